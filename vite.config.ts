@@ -3,10 +3,11 @@ import tailwindcss from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { SCREENS } from './generated/screens.ts'
 import { mockProvider } from './mocks/provider/vite-plugin.ts'
 import { chunkGroups } from './tools/chunk-groups.ts'
-import { leftOut } from './tools/left-out.ts'
 import { prerender } from './tools/prerender.ts'
+import { stubModules } from './tools/stub-modules.ts'
 
 const path = (relative: string) => new URL(relative, import.meta.url).pathname
 
@@ -52,7 +53,9 @@ function keepAssets(): Plugin {
 }
 
 const SCREEN = ['component', 'pendingComponent', 'errorComponent', 'notFoundComponent'] as const
-const EAGER_LOADERS: ReadonlySet<string> = new Set(['/', '/beneficiaries'])
+const EAGER_LOADERS: ReadonlySet<string> = new Set(
+  Object.values(SCREENS).flatMap((screen) => ('eagerLoader' in screen ? [screen.id] : [])),
+)
 
 /**
  * Mode `mock` (npm start, mocked e2e) runs the portal against the fake API in the browser; `production` contains nothing of
@@ -66,8 +69,8 @@ export default defineConfig(({ mode, command }) => {
       tanstackRouter({
         target: 'react',
         autoCodeSplitting: true,
-        // A route's components are one chunk; its pending and error components come with it. Only the main screens have their
-        // loaders in the entry, so that their data is requested while the screen still loads.
+        // A route's components are one chunk; its pending and error components come with it. Some screens have their
+        // loaders in the entry (src/shell/main-screen.ts).
         codeSplittingOptions: {
           splitBehavior: ({ routeId }) => [EAGER_LOADERS.has(routeId) ? SCREEN : [...SCREEN, 'loader']],
         },
@@ -80,7 +83,7 @@ export default defineConfig(({ mode, command }) => {
       react(),
       tailwindcss(),
       chunks.plugin,
-      leftOut(),
+      stubModules(),
       keepAssets(),
       mocked && mockWorker(),
       mocked && mockProvider(),

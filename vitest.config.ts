@@ -5,6 +5,8 @@ import { lateImports } from './tools/late-imports.ts'
 const path = (relative: string) => new URL(relative, import.meta.url).pathname
 
 const RULES = ['tests/rules.test.ts', 'tests/hasty-reads.test.ts', 'tests/guards.test.ts', 'mocks/calls/fuzz.test.ts']
+/** Walks through all pages and menus, which a new page is in by itself; `npm run check` runs them too. */
+const PAGES = ['tests/every-page.test.tsx', 'src/shell/{menu,pending-pages,shell-pages,start-page}.test.{ts,tsx}']
 const PORTAL = ['src/**/*.test.{ts,tsx}', '{mocks,tests}/**/*.test.tsx']
 const allIn = (patterns: string[], pattern: RegExp) =>
   globSync(patterns, { cwd: path('.') }).filter((file) => pattern.test(readFileSync(path(file), 'utf8')))
@@ -52,11 +54,17 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'portal', include: IN_WINDOW, exclude: [...APART, ...ANSWERED], ...keepsModules },
+        test: { name: 'portal', include: IN_WINDOW, exclude: [...APART, ...ANSWERED, ...PAGES], ...keepsModules },
       },
+      { extends: true, test: { name: 'pages', include: PAGES, ...keepsModules } },
       {
         extends: true,
-        test: { name: 'reckoning', include: PORTAL, exclude: [...APART, ...ANSWERED, ...IN_WINDOW], ...keepsModules },
+        test: {
+          name: 'reckoning',
+          include: PORTAL,
+          exclude: [...APART, ...ANSWERED, ...IN_WINDOW, ...PAGES],
+          ...keepsModules,
+        },
       },
       {
         extends: true,

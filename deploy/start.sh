@@ -52,6 +52,17 @@ case $API_UPSTREAM_VERIFY in
   *) fail "API_UPSTREAM_VERIFY must be on or off" ;;
 esac
 
+# Proxies in front whose X-Forwarded-For and X-Forwarded-Proto are believed; none unless set.
+REAL_IP_FROM= TRUSTED_ADDRESSES= TRUSTED_PROXIES_LINE=
+for address in ${TRUSTED_PROXIES:-}; do
+  matches "$address" '[0-9]{1,3}(\.[0-9]{1,3}){3}(/[0-9]{1,2})?|[0-9A-Fa-f:]*:[0-9A-Fa-f:.]*(/[0-9]{1,3})?' ||
+    fail "TRUSTED_PROXIES must hold addresses such as 10.0.0.0/8, not $address"
+  REAL_IP_FROM="$REAL_IP_FROM set_real_ip_from $address;"
+  TRUSTED_ADDRESSES="$TRUSTED_ADDRESSES $address 1;"
+  TRUSTED_PROXIES_LINE="${TRUSTED_PROXIES_LINE:-trusted_proxies} $address"
+done
+export REAL_IP_FROM TRUSTED_ADDRESSES TRUSTED_PROXIES_LINE
+
 # nginx resolves names at run time; Caddy reads resolv.conf itself. IPv6 only if this machine has an IPv6 address, because a
 # call is tried at one address only.
 own_resolver="${RESOLVER:-}"
@@ -121,7 +132,7 @@ export BROTLI_MODULE BROTLI_STATIC BROTLI_OFF
 names='${API_ADDRESS} ${API_AUTHORITY} ${API_NAME} ${API_UPSTREAM_VERIFY} ${API_UPSTREAM_VERIFY_DEPTH} ${API_UPSTREAM_CA}
   ${RESOLVER} ${RESOLVERS} ${CONNECT_HOSTS} ${CSP_REPORTS} ${IMAGE_HOSTS} ${PAYMENT_HOSTS} ${REPORT_TARGET}
   ${REPORT_AUTHORITY} ${REPORT_NAME} ${REPORT_CA} ${LISTEN} ${ROOT} ${RUN_DIR} ${MIME_TYPES} ${CLIENT_TIMEOUT}
-  ${BODY_TIMEOUT} ${BIND} ${PORT} ${TLS} ${STYLE_HASH} ${BROTLI_MODULE} ${BROTLI_STATIC} ${BROTLI_OFF}'
+  ${BODY_TIMEOUT} ${REAL_IP_FROM} ${TRUSTED_ADDRESSES} ${TRUSTED_PROXIES_LINE} ${BIND} ${PORT} ${TLS} ${STYLE_HASH} ${BROTLI_MODULE} ${BROTLI_STATIC} ${BROTLI_OFF}'
 fill() { envsubst "$names" < "$here/$1"; }
 headers=$(fill headers.txt | tr -s ' ' | sed 's/ ;/;/g')
 # One line per header: sets the server's own, and drops the API's header of that name.

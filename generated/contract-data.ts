@@ -27,7 +27,15 @@ export type ContractRow = {
   limitCodes: Record<string, Record<string, string>>
   repliesJson: boolean
   requestExamples: Record<string, unknown>
-  responses: Record<string, { contentTypes: string[]; examples: Record<string, unknown> }>
+  responses: Record<
+    string,
+    {
+      contentTypes: string[]
+      /** The patterns of its required headers. */
+      headers: Record<string, string>
+      examples: Record<string, unknown>
+    }
+  >
 }
 
 export const contractData: Record<OperationName, ContractRow> = {
@@ -80,6 +88,9 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {
+          "Cache-Control": "^(.*,)? *no-store *(,.*)?$"
+        },
         "examples": {
           "signatory_and_voucher_manager": {
             "accessToken": "eyJhbGciOiJub25lIn0.eyJzdWIiOiJwLTEwMDEifQ.c2ln",
@@ -108,6 +119,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "validation_failed": {
             "errors": [
@@ -131,6 +143,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "invalid_username_or_password": {
             "error": "invalid_grant",
@@ -160,6 +173,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "email_address_is_not_verified": {
             "error": "email_address_is_not_verified",
@@ -189,6 +203,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "too_many_requests": {
             "errors": [
@@ -206,6 +221,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "internal_error": {
             "errors": [
@@ -223,6 +239,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "service_unavailable": {
             "errors": [
@@ -282,6 +299,9 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {
+          "Cache-Control": "^(.*,)? *no-store *(,.*)?$"
+        },
         "examples": {
           "refreshed": {
             "accessToken": "eyJhbGciOiJub25lIn0.eyJzdWIiOiJwLTEwMDEiLCJuIjoyfQ.c2ln",
@@ -295,6 +315,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "invalid_grant": {
             "error": "invalid_grant",
@@ -329,6 +350,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "access_denied": {
             "errors": [
@@ -346,6 +368,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "too_many_requests": {
             "errors": [
@@ -363,6 +386,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "internal_error": {
             "errors": [
@@ -380,6 +404,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "service_unavailable": {
             "errors": [
@@ -442,12 +467,14 @@ export const contractData: Record<OperationName, ContractRow> = {
     "responses": {
       "204": {
         "contentTypes": [],
+        "headers": {},
         "examples": {}
       },
       "400": {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "validation_failed": {
             "errors": [
@@ -471,6 +498,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "unauthorized": {
             "errors": [
@@ -488,6 +516,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "access_denied": {
             "errors": [
@@ -505,6 +534,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "too_many_requests": {
             "errors": [
@@ -522,6 +552,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "internal_error": {
             "errors": [
@@ -539,6 +570,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "service_unavailable": {
             "errors": [
@@ -605,6 +637,9 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {
+          "Cache-Control": "^(.*,)? *no-store *(,.*)?$"
+        },
         "examples": {
           "impersonated": {
             "accessToken": "eyJhbGciOiJub25lIn0.eyJzdWIiOiJwLTEwMDEiLCJleHAiOjE3NjgyMjYwMDB9.c2ln",
@@ -619,6 +654,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "validation_failed": {
             "errors": [
@@ -636,6 +672,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "access_denied": {
             "errors": [
@@ -653,6 +690,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "impersonation_token_invalid": {
             "errors": [
@@ -690,6 +728,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "too_many_requests": {
             "errors": [
@@ -707,6 +746,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "internal_error": {
             "errors": [
@@ -724,6 +764,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "service_unavailable": {
             "errors": [
@@ -778,6 +819,9 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {
+          "Cache-Control": "^(.*,)? *no-store *(,.*)?$"
+        },
         "examples": {
           "established": {
             "isEmployeesSet": true,
@@ -836,6 +880,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "validation_failed": {
             "errors": [
@@ -853,6 +898,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "unauthorized": {
             "errors": [
@@ -870,6 +916,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "access_denied": {
             "errors": [
@@ -887,6 +934,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "too_many_requests": {
             "errors": [
@@ -904,6 +952,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "internal_error": {
             "errors": [
@@ -921,6 +970,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "service_unavailable": {
             "errors": [
@@ -975,6 +1025,9 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {
+          "Cache-Control": "^(.*,)? *no-store *(,.*)?$"
+        },
         "examples": {
           "has_orders": true,
           "no_orders": false
@@ -984,6 +1037,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "validation_failed": {
             "errors": [
@@ -1001,6 +1055,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "unauthorized": {
             "errors": [
@@ -1018,6 +1073,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "access_denied": {
             "errors": [
@@ -1035,6 +1091,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "too_many_requests": {
             "errors": [
@@ -1052,6 +1109,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "internal_error": {
             "errors": [
@@ -1069,6 +1127,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "service_unavailable": {
             "errors": [
@@ -1125,12 +1184,14 @@ export const contractData: Record<OperationName, ContractRow> = {
     "responses": {
       "204": {
         "contentTypes": [],
+        "headers": {},
         "examples": {}
       },
       "400": {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "validation_failed": {
             "errors": [
@@ -1148,6 +1209,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "unauthorized": {
             "errors": [
@@ -1165,6 +1227,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "not_available_in_production": {
             "errors": [
@@ -1192,6 +1255,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "role_already_granted": {
             "errors": [
@@ -1209,6 +1273,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "too_many_requests": {
             "errors": [
@@ -1226,6 +1291,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "internal_error": {
             "errors": [
@@ -1243,6 +1309,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "service_unavailable": {
             "errors": [
@@ -1297,6 +1364,9 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {
+          "Cache-Control": "^(.*,)? *no-store *(,.*)?$"
+        },
         "examples": {
           "verified": {
             "username": "aino.virtanen",
@@ -1353,6 +1423,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "validation_failed": {
             "errors": [
@@ -1370,6 +1441,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "unauthorized": {
             "errors": [
@@ -1387,6 +1459,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "access_denied": {
             "errors": [
@@ -1404,6 +1477,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "too_many_requests": {
             "errors": [
@@ -1421,6 +1495,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "internal_error": {
             "errors": [
@@ -1438,6 +1513,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "service_unavailable": {
             "errors": [
@@ -1536,12 +1612,14 @@ export const contractData: Record<OperationName, ContractRow> = {
     "responses": {
       "204": {
         "contentTypes": [],
+        "headers": {},
         "examples": {}
       },
       "400": {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "username_cannot_be_an_email_address": {
             "errors": [
@@ -1610,6 +1688,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "access_denied": {
             "errors": [
@@ -1627,6 +1706,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "company_not_found": {
             "errors": [
@@ -1645,6 +1725,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "username_taken": {
             "errors": [
@@ -1674,6 +1755,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "too_many_requests": {
             "errors": [
@@ -1691,6 +1773,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "internal_error": {
             "errors": [
@@ -1708,6 +1791,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "service_unavailable": {
             "errors": [
@@ -1801,12 +1885,14 @@ export const contractData: Record<OperationName, ContractRow> = {
     "responses": {
       "204": {
         "contentTypes": [],
+        "headers": {},
         "examples": {}
       },
       "400": {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "username_cannot_be_an_email_address": {
             "errors": [
@@ -1852,6 +1938,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "unauthorized": {
             "errors": [
@@ -1869,6 +1956,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "access_denied": {
             "errors": [
@@ -1886,6 +1974,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "username_taken": {
             "errors": [
@@ -1904,6 +1993,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "incorrect_password": {
             "errors": [
@@ -1922,6 +2012,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "too_many_requests": {
             "errors": [
@@ -1939,6 +2030,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "internal_error": {
             "errors": [
@@ -1956,6 +2048,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "service_unavailable": {
             "errors": [
@@ -2021,12 +2114,14 @@ export const contractData: Record<OperationName, ContractRow> = {
     "responses": {
       "204": {
         "contentTypes": [],
+        "headers": {},
         "examples": {}
       },
       "400": {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "incorrect_token": {
             "errors": [
@@ -2083,6 +2178,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "access_denied": {
             "errors": [
@@ -2100,6 +2196,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "unknown_username": {
             "errors": [
@@ -2118,6 +2215,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "too_many_requests": {
             "errors": [
@@ -2135,6 +2233,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "internal_error": {
             "errors": [
@@ -2152,6 +2251,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "service_unavailable": {
             "errors": [
@@ -2218,12 +2318,14 @@ export const contractData: Record<OperationName, ContractRow> = {
     "responses": {
       "204": {
         "contentTypes": [],
+        "headers": {},
         "examples": {}
       },
       "400": {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "password_unchanged": {
             "errors": [
@@ -2269,6 +2371,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "unauthorized": {
             "errors": [
@@ -2286,6 +2389,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "access_denied": {
             "errors": [
@@ -2303,6 +2407,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "incorrect_password": {
             "errors": [
@@ -2321,6 +2426,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "too_many_requests": {
             "errors": [
@@ -2338,6 +2444,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "internal_error": {
             "errors": [
@@ -2355,6 +2462,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "service_unavailable": {
             "errors": [
@@ -2418,12 +2526,14 @@ export const contractData: Record<OperationName, ContractRow> = {
     "responses": {
       "204": {
         "contentTypes": [],
+        "headers": {},
         "examples": {}
       },
       "400": {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "validation_failed": {
             "errors": [
@@ -2447,6 +2557,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "access_denied": {
             "errors": [
@@ -2464,6 +2575,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "unknown_username": {
             "errors": [
@@ -2482,6 +2594,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "too_many_requests": {
             "errors": [
@@ -2499,6 +2612,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "internal_error": {
             "errors": [
@@ -2516,6 +2630,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "email_not_sent": {
             "errors": [
@@ -2592,6 +2707,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "valid": {
             "valid": true
@@ -2605,6 +2721,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "validation_failed": {
             "errors": [
@@ -2638,6 +2755,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "access_denied": {
             "errors": [
@@ -2655,6 +2773,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "too_many_requests": {
             "errors": [
@@ -2672,6 +2791,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "internal_error": {
             "errors": [
@@ -2689,6 +2809,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "service_unavailable": {
             "errors": [
@@ -2755,6 +2876,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "valid": {
             "valid": true
@@ -2765,6 +2887,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "invalid_email_address": {
             "errors": [
@@ -2820,6 +2943,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "access_denied": {
             "errors": [
@@ -2837,6 +2961,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "too_many_requests": {
             "errors": [
@@ -2854,6 +2979,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "internal_error": {
             "errors": [
@@ -2871,6 +2997,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "service_unavailable": {
             "errors": [
@@ -2935,6 +3062,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "available": true,
           "taken": false
@@ -2944,6 +3072,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "validation_failed": {
             "errors": [
@@ -2977,6 +3106,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "access_denied": {
             "errors": [
@@ -2994,6 +3124,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "too_many_requests": {
             "errors": [
@@ -3011,6 +3142,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "internal_error": {
             "errors": [
@@ -3028,6 +3160,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "service_unavailable": {
             "errors": [
@@ -3091,12 +3224,14 @@ export const contractData: Record<OperationName, ContractRow> = {
     "responses": {
       "204": {
         "contentTypes": [],
+        "headers": {},
         "examples": {}
       },
       "400": {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "validation_failed": {
             "errors": [
@@ -3120,6 +3255,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "access_denied": {
             "errors": [
@@ -3137,6 +3273,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "unknown_username": {
             "errors": [
@@ -3155,6 +3292,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "email_already_verified": {
             "errors": [
@@ -3172,6 +3310,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "too_many_requests": {
             "errors": [
@@ -3189,6 +3328,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "internal_error": {
             "errors": [
@@ -3206,6 +3346,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "email_not_sent": {
             "errors": [
@@ -3278,12 +3419,14 @@ export const contractData: Record<OperationName, ContractRow> = {
     "responses": {
       "204": {
         "contentTypes": [],
+        "headers": {},
         "examples": {}
       },
       "400": {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "expired_token": {
             "errors": [
@@ -3329,6 +3472,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "access_denied": {
             "errors": [
@@ -3346,6 +3490,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "user_not_found": {
             "errors": [
@@ -3364,6 +3509,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "too_many_requests": {
             "errors": [
@@ -3381,6 +3527,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "internal_error": {
             "errors": [
@@ -3398,6 +3545,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "service_unavailable": {
             "errors": [
@@ -3463,12 +3611,14 @@ export const contractData: Record<OperationName, ContractRow> = {
     "responses": {
       "204": {
         "contentTypes": [],
+        "headers": {},
         "examples": {}
       },
       "400": {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "expired_token": {
             "errors": [
@@ -3514,6 +3664,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "access_denied": {
             "errors": [
@@ -3531,6 +3682,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "user_not_found": {
             "errors": [
@@ -3549,6 +3701,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "email_address_taken": {
             "errors": [
@@ -3566,6 +3719,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "too_many_requests": {
             "errors": [
@@ -3583,6 +3737,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "internal_error": {
             "errors": [
@@ -3600,6 +3755,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "service_unavailable": {
             "errors": [
@@ -3741,6 +3897,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "signed": {
             "token": "reg-6c2e8f10b4d7"
@@ -3751,6 +3908,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "invalid_einvoice": {
             "errors": [
@@ -3818,6 +3976,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "access_denied": {
             "errors": [
@@ -3835,6 +3994,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "company_already_exists": {
             "errors": [
@@ -3853,6 +4013,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "too_many_requests": {
             "errors": [
@@ -3870,6 +4031,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "internal_error": {
             "errors": [
@@ -3887,6 +4049,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "service_unavailable": {
             "errors": [
@@ -3953,6 +4116,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "valid": {
             "isValid": true
@@ -3979,6 +4143,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "validation_failed": {
             "errors": [
@@ -4012,6 +4177,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "access_denied": {
             "errors": [
@@ -4029,6 +4195,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "too_many_requests": {
             "errors": [
@@ -4046,6 +4213,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "internal_error": {
             "errors": [
@@ -4063,6 +4231,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "service_unavailable": {
             "errors": [
@@ -4140,12 +4309,14 @@ export const contractData: Record<OperationName, ContractRow> = {
     "responses": {
       "204": {
         "contentTypes": [],
+        "headers": {},
         "examples": {}
       },
       "400": {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "username_cannot_be_an_email_address": {
             "errors": [
@@ -4223,6 +4394,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "access_denied": {
             "errors": [
@@ -4240,6 +4412,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "username_taken": {
             "errors": [
@@ -4278,6 +4451,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "too_many_requests": {
             "errors": [
@@ -4295,6 +4469,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "internal_error": {
             "errors": [
@@ -4312,6 +4487,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "service_unavailable": {
             "errors": [
@@ -4384,6 +4560,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "signatory": {
             "token": "reg-6c2e8f10b4d7",
@@ -4399,6 +4576,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "incorrect_token": {
             "errors": [
@@ -4443,6 +4621,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "access_denied": {
             "errors": [
@@ -4460,6 +4639,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "creation_completed": {
             "errors": [
@@ -4487,6 +4667,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "too_many_requests": {
             "errors": [
@@ -4504,6 +4685,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "internal_error": {
             "errors": [
@@ -4521,6 +4703,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "email_not_sent": {
             "errors": [
@@ -4587,6 +4770,9 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {
+          "Cache-Control": "^(.*,)? *no-store *(,.*)?$"
+        },
         "examples": {
           "active_and_unconfirmed": [
             {
@@ -4639,6 +4825,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "validation_failed": {
             "errors": [
@@ -4656,6 +4843,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "unauthorized": {
             "errors": [
@@ -4673,6 +4861,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "access_denied": {
             "errors": [
@@ -4690,6 +4879,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "too_many_requests": {
             "errors": [
@@ -4707,6 +4897,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "internal_error": {
             "errors": [
@@ -4724,6 +4915,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "service_unavailable": {
             "errors": [
@@ -4796,12 +4988,14 @@ export const contractData: Record<OperationName, ContractRow> = {
     "responses": {
       "204": {
         "contentTypes": [],
+        "headers": {},
         "examples": {}
       },
       "400": {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "invalid_email_address": {
             "errors": [
@@ -4859,6 +5053,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "unauthorized": {
             "errors": [
@@ -4876,6 +5071,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "adding_contacts_disabled": {
             "errors": [
@@ -4903,6 +5099,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "username_taken": {
             "errors": [
@@ -4932,6 +5129,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "too_many_requests": {
             "errors": [
@@ -4949,6 +5147,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "internal_error": {
             "errors": [
@@ -4966,6 +5165,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "service_unavailable": {
             "errors": [
@@ -5054,12 +5254,14 @@ export const contractData: Record<OperationName, ContractRow> = {
     "responses": {
       "204": {
         "contentTypes": [],
+        "headers": {},
         "examples": {}
       },
       "400": {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "invalid_email_address": {
             "errors": [
@@ -5105,6 +5307,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "unauthorized": {
             "errors": [
@@ -5122,6 +5325,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "access_denied": {
             "errors": [
@@ -5139,6 +5343,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "not_found": {
             "errors": [
@@ -5156,6 +5361,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "contact_deleted": {
             "errors": [
@@ -5195,6 +5401,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "incorrect_password": {
             "errors": [
@@ -5213,6 +5420,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "too_many_requests": {
             "errors": [
@@ -5230,6 +5438,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "internal_error": {
             "errors": [
@@ -5247,6 +5456,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "service_unavailable": {
             "errors": [
@@ -5332,12 +5542,14 @@ export const contractData: Record<OperationName, ContractRow> = {
     "responses": {
       "204": {
         "contentTypes": [],
+        "headers": {},
         "examples": {}
       },
       "400": {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "validation_failed": {
             "errors": [
@@ -5361,6 +5573,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "unauthorized": {
             "errors": [
@@ -5378,6 +5591,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "access_denied": {
             "errors": [
@@ -5395,6 +5609,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "not_found": {
             "errors": [
@@ -5412,6 +5627,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "cannot_delete_yourself": {
             "errors": [
@@ -5459,6 +5675,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "too_many_requests": {
             "errors": [
@@ -5476,6 +5693,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "internal_error": {
             "errors": [
@@ -5493,6 +5711,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "service_unavailable": {
             "errors": [
@@ -5562,12 +5781,14 @@ export const contractData: Record<OperationName, ContractRow> = {
     "responses": {
       "204": {
         "contentTypes": [],
+        "headers": {},
         "examples": {}
       },
       "400": {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "validation_failed": {
             "errors": [
@@ -5591,6 +5812,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "unauthorized": {
             "errors": [
@@ -5608,6 +5830,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "access_denied": {
             "errors": [
@@ -5625,6 +5848,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "not_found": {
             "errors": [
@@ -5642,6 +5866,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "creation_completed": {
             "errors": [
@@ -5669,6 +5894,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "too_many_requests": {
             "errors": [
@@ -5686,6 +5912,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "internal_error": {
             "errors": [
@@ -5703,6 +5930,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "email_not_sent": {
             "errors": [
@@ -5767,6 +5995,9 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {
+          "Cache-Control": "^(.*,)? *no-store *(,.*)?$"
+        },
         "examples": {
           "einvoice": {
             "name": "Pyynikin Paahtimo Oy",
@@ -5851,6 +6082,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "validation_failed": {
             "errors": [
@@ -5868,6 +6100,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "unauthorized": {
             "errors": [
@@ -5885,6 +6118,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "access_denied": {
             "errors": [
@@ -5902,6 +6136,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "too_many_requests": {
             "errors": [
@@ -5919,6 +6154,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "internal_error": {
             "errors": [
@@ -5936,6 +6172,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "service_unavailable": {
             "errors": [
@@ -6047,12 +6284,14 @@ export const contractData: Record<OperationName, ContractRow> = {
     "responses": {
       "204": {
         "contentTypes": [],
+        "headers": {},
         "examples": {}
       },
       "400": {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "invalid_einvoice": {
             "errors": [
@@ -6110,6 +6349,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "unauthorized": {
             "errors": [
@@ -6127,6 +6367,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "editing_disabled": {
             "errors": [
@@ -6154,6 +6395,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "incorrect_password": {
             "errors": [
@@ -6172,6 +6414,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "too_many_requests": {
             "errors": [
@@ -6189,6 +6432,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "internal_error": {
             "errors": [
@@ -6206,6 +6450,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "service_unavailable": {
             "errors": [
@@ -6275,6 +6520,9 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {
+          "Cache-Control": "^(.*,)? *no-store *(,.*)?$"
+        },
         "examples": {
           "has_signatory": {
             "hasSignatory": true
@@ -6288,6 +6536,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "validation_failed": {
             "errors": [
@@ -6311,6 +6560,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "unauthorized": {
             "errors": [
@@ -6328,6 +6578,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "access_denied": {
             "errors": [
@@ -6345,6 +6596,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "company_not_found": {
             "errors": [
@@ -6372,6 +6624,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "too_many_requests": {
             "errors": [
@@ -6389,6 +6642,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "internal_error": {
             "errors": [
@@ -6406,6 +6660,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "service_unavailable": {
             "errors": [
@@ -6467,6 +6722,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "new_company": {
             "companyAlreadyExists": false
@@ -6480,6 +6736,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "validation_failed": {
             "errors": [
@@ -6503,6 +6760,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "access_denied": {
             "errors": [
@@ -6520,6 +6778,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "too_many_requests": {
             "errors": [
@@ -6537,6 +6796,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "internal_error": {
             "errors": [
@@ -6554,6 +6814,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "service_unavailable": {
             "errors": [
@@ -6608,6 +6869,9 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {
+          "Cache-Control": "^(.*,)? *no-store *(,.*)?$"
+        },
         "examples": {
           "everything": {
             "useEinvoiceAndSchedule": true,
@@ -6627,6 +6891,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "validation_failed": {
             "errors": [
@@ -6644,6 +6909,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "unauthorized": {
             "errors": [
@@ -6661,6 +6927,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "access_denied": {
             "errors": [
@@ -6678,6 +6945,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "too_many_requests": {
             "errors": [
@@ -6695,6 +6963,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "internal_error": {
             "errors": [
@@ -6712,6 +6981,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "service_unavailable": {
             "errors": [
@@ -6768,6 +7038,9 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {
+          "Cache-Control": "^(.*,)? *no-store *(,.*)?$"
+        },
         "examples": {
           "with_balance": {
             "accounts": [
@@ -6821,6 +7094,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "validation_failed": {
             "errors": [
@@ -6838,6 +7112,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "unauthorized": {
             "errors": [
@@ -6855,6 +7130,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "access_denied": {
             "errors": [
@@ -6872,6 +7148,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "too_many_requests": {
             "errors": [
@@ -6889,6 +7166,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "internal_error": {
             "errors": [
@@ -6906,6 +7184,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "service_unavailable": {
             "errors": [
@@ -6989,6 +7268,9 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {
+          "Cache-Control": "^(.*,)? *no-store *(,.*)?$"
+        },
         "examples": {
           "first_page": {
             "transactions": [
@@ -7042,6 +7324,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "validation_failed": {
             "errors": [
@@ -7065,6 +7348,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "unauthorized": {
             "errors": [
@@ -7082,6 +7366,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "access_denied": {
             "errors": [
@@ -7099,6 +7384,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "too_many_requests": {
             "errors": [
@@ -7116,6 +7402,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "internal_error": {
             "errors": [
@@ -7133,6 +7420,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "service_unavailable": {
             "errors": [
@@ -7233,6 +7521,9 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {
+          "Cache-Control": "^(.*,)? *no-store *(,.*)?$"
+        },
         "examples": {
           "created": {
             "paymentId": "pay-7003",
@@ -7244,6 +7535,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "amount_below_minimum": {
             "errors": [
@@ -7300,6 +7592,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "unauthorized": {
             "errors": [
@@ -7317,6 +7610,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "access_denied": {
             "errors": [
@@ -7334,6 +7628,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "account_not_found": {
             "errors": [
@@ -7362,6 +7657,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "idempotency_key_reused": {
             "errors": [
@@ -7380,6 +7676,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "too_many_requests": {
             "errors": [
@@ -7397,6 +7694,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "internal_error": {
             "errors": [
@@ -7414,6 +7712,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "service_unavailable": {
             "errors": [
@@ -7488,12 +7787,17 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/pdf"
         ],
+        "headers": {
+          "Content-Disposition": "",
+          "Cache-Control": "^(.*,)? *no-store *(,.*)?$"
+        },
         "examples": {}
       },
       "400": {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "validation_failed": {
             "errors": [
@@ -7511,6 +7815,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "unauthorized": {
             "errors": [
@@ -7528,6 +7833,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "access_denied": {
             "errors": [
@@ -7545,6 +7851,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "document_not_found": {
             "errors": [
@@ -7572,6 +7879,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "payment_not_completed": {
             "errors": [
@@ -7589,6 +7897,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "too_many_requests": {
             "errors": [
@@ -7606,6 +7915,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "internal_error": {
             "errors": [
@@ -7623,6 +7933,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "service_unavailable": {
             "errors": [
@@ -7697,12 +8008,17 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/pdf"
         ],
+        "headers": {
+          "Content-Disposition": "",
+          "Cache-Control": "^(.*,)? *no-store *(,.*)?$"
+        },
         "examples": {}
       },
       "400": {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "validation_failed": {
             "errors": [
@@ -7720,6 +8036,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "unauthorized": {
             "errors": [
@@ -7737,6 +8054,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "access_denied": {
             "errors": [
@@ -7754,6 +8072,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "document_not_found": {
             "errors": [
@@ -7781,6 +8100,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "payment_not_completed": {
             "errors": [
@@ -7798,6 +8118,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "too_many_requests": {
             "errors": [
@@ -7815,6 +8136,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "internal_error": {
             "errors": [
@@ -7832,6 +8154,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "service_unavailable": {
             "errors": [
@@ -7917,6 +8240,9 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {
+          "Cache-Control": "^(.*,)? *no-store *(,.*)?$"
+        },
         "examples": {
           "all_reasons": {
             "transactions": [
@@ -7963,6 +8289,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "invalid_date_range": {
             "errors": [
@@ -7997,6 +8324,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "unauthorized": {
             "errors": [
@@ -8014,6 +8342,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "access_denied": {
             "errors": [
@@ -8031,6 +8360,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "too_many_requests": {
             "errors": [
@@ -8048,6 +8378,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "internal_error": {
             "errors": [
@@ -8065,6 +8396,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "service_unavailable": {
             "errors": [
@@ -8121,6 +8453,9 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {
+          "Cache-Control": "^(.*,)? *no-store *(,.*)?$"
+        },
         "examples": {
           "has_corrections": true,
           "no_corrections": false
@@ -8130,6 +8465,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "validation_failed": {
             "errors": [
@@ -8147,6 +8483,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "unauthorized": {
             "errors": [
@@ -8164,6 +8501,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "access_denied": {
             "errors": [
@@ -8181,6 +8519,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "too_many_requests": {
             "errors": [
@@ -8198,6 +8537,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "internal_error": {
             "errors": [
@@ -8215,6 +8555,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "service_unavailable": {
             "errors": [
@@ -8269,6 +8610,9 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {
+          "Cache-Control": "^(.*,)? *no-store *(,.*)?$"
+        },
         "examples": {
           "two_addresses": [
             {
@@ -8295,6 +8639,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "validation_failed": {
             "errors": [
@@ -8312,6 +8657,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "unauthorized": {
             "errors": [
@@ -8329,6 +8675,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "access_denied": {
             "errors": [
@@ -8346,6 +8693,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "too_many_requests": {
             "errors": [
@@ -8363,6 +8711,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "internal_error": {
             "errors": [
@@ -8380,6 +8729,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "service_unavailable": {
             "errors": [
@@ -8431,6 +8781,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "countries": [
             {
@@ -8479,6 +8830,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "validation_failed": {
             "errors": [
@@ -8496,6 +8848,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "access_denied": {
             "errors": [
@@ -8513,6 +8866,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "too_many_requests": {
             "errors": [
@@ -8530,6 +8884,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "internal_error": {
             "errors": [
@@ -8547,6 +8902,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "service_unavailable": {
             "errors": [
@@ -8598,6 +8954,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "year_2026": {
             "creditCardFee": 1.5,
@@ -8672,6 +9029,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "validation_failed": {
             "errors": [
@@ -8689,6 +9047,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "access_denied": {
             "errors": [
@@ -8706,6 +9065,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "too_many_requests": {
             "errors": [
@@ -8723,6 +9083,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "internal_error": {
             "errors": [
@@ -8740,6 +9101,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "service_unavailable": {
             "errors": [
@@ -8791,6 +9153,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "both_types": [
             {
@@ -8889,6 +9252,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "validation_failed": {
             "errors": [
@@ -8906,6 +9270,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "access_denied": {
             "errors": [
@@ -8923,6 +9288,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "too_many_requests": {
             "errors": [
@@ -8940,6 +9306,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "internal_error": {
             "errors": [
@@ -8957,6 +9324,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "service_unavailable": {
             "errors": [
@@ -9008,6 +9376,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "year_2026": {
             "voucherOrderFees": [
@@ -9085,6 +9454,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "validation_failed": {
             "errors": [
@@ -9102,6 +9472,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "access_denied": {
             "errors": [
@@ -9119,6 +9490,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "too_many_requests": {
             "errors": [
@@ -9136,6 +9508,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "internal_error": {
             "errors": [
@@ -9153,6 +9526,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "service_unavailable": {
             "errors": [
@@ -9207,6 +9581,9 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {
+          "Cache-Control": "^(.*,)? *no-store *(,.*)?$"
+        },
         "examples": {
           "year_2026": {
             "newCardFees": {
@@ -9236,6 +9613,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "validation_failed": {
             "errors": [
@@ -9253,6 +9631,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "unauthorized": {
             "errors": [
@@ -9270,6 +9649,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "access_denied": {
             "errors": [
@@ -9287,6 +9667,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "too_many_requests": {
             "errors": [
@@ -9304,6 +9685,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "internal_error": {
             "errors": [
@@ -9321,6 +9703,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "service_unavailable": {
             "errors": [
@@ -9579,6 +9962,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "created": {
             "orderId": "o-5001",
@@ -9590,6 +9974,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "quantity_below_minimum": {
             "errors": [
@@ -9722,6 +10107,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "unauthorized": {
             "errors": [
@@ -9739,6 +10125,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "voucher_ordering_hidden": {
             "errors": [
@@ -9766,6 +10153,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "not_found": {
             "errors": [
@@ -9783,6 +10171,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "voucher_unavailable": {
             "errors": [
@@ -9834,6 +10223,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "too_many_requests": {
             "errors": [
@@ -9851,6 +10241,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "internal_error": {
             "errors": [
@@ -9868,6 +10259,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "service_unavailable": {
             "errors": [
@@ -9957,6 +10349,9 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {
+          "Cache-Control": "^(.*,)? *no-store *(,.*)?$"
+        },
         "examples": {
           "first_page": {
             "voucherOrders": [
@@ -10151,6 +10546,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "validation_failed": {
             "errors": [
@@ -10174,6 +10570,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "unauthorized": {
             "errors": [
@@ -10191,6 +10588,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "access_denied": {
             "errors": [
@@ -10208,6 +10606,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "too_many_requests": {
             "errors": [
@@ -10225,6 +10624,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "internal_error": {
             "errors": [
@@ -10242,6 +10642,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "service_unavailable": {
             "errors": [
@@ -10311,6 +10712,9 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {
+          "Cache-Control": "^(.*,)? *no-store *(,.*)?$"
+        },
         "examples": {
           "waiting_payment": {
             "id": "o-5001",
@@ -10583,6 +10987,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "validation_failed": {
             "errors": [
@@ -10600,6 +11005,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "unauthorized": {
             "errors": [
@@ -10617,6 +11023,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "access_denied": {
             "errors": [
@@ -10634,6 +11041,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "order_not_found": {
             "errors": [
@@ -10661,6 +11069,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "too_many_requests": {
             "errors": [
@@ -10678,6 +11087,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "internal_error": {
             "errors": [
@@ -10695,6 +11105,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "service_unavailable": {
             "errors": [
@@ -10764,6 +11175,9 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {
+          "Cache-Control": "^(.*,)? *no-store *(,.*)?$"
+        },
         "examples": {
           "lunch_canceled": {
             "orderId": "o-5001",
@@ -10831,6 +11245,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "validation_failed": {
             "errors": [
@@ -10848,6 +11263,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "unauthorized": {
             "errors": [
@@ -10865,6 +11281,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "access_denied": {
             "errors": [
@@ -10882,6 +11299,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "payment_not_found": {
             "errors": [
@@ -10909,6 +11327,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "too_many_requests": {
             "errors": [
@@ -10926,6 +11345,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "internal_error": {
             "errors": [
@@ -10943,6 +11363,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "service_unavailable": {
             "errors": [
@@ -11051,6 +11472,9 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {
+          "Cache-Control": "^(.*,)? *no-store *(,.*)?$"
+        },
         "examples": {
           "created": {
             "orderId": "o-5001",
@@ -11062,6 +11486,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "amount_below_minimum": {
             "errors": [
@@ -11107,6 +11532,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "unauthorized": {
             "errors": [
@@ -11124,6 +11550,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "access_denied": {
             "errors": [
@@ -11141,6 +11568,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "payment_not_found": {
             "errors": [
@@ -11169,6 +11597,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "payment_already_paid": {
             "errors": [
@@ -11220,6 +11649,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "too_many_requests": {
             "errors": [
@@ -11237,6 +11667,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "internal_error": {
             "errors": [
@@ -11254,6 +11685,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "service_unavailable": {
             "errors": [
@@ -11323,6 +11755,9 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {
+          "Cache-Control": "^(.*,)? *no-store *(,.*)?$"
+        },
         "examples": {
           "lunch_recreational_and_transport": {
             "company": {
@@ -11415,6 +11850,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "validation_failed": {
             "errors": [
@@ -11432,6 +11868,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "unauthorized": {
             "errors": [
@@ -11449,6 +11886,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "access_denied": {
             "errors": [
@@ -11466,6 +11904,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "payment_not_found": {
             "errors": [
@@ -11493,6 +11932,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "too_many_requests": {
             "errors": [
@@ -11510,6 +11950,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "internal_error": {
             "errors": [
@@ -11527,6 +11968,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "service_unavailable": {
             "errors": [
@@ -11635,6 +12077,9 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {
+          "Cache-Control": "^(.*,)? *no-store *(,.*)?$"
+        },
         "examples": {
           "created": {
             "orderId": "o-5010",
@@ -11646,6 +12091,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "amount_below_minimum": {
             "errors": [
@@ -11691,6 +12137,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "unauthorized": {
             "errors": [
@@ -11708,6 +12155,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "access_denied": {
             "errors": [
@@ -11725,6 +12173,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "payment_not_found": {
             "errors": [
@@ -11753,6 +12202,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "payment_already_paid": {
             "errors": [
@@ -11804,6 +12254,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "too_many_requests": {
             "errors": [
@@ -11821,6 +12272,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "internal_error": {
             "errors": [
@@ -11838,6 +12290,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "service_unavailable": {
             "errors": [
@@ -11936,6 +12389,9 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {
+          "Cache-Control": "^(.*,)? *no-store *(,.*)?$"
+        },
         "examples": {
           "created": {
             "orderId": "o-5020",
@@ -11947,6 +12403,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "amount_below_minimum": {
             "errors": [
@@ -11992,6 +12449,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "unauthorized": {
             "errors": [
@@ -12009,6 +12467,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "access_denied": {
             "errors": [
@@ -12026,6 +12485,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "payment_not_found": {
             "errors": [
@@ -12054,6 +12514,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "payment_already_paid": {
             "errors": [
@@ -12094,6 +12555,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "too_many_requests": {
             "errors": [
@@ -12111,6 +12573,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "internal_error": {
             "errors": [
@@ -12128,6 +12591,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "service_unavailable": {
             "errors": [
@@ -12231,6 +12695,9 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {
+          "Cache-Control": "^(.*,)? *no-store *(,.*)?$"
+        },
         "examples": {
           "provider_form": {
             "actionUrl": "https://maksu.example/newpayment",
@@ -12252,6 +12719,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "validation_failed": {
             "errors": [
@@ -12275,6 +12743,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "unauthorized": {
             "errors": [
@@ -12292,6 +12761,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "access_denied": {
             "errors": [
@@ -12309,6 +12779,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "payment_not_found": {
             "errors": [
@@ -12337,6 +12808,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "payment_already_paid": {
             "errors": [
@@ -12388,6 +12860,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "too_many_requests": {
             "errors": [
@@ -12405,6 +12878,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "internal_error": {
             "errors": [
@@ -12422,6 +12896,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "payment_service_unavailable": {
             "errors": [
@@ -12501,6 +12976,9 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {
+          "Cache-Control": "^(.*,)? *no-store *(,.*)?$"
+        },
         "examples": {
           "voucher_created": {
             "status": "Created",
@@ -12602,6 +13080,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "validation_failed": {
             "errors": [
@@ -12619,6 +13098,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "unauthorized": {
             "errors": [
@@ -12636,6 +13116,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "access_denied": {
             "errors": [
@@ -12653,6 +13134,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "payment_not_found": {
             "errors": [
@@ -12680,6 +13162,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "too_many_requests": {
             "errors": [
@@ -12697,6 +13180,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "internal_error": {
             "errors": [
@@ -12714,6 +13198,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "service_unavailable": {
             "errors": [
@@ -12783,12 +13268,14 @@ export const contractData: Record<OperationName, ContractRow> = {
     "responses": {
       "204": {
         "contentTypes": [],
+        "headers": {},
         "examples": {}
       },
       "400": {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "validation_failed": {
             "errors": [
@@ -12806,6 +13293,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "unauthorized": {
             "errors": [
@@ -12823,6 +13311,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "access_denied": {
             "errors": [
@@ -12840,6 +13329,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "payment_not_found": {
             "errors": [
@@ -12867,6 +13357,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "payment_already_paid": {
             "errors": [
@@ -12884,6 +13375,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "too_many_requests": {
             "errors": [
@@ -12901,6 +13393,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "internal_error": {
             "errors": [
@@ -12918,6 +13411,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "service_unavailable": {
             "errors": [
@@ -13011,6 +13505,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "voucher_in_finnish": [
             {
@@ -13137,6 +13632,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "amount_below_minimum": {
             "errors": [
@@ -13182,6 +13678,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "unauthorized": {
             "errors": [
@@ -13199,6 +13696,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "access_denied": {
             "errors": [
@@ -13216,6 +13714,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "too_many_requests": {
             "errors": [
@@ -13233,6 +13732,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "internal_error": {
             "errors": [
@@ -13250,6 +13750,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "payment_service_unavailable": {
             "errors": [
@@ -13329,12 +13830,17 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/pdf"
         ],
+        "headers": {
+          "Content-Disposition": "",
+          "Cache-Control": "^(.*,)? *no-store *(,.*)?$"
+        },
         "examples": {}
       },
       "400": {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "validation_failed": {
             "errors": [
@@ -13352,6 +13858,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "unauthorized": {
             "errors": [
@@ -13369,6 +13876,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "access_denied": {
             "errors": [
@@ -13386,6 +13894,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "document_not_found": {
             "errors": [
@@ -13413,6 +13922,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "too_many_requests": {
             "errors": [
@@ -13430,6 +13940,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "internal_error": {
             "errors": [
@@ -13447,6 +13958,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "service_unavailable": {
             "errors": [
@@ -13516,12 +14028,17 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/pdf"
         ],
+        "headers": {
+          "Content-Disposition": "",
+          "Cache-Control": "^(.*,)? *no-store *(,.*)?$"
+        },
         "examples": {}
       },
       "400": {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "validation_failed": {
             "errors": [
@@ -13545,6 +14062,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "unauthorized": {
             "errors": [
@@ -13562,6 +14080,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "access_denied": {
             "errors": [
@@ -13579,6 +14098,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "document_not_found": {
             "errors": [
@@ -13608,6 +14128,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "too_many_requests": {
             "errors": [
@@ -13625,6 +14146,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "internal_error": {
             "errors": [
@@ -13642,6 +14164,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "service_unavailable": {
             "errors": [
@@ -13714,12 +14237,17 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/pdf"
         ],
+        "headers": {
+          "Content-Disposition": "",
+          "Cache-Control": "^(.*,)? *no-store *(,.*)?$"
+        },
         "examples": {}
       },
       "400": {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "validation_failed": {
             "errors": [
@@ -13737,6 +14265,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "unauthorized": {
             "errors": [
@@ -13754,6 +14283,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "access_denied": {
             "errors": [
@@ -13771,6 +14301,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "document_not_found": {
             "errors": [
@@ -13798,6 +14329,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "payment_not_completed": {
             "errors": [
@@ -13815,6 +14347,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "too_many_requests": {
             "errors": [
@@ -13832,6 +14365,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "internal_error": {
             "errors": [
@@ -13849,6 +14383,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "service_unavailable": {
             "errors": [
@@ -13938,12 +14473,14 @@ export const contractData: Record<OperationName, ContractRow> = {
     "responses": {
       "204": {
         "contentTypes": [],
+        "headers": {},
         "examples": {}
       },
       "400": {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "validation_failed": {
             "errors": [
@@ -13967,6 +14504,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "unauthorized": {
             "errors": [
@@ -13984,6 +14522,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "access_denied": {
             "errors": [
@@ -14001,6 +14540,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "benefit_not_available": {
             "errors": [
@@ -14043,6 +14583,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "too_many_requests": {
             "errors": [
@@ -14060,6 +14601,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "internal_error": {
             "errors": [
@@ -14077,6 +14619,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "service_unavailable": {
             "errors": [
@@ -14133,6 +14676,9 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {
+          "Cache-Control": "^(.*,)? *no-store *(,.*)?$"
+        },
         "examples": {
           "unpaid_invoice": {
             "cardOrders": [
@@ -14168,6 +14714,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "validation_failed": {
             "errors": [
@@ -14185,6 +14732,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "unauthorized": {
             "errors": [
@@ -14202,6 +14750,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "access_denied": {
             "errors": [
@@ -14219,6 +14768,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "too_many_requests": {
             "errors": [
@@ -14236,6 +14786,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "internal_error": {
             "errors": [
@@ -14253,6 +14804,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "service_unavailable": {
             "errors": [
@@ -14470,6 +15022,9 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {
+          "Cache-Control": "^(.*,)? *no-store *(,.*)?$"
+        },
         "examples": {
           "created": {
             "orderId": "o-5010",
@@ -14481,6 +15036,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "too_many_employees": {
             "errors": [
@@ -14560,6 +15116,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "unauthorized": {
             "errors": [
@@ -14577,6 +15134,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "access_denied": {
             "errors": [
@@ -14594,6 +15152,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "personal_id_already_exists": {
             "errors": [
@@ -14648,6 +15207,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "too_many_requests": {
             "errors": [
@@ -14665,6 +15225,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "internal_error": {
             "errors": [
@@ -14682,6 +15243,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "service_unavailable": {
             "errors": [
@@ -14754,12 +15316,14 @@ export const contractData: Record<OperationName, ContractRow> = {
     "responses": {
       "204": {
         "contentTypes": [],
+        "headers": {},
         "examples": {}
       },
       "400": {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "validation_failed": {
             "errors": [
@@ -14777,6 +15341,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "unauthorized": {
             "errors": [
@@ -14794,6 +15359,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "access_denied": {
             "errors": [
@@ -14811,6 +15377,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "order_not_found": {
             "errors": [
@@ -14839,6 +15406,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "payment_already_paid": {
             "errors": [
@@ -14856,6 +15424,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "too_many_requests": {
             "errors": [
@@ -14873,6 +15442,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "internal_error": {
             "errors": [
@@ -14890,6 +15460,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "service_unavailable": {
             "errors": [
@@ -14946,6 +15517,9 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {
+          "Cache-Control": "^(.*,)? *no-store *(,.*)?$"
+        },
         "examples": {
           "established": {
             "beneficiaries": [
@@ -15066,6 +15640,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "validation_failed": {
             "errors": [
@@ -15083,6 +15658,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "unauthorized": {
             "errors": [
@@ -15100,6 +15676,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "access_denied": {
             "errors": [
@@ -15117,6 +15694,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "too_many_requests": {
             "errors": [
@@ -15134,6 +15712,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "internal_error": {
             "errors": [
@@ -15151,6 +15730,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "service_unavailable": {
             "errors": [
@@ -15277,6 +15857,9 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {
+          "Cache-Control": "^(.*,)? *no-store *(,.*)?$"
+        },
         "examples": {
           "added": {
             "personId": "e-2005"
@@ -15287,6 +15870,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "too_many_employees": {
             "errors": [
@@ -15337,6 +15921,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "unauthorized": {
             "errors": [
@@ -15354,6 +15939,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "access_denied": {
             "errors": [
@@ -15371,6 +15957,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "not_found": {
             "errors": [
@@ -15388,6 +15975,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "employee_number_already_exists": {
             "errors": [
@@ -15428,6 +16016,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "too_many_requests": {
             "errors": [
@@ -15445,6 +16034,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "internal_error": {
             "errors": [
@@ -15462,6 +16052,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "service_unavailable": {
             "errors": [
@@ -15592,12 +16183,14 @@ export const contractData: Record<OperationName, ContractRow> = {
     "responses": {
       "204": {
         "contentTypes": [],
+        "headers": {},
         "examples": {}
       },
       "400": {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "end_of_benefit_before_pending_load": {
             "errors": [
@@ -15638,6 +16231,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "unauthorized": {
             "errors": [
@@ -15655,6 +16249,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "access_denied": {
             "errors": [
@@ -15672,6 +16267,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "not_found": {
             "errors": [
@@ -15689,6 +16285,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "employee_number_already_exists": {
             "errors": [
@@ -15728,6 +16325,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "too_many_requests": {
             "errors": [
@@ -15745,6 +16343,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "internal_error": {
             "errors": [
@@ -15762,6 +16361,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "service_unavailable": {
             "errors": [
@@ -15833,6 +16433,9 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {
+          "Cache-Control": "^(.*,)? *no-store *(,.*)?$"
+        },
         "examples": {
           "full_time": {
             "personId": "e-2001",
@@ -15973,6 +16576,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "validation_failed": {
             "errors": [
@@ -15990,6 +16594,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "unauthorized": {
             "errors": [
@@ -16007,6 +16612,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "access_denied": {
             "errors": [
@@ -16024,6 +16630,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "employee_not_found": {
             "errors": [
@@ -16051,6 +16658,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "too_many_requests": {
             "errors": [
@@ -16068,6 +16676,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "internal_error": {
             "errors": [
@@ -16085,6 +16694,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "service_unavailable": {
             "errors": [
@@ -16155,6 +16765,9 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {
+          "Cache-Control": "^(.*,)? *no-store *(,.*)?$"
+        },
         "examples": {
           "valid": {
             "valid": true
@@ -16165,6 +16778,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "invalid_personal_id": {
             "errors": [
@@ -16199,6 +16813,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "unauthorized": {
             "errors": [
@@ -16216,6 +16831,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "access_denied": {
             "errors": [
@@ -16233,6 +16849,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "personal_id_already_exists": {
             "errors": [
@@ -16251,6 +16868,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "too_many_requests": {
             "errors": [
@@ -16268,6 +16886,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "internal_error": {
             "errors": [
@@ -16285,6 +16904,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "service_unavailable": {
             "errors": [
@@ -16341,6 +16961,9 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {
+          "Cache-Control": "^(.*,)? *no-store *(,.*)?$"
+        },
         "examples": {
           "some": {
             "requestedLoads": [
@@ -16408,6 +17031,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "validation_failed": {
             "errors": [
@@ -16425,6 +17049,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "unauthorized": {
             "errors": [
@@ -16442,6 +17067,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "access_denied": {
             "errors": [
@@ -16459,6 +17085,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "too_many_requests": {
             "errors": [
@@ -16476,6 +17103,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "internal_error": {
             "errors": [
@@ -16493,6 +17121,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "service_unavailable": {
             "errors": [
@@ -16564,12 +17193,14 @@ export const contractData: Record<OperationName, ContractRow> = {
     "responses": {
       "204": {
         "contentTypes": [],
+        "headers": {},
         "examples": {}
       },
       "400": {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "validation_failed": {
             "errors": [
@@ -16587,6 +17218,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "unauthorized": {
             "errors": [
@@ -16604,6 +17236,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "access_denied": {
             "errors": [
@@ -16621,6 +17254,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "requested_load_not_found": {
             "errors": [
@@ -16648,6 +17282,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "requested_load_already_handled": {
             "errors": [
@@ -16665,6 +17300,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "too_many_requests": {
             "errors": [
@@ -16682,6 +17318,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "internal_error": {
             "errors": [
@@ -16699,6 +17336,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "service_unavailable": {
             "errors": [
@@ -16774,6 +17412,9 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {
+          "Cache-Control": "^(.*,)? *no-store *(,.*)?$"
+        },
         "examples": {
           "lunch_and_requests": {
             "requestedLoads": {
@@ -16876,6 +17517,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "validation_failed": {
             "errors": [
@@ -16899,6 +17541,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "unauthorized": {
             "errors": [
@@ -16916,6 +17559,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "access_denied": {
             "errors": [
@@ -16933,6 +17577,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "too_many_requests": {
             "errors": [
@@ -16950,6 +17595,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "internal_error": {
             "errors": [
@@ -16967,6 +17613,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "service_unavailable": {
             "errors": [
@@ -17051,6 +17698,9 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {
+          "Cache-Control": "^(.*,)? *no-store *(,.*)?$"
+        },
         "examples": {
           "lunch": {
             "beneficiaries": [
@@ -17202,6 +17852,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "invalid_scheduled_date": {
             "errors": [
@@ -17236,6 +17887,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "unauthorized": {
             "errors": [
@@ -17253,6 +17905,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "access_denied": {
             "errors": [
@@ -17270,6 +17923,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "benefit_not_available": {
             "errors": [
@@ -17288,6 +17942,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "too_many_requests": {
             "errors": [
@@ -17305,6 +17960,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "internal_error": {
             "errors": [
@@ -17322,6 +17978,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "service_unavailable": {
             "errors": [
@@ -17378,6 +18035,9 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {
+          "Cache-Control": "^(.*,)? *no-store *(,.*)?$"
+        },
         "examples": {
           "none": {
             "isTopUpLoadInProgress": false,
@@ -17395,6 +18055,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "validation_failed": {
             "errors": [
@@ -17412,6 +18073,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "unauthorized": {
             "errors": [
@@ -17429,6 +18091,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "access_denied": {
             "errors": [
@@ -17446,6 +18109,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "too_many_requests": {
             "errors": [
@@ -17463,6 +18127,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "internal_error": {
             "errors": [
@@ -17480,6 +18145,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "service_unavailable": {
             "errors": [
@@ -17550,6 +18216,9 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {
+          "Cache-Control": "^(.*,)? *no-store *(,.*)?$"
+        },
         "examples": {
           "free": {
             "isTopUpLoadInProgress": false
@@ -17563,6 +18232,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "validation_failed": {
             "errors": [
@@ -17586,6 +18256,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "unauthorized": {
             "errors": [
@@ -17603,6 +18274,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "access_denied": {
             "errors": [
@@ -17620,6 +18292,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "not_found": {
             "errors": [
@@ -17637,6 +18310,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "too_many_requests": {
             "errors": [
@@ -17654,6 +18328,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "internal_error": {
             "errors": [
@@ -17671,6 +18346,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "service_unavailable": {
             "errors": [
@@ -17780,6 +18456,9 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {
+          "Cache-Control": "^(.*,)? *no-store *(,.*)?$"
+        },
         "examples": {
           "created": {
             "topUpLoadId": "t-3001"
@@ -17790,6 +18469,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "invalid_scheduled_date": {
             "errors": [
@@ -17858,6 +18538,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "unauthorized": {
             "errors": [
@@ -17875,6 +18556,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "access_denied": {
             "errors": [
@@ -17892,6 +18574,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "not_found": {
             "errors": [
@@ -17909,6 +18592,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "not_enough_balance": {
             "errors": [
@@ -17970,6 +18654,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "too_many_requests": {
             "errors": [
@@ -17987,6 +18672,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "internal_error": {
             "errors": [
@@ -18004,6 +18690,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "service_unavailable": {
             "errors": [
@@ -18060,6 +18747,9 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {
+          "Cache-Control": "^(.*,)? *no-store *(,.*)?$"
+        },
         "examples": {
           "every_status": {
             "topUpLoads": [
@@ -18167,6 +18857,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "validation_failed": {
             "errors": [
@@ -18184,6 +18875,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "unauthorized": {
             "errors": [
@@ -18201,6 +18893,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "access_denied": {
             "errors": [
@@ -18218,6 +18911,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "too_many_requests": {
             "errors": [
@@ -18235,6 +18929,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "internal_error": {
             "errors": [
@@ -18252,6 +18947,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "service_unavailable": {
             "errors": [
@@ -18308,6 +19004,9 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {
+          "Cache-Control": "^(.*,)? *no-store *(,.*)?$"
+        },
         "examples": {
           "lunch_and_recreational": {
             "loadableBenefits": [
@@ -18324,6 +19023,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "validation_failed": {
             "errors": [
@@ -18341,6 +19041,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "unauthorized": {
             "errors": [
@@ -18358,6 +19059,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "access_denied": {
             "errors": [
@@ -18375,6 +19077,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "too_many_requests": {
             "errors": [
@@ -18392,6 +19095,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "internal_error": {
             "errors": [
@@ -18409,6 +19113,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "service_unavailable": {
             "errors": [
@@ -18480,6 +19185,9 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {
+          "Cache-Control": "^(.*,)? *no-store *(,.*)?$"
+        },
         "examples": {
           "in_progress": {
             "id": "t-3001",
@@ -18703,6 +19411,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "validation_failed": {
             "errors": [
@@ -18720,6 +19429,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "unauthorized": {
             "errors": [
@@ -18737,6 +19447,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "access_denied": {
             "errors": [
@@ -18754,6 +19465,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "top_up_not_found": {
             "errors": [
@@ -18781,6 +19493,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "too_many_requests": {
             "errors": [
@@ -18798,6 +19511,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "internal_error": {
             "errors": [
@@ -18815,6 +19529,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "service_unavailable": {
             "errors": [
@@ -18871,6 +19586,9 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {
+          "Cache-Control": "^(.*,)? *no-store *(,.*)?$"
+        },
         "examples": {
           "established": {
             "benefits": [
@@ -18949,6 +19667,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "validation_failed": {
             "errors": [
@@ -18966,6 +19685,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "unauthorized": {
             "errors": [
@@ -18983,6 +19703,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "access_denied": {
             "errors": [
@@ -19000,6 +19721,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "too_many_requests": {
             "errors": [
@@ -19017,6 +19739,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "internal_error": {
             "errors": [
@@ -19034,6 +19757,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "service_unavailable": {
             "errors": [
@@ -19107,6 +19831,9 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {
+          "Cache-Control": "^(.*,)? *no-store *(,.*)?$"
+        },
         "examples": {
           "lunch": {
             "benefitGroups": [
@@ -19185,6 +19912,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "validation_failed": {
             "errors": [
@@ -19208,6 +19936,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "unauthorized": {
             "errors": [
@@ -19225,6 +19954,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "access_denied": {
             "errors": [
@@ -19242,6 +19972,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "too_many_requests": {
             "errors": [
@@ -19259,6 +19990,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "internal_error": {
             "errors": [
@@ -19276,6 +20008,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "service_unavailable": {
             "errors": [
@@ -19355,6 +20088,9 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {
+          "Cache-Control": "^(.*,)? *no-store *(,.*)?$"
+        },
         "examples": {
           "lunch_maximum": {
             "groupId": "g-11",
@@ -19379,6 +20115,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "amount_out_of_range": {
             "errors": [
@@ -19413,6 +20150,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "unauthorized": {
             "errors": [
@@ -19430,6 +20168,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "access_denied": {
             "errors": [
@@ -19447,6 +20186,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "benefit_group_already_exists": {
             "errors": [
@@ -19476,6 +20216,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "too_many_requests": {
             "errors": [
@@ -19493,6 +20234,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "internal_error": {
             "errors": [
@@ -19510,6 +20252,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "service_unavailable": {
             "errors": [
@@ -19591,6 +20334,9 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {
+          "Cache-Control": "^(.*,)? *no-store *(,.*)?$"
+        },
         "examples": {
           "lunch_by_request": {
             "groupId": "g-11",
@@ -19616,6 +20362,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "amount_out_of_range": {
             "errors": [
@@ -19650,6 +20397,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "unauthorized": {
             "errors": [
@@ -19667,6 +20415,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "access_denied": {
             "errors": [
@@ -19684,6 +20433,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "benefit_group_not_found": {
             "errors": [
@@ -19711,6 +20461,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "too_many_requests": {
             "errors": [
@@ -19728,6 +20479,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "internal_error": {
             "errors": [
@@ -19745,6 +20497,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "service_unavailable": {
             "errors": [
@@ -19801,6 +20554,9 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {
+          "Cache-Control": "^(.*,)? *no-store *(,.*)?$"
+        },
         "examples": {
           "in_force": {
             "applicableYear": 2026,
@@ -19950,6 +20706,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "validation_failed": {
             "errors": [
@@ -19967,6 +20724,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "unauthorized": {
             "errors": [
@@ -19984,6 +20742,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "access_denied": {
             "errors": [
@@ -20001,6 +20760,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "too_many_requests": {
             "errors": [
@@ -20018,6 +20778,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "internal_error": {
             "errors": [
@@ -20035,6 +20796,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "service_unavailable": {
             "errors": [
@@ -20140,12 +20902,17 @@ export const contractData: Record<OperationName, ContractRow> = {
           "text/csv",
           "application/vnd.ms-excel"
         ],
+        "headers": {
+          "Content-Disposition": "",
+          "Cache-Control": "^(.*,)? *no-store *(,.*)?$"
+        },
         "examples": {}
       },
       "400": {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "start_date_too_early": {
             "errors": [
@@ -20224,6 +20991,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "unauthorized": {
             "errors": [
@@ -20241,6 +21009,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "access_denied": {
             "errors": [
@@ -20258,6 +21027,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "benefit_not_active": {
             "errors": [
@@ -20276,6 +21046,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "too_many_requests": {
             "errors": [
@@ -20293,6 +21064,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "internal_error": {
             "errors": [
@@ -20310,6 +21082,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "service_unavailable": {
             "errors": [
@@ -20412,12 +21185,17 @@ export const contractData: Record<OperationName, ContractRow> = {
           "text/csv",
           "application/vnd.ms-excel"
         ],
+        "headers": {
+          "Content-Disposition": "",
+          "Cache-Control": "^(.*,)? *no-store *(,.*)?$"
+        },
         "examples": {}
       },
       "400": {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "start_date_too_early": {
             "errors": [
@@ -20496,6 +21274,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "unauthorized": {
             "errors": [
@@ -20513,6 +21292,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "access_denied": {
             "errors": [
@@ -20530,6 +21310,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "benefit_not_active": {
             "errors": [
@@ -20548,6 +21329,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "too_many_requests": {
             "errors": [
@@ -20565,6 +21347,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "internal_error": {
             "errors": [
@@ -20582,6 +21365,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "service_unavailable": {
             "errors": [
@@ -20745,12 +21529,17 @@ export const contractData: Record<OperationName, ContractRow> = {
           "text/csv",
           "application/vnd.ms-excel"
         ],
+        "headers": {
+          "Content-Disposition": "",
+          "Cache-Control": "^(.*,)? *no-store *(,.*)?$"
+        },
         "examples": {}
       },
       "400": {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "start_date_too_early": {
             "errors": [
@@ -20829,6 +21618,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "unauthorized": {
             "errors": [
@@ -20846,6 +21636,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "access_denied": {
             "errors": [
@@ -20863,6 +21654,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "too_many_requests": {
             "errors": [
@@ -20880,6 +21672,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "internal_error": {
             "errors": [
@@ -20897,6 +21690,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "service_unavailable": {
             "errors": [
@@ -20953,6 +21747,9 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {
+          "Cache-Control": "^(.*,)? *no-store *(,.*)?$"
+        },
         "examples": {
           "established": {
             "activeBenefits": [
@@ -20982,6 +21779,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "validation_failed": {
             "errors": [
@@ -20999,6 +21797,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "unauthorized": {
             "errors": [
@@ -21016,6 +21815,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "access_denied": {
             "errors": [
@@ -21033,6 +21833,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "too_many_requests": {
             "errors": [
@@ -21050,6 +21851,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "internal_error": {
             "errors": [
@@ -21067,6 +21869,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "service_unavailable": {
             "errors": [
@@ -21118,6 +21921,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "everything_on": {
             "enableLoadingType": true,
@@ -21146,6 +21950,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "validation_failed": {
             "errors": [
@@ -21163,6 +21968,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "access_denied": {
             "errors": [
@@ -21180,6 +21986,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "too_many_requests": {
             "errors": [
@@ -21197,6 +22004,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "internal_error": {
             "errors": [
@@ -21214,6 +22022,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "service_unavailable": {
             "errors": [
@@ -21265,6 +22074,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "planned": {
             "from": "2026-03-14T20:00:00Z",
@@ -21325,6 +22135,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "validation_failed": {
             "errors": [
@@ -21342,6 +22153,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "access_denied": {
             "errors": [
@@ -21359,6 +22171,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "too_many_requests": {
             "errors": [
@@ -21376,6 +22189,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "internal_error": {
             "errors": [
@@ -21393,6 +22207,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "service_unavailable": {
             "errors": [
@@ -21444,6 +22259,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "news_and_promotions": {
             "news": [
@@ -21527,6 +22343,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "validation_failed": {
             "errors": [
@@ -21544,6 +22361,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "access_denied": {
             "errors": [
@@ -21561,6 +22379,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "too_many_requests": {
             "errors": [
@@ -21578,6 +22397,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "internal_error": {
             "errors": [
@@ -21595,6 +22415,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "service_unavailable": {
             "errors": [
@@ -21646,6 +22467,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "normal": {
             "homeNotification": {
@@ -21892,6 +22714,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "validation_failed": {
             "errors": [
@@ -21909,6 +22732,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "access_denied": {
             "errors": [
@@ -21926,6 +22750,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "too_many_requests": {
             "errors": [
@@ -21943,6 +22768,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "internal_error": {
             "errors": [
@@ -21960,6 +22786,7 @@ export const contractData: Record<OperationName, ContractRow> = {
         "contentTypes": [
           "application/json"
         ],
+        "headers": {},
         "examples": {
           "service_unavailable": {
             "errors": [

@@ -477,7 +477,6 @@ export const components: { schemas: Record<string, JsonSchema> } = {
     "firstName",
     "lastName",
     "emailAddress",
-    "phoneNumber",
     "isUserImpersonate"
    ],
    "properties": {
@@ -1324,12 +1323,14 @@ export const components: { schemas: Record<string, JsonSchema> } = {
   },
   "UpdateContactRequest": {
    "type": "object",
+   "x-assumed": [
+    "rules"
+   ],
    "required": [
     "personId",
     "firstName",
     "lastName",
     "emailAddress",
-    "phoneNumber",
     "userName"
    ],
    "properties": {
@@ -1616,6 +1617,15 @@ export const components: { schemas: Record<string, JsonSchema> } = {
     }
    }
   },
+  "Cents": {
+   "type": "integer",
+   "minimum": 0,
+   "maximum": 100000000000,
+   "x-assumed": [
+    "unit",
+    "limits"
+   ]
+  },
   "CompanyAccounts": {
    "type": "object",
    "required": [
@@ -1640,9 +1650,7 @@ export const components: { schemas: Record<string, JsonSchema> } = {
      "$ref": "#/components/schemas/StoredText"
     },
     "unfulfilledRequestSum": {
-     "type": "integer",
-     "minimum": 0,
-     "maximum": 100000000000,
+     "$ref": "#/components/schemas/Cents",
      "x-assumed": [
       "rules"
      ]
@@ -2286,14 +2294,10 @@ export const components: { schemas: Record<string, JsonSchema> } = {
    "x-assumed": true,
    "properties": {
     "minValue": {
-     "type": "integer",
-     "minimum": 0,
-     "maximum": 100000000000
+     "$ref": "#/components/schemas/Cents"
     },
     "maxValue": {
-     "type": "integer",
-     "minimum": 0,
-     "maximum": 100000000000
+     "$ref": "#/components/schemas/Cents"
     },
     "type": {
      "$ref": "#/components/schemas/VoucherFeeType"
@@ -2411,15 +2415,6 @@ export const components: { schemas: Record<string, JsonSchema> } = {
    "type": "integer",
    "minimum": 1,
    "maximum": 1000000
-  },
-  "Cents": {
-   "type": "integer",
-   "minimum": 0,
-   "maximum": 100000000000,
-   "x-assumed": [
-    "unit",
-    "limits"
-   ]
   },
   "PaymentStatus": {
    "type": "string",
@@ -2923,9 +2918,7 @@ export const components: { schemas: Record<string, JsonSchema> } = {
      "$ref": "#/components/schemas/Instant"
     },
     "orderer": {
-     "type": "string",
-     "minLength": 1,
-     "maxLength": 63
+     "$ref": "#/components/schemas/StoredText"
     },
     "orderNumber": {
      "$ref": "#/components/schemas/OrderNumber"
@@ -2975,8 +2968,7 @@ export const components: { schemas: Record<string, JsonSchema> } = {
      "$ref": "#/components/schemas/VoucherOrderStatus"
     },
     "invoiceCostCenter": {
-     "type": "string",
-     "maxLength": 50
+     "$ref": "#/components/schemas/StoredText"
     },
     "trackingCode": {
      "type": "string",
@@ -3026,20 +3018,16 @@ export const components: { schemas: Record<string, JsonSchema> } = {
      "$ref": "#/components/schemas/Id"
     },
     "orderNumber": {
-     "type": "string",
-     "minLength": 1,
-     "maxLength": 50
+     "$ref": "#/components/schemas/OrderNumber"
     },
     "voucherType": {
      "$ref": "#/components/schemas/VoucherType"
     },
     "faceValue": {
-     "$ref": "#/components/schemas/Cents"
+     "$ref": "#/components/schemas/FaceValue"
     },
     "totalQuantity": {
-     "type": "integer",
-     "minimum": 1,
-     "maximum": 1000000
+     "$ref": "#/components/schemas/VoucherQuantity"
     },
     "totalAmount": {
      "$ref": "#/components/schemas/Cents"
@@ -3496,11 +3484,6 @@ export const components: { schemas: Record<string, JsonSchema> } = {
     "$ref": "#/components/schemas/PaymentMethodDescriptor"
    }
   },
-  "DocumentFileName": {
-   "type": "string",
-   "minLength": 1,
-   "maxLength": 200
-  },
   "BenefitType": {
    "type": "string",
    "enum": [
@@ -3696,7 +3679,7 @@ export const components: { schemas: Record<string, JsonSchema> } = {
    "minimum": 1,
    "maximum": 23,
    "x-export": {
-    "maximum": "MOST_LUNCH_DAYS"
+    "maximum": "MAX_LUNCH_DAYS"
    }
   },
   "EmployeeNumber": {
@@ -4173,9 +4156,7 @@ export const components: { schemas: Record<string, JsonSchema> } = {
      "$ref": "#/components/schemas/StoredText"
     },
     "phoneNumber": {
-     "type": "string",
-     "maxLength": 20,
-     "pattern": "^\\+\\d{6,19}$",
+     "$ref": "#/components/schemas/StoredText",
      "x-assumed": true
     },
     "employeeType": {
@@ -4272,8 +4253,7 @@ export const components: { schemas: Record<string, JsonSchema> } = {
      "$ref": "#/components/schemas/StoredText"
     },
     "personalId": {
-     "type": "string",
-     "maxLength": 50
+     "$ref": "#/components/schemas/StoredText"
     },
     "benefit": {
      "$ref": "#/components/schemas/BenefitType",
@@ -4313,14 +4293,10 @@ export const components: { schemas: Record<string, JsonSchema> } = {
      "maximum": 1000000
     },
     "totalRequestedLoadsAmount": {
-     "type": "integer",
-     "minimum": 0,
-     "maximum": 100000000000
+     "$ref": "#/components/schemas/Cents"
     },
     "currentBalance": {
-     "type": "integer",
-     "minimum": -100000000000,
-     "maximum": 100000000000,
+     "$ref": "#/components/schemas/SignedCents",
      "x-assumed": [
       "rules"
      ]
@@ -4333,19 +4309,13 @@ export const components: { schemas: Record<string, JsonSchema> } = {
    "x-assumed": true
   },
   "EstimatedValue": {
-   "type": "integer",
-   "minimum": 0,
-   "maximum": 100000000000
+   "$ref": "#/components/schemas/Cents"
   },
   "EstimatedCommission": {
-   "type": "integer",
-   "minimum": 0,
-   "maximum": 100000000000
+   "$ref": "#/components/schemas/Cents"
   },
   "EstimatedCommissionVat": {
-   "type": "integer",
-   "minimum": 0,
-   "maximum": 100000000000
+   "$ref": "#/components/schemas/Cents"
   },
   "EstimatedRequests": {
    "type": "object",
@@ -4433,9 +4403,7 @@ export const components: { schemas: Record<string, JsonSchema> } = {
      "$ref": "#/components/schemas/SignedCents"
     },
     "totalSuggestedTransfer": {
-     "type": "integer",
-     "minimum": 0,
-     "maximum": 100000000000
+     "$ref": "#/components/schemas/Cents"
     }
    }
   },
@@ -4515,9 +4483,7 @@ export const components: { schemas: Record<string, JsonSchema> } = {
      "$ref": "#/components/schemas/EmployeePercentage"
     },
     "availableToTopUpAmount": {
-     "type": "integer",
-     "minimum": 0,
-     "maximum": 100000000000
+     "$ref": "#/components/schemas/Cents"
     },
     "costCenter": {
      "$ref": "#/components/schemas/StoredText"
@@ -4560,9 +4526,7 @@ export const components: { schemas: Record<string, JsonSchema> } = {
      "maximum": 100
     },
     "maxTopUpAmountPerPeriod": {
-     "type": "integer",
-     "minimum": 0,
-     "maximum": 100000000000,
+     "$ref": "#/components/schemas/Cents",
      "x-assumed": true
     }
    }
@@ -4660,7 +4624,10 @@ export const components: { schemas: Record<string, JsonSchema> } = {
    "items": {
     "$ref": "#/components/schemas/Id"
    },
-   "x-assumed": true
+   "x-assumed": true,
+   "x-export": {
+    "maxItems": "TOP_UP_EMPLOYEES_MAX"
+   }
   },
   "ShowOnHoldBeneficiaries": {
    "type": "boolean",
@@ -4847,19 +4814,15 @@ export const components: { schemas: Record<string, JsonSchema> } = {
      "x-assumed": true
     },
     "refundedSum": {
-     "type": "integer",
-     "minimum": 0,
-     "maximum": 100000000000,
+     "$ref": "#/components/schemas/Cents",
      "x-assumed": true
     },
     "executorFirstName": {
-     "type": "string",
-     "maxLength": 31,
+     "$ref": "#/components/schemas/StoredText",
      "x-assumed": true
     },
     "executorLastName": {
-     "type": "string",
-     "maxLength": 31,
+     "$ref": "#/components/schemas/StoredText",
      "x-assumed": true
     },
     "status": {
@@ -4869,14 +4832,10 @@ export const components: { schemas: Record<string, JsonSchema> } = {
      "$ref": "#/components/schemas/BenefitType"
     },
     "totalSum": {
-     "type": "integer",
-     "minimum": 0,
-     "maximum": 100000000000
+     "$ref": "#/components/schemas/Cents"
     },
     "totalSumWithFees": {
-     "type": "integer",
-     "minimum": 0,
-     "maximum": 100000000000
+     "$ref": "#/components/schemas/Cents"
     }
    }
   },
@@ -4949,9 +4908,7 @@ export const components: { schemas: Record<string, JsonSchema> } = {
      "$ref": "#/components/schemas/TopUpItemStatus"
     },
     "amount": {
-     "type": "integer",
-     "minimum": 0,
-     "maximum": 100000000000
+     "$ref": "#/components/schemas/Cents"
     }
    }
   },
@@ -4987,19 +4944,15 @@ export const components: { schemas: Record<string, JsonSchema> } = {
      "x-assumed": true
     },
     "refundedSum": {
-     "type": "integer",
-     "minimum": 0,
-     "maximum": 100000000000,
+     "$ref": "#/components/schemas/Cents",
      "x-assumed": true
     },
     "executorFirstName": {
-     "type": "string",
-     "maxLength": 31,
+     "$ref": "#/components/schemas/StoredText",
      "x-assumed": true
     },
     "executorLastName": {
-     "type": "string",
-     "maxLength": 31,
+     "$ref": "#/components/schemas/StoredText",
      "x-assumed": true
     },
     "status": {
@@ -5009,14 +4962,10 @@ export const components: { schemas: Record<string, JsonSchema> } = {
      "$ref": "#/components/schemas/BenefitType"
     },
     "totalSum": {
-     "type": "integer",
-     "minimum": 0,
-     "maximum": 100000000000
+     "$ref": "#/components/schemas/Cents"
     },
     "totalSumWithFees": {
-     "type": "integer",
-     "minimum": 0,
-     "maximum": 100000000000
+     "$ref": "#/components/schemas/Cents"
     },
     "topUpLoadItems": {
      "type": "array",
@@ -5353,9 +5302,7 @@ export const components: { schemas: Record<string, JsonSchema> } = {
      "maximum": 100000000000
     },
     "taxFreeYearlyAmount": {
-     "type": "integer",
-     "minimum": 0,
-     "maximum": 100000000000
+     "$ref": "#/components/schemas/Cents"
     },
     "fixedAmounts": {
      "type": "array",
@@ -5495,19 +5442,23 @@ export const components: { schemas: Record<string, JsonSchema> } = {
     }
    ]
   },
-  "ReportLoadStatuses": {
-   "type": "array",
-   "minItems": 1,
-   "maxItems": 1,
-   "items": {
-    "type": "string",
-    "enum": [
-     "Fulfilled"
-    ]
-   },
+  "ReportLoadStatus": {
+   "type": "string",
+   "enum": [
+    "Fulfilled"
+   ],
+   "x-extensible-enum": true,
    "x-assumed": [
     "values"
    ]
+  },
+  "ReportLoadStatuses": {
+   "type": "array",
+   "minItems": 1,
+   "maxItems": 20,
+   "items": {
+    "$ref": "#/components/schemas/ReportLoadStatus"
+   }
   },
   "ReportStartDate": {
    "type": "string",

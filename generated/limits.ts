@@ -58,7 +58,7 @@ export const LARGEST_PAYMENT = 5000000
 export const LARGEST_TOP_UP = 999999999
 
 /** maximum of LunchDays */
-export const MOST_LUNCH_DAYS = 23
+export const MAX_LUNCH_DAYS = 23
 
 /** Fee of a paper invoice in cents. (PaperInvoicing) */
 export const PAPER_INVOICE_FEE = 1790
@@ -74,6 +74,9 @@ export const SMALLEST_PERCENTAGE = 1
 
 /** Least amount for one employee in cents [TOP-04]. (TopUpAmount) */
 export const SMALLEST_TOP_UP = 100
+
+/** maxItems of TopUpBeneficiaryIds */
+export const TOP_UP_EMPLOYEES_MAX = 10000
 
 /** Correction of the balance. (TransactionType) */
 export const TRANSACTION_CORRECTION = "BalanceCorrection"

@@ -84,7 +84,7 @@ function makeServer(options: Options) {
       ],
       allowMethods: ['GET', 'POST', 'PUT', 'DELETE'],
       // docs/backend-and-proxy.md
-      exposeHeaders: ['Content-Disposition', 'Allow', 'Date', 'Retry-After', 'X-Request-Id'],
+      exposeHeaders: ['Content-Disposition', 'Allow', 'Date', 'Retry-After', 'X-Idempotency-Keys', 'X-Request-Id'],
     }),
   )
   addProvider(app, async (session) => (await sessionOf(session, options.scenario)).database)

@@ -3,19 +3,22 @@
  * configuration and sends the page's first API calls, or handles a press of the login button. The portal takes over
  * matching results and repeats the rest (src/api/first-call.ts).
  */
+import { FIRST_CALLS } from '@generated/screens'
 import { dropFirstCalls, type FirstSteps, sendFirstCall, sendFirstConfig } from '@/api/first-call'
 import { applyStoredAppearance } from '@/browser/appearance'
 import { whenIdle } from '@/browser/when-idle'
 import { watchFirstPress } from '@/features/login/first-press'
-import { FIRST_CALLS, FIRST_CALLS_ROLE } from '@/first-calls'
 import { acceptLanguageOf, localeOfPath, withoutLocale } from '@/language/address-language'
 import { firstAuthorization, hasSessionOrLink } from '@/session/first-session'
 
 // Before the first paint (SET-02).
 applyStoredAppearance()
 
+/** The role required for the pages with first calls. */
+const FIRST_CALLS_ROLE = 'signatory'
+
 /** How long a link waits for a login that is under way. */
-const LOGIN_PATIENCE_MS = 3000
+const LOGIN_TIMEOUT_MS = 3000
 
 const config = sendFirstConfig()
 const steps: FirstSteps = { config }
@@ -52,7 +55,7 @@ const path = withoutLocale(location.pathname)
 const first = FIRST_CALLS[path]
 const authorization = first && firstAuthorization(FIRST_CALLS_ROLE)
 if (first && authorization !== undefined) {
-  send(first.map(([, address]) => ({ method: 'GET', path: address, authorization })))
+  send(first.map((address) => ({ method: 'GET', path: address, authorization })))
   fetchScripts(__SCREEN_FILES__[path])
   // The first date formatting initialises the browser's locale data, which takes 0.1 s on a slow machine. Do it while
   // scripts load.
@@ -66,7 +69,7 @@ if (first && authorization !== undefined) {
         void dropFirstCalls()
         send([{ method: 'POST', path: '/api/login', body }])
       },
-      () => Promise.race([dropFirstCalls(), new Promise((done) => setTimeout(done, LOGIN_PATIENCE_MS))]),
+      () => Promise.race([dropFirstCalls(), new Promise((done) => setTimeout(done, LOGIN_TIMEOUT_MS))]),
     )
     window.addEventListener('pagehide', dropFirstCalls)
   }

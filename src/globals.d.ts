@@ -11,3 +11,9 @@ declare const __SCREEN_FILES__: Readonly<Record<string, readonly string[]>>
 
 /** In the first script: the file of the HTTP client (tools/prerender.ts). */
 declare const __CALLS_FILE__: string
+
+/** The address of a font file in the build. */
+declare module '*.woff2?url' {
+  const url: string
+  export default url
+}

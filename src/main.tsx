@@ -4,6 +4,7 @@ import { configureRequest } from '@/api/auth-port'
 import { invalidateAll, makeQueryClient } from '@/api/query-client'
 import { loadRuntimeConfig } from '@/api/runtime-config'
 import { applyStoredAppearance, followAppearance } from '@/browser/appearance'
+import { loadTypeface } from '@/browser/typeface'
 import { whenIdle } from '@/browser/when-idle'
 import { acceptLanguage, dropNeedlessPrefix, leaveOddAddress } from '@/language/locale'
 import { Portal } from '@/portal'
@@ -27,7 +28,7 @@ applyStoredAppearance()
 followAppearance()
 
 /** Upper bound on deferring response validation while the first page renders. */
-const CHECKS_PATIENCE_MS = 15_000
+const CHECKS_TIMEOUT_MS = 15_000
 
 async function start() {
   // The only import of the fake API. The constant is false in production builds, which drop it.
@@ -56,7 +57,7 @@ async function start() {
       console.warn(`reply departs from the contract: ${operation} at ${path}`)
       report({ kind: 'contract', operation, path })
     },
-    whenThereIsTime: () => Promise.race([hasPage, patience]).then(whenIdle),
+    whenThereIsTime: () => Promise.race([hasPage, timeout]).then(whenIdle),
   })
   const queryClient = makeQueryClient()
   // Before the router reads the URL: the guid of an impersonation link must leave it at once (SES-30).
@@ -66,8 +67,8 @@ async function start() {
   const router = makeRouter(queryClient)
   const hasPage = firstPage(router)
   // Timeout for pages that never finish rendering, and for the login, which does not count as a page.
-  const patience = new Promise<void>((done) => {
-    setTimeout(done, CHECKS_PATIENCE_MS)
+  const timeout = new Promise<void>((done) => {
+    setTimeout(done, CHECKS_TIMEOUT_MS)
   })
   wireSession(router, queryClient)
   stopWatching = watchUnexpectedErrors(report)
@@ -83,6 +84,7 @@ async function start() {
   })
   const portal = <Portal router={router} queryClient={queryClient} />
   const prerendered = isPrerendered(place)
+  loadTypeface(router, prerendered)
   if (prerendered) {
     await router.load()
     // The page was prerendered without Suspense boundaries. This makes the first render omit them too.

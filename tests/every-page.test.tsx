@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { isInaccessible, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { PAGES } from './pages.ts'
+import { PAGES, type Route } from './pages.ts'
 import { goTo, openPortal, usePortal } from './support/portal-test-bed'
 import { isPage, linksOf, visitsOf, WALKERS } from './walkers.ts'
 
@@ -19,7 +19,7 @@ const settled = (route: string) =>
 
 test('every page is visited by a user [MCK-01]', () => {
   const walked = new Set(WALKERS.flatMap((walker) => visitsOf(walker).map(([route]) => route)))
-  expect(Object.keys(PAGES).filter((route) => !walked.has(route as keyof typeof PAGES))).toEqual([])
+  expect(Object.keys(PAGES).filter((route) => !walked.has(route as Route))).toEqual([])
 })
 
 const WALKS = WALKERS.flatMap(({ inBrowser, ...walker }) =>

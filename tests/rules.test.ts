@@ -4,7 +4,10 @@ import { dirname, join } from 'node:path'
 import { parseSync } from 'vite'
 import { expect, test } from 'vitest'
 import * as model from '../generated/api/model/index.ts'
+import { contractData } from '../generated/contract-data.ts'
 import * as limits from '../generated/limits.ts'
+import type { OperationName } from '../generated/registry.ts'
+import { NOT_CALLED, WITH_MONEY } from '../tools/contract-tests/not-called.ts'
 
 type Module = { file: string; imports: string[] }
 
@@ -13,8 +16,8 @@ const top = (file: string) => {
   return root === 'src' && file.split('/').length > 2 ? `src/${area}` : root
 }
 
-/** The floors of src, the lowest first: a room imports only from lower floors, not from rooms on its own. */
-const FLOORS = [
+/** The layers of src, the lowest first: a folder imports only from lower layers, not from its own. */
+const LAYERS = [
   ['src/values', 'src/language', 'src/ui'],
   ['src/browser'],
   ['src/api'],
@@ -31,7 +34,7 @@ const FLOORS = [
   ['src/features'],
   ['src/routes'],
 ]
-const floorOf = (file: string) => FLOORS.findIndex((rooms) => rooms.some((room) => file.startsWith(`${room}/`)))
+const layerOf = (file: string) => LAYERS.findIndex((folders) => folders.some((folder) => file.startsWith(`${folder}/`)))
 
 const ALIAS = { '@/': 'src/', '@generated/': 'generated/', '@mocks/': 'mocks/' }
 
@@ -85,29 +88,29 @@ test('finds imports by alias, of types, in re-exports, and lazy ones', () => {
   ])
 })
 
-test('a room imports only from lower floors', () => {
+test('a folder imports only from lower layers', () => {
   const isBelow = (file: string, imported: string) => {
-    const [from, to] = [floorOf(file), floorOf(imported)]
+    const [from, to] = [layerOf(file), layerOf(imported)]
     return from === -1 || to === -1 || to < from || top(file) === top(imported)
   }
   expect(
     offences((module, imported) => !isBelow(module.file, imported)),
-    'move what is needed to a room below (FLOORS of tests/rules.test.ts), or hand it over as a parameter',
+    'move what is needed to a lower folder (LAYERS of tests/rules.test.ts), or hand it over as a parameter',
   ).toEqual([])
 })
 
-test('every room of src stands on a floor', () => {
-  const rooms = new Set(modules.map(({ file }) => top(file)).filter((room) => room.startsWith('src/')))
+test('every folder of src is in a layer', () => {
+  const folders = new Set(modules.map(({ file }) => top(file)).filter((folder) => folder.startsWith('src/')))
   expect(
-    [...rooms].filter((room) => floorOf(`${room}/`) === -1),
-    'name the room in FLOORS of tests/rules.test.ts and draw it in docs/architecture.md',
+    [...folders].filter((folder) => layerOf(`${folder}/`) === -1),
+    'name the folder in LAYERS of tests/rules.test.ts and draw it in docs/architecture.md',
   ).toEqual([])
 })
 
-test('docs/architecture.md draws every room and names only files that exist', () => {
+test('docs/architecture.md draws every folder and names only files that exist', () => {
   const text = readFileSync('docs/architecture.md', 'utf8')
   expect(
-    FLOORS.flat().filter((room) => !text.includes(room)),
+    LAYERS.flat().filter((folder) => !text.includes(folder)),
     'draw these in docs/architecture.md',
   ).toEqual([])
   expect(
@@ -166,7 +169,7 @@ test('features never import one another', () => {
       const to = feature(imported)
       return from !== undefined && to !== undefined && from !== to
     }),
-    'what two features share stands in src/domain or in a room below',
+    'what two features share stands in src/domain or in a lower folder',
   ).toEqual([])
 })
 
@@ -233,6 +236,21 @@ test('no file or folder has a meaningless name', () => {
   ).toEqual([])
 })
 
+test('the contract tests call each command or say why not', () => {
+  const folder = 'tools/contract-tests'
+  const calls = readdirSync(folder)
+    .filter((name) => !/\.test\.ts$|^not-called/.test(name))
+    .map((name) => readFileSync(join(folder, name), 'utf8'))
+    .join('\n')
+  const commands = (Object.keys(contractData) as OperationName[]).filter(
+    (name) => contractData[name].effect === 'command',
+  )
+  expect(
+    commands.filter((name) => !(name in NOT_CALLED) && !WITH_MONEY.includes(name) && !calls.includes(`'${name}'`)),
+    'call it in tools/contract-tests/writes.ts, or say in tools/contract-tests/not-called.ts why it cannot be called',
+  ).toEqual([])
+})
+
 test('the lock file names no registry', () => {
   expect(
     readFileSync('package-lock.json', 'utf8'),
@@ -246,7 +264,7 @@ test('src does not use library parts that builds leave out', () => {
     .filter(({ file }) => /\b(use)?FormGroup(Api)?\b/.test(readFileSync(file, 'utf8')))
   expect(
     using.map((module) => module.file),
-    'take its line out of tools/left-out.ts first: it works in development and throws in a build',
+    'take its line out of tools/stub-modules.ts first: it works in development and throws in a build',
   ).toEqual([])
 })
 

@@ -3,9 +3,7 @@ import type { OperationName } from '../generated/registry.ts'
 import { PAGES } from './pages.ts'
 
 /** Every screen by its URL, with a persona who can open it. */
-export const SCREENS: [path: string, persona: string][] = Object.values(PAGES).flatMap(({ faults }) =>
-  typeof faults === 'string' ? [] : faults,
-)
+export const SCREENS: [path: string, persona: string][] = Object.values(PAGES).flat()
 
 /** Login calls are not part of a screen. */
 const NOT_OF_SCREENS = new Set<OperationName>(['login', 'refreshSession'])

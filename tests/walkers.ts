@@ -1,4 +1,4 @@
-import { PAGES } from './pages.ts'
+import { PAGES, type Route } from './pages.ts'
 import { ANYBODY, KNOWN, LOGIN, type Who, whoMayEnter } from './who-may-enter.ts'
 
 /** Values of route parameters for routes without a URL in PAGES. */
@@ -24,8 +24,6 @@ export const WALKERS: readonly (Walker & { inBrowser?: Language })[] = [
   { as: 'paivi.nurmi', mayEnter: [ANYBODY, LOGIN, KNOWN, 'voucherManager'] },
 ]
 
-type Route = keyof typeof PAGES
-
 /** Parameters of records of one company; other companies get not-found. */
 const OF_A_COMPANY = /\$(orderId|paymentId|reportId|voucherOrderId)/
 
@@ -34,8 +32,7 @@ const OF_A_COMPANY = /\$(orderId|paymentId|reportId|voucherOrderId)/
  * of another company.
  */
 function addressOf(route: Route, as: string | undefined): string | undefined {
-  const { faults } = PAGES[route]
-  const listed = typeof faults === 'string' ? [] : faults
+  const listed = PAGES[route]
   const [own] = listed.find(([, persona]) => persona === as) ?? []
   if (own !== undefined) return own
   if (OF_A_COMPANY.test(route) && (listed.length > 0 || as !== 'aino.virtanen')) return undefined
@@ -43,7 +40,8 @@ function addressOf(route: Route, as: string | undefined): string | undefined {
   if (first !== undefined) return first
   return route.replace(/\$(\w+)/g, (_, name: string) => {
     const value = PARAMS[name]
-    if (value === undefined) throw new Error(`add a value for $${name} of ${route} to PARAMS, or a URL to PAGES`)
+    if (value === undefined)
+      throw new Error(`add a value for $${name} of ${route} to PARAMS, or a URL to ADDRESSES of tests/pages.ts`)
     return value
   })
 }
@@ -51,9 +49,8 @@ function addressOf(route: Route, as: string | undefined): string | undefined {
 /** The URLs that a user visits, with their routes. */
 export const visitsOf = ({ as, mayEnter, ownOnly = false }: Walker): [Route, string][] =>
   (Object.keys(PAGES) as Route[]).flatMap((route): [Route, string][] => {
-    const { faults } = PAGES[route]
     const who = whoMayEnter(route)
-    const isOwn = typeof faults !== 'string' && faults.some(([, persona]) => persona === as)
+    const isOwn = PAGES[route].some(([, persona]) => persona === as)
     const address = who && mayEnter.includes(who) && (isOwn || !ownOnly) ? addressOf(route, as) : undefined
     return address === undefined ? [] : [[route, address]]
   })

@@ -2,7 +2,18 @@
 import { readFileSync } from 'node:fs'
 import { shippedPackages } from './shipped-packages.ts'
 
-const ALLOWED = new Set(['MIT', 'ISC', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'CC0-1.0', 'Unlicense'])
+/** OFL-1.1 is the licence of the typeface. */
+const ALLOWED = new Set([
+  'MIT',
+  'ISC',
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  '0BSD',
+  'CC0-1.0',
+  'Unlicense',
+  'OFL-1.1',
+])
 
 const shipped = shippedPackages()
 const problems: string[] = []

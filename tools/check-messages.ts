@@ -22,7 +22,8 @@ const areas = settings['plugin.inlang.messageFormat'].pathPattern.map(
 )
 for (const file of readdirSync('messages').filter((name) => name.endsWith('.json'))) {
   const area = file.replace(/\.(fi|en)\.json$/, '')
-  if (!areas.includes(area)) problems.push(`messages/${file} is not listed in messages/project.inlang/settings.json`)
+  if (!areas.includes(area))
+    problems.push(`messages/${file} is not listed in messages/project.inlang/settings.json: run npm run generate`)
 }
 
 function read(locale: string): Map<string, Message> {
@@ -48,13 +49,7 @@ for (const [key, message] of fi) {
     const fault = placeholderFault(message, other)
     if (fault) problems.push(`${key}: ${fault}`)
   }
-  if (
-    formsOf(message).some((text) => text.trim() === '') &&
-    key !== 'error_access_denied' &&
-    key !== 'error_invalid_grant'
-  ) {
-    problems.push(`${key} is empty in Finnish`)
-  }
+  if (formsOf(message).some((text) => text.trim() === '')) problems.push(`${key} is empty in Finnish`)
 }
 for (const key of en.keys()) if (!fi.has(key)) problems.push(`${key} is missing in Finnish`)
 
@@ -62,7 +57,7 @@ const sources = (dir: string): string[] =>
   readdirSync(dir, { withFileTypes: true }).flatMap((entry) =>
     entry.isDirectory() ? sources(join(dir, entry.name)) : /\.tsx?$/.test(entry.name) ? [join(dir, entry.name)] : [],
   )
-const code = sources('src')
+const code = [...sources('src'), 'generated/error-texts.ts']
   .filter((file) => !/\.test\.tsx?$/.test(file))
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n')

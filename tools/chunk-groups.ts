@@ -1,5 +1,7 @@
 import { basename } from 'node:path'
 import type { Plugin } from 'vite'
+import { SCREENS } from '../generated/screens.ts'
+import type { Screen } from './generate-screens.ts'
 
 const TEXT_OR_ICON = /\/\.cache\/messages\/|\/lucide-react\//
 
@@ -41,18 +43,24 @@ const COMES_LATER =
 const PLURALS = /\/\.cache\/messages\/registry\.js$/
 const TABLE = /\/src\/tables\/(?!tools\/)|\/@tanstack\/(react-table|table-core)\//
 
-/** The most used screens with the modules of their routes, and the table tools that load after a list. */
-const SCREENS = {
-  home: ['/src/features/home/home-page.tsx'],
-  employees: ['/src/routes/beneficiaries.tsx?'],
-  group: ['/src/routes/manage-benefits_.$benefitGroup.tsx?'],
-  deposit: ['/src/routes/load-account.tsx?'],
-  load: ['/src/routes/load-benefit.tsx?'],
+/** The main screens of logged-in users (src/shell/main-screen.ts). */
+const MAIN = (Object.values(SCREENS) as Screen[]).filter(
+  ({ chunk, maxKilobytes }) => maxKilobytes !== undefined && chunk !== 'login',
+)
+
+/** The main screens with the modules of their routes, and the table tools that load after a list. */
+const ROOTS: Readonly<Record<string, readonly string[]>> = {
+  ...Object.fromEntries(
+    MAIN.map(({ chunk, file, modules = [`/src/routes/${file}?`] }) => [
+      chunk ?? file,
+      // Of what a route loads after login, only the page: its calls are shared.
+      modules.filter((module) => /\.tsx\??$/.test(module)),
+    ]),
+  ),
   tools: ['/src/tables/tools/tools.ts'],
   /** The menus of a logged-in user, on every page but the login. */
   frame: ['/src/shell/side-menu.tsx', '/src/shell/account-menu.tsx', '/src/shell/palette/palette-button.tsx'],
-} as const
-type Screen = keyof typeof SCREENS
+}
 
 /** axios, which the login page does not load (src/api/send.ts). */
 const CALLS = /\/node_modules\/axios\/|\/src\/api\/http\.ts$/
@@ -60,7 +68,7 @@ const CALLS = /\/node_modules\/axios\/|\/src\/api\/http\.ts$/
 /** Validators, one chunk per tag of the contract. They check replies when the browser is idle, and forms at once. */
 const VALIDATORS = /\/generated\/api\/.*\.zod\.ts$/
 
-/** Chunks with fixed names; the others are named after one of their files. */
+/** Chunks with fixed names, besides those that main screens declare; the others are named after one of their files. */
 export const CHUNKS = {
   base: 'base',
   start: 'start',
@@ -70,9 +78,6 @@ export const CHUNKS = {
   table: 'table',
   calls: 'calls',
   tools: 'tools',
-  home: 'home',
-  employees: 'employees',
-  deposit: 'deposit',
 } as const
 
 /**
@@ -86,13 +91,13 @@ export function chunkGroups() {
   let start = none
   let login = none
   let provider = none
-  let screens: Partial<Record<Screen, Part>> = {}
+  let screens: Partial<Record<string, Part>> = {}
   const isIn = ({ ids, texts }: Part, id: string) =>
     ids.has(id) || (TEXT_OR_ICON.test(id) && texts.has(basename(id).replace(/\.m?js$/, '')))
-  const isOf = (screen: Screen, id: string) => isIn(screens[screen] ?? none, id)
+  const isOf = (screen: string, id: string) => isIn(screens[screen] ?? none, id)
   /** Parts of pages without a form: the list of employees, its tools, and the menus. */
-  const isOfList = (id: string) => isOf('employees', id) || isOf('tools', id) || isOf('frame', id)
-  const countOf = (id: string) => Object.values(screens).filter((screen) => isIn(screen, id)).length
+  const isOfList = (id: string) => isOf(SCREENS['/beneficiaries'].chunk, id) || isOf('tools', id) || isOf('frame', id)
+  const countOf = (id: string) => Object.values(screens).filter((screen) => screen && isIn(screen, id)).length
   // React is CommonJS, so its requires are not among importedIds.
   const isReact = (id: string) => /node_modules\/(react|react-dom|scheduler)\//.test(id)
   const plugin: Plugin = {
@@ -107,7 +112,7 @@ export function chunkGroups() {
       start = part(['/src/main.tsx'])
       login = part(['/src/features/login/login-page.tsx'])
       provider = part(['/mocks/provider/main.tsx'])
-      screens = Object.fromEntries(Object.entries(SCREENS).map(([screen, roots]) => [screen, part(roots)]))
+      screens = Object.fromEntries(Object.entries(ROOTS).map(([screen, roots]) => [screen, part(roots)]))
     },
   }
   const isBase = (id: string) => isReact(id) || id.includes('rolldown/runtime')
@@ -148,11 +153,11 @@ export function chunkGroups() {
     // Lowest priorities come last: a group includes the imports of its modules, so screens without a list would load the table.
     { name: CHUNKS.table, test: TABLE, priority: 0.2 },
     // Modules of one main screen are in its chunk, also when rarely used screens share them.
-    ...([CHUNKS.tools, CHUNKS.home, CHUNKS.employees, CHUNKS.deposit] as const).map((screen) => ({
+    ...[CHUNKS.tools, ...MAIN.flatMap(({ chunk }) => chunk ?? [])].map((screen) => ({
       name: screen,
       // Only home's own folder: pages without a form need the rest.
       test: (id: string) =>
-        isOf(screen, id) && !isLater(id) && (screen !== CHUNKS.home || id.includes('/src/features/home/')),
+        isOf(screen, id) && !isLater(id) && (screen !== SCREENS['/'].chunk || id.includes('/src/features/home/')),
       priority: 0.1,
     })),
   ]

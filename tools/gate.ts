@@ -69,13 +69,17 @@ function report({ stage, result, output }: Outcome): void {
   )
 }
 
-/** The time of each stage, and the figures printed by tests. */
+const PASSED = /^(?<count>\d+) passed.*$/m
+
+/** The time of each stage, the number of its tests, and the sum of both. */
 function tableOf(outcomes: readonly Outcome[]): string {
   const lines = outcomes.map(({ stage, ms, output }) => {
-    const [figures = ''] = /^\d+ tests.*$/m.exec(output) ?? []
+    const [figures = ''] = PASSED.exec(output) ?? []
     return `ok ${stage.group.padEnd(6)} ${`${(ms / 1000).toFixed(1)} s`.padStart(8)}  ${stage.name}${figures && `: ${figures}`}`
   })
-  return lines.join('\n')
+  const tests = outcomes.reduce((sum, { output }) => sum + Number(PASSED.exec(output)?.groups?.count ?? 0), 0)
+  // The words of Vitest, so that whoever reads the logs of test runners finds the number of tests.
+  return [...lines, `Tests  ${tests} passed (${tests})`].join('\n')
 }
 
 const only = process.argv.includes('--only') ? process.argv[process.argv.indexOf('--only') + 1] : undefined

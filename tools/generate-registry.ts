@@ -29,6 +29,20 @@ const repliesNothing = (document: Contract, operation: ListedOperation): boolean
 /** The name of the function that loads a tag's validators. */
 const loaderOf = (tag: string) => `load${pascal(tag.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase()))}`
 
+/** generated/error-texts.ts: the text of each error code with a message of its own, `error_<code>` in messages/. */
+export function errorTextsSource(document: Contract, messages: readonly string[]): string {
+  const codes = (document.components.schemas?.ErrorCode?.enum ?? []) as string[]
+  const texts = codes
+    .filter((code) => messages.includes(`error_${code}`))
+    .map((code) => `  ${code}: () => m.error_${code}(),`)
+  return `/** Made by npm run generate from openapi/ and messages/. Do not edit. */
+// By alias: builds read other files (vite.config.ts).
+import { m } from '@generated/messages/messages.js'
+
+export const ownTexts = {\n${texts.join('\n')}\n}
+`
+}
+
 /** generated/registry.ts: one small row per operation, with the data that the request function needs. */
 export function registrySource(
   document: Contract,
@@ -83,14 +97,18 @@ export type OperationName = keyof typeof registry
 export function contractDataSource(document: Contract, operations: ListedOperation[]): string {
   const rows = operations.map((operation) => {
     const responses = Object.entries(operation.responses ?? {}).map(([status, response]) => {
-      const { content = {} } = resolve(document, response)
+      const { content = {}, headers = {} } = resolve(document, response)
       const examples = Object.fromEntries(
         Object.entries(content['application/json']?.examples ?? {}).map(([name, example]) => [
           name,
           resolve(document, example).value,
         ]),
       )
-      return [status, { contentTypes: Object.keys(content), examples }] as const
+      const required = Object.entries(headers).flatMap(([name, header]) => {
+        const { required: isRequired, schema = {} } = resolve(document, header)
+        return isRequired ? [[name, schema.pattern ?? '']] : []
+      })
+      return [status, { contentTypes: Object.keys(content), headers: Object.fromEntries(required), examples }] as const
     })
     const requestExamples = Object.fromEntries(
       Object.entries(operation.requestBody?.content['application/json']?.examples ?? {}).map(([name, example]) => [
@@ -157,7 +175,15 @@ export type ContractRow = {
   limitCodes: Record<string, Record<string, string>>
   repliesJson: boolean
   requestExamples: Record<string, unknown>
-  responses: Record<string, { contentTypes: string[]; examples: Record<string, unknown> }>
+  responses: Record<
+    string,
+    {
+      contentTypes: string[]
+      /** The patterns of its required headers. */
+      headers: Record<string, string>
+      examples: Record<string, unknown>
+    }
+  >
 }
 
 export const contractData: Record<OperationName, ContractRow> = ${json(Object.fromEntries(rows))}

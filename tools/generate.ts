@@ -18,7 +18,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { basename, dirname, join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import { Generator, getConfig } from '@tanstack/router-generator'
 import { bundleContract } from './bundle-contract.ts'
@@ -26,12 +26,14 @@ import { compileMessages } from './compile-messages.ts'
 import { type Contract, listOperations } from './contract-document.ts'
 import {
   contractDataSource,
+  errorTextsSource,
   limitsSource,
   modulesSource,
   registrySource,
   withUniqueItems,
 } from './generate-registry.ts'
 import { schemasSource } from './generate-schemas.ts'
+import { screensSource } from './generate-screens.ts'
 import { newValueSources, readingSource, withListedExamples, withOpenReplies } from './read-tolerantly.ts'
 
 const check = process.argv.includes('--check')
@@ -120,6 +122,20 @@ async function generateApi(folder: string) {
   writeFileSync(join(folder, 'reading.ts'), readingSource(document))
 }
 
+const areaFiles = () => files('messages').filter((file) => file.endsWith('.fi.json'))
+
+/** Lists new areas of texts in the settings of the compiler, and drops those that are gone. */
+function listAreas(): void {
+  const file = 'messages/project.inlang/settings.json'
+  const text = readFileSync(file, 'utf8')
+  const listed = [...text.matchAll(/"\.\/(.+)\.\{locale\}\.json"/g)].map(([, area = '']) => area)
+  const found = areaFiles().map((name) => basename(name, '.fi.json'))
+  const areas = [...listed.filter((area) => found.includes(area)), ...found.filter((area) => !listed.includes(area))]
+  const lines = areas.map((area) => `      "./${area}.{locale}.json"`)
+  if (areas.join() !== listed.join())
+    writeFileSync(file, text.replace(/(?<="pathPattern": \[\n)[^\]]*(?=\n)/, lines.join(',\n')))
+}
+
 async function generateMessages(folder: string) {
   await compileMessages(`./${folder}/messages`, 'locale-modules')
   // Without its plugin the compiler writes no messages but reports success.
@@ -148,10 +164,38 @@ async function generateRoutes(folder: string) {
   await new Generator({ config, root }).run()
 }
 
+async function generateErrorTexts(folder: string) {
+  mkdirSync(folder, { recursive: true })
+  const messages = areaFiles().flatMap((file) => Object.keys(JSON.parse(readFileSync(file, 'utf8')) as object))
+  writeFileSync(join(folder, 'error-texts.ts'), errorTextsSource(bundleContract(), messages))
+}
+
+/** The parts of the fake API: each file of mocks/backend/operations exports its operations under its own name. */
+function generateBackend(folder: string): Promise<void> {
+  mkdirSync(folder, { recursive: true })
+  const names = files('mocks/backend/operations')
+    .filter((file) => !file.endsWith('.test.ts'))
+    .map((file) => basename(file, '.ts'))
+  const variable = (name: string) => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
+  const imports = names.map((name) => `import { ${variable(name)} } from '../mocks/backend/operations/${name}.ts'\n`)
+  const spread = names.map((name) => `  ...${variable(name)},\n`)
+  const source = `// Made by npm run generate from mocks/backend/operations/.\n${imports.join('')}\nexport const operations = {\n${spread.join('')}}\n`
+  writeFileSync(join(folder, 'backend.ts'), source)
+  return Promise.resolve()
+}
+
+async function generateScreens(folder: string) {
+  mkdirSync(folder, { recursive: true })
+  if (existsSync('src/routes')) {
+    writeFileSync(join(folder, 'screens.ts'), screensSource(listOperations(bundleContract())))
+  }
+}
+
 const TOOLS = [
   'tools/generate.ts',
   'tools/generate-registry.ts',
   'tools/generate-schemas.ts',
+  'tools/generate-screens.ts',
   'tools/bundle-contract.ts',
 ]
 const MORE_TOOLS = [
@@ -164,6 +208,9 @@ const parts: Part[] = [
   { name: 'api', inputs: ['openapi', 'orval.config.ts'], make: generateApi },
   { name: 'messages', inputs: ['messages'], make: generateMessages },
   { name: 'routes', inputs: ['src/routes'], make: generateRoutes },
+  { name: 'error-texts', inputs: ['messages', 'openapi'], make: generateErrorTexts },
+  { name: 'backend', inputs: ['mocks/backend/operations'], make: generateBackend },
+  { name: 'screens', inputs: ['src/routes', 'openapi'], make: generateScreens },
 ]
 
 /** A digest of all inputs of a part. */
@@ -216,6 +263,7 @@ function publish(folders: string[]): string[] {
 }
 
 mkdirSync(CACHE, { recursive: true })
+if (!check) listAreas()
 try {
   const changed = publish(await Promise.all(parts.map(made)))
   if (check && changed.length > 0) {

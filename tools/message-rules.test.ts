@@ -14,6 +14,7 @@ import {
   textsIn,
   textsTypedAgain,
   unitFault,
+  wordyFault,
 } from './message-rules.ts'
 import { BANNED_WORDS } from './words.ts'
 
@@ -111,11 +112,13 @@ test('allows no full stop in waits and headings, and finds buttons in the code',
       {m.some_print()}
     </Button>
     <Badge variant="neutral">{m.some_badge({ done })}</Badge>
+    notify({ level: 'error', text: () => m.some_notice() })
     { id: 'a', header: () => m.some_column(), cell: () => m.some_cell() }`)
   expect([...kinds].map(([key, kind]) => [key, ...kind])).toEqual([
     ['some_print', 'button'],
     ['some_badge', 'badge'],
     ['some_column', 'column'],
+    ['some_notice', 'notice'],
   ])
 })
 
@@ -128,6 +131,8 @@ test.each([
   ['{count} %-yksikköä', true],
   ['8 numeroa', true],
   ['8\u00a0numeroa', false],
+  ['{min}–\u2060{max} merkkiä', true],
+  ['1–3 pankkipäivässä', true],
   ['Vaihe 1 / 4', false],
 ] as const)('"%s" may break before its unit: %s', (text, isFault) => {
   expect(unitFault(text) !== undefined).toBe(isFault)
@@ -140,6 +145,22 @@ test.each([
   ['{min}–{max}\u00a0merkkiä', true],
 ] as const)('"%s" may break within its range: %s', (text, isFault) => {
   expect(rangeFault(text) !== undefined).toBe(isFault)
+})
+
+test.each([
+  [15, false],
+  [16, true],
+] as const)('a sentence of %i words is too long: %s', (words, isFault) => {
+  const sentence = Array.from({ length: words }, () => 'sana').join(' ')
+  expect(wordyFault(`${sentence}. Toinen virke.`) !== undefined).toBe(isFault)
+  expect(faultsOf('some_text', `${sentence}.`, 'fi', [])).toHaveLength(isFault ? 1 : 0)
+})
+
+test('a notice has at most two sentences', () => {
+  expect(faultsOf('some_notice', 'Tallennus epäonnistui. Yritä uudelleen.', 'fi', ['notice'])).toEqual([])
+  expect(
+    faultsOf('some_notice', 'Se epäonnistui. Mitään ei muutettu. Yritä uudelleen.', 'fi', ['notice']),
+  ).toHaveLength(1)
 })
 
 test.each([

@@ -50,13 +50,14 @@ export function countFault(key: string, message: Message, locale: Locale): strin
 }
 
 /** Where a message is shown; found by its use in the code. */
-export type Kind = 'button' | 'badge' | 'column'
-const LIMITS: Record<Kind, number> = { button: 24, badge: 18, column: 16 }
+export type Kind = 'button' | 'badge' | 'column' | 'notice'
+type LineKind = Exclude<Kind, 'notice'>
+const LIMITS: Record<LineKind, number> = { button: 24, badge: 18, column: 16 }
 
 const longest = (name: string) => (COUNTS.includes(name) || name === 'done' ? 'xx' : 'xxxxxx')
 
 /** A text too long for its place at 360 px. A count is taken as two characters, other values as six. */
-export function lengthFault(message: Message, kind: Kind): string | undefined {
+export function lengthFault(message: Message, kind: LineKind): string | undefined {
   const long = formsOf(message).find(
     (text) => text.replaceAll(/\{(\w+)\}/g, (_all, name: string) => longest(name)).length > LIMITS[kind],
   )
@@ -64,7 +65,7 @@ export function lengthFault(message: Message, kind: Kind): string | undefined {
 }
 
 /** A full stop ends only sentences. Texts of several sentences, or with a verb, are not checked. */
-export function stopFault(message: Message, kind: Kind | 'wait' | 'title'): string | undefined {
+export function stopFault(message: Message, kind: LineKind | 'wait' | 'title'): string | undefined {
   const wrong = formsOf(message).find((text) => /[^.]\.$/.test(text))
   return wrong && `"${wrong}" is a ${kind} and ends with a full stop`
 }
@@ -85,11 +86,11 @@ export const isWait = (message: Message, locale: Locale): boolean =>
 const UNITS =
   'merkki|numeroa|kuukau|päiv|pankkipäiv|kappale|sekun|minuut|tunti|tunnin|characters?|digits?|months?|days?|banking|seconds?|minutes?|hours?'
 
-/** A line must not break between a number and its unit: "25 %", "8 numeroa". */
+const BREAKS = [/[}\d] (%|€|Mt|MB|kt|kB)(?!\p{L})/u, new RegExp(`(\\d|–\\u2060?\\{\\w+\\}) (${UNITS})`, 'u')]
+
+/** A line must not break between a number and its unit: "25 %", "8 numeroa", "{min}–{max} merkkiä". */
 export const unitFault = (message: Message): string | undefined => {
-  const wrong = formsOf(message).find(
-    (text) => /[}\d] (%|€|Mt|MB|kt|kB)(?!\p{L})/u.test(text) || new RegExp(`\\d (${UNITS})`, 'u').test(text),
-  )
+  const wrong = formsOf(message).find((text) => BREAKS.some((unit) => unit.test(text)))
   return wrong && `"${wrong}" has no non-breaking space before a unit`
 }
 
@@ -97,6 +98,24 @@ export const unitFault = (message: Message): string | undefined => {
 export const rangeFault = (message: Message): string | undefined => {
   const wrong = formsOf(message).find((text) => /[\d}]–[\d{][\w},]*\u00a0/.test(text))
   return wrong && `"${wrong}" has no word joiner (U+2060) after the dash of its range`
+}
+
+const sentencesOf = (text: string): string[] => text.split(/(?<=[.?!]”?) (?=[“"{]?[\p{Lu}{])/u)
+const MAX_WORDS = 15
+const MAX_SENTENCES = 2
+
+/** Sentences are short (docs/words.md). A dash counts as no word. */
+export const wordyFault = (message: Message): string | undefined => {
+  const long = formsOf(message)
+    .flatMap(sentencesOf)
+    .find((sentence) => sentence.split(/[\s–]+/).length > MAX_WORDS)
+  return long && `"${long}" has more than ${MAX_WORDS} words in a sentence`
+}
+
+/** A notice disappears or stands next to a form, so it must be read at a glance (docs/words.md). */
+const noticeFault = (message: Message): string | undefined => {
+  const long = formsOf(message).find((text) => sentencesOf(text).length > MAX_SENTENCES)
+  return long && `"${long}" is a notice and has more than ${MAX_SENTENCES} sentences`
 }
 
 const POINTERS: Record<Locale, RegExp> = { fi: /^Katso\b/, en: /^See\b/ }
@@ -159,17 +178,19 @@ export function faultsOf(key: string, message: Message, locale: Locale, kinds: r
     openSentence(message),
     unitFault(message),
     rangeFault(message),
+    key.startsWith('privacy_') || key.startsWith('accessibility_') ? undefined : wordyFault(message),
     pointerFault(message, locale),
-    ...kinds.flatMap((kind) => [
-      LONG_TERMS.includes(key) ? undefined : lengthFault(message, kind),
-      stopFault(message, kind),
-    ]),
+    ...kinds.flatMap((kind) =>
+      kind === 'notice'
+        ? [noticeFault(message)]
+        : [LONG_TERMS.includes(key) ? undefined : lengthFault(message, kind), stopFault(message, kind)],
+    ),
     isWait(message, locale) ? stopFault(message, 'wait') : undefined,
     key.endsWith('_title') && !/[.?!] \p{Lu}/u.test(formsOf(message).join()) ? stopFault(message, 'title') : undefined,
   ].filter((fault) => fault !== undefined)
 }
 
-/** Which messages the code shows in a button, a badge or a column head. `code` is all of src. */
+/** Which messages the code shows in a button, a badge, a column head or a notice. `code` is all of src. */
 export function kindsIn(code: string): Map<string, Set<Kind>> {
   const found = new Map<string, Set<Kind>>()
   const add = (kind: Kind, part: string) => {
@@ -185,6 +206,8 @@ export function kindsIn(code: string): Map<string, Set<Kind>> {
   }
   for (const [, inside = ''] of code.matchAll(/<Badge\b(?:[^<>]|=>)*>([^<]*)<\/Badge>/g)) add('badge', inside)
   for (const [part] of code.matchAll(/\bheader: \(\) => m\.\w+\(\)/g)) add('column', part)
+  for (const [part] of code.matchAll(/\b(?:notify|setFormNotice|FormRefusal)\((?:(?!;\n|\n\s*\n)[^;])*?\bm\.\w+\(/g))
+    add('notice', part)
   for (const key of code.match(/\bm\.reports_(load|item)_\w+(?=\(\))/g) ?? []) {
     if (!/reports_load_(lunch|recreational|transport|massage|wellbeing)/.test(key)) add('badge', `${key}()`)
   }

@@ -5,7 +5,7 @@
 import { Stryker } from '@stryker-mutator/core'
 
 /** Minimum share of mutants that the tests of each folder must detect, in per cent. */
-const LEAST_SCORE = 98
+const MIN_SCORE = 98
 
 interface Scope {
   mutate: string[]
@@ -23,13 +23,21 @@ const SCOPES: Record<string, Scope> = {
     mutate: [`${VOUCHERS}/{sums,status}/*.ts`, `${VOUCHERS}/reorder/take-over.ts`, `${VOUCHERS}/order/sent-order.ts`],
     tests: [`${VOUCHERS}/**/*.test.ts`],
   },
-  domain: { mutate: ['src/domain/**/*.ts'], tests: ['src/domain/**/*.test.ts'] },
+  domain: {
+    mutate: ['src/domain/**/*.ts'],
+    tests: ['src/domain/**/*.test.ts', 'src/features/month/month-figures.test.ts', 'src/shell/palette/find.test.ts'],
+  },
   month: { mutate: ['src/features/month/*.ts'], tests: ['src/features/month/*.test.ts'] },
   session: { mutate: ['src/session/*.ts'], tests: ['src/session/*.test.ts'] },
   submit: { mutate: ['src/forms/submit/*.ts'], tests: ['src/forms/**/*.test.{ts,tsx}'] },
 }
 /** Test files; and queries and hooks, which are tested by pages and browser suites. */
-const LEFT_OUT = ['!src/**/*.test.ts', '!src/**/queries.ts', '!src/**/use-*.ts']
+const EXCLUDED = [
+  '!src/**/*.test.ts',
+  '!src/**/queries.ts',
+  '!src/**/use-*.ts',
+  '!src/domain/{agreements,company-metadata}.ts',
+]
 
 const NOTICED = new Set(['Killed', 'Timeout'])
 const MISSED = new Set(['Survived', 'NoCoverage'])
@@ -37,7 +45,7 @@ const MISSED = new Set(['Survived', 'NoCoverage'])
 /** @returns the share of detected mutants, in per cent */
 async function scoreOf(name: string, { mutate, tests }: Scope): Promise<number> {
   process.env['PORTAL_MUTATION_TESTS'] = tests.join(' ')
-  const stryker = new Stryker({ mutate: [...mutate, ...LEFT_OUT], tempDirName: `.cache/stryker-${name}` })
+  const stryker = new Stryker({ mutate: [...mutate, ...EXCLUDED], tempDirName: `.cache/stryker-${name}` })
   const mutants = await stryker.runMutationTest()
   const noticed = mutants.filter(({ status }) => NOTICED.has(status)).length
   const missed = mutants.filter(({ status }) => MISSED.has(status)).length
@@ -56,7 +64,7 @@ for (const [name, scope] of Object.entries(SCOPES)) {
   if (asked.length > 0 && !asked.includes(name)) continue
   // oxlint-disable-next-line no-await-in-loop -- sequential: each run uses both cores
   const score = await scoreOf(name, scope)
-  if (!(score >= LEAST_SCORE)) below.push(name)
+  if (!(score >= MIN_SCORE)) below.push(name)
 }
-if (below.length > 0) console.error(`below ${LEAST_SCORE} %: ${below.join(', ')}`)
+if (below.length > 0) console.error(`below ${MIN_SCORE} %: ${below.join(', ')}`)
 process.exitCode = below.length > 0 ? 1 : 0

@@ -3,9 +3,10 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin, type Rolldown } from 'vite'
-import { FIRST_CALLS, WAIT_FOR_MORE } from '../src/first-calls.ts'
+import { FIRST_CALLS, SCREENS } from '../generated/screens.ts'
 import { CHUNKS } from './chunk-groups.ts'
 import { firstStyles } from './first-styles.ts'
+import type { Screen } from './generate-screens.ts'
 
 const ENTRY = 'src/prerender.tsx'
 const RENDERER = '.cache/prerender'
@@ -14,14 +15,13 @@ const LOGINS = ['/login', '/en/login']
 const SET_BY_SCRIPT = ['[data-pressed]', '[data-pressed=]', '[data-theme=light]', '[data-theme=dark]']
 const ROOT = '<div id="root"></div>'
 
-/** Home's modules, because its route chooses the page only after it has checked the session. */
-const HOME = ['/src/features/home/start.ts', '/src/features/home/home-page.tsx', '/src/features/home/queries.ts']
-
 type Renderer = {
   renderPage: (path: string) => Promise<string>
   renderShell: () => string
   renderStartFailure: () => string
 }
+
+const screens: Readonly<Record<string, Screen>> = SCREENS
 
 const withoutPath = (fileName: string) => fileName.slice('assets/'.length, -'.js'.length)
 
@@ -41,14 +41,16 @@ function screenFiles(
   const entry = new Set<string>()
   for (const { fileName, isEntry, name } of chunks) if (isEntry || known.includes(name)) closure(fileName, entry)
   const files = (path: string): string[] => {
-    const roots = [`/src/routes/${path.slice(1) || 'index'}.tsx?`, ...(path === '/' ? HOME : [])]
+    const screen = screens[path]
+    if (!screen) throw new Error(`there is no route ${path}`)
+    const roots = [`/src/routes/${screen.file}?`, ...(screen.modules ?? [])]
     const found = new Set(entry)
     for (const { fileName, moduleIds } of chunks) {
       if (moduleIds.some((id) => roots.some((root) => id.includes(root)))) closure(fileName, found)
     }
     if (found.size === entry.size) throw new Error(`there is no chunk for ${path}`)
     const ofScreen = [...found].filter((name) => !entry.has(name) && name !== callsFile)
-    return [...(WAIT_FOR_MORE.includes(path) ? [callsFile] : []), ...ofScreen].map(withoutPath)
+    return [...(screen.needsHttpClient ? [callsFile] : []), ...ofScreen].map(withoutPath)
   }
   return Object.fromEntries(Object.keys(FIRST_CALLS).map((path) => [path, files(path)]))
 }

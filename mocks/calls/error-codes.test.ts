@@ -77,7 +77,7 @@ const reuseKey = (operation: OperationName) => async (aino: Client, api: Api) =>
   await api.inDb((db) => {
     const user = db.users.all().find(({ username }) => username === 'aino.virtanen')
     const id = `${operation}/${user?.id}/${KEY}`
-    db.keptReplies.put('', { id, sentDigest: 'of another body', status: 201, body: null, at: Date.now() })
+    db.storedReplies.put('', { id, sentDigest: 'of another body', status: 201, body: null, at: Date.now() })
   })
   return aino.post(path, Object.values(requestExamples)[0], { 'Idempotency-Key': KEY })
 }

@@ -129,7 +129,7 @@ test('stores replies for 24 hours of the fake clock', async () => {
   expect(await made()).toBe(1)
   await travel({ ms: 1000 })
   await later.post(DEPOSITS, { ...deposit, amount: 20_000 }, keyed(crypto.randomUUID()))
-  expect(await inDb((db) => db.keptReplies.all().length)).toBe(1)
+  expect(await inDb((db) => db.storedReplies.all().length)).toBe(1)
   await later.post(DEPOSITS, deposit, keyed())
   expect(await made()).toBe(3)
 })
@@ -137,7 +137,7 @@ test('stores replies for 24 hours of the fake clock', async () => {
 test('stores neither the body nor its secrets', async () => {
   const { aino, deposit, inDb } = await start()
   await aino.post(DEPOSITS, { ...deposit, amount: 98_765 }, keyed())
-  const rows = await inDb((db) => JSON.stringify(db.keptReplies.all()))
+  const rows = await inDb((db) => JSON.stringify(db.storedReplies.all()))
   expect(rows).toContain('createDeposit')
   expect(rows).not.toContain('98765')
 })

@@ -19,6 +19,9 @@ export type KeyedCommand = {
   now: number
 }
 
+/** False after a setting that makes the fake API ignore the header. */
+export const honoursKeys = (db: Db): boolean => !settingsOf(db.meta.settings).ignoresIdempotencyKeys
+
 async function digestOf(text: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
@@ -26,18 +29,18 @@ async function digestOf(text: string): Promise<string> {
 
 /**
  * Runs a command once per key, as the contract defines the header (IdempotencyKey, x-assumed): a repeated request gets the
- * stored reply; only successful replies are stored, for 24 hours. A setting makes the fake API ignore the header.
+ * stored reply; only successful replies are stored, for 24 hours.
  * @throws Problem 409 for a key that was used with another body
  */
 export async function actOnce(
   { operation, userId = '', key, text, db, now }: KeyedCommand,
   act: () => Promise<Response>,
 ): Promise<Response> {
-  if (key === undefined || settingsOf(db.meta.settings).ignoresIdempotencyKeys) return act()
-  for (const row of db.keptReplies.all()) if (row.at <= now - KEPT_MS) db.keptReplies.remove('', row.id)
+  if (key === undefined || !honoursKeys(db)) return act()
+  for (const row of db.storedReplies.all()) if (row.at <= now - KEPT_MS) db.storedReplies.remove('', row.id)
   const id = `${operation}/${userId}/${key.toLowerCase()}`
   const sentDigest = await digestOf(text)
-  const kept = db.keptReplies.get('', id)
+  const kept = db.storedReplies.get('', id)
   if (kept && kept.sentDigest !== sentDigest) {
     throw problem(409, 'idempotency_key_reused', { fieldName: 'Idempotency-Key' })
   }
@@ -48,7 +51,7 @@ export async function actOnce(
   const response = await act()
   if (response.ok) {
     const body = (await response.clone().text()) || null
-    db.keptReplies.put('', { id, sentDigest, status: response.status, body, at: now })
+    db.storedReplies.put('', { id, sentDigest, status: response.status, body, at: now })
   }
   return response
 }

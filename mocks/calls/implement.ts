@@ -12,7 +12,7 @@ import type { OperationName, registry } from '../../generated/registry.ts'
 import { actsFirst, answerOf, latencyMs, takeFault } from '../control/faults.ts'
 import type { Database, Db } from '../database/db.ts'
 import type { CompanyRow, SessionRow, UserRow } from '../database/tables.ts'
-import { actOnce } from './idempotency.ts'
+import { actOnce, honoursKeys } from './idempotency.ts'
 import { parseCall, schemaOf } from './parse-call.ts'
 import { errorItem, Problem, problem } from './problem.ts'
 import { refuseUnmatched } from './unmatched.ts'
@@ -154,9 +154,12 @@ export function implement(backend: Backend, environment: Environment): HttpHandl
         db,
         now: time,
       }
-      return actOnce(keyed, async () =>
+      const response = await actOnce(keyed, async () =>
         toResponse(operation, await (backend[operation] as unknown as AnyFunction)(call)),
       )
+      // x-assumed (X-Idempotency-Keys)
+      if (operation === 'readUserDetails' && honoursKeys(db)) response.headers.set('X-Idempotency-Keys', 'honoured')
+      return response
     })
 
   const actSafely = async (operation: OperationName, request: Request, given: { params: object; text: string }) => {
@@ -196,8 +199,9 @@ export function implement(backend: Backend, environment: Environment): HttpHandl
       // The Date header uses the fake clock, as exp and all other times do. A network error has no headers.
       if (response.type !== 'error') {
         response.headers.set('Date', new Date(at).toUTCString())
-        // Replies to a token must not be stored (docs/backend-and-proxy.md; readEmployee contains a personal identity code).
-        if (!contractData[operation].isPublic) response.headers.set('Cache-Control', 'no-store')
+        // x-assumed (Cache-Control): on every reply to a call with a token, and on every reply with one.
+        const { isPublic, effect } = contractData[operation]
+        if (!isPublic || effect === 'command') response.headers.set('Cache-Control', 'no-store')
       }
       // x-assumed (X-Request-Id): on every error.
       if (response.status >= 400) response.headers.set('X-Request-Id', `mock-${at.toString(36)}`)

@@ -150,7 +150,7 @@ export type Database = {
 const isGlobal = (name: string, seeds: SeedSource): name is keyof GlobalRows => name in seeds.global
 
 /** More rows than one call ever adds; the higher bits of a birth number are the version of its commit. */
-const MOST_ADDED = 2 ** 20
+const MAX_ADDED = 2 ** 20
 
 /** Opens a database over a storage. `create` returns the metadata of a new one. */
 export function openDatabase(
@@ -166,7 +166,7 @@ export function openDatabase(
     const tables: Record<string, unknown> = { meta }
     const recorder: Journal = {
       record: (change, undo) => journal.push({ change, undo }),
-      birth: () => (meta.version + 1) * MOST_ADDED + journal.length,
+      birth: () => (meta.version + 1) * MAX_ADDED + journal.length,
     }
     for (const name of [...Object.keys(seeds.global), ...Object.keys(seeds.company)]) {
       const seed = (company: string): readonly AnyRow[] =>

@@ -9,7 +9,7 @@ import type {
   VoucherOrderRow,
 } from './rows/money.ts'
 import type { CompanyRow, ContactRow, LinkRow, SessionRow, UserRow } from './rows/people.ts'
-import type { KeptReplyRow } from './rows/replies.ts'
+import type { StoredReplyRow } from './rows/replies.ts'
 
 export type { CompanyRow, SessionRow, UserRow }
 
@@ -19,7 +19,7 @@ export type GlobalRows = {
   users: UserRow
   sessions: SessionRow
   links: LinkRow
-  keptReplies: KeptReplyRow
+  storedReplies: StoredReplyRow
 }
 
 /** Rows of one company; their partition is the company's id, seeded at the first read. */

@@ -5,7 +5,7 @@ import { Scrolled } from './scrolled.tsx'
 import { useMockData } from './use-mock-data.ts'
 
 const ROWS_SHOWN = 200
-const GLOBAL = ['companies', 'users', 'sessions', 'links', 'keptReplies']
+const GLOBAL = ['companies', 'users', 'sessions', 'links', 'storedReplies']
 
 type View = {
   tables: string[]

@@ -2,13 +2,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Connect, Plugin } from 'vite'
 import { PROVIDER_PAGE, PROVIDER_PATH } from './form.ts'
 
-const MOST_BYTES = 64 * 1024
+const MAX_BYTES = 64 * 1024
 
 async function textOf(request: IncomingMessage): Promise<string> {
   let text = ''
   for await (const chunk of request) {
     text += String(chunk)
-    if (text.length > MOST_BYTES) return ''
+    if (text.length > MAX_BYTES) return ''
   }
   return text
 }

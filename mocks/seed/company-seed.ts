@@ -13,20 +13,27 @@ import { makeVoucherOrders } from './voucher-orders.ts'
 /** All rows of a company except its contacts. */
 export type CompanySeed = { [Name in Exclude<keyof CompanyRows, 'contacts'>]: readonly CompanyRows[Name][] }
 
-/** A company that signed up later: benefits to activate and an empty account. */
-const newcomer = (companyId: string): CompanySeed => ({
+/** Every table of a company, empty. */
+export const NO_ROWS: CompanySeed = {
   employees: [],
-  benefits: makeBenefits(companyId, undefined),
+  benefits: [],
   benefitGroups: [],
-  accounts: [{ id: `acc-${companyId}`, companyId, parentAccountId: `acc-parent-${companyId}`, availableBalance: 0 }],
   requestedLoads: [],
   topUps: [],
+  accounts: [],
   transactions: [],
   balanceCorrections: [],
   deposits: [],
   payments: [],
   voucherOrders: [],
   cardOrders: [],
+}
+
+/** A company that signed up later: benefits to activate and an empty account. */
+const newcomer = (companyId: string): CompanySeed => ({
+  ...NO_ROWS,
+  benefits: makeBenefits(companyId, undefined),
+  accounts: [{ id: `acc-${companyId}`, companyId, parentAccountId: `acc-parent-${companyId}`, availableBalance: 0 }],
 })
 
 /** All rows of a company at the instant `anchor` (ms). */
@@ -50,6 +57,7 @@ export function makeCompanySeed(companyId: string, seed: number, anchor: number)
   const [account, parentAccountId] =
     company.no === 1 ? ['acc-1', 'acc-parent-1'] : [`acc-${companyId}`, `acc-parent-${companyId}`]
   return {
+    ...NO_ROWS,
     employees,
     benefits: makeBenefits(companyId, company),
     benefitGroups: groups,

@@ -1,8 +1,10 @@
 import type { SeedSource } from '../database/tables.ts'
 import { COMPANIES, companyRow } from './companies.ts'
-import { type CompanySeed, makeCompanySeed } from './company-seed.ts'
+import { type CompanySeed, makeCompanySeed, NO_ROWS } from './company-seed.ts'
 import { makeLinks, makeSessions } from './links.ts'
 import { makeContacts, makeUsers } from './people.ts'
+
+const TABLES = Object.keys(NO_ROWS) as (keyof CompanySeed)[]
 
 /**
  * The rows of a new database: Finnish, valid and invented (MCK-03), the same for each seed and anchor. All tables of a company
@@ -18,29 +20,22 @@ export function makeSeed(seed: number, anchor: number): SeedSource {
     made.set(companyId, rows)
     return rows
   }
+  // Its keys are those of NO_ROWS.
+  const rowsOf = Object.fromEntries(
+    TABLES.map((table) => [table, (companyId: string) => of(companyId)[table]]),
+  ) as unknown as Omit<SeedSource['company'], 'contacts'>
   return {
     global: {
       companies: () => COMPANIES.map(companyRow),
       users: makeUsers,
       sessions: () => makeSessions(anchor),
       links: () => makeLinks(anchor),
-      keptReplies: () => [],
+      storedReplies: () => [],
     },
     company: {
       // Separate, so that searching for a contact in all companies does not make 10 000 employees.
       contacts: (companyId) => makeContacts(companyId, anchor),
-      employees: (companyId) => of(companyId).employees,
-      benefits: (companyId) => of(companyId).benefits,
-      benefitGroups: (companyId) => of(companyId).benefitGroups,
-      requestedLoads: (companyId) => of(companyId).requestedLoads,
-      topUps: (companyId) => of(companyId).topUps,
-      accounts: (companyId) => of(companyId).accounts,
-      transactions: (companyId) => of(companyId).transactions,
-      balanceCorrections: (companyId) => of(companyId).balanceCorrections,
-      deposits: (companyId) => of(companyId).deposits,
-      payments: (companyId) => of(companyId).payments,
-      voucherOrders: (companyId) => of(companyId).voucherOrders,
-      cardOrders: (companyId) => of(companyId).cardOrders,
+      ...rowsOf,
     },
   }
 }

@@ -1,7 +1,7 @@
 import { type OperationName, registry } from '@generated/registry'
 import { isApiError } from './api-error'
 
-/** Reads that pages need beside their own subject; where one fails, that says nothing about the subject. */
+/** Calls for additional data of a page: a failure of one says nothing about the page itself. */
 const HELPERS: ReadonlySet<OperationName> = new Set([
   'readUserDetails',
   'checkHasSignatory',

@@ -48,11 +48,11 @@ const TIMEOUT_MS = 30_000
 /** Maximum age of a response: an older one may be stale. */
 const KEPT_MS = 30_000
 
-const CONFIG_PATIENCE_MS = 9000
+const CONFIG_TIMEOUT_MS = 9000
 
 /** Requests config.json ahead of the portal, which then reads the response. */
 export function sendFirstConfig(): Promise<Response> {
-  const answer = fetch('/config.json', { signal: AbortSignal.timeout(CONFIG_PATIENCE_MS) })
+  const answer = fetch('/config.json', { signal: AbortSignal.timeout(CONFIG_TIMEOUT_MS) })
   // Avoids an unhandled rejection: the portal reports the failure when it reads the response.
   answer.catch(() => undefined)
   return answer
@@ -63,8 +63,6 @@ export function sendFirstCall(call: CallToSend): FirstCall {
   const read = async (): Promise<FirstAnswer> => {
     const response = await fetch(call.url, {
       method: call.method,
-      // As axios is configured: the portal uses no cookies.
-      credentials: 'omit',
       signal: AbortSignal.timeout(TIMEOUT_MS),
       headers: {
         Accept: 'application/json, text/plain, */*',
@@ -91,7 +89,6 @@ async function endLogin({ url, language, answer }: FirstCall): Promise<void> {
   if (status !== 200) return
   const { tokenType, accessToken } = JSON.parse(data) as Record<string, string>
   await fetch(`${url.replace(/login$/, 'logout')}?removeRefreshToken=true`, {
-    credentials: 'omit',
     // The page may be on its way out.
     keepalive: true,
     headers: { 'Accept-Language': language, Authorization: `${tokenType} ${accessToken}` },

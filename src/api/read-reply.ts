@@ -74,7 +74,8 @@ export async function readReply(name: OperationName, row: OperationRow, response
     new ApiError({ kind: 'malformed', operation: name, status: response.status, requestId: requestIdOf(response) })
   if (response.status >= 300) throw malformed()
   if (row.files) {
-    const file = (await import('./received-file')).receivedFile(row.files, response)
+    const { receivedFile } = await import('./received-file')
+    const file = await receivedFile(row.files, response, () => void checkReply(name, row, undefined, ['Content-Type']))
     if (!file) throw malformed()
     return file
   }

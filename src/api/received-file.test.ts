@@ -12,9 +12,11 @@ import {
 } from '@generated/api/reports/reports'
 import { contractData } from '@generated/contract-data'
 import { type OperationRow, registry } from '@generated/registry'
+import { AxiosHeaders } from 'axios'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError } from './api-error'
 import { configureAuth, configureRequest } from './auth-port'
+import { readReply } from './read-reply'
 import { fileNameOf } from './received-file'
 
 const report = Object.values(contractData.downloadDeductionReport.requestExamples)[0]
@@ -40,7 +42,8 @@ const calls: Record<string, { media: string; read: () => Promise<Blob> }> = {
 }
 
 let answer: () => Response
-const answered = (body: string, headers: Record<string, string>) => {
+const bytes = (text: string) => Uint8Array.from(text, (sign) => sign.charCodeAt(0))
+const answered = (body: BodyInit, headers: Record<string, string>) => {
   answer = () => new Response(body, { headers })
 }
 
@@ -54,7 +57,7 @@ beforeEach(() => {
     epoch: () => 1,
     onServerTime: () => undefined,
   })
-  configureRequest({ baseUrl: location.origin })
+  configureRequest({ baseUrl: location.origin, onContractMismatch: () => undefined })
 })
 afterEach(() => vi.unstubAllGlobals())
 
@@ -63,7 +66,9 @@ test('every operation that returns a file is tested here', () => {
   expect(files.map(([name]) => name).toSorted()).toEqual(Object.keys(calls).toSorted())
 })
 
-describe.each(Object.entries(calls))('%s', (_, { media, read }) => {
+const isReport = (media: string) => media !== 'application/pdf'
+
+describe.each(Object.entries(calls))('%s', (name, { media, read }) => {
   const failure = async () => {
     const error = await read().catch((thrown: unknown) => thrown)
     if (!(error instanceof ApiError)) throw new Error('an ApiError was expected')
@@ -73,8 +78,10 @@ describe.each(Object.entries(calls))('%s', (_, { media, read }) => {
   test.each([
     ['a page of a proxy', '<!doctype html><p>Kirjaudu</p>', { 'Content-Type': 'text/html' }],
     ['JSON', '{}', { 'Content-Type': 'application/json' }],
-    ['a file of another kind', 'PK', { 'Content-Type': 'application/zip' }],
-    ['something unnamed', 'a;b', {}],
+    ['a page under another type', ' <!doctype html><p>a;b</p>', { 'Content-Type': 'application/octet-stream' }],
+    ['an error under another type', '{"errors":[{"code":"a;b"}]}', { 'Content-Type': 'text/plain' }],
+    ['a file of another kind', '\u0089PNG\u0000;', { 'Content-Type': 'image/png' }],
+    ['a message of a proxy', 'Service unavailable, try again', {}],
     ['nothing', '', { 'Content-Type': media }],
     ['a part of the file', 'nimi;summa\r\nAi', { 'Content-Type': media, 'Content-Length': '400' }],
   ])('%s is no file of the contract [DWN-06] [REP-02]', async (_what, body, headers) => {
@@ -91,6 +98,25 @@ describe.each(Object.entries(calls))('%s', (_, { media, read }) => {
     expect([(file as File).name, file.size, file.type]).toEqual(['lisä.csv', 5, media])
   })
 
+  const CONTENTS = {
+    'application/pdf': '%PDF-1.7\nx\n%%EOF',
+    'text/csv': '\u00EF\u00BB\u00BFNimi;Summa\r\nAino;1,00\r\n',
+    'application/vnd.ms-excel': '\u00D0\u00CF\u0011\u00E0\u00A1\u00B1\u001A\u00E1',
+    'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'PK\u0003\u0004',
+  }
+  const isExpected = (type: string) => isReport(media) !== (type === 'application/pdf')
+
+  test.each(Object.entries(CONTENTS))(
+    'takes %s under an unexpected media type by its content [CTR-07]',
+    async (type, content) => {
+      for (const sent of ['application/octet-stream', 'application/x-download', '']) {
+        answered(bytes(content), { 'Content-Type': sent })
+        if (isExpected(type)) expect((await read()).type).toBe(type)
+        else expect((await failure()).kind).toBe('malformed')
+      }
+    },
+  )
+
   test('ignores the length of a compressed file and of another origin’s', async () => {
     answered('abcde', { 'Content-Type': media, 'Content-Length': '40', 'Content-Encoding': 'gzip' })
     expect((await read()).size).toBe(5)
@@ -104,6 +130,25 @@ describe.each(Object.entries(calls))('%s', (_, { media, read }) => {
       new Response('{"errors":[{"code":"document_not_found","message":"","severity":"Error"}]}', { status: 404 })
     expect((await failure()).codes).toEqual(['document_not_found'])
   })
+})
+
+test('reports an unexpected media type of a file once [CTR-07]', async () => {
+  const onContractMismatch = vi.fn()
+  configureRequest({ onContractMismatch })
+  const row = { ...registry.downloadDeductionReport, path: '/api/of-this-test' }
+  const response = {
+    status: 200,
+    statusText: '',
+    data: new Blob(['Nimi;Summa']),
+    headers: { 'content-type': 'application/octet-stream' },
+    config: { headers: new AxiosHeaders() },
+  }
+  for (let read = 0; read < 2; read += 1) {
+    expect(await readReply('downloadDeductionReport', row, response)).toBeInstanceOf(File)
+  }
+  expect(onContractMismatch.mock.calls).toEqual([
+    [{ operation: 'downloadDeductionReport', path: '/api/of-this-test Content-Type' }],
+  ])
 })
 
 test('reads the file name from either form of the header', () => {

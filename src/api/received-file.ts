@@ -23,17 +23,56 @@ function isCutShort(bytes: number, { config, headers }: Answer): boolean {
   return isOwn && !headers['content-encoding'] && bytes < Number(headers['content-length'])
 }
 
-/**
- * The file of a response, under the server's file name. Undefined when it has another media type than the contract
- * names, is empty or is incomplete: a saved report goes into payroll, so a wrong file must not be saved.
- */
-export function receivedFile(mediaTypes: readonly string[], response: Answer): File | undefined {
-  const { data, headers } = response
-  if (!(data instanceof Blob)) return undefined
-  const type = String(headers['content-type'] ?? '')
+const EXCEL = 'application/vnd.ms-excel'
+/** A newer form of the same workbook. */
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+/** First bytes of a file, by its media type. */
+const STARTS = [
+  ['application/pdf', '%PDF-'],
+  [EXCEL, '\u00D0\u00CF\u0011\u00E0'],
+  [XLSX, 'PK\u0003\u0004'],
+] as const
+
+/** Media types of web pages and errors, which are never the file, whatever the status. */
+const NO_FILE = /[/+](html|json|xml)$/
+
+/** The media type of a file by its content. CSV has no first bytes: its first line has columns and no binary data. */
+async function typeByContent(file: Blob): Promise<string | undefined> {
+  const bytes = new Uint8Array(await file.slice(0, 2048).arrayBuffer())
+  const text = Array.from(bytes, (byte) => String.fromCodePoint(byte)).join('')
+  const known = STARTS.find(([, start]) => text.startsWith(start))
+  if (known) return known[0]
+  const [heading = ''] = text.split(/\r?\n/, 1)
+  return heading.includes(';') && !/^\s*[<{[]/.test(text) && !text.includes('\u0000') ? 'text/csv' : undefined
+}
+
+/** The media type of a response, without its parameters. */
+const declaredType = ({ headers }: Answer): string =>
+  String(headers['content-type'] ?? '')
     .split(';', 1)[0]
     ?.trim()
-    .toLowerCase()
-  if (!type || !mediaTypes.includes(type) || data.size === 0 || isCutShort(data.size, response)) return undefined
+    .toLowerCase() ?? ''
+
+/**
+ * The file of a response, under the server's file name. Undefined when it is another file than the contract names, is
+ * empty or is incomplete: a saved report goes into payroll, so a wrong file must not be saved. A response of an
+ * unexpected media type, such as application/octet-stream of a file store, is judged by its content (CTR-07).
+ */
+export async function receivedFile(
+  mediaTypes: readonly string[],
+  response: Answer,
+  /** Called for a file that came under an unexpected media type. */
+  onOtherType: () => void,
+): Promise<File | undefined> {
+  const { data, headers } = response
+  if (!(data instanceof Blob) || data.size === 0 || isCutShort(data.size, response)) return undefined
+  const declared = declaredType(response)
+  let type: string | undefined = declared
+  if (!mediaTypes.includes(declared)) {
+    type = NO_FILE.test(declared) ? undefined : await typeByContent(data)
+    if (!type || !mediaTypes.includes(type === XLSX ? EXCEL : type)) return undefined
+    onOtherType()
+  }
   return new File([data], fileNameOf(headers['content-disposition']), { type })
 }

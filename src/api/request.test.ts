@@ -5,8 +5,10 @@ import { login } from '@generated/api/session/session'
 import { readTopUp } from '@generated/api/top-ups/top-ups'
 import { checkHasOrders, readUserDetails } from '@generated/api/user/user'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { now } from '@/values/clock'
 import { ApiError } from './api-error'
 import { type AuthPort, configureAuth, configureRequest } from './auth-port'
+import { isSafeToRepeat } from './idempotency'
 import '../../tests/support/loaded-engine'
 
 const json = (status: number, body: unknown) =>
@@ -260,6 +262,27 @@ test('a 429 on a command is sent again too, because it was not carried out', asy
   await vi.advanceTimersByTimeAsync(4000)
   expect(await call).toEqual({ paymentId: 'pay-1', depositOrderId: 'o-1' })
   expect(sent).toHaveLength(2)
+})
+
+test('commands with a key are sent without cookies, so that browsers use another connection for them [PAY-12]', async () => {
+  answer(() => json(200, { hasOrders: true }))
+  await checkHasOrders()
+  answer(() => json(201, { paymentId: 'pay-1', depositOrderId: 'o-1' }))
+  const body = { payment: { method: 'Online' as const, methodCode: 'FI01' }, accountNumber: 'acc-1', amount: 100 }
+  await createDeposit(body, { 'Idempotency-Key': crypto.randomUUID() })
+  expect(sent.map(({ credentials }) => credentials)).toEqual(['same-origin', 'omit'])
+})
+
+test('a command is safe to repeat for 24 hours once the API has said that it honours keys [PAY-12]', async () => {
+  const details = (headers: Record<string, string>) => () =>
+    new Response(JSON.stringify({ isEmployeesSet: true, isBenefitsSet: true }), { headers })
+  answer(details({}))
+  await readUserDetails()
+  expect(isSafeToRepeat(now())).toBe(false)
+  answer(details({ 'X-Idempotency-Keys': 'honoured' }))
+  await readUserDetails()
+  expect(isSafeToRepeat(now())).toBe(true)
+  expect(isSafeToRepeat(now() - 24 * 3_600_000)).toBe(false)
 })
 
 test.each([

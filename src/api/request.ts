@@ -2,6 +2,7 @@ import { type OperationName, type OperationRow, registry } from '@generated/regi
 import type { AxiosRequestConfig } from 'axios'
 import { ApiError } from './api-error'
 import { auth } from './auth-port'
+import { setKeysHonoured } from './idempotency'
 import { isCallOf } from './is-call-of'
 import { readError, readReply } from './read-reply'
 import { retryDelay } from './retry-delay'
@@ -54,6 +55,9 @@ export async function request<T>(
       throw new ApiError({ kind: 'superseded', operation: name, wasSent: true })
     }
     // T comes from the contract; checkReply reports where the reply deviates from it.
+    if (response.status < 400 && name === 'readUserDetails') {
+      setKeysHonoured(response.headers['x-idempotency-keys'] === 'honoured')
+    }
     if (response.status < 400) return (await readReply(name, row, response)) as T
 
     const error = await readError(name, response)

@@ -3,12 +3,12 @@ import { type $ZodType, safeParse } from 'zod/v4/core'
 import { requestSettings } from './auth-port'
 
 /** How long a reply waits for its validator to load; a validator that is later than this is skipped (CTR-04). */
-const VALIDATOR_PATIENCE_MS = 3000
+const VALIDATOR_TIMEOUT_MS = 3000
 
 async function validatorOf(row: OperationRow): Promise<$ZodType | undefined> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<undefined>((done) => {
-    timer = setTimeout(() => done(undefined), VALIDATOR_PATIENCE_MS)
+    timer = setTimeout(() => done(undefined), VALIDATOR_TIMEOUT_MS)
   })
   try {
     return await Promise.race([row.reply?.(), late])
@@ -21,11 +21,11 @@ async function validatorOf(row: OperationRow): Promise<$ZodType | undefined> {
 }
 
 /** At most five places of a reply are reported, each once: enough to investigate. */
-const MOST_REPORTED = 5
+const MAX_REPORTED = 5
 const reported = new Set<string>()
 
 function report(operation: OperationName, { path }: OperationRow, places: readonly string[]) {
-  for (const place of new Set(places.slice(0, MOST_REPORTED))) {
+  for (const place of new Set(places.slice(0, MAX_REPORTED))) {
     const key = `${operation} ${path} ${place}`
     if (!reported.has(key)) requestSettings().onContractMismatch({ operation, path: `${path} ${place}` })
     reported.add(key)
@@ -43,11 +43,12 @@ export async function checkReply(
   name: OperationName,
   row: OperationRow,
   reply: unknown,
-  /** The places that readTolerantly() changed. */
+  /** The places that were read although they deviate. */
   changed: readonly string[] = [],
 ): Promise<boolean> {
+  // A reply that the contract does not name is ignored.
+  if (row.reply || row.files) report(name, row, changed)
   if (!row.reply) return false
-  report(name, row, changed)
   const isCommand = row.effect === 'command'
   const validator = await validatorOf(row)
   if (!validator) return isCommand && isNoObject(reply)

@@ -5,7 +5,7 @@ const RETRY_DELAY_MS = 2000
 /**
  * Upper bound on the total wait of a rate-limited call (429). If Retry-After exceeds it, the error is reported instead.
  */
-const LIMITED_PATIENCE_MS = 10_000
+const LIMITED_TIMEOUT_MS = 10_000
 
 /**
  * How long to wait (ms) before the call is sent again; undefined when the error is final. Only a call that the server
@@ -16,7 +16,7 @@ export function retryDelay(error: ApiError, attempt: number, limitedMs: number):
   if (attempt === RETRIES) return undefined
   if (error.retryAfterS !== undefined) {
     const ms = error.retryAfterS * 1000
-    return limitedMs + ms <= LIMITED_PATIENCE_MS ? ms : undefined
+    return limitedMs + ms <= LIMITED_TIMEOUT_MS ? ms : undefined
   }
   return error.canRetry ? RETRY_DELAY_MS : undefined
 }

@@ -72,6 +72,9 @@ export async function send(
       paramsSerializer: { indexes: null },
       responseType: config.responseType === 'blob' ? 'blob' : 'text',
       validateStatus: () => true,
+      // Browsers use another connection for requests without cookies. The server closes it after each of these commands,
+      // so each gets a fresh one, on which no browser repeats a request (docs/backend-and-proxy.md).
+      ...(config.headers?.['Idempotency-Key'] !== undefined && { withCredentials: false }),
       headers: {
         ...config.headers,
         'Accept-Language': language,

@@ -3,16 +3,24 @@ import { safeFileName } from '@/values/file-name'
 /** The browser reads the blob after the click; its URL is revoked after this time. */
 const KEPT_MS = 10_000
 
-/** Saves a file with the browser, under its own name made safe, always ending in `.extension`. */
-export function saveFile(file: Blob, extension: string): void {
+const EXTENSIONS: Record<string, string> = {
+  'application/pdf': 'pdf',
+  'application/vnd.ms-excel': 'xls',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'xlsx',
+  'text/csv': 'csv',
+}
+
+/** Saves a file with the browser, under its own name made safe. The extension is that of its type. */
+export function saveFile(file: Blob): void {
+  const [type = ''] = file.type.split(';')
   const url = URL.createObjectURL(file)
   const link = document.createElement('a')
   link.href = url
-  link.download = safeFileName(file instanceof File ? file.name : '', extension)
+  link.download = safeFileName(file instanceof File ? file.name : '', EXTENSIONS[type] ?? 'bin')
   link.click()
   setTimeout(() => URL.revokeObjectURL(url), KEPT_MS)
 }
 
 /** Saves a CSV text as a file. */
 export const saveCsv = (name: string, csv: string): void =>
-  saveFile(new File([csv], name, { type: 'text/csv;charset=utf-8' }), 'csv')
+  saveFile(new File([csv], name, { type: 'text/csv;charset=utf-8' }))

@@ -1,8 +1,8 @@
 import { type infer as Infer, object, enum as oneOf, optional, catch as orElse, safeParse, string } from 'zod/mini'
 import { applyAppearance, DENSITIES, SETTINGS_KEY, THEMES } from './appearance'
-import { isUnkept, keptValue, useKeptValue } from './kept-value'
+import { isUnkept, persistedValue, usePersistedValue } from './persisted-value'
 
-/** What the user has chosen in this browser; each invalid value by itself counts as no choice. */
+/** Settings stored in this browser; an invalid value counts as unset and does not affect the others. */
 const Settings = object({
   theme: orElse(oneOf(THEMES), 'system'),
   density: orElse(oneOf(DENSITIES), 'comfortable'),
@@ -11,7 +11,7 @@ const Settings = object({
 })
 export type Settings = Infer<typeof Settings>
 
-const kept = keptValue(SETTINGS_KEY, (stored): Settings => {
+const kept = persistedValue(SETTINGS_KEY, (stored): Settings => {
   const { data } = safeParse(Settings, stored ?? {})
   return data ?? { theme: 'system', density: 'comfortable', startPage: undefined }
 })
@@ -28,6 +28,6 @@ export function changeSettings(change: Partial<Settings>): void {
 
 /** The settings as a subscription, and whether the browser stores them. */
 export function useSettings(): Settings & { isKept: boolean } {
-  const now = useKeptValue(kept)
+  const now = usePersistedValue(kept)
   return { ...now, isKept: !isUnkept(SETTINGS_KEY) }
 }

@@ -13,6 +13,7 @@ export const STORED_KEYS = [
   'portal.drafts',
   'portal.sent',
   'portal.open-payments',
+  'portal.payment-method',
   'portal.closed-notices',
   'portal.settings',
   'portal.recent-commands',

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { keptValue, useKeptValue } from './kept-value'
+import { persistedValue, usePersistedValue } from './persisted-value'
 import type { StorageKey } from './stored-keys'
 
 /** The names that were chosen in this browser; names that no longer exist are dropped. */
 function savedChoice<Name extends string>(key: StorageKey, known: readonly Name[], defaults: readonly Name[]) {
-  return keptValue<ReadonlySet<Name>>(
+  return persistedValue<ReadonlySet<Name>>(
     key,
     (saved) => {
       if (!Array.isArray(saved)) return new Set(defaults)
@@ -22,7 +22,7 @@ export function useSavedChoice<Name extends string>(
   defaults: readonly Name[],
 ) {
   const [kept] = useState(() => savedChoice(key, known, defaults))
-  const chosen = useKeptValue(kept)
+  const chosen = usePersistedValue(kept)
   const toggle = (name: Name) => {
     const next = new Set(chosen)
     if (!next.delete(name)) next.add(name)

@@ -17,14 +17,14 @@ const centsOf = (cell: HTMLElement) => {
   const read = parseEuros(cell.textContent)
   return read.ok ? read.value : Number.NaN
 }
-/** The cells of each row of a table under a chart, in cents. */
+/** Table cells under a chart, row by row, in cents. */
 const figures = (part: HTMLElement) =>
   within(part)
     .getAllByRole('row', { hidden: true })
     .slice(1)
     .map((row) => within(row).getAllByRole('cell', { hidden: true }).map(centsOf))
 
-/** Somebody scrolls until everything is in sight. */
+/** Fakes IntersectionObserver. @returns a function that scrolls everything into view */
 function watchSight() {
   const watching: (() => void)[] = []
   vi.stubGlobal(
@@ -57,18 +57,18 @@ test('home reads its chart when it is seen, and each sum of the table foots [CHA
   })
   expect(sentTo('POST', TRANSACTIONS).length).toBeGreaterThan(before)
   const rows = figures(chart)
-  // The figure above names the sum of the month that runs.
+  // The figure above the chart shows the current month's total.
   expect(parseEuros(plain(loaded).match(/[\d ]+,\d\d €/)?.[0] ?? '')).toMatchObject({ value: rows[11]?.[0] })
   expect(rows).toHaveLength(14)
-  // The total comes first: the columns of many benefits scroll.
+  // The total is the first column, because the columns of many benefits scroll.
   for (const [total, ...parts] of rows) expect(total).toBe(parts.reduce((all, sum) => all + sum, 0))
   const [year = [], all = []] = rows.slice(12)
   const down = (some: number[][]) => some[0]?.map((_, column) => some.reduce((sum, row) => sum + (row[column] ?? 0), 0))
   expect(all).toEqual(down(rows.slice(0, 12)))
-  // December belongs to the year before.
+  // December is in the previous year.
   expect(year).toEqual(down(rows.slice(1, 12)))
   expect(all.every((sum) => sum > 0)).toBe(true)
-  // What is drawn: a part for each sum that is not 0, each benefit with a pattern of its own.
+  // The chart draws one part per non-zero sum, with one pattern per benefit.
   const parts = [...drawing.querySelectorAll('[data-tint] > path[fill]')]
   expect(parts).toHaveLength(
     rows
@@ -77,13 +77,13 @@ test('home reads its chart when it is seen, and each sum of the table foots [CHA
       .filter((sum) => sum > 0).length,
   )
   expect(new Set(parts.map((part) => part.getAttribute('fill'))).size).toBe(all.length - 1)
-  // The running month is hatched and says so, in the drawing and in the table; the others lead to their page.
+  // The current month is hatched and marked, in chart and table; other months link to their page.
   expect(within(drawing).getByText('11*')).toBeTruthy()
   expect(plain(chart)).toContain('* Marraskuu 2026 on kesken: luvut ovat päivään 22.11.2026 asti.')
   expect(drawing.querySelectorAll('path[fill$="-hatch)"]')).toHaveLength(1)
   const links = within(chart).getAllByRole('link', { hidden: true })
   expect(links.map((link) => link.getAttribute('href'))).toEqual(chartMonths(today()).map((month) => `/month/${month}`))
-  // The policy forbids styles in markup.
+  // The CSP forbids style attributes.
   expect(chart.querySelectorAll('[style]')).toHaveLength(0)
   await expectAccessible()
 })
@@ -106,7 +106,7 @@ test('a month that is pointed at or reached by arrow keys shows its values in th
   expect(within(chart).getByRole('slider').getAttribute('aria-valuetext')).toMatch(/^Lokakuu 2026: .*, Lounasetu /)
   await user.tab()
   await says(year)
-  // At the left edge stands the first month.
+  // The first month is at the left edge.
   await user.hover(drawing)
   await says('Joulukuu 2025')
   await user.unhover(drawing)
@@ -146,7 +146,7 @@ test('the tab of charts has the loads and the balance, which comes to today’s 
   expect(plain(balance)).toContain(plain(balance).match(/Tilillä on nyt ([\d ]+,\d\d €)/)?.[1])
   expect(plain(balance)).toContain('Tilillä on nyt 4 812,40 €.')
   expect(left).toBe(481_240)
-  // Deposits and loads are marked, by shape as well.
+  // Deposits and loads have different mark shapes, not only colours.
   const marks = [...drawing.querySelectorAll('g > path')]
   expect(new Set(marks.map((mark) => mark.getAttribute('class'))).size).toBe(2)
   expect(sentTo('POST', TRANSACTIONS).some(({ url }) => url.includes('page=1'))).toBe(true)

@@ -21,7 +21,7 @@ import { type Cents, cents, formatEuros, formatRoundEuros } from '@/values/money
 import { formatDate } from '@/values/plain-date'
 import { ChartFailure, ChartPending } from './seen-chart'
 
-/** Read when the chart is seen. */
+/** Fetches its data when mounted, i.e. when the chart is scrolled into view. */
 export function LoadsChart() {
   const { data, isError, isFetching, refetch } = useQuery(yearLoadsQuery())
   if (data) return data.benefits.length === 0 && isKnown(data) ? <NothingLoaded /> : <Shown {...data} />
@@ -30,7 +30,7 @@ export function LoadsChart() {
 
 const isKnown = ({ months }: YearLoads) => months.every(({ sums }) => sums !== undefined)
 
-/** Each benefit has its colour and pattern whatever others there are. */
+/** A benefit always has the same colour and pattern. */
 const seriesOf = (benefit: BenefitType): ChartSeries => ({
   key: benefit,
   label: benefitName(benefit),
@@ -38,7 +38,7 @@ const seriesOf = (benefit: BenefitType): ChartSeries => ({
   pattern: BENEFIT_ORDER.indexOf(benefit),
 })
 
-/** What was not loaded is none; what is not known is no 0. */
+/** A dash for an unknown amount, which must not look like 0. */
 const euros = (amount: Cents | undefined) => (amount === undefined ? MISSING : formatEuros(amount))
 
 function Shown({ months, benefits }: YearLoads) {
@@ -65,7 +65,7 @@ function Shown({ months, benefits }: YearLoads) {
       table={
         <ChartTable
           caption={m.charts_loads_title()}
-          // The total comes first: it stays in sight where the columns of many benefits and large sums scroll.
+          // The total comes first, so that it stays visible while the benefit columns scroll.
           heads={[m.charts_column_month(), m.charts_column_total(), ...series.map(({ label }) => label)]}
           rows={months.map(({ month, sums, total, isRunning }) => ({
             key: month,

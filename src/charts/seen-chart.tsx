@@ -8,8 +8,8 @@ import { Card, CardContent, CardHeader, CardTitle } from '@/ui/card'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 
 /**
- * The place of a chart. Its code and its calls come when it is seen, so `children` is an element of a lazy component; a
- * chart that cannot be drawn costs nothing else of its page (CHA-01).
+ * Mounts a chart when it is scrolled into view, so pass an element of a lazy component. A chart that fails to render
+ * does not affect its page (CHA-01).
  */
 export function SeenChart({ children }: { children: ReactNode }) {
   const [ref, isSeen] = useSeen()
@@ -22,7 +22,6 @@ export function SeenChart({ children }: { children: ReactNode }) {
   )
 }
 
-/** A chart in a card of its own. */
 export const ChartCard = ({ title, children }: { title: string; children: ReactNode }) => (
   <Card aria-label={title}>
     <CardHeader>
@@ -34,7 +33,7 @@ export const ChartCard = ({ title, children }: { title: string; children: ReactN
   </Card>
 )
 
-/** While a chart is read, in its shape. */
+/** Skeleton of a chart. */
 export const ChartPending = () => (
   <SkeletonGroup label={m.charts_pending()} className="space-y-4">
     <Skeleton className="h-6 w-64 max-w-full" />
@@ -43,7 +42,7 @@ export const ChartPending = () => (
   </SkeletonGroup>
 )
 
-/** Without its figures: that they could not be read, and the way to read them again. */
+/** Replaces a chart whose data cannot be read: an error and a retry. */
 export const ChartFailure = ({ isBusy, onRetry }: { isBusy: boolean; onRetry: () => void }) => (
   <Alert variant="warning" levelLabel={m.level_warning()}>
     <AlertDescription>{m.charts_failed()}</AlertDescription>
@@ -55,5 +54,5 @@ export const ChartFailure = ({ isBusy, onRetry }: { isBusy: boolean; onRetry: ()
   </Alert>
 )
 
-/** Figures that cannot be drawn, from replies that depart from the contract. */
+/** Replaces a chart that fails to render because a reply violates the contract. */
 const BrokenChart = ({ reset }: ErrorComponentProps) => <ChartFailure isBusy={false} onRetry={reset} />

@@ -11,7 +11,7 @@ import { readTransactions } from './transactions'
 /** Number of months in charts, including the current one. */
 export const CHART_MONTHS = 12
 /** A thousand transactions. For the time before them the charts say that the data is not known. */
-const MOST_PAGES = 50
+const PAGE_CAP = 50
 /** Attempts to read transactions and balance consistently when the balance changes meanwhile. */
 const TRIES = 3
 
@@ -48,7 +48,7 @@ export const accountYearQuery = () =>
         // oxlint-disable-next-line no-await-in-loop -- sequential: an unchanged balance proves consistent reads
         const before = balanceOf(await readCompanyAccounts())
         // oxlint-disable-next-line no-await-in-loop -- as above
-        const read = await readTransactions(newestFirst, { startDate, endDate: day }, MOST_PAGES)
+        const read = await readTransactions(newestFirst, { startDate, endDate: day }, PAGE_CAP)
         // oxlint-disable-next-line no-await-in-loop -- as above
         const balance = balanceOf(await readCompanyAccounts())
         if (before === balance) return { balance, ...known(read, startDate) }

@@ -2,7 +2,7 @@ import { m } from '@generated/messages/messages.js'
 import { Alert, AlertAction, AlertDescription, AlertTitle } from '@/ui/alert'
 import { Button } from '@/ui/button'
 
-/** Where a part of a page would stand that could not be read: what is missing, and a way on. */
+/** Replaces a part of a page that could not be read: says what is missing and offers a retry. */
 export function ReadFailure({ title, onRetry }: { title: string; onRetry: () => void }) {
   return (
     <Alert variant="error" live="status">

@@ -8,7 +8,14 @@ import { normalisePersonalId } from '@/values/personal-id'
 import { formatDate, isBefore, type PlainDate } from '@/values/plain-date'
 import { dayOf, EMPTY_EMPLOYEE, type EmployeeValues } from './employee-form'
 import { typeName } from './employee-types'
-import { enabledFields, endOfFundsOf, type FormMode, focusesPercentage, offeredTypes } from './employment-rules'
+import {
+  enabledFields,
+  endOfFundsOf,
+  type FormMode,
+  focusesPercentage,
+  offeredTypes,
+  startsFarAhead,
+} from './employment-rules'
 import { useEmployment } from './use-employment'
 
 export interface EmployeeFieldsProps {
@@ -36,6 +43,7 @@ export function EmployeeFields({
   const form = useTypedAppFormContext({ defaultValues: EMPTY_EMPLOYEE })
   const { id: rootId } = useFormRoot()
   const type = useStore(form.store, (state) => state.values.employeeType)
+  const start = dayOf(useStore(form.store, (state) => state.values.startOfBenefit))
   const end = dayOf(useStore(form.store, (state) => state.values.endOfBenefit))
   const enabled = enabledFields(type)
   const email = useAsyncCheck(emailCheck(() => initial.emailAddress))
@@ -155,7 +163,12 @@ export function EmployeeFields({
           {(field) => <field.TextField label={m.employees_field_cost_center()} optional autoComplete="off" />}
         </form.AppField>
         <form.AppField name="startOfBenefit">
-          {(field) => <field.DateField label={m.employees_field_start()} />}
+          {(field) => (
+            <field.DateField
+              label={m.employees_field_start()}
+              hint={startsFarAhead(start, today) ? m.employees_start_far() : undefined}
+            />
+          )}
         </form.AppField>
         {hasEnd && (
           <form.AppField name="endOfBenefit" listeners={{ onChange: ({ value }) => employment.endChanged(value) }}>

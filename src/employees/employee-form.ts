@@ -47,7 +47,7 @@ export interface EmployeeValues {
   benefits: Record<BenefitType, boolean>
 }
 
-const heldOf = (types: readonly AnyBenefitType[]): EmployeeValues['benefits'] => {
+const benefitFlags = (types: readonly AnyBenefitType[]): EmployeeValues['benefits'] => {
   const holds = (type: BenefitType) => types.includes(type)
   return {
     lunch: holds('lunch'),
@@ -61,7 +61,7 @@ const heldOf = (types: readonly AnyBenefitType[]): EmployeeValues['benefits'] =>
 /** Initial values for a new employee with the given benefits. */
 export const newEmployee = (benefits: readonly BenefitType[]): EmployeeValues => ({
   ...EMPTY_EMPLOYEE,
-  benefits: heldOf(benefits),
+  benefits: benefitFlags(benefits),
 })
 
 export const EMPTY_EMPLOYEE: EmployeeValues = {
@@ -77,7 +77,7 @@ export const EMPTY_EMPLOYEE: EmployeeValues = {
   costCenterNumber: '',
   startOfBenefit: '',
   endOfBenefit: '',
-  benefits: heldOf([]),
+  benefits: benefitFlags([]),
 }
 
 const asDate = (date: string | undefined): string => (date === undefined ? '' : formatDate(plainDate(date)))
@@ -96,7 +96,7 @@ export const valuesOf = (employee: Employee): EmployeeValues => ({
   costCenterNumber: employee.costCenterNumber ?? '',
   startOfBenefit: asDate(employee.startOfBenefit),
   endOfBenefit: asDate(employee.endOfBenefit),
-  benefits: heldOf(employee.benefits.map(({ benefitType }) => benefitType)),
+  benefits: benefitFlags(employee.benefits.map(({ benefitType }) => benefitType)),
 })
 
 /** Form values from a row of the employee list; unknown fields are blank. */
@@ -109,7 +109,7 @@ export const valuesOfListItem = (employee: EmployeeListItem): EmployeeValues => 
   employeeNumber: employee.employeeNumber ?? '',
   costCenterNumber: employee.costCenterNumber ?? '',
   endOfBenefit: asDate(employee.endOfBenefit),
-  benefits: heldOf(employee.benefitTypes),
+  benefits: benefitFlags(employee.benefitTypes),
 })
 
 /** The day of a date field; null if it is blank or unreadable. */

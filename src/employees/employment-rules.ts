@@ -1,6 +1,6 @@
 import type { EmployeeType } from '@generated/api/model'
 import { FULL_TIME_PERCENTAGE, LARGEST_PART_TIME_PERCENTAGE } from '@generated/limits'
-import { addDays, isBefore, type PlainDate } from '@/values/plain-date'
+import { addDays, addMonths, isBefore, type PlainDate } from '@/values/plain-date'
 
 /** '' means no type is selected. */
 export type TypeChoice = EmployeeType | ''
@@ -89,6 +89,10 @@ export const mostPercentage = (type: TypeChoice): number =>
 
 /** EMP-05: whether the type requires a percentage. */
 export const needsPercentage = (type: TypeChoice): boolean => NEEDS_PERCENTAGE.has(type)
+
+/** EMP-12: a start so late that the year may be mistyped. */
+export const startsFarAhead = (startOfBenefit: PlainDate | null, today: PlainDate): boolean =>
+  startOfBenefit !== null && isBefore(addMonths(today, 12), startOfBenefit)
 
 /** EMP-08: last day on which loaded money can be used. `periodDays` comes from the settings. */
 export const endOfFundsOf = (endOfBenefit: PlainDate, periodDays: number): PlainDate =>

@@ -18,7 +18,7 @@ interface Drawn {
 /** Any form made by useAppForm, for use as a parameter type. */
 export type AppFormLike = Omit<AnyFormApi, ListMethod> & Drawn
 
-/** The same form in the type that the rest of the kit expects. */
+/** AppFormLike as the other form modules expect it, with the list methods. */
 export type AnyAppForm = AnyFormApi & Drawn
 
 // The methods exist at run time; only their types differ.

@@ -1,10 +1,15 @@
 import type { AnyFormApi } from '@tanstack/react-form'
 import { type Atom, createAtom, useSelector } from '@tanstack/react-store'
+import type { AlertVariant } from '@/ui/alert'
 
 export interface FormNoticeContent {
-  level: 'error' | 'warning' | 'info'
+  level: AlertVariant
   /** A function, so that the text follows a change of language. */
   text: () => string
+  /** The outcome of a sent command is not known: hidden once the result of its look-up has been shown. */
+  isUnknown?: boolean
+  /** A button under the text, such as sending a link again (SES-08). */
+  action?: { label: () => string; run: () => void }
 }
 
 // Stored outside of the form's error map: there it would disappear on the first keystroke and block the next submit.

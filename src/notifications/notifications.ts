@@ -8,7 +8,7 @@ export type Notification = {
   text: () => string
   /** Stays until it is closed; others close after TOAST_MS (NAV-09). */
   isPersistent: boolean
-  /** A button beside the text, such as resending a link (SES-08). */
+  /** A button beside the text. */
   action?: { label: () => string; run: () => void }
   /** A link beside the text, to a page of the portal. */
   link?: { label: () => string; to: string }

@@ -2,8 +2,8 @@
 import { m } from '@generated/messages/messages.js'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { button, heading } from '../../tests/support/order-pages'
-import { api, goTo, openPortal, usePortal } from '../../tests/support/portal-test-bed'
+import { button, heading, payBy } from '../../tests/support/order-pages'
+import { api, at, beginAnew, goTo, KNOWN_DAY, openPortal, plain, usePortal } from '../../tests/support/portal-test-bed'
 import { atProvider } from '../../tests/support/provider'
 
 usePortal()
@@ -16,6 +16,23 @@ test('an unpaid card order is found again from home, with what is due, and can b
   await screen.findByText(m.orders_cards_open())
   const pay = screen.getByRole('link', { name: new RegExp(`^${m.orders_cards_pay()}`) })
   expect(pay.getAttribute('href')).toBe(`/card-order-payment/${PAYMENT}`)
+  // It is all that there is to do: no list of tasks stands empty.
+  await waitFor(() => expect(screen.queryByRole('heading', { name: m.home_work() })).toBeNull())
+})
+
+test('an open card order says that its due date has passed [CRD-13] [PAY-20]', async () => {
+  at(KNOWN_DAY)
+  await beginAnew()
+  await api.database.withDb((db) => {
+    const payment = db.payments.get('c-7', PAYMENT)
+    const createdAt = Date.parse('2026-11-04T10:00:00+02:00')
+    if (payment) db.payments.put('c-7', { ...payment, method: 'PrintInvoicePdf', createdAt, outcome: undefined })
+  })
+  await openPortal('/voucher-order-history', 'vaino.koskela')
+  const orders = await screen.findByLabelText(m.orders_cards())
+  await waitFor(() =>
+    expect(plain(orders)).toContain(`${m.orders_cards_due({ date: '18.11.2026' })} ${m.payments_due_passed()}`),
+  )
 })
 
 test('an unpaid card order is cancelled after asking, and cannot be paid any more [CRD-13]', async () => {
@@ -34,7 +51,7 @@ test('an unpaid card order is cancelled after asking, and cannot be paid any mor
 
 test('a payer who came back from the provider without paying gives the payment up and pays again [PAY-20] [PAY-25]', async () => {
   const { user } = await openPortal(`/card-order-payment/${PAYMENT}`, 'vaino.koskela')
-  await user.click(await screen.findByRole('button', { name: 'Nordea' }))
+  await payBy(user, 'Nordea')
   await waitFor(() => expect(location.pathname).toBe('/maksuturva-payment'))
   const paymentId = String(new URLSearchParams(location.search).get('payment'))
   await atProvider('c-7', paymentId)
@@ -51,7 +68,7 @@ test('a payer who came back from the provider without paying gives the payment u
 
 test('the page of a payment that was replaced shows the one that took its place [PAY-06]', async () => {
   const { user, router } = await openPortal(`/card-order-payment/${PAYMENT}`, 'vaino.koskela')
-  await user.click(await screen.findByRole('button', { name: 'Tulostettava lasku' }))
+  await user.click(await screen.findByRole('radio', { name: 'Tulostettava lasku' }))
   await user.click(button(/^Tilaa lasku/))
   await heading(m.cards_invoice_title())
   expect(await screen.findByText(m.payments_invoice_number())).toBeTruthy()

@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router'
 import { benefitName } from '@/domain/benefit-names'
 import { cardOrderPath, cardOrdersQuery, isOpenCardOrder, isPaidHere } from '@/domain/card-orders'
 import { ReadFailure } from '@/domain/read-failure'
+import { DuePassed } from '@/payments/due-passed'
 import { useIsSignatory } from '@/session/session-store'
 import { Badge, type BadgeVariant } from '@/ui/badge'
 import { buttonVariants } from '@/ui/button'
@@ -69,7 +70,11 @@ function OrderLine({ order }: { order: CardOrderReply }) {
           benefits: benefits.map((type) => benefitName(type).toLocaleLowerCase()).join(', '),
           count: formatCount(employees.length),
         })}{' '}
-        {isOpen && dueDate !== undefined && m.orders_cards_due({ date: formatDate(plainDate(dueDate)) })}
+        {isOpen && dueDate !== undefined && (
+          <>
+            {m.orders_cards_due({ date: formatDate(plainDate(dueDate)) })} <DuePassed dueDate={dueDate} />
+          </>
+        )}
       </p>
       <div className="flex flex-wrap gap-3">
         <Link to={cardOrderPath(order)} className={buttonVariants({ variant: isOpen ? 'default' : 'outline' })}>

@@ -31,7 +31,7 @@ const REFUSALS: [[number, 'access_denied'], ...[number, 'access_denied'][]] = [
   [404, 'access_denied'],
 ]
 
-/** Nothing is being read any more. */
+/** Waits until no skeleton is left. */
 const settled = () =>
   waitFor(() => expect(document.querySelector('main [aria-busy="true"], main [data-slot="skeleton"]')).toBeNull())
 

@@ -22,7 +22,7 @@ export interface OrderStatusScreenProps {
   offlineActions?: ReactNode
   /** Button that saves the receipt of a paid order. */
   receipt?: ReactNode
-  /** Content below every outcome except a paid one, such as the button that cancels the order. */
+  /** The last action of every outcome except a paid one, such as the button that cancels the order. */
   further?: ReactNode
   rows: readonly DescriptionRow[]
   startAnew: ReactNode
@@ -58,10 +58,10 @@ export function OrderStatusScreen(props: OrderStatusScreenProps) {
                 <InvoiceButton paymentId={paymentId} label={m.vouchers_save_invoice()} />
               </div>
             ))}
-          {kind !== 'paid' && kind !== 'confirmed' && props.further}
         </>
       )}
       startAnew={startAnew}
+      further={props.further}
     />
   )
 }

@@ -1,18 +1,17 @@
 import type { Settings } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
-import { useStore } from '@tanstack/react-form'
-import { type ReactNode, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { FormRoot } from '@/forms/form-root'
 import type { AsyncCheck } from '@/forms/submit/async-check'
-import { InPlaceOfForm } from '@/forms/submit/lost-answer'
+import { InPlaceOfForm } from '@/forms/submit/lost-reply'
 import { isOfSameCommand } from '@/forms/submit/press'
-import { isSentByChoice, PAYMENT_FIELDS } from '@/payments/order-payment'
+import { PAYMENT_FIELDS, paymentLabel } from '@/payments/order-payment'
 import { payAgainReason } from '@/payments/pay-again'
 import { PayerFields } from '@/payments/payer-fields'
-import { typeOf } from '@/payments/payment-choice'
-import { PaymentTiles } from '@/payments/payment-tiles'
+import { PaymentMethods } from '@/payments/payment-methods'
 import type { Evidence } from '@/session/sent-commands'
 import { Alert, AlertDescription } from '@/ui/alert'
+import { Card, CardContent, CardHeader, CardTitle } from '@/ui/card'
 import { PageHeader } from '@/ui/page-header'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import { type Cents, formatEuros } from '@/values/money'
@@ -27,7 +26,7 @@ export interface PayOrderFormProps extends PayableOrder {
   /** What is paid without a card, and the extra cost of a card; cents. */
   amount: Cents
   cardFee: Cents
-  /** The total of an invoice or a payment link. */
+  /** The total of the chosen method. */
   total: Cents
   evidence: () => Evidence
   /** Checks the address that a payment link goes to (VAL-02). */
@@ -45,8 +44,6 @@ export interface PayOrderFormProps extends PayableOrder {
 export function PayOrderForm(props: PayOrderFormProps) {
   const { pay, orderType, title, formId, paymentId, status, isWarned, settings, amount, cardFee } = props
   const { form, definition, payment } = pay
-  const place = useRef<HTMLDivElement>(null)
-  const isSending = useStore(form.store, (state) => state.isSubmitting)
   if (pay.isSettled) {
     return (
       <InPlaceOfForm level="info" title={m.payments_settled_title()} text={m.payments_settled_text()}>
@@ -75,30 +72,27 @@ export function PayOrderForm(props: PayOrderFormProps) {
           </Alert>
         )}
         {props.children}
-        <div ref={place} className="space-y-4">
-          <form.AppField name="payment.method">
-            {() => (
-              <PaymentTiles
-                orderType={orderType}
-                amount={amount}
-                settings={settings}
-                busy={isSending}
-                cardNote={cardFee > 0 ? m.payments_card_costs({ fee: formatEuros(cardFee) }) : undefined}
-                makesOrder={false}
-                onPay={() => place.current?.closest('form')?.requestSubmit()}
-                canPay={() => true}
-              />
-            )}
-          </form.AppField>
-          <PayerFields form={form} fields="payment" costsNoMore={props.costsNoMore} emailCheck={props.emailCheck} />
-        </div>
-        {payment.method !== '' && !isSentByChoice(payment.method) && (
-          <form.SubmitButton size="lg" whenInvalid="disable" className="max-sm:w-full">
-            {typeOf(payment.method) === 'PrintInvoicePdf'
-              ? m.payments_submit_invoice({ sum: formatEuros(props.total) })
-              : m.payments_submit_link({ sum: formatEuros(props.total) })}
-          </form.SubmitButton>
-        )}
+        <Card>
+          <CardHeader>
+            <CardTitle>{m.payments_method()}</CardTitle>
+          </CardHeader>
+          <CardContent>
+            <form.AppField name="payment.method">
+              {() => (
+                <PaymentMethods
+                  orderType={orderType}
+                  amount={amount}
+                  settings={settings}
+                  cardNote={cardFee > 0 ? m.payments_card_costs({ fee: formatEuros(cardFee) }) : undefined}
+                />
+              )}
+            </form.AppField>
+            <PayerFields form={form} fields="payment" costsNoMore={props.costsNoMore} emailCheck={props.emailCheck} />
+          </CardContent>
+        </Card>
+        <form.SubmitButton size="lg" whenInvalid="disable" className="max-sm:w-full">
+          {paymentLabel(payment.method, props.total)}
+        </form.SubmitButton>
       </FormRoot>
       {props.aside}
     </div>

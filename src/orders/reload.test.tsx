@@ -3,7 +3,7 @@ import { m } from '@generated/messages/messages.js'
 import { screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { acceptAll, button, heading, toCardPayment, toVoucherPayment } from '../../tests/support/order-pages'
+import { acceptAll, button, heading, payBy, toCardPayment, toVoucherPayment } from '../../tests/support/order-pages'
 import {
   api,
   goTo,
@@ -63,9 +63,9 @@ const FLOWS: Flow[] = [
       await toCardPayment(user)
       await acceptAll(user)
     },
-    // Personal ids are not stored, so they are asked for again.
+    // Personal identity codes are not stored, so the user must type them again.
     before: m.cards_step_employees,
-    unknown: m.cards_unknown_title,
+    unknown: m.cards_unknown_arrived_title,
     pending: m.cards_pending_title,
     paid: m.cards_paid_title,
   },
@@ -77,7 +77,7 @@ const FLOWS: Flow[] = [
     command: '/api/voucher-order-payments',
     fill: () => heading(m.vouchers_pay()),
     before: m.vouchers_pay,
-    unknown: m.vouchers_unknown_payment_made_title,
+    unknown: m.orders_unknown_payment_made_title,
     pending: m.vouchers_pending_title,
     paid: m.vouchers_paid_title,
   },
@@ -89,13 +89,13 @@ const FLOWS: Flow[] = [
     command: '/api/card-order-payments',
     fill: () => heading(m.cards_pay()),
     before: m.cards_pay,
-    unknown: m.cards_unknown_payment_title,
+    unknown: m.orders_unknown_payment_made_title,
     pending: m.cards_pending_title,
     paid: m.cards_paid_title,
   },
 ]
 
-const press = async (user: UserEvent) => user.click(await screen.findByRole('button', { name: 'OP' }))
+const press = async (user: UserEvent) => payBy(user, 'OP')
 const commands = () =>
   sent.filter(({ method, url }) => method === 'POST' && /orders?(-payments)?$|api\/payments$/.test(url))
 const paymentsOf = ({ companyId }: Flow) => api.database.withDb((db) => db.payments.all(companyId).length)
@@ -135,7 +135,7 @@ test.each(FLOWS)('$what that was being sent at a reload is looked up, and not se
   await waitFor(() => expect(isDone).toBe(true))
   await reloadPortal()
   expect(await screen.findByText(flow.unknown())).toBeTruthy()
-  expect(screen.queryByRole('button', { name: 'OP' })).toBeNull()
+  expect(screen.queryByRole('radio', { name: 'OP' })).toBeNull()
   expect(commands()).toHaveLength(1)
   expect(await paymentsOf(flow)).toBe(before + 1)
 })

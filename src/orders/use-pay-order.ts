@@ -66,7 +66,7 @@ export function usePayOrder({ orderType, paymentId, orderKey }: PayOrderOptions)
         const { paymentId: made } = await create({ data: body, headers: headersOf(meta) })
         // A success without a payment id leaves unknown what was created.
         if (typeof made !== 'string') throw new ApiError({ kind: 'malformed', operation: OPERATIONS[orderType] })
-        await proceed({ paymentId: made, method: body.payment.method })
+        await proceed({ paymentId: made, payment: body.payment })
       } catch (error) {
         const isPaid = isApiError(error) && error.has('payment_already_paid')
         const isOver = isPaid || (isApiError(error) && error.has('payment_expired'))
@@ -88,7 +88,7 @@ export function usePayOrder({ orderType, paymentId, orderKey }: PayOrderOptions)
   return { form, definition, payment, isSettled }
 }
 
-/** Whether a payment may be made again by itself; false when that cannot be read. */
+/** Whether the refetched status allows paying again; false if it cannot be read. */
 const isPayable = (client: QueryClient, paymentId: Id): Promise<boolean> =>
   readStatusAnew(client, paymentId).then(
     ({ status }) => canPayAgain(status),

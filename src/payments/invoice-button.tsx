@@ -20,7 +20,7 @@ export function InvoiceButton({ paymentId, label, variant = 'default' }: Invoice
   const download = () =>
     run(async () => {
       try {
-        saveFile(await downloadPaymentDocument({ paymentId }), 'pdf')
+        saveFile(await downloadPaymentDocument({ paymentId }))
       } catch (error) {
         if (!isOfEndedSession(error)) notify({ level: 'error', text: () => m.payments_download_failed() })
       }

@@ -1,7 +1,8 @@
 import type { PaymentChoice } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { optional } from '@/forms/fields/parsers'
-import { choiceOf, isThroughProvider, type MethodKey, typeOf } from './payment-choice'
+import { type Cents, formatEuros } from '@/values/money'
+import { choiceOf, type MethodKey, typeOf } from './payment-choice'
 
 /** The payment values of a form (PAY-15). Fields of other methods keep their values but are not sent. */
 export interface PaymentValues {
@@ -65,8 +66,15 @@ export const paysBy = ({
   return { isCard: type === 'CreditCard', hasReference: !(type === 'PrintInvoicePdf' && withoutReferenceNumber) }
 }
 
-/** VOU-10: whether choosing the method sends the order at once, without a submit button. */
-export const isSentByChoice = (method: MethodKey): boolean => {
-  const type = typeOf(method)
-  return type !== undefined && isThroughProvider(type)
+/** VOU-10: the button that sends an order with its payment says what the chosen method does. */
+export function paymentLabel(method: MethodKey, total: Cents): string {
+  const sum = formatEuros(total)
+  switch (typeOf(method)) {
+    case 'LinkToOtherPerson':
+      return m.payments_submit_link({ sum })
+    case 'PrintInvoicePdf':
+      return m.payments_submit_invoice({ sum })
+    default:
+      return m.payments_submit_pay({ sum })
+  }
 }

@@ -1,7 +1,7 @@
-import type { OrderType, PaymentMethod, PaymentMethodDescriptor } from '@generated/api/model'
+import type { OrderType, PaymentMethod, PaymentMethodDescriptor, Settings } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { isApiError } from '@/api/api-error'
 import { useRuntimeConfig } from '@/api/runtime-config'
 import { useDebouncedValue } from '@/browser/use-debounced-value'
@@ -12,7 +12,8 @@ import { Button } from '@/ui/button'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import { lookUp } from '@/values/look-up'
 import { type Cents, formatEuros } from '@/values/money'
-import { keyOf, maximumOf, shownMethods } from './payment-choice'
+import { lastMethod, usedKeyOf } from './last-method'
+import { choiceOf, keyOf, maximumOf, minimumOf, shownMethods } from './payment-choice'
 import { paymentMethodsQuery } from './queries'
 
 /** Debounce before the methods are read for a typed amount, as for the estimation (DEP-03). */
@@ -23,20 +24,28 @@ export interface PaymentMethodsProps {
   /** The amount to pay; undefined while the form has no valid one. */
   amount: Cents | undefined
   /** Receives the available methods, so that the form can validate the choice and name the method. */
-  onOffered: (methods: readonly PaymentMethodDescriptor[] | undefined) => void
+  onOffered?: (methods: readonly PaymentMethodDescriptor[] | undefined) => void
+  /** With them a method that does not take the amount is disabled. Without them the form refuses it. */
+  settings?: Pick<Settings, 'onlinePaymentMinAmount' | 'offlinePaymentMinAmount'>
+  /** Shown under the card, which costs more than the other methods (PAY-18). */
+  cardNote?: string | undefined
 }
 
-/** PAY-02: the methods for an amount with their images, inside the form field that holds the choice (a MethodKey). */
-export function PaymentMethods({ orderType, amount, onOffered }: PaymentMethodsProps) {
+/**
+ * PAY-02: the methods for an amount with their images, inside the form field that holds the choice (a MethodKey). The
+ * same list everywhere: choosing sends nothing (VOU-10), and the method that was last used comes first.
+ */
+export function PaymentMethods({ amount, ...rest }: PaymentMethodsProps) {
   const settled = useDebouncedValue(amount, PAUSE_MS)
   return settled === undefined ? (
     <p className="text-muted-foreground">{m.payments_methods_need_sum()}</p>
   ) : (
-    <MethodsOfSum orderType={orderType} amount={settled} onOffered={onOffered} />
+    <MethodsOfSum {...rest} amount={settled} />
   )
 }
 
-function MethodsOfSum({ orderType, amount, onOffered }: PaymentMethodsProps & { amount: Cents }) {
+function MethodsOfSum({ orderType, amount, onOffered, settings, cardNote }: PaymentMethodsProps & { amount: Cents }) {
+  const [last] = useState(lastMethod.get)
   const locale = useLocale()
   const { apiBaseUrl } = useRuntimeConfig()
   const { data, error, refetch, isFetching } = useQuery({
@@ -45,14 +54,16 @@ function MethodsOfSum({ orderType, amount, onOffered }: PaymentMethodsProps & { 
     placeholderData: (before) => before,
   })
   const methods = data && shownMethods(orderType === 'deposit' ? 'deposit' : 'order', data)
+  const isLast = (method: PaymentMethodDescriptor) => usedKeyOf(choiceOf(method)) === last
   const keys = methods?.map(keyOf).join(' ')
   useEffect(() => {
-    onOffered(methods)
+    onOffered?.(methods)
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the same methods in another array are no news
   }, [keys, locale, onOffered])
 
   if (error && !isFetching) return <MethodsFailure error={error} onRetry={() => void refetch()} />
   if (!methods) return <MethodsLoading />
+  if (methods.length === 0) return <MethodsFailure error={undefined} onRetry={() => void refetch()} />
   return (
     <>
       {/* They come when the sum is typed, below it: heard without being looked for. */}
@@ -63,13 +74,18 @@ function MethodsOfSum({ orderType, amount, onOffered }: PaymentMethodsProps & { 
         label={m.payments_method()}
         labelHidden
         layout="list"
-        options={methods.map((method) => ({
-          value: keyOf(method),
-          label: method.name,
-          hint: maximumText(method),
-          aside: <MethodImage method={method} apiBaseUrl={apiBaseUrl} />,
-          group: lookUp(GROUPS, method.type, () => m.payments_method_other())(),
-        }))}
+        options={methods
+          .toSorted((a, b) => Number(isLast(b)) - Number(isLast(a)))
+          .map((method) => ({
+            value: keyOf(method),
+            label: method.name,
+            hint: method.type === 'CreditCard' && cardNote !== undefined ? cardNote : maximumText(method),
+            disabledReason: settings && refusalOf(method, amount, settings),
+            aside: <MethodImage method={method} apiBaseUrl={apiBaseUrl} />,
+            group: isLast(method)
+              ? m.payments_group_last()
+              : lookUp(GROUPS, method.type, () => m.payments_method_other())(),
+          }))}
       />
     </>
   )
@@ -81,8 +97,24 @@ function maximumText(method: PaymentMethodDescriptor): string | undefined {
   return maximum === undefined ? undefined : m.payments_method_maximum({ maximum: formatEuros(maximum) })
 }
 
-/** PAY-02: names an amount that no method accepts; other failures get a retry button. */
-export function MethodsFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+/** PAY-02, PAY-09: an error that names the method and its minimum or maximum. */
+function refusalOf(
+  method: PaymentMethodDescriptor,
+  amount: Cents,
+  settings: NonNullable<PaymentMethodsProps['settings']>,
+): string | undefined {
+  const minimum = minimumOf(method.type, settings)
+  const maximum = maximumOf(method)
+  if (amount < minimum) return m.payments_below_minimum({ method: method.name, minimum: formatEuros(minimum) })
+  if (maximum === undefined || amount <= maximum) return undefined
+  return m.payments_above_maximum({ method: method.name, maximum: formatEuros(maximum) })
+}
+
+/**
+ * PAY-02: names an amount that no method accepts; other failures get a retry button.
+ * @param error undefined when there is no method that the portal knows (CTR-07)
+ */
+function MethodsFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return (
     <Alert variant="error" levelLabel={m.level_error()} live="alert">
       <AlertDescription>{methodsErrorText(error)}</AlertDescription>
@@ -97,7 +129,7 @@ export function MethodsFailure({ error, onRetry }: { error: unknown; onRetry: ()
   )
 }
 
-export function MethodsLoading() {
+function MethodsLoading() {
   return (
     <SkeletonGroup label={m.payments_methods_loading()} className="divide-y divide-border border-y border-border">
       {Array.from({ length: 12 }, (_, place) => (
@@ -113,11 +145,11 @@ const GROUPS: Record<PaymentMethod, () => string> = {
   CreditCard: () => m.payments_group_card(),
   LinkToOtherPerson: () => m.payments_group_invoice(),
   PrintInvoicePdf: () => m.payments_group_invoice(),
-  PrintInvoicePdfForTransferMoney: () => m.payments_group_invoice(),
+  PrintInvoicePdfForTransferMoney: () => m.payments_group_transfer(),
 }
 
 /** The URL is absolute, or relative to the API's base. No alt text, because the name is next to the image. */
-export function MethodImage({ method, apiBaseUrl }: { method: PaymentMethodDescriptor; apiBaseUrl: string }) {
+function MethodImage({ method, apiBaseUrl }: { method: PaymentMethodDescriptor; apiBaseUrl: string }) {
   const base = apiBaseUrl === '' ? window.location.origin : apiBaseUrl
   const source = URL.canParse(method.image_url, base) ? new URL(method.image_url, base).href : method.image_url
   return (
@@ -129,9 +161,9 @@ export function MethodImage({ method, apiBaseUrl }: { method: PaymentMethodDescr
 const isAboutSum = (error: unknown): boolean =>
   isApiError(error) && (error.has('amount_below_minimum') || error.has('amount_above_maximum'))
 
-/** DEP-06: names an amount below the minimum of every method; any other failure is the provider's. */
+/** DEP-06: names an amount below the minimum of every method; any other error is the provider's. */
 function methodsErrorText(error: unknown): string {
   if (isApiError(error) && error.has('amount_below_minimum')) return m.error_amount_below_minimum()
   if (isApiError(error) && error.has('amount_above_maximum')) return m.error_amount_above_maximum()
-  return m.payments_provider_error()
+  return error === undefined ? m.payments_methods_none() : m.payments_provider_error()
 }

@@ -34,6 +34,8 @@ export interface PaymentStatusScreenProps {
   details?: (reply: PaymentStatusReply, outcome: PaymentOutcome) => ReactNode
   /** Link for ordering again after an expiry (PAY-23). */
   startAnew: ReactNode
+  /** The last action of every outcome except a paid one, such as the button that cancels the order. */
+  further?: ReactNode
 }
 
 const ICONS: Record<PaymentOutcome['kind'] | 'waiting', [LucideIcon, string]> = {
@@ -101,7 +103,12 @@ export function PaymentStatusScreen(props: PaymentStatusScreenProps) {
         />
         {!isWaiting && details?.(reply, outcome)}
         {!isWaiting && outcome.kind === 'failed' && <NewCustomerNote />}
-        {actions !== undefined && <div className="flex flex-wrap gap-3">{actions}</div>}
+        {actions !== undefined && (
+          <div className="flex flex-wrap gap-3">
+            {actions}
+            {!isWaiting && outcome.kind !== 'paid' && outcome.kind !== 'confirmed' && props.further}
+          </div>
+        )}
       </div>
     </>
   )

@@ -9,6 +9,7 @@ import { formatDate, plainDate } from '@/values/plain-date'
 import { formatReferenceNumber } from '@/values/reference-number'
 import { BarcodePicture } from './barcode-picture'
 import { CopyButton } from './copy-button'
+import { DuePassed } from './due-passed'
 import { InvoiceButton } from './invoice-button'
 
 /**
@@ -57,10 +58,19 @@ export function TransferDetails({
                   ),
                 },
             {
-              label: m.deposit_amount(),
-              value: <Copied shown={formatEuros(amount)} text={formatEuroInput(amount)} what={m.deposit_amount()} />,
+              label: m.deposit_transfer_amount(),
+              value: (
+                <Copied shown={formatEuros(amount)} text={formatEuroInput(amount)} what={m.deposit_transfer_amount()} />
+              ),
             },
-            { label: m.deposit_transfer_due(), value: formatDate(dueDate) },
+            {
+              label: m.deposit_transfer_due(),
+              value: (
+                <>
+                  {formatDate(dueDate)} <DuePassed dueDate={transfer.dueDate} />
+                </>
+              ),
+            },
             ...(barcode === undefined
               ? []
               : [

@@ -15,7 +15,11 @@ const REPLY: RedirectParameters = { actionUrl: 'https://provider.example/', form
 
 function Order({ orderType }: { orderType: OrderType }) {
   const proceed = usePaymentStart(orderType)
-  return <button onClick={() => void proceed({ paymentId: 'pay-1', method: 'Online' })}>pay</button>
+  return (
+    <button onClick={() => void proceed({ paymentId: 'pay-1', payment: { method: 'Online', methodCode: 'FI02' } })}>
+      pay
+    </button>
+  )
 }
 
 test.each([

@@ -1,4 +1,4 @@
-import type { Id, OrderType, PaymentMethod } from '@generated/api/model'
+import type { Id, OrderType, PaymentChoice } from '@generated/api/model'
 import { useStartPayment } from '@generated/api/payments/payments'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
@@ -6,6 +6,7 @@ import { type ApiError, isApiError } from '@/api/api-error'
 import { invalidateAll } from '@/api/query-client'
 import { headersOf } from '@/forms/submit/press'
 import { currentLocale } from '@/language/locale'
+import { lastMethod, usedKeyOf } from './last-method'
 import { rememberPayment } from './open-payments'
 import { isThroughProvider } from './payment-choice'
 import { pathsOf, returnUrls } from './payment-paths'
@@ -13,7 +14,7 @@ import { keepHandOff, recordStartFailure } from './provider-redirect'
 
 export interface CreatePaymentReply {
   paymentId: Id
-  method: PaymentMethod
+  payment: PaymentChoice
   /** The status page, when it is not that of the order type (PAY-14), as for a voucher order. */
   statusPath?: string
 }
@@ -31,10 +32,11 @@ export function usePaymentStart(orderType: OrderType) {
   const client = useQueryClient()
   const navigate = useNavigate()
   const { mutateAsync: start } = useStartPayment({ mutation: { meta: { invalidates: false } } })
-  return async ({ paymentId, method, statusPath = pathsOf(orderType).status(paymentId) }: CreatePaymentReply) => {
+  return async ({ paymentId, payment, statusPath = pathsOf(orderType).status(paymentId) }: CreatePaymentReply) => {
+    lastMethod.set(usedKeyOf(payment))
     // Orders have their own history, so only deposits are stored here.
     if (orderType === 'deposit') rememberPayment(paymentId)
-    if (!isThroughProvider(method)) {
+    if (!isThroughProvider(payment.method)) {
       await navigate({ to: statusPath, replace: true })
       // Not awaited: the outcome of the command is known already.
       void invalidateAll(client)

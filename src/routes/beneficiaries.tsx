@@ -6,7 +6,15 @@ import { EmployeesFailure } from '@/features/employees/list/employees-failure'
 import { EmployeesPending } from '@/features/employees/list/employees-pending'
 import { prefetchEmployees } from '@/features/employees/queries'
 import { requireRole } from '@/session/guards'
+import type { MainScreen } from '@/shell/main-screen'
 import { page } from '@/shell/page'
+
+export const screen = {
+  firstCalls: ['listEmployees', 'listBenefits', 'listBenefitGroups', 'readSettings', 'readUserDetails'],
+  eagerLoader: true,
+  chunk: 'employees',
+  maxKilobytes: 195.5,
+} satisfies MainScreen
 
 export const Route = createFileRoute('/beneficiaries')({
   staticData: { title: () => m.employees_title() },

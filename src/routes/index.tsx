@@ -2,6 +2,7 @@ import { m } from '@generated/messages/messages.js'
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { LoginPage } from '@/features/login/login-page'
 import { currentSession, restoreSession, useSession } from '@/session/session-store'
+import type { MainScreen } from '@/shell/main-screen'
 import { page } from '@/shell/page'
 
 /**
@@ -10,6 +11,14 @@ import { page } from '@/shell/page'
  */
 const isLogin = ({ status, context }: { status: string; context: object }) =>
   status === 'error' ? currentSession() === undefined : !('Page' in context && context.Page)
+
+export const screen = {
+  firstCalls: ['readUserDetails'],
+  needsHttpClient: true,
+  eagerLoader: true,
+  chunk: 'home',
+  maxKilobytes: 229.5,
+} satisfies MainScreen
 
 export const Route = createFileRoute('/')({
   staticData: {

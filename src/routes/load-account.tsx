@@ -6,7 +6,14 @@ import { DepositSearch } from '@/features/deposit/deposit-search'
 import { prefetchDeposit } from '@/features/deposit/queries'
 import { canPayAgain } from '@/payments/payment-outcome'
 import { requireRole } from '@/session/guards'
+import type { MainScreen } from '@/shell/main-screen'
 import { page } from '@/shell/page'
+
+export const screen = {
+  firstCalls: ['readCompanyAccounts', 'readUserDetails', 'readSettings', 'listRequestedLoads'],
+  chunk: 'deposit',
+  maxKilobytes: 234,
+} satisfies MainScreen
 
 export const Route = createFileRoute('/load-account')({
   staticData: { title: () => m.deposit_title() },

@@ -4,7 +4,15 @@ import { prefetchTopUp } from '@/features/top-up/queries'
 import { TopUpFailure } from '@/features/top-up/top-up-failure'
 import { TopUpPage, TopUpPending } from '@/features/top-up/top-up-page'
 import { requireRole } from '@/session/guards'
+import type { MainScreen } from '@/shell/main-screen'
 import { page } from '@/shell/page'
+
+export const screen = {
+  // Whether a load is in progress is requested as late as possible (TOP-08).
+  firstCalls: ['listLoadableBenefits', 'readCompanyAccounts', 'readUserDetails', 'readSettings', 'readCompanyMetadata'],
+  needsHttpClient: true,
+  maxKilobytes: 250,
+} satisfies MainScreen
 
 export const Route = createFileRoute('/load-benefit')({
   staticData: { title: () => m.top_up_title() },

@@ -2,7 +2,10 @@ import { m } from '@generated/messages/messages.js'
 import { createFileRoute } from '@tanstack/react-router'
 import { LoginSearch, leaveWhenLoggedIn } from '@/features/login/login-guard'
 import { LoginPage } from '@/features/login/login-page'
+import type { MainScreen } from '@/shell/main-screen'
 import { page } from '@/shell/page'
+
+export const screen = { chunk: 'login', maxKilobytes: 166.5 } satisfies MainScreen
 
 export const Route = createFileRoute('/login')({
   validateSearch: LoginSearch,

@@ -4,7 +4,10 @@ import { BenefitsPage, BenefitsPending } from '@/features/benefits/benefits-page
 import { benefitsQuery } from '@/features/benefits/queries'
 import { BenefitsFailure } from '@/features/benefits/read-failure'
 import { requireRole } from '@/session/guards'
+import type { MainScreen } from '@/shell/main-screen'
 import { page } from '@/shell/page'
+
+export const screen = { firstCalls: ['listBenefits', 'readUserDetails'] } satisfies MainScreen
 
 export const Route = createFileRoute('/manage-benefits')({
   staticData: { title: () => m.benefits_title() },

@@ -5,7 +5,10 @@ import { groupTitle } from '@/features/benefits/group-title'
 import { prefetchGroupPage } from '@/features/benefits/queries'
 import { GroupsFailure } from '@/features/benefits/read-failure'
 import { requireRole } from '@/session/guards'
+import type { MainScreen } from '@/shell/main-screen'
 import { page } from '@/shell/page'
+
+export const screen = { maxKilobytes: 229 } satisfies MainScreen
 
 export const Route = createFileRoute('/manage-benefits_/$benefitGroup')({
   staticData: {

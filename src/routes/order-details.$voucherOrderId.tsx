@@ -11,7 +11,7 @@ import { page } from '@/shell/page'
 
 export const Route = createFileRoute('/order-details/$voucherOrderId')({
   staticData: {
-    // Two tabs are told apart by the number.
+    // The number tells browser tabs apart.
     title: ({ loaderData }) => [m.vouchers_details(), loaderData].filter(Boolean).join(' '),
   },
   beforeLoad: requireLogin,

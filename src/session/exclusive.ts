@@ -13,11 +13,11 @@ const availableLocks = (): Locks | undefined =>
 
 /**
  * Runs `work` while no other tab runs work of the same name; `hasWaited` is true when another tab held the lock first.
- * @throws AbortError when the lock is not granted within `patienceMs`
+ * @throws AbortError when the lock is not granted within `timeoutMs`
  */
 export async function exclusively(
   name: string,
-  patienceMs: number,
+  timeoutMs: number,
   work: (hasWaited: boolean) => Promise<void>,
 ): Promise<void> {
   const locks = availableLocks()
@@ -27,10 +27,10 @@ export async function exclusively(
     return lock !== null
   })
   if (isDone) return
-  const impatience = new AbortController()
-  const timer = setTimeout(() => impatience.abort(), patienceMs)
+  const timeout = new AbortController()
+  const timer = setTimeout(() => timeout.abort(), timeoutMs)
   try {
-    await locks.request(name, { signal: impatience.signal }, () => {
+    await locks.request(name, { signal: timeout.signal }, () => {
       clearTimeout(timer)
       return work(true)
     })

@@ -6,8 +6,8 @@ import { ENDED, IMPERSONATION_PARAMETER, PLACES } from './session-places'
  * Minimum validity of a token (ms). A refreshable token needs more, because the portal refreshes it a minute before its
  * end.
  */
-const LEAST_MS = 30_000
-const LEAST_BEFORE_REFRESH_MS = 60_000
+const MIN_LIFETIME_MS = 30_000
+const MIN_LIFETIME_WITHOUT_REFRESH_MS = 60_000
 
 type StoredRecord = Record<string, unknown>
 const isRecord = (value: unknown): value is StoredRecord =>
@@ -36,7 +36,7 @@ export function firstAuthorization(role: string): string | undefined {
   const record = storedRecord()
   if (!record || new URLSearchParams(location.search).has(IMPERSONATION_PARAMETER)) return undefined
   const { accessToken, tokenType, validTo, refreshToken, roles } = record
-  const least = refreshToken === undefined ? LEAST_MS : LEAST_BEFORE_REFRESH_MS
+  const least = refreshToken === undefined ? MIN_LIFETIME_MS : MIN_LIFETIME_WITHOUT_REFRESH_MS
   if (typeof accessToken !== 'string' || typeof tokenType !== 'string' || typeof validTo !== 'number') return undefined
   if (validTo - now() < least || !Array.isArray(roles) || !roles.includes(role)) return undefined
   return `${tokenType} ${accessToken}`

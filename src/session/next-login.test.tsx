@@ -76,14 +76,14 @@ function watchTraces(words: readonly string[]) {
   }
 }
 
-const logInKept = async () => {
+const logInRemembered = async () => {
   await logInAs(userEvent.setup(), 'kerttu.makela', { keep: true })
   return sumsOn('Kerttu')
 }
 /** Logs in, in another tab, and then focuses this one. */
-async function logInKeptElsewhere() {
+async function logInRememberedElsewhere() {
   const tab = await switchTab('/login')
-  const sums = await logInKept()
+  const sums = await logInRemembered()
   await switchTab(tab)
   return sums
 }
@@ -123,7 +123,7 @@ const WAYS: Way[] = [
     next: 'Kerttu',
     open: async () => {
       await openPortal('/login')
-      const sums = await logInKept()
+      const sums = await logInRemembered()
       await impersonate()
       return sums
     },
@@ -136,7 +136,7 @@ const WAYS: Way[] = [
     next: 'Kerttu',
     open: async () => {
       await openPortal('/login')
-      const sums = await logInKept()
+      const sums = await logInRemembered()
       await switchTab('/help')
       await impersonate()
       return sums
@@ -150,7 +150,7 @@ const WAYS: Way[] = [
     next: 'Kerttu',
     open: async () => {
       await openPortal('/', 'aino.virtanen')
-      return logInKeptElsewhere()
+      return logInRememberedElsewhere()
     },
     // The next read of the company is refused, and so is the refresh after it; no home page sends that read.
     end: async () => {
@@ -169,7 +169,7 @@ const WAYS: Way[] = [
       const sums = await sumsOn('Aino')
       await impersonate()
       await homeOf('Outi')
-      await logInKeptElsewhere()
+      await logInRememberedElsewhere()
       return sums
     },
     end: endImpersonation,

@@ -10,17 +10,17 @@ const NEAR_EXPIRY_MS = 60_000
 /**
  * How long a call waits for a refresh. The refresh itself continues, because its new tokens would otherwise be lost.
  */
-const CALL_PATIENCE_MS = 10_000
+const CALL_TIMEOUT_MS = 10_000
 /** Slightly longer than another tab's refresh can take without retries. */
-const LOCK_PATIENCE_MS = 65_000
+const LOCK_TIMEOUT_MS = 65_000
 /** After a refresh without a response, calls do not start another one for this long. */
 const REST_MS = 5000
 /**
  * Web storage reaches other processes with a delay: after waiting for the lock, a tab looks this long for new tokens.
  */
-const STORAGE_PATIENCE_MS = 500
+const STORAGE_TIMEOUT_MS = 500
 /** How long other tabs have to send their tokens. */
-const PEER_PATIENCE_MS = 200
+const PEER_TIMEOUT_MS = 200
 const POLL_MS = 25
 /** The lock is held a little longer after success, so that another tab waits for it and then finds the new tokens. */
 const LINGER_MS = 100
@@ -32,16 +32,16 @@ let forCalls: Promise<boolean> | undefined
 let restsUntil = 0
 
 /** Looks for tokens newer than `used`: in storage and, for a session that is not shared, in other tabs. */
-async function findNewer(used: Session, patienceMs: number): Promise<'newer' | 'none' | 'ended'> {
+async function findNewerSession(used: Session, timeoutMs: number): Promise<'newer' | 'none' | 'ended'> {
   // A duplicated tab has its own copy of the tokens, and either copy may be spent.
   if (!used.isPersistent) notifyTabs({ kind: 'tokens-wanted', id: used.id })
-  const patience = used.isPersistent ? patienceMs : Math.max(patienceMs, PEER_PATIENCE_MS)
+  const timeout = used.isPersistent ? timeoutMs : Math.max(timeoutMs, PEER_TIMEOUT_MS)
   for (let waited = 0; ; waited += POLL_MS) {
     followStorage()
     const session = currentSession()
     if (session?.id !== used.id) return 'ended'
     if (session.refreshToken !== used.refreshToken) return 'newer'
-    if (waited >= patience) return 'none'
+    if (waited >= timeout) return 'none'
     await pause(POLL_MS)
   }
 }
@@ -69,7 +69,7 @@ const isLost = (used: Session, error: unknown) =>
   isApiError(error) && error.outcomeUnknown && currentSession()?.id === used.id
 
 async function renew(used: Session, refreshToken: string, hasWaited: boolean): Promise<boolean> {
-  const found = await findNewer(used, hasWaited ? STORAGE_PATIENCE_MS : 0)
+  const found = await findNewerSession(used, hasWaited ? STORAGE_TIMEOUT_MS : 0)
   if (found !== 'none') return found === 'newer'
   try {
     return await exchange(used, refreshToken).catch((error: unknown) => {
@@ -78,7 +78,7 @@ async function renew(used: Session, refreshToken: string, hasWaited: boolean): P
     })
   } catch (error) {
     if (!isRefused(error)) throw error
-    const late = await findNewer(used, STORAGE_PATIENCE_MS)
+    const late = await findNewerSession(used, STORAGE_TIMEOUT_MS)
     if (late === 'none') expireSession()
     return late === 'newer'
   }
@@ -89,7 +89,7 @@ async function start(): Promise<boolean> {
   const refreshToken = used?.refreshToken
   if (!used || !refreshToken) return false
   return new Promise<boolean>((resolve, reject) => {
-    exclusively('portal-refresh', LOCK_PATIENCE_MS, async (hasWaited) => {
+    exclusively('portal-refresh', LOCK_TIMEOUT_MS, async (hasWaited) => {
       const isFresh = await renew(used, refreshToken, hasWaited)
       resolve(isFresh)
       if (isFresh) await pause(LINGER_MS)
@@ -121,7 +121,7 @@ export function refresh(): Promise<boolean> {
 function withTimeout(run: Promise<boolean>): Promise<boolean> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new ApiError({ kind: 'timeout', operation: 'refreshSession' })), CALL_PATIENCE_MS)
+    timer = setTimeout(() => reject(new ApiError({ kind: 'timeout', operation: 'refreshSession' })), CALL_TIMEOUT_MS)
   })
   return Promise.race([run, late]).finally(() => clearTimeout(timer))
 }

@@ -159,12 +159,14 @@ export function useUnresolved(formId: string): SentCommand | undefined {
 
 /**
  * When the command that was stored before this form opened was sent, ms since 1970. Undefined while this page still
- * waits for the response, and once the outcome is known. Commands sent from the open form are ignored.
+ * waits for the response, and once the result of a look-up has been shown. Commands sent from the open form are ignored.
  */
 export function useSentBefore(formId: string | undefined): number | undefined {
   const [found] = useState(() => (formId === undefined ? undefined : sentCommand(formId)))
   return useSelector(state, ({ underWay }) => {
-    if (formId === undefined || found === undefined || sentCommand(formId)?.key !== found.key) return undefined
+    if (formId === undefined || found === undefined) return undefined
+    const sent = sentCommand(formId)
+    if (sent?.key !== found.key || sent.isLookedUp) return undefined
     return underWay.has(nameOf(formId, found.key)) ? undefined : found.sentAt
   })
 }

@@ -181,7 +181,7 @@ export function restoreSession(): void {
   else announceStart()
 }
 
-/** Whether this browser has a stored login that restoreSession() would restore; a subscription. */
+/** Whether this browser has a stored login that restoreSession() would restore. Rerenders on changes. */
 export function useHasStoredSession(): boolean {
   return useSyncExternalStore(
     subscribeToStorage,

@@ -31,7 +31,7 @@ export function AccountMenu() {
           <span className="sr-only">{m.account_menu()}</span>
           {who && (
             <span className="min-w-0 leading-tight max-sm:hidden">
-              <span className="block truncate">{who.company}</span>
+              <span className="line-clamp-2">{who.company}</span>
               <span className="block truncate text-sm font-normal text-muted-foreground">{who.name}</span>
             </span>
           )}

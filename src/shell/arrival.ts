@@ -14,7 +14,7 @@ let isReturn = ['reload', 'back_forward'].includes(
 export const isArrival = ({ id }: Pick<Session, 'id'>): boolean => !isReturn && id !== shownTo
 
 /** Notes that a page has rendered for the session's user. */
-export function notePageShown(session: Pick<Session, 'id'> | undefined): void {
+export function recordPageShown(session: Pick<Session, 'id'> | undefined): void {
   isReturn = false
   if (session) shownTo = session.id
 }

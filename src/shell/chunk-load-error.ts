@@ -8,7 +8,7 @@ const failures = new WeakSet<object>()
 /**
  * Whether an error comes from a failed chunk load. Some browsers never retry such an import until the page is reloaded.
  */
-export const isOfLostPart = (error: unknown): boolean =>
+export const isChunkLoadError = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && failures.has(error)
 
 /**
@@ -23,7 +23,7 @@ export function reloadOnChunkLoadError(): () => void {
     if (shown !== undefined) closeNotification(shown)
     shown = notify({
       level: 'warning',
-      text: () => m.gone_chunk(),
+      text: () => m.chunk_error(),
       isPersistent: true,
       action: { label: () => m.blocking_reload(), run: reloadKeepingDrafts },
     })

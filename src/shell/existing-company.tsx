@@ -3,9 +3,11 @@ import { m } from '@generated/messages/messages.js'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { FormRefusal } from '@/forms/submit/press'
+import { draftOwner, readDraft, writeDraft } from '@/session/draft'
 import { Button, buttonVariants } from '@/ui/button'
 import { Dialog, DialogBody, DialogContent, DialogFooter, DialogHeader, DialogTitle } from '@/ui/dialog'
 import { normaliseBusinessId } from '@/values/business-id'
+import type { PersonValues } from './user-fields'
 
 /** SGN-07: checks whether a typed company is already a customer. Pass `existing` to ExistingCompany. */
 export function useExistingCompany() {
@@ -27,8 +29,13 @@ export function useExistingCompany() {
   }
 }
 
+/** Names the draft of /sign-up/existing-account. */
+export const EXISTING_ACCOUNT = 'existing-account'
+
 interface ExistingCompanyProps {
   businessId: string
+  /** What was typed of the user, for the account that is created instead. */
+  person?: PersonValues
   onClose: () => void
   /** Says what happens to the input if the user leaves. */
   children?: ReactNode
@@ -37,8 +44,14 @@ interface ExistingCompanyProps {
 }
 
 /** SGN-07: the business id belongs to a customer: offers login, or creating an account with the customer number. */
-export function ExistingCompany({ businessId, onClose, children, onLeave }: ExistingCompanyProps) {
+export function ExistingCompany({ businessId, person, onClose, children, onLeave }: ExistingCompanyProps) {
   const leaving = onLeave && { onClick: onLeave, ignoreBlocker: true }
+  const join = () => {
+    onLeave?.()
+    const owner = draftOwner()
+    if (owner === undefined) return
+    writeDraft(owner, EXISTING_ACCOUNT, { ...readDraft(EXISTING_ACCOUNT), ...person, businessIdentityCode: businessId })
+  }
   return (
     <Dialog open onOpenChange={onClose}>
       <DialogContent>
@@ -53,7 +66,12 @@ export function ExistingCompany({ businessId, onClose, children, onLeave }: Exis
           <Link to="/login" {...leaving} className={buttonVariants()}>
             {m.to_login()}
           </Link>
-          <Link to="/sign-up/existing-account" {...leaving} className={buttonVariants({ variant: 'outline' })}>
+          <Link
+            to="/sign-up/existing-account"
+            {...leaving}
+            onClick={join}
+            className={buttonVariants({ variant: 'outline' })}
+          >
             {m.existing_company_join()}
           </Link>
           <Button variant="ghost" onClick={onClose}>

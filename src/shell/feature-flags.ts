@@ -7,7 +7,7 @@ import { isApiError } from '@/api/api-error'
 export type FeatureFlag = keyof FeatureFlags
 
 /** Timeout in ms after which callers continue with the default flags. */
-export const FLAGS_PATIENCE_MS = 5000
+export const FLAGS_TIMEOUT_MS = 5000
 
 /** Used while the flags are unknown: unfinished features are hidden, reCAPTCHA stays on (NAV-07). */
 const SAFE_DEFAULTS: FeatureFlags = {
@@ -61,15 +61,15 @@ export function loadFeatureFlags(rest?: Promise<void>): void {
 
 /**
  * Returns the flags for code that needs them before acting (reCAPTCHA before a submit). Starts loading them if nobody
- * has. After FLAGS_PATIENCE_MS it returns the defaults; a later reply applies to later callers.
+ * has. After FLAGS_TIMEOUT_MS it returns the defaults; a later reply applies to later callers.
  */
 export async function knownFeatureFlags(): Promise<FeatureFlags> {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const patience = new Promise<void>((done) => {
-    timer = setTimeout(done, FLAGS_PATIENCE_MS)
+  const timeout = new Promise<void>((done) => {
+    timer = setTimeout(done, FLAGS_TIMEOUT_MS)
   })
   settled ??= readOnce()
-  await Promise.race([settled, patience])
+  await Promise.race([settled, timeout])
   clearTimeout(timer)
   return flags.get()
 }

@@ -1,19 +1,10 @@
+import { PAGES_OF_ROLE } from '@generated/screens'
 import type { Role } from '@/session/session-store'
 
-/**
- * Paths of a signatory's pages, including their subpages (NAV-01). Separate from the menu, whose icons load after the
- * first paint.
- */
-export const SIGNATORY_PATHS = [
-  '/manage-benefits',
-  '/beneficiaries',
-  '/load-account',
-  '/load-benefit',
-  '/month',
-  '/reports',
-  '/download-reports',
-] as const
-
-/** Whether the menu's rules allow a user to open a page. Other pages are protected by their own guards. */
+/** Whether the guard of a page, or of the page above it, lets in a user with these roles (NAV-01, NAV-02). */
 export const isOpenTo = (path: string, roles: readonly Role[]): boolean =>
-  roles.includes('signatory') || !SIGNATORY_PATHS.some((own) => path === own || path.startsWith(`${own}/`))
+  (Object.keys(PAGES_OF_ROLE) as Role[]).every(
+    (role) =>
+      roles.includes(role) ||
+      !PAGES_OF_ROLE[role].some((guarded) => path === guarded || path.startsWith(`${guarded}/`)),
+  )

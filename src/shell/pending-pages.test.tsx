@@ -11,7 +11,7 @@ usePortal()
 const AINO = 'aino.virtanen'
 /** Pages that load data when Aino opens them. Without `/`: the previous page stays visible until home has loaded. */
 const addresses = Object.values(PAGES)
-  .flatMap(({ faults }) => (typeof faults === 'string' ? [] : faults))
+  .flat()
   .flatMap(([address, persona]) => (persona === AINO && address !== '/' ? [address] : []))
   .concat('/sign-up/create-account')
 

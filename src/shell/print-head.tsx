@@ -1,11 +1,14 @@
 import { getReadUserDetailsQueryOptions } from '@generated/api/user/user'
 import { m } from '@generated/messages/messages.js'
 import { useQuery } from '@tanstack/react-query'
+import { useRuntimeConfig } from '@/api/runtime-config'
+import { useLocale } from '@/language/locale'
 import { usePrinting } from '@/tables/use-printing'
 import { DescriptionList, type DescriptionRow } from '@/ui/description-list'
 import { today } from '@/values/clock'
 import { MISSING } from '@/values/missing'
 import { formatDate, formatInstantDate, type Instant } from '@/values/plain-date'
+import { Logo } from './logo'
 
 /** The company named on the report. A failed read is not retried silently. */
 const companyQuery = () => getReadUserDetailsQueryOptions({ query: { retryOnMount: false } })
@@ -22,11 +25,17 @@ export interface PrintHeadProps {
 /** Print only: company, period, print date and totals of a report. */
 export function PrintHead({ rows = [], instants = [], isPart = false }: PrintHeadProps) {
   const isPrinting = usePrinting()
+  const locale = useLocale()
+  const { productName } = useRuntimeConfig()
   const { data: customer } = useQuery(companyQuery())
   if (!isPrinting) return null
   const [first, last] = [instants.toSorted(byTime).at(0), instants.toSorted(byTime).at(-1)]
   return (
     <div data-slot="print-head" className="mb-4 hidden print:block">
+      <p className="mb-2 flex items-center gap-2 text-xl font-semibold">
+        <Logo />
+        {productName[locale]}
+      </p>
       <DescriptionList
         rows={[
           { label: m.reports_print_company(), value: customer?.companyName ?? MISSING },

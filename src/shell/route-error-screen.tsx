@@ -8,7 +8,7 @@ import { useLocale } from '@/language/locale'
 import { reloadKeepingDrafts } from '@/session/reload'
 import { Button, buttonVariants } from '@/ui/button'
 import { EmptyState } from '@/ui/empty-state'
-import { isOfLostPart } from './chunk-load-error'
+import { isChunkLoadError } from './chunk-load-error'
 import { RequestIds } from './request-ids'
 
 /** Error screen of a failed loader or page: the error and a next step (NAV-11). */
@@ -34,7 +34,7 @@ function ErrorScreen({ error, reset, headingLevel }: ErrorComponentProps & { hea
         action={
           <>
             {canHelp && (
-              <Button onClick={isOfLostPart(error) ? reloadKeepingDrafts : readAgain}>{m.try_again()}</Button>
+              <Button onClick={isChunkLoadError(error) ? reloadKeepingDrafts : readAgain}>{m.try_again()}</Button>
             )}
             <Link to="/" className={buttonVariants({ variant: canHelp ? 'outline' : 'default' })}>
               {m.to_home()}

@@ -7,7 +7,7 @@ import { configureSession } from '@/session/app-port'
 import { recordVisit } from '@/session/history'
 import { leavesUnresolved } from '@/session/sent-commands'
 import { currentSession } from '@/session/session-store'
-import { notePageShown } from './arrival'
+import { recordPageShown } from './arrival'
 import { closeBlockingError } from './blocking-error'
 import { forgetNotifiedOutcomes, notifyUnknownOutcome } from './unknown-outcome-notice'
 
@@ -74,7 +74,7 @@ export function wireSession(router: AnyRouter, queryClient: QueryClient): void {
   router.subscribe('onResolved', () => {
     tellShown?.()
     recordVisit(router.state.location.href)
-    if (router.state.location.pathname !== '/login') notePageShown(currentSession())
+    if (router.state.location.pathname !== '/login') recordPageShown(currentSession())
     notifyUnknownOutcome(router.state.location.pathname)
   })
 }

@@ -10,13 +10,15 @@ afterEach(() => changeSettings({ startPage: undefined }))
 
 const ROLES: Role[][] = [[], ['signatory'], ['voucherManager'], ['signatory', 'voucherManager']]
 
-test.each(ROLES.map((roles) => ({ roles })))('$roles may begin only at pages of their menu [SET-04]', ({ roles }) => {
-  const menu = menuFor(roles, { hideVoucherOrder: false }).map(({ to }) => to)
-  for (const path of startPathsFor(roles)) {
-    expect(menu).toContain(path)
-    expect(roles).toContain(whoMayEnter(path))
-  }
-})
+test.each(ROLES.map((roles) => ({ roles })))(
+  '$roles may begin at their pages of the menu, and at no other user’s [SET-04]',
+  ({ roles }) => {
+    const menu = menuFor(roles, { hideVoucherOrder: false }).map(({ to }) => to)
+    const paths = startPathsFor(roles)
+    expect(paths).toEqual(expect.arrayContaining(menu.filter((path) => path !== '/' && path !== '/help')))
+    for (const path of paths) expect(roles).toContain(whoMayEnter(path))
+  },
+)
 
 test('a chosen page that the roles do not allow, or that is none, falls back [SET-04]', () => {
   const of = (roles: Role[], isUserImpersonate = false) => chosenStartPath({ roles, isUserImpersonate })

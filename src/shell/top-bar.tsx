@@ -31,7 +31,7 @@ export function TopBar({ isSignedIn }: { isSignedIn: boolean }) {
       brand={
         <Link
           to="/"
-          className="flex items-center gap-3 rounded-md text-xl font-semibold tracking-tight max-sm:gap-2 max-sm:text-lg [&>:first-child]:shrink-0"
+          className="flex items-center gap-3 rounded-md text-xl font-semibold tracking-tight max-sm:gap-2 max-sm:text-lg"
         >
           <Logo />
           <span>{useRuntimeConfig().productName[locale]}</span>

@@ -1,5 +1,5 @@
 import { m } from '@generated/messages/messages.js'
-import { timeText } from '@/domain/moment-text'
+import { timeText } from '@/domain/format-moment'
 import { closeNotification, notify } from '@/notifications/notifications'
 import { unresolvedCommands } from '@/session/sent-commands'
 

@@ -1,4 +1,3 @@
-import type { ReportFormat } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { isApiError } from '@/api/api-error'
 import { saveFile } from '@/browser/save-file'
@@ -19,10 +18,10 @@ function notifyFailure(error: unknown): void {
 /** DWN-06: runs one download at a time, saved under the server's file name, and notifies about success or failure. */
 export function useDownload() {
   const { busy, run } = useSubmitLock()
-  const download = (format: ReportFormat, read: () => Promise<Blob>) =>
+  const download = (read: () => Promise<Blob>) =>
     void run(async () => {
       try {
-        saveFile(await read(), format)
+        saveFile(await read())
         notify({ level: 'success', text: () => m.downloads_done() })
       } catch (error) {
         notifyFailure(error)

@@ -9,6 +9,14 @@ import type { AsyncCheck } from '@/forms/submit/async-check'
 export const NOBODY = { firstName: '', lastName: '', emailAddress: '', phoneNumber: '' }
 export type PersonValues = typeof NOBODY
 
+/** The person of a form that has other fields, too. */
+export const personOf = ({ firstName, lastName, emailAddress, phoneNumber }: PersonValues): PersonValues => ({
+  firstName,
+  lastName,
+  emailAddress,
+  phoneNumber,
+})
+
 const NAMES = { firstName: 'firstName', lastName: 'lastName' } as const
 
 /** First and last name side by side; `fields` maps them to the form's fields. */

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { keptValue, useKeptValue } from '@/browser/kept-value'
+import { persistedValue, usePersistedValue } from '@/browser/persisted-value'
 import { type DataColumn, mainColumnOf } from './data-column'
 
 /**
@@ -18,8 +18,8 @@ const readMarks = (text: string): ReadonlySet<string> => new Set(text.split(',')
 const NONE: ReadonlySet<string> = new Set()
 
 /** The stored marks, including columns that are absent now: a month without a benefit has no column for it. */
-const keptMarks = (table: string) =>
-  keptValue<ReadonlySet<string>>(
+const storedMarks = (table: string) =>
+  persistedValue<ReadonlySet<string>>(
     `table-columns-${table}`,
     (saved) => (Array.isArray(saved) ? new Set(saved.filter((mark) => typeof mark === 'string')) : NONE),
     (marks) => [...marks],
@@ -43,8 +43,8 @@ export function useChosenColumns<Row>(
   columns: readonly DataColumn<Row>[],
   asked: string | undefined,
 ): ChosenColumns<Row> {
-  const [store] = useState(() => keptMarks(table ?? ''))
-  const kept = useKeptValue(store)
+  const [store] = useState(() => storedMarks(table ?? ''))
+  const kept = usePersistedValue(store)
   const chosen = useMemo(
     () => (asked === undefined || table === undefined ? kept : readMarks(asked)),
     [asked, table, kept],

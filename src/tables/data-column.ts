@@ -34,10 +34,12 @@ export interface DataColumn<Row> {
   isMain?: boolean
   /** Place in a narrow row; by default in the second line, after the column's label. */
   narrow?: NarrowPlace
-  /** Only for the main column: shown below its text, and first in the second line of a narrow row. */
+  /** Only for the main column: shown after its text, and first in the second line of a narrow row. */
   note?: (row: Row) => string | undefined
   /** Format in exported files when it differs from `kind`. */
   fileKind?: FileKind
+  /** Takes the width that the other columns leave; a longer text is cut and whole in its tooltip. */
+  grows?: boolean
   /** Hidden until the user selects it (chosen-columns.ts). */
   optional?: boolean
   /** The header is visually hidden, e.g. above a column of icons. */

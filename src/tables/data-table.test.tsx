@@ -359,6 +359,14 @@ test('whoever pages a list, its place in the pages stands beside the arrows in t
   expect(told()).toEqual([position, position])
 })
 
+test.each([
+  ['no rows', []],
+  ['one page', [person('A')]],
+])('a list with %s that the server pages states no position [VOU-02]', (_, rows) => {
+  render(table({ rows, server: { pageCount: 1 } }))
+  expect(host.querySelector('[role=status]')?.textContent).toBe('')
+})
+
 test('10 000 rows sort and search without a visible wait', () => {
   const letters = 'aåbcdeöfghijklmnäopqrstuvwxyz'
   const rows = Array.from({ length: 10_000 }, (_, index) =>

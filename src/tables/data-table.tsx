@@ -16,14 +16,15 @@ import { formatCount } from '@/values/count'
 import { holdsPersonalId } from '@/values/personal-id-in-text'
 import { useChosenColumns } from './chosen-columns'
 import { type DataColumn, isSortable } from './data-column'
+import type { Selection } from './selection'
 import { TableBody } from './table-body'
 import { AllCheckbox, TableHead } from './table-head'
 import { tableRoles } from './table-roles'
-import type { RowBehaviour } from './table-row'
+import { HIDDEN_UNLESS_PICKING, type RowBehaviour } from './table-row'
 import { TableSkeleton } from './table-skeleton'
 import { parseSort, type Sort, type TableState, writeSort } from './table-state'
 import { FoldedOnNarrow, SearchBox, SortSelect, TableToolbar } from './table-toolbar'
-import type { TableTools } from './table-tools'
+import type { BulkCommand, TableTools } from './table-tools'
 import { usePrinting } from './use-printing'
 import { useSearchText } from './use-search-text'
 import { useShownState } from './use-shown-state'
@@ -51,13 +52,17 @@ export interface DataTableProps<Row> extends RowBehaviour<Row>, TableModelProps<
   empty?: ReactNode
   /** A row of sums at the end. The page renders one cell for every visible column. */
   footer?: ((shown: readonly DataColumn<Row>[]) => ReactNode) | undefined
+  /** Commands for the selected rows; needs `selection` and `tools`. On narrow screens rows are selected in a mode of its own. */
+  bulk?: readonly BulkCommand<Row>[] | undefined
   /** Enables column selection, export, print, and saved views if the URL holds the state. */
   tools?: TableTools<Row> | undefined
   className?: string
 }
 
 /** Up to this many rows are printed as rendered; longer lists print as plain text (docs/decisions/027). */
-const MOST_DRAWN = 500
+const MAX_DRAWN = 500
+
+const NONE: readonly never[] = []
 
 const loadTools = () => import('./tools/tools')
 
@@ -98,6 +103,10 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
     { ...state, search, page: !isWhole && search.trim() === (state.search ?? '').trim() ? state.page : 1 },
   )
   const hasActions = props.actions !== undefined
+  const { bulk = [], rowId } = props
+  const [isPicking, setIsPicking] = useState(false)
+  const picked =
+    selection && bulk.length > 0 ? pickedRows(props.rows, model.foundRows, rowId, selection.selected) : NONE
   const { triggerOf, openOwner, lastOwner, menu } = useActionMenu()
   const menuRow = pageRows.find(({ id }) => id === lastOwner)
 
@@ -130,7 +139,12 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   }
 
   return (
-    <div ref={topRef} data-slot="data-table" className={clsx('space-y-4', props.className)}>
+    <div
+      ref={topRef}
+      data-slot="data-table"
+      data-picking={bulk.length > 0 ? isPicking || picked.length > 0 : undefined}
+      className={clsx('space-y-4', props.className)}
+    >
       {(hasToolbar || canSort) && (
         <TableToolbar isNarrowOnly={!hasToolbar}>
           {props.searchLabel !== undefined && (
@@ -144,8 +158,23 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
             >
               {props.filters}
               {canSort && <SortSelect columns={columns} sort={sort} onSort={setSort} />}
+              {hasRows && bulk.length > 0 && (
+                <Button
+                  variant="outline"
+                  block
+                  className="nav:hidden"
+                  aria-pressed={isPicking}
+                  onClick={() => setIsPicking(!isPicking)}
+                >
+                  {m.table_select_rows()}
+                </Button>
+              )}
               {hasTools && (
-                <div data-slot="table-tools" className="flex min-h-8 w-full flex-wrap justify-end gap-3">
+                <div
+                  data-slot="table-tools"
+                  // Reserve the width of the buttons, which load later.
+                  className="flex min-h-10 flex-wrap items-center justify-end gap-2 max-nav:gap-3 nav:ml-auto nav:min-w-36 nav:shrink-0 min-[1280px]:min-w-90"
+                >
                   {parts && (
                     <parts.ToolButtons
                       tools={tools}
@@ -155,6 +184,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
                       onColumns={(next) => setState({ ...state, columns: next })}
                       hasAddress={props.state !== undefined}
                       rows={model.foundRows}
+                      picked={picked}
                       isEmpty={!hasRows}
                     />
                   )}
@@ -165,14 +195,14 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
         </TableToolbar>
       )}
       {hasRows && all && (
-        <div className="nav:hidden print:hidden">
+        <div className={clsx('nav:hidden print:hidden', HIDDEN_UNLESS_PICKING)}>
           <AllCheckbox {...all} labelHidden={false} />
         </div>
       )}
       <p role="status" className="sr-only">
         {status === 'ready' &&
           (rowCount === undefined
-            ? positionText(page, pageCount)
+            ? hasRows && pageCount > 1 && positionText(page, pageCount)
             : countText(rowCount, selection?.selected.size, range))}
       </p>
       {status === 'error' ? <FailedNote onRetry={props.onRetry} /> : <OutdatedNote reads={props.reads ?? []} />}
@@ -186,11 +216,19 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
             {...tableRoles.table}
             ref={tableRef}
             tabIndex={-1}
-            className={clsx(tableClasses.table, 'outline-none max-nav:block print:table')}
+            className={clsx(
+              tableClasses.table,
+              'outline-none max-nav:block print:table',
+              // Badges and buttons leave the height of a row to its text.
+              'nav:[&_tbody_:is([data-slot=badge],[data-slot=button])]:align-top nav:[&_tbody_[data-slot=badge]]:-my-px nav:[&_tbody_[data-slot=button]]:-my-1',
+              columns.some(({ grows }) => grows) && 'nav:[&_tbody_:is(td,th)]:whitespace-nowrap',
+              // The pinned heading of a row stands beside its pinned checkbox.
+              all && '[--pin:calc(var(--card-inset,0px)+1.5rem)]',
+            )}
           >
             <caption className={tableClasses.caption}>{props.caption}</caption>
             <TableHead columns={columns} sort={model.sort} onSort={setSort} all={all} hasActions={hasActions} />
-            {parts && isWhole && pageRows.length > MOST_DRAWN ? (
+            {parts && isWhole && pageRows.length > MAX_DRAWN ? (
               <parts.PaperBody
                 columns={columns}
                 rows={pageRows}
@@ -217,6 +255,9 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
           </table>
         </div>
       )}
+      {selection && parts && picked.length > 0 && (
+        <parts.BulkBar rows={picked} commands={bulk} onClear={() => selection.onChange(new Set())} />
+      )}
       {menuRow && menu(props.actions?.(menuRow.original) ?? [])}
       {hasRows && pageCount > 1 && (
         <Pagination
@@ -233,6 +274,21 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
       )}
     </div>
   )
+}
+
+/**
+ * The selected rows as the table orders them, then those that the search hides. Rows that left the list, or that a
+ * filter of the page hides, are not acted upon.
+ */
+function pickedRows<Row>(
+  rows: readonly Row[],
+  foundRows: () => readonly Row[],
+  rowId: (row: Row) => string,
+  selected: Selection,
+): readonly Row[] {
+  if (selected.size === 0) return NONE
+  const isPicked = (row: Row) => selected.has(rowId(row))
+  return [...new Set([...foundRows().filter(isPicked), ...rows.filter(isPicked)])]
 }
 
 /** Number of rows, the range on this page, and the number of selected rows. */

@@ -8,7 +8,7 @@ import type { features } from './table-features'
 import { tableRoles } from './table-roles'
 import { DataRow, type RowBehaviour, rowCells } from './table-row'
 import { useRowKeys } from './use-row-keys'
-import { useSteady } from './use-steady'
+import { useStableCallback } from './use-stable-callback'
 import type { TableSelection } from './use-table-model'
 
 export interface TableBodyProps<Row extends RowData> extends RowBehaviour<Row> {
@@ -32,7 +32,7 @@ export function TableBody<Row extends RowData>(props: TableBodyProps<Row>) {
     pageRows.map(({ id }) => id),
     rows,
   )
-  const toggle = useSteady((id: string) => selection?.onChange(toggleOne(selection.selected, id)))
+  const toggle = useStableCallback((id: string) => selection?.onChange(toggleOne(selection.selected, id)))
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only detects that a row is about to be used
     <tbody {...tableRoles.group} className="max-nav:block" onPointerEnter={onApproach} onFocus={onApproach}>

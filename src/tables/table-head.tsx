@@ -3,8 +3,9 @@ import { clsx } from 'clsx'
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
 import { Checkbox } from '@/ui/checkbox'
 import { cellVariants, tableClasses } from '@/ui/table'
-import { type DataColumn, isSortable } from './data-column'
+import { type DataColumn, isSortable, mainColumnOf } from './data-column'
 import { tableRoles } from './table-roles'
+import { pinned } from './table-row'
 import { nextSort, type Sort } from './table-state'
 import { usePrinting } from './use-printing'
 import type { SelectAll } from './use-table-model'
@@ -19,11 +20,15 @@ export interface TableHeadProps<Row> {
 
 /** Header row: sort buttons and the select-all checkbox. Not rendered where rows are cards. */
 export function TableHead<Row>({ columns, sort, onSort, all, hasActions }: TableHeadProps<Row>) {
+  const main = mainColumnOf(columns)
   return (
     <thead {...tableRoles.group} className={clsx(tableClasses.head, 'max-nav:hidden print:table-header-group')}>
-      <tr {...tableRoles.row}>
+      <tr {...tableRoles.row} className="bg-inherit">
         {all && (
-          <th {...tableRoles.columnHeader} className={cellVariants({ kind: 'select', head: true })}>
+          <th
+            {...tableRoles.columnHeader}
+            className={clsx(cellVariants({ kind: 'select', head: true }), pinned.select)}
+          >
             <AllCheckbox {...all} labelHidden />
           </th>
         )}
@@ -31,12 +36,13 @@ export function TableHead<Row>({ columns, sort, onSort, all, hasActions }: Table
           <HeaderCell
             key={column.id}
             column={column}
+            isMain={column === main}
             sort={sort?.id === column.id ? sort : undefined}
             onPress={() => onSort(nextSort(sort, column.id, column.descFirst ?? false))}
           />
         ))}
         {hasActions && (
-          <th {...tableRoles.columnHeader} className={cellVariants({ kind: 'action', head: true })}>
+          <th {...tableRoles.columnHeader} className={clsx(cellVariants({ kind: 'action', head: true }), pinned.end)}>
             <span className="sr-only">{m.table_actions()}</span>
           </th>
         )}
@@ -61,11 +67,12 @@ export function AllCheckbox({ state, disabled, onToggle, labelHidden }: SelectAl
 
 interface HeaderCellProps<Row> {
   column: DataColumn<Row>
+  isMain: boolean
   sort: Sort | undefined
   onPress: () => void
 }
 
-function HeaderCell<Row>({ column, sort, onPress }: HeaderCellProps<Row>) {
+function HeaderCell<Row>({ column, isMain, sort, onPress }: HeaderCellProps<Row>) {
   const isPrinting = usePrinting()
   const kind = column.kind ?? 'text'
   const isRight = kind === 'money' || kind === 'number'
@@ -75,7 +82,7 @@ function HeaderCell<Row>({ column, sort, onPress }: HeaderCellProps<Row>) {
     <th
       {...tableRoles.columnHeader}
       aria-sort={sort && (sort.desc ? 'descending' : 'ascending')}
-      className={cellVariants({ kind, head: true })}
+      className={clsx(cellVariants({ kind, head: true }), isMain && pinned.main, column.headerHidden && pinned.end)}
     >
       {/* Browsers repeat a table head on each printed page only if it contains no buttons. */}
       {isSortable(column) && !isPrinting ? (

@@ -57,6 +57,15 @@ const narrow = {
   actions: 'max-nav:order-1 max-nav:-my-2 max-nav:-mr-2 max-nav:w-auto! max-nav:self-start max-nav:p-0!',
 }
 
+/** Cells that stay in sight while the other columns scroll. The row's background hides what passes under them. */
+export const pinned = {
+  select: 'nav:sticky nav:left-0 nav:z-1 nav:bg-inherit',
+  main: 'pinned-start nav:sticky nav:left-(--pin,0px) nav:z-1 nav:bg-inherit nav:whitespace-nowrap print:static print:whitespace-normal',
+  end: 'pinned-end nav:sticky nav:right-0 nav:z-1 nav:bg-inherit print:static',
+}
+/** Classes of a cell whose column takes the remaining width. */
+const GROWS = 'nav:w-full nav:max-w-0 nav:min-w-20 nav:truncate nav:[&_wbr]:hidden min-[1280px]:min-w-40'
+
 /** What all cells of a column share. */
 interface RowCell<Row> {
   column: DataColumn<Row>
@@ -78,9 +87,10 @@ export function rowCells<Row>(columns: readonly DataColumn<Row>[]): readonly Row
       className: clsx(
         cellVariants({ kind: column.kind ?? 'text' }),
         // The main cell's layout depends on whether the row has a note, so it is set per row.
-        isMain ? 'font-normal' : column === lead ? narrow.lead : placeOf(column),
+        isMain ? ['font-normal', pinned.main] : column === lead ? narrow.lead : placeOf(column),
         // Button columns without a heading go to the end of the second line.
-        column.headerHidden && 'max-nav:ml-auto',
+        column.headerHidden && ['max-nav:ml-auto', pinned.end],
+        column.grows && GROWS,
       ),
     }
   })
@@ -95,12 +105,10 @@ const placeOf = <Row,>({ narrow: place }: DataColumn<Row>): string => {
 
 const ROW = clsx(tableClasses.row, narrow.row, narrow.secondLine)
 const OPENING_ROW = clsx(ROW, tableClasses.clickableRow, 'cursor-pointer')
-const SELECT = clsx(cellVariants({ kind: 'select' }), narrow.select)
-const ACTIONS = clsx(
-  cellVariants({ kind: 'action' }),
-  'py-[calc(var(--row-inset)-0.375rem)]! print:hidden',
-  narrow.actions,
-)
+/** Where rows are cards, the checkboxes of a table with bulk commands show only in its selection mode. */
+export const HIDDEN_UNLESS_PICKING = 'max-nav:in-data-[picking=false]:hidden'
+const SELECT = clsx(cellVariants({ kind: 'select' }), pinned.select, narrow.select, HIDDEN_UNLESS_PICKING)
+const ACTIONS = clsx(cellVariants({ kind: 'action' }), 'py-px! pl-0! print:hidden', pinned.end, narrow.actions)
 
 /** One row; two lines below 1078 px. Memoised, so that ticking one of twenty rows renders only that row. */
 export const DataRow = memo(function DataRow<Row>(props: DataRowProps<Row>) {
@@ -154,7 +162,13 @@ const Cells = memo(function Cells<Row>({ row, cells, onOpen, rowLink, disabledRe
   return cells.map(({ column, isMain, label, className }) => {
     if (!isMain) {
       return (
-        <td key={column.id} {...tableRoles.cell} data-label={label} className={className}>
+        <td
+          key={column.id}
+          {...tableRoles.cell}
+          data-label={label}
+          title={wholeText(column, row)}
+          className={className}
+        >
           {column.cell(row)}
         </td>
       )
@@ -165,14 +179,15 @@ const Cells = memo(function Cells<Row>({ row, cells, onOpen, rowLink, disabledRe
       <th
         key={column.id}
         {...tableRoles.rowHeader}
+        title={wholeText(column, row)}
         className={clsx(className, note === undefined ? narrow.main : narrow.apart)}
       >
         {note === undefined ? (
           content
         ) : (
           <>
-            <span className={clsx('block', narrow.main)}>{content}</span>
-            <span className={clsx('block text-sm text-muted-foreground', narrow.note)}>{note}</span>
+            <span className={narrow.main}>{content}</span>{' '}
+            <span className={clsx('text-sm text-muted-foreground nav:ml-1', narrow.note)}>{note}</span>
           </>
         )}
         {reason !== undefined && <span className="block text-sm font-normal">{reason}</span>}
@@ -181,8 +196,12 @@ const Cells = memo(function Cells<Row>({ row, cells, onOpen, rowLink, disabledRe
   })
 }) as <Row>(props: CellsProps<Row>) => ReactNode
 
+/** Text of a cell that may be cut. */
+const wholeText = <Row,>({ grows, file, value }: DataColumn<Row>, row: Row) =>
+  grows ? String((file || value)?.(row) ?? '') : undefined
+
 const mainControl =
-  'inline-flex min-h-6 flex-wrap items-center gap-2 rounded-sm text-left underline-offset-4 hover:underline'
+  'inline-flex min-h-6 max-w-full items-center gap-2 rounded-sm text-left font-medium text-primary underline-offset-4 hover:underline max-nav:flex-wrap print:min-h-0 print:flex-wrap'
 
 function mainContent<Row>(
   row: Row,

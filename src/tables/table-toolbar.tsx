@@ -20,7 +20,7 @@ export interface SearchBoxProps {
 export function SearchBox({ label, text, onText }: SearchBoxProps) {
   const id = useId()
   return (
-    <search className="w-full max-w-80 max-nav:max-w-none">
+    <search className="w-full nav:max-w-80 nav:min-w-48 nav:flex-1">
       <Label htmlFor={id}>{label}</Label>
       <span className="relative mt-1 block">
         <Input
@@ -84,15 +84,12 @@ export function SortSelect<Row>({ columns, sort, onSort }: SortSelectProps<Row>)
   )
 }
 
-/** Search on the left, filters on the right; stacked on narrow screens. */
+/** One row: search, filters, then the menus at its end; stacked on narrow screens. */
 export function TableToolbar({ isNarrowOnly, children }: { isNarrowOnly: boolean; children: ReactNode }) {
   return (
     <div
       data-slot="table-toolbar"
-      className={clsx(
-        'flex flex-wrap items-end justify-between gap-x-4 gap-y-3 has-data-[slot=table-tools]:items-start print:hidden',
-        isNarrowOnly && 'nav:hidden',
-      )}
+      className={clsx('flex flex-wrap items-end gap-3 print:hidden nav:flex-nowrap', isNarrowOnly && 'nav:hidden')}
     >
       {children}
     </div>
@@ -118,7 +115,7 @@ export function FoldedOnNarrow({ label, children }: { label: string; children: R
       <div
         id={id}
         className={clsx(
-          'max-nav:w-full max-nav:space-y-3 nav:flex nav:flex-1 nav:flex-wrap nav:justify-end nav:gap-3',
+          'max-nav:w-full max-nav:space-y-3 nav:flex nav:flex-[3] nav:items-end nav:justify-end nav:gap-3',
           !isOpen && 'max-nav:hidden',
         )}
       >

@@ -1,5 +1,15 @@
+import type { ReactNode } from 'react'
 import type { ChosenColumns } from './chosen-columns'
 import type { DataColumn } from './data-column'
+
+/** A command for several rows, e.g. one that opens a BulkDialog. */
+export interface BulkCommand<Row> {
+  key: string
+  label: () => string
+  icon: ReactNode
+  isDestructive?: boolean
+  onSelect: (rows: readonly Row[]) => void
+}
 
 /** Options for tools on a whole table: columns, views, files, print (docs/decisions/027). */
 export interface TableTools<Row> {
@@ -23,6 +33,8 @@ export interface TableToolsProps<Row> {
   hasAddress: boolean
   /** All rows that match filters and search, in order. */
   rows: () => readonly Row[]
+  /** The selected rows; without any, all are exported. */
+  picked: readonly Row[]
   /** There are no rows to export. */
   isEmpty: boolean
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { DropdownMenu, DropdownMenuContent, DropdownMenuItem } from './dropdown-menu'
-import { layerOf } from './layer-of'
+import { portalContainer } from './portal-container'
 
 export interface ActionMenuItem {
   key: string
@@ -50,7 +50,7 @@ export function ActionMenuPopup({ opening, items, align, id, trigger, onClose }:
         id={id}
         aria-labelledby={`${id}-trigger`}
         anchor={trigger}
-        container={layerOf(trigger)}
+        container={portalContainer(trigger)}
         align={align}
         // close() returns the focus. Base UI must not move it as well: Tab also closes the menu and moves focus itself.
         finalFocus={false}
@@ -82,9 +82,15 @@ interface ItemsProps extends Pick<ActionMenuPopupProps, 'items' | 'opening'> {
 function Items({ items, popup, opening, beforeSelect }: ItemsProps) {
   // Runs for every opening, also for one that starts while the menu is still closing.
   useEffect(() => {
-    if (!opening) return
+    if (!opening) return undefined
     const all = popup.current?.querySelectorAll<HTMLElement>('[role="menuitem"]')
     all?.item(opening.startAt === 'first' ? 0 : all.length - 1)?.focus()
+    // Base UI's focus guards are hidden tab stops, which fail accessibility checks. The popup handles Tab itself. The
+    // outer guards are rendered after this effect.
+    const frame = requestAnimationFrame(() => {
+      for (const guard of document.querySelectorAll('[data-base-ui-focus-guard]')) guard.setAttribute('tabindex', '-1')
+    })
+    return () => cancelAnimationFrame(frame)
   }, [popup, opening])
   return items.map((item) => (
     <DropdownMenuItem

@@ -51,7 +51,7 @@ export function Checkbox({
       <label
         htmlFor={id}
         className={clsx(
-          'inline-flex min-h-6 items-start',
+          'inline-flex min-h-6 items-start align-top',
           !labelHidden && 'gap-3',
           labelHidden && 'min-w-6 justify-center',
         )}

@@ -4,7 +4,7 @@ import { Check, ChevronDown } from 'lucide-react'
 import { createContext, type RefObject, use, useMemo, useRef, useState } from 'react'
 import { cn } from './cn'
 import { controlVariants } from './input'
-import { layerOf } from './layer-of'
+import { portalContainer } from './portal-container'
 
 interface ComboboxContext {
   /** The input's box, which positions the list. */
@@ -78,7 +78,7 @@ export function ComboboxInput({ triggerLabel, className, disabled, ...props }: C
 export function ComboboxContent({ className, ...props }: ComboboxPrimitive.Popup.Props) {
   const { box } = useCombobox()
   return (
-    <ComboboxPrimitive.Portal container={layerOf(box)}>
+    <ComboboxPrimitive.Portal container={portalContainer(box)} className="fixed z-50">
       <ComboboxPrimitive.Positioner
         anchor={box}
         align="start"

@@ -39,6 +39,7 @@ const textPairs: [text: string, on: string][] = [
   ...benefits.map((benefit): [string, string] => [`benefit-${benefit}`, `benefit-${benefit}-surface`]),
   ['accent-foreground', 'accent'],
   ['primary-foreground', 'primary'],
+  ['brand-foreground', 'brand'],
   ['primary-foreground', 'primary-hover'],
   ['card-foreground', 'card'],
   ['popover-foreground', 'popover'],

@@ -72,12 +72,15 @@ export function DialogTitle({ className, ...props }: ComponentProps<'h2'>) {
 /** The scrolling part. */
 export const DialogBody = (props: ComponentProps<'div'>) => <ScrollBody data-slot="dialog-body" {...props} />
 
-/** Buttons. Write the primary button first: it is shown rightmost, and on top on mobile. */
+/** Buttons. Write the primary button first: it is shown rightmost, and on top on mobile. Tab follows what is shown. */
 export function DialogFooter({ className, ...props }: ComponentProps<'footer'>) {
   return (
     <footer
       data-slot="dialog-footer"
-      className={clsx('flex flex-col gap-3 px-4 pt-2 pb-4 sm:flex-row-reverse sm:flex-wrap sm:px-6 sm:pb-6', className)}
+      className={clsx(
+        'flex flex-col gap-3 px-4 pt-2 pb-4 sm:flex-row-reverse sm:flex-wrap sm:px-6 sm:pb-6 [reading-flow:flex-visual]',
+        className,
+      )}
       {...props}
     />
   )

@@ -22,7 +22,7 @@ export function DropdownMenuContent({
   ...props
 }: DropdownMenuContentProps) {
   return (
-    <MenuPrimitive.Portal container={container}>
+    <MenuPrimitive.Portal container={container} className="fixed z-50">
       <MenuPrimitive.Positioner
         className="isolate z-50 outline-none"
         positionMethod="fixed"

@@ -17,7 +17,10 @@ export function EmptyMedia({ className, ...props }: ComponentProps<'span'>) {
     <span
       data-slot="empty-media"
       aria-hidden="true"
-      className={clsx('text-muted-foreground [&_svg]:size-10 [&_svg]:stroke-[1.25]', className)}
+      className={clsx(
+        'rounded-full bg-accent p-4 text-accent-foreground [&_svg]:size-8 [&_svg]:stroke-[1.5]',
+        className,
+      )}
       {...props}
     />
   )

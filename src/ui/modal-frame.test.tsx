@@ -7,7 +7,7 @@ import { host, render, useFreshPage } from '../../tests/support/mount-in-test'
 import { AlertDialog, AlertDialogContent, AlertDialogHeader, AlertDialogTitle } from './alert-dialog'
 import { ConfirmDialog } from './confirm-dialog'
 import { Dialog, DialogContent, DialogHeader, DialogTitle } from './dialog'
-import { Sheet, SheetContent, SheetHeader, SheetTitle } from './sheet'
+import { Sheet, SheetContent, SheetFooter, SheetHeader, SheetTitle } from './sheet'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from './tabs'
 import { type Toast, ToastRegion } from './toast'
 
@@ -173,6 +173,41 @@ it('a notification leaves the edge where it would lie on what was just pressed [
   )
   await vi.waitFor(() => expect(region()?.className).toContain('top-top-bar'))
   expect(region()?.className).not.toContain('bottom-0')
+})
+
+it('in a slide-out a notification leaves the focused element and stands above the footer’s buttons [NAV-09]', async () => {
+  const sheet = (
+    <Sheet open>
+      <SheetContent>
+        <SheetHeader closeLabel="Sulje">
+          <SheetTitle>Ahola, Liisa</SheetTitle>
+        </SheetHeader>
+        <input aria-label="Etunimi" />
+        <SheetFooter>
+          <button type="button">Tallenna</button>
+        </SheetFooter>
+      </SheetContent>
+    </Sheet>
+  )
+  vi.stubGlobal('innerHeight', 640)
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function box(this: Element) {
+    if (this.matches('input')) return new DOMRect(16, 90, 328, 40)
+    if (this.matches('footer')) return new DOMRect(0, 568, 360, 72)
+    if (!this.matches('[data-slot=toast]')) return new DOMRect()
+    const { className, style } = region() as HTMLElement
+    const isTop = className.includes('top-top-bar')
+    return new DOMRect(8, isTop ? 72 : 640 - 70 - Number.parseInt(style.bottom || '0'), 344, 62)
+  })
+  render(page(sheet, []))
+  act(() => host.querySelector('input')?.focus())
+  render(page(sheet, [SAVED]))
+  await vi.waitFor(() => expect((region() as HTMLElement).style.bottom).toBe('72px'))
+  expect(region()?.className).not.toContain('top-top-bar')
+  render(page(sheet, []))
+  expect([region()?.className, (region() as HTMLElement).style.bottom]).toEqual([
+    expect.stringContaining('top-top-bar'),
+    '',
+  ])
 })
 
 it('gives focus to the heading of the page when the dialog was opened with no element focused', async () => {

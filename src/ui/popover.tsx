@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import type { Placing } from './keep-beside'
+import type { Placement } from './position-popover'
 import { useOnDemand } from './use-on-demand'
 
 export interface PopoverTriggerProps {
@@ -16,14 +16,14 @@ export interface PopoverProps {
   trigger: (props: PopoverTriggerProps) => ReactNode
   /** Mounted only while open. `close` closes the panel and returns focus to the trigger. */
   children: (close: () => void) => ReactNode
-  align?: Placing['align']
+  align?: Placement['align']
   /** The panel must be fully visible, like a calendar. If it fits on neither side, it overlaps its button. */
   isWhole?: boolean
   onOpenChange?: (open: boolean) => void
   className?: string
 }
 
-const loadPlacing = () => import('./keep-beside').then(({ keepBeside }) => keepBeside)
+const loadPositioning = () => import('./position-popover').then(({ positionPopover }) => positionPopover)
 
 /** A small panel next to its button, on the native popover (light dismiss, Escape): calendar, filters. */
 export function Popover({
@@ -39,14 +39,14 @@ export function Popover({
   const panelRef = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
   // Positioned by script, because CSS anchor positioning is missing from some supported browsers.
-  const [keepBeside, fetchPlacing] = useOnDemand(loadPlacing)
+  const [positionPopover, fetchPositioning] = useOnDemand(loadPositioning)
 
   useEffect(() => {
     const panel = panelRef.current
     const anchor = triggerOf(id)
-    if (!open || !panel || !anchor || !keepBeside) return
-    return keepBeside(anchor, panel, { align, isWhole })
-  }, [open, align, isWhole, id, keepBeside])
+    if (!open || !panel || !anchor || !positionPopover) return
+    return positionPopover(anchor, panel, { align, isWhole })
+  }, [open, align, isWhole, id, positionPopover])
 
   const close = () => {
     panelRef.current?.hidePopover()
@@ -67,7 +67,7 @@ export function Popover({
         aria-label={label}
         onToggle={(event) => {
           const isOpen = event.newState === 'open'
-          if (isOpen) fetchPlacing()
+          if (isOpen) fetchPositioning()
           setOpen(isOpen)
           onOpenChange?.(isOpen)
         }}
@@ -84,7 +84,7 @@ export function Popover({
         )}
       >
         {/* oxlint-disable-next-line react/refs -- close reads the ref when it is called, not during render */}
-        {open && keepBeside && children(close)}
+        {open && positionPopover && children(close)}
       </div>
     </>
   )

@@ -81,7 +81,7 @@ export function SheetFooter({ className, ...props }: ComponentProps<'footer'>) {
     <footer
       data-slot="sheet-footer"
       className={clsx(
-        'flex flex-row-reverse flex-wrap gap-3 border-t border-border px-4 py-4 max-sm:*:grow sm:px-6',
+        'flex flex-row-reverse flex-wrap gap-3 [reading-flow:flex-visual] border-t border-border px-4 py-4 max-sm:*:grow sm:px-6',
         className,
       )}
       {...props}

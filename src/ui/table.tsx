@@ -14,7 +14,7 @@ export const tableClasses = {
   table: 'w-full border-collapse text-left text-base',
   caption: 'sr-only',
   head: 'border-b border-border bg-card text-sm text-muted-foreground',
-  row: 'border-b border-border last:border-b-0 has-[:checked]:bg-accent',
+  row: 'border-b border-border bg-card last:border-b-0 has-[:checked]:bg-accent',
   clickableRow: 'hover:bg-muted',
   foot: 'border-t-2 border-border font-semibold',
 }

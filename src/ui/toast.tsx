@@ -56,7 +56,7 @@ function Region({
 }: ToastRegionProps & { inModal?: boolean }) {
   const ref = useRef<HTMLElement>(null)
   const isLive = useIsLive(ref, toasts.length > 0)
-  const edge = useFreeEdge(ref, inModal ? 'top' : 'bottom', isLive ? toasts.length : 0)
+  const { edge, inset } = useFreePlace(ref, inModal ? 'top' : 'bottom', isLive ? toasts.length : 0)
   // Browsers fire no leave or blur event when the region is removed, so end the hold here.
   const letGo = useEffectEvent(() => onHoldChange?.(false))
   useEffect(() => () => letGo(), [])
@@ -74,6 +74,7 @@ function Region({
       onPointerLeave={() => onHoldChange?.(false)}
       onFocus={() => onHoldChange?.(true)}
       onBlur={() => onHoldChange?.(false)}
+      style={inset === undefined ? undefined : { [edge]: inset }}
       className={clsx(
         'pointer-events-none fixed inset-x-0 m-0 flex w-full flex-col gap-3 bg-transparent p-4 not-open:hidden max-sm:max-h-[50dvh] max-sm:gap-2 max-sm:overflow-y-auto max-sm:p-2 max-sm:text-sm sm:max-w-md',
         // Below the top bar, or below the header of a slide-out.
@@ -127,17 +128,36 @@ function useIsLive(ref: RefObject<HTMLElement | null>, isWanted: boolean): boole
 
 type Edge = 'top' | 'bottom'
 
-/** Moves the region to the other edge when it would cover the focused element, such as the button just pressed. */
-function useFreeEdge(ref: RefObject<HTMLElement | null>, usual: Edge, drawnCount: number): Edge {
-  const [edge, setEdge] = useState(usual)
-  if (drawnCount === 0 && edge !== usual) setEdge(usual)
+interface Place {
+  edge: Edge
+  /** Distance from the edge in px, when it differs from the usual one. */
+  inset?: number
+}
+
+/** The parts of a modal that hold its buttons and do not scroll. Below a dialog's header there are only fields to cover. */
+const BARS: Record<Edge, string> = {
+  top: '[data-slot=sheet-header]',
+  bottom: '[data-slot=sheet-footer], [data-slot=dialog-footer]',
+}
+
+/**
+ * Moves the region to the other edge when it would cover the focused element, such as the button just pressed. In a
+ * modal it also keeps off the bars, whose buttons must stay usable.
+ */
+function useFreePlace(ref: RefObject<HTMLElement | null>, usual: Edge, drawnCount: number): Place {
+  const [place, setPlace] = useState<Place>({ edge: usual })
+  const { edge, inset } = place
+  if (drawnCount === 0 && (edge !== usual || inset !== undefined)) setPlace({ edge: usual })
   const avoid = useEffectEvent(() => {
     const region = ref.current
     const focused = document.activeElement
     if (!region || !focused || focused === document.body || region.contains(focused)) return
-    const box = focused.getBoundingClientRect()
-    const covers = [...region.children].some((toast) => overlap(toast.getBoundingClientRect(), box))
-    if (covers) setEdge(edge === 'top' ? 'bottom' : 'top')
+    if (covers(region, focused.getBoundingClientRect())) setPlace({ edge: edge === 'top' ? 'bottom' : 'top' })
+  })
+  const clearBar = useEffectEvent(() => {
+    const bar = ref.current?.closest('dialog')?.querySelector(BARS[edge])?.getBoundingClientRect()
+    if (!ref.current || !bar || !covers(ref.current, bar)) return
+    setPlace({ edge, inset: edge === 'top' ? bar.bottom : innerHeight - bar.top })
   })
   useEffect(() => {
     if (drawnCount === 0) return
@@ -149,8 +169,23 @@ function useFreeEdge(ref: RefObject<HTMLElement | null>, usual: Edge, drawnCount
       document.removeEventListener('focusin', avoid)
     }
   }, [drawnCount])
-  return edge
+  useEffect(() => {
+    if (drawnCount === 0) return
+    const frame = requestAnimationFrame(clearBar)
+    // A message that appears in a dialog moves its footer.
+    const bar = ref.current?.closest('dialog')?.querySelector(BARS[edge])
+    const sizes = new ResizeObserver(clearBar)
+    if (bar?.parentElement) sizes.observe(bar.parentElement)
+    return () => {
+      cancelAnimationFrame(frame)
+      sizes.disconnect()
+    }
+  }, [drawnCount, edge, ref])
+  return place
 }
+
+const covers = (region: Element, box: DOMRect): boolean =>
+  [...region.children].some((toast) => overlap(toast.getBoundingClientRect(), box))
 
 const overlap = (a: DOMRect, b: DOMRect): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom

@@ -1,7 +1,7 @@
 import { Tooltip as TooltipPrimitive } from '@base-ui/react/tooltip'
 import type { ComponentProps, ReactNode, RefObject } from 'react'
 import { cn } from './cn'
-import { layerOf } from './layer-of'
+import { portalContainer } from './portal-container'
 
 /** A short explanation on hover and keyboard focus. Supplementary only: never put needed information only here. */
 export function Tooltip(props: TooltipPrimitive.Root.Props) {
@@ -17,7 +17,8 @@ export type TooltipContentProps = TooltipPrimitive.Popup.Props &
 
 /** The text of the tooltip. */
 export function TooltipContent({
-  side = 'top',
+  // Below: above a button stand the field and the message that it is about.
+  side = 'bottom',
   sideOffset = 6,
   align = 'center',
   alignOffset = 0,
@@ -27,7 +28,7 @@ export function TooltipContent({
   ...props
 }: TooltipContentProps) {
   return (
-    <TooltipPrimitive.Portal container={container}>
+    <TooltipPrimitive.Portal container={container} className="fixed z-50">
       <TooltipPrimitive.Positioner
         className="isolate z-50"
         positionMethod="fixed"
@@ -60,7 +61,7 @@ interface TooltipPopupProps {
 export function TooltipPopup({ open, anchor, ...props }: TooltipPopupProps) {
   return (
     <Tooltip open={open}>
-      <TooltipContent anchor={anchor} container={layerOf(anchor)} {...props} />
+      <TooltipContent anchor={anchor} container={portalContainer(anchor)} {...props} />
     </Tooltip>
   )
 }

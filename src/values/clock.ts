@@ -6,7 +6,7 @@ let offsetMs = 0
 /** The current time in ms since 1970, like Date.now(). */
 export const now = (): number => Date.now() + offsetMs
 
-/** Today's date in Europe/Helsinki, in whatever time zone the browser is (FMT-05). */
+/** Today's date in Europe/Helsinki, independent of the browser's time zone (FMT-05). */
 export const today = (): PlainDate => dateInHelsinki(now())
 
 /** Sets how far the clock is ahead of the machine's, in ms; for mocked runs only. */

@@ -152,9 +152,9 @@ export async function serveNames(closings: Closings, names: Record<string, strin
   return `127.0.0.1:${socket.address().port}`
 }
 
-/** A client that writes bytes as they are. `ended` resolves to what came back once the server closes the connection. */
-export function rawClient(closings: Closings, port: number) {
-  const socket = connect(port, '127.0.0.1')
+/** A client that writes bytes as they are, from an address of this machine. `ended` resolves to what came back once the server closes the connection. */
+export function rawClient(closings: Closings, port: number, localAddress = '127.0.0.1') {
+  const socket = connect({ port, host: '127.0.0.1', localAddress })
   let received = ''
   socket.on('data', (chunk) => {
     received += chunk.toString()

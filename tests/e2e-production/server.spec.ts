@@ -196,7 +196,7 @@ test('a chunk that is gone after a deploy offers a reload that keeps what was ty
   const link = page.getByRole('navigation', { name: WORDS.fi.menu }).getByRole('link', { name: WORDS.fi.benefits })
   await link.hover()
   const offer = page.getByRole('region', { name: m.notifications_label() }).locator('[data-slot="toast"]')
-  await expect(offer).toContainText('uusi versio')
+  await expect(offer).toContainText('uusimman version')
   await expect(jobTitle).toHaveValue('Etuvastaava')
   await page.unroute('**/assets/manage-benefits-*.js')
   page.on('dialog', (leave) => void leave.accept())

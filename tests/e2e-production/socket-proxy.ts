@@ -56,15 +56,14 @@ export interface ProxyOptions {
   protocol: Protocol
   /** Where requests go, such as http://127.0.0.1:4174. */
   upstream: string
-  /** False closes each connection after its answer, so that every request has a fresh one (HTTP/1.1). */
-  keepsConnections: boolean
   /** Texts that are replaced in answers, such as an origin that only the upstream knows. */
   replacing?: Readonly<Record<string, string>>
 }
 
 /** HTTP/2 has a stream beneath what is otherwise the same. */
 type Outgoing = ServerResponse & { stream?: ServerHttp2Stream }
-type Answer = { status: number; headers: OutgoingHttpHeaders; body: Buffer }
+/** `isLast`: the server behind ended its connection, so the browser's ends as well (docs/backend-and-proxy.md). */
+type Answer = { status: number; headers: OutgoingHttpHeaders; body: Buffer; isLast?: boolean }
 
 /** What speaks of one connection only, and so is not passed on. */
 const OF_CONNECTION = new Set(['connection', 'keep-alive', 'proxy-connection', 'transfer-encoding', 'upgrade'])
@@ -179,6 +178,8 @@ export class SocketProxy {
       headers: {
         ...headers,
         host: new URL(this.origin).host,
+        // Otherwise every answer would end the connection.
+        connection: 'keep-alive',
         ...(body.length > 0 && { 'content-length': body.length }),
       },
       agent: false,
@@ -196,6 +197,7 @@ export class SocketProxy {
       status: answered.statusCode ?? 502,
       headers: { ...Object.fromEntries(kept), ...(hasLength && { 'content-length': answerBody.length }) },
       body: answerBody,
+      isLast: answered.headers.connection === 'close',
     }
   }
 
@@ -205,10 +207,11 @@ export class SocketProxy {
     return Buffer.from(pairs.reduce((text, [from, to]) => text.replaceAll(from, to), content.toString()))
   }
 
-  #send(response: Outgoing, { status, headers, body }: Answer) {
-    const isOnce = this.#options.protocol === 'HTTP/1.1' && !this.#options.keepsConnections
-    response.writeHead(status, { ...headers, ...(isOnce && { connection: 'close' }) })
+  #send(response: Outgoing, { status, headers, body, isLast }: Answer) {
+    response.writeHead(status, { ...headers, ...(isLast && !response.stream && { connection: 'close' }) })
     response.end(body)
+    // HTTP/2 has no Connection header; closing the session sends GOAWAY.
+    if (isLast) response.stream?.session?.close()
   }
 
   async #break(kind: Break, given: { response: Outgoing; answer: Answer; socket: Socket | undefined }) {

@@ -25,16 +25,14 @@ export interface Backend {
 /** A page whose only origin is a proxy that breaks connections, with the production build behind it. */
 export const test = production.extend<{
   protocol: Protocol
-  keepsConnections: boolean
   network: SocketProxy
   backend: Backend
 }>({
   protocol: ['HTTP/1.1', { option: true }],
-  keepsConnections: [true, { option: true }],
   ignoreHTTPSErrors: true,
-  network: async ({ protocol, keepsConnections }, use, { project }) => {
+  network: async ({ protocol }, use, { project }) => {
     const upstream = project.use.baseURL ?? ''
-    const proxy = await SocketProxy.start({ protocol, keepsConnections, upstream, replacing: { [API]: PROVIDER } })
+    const proxy = await SocketProxy.start({ protocol, upstream, replacing: { [API]: PROVIDER } })
     await use(proxy)
     await proxy.stop()
   },

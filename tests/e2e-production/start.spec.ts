@@ -1,6 +1,11 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { test as base, expect } from '@playwright/test'
 import { safeParse } from 'zod/mini'
 import { RuntimeConfig } from '@/api/runtime-config-schema'
+import { findServers } from '../../tools/find-servers'
 import { productionConfig } from '../../tools/start-server'
 import { API, makeClosings, runStart, SERVERS, serve } from './own-server'
 
@@ -125,4 +130,40 @@ test('without an address for reports there is none to send violations of the pol
     const answer = await fetch(`${origin}/csp-report`, { method: 'POST', body: '{}' })
     expect([name, answer.status]).toEqual([name, name === 'nginx' ? 404 : 405])
   }
+})
+
+test('does not start with a trusted proxy that is no address', async () => {
+  for (const wrong of ['proxy.example.fi', '10.0.0.0/8;', '10.0.0.1 1; }']) {
+    expect(await refusal({ TRUSTED_PROXIES: wrong })).toContain('TRUSTED_PROXIES must hold addresses')
+  }
+})
+
+test('the image takes Debian’s packages as of the day of its base image, or is not built', () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'portal-')), 'debian.sources')
+  const pin = () => execFileSync('sh', ['deploy/pin-debian.sh', file], { stdio: 'pipe' })
+  const archive = 'http://snapshot.debian.org/archive/debian/20261101T000000Z'
+  writeFileSync(file, `Types: deb\n# ${archive}\nURIs: http://deb.debian.org/debian\nSuites: bookworm\n`)
+  pin()
+  expect(readFileSync(file, 'utf8')).toBe(`Types: deb\nURIs: ${archive}\nCheck-Valid-Until: no\nSuites: bookworm\n`)
+  writeFileSync(file, 'Types: deb\nURIs: http://deb.debian.org/debian\n')
+  expect(pin).toThrow('names no snapshot')
+})
+
+test('the image lists Debian’s packages beside those of the build', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-'))
+  const rows = 'nginx-light\\t1.22.1-9+deb12u7\\tall\\njq\\t1.6-2.1\\tamd64\\n'
+  writeFileSync(join(folder, 'dpkg-query'), `#!/bin/sh\nprintf '${rows}'\n`, { mode: 0o755 })
+  writeFileSync(join(folder, 'os-release'), 'ID=debian\nVERSION_ID="12"\n')
+  writeFileSync(join(folder, 'built.json'), JSON.stringify({ bomFormat: 'CycloneDX', components: [{ name: 'react' }] }))
+  const listed = execFileSync('sh', ['deploy/list-debian.sh', join(folder, 'built.json')], {
+    env: { PATH: `${folder}:${findServers()}`, OS_RELEASE: join(folder, 'os-release') },
+    encoding: 'utf8',
+  })
+  const { bomFormat, components } = JSON.parse(listed) as { bomFormat: string; components: Record<string, string>[] }
+  expect(bomFormat).toBe('CycloneDX')
+  expect(components.map(({ name, version, purl }) => [name, version, purl])).toEqual([
+    ['react', undefined, undefined],
+    ['nginx-light', '1.22.1-9+deb12u7', 'pkg:deb/debian/nginx-light@1.22.1-9%2Bdeb12u7?arch=all&distro=debian-12'],
+    ['jq', '1.6-2.1', 'pkg:deb/debian/jq@1.6-2.1?arch=amd64&distro=debian-12'],
+  ])
 })

@@ -150,6 +150,42 @@ for (const { name } of SERVERS) {
       expect(JSON.stringify(taken?.headers)).not.toMatch(/evil|10\.9\.8\.7|original/)
     })
 
+    test('believes X-Forwarded-For and X-Forwarded-Proto of a trusted proxy only', async ({ closings }) => {
+      const api = await serveApi(closings, sayYes)
+      const variables = { API_UPSTREAM: api.origin, TRUSTED_PROXIES: '127.0.0.2 192.0.2.0/24 2001:db8::/32' }
+      const { port } = await serve(closings, name, variables)
+      const callFrom = async (address: string) => {
+        const client = rawClient(closings, port, address)
+        const said = ['X-Forwarded-For: 203.0.113.7, 198.51.100.9', 'X-Forwarded-Proto: https']
+        client.write(['GET /api/user HTTP/1.1', 'Host: portal', 'Connection: close', ...said, '', ''].join('\r\n'))
+        await client.ended
+        const headers = api.taken.at(-1)?.headers
+        return [headers?.['x-forwarded-for'], headers?.['x-forwarded-proto']]
+      }
+      // The client can forge all addresses but the last, which the proxy has written.
+      expect(await callFrom('127.0.0.2')).toEqual(['198.51.100.9', 'https'])
+      expect(await callFrom('127.0.0.3')).toEqual(['127.0.0.3', 'http'])
+    })
+
+    test('closes the connection after a command with an idempotency key, and after no other call [PAY-12]', async ({
+      closings,
+    }) => {
+      const api = await serveApi(closings, sayYes)
+      const { port } = await serve(closings, name, { API_UPSTREAM: api.origin })
+      const client = rawClient(closings, port)
+      const post = (path: string, ...headers: string[]) =>
+        client.write([`POST ${path} HTTP/1.1`, 'Host: portal', 'Content-Length: 2', ...headers, '', '{}'].join('\r\n'))
+      post('/api/user')
+      await expect.poll(() => client.received().match(/^true$/gm)).toHaveLength(1)
+      post('/api/company-accounts/deposits?a=%20b', 'Idempotency-Key: 8c0e1f5a-3a35-4f0e-9d0c-52a0d2b1c7e4')
+      expect(await client.ended).toMatch(/HTTP\/1.1 200 OK[^]*HTTP\/1.1 200 OK[^]*\r\nConnection: close\r\n/)
+      expect(api.taken.map(({ method, url, body }) => [method, url, body])).toEqual([
+        ['POST', '/api/user', '{}'],
+        ['POST', '/api/company-accounts/deposits?a=%20b', '{}'],
+      ])
+      expect(api.taken[1]?.headers['idempotency-key']).toBe('8c0e1f5a-3a35-4f0e-9d0c-52a0d2b1c7e4')
+    })
+
     test('compresses long replies of the API, but none that holds tokens', async ({ closings }) => {
       const api = await serveApi(closings, ({ url }, response) => {
         const type = url.endsWith('.csv') ? 'text/csv; charset=utf-8' : 'application/json'
@@ -211,6 +247,22 @@ for (const { name } of SERVERS) {
     })
   })
 }
+
+test('nginx lets one address have 100 bodies on their way, so that slow ones do not hold every connection', async ({
+  closings,
+}) => {
+  const api = await serveApi(closings, sayYes)
+  const { port, origin } = await serve(closings, 'nginx', { API_UPSTREAM: api.origin })
+  const slow = Array.from({ length: 101 }, () => rawClient(closings, port))
+  for (const client of slow) client.write('POST /api/user HTTP/1.1\r\nHost: portal\r\nContent-Length: 100000\r\n\r\n{')
+  const refused = () => slow.filter((client) => client.received().startsWith('HTTP/1.1 429'))
+  await expect.poll(() => refused().length).toBe(1)
+  // Pages, reads and other addresses are served.
+  expect([await statusOf(`${origin}/login`), await statusOf(`${origin}/api/settings`)]).toEqual([200, 200])
+  const other = rawClient(closings, port, '127.0.0.3')
+  other.write('POST /api/user HTTP/1.1\r\nHost: portal\r\nConnection: close\r\nContent-Length: 2\r\n\r\n{}')
+  expect(await other.ended).toMatch(/^HTTP\/1.1 200/)
+})
 
 test('caddy ends a body that comes in drops', async ({ closings }) => {
   const api = await serveApi(closings, sayYes)

@@ -45,7 +45,7 @@ test('a deposit by card: amount, methods with images, confirmation, provider, re
   const images = await page
     .locator('[data-slot="radio-group"] img')
     .evaluateAll((all) => all.map((image) => (image as HTMLImageElement).naturalWidth))
-  expect(images).toEqual(Array(13).fill(60))
+  expect(images).toEqual(Array(13).fill(40))
   await page.getByRole('radio', { name: m.payments_group_card() }).check()
   await page.getByRole('button', { name: 'Siirrä 1 500,00 €' }).click()
   await expect(dialog(page).getByRole('definition')).toHaveText([

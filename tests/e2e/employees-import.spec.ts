@@ -60,7 +60,7 @@ test('10 000 pasted rows are checked without a frozen page, and every step of a 
   await faulty.getByLabel(m.employees_field_personal_id()).fill('010101A901S')
   await faulty.getByLabel(m.employees_field_percentage()).fill('50')
   await page.keyboard.press('Tab')
-  await expect(faulty.getByText(m.employees_import_mended())).toBeVisible()
+  await expect(faulty.getByText(m.employees_import_corrected())).toBeVisible()
   await expectAccessible(page)
   await expect(page.getByRole('button', { name: m.employees_import_start({ count: '2' }) })).not.toHaveAttribute(
     'aria-disabled',

@@ -53,23 +53,6 @@ test('rows are one line of 40 to 44 px, and no column is cut, from the narrowest
   await expectAccessible(page)
 })
 
-test('a press on a radio button counts although leaving the field above shows its error', async ({ page }) => {
-  await openAs(page, '/beneficiaries')
-  await settled(page)
-  await page.getByRole('main').getByRole('button', { name: m.employees_add() }).click()
-  await field(page, m.employees_field_phone()).fill('12')
-  const radio = dialog(page).getByRole('radio', { name: m.employees_type_part_time() })
-  await radio.scrollIntoViewIfNeeded()
-  const box = await radio.boundingBox()
-  if (!box) throw new Error('the radio button is not drawn')
-  // With a real mouse: Playwright's own click waits until nothing moves.
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
-  await page.mouse.down()
-  await page.mouse.up()
-  await expect(radio).toBeChecked()
-  await expect(dialog(page).getByText(m.employees_error_phone())).toBeVisible()
-})
-
 test('adds, edits and ends by keyboard alone; axe finds nothing in errors, questions and what comes next', async ({
   page,
 }) => {
@@ -127,4 +110,63 @@ test('adds, edits and ends by keyboard alone; axe finds nothing in errors, quest
   await page.keyboard.type(day(3))
   await page.keyboard.press('Enter')
   await expect(rowOf(page, 'Rautio, Sanni-Maria')).toContainText(m.employees_tag_remove())
+})
+
+test('name and actions stay in sight while the other columns scroll, and the toolbar is one row [EXP-04] [EMP-02]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1078, height: 900 })
+  await openAs(page, '/beneficiaries?columns=number,costCenter,type')
+  await expect(rows(page)).toHaveCount(20)
+  await settled(page)
+  const table = page.getByRole('table')
+  await table.evaluate((it) => it.parentElement?.scrollTo({ left: 10_000 }))
+  await expect.poll(() => table.evaluate((it) => it.parentElement?.scrollLeft ?? 0)).toBeGreaterThan(100)
+  await expect(opener(page, 'Ahola, Liisa')).toBeInViewport({ ratio: 1 })
+  await expect(actionsOf(page, 'Ahola, Liisa')).toBeInViewport({ ratio: 1 })
+  await table.evaluate((it) => it.parentElement?.scrollTo({ left: 0 }))
+  await expect(actionsOf(page, 'Ahola, Liisa')).toBeInViewport({ ratio: 1 })
+  const bottoms = () =>
+    page
+      .locator('[data-slot=table-toolbar]')
+      .evaluate((toolbar) =>
+        [...toolbar.querySelectorAll('input, select, [data-slot=table-tools] button')]
+          .filter((control) => control.checkVisibility())
+          .map((control) => Math.round(control.getBoundingClientRect().bottom)),
+      )
+  await expect.poll(async () => (await bottoms()).length).toBeGreaterThan(5)
+  await expect.poll(async () => new Set(await bottoms()).size).toBe(1)
+})
+
+test('open menus have no accessibility violations and return the focus to their button [NAV-03] [EMP-02]', async ({
+  page,
+}) => {
+  await openAs(page, '/beneficiaries')
+  await settled(page)
+  for (const button of [
+    actionsOf(page, 'Ahola, Liisa'),
+    page.getByRole('button', { name: m.table_export(), exact: true }),
+    page.getByRole('button', { name: m.account_menu() }),
+  ]) {
+    await button.click()
+    await expect(page.getByRole('menuitem').first()).toBeFocused()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(button).toBeFocused()
+  }
+})
+
+test('rows are selected on a phone after a press, and the commands stay in sight [BLK-01]', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openAs(page, '/beneficiaries')
+  await expect(rows(page)).toHaveCount(20)
+  await settled(page)
+  const box = page.getByRole('checkbox', { name: m.table_select_row({ row: 'Ahola, Liisa' }) })
+  await expect(box).toBeHidden()
+  await page.getByRole('button', { name: m.table_options() }).click()
+  await page.getByRole('button', { name: m.table_select_rows() }).click()
+  await box.check()
+  const bar = page.getByRole('region', { name: m.table_selection() })
+  await expect(bar.getByRole('button', { name: m.employees_end_submit() })).toBeInViewport({ ratio: 1 })
+  await expectAccessible(page)
 })

@@ -6,7 +6,7 @@ for (const { inBrowser: language, ...walker } of WALKERS) {
   // The other walks are done without a browser (tests/every-page.test.tsx).
   if (language === undefined) continue
   const prefix = language === 'en' ? '/en' : ''
-  test(`${walker.as ?? 'a guest'} walks every page, ${language}: a heading, no dead link, nothing from outside [MCK-01]`, async ({
+  test(`${walker.as ?? 'a guest'} walks every page, ${language}: a heading, no dead link, nothing from outside, fits 320 px [MCK-01] [ACS-02]`, async ({
     page,
     baseURL,
   }) => {
@@ -31,6 +31,12 @@ for (const { inBrowser: language, ...walker } of WALKERS) {
         const { paths, lostAnchors } = await page.evaluate(linksOf)
         expect.soft(lostAnchors, `anchors of ${route}`).toEqual([])
         for (const path of paths) links.add(path)
+        await page.setViewportSize({ width: 320, height: 800 })
+        await expect
+          .configure({ soft: true })
+          .poll(() => page.evaluate(() => document.documentElement.scrollWidth), `${route} is wider than 320 px`)
+          .toBeLessThanOrEqual(320)
+        await page.setViewportSize({ width: 1440, height: 900 })
       })
     }
     const dead: string[] = []

@@ -167,6 +167,12 @@ test('dialogs and slide-outs take the focus and give it back, close as they shou
     await button(page, 'Avaa ConfirmDialog default').click()
     const dialog = page.getByRole('dialog', { name: 'Ladataanko lounasetua?' })
     const confirm = dialog.getByRole('button', { name: 'Lataa 4 250,00 €' })
+    // The keyboard goes from left to right, as the buttons are shown.
+    await dialog.getByRole('button', { name: 'Sulje' }).focus()
+    await page.keyboard.press('Tab')
+    await expect(dialog.getByRole('button', { name: 'Peruuta' })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(confirm).toBeFocused()
     const before = await confirm.boundingBox()
     await confirm.click()
     await expect(confirm).toHaveAttribute('aria-busy', 'true')

@@ -8,7 +8,11 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const next = (page: Page) => page.getByRole('button', { name: m.wizard_next() }).click()
-const bank = (page: Page, name = 'OP') => page.getByRole('button', { name, exact: true })
+const bank = (page: Page, name = 'OP') => page.getByRole('radio', { name, exact: true })
+const payBy = async (page: Page, name = 'OP') => {
+  await bank(page, name).check()
+  await page.getByRole('button', { name: /^Maksa \d/ }).click()
+}
 const atProvider = (page: Page) => page.getByRole('heading', { name: 'Testimaksupalvelu' })
 
 /** Paths of the calls that order or pay, as they are sent. */
@@ -45,13 +49,13 @@ test('a voucher order pressed in two tabs, by two banks, is one order and one pa
     await expect(bank(tab)).toBeVisible()
   }
   const sent = [watchCommands(other), watchCommands(third)]
-  await bank(page).click()
+  await payBy(page)
   await expect(atProvider(page)).toBeVisible()
   // The same press: it leads to the payment that is under way.
-  await bank(other).click()
+  await payBy(other)
   await expect(heading(other, m.vouchers_pending_title())).toBeVisible()
   // Another bank: the order is there already.
-  await bank(third, 'Nordea').click()
+  await payBy(third, 'Nordea')
   await expect(third.getByText(m.vouchers_unknown_arrived_title())).toBeVisible()
   await page.getByRole('button', { name: 'Maksa', exact: true }).click()
   await expect(heading(page, m.vouchers_paid_title())).toBeVisible()
@@ -68,9 +72,9 @@ test('an unpaid order that is paid in two tabs gets one payment more [PAY-12] [P
   const other = await context.newPage()
   await openAs(other, path)
   await expect(bank(other, 'Nordea')).toBeVisible()
-  await bank(page).click()
+  await payBy(page)
   await expect(atProvider(page)).toBeVisible()
-  await bank(other, 'Nordea').click()
+  await payBy(other, 'Nordea')
   await expect(other.getByText(m.payments_settled_title())).toBeVisible()
   await page.getByRole('button', { name: 'Maksa', exact: true }).click()
   await expect(heading(page, m.vouchers_paid_title())).toBeVisible()
@@ -100,14 +104,14 @@ test('a card order pressed in two tabs is one order, one payment and each employ
   await other.getByRole('textbox', { name: m.employees_field_personal_id() }).press('Enter')
   for (const tab of [page, other]) {
     await next(tab)
-    await tab.getByLabel(new RegExp(`^${m.cards_usage_lunch()}`)).fill('13')
+    await tab.getByLabel(m.cards_usage_lunch()).fill('13')
     await next(tab)
     await tab.getByRole('checkbox', { name: m.cards_terms() }).check()
     await tab.getByRole('checkbox', { name: m.cards_price_list() }).check()
   }
-  await bank(page).click()
+  await payBy(page)
   await expect(atProvider(page)).toBeVisible()
-  await bank(other).click()
+  await payBy(other)
   await expect(heading(other, m.cards_pending_title())).toBeVisible()
   await page.getByRole('button', { name: 'Maksa', exact: true }).click()
   await expect(heading(page, m.cards_paid_title())).toBeVisible()

@@ -1,5 +1,14 @@
 import { type Page, test } from '@playwright/test'
-import { decodePDFRawStream, PDFArray, PDFDict, PDFDocument, PDFName, type PDFPage, PDFRawStream } from 'pdf-lib'
+import {
+  decodePDFRawStream,
+  PDFArray,
+  PDFDict,
+  PDFDocument,
+  PDFName,
+  PDFNumber,
+  type PDFPage,
+  PDFRawStream,
+} from 'pdf-lib'
 
 /** One sheet as a printer gives it. */
 export interface Sheet {
@@ -28,6 +37,8 @@ interface Font {
   letters: Map<number, string>
   /** The width of a glyph in thousandths of the font's size. */
   widths: Map<number, number>
+  /** Glyphs of the system's fonts have two bytes; those of a variable web font, which is embedded as Type 3, one. */
+  glyph: RegExp
 }
 
 const hex = (text: string) => Number.parseInt(text, 16)
@@ -65,17 +76,27 @@ function widthsOf(table: PDFArray | undefined): Map<number, number> {
   return widths
 }
 
+/** Widths of a Type 3 font, whose unit is in its matrix. */
+function widthsOfType3(font: PDFDict): Map<number, number> {
+  const first = font.lookup(PDFName.of('FirstChar'), PDFNumber).asNumber()
+  const unit = font.lookup(PDFName.of('FontMatrix'), PDFArray).lookup(0, PDFNumber).asNumber()
+  const widths = font.lookup(PDFName.of('Widths'), PDFArray).asArray()
+  return new Map(widths.map((width, index) => [first + index, Number(width.toString()) * unit * 1000]))
+}
+
 function fontsOf(page: PDFPage): Map<string, Font> {
   const fonts = page.node.Resources()?.lookupMaybe(PDFName.of('Font'), PDFDict)
   return new Map(
     (fonts?.keys() ?? []).map((name) => {
       const font = fonts?.lookup(name, PDFDict)
       const glyphs = font?.lookupMaybe(PDFName.of('DescendantFonts'), PDFArray)?.lookup(0, PDFDict)
+      const isType3 = font?.lookup(PDFName.of('Subtype'), PDFName) === PDFName.of('Type3')
       return [
         name.asString(),
         {
           letters: lettersOf(contentOf(font?.lookup(PDFName.of('ToUnicode')))),
-          widths: widthsOf(glyphs?.lookupMaybe(PDFName.of('W'), PDFArray)),
+          widths: font && isType3 ? widthsOfType3(font) : widthsOf(glyphs?.lookupMaybe(PDFName.of('W'), PDFArray)),
+          glyph: isType3 ? /[0-9A-F]{2}/g : /[0-9A-F]{4}/g,
         },
       ]
     }),
@@ -127,7 +148,7 @@ function piecesOf(page: PDFPage) {
     } else if (token === 'Tj') {
       const [scale, , , , x, y] = times(place, matrix)
       if (piece === undefined) pieces.push((piece = { x, y, end: x, text: '' }))
-      for (const glyph of (operands[0]?.match(/[0-9A-F]{4}/g) ?? []).map(hex)) {
+      for (const glyph of (font ? (operands[0]?.match(font.glyph) ?? []) : []).map(hex)) {
         piece.text += font?.letters.get(glyph) ?? ''
         piece.end = x + ((font?.widths.get(glyph) ?? 0) / 1000) * size * Math.abs(scale)
       }

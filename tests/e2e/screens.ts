@@ -29,9 +29,8 @@ export const goTo = (page: Page, address: string) =>
       __TSR_ROUTER__: { history: { push: (href: string) => void }; state: { status: string; isLoading: boolean } }
     }
     router.history.push(href)
-    const hasArrived = () => router.state.status === 'idle' && !router.state.isLoading
     do await new Promise((done) => setTimeout(done, 20))
-    while (!hasArrived())
+    while (router.state.status !== 'idle' || router.state.isLoading)
   }, address)
 
 /** The rows of the table of a page, without its headings. */

@@ -24,7 +24,7 @@ type Way = {
   goOn: GoOn
 }
 
-async function logInKept(page: Page) {
+async function logInRemembered(page: Page) {
   await page.goto('/login')
   await page.getByLabel(m.login_username(), { exact: true }).fill('kerttu.makela')
   await page.getByLabel(m.login_password(), { exact: true }).fill(PASSWORD)
@@ -60,7 +60,7 @@ const WAYS: Way[] = [
     first: 'Aino',
     open: async (tab, other) => {
       await logInAs(tab, 'aino.virtanen')
-      return logInKept(other)
+      return logInRemembered(other)
     },
     end: logOut,
     goOn: byPress,
@@ -69,7 +69,7 @@ const WAYS: Way[] = [
     name: 'the expiry of an impersonation while the own login is kept',
     first: 'Outi',
     open: async (tab, other) => {
-      const sums = await logInKept(other)
+      const sums = await logInRemembered(other)
       await impersonate(tab)
       return sums
     },

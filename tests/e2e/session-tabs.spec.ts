@@ -46,7 +46,7 @@ type Username = keyof typeof USERS
 const form = (page: Page) => page.getByLabel(m.login_username(), { exact: true })
 
 /** Logs in on the login page that the tab shows, for all tabs. */
-async function logInKept(page: Page, username: Username) {
+async function logInRemembered(page: Page, username: Username) {
   await form(page).fill(username)
   await page.getByLabel(m.login_password(), { exact: true }).fill(PASSWORD)
   await page.getByLabel(m.login_keep()).check()
@@ -65,7 +65,7 @@ async function logOut(page: Page) {
 async function openAtHome(context: BrowserContext, count: number, username: Username = 'aino.virtanen') {
   const tabs = await openTabs(context, count)
   await first(tabs).goto('/login')
-  await logInKept(first(tabs), username)
+  await logInRemembered(first(tabs), username)
   await each(tabs.pages.slice(1), async (page) => {
     await page.goto('/')
     await expectHomeOf(page, username)
@@ -136,7 +136,7 @@ for (const count of tabCounts(2)) {
         await expect(other.getByText(USERS['aino.virtanen'])).toHaveCount(0)
       })
       await expect.poll(() => kept(page)).toBeNull()
-      await logInKept(page, 'aino.virtanen')
+      await logInRemembered(page, 'aino.virtanen')
       await each(tabs.pages, async (other) => {
         await other.goto('/')
         await expectHomeOf(other, 'aino.virtanen')
@@ -156,7 +156,7 @@ for (const count of tabCounts(2)) {
       const others = names.filter((name) => name !== username).map((name) => USERS[name])
       const page = tabs.pages[round % count] ?? first(tabs)
       await page.goto('/login')
-      await logInKept(page, username)
+      await logInRemembered(page, username)
       // From now on nobody else may show, not for a frame.
       await each(tabs.pages, (tab) =>
         tab.evaluate((texts) => {
@@ -212,7 +212,7 @@ for (const count of tabCounts(2)) {
     await freeze('frozen')
     await logOut(awake)
     await expect(form(awake)).toBeVisible()
-    await logInKept(awake, 'vaino.koskela')
+    await logInRemembered(awake, 'vaino.koskela')
     await freeze('active')
     await each(sleepers, async (page) => {
       await wake(page)

@@ -31,6 +31,8 @@ test('Back after a logout shows nothing of the user, from bfcache either [SES-14
     await logInAs(page, 'aino.virtanen')
     await page.goto('/profile')
     await expect(page.getByLabel(m.profile_username())).toHaveValue('aino.virtanen')
+    // A page that receives a message from a service worker, here the fake API, is dropped from the back-forward cache.
+    await page.waitForLoadState('networkidle')
     await page.goto('/help')
     await expect(accountMenu(page)).toBeVisible()
     // This browser does keep pages.

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { m } from '../../generated/messages/messages.js'
-import { CHUNKS } from '../../tools/chunk-groups'
+import { SCREENS } from '../../generated/screens'
 import { expect, test } from './portal-test'
 
-const EMPLOYEES_PART = new RegExp(`/assets/${CHUNKS.employees}-.*\\.js$`)
+const EMPLOYEES_PART = new RegExp(`/assets/${SCREENS['/beneficiaries'].chunk}-.*\\.js$`)
 
 const sideMenu = (page: Page) => page.getByRole('navigation', { name: m.menu_label() })
 

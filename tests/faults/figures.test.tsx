@@ -23,7 +23,7 @@ const LATER = '[data-slot=chart-place]'
 /** What a figure is read with: its row, its sentence, its card's line. */
 const LINE = 'tr, li, dl > div, p, h1, h2, h3, dt, dd, label, button, a, td, th, legend'
 /** Where a page says that something is missing. */
-const NOTES = '[role=alert], [role=status], [data-slot=alert], [data-slot=empty-state], dialog, [role=dialog]'
+const NOTES = '[role=alert], [role=status], [data-slot=alert], [data-slot=empty], dialog, [role=dialog]'
 
 const CELLS = ' | '
 /** HOM-09: the share that holds where the settings cannot be read. */

@@ -26,12 +26,21 @@ export async function acceptAll(user: UserEvent) {
   for (const box of asked) await user.click(box)
 }
 
+/** The button that sends an order with its payment (VOU-10). */
+export const payButton = () => screen.getByRole('button', { name: /^(Maksa|Pay) / })
+
+/** Chooses a bank, and presses the button that pays. */
+export async function payBy(user: UserEvent, name: string, press: 'click' | 'dblClick' = 'click') {
+  await user.click(await screen.findByRole('radio', { name }))
+  await user[press](payButton())
+}
+
 /** From the start of a voucher order to its payment: 50 vouchers to the company's saved address. */
 export async function toVoucherPayment(user: UserEvent) {
   await user.click(await screen.findByRole('radio', { name: /^13,00\s€$/ }))
   await goOn(user, m.vouchers_step_delivery())
   await goOn(user, m.vouchers_step_payment())
-  await screen.findByRole('button', { name: 'Nordea' })
+  await screen.findByRole('radio', { name: 'Nordea' })
 }
 
 /** From the start of a card order to the company step, with these benefits. */
@@ -62,5 +71,5 @@ export async function toCardPayment(user: UserEvent, count = 2) {
   await goOn(user, m.cards_step_usage())
   await user.type(field(/^Lounasetu päivässä/), '13')
   await goOn(user, m.cards_step_payment())
-  await screen.findByRole('button', { name: 'Nordea' })
+  await screen.findByRole('radio', { name: 'Nordea' })
 }

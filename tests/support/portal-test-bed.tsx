@@ -66,6 +66,11 @@ export const lost: Answer = async (_, pass) => {
 }
 /** The command does not reach the API; the portal sees the same error as for a lost reply. */
 export const neverSent: Answer = () => Promise.reject(new TypeError('Failed to fetch'))
+/** The browser sends the command twice, as after a broken connection; the portal sees the second reply. */
+export const sentTwice: Answer = async (request, pass) => {
+  await pass(request.clone())
+  return pass(request)
+}
 /**
  * Makes the browser offline, including `navigator.onLine`.
  * @param command the call that fails, `METHOD /path`
@@ -203,13 +208,18 @@ export function at(moment: string): void {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(moment) })
 }
 
-/** Sets faults of the fake API, as in a URL: `createDeposit:500:internal_error`, `createDeposit!:drop`. */
-export async function plan(...faults: string[]): Promise<void> {
-  const query = new URLSearchParams(faults.map((fault) => ['mock-fault', fault]))
+async function set(query: string): Promise<void> {
   const settings = readUrlSettings(new URL(`?${query}`, location.origin))
-  if (!settings || settings.refused.length > 0) throw new Error(`invalid faults: ${faults.join()}`)
+  if (!settings || settings.refused.length > 0) throw new Error(`invalid settings: ${query}`)
   await applySettings(api.database, settings)
 }
+
+/** Sets faults of the fake API, as in a URL: `createDeposit:500:internal_error`, `createDeposit!:drop`. */
+export const plan = (...faults: string[]): Promise<void> =>
+  set(new URLSearchParams(faults.map((fault) => ['mock-fault', fault])).toString())
+
+/** The fake API ignores Idempotency-Key, as a backend without support for it. */
+export const ignoreKeys = (): Promise<void> => set('mock-idempotency=off')
 
 const judgeReplies = (onContractMismatch: typeof failOn) =>
   configureRequest({ baseUrl: location.origin, acceptLanguage, onContractMismatch })

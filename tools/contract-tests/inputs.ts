@@ -12,13 +12,13 @@ export type Known = {
 }
 
 /** Maximum number of ids of a list that an operation is called with. */
-const MOST_IDS = 5
+const MAX_IDS = 5
 
 /** Evenly spread values of a list, the first and the last included, so that old and new rows are covered. */
 const spread = (values: unknown[]) =>
-  values.length <= MOST_IDS
+  values.length <= MAX_IDS
     ? values
-    : Array.from({ length: MOST_IDS }, (_, at) => values[Math.round((at * (values.length - 1)) / (MOST_IDS - 1))])
+    : Array.from({ length: MAX_IDS }, (_, at) => values[Math.round((at * (values.length - 1)) / (MAX_IDS - 1))])
 
 /** Every text and number at a path of the replies, with lists flattened. */
 export function valuesAt(source: unknown[], path: string[]): unknown[] {

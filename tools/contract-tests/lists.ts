@@ -53,7 +53,7 @@ const PAGED: Partial<Record<OperationName, Paged>> = {
   },
 }
 /** Number of consecutive pages that are read. */
-const MOST_PAGES = 4
+const MAX_PAGES = 4
 
 const rowsOf = ({ answer: { json } }: Exchange, { list }: Paged) => ((json as Values)[list] ?? []) as Row[]
 const totalOf = ({ answer: { json } }: Exchange) => Number((json as Values).totalPages)
@@ -67,7 +67,7 @@ export async function tryLists(run: Run, operation: OperationName, judge: (answe
     const params: Values = size === undefined || typeof rows === 'number' ? {} : { [rows.parameter]: size }
     const { json } = await read(`page 1${size ? ` of ${size} rows` : ''}`, { ...params, [page]: 1 })
     const total = Number((json as Values | undefined)?.totalPages ?? 0)
-    const pages = [2, 3, MOST_PAGES, total, total + 1].filter((one) => one > 1 && one <= total + 1)
+    const pages = [2, 3, MAX_PAGES, total, total + 1].filter((one) => one > 1 && one <= total + 1)
     for (const one of new Set(pages)) {
       await read(`page ${one}${size ? ` of ${size} rows` : ''}`, { ...params, [page]: one })
     }

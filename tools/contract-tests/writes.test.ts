@@ -88,6 +88,14 @@ test('restores the profile after an invalid one was saved [CTR-05]', async () =>
   expect(saves.at(-1)?.name).toBe('saved unchanged')
 }, 60_000)
 
+test('skips saving a record that is not a valid request, and finds nothing [CTR-05]', async () => {
+  const older = changed('/api/user', (profile) => ({ ...profile, phoneNumber: '12' }))
+  const { lines, skipped, results } = await write(older)
+  expect(lines).toEqual([])
+  expect(skipped).toContainEqual({ operation: 'updateUser', why: 'the record has no valid phoneNumber to save' })
+  expect(results.filter(({ operation, status }) => operation === 'updateUser' && status < 400)).toEqual([])
+})
+
 test('keeps a record in the ledger if a read still shows it after its deletion [CTR-05]', async () => {
   const forgetful: Fault = (request, path, pass) =>
     path === '/api/contacts' && request.method === 'DELETE' && request.headers.has('Authorization')

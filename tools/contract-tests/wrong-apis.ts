@@ -227,7 +227,7 @@ export const WRONG_APIS: readonly WrongApi[] = [
     what: 'personal data that may be cached',
     operations: ['readEmployee'],
     fault: everywhere((answer) => answer.headers.set('Cache-Control', 'public, max-age=3600')),
-    finds: [['readEmployee', 'Cache-Control is public, max-age=3600, not no-store']],
+    finds: [['readEmployee', 'Cache-Control is public, max-age=3600, which the contract does not allow']],
   },
   {
     what: 'answers without a Date',

@@ -34,7 +34,7 @@ export default class GateReporter implements Reporter {
   onEnd(): void {
     const failed = this.#tests.filter((test) => test.outcome() === 'unexpected').map(failureOf)
     const found = [...this.#failures, ...failed]
-    console.info(found.length > 0 ? found.join('\n') : `${this.#tests.length} tests`)
+    console.info(found.length > 0 ? found.join('\n') : `${this.#tests.length} passed`)
   }
 
   printsToStdio(): boolean {

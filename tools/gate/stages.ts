@@ -19,6 +19,7 @@ export const STAGES: readonly Stage[] = [
   stage('e2e', PROGRAMS, 'node tools/ensure-programs.ts', { cores: 0 }),
   stage('build', PRODUCTION, 'npm run --silent build'),
   stage('static', 'rules, guards and the fake API against the contract', `${VITEST} --project=rules`),
+  stage('static', 'walks through all pages', `${VITEST} --project=pages`),
   stage('static', 'types', 'tsc -p . --singleThreaded'),
   stage('static', 'generated code is fresh', 'node tools/generate.ts --check'),
   stage('static', 'lint', 'npm run --silent lint'),
@@ -34,7 +35,7 @@ export const STAGES: readonly Stage[] = [
   stage('static', 'messages', 'node tools/check-messages.ts'),
   stage('static', 'licences', 'node tools/check-licences.ts'),
   stage('build', 'sizes of the main screens', 'node tools/check-sizes.ts', { after: [PRODUCTION] }),
-  stage('unit', 'unit tests', `${VITEST} --project=!rules`, { cores: 2, after: [PRODUCTION] }),
+  stage('unit', 'unit tests', `${VITEST} --project=!rules --project=!pages`, { cores: 2, after: [PRODUCTION] }),
   stage('e2e', 'e2e of the mocked build', `${PLAYWRIGHT} --project=mocked`, { cores: 2, after: [MOCKED, PROGRAMS] }),
   stage('e2e', 'e2e of the production build', `${PLAYWRIGHT} --project=production`, {
     cores: 2,
@@ -42,6 +43,9 @@ export const STAGES: readonly Stage[] = [
   }),
 ]
 
-/** The stages of a group, plus the builds that browser suites need. */
+/** The stages of a group, plus the builds that browser suites need; the static ones include the sizes of the build. */
 export const stagesOf = (only: string | undefined): readonly Stage[] =>
-  STAGES.filter(({ group }) => !only || group === only || (only === 'e2e' && group === 'build'))
+  STAGES.filter(
+    ({ group, name }) =>
+      !only || group === only || (group === 'build' && (only === 'e2e' || (only === 'static' && name !== MOCKED))),
+  )

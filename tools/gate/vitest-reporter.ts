@@ -41,6 +41,6 @@ export default class GateReporter implements Reporter {
     )
     const tests = modules.reduce((count, module) => count + [...module.children.allTests()].length, 0)
     const found = [...failures, ...others]
-    console.info(found.length > 0 ? found.join('\n') : `${tests} tests of ${modules.length} files`)
+    console.info(found.length > 0 ? found.join('\n') : `${tests} passed (${modules.length} files)`)
   }
 }

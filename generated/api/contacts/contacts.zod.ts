@@ -117,7 +117,7 @@ export const UpdateContactBody = /*#__PURE__*/ zod.object({
   "firstName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateContactBodyFirstNameMax)).check(/*#__PURE__*/ zod.regex(updateContactBodyFirstNameRegExp)),
   "lastName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateContactBodyLastNameMax)).check(/*#__PURE__*/ zod.regex(updateContactBodyLastNameRegExp)),
   "emailAddress": /*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.minLength(updateContactBodyEmailAddressMin)).check(/*#__PURE__*/ zod.maxLength(updateContactBodyEmailAddressMax)),
-  "phoneNumber": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateContactBodyPhoneNumberMax)).check(/*#__PURE__*/ zod.regex(updateContactBodyPhoneNumberRegExp)),
+  "phoneNumber": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateContactBodyPhoneNumberMax)).check(/*#__PURE__*/ zod.regex(updateContactBodyPhoneNumberRegExp))),
   "userName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(updateContactBodyUserNameMin)).check(/*#__PURE__*/ zod.maxLength(updateContactBodyUserNameMax)).check(/*#__PURE__*/ zod.regex(updateContactBodyUserNameRegExp)),
   "password": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateContactBodyPasswordMax)))
 })

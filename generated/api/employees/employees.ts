@@ -419,7 +419,7 @@ export const useUpdateEmployee = <TError = ErrorType<ErrorBody | UnauthorizedRes
       return useMutation(getUpdateEmployeeMutationOptions(options), queryClient);
     }
     /**
- * All fields of an employee of the caller's company, for the slide-out [EMP-04]; also of one whose benefit or funds have ended, who is shown read-only [EMP-03, EMP-08]. An unknown id and one of another company are answered employee_not_found. The reply holds the personal id and may not be kept by browsers or proxies.
+ * All fields of an employee of the caller's company, for the slide-out [EMP-04]; also of one whose benefit or funds have ended, who is shown read-only [EMP-03, EMP-08]. An unknown id and one of another company are answered employee_not_found.
  * @summary Read an employee
  */
 export const readEmployee = (

@@ -227,10 +227,8 @@ export const readEmployeeResponseEmailAddressMax = 1000;
 
 export const readEmployeeResponsePersonalIdMax = 1000;
 
-export const readEmployeeResponsePhoneNumberMax = 20;
+export const readEmployeeResponsePhoneNumberMax = 1000;
 
-
-export const readEmployeeResponsePhoneNumberRegExp = new RegExp('^\\+\\d{6,19}$');
 export const readEmployeeResponseEmployeePercentageMax = 100;
 
 export const readEmployeeResponseDaysForLunariMax = 23;
@@ -257,7 +255,7 @@ export const ReadEmployeeResponse = /*#__PURE__*/ zod.object({
   "lastName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(readEmployeeResponseLastNameMax)),
   "emailAddress": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(readEmployeeResponseEmailAddressMax)),
   "personalId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(readEmployeeResponsePersonalIdMax)),
-  "phoneNumber": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(readEmployeeResponsePhoneNumberMax)).check(/*#__PURE__*/ zod.regex(readEmployeeResponsePhoneNumberRegExp))),
+  "phoneNumber": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(readEmployeeResponsePhoneNumberMax))),
   "employeeType": /*#__PURE__*/ zod.enum(['FullTime', 'PartTime', 'TemporaryEmployed', 'Dropped', 'Onhold']),
   "employeePercentage": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(readEmployeeResponseEmployeePercentageMax))),
   "daysForLunari": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(readEmployeeResponseDaysForLunariMax))),

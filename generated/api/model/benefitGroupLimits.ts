@@ -5,6 +5,7 @@
  * Made by npm run generate from openapi/.
  * OpenAPI spec version: 2.0.0
  */
+import type { Cents } from './cents.ts';
 
 /**
  * What a group of one benefit type may hold; amounts in cents, for lunch of one day.
@@ -28,12 +29,8 @@ export interface BenefitGroupLimits {
      * @maximum 100000000000
      */
   maxAmountForTopUpRequest?: number;
-  /**
-     * Tax-free amount of a year in cents, for the message of the limit; absent for lunch.
-     * @minimum 0
-     * @maximum 100000000000
-     */
-  taxFreeYearlyAmount?: number;
+  /** Tax-free amount of a year in cents, for the message of the limit; absent for lunch. */
+  taxFreeYearlyAmount?: Cents;
   /**
      * Amounts to choose from, in cents, ascending; absent where any amount may be typed. As configured, so it may reach outside minAmount and maxAmount; amounts outside are not offered [GRP-13].
      * @maxItems 500

@@ -5,6 +5,7 @@
  * Made by npm run generate from openapi/.
  * OpenAPI spec version: 2.0.0
  */
+import type { Cents } from './cents.ts';
 import type { CompanyAccount } from './companyAccount.ts';
 import type { StoredText } from './storedText.ts';
 
@@ -19,10 +20,6 @@ export interface CompanyAccounts {
   accounts: CompanyAccount[];
   eInvoiceAddress?: StoredText;
   operator?: StoredText;
-  /**
-     * Sum in cents of the loads that employees have asked for and the balance has not yet covered; not subtracted from availableBalance [REQ-05].
-     * @minimum 0
-     * @maximum 100000000000
-     */
-  unfulfilledRequestSum: number;
+  /** Sum in cents of the loads that employees have asked for and the balance has not yet covered; not subtracted from availableBalance [REQ-05]. */
+  unfulfilledRequestSum: Cents;
 }

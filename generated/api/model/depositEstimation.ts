@@ -5,6 +5,7 @@
  * Made by npm run generate from openapi/.
  * OpenAPI spec version: 2.0.0
  */
+import type { Cents } from './cents.ts';
 import type { EstimatedBenefit } from './estimatedBenefit.ts';
 import type { EstimatedRequests } from './estimatedRequests.ts';
 import type { SignedCents } from './signedCents.ts';
@@ -20,10 +21,6 @@ export interface DepositEstimation {
      */
   benefits: EstimatedBenefit[];
   currentBalance: SignedCents;
-  /**
-     * Suggested deposit in cents; may be above the 50 000 € that one deposit can be.
-     * @minimum 0
-     * @maximum 100000000000
-     */
-  totalSuggestedTransfer: number;
+  /** Suggested deposit in cents; may be above the 50 000 € that one deposit can be. */
+  totalSuggestedTransfer: Cents;
 }

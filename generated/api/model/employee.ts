@@ -28,12 +28,8 @@ export interface Employee {
   lastName: StoredText;
   emailAddress: StoredText;
   personalId: StoredText;
-  /**
-     * Phone number; older records may hold one of another country, which must be put right on the next edit. Assumed: the field's name.
-     * @maxLength 20
-     * @pattern ^\+\d{6,19}$
-     */
-  phoneNumber?: string;
+  /** Phone number; one that today's form refuses must be put right on the next edit. Assumed: the field's name. */
+  phoneNumber?: StoredText;
   employeeType: AnyEmployeeType;
   employeePercentage?: EmployeePercentage;
   daysForLunari?: LunchDays;

@@ -6,9 +6,7 @@
  * OpenAPI spec version: 2.0.0
  */
 import type { AnyBenefitType } from './anyBenefitType.ts';
-import type { EstimatedCommission } from './estimatedCommission.ts';
-import type { EstimatedCommissionVat } from './estimatedCommissionVat.ts';
-import type { EstimatedValue } from './estimatedValue.ts';
+import type { Cents } from './cents.ts';
 import type { EstimationMonth } from './estimationMonth.ts';
 
 /**
@@ -17,9 +15,9 @@ import type { EstimationMonth } from './estimationMonth.ts';
 export interface EstimatedBenefit {
   type: AnyBenefitType;
   month: EstimationMonth;
-  value: EstimatedValue;
-  commission: EstimatedCommission;
-  commissionVAT: EstimatedCommissionVat;
+  value: Cents;
+  commission: Cents;
+  commissionVAT: Cents;
   /**
      * Employees behind the value.
      * @minimum 0

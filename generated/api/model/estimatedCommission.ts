@@ -5,10 +5,9 @@
  * Made by npm run generate from openapi/.
  * OpenAPI spec version: 2.0.0
  */
+import type { Cents } from './cents.ts';
 
 /**
  * Commission on the value in cents, without VAT.
- * @minimum 0
- * @maximum 100000000000
  */
-export type EstimatedCommission = number;
+export type EstimatedCommission = Cents;

@@ -5,10 +5,9 @@
  * Made by npm run generate from openapi/.
  * OpenAPI spec version: 2.0.0
  */
+import type { Cents } from './cents.ts';
 
 /**
  * VAT of the commission in cents.
- * @minimum 0
- * @maximum 100000000000
  */
-export type EstimatedCommissionVat = number;
+export type EstimatedCommissionVat = Cents;

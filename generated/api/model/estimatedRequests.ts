@@ -5,9 +5,7 @@
  * Made by npm run generate from openapi/.
  * OpenAPI spec version: 2.0.0
  */
-import type { EstimatedCommission } from './estimatedCommission.ts';
-import type { EstimatedCommissionVat } from './estimatedCommissionVat.ts';
-import type { EstimatedValue } from './estimatedValue.ts';
+import type { Cents } from './cents.ts';
 
 /**
  * The open requested loads; zeros when there are none.
@@ -18,7 +16,7 @@ export interface EstimatedRequests {
      * @maximum 1000000
      */
   numberOfRequests: number;
-  value: EstimatedValue;
-  commission: EstimatedCommission;
-  commissionVAT: EstimatedCommissionVat;
+  value: Cents;
+  commission: Cents;
+  commissionVAT: Cents;
 }

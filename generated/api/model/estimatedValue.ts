@@ -5,10 +5,9 @@
  * Made by npm run generate from openapi/.
  * OpenAPI spec version: 2.0.0
  */
+import type { Cents } from './cents.ts';
 
 /**
  * Money for the employees in cents, without commission.
- * @minimum 0
- * @maximum 100000000000
  */
-export type EstimatedValue = number;
+export type EstimatedValue = Cents;

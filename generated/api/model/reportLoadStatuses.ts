@@ -5,11 +5,11 @@
  * Made by npm run generate from openapi/.
  * OpenAPI spec version: 2.0.0
  */
-import type { ReportLoadStatusesItem } from './reportLoadStatusesItem.ts';
+import type { ReportLoadStatus } from './reportLoadStatus.ts';
 
 /**
- * Statuses of the loads to report. Assumed: Fulfilled alone, the documented default.
+ * Statuses of the loads to report.
  * @minItems 1
- * @maxItems 1
+ * @maxItems 20
  */
-export type ReportLoadStatuses = ReportLoadStatusesItem[];
+export type ReportLoadStatuses = ReportLoadStatus[];

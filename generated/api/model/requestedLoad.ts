@@ -18,11 +18,8 @@ export interface RequestedLoad {
   requestDate: RequestDate;
   firstName: StoredText;
   lastName: StoredText;
-  /**
-     * Finnish personal identity code.
-     * @maxLength 50
-     */
-  personalId: string;
+  /** Finnish personal identity code. */
+  personalId: StoredText;
   /** Assumed: the name of the field. The portal always shows lunch. */
   benefit?: AnyBenefitType;
   /**

@@ -5,7 +5,9 @@
  * Made by npm run generate from openapi/.
  * OpenAPI spec version: 2.0.0
  */
+import type { Cents } from './cents.ts';
 import type { RequestedLoad } from './requestedLoad.ts';
+import type { SignedCents } from './signedCents.ts';
 
 /**
  * The open requests of the employees, with their sums.
@@ -22,16 +24,8 @@ export interface RequestedLoads {
      * @maximum 1000000
      */
   totalRequestedLoads: number;
-  /**
-     * Sum of the open requests in cents, without commission.
-     * @minimum 0
-     * @maximum 100000000000
-     */
-  totalRequestedLoadsAmount: number;
-  /**
-     * Balance of the company account in cents; open requests are not subtracted [REQ-05].
-     * @minimum -100000000000
-     * @maximum 100000000000
-     */
-  currentBalance: number;
+  /** Sum of the open requests in cents, without commission. */
+  totalRequestedLoadsAmount: Cents;
+  /** Balance of the company account in cents; open requests are not subtracted [REQ-05]. */
+  currentBalance: SignedCents;
 }

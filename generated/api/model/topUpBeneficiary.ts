@@ -8,6 +8,7 @@
 import type { AnyEmployeeType } from './anyEmployeeType.ts';
 import type { BeneficiaryId } from './beneficiaryId.ts';
 import type { CalendarDate } from './calendarDate.ts';
+import type { Cents } from './cents.ts';
 import type { EmployeePercentage } from './employeePercentage.ts';
 import type { Id } from './id.ts';
 import type { Instant } from './instant.ts';
@@ -28,12 +29,8 @@ export interface TopUpBeneficiary {
   emailAddress: StoredText;
   employmentType: AnyEmployeeType;
   benefitPercentage?: EmployeePercentage;
-  /**
-     * Cents that may still be loaded to this employee in the period of the load date; 0 means that nothing is left and the row cannot be chosen. A load may not exceed the lowest of the chosen ones [TOP-04].
-     * @minimum 0
-     * @maximum 100000000000
-     */
-  availableToTopUpAmount: number;
+  /** Cents that may still be loaded to this employee in the period of the load date; 0 means that nothing is left and the row cannot be chosen. A load may not exceed the lowest of the chosen ones [TOP-04]. */
+  availableToTopUpAmount: Cents;
   costCenter?: StoredText;
   employeeNumber?: StoredText;
   startOfBenefit: CalendarDate;

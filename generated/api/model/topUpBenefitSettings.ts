@@ -5,6 +5,7 @@
  * Made by npm run generate from openapi/.
  * OpenAPI spec version: 2.0.0
  */
+import type { Cents } from './cents.ts';
 
 /**
  * What the cost summary and the hint of the amount need.
@@ -16,10 +17,6 @@ export interface TopUpBenefitSettings {
      * @maximum 100
      */
   feePercentage: number;
-  /**
-     * Most that one employee may get in a period, in cents, for the hint of the amount [TOP-04]. Assumed: name and place; the period is the calendar month for lunch (daily value times the working days of a full-time employee) and the calendar year for the others.
-     * @minimum 0
-     * @maximum 100000000000
-     */
-  maxTopUpAmountPerPeriod?: number;
+  /** Most that one employee may get in a period, in cents, for the hint of the amount [TOP-04]. Assumed: name and place; the period is the calendar month for lunch (daily value times the working days of a full-time employee) and the calendar year for the others. */
+  maxTopUpAmountPerPeriod?: Cents;
 }

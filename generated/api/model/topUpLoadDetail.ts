@@ -8,8 +8,10 @@
 import type { AnyBenefitType } from './anyBenefitType.ts';
 import type { AnyTopUpLoadStatus } from './anyTopUpLoadStatus.ts';
 import type { AnyTopUpPaymentMethod } from './anyTopUpPaymentMethod.ts';
+import type { Cents } from './cents.ts';
 import type { Id } from './id.ts';
 import type { Instant } from './instant.ts';
+import type { StoredText } from './storedText.ts';
 import type { TopUpLoadItem } from './topUpLoadItem.ts';
 
 /**
@@ -24,36 +26,18 @@ export interface TopUpLoadDetail {
   paymentMethod?: AnyTopUpPaymentMethod;
   /** Day in Europe/Helsinki on which loading began; absent before. Assumed field: without it the load date or the day of createdAt stands for it, which is wrong for an e-invoice that was paid later. */
   loadedOn?: string;
-  /**
-     * Cents of this load that have come back to the account, 0 when none has. Assumed field: without it the portal does not say whether a failed part was refunded.
-     * @minimum 0
-     * @maximum 100000000000
-     */
-  refundedSum?: number;
-  /**
-     * First name of the user who made the load. Assumed field name.
-     * @maxLength 31
-     */
-  executorFirstName?: string;
-  /**
-     * Last name of the user who made the load. Assumed field name.
-     * @maxLength 31
-     */
-  executorLastName?: string;
+  /** Cents of this load that have come back to the account, 0 when none has. Assumed field: without it the portal does not say whether a failed part was refunded. */
+  refundedSum?: Cents;
+  /** First name of the user who made the load. Assumed field name. */
+  executorFirstName?: StoredText;
+  /** Last name of the user who made the load. Assumed field name. */
+  executorLastName?: StoredText;
   status: AnyTopUpLoadStatus;
   benefitType: AnyBenefitType;
-  /**
-     * Amount times employees, in cents.
-     * @minimum 0
-     * @maximum 100000000000
-     */
-  totalSum: number;
-  /**
-     * totalSum, the fee and the VAT of the fee, in cents.
-     * @minimum 0
-     * @maximum 100000000000
-     */
-  totalSumWithFees: number;
+  /** Amount times employees, in cents. */
+  totalSum: Cents;
+  /** totalSum, the fee and the VAT of the fee, in cents. */
+  totalSumWithFees: Cents;
   /** @maxItems 10000 */
   topUpLoadItems: TopUpLoadItem[];
 }

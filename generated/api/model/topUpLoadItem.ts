@@ -6,6 +6,7 @@
  * OpenAPI spec version: 2.0.0
  */
 import type { AnyTopUpItemStatus } from './anyTopUpItemStatus.ts';
+import type { Cents } from './cents.ts';
 import type { StoredText } from './storedText.ts';
 
 /**
@@ -16,10 +17,6 @@ export interface TopUpLoadItem {
   lastName: StoredText;
   personalId: StoredText;
   status: AnyTopUpItemStatus;
-  /**
-     * Amount for this employee in cents.
-     * @minimum 0
-     * @maximum 100000000000
-     */
-  amount: number;
+  /** Amount for this employee in cents. */
+  amount: Cents;
 }

@@ -13,14 +13,14 @@ import type { Phone } from './phone.ts';
 import type { Username } from './username.ts';
 
 /**
- * A changed active contact.
+ * A changed active contact. Assumed: phoneNumber is left out for a contact who has had none, such as the signatory of a contract, and required of others.
  */
 export interface UpdateContactRequest {
   personId: Id;
   firstName: PersonName;
   lastName: PersonName;
   emailAddress: Email;
-  phoneNumber: Phone;
+  phoneNumber?: Phone;
   userName: Username;
   /** Assumed: the caller's own password, with a changed userName or emailAddress; left out in an impersonated session (COM-16). */
   password?: CurrentPassword;

@@ -13,14 +13,14 @@ import type { Phone } from './phone.ts';
 import type { Username } from './username.ts';
 
 /**
- * The changed profile. A username that changes is at most CHANGED_USERNAME_MAX characters, else field_too_long; an unchanged longer one stays [ACC-06]. Assumed: phoneNumber is required, also of a user who has had none.
+ * The changed profile. A username that changes is at most CHANGED_USERNAME_MAX characters, else field_too_long; an unchanged longer one stays [ACC-06]. Assumed: phoneNumber is left out by a user who has had none, and required of others.
  */
 export interface UpdateUserRequest {
   username: Username;
   firstName: PersonName;
   lastName: PersonName;
   emailAddress: Email;
-  phoneNumber: Phone;
+  phoneNumber?: Phone;
   jobTitle?: JobTitle;
   /** True when an admin saves as the user. The session decides; the flag alone gives no right. */
   isUserImpersonate: boolean;

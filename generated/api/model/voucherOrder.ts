@@ -17,6 +17,7 @@ import type { Instant } from './instant.ts';
 import type { OrderNumber } from './orderNumber.ts';
 import type { Percent } from './percent.ts';
 import type { StoredDelivery } from './storedDelivery.ts';
+import type { StoredText } from './storedText.ts';
 import type { VoucherProduct } from './voucherProduct.ts';
 import type { VoucherQuantity } from './voucherQuantity.ts';
 import type { VoucherReorder } from './voucherReorder.ts';
@@ -28,12 +29,8 @@ import type { VoucherSerial } from './voucherSerial.ts';
 export interface VoucherOrder {
   id: Id;
   date: Instant;
-  /**
-     * First and last name of the user who ordered.
-     * @minLength 1
-     * @maxLength 63
-     */
-  orderer: string;
+  /** First and last name of the user who ordered. */
+  orderer: StoredText;
   orderNumber: OrderNumber;
   product: VoucherProduct;
   voucherType: AnyVoucherType;
@@ -51,11 +48,8 @@ export interface VoucherOrder {
   paymentMethod?: AnyPaymentMethod;
   paymentStatus: AnyPaymentStatus;
   voucherOrderStatus: AnyVoucherOrderStatus;
-  /**
-     * Cost center printed on the invoice; on PrintInvoicePdf only, when one was given.
-     * @maxLength 50
-     */
-  invoiceCostCenter?: string;
+  /** Cost center printed on the invoice; on PrintInvoicePdf only, when one was given. */
+  invoiceCostCenter?: StoredText;
   /**
      * The carrier's code of the parcel; once Sent.
      * @minLength 1

@@ -6,23 +6,16 @@
  * OpenAPI spec version: 2.0.0
  */
 import type { AnyVoucherFeeType } from './anyVoucherFeeType.ts';
+import type { Cents } from './cents.ts';
 
 /**
  * Handling fee of orders whose total is in the range. Assumed: values in cents, both ends belong to the range, and the ranges of one type neither overlap nor leave gaps.
  */
 export interface VoucherOrderFee {
-  /**
-     * Least order total of the row, in cents, without fees.
-     * @minimum 0
-     * @maximum 100000000000
-     */
-  minValue: number;
-  /**
-     * Greatest order total of the row, in cents, without fees.
-     * @minimum 0
-     * @maximum 100000000000
-     */
-  maxValue: number;
+  /** Least order total of the row, in cents, without fees. */
+  minValue: Cents;
+  /** Greatest order total of the row, in cents, without fees. */
+  maxValue: Cents;
   type: AnyVoucherFeeType;
   /**
      * Handling fee in cents, without VAT.

@@ -9,28 +9,21 @@ import type { AnyPaymentMethod } from './anyPaymentMethod.ts';
 import type { AnyPaymentStatus } from './anyPaymentStatus.ts';
 import type { AnyVoucherType } from './anyVoucherType.ts';
 import type { Cents } from './cents.ts';
+import type { FaceValue } from './faceValue.ts';
 import type { Id } from './id.ts';
+import type { OrderNumber } from './orderNumber.ts';
 import type { Percent } from './percent.ts';
+import type { VoucherQuantity } from './voucherQuantity.ts';
 
 /**
  * Assumed: the part of the voucher order that is needed to pay it, in the documented names of the voucher order. Fees are those of the payment asked for; another method has others. All amounts are cents.
  */
 export interface VoucherOrderPayment {
   orderId: Id;
-  /**
-     * Number of the order that people use.
-     * @minLength 1
-     * @maxLength 50
-     */
-  orderNumber?: string;
+  orderNumber?: OrderNumber;
   voucherType: AnyVoucherType;
-  faceValue: Cents;
-  /**
-     * Number of vouchers.
-     * @minimum 1
-     * @maximum 1000000
-     */
-  totalQuantity: number;
+  faceValue: FaceValue;
+  totalQuantity: VoucherQuantity;
   totalAmount: Cents;
   handlingFee: Cents;
   creditCardFee: Cents;

@@ -26,8 +26,7 @@ export const readVoucherOrderPaymentResponseOrderIdMax = 64;
 export const readVoucherOrderPaymentResponseOrderIdRegExp = new RegExp('^[A-Za-z0-9-]+$');
 export const readVoucherOrderPaymentResponseOrderNumberMax = 50;
 
-export const readVoucherOrderPaymentResponseFaceValueMin = 0;
-export const readVoucherOrderPaymentResponseFaceValueMax = 100000000000;
+export const readVoucherOrderPaymentResponseFaceValueMax = 1000000;
 
 export const readVoucherOrderPaymentResponseTotalQuantityMax = 1000000;
 
@@ -55,7 +54,7 @@ export const ReadVoucherOrderPaymentResponse = /*#__PURE__*/ zod.object({
   "orderId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(readVoucherOrderPaymentResponseOrderIdMax)).check(/*#__PURE__*/ zod.regex(readVoucherOrderPaymentResponseOrderIdRegExp)),
   "orderNumber": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(readVoucherOrderPaymentResponseOrderNumberMax))),
   "voucherType": /*#__PURE__*/ zod.enum(['lunch', 'recreational']),
-  "faceValue": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(readVoucherOrderPaymentResponseFaceValueMin)).check(/*#__PURE__*/ zod.lte(readVoucherOrderPaymentResponseFaceValueMax)),
+  "faceValue": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(readVoucherOrderPaymentResponseFaceValueMax)),
   "totalQuantity": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(readVoucherOrderPaymentResponseTotalQuantityMax)),
   "totalAmount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(readVoucherOrderPaymentResponseTotalAmountMin)).check(/*#__PURE__*/ zod.lte(readVoucherOrderPaymentResponseTotalAmountMax)),
   "handlingFee": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(readVoucherOrderPaymentResponseHandlingFeeMin)).check(/*#__PURE__*/ zod.lte(readVoucherOrderPaymentResponseHandlingFeeMax)),

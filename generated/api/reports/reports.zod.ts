@@ -14,7 +14,7 @@ export const downloadDeductionReportBodyWageTypeOneMax = 50;
 
 
 export const downloadDeductionReportBodyWageTypeOneRegExp = new RegExp('\\S');
-export const downloadDeductionReportBodyLoadStatusesMax = 1;
+export const downloadDeductionReportBodyLoadStatusesMax = 20;
 
 
 
@@ -53,7 +53,7 @@ export const downloadIncomeRegisterReportBodyWageTypeOneMax = 50;
 
 
 export const downloadIncomeRegisterReportBodyWageTypeOneRegExp = new RegExp('\\S');
-export const downloadIncomeRegisterReportBodyLoadStatusesMax = 1;
+export const downloadIncomeRegisterReportBodyLoadStatusesMax = 20;
 
 
 
@@ -90,7 +90,7 @@ export const downloadExternalReportBodyColumnsMax = 10;
 
 export const downloadExternalReportBodyBenefitsMax = 5;
 
-export const downloadExternalReportBodyLoadStatusesMax = 1;
+export const downloadExternalReportBodyLoadStatusesMax = 20;
 
 
 

@@ -18,7 +18,7 @@ export const listRequestedLoadsResponseRequestedLoadsItemFirstNameMax = 1000;
 
 export const listRequestedLoadsResponseRequestedLoadsItemLastNameMax = 1000;
 
-export const listRequestedLoadsResponseRequestedLoadsItemPersonalIdMax = 50;
+export const listRequestedLoadsResponseRequestedLoadsItemPersonalIdMax = 1000;
 
 export const listRequestedLoadsResponseRequestedLoadsItemRequestMonthRegExp = new RegExp('^\\d{4}-(0[1-9]|1[0-2])$');
 export const listRequestedLoadsResponseRequestedLoadsItemAmountMax = 100000000000;

@@ -217,9 +217,9 @@ export const listTopUpsResponseTopUpLoadsItemIdRegExp = new RegExp('^[A-Za-z0-9-
 export const listTopUpsResponseTopUpLoadsItemRefundedSumMin = 0;
 export const listTopUpsResponseTopUpLoadsItemRefundedSumMax = 100000000000;
 
-export const listTopUpsResponseTopUpLoadsItemExecutorFirstNameMax = 31;
+export const listTopUpsResponseTopUpLoadsItemExecutorFirstNameMax = 1000;
 
-export const listTopUpsResponseTopUpLoadsItemExecutorLastNameMax = 31;
+export const listTopUpsResponseTopUpLoadsItemExecutorLastNameMax = 1000;
 
 export const listTopUpsResponseTopUpLoadsItemTotalSumMin = 0;
 export const listTopUpsResponseTopUpLoadsItemTotalSumMax = 100000000000;
@@ -291,9 +291,9 @@ export const readTopUpResponseIdRegExp = new RegExp('^[A-Za-z0-9-]+$');
 export const readTopUpResponseRefundedSumMin = 0;
 export const readTopUpResponseRefundedSumMax = 100000000000;
 
-export const readTopUpResponseExecutorFirstNameMax = 31;
+export const readTopUpResponseExecutorFirstNameMax = 1000;
 
-export const readTopUpResponseExecutorLastNameMax = 31;
+export const readTopUpResponseExecutorLastNameMax = 1000;
 
 export const readTopUpResponseTotalSumMin = 0;
 export const readTopUpResponseTotalSumMax = 100000000000;

@@ -204,7 +204,7 @@ export const UpdateUserBody = /*#__PURE__*/ zod.object({
   "firstName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateUserBodyFirstNameMax)).check(/*#__PURE__*/ zod.regex(updateUserBodyFirstNameRegExp)),
   "lastName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateUserBodyLastNameMax)).check(/*#__PURE__*/ zod.regex(updateUserBodyLastNameRegExp)),
   "emailAddress": /*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.minLength(updateUserBodyEmailAddressMin)).check(/*#__PURE__*/ zod.maxLength(updateUserBodyEmailAddressMax)),
-  "phoneNumber": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateUserBodyPhoneNumberMax)).check(/*#__PURE__*/ zod.regex(updateUserBodyPhoneNumberRegExp)),
+  "phoneNumber": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateUserBodyPhoneNumberMax)).check(/*#__PURE__*/ zod.regex(updateUserBodyPhoneNumberRegExp))),
   "jobTitle": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateUserBodyJobTitleMax))),
   "isUserImpersonate": /*#__PURE__*/ zod.boolean(),
   "password": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateUserBodyPasswordMax)))

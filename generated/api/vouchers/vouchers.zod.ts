@@ -377,7 +377,7 @@ export const readVoucherOrderResponseIdMax = 64;
 
 
 export const readVoucherOrderResponseIdRegExp = new RegExp('^[A-Za-z0-9-]+$');
-export const readVoucherOrderResponseOrdererMax = 63;
+export const readVoucherOrderResponseOrdererMax = 1000;
 
 export const readVoucherOrderResponseOrderNumberMax = 50;
 
@@ -409,7 +409,7 @@ export const readVoucherOrderResponsePaymentIdMax = 64;
 
 
 export const readVoucherOrderResponsePaymentIdRegExp = new RegExp('^[A-Za-z0-9-]+$');
-export const readVoucherOrderResponseInvoiceCostCenterMax = 50;
+export const readVoucherOrderResponseInvoiceCostCenterMax = 1000;
 
 export const readVoucherOrderResponseTrackingCodeMax = 50;
 
@@ -452,7 +452,7 @@ export const readVoucherOrderResponseReorderQuantityMax = 1000000;
 export const ReadVoucherOrderResponse = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(readVoucherOrderResponseIdMax)).check(/*#__PURE__*/ zod.regex(readVoucherOrderResponseIdRegExp)),
   "date": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
-  "orderer": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(readVoucherOrderResponseOrdererMax)),
+  "orderer": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(readVoucherOrderResponseOrdererMax)),
   "orderNumber": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(readVoucherOrderResponseOrderNumberMax)),
   "product": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(readVoucherOrderResponseProductMax)),
   "voucherType": /*#__PURE__*/ zod.enum(['lunch', 'recreational']),

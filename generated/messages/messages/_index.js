@@ -56,7 +56,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Blocking_ItemsInputs */
 /** @typedef {{ id: NonNullable<unknown> }} Error_Request_IdInputs */
 /** @typedef {{}} Blocking_ReloadInputs */
-/** @typedef {{}} Gone_ChunkInputs */
+/** @typedef {{}} Chunk_ErrorInputs */
 /** @typedef {{}} Start_FailureInputs */
 /** @typedef {{}} Fatal_TitleInputs */
 /** @typedef {{}} Fatal_TextInputs */
@@ -87,9 +87,10 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Palette_RecentInputs */
 /** @typedef {{}} Palette_PagesInputs */
 /** @typedef {{}} Palette_ActionsInputs */
+/** @typedef {{}} Palette_OrdersInputs */
 /** @typedef {{}} Palette_MonthsInputs */
-/** @typedef {{}} Palette_Employees_LoadingInputs */
-/** @typedef {{}} Palette_Employees_FailedInputs */
+/** @typedef {{}} Palette_Data_LoadingInputs */
+/** @typedef {{ what: NonNullable<unknown> }} Palette_Data_FailedInputs */
 /** @typedef {{ count: NonNullable<unknown> }} Palette_Employees_AllInputs */
 /** @typedef {{}} Palette_Language_WordsInputs */
 /** @typedef {{}} Palette_Employee_GoneInputs */
@@ -100,17 +101,14 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Keys_Switch_HintInputs */
 /** @typedef {{}} Keys_Group_EverywhereInputs */
 /** @typedef {{}} Keys_Group_TabsInputs */
-/** @typedef {{}} Keys_Group_MenuInputs */
 /** @typedef {{}} Keys_Group_ComboboxInputs */
 /** @typedef {{}} Keys_Group_CalendarInputs */
-/** @typedef {{}} Keys_Group_RadioInputs */
 /** @typedef {{}} Keys_Group_PanelInputs */
 /** @typedef {{}} Keys_PaletteInputs */
 /** @typedef {{}} Keys_HelpInputs */
 /** @typedef {{}} Keys_StepInputs */
 /** @typedef {{}} Keys_EndsInputs */
 /** @typedef {{}} Keys_Open_ListInputs */
-/** @typedef {{}} Keys_Open_MenuInputs */
 /** @typedef {{}} Keys_ChooseInputs */
 /** @typedef {{}} Keys_ShutInputs */
 /** @typedef {{}} Keys_DayInputs */
@@ -374,7 +372,6 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Table_Sort_DefaultInputs */
 /** @typedef {{}} Table_NarrowInputs */
 /** @typedef {{}} Table_ColumnsInputs */
-/** @typedef {{}} Table_ViewInputs */
 /** @typedef {{}} Table_ViewsInputs */
 /** @typedef {{}} Table_OptionsInputs */
 /** @typedef {{}} Table_View_NameInputs */
@@ -390,15 +387,25 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Table_View_CopyInputs */
 /** @typedef {{}} Table_View_CopiedInputs */
 /** @typedef {{}} Table_View_Copy_FailedInputs */
-/** @typedef {{}} Table_Save_Or_PrintInputs */
-/** @typedef {{ count: NonNullable<unknown> }} Table_Save_RowsInputs */
-/** @typedef {{}} Table_Save_AllInputs */
 /** @typedef {{}} Table_Save_XlsxInputs */
 /** @typedef {{}} Table_Save_CsvInputs */
 /** @typedef {{}} Table_PrintInputs */
 /** @typedef {{}} Table_Print_PendingInputs */
 /** @typedef {{}} Table_SavedInputs */
 /** @typedef {{}} Table_Save_FailedInputs */
+/** @typedef {{}} Table_ExportInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Table_Export_SelectedInputs */
+/** @typedef {{}} Table_Select_RowsInputs */
+/** @typedef {{}} Table_SelectionInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Table_Selection_CountInputs */
+/** @typedef {{}} Table_Selection_ClearInputs */
+/** @typedef {{ done: NonNullable<unknown>, total: NonNullable<unknown> }} Bulk_ProgressInputs */
+/** @typedef {{ done: NonNullable<unknown>, total: NonNullable<unknown> }} Bulk_DoneInputs */
+/** @typedef {{}} Bulk_RunningInputs */
+/** @typedef {{}} Bulk_LeftInputs */
+/** @typedef {{}} Bulk_StopInputs */
+/** @typedef {{}} Bulk_InterruptedInputs */
+/** @typedef {{}} Bulk_RowsInputs */
 /** @typedef {{}} Login_TitleInputs */
 /** @typedef {{}} Login_UsernameInputs */
 /** @typedef {{}} Login_PasswordInputs */
@@ -422,10 +429,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Login_Open_ContinueInputs */
 /** @typedef {{}} Login_Panel_TitleInputs */
 /** @typedef {{}} Login_Panel_MoneyInputs */
-/** @typedef {{}} Login_Panel_OrdersInputs */
 /** @typedef {{}} Login_Panel_ReportsInputs */
-/** @typedef {{}} Login_Panel_HelpInputs */
-/** @typedef {{}} Login_Panel_Help_LinkInputs */
 /** @typedef {{}} Login_Missing_SignatoryInputs */
 /** @typedef {{}} Login_Missing_Voucher_ManagerInputs */
 /** @typedef {{}} Impersonation_TitleInputs */
@@ -438,8 +442,6 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Impersonation_Failed_InvalidInputs */
 /** @typedef {{}} Impersonation_Failed_OtherInputs */
 /** @typedef {{}} Impersonation_To_OwnInputs */
-/** @typedef {{}} Login_HelpInputs */
-/** @typedef {{}} Login_Help_LinkInputs */
 /** @typedef {{}} Login_Order_QuestionInputs */
 /** @typedef {{}} Login_Order_LunchInputs */
 /** @typedef {{}} Login_Order_RecreationalInputs */
@@ -447,7 +449,8 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Login_NewInputs */
 /** @typedef {{}} Login_New_ContractInputs */
 /** @typedef {{}} Login_New_AccountInputs */
-/** @typedef {{}} Login_No_AccountInputs */
+/** @typedef {{}} Login_MissingInputs */
+/** @typedef {{}} Login_Help_LinkInputs */
 /** @typedef {{}} Profile_TitleInputs */
 /** @typedef {{}} Profile_Tab_DetailsInputs */
 /** @typedef {{}} Profile_Tab_PasswordInputs */
@@ -816,6 +819,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Contacts_PhoneInputs */
 /** @typedef {{}} Contacts_UsernameInputs */
 /** @typedef {{}} Contacts_Username_HintInputs */
+/** @typedef {{}} Contacts_Username_ProposalInputs */
 /** @typedef {{}} Contacts_StatusInputs */
 /** @typedef {{}} Contacts_ActiveInputs */
 /** @typedef {{}} Contacts_UnconfirmedInputs */
@@ -937,6 +941,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Employees_Field_NumberInputs */
 /** @typedef {{}} Employees_Field_Cost_CenterInputs */
 /** @typedef {{}} Employees_Field_StartInputs */
+/** @typedef {{}} Employees_Start_FarInputs */
 /** @typedef {{}} Employees_Field_EndInputs */
 /** @typedef {{ date: NonNullable<unknown> }} Employees_End_HintInputs */
 /** @typedef {{}} Employees_Error_PhoneInputs */
@@ -1022,7 +1027,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Employees_Import_Count_UnchangedInputs */
 /** @typedef {{}} Employees_Import_Count_FaultyInputs */
 /** @typedef {{}} Employees_Import_Faulty_TextInputs */
-/** @typedef {{}} Employees_Import_MendedInputs */
+/** @typedef {{}} Employees_Import_CorrectedInputs */
 /** @typedef {{ line: NonNullable<unknown> }} Employees_Import_RowInputs */
 /** @typedef {{}} Employees_Import_Faulty_LabelInputs */
 /** @typedef {{ limit: NonNullable<unknown>, places: NonNullable<unknown> }} Employees_Import_Too_ManyInputs */
@@ -1087,6 +1092,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{ columns: NonNullable<unknown> }} Employees_Import_Columns_MissingInputs */
 /** @typedef {{}} Employees_Import_Section_EndInputs */
 /** @typedef {{ count: NonNullable<unknown> }} Employees_Import_Ends_NowInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Employees_Import_Starts_FarInputs */
 /** @typedef {{}} Employees_Import_Section_Left_OutInputs */
 /** @typedef {{}} Employees_Import_ChangesInputs */
 /** @typedef {{ label: NonNullable<unknown>, before: NonNullable<unknown>, after: NonNullable<unknown> }} Employees_Import_ChangeInputs */
@@ -1098,7 +1104,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Employees_Import_Over_TitleInputs */
 /** @typedef {{}} Employees_Import_InterruptedInputs */
 /** @typedef {{ count: NonNullable<unknown> }} Employees_Import_TroubledInputs */
-/** @typedef {{}} Employees_Import_MendInputs */
+/** @typedef {{}} Employees_Import_CorrectInputs */
 /** @typedef {{}} Employees_Import_Ids_Not_KeptInputs */
 /** @typedef {{}} Employees_Import_Kept_TitleInputs */
 /** @typedef {{ count: NonNullable<unknown> }} Employees_Import_Kept_SavedInputs */
@@ -1106,6 +1112,8 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{ part: NonNullable<unknown>, full: NonNullable<unknown> }} Employees_Error_Percentage_MostInputs */
 /** @typedef {{ benefit: NonNullable<unknown> }} Employees_Filter_WithoutInputs */
 /** @typedef {{}} Employees_Filter_No_BenefitInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Employees_End_Many_TitleInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Employees_End_OutcomeInputs */
 /** @typedef {{}} Benefits_TitleInputs */
 /** @typedef {{}} Benefits_DescriptionInputs */
 /** @typedef {{}} Benefits_LunchInputs */
@@ -1218,6 +1226,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Payments_SumInputs */
 /** @typedef {{}} Payments_Methods_LoadingInputs */
 /** @typedef {{}} Payments_Methods_Need_SumInputs */
+/** @typedef {{}} Payments_Methods_NoneInputs */
 /** @typedef {{}} Payments_Provider_ErrorInputs */
 /** @typedef {{ method: NonNullable<unknown>, minimum: NonNullable<unknown> }} Payments_Below_MinimumInputs */
 /** @typedef {{ maximum: NonNullable<unknown> }} Payments_Method_MaximumInputs */
@@ -1265,24 +1274,23 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{ sum: NonNullable<unknown> }} Payments_Submit_InvoiceInputs */
 /** @typedef {{ sum: NonNullable<unknown> }} Payments_Submit_LinkInputs */
 /** @typedef {{}} Payments_Group_InvoiceInputs */
+/** @typedef {{}} Payments_Group_TransferInputs */
 /** @typedef {{}} Payments_Method_OtherInputs */
 /** @typedef {{ count: NonNullable<unknown> }} Payments_Methods_CountInputs */
+/** @typedef {{}} Payments_Due_PassedInputs */
 /** @typedef {{}} Payments_ReferenceInputs */
 /** @typedef {{}} Payments_Invoice_NumberInputs */
 /** @typedef {{}} Payments_No_ReferenceInputs */
 /** @typedef {{ method: NonNullable<unknown>, maximum: NonNullable<unknown> }} Payments_Above_MaximumInputs */
-/** @typedef {{}} Payments_Group_NowInputs */
-/** @typedef {{}} Payments_Group_Now_HintInputs */
-/** @typedef {{}} Payments_Group_Later_HintInputs */
 /** @typedef {{ fee: NonNullable<unknown> }} Payments_Card_CostsInputs */
-/** @typedef {{}} Payments_Group_Now_PayingInputs */
-/** @typedef {{}} Payments_Group_Later_PayingInputs */
 /** @typedef {{}} Payments_Settled_TitleInputs */
 /** @typedef {{}} Payments_Settled_TextInputs */
 /** @typedef {{}} Payments_CancelInputs */
 /** @typedef {{}} Payments_Cancel_KeepInputs */
 /** @typedef {{}} Payments_Cancel_TitleInputs */
 /** @typedef {{}} Payments_Cancel_TextInputs */
+/** @typedef {{ sum: NonNullable<unknown> }} Payments_Submit_PayInputs */
+/** @typedef {{}} Payments_Group_LastInputs */
 /** @typedef {{}} Deposit_TitleInputs */
 /** @typedef {{}} Deposit_DescriptionInputs */
 /** @typedef {{}} Deposit_PendingInputs */
@@ -1335,6 +1343,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Deposit_Transfer_IbanInputs */
 /** @typedef {{}} Deposit_Transfer_BicInputs */
 /** @typedef {{}} Deposit_Transfer_ReferenceInputs */
+/** @typedef {{}} Deposit_Transfer_AmountInputs */
 /** @typedef {{}} Deposit_Transfer_DueInputs */
 /** @typedef {{}} Deposit_Load_BenefitInputs */
 /** @typedef {{}} Deposit_Estimate_ToggleInputs */
@@ -1405,6 +1414,8 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Deposit_Open_ResumeInputs */
 /** @typedef {{}} Deposit_Open_ShowInputs */
 /** @typedef {{}} Deposit_Open_ForgetInputs */
+/** @typedef {{}} Deposit_Unknown_Several_TitleInputs */
+/** @typedef {{}} Deposit_Unknown_SeveralInputs */
 /** @typedef {{}} Top_Up_TitleInputs */
 /** @typedef {{}} Top_Up_DescriptionInputs */
 /** @typedef {{}} Top_Up_PendingInputs */
@@ -1451,6 +1462,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Top_Up_Employees_On_HoldInputs */
 /** @typedef {{}} Top_Up_Employees_On_Hold_BarredInputs */
 /** @typedef {{}} Top_Up_Error_EmployeesInputs */
+/** @typedef {{ max: NonNullable<unknown> }} Top_Up_Error_Too_ManyInputs */
 /** @typedef {{}} Top_Up_Column_EmployeeInputs */
 /** @typedef {{}} Top_Up_Column_Cost_CenterInputs */
 /** @typedef {{}} Top_Up_Column_AvailableInputs */
@@ -1568,8 +1580,8 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Top_Up_Lost_BackInputs */
 /** @typedef {{}} Top_Up_Lost_TransactionsInputs */
 /** @typedef {{}} Top_Up_Confirm_ChangedInputs */
-/** @typedef {{}} Top_Up_Twin_TitleInputs */
-/** @typedef {{ name: NonNullable<unknown>, time: NonNullable<unknown>, sum: NonNullable<unknown> }} Top_Up_Twin_TextInputs */
+/** @typedef {{}} Top_Up_Duplicate_TitleInputs */
+/** @typedef {{ name: NonNullable<unknown>, time: NonNullable<unknown>, sum: NonNullable<unknown> }} Top_Up_Duplicate_TextInputs */
 /** @typedef {{}} Top_Up_Error_Einvoice_FormatInputs */
 /** @typedef {{}} Top_Up_Days_TitleInputs */
 /** @typedef {{ days: NonNullable<unknown>, month: NonNullable<unknown> }} Top_Up_Days_MonthInputs */
@@ -1954,6 +1966,11 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Requests_Unread_TitleInputs */
 /** @typedef {{}} Requests_NeededInputs */
 /** @typedef {{}} Requests_Need_FailedInputs */
+/** @typedef {{}} Requests_Reject_SelectedInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Requests_Reject_Many_TitleInputs */
+/** @typedef {{ sum: NonNullable<unknown> }} Requests_Reject_Many_TextInputs */
+/** @typedef {{}} Requests_Reject_Many_ConfirmInputs */
+/** @typedef {{}} Requests_Reject_OutcomeInputs */
 /** @typedef {{}} Downloads_TitleInputs */
 /** @typedef {{}} Downloads_DescriptionInputs */
 /** @typedef {{}} Downloads_LoadingInputs */
@@ -2088,6 +2105,17 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Orders_Cards_Again_TitleInputs */
 /** @typedef {{ numbers: NonNullable<unknown>, people: NonNullable<unknown> }} Orders_Cards_AgainInputs */
 /** @typedef {{ number: NonNullable<unknown> }} Orders_Cards_Again_ShowInputs */
+/** @typedef {{}} Orders_Several_TitleInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Orders_Several_CardsInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Orders_Several_VouchersInputs */
+/** @typedef {{}} Orders_Unknown_Payment_TitleInputs */
+/** @typedef {{}} Orders_Unknown_Payment_Made_TitleInputs */
+/** @typedef {{}} Orders_Unknown_Payment_MadeInputs */
+/** @typedef {{}} Orders_Unknown_Payment_NothingInputs */
+/** @typedef {{}} Orders_Unknown_Payment_UndecidedInputs */
+/** @typedef {{}} Orders_Unknown_Payment_ShowInputs */
+/** @typedef {{}} Orders_Unknown_Payment_BackInputs */
+/** @typedef {{}} Orders_Unknown_CheckingInputs */
 /** @typedef {{}} Vouchers_TitleInputs */
 /** @typedef {{}} Vouchers_DescriptionInputs */
 /** @typedef {{}} Vouchers_LoadingInputs */
@@ -2186,6 +2214,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Vouchers_SummaryInputs */
 /** @typedef {{}} Vouchers_Fact_DeliveryInputs */
 /** @typedef {{}} Vouchers_Fact_ValidInputs */
+/** @typedef {{}} Vouchers_Fact_Valid_ShortInputs */
 /** @typedef {{}} Vouchers_Fact_TaxInputs */
 /** @typedef {{}} Vouchers_OverviewInputs */
 /** @typedef {{}} Vouchers_AmountInputs */
@@ -2193,14 +2222,11 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Vouchers_TermsInputs */
 /** @typedef {{}} Vouchers_CheckedInputs */
 /** @typedef {{}} Vouchers_Read_TermsInputs */
-/** @typedef {{}} Vouchers_OrderInputs */
-/** @typedef {{ sum: NonNullable<unknown> }} Vouchers_Order_SumInputs */
 /** @typedef {{}} Vouchers_Order_FailedInputs */
 /** @typedef {{}} Vouchers_Order_NewInputs */
 /** @typedef {{}} Vouchers_Sold_Out_TitleInputs */
 /** @typedef {{}} Vouchers_Sold_Out_TextInputs */
 /** @typedef {{}} Vouchers_Unknown_TitleInputs */
-/** @typedef {{}} Vouchers_Unknown_CheckingInputs */
 /** @typedef {{}} Vouchers_Unknown_Arrived_TitleInputs */
 /** @typedef {{}} Vouchers_Unknown_ArrivedInputs */
 /** @typedef {{}} Vouchers_Unknown_GuestInputs */
@@ -2208,13 +2234,6 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Vouchers_Unknown_UndecidedInputs */
 /** @typedef {{}} Vouchers_Unknown_ShowInputs */
 /** @typedef {{}} Vouchers_Unknown_BackInputs */
-/** @typedef {{}} Vouchers_Unknown_Payment_TitleInputs */
-/** @typedef {{}} Vouchers_Unknown_Payment_Made_TitleInputs */
-/** @typedef {{}} Vouchers_Unknown_Payment_MadeInputs */
-/** @typedef {{}} Vouchers_Unknown_Payment_NothingInputs */
-/** @typedef {{}} Vouchers_Unknown_Payment_UndecidedInputs */
-/** @typedef {{}} Vouchers_Unknown_Payment_ShowInputs */
-/** @typedef {{}} Vouchers_Unknown_Payment_BackInputs */
 /** @typedef {{}} Vouchers_Known_KeptInputs */
 /** @typedef {{}} Vouchers_Ordered_TitleInputs */
 /** @typedef {{}} Vouchers_Ordered_TextInputs */
@@ -2234,7 +2253,6 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Vouchers_Taken_Lost_AddressInputs */
 /** @typedef {{ count: NonNullable<unknown> }} Vouchers_PiecesInputs */
 /** @typedef {{ count: NonNullable<unknown>, days: NonNullable<unknown>, employees: NonNullable<unknown> }} Vouchers_Calculator_ResultInputs */
-/** @typedef {{ sum: NonNullable<unknown> }} Vouchers_To_PayInputs */
 /** @typedef {{}} Vouchers_Save_OrderInputs */
 /** @typedef {{}} Vouchers_Valid_LaterInputs */
 /** @typedef {{}} Vouchers_Fact_Valid_LaterInputs */
@@ -2311,19 +2329,14 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Cards_Price_ListInputs */
 /** @typedef {{}} Cards_Read_TermsInputs */
 /** @typedef {{}} Cards_Read_PricesInputs */
-/** @typedef {{ sum: NonNullable<unknown> }} Cards_OrderInputs */
 /** @typedef {{}} Cards_Order_FailedInputs */
 /** @typedef {{}} Cards_Unknown_TitleInputs */
-/** @typedef {{}} Cards_Unknown_CheckingInputs */
 /** @typedef {{}} Cards_Unknown_Arrived_TitleInputs */
 /** @typedef {{}} Cards_Unknown_ArrivedInputs */
 /** @typedef {{}} Cards_Unknown_OpenInputs */
 /** @typedef {{}} Cards_Unknown_UndecidedInputs */
 /** @typedef {{}} Cards_Unknown_BackInputs */
 /** @typedef {{}} Cards_Unknown_SupportInputs */
-/** @typedef {{}} Cards_Unknown_Payment_TitleInputs */
-/** @typedef {{}} Cards_Unknown_PaymentInputs */
-/** @typedef {{}} Cards_Unknown_Payment_BackInputs */
 /** @typedef {{}} Cards_Show_EmployeesInputs */
 /** @typedef {{}} Cards_Show_HomeInputs */
 /** @typedef {{}} Cards_PayInputs */
@@ -2340,6 +2353,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Cards_Canceled_TitleInputs */
 /** @typedef {{}} Cards_Canceled_TextInputs */
 /** @typedef {{ places: NonNullable<unknown>, extra: NonNullable<unknown> }} Cards_Error_Too_Many_EmployeesInputs */
+/** @typedef {{}} Cards_Unknown_RepeatInputs */
 /** @typedef {{}} Settings_TitleInputs */
 /** @typedef {{}} Settings_TextInputs */
 /** @typedef {{}} Settings_Unkept_TitleInputs */
@@ -2454,6 +2468,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Privacy_Key_Download_ColumnsInputs */
 /** @typedef {{}} Privacy_Key_ScrollInputs */
 /** @typedef {{}} Privacy_Key_ReloadInputs */
+/** @typedef {{}} Privacy_Key_Payment_MethodInputs */
 import * as __fi from "./fi.js"
 import * as __en from "./en.js"
 /**
@@ -3089,7 +3104,7 @@ export const logged_out = /** @type {((inputs?: Logged_OutInputs, options?: { lo
 /**
 * | output |
 * | --- |
-* | "We couldn’t log you out of the service, but your session in this browser has ended." |
+* | "Your session in this browser has ended, but we couldn’t log you out everywhere." |
 *
 * @param {Logout_FailedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -3215,16 +3230,16 @@ export const blocking_reload = /** @type {((inputs?: Blocking_ReloadInputs, opti
 /**
 * | output |
 * | --- |
-* | "Part of the service couldn’t be opened. There may be a new version, or your connection was lost. Reload the page." |
+* | "Part of the service couldn’t be opened. Reload the page to get the latest version." |
 *
-* @param {Gone_ChunkInputs} inputs
+* @param {Chunk_ErrorInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
 * @returns {LocalizedString}
 */
-export const gone_chunk = /** @type {((inputs?: Gone_ChunkInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Gone_ChunkInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+export const chunk_error = /** @type {((inputs?: Chunk_ErrorInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Chunk_ErrorInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.gone_chunk(inputs)
-	return __fi.gone_chunk(inputs)
+	if (locale === "en") return __en.chunk_error(inputs)
+	return __fi.chunk_error(inputs)
 });
 /**
 * | output |
@@ -3355,7 +3370,7 @@ export const impersonation_leave_title = /** @type {((inputs?: Impersonation_Lea
 /**
 * | output |
 * | --- |
-* | "You’re acting on behalf of another user. You can stay on this page, continue to the page you chose, or end the session." |
+* | "You’re acting on behalf of another user. You can stay here, continue to the page you chose, or end the session." |
 *
 * @param {Impersonation_Leave_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -3551,7 +3566,7 @@ export const palette_search = /** @type {((inputs?: Palette_SearchInputs, option
 /**
 * | output |
 * | --- |
-* | "Search pages, actions and employees" |
+* | "Search pages, employees, loads and orders" |
 *
 * @param {Palette_Search_EmployeesInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -3649,6 +3664,20 @@ export const palette_actions = /** @type {((inputs?: Palette_ActionsInputs, opti
 /**
 * | output |
 * | --- |
+* | "Orders and invoices" |
+*
+* @param {Palette_OrdersInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const palette_orders = /** @type {((inputs?: Palette_OrdersInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Palette_OrdersInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.palette_orders(inputs)
+	return __fi.palette_orders(inputs)
+});
+/**
+* | output |
+* | --- |
 * | "Loads by month" |
 *
 * @param {Palette_MonthsInputs} inputs
@@ -3663,30 +3692,30 @@ export const palette_months = /** @type {((inputs?: Palette_MonthsInputs, option
 /**
 * | output |
 * | --- |
-* | "Getting the employees" |
+* | "Getting your company’s data" |
 *
-* @param {Palette_Employees_LoadingInputs} inputs
+* @param {Palette_Data_LoadingInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
 * @returns {LocalizedString}
 */
-export const palette_employees_loading = /** @type {((inputs?: Palette_Employees_LoadingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Palette_Employees_LoadingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+export const palette_data_loading = /** @type {((inputs?: Palette_Data_LoadingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Palette_Data_LoadingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.palette_employees_loading(inputs)
-	return __fi.palette_employees_loading(inputs)
+	if (locale === "en") return __en.palette_data_loading(inputs)
+	return __fi.palette_data_loading(inputs)
 });
 /**
 * | output |
 * | --- |
-* | "We couldn’t get the employees." |
+* | "We couldn’t get these: {what}" |
 *
-* @param {Palette_Employees_FailedInputs} inputs
+* @param {Palette_Data_FailedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
 * @returns {LocalizedString}
 */
-export const palette_employees_failed = /** @type {((inputs?: Palette_Employees_FailedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Palette_Employees_FailedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+export const palette_data_failed = /** @type {((inputs: Palette_Data_FailedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Palette_Data_FailedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.palette_employees_failed(inputs)
-	return __fi.palette_employees_failed(inputs)
+	if (locale === "en") return __en.palette_data_failed(inputs)
+	return __fi.palette_data_failed(inputs)
 });
 /**
 * | output |
@@ -3747,7 +3776,7 @@ export const keys_show = /** @type {((inputs?: Keys_ShowInputs, options?: { loca
 /**
 * | output |
 * | --- |
-* | "Keyboard shortcuts on this page" |
+* | "Keyboard shortcuts" |
 *
 * @param {Keys_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -3831,20 +3860,6 @@ export const keys_group_tabs = /** @type {((inputs?: Keys_Group_TabsInputs, opti
 /**
 * | output |
 * | --- |
-* | "Menus" |
-*
-* @param {Keys_Group_MenuInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const keys_group_menu = /** @type {((inputs?: Keys_Group_MenuInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Keys_Group_MenuInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.keys_group_menu(inputs)
-	return __fi.keys_group_menu(inputs)
-});
-/**
-* | output |
-* | --- |
 * | "List fields" |
 *
 * @param {Keys_Group_ComboboxInputs} inputs
@@ -3869,20 +3884,6 @@ export const keys_group_calendar = /** @type {((inputs?: Keys_Group_CalendarInpu
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.keys_group_calendar(inputs)
 	return __fi.keys_group_calendar(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "Options" |
-*
-* @param {Keys_Group_RadioInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const keys_group_radio = /** @type {((inputs?: Keys_Group_RadioInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Keys_Group_RadioInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.keys_group_radio(inputs)
-	return __fi.keys_group_radio(inputs)
 });
 /**
 * | output |
@@ -3967,20 +3968,6 @@ export const keys_open_list = /** @type {((inputs?: Keys_Open_ListInputs, option
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.keys_open_list(inputs)
 	return __fi.keys_open_list(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "Open the menu" |
-*
-* @param {Keys_Open_MenuInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const keys_open_menu = /** @type {((inputs?: Keys_Open_MenuInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Keys_Open_MenuInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.keys_open_menu(inputs)
-	return __fi.keys_open_menu(inputs)
 });
 /**
 * | output |
@@ -6846,7 +6833,7 @@ export const wizard_start_over = /** @type {((inputs?: Wizard_Start_OverInputs, 
 /**
 * | output |
 * | --- |
-* | "Start over?" |
+* | "Start again?" |
 *
 * @param {Wizard_Start_Over_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -7673,20 +7660,6 @@ export const table_columns = /** @type {((inputs?: Table_ColumnsInputs, options?
 /**
 * | output |
 * | --- |
-* | "Columns and views" |
-*
-* @param {Table_ViewInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const table_view = /** @type {((inputs?: Table_ViewInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Table_ViewInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.table_view(inputs)
-	return __fi.table_view(inputs)
-});
-/**
-* | output |
-* | --- |
 * | "Views" |
 *
 * @param {Table_ViewsInputs} inputs
@@ -7897,49 +7870,6 @@ export const table_view_copy_failed = /** @type {((inputs?: Table_View_Copy_Fail
 /**
 * | output |
 * | --- |
-* | "Save or print" |
-*
-* @param {Table_Save_Or_PrintInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const table_save_or_print = /** @type {((inputs?: Table_Save_Or_PrintInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Table_Save_Or_PrintInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.table_save_or_print(inputs)
-	return __fi.table_save_or_print(inputs)
-});
-/**
-* | countPlural | output |
-* | --- | --- |
-* | "one" | "{count} row, chosen columns" |
-* | "other" | "{count} rows, chosen columns" |
-*
-* @param {Table_Save_RowsInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const table_save_rows = /** @type {((inputs: Table_Save_RowsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Table_Save_RowsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.table_save_rows(inputs)
-	return __fi.table_save_rows(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "Rows of all pages, chosen columns" |
-*
-* @param {Table_Save_AllInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const table_save_all = /** @type {((inputs?: Table_Save_AllInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Table_Save_AllInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.table_save_all(inputs)
-	return __fi.table_save_all(inputs)
-});
-/**
-* | output |
-* | --- |
 * | "Download Excel" |
 *
 * @param {Table_Save_XlsxInputs} inputs
@@ -8020,6 +7950,188 @@ export const table_save_failed = /** @type {((inputs?: Table_Save_FailedInputs, 
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.table_save_failed(inputs)
 	return __fi.table_save_failed(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Export" |
+*
+* @param {Table_ExportInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const table_export = /** @type {((inputs?: Table_ExportInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Table_ExportInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.table_export(inputs)
+	return __fi.table_export(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Export selected ({count})" |
+*
+* @param {Table_Export_SelectedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const table_export_selected = /** @type {((inputs: Table_Export_SelectedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Table_Export_SelectedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.table_export_selected(inputs)
+	return __fi.table_export_selected(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Select rows" |
+*
+* @param {Table_Select_RowsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const table_select_rows = /** @type {((inputs?: Table_Select_RowsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Table_Select_RowsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.table_select_rows(inputs)
+	return __fi.table_select_rows(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Selected rows" |
+*
+* @param {Table_SelectionInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const table_selection = /** @type {((inputs?: Table_SelectionInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Table_SelectionInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.table_selection(inputs)
+	return __fi.table_selection(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "{count} selected" |
+*
+* @param {Table_Selection_CountInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const table_selection_count = /** @type {((inputs: Table_Selection_CountInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Table_Selection_CountInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.table_selection_count(inputs)
+	return __fi.table_selection_count(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Clear selection" |
+*
+* @param {Table_Selection_ClearInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const table_selection_clear = /** @type {((inputs?: Table_Selection_ClearInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Table_Selection_ClearInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.table_selection_clear(inputs)
+	return __fi.table_selection_clear(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "{done} of {total} processed" |
+*
+* @param {Bulk_ProgressInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const bulk_progress = /** @type {((inputs: Bulk_ProgressInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Bulk_ProgressInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.bulk_progress(inputs)
+	return __fi.bulk_progress(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "{done} of {total} succeeded" |
+*
+* @param {Bulk_DoneInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const bulk_done = /** @type {((inputs: Bulk_DoneInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Bulk_DoneInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.bulk_done(inputs)
+	return __fi.bulk_done(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Processing" |
+*
+* @param {Bulk_RunningInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const bulk_running = /** @type {((inputs?: Bulk_RunningInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Bulk_RunningInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.bulk_running(inputs)
+	return __fi.bulk_running(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Not processed" |
+*
+* @param {Bulk_LeftInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const bulk_left = /** @type {((inputs?: Bulk_LeftInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Bulk_LeftInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.bulk_left(inputs)
+	return __fi.bulk_left(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Stop" |
+*
+* @param {Bulk_StopInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const bulk_stop = /** @type {((inputs?: Bulk_StopInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Bulk_StopInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.bulk_stop(inputs)
+	return __fi.bulk_stop(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The processing was interrupted. The remaining rows are unchanged." |
+*
+* @param {Bulk_InterruptedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const bulk_interrupted = /** @type {((inputs?: Bulk_InterruptedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Bulk_InterruptedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.bulk_interrupted(inputs)
+	return __fi.bulk_interrupted(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Rows" |
+*
+* @param {Bulk_RowsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const bulk_rows = /** @type {((inputs?: Bulk_RowsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Bulk_RowsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.bulk_rows(inputs)
+	return __fi.bulk_rows(inputs)
 });
 /**
 * | output |
@@ -8122,7 +8234,7 @@ export const login_forgot = /** @type {((inputs?: Login_ForgotInputs, options?: 
 /**
 * | output |
 * | --- |
-* | "Looking for your own employee benefits?" |
+* | "Your own benefits" |
 *
 * @param {Login_Employee_QuestionInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -8136,7 +8248,7 @@ export const login_employee_question = /** @type {((inputs?: Login_Employee_Ques
 /**
 * | output |
 * | --- |
-* | "Log in to the employee app" |
+* | "Employee app" |
 *
 * @param {Login_Employee_LinkInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -8346,20 +8458,6 @@ export const login_panel_money = /** @type {((inputs?: Login_Panel_MoneyInputs, 
 /**
 * | output |
 * | --- |
-* | "Order paper vouchers and virtual cards." |
-*
-* @param {Login_Panel_OrdersInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const login_panel_orders = /** @type {((inputs?: Login_Panel_OrdersInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Login_Panel_OrdersInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.login_panel_orders(inputs)
-	return __fi.login_panel_orders(inputs)
-});
-/**
-* | output |
-* | --- |
 * | "Get reports for payroll and the Incomes Register." |
 *
 * @param {Login_Panel_ReportsInputs} inputs
@@ -8370,34 +8468,6 @@ export const login_panel_reports = /** @type {((inputs?: Login_Panel_ReportsInpu
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.login_panel_reports(inputs)
 	return __fi.login_panel_reports(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "Need help with logging in?" |
-*
-* @param {Login_Panel_HelpInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const login_panel_help = /** @type {((inputs?: Login_Panel_HelpInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Login_Panel_HelpInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.login_panel_help(inputs)
-	return __fi.login_panel_help(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "Open Help" |
-*
-* @param {Login_Panel_Help_LinkInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const login_panel_help_link = /** @type {((inputs?: Login_Panel_Help_LinkInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Login_Panel_Help_LinkInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.login_panel_help_link(inputs)
-	return __fi.login_panel_help_link(inputs)
 });
 /**
 * | output |
@@ -8570,35 +8640,7 @@ export const impersonation_to_own = /** @type {((inputs?: Impersonation_To_OwnIn
 /**
 * | output |
 * | --- |
-* | "Need help?" |
-*
-* @param {Login_HelpInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const login_help = /** @type {((inputs?: Login_HelpInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Login_HelpInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.login_help(inputs)
-	return __fi.login_help(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "Open Help" |
-*
-* @param {Login_Help_LinkInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const login_help_link = /** @type {((inputs?: Login_Help_LinkInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Login_Help_LinkInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.login_help_link(inputs)
-	return __fi.login_help_link(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "Would you like to order paper vouchers without a username?" |
+* | "Paper vouchers" |
 *
 * @param {Login_Order_QuestionInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -8654,7 +8696,7 @@ export const login_created_verify = /** @type {((inputs: Login_Created_VerifyInp
 /**
 * | output |
 * | --- |
-* | "Is your company new here?" |
+* | "New customer" |
 *
 * @param {Login_NewInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -8696,16 +8738,30 @@ export const login_new_account = /** @type {((inputs?: Login_New_AccountInputs, 
 /**
 * | output |
 * | --- |
-* | "Don’t have a username?" |
+* | "Fill in your username and password." |
 *
-* @param {Login_No_AccountInputs} inputs
+* @param {Login_MissingInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
 * @returns {LocalizedString}
 */
-export const login_no_account = /** @type {((inputs?: Login_No_AccountInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Login_No_AccountInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+export const login_missing = /** @type {((inputs?: Login_MissingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Login_MissingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.login_no_account(inputs)
-	return __fi.login_no_account(inputs)
+	if (locale === "en") return __en.login_missing(inputs)
+	return __fi.login_missing(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Open Help" |
+*
+* @param {Login_Help_LinkInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const login_help_link = /** @type {((inputs?: Login_Help_LinkInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Login_Help_LinkInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.login_help_link(inputs)
+	return __fi.login_help_link(inputs)
 });
 /**
 * | output |
@@ -8808,7 +8864,7 @@ export const profile_last_name = /** @type {((inputs?: Profile_Last_NameInputs, 
 /**
 * | output |
 * | --- |
-* | "Email" |
+* | "Email address" |
 *
 * @param {Profile_EmailInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -9228,7 +9284,7 @@ export const reset_title = /** @type {((inputs?: Reset_TitleInputs, options?: { 
 /**
 * | output |
 * | --- |
-* | "Enter your username or email address and we’ll send you a link to reset your password." |
+* | "Enter your username or email address. We’ll send you a link to reset your password." |
 *
 * @param {Reset_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -9452,7 +9508,7 @@ export const new_password_link_expired = /** @type {((inputs?: New_Password_Link
 /**
 * | output |
 * | --- |
-* | "This link has already been used or replaced by a newer one, or part of the address is missing. Request a new link." |
+* | "This link has been used or replaced, or part of it is missing. Request a new link." |
 *
 * @param {New_Password_Link_InvalidInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -9676,7 +9732,7 @@ export const verify_email_invalid = /** @type {((inputs?: Verify_Email_InvalidIn
 /**
 * | output |
 * | --- |
-* | "A newer link has replaced this one, the change has been cancelled, or part of the link is missing." |
+* | "The link has been replaced or cancelled, or part of it is missing." |
 *
 * @param {Verify_Change_InvalidInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -10264,7 +10320,7 @@ export const help_q_email = /** @type {((inputs?: Help_Q_EmailInputs, options?: 
 /**
 * | output |
 * | --- |
-* | "Check your spam folder first. If you try to log in with an unverified address, you can request a new link." |
+* | "Check your spam folder first. You can request a new link when you try to log in." |
 *
 * @param {Help_A_EmailInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -10558,7 +10614,7 @@ export const sign_up_new_title = /** @type {((inputs?: Sign_Up_New_TitleInputs, 
 /**
 * | output |
 * | --- |
-* | "Create a username if your company isn’t a customer yet and you only want to order paper vouchers." |
+* | "Create a username to order only paper vouchers, if your company isn’t a customer yet." |
 *
 * @param {Sign_Up_New_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -11090,7 +11146,7 @@ export const existing_company_title = /** @type {((inputs?: Existing_Company_Tit
 /**
 * | output |
 * | --- |
-* | "The company with the business ID {businessId} already has a contract or a username in the service. Log in, or create your own username with the customer number." |
+* | "The company with the business ID {businessId} already has a contract or a username. Log in, or create your own username with the customer number." |
 *
 * @param {Existing_Company_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -11272,7 +11328,7 @@ export const resend_title = /** @type {((inputs?: Resend_TitleInputs, options?: 
 /**
 * | output |
 * | --- |
-* | "We’ll send a new link to the email address in the contract or in the contact’s details. Earlier links will stop working." |
+* | "We’ll send a new link to the email address in the contract or contact details. Earlier links will stop working." |
 *
 * @param {Resend_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -11370,7 +11426,7 @@ export const summary_next = /** @type {((inputs?: Summary_NextInputs, options?: 
 /**
 * | output |
 * | --- |
-* | "The person who signed will get an email within a few minutes, with a link for creating a username." |
+* | "The person who signed will soon get a link for creating a username by email." |
 *
 * @param {Summary_Step_MailInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -13456,7 +13512,7 @@ export const home_order_failed_retry = /** @type {((inputs?: Home_Order_Failed_R
 /**
 * | output |
 * | --- |
-* | "Missing from the balance" |
+* | "Balance short by" |
 *
 * @param {Home_MissingInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -13498,7 +13554,7 @@ export const home_missing_failed = /** @type {((inputs?: Home_Missing_FailedInpu
 /**
 * | output |
 * | --- |
-* | "Loads on {date}" |
+* | "For the loads on {date}" |
 *
 * @param {Home_Missing_ForInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -13858,6 +13914,20 @@ export const contacts_username_hint = /** @type {((inputs?: Contacts_Username_Hi
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.contacts_username_hint(inputs)
 	return __fi.contacts_username_hint(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "A suggestion of 6–⁠100 characters. The contact chooses the username from the link in the activation email." |
+*
+* @param {Contacts_Username_ProposalInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contacts_username_proposal = /** @type {((inputs?: Contacts_Username_ProposalInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contacts_Username_ProposalInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contacts_username_proposal(inputs)
+	return __fi.contacts_username_proposal(inputs)
 });
 /**
 * | output |
@@ -14548,7 +14618,7 @@ export const company_cancel = /** @type {((inputs?: Company_CancelInputs, option
 /**
 * | output |
 * | --- |
-* | "We couldn’t update the company information. Nothing was changed. Try again in a moment." |
+* | "We couldn’t update the company information, so nothing was changed. Try again in a moment." |
 *
 * @param {Company_Save_FailedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -15094,7 +15164,7 @@ export const employees_row_end_not_now = /** @type {((inputs?: Employees_Row_End
 /**
 * | output |
 * | --- |
-* | "Search by name or employee number" |
+* | "Name or employee number" |
 *
 * @param {Employees_Search_LabelInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -15319,7 +15389,7 @@ export const employees_field_last_name = /** @type {((inputs?: Employees_Field_L
 /**
 * | output |
 * | --- |
-* | "Email" |
+* | "Email address" |
 *
 * @param {Employees_Field_EmailInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -15553,6 +15623,20 @@ export const employees_field_start = /** @type {((inputs?: Employees_Field_Start
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.employees_field_start(inputs)
 	return __fi.employees_field_start(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The start date is more than a year ahead. Check the year." |
+*
+* @param {Employees_Start_FarInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_start_far = /** @type {((inputs?: Employees_Start_FarInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Start_FarInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_start_far(inputs)
+	return __fi.employees_start_far(inputs)
 });
 /**
 * | output |
@@ -16103,8 +16187,8 @@ export const employees_end_title = /** @type {((inputs: Employees_End_TitleInput
 /**
 * | daysPlural | output |
 * | --- | --- |
-* | "one" | "The employee will get an email on the end date. After that they’ll have {days} day to use the loaded funds, and then their data will be removed." |
-* | "other" | "The employee will get an email on the end date. After that they’ll have {days} days to use the loaded funds, and then their data will be removed." |
+* | "one" | "The employee will get an email on the end date. They can use the loaded funds for {days} day. Then their data will be removed." |
+* | "other" | "The employee will get an email on the end date. They can use the loaded funds for {days} days. Then their data will be removed." |
 *
 * @param {Employees_End_ExplainedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -16750,14 +16834,14 @@ export const employees_import_faulty_text = /** @type {((inputs?: Employees_Impo
 * | --- |
 * | "Corrected" |
 *
-* @param {Employees_Import_MendedInputs} inputs
+* @param {Employees_Import_CorrectedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
 * @returns {LocalizedString}
 */
-export const employees_import_mended = /** @type {((inputs?: Employees_Import_MendedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_MendedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+export const employees_import_corrected = /** @type {((inputs?: Employees_Import_CorrectedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_CorrectedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.employees_import_mended(inputs)
-	return __fi.employees_import_mended(inputs)
+	if (locale === "en") return __en.employees_import_corrected(inputs)
+	return __fi.employees_import_corrected(inputs)
 });
 /**
 * | output |
@@ -16804,7 +16888,7 @@ export const employees_import_too_many = /** @type {((inputs: Employees_Import_T
 /**
 * | output |
 * | --- |
-* | "Employees without a benefit: {count}. Their Benefits cell is empty or the column is missing. Start over and add benefits to the spreadsheet, for example lunc..." |
+* | "Employees without a benefit: {count}. Their Benefits cell is empty or the column is missing. Start again and add benefits to the spreadsheet, or give them to..." |
 *
 * @param {Employees_Import_No_BenefitsInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -17658,6 +17742,20 @@ export const employees_import_ends_now = /** @type {((inputs: Employees_Import_E
 /**
 * | output |
 * | --- |
+* | "Benefits that start more than a year ahead: {count}. Check the year." |
+*
+* @param {Employees_Import_Starts_FarInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_import_starts_far = /** @type {((inputs: Employees_Import_Starts_FarInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_Starts_FarInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_import_starts_far(inputs)
+	return __fi.employees_import_starts_far(inputs)
+});
+/**
+* | output |
+* | --- |
 * | "Left out" |
 *
 * @param {Employees_Import_Section_Left_OutInputs} inputs
@@ -17770,7 +17868,7 @@ export const employees_import_back_to_columns = /** @type {((inputs?: Employees_
 /**
 * | output |
 * | --- |
-* | "Start over?" |
+* | "Start again?" |
 *
 * @param {Employees_Import_Over_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -17814,14 +17912,14 @@ export const employees_import_troubled = /** @type {((inputs: Employees_Import_T
 * | --- |
 * | "Correct rows" |
 *
-* @param {Employees_Import_MendInputs} inputs
+* @param {Employees_Import_CorrectInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
 * @returns {LocalizedString}
 */
-export const employees_import_mend = /** @type {((inputs?: Employees_Import_MendInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_MendInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+export const employees_import_correct = /** @type {((inputs?: Employees_Import_CorrectInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_CorrectInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.employees_import_mend(inputs)
-	return __fi.employees_import_mend(inputs)
+	if (locale === "en") return __en.employees_import_correct(inputs)
+	return __fi.employees_import_correct(inputs)
 });
 /**
 * | output |
@@ -17882,7 +17980,7 @@ export const employees_import_kept_resume = /** @type {((inputs?: Employees_Impo
 /**
 * | output |
 * | --- |
-* | "The working hours percentage can be at most {part} for part-time and {full} for temporary employees." |
+* | "The working hours percentage is at most {part} for part-time and {full} for temporary employees." |
 *
 * @param {Employees_Error_Percentage_MostInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -17920,6 +18018,34 @@ export const employees_filter_no_benefit = /** @type {((inputs?: Employees_Filte
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.employees_filter_no_benefit(inputs)
 	return __fi.employees_filter_no_benefit(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "End benefits ({count})" |
+*
+* @param {Employees_End_Many_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_end_many_title = /** @type {((inputs: Employees_End_Many_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_End_Many_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_end_many_title(inputs)
+	return __fi.employees_end_many_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Ends {date}" |
+*
+* @param {Employees_End_OutcomeInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const employees_end_outcome = /** @type {((inputs: Employees_End_OutcomeInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_End_OutcomeInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.employees_end_outcome(inputs)
+	return __fi.employees_end_outcome(inputs)
 });
 /**
 * | output |
@@ -18316,7 +18442,7 @@ export const benefits_on_hold_title = /** @type {((inputs?: Benefits_On_Hold_Tit
 /**
 * | output |
 * | --- |
-* | "You can’t load a benefit that is on hold, but you can still edit its group." |
+* | "You can’t load a benefit on hold, but you can edit its group." |
 *
 * @param {Benefits_On_Hold_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -18358,7 +18484,7 @@ export const benefits_group_none_title = /** @type {((inputs?: Benefits_Group_No
 /**
 * | output |
 * | --- |
-* | "In a benefit group you decide how much of the benefit an employee gets and how it’s loaded. The benefit becomes active when you create the group." |
+* | "In a benefit group you set the amount and the loading method. The benefit becomes active when you create the group." |
 *
 * @param {Benefits_Group_None_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -19072,7 +19198,7 @@ export const benefits_cards_title = /** @type {((inputs?: Benefits_Cards_TitleIn
 /**
 * | output |
 * | --- |
-* | "When you create the group, every employee gets this benefit and a virtual card is ordered for them. A benefit can have only one group." |
+* | "Creating the group gives every employee this benefit and a virtual card. A benefit can have only one group." |
 *
 * @param {Benefits_Cards_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -19100,7 +19226,7 @@ export const benefits_confirm_title = /** @type {((inputs?: Benefits_Confirm_Tit
 /**
 * | output |
 * | --- |
-* | "All employees of the company are added to the group, and virtual cards are ordered for them." |
+* | "All employees are added to the group, and virtual cards are ordered for them." |
 *
 * @param {Benefits_Confirm_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -19488,6 +19614,20 @@ export const payments_methods_need_sum = /** @type {((inputs?: Payments_Methods_
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.payments_methods_need_sum(inputs)
 	return __fi.payments_methods_need_sum(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "No payment methods are available now. Try again in a moment." |
+*
+* @param {Payments_Methods_NoneInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const payments_methods_none = /** @type {((inputs?: Payments_Methods_NoneInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Payments_Methods_NoneInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.payments_methods_none(inputs)
+	return __fi.payments_methods_none(inputs)
 });
 /**
 * | output |
@@ -20150,6 +20290,20 @@ export const payments_group_invoice = /** @type {((inputs?: Payments_Group_Invoi
 /**
 * | output |
 * | --- |
+* | "Invoice" |
+*
+* @param {Payments_Group_TransferInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const payments_group_transfer = /** @type {((inputs?: Payments_Group_TransferInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Payments_Group_TransferInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.payments_group_transfer(inputs)
+	return __fi.payments_group_transfer(inputs)
+});
+/**
+* | output |
+* | --- |
 * | "Other payment method" |
 *
 * @param {Payments_Method_OtherInputs} inputs
@@ -20175,6 +20329,20 @@ export const payments_methods_count = /** @type {((inputs: Payments_Methods_Coun
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.payments_methods_count(inputs)
 	return __fi.payments_methods_count(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Due date passed" |
+*
+* @param {Payments_Due_PassedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const payments_due_passed = /** @type {((inputs?: Payments_Due_PassedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Payments_Due_PassedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.payments_due_passed(inputs)
+	return __fi.payments_due_passed(inputs)
 });
 /**
 * | output |
@@ -20235,48 +20403,6 @@ export const payments_above_maximum = /** @type {((inputs: Payments_Above_Maximu
 /**
 * | output |
 * | --- |
-* | "Pay now" |
-*
-* @param {Payments_Group_NowInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const payments_group_now = /** @type {((inputs?: Payments_Group_NowInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Payments_Group_NowInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.payments_group_now(inputs)
-	return __fi.payments_group_now(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "Your choice sends the order and takes you to payment." |
-*
-* @param {Payments_Group_Now_HintInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const payments_group_now_hint = /** @type {((inputs?: Payments_Group_Now_HintInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Payments_Group_Now_HintInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.payments_group_now_hint(inputs)
-	return __fi.payments_group_now_hint(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "You send the order after choosing." |
-*
-* @param {Payments_Group_Later_HintInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const payments_group_later_hint = /** @type {((inputs?: Payments_Group_Later_HintInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Payments_Group_Later_HintInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.payments_group_later_hint(inputs)
-	return __fi.payments_group_later_hint(inputs)
-});
-/**
-* | output |
-* | --- |
 * | "Card fee {fee}" |
 *
 * @param {Payments_Card_CostsInputs} inputs
@@ -20287,34 +20413,6 @@ export const payments_card_costs = /** @type {((inputs: Payments_Card_CostsInput
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.payments_card_costs(inputs)
 	return __fi.payments_card_costs(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "Your choice takes you straight to payment." |
-*
-* @param {Payments_Group_Now_PayingInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const payments_group_now_paying = /** @type {((inputs?: Payments_Group_Now_PayingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Payments_Group_Now_PayingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.payments_group_now_paying(inputs)
-	return __fi.payments_group_now_paying(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "You confirm your choice separately." |
-*
-* @param {Payments_Group_Later_PayingInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const payments_group_later_paying = /** @type {((inputs?: Payments_Group_Later_PayingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Payments_Group_Later_PayingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.payments_group_later_paying(inputs)
-	return __fi.payments_group_later_paying(inputs)
 });
 /**
 * | output |
@@ -20333,7 +20431,7 @@ export const payments_settled_title = /** @type {((inputs?: Payments_Settled_Tit
 /**
 * | output |
 * | --- |
-* | "Somebody has paid the order or is paying it right now, for example in another tab. No new payment was made and nothing was charged again." |
+* | "Somebody has paid the order or is paying it now, perhaps in another tab. No new payment was made and nothing was charged again." |
 *
 * @param {Payments_Settled_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -20399,6 +20497,34 @@ export const payments_cancel_text = /** @type {((inputs?: Payments_Cancel_TextIn
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.payments_cancel_text(inputs)
 	return __fi.payments_cancel_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Pay {sum}" |
+*
+* @param {Payments_Submit_PayInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const payments_submit_pay = /** @type {((inputs: Payments_Submit_PayInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Payments_Submit_PayInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.payments_submit_pay(inputs)
+	return __fi.payments_submit_pay(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Last used" |
+*
+* @param {Payments_Group_LastInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const payments_group_last = /** @type {((inputs?: Payments_Group_LastInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Payments_Group_LastInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.payments_group_last(inputs)
+	return __fi.payments_group_last(inputs)
 });
 /**
 * | output |
@@ -20502,7 +20628,7 @@ export const deposit_requests_title = /** @type {((inputs: Deposit_Requests_Titl
 /**
 * | output |
 * | --- |
-* | "Load requests from employees total {sum}. They go through oldest first, when money arrives in the account or the month of the request begins." |
+* | "Load requests from employees total {sum}. They go through oldest first, when money arrives or the requested month begins." |
 *
 * @param {Deposit_Requests_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -20852,7 +20978,7 @@ export const deposit_unknown_nothing = /** @type {((inputs?: Deposit_Unknown_Not
 /**
 * | output |
 * | --- |
-* | "We don’t know whether an invoice was created. You haven’t been charged. You can make the deposit again: an unpaid invoice expires three banking days after it..." |
+* | "We don’t know whether an invoice was created. You haven’t been charged. You can deposit again: an unpaid invoice expires three banking days after its due date." |
 *
 * @param {Deposit_Unknown_Nothing_InvoiceInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -20992,7 +21118,7 @@ export const deposit_confirmed_title = /** @type {((inputs?: Deposit_Confirmed_T
 /**
 * | output |
 * | --- |
-* | "The money will be added to the balance when your bank has transferred it, in 1–⁠3 banking days. You don’t need to do anything." |
+* | "Your bank transfers the money to the balance in 1–⁠3 banking days. You don’t need to do anything." |
 *
 * @param {Deposit_Confirmed_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -21020,7 +21146,7 @@ export const deposit_pending_title = /** @type {((inputs?: Deposit_Pending_Title
 /**
 * | output |
 * | --- |
-* | "The payment service hasn’t confirmed the payment yet. If you paid, the money will be added automatically. If you left without paying, the deposit expires in ..." |
+* | "The payment service hasn’t confirmed the payment yet. If you paid, the money will be added automatically. If you didn’t pay, it expires in 14 days and you wo..." |
 *
 * @param {Deposit_Pending_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -21128,6 +21254,20 @@ export const deposit_transfer_reference = /** @type {((inputs?: Deposit_Transfer
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.deposit_transfer_reference(inputs)
 	return __fi.deposit_transfer_reference(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Amount to pay" |
+*
+* @param {Deposit_Transfer_AmountInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const deposit_transfer_amount = /** @type {((inputs?: Deposit_Transfer_AmountInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Transfer_AmountInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.deposit_transfer_amount(inputs)
+	return __fi.deposit_transfer_amount(inputs)
 });
 /**
 * | output |
@@ -21636,7 +21776,7 @@ export const deposit_forecast_short_today = /** @type {((inputs?: Deposit_Foreca
 /**
 * | output |
 * | --- |
-* | "Deposit at least {sum} by {date}." |
+* | "{sum} is missing: deposit it by {date}." |
 *
 * @param {Deposit_Forecast_TransferInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -21804,7 +21944,7 @@ export const deposit_forecast_expected = /** @type {((inputs?: Deposit_Forecast_
 /**
 * | output |
 * | --- |
-* | "The forecast assumes that everyone gets all that can still be loaded for them: lunch every month and yearly benefits in January. This month’s lunch is includ..." |
+* | "The forecast assumes that everyone gets the maximum. Lunch is loaded every month and yearly benefits in January. This month’s lunch is included until some ha..." |
 *
 * @param {Deposit_Forecast_AssumesInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -21972,7 +22112,7 @@ export const deposit_forecast_with = /** @type {((inputs: Deposit_Forecast_WithI
 /**
 * | output |
 * | --- |
-* | "Deposit at least {sum} now. The money will be in the account on {earliest} at the earliest and {latest} at the latest." |
+* | "{sum} is missing: deposit it now. The money will be in the account between {earliest} and {latest}." |
 *
 * @param {Deposit_Forecast_Transfer_NowInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -22108,6 +22248,34 @@ export const deposit_open_forget = /** @type {((inputs?: Deposit_Open_ForgetInpu
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.deposit_open_forget(inputs)
 	return __fi.deposit_open_forget(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Several deposits have arrived" |
+*
+* @param {Deposit_Unknown_Several_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const deposit_unknown_several_title = /** @type {((inputs?: Deposit_Unknown_Several_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Unknown_Several_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.deposit_unknown_several_title(inputs)
+	return __fi.deposit_unknown_several_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Several deposits of this amount have arrived in the account. If there are too many, ask customer service for a refund." |
+*
+* @param {Deposit_Unknown_SeveralInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const deposit_unknown_several = /** @type {((inputs?: Deposit_Unknown_SeveralInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Unknown_SeveralInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.deposit_unknown_several(inputs)
+	return __fi.deposit_unknown_several(inputs)
 });
 /**
 * | output |
@@ -22756,6 +22924,20 @@ export const top_up_error_employees = /** @type {((inputs?: Top_Up_Error_Employe
 /**
 * | output |
 * | --- |
+* | "One load can have at most {max} employees. Make several loads." |
+*
+* @param {Top_Up_Error_Too_ManyInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_error_too_many = /** @type {((inputs: Top_Up_Error_Too_ManyInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Error_Too_ManyInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_error_too_many(inputs)
+	return __fi.top_up_error_too_many(inputs)
+});
+/**
+* | output |
+* | --- |
 * | "Employee" |
 *
 * @param {Top_Up_Column_EmployeeInputs} inputs
@@ -23317,7 +23499,7 @@ export const top_up_changed = /** @type {((inputs?: Top_Up_ChangedInputs, option
 /**
 * | output |
 * | --- |
-* | "We couldn’t get up-to-date figures. Nothing was loaded. Try again." |
+* | "We couldn’t get up-to-date figures, so nothing was loaded. Try again." |
 *
 * @param {Top_Up_UnreadInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -23739,7 +23921,7 @@ export const top_up_invoiced_title = /** @type {((inputs?: Top_Up_Invoiced_Title
 /**
 * | output |
 * | --- |
-* | "The e-invoice ({total}) will be sent on the next banking day, and the payment takes 1–⁠3 banking days. The benefit will be loaded when the payment has arrived." |
+* | "The e-invoice ({total}) will be sent on the next banking day. The payment takes 1–⁠3 banking days. The benefit will be loaded when the payment has arrived." |
 *
 * @param {Top_Up_Invoiced_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -23753,7 +23935,7 @@ export const top_up_invoiced_text = /** @type {((inputs: Top_Up_Invoiced_TextInp
 /**
 * | output |
 * | --- |
-* | "The e-invoice ({total}) will be sent on the next banking day, and the payment takes 1–⁠3 banking days. The benefit will be loaded on {date} if the payment ha..." |
+* | "The e-invoice ({total}) will be sent on the next banking day. The payment takes 1–⁠3 banking days. The benefit will be loaded on {date} if the payment has ar..." |
 *
 * @param {Top_Up_Invoiced_Text_DateInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -24399,28 +24581,28 @@ export const top_up_confirm_changed = /** @type {((inputs?: Top_Up_Confirm_Chang
 * | --- |
 * | "The same load has already been made" |
 *
-* @param {Top_Up_Twin_TitleInputs} inputs
+* @param {Top_Up_Duplicate_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
 * @returns {LocalizedString}
 */
-export const top_up_twin_title = /** @type {((inputs?: Top_Up_Twin_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Twin_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+export const top_up_duplicate_title = /** @type {((inputs?: Top_Up_Duplicate_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Duplicate_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.top_up_twin_title(inputs)
-	return __fi.top_up_twin_title(inputs)
+	if (locale === "en") return __en.top_up_duplicate_title(inputs)
+	return __fi.top_up_duplicate_title(inputs)
 });
 /**
 * | output |
 * | --- |
 * | "{name} loaded the same benefit for the same employees on {time}, {sum} in total. Load again only if you want them to get it twice." |
 *
-* @param {Top_Up_Twin_TextInputs} inputs
+* @param {Top_Up_Duplicate_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
 * @returns {LocalizedString}
 */
-export const top_up_twin_text = /** @type {((inputs: Top_Up_Twin_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Twin_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+export const top_up_duplicate_text = /** @type {((inputs: Top_Up_Duplicate_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Duplicate_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.top_up_twin_text(inputs)
-	return __fi.top_up_twin_text(inputs)
+	if (locale === "en") return __en.top_up_duplicate_text(inputs)
+	return __fi.top_up_duplicate_text(inputs)
 });
 /**
 * | output |
@@ -25632,7 +25814,7 @@ export const reports_about_waiting_for_payment_and_date = /** @type {((inputs: R
 /**
 * | output |
 * | --- |
-* | "The amount will be taken from the company account and employees will receive their benefit on {date}. Make sure the balance is sufficient. To cancel the load..." |
+* | "The amount will be charged and employees will get their benefit on {date}. Make sure the balance is sufficient. To cancel the load, contact customer service." |
 *
 * @param {Reports_About_Waiting_For_DateInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -26752,7 +26934,7 @@ export const month_fee_note = /** @type {((inputs: Month_Fee_NoteInputs, options
 /**
 * | output |
 * | --- |
-* | "There are no loads from this month" |
+* | "There are no loads for the month" |
 *
 * @param {Month_Nothing_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -27354,7 +27536,7 @@ export const month_files_title = /** @type {((inputs?: Month_Files_TitleInputs, 
 /**
 * | output |
 * | --- |
-* | "CSV files of the month’s loads. The columns are those you chose in Download reports, where you can also add the wage type." |
+* | "CSV files of the month’s loads. The columns are those you chose in Download reports. You can add the wage type there." |
 *
 * @param {Month_Files_AboutInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -27690,7 +27872,7 @@ export const month_check_below = /** @type {((inputs: Month_Check_BelowInputs, o
 /**
 * | output |
 * | --- |
-* | "Loads and account transactions can’t be compared: some don’t show their payment method or the kind of transaction." |
+* | "Loads and transactions can’t be compared: some have no payment method or type." |
 *
 * @param {Month_Check_UntoldInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -27914,7 +28096,7 @@ export const month_other_fees = /** @type {((inputs: Month_Other_FeesInputs, opt
 /**
 * | output |
 * | --- |
-* | "Load requests count in the month they were loaded, even if they were requested for the next one." |
+* | "Load requests count in the month they were loaded, whatever month they were for." |
 *
 * @param {Month_Requests_NoteInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -27928,7 +28110,7 @@ export const month_requests_note = /** @type {((inputs?: Month_Requests_NoteInpu
 /**
 * | output |
 * | --- |
-* | "Who has got a different amount than on the same days of the previous month ({month}, up to {date})." |
+* | "Employees whose amount differs from the same days of {month} (up to {date})." |
 *
 * @param {Month_Changes_RunningInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -28096,7 +28278,7 @@ export const why_history = /** @type {((inputs?: Why_HistoryInputs, options?: { 
 /**
 * | output |
 * | --- |
-* | "The service doesn’t show when the group, working hours percentage, lunch days or leave changed, or who was chosen for each load." |
+* | "The service doesn’t show when group, percentage, lunch days or leave changed. It doesn’t show who was chosen for each load either." |
 *
 * @param {Why_Not_KeptInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -28488,7 +28670,7 @@ export const why_rule_not_added = /** @type {((inputs: Why_Rule_Not_AddedInputs,
 /**
 * | output |
 * | --- |
-* | "Entitlement to benefits didn’t start until {date}." |
+* | "The start date of the benefits is {date}." |
 *
 * @param {Why_Rule_Not_StartedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -29118,7 +29300,7 @@ export const charts_balance_label = /** @type {((inputs: Charts_Balance_LabelInp
 /**
 * | output |
 * | --- |
-* | "The balance is calculated backwards from today’s balance, based on the transactions. The line shows it at the end of each day. “Other” means refunds and bala..." |
+* | "The balance is calculated backwards from today’s balance, based on the transactions. The line shows the balance at the end of each day. “Other” means refunds..." |
 *
 * @param {Charts_Balance_NoteInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -29314,7 +29496,7 @@ export const requests_title = /** @type {((inputs?: Requests_TitleInputs, option
 /**
 * | output |
 * | --- |
-* | "These are the loads employees have requested. A request goes through automatically when money arrives in the account or its month begins, if the balance cove..." |
+* | "These are the loads employees have requested. With enough balance, a request goes through when money arrives or its month begins. Until then you can reject it." |
 *
 * @param {Requests_DescriptionInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -29790,7 +29972,7 @@ export const requests_needed = /** @type {((inputs?: Requests_NeededInputs, opti
 /**
 * | output |
 * | --- |
-* | "The service fees couldn’t be calculated, so we don’t know whether the balance covers all the requests." |
+* | "We couldn’t calculate the service fees, so we don’t know whether the balance is enough." |
 *
 * @param {Requests_Need_FailedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -29800,6 +29982,76 @@ export const requests_need_failed = /** @type {((inputs?: Requests_Need_FailedIn
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.requests_need_failed(inputs)
 	return __fi.requests_need_failed(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Reject selected" |
+*
+* @param {Requests_Reject_SelectedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const requests_reject_selected = /** @type {((inputs?: Requests_Reject_SelectedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Requests_Reject_SelectedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.requests_reject_selected(inputs)
+	return __fi.requests_reject_selected(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Reject load requests ({count})" |
+*
+* @param {Requests_Reject_Many_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const requests_reject_many_title = /** @type {((inputs: Requests_Reject_Many_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Requests_Reject_Many_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.requests_reject_many_title(inputs)
+	return __fi.requests_reject_many_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The requests leave the list, and no money moves. They come to {sum} in total." |
+*
+* @param {Requests_Reject_Many_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const requests_reject_many_text = /** @type {((inputs: Requests_Reject_Many_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Requests_Reject_Many_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.requests_reject_many_text(inputs)
+	return __fi.requests_reject_many_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Reject requests" |
+*
+* @param {Requests_Reject_Many_ConfirmInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const requests_reject_many_confirm = /** @type {((inputs?: Requests_Reject_Many_ConfirmInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Requests_Reject_Many_ConfirmInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.requests_reject_many_confirm(inputs)
+	return __fi.requests_reject_many_confirm(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Rejected" |
+*
+* @param {Requests_Reject_OutcomeInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const requests_reject_outcome = /** @type {((inputs?: Requests_Reject_OutcomeInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Requests_Reject_OutcomeInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.requests_reject_outcome(inputs)
+	return __fi.requests_reject_outcome(inputs)
 });
 /**
 * | output |
@@ -30154,7 +30406,7 @@ export const downloads_range_both = /** @type {((inputs?: Downloads_Range_BothIn
 /**
 * | output |
 * | --- |
-* | "Choose a start date." |
+* | "Choose a start date for the lunch deductions." |
 *
 * @param {Downloads_Start_Missing_LunchInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -30168,7 +30420,7 @@ export const downloads_start_missing_lunch = /** @type {((inputs?: Downloads_Sta
 /**
 * | output |
 * | --- |
-* | "Choose a start date." |
+* | "Choose a start date for the Incomes Register data." |
 *
 * @param {Downloads_Start_Missing_IncomeInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -30182,7 +30434,7 @@ export const downloads_start_missing_income = /** @type {((inputs?: Downloads_St
 /**
 * | output |
 * | --- |
-* | "Choose a start date." |
+* | "Choose a start date for the report." |
 *
 * @param {Downloads_Start_Missing_OtherInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -31680,6 +31932,160 @@ export const orders_cards_again_show = /** @type {((inputs: Orders_Cards_Again_S
 /**
 * | output |
 * | --- |
+* | "The same order was created several times" |
+*
+* @param {Orders_Several_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const orders_several_title = /** @type {((inputs?: Orders_Several_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Orders_Several_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.orders_several_title(inputs)
+	return __fi.orders_several_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Identical orders: {count}. Pay only one of them and cancel the others." |
+*
+* @param {Orders_Several_CardsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const orders_several_cards = /** @type {((inputs: Orders_Several_CardsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Orders_Several_CardsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.orders_several_cards(inputs)
+	return __fi.orders_several_cards(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Identical orders: {count}. Pay only one of them: an unpaid order expires automatically." |
+*
+* @param {Orders_Several_VouchersInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const orders_several_vouchers = /** @type {((inputs: Orders_Several_VouchersInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Orders_Several_VouchersInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.orders_several_vouchers(inputs)
+	return __fi.orders_several_vouchers(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "We don’t know whether the payment was started" |
+*
+* @param {Orders_Unknown_Payment_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const orders_unknown_payment_title = /** @type {((inputs?: Orders_Unknown_Payment_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Orders_Unknown_Payment_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.orders_unknown_payment_title(inputs)
+	return __fi.orders_unknown_payment_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The payment was created" |
+*
+* @param {Orders_Unknown_Payment_Made_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const orders_unknown_payment_made_title = /** @type {((inputs?: Orders_Unknown_Payment_Made_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Orders_Unknown_Payment_Made_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.orders_unknown_payment_made_title(inputs)
+	return __fi.orders_unknown_payment_made_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "We didn’t get confirmation, but a new payment was created. Check its status." |
+*
+* @param {Orders_Unknown_Payment_MadeInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const orders_unknown_payment_made = /** @type {((inputs?: Orders_Unknown_Payment_MadeInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Orders_Unknown_Payment_MadeInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.orders_unknown_payment_made(inputs)
+	return __fi.orders_unknown_payment_made(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "We didn’t get confirmation, and no payment was created. Nothing was charged. You can pay again." |
+*
+* @param {Orders_Unknown_Payment_NothingInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const orders_unknown_payment_nothing = /** @type {((inputs?: Orders_Unknown_Payment_NothingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Orders_Unknown_Payment_NothingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.orders_unknown_payment_nothing(inputs)
+	return __fi.orders_unknown_payment_nothing(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "We didn’t get confirmation and couldn’t check what happened. See the order details to find out whether it’s paid before you pay again." |
+*
+* @param {Orders_Unknown_Payment_UndecidedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const orders_unknown_payment_undecided = /** @type {((inputs?: Orders_Unknown_Payment_UndecidedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Orders_Unknown_Payment_UndecidedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.orders_unknown_payment_undecided(inputs)
+	return __fi.orders_unknown_payment_undecided(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "View payment status" |
+*
+* @param {Orders_Unknown_Payment_ShowInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const orders_unknown_payment_show = /** @type {((inputs?: Orders_Unknown_Payment_ShowInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Orders_Unknown_Payment_ShowInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.orders_unknown_payment_show(inputs)
+	return __fi.orders_unknown_payment_show(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Back to payment" |
+*
+* @param {Orders_Unknown_Payment_BackInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const orders_unknown_payment_back = /** @type {((inputs?: Orders_Unknown_Payment_BackInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Orders_Unknown_Payment_BackInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.orders_unknown_payment_back(inputs)
+	return __fi.orders_unknown_payment_back(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "We didn’t get confirmation. We’re checking what happened." |
+*
+* @param {Orders_Unknown_CheckingInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const orders_unknown_checking = /** @type {((inputs?: Orders_Unknown_CheckingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Orders_Unknown_CheckingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.orders_unknown_checking(inputs)
+	return __fi.orders_unknown_checking(inputs)
+});
+/**
+* | output |
+* | --- |
 * | "Paper vouchers" |
 *
 * @param {Vouchers_TitleInputs} inputs
@@ -33052,6 +33458,20 @@ export const vouchers_fact_valid = /** @type {((inputs?: Vouchers_Fact_ValidInpu
 /**
 * | output |
 * | --- |
+* | "The vouchers expire at the end of 2026, less than a month after delivery." |
+*
+* @param {Vouchers_Fact_Valid_ShortInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_fact_valid_short = /** @type {((inputs?: Vouchers_Fact_Valid_ShortInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Fact_Valid_ShortInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_fact_valid_short(inputs)
+	return __fi.vouchers_fact_valid_short(inputs)
+});
+/**
+* | output |
+* | --- |
 * | "25% of a lunch voucher’s face value is tax-free." |
 *
 * @param {Vouchers_Fact_TaxInputs} inputs
@@ -33150,34 +33570,6 @@ export const vouchers_read_terms = /** @type {((inputs?: Vouchers_Read_TermsInpu
 /**
 * | output |
 * | --- |
-* | "Order" |
-*
-* @param {Vouchers_OrderInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const vouchers_order = /** @type {((inputs?: Vouchers_OrderInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_OrderInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.vouchers_order(inputs)
-	return __fi.vouchers_order(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "Order, {sum}" |
-*
-* @param {Vouchers_Order_SumInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const vouchers_order_sum = /** @type {((inputs: Vouchers_Order_SumInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Order_SumInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.vouchers_order_sum(inputs)
-	return __fi.vouchers_order_sum(inputs)
-});
-/**
-* | output |
-* | --- |
 * | "Voucher order failed." |
 *
 * @param {Vouchers_Order_FailedInputs} inputs
@@ -33248,20 +33640,6 @@ export const vouchers_unknown_title = /** @type {((inputs?: Vouchers_Unknown_Tit
 /**
 * | output |
 * | --- |
-* | "We didn’t get confirmation. We’re checking what happened." |
-*
-* @param {Vouchers_Unknown_CheckingInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const vouchers_unknown_checking = /** @type {((inputs?: Vouchers_Unknown_CheckingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Unknown_CheckingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.vouchers_unknown_checking(inputs)
-	return __fi.vouchers_unknown_checking(inputs)
-});
-/**
-* | output |
-* | --- |
 * | "The order went through" |
 *
 * @param {Vouchers_Unknown_Arrived_TitleInputs} inputs
@@ -33318,7 +33696,7 @@ export const vouchers_unknown_nothing = /** @type {((inputs?: Vouchers_Unknown_N
 /**
 * | output |
 * | --- |
-* | "We didn’t get confirmation and couldn’t check what happened. See the order history to find out whether the order was made before you order again." |
+* | "We didn’t get confirmation and couldn’t check what happened. Check the order history before you order again." |
 *
 * @param {Vouchers_Unknown_UndecidedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -33356,104 +33734,6 @@ export const vouchers_unknown_back = /** @type {((inputs?: Vouchers_Unknown_Back
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.vouchers_unknown_back(inputs)
 	return __fi.vouchers_unknown_back(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "We don’t know whether the payment was started" |
-*
-* @param {Vouchers_Unknown_Payment_TitleInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const vouchers_unknown_payment_title = /** @type {((inputs?: Vouchers_Unknown_Payment_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Unknown_Payment_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.vouchers_unknown_payment_title(inputs)
-	return __fi.vouchers_unknown_payment_title(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "The payment was created" |
-*
-* @param {Vouchers_Unknown_Payment_Made_TitleInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const vouchers_unknown_payment_made_title = /** @type {((inputs?: Vouchers_Unknown_Payment_Made_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Unknown_Payment_Made_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.vouchers_unknown_payment_made_title(inputs)
-	return __fi.vouchers_unknown_payment_made_title(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "We didn’t get confirmation, but a new payment was created. Check its status." |
-*
-* @param {Vouchers_Unknown_Payment_MadeInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const vouchers_unknown_payment_made = /** @type {((inputs?: Vouchers_Unknown_Payment_MadeInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Unknown_Payment_MadeInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.vouchers_unknown_payment_made(inputs)
-	return __fi.vouchers_unknown_payment_made(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "We didn’t get confirmation, and no payment was created. Nothing was charged. You can pay again." |
-*
-* @param {Vouchers_Unknown_Payment_NothingInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const vouchers_unknown_payment_nothing = /** @type {((inputs?: Vouchers_Unknown_Payment_NothingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Unknown_Payment_NothingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.vouchers_unknown_payment_nothing(inputs)
-	return __fi.vouchers_unknown_payment_nothing(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "We didn’t get confirmation and couldn’t check what happened. See the order details to find out whether it’s paid before you pay again." |
-*
-* @param {Vouchers_Unknown_Payment_UndecidedInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const vouchers_unknown_payment_undecided = /** @type {((inputs?: Vouchers_Unknown_Payment_UndecidedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Unknown_Payment_UndecidedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.vouchers_unknown_payment_undecided(inputs)
-	return __fi.vouchers_unknown_payment_undecided(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "View payment status" |
-*
-* @param {Vouchers_Unknown_Payment_ShowInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const vouchers_unknown_payment_show = /** @type {((inputs?: Vouchers_Unknown_Payment_ShowInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Unknown_Payment_ShowInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.vouchers_unknown_payment_show(inputs)
-	return __fi.vouchers_unknown_payment_show(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "Back to payment" |
-*
-* @param {Vouchers_Unknown_Payment_BackInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const vouchers_unknown_payment_back = /** @type {((inputs?: Vouchers_Unknown_Payment_BackInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Unknown_Payment_BackInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.vouchers_unknown_payment_back(inputs)
-	return __fi.vouchers_unknown_payment_back(inputs)
 });
 /**
 * | output |
@@ -33598,7 +33878,7 @@ export const vouchers_invoice_title = /** @type {((inputs?: Vouchers_Invoice_Tit
 /**
 * | output |
 * | --- |
-* | "Download the invoice and pay it by its due date. The payment takes 1–⁠3 banking days, and the vouchers will be delivered about a week after it arrives." |
+* | "Download the invoice and pay it by its due date. The payment takes 1–⁠3 banking days. The vouchers will be delivered about a week later." |
 *
 * @param {Vouchers_Invoice_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -33720,20 +34000,6 @@ export const vouchers_calculator_result = /** @type {((inputs: Vouchers_Calculat
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.vouchers_calculator_result(inputs)
 	return __fi.vouchers_calculator_result(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "To pay {sum}" |
-*
-* @param {Vouchers_To_PayInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const vouchers_to_pay = /** @type {((inputs: Vouchers_To_PayInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_To_PayInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.vouchers_to_pay(inputs)
-	return __fi.vouchers_to_pay(inputs)
 });
 /**
 * | output |
@@ -34804,20 +35070,6 @@ export const cards_read_prices = /** @type {((inputs?: Cards_Read_PricesInputs, 
 /**
 * | output |
 * | --- |
-* | "Order, {sum}" |
-*
-* @param {Cards_OrderInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const cards_order = /** @type {((inputs: Cards_OrderInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Cards_OrderInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.cards_order(inputs)
-	return __fi.cards_order(inputs)
-});
-/**
-* | output |
-* | --- |
 * | "Card order failed." |
 *
 * @param {Cards_Order_FailedInputs} inputs
@@ -34846,20 +35098,6 @@ export const cards_unknown_title = /** @type {((inputs?: Cards_Unknown_TitleInpu
 /**
 * | output |
 * | --- |
-* | "We didn’t get confirmation. We’re checking what happened." |
-*
-* @param {Cards_Unknown_CheckingInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const cards_unknown_checking = /** @type {((inputs?: Cards_Unknown_CheckingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Cards_Unknown_CheckingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.cards_unknown_checking(inputs)
-	return __fi.cards_unknown_checking(inputs)
-});
-/**
-* | output |
-* | --- |
 * | "The order went through" |
 *
 * @param {Cards_Unknown_Arrived_TitleInputs} inputs
@@ -34874,7 +35112,7 @@ export const cards_unknown_arrived_title = /** @type {((inputs?: Cards_Unknown_A
 /**
 * | output |
 * | --- |
-* | "We didn’t get confirmation, but the employees in the order have been added. Don’t order again." |
+* | "We didn’t get confirmation, but the order was made. Don’t order again." |
 *
 * @param {Cards_Unknown_ArrivedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -34888,7 +35126,7 @@ export const cards_unknown_arrived = /** @type {((inputs?: Cards_Unknown_Arrived
 /**
 * | output |
 * | --- |
-* | "We didn’t get confirmation, and the employees in the order haven’t been added to the company. Check the unpaid card orders before you send the order again." |
+* | "We didn’t get confirmation, and the order isn’t among the card orders. Check them once more before you send the order again." |
 *
 * @param {Cards_Unknown_OpenInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -34940,48 +35178,6 @@ export const cards_unknown_support = /** @type {((inputs?: Cards_Unknown_Support
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.cards_unknown_support(inputs)
 	return __fi.cards_unknown_support(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "We don’t know whether the payment was started" |
-*
-* @param {Cards_Unknown_Payment_TitleInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const cards_unknown_payment_title = /** @type {((inputs?: Cards_Unknown_Payment_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Cards_Unknown_Payment_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.cards_unknown_payment_title(inputs)
-	return __fi.cards_unknown_payment_title(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "We didn’t get confirmation, and nothing was charged. Check that the order is still unpaid before you pay again." |
-*
-* @param {Cards_Unknown_PaymentInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const cards_unknown_payment = /** @type {((inputs?: Cards_Unknown_PaymentInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Cards_Unknown_PaymentInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.cards_unknown_payment(inputs)
-	return __fi.cards_unknown_payment(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "Back to payment" |
-*
-* @param {Cards_Unknown_Payment_BackInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const cards_unknown_payment_back = /** @type {((inputs?: Cards_Unknown_Payment_BackInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Cards_Unknown_Payment_BackInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.cards_unknown_payment_back(inputs)
-	return __fi.cards_unknown_payment_back(inputs)
 });
 /**
 * | output |
@@ -35042,7 +35238,7 @@ export const cards_paid_title = /** @type {((inputs?: Cards_Paid_TitleInputs, op
 /**
 * | output |
 * | --- |
-* | "The employees of the order have their benefits, and the benefit money is being loaded. The benefits will be ready to use in 15 minutes." |
+* | "The employees of the order have their benefits, and the benefit money is being loaded. The benefits will be ready in 15 minutes, or on their start date if la..." |
 *
 * @param {Cards_Paid_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -35206,6 +35402,20 @@ export const cards_error_too_many_employees = /** @type {((inputs: Cards_Error_T
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.cards_error_too_many_employees(inputs)
 	return __fi.cards_error_too_many_employees(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "We didn’t get confirmation. You can send the order again: the same order won’t be made twice." |
+*
+* @param {Cards_Unknown_RepeatInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const cards_unknown_repeat = /** @type {((inputs?: Cards_Unknown_RepeatInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Cards_Unknown_RepeatInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.cards_unknown_repeat(inputs)
+	return __fi.cards_unknown_repeat(inputs)
 });
 /**
 * | output |
@@ -35728,7 +35938,7 @@ export const accessibility_how_keyboard = /** @type {((inputs?: Accessibility_Ho
 /**
 * | output |
 * | --- |
-* | "Pages fit a screen 360 pixels wide without horizontal scrolling." |
+* | "Pages fit a screen 320 pixels wide without horizontal scrolling." |
 *
 * @param {Accessibility_How_NarrowInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -36802,4 +37012,18 @@ export const privacy_key_reload = /** @type {((inputs?: Privacy_Key_ReloadInputs
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.privacy_key_reload(inputs)
 	return __fi.privacy_key_reload(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The payment method that was used last." |
+*
+* @param {Privacy_Key_Payment_MethodInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const privacy_key_payment_method = /** @type {((inputs?: Privacy_Key_Payment_MethodInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Privacy_Key_Payment_MethodInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.privacy_key_payment_method(inputs)
+	return __fi.privacy_key_payment_method(inputs)
 });

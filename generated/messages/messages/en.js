@@ -54,7 +54,7 @@
 /** @typedef {{}} Blocking_ItemsInputs */
 /** @typedef {{ id: NonNullable<unknown> }} Error_Request_IdInputs */
 /** @typedef {{}} Blocking_ReloadInputs */
-/** @typedef {{}} Gone_ChunkInputs */
+/** @typedef {{}} Chunk_ErrorInputs */
 /** @typedef {{}} Start_FailureInputs */
 /** @typedef {{}} Fatal_TitleInputs */
 /** @typedef {{}} Fatal_TextInputs */
@@ -85,9 +85,10 @@
 /** @typedef {{}} Palette_RecentInputs */
 /** @typedef {{}} Palette_PagesInputs */
 /** @typedef {{}} Palette_ActionsInputs */
+/** @typedef {{}} Palette_OrdersInputs */
 /** @typedef {{}} Palette_MonthsInputs */
-/** @typedef {{}} Palette_Employees_LoadingInputs */
-/** @typedef {{}} Palette_Employees_FailedInputs */
+/** @typedef {{}} Palette_Data_LoadingInputs */
+/** @typedef {{ what: NonNullable<unknown> }} Palette_Data_FailedInputs */
 /** @typedef {{ count: NonNullable<unknown> }} Palette_Employees_AllInputs */
 /** @typedef {{}} Palette_Language_WordsInputs */
 /** @typedef {{}} Palette_Employee_GoneInputs */
@@ -98,17 +99,14 @@
 /** @typedef {{}} Keys_Switch_HintInputs */
 /** @typedef {{}} Keys_Group_EverywhereInputs */
 /** @typedef {{}} Keys_Group_TabsInputs */
-/** @typedef {{}} Keys_Group_MenuInputs */
 /** @typedef {{}} Keys_Group_ComboboxInputs */
 /** @typedef {{}} Keys_Group_CalendarInputs */
-/** @typedef {{}} Keys_Group_RadioInputs */
 /** @typedef {{}} Keys_Group_PanelInputs */
 /** @typedef {{}} Keys_PaletteInputs */
 /** @typedef {{}} Keys_HelpInputs */
 /** @typedef {{}} Keys_StepInputs */
 /** @typedef {{}} Keys_EndsInputs */
 /** @typedef {{}} Keys_Open_ListInputs */
-/** @typedef {{}} Keys_Open_MenuInputs */
 /** @typedef {{}} Keys_ChooseInputs */
 /** @typedef {{}} Keys_ShutInputs */
 /** @typedef {{}} Keys_DayInputs */
@@ -372,7 +370,6 @@
 /** @typedef {{}} Table_Sort_DefaultInputs */
 /** @typedef {{}} Table_NarrowInputs */
 /** @typedef {{}} Table_ColumnsInputs */
-/** @typedef {{}} Table_ViewInputs */
 /** @typedef {{}} Table_ViewsInputs */
 /** @typedef {{}} Table_OptionsInputs */
 /** @typedef {{}} Table_View_NameInputs */
@@ -388,15 +385,25 @@
 /** @typedef {{}} Table_View_CopyInputs */
 /** @typedef {{}} Table_View_CopiedInputs */
 /** @typedef {{}} Table_View_Copy_FailedInputs */
-/** @typedef {{}} Table_Save_Or_PrintInputs */
-/** @typedef {{ count: NonNullable<unknown> }} Table_Save_RowsInputs */
-/** @typedef {{}} Table_Save_AllInputs */
 /** @typedef {{}} Table_Save_XlsxInputs */
 /** @typedef {{}} Table_Save_CsvInputs */
 /** @typedef {{}} Table_PrintInputs */
 /** @typedef {{}} Table_Print_PendingInputs */
 /** @typedef {{}} Table_SavedInputs */
 /** @typedef {{}} Table_Save_FailedInputs */
+/** @typedef {{}} Table_ExportInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Table_Export_SelectedInputs */
+/** @typedef {{}} Table_Select_RowsInputs */
+/** @typedef {{}} Table_SelectionInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Table_Selection_CountInputs */
+/** @typedef {{}} Table_Selection_ClearInputs */
+/** @typedef {{ done: NonNullable<unknown>, total: NonNullable<unknown> }} Bulk_ProgressInputs */
+/** @typedef {{ done: NonNullable<unknown>, total: NonNullable<unknown> }} Bulk_DoneInputs */
+/** @typedef {{}} Bulk_RunningInputs */
+/** @typedef {{}} Bulk_LeftInputs */
+/** @typedef {{}} Bulk_StopInputs */
+/** @typedef {{}} Bulk_InterruptedInputs */
+/** @typedef {{}} Bulk_RowsInputs */
 /** @typedef {{}} Login_TitleInputs */
 /** @typedef {{}} Login_UsernameInputs */
 /** @typedef {{}} Login_PasswordInputs */
@@ -420,10 +427,7 @@
 /** @typedef {{}} Login_Open_ContinueInputs */
 /** @typedef {{}} Login_Panel_TitleInputs */
 /** @typedef {{}} Login_Panel_MoneyInputs */
-/** @typedef {{}} Login_Panel_OrdersInputs */
 /** @typedef {{}} Login_Panel_ReportsInputs */
-/** @typedef {{}} Login_Panel_HelpInputs */
-/** @typedef {{}} Login_Panel_Help_LinkInputs */
 /** @typedef {{}} Login_Missing_SignatoryInputs */
 /** @typedef {{}} Login_Missing_Voucher_ManagerInputs */
 /** @typedef {{}} Impersonation_TitleInputs */
@@ -436,8 +440,6 @@
 /** @typedef {{}} Impersonation_Failed_InvalidInputs */
 /** @typedef {{}} Impersonation_Failed_OtherInputs */
 /** @typedef {{}} Impersonation_To_OwnInputs */
-/** @typedef {{}} Login_HelpInputs */
-/** @typedef {{}} Login_Help_LinkInputs */
 /** @typedef {{}} Login_Order_QuestionInputs */
 /** @typedef {{}} Login_Order_LunchInputs */
 /** @typedef {{}} Login_Order_RecreationalInputs */
@@ -445,7 +447,8 @@
 /** @typedef {{}} Login_NewInputs */
 /** @typedef {{}} Login_New_ContractInputs */
 /** @typedef {{}} Login_New_AccountInputs */
-/** @typedef {{}} Login_No_AccountInputs */
+/** @typedef {{}} Login_MissingInputs */
+/** @typedef {{}} Login_Help_LinkInputs */
 /** @typedef {{}} Profile_TitleInputs */
 /** @typedef {{}} Profile_Tab_DetailsInputs */
 /** @typedef {{}} Profile_Tab_PasswordInputs */
@@ -814,6 +817,7 @@
 /** @typedef {{}} Contacts_PhoneInputs */
 /** @typedef {{}} Contacts_UsernameInputs */
 /** @typedef {{}} Contacts_Username_HintInputs */
+/** @typedef {{}} Contacts_Username_ProposalInputs */
 /** @typedef {{}} Contacts_StatusInputs */
 /** @typedef {{}} Contacts_ActiveInputs */
 /** @typedef {{}} Contacts_UnconfirmedInputs */
@@ -935,6 +939,7 @@
 /** @typedef {{}} Employees_Field_NumberInputs */
 /** @typedef {{}} Employees_Field_Cost_CenterInputs */
 /** @typedef {{}} Employees_Field_StartInputs */
+/** @typedef {{}} Employees_Start_FarInputs */
 /** @typedef {{}} Employees_Field_EndInputs */
 /** @typedef {{ date: NonNullable<unknown> }} Employees_End_HintInputs */
 /** @typedef {{}} Employees_Error_PhoneInputs */
@@ -1020,7 +1025,7 @@
 /** @typedef {{}} Employees_Import_Count_UnchangedInputs */
 /** @typedef {{}} Employees_Import_Count_FaultyInputs */
 /** @typedef {{}} Employees_Import_Faulty_TextInputs */
-/** @typedef {{}} Employees_Import_MendedInputs */
+/** @typedef {{}} Employees_Import_CorrectedInputs */
 /** @typedef {{ line: NonNullable<unknown> }} Employees_Import_RowInputs */
 /** @typedef {{}} Employees_Import_Faulty_LabelInputs */
 /** @typedef {{ limit: NonNullable<unknown>, places: NonNullable<unknown> }} Employees_Import_Too_ManyInputs */
@@ -1085,6 +1090,7 @@
 /** @typedef {{ columns: NonNullable<unknown> }} Employees_Import_Columns_MissingInputs */
 /** @typedef {{}} Employees_Import_Section_EndInputs */
 /** @typedef {{ count: NonNullable<unknown> }} Employees_Import_Ends_NowInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Employees_Import_Starts_FarInputs */
 /** @typedef {{}} Employees_Import_Section_Left_OutInputs */
 /** @typedef {{}} Employees_Import_ChangesInputs */
 /** @typedef {{ label: NonNullable<unknown>, before: NonNullable<unknown>, after: NonNullable<unknown> }} Employees_Import_ChangeInputs */
@@ -1096,7 +1102,7 @@
 /** @typedef {{}} Employees_Import_Over_TitleInputs */
 /** @typedef {{}} Employees_Import_InterruptedInputs */
 /** @typedef {{ count: NonNullable<unknown> }} Employees_Import_TroubledInputs */
-/** @typedef {{}} Employees_Import_MendInputs */
+/** @typedef {{}} Employees_Import_CorrectInputs */
 /** @typedef {{}} Employees_Import_Ids_Not_KeptInputs */
 /** @typedef {{}} Employees_Import_Kept_TitleInputs */
 /** @typedef {{ count: NonNullable<unknown> }} Employees_Import_Kept_SavedInputs */
@@ -1104,6 +1110,8 @@
 /** @typedef {{ part: NonNullable<unknown>, full: NonNullable<unknown> }} Employees_Error_Percentage_MostInputs */
 /** @typedef {{ benefit: NonNullable<unknown> }} Employees_Filter_WithoutInputs */
 /** @typedef {{}} Employees_Filter_No_BenefitInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Employees_End_Many_TitleInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Employees_End_OutcomeInputs */
 /** @typedef {{}} Benefits_TitleInputs */
 /** @typedef {{}} Benefits_DescriptionInputs */
 /** @typedef {{}} Benefits_LunchInputs */
@@ -1216,6 +1224,7 @@
 /** @typedef {{}} Payments_SumInputs */
 /** @typedef {{}} Payments_Methods_LoadingInputs */
 /** @typedef {{}} Payments_Methods_Need_SumInputs */
+/** @typedef {{}} Payments_Methods_NoneInputs */
 /** @typedef {{}} Payments_Provider_ErrorInputs */
 /** @typedef {{ method: NonNullable<unknown>, minimum: NonNullable<unknown> }} Payments_Below_MinimumInputs */
 /** @typedef {{ maximum: NonNullable<unknown> }} Payments_Method_MaximumInputs */
@@ -1263,24 +1272,23 @@
 /** @typedef {{ sum: NonNullable<unknown> }} Payments_Submit_InvoiceInputs */
 /** @typedef {{ sum: NonNullable<unknown> }} Payments_Submit_LinkInputs */
 /** @typedef {{}} Payments_Group_InvoiceInputs */
+/** @typedef {{}} Payments_Group_TransferInputs */
 /** @typedef {{}} Payments_Method_OtherInputs */
 /** @typedef {{ count: NonNullable<unknown> }} Payments_Methods_CountInputs */
+/** @typedef {{}} Payments_Due_PassedInputs */
 /** @typedef {{}} Payments_ReferenceInputs */
 /** @typedef {{}} Payments_Invoice_NumberInputs */
 /** @typedef {{}} Payments_No_ReferenceInputs */
 /** @typedef {{ method: NonNullable<unknown>, maximum: NonNullable<unknown> }} Payments_Above_MaximumInputs */
-/** @typedef {{}} Payments_Group_NowInputs */
-/** @typedef {{}} Payments_Group_Now_HintInputs */
-/** @typedef {{}} Payments_Group_Later_HintInputs */
 /** @typedef {{ fee: NonNullable<unknown> }} Payments_Card_CostsInputs */
-/** @typedef {{}} Payments_Group_Now_PayingInputs */
-/** @typedef {{}} Payments_Group_Later_PayingInputs */
 /** @typedef {{}} Payments_Settled_TitleInputs */
 /** @typedef {{}} Payments_Settled_TextInputs */
 /** @typedef {{}} Payments_CancelInputs */
 /** @typedef {{}} Payments_Cancel_KeepInputs */
 /** @typedef {{}} Payments_Cancel_TitleInputs */
 /** @typedef {{}} Payments_Cancel_TextInputs */
+/** @typedef {{ sum: NonNullable<unknown> }} Payments_Submit_PayInputs */
+/** @typedef {{}} Payments_Group_LastInputs */
 /** @typedef {{}} Deposit_TitleInputs */
 /** @typedef {{}} Deposit_DescriptionInputs */
 /** @typedef {{}} Deposit_PendingInputs */
@@ -1333,6 +1341,7 @@
 /** @typedef {{}} Deposit_Transfer_IbanInputs */
 /** @typedef {{}} Deposit_Transfer_BicInputs */
 /** @typedef {{}} Deposit_Transfer_ReferenceInputs */
+/** @typedef {{}} Deposit_Transfer_AmountInputs */
 /** @typedef {{}} Deposit_Transfer_DueInputs */
 /** @typedef {{}} Deposit_Load_BenefitInputs */
 /** @typedef {{}} Deposit_Estimate_ToggleInputs */
@@ -1403,6 +1412,8 @@
 /** @typedef {{}} Deposit_Open_ResumeInputs */
 /** @typedef {{}} Deposit_Open_ShowInputs */
 /** @typedef {{}} Deposit_Open_ForgetInputs */
+/** @typedef {{}} Deposit_Unknown_Several_TitleInputs */
+/** @typedef {{}} Deposit_Unknown_SeveralInputs */
 /** @typedef {{}} Top_Up_TitleInputs */
 /** @typedef {{}} Top_Up_DescriptionInputs */
 /** @typedef {{}} Top_Up_PendingInputs */
@@ -1449,6 +1460,7 @@
 /** @typedef {{}} Top_Up_Employees_On_HoldInputs */
 /** @typedef {{}} Top_Up_Employees_On_Hold_BarredInputs */
 /** @typedef {{}} Top_Up_Error_EmployeesInputs */
+/** @typedef {{ max: NonNullable<unknown> }} Top_Up_Error_Too_ManyInputs */
 /** @typedef {{}} Top_Up_Column_EmployeeInputs */
 /** @typedef {{}} Top_Up_Column_Cost_CenterInputs */
 /** @typedef {{}} Top_Up_Column_AvailableInputs */
@@ -1566,8 +1578,8 @@
 /** @typedef {{}} Top_Up_Lost_BackInputs */
 /** @typedef {{}} Top_Up_Lost_TransactionsInputs */
 /** @typedef {{}} Top_Up_Confirm_ChangedInputs */
-/** @typedef {{}} Top_Up_Twin_TitleInputs */
-/** @typedef {{ name: NonNullable<unknown>, time: NonNullable<unknown>, sum: NonNullable<unknown> }} Top_Up_Twin_TextInputs */
+/** @typedef {{}} Top_Up_Duplicate_TitleInputs */
+/** @typedef {{ name: NonNullable<unknown>, time: NonNullable<unknown>, sum: NonNullable<unknown> }} Top_Up_Duplicate_TextInputs */
 /** @typedef {{}} Top_Up_Error_Einvoice_FormatInputs */
 /** @typedef {{}} Top_Up_Days_TitleInputs */
 /** @typedef {{ days: NonNullable<unknown>, month: NonNullable<unknown> }} Top_Up_Days_MonthInputs */
@@ -1952,6 +1964,11 @@
 /** @typedef {{}} Requests_Unread_TitleInputs */
 /** @typedef {{}} Requests_NeededInputs */
 /** @typedef {{}} Requests_Need_FailedInputs */
+/** @typedef {{}} Requests_Reject_SelectedInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Requests_Reject_Many_TitleInputs */
+/** @typedef {{ sum: NonNullable<unknown> }} Requests_Reject_Many_TextInputs */
+/** @typedef {{}} Requests_Reject_Many_ConfirmInputs */
+/** @typedef {{}} Requests_Reject_OutcomeInputs */
 /** @typedef {{}} Downloads_TitleInputs */
 /** @typedef {{}} Downloads_DescriptionInputs */
 /** @typedef {{}} Downloads_LoadingInputs */
@@ -2086,6 +2103,17 @@
 /** @typedef {{}} Orders_Cards_Again_TitleInputs */
 /** @typedef {{ numbers: NonNullable<unknown>, people: NonNullable<unknown> }} Orders_Cards_AgainInputs */
 /** @typedef {{ number: NonNullable<unknown> }} Orders_Cards_Again_ShowInputs */
+/** @typedef {{}} Orders_Several_TitleInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Orders_Several_CardsInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Orders_Several_VouchersInputs */
+/** @typedef {{}} Orders_Unknown_Payment_TitleInputs */
+/** @typedef {{}} Orders_Unknown_Payment_Made_TitleInputs */
+/** @typedef {{}} Orders_Unknown_Payment_MadeInputs */
+/** @typedef {{}} Orders_Unknown_Payment_NothingInputs */
+/** @typedef {{}} Orders_Unknown_Payment_UndecidedInputs */
+/** @typedef {{}} Orders_Unknown_Payment_ShowInputs */
+/** @typedef {{}} Orders_Unknown_Payment_BackInputs */
+/** @typedef {{}} Orders_Unknown_CheckingInputs */
 /** @typedef {{}} Vouchers_TitleInputs */
 /** @typedef {{}} Vouchers_DescriptionInputs */
 /** @typedef {{}} Vouchers_LoadingInputs */
@@ -2184,6 +2212,7 @@
 /** @typedef {{}} Vouchers_SummaryInputs */
 /** @typedef {{}} Vouchers_Fact_DeliveryInputs */
 /** @typedef {{}} Vouchers_Fact_ValidInputs */
+/** @typedef {{}} Vouchers_Fact_Valid_ShortInputs */
 /** @typedef {{}} Vouchers_Fact_TaxInputs */
 /** @typedef {{}} Vouchers_OverviewInputs */
 /** @typedef {{}} Vouchers_AmountInputs */
@@ -2191,14 +2220,11 @@
 /** @typedef {{}} Vouchers_TermsInputs */
 /** @typedef {{}} Vouchers_CheckedInputs */
 /** @typedef {{}} Vouchers_Read_TermsInputs */
-/** @typedef {{}} Vouchers_OrderInputs */
-/** @typedef {{ sum: NonNullable<unknown> }} Vouchers_Order_SumInputs */
 /** @typedef {{}} Vouchers_Order_FailedInputs */
 /** @typedef {{}} Vouchers_Order_NewInputs */
 /** @typedef {{}} Vouchers_Sold_Out_TitleInputs */
 /** @typedef {{}} Vouchers_Sold_Out_TextInputs */
 /** @typedef {{}} Vouchers_Unknown_TitleInputs */
-/** @typedef {{}} Vouchers_Unknown_CheckingInputs */
 /** @typedef {{}} Vouchers_Unknown_Arrived_TitleInputs */
 /** @typedef {{}} Vouchers_Unknown_ArrivedInputs */
 /** @typedef {{}} Vouchers_Unknown_GuestInputs */
@@ -2206,13 +2232,6 @@
 /** @typedef {{}} Vouchers_Unknown_UndecidedInputs */
 /** @typedef {{}} Vouchers_Unknown_ShowInputs */
 /** @typedef {{}} Vouchers_Unknown_BackInputs */
-/** @typedef {{}} Vouchers_Unknown_Payment_TitleInputs */
-/** @typedef {{}} Vouchers_Unknown_Payment_Made_TitleInputs */
-/** @typedef {{}} Vouchers_Unknown_Payment_MadeInputs */
-/** @typedef {{}} Vouchers_Unknown_Payment_NothingInputs */
-/** @typedef {{}} Vouchers_Unknown_Payment_UndecidedInputs */
-/** @typedef {{}} Vouchers_Unknown_Payment_ShowInputs */
-/** @typedef {{}} Vouchers_Unknown_Payment_BackInputs */
 /** @typedef {{}} Vouchers_Known_KeptInputs */
 /** @typedef {{}} Vouchers_Ordered_TitleInputs */
 /** @typedef {{}} Vouchers_Ordered_TextInputs */
@@ -2232,7 +2251,6 @@
 /** @typedef {{}} Vouchers_Taken_Lost_AddressInputs */
 /** @typedef {{ count: NonNullable<unknown> }} Vouchers_PiecesInputs */
 /** @typedef {{ count: NonNullable<unknown>, days: NonNullable<unknown>, employees: NonNullable<unknown> }} Vouchers_Calculator_ResultInputs */
-/** @typedef {{ sum: NonNullable<unknown> }} Vouchers_To_PayInputs */
 /** @typedef {{}} Vouchers_Save_OrderInputs */
 /** @typedef {{}} Vouchers_Valid_LaterInputs */
 /** @typedef {{}} Vouchers_Fact_Valid_LaterInputs */
@@ -2309,19 +2327,14 @@
 /** @typedef {{}} Cards_Price_ListInputs */
 /** @typedef {{}} Cards_Read_TermsInputs */
 /** @typedef {{}} Cards_Read_PricesInputs */
-/** @typedef {{ sum: NonNullable<unknown> }} Cards_OrderInputs */
 /** @typedef {{}} Cards_Order_FailedInputs */
 /** @typedef {{}} Cards_Unknown_TitleInputs */
-/** @typedef {{}} Cards_Unknown_CheckingInputs */
 /** @typedef {{}} Cards_Unknown_Arrived_TitleInputs */
 /** @typedef {{}} Cards_Unknown_ArrivedInputs */
 /** @typedef {{}} Cards_Unknown_OpenInputs */
 /** @typedef {{}} Cards_Unknown_UndecidedInputs */
 /** @typedef {{}} Cards_Unknown_BackInputs */
 /** @typedef {{}} Cards_Unknown_SupportInputs */
-/** @typedef {{}} Cards_Unknown_Payment_TitleInputs */
-/** @typedef {{}} Cards_Unknown_PaymentInputs */
-/** @typedef {{}} Cards_Unknown_Payment_BackInputs */
 /** @typedef {{}} Cards_Show_EmployeesInputs */
 /** @typedef {{}} Cards_Show_HomeInputs */
 /** @typedef {{}} Cards_PayInputs */
@@ -2338,6 +2351,7 @@
 /** @typedef {{}} Cards_Canceled_TitleInputs */
 /** @typedef {{}} Cards_Canceled_TextInputs */
 /** @typedef {{ places: NonNullable<unknown>, extra: NonNullable<unknown> }} Cards_Error_Too_Many_EmployeesInputs */
+/** @typedef {{}} Cards_Unknown_RepeatInputs */
 /** @typedef {{}} Settings_TitleInputs */
 /** @typedef {{}} Settings_TextInputs */
 /** @typedef {{}} Settings_Unkept_TitleInputs */
@@ -2452,6 +2466,7 @@
 /** @typedef {{}} Privacy_Key_Download_ColumnsInputs */
 /** @typedef {{}} Privacy_Key_ScrollInputs */
 /** @typedef {{}} Privacy_Key_ReloadInputs */
+/** @typedef {{}} Privacy_Key_Payment_MethodInputs */
 import * as registry from "../registry.js"
 
 
@@ -2636,7 +2651,7 @@ export const logged_out = /** @type {(inputs: Logged_OutInputs) => LocalizedStri
 };
 
 export const logout_failed = /** @type {(inputs: Logout_FailedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We couldn’t log you out of the service, but your session in this browser has ended.`)
+	return /** @type {LocalizedString} */ (`Your session in this browser has ended, but we couldn’t log you out everywhere.`)
 };
 
 export const impersonation_ended = /** @type {(inputs: Impersonation_EndedInputs) => LocalizedString} */ () => {
@@ -2671,8 +2686,8 @@ export const blocking_reload = /** @type {(inputs: Blocking_ReloadInputs) => Loc
 	return /** @type {LocalizedString} */ (`Reload the page`)
 };
 
-export const gone_chunk = /** @type {(inputs: Gone_ChunkInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Part of the service couldn’t be opened. There may be a new version, or your connection was lost. Reload the page.`)
+export const chunk_error = /** @type {(inputs: Chunk_ErrorInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Part of the service couldn’t be opened. Reload the page to get the latest version.`)
 };
 
 export const start_failure = /** @type {(inputs: Start_FailureInputs) => LocalizedString} */ () => {
@@ -2712,7 +2727,7 @@ export const impersonation_leave_title = /** @type {(inputs: Impersonation_Leave
 };
 
 export const impersonation_leave_text = /** @type {(inputs: Impersonation_Leave_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`You’re acting on behalf of another user. You can stay on this page, continue to the page you chose, or end the session.`)
+	return /** @type {LocalizedString} */ (`You’re acting on behalf of another user. You can stay here, continue to the page you chose, or end the session.`)
 };
 
 export const impersonation_leave_stay = /** @type {(inputs: Impersonation_Leave_StayInputs) => LocalizedString} */ () => {
@@ -2768,7 +2783,7 @@ export const palette_search = /** @type {(inputs: Palette_SearchInputs) => Local
 };
 
 export const palette_search_employees = /** @type {(inputs: Palette_Search_EmployeesInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Search pages, actions and employees`)
+	return /** @type {LocalizedString} */ (`Search pages, employees, loads and orders`)
 };
 
 export const palette_results = /** @type {(inputs: Palette_ResultsInputs) => LocalizedString} */ () => {
@@ -2795,16 +2810,20 @@ export const palette_actions = /** @type {(inputs: Palette_ActionsInputs) => Loc
 	return /** @type {LocalizedString} */ (`Actions`)
 };
 
+export const palette_orders = /** @type {(inputs: Palette_OrdersInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Orders and invoices`)
+};
+
 export const palette_months = /** @type {(inputs: Palette_MonthsInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Loads by month`)
 };
 
-export const palette_employees_loading = /** @type {(inputs: Palette_Employees_LoadingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Getting the employees`)
+export const palette_data_loading = /** @type {(inputs: Palette_Data_LoadingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Getting your company’s data`)
 };
 
-export const palette_employees_failed = /** @type {(inputs: Palette_Employees_FailedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We couldn’t get the employees.`)
+export const palette_data_failed = /** @type {(inputs: Palette_Data_FailedInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`We couldn’t get these: ${i?.what}`)
 };
 
 export const palette_employees_all = /** @type {(inputs: Palette_Employees_AllInputs) => LocalizedString} */ (i) => {
@@ -2824,7 +2843,7 @@ export const keys_show = /** @type {(inputs: Keys_ShowInputs) => LocalizedString
 };
 
 export const keys_title = /** @type {(inputs: Keys_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Keyboard shortcuts on this page`)
+	return /** @type {LocalizedString} */ (`Keyboard shortcuts`)
 };
 
 export const keys_close = /** @type {(inputs: Keys_CloseInputs) => LocalizedString} */ () => {
@@ -2847,20 +2866,12 @@ export const keys_group_tabs = /** @type {(inputs: Keys_Group_TabsInputs) => Loc
 	return /** @type {LocalizedString} */ (`Tabs`)
 };
 
-export const keys_group_menu = /** @type {(inputs: Keys_Group_MenuInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Menus`)
-};
-
 export const keys_group_combobox = /** @type {(inputs: Keys_Group_ComboboxInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`List fields`)
 };
 
 export const keys_group_calendar = /** @type {(inputs: Keys_Group_CalendarInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Calendar`)
-};
-
-export const keys_group_radio = /** @type {(inputs: Keys_Group_RadioInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Options`)
 };
 
 export const keys_group_panel = /** @type {(inputs: Keys_Group_PanelInputs) => LocalizedString} */ () => {
@@ -2885,10 +2896,6 @@ export const keys_ends = /** @type {(inputs: Keys_EndsInputs) => LocalizedString
 
 export const keys_open_list = /** @type {(inputs: Keys_Open_ListInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Open the list`)
-};
-
-export const keys_open_menu = /** @type {(inputs: Keys_Open_MenuInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Open the menu`)
 };
 
 export const keys_choose = /** @type {(inputs: Keys_ChooseInputs) => LocalizedString} */ () => {
@@ -3718,7 +3725,7 @@ export const wizard_start_over = /** @type {(inputs: Wizard_Start_OverInputs) =>
 };
 
 export const wizard_start_over_title = /** @type {(inputs: Wizard_Start_Over_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Start over?`)
+	return /** @type {LocalizedString} */ (`Start again?`)
 };
 
 export const wizard_start_over_text = /** @type {(inputs: Wizard_Start_Over_TextInputs) => LocalizedString} */ () => {
@@ -3955,10 +3962,6 @@ export const table_columns = /** @type {(inputs: Table_ColumnsInputs) => Localiz
 	return /** @type {LocalizedString} */ (`Columns`)
 };
 
-export const table_view = /** @type {(inputs: Table_ViewInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Columns and views`)
-};
-
 export const table_views = /** @type {(inputs: Table_ViewsInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Views`)
 };
@@ -4019,20 +4022,6 @@ export const table_view_copy_failed = /** @type {(inputs: Table_View_Copy_Failed
 	return /** @type {LocalizedString} */ (`The link couldn’t be copied.`)
 };
 
-export const table_save_or_print = /** @type {(inputs: Table_Save_Or_PrintInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Save or print`)
-};
-
-export const table_save_rows = /** @type {(inputs: Table_Save_RowsInputs) => LocalizedString} */ (i) => {const countPlural = registry.plural("en", i?.count, {});
-	if (countPlural === "one") return /** @type {LocalizedString} */ (`${i?.count} row, chosen columns`);
-	if (countPlural === "other") return /** @type {LocalizedString} */ (`${i?.count} rows, chosen columns`);
-	return /** @type {LocalizedString} */ ("table_save_rows");
-};
-
-export const table_save_all = /** @type {(inputs: Table_Save_AllInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Rows of all pages, chosen columns`)
-};
-
 export const table_save_xlsx = /** @type {(inputs: Table_Save_XlsxInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Download Excel`)
 };
@@ -4055,6 +4044,58 @@ export const table_saved = /** @type {(inputs: Table_SavedInputs) => LocalizedSt
 
 export const table_save_failed = /** @type {(inputs: Table_Save_FailedInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`We couldn’t get the rows. Try again.`)
+};
+
+export const table_export = /** @type {(inputs: Table_ExportInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Export`)
+};
+
+export const table_export_selected = /** @type {(inputs: Table_Export_SelectedInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Export selected (${i?.count})`)
+};
+
+export const table_select_rows = /** @type {(inputs: Table_Select_RowsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Select rows`)
+};
+
+export const table_selection = /** @type {(inputs: Table_SelectionInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Selected rows`)
+};
+
+export const table_selection_count = /** @type {(inputs: Table_Selection_CountInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.count} selected`)
+};
+
+export const table_selection_clear = /** @type {(inputs: Table_Selection_ClearInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Clear selection`)
+};
+
+export const bulk_progress = /** @type {(inputs: Bulk_ProgressInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.done} of ${i?.total} processed`)
+};
+
+export const bulk_done = /** @type {(inputs: Bulk_DoneInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.done} of ${i?.total} succeeded`)
+};
+
+export const bulk_running = /** @type {(inputs: Bulk_RunningInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Processing`)
+};
+
+export const bulk_left = /** @type {(inputs: Bulk_LeftInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Not processed`)
+};
+
+export const bulk_stop = /** @type {(inputs: Bulk_StopInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Stop`)
+};
+
+export const bulk_interrupted = /** @type {(inputs: Bulk_InterruptedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The processing was interrupted. The remaining rows are unchanged.`)
+};
+
+export const bulk_rows = /** @type {(inputs: Bulk_RowsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Rows`)
 };
 
 export const login_title = /** @type {(inputs: Login_TitleInputs) => LocalizedString} */ () => {
@@ -4086,11 +4127,11 @@ export const login_forgot = /** @type {(inputs: Login_ForgotInputs) => Localized
 };
 
 export const login_employee_question = /** @type {(inputs: Login_Employee_QuestionInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Looking for your own employee benefits?`)
+	return /** @type {LocalizedString} */ (`Your own benefits`)
 };
 
 export const login_employee_link = /** @type {(inputs: Login_Employee_LinkInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Log in to the employee app`)
+	return /** @type {LocalizedString} */ (`Employee app`)
 };
 
 export const login_created = /** @type {(inputs: Login_CreatedInputs) => LocalizedString} */ () => {
@@ -4149,20 +4190,8 @@ export const login_panel_money = /** @type {(inputs: Login_Panel_MoneyInputs) =>
 	return /** @type {LocalizedString} */ (`Deposit money and load lunch, sports and culture, and other benefits for your employees.`)
 };
 
-export const login_panel_orders = /** @type {(inputs: Login_Panel_OrdersInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Order paper vouchers and virtual cards.`)
-};
-
 export const login_panel_reports = /** @type {(inputs: Login_Panel_ReportsInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Get reports for payroll and the Incomes Register.`)
-};
-
-export const login_panel_help = /** @type {(inputs: Login_Panel_HelpInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Need help with logging in?`)
-};
-
-export const login_panel_help_link = /** @type {(inputs: Login_Panel_Help_LinkInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Open Help`)
 };
 
 export const login_missing_signatory = /** @type {(inputs: Login_Missing_SignatoryInputs) => LocalizedString} */ () => {
@@ -4213,16 +4242,8 @@ export const impersonation_to_own = /** @type {(inputs: Impersonation_To_OwnInpu
 	return /** @type {LocalizedString} */ (`Back to my session`)
 };
 
-export const login_help = /** @type {(inputs: Login_HelpInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Need help?`)
-};
-
-export const login_help_link = /** @type {(inputs: Login_Help_LinkInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Open Help`)
-};
-
 export const login_order_question = /** @type {(inputs: Login_Order_QuestionInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Would you like to order paper vouchers without a username?`)
+	return /** @type {LocalizedString} */ (`Paper vouchers`)
 };
 
 export const login_order_lunch = /** @type {(inputs: Login_Order_LunchInputs) => LocalizedString} */ () => {
@@ -4238,7 +4259,7 @@ export const login_created_verify = /** @type {(inputs: Login_Created_VerifyInpu
 };
 
 export const login_new = /** @type {(inputs: Login_NewInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Is your company new here?`)
+	return /** @type {LocalizedString} */ (`New customer`)
 };
 
 export const login_new_contract = /** @type {(inputs: Login_New_ContractInputs) => LocalizedString} */ () => {
@@ -4249,8 +4270,12 @@ export const login_new_account = /** @type {(inputs: Login_New_AccountInputs) =>
 	return /** @type {LocalizedString} */ (`Create a username`)
 };
 
-export const login_no_account = /** @type {(inputs: Login_No_AccountInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Don’t have a username?`)
+export const login_missing = /** @type {(inputs: Login_MissingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Fill in your username and password.`)
+};
+
+export const login_help_link = /** @type {(inputs: Login_Help_LinkInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Open Help`)
 };
 
 export const profile_title = /** @type {(inputs: Profile_TitleInputs) => LocalizedString} */ () => {
@@ -4282,7 +4307,7 @@ export const profile_last_name = /** @type {(inputs: Profile_Last_NameInputs) =>
 };
 
 export const profile_email = /** @type {(inputs: Profile_EmailInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Email`)
+	return /** @type {LocalizedString} */ (`Email address`)
 };
 
 export const profile_email_verified = /** @type {(inputs: Profile_Email_VerifiedInputs) => LocalizedString} */ () => {
@@ -4402,7 +4427,7 @@ export const reset_title = /** @type {(inputs: Reset_TitleInputs) => LocalizedSt
 };
 
 export const reset_text = /** @type {(inputs: Reset_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Enter your username or email address and we’ll send you a link to reset your password.`)
+	return /** @type {LocalizedString} */ (`Enter your username or email address. We’ll send you a link to reset your password.`)
 };
 
 export const reset_identifier = /** @type {(inputs: Reset_IdentifierInputs) => LocalizedString} */ () => {
@@ -4466,7 +4491,7 @@ export const new_password_link_expired = /** @type {(inputs: New_Password_Link_E
 };
 
 export const new_password_link_invalid = /** @type {(inputs: New_Password_Link_InvalidInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`This link has already been used or replaced by a newer one, or part of the address is missing. Request a new link.`)
+	return /** @type {LocalizedString} */ (`This link has been used or replaced, or part of it is missing. Request a new link.`)
 };
 
 export const new_password_unknown_user = /** @type {(inputs: New_Password_Unknown_UserInputs) => LocalizedString} */ () => {
@@ -4530,7 +4555,7 @@ export const verify_email_invalid = /** @type {(inputs: Verify_Email_InvalidInpu
 };
 
 export const verify_change_invalid = /** @type {(inputs: Verify_Change_InvalidInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`A newer link has replaced this one, the change has been cancelled, or part of the link is missing.`)
+	return /** @type {LocalizedString} */ (`The link has been replaced or cancelled, or part of it is missing.`)
 };
 
 export const verify_incomplete = /** @type {(inputs: Verify_IncompleteInputs) => LocalizedString} */ () => {
@@ -4698,7 +4723,7 @@ export const help_q_email = /** @type {(inputs: Help_Q_EmailInputs) => Localized
 };
 
 export const help_a_email = /** @type {(inputs: Help_A_EmailInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Check your spam folder first. If you try to log in with an unverified address, you can request a new link.`)
+	return /** @type {LocalizedString} */ (`Check your spam folder first. You can request a new link when you try to log in.`)
 };
 
 export const help_q_details = /** @type {(inputs: Help_Q_DetailsInputs) => LocalizedString} */ () => {
@@ -4782,7 +4807,7 @@ export const sign_up_new_title = /** @type {(inputs: Sign_Up_New_TitleInputs) =>
 };
 
 export const sign_up_new_text = /** @type {(inputs: Sign_Up_New_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Create a username if your company isn’t a customer yet and you only want to order paper vouchers.`)
+	return /** @type {LocalizedString} */ (`Create a username to order only paper vouchers, if your company isn’t a customer yet.`)
 };
 
 export const sign_up_existing_title = /** @type {(inputs: Sign_Up_Existing_TitleInputs) => LocalizedString} */ () => {
@@ -4934,7 +4959,7 @@ export const existing_company_title = /** @type {(inputs: Existing_Company_Title
 };
 
 export const existing_company_text = /** @type {(inputs: Existing_Company_TextInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The company with the business ID ${i?.businessId} already has a contract or a username in the service. Log in, or create your own username with the customer number.`)
+	return /** @type {LocalizedString} */ (`The company with the business ID ${i?.businessId} already has a contract or a username. Log in, or create your own username with the customer number.`)
 };
 
 export const existing_company_join = /** @type {(inputs: Existing_Company_JoinInputs) => LocalizedString} */ () => {
@@ -4986,7 +5011,7 @@ export const resend_title = /** @type {(inputs: Resend_TitleInputs) => Localized
 };
 
 export const resend_text = /** @type {(inputs: Resend_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We’ll send a new link to the email address in the contract or in the contact’s details. Earlier links will stop working.`)
+	return /** @type {LocalizedString} */ (`We’ll send a new link to the email address in the contract or contact details. Earlier links will stop working.`)
 };
 
 export const resend_submit = /** @type {(inputs: Resend_SubmitInputs) => LocalizedString} */ () => {
@@ -5014,7 +5039,7 @@ export const summary_next = /** @type {(inputs: Summary_NextInputs) => Localized
 };
 
 export const summary_step_mail = /** @type {(inputs: Summary_Step_MailInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The person who signed will get an email within a few minutes, with a link for creating a username.`)
+	return /** @type {LocalizedString} */ (`The person who signed will soon get a link for creating a username by email.`)
 };
 
 export const summary_step_mail_to = /** @type {(inputs: Summary_Step_Mail_ToInputs) => LocalizedString} */ (i) => {
@@ -5610,7 +5635,7 @@ export const home_order_failed_retry = /** @type {(inputs: Home_Order_Failed_Ret
 };
 
 export const home_missing = /** @type {(inputs: Home_MissingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Missing from the balance`)
+	return /** @type {LocalizedString} */ (`Balance short by`)
 };
 
 export const home_missing_pending = /** @type {(inputs: Home_Missing_PendingInputs) => LocalizedString} */ () => {
@@ -5622,7 +5647,7 @@ export const home_missing_failed = /** @type {(inputs: Home_Missing_FailedInputs
 };
 
 export const home_missing_for = /** @type {(inputs: Home_Missing_ForInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Loads on ${i?.date}`)
+	return /** @type {LocalizedString} */ (`For the loads on ${i?.date}`)
 };
 
 export const home_missing_enough = /** @type {(inputs: Home_Missing_EnoughInputs) => LocalizedString} */ (i) => {
@@ -5723,6 +5748,10 @@ export const contacts_username = /** @type {(inputs: Contacts_UsernameInputs) =>
 
 export const contacts_username_hint = /** @type {(inputs: Contacts_Username_HintInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`6–⁠100 characters. It can’t be an email address.`)
+};
+
+export const contacts_username_proposal = /** @type {(inputs: Contacts_Username_ProposalInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`A suggestion of 6–⁠100 characters. The contact chooses the username from the link in the activation email.`)
 };
 
 export const contacts_status = /** @type {(inputs: Contacts_StatusInputs) => LocalizedString} */ () => {
@@ -5922,7 +5951,7 @@ export const company_cancel = /** @type {(inputs: Company_CancelInputs) => Local
 };
 
 export const company_save_failed = /** @type {(inputs: Company_Save_FailedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We couldn’t update the company information. Nothing was changed. Try again in a moment.`)
+	return /** @type {LocalizedString} */ (`We couldn’t update the company information, so nothing was changed. Try again in a moment.`)
 };
 
 export const company_impersonated = /** @type {(inputs: Company_ImpersonatedInputs) => LocalizedString} */ () => {
@@ -6078,7 +6107,7 @@ export const employees_row_end_not_now = /** @type {(inputs: Employees_Row_End_N
 };
 
 export const employees_search_label = /** @type {(inputs: Employees_Search_LabelInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Search by name or employee number`)
+	return /** @type {LocalizedString} */ (`Name or employee number`)
 };
 
 export const employees_filter_type = /** @type {(inputs: Employees_Filter_TypeInputs) => LocalizedString} */ () => {
@@ -6144,7 +6173,7 @@ export const employees_field_last_name = /** @type {(inputs: Employees_Field_Las
 };
 
 export const employees_field_email = /** @type {(inputs: Employees_Field_EmailInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Email`)
+	return /** @type {LocalizedString} */ (`Email address`)
 };
 
 export const employees_field_personal_id = /** @type {(inputs: Employees_Field_Personal_IdInputs) => LocalizedString} */ () => {
@@ -6209,6 +6238,10 @@ export const employees_field_cost_center = /** @type {(inputs: Employees_Field_C
 
 export const employees_field_start = /** @type {(inputs: Employees_Field_StartInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Benefit start date`)
+};
+
+export const employees_start_far = /** @type {(inputs: Employees_Start_FarInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The start date is more than a year ahead. Check the year.`)
 };
 
 export const employees_field_end = /** @type {(inputs: Employees_Field_EndInputs) => LocalizedString} */ () => {
@@ -6368,8 +6401,8 @@ export const employees_end_title = /** @type {(inputs: Employees_End_TitleInputs
 };
 
 export const employees_end_explained = /** @type {(inputs: Employees_End_ExplainedInputs) => LocalizedString} */ (i) => {const daysPlural = registry.plural("en", i?.days, {});
-	if (daysPlural === "one") return /** @type {LocalizedString} */ (`The employee will get an email on the end date. After that they’ll have ${i?.days} day to use the loaded funds, and then their data will be removed.`);
-	if (daysPlural === "other") return /** @type {LocalizedString} */ (`The employee will get an email on the end date. After that they’ll have ${i?.days} days to use the loaded funds, and then their data will be removed.`);
+	if (daysPlural === "one") return /** @type {LocalizedString} */ (`The employee will get an email on the end date. They can use the loaded funds for ${i?.days} day. Then their data will be removed.`);
+	if (daysPlural === "other") return /** @type {LocalizedString} */ (`The employee will get an email on the end date. They can use the loaded funds for ${i?.days} days. Then their data will be removed.`);
 	return /** @type {LocalizedString} */ ("employees_end_explained");
 };
 
@@ -6553,7 +6586,7 @@ export const employees_import_faulty_text = /** @type {(inputs: Employees_Import
 	return /** @type {LocalizedString} */ (`Correct the faulty cells. Faulty rows are left out unless you correct them.`)
 };
 
-export const employees_import_mended = /** @type {(inputs: Employees_Import_MendedInputs) => LocalizedString} */ () => {
+export const employees_import_corrected = /** @type {(inputs: Employees_Import_CorrectedInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Corrected`)
 };
 
@@ -6570,7 +6603,7 @@ export const employees_import_too_many = /** @type {(inputs: Employees_Import_To
 };
 
 export const employees_import_no_benefits = /** @type {(inputs: Employees_Import_No_BenefitsInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Employees without a benefit: ${i?.count}. Their Benefits cell is empty or the column is missing. Start over and add benefits to the spreadsheet, for example lunch, or give them to each employee later.`)
+	return /** @type {LocalizedString} */ (`Employees without a benefit: ${i?.count}. Their Benefits cell is empty or the column is missing. Start again and add benefits to the spreadsheet, or give them to each employee later.`)
 };
 
 export const employees_import_start = /** @type {(inputs: Employees_Import_StartInputs) => LocalizedString} */ (i) => {
@@ -6813,6 +6846,10 @@ export const employees_import_ends_now = /** @type {(inputs: Employees_Import_En
 	return /** @type {LocalizedString} */ (`Benefits that end as soon as you save: ${i?.count}. You can’t undo this or change the details later.`)
 };
 
+export const employees_import_starts_far = /** @type {(inputs: Employees_Import_Starts_FarInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Benefits that start more than a year ahead: ${i?.count}. Check the year.`)
+};
+
 export const employees_import_section_left_out = /** @type {(inputs: Employees_Import_Section_Left_OutInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Left out`)
 };
@@ -6846,7 +6883,7 @@ export const employees_import_back_to_columns = /** @type {(inputs: Employees_Im
 };
 
 export const employees_import_over_title = /** @type {(inputs: Employees_Import_Over_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Start over?`)
+	return /** @type {LocalizedString} */ (`Start again?`)
 };
 
 export const employees_import_interrupted = /** @type {(inputs: Employees_Import_InterruptedInputs) => LocalizedString} */ () => {
@@ -6857,7 +6894,7 @@ export const employees_import_troubled = /** @type {(inputs: Employees_Import_Tr
 	return /** @type {LocalizedString} */ (`The service didn’t respond, so saving was interrupted. Rows not saved: ${i?.count}. You can continue from here in a moment.`)
 };
 
-export const employees_import_mend = /** @type {(inputs: Employees_Import_MendInputs) => LocalizedString} */ () => {
+export const employees_import_correct = /** @type {(inputs: Employees_Import_CorrectInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Correct rows`)
 };
 
@@ -6878,7 +6915,7 @@ export const employees_import_kept_resume = /** @type {(inputs: Employees_Import
 };
 
 export const employees_error_percentage_most = /** @type {(inputs: Employees_Error_Percentage_MostInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The working hours percentage can be at most ${i?.part} for part-time and ${i?.full} for temporary employees.`)
+	return /** @type {LocalizedString} */ (`The working hours percentage is at most ${i?.part} for part-time and ${i?.full} for temporary employees.`)
 };
 
 export const employees_filter_without = /** @type {(inputs: Employees_Filter_WithoutInputs) => LocalizedString} */ (i) => {
@@ -6887,6 +6924,14 @@ export const employees_filter_without = /** @type {(inputs: Employees_Filter_Wit
 
 export const employees_filter_no_benefit = /** @type {(inputs: Employees_Filter_No_BenefitInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`No benefit`)
+};
+
+export const employees_end_many_title = /** @type {(inputs: Employees_End_Many_TitleInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`End benefits (${i?.count})`)
+};
+
+export const employees_end_outcome = /** @type {(inputs: Employees_End_OutcomeInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Ends ${i?.date}`)
 };
 
 export const benefits_title = /** @type {(inputs: Benefits_TitleInputs) => LocalizedString} */ () => {
@@ -7002,7 +7047,7 @@ export const benefits_on_hold_title = /** @type {(inputs: Benefits_On_Hold_Title
 };
 
 export const benefits_on_hold_text = /** @type {(inputs: Benefits_On_Hold_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`You can’t load a benefit that is on hold, but you can still edit its group.`)
+	return /** @type {LocalizedString} */ (`You can’t load a benefit on hold, but you can edit its group.`)
 };
 
 export const benefits_groups_heading = /** @type {(inputs: Benefits_Groups_HeadingInputs) => LocalizedString} */ () => {
@@ -7014,7 +7059,7 @@ export const benefits_group_none_title = /** @type {(inputs: Benefits_Group_None
 };
 
 export const benefits_group_none_text = /** @type {(inputs: Benefits_Group_None_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`In a benefit group you decide how much of the benefit an employee gets and how it’s loaded. The benefit becomes active when you create the group.`)
+	return /** @type {LocalizedString} */ (`In a benefit group you set the amount and the loading method. The benefit becomes active when you create the group.`)
 };
 
 export const benefits_group_add = /** @type {(inputs: Benefits_Group_AddInputs) => LocalizedString} */ () => {
@@ -7218,7 +7263,7 @@ export const benefits_cards_title = /** @type {(inputs: Benefits_Cards_TitleInpu
 };
 
 export const benefits_cards_text = /** @type {(inputs: Benefits_Cards_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`When you create the group, every employee gets this benefit and a virtual card is ordered for them. A benefit can have only one group.`)
+	return /** @type {LocalizedString} */ (`Creating the group gives every employee this benefit and a virtual card. A benefit can have only one group.`)
 };
 
 export const benefits_confirm_title = /** @type {(inputs: Benefits_Confirm_TitleInputs) => LocalizedString} */ () => {
@@ -7226,7 +7271,7 @@ export const benefits_confirm_title = /** @type {(inputs: Benefits_Confirm_Title
 };
 
 export const benefits_confirm_text = /** @type {(inputs: Benefits_Confirm_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`All employees of the company are added to the group, and virtual cards are ordered for them.`)
+	return /** @type {LocalizedString} */ (`All employees are added to the group, and virtual cards are ordered for them.`)
 };
 
 export const benefits_confirm_benefit = /** @type {(inputs: Benefits_Confirm_BenefitInputs) => LocalizedString} */ () => {
@@ -7335,6 +7380,10 @@ export const payments_methods_loading = /** @type {(inputs: Payments_Methods_Loa
 
 export const payments_methods_need_sum = /** @type {(inputs: Payments_Methods_Need_SumInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Payment methods appear here once you have entered an amount.`)
+};
+
+export const payments_methods_none = /** @type {(inputs: Payments_Methods_NoneInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`No payment methods are available now. Try again in a moment.`)
 };
 
 export const payments_provider_error = /** @type {(inputs: Payments_Provider_ErrorInputs) => LocalizedString} */ () => {
@@ -7525,6 +7574,10 @@ export const payments_group_invoice = /** @type {(inputs: Payments_Group_Invoice
 	return /** @type {LocalizedString} */ (`Invoice or payment link`)
 };
 
+export const payments_group_transfer = /** @type {(inputs: Payments_Group_TransferInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Invoice`)
+};
+
 export const payments_method_other = /** @type {(inputs: Payments_Method_OtherInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Other payment method`)
 };
@@ -7533,6 +7586,10 @@ export const payments_methods_count = /** @type {(inputs: Payments_Methods_Count
 	if (countPlural === "one") return /** @type {LocalizedString} */ (`${i?.count} payment method`);
 	if (countPlural === "other") return /** @type {LocalizedString} */ (`${i?.count} payment methods`);
 	return /** @type {LocalizedString} */ ("payments_methods_count");
+};
+
+export const payments_due_passed = /** @type {(inputs: Payments_Due_PassedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Due date passed`)
 };
 
 export const payments_reference = /** @type {(inputs: Payments_ReferenceInputs) => LocalizedString} */ () => {
@@ -7551,28 +7608,8 @@ export const payments_above_maximum = /** @type {(inputs: Payments_Above_Maximum
 	return /** @type {LocalizedString} */ (`The maximum amount for ${i?.method} is ${i?.maximum}. Choose another payment method or a smaller amount.`)
 };
 
-export const payments_group_now = /** @type {(inputs: Payments_Group_NowInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Pay now`)
-};
-
-export const payments_group_now_hint = /** @type {(inputs: Payments_Group_Now_HintInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Your choice sends the order and takes you to payment.`)
-};
-
-export const payments_group_later_hint = /** @type {(inputs: Payments_Group_Later_HintInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`You send the order after choosing.`)
-};
-
 export const payments_card_costs = /** @type {(inputs: Payments_Card_CostsInputs) => LocalizedString} */ (i) => {
 	return /** @type {LocalizedString} */ (`Card fee ${i?.fee}`)
-};
-
-export const payments_group_now_paying = /** @type {(inputs: Payments_Group_Now_PayingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Your choice takes you straight to payment.`)
-};
-
-export const payments_group_later_paying = /** @type {(inputs: Payments_Group_Later_PayingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`You confirm your choice separately.`)
 };
 
 export const payments_settled_title = /** @type {(inputs: Payments_Settled_TitleInputs) => LocalizedString} */ () => {
@@ -7580,7 +7617,7 @@ export const payments_settled_title = /** @type {(inputs: Payments_Settled_Title
 };
 
 export const payments_settled_text = /** @type {(inputs: Payments_Settled_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Somebody has paid the order or is paying it right now, for example in another tab. No new payment was made and nothing was charged again.`)
+	return /** @type {LocalizedString} */ (`Somebody has paid the order or is paying it now, perhaps in another tab. No new payment was made and nothing was charged again.`)
 };
 
 export const payments_cancel = /** @type {(inputs: Payments_CancelInputs) => LocalizedString} */ () => {
@@ -7597,6 +7634,14 @@ export const payments_cancel_title = /** @type {(inputs: Payments_Cancel_TitleIn
 
 export const payments_cancel_text = /** @type {(inputs: Payments_Cancel_TextInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Cancel only if you didn’t pay at the payment service. After that you can pay again or in another way. If the payment service has already taken the payment, it isn’t cancelled.`)
+};
+
+export const payments_submit_pay = /** @type {(inputs: Payments_Submit_PayInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Pay ${i?.sum}`)
+};
+
+export const payments_group_last = /** @type {(inputs: Payments_Group_LastInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Last used`)
 };
 
 export const deposit_title = /** @type {(inputs: Deposit_TitleInputs) => LocalizedString} */ () => {
@@ -7630,7 +7675,7 @@ export const deposit_requests_title = /** @type {(inputs: Deposit_Requests_Title
 };
 
 export const deposit_requests_text = /** @type {(inputs: Deposit_Requests_TextInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Load requests from employees total ${i?.sum}. They go through oldest first, when money arrives in the account or the month of the request begins.`)
+	return /** @type {LocalizedString} */ (`Load requests from employees total ${i?.sum}. They go through oldest first, when money arrives or the requested month begins.`)
 };
 
 export const deposit_requests_action = /** @type {(inputs: Deposit_Requests_ActionInputs) => LocalizedString} */ () => {
@@ -7730,7 +7775,7 @@ export const deposit_unknown_nothing = /** @type {(inputs: Deposit_Unknown_Nothi
 };
 
 export const deposit_unknown_nothing_invoice = /** @type {(inputs: Deposit_Unknown_Nothing_InvoiceInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We don’t know whether an invoice was created. You haven’t been charged. You can make the deposit again: an unpaid invoice expires three banking days after its due date.`)
+	return /** @type {LocalizedString} */ (`We don’t know whether an invoice was created. You haven’t been charged. You can deposit again: an unpaid invoice expires three banking days after its due date.`)
 };
 
 export const deposit_unknown_undecided = /** @type {(inputs: Deposit_Unknown_UndecidedInputs) => LocalizedString} */ () => {
@@ -7770,7 +7815,7 @@ export const deposit_confirmed_title = /** @type {(inputs: Deposit_Confirmed_Tit
 };
 
 export const deposit_confirmed_text = /** @type {(inputs: Deposit_Confirmed_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The money will be added to the balance when your bank has transferred it, in 1–⁠3 banking days. You don’t need to do anything.`)
+	return /** @type {LocalizedString} */ (`Your bank transfers the money to the balance in 1–⁠3 banking days. You don’t need to do anything.`)
 };
 
 export const deposit_pending_title = /** @type {(inputs: Deposit_Pending_TitleInputs) => LocalizedString} */ () => {
@@ -7778,7 +7823,7 @@ export const deposit_pending_title = /** @type {(inputs: Deposit_Pending_TitleIn
 };
 
 export const deposit_pending_text = /** @type {(inputs: Deposit_Pending_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The payment service hasn’t confirmed the payment yet. If you paid, the money will be added automatically. If you left without paying, the deposit expires in 14 days and you won’t be charged.`)
+	return /** @type {LocalizedString} */ (`The payment service hasn’t confirmed the payment yet. If you paid, the money will be added automatically. If you didn’t pay, it expires in 14 days and you won’t be charged.`)
 };
 
 export const deposit_transfer_title = /** @type {(inputs: Deposit_Transfer_TitleInputs) => LocalizedString} */ () => {
@@ -7807,6 +7852,10 @@ export const deposit_transfer_bic = /** @type {(inputs: Deposit_Transfer_BicInpu
 
 export const deposit_transfer_reference = /** @type {(inputs: Deposit_Transfer_ReferenceInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Reference number`)
+};
+
+export const deposit_transfer_amount = /** @type {(inputs: Deposit_Transfer_AmountInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Amount to pay`)
 };
 
 export const deposit_transfer_due = /** @type {(inputs: Deposit_Transfer_DueInputs) => LocalizedString} */ () => {
@@ -7954,7 +8003,7 @@ export const deposit_forecast_short_today = /** @type {(inputs: Deposit_Forecast
 };
 
 export const deposit_forecast_transfer = /** @type {(inputs: Deposit_Forecast_TransferInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Deposit at least ${i?.sum} by ${i?.date}.`)
+	return /** @type {LocalizedString} */ (`${i?.sum} is missing: deposit it by ${i?.date}.`)
 };
 
 export const deposit_forecast_enough = /** @type {(inputs: Deposit_Forecast_EnoughInputs) => LocalizedString} */ (i) => {
@@ -8002,7 +8051,7 @@ export const deposit_forecast_expected = /** @type {(inputs: Deposit_Forecast_Ex
 };
 
 export const deposit_forecast_assumes = /** @type {(inputs: Deposit_Forecast_AssumesInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The forecast assumes that everyone gets all that can still be loaded for them: lunch every month and yearly benefits in January. This month’s lunch is included until some has been loaded. Load requests go through immediately and scheduled loads on their date. Service fees are included. A deposit takes 1–⁠3 banking days.`)
+	return /** @type {LocalizedString} */ (`The forecast assumes that everyone gets the maximum. Lunch is loaded every month and yearly benefits in January. This month’s lunch is included until some has been loaded. Load requests go through immediately and scheduled loads on their date. Service fees are included. A deposit takes 1–⁠3 banking days.`)
 };
 
 export const deposit_settled_title = /** @type {(inputs: Deposit_Settled_TitleInputs) => LocalizedString} */ () => {
@@ -8050,7 +8099,7 @@ export const deposit_forecast_with = /** @type {(inputs: Deposit_Forecast_WithIn
 };
 
 export const deposit_forecast_transfer_now = /** @type {(inputs: Deposit_Forecast_Transfer_NowInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Deposit at least ${i?.sum} now. The money will be in the account on ${i?.earliest} at the earliest and ${i?.latest} at the latest.`)
+	return /** @type {LocalizedString} */ (`${i?.sum} is missing: deposit it now. The money will be in the account between ${i?.earliest} and ${i?.latest}.`)
 };
 
 export const deposit_forecast_several = /** @type {(inputs: Deposit_Forecast_SeveralInputs) => LocalizedString} */ (i) => {
@@ -8087,6 +8136,14 @@ export const deposit_open_show = /** @type {(inputs: Deposit_Open_ShowInputs) =>
 
 export const deposit_open_forget = /** @type {(inputs: Deposit_Open_ForgetInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Remove from list`)
+};
+
+export const deposit_unknown_several_title = /** @type {(inputs: Deposit_Unknown_Several_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Several deposits have arrived`)
+};
+
+export const deposit_unknown_several = /** @type {(inputs: Deposit_Unknown_SeveralInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Several deposits of this amount have arrived in the account. If there are too many, ask customer service for a refund.`)
 };
 
 export const top_up_title = /** @type {(inputs: Top_Up_TitleInputs) => LocalizedString} */ () => {
@@ -8273,6 +8330,10 @@ export const top_up_error_employees = /** @type {(inputs: Top_Up_Error_Employees
 	return /** @type {LocalizedString} */ (`Choose at least one employee.`)
 };
 
+export const top_up_error_too_many = /** @type {(inputs: Top_Up_Error_Too_ManyInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`One load can have at most ${i?.max} employees. Make several loads.`)
+};
+
 export const top_up_column_employee = /** @type {(inputs: Top_Up_Column_EmployeeInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Employee`)
 };
@@ -8436,7 +8497,7 @@ export const top_up_changed = /** @type {(inputs: Top_Up_ChangedInputs) => Local
 };
 
 export const top_up_unread = /** @type {(inputs: Top_Up_UnreadInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We couldn’t get up-to-date figures. Nothing was loaded. Try again.`)
+	return /** @type {LocalizedString} */ (`We couldn’t get up-to-date figures, so nothing was loaded. Try again.`)
 };
 
 export const top_up_confirm_title = /** @type {(inputs: Top_Up_Confirm_TitleInputs) => LocalizedString} */ () => {
@@ -8560,11 +8621,11 @@ export const top_up_invoiced_title = /** @type {(inputs: Top_Up_Invoiced_TitleIn
 };
 
 export const top_up_invoiced_text = /** @type {(inputs: Top_Up_Invoiced_TextInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The e-invoice (${i?.total}) will be sent on the next banking day, and the payment takes 1–⁠3 banking days. The benefit will be loaded when the payment has arrived.`)
+	return /** @type {LocalizedString} */ (`The e-invoice (${i?.total}) will be sent on the next banking day. The payment takes 1–⁠3 banking days. The benefit will be loaded when the payment has arrived.`)
 };
 
 export const top_up_invoiced_text_date = /** @type {(inputs: Top_Up_Invoiced_Text_DateInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The e-invoice (${i?.total}) will be sent on the next banking day, and the payment takes 1–⁠3 banking days. The benefit will be loaded on ${i?.date} if the payment has arrived by then.`)
+	return /** @type {LocalizedString} */ (`The e-invoice (${i?.total}) will be sent on the next banking day. The payment takes 1–⁠3 banking days. The benefit will be loaded on ${i?.date} if the payment has arrived by then.`)
 };
 
 export const top_up_confirmed_title = /** @type {(inputs: Top_Up_Confirmed_TitleInputs) => LocalizedString} */ () => {
@@ -8747,11 +8808,11 @@ export const top_up_confirm_changed = /** @type {(inputs: Top_Up_Confirm_Changed
 	return /** @type {LocalizedString} */ (`Something has changed since you opened this: someone else may have made a load. The figures are up to date now. Check them and confirm again.`)
 };
 
-export const top_up_twin_title = /** @type {(inputs: Top_Up_Twin_TitleInputs) => LocalizedString} */ () => {
+export const top_up_duplicate_title = /** @type {(inputs: Top_Up_Duplicate_TitleInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`The same load has already been made`)
 };
 
-export const top_up_twin_text = /** @type {(inputs: Top_Up_Twin_TextInputs) => LocalizedString} */ (i) => {
+export const top_up_duplicate_text = /** @type {(inputs: Top_Up_Duplicate_TextInputs) => LocalizedString} */ (i) => {
 	return /** @type {LocalizedString} */ (`${i?.name} loaded the same benefit for the same employees on ${i?.time}, ${i?.sum} in total. Load again only if you want them to get it twice.`)
 };
 
@@ -9106,7 +9167,7 @@ export const reports_about_waiting_for_payment_and_date = /** @type {(inputs: Re
 };
 
 export const reports_about_waiting_for_date = /** @type {(inputs: Reports_About_Waiting_For_DateInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The amount will be taken from the company account and employees will receive their benefit on ${i?.date}. Make sure the balance is sufficient. To cancel the load, contact customer service.`)
+	return /** @type {LocalizedString} */ (`The amount will be charged and employees will get their benefit on ${i?.date}. Make sure the balance is sufficient. To cancel the load, contact customer service.`)
 };
 
 export const reports_item_success = /** @type {(inputs: Reports_Item_SuccessInputs) => LocalizedString} */ () => {
@@ -9426,7 +9487,7 @@ export const month_fee_note = /** @type {(inputs: Month_Fee_NoteInputs) => Local
 };
 
 export const month_nothing_title = /** @type {(inputs: Month_Nothing_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`There are no loads from this month`)
+	return /** @type {LocalizedString} */ (`There are no loads for the month`)
 };
 
 export const month_nothing_text = /** @type {(inputs: Month_Nothing_TextInputs) => LocalizedString} */ () => {
@@ -9598,7 +9659,7 @@ export const month_files_title = /** @type {(inputs: Month_Files_TitleInputs) =>
 };
 
 export const month_files_about = /** @type {(inputs: Month_Files_AboutInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`CSV files of the month’s loads. The columns are those you chose in Download reports, where you can also add the wage type.`)
+	return /** @type {LocalizedString} */ (`CSV files of the month’s loads. The columns are those you chose in Download reports. You can add the wage type there.`)
 };
 
 export const month_files_none = /** @type {(inputs: Month_Files_NoneInputs) => LocalizedString} */ () => {
@@ -9694,7 +9755,7 @@ export const month_check_below = /** @type {(inputs: Month_Check_BelowInputs) =>
 };
 
 export const month_check_untold = /** @type {(inputs: Month_Check_UntoldInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Loads and account transactions can’t be compared: some don’t show their payment method or the kind of transaction.`)
+	return /** @type {LocalizedString} */ (`Loads and transactions can’t be compared: some have no payment method or type.`)
 };
 
 export const month_check_under_way = /** @type {(inputs: Month_Check_Under_WayInputs) => LocalizedString} */ () => {
@@ -9758,11 +9819,11 @@ export const month_other_fees = /** @type {(inputs: Month_Other_FeesInputs) => L
 };
 
 export const month_requests_note = /** @type {(inputs: Month_Requests_NoteInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Load requests count in the month they were loaded, even if they were requested for the next one.`)
+	return /** @type {LocalizedString} */ (`Load requests count in the month they were loaded, whatever month they were for.`)
 };
 
 export const month_changes_running = /** @type {(inputs: Month_Changes_RunningInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Who has got a different amount than on the same days of the previous month (${i?.month}, up to ${i?.date}).`)
+	return /** @type {LocalizedString} */ (`Employees whose amount differs from the same days of ${i?.month} (up to ${i?.date}).`)
 };
 
 export const month_kind_requested = /** @type {(inputs: Month_Kind_RequestedInputs) => LocalizedString} */ () => {
@@ -9810,7 +9871,7 @@ export const why_history = /** @type {(inputs: Why_HistoryInputs) => LocalizedSt
 };
 
 export const why_not_kept = /** @type {(inputs: Why_Not_KeptInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The service doesn’t show when the group, working hours percentage, lunch days or leave changed, or who was chosen for each load.`)
+	return /** @type {LocalizedString} */ (`The service doesn’t show when group, percentage, lunch days or leave changed. It doesn’t show who was chosen for each load either.`)
 };
 
 export const why_not_an_employee = /** @type {(inputs: Why_Not_An_EmployeeInputs) => LocalizedString} */ () => {
@@ -9922,7 +9983,7 @@ export const why_rule_not_added = /** @type {(inputs: Why_Rule_Not_AddedInputs) 
 };
 
 export const why_rule_not_started = /** @type {(inputs: Why_Rule_Not_StartedInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Entitlement to benefits didn’t start until ${i?.date}.`)
+	return /** @type {LocalizedString} */ (`The start date of the benefits is ${i?.date}.`)
 };
 
 export const why_rule_ended = /** @type {(inputs: Why_Rule_EndedInputs) => LocalizedString} */ (i) => {
@@ -10102,7 +10163,7 @@ export const charts_balance_label = /** @type {(inputs: Charts_Balance_LabelInpu
 };
 
 export const charts_balance_note = /** @type {(inputs: Charts_Balance_NoteInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The balance is calculated backwards from today’s balance, based on the transactions. The line shows it at the end of each day. “Other” means refunds and balance corrections.`)
+	return /** @type {LocalizedString} */ (`The balance is calculated backwards from today’s balance, based on the transactions. The line shows the balance at the end of each day. “Other” means refunds and balance corrections.`)
 };
 
 export const charts_balance_none_title = /** @type {(inputs: Charts_Balance_None_TitleInputs) => LocalizedString} */ () => {
@@ -10158,7 +10219,7 @@ export const requests_title = /** @type {(inputs: Requests_TitleInputs) => Local
 };
 
 export const requests_description = /** @type {(inputs: Requests_DescriptionInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`These are the loads employees have requested. A request goes through automatically when money arrives in the account or its month begins, if the balance covers it. Until then you can reject it.`)
+	return /** @type {LocalizedString} */ (`These are the loads employees have requested. With enough balance, a request goes through when money arrives or its month begins. Until then you can reject it.`)
 };
 
 export const requests_back = /** @type {(inputs: Requests_BackInputs) => LocalizedString} */ () => {
@@ -10294,7 +10355,27 @@ export const requests_needed = /** @type {(inputs: Requests_NeededInputs) => Loc
 };
 
 export const requests_need_failed = /** @type {(inputs: Requests_Need_FailedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The service fees couldn’t be calculated, so we don’t know whether the balance covers all the requests.`)
+	return /** @type {LocalizedString} */ (`We couldn’t calculate the service fees, so we don’t know whether the balance is enough.`)
+};
+
+export const requests_reject_selected = /** @type {(inputs: Requests_Reject_SelectedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Reject selected`)
+};
+
+export const requests_reject_many_title = /** @type {(inputs: Requests_Reject_Many_TitleInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Reject load requests (${i?.count})`)
+};
+
+export const requests_reject_many_text = /** @type {(inputs: Requests_Reject_Many_TextInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`The requests leave the list, and no money moves. They come to ${i?.sum} in total.`)
+};
+
+export const requests_reject_many_confirm = /** @type {(inputs: Requests_Reject_Many_ConfirmInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Reject requests`)
+};
+
+export const requests_reject_outcome = /** @type {(inputs: Requests_Reject_OutcomeInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Rejected`)
 };
 
 export const downloads_title = /** @type {(inputs: Downloads_TitleInputs) => LocalizedString} */ () => {
@@ -10398,15 +10479,15 @@ export const downloads_range_both = /** @type {(inputs: Downloads_Range_BothInpu
 };
 
 export const downloads_start_missing_lunch = /** @type {(inputs: Downloads_Start_Missing_LunchInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Choose a start date.`)
+	return /** @type {LocalizedString} */ (`Choose a start date for the lunch deductions.`)
 };
 
 export const downloads_start_missing_income = /** @type {(inputs: Downloads_Start_Missing_IncomeInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Choose a start date.`)
+	return /** @type {LocalizedString} */ (`Choose a start date for the Incomes Register data.`)
 };
 
 export const downloads_start_missing_other = /** @type {(inputs: Downloads_Start_Missing_OtherInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Choose a start date.`)
+	return /** @type {LocalizedString} */ (`Choose a start date for the report.`)
 };
 
 export const downloads_end_missing = /** @type {(inputs: Downloads_End_MissingInputs) => LocalizedString} */ () => {
@@ -10833,6 +10914,50 @@ export const orders_cards_again_show = /** @type {(inputs: Orders_Cards_Again_Sh
 	return /** @type {LocalizedString} */ (`View order ${i?.number}`)
 };
 
+export const orders_several_title = /** @type {(inputs: Orders_Several_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The same order was created several times`)
+};
+
+export const orders_several_cards = /** @type {(inputs: Orders_Several_CardsInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Identical orders: ${i?.count}. Pay only one of them and cancel the others.`)
+};
+
+export const orders_several_vouchers = /** @type {(inputs: Orders_Several_VouchersInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Identical orders: ${i?.count}. Pay only one of them: an unpaid order expires automatically.`)
+};
+
+export const orders_unknown_payment_title = /** @type {(inputs: Orders_Unknown_Payment_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`We don’t know whether the payment was started`)
+};
+
+export const orders_unknown_payment_made_title = /** @type {(inputs: Orders_Unknown_Payment_Made_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The payment was created`)
+};
+
+export const orders_unknown_payment_made = /** @type {(inputs: Orders_Unknown_Payment_MadeInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`We didn’t get confirmation, but a new payment was created. Check its status.`)
+};
+
+export const orders_unknown_payment_nothing = /** @type {(inputs: Orders_Unknown_Payment_NothingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`We didn’t get confirmation, and no payment was created. Nothing was charged. You can pay again.`)
+};
+
+export const orders_unknown_payment_undecided = /** @type {(inputs: Orders_Unknown_Payment_UndecidedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`We didn’t get confirmation and couldn’t check what happened. See the order details to find out whether it’s paid before you pay again.`)
+};
+
+export const orders_unknown_payment_show = /** @type {(inputs: Orders_Unknown_Payment_ShowInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`View payment status`)
+};
+
+export const orders_unknown_payment_back = /** @type {(inputs: Orders_Unknown_Payment_BackInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Back to payment`)
+};
+
+export const orders_unknown_checking = /** @type {(inputs: Orders_Unknown_CheckingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`We didn’t get confirmation. We’re checking what happened.`)
+};
+
 export const vouchers_title = /** @type {(inputs: Vouchers_TitleInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Paper vouchers`)
 };
@@ -11225,6 +11350,10 @@ export const vouchers_fact_valid = /** @type {(inputs: Vouchers_Fact_ValidInputs
 	return /** @type {LocalizedString} */ (`The vouchers are valid until the end of 2026.`)
 };
 
+export const vouchers_fact_valid_short = /** @type {(inputs: Vouchers_Fact_Valid_ShortInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The vouchers expire at the end of 2026, less than a month after delivery.`)
+};
+
 export const vouchers_fact_tax = /** @type {(inputs: Vouchers_Fact_TaxInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`25% of a lunch voucher’s face value is tax-free.`)
 };
@@ -11253,14 +11382,6 @@ export const vouchers_read_terms = /** @type {(inputs: Vouchers_Read_TermsInputs
 	return /** @type {LocalizedString} */ (`Read the order terms`)
 };
 
-export const vouchers_order = /** @type {(inputs: Vouchers_OrderInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Order`)
-};
-
-export const vouchers_order_sum = /** @type {(inputs: Vouchers_Order_SumInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Order, ${i?.sum}`)
-};
-
 export const vouchers_order_failed = /** @type {(inputs: Vouchers_Order_FailedInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Voucher order failed.`)
 };
@@ -11281,10 +11402,6 @@ export const vouchers_unknown_title = /** @type {(inputs: Vouchers_Unknown_Title
 	return /** @type {LocalizedString} */ (`We don’t know whether the order went through`)
 };
 
-export const vouchers_unknown_checking = /** @type {(inputs: Vouchers_Unknown_CheckingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We didn’t get confirmation. We’re checking what happened.`)
-};
-
 export const vouchers_unknown_arrived_title = /** @type {(inputs: Vouchers_Unknown_Arrived_TitleInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`The order went through`)
 };
@@ -11302,7 +11419,7 @@ export const vouchers_unknown_nothing = /** @type {(inputs: Vouchers_Unknown_Not
 };
 
 export const vouchers_unknown_undecided = /** @type {(inputs: Vouchers_Unknown_UndecidedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We didn’t get confirmation and couldn’t check what happened. See the order history to find out whether the order was made before you order again.`)
+	return /** @type {LocalizedString} */ (`We didn’t get confirmation and couldn’t check what happened. Check the order history before you order again.`)
 };
 
 export const vouchers_unknown_show = /** @type {(inputs: Vouchers_Unknown_ShowInputs) => LocalizedString} */ () => {
@@ -11311,34 +11428,6 @@ export const vouchers_unknown_show = /** @type {(inputs: Vouchers_Unknown_ShowIn
 
 export const vouchers_unknown_back = /** @type {(inputs: Vouchers_Unknown_BackInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Back to the order`)
-};
-
-export const vouchers_unknown_payment_title = /** @type {(inputs: Vouchers_Unknown_Payment_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We don’t know whether the payment was started`)
-};
-
-export const vouchers_unknown_payment_made_title = /** @type {(inputs: Vouchers_Unknown_Payment_Made_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The payment was created`)
-};
-
-export const vouchers_unknown_payment_made = /** @type {(inputs: Vouchers_Unknown_Payment_MadeInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We didn’t get confirmation, but a new payment was created. Check its status.`)
-};
-
-export const vouchers_unknown_payment_nothing = /** @type {(inputs: Vouchers_Unknown_Payment_NothingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We didn’t get confirmation, and no payment was created. Nothing was charged. You can pay again.`)
-};
-
-export const vouchers_unknown_payment_undecided = /** @type {(inputs: Vouchers_Unknown_Payment_UndecidedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We didn’t get confirmation and couldn’t check what happened. See the order details to find out whether it’s paid before you pay again.`)
-};
-
-export const vouchers_unknown_payment_show = /** @type {(inputs: Vouchers_Unknown_Payment_ShowInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`View payment status`)
-};
-
-export const vouchers_unknown_payment_back = /** @type {(inputs: Vouchers_Unknown_Payment_BackInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Back to payment`)
 };
 
 export const vouchers_known_kept = /** @type {(inputs: Vouchers_Known_KeptInputs) => LocalizedString} */ () => {
@@ -11382,7 +11471,7 @@ export const vouchers_invoice_title = /** @type {(inputs: Vouchers_Invoice_Title
 };
 
 export const vouchers_invoice_text = /** @type {(inputs: Vouchers_Invoice_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Download the invoice and pay it by its due date. The payment takes 1–⁠3 banking days, and the vouchers will be delivered about a week after it arrives.`)
+	return /** @type {LocalizedString} */ (`Download the invoice and pay it by its due date. The payment takes 1–⁠3 banking days. The vouchers will be delivered about a week later.`)
 };
 
 export const vouchers_link_title = /** @type {(inputs: Vouchers_Link_TitleInputs) => LocalizedString} */ () => {
@@ -11415,10 +11504,6 @@ export const vouchers_pieces = /** @type {(inputs: Vouchers_PiecesInputs) => Loc
 
 export const vouchers_calculator_result = /** @type {(inputs: Vouchers_Calculator_ResultInputs) => LocalizedString} */ (i) => {
 	return /** @type {LocalizedString} */ (`Vouchers: ${i?.count} (working days: ${i?.days}, employees: ${i?.employees})`)
-};
-
-export const vouchers_to_pay = /** @type {(inputs: Vouchers_To_PayInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`To pay ${i?.sum}`)
 };
 
 export const vouchers_save_order = /** @type {(inputs: Vouchers_Save_OrderInputs) => LocalizedString} */ () => {
@@ -11729,10 +11814,6 @@ export const cards_read_prices = /** @type {(inputs: Cards_Read_PricesInputs) =>
 	return /** @type {LocalizedString} */ (`Open the price list`)
 };
 
-export const cards_order = /** @type {(inputs: Cards_OrderInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Order, ${i?.sum}`)
-};
-
 export const cards_order_failed = /** @type {(inputs: Cards_Order_FailedInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Card order failed.`)
 };
@@ -11741,20 +11822,16 @@ export const cards_unknown_title = /** @type {(inputs: Cards_Unknown_TitleInputs
 	return /** @type {LocalizedString} */ (`We don’t know whether the order went through`)
 };
 
-export const cards_unknown_checking = /** @type {(inputs: Cards_Unknown_CheckingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We didn’t get confirmation. We’re checking what happened.`)
-};
-
 export const cards_unknown_arrived_title = /** @type {(inputs: Cards_Unknown_Arrived_TitleInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`The order went through`)
 };
 
 export const cards_unknown_arrived = /** @type {(inputs: Cards_Unknown_ArrivedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We didn’t get confirmation, but the employees in the order have been added. Don’t order again.`)
+	return /** @type {LocalizedString} */ (`We didn’t get confirmation, but the order was made. Don’t order again.`)
 };
 
 export const cards_unknown_open = /** @type {(inputs: Cards_Unknown_OpenInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We didn’t get confirmation, and the employees in the order haven’t been added to the company. Check the unpaid card orders before you send the order again.`)
+	return /** @type {LocalizedString} */ (`We didn’t get confirmation, and the order isn’t among the card orders. Check them once more before you send the order again.`)
 };
 
 export const cards_unknown_undecided = /** @type {(inputs: Cards_Unknown_UndecidedInputs) => LocalizedString} */ () => {
@@ -11767,18 +11844,6 @@ export const cards_unknown_back = /** @type {(inputs: Cards_Unknown_BackInputs) 
 
 export const cards_unknown_support = /** @type {(inputs: Cards_Unknown_SupportInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Get help`)
-};
-
-export const cards_unknown_payment_title = /** @type {(inputs: Cards_Unknown_Payment_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We don’t know whether the payment was started`)
-};
-
-export const cards_unknown_payment = /** @type {(inputs: Cards_Unknown_PaymentInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We didn’t get confirmation, and nothing was charged. Check that the order is still unpaid before you pay again.`)
-};
-
-export const cards_unknown_payment_back = /** @type {(inputs: Cards_Unknown_Payment_BackInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Back to payment`)
 };
 
 export const cards_show_employees = /** @type {(inputs: Cards_Show_EmployeesInputs) => LocalizedString} */ () => {
@@ -11798,7 +11863,7 @@ export const cards_paid_title = /** @type {(inputs: Cards_Paid_TitleInputs) => L
 };
 
 export const cards_paid_text = /** @type {(inputs: Cards_Paid_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The employees of the order have their benefits, and the benefit money is being loaded. The benefits will be ready to use in 15 minutes.`)
+	return /** @type {LocalizedString} */ (`The employees of the order have their benefits, and the benefit money is being loaded. The benefits will be ready in 15 minutes, or on their start date if later.`)
 };
 
 export const cards_confirmed_title = /** @type {(inputs: Cards_Confirmed_TitleInputs) => LocalizedString} */ () => {
@@ -11818,7 +11883,7 @@ export const cards_invoice_title = /** @type {(inputs: Cards_Invoice_TitleInputs
 };
 
 export const cards_invoice_text = /** @type {(inputs: Cards_Invoice_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Download the invoice and pay it by its due date. The employees and benefit groups will be created when the payment has arrived. The benefits will be ready 15 minutes later.`)
+	return /** @type {LocalizedString} */ (`Download the invoice and pay it by its due date. The employees and benefit groups will be created when the payment has arrived. The benefits will be ready 15 minutes later, or on their start date if later.`)
 };
 
 export const cards_link_title = /** @type {(inputs: Cards_Link_TitleInputs) => LocalizedString} */ () => {
@@ -11826,7 +11891,7 @@ export const cards_link_title = /** @type {(inputs: Cards_Link_TitleInputs) => L
 };
 
 export const cards_link_text = /** @type {(inputs: Cards_Link_TextInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The payment link was sent to ${i?.email}. The employees and benefit groups will be created when the order has been paid. The benefits will be ready 15 minutes later.`)
+	return /** @type {LocalizedString} */ (`The payment link was sent to ${i?.email}. The employees and benefit groups will be created when the order has been paid. The benefits will be ready 15 minutes later, or on their start date if later.`)
 };
 
 export const cards_order_new = /** @type {(inputs: Cards_Order_NewInputs) => LocalizedString} */ () => {
@@ -11843,6 +11908,10 @@ export const cards_canceled_text = /** @type {(inputs: Cards_Canceled_TextInputs
 
 export const cards_error_too_many_employees = /** @type {(inputs: Cards_Error_Too_Many_EmployeesInputs) => LocalizedString} */ (i) => {
 	return /** @type {LocalizedString} */ (`Too many employees. The order holds: ${i?.places}. To be removed: ${i?.extra}.`)
+};
+
+export const cards_unknown_repeat = /** @type {(inputs: Cards_Unknown_RepeatInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`We didn’t get confirmation. You can send the order again: the same order won’t be made twice.`)
 };
 
 export const settings_title = /** @type {(inputs: Settings_TitleInputs) => LocalizedString} */ () => {
@@ -11994,7 +12063,7 @@ export const accessibility_how_keyboard = /** @type {(inputs: Accessibility_How_
 };
 
 export const accessibility_how_narrow = /** @type {(inputs: Accessibility_How_NarrowInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Pages fit a screen 360 pixels wide without horizontal scrolling.`)
+	return /** @type {LocalizedString} */ (`Pages fit a screen 320 pixels wide without horizontal scrolling.`)
 };
 
 export const accessibility_how_when = /** @type {(inputs: Accessibility_How_WhenInputs) => LocalizedString} */ (i) => {
@@ -12299,4 +12368,8 @@ export const privacy_key_scroll = /** @type {(inputs: Privacy_Key_ScrollInputs) 
 
 export const privacy_key_reload = /** @type {(inputs: Privacy_Key_ReloadInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`A note that a page was opened again because of a new version of the service.`)
+};
+
+export const privacy_key_payment_method = /** @type {(inputs: Privacy_Key_Payment_MethodInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The payment method that was used last.`)
 };

@@ -54,7 +54,7 @@
 /** @typedef {{}} Blocking_ItemsInputs */
 /** @typedef {{ id: NonNullable<unknown> }} Error_Request_IdInputs */
 /** @typedef {{}} Blocking_ReloadInputs */
-/** @typedef {{}} Gone_ChunkInputs */
+/** @typedef {{}} Chunk_ErrorInputs */
 /** @typedef {{}} Start_FailureInputs */
 /** @typedef {{}} Fatal_TitleInputs */
 /** @typedef {{}} Fatal_TextInputs */
@@ -85,9 +85,10 @@
 /** @typedef {{}} Palette_RecentInputs */
 /** @typedef {{}} Palette_PagesInputs */
 /** @typedef {{}} Palette_ActionsInputs */
+/** @typedef {{}} Palette_OrdersInputs */
 /** @typedef {{}} Palette_MonthsInputs */
-/** @typedef {{}} Palette_Employees_LoadingInputs */
-/** @typedef {{}} Palette_Employees_FailedInputs */
+/** @typedef {{}} Palette_Data_LoadingInputs */
+/** @typedef {{ what: NonNullable<unknown> }} Palette_Data_FailedInputs */
 /** @typedef {{ count: NonNullable<unknown> }} Palette_Employees_AllInputs */
 /** @typedef {{}} Palette_Language_WordsInputs */
 /** @typedef {{}} Palette_Employee_GoneInputs */
@@ -98,17 +99,14 @@
 /** @typedef {{}} Keys_Switch_HintInputs */
 /** @typedef {{}} Keys_Group_EverywhereInputs */
 /** @typedef {{}} Keys_Group_TabsInputs */
-/** @typedef {{}} Keys_Group_MenuInputs */
 /** @typedef {{}} Keys_Group_ComboboxInputs */
 /** @typedef {{}} Keys_Group_CalendarInputs */
-/** @typedef {{}} Keys_Group_RadioInputs */
 /** @typedef {{}} Keys_Group_PanelInputs */
 /** @typedef {{}} Keys_PaletteInputs */
 /** @typedef {{}} Keys_HelpInputs */
 /** @typedef {{}} Keys_StepInputs */
 /** @typedef {{}} Keys_EndsInputs */
 /** @typedef {{}} Keys_Open_ListInputs */
-/** @typedef {{}} Keys_Open_MenuInputs */
 /** @typedef {{}} Keys_ChooseInputs */
 /** @typedef {{}} Keys_ShutInputs */
 /** @typedef {{}} Keys_DayInputs */
@@ -372,7 +370,6 @@
 /** @typedef {{}} Table_Sort_DefaultInputs */
 /** @typedef {{}} Table_NarrowInputs */
 /** @typedef {{}} Table_ColumnsInputs */
-/** @typedef {{}} Table_ViewInputs */
 /** @typedef {{}} Table_ViewsInputs */
 /** @typedef {{}} Table_OptionsInputs */
 /** @typedef {{}} Table_View_NameInputs */
@@ -388,15 +385,25 @@
 /** @typedef {{}} Table_View_CopyInputs */
 /** @typedef {{}} Table_View_CopiedInputs */
 /** @typedef {{}} Table_View_Copy_FailedInputs */
-/** @typedef {{}} Table_Save_Or_PrintInputs */
-/** @typedef {{ count: NonNullable<unknown> }} Table_Save_RowsInputs */
-/** @typedef {{}} Table_Save_AllInputs */
 /** @typedef {{}} Table_Save_XlsxInputs */
 /** @typedef {{}} Table_Save_CsvInputs */
 /** @typedef {{}} Table_PrintInputs */
 /** @typedef {{}} Table_Print_PendingInputs */
 /** @typedef {{}} Table_SavedInputs */
 /** @typedef {{}} Table_Save_FailedInputs */
+/** @typedef {{}} Table_ExportInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Table_Export_SelectedInputs */
+/** @typedef {{}} Table_Select_RowsInputs */
+/** @typedef {{}} Table_SelectionInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Table_Selection_CountInputs */
+/** @typedef {{}} Table_Selection_ClearInputs */
+/** @typedef {{ done: NonNullable<unknown>, total: NonNullable<unknown> }} Bulk_ProgressInputs */
+/** @typedef {{ done: NonNullable<unknown>, total: NonNullable<unknown> }} Bulk_DoneInputs */
+/** @typedef {{}} Bulk_RunningInputs */
+/** @typedef {{}} Bulk_LeftInputs */
+/** @typedef {{}} Bulk_StopInputs */
+/** @typedef {{}} Bulk_InterruptedInputs */
+/** @typedef {{}} Bulk_RowsInputs */
 /** @typedef {{}} Login_TitleInputs */
 /** @typedef {{}} Login_UsernameInputs */
 /** @typedef {{}} Login_PasswordInputs */
@@ -420,10 +427,7 @@
 /** @typedef {{}} Login_Open_ContinueInputs */
 /** @typedef {{}} Login_Panel_TitleInputs */
 /** @typedef {{}} Login_Panel_MoneyInputs */
-/** @typedef {{}} Login_Panel_OrdersInputs */
 /** @typedef {{}} Login_Panel_ReportsInputs */
-/** @typedef {{}} Login_Panel_HelpInputs */
-/** @typedef {{}} Login_Panel_Help_LinkInputs */
 /** @typedef {{}} Login_Missing_SignatoryInputs */
 /** @typedef {{}} Login_Missing_Voucher_ManagerInputs */
 /** @typedef {{}} Impersonation_TitleInputs */
@@ -436,8 +440,6 @@
 /** @typedef {{}} Impersonation_Failed_InvalidInputs */
 /** @typedef {{}} Impersonation_Failed_OtherInputs */
 /** @typedef {{}} Impersonation_To_OwnInputs */
-/** @typedef {{}} Login_HelpInputs */
-/** @typedef {{}} Login_Help_LinkInputs */
 /** @typedef {{}} Login_Order_QuestionInputs */
 /** @typedef {{}} Login_Order_LunchInputs */
 /** @typedef {{}} Login_Order_RecreationalInputs */
@@ -445,7 +447,8 @@
 /** @typedef {{}} Login_NewInputs */
 /** @typedef {{}} Login_New_ContractInputs */
 /** @typedef {{}} Login_New_AccountInputs */
-/** @typedef {{}} Login_No_AccountInputs */
+/** @typedef {{}} Login_MissingInputs */
+/** @typedef {{}} Login_Help_LinkInputs */
 /** @typedef {{}} Profile_TitleInputs */
 /** @typedef {{}} Profile_Tab_DetailsInputs */
 /** @typedef {{}} Profile_Tab_PasswordInputs */
@@ -814,6 +817,7 @@
 /** @typedef {{}} Contacts_PhoneInputs */
 /** @typedef {{}} Contacts_UsernameInputs */
 /** @typedef {{}} Contacts_Username_HintInputs */
+/** @typedef {{}} Contacts_Username_ProposalInputs */
 /** @typedef {{}} Contacts_StatusInputs */
 /** @typedef {{}} Contacts_ActiveInputs */
 /** @typedef {{}} Contacts_UnconfirmedInputs */
@@ -935,6 +939,7 @@
 /** @typedef {{}} Employees_Field_NumberInputs */
 /** @typedef {{}} Employees_Field_Cost_CenterInputs */
 /** @typedef {{}} Employees_Field_StartInputs */
+/** @typedef {{}} Employees_Start_FarInputs */
 /** @typedef {{}} Employees_Field_EndInputs */
 /** @typedef {{ date: NonNullable<unknown> }} Employees_End_HintInputs */
 /** @typedef {{}} Employees_Error_PhoneInputs */
@@ -1020,7 +1025,7 @@
 /** @typedef {{}} Employees_Import_Count_UnchangedInputs */
 /** @typedef {{}} Employees_Import_Count_FaultyInputs */
 /** @typedef {{}} Employees_Import_Faulty_TextInputs */
-/** @typedef {{}} Employees_Import_MendedInputs */
+/** @typedef {{}} Employees_Import_CorrectedInputs */
 /** @typedef {{ line: NonNullable<unknown> }} Employees_Import_RowInputs */
 /** @typedef {{}} Employees_Import_Faulty_LabelInputs */
 /** @typedef {{ limit: NonNullable<unknown>, places: NonNullable<unknown> }} Employees_Import_Too_ManyInputs */
@@ -1085,6 +1090,7 @@
 /** @typedef {{ columns: NonNullable<unknown> }} Employees_Import_Columns_MissingInputs */
 /** @typedef {{}} Employees_Import_Section_EndInputs */
 /** @typedef {{ count: NonNullable<unknown> }} Employees_Import_Ends_NowInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Employees_Import_Starts_FarInputs */
 /** @typedef {{}} Employees_Import_Section_Left_OutInputs */
 /** @typedef {{}} Employees_Import_ChangesInputs */
 /** @typedef {{ label: NonNullable<unknown>, before: NonNullable<unknown>, after: NonNullable<unknown> }} Employees_Import_ChangeInputs */
@@ -1096,7 +1102,7 @@
 /** @typedef {{}} Employees_Import_Over_TitleInputs */
 /** @typedef {{}} Employees_Import_InterruptedInputs */
 /** @typedef {{ count: NonNullable<unknown> }} Employees_Import_TroubledInputs */
-/** @typedef {{}} Employees_Import_MendInputs */
+/** @typedef {{}} Employees_Import_CorrectInputs */
 /** @typedef {{}} Employees_Import_Ids_Not_KeptInputs */
 /** @typedef {{}} Employees_Import_Kept_TitleInputs */
 /** @typedef {{ count: NonNullable<unknown> }} Employees_Import_Kept_SavedInputs */
@@ -1104,6 +1110,8 @@
 /** @typedef {{ part: NonNullable<unknown>, full: NonNullable<unknown> }} Employees_Error_Percentage_MostInputs */
 /** @typedef {{ benefit: NonNullable<unknown> }} Employees_Filter_WithoutInputs */
 /** @typedef {{}} Employees_Filter_No_BenefitInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Employees_End_Many_TitleInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Employees_End_OutcomeInputs */
 /** @typedef {{}} Benefits_TitleInputs */
 /** @typedef {{}} Benefits_DescriptionInputs */
 /** @typedef {{}} Benefits_LunchInputs */
@@ -1216,6 +1224,7 @@
 /** @typedef {{}} Payments_SumInputs */
 /** @typedef {{}} Payments_Methods_LoadingInputs */
 /** @typedef {{}} Payments_Methods_Need_SumInputs */
+/** @typedef {{}} Payments_Methods_NoneInputs */
 /** @typedef {{}} Payments_Provider_ErrorInputs */
 /** @typedef {{ method: NonNullable<unknown>, minimum: NonNullable<unknown> }} Payments_Below_MinimumInputs */
 /** @typedef {{ maximum: NonNullable<unknown> }} Payments_Method_MaximumInputs */
@@ -1263,24 +1272,23 @@
 /** @typedef {{ sum: NonNullable<unknown> }} Payments_Submit_InvoiceInputs */
 /** @typedef {{ sum: NonNullable<unknown> }} Payments_Submit_LinkInputs */
 /** @typedef {{}} Payments_Group_InvoiceInputs */
+/** @typedef {{}} Payments_Group_TransferInputs */
 /** @typedef {{}} Payments_Method_OtherInputs */
 /** @typedef {{ count: NonNullable<unknown> }} Payments_Methods_CountInputs */
+/** @typedef {{}} Payments_Due_PassedInputs */
 /** @typedef {{}} Payments_ReferenceInputs */
 /** @typedef {{}} Payments_Invoice_NumberInputs */
 /** @typedef {{}} Payments_No_ReferenceInputs */
 /** @typedef {{ method: NonNullable<unknown>, maximum: NonNullable<unknown> }} Payments_Above_MaximumInputs */
-/** @typedef {{}} Payments_Group_NowInputs */
-/** @typedef {{}} Payments_Group_Now_HintInputs */
-/** @typedef {{}} Payments_Group_Later_HintInputs */
 /** @typedef {{ fee: NonNullable<unknown> }} Payments_Card_CostsInputs */
-/** @typedef {{}} Payments_Group_Now_PayingInputs */
-/** @typedef {{}} Payments_Group_Later_PayingInputs */
 /** @typedef {{}} Payments_Settled_TitleInputs */
 /** @typedef {{}} Payments_Settled_TextInputs */
 /** @typedef {{}} Payments_CancelInputs */
 /** @typedef {{}} Payments_Cancel_KeepInputs */
 /** @typedef {{}} Payments_Cancel_TitleInputs */
 /** @typedef {{}} Payments_Cancel_TextInputs */
+/** @typedef {{ sum: NonNullable<unknown> }} Payments_Submit_PayInputs */
+/** @typedef {{}} Payments_Group_LastInputs */
 /** @typedef {{}} Deposit_TitleInputs */
 /** @typedef {{}} Deposit_DescriptionInputs */
 /** @typedef {{}} Deposit_PendingInputs */
@@ -1333,6 +1341,7 @@
 /** @typedef {{}} Deposit_Transfer_IbanInputs */
 /** @typedef {{}} Deposit_Transfer_BicInputs */
 /** @typedef {{}} Deposit_Transfer_ReferenceInputs */
+/** @typedef {{}} Deposit_Transfer_AmountInputs */
 /** @typedef {{}} Deposit_Transfer_DueInputs */
 /** @typedef {{}} Deposit_Load_BenefitInputs */
 /** @typedef {{}} Deposit_Estimate_ToggleInputs */
@@ -1403,6 +1412,8 @@
 /** @typedef {{}} Deposit_Open_ResumeInputs */
 /** @typedef {{}} Deposit_Open_ShowInputs */
 /** @typedef {{}} Deposit_Open_ForgetInputs */
+/** @typedef {{}} Deposit_Unknown_Several_TitleInputs */
+/** @typedef {{}} Deposit_Unknown_SeveralInputs */
 /** @typedef {{}} Top_Up_TitleInputs */
 /** @typedef {{}} Top_Up_DescriptionInputs */
 /** @typedef {{}} Top_Up_PendingInputs */
@@ -1449,6 +1460,7 @@
 /** @typedef {{}} Top_Up_Employees_On_HoldInputs */
 /** @typedef {{}} Top_Up_Employees_On_Hold_BarredInputs */
 /** @typedef {{}} Top_Up_Error_EmployeesInputs */
+/** @typedef {{ max: NonNullable<unknown> }} Top_Up_Error_Too_ManyInputs */
 /** @typedef {{}} Top_Up_Column_EmployeeInputs */
 /** @typedef {{}} Top_Up_Column_Cost_CenterInputs */
 /** @typedef {{}} Top_Up_Column_AvailableInputs */
@@ -1566,8 +1578,8 @@
 /** @typedef {{}} Top_Up_Lost_BackInputs */
 /** @typedef {{}} Top_Up_Lost_TransactionsInputs */
 /** @typedef {{}} Top_Up_Confirm_ChangedInputs */
-/** @typedef {{}} Top_Up_Twin_TitleInputs */
-/** @typedef {{ name: NonNullable<unknown>, time: NonNullable<unknown>, sum: NonNullable<unknown> }} Top_Up_Twin_TextInputs */
+/** @typedef {{}} Top_Up_Duplicate_TitleInputs */
+/** @typedef {{ name: NonNullable<unknown>, time: NonNullable<unknown>, sum: NonNullable<unknown> }} Top_Up_Duplicate_TextInputs */
 /** @typedef {{}} Top_Up_Error_Einvoice_FormatInputs */
 /** @typedef {{}} Top_Up_Days_TitleInputs */
 /** @typedef {{ days: NonNullable<unknown>, month: NonNullable<unknown> }} Top_Up_Days_MonthInputs */
@@ -1952,6 +1964,11 @@
 /** @typedef {{}} Requests_Unread_TitleInputs */
 /** @typedef {{}} Requests_NeededInputs */
 /** @typedef {{}} Requests_Need_FailedInputs */
+/** @typedef {{}} Requests_Reject_SelectedInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Requests_Reject_Many_TitleInputs */
+/** @typedef {{ sum: NonNullable<unknown> }} Requests_Reject_Many_TextInputs */
+/** @typedef {{}} Requests_Reject_Many_ConfirmInputs */
+/** @typedef {{}} Requests_Reject_OutcomeInputs */
 /** @typedef {{}} Downloads_TitleInputs */
 /** @typedef {{}} Downloads_DescriptionInputs */
 /** @typedef {{}} Downloads_LoadingInputs */
@@ -2086,6 +2103,17 @@
 /** @typedef {{}} Orders_Cards_Again_TitleInputs */
 /** @typedef {{ numbers: NonNullable<unknown>, people: NonNullable<unknown> }} Orders_Cards_AgainInputs */
 /** @typedef {{ number: NonNullable<unknown> }} Orders_Cards_Again_ShowInputs */
+/** @typedef {{}} Orders_Several_TitleInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Orders_Several_CardsInputs */
+/** @typedef {{ count: NonNullable<unknown> }} Orders_Several_VouchersInputs */
+/** @typedef {{}} Orders_Unknown_Payment_TitleInputs */
+/** @typedef {{}} Orders_Unknown_Payment_Made_TitleInputs */
+/** @typedef {{}} Orders_Unknown_Payment_MadeInputs */
+/** @typedef {{}} Orders_Unknown_Payment_NothingInputs */
+/** @typedef {{}} Orders_Unknown_Payment_UndecidedInputs */
+/** @typedef {{}} Orders_Unknown_Payment_ShowInputs */
+/** @typedef {{}} Orders_Unknown_Payment_BackInputs */
+/** @typedef {{}} Orders_Unknown_CheckingInputs */
 /** @typedef {{}} Vouchers_TitleInputs */
 /** @typedef {{}} Vouchers_DescriptionInputs */
 /** @typedef {{}} Vouchers_LoadingInputs */
@@ -2184,6 +2212,7 @@
 /** @typedef {{}} Vouchers_SummaryInputs */
 /** @typedef {{}} Vouchers_Fact_DeliveryInputs */
 /** @typedef {{}} Vouchers_Fact_ValidInputs */
+/** @typedef {{}} Vouchers_Fact_Valid_ShortInputs */
 /** @typedef {{}} Vouchers_Fact_TaxInputs */
 /** @typedef {{}} Vouchers_OverviewInputs */
 /** @typedef {{}} Vouchers_AmountInputs */
@@ -2191,14 +2220,11 @@
 /** @typedef {{}} Vouchers_TermsInputs */
 /** @typedef {{}} Vouchers_CheckedInputs */
 /** @typedef {{}} Vouchers_Read_TermsInputs */
-/** @typedef {{}} Vouchers_OrderInputs */
-/** @typedef {{ sum: NonNullable<unknown> }} Vouchers_Order_SumInputs */
 /** @typedef {{}} Vouchers_Order_FailedInputs */
 /** @typedef {{}} Vouchers_Order_NewInputs */
 /** @typedef {{}} Vouchers_Sold_Out_TitleInputs */
 /** @typedef {{}} Vouchers_Sold_Out_TextInputs */
 /** @typedef {{}} Vouchers_Unknown_TitleInputs */
-/** @typedef {{}} Vouchers_Unknown_CheckingInputs */
 /** @typedef {{}} Vouchers_Unknown_Arrived_TitleInputs */
 /** @typedef {{}} Vouchers_Unknown_ArrivedInputs */
 /** @typedef {{}} Vouchers_Unknown_GuestInputs */
@@ -2206,13 +2232,6 @@
 /** @typedef {{}} Vouchers_Unknown_UndecidedInputs */
 /** @typedef {{}} Vouchers_Unknown_ShowInputs */
 /** @typedef {{}} Vouchers_Unknown_BackInputs */
-/** @typedef {{}} Vouchers_Unknown_Payment_TitleInputs */
-/** @typedef {{}} Vouchers_Unknown_Payment_Made_TitleInputs */
-/** @typedef {{}} Vouchers_Unknown_Payment_MadeInputs */
-/** @typedef {{}} Vouchers_Unknown_Payment_NothingInputs */
-/** @typedef {{}} Vouchers_Unknown_Payment_UndecidedInputs */
-/** @typedef {{}} Vouchers_Unknown_Payment_ShowInputs */
-/** @typedef {{}} Vouchers_Unknown_Payment_BackInputs */
 /** @typedef {{}} Vouchers_Known_KeptInputs */
 /** @typedef {{}} Vouchers_Ordered_TitleInputs */
 /** @typedef {{}} Vouchers_Ordered_TextInputs */
@@ -2232,7 +2251,6 @@
 /** @typedef {{}} Vouchers_Taken_Lost_AddressInputs */
 /** @typedef {{ count: NonNullable<unknown> }} Vouchers_PiecesInputs */
 /** @typedef {{ count: NonNullable<unknown>, days: NonNullable<unknown>, employees: NonNullable<unknown> }} Vouchers_Calculator_ResultInputs */
-/** @typedef {{ sum: NonNullable<unknown> }} Vouchers_To_PayInputs */
 /** @typedef {{}} Vouchers_Save_OrderInputs */
 /** @typedef {{}} Vouchers_Valid_LaterInputs */
 /** @typedef {{}} Vouchers_Fact_Valid_LaterInputs */
@@ -2309,19 +2327,14 @@
 /** @typedef {{}} Cards_Price_ListInputs */
 /** @typedef {{}} Cards_Read_TermsInputs */
 /** @typedef {{}} Cards_Read_PricesInputs */
-/** @typedef {{ sum: NonNullable<unknown> }} Cards_OrderInputs */
 /** @typedef {{}} Cards_Order_FailedInputs */
 /** @typedef {{}} Cards_Unknown_TitleInputs */
-/** @typedef {{}} Cards_Unknown_CheckingInputs */
 /** @typedef {{}} Cards_Unknown_Arrived_TitleInputs */
 /** @typedef {{}} Cards_Unknown_ArrivedInputs */
 /** @typedef {{}} Cards_Unknown_OpenInputs */
 /** @typedef {{}} Cards_Unknown_UndecidedInputs */
 /** @typedef {{}} Cards_Unknown_BackInputs */
 /** @typedef {{}} Cards_Unknown_SupportInputs */
-/** @typedef {{}} Cards_Unknown_Payment_TitleInputs */
-/** @typedef {{}} Cards_Unknown_PaymentInputs */
-/** @typedef {{}} Cards_Unknown_Payment_BackInputs */
 /** @typedef {{}} Cards_Show_EmployeesInputs */
 /** @typedef {{}} Cards_Show_HomeInputs */
 /** @typedef {{}} Cards_PayInputs */
@@ -2338,6 +2351,7 @@
 /** @typedef {{}} Cards_Canceled_TitleInputs */
 /** @typedef {{}} Cards_Canceled_TextInputs */
 /** @typedef {{ places: NonNullable<unknown>, extra: NonNullable<unknown> }} Cards_Error_Too_Many_EmployeesInputs */
+/** @typedef {{}} Cards_Unknown_RepeatInputs */
 /** @typedef {{}} Settings_TitleInputs */
 /** @typedef {{}} Settings_TextInputs */
 /** @typedef {{}} Settings_Unkept_TitleInputs */
@@ -2452,6 +2466,7 @@
 /** @typedef {{}} Privacy_Key_Download_ColumnsInputs */
 /** @typedef {{}} Privacy_Key_ScrollInputs */
 /** @typedef {{}} Privacy_Key_ReloadInputs */
+/** @typedef {{}} Privacy_Key_Payment_MethodInputs */
 import * as registry from "../registry.js"
 
 
@@ -2671,8 +2686,8 @@ export const blocking_reload = /** @type {(inputs: Blocking_ReloadInputs) => Loc
 	return /** @type {LocalizedString} */ (`Lataa sivu uudelleen`)
 };
 
-export const gone_chunk = /** @type {(inputs: Gone_ChunkInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Osaa palvelusta ei voitu avata. Palvelusta on voitu julkaista uusi versio, tai yhteys katkesi. Lataa sivu uudelleen.`)
+export const chunk_error = /** @type {(inputs: Chunk_ErrorInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Osaa palvelusta ei voitu avata. Lataa sivu uudelleen, niin saat uusimman version.`)
 };
 
 export const start_failure = /** @type {(inputs: Start_FailureInputs) => LocalizedString} */ () => {
@@ -2768,7 +2783,7 @@ export const palette_search = /** @type {(inputs: Palette_SearchInputs) => Local
 };
 
 export const palette_search_employees = /** @type {(inputs: Palette_Search_EmployeesInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Hae sivua, toimintoa tai työntekijää`)
+	return /** @type {LocalizedString} */ (`Hae sivua, työntekijää, latausta tai tilausta`)
 };
 
 export const palette_results = /** @type {(inputs: Palette_ResultsInputs) => LocalizedString} */ () => {
@@ -2795,16 +2810,20 @@ export const palette_actions = /** @type {(inputs: Palette_ActionsInputs) => Loc
 	return /** @type {LocalizedString} */ (`Toiminnot`)
 };
 
+export const palette_orders = /** @type {(inputs: Palette_OrdersInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tilaukset ja laskut`)
+};
+
 export const palette_months = /** @type {(inputs: Palette_MonthsInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Lataukset kuukausittain`)
 };
 
-export const palette_employees_loading = /** @type {(inputs: Palette_Employees_LoadingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Haetaan työntekijöitä`)
+export const palette_data_loading = /** @type {(inputs: Palette_Data_LoadingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Haetaan yrityksen tietoja`)
 };
 
-export const palette_employees_failed = /** @type {(inputs: Palette_Employees_FailedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Työntekijöitä ei voitu hakea.`)
+export const palette_data_failed = /** @type {(inputs: Palette_Data_FailedInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Näitä ei voitu hakea: ${i?.what}`)
 };
 
 export const palette_employees_all = /** @type {(inputs: Palette_Employees_AllInputs) => LocalizedString} */ (i) => {
@@ -2824,7 +2843,7 @@ export const keys_show = /** @type {(inputs: Keys_ShowInputs) => LocalizedString
 };
 
 export const keys_title = /** @type {(inputs: Keys_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Pikanäppäimet tällä sivulla`)
+	return /** @type {LocalizedString} */ (`Pikanäppäimet`)
 };
 
 export const keys_close = /** @type {(inputs: Keys_CloseInputs) => LocalizedString} */ () => {
@@ -2847,20 +2866,12 @@ export const keys_group_tabs = /** @type {(inputs: Keys_Group_TabsInputs) => Loc
 	return /** @type {LocalizedString} */ (`Välilehdet`)
 };
 
-export const keys_group_menu = /** @type {(inputs: Keys_Group_MenuInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Valikot`)
-};
-
 export const keys_group_combobox = /** @type {(inputs: Keys_Group_ComboboxInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Valintaluettelot`)
 };
 
 export const keys_group_calendar = /** @type {(inputs: Keys_Group_CalendarInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Kalenteri`)
-};
-
-export const keys_group_radio = /** @type {(inputs: Keys_Group_RadioInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Vaihtoehdot`)
 };
 
 export const keys_group_panel = /** @type {(inputs: Keys_Group_PanelInputs) => LocalizedString} */ () => {
@@ -2885,10 +2896,6 @@ export const keys_ends = /** @type {(inputs: Keys_EndsInputs) => LocalizedString
 
 export const keys_open_list = /** @type {(inputs: Keys_Open_ListInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Avaa luettelo`)
-};
-
-export const keys_open_menu = /** @type {(inputs: Keys_Open_MenuInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Avaa valikko`)
 };
 
 export const keys_choose = /** @type {(inputs: Keys_ChooseInputs) => LocalizedString} */ () => {
@@ -2968,7 +2975,7 @@ export const palette_words_company = /** @type {(inputs: Palette_Words_CompanyIn
 };
 
 export const palette_words_settings = /** @type {(inputs: Palette_Words_SettingsInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`tumma vaalea teema tiivis aloitussivu`)
+	return /** @type {LocalizedString} */ (`tumma vaalea teema tiivis aloitussivu dark light theme`)
 };
 
 export const palette_words_profile = /** @type {(inputs: Palette_Words_ProfileInputs) => LocalizedString} */ () => {
@@ -3951,10 +3958,6 @@ export const table_columns = /** @type {(inputs: Table_ColumnsInputs) => Localiz
 	return /** @type {LocalizedString} */ (`Sarakkeet`)
 };
 
-export const table_view = /** @type {(inputs: Table_ViewInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Sarakkeet ja näkymät`)
-};
-
 export const table_views = /** @type {(inputs: Table_ViewsInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Näkymät`)
 };
@@ -4015,20 +4018,6 @@ export const table_view_copy_failed = /** @type {(inputs: Table_View_Copy_Failed
 	return /** @type {LocalizedString} */ (`Linkkiä ei voitu kopioida.`)
 };
 
-export const table_save_or_print = /** @type {(inputs: Table_Save_Or_PrintInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Tallenna tai tulosta`)
-};
-
-export const table_save_rows = /** @type {(inputs: Table_Save_RowsInputs) => LocalizedString} */ (i) => {const countPlural = registry.plural("fi", i?.count, {});
-	if (countPlural === "one") return /** @type {LocalizedString} */ (`${i?.count} rivi, valitut sarakkeet`);
-	if (countPlural === "other") return /** @type {LocalizedString} */ (`${i?.count} riviä, valitut sarakkeet`);
-	return /** @type {LocalizedString} */ ("table_save_rows");
-};
-
-export const table_save_all = /** @type {(inputs: Table_Save_AllInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Kaikkien sivujen rivit, valitut sarakkeet`)
-};
-
 export const table_save_xlsx = /** @type {(inputs: Table_Save_XlsxInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Tallenna Excel`)
 };
@@ -4051,6 +4040,58 @@ export const table_saved = /** @type {(inputs: Table_SavedInputs) => LocalizedSt
 
 export const table_save_failed = /** @type {(inputs: Table_Save_FailedInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Rivejä ei voitu hakea. Yritä uudelleen.`)
+};
+
+export const table_export = /** @type {(inputs: Table_ExportInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Vie`)
+};
+
+export const table_export_selected = /** @type {(inputs: Table_Export_SelectedInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Vie valitut (${i?.count})`)
+};
+
+export const table_select_rows = /** @type {(inputs: Table_Select_RowsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Valitse rivejä`)
+};
+
+export const table_selection = /** @type {(inputs: Table_SelectionInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Valitut rivit`)
+};
+
+export const table_selection_count = /** @type {(inputs: Table_Selection_CountInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Valittu: ${i?.count}`)
+};
+
+export const table_selection_clear = /** @type {(inputs: Table_Selection_ClearInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Poista valinnat`)
+};
+
+export const bulk_progress = /** @type {(inputs: Bulk_ProgressInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Käsitelty ${i?.done} / ${i?.total}`)
+};
+
+export const bulk_done = /** @type {(inputs: Bulk_DoneInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Onnistui ${i?.done} / ${i?.total}`)
+};
+
+export const bulk_running = /** @type {(inputs: Bulk_RunningInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Käsitellään`)
+};
+
+export const bulk_left = /** @type {(inputs: Bulk_LeftInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Ei käsitelty`)
+};
+
+export const bulk_stop = /** @type {(inputs: Bulk_StopInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Keskeytä`)
+};
+
+export const bulk_interrupted = /** @type {(inputs: Bulk_InterruptedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Käsittely keskeytyi. Loput rivit ovat ennallaan.`)
+};
+
+export const bulk_rows = /** @type {(inputs: Bulk_RowsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Rivit`)
 };
 
 export const login_title = /** @type {(inputs: Login_TitleInputs) => LocalizedString} */ () => {
@@ -4082,11 +4123,11 @@ export const login_forgot = /** @type {(inputs: Login_ForgotInputs) => Localized
 };
 
 export const login_employee_question = /** @type {(inputs: Login_Employee_QuestionInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Etsitkö omia työntekijäetujasi?`)
+	return /** @type {LocalizedString} */ (`Omat edut`)
 };
 
 export const login_employee_link = /** @type {(inputs: Login_Employee_LinkInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Kirjaudu työntekijän sovellukseen`)
+	return /** @type {LocalizedString} */ (`Työntekijän sovellus`)
 };
 
 export const login_created = /** @type {(inputs: Login_CreatedInputs) => LocalizedString} */ () => {
@@ -4145,20 +4186,8 @@ export const login_panel_money = /** @type {(inputs: Login_Panel_MoneyInputs) =>
 	return /** @type {LocalizedString} */ (`Siirrä rahaa ja lataa työntekijöille lounas-, virike- ja muita etuja.`)
 };
 
-export const login_panel_orders = /** @type {(inputs: Login_Panel_OrdersInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Tilaa paperisetelit ja virtuaalikortit.`)
-};
-
 export const login_panel_reports = /** @type {(inputs: Login_Panel_ReportsInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Nouda raportit palkanlaskentaa ja tulorekisteriä varten.`)
-};
-
-export const login_panel_help = /** @type {(inputs: Login_Panel_HelpInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Tarvitsetko apua kirjautumiseen?`)
-};
-
-export const login_panel_help_link = /** @type {(inputs: Login_Panel_Help_LinkInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Avaa ohjeet`)
 };
 
 export const login_missing_signatory = /** @type {(inputs: Login_Missing_SignatoryInputs) => LocalizedString} */ () => {
@@ -4209,16 +4238,8 @@ export const impersonation_to_own = /** @type {(inputs: Impersonation_To_OwnInpu
 	return /** @type {LocalizedString} */ (`Omaan istuntoon`)
 };
 
-export const login_help = /** @type {(inputs: Login_HelpInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Tarvitsetko apua?`)
-};
-
-export const login_help_link = /** @type {(inputs: Login_Help_LinkInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Avaa ohjeet`)
-};
-
 export const login_order_question = /** @type {(inputs: Login_Order_QuestionInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Haluatko tilata paperiseteleitä ilman käyttäjätunnusta?`)
+	return /** @type {LocalizedString} */ (`Paperisetelit`)
 };
 
 export const login_order_lunch = /** @type {(inputs: Login_Order_LunchInputs) => LocalizedString} */ () => {
@@ -4234,7 +4255,7 @@ export const login_created_verify = /** @type {(inputs: Login_Created_VerifyInpu
 };
 
 export const login_new = /** @type {(inputs: Login_NewInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Onko yrityksesi uusi asiakas?`)
+	return /** @type {LocalizedString} */ (`Uusi asiakas`)
 };
 
 export const login_new_contract = /** @type {(inputs: Login_New_ContractInputs) => LocalizedString} */ () => {
@@ -4245,8 +4266,12 @@ export const login_new_account = /** @type {(inputs: Login_New_AccountInputs) =>
 	return /** @type {LocalizedString} */ (`Luo käyttäjätunnus`)
 };
 
-export const login_no_account = /** @type {(inputs: Login_No_AccountInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Eikö sinulla ole käyttäjätunnusta?`)
+export const login_missing = /** @type {(inputs: Login_MissingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Täytä käyttäjätunnus ja salasana.`)
+};
+
+export const login_help_link = /** @type {(inputs: Login_Help_LinkInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Avaa ohjeet`)
 };
 
 export const profile_title = /** @type {(inputs: Profile_TitleInputs) => LocalizedString} */ () => {
@@ -5618,7 +5643,7 @@ export const home_missing_failed = /** @type {(inputs: Home_Missing_FailedInputs
 };
 
 export const home_missing_for = /** @type {(inputs: Home_Missing_ForInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Latauksiin ${i?.date}`)
+	return /** @type {LocalizedString} */ (`Päivän ${i?.date} latauksiin`)
 };
 
 export const home_missing_enough = /** @type {(inputs: Home_Missing_EnoughInputs) => LocalizedString} */ (i) => {
@@ -5719,6 +5744,10 @@ export const contacts_username = /** @type {(inputs: Contacts_UsernameInputs) =>
 
 export const contacts_username_hint = /** @type {(inputs: Contacts_Username_HintInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`6–⁠100 merkkiä. Tunnus ei voi olla sähköpostiosoite.`)
+};
+
+export const contacts_username_proposal = /** @type {(inputs: Contacts_Username_ProposalInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Ehdotus, 6–⁠100 merkkiä. Yhteyshenkilö valitsee tunnuksensa itse aktivointiviestin linkistä.`)
 };
 
 export const contacts_status = /** @type {(inputs: Contacts_StatusInputs) => LocalizedString} */ () => {
@@ -5918,7 +5947,7 @@ export const company_cancel = /** @type {(inputs: Company_CancelInputs) => Local
 };
 
 export const company_save_failed = /** @type {(inputs: Company_Save_FailedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Yrityksen tietoja ei voitu päivittää. Mitään ei muutettu. Yritä hetken päästä uudelleen.`)
+	return /** @type {LocalizedString} */ (`Yrityksen tietoja ei voitu päivittää, joten mitään ei muutettu. Yritä hetken päästä uudelleen.`)
 };
 
 export const company_impersonated = /** @type {(inputs: Company_ImpersonatedInputs) => LocalizedString} */ () => {
@@ -6074,7 +6103,7 @@ export const employees_row_end_not_now = /** @type {(inputs: Employees_Row_End_N
 };
 
 export const employees_search_label = /** @type {(inputs: Employees_Search_LabelInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Hae nimellä tai henkilönumerolla`)
+	return /** @type {LocalizedString} */ (`Nimi tai henkilönumero`)
 };
 
 export const employees_filter_type = /** @type {(inputs: Employees_Filter_TypeInputs) => LocalizedString} */ () => {
@@ -6205,6 +6234,10 @@ export const employees_field_cost_center = /** @type {(inputs: Employees_Field_C
 
 export const employees_field_start = /** @type {(inputs: Employees_Field_StartInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Etujen alkupäivä`)
+};
+
+export const employees_start_far = /** @type {(inputs: Employees_Start_FarInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Alkupäivä on yli vuoden päässä. Tarkista vuosi.`)
 };
 
 export const employees_field_end = /** @type {(inputs: Employees_Field_EndInputs) => LocalizedString} */ () => {
@@ -6549,7 +6582,7 @@ export const employees_import_faulty_text = /** @type {(inputs: Employees_Import
 	return /** @type {LocalizedString} */ (`Korjaa virheelliset solut. Virheelliset rivit jäävät pois, jos et korjaa niitä.`)
 };
 
-export const employees_import_mended = /** @type {(inputs: Employees_Import_MendedInputs) => LocalizedString} */ () => {
+export const employees_import_corrected = /** @type {(inputs: Employees_Import_CorrectedInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Korjattu`)
 };
 
@@ -6809,6 +6842,10 @@ export const employees_import_ends_now = /** @type {(inputs: Employees_Import_En
 	return /** @type {LocalizedString} */ (`Edut päättyvät heti tallennettaessa: ${i?.count}. Tätä ei voi perua, eikä tietoja voi enää muuttaa.`)
 };
 
+export const employees_import_starts_far = /** @type {(inputs: Employees_Import_Starts_FarInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Edut alkavat yli vuoden päästä: ${i?.count}. Tarkista vuosi.`)
+};
+
 export const employees_import_section_left_out = /** @type {(inputs: Employees_Import_Section_Left_OutInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Jätetään pois`)
 };
@@ -6853,7 +6890,7 @@ export const employees_import_troubled = /** @type {(inputs: Employees_Import_Tr
 	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta, joten tallennus keskeytyi. Tallentamatta jääneitä rivejä: ${i?.count}. Voit jatkaa hetken päästä samasta kohdasta.`)
 };
 
-export const employees_import_mend = /** @type {(inputs: Employees_Import_MendInputs) => LocalizedString} */ () => {
+export const employees_import_correct = /** @type {(inputs: Employees_Import_CorrectInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Korjaa rivejä`)
 };
 
@@ -6883,6 +6920,14 @@ export const employees_filter_without = /** @type {(inputs: Employees_Filter_Wit
 
 export const employees_filter_no_benefit = /** @type {(inputs: Employees_Filter_No_BenefitInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Ei mitään etua`)
+};
+
+export const employees_end_many_title = /** @type {(inputs: Employees_End_Many_TitleInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Päätä edut (${i?.count})`)
+};
+
+export const employees_end_outcome = /** @type {(inputs: Employees_End_OutcomeInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Päättyy ${i?.date}`)
 };
 
 export const benefits_title = /** @type {(inputs: Benefits_TitleInputs) => LocalizedString} */ () => {
@@ -7333,6 +7378,10 @@ export const payments_methods_need_sum = /** @type {(inputs: Payments_Methods_Ne
 	return /** @type {LocalizedString} */ (`Maksutavat näkyvät tässä, kun olet kirjoittanut summan.`)
 };
 
+export const payments_methods_none = /** @type {(inputs: Payments_Methods_NoneInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Maksutapoja ei ole nyt tarjolla. Yritä hetken päästä uudelleen.`)
+};
+
 export const payments_provider_error = /** @type {(inputs: Payments_Provider_ErrorInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Maksupalvelu ei vastannut. Mitään ei veloitettu. Yritä hetken päästä uudelleen.`)
 };
@@ -7521,6 +7570,10 @@ export const payments_group_invoice = /** @type {(inputs: Payments_Group_Invoice
 	return /** @type {LocalizedString} */ (`Lasku tai maksulinkki`)
 };
 
+export const payments_group_transfer = /** @type {(inputs: Payments_Group_TransferInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lasku`)
+};
+
 export const payments_method_other = /** @type {(inputs: Payments_Method_OtherInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Muu maksutapa`)
 };
@@ -7529,6 +7582,10 @@ export const payments_methods_count = /** @type {(inputs: Payments_Methods_Count
 	if (countPlural === "one") return /** @type {LocalizedString} */ (`${i?.count} maksutapa`);
 	if (countPlural === "other") return /** @type {LocalizedString} */ (`${i?.count} maksutapaa`);
 	return /** @type {LocalizedString} */ ("payments_methods_count");
+};
+
+export const payments_due_passed = /** @type {(inputs: Payments_Due_PassedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Eräpäivä on mennyt`)
 };
 
 export const payments_reference = /** @type {(inputs: Payments_ReferenceInputs) => LocalizedString} */ () => {
@@ -7547,28 +7604,8 @@ export const payments_above_maximum = /** @type {(inputs: Payments_Above_Maximum
 	return /** @type {LocalizedString} */ (`Maksutavan ${i?.method} suurin summa on ${i?.maximum}. Valitse toinen maksutapa tai pienempi summa.`)
 };
 
-export const payments_group_now = /** @type {(inputs: Payments_Group_NowInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Maksa nyt`)
-};
-
-export const payments_group_now_hint = /** @type {(inputs: Payments_Group_Now_HintInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Valinta lähettää tilauksen ja vie maksamaan.`)
-};
-
-export const payments_group_later_hint = /** @type {(inputs: Payments_Group_Later_HintInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Tilaus lähetetään erikseen valinnan jälkeen.`)
-};
-
 export const payments_card_costs = /** @type {(inputs: Payments_Card_CostsInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Korttimaksun lisä ${i?.fee}`)
-};
-
-export const payments_group_now_paying = /** @type {(inputs: Payments_Group_Now_PayingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Valinta vie suoraan maksamaan.`)
-};
-
-export const payments_group_later_paying = /** @type {(inputs: Payments_Group_Later_PayingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Vahvistat valinnan erikseen.`)
+	return /** @type {LocalizedString} */ (`Korttimaksulisä ${i?.fee}`)
 };
 
 export const payments_settled_title = /** @type {(inputs: Payments_Settled_TitleInputs) => LocalizedString} */ () => {
@@ -7593,6 +7630,14 @@ export const payments_cancel_title = /** @type {(inputs: Payments_Cancel_TitleIn
 
 export const payments_cancel_text = /** @type {(inputs: Payments_Cancel_TextInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Peru maksu vain, jos et maksanut maksupalvelussa. Perumisen jälkeen voit maksaa uudelleen tai toisella tavalla. Jos maksupalvelu on jo ottanut maksun vastaan, maksua ei peruta.`)
+};
+
+export const payments_submit_pay = /** @type {(inputs: Payments_Submit_PayInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Maksa ${i?.sum}`)
+};
+
+export const payments_group_last = /** @type {(inputs: Payments_Group_LastInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Viimeksi käytetty`)
 };
 
 export const deposit_title = /** @type {(inputs: Deposit_TitleInputs) => LocalizedString} */ () => {
@@ -7805,6 +7850,10 @@ export const deposit_transfer_reference = /** @type {(inputs: Deposit_Transfer_R
 	return /** @type {LocalizedString} */ (`Viitenumero`)
 };
 
+export const deposit_transfer_amount = /** @type {(inputs: Deposit_Transfer_AmountInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Maksettava summa`)
+};
+
 export const deposit_transfer_due = /** @type {(inputs: Deposit_Transfer_DueInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Eräpäivä`)
 };
@@ -7950,7 +7999,7 @@ export const deposit_forecast_short_today = /** @type {(inputs: Deposit_Forecast
 };
 
 export const deposit_forecast_transfer = /** @type {(inputs: Deposit_Forecast_TransferInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Siirrä vähintään ${i?.sum} viimeistään ${i?.date}.`)
+	return /** @type {LocalizedString} */ (`Puuttuu ${i?.sum}: siirrä se viimeistään ${i?.date}.`)
 };
 
 export const deposit_forecast_enough = /** @type {(inputs: Deposit_Forecast_EnoughInputs) => LocalizedString} */ (i) => {
@@ -7998,7 +8047,7 @@ export const deposit_forecast_expected = /** @type {(inputs: Deposit_Forecast_Ex
 };
 
 export const deposit_forecast_assumes = /** @type {(inputs: Deposit_Forecast_AssumesInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Ennusteessa jokaiselle ladataan kaikki, mitä hänelle voi vielä ladata: lounasetua joka kuukausi ja vuosittaisia etuja tammikuussa. Kuluvan kuun lounas on mukana, kunnes sitä on ladattu. Latauspyynnöt toteutuvat heti ja ajastetut lataukset latauspäivinään. Palvelumaksut ovat mukana. Rahansiirto kestää 1–⁠3 pankkipäivää.`)
+	return /** @type {LocalizedString} */ (`Ennusteessa jokaiselle ladataan kaikki, mitä hänelle voi vielä ladata. Lounasetua ladataan joka kuukausi ja vuosittaisia etuja tammikuussa. Kuluvan kuun lounas on mukana, kunnes sitä on ladattu. Latauspyynnöt toteutuvat heti ja ajastetut lataukset latauspäivinään. Palvelumaksut ovat mukana. Rahansiirto kestää 1–⁠3 pankkipäivää.`)
 };
 
 export const deposit_settled_title = /** @type {(inputs: Deposit_Settled_TitleInputs) => LocalizedString} */ () => {
@@ -8046,7 +8095,7 @@ export const deposit_forecast_with = /** @type {(inputs: Deposit_Forecast_WithIn
 };
 
 export const deposit_forecast_transfer_now = /** @type {(inputs: Deposit_Forecast_Transfer_NowInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Siirrä vähintään ${i?.sum} heti. Raha on tilillä aikaisintaan ${i?.earliest} ja viimeistään ${i?.latest}.`)
+	return /** @type {LocalizedString} */ (`Puuttuu ${i?.sum}: siirrä se heti. Raha on tilillä aikaisintaan ${i?.earliest} ja viimeistään ${i?.latest}.`)
 };
 
 export const deposit_forecast_several = /** @type {(inputs: Deposit_Forecast_SeveralInputs) => LocalizedString} */ (i) => {
@@ -8083,6 +8132,14 @@ export const deposit_open_show = /** @type {(inputs: Deposit_Open_ShowInputs) =>
 
 export const deposit_open_forget = /** @type {(inputs: Deposit_Open_ForgetInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Poista luettelosta`)
+};
+
+export const deposit_unknown_several_title = /** @type {(inputs: Deposit_Unknown_Several_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tilille on saapunut useita rahansiirtoja`)
+};
+
+export const deposit_unknown_several = /** @type {(inputs: Deposit_Unknown_SeveralInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tilille on saapunut useita samansuuruisia rahansiirtoja. Jos niitä on liikaa, pyydä palautusta asiakaspalvelusta.`)
 };
 
 export const top_up_title = /** @type {(inputs: Top_Up_TitleInputs) => LocalizedString} */ () => {
@@ -8269,6 +8326,10 @@ export const top_up_error_employees = /** @type {(inputs: Top_Up_Error_Employees
 	return /** @type {LocalizedString} */ (`Valitse vähintään yksi työntekijä.`)
 };
 
+export const top_up_error_too_many = /** @type {(inputs: Top_Up_Error_Too_ManyInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Yhdessä latauksessa voi olla enintään ${i?.max} työntekijää. Tee useampi lataus.`)
+};
+
 export const top_up_column_employee = /** @type {(inputs: Top_Up_Column_EmployeeInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Työntekijä`)
 };
@@ -8432,7 +8493,7 @@ export const top_up_changed = /** @type {(inputs: Top_Up_ChangedInputs) => Local
 };
 
 export const top_up_unread = /** @type {(inputs: Top_Up_UnreadInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Ajantasaisia tietoja ei voitu hakea. Mitään ei ladattu. Yritä uudelleen.`)
+	return /** @type {LocalizedString} */ (`Ajantasaisia tietoja ei voitu hakea, joten mitään ei ladattu. Yritä uudelleen.`)
 };
 
 export const top_up_confirm_title = /** @type {(inputs: Top_Up_Confirm_TitleInputs) => LocalizedString} */ () => {
@@ -8743,11 +8804,11 @@ export const top_up_confirm_changed = /** @type {(inputs: Top_Up_Confirm_Changed
 	return /** @type {LocalizedString} */ (`Tiedot muuttuivat sen jälkeen, kun avasit vahvistuksen: joku muu on ehkä ladannut etua. Luvut on päivitetty. Tarkista ne ja vahvista uudelleen.`)
 };
 
-export const top_up_twin_title = /** @type {(inputs: Top_Up_Twin_TitleInputs) => LocalizedString} */ () => {
+export const top_up_duplicate_title = /** @type {(inputs: Top_Up_Duplicate_TitleInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Sama lataus on jo tehty`)
 };
 
-export const top_up_twin_text = /** @type {(inputs: Top_Up_Twin_TextInputs) => LocalizedString} */ (i) => {
+export const top_up_duplicate_text = /** @type {(inputs: Top_Up_Duplicate_TextInputs) => LocalizedString} */ (i) => {
 	return /** @type {LocalizedString} */ (`${i?.name} latasi saman edun samoille työntekijöille ${i?.time}, yhteensä ${i?.sum}. Lataa uudelleen vain, jos haluat heidän saavan edun kahdesti.`)
 };
 
@@ -9918,7 +9979,7 @@ export const why_rule_not_added = /** @type {(inputs: Why_Rule_Not_AddedInputs) 
 };
 
 export const why_rule_not_started = /** @type {(inputs: Why_Rule_Not_StartedInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Oikeus etuihin alkoi vasta ${i?.date}.`)
+	return /** @type {LocalizedString} */ (`Etujen alkupäivä on ${i?.date}.`)
 };
 
 export const why_rule_ended = /** @type {(inputs: Why_Rule_EndedInputs) => LocalizedString} */ (i) => {
@@ -10142,7 +10203,7 @@ export const charts_cost_employees = /** @type {(inputs: Charts_Cost_EmployeesIn
 };
 
 export const charts_cost_note = /** @type {(inputs: Charts_Cost_NoteInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Ennusteessa jokaiselle ryhmän työntekijälle ladataan kaikki, mitä hänelle voi ladata: lounasetua joka kuukausi ja vuosittaisia etuja tammikuussa. Työaikaprosentit, lounaspäivät, rajat ja palvelumaksut ovat mukana.`)
+	return /** @type {LocalizedString} */ (`Ennusteessa ryhmän jokaiselle työntekijälle ladataan enimmäissumma. Lounasetua ladataan joka kuukausi ja vuosittaisia etuja tammikuussa. Työaikaprosentit, lounaspäivät, rajat ja palvelumaksut ovat mukana.`)
 };
 
 export const charts_cost_none = /** @type {(inputs: Charts_Cost_NoneInputs) => LocalizedString} */ () => {
@@ -10293,6 +10354,26 @@ export const requests_need_failed = /** @type {(inputs: Requests_Need_FailedInpu
 	return /** @type {LocalizedString} */ (`Palvelumaksuja ei voitu laskea, joten emme tiedä, riittääkö saldo kaikkiin pyyntöihin.`)
 };
 
+export const requests_reject_selected = /** @type {(inputs: Requests_Reject_SelectedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Hylkää valitut`)
+};
+
+export const requests_reject_many_title = /** @type {(inputs: Requests_Reject_Many_TitleInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Hylkää latauspyynnöt (${i?.count})`)
+};
+
+export const requests_reject_many_text = /** @type {(inputs: Requests_Reject_Many_TextInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Pyynnöt poistuvat luettelosta, eikä rahaa siirry. Hylättävää on yhteensä ${i?.sum}.`)
+};
+
+export const requests_reject_many_confirm = /** @type {(inputs: Requests_Reject_Many_ConfirmInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Hylkää pyynnöt`)
+};
+
+export const requests_reject_outcome = /** @type {(inputs: Requests_Reject_OutcomeInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Hylätty`)
+};
+
 export const downloads_title = /** @type {(inputs: Downloads_TitleInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Nouda raportteja`)
 };
@@ -10394,11 +10475,11 @@ export const downloads_range_both = /** @type {(inputs: Downloads_Range_BothInpu
 };
 
 export const downloads_start_missing_lunch = /** @type {(inputs: Downloads_Start_Missing_LunchInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Valitse raportin alkupäivä.`)
+	return /** @type {LocalizedString} */ (`Valitse lounasvähennysten alkupäivä.`)
 };
 
 export const downloads_start_missing_income = /** @type {(inputs: Downloads_Start_Missing_IncomeInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Valitse raportin alkupäivä.`)
+	return /** @type {LocalizedString} */ (`Valitse tulorekisterin tietojen alkupäivä.`)
 };
 
 export const downloads_start_missing_other = /** @type {(inputs: Downloads_Start_Missing_OtherInputs) => LocalizedString} */ () => {
@@ -10829,6 +10910,50 @@ export const orders_cards_again_show = /** @type {(inputs: Orders_Cards_Again_Sh
 	return /** @type {LocalizedString} */ (`Näytä tilaus ${i?.number}`)
 };
 
+export const orders_several_title = /** @type {(inputs: Orders_Several_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Sama tilaus syntyi monta kertaa`)
+};
+
+export const orders_several_cards = /** @type {(inputs: Orders_Several_CardsInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Samanlaisia tilauksia on nyt ${i?.count}. Maksa niistä vain yksi ja peru muut.`)
+};
+
+export const orders_several_vouchers = /** @type {(inputs: Orders_Several_VouchersInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Samanlaisia tilauksia on nyt ${i?.count}. Maksa niistä vain yksi: maksamaton tilaus vanhenee automaattisesti.`)
+};
+
+export const orders_unknown_payment_title = /** @type {(inputs: Orders_Unknown_Payment_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Emme tiedä, aloitettiinko maksu`)
+};
+
+export const orders_unknown_payment_made_title = /** @type {(inputs: Orders_Unknown_Payment_Made_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Maksu on luotu`)
+};
+
+export const orders_unknown_payment_made = /** @type {(inputs: Orders_Unknown_Payment_MadeInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta, mutta uusi maksu on luotu. Katso sen tila.`)
+};
+
+export const orders_unknown_payment_nothing = /** @type {(inputs: Orders_Unknown_Payment_NothingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta, eikä uutta maksua luotu. Mitään ei ole veloitettu. Voit maksaa uudelleen.`)
+};
+
+export const orders_unknown_payment_undecided = /** @type {(inputs: Orders_Unknown_Payment_UndecidedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta emmekä voineet tarkistaa asiaa. Katso tilauksen tiedoista, onko se maksettu, ennen kuin maksat uudelleen.`)
+};
+
+export const orders_unknown_payment_show = /** @type {(inputs: Orders_Unknown_Payment_ShowInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Näytä maksun tila`)
+};
+
+export const orders_unknown_payment_back = /** @type {(inputs: Orders_Unknown_Payment_BackInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Takaisin maksamaan`)
+};
+
+export const orders_unknown_checking = /** @type {(inputs: Orders_Unknown_CheckingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta. Tarkistamme, mitä tapahtui.`)
+};
+
 export const vouchers_title = /** @type {(inputs: Vouchers_TitleInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Paperisetelit`)
 };
@@ -11221,6 +11346,10 @@ export const vouchers_fact_valid = /** @type {(inputs: Vouchers_Fact_ValidInputs
 	return /** @type {LocalizedString} */ (`Setelit ovat voimassa vuoden 2026 loppuun.`)
 };
 
+export const vouchers_fact_valid_short = /** @type {(inputs: Vouchers_Fact_Valid_ShortInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Setelit ovat voimassa vain vuoden 2026 loppuun, alle kuukauden toimituksesta.`)
+};
+
 export const vouchers_fact_tax = /** @type {(inputs: Vouchers_Fact_TaxInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Lounassetelin verotusarvo on 75 % nimellisarvosta.`)
 };
@@ -11249,14 +11378,6 @@ export const vouchers_read_terms = /** @type {(inputs: Vouchers_Read_TermsInputs
 	return /** @type {LocalizedString} */ (`Lue tilausehdot`)
 };
 
-export const vouchers_order = /** @type {(inputs: Vouchers_OrderInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Tilaa`)
-};
-
-export const vouchers_order_sum = /** @type {(inputs: Vouchers_Order_SumInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Tilaa (${i?.sum})`)
-};
-
 export const vouchers_order_failed = /** @type {(inputs: Vouchers_Order_FailedInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Setelitilaus ei onnistunut.`)
 };
@@ -11275,10 +11396,6 @@ export const vouchers_sold_out_text = /** @type {(inputs: Vouchers_Sold_Out_Text
 
 export const vouchers_unknown_title = /** @type {(inputs: Vouchers_Unknown_TitleInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Emme tiedä, menikö tilaus perille`)
-};
-
-export const vouchers_unknown_checking = /** @type {(inputs: Vouchers_Unknown_CheckingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta. Tarkistamme, mitä tapahtui.`)
 };
 
 export const vouchers_unknown_arrived_title = /** @type {(inputs: Vouchers_Unknown_Arrived_TitleInputs) => LocalizedString} */ () => {
@@ -11307,34 +11424,6 @@ export const vouchers_unknown_show = /** @type {(inputs: Vouchers_Unknown_ShowIn
 
 export const vouchers_unknown_back = /** @type {(inputs: Vouchers_Unknown_BackInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Takaisin tilaukseen`)
-};
-
-export const vouchers_unknown_payment_title = /** @type {(inputs: Vouchers_Unknown_Payment_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Emme tiedä, aloitettiinko maksu`)
-};
-
-export const vouchers_unknown_payment_made_title = /** @type {(inputs: Vouchers_Unknown_Payment_Made_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Maksu on luotu`)
-};
-
-export const vouchers_unknown_payment_made = /** @type {(inputs: Vouchers_Unknown_Payment_MadeInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta, mutta uusi maksu on luotu. Katso sen tila.`)
-};
-
-export const vouchers_unknown_payment_nothing = /** @type {(inputs: Vouchers_Unknown_Payment_NothingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta, eikä uutta maksua luotu. Mitään ei ole veloitettu. Voit maksaa uudelleen.`)
-};
-
-export const vouchers_unknown_payment_undecided = /** @type {(inputs: Vouchers_Unknown_Payment_UndecidedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta emmekä voineet tarkistaa asiaa. Katso tilauksen tiedoista, onko se maksettu, ennen kuin maksat uudelleen.`)
-};
-
-export const vouchers_unknown_payment_show = /** @type {(inputs: Vouchers_Unknown_Payment_ShowInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Näytä maksun tila`)
-};
-
-export const vouchers_unknown_payment_back = /** @type {(inputs: Vouchers_Unknown_Payment_BackInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Takaisin maksamaan`)
 };
 
 export const vouchers_known_kept = /** @type {(inputs: Vouchers_Known_KeptInputs) => LocalizedString} */ () => {
@@ -11411,10 +11500,6 @@ export const vouchers_pieces = /** @type {(inputs: Vouchers_PiecesInputs) => Loc
 
 export const vouchers_calculator_result = /** @type {(inputs: Vouchers_Calculator_ResultInputs) => LocalizedString} */ (i) => {
 	return /** @type {LocalizedString} */ (`Seteleitä: ${i?.count} (työpäiviä ${i?.days}, työntekijöitä ${i?.employees})`)
-};
-
-export const vouchers_to_pay = /** @type {(inputs: Vouchers_To_PayInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Maksettavaa: ${i?.sum}`)
 };
 
 export const vouchers_save_order = /** @type {(inputs: Vouchers_Save_OrderInputs) => LocalizedString} */ () => {
@@ -11628,7 +11713,7 @@ export const cards_usage_text = /** @type {(inputs: Cards_Usage_TextInputs) => L
 };
 
 export const cards_usage_lunch = /** @type {(inputs: Cards_Usage_LunchInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Lounasetu päivässä, euroa`)
+	return /** @type {LocalizedString} */ (`Lounasetu päivässä (€)`)
 };
 
 export const cards_usage_workdays = /** @type {(inputs: Cards_Usage_WorkdaysInputs) => LocalizedString} */ () => {
@@ -11640,11 +11725,11 @@ export const cards_usage_workdays_hint = /** @type {(inputs: Cards_Usage_Workday
 };
 
 export const cards_usage_recreational = /** @type {(inputs: Cards_Usage_RecreationalInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Virike-etu työntekijälle, euroa`)
+	return /** @type {LocalizedString} */ (`Virike-etu työntekijälle (€)`)
 };
 
 export const cards_usage_transport = /** @type {(inputs: Cards_Usage_TransportInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Työmatkaetu työntekijälle, euroa`)
+	return /** @type {LocalizedString} */ (`Työmatkaetu työntekijälle (€)`)
 };
 
 export const cards_summary = /** @type {(inputs: Cards_SummaryInputs) => LocalizedString} */ () => {
@@ -11723,10 +11808,6 @@ export const cards_read_prices = /** @type {(inputs: Cards_Read_PricesInputs) =>
 	return /** @type {LocalizedString} */ (`Avaa hinnasto`)
 };
 
-export const cards_order = /** @type {(inputs: Cards_OrderInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Tilaa (${i?.sum})`)
-};
-
 export const cards_order_failed = /** @type {(inputs: Cards_Order_FailedInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Korttitilaus ei onnistunut.`)
 };
@@ -11735,20 +11816,16 @@ export const cards_unknown_title = /** @type {(inputs: Cards_Unknown_TitleInputs
 	return /** @type {LocalizedString} */ (`Emme tiedä, menikö tilaus perille`)
 };
 
-export const cards_unknown_checking = /** @type {(inputs: Cards_Unknown_CheckingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta. Tarkistamme, mitä tapahtui.`)
-};
-
 export const cards_unknown_arrived_title = /** @type {(inputs: Cards_Unknown_Arrived_TitleInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Tilaus meni perille`)
 };
 
 export const cards_unknown_arrived = /** @type {(inputs: Cards_Unknown_ArrivedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta, mutta tilauksen työntekijät on lisätty. Älä tilaa uudelleen.`)
+	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta, mutta tilaus on tehty. Älä tilaa uudelleen.`)
 };
 
 export const cards_unknown_open = /** @type {(inputs: Cards_Unknown_OpenInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta, eikä tilauksen työntekijöitä näy yrityksen työntekijöissä. Katso maksamattomat korttitilaukset, ennen kuin lähetät tilauksen uudelleen.`)
+	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta, eikä tilausta näy korttitilauksissa. Katso ne vielä, ennen kuin lähetät tilauksen uudelleen.`)
 };
 
 export const cards_unknown_undecided = /** @type {(inputs: Cards_Unknown_UndecidedInputs) => LocalizedString} */ () => {
@@ -11761,18 +11838,6 @@ export const cards_unknown_back = /** @type {(inputs: Cards_Unknown_BackInputs) 
 
 export const cards_unknown_support = /** @type {(inputs: Cards_Unknown_SupportInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Ohjeet ja tuki`)
-};
-
-export const cards_unknown_payment_title = /** @type {(inputs: Cards_Unknown_Payment_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Emme tiedä, aloitettiinko maksu`)
-};
-
-export const cards_unknown_payment = /** @type {(inputs: Cards_Unknown_PaymentInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta, eikä mitään ole veloitettu. Tarkista, että tilaus on yhä maksamatta, ennen kuin maksat uudelleen.`)
-};
-
-export const cards_unknown_payment_back = /** @type {(inputs: Cards_Unknown_Payment_BackInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Takaisin maksamaan`)
 };
 
 export const cards_show_employees = /** @type {(inputs: Cards_Show_EmployeesInputs) => LocalizedString} */ () => {
@@ -11792,7 +11857,7 @@ export const cards_paid_title = /** @type {(inputs: Cards_Paid_TitleInputs) => L
 };
 
 export const cards_paid_text = /** @type {(inputs: Cards_Paid_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Tilauksen työntekijöillä on etunsa, ja etujen rahat ladataan nyt. Edut ovat käytettävissä 15 minuutin kuluttua.`)
+	return /** @type {LocalizedString} */ (`Tilauksen työntekijöillä on etunsa, ja etujen rahat ladataan nyt. Edut ovat käytettävissä 15 minuutin kuluttua, aikaisintaan alkamispäivänään.`)
 };
 
 export const cards_confirmed_title = /** @type {(inputs: Cards_Confirmed_TitleInputs) => LocalizedString} */ () => {
@@ -11812,7 +11877,7 @@ export const cards_invoice_title = /** @type {(inputs: Cards_Invoice_TitleInputs
 };
 
 export const cards_invoice_text = /** @type {(inputs: Cards_Invoice_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Tallenna lasku ja maksa se eräpäivään mennessä. Työntekijät ja eturyhmät luodaan, kun maksu on saapunut. Edut ovat käytettävissä 15 minuuttia sen jälkeen.`)
+	return /** @type {LocalizedString} */ (`Tallenna lasku ja maksa se eräpäivään mennessä. Työntekijät ja eturyhmät luodaan, kun maksu on saapunut. Edut ovat käytettävissä 15 minuuttia sen jälkeen, aikaisintaan alkamispäivänään.`)
 };
 
 export const cards_link_title = /** @type {(inputs: Cards_Link_TitleInputs) => LocalizedString} */ () => {
@@ -11820,7 +11885,7 @@ export const cards_link_title = /** @type {(inputs: Cards_Link_TitleInputs) => L
 };
 
 export const cards_link_text = /** @type {(inputs: Cards_Link_TextInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Maksulinkki on lähetetty osoitteeseen ${i?.email}. Työntekijät ja eturyhmät luodaan, kun tilaus on maksettu. Edut ovat käytettävissä 15 minuuttia sen jälkeen.`)
+	return /** @type {LocalizedString} */ (`Maksulinkki on lähetetty osoitteeseen ${i?.email}. Työntekijät ja eturyhmät luodaan, kun tilaus on maksettu. Edut ovat käytettävissä 15 minuuttia sen jälkeen, aikaisintaan alkamispäivänään.`)
 };
 
 export const cards_order_new = /** @type {(inputs: Cards_Order_NewInputs) => LocalizedString} */ () => {
@@ -11837,6 +11902,10 @@ export const cards_canceled_text = /** @type {(inputs: Cards_Canceled_TextInputs
 
 export const cards_error_too_many_employees = /** @type {(inputs: Cards_Error_Too_Many_EmployeesInputs) => LocalizedString} */ (i) => {
 	return /** @type {LocalizedString} */ (`Työntekijöitä on liikaa. Tilaukseen mahtuu: ${i?.places}. Poistettavia: ${i?.extra}.`)
+};
+
+export const cards_unknown_repeat = /** @type {(inputs: Cards_Unknown_RepeatInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta. Voit lähettää tilauksen uudelleen: samaa tilausta ei synny kahdesti.`)
 };
 
 export const settings_title = /** @type {(inputs: Settings_TitleInputs) => LocalizedString} */ () => {
@@ -11988,7 +12057,7 @@ export const accessibility_how_keyboard = /** @type {(inputs: Accessibility_How_
 };
 
 export const accessibility_how_narrow = /** @type {(inputs: Accessibility_How_NarrowInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Sivut mahtuvat 360 kuvapisteen levyiselle näytölle ilman vaakavieritystä.`)
+	return /** @type {LocalizedString} */ (`Sivut mahtuvat 320 kuvapisteen levyiselle näytölle ilman vaakavieritystä.`)
 };
 
 export const accessibility_how_when = /** @type {(inputs: Accessibility_How_WhenInputs) => LocalizedString} */ (i) => {
@@ -12293,4 +12362,8 @@ export const privacy_key_scroll = /** @type {(inputs: Privacy_Key_ScrollInputs) 
 
 export const privacy_key_reload = /** @type {(inputs: Privacy_Key_ReloadInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Merkintä siitä, että sivu haettiin uudelleen palvelun uuden version takia.`)
+};
+
+export const privacy_key_payment_method = /** @type {(inputs: Privacy_Key_Payment_MethodInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Maksutapa, jolla viimeksi maksettiin.`)
 };

@@ -116,11 +116,15 @@ export const contacts: BackendPart<
   },
 
   updateContact({ body, caller, db, now }) {
-    const { personId, firstName, lastName, emailAddress, phoneNumber, userName } = body
+    const { personId, firstName, lastName, emailAddress, phoneNumber = '', userName } = body
     const contact = contactOfPerson(db, caller, personId)
     if (contact.deletedAt !== undefined) throw problem(409, 'contact_deleted')
     const user = db.users.get('', personId)
     if (!user) throw notFound()
+    // x-assumed (UpdateContactRequest): only a contact who has had none goes without it.
+    if (phoneNumber === '' && contact.phoneNumber) {
+      throw validationProblem([{ fieldName: 'phoneNumber', code: 'field_required' }])
+    }
     const emailChanged = emailAddress !== user.emailAddress
     if (emailChanged || userName !== user.username) {
       // x-assumed (updateContact): an admin changes no credentials.

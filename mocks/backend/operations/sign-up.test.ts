@@ -206,6 +206,24 @@ test('registers a signatory who is not a contact', async () => {
   const { status, body } = await signatory.get('/api/contacts')
   expect(status).toBe(200)
   expect(body).toHaveLength(2)
+
+  // Signing asks for no phone number: neither the profile nor the contact needs one, until there is one.
+  const profile = { username: 'eero.makela', firstName: 'Eerik', lastName: 'Mäkelä', emailAddress: EERO }
+  const password = 'Kahvipapu-2026'
+  const change = (phone?: string) =>
+    signatory.put('/api/user', { ...profile, isUserImpersonate: false, password, phoneNumber: phone })
+  expect((await change()).status).toBe(204)
+  const { personId } = (body as { personId?: string; emailAddress: string }[]).find(
+    ({ emailAddress }) => emailAddress === EERO,
+  ) ?? { personId: '' }
+  const { username: userName, ...names } = profile
+  expect((await signatory.put('/api/contacts', { ...names, userName, personId })).status).toBe(204)
+  expect((await change('+358405550101')).status).toBe(204)
+  const refused = [await change(), await signatory.put('/api/contacts', { ...names, userName, personId })]
+  expect(refused.map(refusal)).toEqual([
+    [400, 'validation_failed', 'field_required at phoneNumber'],
+    [400, 'validation_failed', 'field_required at phoneNumber'],
+  ])
 })
 
 describe('signContract refuses', () => {

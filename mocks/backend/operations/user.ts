@@ -112,7 +112,11 @@ export const user: BackendPart<
     if (emailChanged && isRefusedEmail(body.emailAddress)) {
       throw problem(400, 'invalid_email_address', { fieldName: 'emailAddress' })
     }
-    const { firstName, lastName, phoneNumber, jobTitle, username } = body
+    const { firstName, lastName, phoneNumber = '', jobTitle, username } = body
+    // x-assumed (UpdateUserRequest): only a user who has had none leaves it out.
+    if (phoneNumber === '' && row.phoneNumber) {
+      throw validationProblem([{ fieldName: 'phoneNumber', code: 'field_required' }])
+    }
     const changed = { ...row, firstName, lastName, phoneNumber, jobTitle, username }
     // x-assumed (updateUser): saving the old address drops the pending one, except by an admin.
     const kept = session.isImpersonation ? row.pendingEmailAddress : undefined

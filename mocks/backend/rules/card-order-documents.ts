@@ -29,7 +29,7 @@ export function cardOrderContent(
     ],
     [say('Toimitus', 'Delivery'), summary.totalDeliveryFee],
     [say(`Alv ${percent} % maksuista`, `VAT ${percent}% on fees`), summary.feesVat],
-    [say('Korttimaksun lisä', 'Card fee'), payment.amount - summary.orderTotalWithVat],
+    [say('Korttimaksulisä', 'Card fee'), payment.amount - summary.orderTotalWithVat],
   ] as const
   const { billingAddress, company } = order
   return {

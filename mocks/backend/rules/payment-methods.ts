@@ -71,17 +71,17 @@ export function methodName(row: Pick<PaymentRow, 'method' | 'methodCode' | 'orde
   return found ? nameIn(found, locale) : row.method
 }
 
-const WIDTH = 60
+const WIDTH = 40
 const HEIGHT = 40
 
-/** A neutral tile with the method's initials instead of a real logo; the full name is next to it. */
-function tile(name: string): string {
-  const initials = name
-    .split(/[ -]/)
-    .slice(0, 2)
-    .map((word) => word[0]?.toUpperCase())
-    .join('')
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}"><rect x=".5" y=".5" width="59" height="39" rx="6" fill="#f4f5f7" stroke="#8a9099"/><text x="30" y="26" text-anchor="middle" font-family="Arial, Helvetica, sans-serif" font-size="16" font-weight="700" fill="#22252a">${initials}</text></svg>`
+/** Drawings of the kinds of methods, instead of real logos, on a field of 24 × 24. */
+const BANK = 'M4 20h16M6 17v-6m4 6v-6m4 6v-6m4 6v-6M4 9l8-5 8 5z'
+const CARD = 'M3 6h18v12H3zM3 10h18'
+const PAPER = 'M6 3h9l4 4v14H6zM9 12h6m-6 4h6'
+const DRAWINGS: Partial<Record<Method['type'], string>> = { Online: BANK, CreditCard: CARD }
+
+function picture(type: Method['type']): string {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="-8 -8 40 40"><path d="${DRAWINGS[type] ?? PAPER}" fill="none" stroke="#7b7e76" stroke-width="1.5" stroke-linejoin="round" stroke-linecap="round"/></svg>`
   return `data:image/svg+xml,${encodeURIComponent(svg)}`
 }
 
@@ -103,7 +103,7 @@ export function offeredMethods(
       name,
       type: method.type,
       maximumAmount: method.maximum,
-      image_url: tile(name),
+      image_url: picture(method.type),
       image_width: WIDTH,
       image_height: HEIGHT,
     }

@@ -144,7 +144,7 @@ export function voucherRows(
     [pieces, euros(voucherSum(order))],
     [say('Käsittelymaksu', 'Handling fee'), euros(fees.handlingFee)],
     ...(fees.creditCardFee > 0
-      ? [[say('Korttimaksun lisä', 'Card fee'), euros(fees.creditCardFee)] as [string, string]]
+      ? [[say('Korttimaksulisä', 'Card fee'), euros(fees.creditCardFee)] as [string, string]]
       : []),
     [say(`Alv ${percent} % käsittelymaksusta`, `VAT ${percent}% on the handling fee`), euros(fees.vatFeeAmount)],
   ]

@@ -1,5 +1,5 @@
 /** A command's reply, stored for its Idempotency-Key (contract, IdempotencyKey). */
-export type KeptReplyRow = {
+export type StoredReplyRow = {
   /** Operation, caller and key. */
   id: string
   /** A digest of the request body, which may contain a password. */

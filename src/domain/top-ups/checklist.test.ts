@@ -41,6 +41,8 @@ test('a benefit that more than half hold is missed by the others, unless theirs 
   ]
   expect(missingBenefits(people, today)).toEqual([{ benefit: 'lunch', count: 2 }])
   expect(missingBenefits([], today)).toEqual([])
+  expect(missingBenefits([employee(['lunch']), employee([])], today)).toEqual([])
+  expect(missingBenefits([employee(['lunch']), employee(['lunch'])], today)).toEqual([])
 })
 
 test('a month keeps its loads that failed, expired or wait for payment, and its scheduled ones alone [MON-05]', () => {
@@ -48,6 +50,7 @@ test('a month keeps its loads that failed, expired or wait for payment, and its 
     load({ id: 'late', status: 'waiting_for_load_date', scheduledOn: '2026-12-15' }),
     load({ id: 'soon', status: 'payment_confirmed_waiting_for_load_date', scheduledOn: '2026-12-01' }),
     load({ id: 'next', status: 'waiting_for_load_date', scheduledOn: '2027-01-01' }),
+    load({ id: 'done', scheduledOn: '2026-12-02' }),
     load({ id: 'unpaid', status: 'payment_not_received', scheduledOn: '2026-10-27' }),
     load({ id: 'waits', status: 'waiting_for_payment', createdAt: '2026-10-28T08:00:00Z' }),
     load({ id: 'gone', status: 'expired', createdAt: '2026-10-01T08:00:00Z' }),

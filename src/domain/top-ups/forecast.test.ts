@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Cents, cents } from '@/values/money'
 import { addDays, daysBetween, isBefore, isWorkingDay, plainDate } from '@/values/plain-date'
-import { forecast as forecastOf, LARGEST_DEPOSIT } from './forecast'
+import { depositOf, forecast as forecastOf, LARGEST_DEPOSIT } from './forecast'
 import {
   dueRefund,
   loadingDays,
@@ -88,6 +88,9 @@ test.each([
 ] as const)('with %j this is still expected in the month that runs: %j [DEP-03]', (load, expected) => {
   const made = { benefitType: 'lunch', createdAt: '2026-12-01T08:00:00Z', ...load } as const
   expect(notYetLoaded(['lunch'], [made], plainDate('2026-12-02'))).toEqual(expected)
+  // One load of the month is enough, whatever the others are.
+  const other = { benefitType: 'massage', createdAt: '2026-11-01T08:00:00Z', status: 'success' } as const
+  expect(notYetLoaded(['lunch'], [other, made], plainDate('2026-12-02'))).toEqual(expected)
 })
 
 test.each([
@@ -112,15 +115,17 @@ test('adds up the shortfall of one day, and counts a refund from the next day [D
     amount: cents(amount),
   })
   const loads = [
+    on('2026-12-10', 'refund', -200),
+    on('2026-12-10', 'requests', 0),
     on('2026-12-10', 'scheduled', 3000),
-    on('2026-12-10', 'refund', -500),
+    on('2026-12-10', 'refund', -300),
     on('2026-12-10', 'expected', 4000),
     on('2026-12-11', 'scheduled', 100),
   ]
   const { shortage, rows, missingInAll } = forecast(cents(2000), loads, TODAY)
   expect(shortage).toMatchObject({ date: '2026-12-10', missing: 5000 })
   expect([...(shortage?.kinds ?? [])]).toEqual(['scheduled', 'expected'])
-  expect(rows.map(({ balance }) => balance)).toEqual([-1000, -5000, -4500, -4600])
+  expect(rows.map(({ balance }) => balance)).toEqual([2000, -1000, -5000, -4800, -4500, -4600])
   expect(missingInAll).toBe(4600)
 })
 
@@ -171,6 +176,7 @@ test.each([
   const { shortage } = forecast(cents(0), [{ kind: 'expected', date: TODAY, amount: cents(missing) }], TODAY)
   expect(shortage?.deposits).toBe(deposits)
   expect((deposits - 1) * LARGEST_DEPOSIT).toBeLessThan(missing)
+  expect(depositOf(cents(missing))).toBe(deposits === 1 ? missing : LARGEST_DEPOSIT)
 })
 
 const money = fc.integer({ min: 0, max: 10_000_000 }).map(cents)
@@ -222,6 +228,8 @@ test.each([
     scheduled('2026-12-31', 400, 'waiting_for_load_date'),
     // Paid by invoice.
     scheduled('2026-12-10', 1000, 'payment_confirmed_waiting_for_load_date'),
+    // Without a day it is not known when it is charged.
+    { totalSumWithFees: 5000, status: 'waiting_for_load_date' as const },
   ]
   expect(scheduledBefore(loads, day === undefined ? undefined : plainDate(day), TODAY)).toBe(taken)
 })

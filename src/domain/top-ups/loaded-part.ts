@@ -6,7 +6,7 @@ import { dayOf, isGivenUp } from './load-day'
 /** A load and how its money was used, from the load's own report; in cents. */
 export interface MonthLoad extends Pick<TopUpLoad, 'id' | 'benefitType' | 'status' | 'paymentMethod' | 'refundedSum'> {
   day: PlainDate
-  /** The whole load: the parts that reached employees, that failed, and that are in progress. */
+  /** Total of the load: `loaded`, `notLoaded` and `underWay` together. */
   principal: Cents
   loaded: Cents
   notLoaded: Cents

@@ -1,34 +1,31 @@
-import type { TopUpLoad, TopUpLoadDetail, Transaction, TransactionPage } from '@generated/api/model'
+import type { TopUpLoad, Transaction, TransactionPage } from '@generated/api/model'
+import { QueryClient } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
-import { cents } from '@/values/money'
+import { cents, sum } from '@/values/money'
 import { addDays, plainDate } from '@/values/plain-date'
 import { startApi } from '../../../mocks/backend/test-client.ts'
+import { answerBy } from '../../../tests/support/answered-calls.ts'
 import { chartMonths } from '../account-year'
+import { monthOf } from '../months'
 import { readTransactions } from '../transactions'
-import { loadOf } from './loaded-part'
-import { type LoadsSource, monthLoads, sumOf } from './month-loads'
+import { dayOf } from './load-day'
+import { isPart, loadOf } from './loaded-part'
+import { type LoadsSource, monthLoadedQuery, monthLoads, sumOf, yearLoadsQuery } from './month-loads'
 
 const AT = '2026-11-22T09:00:00Z'
 const TODAY = plainDate('2026-11-22')
 
-afterEach(() => vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 type Api = ReturnType<typeof startApi>
 
-/** Reads the chart's data with the same calls as the portal. */
+/** The chart's months, read by the portal's own query. */
 async function chart(api: Api, username: string) {
-  const client = await api.logIn(username)
-  const period = { startDate: plainDate('2025-12-01'), endDate: TODAY }
-  const { transactions, isCut } = await readTransactions(async (page) => {
-    const { body } = await client.post(`/api/company-accounts/transactions?page=${page}`, undefined)
-    return body as TransactionPage
-  }, period)
-  const { topUpLoads } = (await client.get('/api/top-up-load/summary')).body as { topUpLoads: TopUpLoad[] }
-  const loads = topUpLoads.map(async (load) => {
-    const { body } = await client.get(`/api/top-up-load/${load.id}`)
-    return loadOf(load, (body as TopUpLoadDetail).topUpLoadItems)
-  })
-  return monthLoads({ loads: await Promise.all(loads), transactions, isCut, knownFrom: undefined }, TODAY)
+  answerBy(await api.logIn(username))
+  return new QueryClient().fetchQuery(yearLoadsQuery())
 }
 
 /**
@@ -75,7 +72,26 @@ test.each([
   expect(months.map(({ total }) => total)).toEqual(totals)
   expect(sumOf(months).total).toBe(totals.reduce((all, sum) => all + sum, 0))
   expect(sumOf(months).total).toBeGreaterThan(0)
+  expect(sum(benefits.map(sumOf(months).of))).toBe(sumOf(months).total)
   expect(benefits.length).toBeGreaterThan(0)
+  expect(months.map(({ isRunning }) => isRunning)).toEqual(months.map((_, at) => at === months.length - 1))
+})
+
+test('the month that runs is read with its own calls, newest first, beside the year [HOM-03] [CHA-02]', async () => {
+  const api = startApi({ at: AT })
+  const client = await api.logIn('aino.virtanen')
+  answerBy(client)
+  const queryClient = new QueryClient()
+  const { months } = await queryClient.fetchQuery(yearLoadsQuery())
+  const reads = [vi.spyOn(client, 'get'), vi.spyOn(client, 'post')]
+  expect(await queryClient.fetchQuery(monthLoadedQuery())).toBe(months.at(-1)?.total)
+  const asked = reads.flatMap(({ mock }) => mock.calls.map(([path]) => path))
+  expect(asked).toContain('/api/company-accounts/transactions?page=1&sortingBy=date&descending=true')
+  const { topUpLoads } = (await client.get('/api/top-up-load/summary')).body as { topUpLoads: TopUpLoad[] }
+  const parts = topUpLoads.filter((one) => isPart(one) && monthOf(dayOf(one)) === '2026-11')
+  expect(asked.filter((path) => /top-up-load\/(?!summary)/.test(path)).toSorted()).toEqual(
+    parts.map(({ id }) => `/api/top-up-load/${id}`).toSorted(),
+  )
 })
 
 test('a load for one employee equals the amount of the employee [CHA-02]', async () => {
@@ -154,6 +170,7 @@ test('a load counts on its day in Helsinki, with the part that reached employees
       loadOf(load({ status: 'payment_not_received' }), undefined),
       loadOf(load({ status: 'waiting_for_load_date', scheduledOn: '2026-05-04' }), undefined),
       loadOf(load({ status: 'closed_with_errors' }), [item('success', 600), item('error', 400)]),
+      loadOf(load({ status: 'closed_with_errors', benefitType: 'massage' }), [item('error', 1000)]),
       loadOf(load({ status: 'in_progress' }), [item('success', 7), item('in_progress', 900)]),
       // Still the previous month in Helsinki, and the first moment of this month.
       loadOf(load({ createdAt: '2026-02-28T21:59:00Z', totalSum: 3 }), undefined),
@@ -170,6 +187,7 @@ test('a load counts on its day in Helsinki, with the part that reached employees
     '2026-04': { lunch: 13 },
     '2026-05': {},
   })
+  expect(Object.keys(sums['2026-03'] ?? {})).toEqual(['lunch', 'recreational'])
   expect(Object.keys(sums)).toHaveLength(12)
   expect(sums['2025-11']).toBeUndefined()
 })
@@ -180,6 +198,8 @@ test.each([
 ])('of months before %s nothing is said when there was too much to read [CHA-02]', (knownFrom, unknown) => {
   const sums = months({ isCut: true, knownFrom: plainDate(knownFrom), loads: [loadOf(load({}), undefined)] })
   expect(Object.keys(sums).filter((month) => sums[month] === undefined)).toEqual(unknown)
+  const nothing = months({ isCut: true, knownFrom: undefined, loads: [loadOf(load({}), undefined)] })
+  expect(Object.values(nothing).every((one) => one === undefined)).toBe(true)
   // Unless data was cut off, no transaction means that there was none.
   expect(Object.values(months({ knownFrom: plainDate(knownFrom) })).every((one) => one !== undefined)).toBe(true)
 })
@@ -210,4 +230,5 @@ test('a month with a load whose sum is not known is not known, the others are [C
   const loads = [load('2026-10-05', 1000), load('2026-10-20', Number.NaN), load('2026-11-05', 500)]
   const { months } = monthLoads({ loads, transactions: [], isCut: false, knownFrom: undefined }, TODAY)
   expect(months.slice(-2).map(({ sums }) => sums)).toEqual([undefined, { lunch: 500 }])
+  expect([sumOf(months).of('lunch'), sumOf(months).total]).toEqual([500, 500])
 })

@@ -3,7 +3,7 @@ import type { AnyBenefitType, BenefitType } from '@generated/api/model'
 import { getListTopUpsQueryOptions, getReadTopUpQueryOptions } from '@generated/api/top-ups/top-ups'
 import { TRANSACTION_REQUESTS } from '@generated/limits'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { inTurns } from '@/api/in-turns'
+import { limitConcurrency } from '@/api/limit-concurrency'
 import { today } from '@/values/clock'
 import { type Cents, cents, isKnown as isKnownAmount, sum } from '@/values/money'
 import { dateInHelsinki, isBefore, type PlainDate } from '@/values/plain-date'
@@ -12,7 +12,7 @@ import { BENEFIT_ORDER } from '../benefit-names'
 import { daysOf, type Month, monthOf } from '../months'
 import { transactionsOf } from '../transactions'
 import { dayOf } from './load-day'
-import { hasCost, isPart, loadOf, type MonthLoad } from './loaded-part'
+import { isPart, loadOf, type MonthLoad } from './loaded-part'
 
 /** The loads of a month. */
 export interface MonthLoads {
@@ -84,9 +84,9 @@ const AT_ONCE = 3
 /** The loads from a month on, each with what of it has reached employees. */
 async function loadsSince(client: QueryClient, first: Month): Promise<MonthLoad[]> {
   const { topUpLoads } = await client.fetchQuery(getListTopUpsQueryOptions())
-  const own = topUpLoads.filter((load) => hasCost(load) && monthOf(dayOf(load)) >= first)
+  const own = topUpLoads.filter((load) => monthOf(dayOf(load)) >= first)
   const parts = own.filter(isPart).map((load) => async () => client.fetchQuery(getReadTopUpQueryOptions(load.id)))
-  const items = new Map((await inTurns(parts, AT_ONCE)).map(({ id, topUpLoadItems }) => [id, topUpLoadItems]))
+  const items = new Map((await limitConcurrency(parts, AT_ONCE)).map(({ id, topUpLoadItems }) => [id, topUpLoadItems]))
   return own.map((load) => loadOf(load, items.get(load.id)))
 }
 

@@ -2,7 +2,7 @@ import type { BenefitType, DepositEstimation, EstimationChoice, TopUpLoad } from
 import { type Cents, cents, sum } from '@/values/money'
 import { addMonths, addWorkingDays, isBefore, type PlainDate, plainDate } from '@/values/plain-date'
 import { type Month, monthOf } from '../months'
-import { neededFor } from './enough'
+import { neededFor } from './covered-requests'
 import { dayOf, isGivenUp } from './load-day'
 
 /** Open requests, scheduled loads, loads expected on a loading day, and due refunds. */

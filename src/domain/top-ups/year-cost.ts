@@ -9,7 +9,7 @@ import { loadingDays, plannedChoices } from './planned-top-ups'
 import { estimationQuery } from './queries'
 
 /** DEP-03: the maximum number of choices in one estimation. */
-const MOST_CHOICES = 10
+const MAX_CHOICES = 10
 
 /** The cost of one benefit on a loading day. */
 export interface MonthCost {
@@ -54,8 +54,8 @@ export const yearCostQuery = (type: BenefitType, nextLoadDate: string) =>
     queryFn: async ({ client }) => {
       const days = loadingDays(today(), plainDate(nextLoadDate), CHART_MONTHS)
       const choices = plannedChoices({ types: [type], days })
-      const asked = Array.from({ length: Math.ceil(choices.length / MOST_CHOICES) }, (_, at) =>
-        client.fetchQuery(estimationQuery(choices.slice(at * MOST_CHOICES, (at + 1) * MOST_CHOICES), false)),
+      const asked = Array.from({ length: Math.ceil(choices.length / MAX_CHOICES) }, (_, at) =>
+        client.fetchQuery(estimationQuery(choices.slice(at * MAX_CHOICES, (at + 1) * MAX_CHOICES), false)),
       )
       return monthCosts(days, await Promise.all(asked))
     },

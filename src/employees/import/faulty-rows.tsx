@@ -82,7 +82,7 @@ function FaultyRowFields({
         {name && `: ${name}`}
       </legend>
       {/* Announced when a row is corrected. */}
-      <div aria-live="polite">{!found && <Badge variant="success">{m.employees_import_mended()}</Badge>}</div>
+      <div aria-live="polite">{!found && <Badge variant="success">{m.employees_import_corrected()}</Badge>}</div>
       <div className="mt-3 grid items-start gap-4 sm:grid-cols-2 nav:grid-cols-3">
         {wrong.map((column) => (
           <Cell

@@ -30,7 +30,7 @@ export interface ImportMappingProps {
   changes?: boolean
 }
 
-/** A header row is detected, and can be selected, among the first rows: reports have titles above it. */
+/** Number of first rows searched for the header row, because reports have title rows above it. */
 const HEADER_ROWS = 10
 
 /** Index of the first data row. */
@@ -216,9 +216,9 @@ function MappedColumn({ name, sample, column, columns, invalid, onColumn }: Mapp
 }
 
 /** The table with the corrections made in its rows, so that going back to the columns does not lose them. */
-export const mendedTable = (table: ReadTable, choice: ColumnChoice, rows: readonly ImportRow[]): ReadTable => {
+export const correctedTable = (table: ReadTable, choice: ColumnChoice, rows: readonly ImportRow[]): ReadTable => {
   const first = firstRowOf(choice)
-  const mended = table.rows.map((texts, at) => {
+  const corrected = table.rows.map((texts, at) => {
     const row = rows[at - first]
     if (at < first || !row) return texts
     return texts.map((text, place) => {
@@ -226,7 +226,7 @@ export const mendedTable = (table: ReadTable, choice: ColumnChoice, rows: readon
       return (column && row.cells[column]) ?? text
     })
   })
-  return { ...table, rows: mended }
+  return { ...table, rows: corrected }
 }
 
 /**

@@ -1,20 +1,23 @@
 import { m } from '@generated/messages/messages.js'
 import { Download, FileUp } from 'lucide-react'
-import { useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { saveCsv } from '@/browser/save-file'
+import { benefitName } from '@/domain/benefit-names'
 import { Alert, AlertDescription } from '@/ui/alert'
 import { Button } from '@/ui/button'
 import { Card, CardAction, CardContent, CardHeader, CardTitle } from '@/ui/card'
 import { FieldDescription } from '@/ui/field'
 import { Label } from '@/ui/label'
+import { NativeSelect } from '@/ui/native-select'
 import { Textarea } from '@/ui/textarea'
+import { today } from '@/values/clock'
 import { toCsv } from '@/values/csv'
+import { formatDate } from '@/values/plain-date'
+import { typeName } from '../employee-types'
 import { columnName, IMPORT_COLUMNS, type ImportColumn } from './import-columns'
-import { exampleRow } from './import-example'
 import { type FileRefused, type OpenedFile, openFile, openSheet } from './open-file'
 import { type ReadTable, readTable } from './read-table'
 import type { Sheet } from './read-workbook'
-import { SheetChoice } from './sheet-choice'
 
 const REFUSALS: Record<FileRefused, () => string> = {
   empty: () => m.employees_import_file_empty(),
@@ -136,5 +139,69 @@ export function ImportSource({ onTable, columns = IMPORT_COLUMNS }: ImportSource
         </div>
       </CardContent>
     </Card>
+  )
+}
+
+/** An example row with a value for each column. The personal id is not a real one. */
+function exampleRow(columns: readonly ImportColumn[]): string[] {
+  const cells: Record<ImportColumn, string> = {
+    lastName: 'Meikäläinen',
+    firstName: 'Maija',
+    emailAddress: 'maija.meikalainen@yritys.example',
+    personalId: '010190-900P',
+    phoneNumber: '+358401234567',
+    employeeType: typeName('PartTime'),
+    employeePercentage: '60',
+    daysForLunari: '15',
+    employeeNumber: '1001',
+    costCenterNumber: '4100',
+    startOfBenefit: formatDate(today()),
+    endOfBenefit: '',
+    benefits: `${benefitName('lunch')}, ${benefitName('recreational')}`,
+  }
+  return columns.map((column) => cells[column])
+}
+
+interface SheetChoiceProps {
+  sheets: readonly Sheet[]
+  busy: boolean
+  onSheet: (sheet: Sheet) => void
+}
+
+/** Selects the sheet of a workbook to read. */
+function SheetChoice({ sheets, busy, onSheet }: SheetChoiceProps) {
+  const id = useId()
+  const ref = useRef<HTMLSelectElement>(null)
+  const [chosen, setChosen] = useState(0)
+  useEffect(() => ref.current?.focus(), [])
+  return (
+    <div className="max-w-form space-y-3">
+      <div>
+        <Label htmlFor={id}>{m.employees_import_sheet()}</Label>
+        <NativeSelect
+          id={id}
+          ref={ref}
+          className="mt-1"
+          value={chosen}
+          onChange={(event) => setChosen(Number(event.target.value))}
+        >
+          {sheets.map(({ name }, index) => (
+            // Sheet names may repeat in files of other programs, so the index is the key.
+            <option key={index} value={index}>
+              {name}
+            </option>
+          ))}
+        </NativeSelect>
+      </div>
+      <Button
+        busy={busy}
+        onClick={() => {
+          const sheet = sheets[chosen]
+          if (sheet) onSheet(sheet)
+        }}
+      >
+        {m.employees_import_read_sheet()}
+      </Button>
+    </div>
   )
 }

@@ -10,7 +10,7 @@ export type OpenedFile =
   | { kind: 'sheets'; sheets: readonly Sheet[] }
   | { kind: 'refused'; reason: FileRefused }
 
-const MOST_BYTES = 10_000_000
+const MAX_BYTES = 10_000_000
 
 const refused = (reason: FileRefused): OpenedFile => ({ kind: 'refused', reason })
 const startsWith = (bytes: Uint8Array, ...start: number[]) => start.every((byte, at) => bytes[at] === byte)
@@ -20,7 +20,7 @@ const startsWith = (bytes: Uint8Array, ...start: number[]) => start.every((byte,
  * unreliable.
  */
 export async function openFile(file: Blob): Promise<OpenedFile> {
-  if (file.size > MOST_BYTES) return refused('too-large')
+  if (file.size > MAX_BYTES) return refused('too-large')
   let bytes: Uint8Array
   try {
     bytes = new Uint8Array(await file.arrayBuffer())

@@ -2,9 +2,9 @@ import { strFromU8, type UnzipFileInfo, unzipSync } from 'fflate'
 import { evenRows, type ReadTable } from './read-table'
 
 /** Limit of the unpacked size: a small zip file can expand to a huge one. */
-const MOST_BYTES = 60_000_000
-const MOST_ROWS = 20_000
-const MOST_COLUMNS = 100
+const MAX_BYTES = 60_000_000
+const MAX_ROWS = 20_000
+const COLUMN_CAP = 100
 
 /** Unpack only parts with cells: no macros, pictures or links. */
 const isRead = (name: string) =>
@@ -26,7 +26,7 @@ export function readWorkbook(bytes: Uint8Array): Sheet[] {
   const filter = ({ name, originalSize }: UnzipFileInfo) => {
     if (!isRead(name)) return false
     size += originalSize
-    if (size > MOST_BYTES) throw new Error('the workbook is too large')
+    if (size > MAX_BYTES) throw new Error('the workbook is too large')
     return true
   }
   const parts = unzipSync(bytes, { filter })
@@ -162,14 +162,14 @@ function tableOf(sheet: Document, read: (cell: Element) => string): ReadTable {
     for (const cell of all(row, 'c')) {
       const at = columnOf(cell, next)
       next = at + 1
-      if (at < MOST_COLUMNS) cells[at] = read(cell).trim()
+      if (at < COLUMN_CAP) cells[at] = read(cell).trim()
     }
     const filled = Array.from(cells, (text) => text ?? '')
     if (filled.every((text) => text === '')) continue
     rows.push(filled)
     lines.push(line)
     if (/^(?:1|true)$/.test(row.getAttribute('hidden') ?? '')) hidden += 1
-    if (rows.length > MOST_ROWS) throw new Error('the sheet has too many rows')
+    if (rows.length > MAX_ROWS) throw new Error('the sheet has too many rows')
   }
   return { rows: evenRows(rows), lines, ...(hidden > 0 && { hidden }) }
 }

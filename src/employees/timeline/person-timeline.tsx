@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { benefitName } from '@/domain/benefit-names'
-import { ReportFailure } from '@/shell/report-failure'
+import { ReportFailure } from '@/notifications/report-failure'
 import { Button } from '@/ui/button'
 import { linkVariants } from '@/ui/link-variants'
 import { SkeletonGroup, SkeletonText } from '@/ui/skeleton'
@@ -18,7 +18,7 @@ import { timelineQuery } from './timeline-queries'
 /** Months loaded initially, and with each press of "more". */
 const MONTHS = 3
 /** Maximum number of months. */
-const MOST_MONTHS = 12
+const MAX_MONTHS = 12
 
 export interface PersonTimelineProps {
   personalId: string
@@ -63,7 +63,7 @@ export function PersonTimeline({ personalId, employee }: PersonTimelineProps) {
             ))}
           </ol>
         )}
-        {data && months < MOST_MONTHS && (
+        {data && months < MAX_MONTHS && (
           <Button variant="outline" onClick={() => setMonths(months + MONTHS)}>
             {m.why_earlier()}
           </Button>

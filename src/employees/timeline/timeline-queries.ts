@@ -3,7 +3,7 @@ import type { Employee } from '@generated/api/model'
 import { getListRequestedLoadsQueryOptions } from '@generated/api/requested-loads/requested-loads'
 import { getListTopUpsQueryOptions, getReadTopUpQueryOptions } from '@generated/api/top-ups/top-ups'
 import { queryOptions } from '@tanstack/react-query'
-import { inTurns } from '@/api/in-turns'
+import { limitConcurrency } from '@/api/limit-concurrency'
 import { addTo, type Month, monthOf, stateOf } from '@/domain/months'
 import { dayOf } from '@/domain/top-ups/load-day'
 import { today } from '@/values/clock'
@@ -32,7 +32,7 @@ export const timelineQuery = (personalId: string, employee: Employee | undefined
           .filter((month) => stateOf(month, today()) !== 'unknown')
           .map((month) => client.fetchQuery(benefitRowsQuery(month, 'lunch'))),
       ])
-      const loads = await inTurns(
+      const loads = await limitConcurrency(
         topUpLoads
           .filter((load) => dayOf(load) >= since)
           .map((load) => async () => client.fetchQuery(getReadTopUpQueryOptions(load.id))),
@@ -45,7 +45,7 @@ export const timelineQuery = (personalId: string, employee: Employee | undefined
   })
 
 /** With more namesakes than this, the person is not looked up. */
-const MOST_NAMESAKES = 5
+const MAX_NAMESAKES = 5
 
 /** The employee of a load item: the namesake with the same personal identity code; null if there is none. */
 export const employeeOfItemQuery = (item: { firstName: string; lastName: string; personalId: string }) =>
@@ -55,8 +55,8 @@ export const employeeOfItemQuery = (item: { firstName: string; lastName: string;
       const { beneficiaries } = await client.fetchQuery(getListEmployeesQueryOptions())
       const alike = beneficiaries
         .filter(({ firstName, lastName }) => firstName === item.firstName && lastName === item.lastName)
-        .slice(0, MOST_NAMESAKES)
-      const read = await inTurns(
+        .slice(0, MAX_NAMESAKES)
+      const read = await limitConcurrency(
         alike.map(
           ({ personId }) =>
             async () =>

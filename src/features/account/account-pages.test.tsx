@@ -41,7 +41,7 @@ async function logIn(user: UserEvent, username: string, password: string) {
 
 const IDENTIFIER = m.reset_identifier()
 
-test('a forgotten password: 6 to 50 characters, unknown usernames and lost mail are said, success tells where the link went [ACC-01] [ACC-10]', async () => {
+test('resets a password: validates 6 to 50 characters, reports unknown usernames and failed emails, and confirms the recipient [ACC-01] [ACC-10]', async () => {
   const { user, router } = await openPortal('/reset-password')
   for (const text of ['aino1', 'a'.repeat(51)]) {
     await fill(user, field(IDENTIFIER), text)
@@ -68,7 +68,7 @@ test('a forgotten password: 6 to 50 characters, unknown usernames and lost mail 
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
 })
 
-test('a new password is set with the mailed link, which leaves the address; rules show as they are met [ACC-02] [VAL-04] [VAL-05]', async () => {
+test('sets a new password with the emailed link, removes it from the URL, and checks off the rules while typing [ACC-02] [VAL-04] [VAL-05]', async () => {
   await openPortal('/new-password?username=liisa.ohman&token=password-valid')
   await waitFor(() => expect(location.pathname + location.search).toBe('/new-password'))
   // The link survives a reload although it is no longer in the URL.
@@ -105,7 +105,7 @@ async function setPassword(user: UserEvent) {
   await user.click(button(m.new_password_submit()))
 }
 
-test('a lost reply about a new password says that it may be in use, also when the link is used up by then [ACC-02]', async () => {
+test('after a lost reply the page says that the new password may be in use, also when the link no longer works [ACC-02]', async () => {
   await plan('setNewPassword!:drop')
   const { user, router } = await openPortal('/new-password?username=liisa.ohman&token=password-valid')
   await setPassword(user)
@@ -119,14 +119,14 @@ test('a lost reply about a new password says that it may be in use, also when th
   await waitFor(() => expect(router.state.location.pathname).not.toBe('/login'))
 })
 
-test('a link that was used before says so, and nothing of a new password [ACC-02]', async () => {
+test('a used link says so and does not mention a new password [ACC-02]', async () => {
   const { user } = await openPortal('/new-password?username=liisa.ohman&token=password-used')
   await setPassword(user)
   await says(m.new_password_link_invalid())
 })
 
 test.each(['drop', '500:internal_error'])(
-  'a reset whose outcome is not known (%s) says what to try next [ACC-01]',
+  'a reset with an unknown outcome (%s) says what to try next [ACC-01]',
   async (fault) => {
     await plan(`requestPasswordReset!:${fault}`)
     const { user, router } = await openPortal('/reset-password')
@@ -141,20 +141,17 @@ test.each(['drop', '500:internal_error'])(
 test.each([
   ['drop', m.verify_link_maybe()],
   ['429:too_many_requests', m.error_too_many_requests()],
-])(
-  'a new link whose request ends in %s may be asked for again, without customer service [ACC-04]',
-  async (fault, text) => {
-    await plan(`requestConfirmationLink!:${fault}`)
-    const { user } = await openPortal('/confirm-email?username=anni.tiainen&token=confirm-expired')
-    await user.click(await screen.findByRole('button', { name: m.verify_request_link() }))
-    await says(text)
-    expect(screen.queryByRole('link', { name: m.verify_contact() })).toBeNull()
-    await user.click(button(m.verify_request_link()))
-    await says(m.verify_link_sent_title())
-  },
-)
+])('a new link whose request ends in %s can be requested again [ACC-04]', async (fault, text) => {
+  await plan(`requestConfirmationLink!:${fault}`)
+  const { user } = await openPortal('/confirm-email?username=anni.tiainen&token=confirm-expired')
+  await user.click(await screen.findByRole('button', { name: m.verify_request_link() }))
+  await says(text)
+  expect(screen.queryByRole('link', { name: m.verify_contact() })).toBeNull()
+  await user.click(button(m.verify_request_link()))
+  await says(m.verify_link_sent_title())
+})
 
-test('an email address is verified on load, which shows; then its user can log in [ACC-03]', async () => {
+test('verifies an email address on load, after which the user can log in [ACC-03]', async () => {
   let go = () => {}
   const heard = new Promise<void>((done) => {
     go = done
@@ -191,7 +188,7 @@ test('a new password cannot be set without a link; a new one can be asked for [A
   await waitFor(() => expect(router.state.location.pathname).toBe('/reset-password'))
 })
 
-test('a link that has expired is sent anew, once [ACC-03] [ACC-04]', async () => {
+test('resends an expired link once [ACC-03] [ACC-04]', async () => {
   const { user } = await openPortal('/confirm-email?username=anni.tiainen&token=confirm-expired')
   await says(m.new_password_link_expired_title())
   await user.click(button(m.new_password_request()))
@@ -199,7 +196,7 @@ test('a link that has expired is sent anew, once [ACC-03] [ACC-04]', async () =>
   expect(screen.queryByRole('button', { name: m.new_password_request() })).toBeNull()
 })
 
-test('a new link that is not sent leads to the customer service [ACC-04]', async () => {
+test('a link that cannot be resent refers to customer service [ACC-04]', async () => {
   await plan('requestConfirmationLink!:503:email_not_sent')
   const { user, router } = await openPortal('/confirm-email?username=anni.tiainen&token=confirm-expired')
   await says(m.new_password_link_expired_title())
@@ -209,13 +206,13 @@ test('a new link that is not sent leads to the customer service [ACC-04]', async
   await waitFor(() => expect(router.state.location.pathname).toBe('/help'))
 })
 
-test('the link of an unknown user is not sent anew [ACC-03] [ACC-04]', async () => {
+test('does not resend the link of an unknown user [ACC-03] [ACC-04]', async () => {
   await openPortal('/confirm-email?username=kuka.tahansa&token=confirm-valid')
   await says(m.verify_unknown_title())
   expect(screen.queryByRole('button', { name: m.new_password_request() })).toBeNull()
 })
 
-test('a verification that failed on the way can be tried again [ACC-03]', async () => {
+test('a verification without a reply can be retried [ACC-03]', async () => {
   await plan('confirmEmailChange!:500:internal_error')
   const { user } = await openPortal('/change-email?username=liisa.ohman&token=change-valid')
   await says(m.verify_failed_title())
@@ -224,7 +221,7 @@ test('a verification that failed on the way can be tried again [ACC-03]', async 
   expect(onPage()).not.toContain(m.verify_failed_title())
 })
 
-test('an expired link of a changed address says what holds until a new one is opened, in English [ACC-04]', async () => {
+test('an expired link of a changed address says which address is in use until then, in English [ACC-04]', async () => {
   await openPortal('/en/change-email?username=liisa.ohman&token=change-expired')
   await says(m.new_password_link_expired_title({}, { locale: 'en' }))
   expect(onPage()).toContain(plain(m.verify_change_expired({}, { locale: 'en' })))
@@ -272,7 +269,7 @@ test('the profile shows six fields and checks them [ACC-06] [VAL-02] [VAL-03]', 
   await saveIsDisabled(true)
 })
 
-test('an unchanged username that is too long does not stand in the way [ACC-06] [VAL-02]', async () => {
+test('an unchanged username that is too long does not block saving [ACC-06] [VAL-02]', async () => {
   await plan('readUser:example:200:long_username')
   const { user } = await openPortal('/profile', 'aino.virtanen')
   expect(field(m.profile_username()).value).toBe('aino.maria.virtanen-pyynikin.paahtimon.henkilostopaallikko')

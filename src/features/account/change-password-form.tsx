@@ -26,7 +26,7 @@ const NOTHING: ChangeValues = { currentPassword: '', ...NO_NEW_PASSWORD }
 export function ChangePasswordForm({ username }: { username: string }) {
   const { mutateAsync } = useChangePassword()
   /** The current password of a submit whose outcome is unknown. */
-  const doubted = useRef<string>(undefined)
+  const unconfirmed = useRef<string>(undefined)
   const body = useMemo(
     () =>
       bodyForm({
@@ -48,8 +48,8 @@ export function ChangePasswordForm({ username }: { username: string }) {
       try {
         await mutateAsync({ data: body.read(value) })
       } catch (error) {
-        if (isApiError(error) && error.outcomeUnknown) doubted.current = value.currentPassword
-        if (isWrongPassword(error) && doubted.current === value.currentPassword) {
+        if (isApiError(error) && error.outcomeUnknown) unconfirmed.current = value.currentPassword
+        if (isWrongPassword(error) && unconfirmed.current === value.currentPassword) {
           throw new FormRefusal(() => m.password_maybe_changed())
         }
         throw asWrongPassword(error, 'currentPassword')

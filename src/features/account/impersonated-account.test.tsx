@@ -40,7 +40,7 @@ const impersonate = () => {
 }
 
 test.each([{}, { impersonationChangesCredentials: false }])(
-  'an admin does not change what the user logs in with, with %j [ACC-07]',
+  'an admin cannot change the user’s login data, with %j [ACC-07]',
   async (over) => {
     impersonate()
     expect(await seenWith(over)).toEqual({ isImpersonated: true, isLocked: true })

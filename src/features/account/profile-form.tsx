@@ -29,7 +29,11 @@ export function ProfileForm({ profile }: { profile: UserProfile }) {
   const locked = isLocked ? { readOnly: true, describedBy: reasonId } : undefined
   const hasPassword = !isImpersonated && !profile.isSingleSignOn
   const { mutateAsync } = useUpdateUser()
-  const body = useMemo(() => profileBody(profile.username, isImpersonated), [profile.username, isImpersonated])
+  const { username: savedUsername, phoneNumber } = profile
+  const body = useMemo(
+    () => profileBody({ username: savedUsername, phoneNumber }, isImpersonated),
+    [savedUsername, phoneNumber, isImpersonated],
+  )
   // Read at check time: after a save the user's own username is a different one.
   const current = () => queryClient.getQueryData<UserProfile>(getReadUserQueryKey())
   const username = useAsyncCheck(usernameCheck(() => current()?.username))
@@ -91,7 +95,9 @@ export function ProfileForm({ profile }: { profile: UserProfile }) {
               )}
             </form.AppField>
             <form.AppField name="phoneNumber">
-              {(field) => <field.PhoneField label={m.profile_phone()} hint={m.form_phone_hint()} />}
+              {(field) => (
+                <field.PhoneField label={m.profile_phone()} hint={m.form_phone_hint()} optional={!phoneNumber} />
+              )}
             </form.AppField>
             <form.AppField name="jobTitle">
               {(field) => <field.TextField label={m.profile_job_title()} autoComplete="organization-title" optional />}

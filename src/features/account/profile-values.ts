@@ -3,7 +3,7 @@ import { UpdateUserBody } from '@generated/api/user/user.zod'
 import { CHANGED_USERNAME_MAX } from '@generated/limits'
 import { m } from '@generated/messages/messages.js'
 import { bodyForm } from '@/forms/body-form'
-import { normalisePhone } from '@/values/phone'
+import { optionalPhone, phone } from '@/forms/fields/parsers'
 import { isAllowedAsUsername, isSameUsername } from '@/values/username'
 
 export type ProfileValues = {
@@ -35,18 +35,25 @@ export function isSavedAs(
   const { emailAddress, pendingEmailAddress } = saved
   return (
     (wanted.emailAddress === emailAddress || wanted.emailAddress === pendingEmailAddress) &&
-    (['username', 'firstName', 'lastName', 'phoneNumber'] as const).every((name) => saved[name] === wanted[name]) &&
-    (saved.jobTitle ?? '') === (wanted.jobTitle ?? '')
+    (['username', 'firstName', 'lastName', 'phoneNumber', 'jobTitle'] as const).every(
+      (name) => (saved[name] ?? '') === (wanted[name] ?? ''),
+    )
   )
 }
 
-/** Profile rules for a user with this username; an unchanged username is always valid (ACC-06). */
-export const profileBody = (username: string, isUserImpersonate: boolean) =>
+/**
+ * Profile rules for this user. An unchanged username is always valid (ACC-06), and who has had no phone number, such as
+ * the signatory of a contract, needs none.
+ */
+export const profileBody = (
+  { username, phoneNumber }: Pick<UserProfile, 'username' | 'phoneNumber'>,
+  isUserImpersonate: boolean,
+) =>
   bodyForm({
     schema: UpdateUserBody,
     toBody: (values: ProfileValues) => ({
       ...values,
-      phoneNumber: normalisePhone(values.phoneNumber),
+      phoneNumber: (phoneNumber ? phone : optionalPhone)(values.phoneNumber),
       isUserImpersonate,
     }),
     check: (values) => {

@@ -41,7 +41,7 @@ async function save(user: UserEvent) {
   return { popup: within(popup), password: within(popup).getByLabelText(m.profile_tab_password()) }
 }
 
-test('saving asks for the password: wrong ones are said there, cancel keeps what was typed, leaving asks; forgotten ones lead to the reset [ACC-07] [ACC-11]', async () => {
+test('saving asks for the password: rejects wrong ones, keeps input on cancel, confirms leaving, links to the reset [ACC-07] [ACC-11]', async () => {
   const { user } = await openProfile()
   await fill(user, field(m.profile_first_name()), 'Aino Maria')
   await fill(user, field(m.profile_email()), 'aino@pyynikinpaahtimo.example')
@@ -87,7 +87,7 @@ async function saveAddress(user: UserEvent) {
   await user.keyboard('{Enter}')
 }
 
-test('a profile whose reply was lost is read again: saved, and the new address waits for its link [ACC-07] [ACC-11]', async () => {
+test('after a lost reply the profile is refetched: saved, and the new address is pending [ACC-07] [ACC-11]', async () => {
   onTheWay['PUT /api/user'] = lost
   const { user } = await openProfile()
   await saveAddress(user)
@@ -97,7 +97,7 @@ test('a profile whose reply was lost is read again: saved, and the new address w
   expect(sentTo('PUT', '/api/user')).toHaveLength(1)
 })
 
-test('a profile that did not get through says that it can be saved again, and of no link [ACC-07] [ACC-11]', async () => {
+test('a profile that was not saved can be saved again and mentions no link [ACC-07] [ACC-11]', async () => {
   onTheWay['PUT /api/user'] = neverSent
   const { user } = await openProfile()
   await saveAddress(user)
@@ -106,7 +106,7 @@ test('a profile that did not get through says that it can be saved again, and of
   expect(field(m.profile_email()).value).toBe('aino@pyynikinpaahtimo.example')
 })
 
-test('a saved username is the user’s own, and no longer said to be free [ACC-06] [VAL-03]', async () => {
+test('a saved username counts as the user’s own and is no longer called available [ACC-06] [VAL-03]', async () => {
   const { user } = await openProfile()
   await fill(user, field(m.profile_username()), 'aino.virtanen.2026')
   await user.tab()
@@ -118,7 +118,7 @@ test('a saved username is the user’s own, and no longer said to be free [ACC-0
   await waitFor(() => expect(plain(document.body)).not.toContain(m.form_username_free()))
 })
 
-test('a password change whose reply was lost says that it may hold, and what another try shows [ACC-08]', async () => {
+test('after a lost reply a password change says that it may be in effect and what retrying shows [ACC-08]', async () => {
   onTheWay['PUT /api/password'] = lost
   const { user } = await openPortal('/profile?tab=password', 'aino.virtanen')
   await fill(user, field(m.password_current()), PASSWORD)
@@ -133,7 +133,7 @@ test('a password change whose reply was lost says that it may hold, and what ano
   expect(plain(document.body)).not.toContain(m.error_incorrect_password())
 })
 
-test('an impersonated user is not asked for the password; what they log in with is for an admin to read only [ACC-07] [ACC-08]', async () => {
+test('an impersonating admin is not asked for a password and sees the login data read-only [ACC-07] [ACC-08]', async () => {
   const { router, user } = await openPortal('/login?impersonation=11111111-1111-4111-8111-111111111111')
   await waitFor(() => expect(router.state.location.pathname).not.toBe('/login'))
   await act(() => router.navigate({ href: '/profile' }))
@@ -162,7 +162,7 @@ test('an impersonated user is not asked for the password; what they log in with 
   await has(m.profile_first_name(), 'Outi Maria')
 })
 
-test('the tab in the address; the password changes only when the new one differs and the current one is right [ACC-05] [ACC-08] [VAL-17]', async () => {
+test('the tab is in the URL; changing the password requires a different one and the correct current one [ACC-05] [ACC-08] [VAL-17]', async () => {
   const { user, router } = await openProfile()
   await isSelected(m.profile_tab_details())
   expect(screen.getAllByRole('tab')).toHaveLength(2)
@@ -199,7 +199,7 @@ test('the tab in the address; the password changes only when the new one differs
   await has(m.password_current(), '')
 })
 
-test('what was typed when the session expired is offered to the same user after the login, and to nobody else [SES-14]', async () => {
+test('input of an expired session is offered to the same user after login, and to no other user [SES-14]', async () => {
   const offer = () => screen.queryAllByRole('status').find((one) => plain(one).includes(m.form_draft_title()))
   // The field is optional and marked as such.
   const jobTitle = () => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${m.profile_job_title()}`))

@@ -5,14 +5,14 @@ import { Link, useRouteContext } from '@tanstack/react-router'
 import { lazy, useEffect, useRef, useState } from 'react'
 import { LaterCard } from '@/charts/later-card'
 import { benefitName } from '@/domain/benefit-names'
-import { notify } from '@/notifications/notifications'
+import { shownBenefits } from '@/domain/shown-benefits'
+import { closeNotification, notify } from '@/notifications/notifications'
 import { showBlockingError } from '@/shell/blocking-error'
 import { Alert, AlertDescription, AlertTitle } from '@/ui/alert'
 import { BackLink } from '@/ui/back-link'
 import { PageHeader } from '@/ui/page-header'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
-import { countBenefits, creationNotices, offersLoad } from './after-saving'
-import { announceCreation } from './announce-creation'
+import { type CreationNotice, countBenefits, creationNotices, type NextStep, offersLoad } from './after-saving'
 import { BenefitBadges } from './benefit-badges'
 import { BenefitInfoBar } from './benefit-info-bar'
 import { GroupFormPanel } from './group-form-panel'
@@ -21,7 +21,6 @@ import { AddGroupTile, GroupTile, NotContracted } from './group-tiles'
 import { useGroupTitle } from './group-title'
 import { benefitsQuery, customerQuery, groupSettingsQuery, groupsQuery } from './queries'
 import { notifyGroupsFailure, useFailure } from './read-failure'
-import { shownBenefits } from './shown-benefits'
 import { TopUpPrompt } from './top-up-prompt'
 
 const GroupCostCard = lazy(async () => ({ default: (await import('./group-cost-card')).GroupCostCard }))
@@ -105,7 +104,7 @@ function GroupPage({ type }: { type: BenefitType }) {
                 />
               ))}
               {benefitGroups.length === 0 && (
-                <AddGroupTile isReady={settings !== undefined} onAdd={() => setPanel({ mode: 'create' })} />
+                <AddGroupTile type={type} isReady={settings !== undefined} onAdd={() => setPanel({ mode: 'create' })} />
               )}
             </div>
           </section>
@@ -154,4 +153,35 @@ export function BenefitGroupPending() {
       </SkeletonGroup>
     </>
   )
+}
+
+const LINKS: Record<NextStep, { label: () => string; to: string }> = {
+  'manage-benefits': { label: () => m.benefits_next_manage(), to: '/manage-benefits' },
+  'add-employees': { label: () => m.benefits_next_employees(), to: '/beneficiaries' },
+  // Benefits outside the contract are bought from customer service.
+  'buy-benefits': { label: () => m.benefits_next_buy(), to: '/help' },
+}
+
+const TEXTS: Record<CreationNotice['text'], (count: number) => string> = {
+  created: () => m.benefits_created(),
+  'created-for-employees': () => m.benefits_created_for_employees(),
+  'more-to-activate': (count) => m.benefits_more_to_activate({ count }),
+  'more-to-buy': (count) => m.benefits_more_to_buy({ count }),
+  'all-active': (count) => m.benefits_all_active({ count }),
+}
+
+/**
+ * Shows the notifications of creationNotices(). Those with a link stay until closed, so that there is time to use it.
+ * @returns a function that closes the remaining ones when the page is left
+ */
+function announceCreation(notices: readonly CreationNotice[]): () => void {
+  const uids = notices.map((notice) =>
+    notify({
+      level: notice.level,
+      text: () => TEXTS[notice.text](notice.level === 'info' ? notice.count : 0),
+      isPersistent: notice.next !== undefined,
+      ...(notice.next && { link: LINKS[notice.next] }),
+    }),
+  )
+  return () => uids.forEach(closeNotification)
 }

@@ -7,7 +7,7 @@ import { expectAccessible } from '../../../tests/support/accessible'
 import { expectRouteError } from '../../../tests/support/expected-console'
 import { fill, goTo, notices, openPortal, plain, plan, usePortal } from '../../../tests/support/portal-test-bed'
 
-// Some tests plan replies that violate the contract.
+// Some tests make the fake API send replies that violate the contract; that must not fail them.
 usePortal({ mayDepart: true })
 
 const EN = { locale: 'en' } as const
@@ -90,7 +90,7 @@ test('a benefit outside the contract cannot be given a group [GRP-12]', async ()
   await expectAccessible()
 })
 
-test('a list of benefits that fails says so in a toast and offers another try [GRP-11]', async () => {
+test('a benefit list that cannot be read shows a toast and a retry [GRP-11]', async () => {
   expectRouteError(/ApiError: listBenefits/)
   await plan('listBenefits!:500:internal_error')
   const { user } = await openPortal('/manage-benefits', AINO)
@@ -103,7 +103,7 @@ test('a list of benefits that fails says so in a toast and offers another try [G
 })
 
 test.each(['malformed', '500:internal_error'])(
-  'groups that fail (%s) say so in a toast and offer another try [GRP-11]',
+  'groups that cannot be read (%s) show a toast and a retry [GRP-11]',
   async (fault) => {
     expectRouteError(/ApiError: listBenefitGroups/)
     await plan(`listBenefitGroups!:${fault}`)
@@ -116,7 +116,7 @@ test.each(['malformed', '500:internal_error'])(
   },
 )
 
-test('settings that fail open the popup that only reloading ends [GRP-11] [NAV-10]', async () => {
+test('a failure of the settings opens the blocking popup [GRP-11] [NAV-10]', async () => {
   await plan('readBenefitGroupSettings:500:internal_error')
   const { user } = await openPortal('/manage-benefits/lunch', AINO)
   const popup = await screen.findByRole('alertdialog', { name: m.blocking_title() })

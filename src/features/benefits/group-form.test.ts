@@ -62,7 +62,7 @@ test('an empty form says what every field needs [GRP-09] [VAL-01]', () => {
   expect(errorsOf(at, { groupName: '   ' })).toEqual({ groupName: m.benefits_error_name() })
 })
 
-test('a name has at most 60 characters [GRP-09]', () => {
+test('limits a name to 60 characters [GRP-09]', () => {
   expect(errorsOf(context('lunch'), { groupName: 'a'.repeat(60) })).toEqual({})
   expect(errorsOf(context('lunch'), { groupName: 'a'.repeat(61) })).toEqual({
     groupName: m.form_error_too_long({ count: '60' }),
@@ -95,7 +95,7 @@ test.each([
   ['transport', '3 400,00', 340_000],
   ['wellbeing', '1', 100],
   ['wellbeing', '2,29', 229],
-] as const)('%s: %j goes out as %j cents [GRP-09] [FMT-04]', (type, maxAmountPerPeriod, expected) => {
+] as const)('%s: sends %j as %j cents [GRP-09] [FMT-04]', (type, maxAmountPerPeriod, expected) => {
   const at = context(type)
   const isValid = Object.keys(errorsOf(at, { maxAmountPerPeriod })).length === 0
   expect(isValid ? groupForm(at).read({ ...VALUES, maxAmountPerPeriod }).maxAmountPerPeriod : undefined).toBe(expected)
@@ -143,7 +143,7 @@ test('a hidden loading type of requests keeps its own maximum [GRP-09] [GRP-10]'
   })
 })
 
-test('a saved group fills the form; the maximum is that of this year [GRP-08]', () => {
+test('a saved group fills the form, with this year’s maximum [GRP-08]', () => {
   expect(initialValues(context('lunch', { group }))).toEqual({
     groupName: 'Lounas',
     fundsLoadingType: 'top_up_request',

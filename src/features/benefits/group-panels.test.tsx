@@ -89,7 +89,7 @@ test('a tile opens the view, its button the edit; saving and cancelling collapse
   await panel('Toimiston lounas')
 })
 
-test('leaving unsaved changes asks first, by Escape, button and Back [GRP-03]', async () => {
+test('leaving unsaved changes by Escape, button or Back asks for confirmation [GRP-03]', async () => {
   const { user, router } = await openPortal('/manage-benefits', AINO)
   await user.click(await screen.findByRole('link', { name: /^Näytä eturyhmä\s?– Lounasetu$/ }))
   await openEdit(user, m.benefits_lunch())
@@ -113,7 +113,7 @@ test('leaving unsaved changes asks first, by Escape, button and Back [GRP-03]', 
   expect(router.state.location.pathname).toBe('/manage-benefits/lunch')
 })
 
-test('an unchanged edit cannot be saved, and says why [VAL-15]', async () => {
+test('an unchanged form cannot be saved and says why [VAL-15]', async () => {
   const { user } = await openPortal('/manage-benefits/lunch', AINO)
   await openEdit(user, m.benefits_lunch())
   const save = await button(m.benefits_group_save())
@@ -124,7 +124,7 @@ test('an unchanged edit cannot be saved, and says why [VAL-15]', async () => {
   expect(commands()).toEqual([])
 })
 
-test('with employees a new group is confirmed first, and made once [GRP-04] [GRP-05]', async () => {
+test('with employees a new group must be confirmed and is created once [GRP-04] [GRP-05]', async () => {
   const { user } = await openPortal('/manage-benefits/massage', AINO)
   expect(plain(await openCreate(user))).toContain('hänelle tilataan virtuaalikortti')
   await fillMassage(user)
@@ -158,7 +158,7 @@ test('with employees a new group is confirmed first, and made once [GRP-04] [GRP
   expect(screen.queryByRole('button', { name: m.benefits_group_add() })).toBeNull()
 })
 
-test('without employees nothing is asked, and adding them is the next step [GRP-04] [GRP-05]', async () => {
+test('without employees there is no confirmation, and adding them is the next step [GRP-04] [GRP-05]', async () => {
   const { user, router } = await openPortal('/manage-benefits/massage', NIKO)
   await openCreate(user)
   await fillMassage(user)
@@ -283,7 +283,7 @@ test('an empty form names every missing choice and goes to the first [GRP-09] [V
   expect(commands()).toEqual([])
 })
 
-test('amounts outside the limits are refused in words, per type and loading method [GRP-09] [VAL-16]', async () => {
+test('amounts outside the limits of type and loading method show an error [GRP-09] [VAL-16]', async () => {
   at('2026-05-05T12:00:00+03:00')
   const { user, router } = await openPortal('/manage-benefits/lunch', AINO)
   const lunch = await openEdit(user, m.benefits_lunch())
@@ -388,7 +388,7 @@ test('a failed creation goes back to the form with what is typed', async () => {
   await button('Hieronta')
 })
 
-test('a group whose answer was lost is looked up and told as created [GRP-04] [GRP-05]', async () => {
+test('after a lost reply the group is looked up and reported as created [GRP-04] [GRP-05]', async () => {
   await plan('createBenefitGroup!:drop')
   const { user } = await openPortal('/manage-benefits/massage', AINO)
   await openCreate(user)

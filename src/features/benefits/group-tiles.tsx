@@ -1,7 +1,8 @@
-import type { BenefitGroup } from '@generated/api/model'
+import type { BenefitGroup, BenefitType } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { Link } from '@tanstack/react-router'
-import { FileQuestion, Plus, Users } from 'lucide-react'
+import { FileQuestion, Plus } from 'lucide-react'
+import { BenefitMark } from '@/domain/benefit-mark'
 import { useFeatureFlag } from '@/shell/feature-flags'
 import { Button, buttonVariants } from '@/ui/button'
 import { EmptyState } from '@/ui/empty-state'
@@ -16,7 +17,7 @@ export function GroupTile({ group, onOpen }: { group: BenefitGroup; onOpen: () =
   return (
     <Tile
       title={group.groupName}
-      icon={<Users />}
+      mark={<BenefitMark type={group.benefitType} />}
       value={formatEuros(cents(group.maxAmountPerPeriod))}
       link={({ className, children }) => (
         <button type="button" onClick={onOpen} className={`${className} cursor-pointer text-left wrap-anywhere`}>
@@ -36,11 +37,11 @@ export function GroupTile({ group, onOpen }: { group: BenefitGroup; onOpen: () =
 }
 
 /** GRP-03: placeholder tile for adding a group, with an explanation. */
-export function AddGroupTile({ isReady, onAdd }: { isReady: boolean; onAdd: () => void }) {
+export function AddGroupTile({ type, isReady, onAdd }: { type: BenefitType; isReady: boolean; onAdd: () => void }) {
   return (
     <Tile
       title={m.benefits_group_none_title()}
-      icon={<Users />}
+      mark={<BenefitMark type={type} />}
       className="border-dashed"
       actions={
         <Button onClick={onAdd} disabledReason={isReady ? undefined : m.benefits_settings_missing()}>

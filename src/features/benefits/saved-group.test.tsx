@@ -49,7 +49,7 @@ const page = () => document.body.textContent ?? ''
 const press = (name: string) =>
   settle(() => [...document.querySelectorAll('button')].findLast((one) => one.textContent === name)?.click(), 20)
 
-test('a change whose answer was lost is looked up and told as saved when it was [GRP-11]', async () => {
+test('after a lost reply the change is looked up and reported as saved if it was [GRP-11]', async () => {
   let saved = GROUP
   await open(
     {
@@ -66,7 +66,7 @@ test('a change whose answer was lost is looked up and told as saved when it was 
   expect(onSaved.mock.calls).toMatchObject([[{ groupId: 'g-1', groupName: 'Hieroja' }]])
 })
 
-test('a group that exists already is the one of this press, when it is as it was typed [GRP-04]', async () => {
+test('an existing group that equals the input counts as created by this submit [GRP-04]', async () => {
   await open(
     {
       listBenefitGroups: () => ({ benefitGroups: [GROUP] }),
@@ -84,7 +84,7 @@ test('a group that exists already is the one of this press, when it is as it was
   expect(onSaved.mock.calls).toMatchObject([[{ groupId: 'g-1' }]])
 })
 
-test('another group of the benefit is said to be there, and nothing is told as created [GRP-04]', async () => {
+test('a different existing group is reported, and not as created [GRP-04]', async () => {
   await open(
     {
       listBenefitGroups: () => ({ benefitGroups: [{ ...GROUP, groupName: 'Toisen tekemä' }] }),
@@ -102,7 +102,7 @@ test('another group of the benefit is said to be there, and nothing is told as c
   expect(onSaved).not.toHaveBeenCalled()
 })
 
-test('what somebody else has changed of the group is shown before anything is written [GRP-03]', async () => {
+test('changes by another user are shown before anything is saved [GRP-03]', async () => {
   const other = { ...GROUP, maxAmountPerPeriod: 10_000 }
   await open({ listBenefitGroups: () => ({ benefitGroups: [other] }), updateBenefitGroup: () => other }, GROUP)
   type('groupName', 'Hieroja')

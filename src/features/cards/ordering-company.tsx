@@ -12,7 +12,7 @@ export interface OrderingCompanyProps {
   billingAddress: Address
 }
 
-/** CRD-03, CRD-07: the company of an order and its addresses. */
+/** CRD-03, CRD-07: company and addresses of an order. */
 export function OrderingCompany({ name, businessIdentityCode, address, billingAddress }: OrderingCompanyProps) {
   return (
     <Card>

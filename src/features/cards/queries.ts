@@ -6,20 +6,20 @@ import type { Id } from '@generated/api/model'
 import { getReadCardOrderPaymentSuspenseQueryOptions } from '@generated/api/payments/payments'
 import { getReadCardFeesQueryOptions } from '@generated/api/vouchers/vouchers'
 
-/** What limits an order and what paying by card costs (NAV-10). */
+/** Limits of an order and the credit card fee (NAV-10). */
 export const settingsQuery = () => getReadSettingsSuspenseQueryOptions()
 
-/** What cards, commissions and delivery cost (NAV-10). */
+/** Fees of cards, service and delivery (NAV-10). */
 export const cardFeesQuery = () => getReadCardFeesQueryOptions()
 
-/** Which benefits can be ordered (CRD-06). */
+/** Benefits by state, to know which can be ordered (CRD-06). */
 export const benefitsQuery = () => getListBenefitsQueryOptions()
 export const groupsQuery = () => getListBenefitGroupsQueryOptions()
 
-/** Who is there already: how many more there may be (CRD-11), and whose number is taken. */
+/** Current employees, for the limit (CRD-11) and the employee numbers in use. */
 export const employeesQuery = () => getListEmployeesQueryOptions()
 
 export const companyQuery = () => getReadCompanyQueryOptions()
 
-/** What a payment is for (CRD-03). */
+/** Order that a payment belongs to (CRD-03). */
 export const orderPaymentQuery = (paymentId: Id) => getReadCardOrderPaymentSuspenseQueryOptions(paymentId)

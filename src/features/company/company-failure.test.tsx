@@ -24,7 +24,7 @@ test('without the countries the popup that cannot be closed opens [NAV-10]', asy
   expect(vi.mocked(showBlockingError).mock.calls).toEqual([[error]])
 })
 
-test('a page that cannot be read keeps its heading, and opens no popup [COM-01]', async () => {
+test('a page that cannot be read keeps its heading and opens no popup [COM-01]', async () => {
   await failWith('readCompany')
   expect(find('h1').textContent).toBe(m.company_title())
   expect(vi.mocked(showBlockingError)).not.toHaveBeenCalled()

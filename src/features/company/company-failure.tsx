@@ -7,7 +7,7 @@ import { showBlockingError } from '@/shell/blocking-error'
 import { RouteErrorScreen } from '@/shell/route-error-screen'
 import { PageHeader } from '@/ui/page-header'
 
-/** The page that cannot be read; without the countries the popup says so (NAV-10). */
+/** Replaces the page if it cannot be read. Missing countries also open the blocking error popup (NAV-10). */
 export function CompanyFailure(props: ErrorComponentProps) {
   useLocale()
   const { error } = props

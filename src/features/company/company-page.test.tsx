@@ -21,7 +21,7 @@ import { CompanyPage } from './company-page'
 import { prefetchCompanyPage } from './queries'
 
 useFreshPage()
-// The machine may be busy.
+// The default of 1 s is too short on a busy machine.
 configure({ asyncUtilTimeout: 5000 })
 
 const REPLY = { accessToken: 'a', tokenType: 'Bearer', expiresIn: 3600, roles: ['VoucherManager'] }
@@ -36,7 +36,7 @@ afterEach(() => {
   closeAllNotifications()
 })
 
-/** The company behind the answers. */
+/** The company that the fake replies contain. */
 let saved: Company = COMPANY
 type Answers = Parameters<typeof openPart>[1]
 const open = (given: Answers = {}, company: Company = COMPANY, search = '') => {
@@ -58,7 +58,7 @@ const press = async (name: string, ms = 60) => {
   const buttons = await screen.findAllByRole('button', { name })
   await settle(() => buttons.at(-1)?.click(), ms)
 }
-/** The value of a row, with its note. */
+/** Value of a row and its note. */
 const valueOf = (label: string) =>
   Array.from(screen.getByText(label, { selector: 'dt' }).parentElement?.querySelectorAll('dd') ?? [])
     .map(({ textContent }) => textContent)
@@ -71,7 +71,7 @@ const givePassword = async (password = 'Etuportaali-1') => {
   await press(m.popup_confirm())
 }
 
-test('shows two tabs, of which the address names one [COM-01]', async () => {
+test('shows two tabs; the URL names the selected one [COM-01]', async () => {
   await open()
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
     m.company_tab_details(),
@@ -82,12 +82,12 @@ test('shows two tabs, of which the address names one [COM-01]', async () => {
   expect(screen.getByRole('table')).toBeTruthy()
 })
 
-test('a link leads to the contact persons, and nonsense to the details [COM-01]', async () => {
+test('the URL opens the contacts tab; an invalid one opens the details [COM-01]', async () => {
   await open({}, COMPANY, '?tab=contacts')
   expect(screen.getByRole('tab', { selected: true }).textContent).toBe(m.company_tab_contacts())
 })
 
-test('opens to read: facts, size in words, address and invoicing [COM-02] [COM-04]', async () => {
+test('opens read-only: facts, size as text, address and invoicing [COM-02] [COM-04]', async () => {
   await open()
   expect(valueOf(m.company_name())).toBe('Pyynikin Paahtimo Oy')
   expect(valueOf(m.company_business_id())).toBe('9912345-6')
@@ -120,7 +120,7 @@ test.each([
   expect(valueOf(m.company_size())).toBe(words)
 })
 
-test('only size, address and invoicing become fields, and cancel takes what was typed back [COM-02] [COM-12]', async () => {
+test('only size, address and invoicing are editable, and cancel discards the input [COM-02] [COM-12]', async () => {
   await open()
   await edit()
   const names = [...document.querySelectorAll('input, select')].map((control) => control.getAttribute('name'))
@@ -163,7 +163,7 @@ const change = async () => {
   await save()
 }
 
-test('saving asks for the password, sends everything that can be changed, and reads it again [COM-03] [COM-12]', async () => {
+test('saving asks for the password, sends all editable fields, and refetches the company [COM-03] [COM-12]', async () => {
   await open({
     updateCompany: ({ data }) => {
       const { company_info: info } = data as UpdateCompanyRequest
@@ -179,7 +179,7 @@ test('saving asks for the password, sends everything that can be changed, and re
   await waitFor(() => expect(valueOf(m.company_address())).toContain('Pyynikintori 3'))
 })
 
-test('a way of invoicing that is new here is not taken for another: it is chosen before anything is saved [CTR-07] [COM-12]', async () => {
+test('an unknown invoicing method is not replaced: it must be selected before saving [CTR-07] [COM-12]', async () => {
   const invoiceInformation = { ...COMPANY.invoiceInformation, invoiceMethod: 'sms' }
   await open({}, { ...COMPANY, invoiceInformation } as Company)
   await says(m.invoicing_method_other())
@@ -190,7 +190,7 @@ test('a way of invoicing that is new here is not taken for another: it is chosen
   expect(methods.filter(({ checked }) => checked)).toEqual([])
 })
 
-test('a wrong password is said in the popup, and what was typed stays [COM-03]', async () => {
+test('a wrong password shows in the popup, and the input stays [COM-03]', async () => {
   await open({
     updateCompany: () => {
       throw refused('updateCompany', 422, 'incorrect_password', 'password')
@@ -203,7 +203,7 @@ test('a wrong password is said in the popup, and what was typed stays [COM-03]',
   expect(input('address.address').value).toBe(' Pyynikintori 3 ')
 })
 
-test('an impersonating admin, and whoever signs on elsewhere, is asked for no password [COM-03]', async () => {
+test('an impersonating admin or single sign-on user is not asked for a password [COM-03]', async () => {
   startImpersonatedSession({ ...REPLY, validTo: Date.now() + 3_600_000 })
   await open({ updateCompany: () => undefined })
   await change()
@@ -235,7 +235,7 @@ test('a company without invoice information neither sees nor sends any [COM-12]'
 test.each([
   ['invalid_einvoice', 'invoicing.emailAddress', ''],
   ['po_box_not_allowed', 'address.address', m.error_po_box_not_allowed()],
-] as const)('says %s where it belongs [COM-03]', async (code, field, text) => {
+] as const)('shows %s at its field [COM-03]', async (code, field, text) => {
   await open({
     updateCompany: () => {
       throw refused('updateCompany', 400, code)
@@ -244,11 +244,11 @@ test.each([
   await change()
   await givePassword()
   await waitFor(() => expect(messageOf(field)).toBe(text))
-  // No field of an email invoice is about it.
+  // An email invoice has no field for this error, so it shows as text.
   if (text === '') await says('Verkkolaskuosoite ja välittäjä eivät sovi yhteen')
 })
 
-test('a refusal of the whole is said in words: closed meanwhile, or the update failed [COM-03] [COM-10]', async () => {
+test('a rejected update shows its reason: closed meanwhile, or failed [COM-03] [COM-10]', async () => {
   let error = refused('updateCompany', 403, 'editing_disabled')
   await open({
     updateCompany: () => {
@@ -261,11 +261,11 @@ test('a refusal of the whole is said in words: closed meanwhile, or the update f
   error = Object.assign(refused('updateCompany', 503, 'service_unavailable'), { canRetry: true })
   await save()
   await givePassword()
-  await says('Yrityksen tietoja ei voitu päivittää.')
+  await says('Yrityksen tietoja ei voitu päivittää')
   expect(callsOf('updateCompany')).toHaveLength(2)
 })
 
-test('an update whose answer was lost is saved when the company says so, else not known [COM-03]', async () => {
+test('after a lost reply the update counts as saved if the company has it, otherwise as unknown [COM-03]', async () => {
   let isSaved = false
   await open({
     updateCompany: ({ data }) => {
@@ -284,7 +284,7 @@ test('an update whose answer was lost is saved when the company says so, else no
   expect(callsOf('updateCompany')).toHaveLength(2)
 })
 
-test('what somebody else has saved meanwhile is shown in words and kept [COM-12]', async () => {
+test('changes that another user has saved are shown and kept [COM-12]', async () => {
   await open({ updateCompany: () => undefined })
   await edit()
   saved = { ...COMPANY, sizeId: 1, address: { ...COMPANY.address, country: 'SE', postCode: '11455' } }
@@ -302,7 +302,7 @@ test('what somebody else has saved meanwhile is shown in words and kept [COM-12]
   })
 })
 
-test('the address is no PO box, and the post code suits the country [VAL-08] [VAL-10]', async () => {
+test('rejects a PO box and a postcode that does not fit the country [VAL-08] [VAL-10]', async () => {
   await open()
   await edit()
   type('address.address', 'PL 120')
@@ -384,21 +384,24 @@ test('in a QA environment a non-signatory gets the right to sign, and goes to or
 
 test.each([
   [403, 'not_available_in_production'],
-  // Answered, and the role is not there.
+  // The reply is a success, but the role is missing.
   [500, 'internal_error'],
-])('a request for the right that fails with %i says so, and nothing changes [NAV-12]', async (status, code) => {
-  await inEnvironment('qa')
-  await open({
-    addSignatoryRole: () => {
-      throw refused('addSignatoryRole', status, code)
-    },
-  })
-  await request()
-  await says(m.company_rights_failed())
-  expect(currentSession()?.roles).toEqual(['voucherManager'])
-})
+])(
+  'a request for the signing right that fails with %i shows an error and changes nothing [NAV-12]',
+  async (status, code) => {
+    await inEnvironment('qa')
+    await open({
+      addSignatoryRole: () => {
+        throw refused('addSignatoryRole', status, code)
+      },
+    })
+    await request()
+    await says(m.company_rights_failed())
+    expect(currentSession()?.roles).toEqual(['voucherManager'])
+  },
+)
 
-test('a right that was given although the answer was lost, or before, is taken up [NAV-12]', async () => {
+test('a signing right granted earlier or despite a lost reply takes effect [NAV-12]', async () => {
   await inEnvironment('qa')
   const details = companyAnswers().readUserDetails
   let hasRole = false

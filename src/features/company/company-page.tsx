@@ -14,7 +14,7 @@ import { companyQuery } from './queries'
 
 const route = getRouteApi('/company-information')
 
-/** COM-01: company details and contact persons; the tab stands in the address. */
+/** COM-01: company details and contacts; the tab is in the URL. */
 export function CompanyPage() {
   const { data: company } = useSuspenseQuery(companyQuery())
   const { tab = 'details' } = route.useSearch()
@@ -34,7 +34,7 @@ export function CompanyPage() {
             <TabsTrigger value="details">{m.company_tab_details()}</TabsTrigger>
             <TabsTrigger value="contacts">{m.company_tab_contacts()}</TabsTrigger>
           </TabsList>
-          {/* What is typed outlives a look at the other tab. */}
+          {/* Mounted while hidden, so that input survives switching tabs. */}
           <TabsContent value="details" keepMounted>
             <CompanyDetails />
           </TabsContent>
@@ -48,7 +48,7 @@ export function CompanyPage() {
   )
 }
 
-/** While the company is read: the shape of what comes. */
+/** Skeleton of the page. */
 export function CompanyPending() {
   return (
     <>

@@ -7,22 +7,20 @@ import type { QueryClient } from '@tanstack/react-query'
 import { safeParse } from 'zod/mini'
 import { countriesQuery } from '@/domain/countries'
 
-/** The company as it is saved (COM-04). */
 export const companyQuery = () => getReadCompanySuspenseQueryOptions()
 
-/** The contact persons (COM-05). */
 export const contactsQuery = () => getListContactsSuspenseQueryOptions()
 
-/** Who is logged in: which of the contact persons is yourself (COM-09). */
+/** The logged-in user, to recognise their own contact (COM-09). */
 export const profileQuery = () => getReadUserSuspenseQueryOptions()
 
-/** The id of the company, which a deletion names (COM-11). */
+/** The company id that deleting a contact needs (COM-11). */
 export const customerQuery = () => getReadUserDetailsSuspenseQueryOptions()
 
-/** Whether the company has a signatory (COM-15); what the company itself says of it holds until this is known. */
+/** Whether the company has a signatory (COM-15); until loaded, the company's own field applies. */
 export const signatoryQuery = (customerNumber: string) => getCheckHasSignatoryQueryOptions(customerNumber)
 
-/** Times during which something is closed (COM-10); none when the content file departs from the contract. */
+/** Closed times (COM-10); none if the content file violates the contract. */
 export const closedTimesQuery = () =>
   getReadNoticesQueryOptions({
     query: {
@@ -33,9 +31,9 @@ export const closedTimesQuery = () =>
     },
   })
 
-/** Reads what the page shows; only what it cannot do without may fail it. */
+/** Loads the page. Only failures of required data reject. */
 export async function prefetchCompanyPage(client: QueryClient): Promise<void> {
-  // Never thrown: the server refuses what is closed, too.
+  // prefetchQuery never throws. Without closed times the server still rejects what is closed.
   void client.prefetchQuery(closedTimesQuery())
   await Promise.all([
     client.ensureQueryData(companyQuery()),

@@ -6,7 +6,7 @@ import { RouteErrorScreen } from '@/shell/route-error-screen'
 import { PageHeader } from '@/ui/page-header'
 import { DepositStatusFailure } from './status/deposit-status-page'
 
-/** The page without its figures; a payment that cannot be read has words of its own (PAY-08, NAV-10). */
+/** Replaces the page if it cannot be read; a payment that cannot be read has its own text (PAY-08, NAV-10). */
 export function DepositFailure(props: ErrorComponentProps) {
   useLocale()
   const { error } = props

@@ -28,7 +28,7 @@ const onPage = () => plain(screen.getByRole('main'))
 const says = (text: string | RegExp) => waitFor(() => expect(onPage()).toMatch(text))
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
 
-/** From the empty form to the question, and on. */
+/** Fills the form, submits it and confirms. */
 async function payByOp(user: UserEvent, sum: string) {
   await typeAmount(user, sum)
   await payBy(user, 'OP')
@@ -45,19 +45,19 @@ test('an amount below the least of a method is refused, and nothing is sent [DEP
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('the first choice of a method says its least at once, and another that takes the sum has no error [DEP-06]', async () => {
+test('selecting a method shows its minimum at once; a method that accepts the amount shows no error [DEP-06]', async () => {
   const { user } = await openPortal('/load-account', AINO)
   await typeAmount(user, '0,50')
   const tooLittle = 'Maksutavan Nordea pienin summa on 0,51 €.'
   await user.click(await screen.findByRole('radio', { name: 'Nordea' }))
   await says(tooLittle)
-  // An invoice takes a cent.
+  // An invoice has no such minimum.
   await user.click(screen.getByRole('radio', { name: /lasku/i }))
   await waitFor(() => expect(onPage()).not.toContain(tooLittle))
   expect((await button(/^Siirrä 0,50/)).getAttribute('aria-disabled')).toBeNull()
 })
 
-test('a method names its own limit beside itself, and a larger sum keeps the choice [DEP-06] [PAY-02]', async () => {
+test('a method shows its limit, and a larger amount keeps the selection [DEP-06] [PAY-02]', async () => {
   const { user } = await openPortal('/load-account', AINO)
   await typeAmount(user, '100')
   const wallet = () => screen.findByRole<HTMLInputElement>('radio', { name: /^MobilePay/ })
@@ -75,31 +75,31 @@ test('a method names its own limit beside itself, and a larger sum keeps the cho
   expect(sentTo('POST', '/api/company-accounts/deposits')).toEqual([])
 })
 
-test('more than one deposit takes is said once, at the amount, and no try is offered that cannot help [DEP-02]', async () => {
+test('an amount above the maximum shows one error and no useless retry [DEP-02]', async () => {
   const { user } = await openPortal('/load-account', AINO)
   await typeAmount(user, '60000')
   await user.tab()
   await says(/Enintään 50 000,00 €\./)
-  // Longer than the pause in typing after which methods are asked for.
+  // Longer than the debounce of the payment methods request.
   await settle(undefined, 500)
   expect(screen.queryByRole('radio')).toBeNull()
   expect(within(screen.getByRole('main')).queryByRole('alert')).toBeNull()
   expect(screen.queryByRole('button', { name: m.try_again() })).toBeNull()
-  // The next sum is asked about, this one never was: the server would only refuse it once more.
+  // A new amount is requested; the one above the limit never was, because the server would reject it.
   await typeAmount(user, '1500')
   await screen.findByRole('radio', { name: 'OP' })
   const asked = sent.map(({ url }) => new URL(url).pathname).filter((path) => path.startsWith('/api/payment-methods/'))
   expect(asked).toEqual(['/api/payment-methods/deposit/150000'])
 })
 
-test('methods that come while a sum is typed are announced by their number [DEP-05]', async () => {
+test('the number of payment methods is announced when they load while typing [DEP-05]', async () => {
   const { user } = await openPortal('/load-account', AINO)
   await typeAmount(user, '1500')
   const methods = await screen.findAllByRole('radio')
   expect(screen.getAllByRole('status').map(plain)).toContain(m.payments_methods_count({ count: methods.length }))
 })
 
-test('methods that cannot be read say so in one place, with another try [PAY-08]', async () => {
+test('payment methods that cannot be read show one error with a retry [PAY-08]', async () => {
   const { user } = await openPortal('/load-account', AINO)
   await typeAmount(user, '503')
   const alert = await screen.findByRole('alert')
@@ -107,7 +107,7 @@ test('methods that cannot be read say so in one place, with another try [PAY-08]
   expect(within(alert).getByRole('button', { name: m.try_again() })).toBeTruthy()
 })
 
-test('a method that is refused when the deposit is made keeps the amount [PAY-08]', async () => {
+test('a payment method that is rejected on submit keeps the amount [PAY-08]', async () => {
   const { user } = await openPortal('/load-account', AINO)
   await payByOp(user, '404')
   await says(m.error_payment_method_unavailable())
@@ -115,15 +115,15 @@ test('a method that is refused when the deposit is made keeps the amount [PAY-08
   expect(sentTo('POST', '/api/payments')).toEqual([])
 })
 
-test('a payment that could not be started says that alone: the deposit itself was answered [PAY-23]', async () => {
+test('a failed payment start reports only that, because the deposit was created [PAY-23]', async () => {
   const { user } = await openPortal('/load-account', AINO)
   await plan('startPayment!:503:payment_service_unavailable')
   await payByOp(user, '1500')
   await says(m.payments_start_failed())
   expect(onPage()).not.toContain('emme saaneet vahvistusta')
-  // Nor later, when the page that was left has its answer.
+  // Nor when the look-up of the page that was left replies.
   await says(m.deposit_again_title())
-  // What went wrong has the focus, and with it comes into sight.
+  // The error is focused, which also scrolls it into view.
   await waitFor(() =>
     expect(screen.getByText(m.payments_start_failed()).closest('[tabindex]')).toBe(document.activeElement),
   )
@@ -131,7 +131,7 @@ test('a payment that could not be started says that alone: the deposit itself wa
 })
 
 test.each(['drop', 'fail-after'])(
-  'a lost reply to the start of a payment (%s) claims nothing of the start, and the payment can be made again [PAY-23]',
+  'a lost reply to the payment start (%s) makes no claim, and the payment can be made again [PAY-23]',
   async (fault) => {
     const { user } = await openPortal('/load-account', AINO)
     await plan(`startPayment!:${fault}`)
@@ -144,7 +144,7 @@ test.each(['drop', 'fail-after'])(
   },
 )
 
-test('an account that is gone asks to load the page anew [DEP-06]', async () => {
+test('a missing account asks the user to reload the page [DEP-06] [NAV-10]', async () => {
   await plan('createDeposit:404:account_not_found')
   const { user } = await openPortal('/load-account', AINO)
   await payByOp(user, '1500')
@@ -162,7 +162,7 @@ test.each([
   expect(screen.queryByText(/on lisätty saldoon/)).toBeNull()
 })
 
-test('without employees the page leads to them [DEP-01]', async () => {
+test('without employees the page links to adding them [DEP-01]', async () => {
   await openPortal('/load-account', 'vaino.koskela')
   await screen.findByRole('heading', { name: m.deposit_no_employees_title() })
   expect(screen.getByRole('link', { name: m.deposit_no_employees_action() }).getAttribute('href')).toBe(
@@ -171,9 +171,9 @@ test('without employees the page leads to them [DEP-01]', async () => {
   expect(queryAmount()).toBeNull()
 })
 
-test('the estimation asks once when choices rest, and its sum goes into the amount [DEP-03] [DEP-04] [DEP-11]', async () => {
+test('the estimation sends one debounced request, and its sum fills the amount [DEP-03] [DEP-04] [DEP-11]', async () => {
   const { user } = await openPortal('/load-account', KERTTU)
-  // The forecast asks for months by number, and what the requests need is read by itself: neither is of the panel.
+  // Without the calls of the forecast (months by number) and of the load requests, which run without the panel.
   const asked = () =>
     sent
       .map(({ url }) => new URL(url))
@@ -191,7 +191,7 @@ test('the estimation asks once when choices rest, and its sum goes into the amou
   expect(asked()).toEqual(['?benefits=lunch:current&benefits=lunch:next&requestedLoads=true'])
   await user.click(screen.getByRole('checkbox', { name: 'Lounasetu, ensi kuukausi' }))
   await user.click(screen.getByRole('checkbox', { name: 'Lounasetu, tämä kuukausi' }))
-  // What the requests alone need is known already.
+  // The load requests were read before the panel opened.
   await screen.findByText(m.deposit_estimate_request_count({ count: 4 }))
   expect(asked()).toHaveLength(1)
   const suggested = await waitFor(() => {
@@ -205,7 +205,7 @@ test('the estimation asks once when choices rest, and its sum goes into the amou
   await waitFor(() => expect(screen.getAllByRole('button').map(plain)).toContain(`Siirrä ${sum}`))
 })
 
-test('the forecast says how long the money lasts and what to transfer by when [DEP-03] [PAY-13]', async () => {
+test('the forecast shows how long the balance lasts and how much to transfer by when [DEP-03] [PAY-13]', async () => {
   // A Friday: Monday at the earliest, Wednesday at the latest.
   at(KNOWN_DAY)
   await openPortal('/load-account', KERTTU)
@@ -214,10 +214,10 @@ test('the forecast says how long the money lasts and what to transfer by when [D
   ) as HTMLElement
   await within(card).findByText(m.deposit_forecast_short_now())
   expect(plain(card)).toMatch(
-    /Siirrä vähintään [\d\s]+,\d\d € heti\. Raha on tilillä aikaisintaan 23\.11\.2026 ja viimeistään 25\.11\.2026\./,
+    /Puuttuu [\d\s]+,\d\d €: siirrä se heti\. Raha on tilillä aikaisintaan 23\.11\.2026 ja viimeistään 25\.11\.2026\./,
   )
   await within(card).findByRole('img', { name: /^Saldo pienenee latausten myötä: nyt 45,00\s€/ })
-  // The requests, then six loading days; each figure stands in the table.
+  // One row for the requests and six for the load days.
   expect(await within(card).findAllByRole('rowheader', { hidden: true })).toHaveLength(7)
   const cells = within(card).getAllByRole('cell', { hidden: true })
   const euros = cells.map((cell) => parseEuros(cell.textContent)).map((read) => (read.ok ? read.value : Number.NaN))
@@ -228,7 +228,7 @@ test('the forecast says how long the money lasts and what to transfer by when [D
   }
 })
 
-test('a forecast that cannot be read stands in its own place, and the form works on [DEP-03]', async () => {
+test('a forecast that cannot be read does not block the form [DEP-03]', async () => {
   await plan('readBenefitGroupSettings:500:internal_error')
   const { user } = await openPortal('/load-account', AINO)
   await says(m.deposit_forecast_failed())
@@ -244,16 +244,19 @@ test.each([
   ['listLoadableBenefits', m.deposit_forecast_part_benefits],
   ['listTopUps', m.deposit_forecast_part_loads],
   ['estimateDeposit', m.deposit_forecast_part_need],
-])('without %s the forecast names what it lacks and says nothing of the balance [DEP-03]', async (name, part) => {
-  await plan(`${name}:500:internal_error`)
-  await openPortal('/load-account', AINO)
-  const card = await forecastCard()
-  await waitFor(() => expect(plain(card)).toContain(m.deposit_forecast_missing({ part: part() })))
-  expect(plain(card)).not.toMatch(/saldo/i)
-})
+])(
+  'without %s the forecast names the missing data and makes no claim about the balance [DEP-03]',
+  async (name, part) => {
+    await plan(`${name}:500:internal_error`)
+    await openPortal('/load-account', AINO)
+    const card = await forecastCard()
+    await waitFor(() => expect(plain(card)).toContain(m.deposit_forecast_missing({ part: part() })))
+    expect(plain(card)).not.toMatch(/saldo/i)
+  },
+)
 
 test.each(['2026-12-01T08:00:00Z', '2026-12-02T08:00:00Z', '2027-01-01T08:00:00Z'])(
-  'on %s the loads of the month that are not made yet fall on today, and are no requests [DEP-03]',
+  'on %s outstanding loads of the month are due today and do not count as requests [DEP-03]',
   async (moment) => {
     at(moment)
     await openPortal('/load-account', AINO)

@@ -3,14 +3,15 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { accountOf, balanceOf } from '@/domain/company-account'
+import { NoEmployees } from '@/domain/no-employees'
 import { paymentSettingsQuery } from '@/payments/queries'
 import { useUnresolved } from '@/session/sent-commands'
 import { showBlockingError } from '@/shell/blocking-error'
-import { NoEmployees } from '@/shell/no-employees'
+import { Card, CardContent, CardHeader, CardTitle } from '@/ui/card'
+import { DescriptionList } from '@/ui/description-list'
 import { PageHeader } from '@/ui/page-header'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
-import { cents } from '@/values/money'
-import { BalanceCard } from './balance-card'
+import { type Cents, cents, formatEuros } from '@/values/money'
 import { ForecastCard } from './forecast/forecast-card'
 import { PendingRequests } from './forecast/pending-requests'
 import { DepositForm } from './form/deposit-form-view'
@@ -21,7 +22,7 @@ import { accountsQuery, customerQuery } from './queries'
 
 const route = getRouteApi('/load-account')
 
-/** DEP-01…11: money to the company account, or a failed deposit once more. */
+/** DEP-01…11: adds money to the company account, or pays a failed deposit again. */
 export function DepositPage() {
   const { data: customer } = useSuspenseQuery(customerQuery())
   return (
@@ -39,18 +40,18 @@ function Deposit() {
   const { data: accounts } = useSuspenseQuery(accountsQuery())
   const { data: settings, error: settingsError } = useQuery(paymentSettingsQuery())
   useEffect(() => {
-    // NAV-10
+    // NAV-10: a deposit needs the settings.
     if (settingsError && !settings) showBlockingError(settingsError)
   }, [settings, settingsError])
   // A sent deposit whose outcome is unknown must be resolved before a new one starts, also after a reload or a new
   // login.
   const unresolved = useUnresolved(DEPOSIT_FORM)
   const [resetKey, setResetKey] = useState(0)
-  // What is being transferred moves the forecast.
+  // The amount typed in the form, in cents; the forecast next to the form adds it to the balance.
   const [transfer, setTransfer] = useState(cents(0))
-  const startAgain = () => {
+  const startAgain = (kept?: number) => {
     setResetKey(resetKey + 1)
-    void navigate({ to: '/load-account' })
+    void navigate({ to: '/load-account', search: kept === undefined ? {} : { amount: kept } })
   }
   const account = accountOf(accounts)
   const balance = balanceOf(accounts)
@@ -65,9 +66,9 @@ function Deposit() {
           <UnknownDeposit sent={unresolved} onStartAgain={startAgain} />
         ) : (
           <DepositForm
-            // Another payment is another form: nothing chosen for the last one stays.
+            // A different payment gets a new form, so that no earlier selection stays.
             key={`${payment ?? amount ?? 'new'} ${resetKey}`}
-            onStartAgain={startAgain}
+            onStartAgain={() => startAgain()}
             accountNumber={account?.companyAccountId ?? ''}
             balance={balance}
             settings={settings}
@@ -85,7 +86,7 @@ function Deposit() {
   )
 }
 
-/** While the page is read: the shape of what comes. */
+/** Skeleton of the page. */
 export function DepositPending() {
   return (
     <>
@@ -95,5 +96,26 @@ export function DepositPending() {
         <Skeleton className="h-96 w-full max-w-form rounded-lg" />
       </SkeletonGroup>
     </>
+  )
+}
+
+/** Current balance. Open load requests are shown but not subtracted (REQ-05). */
+function BalanceCard({ balance, requested }: { balance: Cents; requested: Cents }) {
+  return (
+    <Card>
+      <CardHeader>
+        <CardTitle>{m.deposit_balance_title()}</CardTitle>
+      </CardHeader>
+      <CardContent>
+        <DescriptionList
+          rows={[
+            { label: m.deposit_balance_now(), value: formatEuros(balance), kind: 'money', strong: true },
+            ...(requested > 0
+              ? [{ label: m.deposit_balance_requested(), value: formatEuros(requested), kind: 'money' as const }]
+              : []),
+          ]}
+        />
+      </CardContent>
+    </Card>
   )
 }

@@ -3,8 +3,8 @@ import * as z from 'zod/mini'
 import { isResourceId } from '@/values/resource-id'
 
 /**
- * DEP-10, PAY-22: the failed payment to make again, and whether to warn that it was not finished. A new deposit begins
- * with the amount, in cents, that a warning elsewhere said is missing.
+ * DEP-10, PAY-22: `payment` is the failed payment to repeat, `unfinished` shows a warning that it was not completed.
+ * `amount`, in cents, is the initial amount of a new deposit, e.g. the missing sum from a warning on another page.
  */
 export const DepositSearch = z.object({
   payment: z.catch(z.optional(z.string().check(z.refine(isResourceId))), undefined),

@@ -33,7 +33,7 @@ const HAND_OFF = '/maksuturva-payment'
 
 const title = (name: string) => screen.findByRole('heading', { level: 1, name })
 const onPage = () => plain(screen.getByRole('main'))
-/** Paths of the calls that make or start payments, as they were sent. */
+/** Paths of the calls that create or start payments, in the order sent. */
 const commands = () =>
   sent
     .filter(({ method }) => method === 'POST')
@@ -42,13 +42,13 @@ const commands = () =>
 const handedOff = () => waitFor(() => expect(location.pathname).toBe(HAND_OFF))
 const payment = () => String(new URLSearchParams(location.search).get('payment'))
 
-/** Up to the dialog whose press makes the payment of 123,45 €. @returns its button */
+/** Opens the confirmation of a payment of 123,45 €. @returns its confirm button */
 async function ask(user: UserEvent) {
   await typeAmount(user, '123,45')
   return askToPay(user, 'OP')
 }
 
-/** The deposits since the first look, by the fake API's own books. */
+/** The deposits created since this call, and the ledger, from the database of the fake API. */
 async function books() {
   const read = () => api.database.withDb((db) => ({ rows: db.deposits.all('c-1'), ledger: ledgerOf(db, 'c-1') }))
   const before = new Set((await read()).rows.map(({ id }) => id))
@@ -76,7 +76,7 @@ test('two clicks in one task, a double click and Enter twice each make one payme
 
   await goTo('/load-account')
   await ask(user)
-  // Enter twice in the form opens the question, and answers nothing.
+  // The second Enter must not confirm the dialog that the first opened.
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: m.deposit_confirm_back() }))
   amount().focus()
   await user.keyboard('{Enter}{Enter}')
@@ -104,7 +104,7 @@ test('a press while offline sends nothing, then or later [PAY-12]', async () => 
   expect((await made()).amounts).toEqual([])
 })
 
-test('a lost answer and a 500 after acting are told as unknown, and nothing is posted again [PAY-12] [DEP-08]', async () => {
+test('after a lost reply or a 500 the outcome is unknown, and nothing is resent [PAY-12] [DEP-08]', async () => {
   onTheWay[`POST ${CREATE}`] = lost
   const { user } = await openPortal('/load-account', AINO)
   const made = await books()
@@ -113,16 +113,16 @@ test('a lost answer and a 500 after acting are told as unknown, and nothing is p
   await waitFor(() => expect(onPage()).toContain(plain(m.deposit_unknown_nothing())))
   await expectAccessible()
   expect(commands()).toEqual([CREATE])
-  // The amount is typed anew by whoever decides to do it again.
+  // The amount is kept: the same deposit has the same key.
   await user.click(screen.getByRole('button', { name: m.deposit_start_anew() }))
-  await waitFor(() => expect(amount().value).toBe(''))
+  await waitFor(() => expect(amount().value).toBe('123,45'))
 
   delete onTheWay[`POST ${CREATE}`]
   await plan('createDeposit!:fail-after', 'listTransactions:offline')
-  await user.click(await ask(user))
+  await user.click(await askToPay(user, 'OP'))
   await waitFor(() => expect(onPage()).toContain(plain(m.deposit_unknown_undecided())))
   expect(commands()).toEqual([CREATE, CREATE])
-  // The same deposit again, of which nobody knew what had become, is the same deposit for the API.
+  // The same body and key: the API returns the first deposit instead of creating a second.
   expect(await made()).toEqual({ amounts: [SUM], booked: [undefined] })
 })
 
@@ -135,9 +135,9 @@ test('a failed deposit that somebody pays meanwhile is not paid again [PAY-12] [
   const { user } = await visitPortal((await atProvider('c-1', first, 'fail')) ?? '')
   await title(m.payments_rejected_title())
   await user.click(screen.getByRole('link', { name: m.payments_back() }))
-  // What is paid anew has its amount already.
+  // A repeated deposit has its amount already.
   const button = await askToPay(user, 'Nordea')
-  // The other tab.
+  // What another tab would send.
   const token = sent.findLast(({ headers }) => headers.has('authorization'))?.headers.get('authorization') ?? ''
   const response = await api.send(
     new Request(new URL('/api/deposit-order-payments', location.origin), {
@@ -154,8 +154,8 @@ test('a failed deposit that somebody pays meanwhile is not paid again [PAY-12] [
   expect(await made()).toEqual({ amounts: [SUM], booked: [{ times: 1, sum: SUM }] })
 })
 
-test('a session that expires in the middle makes no payment twice, and leads to its result [PAY-12] [SES-16]', async () => {
-  // Refused before anything was done: refreshed, then sent once more.
+test('a session that expires during a payment makes no second one, and login opens its result [PAY-12] [SES-16]', async () => {
+  // The 401 came before anything was done, so the session is refreshed and the command resent.
   await plan('createDeposit!:401:unauthorized')
   const opened = await openPortal('/load-account', AINO)
   const made = await books()
@@ -164,7 +164,7 @@ test('a session that expires in the middle makes no payment twice, and leads to 
   await waitFor(() => expect(commands()).toEqual([CREATE, CREATE, START]))
   expect((await made()).amounts).toEqual([SUM])
 
-  // It ends while the payer is at the provider's: after the login the result shows.
+  // The session ends while the payer is at the payment provider; the login returns to the result.
   const back = (await atProvider('c-1', payment(), 'pay')) ?? ''
   sessionStorage.clear()
   const { user } = await visitPortal(back)

@@ -37,7 +37,10 @@ beforeEach(() => {
   localStorage.clear()
   logIn('aino')
 })
-afterEach(() => endSession('logged-out'))
+afterEach(() => {
+  endSession('logged-out')
+  vi.useRealTimers()
+})
 
 const invoice: PaymentStatusReply = {
   status: 'Created',
@@ -74,16 +77,26 @@ function show(replies: Record<string, PaymentStatusReply>, except?: string) {
 const rows = () => Array.from(host.querySelectorAll('li'), (row) => row.textContent?.replaceAll('\u00a0', ' '))
 const links = () => Array.from(host.querySelectorAll('a'), (link) => link.getAttribute('href'))
 
-test('an open invoice is found again: sum, due date, reference, its page and its PDF [PAY-11] [PAY-20]', async () => {
+const onDay = (day: string) => vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${day}T12:00:00+02:00`) })
+
+test('says beside the due date of an open invoice that it has passed [PAY-20]', () => {
+  onDay('2026-12-08')
+  rememberPayment('pay-1')
+  show({ 'pay-1': invoice })
+  expect(rows()[0]).toContain(`Lasku, eräpäivä 07.12.2026 ${m.payments_due_passed()}Viitenumero`)
+})
+
+test('lists an open invoice with sum, due date, reference, page and PDF [PAY-11] [PAY-20]', async () => {
+  onDay('2026-12-07')
   rememberPayment('pay-1')
   show({ 'pay-1': invoice })
   expect(rows()).toEqual([
-    `1 500,00 €Lasku, eräpäivä 07.12.2026Viitenumero 123 45672Maksun tiedot${m.deposit_transfer_invoice()}`,
+    `1 500,00 €Lasku, eräpäivä 07.12.2026 Viitenumero 123 45672Maksun tiedot${m.deposit_transfer_invoice()}`,
   ])
   expect(links()).toEqual(['/load-account/status/pay-1?'])
 })
 
-test('an unfinished payment leads back to paying, newest first; what is settled is gone [PAY-22] [PAY-23]', async () => {
+test('lists unfinished payments with a link to pay, newest first; settled ones disappear [PAY-22] [PAY-23]', async () => {
   for (const id of ['pay-1', 'pay-2', 'pay-3', 'pay-4']) rememberPayment(id)
   show({
     'pay-1': online('Created'),
@@ -106,7 +119,7 @@ test('a payment that was given up can be taken off the list', async () => {
   expect(rows()).toEqual([])
 })
 
-test('nobody sees the payments of another user, and they are there again after logging out [SES-14]', async () => {
+test('hides the payments from other users and keeps them across a logout [SES-14]', async () => {
   rememberPayment('pay-1')
   endSession('logged-out')
   logIn('niko')

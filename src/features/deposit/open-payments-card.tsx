@@ -1,5 +1,6 @@
 import { m } from '@generated/messages/messages.js'
 import { Link } from '@tanstack/react-router'
+import { DuePassed } from '@/payments/due-passed'
 import { InvoiceButton } from '@/payments/invoice-button'
 import { forgetPayment, type OpenPayment, useOpenPayments } from '@/payments/open-payments'
 import { outcomeOf } from '@/payments/payment-outcome'
@@ -12,7 +13,7 @@ import { formatReferenceNumber } from '@/values/reference-number'
 
 const PATHS = pathsOf('deposit')
 
-/** PAY-11, PAY-22: invoices that are to be paid and payments that were left, each with its way on. */
+/** PAY-11, PAY-22: unpaid invoices and unfinished payments, each with a link to continue. */
 export function OpenPaymentsCard({ except }: { except: string | undefined }) {
   const open = useOpenPayments().filter(({ paymentId }) => paymentId !== except)
   if (open.length === 0) return null
@@ -40,7 +41,15 @@ function OpenRow({ paymentId, reply }: OpenPayment) {
         {reply.amountInCents !== undefined && (
           <p className="font-medium tabular-nums">{formatEuros(cents(reply.amountInCents))}</p>
         )}
-        <p>{openText(reply)}</p>
+        <p>
+          {openText(reply)}
+          {transfer && (
+            <>
+              {' '}
+              <DuePassed dueDate={transfer.dueDate} />
+            </>
+          )}
+        </p>
         {referenceNumber !== undefined && (
           <p className="text-sm text-muted-foreground tabular-nums">
             {m.deposit_open_reference({ number: formatReferenceNumber(referenceNumber.replace(/^0+/, '')) })}
@@ -54,7 +63,7 @@ function OpenRow({ paymentId, reply }: OpenPayment) {
   )
 }
 
-/** What it waits for. */
+/** What the payment is waiting for. */
 function openText(reply: OpenPayment['reply']): string {
   if (reply.transfer) return m.deposit_open_invoice({ date: formatDate(plainDate(reply.transfer.dueDate)) })
   const outcome = outcomeOf(reply)

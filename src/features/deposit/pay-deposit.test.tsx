@@ -36,14 +36,14 @@ const HAND_OFF = '/maksuturva-payment'
 
 const onPage = () => plain(screen.getByRole('main'))
 const title = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 20_000 })
-/** The value of a figure. */
+/** Value of a labelled figure. */
 const figure = async (name: string) => {
   const label = await within(screen.getByRole('main')).findByText(name, { selector: 'dt, dt *' })
   return plain(label.closest('div')?.querySelector('dd') ?? null)
 }
 const waitingPayment = () => String(new URLSearchParams(location.search).get('payment'))
 
-/** @returns the payment that is handed off */
+/** @returns the payment that was handed off to the provider */
 async function handOff(user: UserEvent, method: string) {
   await payBy(user, method)
   await waitFor(() => expect(location.pathname).toMatch(new RegExp(`${HAND_OFF}$`)))
@@ -58,7 +58,7 @@ test('a deposit that covers a part of the requests says how much still waits [RE
   await typeAmount(user, '700')
   const back = await returnFrom('c-6', await handOff(user, 'OP'), 'pay')
   await title(m.deposit_paid_title())
-  // What the bookkeeper looks for in the bank's list, in groups of five as there.
+  // The reference number as in bank statements, in groups of five.
   const [made] = await api.database.withDb((db) => db.payments.all('c-6').toSorted((a, b) => b.createdAt - a.createdAt))
   const reference = await figure(m.payments_reference())
   expect(reference).toMatch(/^\d{1,5}( \d{5})+$/)
@@ -71,7 +71,7 @@ test('a deposit that covers a part of the requests says how much still waits [RE
   expect(await figure(m.deposit_balance_requested())).toBe(after)
 })
 
-test('a failed deposit comes back with its amount until it is paid, each outcome in its words [DEP-10] [PAY-10] [PAY-22]', async () => {
+test('a failed deposit can be repeated with its amount until it is paid, with a text for each outcome [DEP-10] [PAY-10] [PAY-22]', async () => {
   let { user } = await openPortal('/load-account', 'riikka.salminen')
   const books = () =>
     api.database.withDb((db) => ({
@@ -93,24 +93,24 @@ test('a failed deposit comes back with its amount until it is paid, each outcome
   ;({ user } = await returnFrom('c-8', await handOff(user, 'OP'), 'fail'))
   await title(m.payments_rejected_title())
   expect(onPage()).toContain(m.payments_rejected_text())
-  // PAY-06: who never ordered anything is told that nothing is lost.
+  // PAY-06: a customer without orders is told that nothing is lost.
   expect(await screen.findByText(m.payments_new_customer_title())).toBeTruthy()
   await expectAccessible()
   await again('Nordea')
   ;({ user } = await returnFrom('c-8', await handedOff(), 'cancel'))
   await title(m.payments_aborted_title())
   await again('Danske Bank')
-  // A hand-off page without anything to hand off cancels what was not paid, and leads back (PAY-04).
+  // The hand-off page without data cancels the unpaid payment and redirects (PAY-04).
   const left = await handedOff()
   ;({ user } = await visitPortal(`${HAND_OFF}?payment=${left}&order=deposit`))
   await waitFor(() => expect(location.pathname + location.search).toBe(`/load-account?payment=${left}&unfinished=true`))
   await waitFor(() => expect(onPage()).toContain(m.payments_again_aborted()))
-  // The provider does not take it: nobody is handed off, the deposit waits (PAY-23).
+  // The provider rejects the payment, so there is no hand-off and the deposit stays open (PAY-23).
   await payBy(user, 'Handelsbanken')
   await waitFor(() => expect(onPage()).toContain(m.payments_start_failed()))
   await expectAccessible()
   await payBy(user, 'Aktia')
-  // The payer is back before the provider has told: awaited, then paid (PAY-24).
+  // The payer is back before the provider has confirmed the payment: the page polls, then shows it as paid (PAY-24).
   const last = await handedOff()
   await visitPortal(`/load-account/status/${last}`)
   await title(m.payments_waiting_title())
@@ -121,12 +121,12 @@ test('a failed deposit comes back with its amount until it is paid, each outcome
   const booked = Object.entries(after.booked).filter(([id]) => before.booked[id] === undefined)
   expect(booked.map(([, deposit]) => deposit)).toEqual([{ times: 1, sum: 150_000 }])
   expect(after.payments - before.payments).toBe(5)
-  // One deposit, of which each other payment is another try.
+  // A single deposit; the other payments repeat it.
   expect(sentTo('POST', '/api/company-accounts/deposits')).toHaveLength(1)
   expect(sentTo('POST', '/api/deposit-order-payments')).toHaveLength(4)
 })
 
-/** In English, up to where the payer stands at the provider's. */
+/** Pays in English, up to the provider's page. */
 async function depositInEnglish() {
   const { user } = await openPortal('/en/load-account', AINO)
   await title(m.deposit_title())
@@ -153,7 +153,7 @@ test('a paid deposit leaves an empty form and a fresh balance [DEP-08]', async (
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('1500')
 })
 
-test('a delayed payment is accepted, and paid when its money has come [PAY-20] [PAY-23]', async () => {
+test('a delayed payment is accepted, and paid once the money arrives [PAY-20] [PAY-23]', async () => {
   await returnFrom('c-1', await depositInEnglish(), 'delay')
   await title(m.deposit_confirmed_title())
   await expectAccessible()
@@ -162,7 +162,7 @@ test('a delayed payment is accepted, and paid when its money has come [PAY-20] [
   await title(m.deposit_paid_title())
 })
 
-test('a return that claims what was not paid is believed nothing [PAY-25]', async () => {
+test('a forged return URL does not mark the payment as paid [PAY-25]', async () => {
   await returnFrom('c-1', await depositInEnglish(), 'tampered')
   expect(location.search).toContain('pmt_status=PAID')
   await title(m.payments_aborted_title())
@@ -182,9 +182,9 @@ test('a pending payment can be asked about again [PAY-20] [PAY-24]', async () =>
   await expectAccessible()
 })
 
-test('a cancellation whose reply is lost is told by the status, which is read again [PAY-12] [PAY-25]', async () => {
+test('after a lost reply to a cancellation the refetched status shows the result [PAY-12] [PAY-25]', async () => {
   const payment = await depositInEnglish()
-  // Back from the provider without a choice.
+  // The payer comes back from the provider without paying.
   await atProvider('c-1', payment)
   const { user } = await visitPortal(`/en/load-account/status/${payment}`)
   await title(m.deposit_pending_title())
@@ -206,10 +206,12 @@ test('Back from the provider loads the hand-off page anew, which posts and cance
   inDays(20)
   await visitPortal(left, AINO)
   await title(m.payments_expired_title())
-  expect(screen.getByRole('link', { name: m.deposit_start_anew() }).getAttribute('href')).toBe('/en/load-account')
+  expect(screen.getByRole('link', { name: m.deposit_start_anew() }).getAttribute('href')).toBe(
+    '/en/load-account?amount=150000',
+  )
   await expectAccessible()
   expect(sentTo('POST', '/api/payments')).toHaveLength(1)
-  // The call that cancels (PAY-04).
+  // The call that cancels a payment (PAY-04).
   expect(sentTo('GET', `/order/status/${payment}`)).toEqual([])
 })
 
@@ -220,12 +222,12 @@ test('the hand-off page without a payment leads home; of one that is not paid it
   await title(m.deposit_title())
   await typeAmount(user, '1500')
   const left = await handOff(user, 'OP')
-  // Reloaded before the provider has shown it: nothing is left to post.
+  // Reloaded before the provider's page has loaded: the form data is gone.
   await visitPortal(`${HAND_OFF}?payment=${left}&order=deposit`)
   await waitFor(() => expect(location.pathname + location.search).toBe(`/load-account?payment=${left}&unfinished=true`))
   expect(sentTo('GET', `/order/status/${left}`)).toHaveLength(1)
   await waitFor(() => expect(onPage()).toContain(m.payments_again_aborted()))
-  // Nobody was asked to pay twice.
+  // No second payment was started.
   expect(sentTo('POST', '/api/payments')).toHaveLength(1)
 })
 
@@ -242,7 +244,7 @@ test('a form of the provider for a host that the configuration does not name is 
   await expectAccessible()
 })
 
-test('a reply of another shape costs the forecast, and not the form beside it [CTR-04]', async () => {
+test('an invalid reply affects only the forecast, not the form [CTR-04]', async () => {
   letRepliesDepart()
   await plan('readBenefitGroupSettings:wrong-shape')
   const { user } = await openPortal('/load-account', AINO)
@@ -254,7 +256,7 @@ test('a reply of another shape costs the forecast, and not the form beside it [C
 test('a transfer shows account, reference, due date and barcode ready to copy, and its invoice [DEP-09] [PAY-05] [PAY-11]', async () => {
   const { user } = await openPortal('/load-account', AINO)
   await typeAmount(user, '1500')
-  // As the API names it.
+  // As in the API reply.
   await payBy(user, 'Lasku tilisiirtoa varten', m.deposit_confirm_invoice())
   await title(m.deposit_transfer_title())
   expect(await figure(m.deposit_transfer_iban())).toContain('FI21 1234 5600 0007 85')
@@ -266,7 +268,7 @@ test('a transfer shows account, reference, due date and barcode ready to copy, a
   expect(await copied(m.deposit_transfer_iban())).toBe('FI2112345600000785')
   const reference = await copied(m.deposit_transfer_reference())
   expect(isReferenceNumber(reference)).toBe(true)
-  expect(await copied(m.deposit_amount())).toBe('1500,00')
+  expect(await copied(m.deposit_transfer_amount())).toBe('1500,00')
   const barcode = await copied(m.deposit_transfer_barcode())
   expect(barcode.slice(0, 28)).toBe('4211234560000078500150000000')
   expect(barcode.slice(28, 48)).toBe(reference.padStart(20, '0'))
@@ -274,7 +276,7 @@ test('a transfer shows account, reference, due date and barcode ready to copy, a
   await expectAccessible()
   await user.click(screen.getByRole('button', { name: m.deposit_transfer_invoice() }))
   await waitFor(() => expect(saved).toEqual([expect.stringMatching(/\.pdf$/)]))
-  // Nothing has moved until the bank tells of it.
+  // No money moves until the bank reports it.
   const [payment] = await api.database.withDb((db) =>
     db.payments
       .all('c-1')
@@ -290,10 +292,14 @@ test('a transfer shows account, reference, due date and barcode ready to copy, a
   expect(await ledger()).toEqual({ times: 1, sum: 150_000 })
 })
 
-test('the states of a deposit that cannot go on break no rule of accessibility [PAY-08] [DEP-01]', async () => {
+test('the states of a blocked deposit are accessible [PAY-08] [DEP-01]', async () => {
   const { user } = await openPortal('/load-account', KERTTU)
   await typeAmount(user, '503')
   expect(plain(await screen.findByRole('alert'))).toContain(m.payments_provider_error())
+  await expectAccessible()
+  onTheWay['GET /api/payment-methods/deposit/10000'] = () => Promise.resolve(Response.json([]))
+  await typeAmount(user, '100')
+  await waitFor(() => expect(plain(screen.getByRole('alert'))).toContain(m.payments_methods_none()))
   await expectAccessible()
   await visitPortal('/load-account', 'vaino.koskela')
   await screen.findByRole('heading', { name: m.deposit_no_employees_title() })

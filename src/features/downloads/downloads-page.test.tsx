@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { expectAccessible } from '../../../tests/support/accessible'
 import { expectRouteError } from '../../../tests/support/expected-console'
 import {
+  answerAll,
   description,
   fill,
   KNOWN_DAY,
@@ -20,7 +21,7 @@ import {
   usePortal,
 } from '../../../tests/support/portal-test-bed'
 
-// Some tests plan replies that violate the contract.
+// Some tests make the fake API send replies that violate the contract; that must not fail them.
 usePortal({ mayDepart: true, moment: KNOWN_DAY })
 
 const PATH = '/download-reports'
@@ -38,7 +39,7 @@ const boxesOf = () => panel().getAllByRole<HTMLInputElement>('checkbox')
 const radio = (name: string) => panel().getByRole<HTMLInputElement>('radio', { name })
 const isSaid = (text: string) => waitFor(() => expect(plain(document.body)).toContain(plain(text)))
 
-test('reports stand in tabs by the active benefits, the first one selected, the tab in the address [DWN-01]', async () => {
+test('shows a tab per report of the active benefits, the first selected, the tab in the URL [DWN-01]', async () => {
   const { user } = await open()
   await isSelected(m.downloads_tab_lunch())
   expect(tabs()).toEqual([m.downloads_tab_lunch(), m.downloads_tab_income(), m.downloads_tab_other()])
@@ -56,7 +57,7 @@ test('a company without commuter benefit has no report for the income register [
   expect(tabs()).toEqual([m.downloads_tab_lunch(), m.downloads_tab_other()])
 })
 
-test('without any benefit the other report is there, and says why nothing can be downloaded [DWN-01] [DWN-05]', async () => {
+test('without benefits the other report says why nothing can be downloaded [DWN-01] [DWN-05]', async () => {
   await open(PATH, 'niko.rautio')
   await isSelected(m.downloads_tab_other())
   expect(tabs()).toEqual([m.downloads_tab_other()])
@@ -129,7 +130,7 @@ test('each report keeps its columns in the browser, and needs one [DWN-07] [DWN-
   await waitFor(() => expect(box(m.downloads_column_first_name()).checked).toBe(true))
 })
 
-test('the income register has its own messages for a start that is too early or missing [DWN-03]', async () => {
+test('the income register has its own errors for a missing or too early start [DWN-03]', async () => {
   const { user } = await open()
   await user.click(tab(m.downloads_tab_income()))
   await isSelected(m.downloads_tab_income())
@@ -146,7 +147,7 @@ test('the income register has its own messages for a start that is too early or 
   await isSaid(m.downloads_start_missing_income())
 })
 
-test('days of one’s own come from a dialog, not before the data begins, the end never before the start [DWN-03] [DWN-05]', async () => {
+test('a custom period is set in a dialog, within the available data, and never ends before it starts [DWN-03] [DWN-05]', async () => {
   const { user } = await open()
   const openDays = async () => {
     await user.click(radio(m.downloads_period_custom()))
@@ -247,7 +248,23 @@ test('the other report has benefits, groups of columns and personal data named [
   await waitFor(() => expect(description(download())).toBe(m.downloads_block_benefits()))
 })
 
-test('a download that fails is told, in the language of the page, and saves nothing [DWN-06]', async () => {
+test('saves a workbook of another kind and media type than requested under its own extension [DWN-06] [CTR-07]', async () => {
+  answerAll(async (request, pass) => {
+    if (!request.url.endsWith('/api/deduction-reports')) return pass(request)
+    const headers = {
+      'Content-Type': 'application/octet-stream',
+      'Content-Disposition': 'attachment; filename="lounas.xlsx"',
+    }
+    return new Response('PK\u0003\u0004', { headers })
+  })
+  const { user } = await open()
+  await user.click(radio(m.downloads_format_xls()))
+  await user.click(download())
+  await waitFor(() => expect(saved).toEqual(['lounas.xlsx']))
+  await waitFor(() => expect(notices()).toContain(m.downloads_done()))
+})
+
+test('a failed download shows an error in the page’s language and saves nothing [DWN-06]', async () => {
   await plan('downloadDeductionReport!:500:internal_error')
   const { user } = await open(`/en${PATH}`)
   await user.click(download())
@@ -257,7 +274,7 @@ test('a download that fails is told, in the language of the page, and saves noth
   await expectAccessible()
 })
 
-test('benefits that cannot be read are told, and read again when asked for [DWN-06]', async () => {
+test('benefits that cannot be read show an error with a retry [DWN-06]', async () => {
   expectRouteError(/ApiError: listReportBenefits/)
   await plan('listReportBenefits!:malformed')
   const { user } = await open()

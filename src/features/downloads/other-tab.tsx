@@ -47,7 +47,7 @@ export function OtherTab({ activeBenefits }: { activeBenefits: readonly ReportBe
   }
   const send = () => {
     if (!period || block) return
-    download(format, () =>
+    download(() =>
       downloadExternalReport({
         ...period,
         columns: GROUPS.flatMap((group) => GROUP_COLUMNS[group].map((id) => ({ id, group, active: columns.has(id) }))),

@@ -54,7 +54,7 @@ export function PayrollTab({ kind }: { kind: PayrollReport }) {
       onDownload={() => {
         if (!period || block) return
         const request = { period, active, wageType: hasWageType && wageType.trim(), format }
-        download(format, () => downloadPayrollReport(kind, request))
+        download(() => downloadPayrollReport(kind, request))
       }}
     >
       <PeriodChoiceField tab={kind} chosen={chosen} onChange={setChosen} />

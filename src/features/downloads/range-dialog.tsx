@@ -93,7 +93,7 @@ export function RangeDialog({ tab, picked, onSave, onClose }: RangeDialogProps) 
                 {(field) => <field.DateField label={m.downloads_range_end()} min={FIRST_DAY} max={last} />}
               </form.AppField>
             </DateRange>
-            <div className="flex flex-col gap-3 sm:flex-row-reverse">
+            <div className="flex flex-col gap-3 [reading-flow:flex-visual] sm:flex-row-reverse">
               <form.SubmitButton disabledReason={areBothPicked ? undefined : m.downloads_range_both()}>
                 {m.downloads_range_save()}
               </form.SubmitButton>

@@ -17,7 +17,7 @@ const period = (chosen: ChosenPeriod, onChange: (chosen: ChosenPeriod) => void =
   <PeriodChoiceField tab="lunch" chosen={chosen} onChange={onChange} />
 )
 
-it('choosing days of one’s own opens nothing; the button beside the choice opens the dialog [DWN-03]', () => {
+it('selecting a custom period opens nothing; the button next to it opens the dialog [DWN-03]', () => {
   let chosen: ChosenPeriod = { choice: 'this-month', picked: undefined }
   const draw = () =>
     render(
@@ -64,7 +64,7 @@ it.each([
   ['dates', m.downloads_period_pick()],
   ['columns', m.downloads_column_first_name()],
   ['wage-type', m.downloads_column_wage_type()],
-] as const)('a press of a download that lacks its %s leads to what is missing: %s [DWN-05]', (block, name) => {
+] as const)('pressing download without %s focuses what is missing: %s [DWN-05]', (block, name) => {
   card(block)
   act(() => button(m.downloads_download())?.click())
   const focused = document.activeElement

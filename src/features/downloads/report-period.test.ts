@@ -18,7 +18,7 @@ test.each<{ choice: PeriodChoice; today: string; is: [string, string] | undefine
   expect(reportPeriod(choice, PICKED, plainDate(today))).toEqual(is && days(...is))
 })
 
-test('a custom period without days is none yet [DWN-05]', () => {
+test('a custom period without dates is incomplete [DWN-05]', () => {
   expect(reportPeriod('custom', undefined, plainDate('2026-11-21'))).toBeUndefined()
 })
 

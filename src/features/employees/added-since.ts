@@ -4,15 +4,16 @@ import type { ApiError } from '@/api/api-error'
 import { isOfSameCommand } from '@/forms/submit/press'
 import { employeesQuery } from './queries'
 
-/** Ids of the employees of whom the page knows. */
+/** Ids of the employees in the query cache. */
 export const knownEmployees = (client: QueryClient): ReadonlySet<string> =>
   new Set(client.getQueryData(employeesQuery().queryKey)?.beneficiaries.map(({ personId }) => personId))
 
 type Person = Pick<CreateEmployeeRequest, 'firstName' | 'lastName' | 'emailAddress'>
 
 /**
- * Reads the list again, for commands whose outcome is open. @returns whether somebody of these names and this address is
- * in it who was not before. @throws ApiError
+ * Refetches the employees after a command with an unknown outcome.
+ * @returns a predicate: whether a person of this name and address was added since `before`
+ * @throws ApiError
  */
 export async function readAddedSince(client: QueryClient, before: ReadonlySet<string>) {
   const { beneficiaries } = await client.fetchQuery({ ...employeesQuery(), staleTime: 0 })
@@ -24,6 +25,9 @@ export async function readAddedSince(client: QueryClient, before: ReadonlySet<st
     )
 }
 
-/** A personal id that was free before a press: whoever has it now may be the employee that the press has added. */
+/**
+ * Whether the employee may exist after this error. The personal identity code was free before the submit, so a
+ * conflict now may come from this very submit.
+ */
 export const mayBeAdded = (error: ApiError): boolean =>
   error.outcomeUnknown || isOfSameCommand(error) || error.has('personal_id_already_exists')

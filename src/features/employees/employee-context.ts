@@ -4,7 +4,7 @@ import type { EmployeeFormContext } from '@/employees/employee-form'
 import { today } from '@/values/clock'
 import { employeesQuery, groupsQuery, settingsQuery } from './queries'
 
-/** What the forms need to know beside their values; `exceptId` is the employee who is being edited. */
+/** Data that the forms need in addition to their values; `exceptId` is the employee who is edited. */
 export function useEmployeeContext(exceptId?: string): EmployeeFormContext & { fundsPeriodDays: number } {
   const { data: list } = useSuspenseQuery(employeesQuery())
   const { data: groups } = useSuspenseQuery(groupsQuery())

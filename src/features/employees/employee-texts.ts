@@ -14,7 +14,7 @@ const STATES: Record<RowState, { name: () => string; tone: BadgeVariant }> = {
 export const stateName = (state: RowState): string => STATES[state].name()
 export const stateTone = (state: RowState): BadgeVariant => STATES[state].tone
 
-/** What the filter of benefits is called: a benefit, those without it, those without any. */
+/** Name of a filter value: a benefit, without that benefit, or without any. */
 export function benefitFilterName(filter: BenefitFilter): string {
   if (filter === 'none') return m.employees_filter_no_benefit()
   const held = BENEFIT_ORDER.find((benefit) => benefit === filter)

@@ -6,22 +6,22 @@ import { getListEmployeesSuspenseQueryOptions, getReadEmployeeQueryOptions } fro
 import { getReadSettingsSuspenseQueryOptions } from '@generated/api/lookups/lookups'
 import type { QueryClient } from '@tanstack/react-query'
 
-/** What the list of employees reads: loader and page share it. */
+/** Employees of the company, shared by loader and page. */
 export const employeesQuery = () => getListEmployeesSuspenseQueryOptions()
 
-/** The company's benefits: which icons a row has (EMP-02). */
+/** The company's benefits, for the icons of a row (EMP-02). */
 export const benefitsQuery = () => getListBenefitsSuspenseQueryOptions()
 
-/** The groups through which employees hold benefits, one for each benefit (EMP-14, GRP-04). */
+/** Benefit groups, one per benefit (EMP-14, GRP-04). */
 export const groupsQuery = () => getListBenefitGroupsSuspenseQueryOptions()
 
-/** The employee limit and the days between end of benefit and end of funds (CRD-11, EMP-08). */
+/** Employee limit, and the days between end of benefit and end of funds (CRD-11, EMP-08). */
 export const settingsQuery = () => getReadSettingsSuspenseQueryOptions()
 
-/** One employee with the personal id, for the slide-out (EMP-04). */
+/** One employee with the personal identity code, for the panel (EMP-04). */
 export const employeeQuery = (personId: string) => getReadEmployeeQueryOptions(personId)
 
-/** Reads what the list shows. @throws ApiError, which the route's failure screen tells (EMP-13). */
+/** Loads the list. @throws ApiError, which the route's error component shows (EMP-13) */
 export const prefetchEmployees = (client: QueryClient) =>
   Promise.all([
     client.ensureQueryData(employeesQuery()),

@@ -32,7 +32,7 @@ test.each(cases)('a banner that %s shows: %o -> %s [HOM-05]', (name, days, isSho
   expect(shown).toHaveLength(isShown ? 1 : 0)
 })
 
-test('keeps the order and shows each language its own [HOM-05]', () => {
+test('keeps the order and shows each language its own banners [HOM-05]', () => {
   const all = [banner('b', {}), banner('a', {}), banner('c', { locale: 'en' })]
   expect(shownBanners(all, { locale: 'fi', today: TODAY }).map(({ id }) => id)).toEqual(['b', 'a'])
   expect(shownBanners(all, { locale: 'en', today: TODAY }).map(({ id }) => id)).toEqual(['c'])

@@ -4,7 +4,10 @@ import { Ticket } from 'lucide-react'
 import { buttonVariants } from '@/ui/button'
 import { PageHeader } from '@/ui/page-header'
 
-/** What a sole voucher manager of a company without voucher ordering sees at `/` and the voucher pages (NAV-08). */
+/**
+ * Shown to users who are only voucher managers, at `/` and the voucher pages, if the company cannot order vouchers
+ * (NAV-08).
+ */
 export function BlockedPage() {
   return (
     <>

@@ -2,9 +2,9 @@ import type { Benefit, BenefitGroup, BenefitType } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { BenefitMark } from '@/domain/benefit-mark'
 import { BENEFIT_ORDER } from '@/domain/benefit-names'
 import { ReadFailure } from '@/domain/read-failure'
-import { BenefitMark } from '@/shell/benefit-mark'
 import { Badge } from '@/ui/badge'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import { Tile } from '@/ui/tile'
@@ -14,16 +14,16 @@ import { benefitsQuery, groupsQuery } from './queries'
 import { readyOffers } from './ready-benefits'
 import { ReadyToOrder } from './ready-to-order'
 
-/** As many place-holders as a company has benefits, more or less. */
+/** A typical number of benefits. */
 const LIKELY_TILES = [1, 2, 3, 4]
-// As many side by side as have room for their words, also in large letters; the last row has no hole.
+// As many columns as fit the text, also in a large font. The last row stretches, so that it has no gap.
 const ROW = 'flex flex-wrap gap-4 *:grow *:basis-52'
 
-/** The benefits in use (HOM-03) and those that can be ordered (HOM-04). */
+/** Benefits in use (HOM-03) and benefits that can be ordered (HOM-04). */
 export function CompanyBenefits() {
   const benefits = useQuery(benefitsQuery())
   const groups = useQuery(groupsQuery())
-  // Neither says anything without the other: a benefit is ready to order when it has no group (HOM-10).
+  // Both are needed: a benefit can be ordered if it has no group (HOM-10).
   if (benefits.data && groups.data) {
     return (
       <>

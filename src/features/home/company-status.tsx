@@ -27,7 +27,10 @@ const LoadsChartCard = lazy(async () => ({
   default: (await import('@/charts/loads-chart-card')).LoadsChartCard,
 }))
 
-/** Where the company stands: the set-up of a new customer, else its money, work, loads and benefits (HOM-02, HOM-03, HOM-04, CHA-02). */
+/**
+ * State of the company: set-up steps for a new customer, otherwise balance, work list, loads and benefits (HOM-02,
+ * HOM-03, HOM-04, CHA-02).
+ */
 export function CompanyStatus() {
   const { data: customer, isError, refetch } = useQuery(customerQuery())
   if (customer) {
@@ -62,9 +65,9 @@ export function CompanyStatus() {
   )
 }
 
-/** Once for all parts of the page, which keep what they show. */
+/** One warning for all parts that show old data after a failed refetch. */
 function Outdated() {
-  // They are asked for where they are shown.
+  // Disabled here: the parts that show the data fetch it.
   const seen = { enabled: false }
   const reads = useQueries({
     queries: [

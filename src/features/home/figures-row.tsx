@@ -5,7 +5,6 @@ import { clsx } from 'clsx'
 import { type ReactNode, useId } from 'react'
 import { benefitName } from '@/domain/benefit-names'
 import { monthOf } from '@/domain/months'
-import { nextLoads } from '@/domain/top-ups/checklist'
 import type { Forecast } from '@/domain/top-ups/forecast'
 import { dayOf } from '@/domain/top-ups/load-day'
 import { buttonVariants } from '@/ui/button'
@@ -15,16 +14,18 @@ import { today } from '@/values/clock'
 import { MISSING } from '@/values/missing'
 import { type Cents, cents, formatEuros, isKnown } from '@/values/money'
 import { formatDate } from '@/values/plain-date'
-import { balanceQuery, loadedThisMonthQuery, planQuery, topUpsQuery } from './queries'
+import { balanceQuery, loadedThisMonthQuery, topUpsQuery } from './queries'
 import { STEP_PATHS } from './set-up'
+import { useForecast } from './use-forecast'
 import { nextLoad } from './worklist'
 
-/** Where the company's money stands, in four figures (HOM-03). */
+/** Balance and loads of the company, in four figures (HOM-03). */
 export function FiguresRow() {
   return (
     <div className="@container">
       {/* The dividers are the background showing through the gaps. */}
-      <div className="grid gap-px overflow-clip rounded-lg border border-border bg-border @xl:grid-cols-2 @4xl:grid-cols-[minmax(0,1.8fr)_repeat(3,minmax(0,1fr))]">
+      {/* Two columns, so that the worklist is in sight on a phone; one column in large letters. */}
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8.5rem,40%)),1fr))] gap-px overflow-clip rounded-lg border border-border bg-border @xl:grid-cols-2 @4xl:grid-cols-[minmax(0,1.8fr)_repeat(3,minmax(0,1fr))]">
         <Balance />
         <Missing />
         <LoadedThisMonth />
@@ -42,7 +43,7 @@ interface Read {
 
 interface FigureProps {
   label: string
-  /** Undefined while a read that it depends on has not succeeded, and where its reply cannot be read. */
+  /** Undefined until every read has succeeded, or if a reply is invalid. */
   value: string | undefined
   note: ReactNode
   reads: readonly Read[]
@@ -61,8 +62,11 @@ function Figure({ label, value, note, reads, pending, failed, isWarning = false,
     for (const read of reads) if (read.isError || !hasError) void read.refetch()
   }
   return (
-    <section aria-labelledby={id} className="min-w-0 bg-card p-4 sm:px-6">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+    <section
+      aria-labelledby={id}
+      className="@container min-w-0 bg-card p-3 max-sm:flex max-sm:flex-col sm:px-6 sm:py-4"
+    >
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 max-sm:contents">
         <div className="min-w-0">
           <h2 id={id} className="text-sm text-muted-foreground">
             {label}
@@ -72,7 +76,13 @@ function Figure({ label, value, note, reads, pending, failed, isWarning = false,
               <Skeleton className="h-9 w-36" />
             </SkeletonGroup>
           ) : (
-            <p className={clsx('text-2xl font-semibold tabular-nums', isWarning && 'text-attention')}>
+            <p
+              // As large as a sum of 13 characters fits without a break, in any font and size of letters.
+              className={clsx(
+                'text-[clamp(1rem,12cqi,1.875rem)] font-semibold tabular-nums',
+                isWarning && 'text-attention',
+              )}
+            >
               {value ?? MISSING}
             </p>
           )}
@@ -110,7 +120,7 @@ function Balance() {
       pending={m.home_balance_pending()}
       failed={m.home_balance_failed()}
       action={
-        <Link to={STEP_PATHS.deposit} className={buttonVariants({ className: 'max-sm:w-full' })}>
+        <Link to={STEP_PATHS.deposit} className={buttonVariants({ className: 'max-sm:order-last max-sm:mt-2' })}>
           {m.home_balance_transfer()}
         </Link>
       }
@@ -118,18 +128,16 @@ function Balance() {
   )
 }
 
-/** What the loads up to the next loading day lack, as the month says it. */
+/** The shortage of which the worklist warns. */
 function Missing() {
-  const money = useQuery(balanceQuery())
-  const plan = useQuery(planQuery())
-  const next = money.data && plan.data && nextLoads(money.data.balance, plan.data, today())
+  const { ahead, reads } = useForecast()
   return (
     <Figure
       label={m.home_missing()}
-      value={next && formatEuros(next.shortage?.missing ?? cents(0))}
-      note={next && missingNote(next)}
-      isWarning={next?.shortage !== undefined}
-      reads={[money, plan]}
+      value={ahead && formatEuros(ahead.shortage?.missing ?? cents(0))}
+      note={ahead && missingNote(ahead)}
+      isWarning={ahead?.shortage !== undefined}
+      reads={reads}
       pending={m.home_missing_pending()}
       failed={m.home_missing_failed()}
     />

@@ -7,7 +7,7 @@ import { Alert, AlertAction, AlertDescription, AlertTitle } from '@/ui/alert'
 import { today } from '@/values/clock'
 import { closedNotices, closeNotice, isNoticeShown } from './home-notice'
 
-/** The notice on top of home, until its last day or until it is closed (HOM-07). */
+/** Notice at the top of home, until its last day or until the user closes it (HOM-07). */
 export function HomeNotice({ notice }: { notice: HomeNotification }) {
   const locale = useLocale()
   const [closed, setClosed] = useState(closedNotices)

@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 import { PASSWORD } from '../../../mocks/control/scenarios'
 import { expectAccessible } from '../../../tests/support/accessible'
 import {
+  api,
   at,
   fill,
   onTheWay,
@@ -21,7 +22,7 @@ import {
 
 usePortal({ mayDepart: true })
 
-/** As `plain` reads it. */
+/** Text with plain spaces, as plain() returns it. */
 const spaced = (text: string) => text.replaceAll('\u00a0', ' ')
 const EN = { locale: 'en' } as const
 const ORDER = '/api/cross-selling/order'
@@ -31,7 +32,7 @@ const headingsIn = (element: HTMLElement, level: number) =>
   within(element).getAllByRole('heading', { level }).map(plain)
 const isAt = (path: string) => waitFor(() => expect(location.pathname).toBe(path))
 
-/** HOM-01: a company that has ordered nothing arrives at the orders first. */
+/** HOM-01: a company without orders starts on the orders page. */
 async function openNewCompany(username: string, path: '/' | '/en' = '/') {
   const opened = await openPortal(path, username)
   await waitFor(() => expect(location.pathname).toMatch(/voucher-order-history$/))
@@ -41,7 +42,7 @@ async function openNewCompany(username: string, path: '/' | '/en' = '/') {
   return opened
 }
 
-/** Folded under what the day needs. */
+/** Opens the collapsed section. */
 async function unfold(user: UserEvent) {
   const ready = await region(m.home_ready())
   await user.click(within(ready).getByText(m.home_order_open()))
@@ -51,7 +52,7 @@ async function unfold(user: UserEvent) {
 const tick = async (user: UserEvent, part: HTMLElement, name: string | RegExp) =>
   user.click(within(part).getByRole('checkbox', { name }))
 
-test('an order needs a benefit and both ticks, fails in its summary, goes once and leads to benefits [HOM-04] [HOM-08] [HOM-10]', async () => {
+test('an order needs a benefit and both checkboxes, shows failures in its summary, is sent once and links to the benefits [HOM-04] [HOM-08] [HOM-10]', async () => {
   await plan('orderCrossSelling!:403:access_denied')
   const { user } = await openPortal('/', 'aino.virtanen')
   const ready = await unfold(user)
@@ -64,7 +65,7 @@ test('an order needs a benefit and both ticks, fails in its summary, goes once a
       .getByRole('link', { name: /^Avaa käyttöehdot/ })
       .getAttribute('href'),
   ).toMatch(/ehdot$/)
-  // A button that says why it waits; a press leads to what is missing.
+  // The button says why it is inactive; a press focuses what is missing.
   await press()
   await waitFor(() => {
     expect(document.activeElement).toBe(boxes()[0])
@@ -108,7 +109,7 @@ test('an order needs a benefit and both ticks, fails in its summary, goes once a
 })
 
 test.each(['500:internal_error', '503:service_unavailable'])(
-  'an order that the server fails (%s) says so in its summary, not that nobody answered; the choices stay [HOM-08]',
+  'an order rejected by the server (%s) shows its failure in the summary and keeps the choices [HOM-08]',
   async (fault) => {
     await plan(`orderCrossSelling!:${fault}`)
     const { user } = await openPortal('/', 'aino.virtanen')
@@ -125,7 +126,7 @@ test.each(['500:internal_error', '503:service_unavailable'])(
   },
 )
 
-test('an order whose answer is lost is taken as sent, and nothing is asked for a second time [HOM-08]', async () => {
+test('after a lost reply the order counts as sent and is not sent again [HOM-08]', async () => {
   await plan('orderCrossSelling!:drop')
   const { user } = await openNewCompany('riikka.salminen')
   const ready = await unfold(user)
@@ -138,7 +139,7 @@ test('an order whose answer is lost is taken as sent, and nothing is asked for a
   expect(sentTo('POST', ORDER)).toHaveLength(1)
 })
 
-test('lunch and recreational are one Duo and sent as two; what somebody else has ordered is said [HOM-04] [HOM-08] [HOM-10]', async () => {
+test('lunch and recreational are one Duo sent as two; an order by another user is reported [HOM-04] [HOM-08] [HOM-10]', async () => {
   await plan('listBenefits:example:200:new_customer', 'listBenefitGroups:example:200:none')
   const { user } = await openPortal('/en', 'aino.virtanen')
   const ready = await region(m.home_ready({}, EN))
@@ -156,7 +157,7 @@ test('lunch and recreational are one Duo and sent as two; what somebody else has
   expect(within(ready).getByRole<HTMLInputElement>('checkbox', { name: /^Duo/ }).checked).toBe(true)
 })
 
-test('a new customer is led through the set-up, step by step [HOM-02] [HOM-09] [HOM-11]', async () => {
+test('guides a new customer through the set-up step by step [HOM-02] [HOM-09] [HOM-11]', async () => {
   const { user } = await openNewCompany('niko.rautio')
   const wizard = await region(m.home_set_up())
   const stepsOf = (part: HTMLElement) => within(part.querySelector('ol, ul') as HTMLElement).getAllByRole('listitem')
@@ -202,7 +203,7 @@ test('a new customer is led through the set-up, step by step [HOM-02] [HOM-09] [
   )
 })
 
-test('what cannot be read is said in its place and can be read again [HOM-03] [NAV-08]', async () => {
+test('parts that cannot be read show an error with a retry [HOM-03] [NAV-08]', async () => {
   await plan(
     'listBanners:500:internal_error',
     'readNotices:500:internal_error',
@@ -224,7 +225,7 @@ test('what cannot be read is said in its place and can be read again [HOM-03] [N
   await waitFor(async () => expect(within(await region(m.home_active())).getAllByRole('listitem')).toHaveLength(3))
 })
 
-test('says that the last offer was ordered while the page is still read anew [HOM-08]', async () => {
+test('confirms the order of the last offer while the page refetches [HOM-08]', async () => {
   const { user } = await openPortal('/', 'aino.virtanen')
   const ready = await unfold(user)
   for (const name of [m.benefits_massage(), m.home_order_terms(), m.home_order_price_list()])
@@ -240,7 +241,7 @@ test('says that the last offer was ordered while the page is still read anew [HO
   release()
 })
 
-test('settings that cannot be read block the page, and what they say of prices has its old words [HOM-09]', async () => {
+test('a failure of the settings blocks the page and shows default prices [HOM-09]', async () => {
   await plan('readSettings:500:internal_error')
   const { user } = await openNewCompany('niko.rautio')
   await screen.findByRole('alertdialog')
@@ -251,7 +252,7 @@ test('settings that cannot be read block the page, and what they say of prices h
   })
 })
 
-test('who may not order vouchers is told so, and led to the help [NAV-08]', async () => {
+test('users who cannot order vouchers see the reason and a link to help [NAV-08]', async () => {
   const { user } = await openPortal('/', 'saara.kivela')
   expect(location.pathname).toBe('/')
   await screen.findByRole('heading', { level: 1, name: m.home_blocked_title() })
@@ -263,7 +264,7 @@ test('who may not order vouchers is told so, and led to the help [NAV-08]', asyn
 
 const greets = (name = 'Aino') => screen.findByRole('heading', { level: 1, name: m.home_greeting({ name }) })
 
-test('guests meet the login form at /, a signatory the dashboard with balance, benefits and help [SES-25] [HOM-03] [HOM-06]', async () => {
+test('shows guests the login form at /, and a signatory the dashboard with balance, benefits and help [SES-25] [HOM-03] [HOM-06]', async () => {
   const { user } = await openPortal('/')
   expect(location.pathname).toBe('/')
   await fill(user, screen.getByLabelText(m.login_username()), 'aino.virtanen')
@@ -318,7 +319,7 @@ test.each([
   expect(plain(screen.getByRole('main')).includes('joulukuun 11. päivään mennessä')).toBe(isShown)
 })
 
-test('news come in the language of the page, promotions those of the day [HOM-05] [FMT-02]', async () => {
+test('shows news in the page’s language and the promotions of the day [HOM-05] [FMT-02]', async () => {
   at('2026-04-30T20:59:00Z') // the last minute of April in Helsinki
   const { user } = await openPortal('/', 'aino.virtanen')
   const newsOf = async (name: string) =>
@@ -343,7 +344,7 @@ test('news come in the language of the page, promotions those of the day [HOM-05
   expect(headingsIn(await region(m.home_promotions({}, EN)), 3)).toEqual(['Get to work by train and bus'])
 })
 
-test('the notice shows to the end of 28 August 2024 and never after; closing it is remembered [HOM-07]', async () => {
+test('shows the notice until the end of 28 August 2024, and not again after closing [HOM-07]', async () => {
   const notice = () => screen.queryByText('Raportit uudistuvat')
   const isGone = async () => {
     await greets()
@@ -365,7 +366,7 @@ test('the notice shows to the end of 28 August 2024 and never after; closing it 
   await isGone()
 })
 
-test('a figure whose read failed is a dash that says so, and is read again [HOM-03]', async () => {
+test('a figure that cannot be read shows a dash, an error and a retry [HOM-03]', async () => {
   let fails = () => {}
   const failed = new Promise<Response>((_, reject) => {
     fails = () => reject(new TypeError('Failed to fetch'))
@@ -379,7 +380,7 @@ test('a figure whose read failed is a dash that says so, and is read again [HOM-
   fails()
   await within(work).findByText(m.home_work_failed())
   await within(next).findByText(m.home_next_load_failed())
-  // The month and the forecast are made of the same read.
+  // The month's figure and the forecast use the same reply.
   await within(await region(m.home_missing())).findByText(m.home_missing_failed())
   await within(await region(m.home_loaded())).findByText(m.home_loaded_failed())
   expect(plain(next)).toMatch(/–/)
@@ -389,7 +390,7 @@ test('a figure whose read failed is a dash that says so, and is read again [HOM-
   await waitFor(() => expect(plain(next)).toMatch(/\d\d\.\d\d\.\d{4}/))
 })
 
-test('home warns of what the month and the deposit warn of, each line filtered and filled in [HOM-03] [MON-05]', async () => {
+test('the work list shows the warnings of month and deposit, with links to filtered or prefilled pages [HOM-03] [MON-05]', async () => {
   at('2026-11-22T09:00:00Z')
   const { user, router } = await openPortal('/month/2026-11', 'aino.virtanen')
   const checklist = await region(m.month_checklist_title())
@@ -405,11 +406,28 @@ test('home warns of what the month and the deposit warn of, each line filtered a
   const hrefs = lines.map((link) => link.getAttribute('href'))
   expect(hrefs).toEqual(expect.arrayContaining(ofMonth.map((link) => link.getAttribute('href'))))
   expect(hrefs).toContain('/beneficiaries?benefit=none')
-  // Figure, line and deposit name one sum.
+  // Figure, list item and deposit form show the same amount.
   const [missing] = /[\d ]+,\d\d €/.exec(plain(lines[0] ?? null).replace('Saldosta puuttuu ', '')) ?? ['']
   expect(plain(await region(m.home_missing()))).toContain(missing)
   await user.click(lines[0] as HTMLElement)
   await waitFor(() => expect(router.state.location.pathname).toBe('/load-account'))
   const heading = await screen.findByRole('heading', { name: m.deposit_forecast_title() })
   await waitFor(() => expect(plain(heading.closest('section'))).toContain(`kun siirrät ${missing.trim()}:`))
+})
+
+test('figure and worklist name one shortage, also when it comes after the next loading day [HOM-03]', async () => {
+  at('2026-11-22T09:00:00Z')
+  await api.database.withDb((db) => {
+    const [row] = db.accounts.all('c-1')
+    // Enough for the loads of December, not for those of January.
+    if (row) db.accounts.put('c-1', { ...row, availableBalance: 900_000 })
+  })
+  await openPortal('/', 'aino.virtanen')
+  const figure = await region(m.home_missing())
+  await waitFor(() => expect(plain(figure)).toMatch(/Päivän \d\d\.01\.2027 latauksiin/))
+  const [sum = '', date = ''] = /([\d ]+,\d\d €)Päivän ([\d.]+)/.exec(plain(figure))?.slice(1) ?? []
+  const work = within(await region(m.home_work()))
+  expect(plain(await work.findByRole('link', { name: /^Saldosta puuttuu/ }))).toContain(
+    plain(m.month_money_missing({ sum, date })),
+  )
 })

@@ -13,10 +13,10 @@ import { Promotions } from './promotions'
 import { bannersQuery, customerQuery, noticesQuery } from './queries'
 import { SupportBox } from './support-box'
 
-/** The dashboard of a signatory (SES-25): where the company stands, what is new, and where help is. */
+/** Dashboard of a signatory (SES-25): state of the company, news and help. */
 export function HomePage() {
   const locale = useLocale()
-  // Who is here without being one waits for the page of orders: nothing of the company's money shows.
+  // Other users are about to be redirected to the orders, so they must not see the company's money meanwhile.
   const isSignatory = useIsSignatory()
   const { data: person, isPending } = useQuery(customerQuery())
   const { data: banners, isPending: waitsForBanners } = useQuery(bannersQuery())
@@ -26,7 +26,7 @@ export function HomePage() {
     <>
       <PageHeader
         title={person?.firstName ? m.home_greeting({ name: person.firstName }) : m.home_greeting_unknown()}
-        // The line is kept while the name is on its way.
+        // A non-breaking space reserves the line until the name is loaded.
         description={isPending ? '\u00a0' : person?.companyName}
       />
       {content?.notice && <HomeNotice notice={content.notice} />}

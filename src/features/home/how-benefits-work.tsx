@@ -15,7 +15,7 @@ const POINTS: { icon: LucideIcon; text: () => string }[] = [
   { icon: WalletCards, text: () => m.home_how_money() },
 ]
 
-/** How benefits work, for who has none yet (HOM-02). */
+/** Explains how benefits work to companies that have none (HOM-02). */
 export function HowBenefitsWork() {
   return (
     <Card aria-label={m.home_how()}>
@@ -36,10 +36,10 @@ export function HowBenefitsWork() {
   )
 }
 
-/** 25.5 as `25,5`, without the settings the share that then holds (HOM-09). */
+/** Formats a percentage, e.g. 25.5 as `25,5`. Falls back to the VAT rate used without settings (HOM-09). */
 export const percentOf = (vat: number = DEFAULT_FEES_VAT_PERCENTAGE): string => formatDecimal(vat)
 
-/** What the service costs (HOM-09). Without the settings nothing can be set up: the popup says so (NAV-10). */
+/** Price of the service (HOM-09). Set-up needs the settings, so their failure opens the blocking popup (NAV-10). */
 export function MonthlyFee() {
   const { data: settings, error } = useQuery(settingsQuery())
   useEffect(() => {

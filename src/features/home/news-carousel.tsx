@@ -4,7 +4,7 @@ import { ContentLink } from '@/shell/content-link'
 import { Card, CardContent, CardHeader, CardTitle } from '@/ui/card'
 import { Carousel } from '@/ui/carousel'
 
-/** News one beside the other; nothing where there are none (HOM-05). */
+/** News side by side; renders nothing without news (HOM-05). */
 export function NewsCarousel({ news }: { news: readonly Banner[] }) {
   if (news.length === 0) return null
   return (
@@ -28,7 +28,7 @@ export function NewsCarousel({ news }: { news: readonly Banner[] }) {
 
 function Slide({ banner: { title, text, link } }: { banner: Banner }) {
   return (
-    // The padding keeps focus rings inside the scroller, whose margin takes it back.
+    // The padding gives focus rings space inside the scroller; its negative margin compensates.
     <div className="flex h-full flex-col items-start gap-2 p-1">
       <h3 className="font-semibold">{title}</h3>
       <p className="max-w-prose text-muted-foreground">{text}</p>

@@ -8,7 +8,7 @@ import { OrderBenefits } from './order-benefits'
 
 useFreshPage()
 
-test('what the settings say of prices stands where the price list is accepted [HOM-10]', async () => {
+test('shows the prices of the settings at the price list checkbox [HOM-10]', async () => {
   await openPart(<OrderBenefits offers={['massage']} onOrdered={() => undefined} />, {
     readSettings: () => ({ feesVatPercentage: 25.5 }),
   })

@@ -28,14 +28,14 @@ export interface OrderBenefitsProps {
   onOrdered: (offers: readonly Offer[]) => void
 }
 
-/** The offers with their ticks, and the summary of the order beside or under them (HOM-04). */
+/** Offers with checkboxes, and the order's summary next to or below them (HOM-04). */
 export function OrderBenefits({ offers, onOrdered }: OrderBenefitsProps) {
   const locale = useLocale()
   const agreements = useQuery(noticesQuery()).data?.agreements
-  // What is known of prices; the amounts stand in the price list alone.
+  // Only the fee; all prices are in the price list.
   const settings = useQuery(settingsQuery()).data
   const client = useQueryClient()
-  // The outcome shows before the offers are read anew: the last one leaves nothing to show it in.
+  // Invalidated after the outcome is shown: if no offer is left, this component unmounts.
   const order = useOrderCrossSelling({ mutation: { meta: { invalidates: false } } })
   const definition = useMemo(() => orderForm(offers), [offers])
   const form = useAppForm({
@@ -48,9 +48,10 @@ export function OrderBenefits({ offers, onOrdered }: OrderBenefitsProps) {
       try {
         await sendOrLookUp(send, () => isOrdered(client, benefitsOf(wanted)), mayBeOrdered)
       } catch (error) {
-        // HOM-08: the choices stay; what is no offer any more goes.
+        // HOM-08: choices stay, except for offers that no longer exist.
         void invalidateAll(client)
-        // An answered 5xx has been looked up: none of it is in use, and a second order of the same is refused.
+        // After a 5xx the look-up found no benefit in use, so the order failed; the API rejects a duplicate. Without
+        // an HTTP reply the outcome stays unknown.
         const isUnknown = isApiError(error) && error.outcomeUnknown && error.kind !== 'http'
         if (!isApiError(error) || isUnknown || isOfEndedSession(error)) throw error
         throw new FormRefusal(() => reasonOf(error))
@@ -127,17 +128,17 @@ export function OrderBenefits({ offers, onOrdered }: OrderBenefitsProps) {
   )
 }
 
-/** What was an offer a moment ago may have been ordered by this very press. */
+/** Whether the order may exist. `benefit_already_ordered` can come from this very submit. */
 const mayBeOrdered = (error: ApiError) =>
   error.outcomeUnknown || isOfSameCommand(error) || error.has('benefit_already_ordered')
 
-/** Whether all are in use: the order arrived though its answer was lost, or somebody else has sent it. @throws ApiError */
+/** Whether all are in use: the order was made and its reply lost, or another user made it. @throws ApiError */
 async function isOrdered(client: QueryClient, benefits: readonly BenefitType[]): Promise<boolean> {
   const fresh = await client.fetchQuery({ ...getListBenefitsQueryOptions(), staleTime: 0 })
   return benefits.every((type) => fresh.benefits.some((row) => row.type === type && row.state === 'active'))
 }
 
-/** HOM-08, with the reason where the server names one. */
+/** HOM-08: with a reason if the server gives one. */
 function reasonOf(error: ApiError): string {
   const reason =
     error.status === 429

@@ -14,11 +14,11 @@ export const EMPTY_ORDER: OrderValues = {
   priceList: false,
 }
 
-/** What is chosen of what can still be ordered: a choice may have been ordered meanwhile. */
+/** Selected offers that still exist: another user may have ordered some. */
 export const chosenOffers = ({ chosen }: Pick<OrderValues, 'chosen'>, offers: readonly Offer[]): Offer[] =>
   OFFERS.filter((offer) => chosen[offer] && offers.includes(offer))
 
-/** The order of benefits as a form; the ticks stay in the portal (HOM-10). */
+/** Form of the order. The terms are accepted in the portal only and not sent (HOM-10). */
 export const orderForm = (offers: readonly Offer[]) =>
   bodyForm({
     schema: OrderCrossSellingBody,

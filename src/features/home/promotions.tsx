@@ -3,7 +3,7 @@ import { m } from '@generated/messages/messages.js'
 import { ContentLink, leadsSomewhere } from '@/shell/content-link'
 import { Card, CardContent, CardHeader, CardTitle } from '@/ui/card'
 
-/** Promotional banners of today; nothing where there are none (HOM-05). */
+/** Today's promotional banners; renders nothing without any (HOM-05). */
 export function Promotions({ promotions }: { promotions: readonly Banner[] }) {
   if (promotions.length === 0) return null
   return (

@@ -22,13 +22,13 @@ import { monthLoadedQuery } from '@/domain/top-ups/month-loads'
 import { plannedTopUpsQuery } from '@/domain/top-ups/queries'
 import { cents } from '@/values/money'
 
-// Each part of home stands for itself: a reply that departs from the contract fails its own query, in `select`, and not
-// the page (the request function has reported it).
+// Each part of home fails alone: `select` throws if a reply violates the contract, so only that query fails. The
+// request function has reported it.
 
-/** The loader has asked already: opening the page does not ask again for what has just failed. */
+/** The loader has fetched already; mounting must not refetch what has just failed. */
 const ASKED = { retryOnMount: false }
 
-/** Banners; none when the file departs from the contract. */
+/** Banners; none if the file violates the contract. */
 export const bannersQuery = () =>
   getListBannersQueryOptions({
     query: {
@@ -61,7 +61,7 @@ function customerOf(reply: UserDetails): UserDetails {
   return reply
 }
 
-/** Whom to greet, and how far the company's set-up has come (HOM-02). */
+/** Name to greet, and progress of the set-up (HOM-02). */
 export const customerQuery = () => getReadUserDetailsQueryOptions({ query: { ...ASKED, select: customerOf } })
 
 const moneyOf = (accounts: CompanyAccounts) => ({
@@ -69,13 +69,12 @@ const moneyOf = (accounts: CompanyAccounts) => ({
   requested: cents(accounts.unfulfilledRequestSum),
 })
 
-/** The money of the company, and what its employees have asked for (HOM-03, REQ-05); cents. */
+/** Balance and open requests of employees, in cents (HOM-03, REQ-05). */
 export const balanceQuery = () => getReadCompanyAccountsQueryOptions({ query: { ...ASKED, select: moneyOf } })
 
 const benefitList = ({ benefits }: Benefits) => [...benefits]
 const groupList = ({ benefitGroups }: BenefitGroups) => [...benefitGroups]
 
-/** The benefits of the company by state (HOM-03, HOM-10). */
 export const benefitsQuery = () => getListBenefitsQueryOptions({ query: { ...ASKED, select: benefitList } })
 
 /** The groups of all benefits (HOM-10). */
@@ -84,31 +83,31 @@ export const groupsQuery = () => getListBenefitGroupsQueryOptions(undefined, { q
 const employeeList = ({ beneficiaries }: EmployeeList) => [...beneficiaries]
 const topUpList = ({ topUpLoads }: TopUpLoads) => [...topUpLoads]
 
-/** Loads that failed or come next. */
+/** All loads, for failed and upcoming ones. */
 export const topUpsQuery = () => getListTopUpsQueryOptions({ query: { ...ASKED, select: topUpList } })
 
-/** What will leave the account: the page of deposits reads the same. */
+/** Upcoming expenses; the deposit page shares this query. */
 export const planQuery = plannedTopUpsQuery
 
-/** What employees were loaded in the month that runs, cents (HOM-03). */
+/** Amount loaded in the current month, in cents (HOM-03). */
 export const loadedThisMonthQuery = monthLoadedQuery
 
 /** Open requests of employees, with their sum (REQ-05). */
 export const requestsQuery = () => getListRequestedLoadsQueryOptions({ query: ASKED })
 
-/** Who holds no benefit. */
+/** Employees, to find those without benefits. */
 export const employeesQuery = () => getListEmployeesQueryOptions({ query: { ...ASKED, select: employeeList } })
 
-/** The VAT percentage of the monthly fee (HOM-09). A failure opens the non-closable popup (NAV-10). */
+/** VAT percentage of the monthly fee (HOM-09). A failure opens the blocking popup (NAV-10). */
 export const settingsQuery = () => getReadSettingsQueryOptions({ query: ASKED })
 
-/** How long home waits for what it shows before it opens with place-holders (ms). */
+/** Longest time (ms) that the loader waits before home shows skeletons. */
 const TIMEOUT_MS = 600
 
-/** Reads what home shows. Nothing of it holds home up for long, and none that fails is missed (HOM-05). */
+/** Prefetches home. Waits for a limited time and never rejects (HOM-05). */
 export async function prefetchHome(client: QueryClient, { isSignatory }: { isSignatory: boolean }): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const patience = new Promise<void>((done) => {
+  const timeout = new Promise<void>((done) => {
     timer = setTimeout(done, TIMEOUT_MS)
   })
   const forSignatory = () => [
@@ -123,6 +122,6 @@ export async function prefetchHome(client: QueryClient, { isSignatory }: { isSig
     client.ensureQueryData(noticesQuery()),
     ...(isSignatory ? forSignatory() : []),
   ])
-  await Promise.race([reads, patience])
+  await Promise.race([reads, timeout])
   clearTimeout(timer)
 }

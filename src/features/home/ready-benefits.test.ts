@@ -5,7 +5,7 @@ import { benefitsOf, type Offer, readyOffers } from './ready-benefits'
 const TYPES: BenefitType[] = ['lunch', 'recreational', 'transport', 'massage', 'wellbeing']
 const STATES = { a: 'available', u: 'unavailable', A: 'active' } as const
 
-/** One letter for each type: a available, A active, u unavailable, g available with a group. */
+/** One letter per benefit: a available, A active, u unavailable, g available with a group. */
 function company(letters: string): [Benefit[], BenefitGroup[]] {
   const of = (letter: string) => (letter === 'g' ? 'a' : letter) as keyof typeof STATES
   const benefits = TYPES.map((type, at) => ({ id: type, type, state: STATES[of(letters[at] ?? 'u')] }))
@@ -39,13 +39,13 @@ test.each<[string, Offer[]]>([
   expect(readyOffers(...company(letters))).toEqual(offers)
 })
 
-test('a benefit that the company does not have is no offer, in whatever order they come [HOM-10]', () => {
+test('benefits outside the contract are not offered, in any order of the reply [HOM-10]', () => {
   expect(readyOffers([], [])).toEqual([])
   const [benefits, groups] = company('aauau')
   expect(readyOffers(benefits.toReversed(), groups)).toEqual(['duo', 'massage'])
 })
 
-test('Duo is sent as lunch and recreational, everything once [HOM-04]', () => {
+test('sends Duo as lunch and recreational, without duplicates [HOM-04]', () => {
   expect(benefitsOf(['duo', 'massage'])).toEqual(['lunch', 'recreational', 'massage'])
   expect(benefitsOf(['lunch', 'transport'])).toEqual(['lunch', 'transport'])
   expect(benefitsOf([])).toEqual([])

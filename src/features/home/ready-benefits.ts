@@ -1,11 +1,11 @@
 import type { Benefit, BenefitGroup, BenefitType } from '@generated/api/model'
 
-/** What can be ordered with one tick: a benefit, or lunch and recreational together as Duo (HOM-10). */
+/** What one checkbox orders: a benefit, or lunch and recreational together as Duo (HOM-10). */
 export type Offer = 'duo' | BenefitType
 
 export const OFFERS: readonly Offer[] = ['duo', 'lunch', 'recreational', 'transport', 'massage', 'wellbeing']
 
-/** The offers of a company: benefits in state available without a group, lunch and recreational as one Duo (HOM-10). */
+/** Offers of a company: available benefits without a group; lunch and recreational become one Duo (HOM-10). */
 export function readyOffers(benefits: readonly Benefit[], groups: readonly BenefitGroup[]): Offer[] {
   const isReady = (type: BenefitType) =>
     benefits.some((benefit) => benefit.type === type && benefit.state === 'available') &&
@@ -17,6 +17,6 @@ export function readyOffers(benefits: readonly Benefit[], groups: readonly Benef
   })
 }
 
-/** What is sent for the offers: Duo is no benefit of its own (HOM-04). */
+/** Benefits of the offers to send; Duo becomes two (HOM-04). */
 export const benefitsOf = (offers: readonly Offer[]): BenefitType[] =>
   offers.flatMap((offer): BenefitType[] => (offer === 'duo' ? ['lunch', 'recreational'] : [offer]))

@@ -1,7 +1,7 @@
 import { m } from '@generated/messages/messages.js'
 import { CatchBoundary, Link } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { LostPart } from '@/shell/lost-part'
+import { ChunkErrorNotice } from '@/shell/chunk-error-notice'
 import { Alert, AlertAction, AlertDescription, AlertTitle } from '@/ui/alert'
 import { Collapsible } from '@/ui/collapsible'
 import { linkVariants } from '@/ui/link-variants'
@@ -10,15 +10,15 @@ import { offerName } from './offer-texts'
 import type { Offer } from './ready-benefits'
 import { STEP_PATHS } from './set-up'
 
-// Folded, so the page need not wait for its form.
+// Lazy, because it starts collapsed.
 const OrderBenefits = lazy(async () => ({ default: (await import('./order-benefits')).OrderBenefits }))
 
-/** The benefits that can be ordered here, and what was just ordered; nothing when there is neither (HOM-04, HOM-10). */
+/** Benefits that can be ordered, and the result of an order; renders nothing if there is neither (HOM-04, HOM-10). */
 export function ReadyToOrder({ offers }: { offers: readonly Offer[] }) {
   const [ordered, setOrdered] = useState<readonly Offer[]>()
   const said = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // The pressed button may be gone with the last offer.
+    // The pressed button unmounts with the last offer.
     if (ordered) said.current?.focus()
   }, [ordered])
   if (offers.length === 0 && !ordered) return null
@@ -41,9 +41,9 @@ export function ReadyToOrder({ offers }: { offers: readonly Offer[] }) {
         </div>
       )}
       {offers.length > 0 && (
-        // Folded: the day's work comes first.
+        // Collapsed by default, so that the work list comes first.
         <Collapsible title={m.home_order_open()}>
-          <CatchBoundary getResetKey={() => 'order'} errorComponent={LostPart}>
+          <CatchBoundary getResetKey={() => 'order'} errorComponent={ChunkErrorNotice}>
             <Suspense fallback={<Skeleton className="h-60 w-full" />}>
               <OrderBenefits offers={offers} onOrdered={setOrdered} />
             </Suspense>

@@ -35,7 +35,7 @@ const TEXTS: Record<SetUpStep, { title: () => string; text: () => string; action
   },
 }
 
-/** What a new customer does first, and what it costs (HOM-02, HOM-09, HOM-11). */
+/** Steps for a new customer, and the price (HOM-02, HOM-09, HOM-11). */
 export function SetUpWizard({ customer }: { customer: UserDetails }) {
   const { data: money, isError, refetch } = useQuery(balanceQuery())
   const steps = setUpSteps(customer, money?.balance)
@@ -119,7 +119,7 @@ function StepMark({ number, state }: { number: number; state: 'done' | 'current'
   )
 }
 
-/** The other way: everything in one order with cards (HOM-11). */
+/** The alternative: one order that includes the cards (HOM-11). */
 function CardOrderLine() {
   return (
     <Link

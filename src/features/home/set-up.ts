@@ -2,12 +2,12 @@ import type { UserDetails } from '@generated/api/model'
 
 type Progress = Pick<UserDetails, 'isEmployeesSet' | 'isBenefitsSet'>
 
-/** Who sees the set-up wizard: a company whose employees or benefits are not set (HOM-02). */
+/** The set-up wizard is shown until employees and benefits are set (HOM-02). */
 export const isNewCustomer = ({ isEmployeesSet, isBenefitsSet }: Progress): boolean => !isEmployeesSet || !isBenefitsSet
 
 export type SetUpStep = 'benefits' | 'employees' | 'deposit' | 'load'
 
-/** Where each step of the set-up is done (HOM-11). */
+/** The page of each step (HOM-11). */
 export const STEP_PATHS = {
   benefits: '/manage-benefits',
   employees: '/beneficiaries',
@@ -16,9 +16,9 @@ export const STEP_PATHS = {
 } as const satisfies Record<SetUpStep, string>
 
 /**
- * The steps of the set-up in their order (HOM-11): done by the customer's flags and a balance above nothing, the first
- * open one current. A load is the last step and never done here: the wizard leaves before it.
- * @param balance cents; undefined while it is not known.
+ * Steps of the set-up (HOM-11). Customer flags and a positive balance mark them as done; the first open one is
+ * current. The last step, a load, is never done here: the wizard disappears before.
+ * @param balance cents; undefined if unknown
  */
 export function setUpSteps(
   { isBenefitsSet, isEmployeesSet }: Progress,

@@ -14,7 +14,7 @@ const no = () => Promise.resolve(false)
 const yes = () => Promise.resolve(true)
 const fails = () => Promise.reject(new Error('offline'))
 
-test('a guest gets the login page and nothing is asked of the API [SES-05]', async () => {
+test('shows a guest the login page without calling the API [SES-05]', async () => {
   const read = vi.fn(yes)
   const decided = await decideStart(undefined, reads({ readHideVoucherOrder: read, readHasOrders: read }))
   expect(decided).toEqual({ kind: 'login' })
@@ -42,7 +42,7 @@ test('a user without rights goes to the profile, with a notice [SES-25]', async 
   expect(await start([])).toEqual({ kind: 'elsewhere', to: '/profile', lacksRights: true })
 })
 
-test('who has chosen a start page begins there [SET-04]', async () => {
+test('opens the start page that the user selected [SET-04]', async () => {
   const startPath = '/reports'
   expect(await start(['signatory'], { startPath })).toEqual({ kind: 'elsewhere', to: '/reports' })
 })

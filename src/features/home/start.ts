@@ -9,7 +9,7 @@ import type { Session } from '@/session/session-store'
 import { isArrival } from '@/shell/arrival'
 import { chosenStartPath, type StartPath } from '@/shell/start-page'
 
-/** What `/` is for whoever comes: a page of its own, or the way to another one. */
+/** What `/` does for a user: show a page, or redirect. */
 export type Start =
   | { kind: 'login' }
   | { kind: 'home'; couldNotCheckOrders?: boolean }
@@ -18,16 +18,16 @@ export type Start =
   | { kind: 'elsewhere'; to: StartPath | '/profile'; lacksRights?: boolean }
 
 type StartReads = {
-  /** Whether the company may not order paper vouchers. */
+  /** Whether the company cannot order paper vouchers. */
   readHideVoucherOrder: () => Promise<boolean>
   readHasOrders: () => Promise<boolean>
-  /** Where this browser's user begins instead (SET-04); undefined where `/` is home. */
+  /** Start page that the user selected in this browser (SET-04); undefined for home. */
   startPath?: StartPath | undefined
-  /** The session has not been at home yet. */
+  /** This session has not opened home yet. */
   isFirstArrival: boolean
 }
 
-/** Decides what `/` shows to a session (SES-05, SES-25, NAV-08, HOM-01, SET-04). @throws ApiError of the company's metadata. */
+/** Decides what `/` shows (SES-05, SES-25, NAV-08, HOM-01, SET-04). @throws ApiError of the company metadata */
 export async function decideStart(session: Pick<Session, 'roles'> | undefined, reads: StartReads): Promise<Start> {
   if (!session) return { kind: 'login' }
   const { roles } = session
@@ -39,7 +39,7 @@ export async function decideStart(session: Pick<Session, 'roles'> | undefined, r
   return { kind: 'elsewhere', to, lacksRights: !isSoleManager }
 }
 
-/** HOM-01: who has ordered nothing yet arrives at the orders first; who may not see them, at home. */
+/** HOM-01: without orders the first page is the orders page. Users who cannot see it start at home. */
 async function arrive({ readHideVoucherOrder, readHasOrders, isFirstArrival }: StartReads): Promise<Start> {
   if (!isFirstArrival) return { kind: 'home' }
   const [isHidden, hasOrders] = await Promise.all([
@@ -55,17 +55,17 @@ async function arrive({ readHideVoucherOrder, readHasOrders, isFirstArrival }: S
 const ARRIVED_KEY = 'portal.arrived-home'
 const areaOf = (session: Session) => (session.isPersistent ? 'local' : 'session')
 
-/** Nobody waits longer for the check of orders to see home (ms). */
-const ORDERS_PATIENCE_MS = 4000
+/** Longest time (ms) that the check for orders may delay home. */
+const ORDERS_TIMEOUT_MS = 4000
 
 function inTime<T>(reply: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('no answer in time')), ORDERS_PATIENCE_MS)
+    const timer = setTimeout(() => reject(new Error('no answer in time')), ORDERS_TIMEOUT_MS)
     void reply.then(resolve, reject).finally(() => clearTimeout(timer))
   })
 }
 
-/** The same with this session and this API; a preload asks nothing and is no arrival. */
+/** decideStart() with the real session and API. A preload must not fetch, and must not count as the first arrival. */
 export async function startOf(
   session: Session | undefined,
   { queryClient, isPreload }: { queryClient: QueryClient; isPreload: boolean },
@@ -88,7 +88,7 @@ export async function startOf(
   return start
 }
 
-/** Says what the start page itself cannot show: a check that failed (HOM-01), missing rights (SES-25). */
+/** Notifies of what the start page cannot show: a failed check (HOM-01), missing rights (SES-25). */
 export function announceStart(start: Start): void {
   if (start.kind === 'home' && start.couldNotCheckOrders) {
     notify({ level: 'error', text: () => m.home_orders_check_failed() })

@@ -7,7 +7,7 @@ import { buttonVariants } from '@/ui/button'
 import { Card, CardContent, CardHeader, CardTitle } from '@/ui/card'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 
-/** Guides and help (HOM-06); without the guides the way to help is left. */
+/** Guides and a link to help (HOM-06); only the link if the guides cannot be read. */
 export function SupportBox({ guides, isPending }: { guides: GuideLinks | undefined; isPending: boolean }) {
   const locale = useLocale()
   return (

@@ -13,13 +13,13 @@ import {
 } from 'lucide-react'
 import { cardOrdersQuery, isOpenCardOrder } from '@/domain/card-orders'
 import { missingBenefits, openRequests } from '@/domain/top-ups/checklist'
-import { forecast } from '@/domain/top-ups/forecast'
 import { useOpenPayments } from '@/payments/open-payments'
 import { Card, CardContent, CardHeader, CardTitle } from '@/ui/card'
 import { linkVariants } from '@/ui/link-variants'
 import { SkeletonGroup, SkeletonText } from '@/ui/skeleton'
 import { today } from '@/values/clock'
-import { balanceQuery, employeesQuery, planQuery, requestsQuery, topUpsQuery } from './queries'
+import { employeesQuery, requestsQuery, topUpsQuery } from './queries'
+import { useForecast } from './use-forecast'
 import {
   loadItems,
   missingItem,
@@ -30,32 +30,32 @@ import {
   withoutBenefit,
 } from './worklist'
 
-/** Everything that the month and the forecast of the deposit warn of, the most urgent first, each with the way there. */
+/** Warnings of the month and the deposit forecast, most urgent first, each with a link. */
 export function WorklistCard() {
-  const reads = useQueries({
-    queries: [balanceQuery(), planQuery(), topUpsQuery(), requestsQuery(), employeesQuery(), cardOrdersQuery()],
-  })
-  const [money, plan, topUps, requests, employees, cardOrders] = reads
+  const { ahead, reads: moneyReads, isUncounted } = useForecast()
+  const ownReads = useQueries({ queries: [topUpsQuery(), requestsQuery(), employeesQuery(), cardOrdersQuery()] })
+  const [topUps, requests, employees, cardOrders] = ownReads
+  const reads = [...moneyReads, ...ownReads]
   const payments = useOpenPayments().map(({ reply }) => reply)
   const day = today()
-  const ahead = money.data && plan.data && forecast(money.data.balance, plan.data.planned, day)
   const items: WorkItem[] = [
     ...moneyItem(ahead?.shortage),
-    ...paymentsItem(payments),
+    ...paymentsItem(payments, day),
     ...loadItems(topUps.data ?? [], day),
     ...(requests.data ? requestsItem(openRequests(requests.data)) : []),
     ...withoutBenefit(employees.data ?? [], day),
     ...missingBenefits(employees.data ?? [], day).map(missingItem),
   ]
-  // Replies in which a sum or a day cannot be read.
-  const isUncounted = money.data !== undefined && plan.data !== undefined && !ahead
   const retry = () => {
-    for (const read of reads) if (!read.data || (isUncounted && (read === money || read === plan))) void read.refetch()
+    for (const read of reads) if (!read.data) void read.refetch()
+    // Replies in which a sum or a day cannot be read.
+    if (isUncounted) for (const read of moneyReads) void read.refetch()
   }
   const isPending = reads.some((read) => read.isPending)
-  // They stand above, each with its ways on (CRD-13).
+  // Open orders are shown above with their own actions (CRD-13).
   const hasOpenOrder = cardOrders.data?.cardOrders.some(isOpenCardOrder) === true
   const isIncomplete = isUncounted || reads.some((read) => read.isError && !read.data)
+  if (hasOpenOrder && items.length === 0 && !isPending && !isIncomplete) return null
   return (
     <Card aria-label={m.home_work()}>
       <CardHeader>
@@ -69,12 +69,12 @@ export function WorklistCard() {
           {isPending && (
             <li className="px-4 py-3 sm:px-6">
               <SkeletonGroup label={m.home_work_pending()}>
-                {/* About as high as what comes, so that little moves under it. */}
+                {/* About as high as the list, so that the layout hardly shifts. */}
                 <SkeletonText lines={3} className="space-y-7 py-1" />
               </SkeletonGroup>
             </li>
           )}
-          {!isPending && !isIncomplete && items.length === 0 && !hasOpenOrder && (
+          {!isPending && !isIncomplete && items.length === 0 && (
             <li className="flex items-center gap-3 px-4 py-3 text-muted-foreground sm:px-6">
               <Check aria-hidden="true" className="size-5 shrink-0 text-success" />
               {m.home_work_nothing()}

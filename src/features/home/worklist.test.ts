@@ -1,4 +1,5 @@
 import type { EmployeeListItem, PaymentStatusReply, TopUpLoad } from '@generated/api/model'
+import { m } from '@generated/messages/messages.js'
 import { expect, test } from 'vitest'
 import { forecast } from '@/domain/top-ups/forecast'
 import { cents } from '@/values/money'
@@ -31,7 +32,7 @@ const employee = (rest: Partial<EmployeeListItem>): EmployeeListItem => ({
 
 const plain = (text: string | undefined) => text?.replaceAll('\u00a0', ' ')
 
-test('what the balance lacks leads to the deposit with the amount, as much as one deposit takes [HOM-03] [DEP-02]', () => {
+test('a shortfall links to the deposit with the amount, up to the maximum of one deposit [HOM-03] [DEP-02]', () => {
   const short = (missing: number) =>
     forecast(cents(0), [{ kind: 'expected', date: plainDate('2026-04-01'), amount: cents(missing) }], today)?.shortage
   const [item] = moneyItem(short(248_606))
@@ -43,26 +44,35 @@ test('what the balance lacks leads to the deposit with the amount, as much as on
   expect(moneyItem(undefined)).toEqual([])
 })
 
-test('what can no longer be there in time is to be transferred now [HOM-03]', () => {
+test('a transfer that is too late must be made now [HOM-03]', () => {
   const late = forecast(cents(0), [{ kind: 'requests', date: today, amount: cents(100) }], today)
   expect(moneyItem(late?.shortage)[0]?.text).toMatch(/Siirrä heti\.$/)
 })
 
-test('open payments are one line with the first due date, and without a sum when one is not known [PAY-20]', () => {
+test('open payments are one line with the first due date, without a sum if one amount is unknown [PAY-20]', () => {
   const due = (amountInCents: number | undefined, dueDate: string) => ({
     amountInCents,
     transfer: { dueDate } as PaymentStatusReply['transfer'],
   })
-  const both = paymentsItem([due(1000, '2026-03-20'), due(2050, '2026-03-12')])
+  const both = paymentsItem([due(1000, '2026-03-20'), due(2050, '2026-03-12')], today)
   expect(both.map(({ text }) => plain(text))).toEqual(['Avoimia maksuja: 2, yhteensä 30,50 €, eräpäivä 12.03.2026.'])
-  expect(paymentsItem([due(undefined, '2026-03-20')])[0]?.text).toContain('yhteensä –')
-  expect(paymentsItem([])).toEqual([])
+  expect(paymentsItem([due(undefined, '2026-03-20')], today)[0]?.text).toContain('yhteensä –')
+  expect(paymentsItem([], today)).toEqual([])
 })
 
-test('loads of the month, of 30 days and ahead that need a look are work, with the way to each [HOM-03] [MON-05]', () => {
+test('says that the first due date has passed, from the day after it [PAY-20]', () => {
+  const textOn = (dueDate: string) =>
+    paymentsItem([{ amountInCents: 1000, transfer: { dueDate } as PaymentStatusReply['transfer'] }], today)[0]?.text
+  expect(textOn('2026-03-10')).not.toContain(m.payments_due_passed())
+  expect(plain(textOn('2026-03-09'))).toBe(
+    'Avoimia maksuja: 1, yhteensä 10,00 €, eräpäivä 09.03.2026. Eräpäivä on mennyt.',
+  )
+})
+
+test('lists loads that need attention of the month, the last 30 days and the future, with links [HOM-03] [MON-05]', () => {
   const loads = [
     load({ id: 't-1', status: 'closed_with_errors', scheduledOn: '2026-03-02' }),
-    // A direct load has the day of Helsinki on which it was made.
+    // A direct load is dated by the Helsinki day of its creation.
     load({ id: 't-2', status: 'payment_not_received', createdAt: '2026-02-07T23:30:00Z' }),
     load({ id: 't-3', status: 'closed_with_errors', scheduledOn: '2026-02-07' }),
     load({ id: 't-5', status: 'waiting_for_payment', scheduledOn: '2026-04-01' }),
@@ -73,20 +83,20 @@ test('loads of the month, of 30 days and ahead that need a look are work, with t
     '/reports/topups/t-1',
     '/reports/topups/t-2',
   ])
-  // The whole month that runs, whose first day may be further back.
+  // Includes the whole current month, even if its first day is more than 30 days ago.
   const first = load({ id: 't-6', status: 'expired', scheduledOn: '2026-03-01' })
   expect(loadItems([first], plainDate('2026-03-31'))).toHaveLength(1)
   expect(loadItems([first], plainDate('2026-04-01'))).toEqual([])
 })
 
-test('open requests are work with their number and sum [REQ-05]', () => {
+test('lists open load requests with number and sum [REQ-05]', () => {
   expect(plain(requestsItem({ count: 3, sum: cents(4500) })[0]?.text)).toBe(
     'Latauspyyntöjä odottaa: 3, yhteensä 45,00 €',
   )
   expect(requestsItem({ count: 0, sum: cents(0) })).toEqual([])
 })
 
-test('people without a benefit are counted, unless theirs has ended, and found by the filter [EMP-14]', () => {
+test('counts employees without a benefit, except ended ones, with a link to the filtered list [EMP-14]', () => {
   const none = employee({ benefitTypes: [] })
   const people = [none, employee({}), employee({ benefitTypes: [], endOfBenefit: '2026-03-10' })]
   expect(withoutBenefit(people, today)).toMatchObject([

@@ -9,7 +9,7 @@ import { MISSING } from '@/values/missing'
 import { type Cents, cents, formatEuros, sum } from '@/values/money'
 import { addDays, formatDate, isBefore, type PlainDate, plainDate, startOfMonth } from '@/values/plain-date'
 
-/** One thing that waits for the user: where it is done, filtered or filled in. */
+/** A task for the user, with a link to the filtered or prefilled page. */
 export interface WorkItem {
   kind: 'money' | 'payments' | 'load' | 'requests' | 'employees'
   text: string
@@ -17,7 +17,7 @@ export interface WorkItem {
   search?: { amount: Cents } | { benefit: 'none' | `no-${BenefitType}` }
 }
 
-/** Days for which a load of an earlier month is work to do, from its own day on. */
+/** Days after which a load of an earlier month is no longer listed. */
 const LOAD_DAYS = 30
 
 const DEPOSIT = '/load-account'
@@ -25,7 +25,7 @@ const LOADS = '/reports/topups'
 const REQUESTS = '/load-account/requested-loads'
 const EMPLOYEES = '/beneficiaries'
 
-/** What the forecast of the deposit warns of: by when to transfer how much. */
+/** Warning of the deposit forecast: how much to transfer by when. */
 export function moneyItem(shortage: Shortage | undefined): WorkItem[] {
   if (!shortage) return []
   const { missing, date, transferBy } = shortage
@@ -34,22 +34,27 @@ export function moneyItem(shortage: Shortage | undefined): WorkItem[] {
   return [{ kind: 'money', text: `${text}. ${advice}`, path: DEPOSIT, search: { amount: depositOf(missing) } }]
 }
 
-/** Invoices and payments that are still to be paid, with the first due date. */
-export function paymentsItem(replies: readonly Pick<PaymentStatusReply, 'amountInCents' | 'transfer'>[]): WorkItem[] {
+/** Unpaid invoices and payments, with the first due date and whether it has passed. */
+export function paymentsItem(
+  replies: readonly Pick<PaymentStatusReply, 'amountInCents' | 'transfer'>[],
+  today: PlainDate,
+): WorkItem[] {
   if (replies.length === 0) return []
   const [due] = replies.flatMap(({ transfer }) => transfer?.dueDate ?? []).toSorted()
   const amounts = replies.flatMap(({ amountInCents }) => (amountInCents === undefined ? [] : cents(amountInCents)))
   const count = replies.length
-  // Without one of them there is no sum.
+  // One unknown amount makes the sum unknown.
   const amount = amounts.length === count ? formatEuros(sum(amounts)) : MISSING
-  const text =
-    due === undefined
-      ? m.home_open_payments({ count, amount })
-      : m.home_open_payments_due({ count, amount, date: formatDate(plainDate(due)) })
-  return [{ kind: 'payments', text, path: DEPOSIT }]
+  const item = { kind: 'payments', path: DEPOSIT } as const
+  if (due === undefined) return [{ ...item, text: m.home_open_payments({ count, amount }) }]
+  const date = plainDate(due)
+  const text = m.home_open_payments_due({ count, amount, date: formatDate(date) })
+  return [{ ...item, text: isBefore(date, today) ? `${text} ${m.payments_due_passed()}.` : text }]
 }
 
-/** Loads of the running month, of the last days and ahead that did not reach everybody or wait for their payment. */
+/**
+ * Loads of the current month, of the last 30 days and upcoming that did not reach every employee or wait for payment.
+ */
 export function loadItems(loads: readonly TopUpLoad[], today: PlainDate): WorkItem[] {
   const recent = addDays(today, -LOAD_DAYS)
   const month = startOfMonth(today)
@@ -71,7 +76,7 @@ export const requestsItem = ({ count, sum: asked }: OpenRequests): WorkItem[] =>
         },
       ]
 
-/** People who can be given something, yet hold no benefit. */
+/** Employees who can have benefits but have none. */
 export function withoutBenefit(employees: readonly EmployeeListItem[], today: PlainDate): WorkItem[] {
   const count = employees.filter(
     ({ benefitTypes, endOfBenefit }) =>
@@ -82,7 +87,7 @@ export function withoutBenefit(employees: readonly EmployeeListItem[], today: Pl
   return [{ kind: 'employees', text, path: EMPLOYEES, search: { benefit: 'none' } }]
 }
 
-/** People who lack what most of the others hold. */
+/** Employees who lack a benefit that most others have. */
 export const missingItem = ({ benefit, count }: { benefit: BenefitType; count: number }): WorkItem => ({
   kind: 'employees',
   text: m.month_missing({ benefit: benefitName(benefit), count: formatCount(count) }),

@@ -89,7 +89,7 @@ function Methods(props: MethodsProps) {
   )
 }
 
-// Local midnights, as the calendar wants them; fixed, so that the page looks alike every day.
+// Local midnights, as the calendar needs; fixed, so that screenshots do not change.
 const TODAY = new Date(2026, 2, 16)
 const FIRST = new Date(2026, 0, 1)
 const LAST = new Date(2027, 11, 31)

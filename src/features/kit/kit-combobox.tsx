@@ -24,7 +24,7 @@ const OPERATORS: Choice[] = [
 
 const COUNTRY_CODES = ['AX', 'DE', 'DK', 'EE', 'FI', 'LT', 'LV', 'NO', 'SE']
 
-/** Loaded by itself, as whoever uses a combobox should do it. */
+/** Loads the combobox on demand, as every user of it should. */
 export function KitCombobox() {
   const t = useKitTexts()
   const locale = useLocale()

@@ -27,7 +27,7 @@ const LIMITS = { min: 10, max: 50 }
 
 const text = (max: number) => z.string().check(z.minLength(1), z.maxLength(max))
 const everyField = bodyForm({
-  // Stands in for a schema of the contract, which no form of the kit sends anything to.
+  // Stands in for a contract schema; the kit's forms send nothing.
   schema: z.object({
     firstName: text(31),
     username: text(100),
@@ -161,7 +161,7 @@ function ChangeForm() {
   )
 }
 
-/** Its press ends with an error on the field and one about the whole. */
+/** Submitting fails with a field error and a form error. */
 function FailingForm() {
   const t = useKitTexts()
   const form = useAppForm({

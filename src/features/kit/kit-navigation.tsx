@@ -12,7 +12,7 @@ import { useKitTexts } from './kit-texts'
 const TABS = ['details', 'contacts', 'invoicing'] as const
 const STEP_STATES = ['done', 'done', 'current', 'upcoming'] as const
 
-/** All links here lead to this page; without it each would call itself the current one. */
+/** All links lead to this page; without the hash each would be the current one. */
 const BY_HASH = { includeHash: true }
 
 export function KitNavigation() {

@@ -145,7 +145,7 @@ function DialogSample() {
   )
 }
 
-/** More than fits, to see it scroll. */
+/** Content too long for the dialog, to see it scroll. */
 function LongDialogSample() {
   const t = useKitTexts()
   const [open, setOpen] = useState(false)
@@ -162,7 +162,7 @@ function LongDialogSample() {
           </DialogHeader>
           <DialogBody>
             {Array.from({ length: 30 }, (_, line) => (
-              // The lines are alike and never move.
+              // Index keys are safe here: the rows are identical and never reorder.
               <Checkbox key={line} label={`${line + 1}. ${t.messageValue}`} />
             ))}
           </DialogBody>

@@ -25,8 +25,8 @@ const SECTIONS = {
 }
 
 /**
- * Every component in every state, in mocked runs only: what is looked at, and what the accessibility tests read.
- * `?section=overlays` shows one part alone.
+ * Every component in every state, for visual checks and accessibility tests; only in builds with the fake API.
+ * `?section=overlays` shows one section alone.
  */
 export function KitPage() {
   const t = useKitTexts()

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** One part of the kit with an anchor. */
+/** Section of the kit with an anchor. */
 export function KitSection({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section aria-labelledby={id} className="space-y-6 border-t border-border pt-6">
@@ -12,7 +12,7 @@ export function KitSection({ id, title, children }: { id: string; title: string;
   )
 }
 
-/** One component with its name. */
+/** A component with its name. */
 export function Sample({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="min-w-0 space-y-3">
@@ -22,7 +22,7 @@ export function Sample({ name, children }: { name: string; children: ReactNode }
   )
 }
 
-/** States of one component beside each other. */
+/** States of one component in a row. */
 export function Row({ children }: { children: ReactNode }) {
   return <div className="flex flex-wrap items-center gap-3">{children}</div>
 }

@@ -58,7 +58,7 @@ const columns = dataColumns<Person>([
   },
 ])
 
-/** Enough for three pages of five. */
+/** Enough rows for three pages of five. */
 const people = (): Person[] =>
   Array.from({ length: 12 }, (_, i) => ({
     id: `${i}`,

@@ -1,6 +1,6 @@
 import { currentLocale, type Locale, useLocale } from '@/language/locale'
 
-/** Words of the samples; here and not in messages/, because no user ever reads them. */
+/** Texts of the samples. Not in messages/, because no user reads them. */
 const fi = {
   title: 'Käyttöliittymän osat',
   description: 'Jokainen osa jokaisessa tilassaan.',
@@ -265,8 +265,8 @@ const en: typeof fi = {
 
 const texts: Record<Locale, typeof fi> = { fi, en }
 
-/** The samples' words in the language of the moment. */
+/** Sample texts in the current language. */
 export const useKitTexts = (): typeof fi => texts[useLocale()]
 
-/** The same outside of rendering, for columns at module level. */
+/** Sample texts outside of React, for columns at module level. */
 export const kitTexts = (): typeof fi => texts[currentLocale()]

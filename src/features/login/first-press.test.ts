@@ -19,7 +19,7 @@ beforeEach(() => {
   document.body.innerHTML = PAGE
 })
 
-test('a press before the portal has come starts the login with what was typed, and leaves the page where it is [SES-01] [FMT-07]', () => {
+test('a submit before the portal has loaded starts the login with the input and stays on the page [SES-01] [FMT-07]', () => {
   const start = vi.fn()
   const watch = watchFirstPress(start, () => answer)
   expect(button()?.disabled).toBe(false)
@@ -34,7 +34,7 @@ test('a press before the portal has come starts the login with what was typed, a
   expect([button()?.getAttribute('aria-busy'), button()?.dataset.pressed]).toEqual([null, undefined])
 })
 
-test('without username or password nothing is sent: the focus goes to what is missing [SES-02]', () => {
+test('without username or password nothing is sent, and the missing field is focused [SES-02]', () => {
   const start = vi.fn()
   const watch = watchFirstPress(start, () => answer)
   type('username', 'aino.virtanen')
@@ -107,7 +107,7 @@ test('a link waits for the login that is under way, and for nothing else', async
   expect(goes()).toBe(true)
 })
 
-test('somebody who is logged in already leaves no button to press [SES-14]', () => {
+test('after a login elsewhere a press of the login button does nothing [SES-14]', () => {
   const start = vi.fn()
   const watch = watchFirstPress(start, () => answer)
   type('username', 'a')

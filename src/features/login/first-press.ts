@@ -9,7 +9,7 @@ import type { FirstPress } from '@/api/first-call'
 export const loginBodyOf = (username: string, password: string): string =>
   JSON.stringify({ username: username.trim(), password })
 
-/** A press that the portal has not taken over by then looks unanswered, so that it can be made again (ms). */
+/** After this time (ms) the form may be submitted again, in case the portal never takes the submit over. */
 const HELD_MS = 9000
 
 /**
@@ -46,7 +46,10 @@ export function watchFirstPress(start: (body: string) => void, giveUp: () => Pro
     timer = window.setTimeout(release, HELD_MS)
     start(loginBodyOf(username.value, password.value))
   }
-  /** A link waits until the login is given up: a session whose answer is lost with the page could not be ended. */
+  /**
+   * Delays a link until the login request is cancelled. If the page unloaded before the reply, its session could not
+   * be ended.
+   */
   const leave = (event: MouseEvent) => {
     const link = event.target instanceof Element && event.target.closest('a')
     if (!link || !isPressed || event.ctrlKey || event.metaKey || event.shiftKey) return

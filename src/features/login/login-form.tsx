@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react'
 import type { ApiError } from '@/api/api-error'
 import { takeFirstPress } from '@/api/first-call'
 import { useRuntimeConfig } from '@/api/runtime-config'
+import { asAnyForm } from '@/forms/any-form'
 import { bodyForm } from '@/forms/body-form'
 import { FormRoot } from '@/forms/form-root'
 import { useLoginAppForm } from '@/forms/login-app-form'
@@ -16,16 +17,6 @@ import { useWarmNextPage } from '@/shell/warm-next-page'
 import { linkVariants } from '@/ui/link-variants'
 
 type LoginValues = { username: string; password: string; keep: boolean }
-
-/** Lazy-loaded when the notice is needed (SES-08). */
-const unverified = {
-  notice: undefined as typeof import('./resend-verification') | undefined,
-  close: () => unverified.notice?.closeUnverifiedNotice(),
-  show: async (username: string) => {
-    unverified.notice ??= await import('./resend-verification')
-    unverified.notice.showUnverifiedNotice(username)
-  },
-}
 
 const NOTHING: LoginValues = { username: '', password: '', keep: false }
 
@@ -41,7 +32,6 @@ export function LoginForm() {
     ...loginBody.options,
     defaultValues: NOTHING,
     onSubmit: async ({ value }) => {
-      unverified.close()
       const result = await logIn(value)
       switch (result.kind) {
         case 'ok': {
@@ -52,9 +42,12 @@ export function LoginForm() {
         case 'wrong-credentials':
           // SES-07: wrong credentials are shown only here.
           throw new FormRefusal(() => m.login_wrong())
-        case 'unverified':
-          await unverified.show(result.username)
+        case 'unverified': {
+          // SES-08. Lazy-loaded, because few need it.
+          const { showUnverifiedNotice } = await import('./resend-verification')
+          showUnverifiedNotice(asAnyForm(form), result.username)
           throw new FormRefusal()
+        }
         case 'error':
           // The form shows when to retry; the text is lazy-loaded.
           if (result.error.status === 429) throw result.error
@@ -90,44 +83,48 @@ export function LoginForm() {
         <form.AppField name="keep">
           {(field) => <field.CheckboxField label={m.login_keep()} hint={m.login_keep_hint()} />}
         </form.AppField>
-        <form.SubmitButton whenInvalid="disable" size="lg" block>
+        <form.SubmitButton whenInvalid="disable" invalidReason={m.login_missing()} looksReady size="lg" block>
           {m.login_submit()}
         </form.SubmitButton>
       </FormRoot>
-      <p className="mt-4">
+      <p className="mt-4 flex flex-wrap justify-between gap-x-4">
         <Link to="/reset-password" className={linkVariants()}>
           {m.login_forgot()}
-        </Link>
-      </p>
-      <p className="mt-4">
-        {m.login_new()}{' '}
-        <Link to="/contract" className={linkVariants()}>
-          {m.login_new_contract()}
-        </Link>
-      </p>
-      <p className="mt-4">
-        {m.login_no_account()}{' '}
-        <Link to="/sign-up" className={linkVariants()}>
-          {m.login_new_account()}
-        </Link>
-      </p>
-      <p className="mt-4">
-        <OrderAsGuest />
-      </p>
-      {/* From 800 px on, the panel next to the form shows this text. */}
-      <p className="mt-4 text-muted-foreground login:hidden">
-        {m.login_help()}{' '}
+        </Link>{' '}
         <Link to="/help" className={linkVariants()}>
           {m.login_help_link()}
         </Link>
       </p>
-      <p className="mt-8 border-t border-border pt-5 text-muted-foreground">
-        {m.login_employee_question()}{' '}
-        <a href={useRuntimeConfig().employeeApplicationUrl} rel="noreferrer" className={linkVariants()}>
+      <LoginLinks />
+    </div>
+  )
+}
+
+/** What leads elsewhere, in three groups: a new customer, an order without an account, an employee. */
+function LoginLinks() {
+  const { employeeApplicationUrl } = useRuntimeConfig()
+  return (
+    <dl className="mt-8 grid grid-cols-[auto_1fr] items-baseline gap-x-6 gap-y-2 border-t border-border pt-5 [&_dd]:flex [&_dd]:flex-wrap [&_dd]:gap-x-4 [&_dt]:text-muted-foreground">
+      <dt>{m.login_new()}</dt>
+      <dd>
+        <Link to="/contract" className={linkVariants()}>
+          {m.login_new_contract()}
+        </Link>{' '}
+        <Link to="/sign-up" className={linkVariants()}>
+          {m.login_new_account()}
+        </Link>
+      </dd>
+      <dt>{m.login_order_question()}</dt>
+      <dd>
+        <OrderAsGuest />
+      </dd>
+      <dt>{m.login_employee_question()}</dt>
+      <dd>
+        <a href={employeeApplicationUrl} rel="noreferrer" className={linkVariants()}>
           {m.login_employee_link()}
         </a>
-      </p>
-    </div>
+      </dd>
+    </dl>
   )
 }
 

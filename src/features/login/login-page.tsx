@@ -1,13 +1,14 @@
 import { m } from '@generated/messages/messages.js'
-import { useSearch } from '@tanstack/react-router'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
 import { pendingImpersonation } from '@/session/impersonation'
+import { useHasStoredSession } from '@/session/session-store'
 import { useEmailToVerify } from '@/shell/created-account'
-import { Alert, AlertDescription } from '@/ui/alert'
+import { Alert, AlertAction, AlertDescription } from '@/ui/alert'
+import { Button } from '@/ui/button'
 import { PageHeader } from '@/ui/page-header'
 import { LoginForm } from './login-form'
 import { LoginPanel } from './login-panel'
-import { OpenLoginOffer } from './open-login-offer'
 
 const ImpersonationScreen = lazy(async () => ({
   default: (await import('./impersonation-screen')).ImpersonationScreen,
@@ -53,5 +54,21 @@ function useIsNewAccount(): boolean {
     noSubscription,
     () => isNew,
     () => false,
+  )
+}
+
+/** Offers another login that is open in this browser. After logout it is entered only by a press (SES-14). */
+function OpenLoginOffer() {
+  const navigate = useNavigate()
+  if (!useHasStoredSession()) return null
+  return (
+    <Alert variant="info" levelLabel={m.level_info()} live="status" className="mb-6">
+      <AlertDescription>{m.login_open()}</AlertDescription>
+      <AlertAction>
+        <Button variant="outline" onClick={() => void navigate({ to: '/' })}>
+          {m.login_open_continue()}
+        </Button>
+      </AlertAction>
+    </Alert>
   )
 }

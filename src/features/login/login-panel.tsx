@@ -1,33 +1,29 @@
 import { m } from '@generated/messages/messages.js'
-import { Link } from '@tanstack/react-router'
-import { ChartColumn, Ticket, WalletCards } from 'lucide-react'
-import { linkVariants } from '@/ui/link-variants'
+import { type ReactNode, useEffect, useState } from 'react'
+import { whenIdle } from '@/browser/when-idle'
 
-/** The panel next to the login form, from 800 px (NAV-04). */
+/** The panel next to the login form, from 800 px (NAV-04). Its picture comes later: the first paint has no bytes for it. */
 export function LoginPanel() {
+  const picture = usePicture()
   return (
-    <aside className="hidden rounded-lg bg-accent flex-col justify-center p-8 text-accent-foreground login:flex">
-      <h2 className="text-xl font-semibold">{m.login_panel_title()}</h2>
-      <ul className="mt-6 space-y-5 [&_svg]:mt-0.5 [&_svg]:size-5 [&_svg]:shrink-0">
-        <li className="flex gap-3">
-          <WalletCards aria-hidden="true" />
-          {m.login_panel_money()}
-        </li>
-        <li className="flex gap-3">
-          <Ticket aria-hidden="true" />
-          {m.login_panel_orders()}
-        </li>
-        <li className="flex gap-3">
-          <ChartColumn aria-hidden="true" />
-          {m.login_panel_reports()}
-        </li>
-      </ul>
-      <p className="mt-8 border-t border-current/20 pt-5">
-        {m.login_panel_help()}{' '}
-        <Link to="/help" className={linkVariants()}>
-          {m.login_panel_help_link()}
-        </Link>
+    <aside className="relative hidden min-h-144 flex-col overflow-hidden rounded-lg bg-brand p-10 text-brand-foreground login:flex">
+      {picture}
+      <h2 className="relative text-2xl font-semibold">{m.login_panel_title()}</h2>
+      <p className="relative mt-4">
+        {m.login_panel_money()} {m.login_panel_reports()}
       </p>
     </aside>
   )
+}
+
+function usePicture(): ReactNode {
+  const [picture, setPicture] = useState<ReactNode>()
+  useEffect(() => {
+    // A decoration that fails to load is left out.
+    void whenIdle()
+      .then(() => import('./panel-picture'))
+      .then(({ PanelPicture }) => setPicture(<PanelPicture />))
+      .catch(() => undefined)
+  }, [])
+  return picture
 }

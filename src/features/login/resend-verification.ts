@@ -1,42 +1,45 @@
 import { requestConfirmationLink } from '@generated/api/email/email'
 import { m } from '@generated/messages/messages.js'
+import type { AnyFormApi } from '@tanstack/react-form'
 import { isApiError } from '@/api/api-error'
-import { closeNotification, notify } from '@/notifications/notifications'
+import { type FormNoticeContent, formNoticeOf, setFormNotice } from '@/forms/form-notice-store'
 
-let shown: string | undefined
+type Text = () => string
 
-/** Closes the notice after a successful login or on a new attempt. */
-export function closeUnverifiedNotice(): void {
-  if (shown !== undefined) closeNotification(shown)
-  shown = undefined
-}
+/** SES-08: the login form says that the email address is not verified, with a button that sends a new link. */
+export const showUnverifiedNotice = (form: AnyFormApi, username: string): void =>
+  setFormNotice(
+    form,
+    withResend(form, username, () => m.login_unverified()),
+  )
 
-/** SES-08: notice that the email address is not verified, with a button that sends a new link. Stays until closed. */
-export function showUnverifiedNotice(username: string, text: () => string = () => m.login_unverified()): void {
-  closeUnverifiedNotice()
-  shown = notify({
-    level: 'error',
-    isPersistent: true,
-    text,
-    action: { label: () => m.login_resend(), run: () => void resend(username) },
-  })
-}
+const withResend = (form: AnyFormApi, username: string, text: Text): FormNoticeContent => ({
+  level: 'error',
+  text,
+  action: { label: () => m.login_resend(), run: () => void resend(form, username) },
+})
 
-/** Closes the notice while the link is being sent, so that the button cannot be pressed twice. */
-async function resend(username: string): Promise<void> {
-  closeUnverifiedNotice()
-  const busy = notify({ level: 'info', isPersistent: true, text: () => m.login_resending() })
+/** The notice has no button while the link is being sent, so that it cannot be pressed twice. */
+async function resend(form: AnyFormApi, username: string): Promise<void> {
+  const sending: FormNoticeContent = { level: 'info', text: () => m.login_resending() }
+  const showResult = (notice?: FormNoticeContent) => {
+    // A login that was tried meanwhile has its own notice.
+    if (formNoticeOf(form) === sending) setFormNotice(form, notice)
+  }
+  const showFailed = (text: Text) => showResult(withResend(form, username, text))
+  setFormNotice(form, sending)
   try {
     await requestConfirmationLink({ username })
-    notify({ level: 'success', text: () => m.login_resent() })
+    showResult({ level: 'success', text: () => m.login_resent() })
   } catch (error) {
-    if (!isApiError(error)) throw error
-    if (error.has('email_already_verified')) notify({ level: 'info', text: () => m.login_already_verified() })
+    if (!isApiError(error)) {
+      showResult()
+      throw error
+    }
+    if (error.has('email_already_verified')) showResult({ level: 'info', text: () => m.login_already_verified() })
     // ACC-10
-    else if (error.has('email_not_sent')) showUnverifiedNotice(username, () => m.error_email_not_sent())
-    else if (error.outcomeUnknown) showUnverifiedNotice(username, () => m.verify_link_maybe())
-    else showUnverifiedNotice(username, () => m.login_resend_failed())
-  } finally {
-    closeNotification(busy)
+    else if (error.has('email_not_sent')) showFailed(() => m.error_email_not_sent())
+    else if (error.outcomeUnknown) showFailed(() => m.verify_link_maybe())
+    else showFailed(() => m.login_resend_failed())
   }
 }

@@ -3,8 +3,8 @@ import { Link } from '@tanstack/react-router'
 import { WalletCards } from 'lucide-react'
 import type { LaterRead } from '@/api/outdated-note'
 import { benefitName } from '@/domain/benefit-names'
-import type { Month } from '@/domain/months'
-import { ReportFailure } from '@/shell/report-failure'
+import { type Month, monthOf } from '@/domain/months'
+import { ReportFailure } from '@/notifications/report-failure'
 import { dataColumns } from '@/tables/data-column'
 import { DataTable } from '@/tables/data-table'
 import { buttonVariants } from '@/ui/button'
@@ -13,6 +13,7 @@ import { DescriptionList } from '@/ui/description-list'
 import { EmptyState } from '@/ui/empty-state'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import { TableCell, TableHead } from '@/ui/table'
+import { today } from '@/values/clock'
 import { formatCount, formatDecimal } from '@/values/count'
 import { MISSING } from '@/values/missing'
 import { type Cents, formatEuros } from '@/values/money'
@@ -48,7 +49,7 @@ export function BenefitsCard({ month }: { month: Month }) {
       </CardHeader>
       <CardContent>
         {sums ? (
-          <Shown sums={sums} reads={reads} vatPercentage={vatPercentage} />
+          <Shown sums={sums} reads={reads} vatPercentage={vatPercentage} isRunning={month === monthOf(today())} />
         ) : isFailed ? (
           <ReportFailure title={m.month_failed_title()} isBusy={isReading} onRetry={retry} />
         ) : (
@@ -66,11 +67,12 @@ interface ShownProps {
   sums: MonthSums
   reads: readonly LaterRead[]
   vatPercentage: number | undefined
+  isRunning: boolean
 }
 
-function Shown({ sums, reads, vatPercentage }: ShownProps) {
+function Shown({ sums, reads, vatPercentage, isRunning }: ShownProps) {
   const { benefits, check } = sums
-  if (benefits.length === 0 && check.foots && check.account.change === 0) return <NothingLoaded />
+  if (benefits.length === 0 && check.foots && check.account.change === 0) return <NothingLoaded isRunning={isRunning} />
   return (
     <div className="space-y-4">
       {benefits.length > 0 && (
@@ -114,18 +116,21 @@ function Shown({ sums, reads, vatPercentage }: ShownProps) {
   )
 }
 
-function NothingLoaded() {
+/** Only the current month can still get loads. */
+function NothingLoaded({ isRunning }: { isRunning: boolean }) {
   return (
     <EmptyState
       icon={<WalletCards />}
       title={m.month_nothing_title()}
       action={
-        <Link to="/load-benefit" className={buttonVariants()}>
-          {m.reports_top_ups_empty_action()}
-        </Link>
+        isRunning ? (
+          <Link to="/load-benefit" className={buttonVariants()}>
+            {m.reports_top_ups_empty_action()}
+          </Link>
+        ) : undefined
       }
     >
-      {m.month_nothing_text()}
+      {isRunning ? m.month_nothing_text() : undefined}
     </EmptyState>
   )
 }

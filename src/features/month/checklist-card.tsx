@@ -5,10 +5,19 @@ import { Link } from '@tanstack/react-router'
 import { CalendarClock, Check, ChevronRight, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { benefitName } from '@/domain/benefit-names'
+import { balanceOf } from '@/domain/company-account'
 import { type Month, monthOf } from '@/domain/months'
-import { missingBenefits, openLoadsOf, openLoadText, openRequests, scheduledLoads } from '@/domain/top-ups/checklist'
+import {
+  missingBenefits,
+  nextLoads,
+  openLoadsOf,
+  openLoadText,
+  openRequests,
+  scheduledLoads,
+} from '@/domain/top-ups/checklist'
 import { depositOf } from '@/domain/top-ups/forecast'
 import { dayOf } from '@/domain/top-ups/load-day'
+import { plannedTopUpsQuery } from '@/domain/top-ups/queries'
 import { Card, CardContent, CardHeader, CardTitle } from '@/ui/card'
 import { linkVariants } from '@/ui/link-variants'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
@@ -16,8 +25,7 @@ import { today } from '@/values/clock'
 import { formatCount } from '@/values/count'
 import { type Cents, cents, formatEuros } from '@/values/money'
 import { formatDate } from '@/values/plain-date'
-import { employeesQuery, requestsQuery, topUpsQuery } from './queries'
-import { useNextLoads } from './use-next-loads'
+import { accountsQuery, employeesQuery, requestsQuery, topUpsQuery } from './queries'
 
 /**
  * MON-05: checks before closing the month, each with a link. Facts known only as of today are shown only for the
@@ -189,4 +197,25 @@ function NextLoads() {
         : m.month_money_none({ balance: formatEuros(balance) })}
     </Line>
   )
+}
+
+/** Whether the balance covers all loads up to the next load day. Later loads are shown on the deposit page. */
+function useNextLoads() {
+  const day = today()
+  const balance = useQuery({ ...accountsQuery(), select: balanceOf })
+  const plan = useQuery(plannedTopUpsQuery())
+  const reads = [balance, plan]
+  const isError = reads.some((read) => read.isError)
+  const read = {
+    isError,
+    isPending: reads.some(({ isPending }) => isPending),
+    refetch: () => {
+      for (const one of reads) if (one.isError || !isError) void one.refetch()
+    },
+  }
+  if (isError || balance.data === undefined || !plan.data) return { read, next: undefined }
+  const next = nextLoads(balance.data, plan.data, day)
+  return next
+    ? { read, next: { ...next, balance: balance.data } }
+    : { read: { ...read, isError: true }, next: undefined }
 }

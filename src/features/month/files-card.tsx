@@ -79,7 +79,7 @@ function FileButton({ month, report, label }: { month: Month; report: PayrollRep
     return file
   }
   return (
-    <Button variant="outline" busy={busy} className="mr-3 max-sm:w-full" onClick={() => download('csv', read)}>
+    <Button variant="outline" busy={busy} className="mr-3 max-sm:w-full" onClick={() => download(read)}>
       <Download aria-hidden="true" />
       {label}
     </Button>

@@ -37,7 +37,7 @@ const reasons = (source: Partial<Parameters<typeof monthChanges>[0]>) =>
     }).map(({ personalId, reason }) => [personalId, reason]),
   )
 
-test('each difference has its reason where the data knows it, and says when it does not [MON-04]', () => {
+test('gives each difference a reason, or says that it is unknown [MON-04]', () => {
   const facts = { isOnLeave: false, endOfBenefit: undefined }
   const factsOf = ({ personalId }: LoadRow) =>
     ({
@@ -86,7 +86,7 @@ test('each difference has its reason where the data knows it, and says when it d
   })
 })
 
-test('a sum that changed for everybody who had it is the amount of the load [MON-04]', () => {
+test('a change that affects every recipient is a changed load amount [MON-04]', () => {
   const people = ['a', 'b', 'c']
   const all = reasons({ now: people.map((one) => row(one, 120)), before: people.map((one) => before(one, 100)) })
   expect(all).toEqual(Object.fromEntries(people.map((one) => [one, { kind: 'amount', people: 3 }])))
@@ -94,7 +94,7 @@ test('a sum that changed for everybody who had it is the amount of the load [MON
   expect(reasons({ now: [row('a', 120)], before: [before('a', 100)] })).toEqual({ a: { kind: 'unknown' } })
 })
 
-test('a benefit of the year is not missed by each person of its own [MON-04]', () => {
+test('a yearly benefit is not reported as missing per employee [MON-04]', () => {
   const massage = { benefit: 'massage' } as const
   expect(reasons({ now: [row('a', 1, massage)], before: [before('b', 2)] })).toEqual({
     a: { kind: 'not-loaded-before' },
@@ -102,7 +102,7 @@ test('a benefit of the year is not missed by each person of its own [MON-04]', (
   })
 })
 
-test('the differences come to the difference of the months [MON-04]', () => {
+test('the differences add up to the difference of the months [MON-04]', () => {
   const rows = fc.array(fc.record({ person: fc.integer({ min: 1, max: 9 }), amount: fc.integer({ min: 1, max: 999 }) }))
   fc.assert(
     fc.property(rows, rows, (has, had) => {
@@ -125,7 +125,7 @@ test('the differences come to the difference of the months [MON-04]', () => {
   )
 })
 
-test('a person is found by the personal identity code, the number, or a name of its own alone [MON-04]', () => {
+test('matches employees by personal identity code, number or unique name [MON-04]', () => {
   const listed = (rest: Partial<EmployeeListItem>): EmployeeListItem => ({
     personId: 'e-1',
     firstName: 'Eero',
@@ -181,7 +181,7 @@ test.each([
   ])
 })
 
-test('where the company loads no lunch, everybody got what was asked for [MON-04]', () => {
+test('without lunch loads, every difference of lunch comes from requests [MON-04]', () => {
   const source = { now: [row('a', 120), row('new', 1)], before: [before('a', 100), before('gone', 5)] }
   const requested = { kind: 'requested' }
   expect(reasons({ ...source, isLunchLoaded: false })).toEqual({ a: requested, new: requested, gone: requested })
@@ -197,6 +197,6 @@ test.each([
   expect(upTo(until, [before('a', 1, { day: plainDate('2026-09-23') })])).toHaveLength(day ? 0 : 1)
 })
 
-test('a month with fewer days is compared whole [MON-04]', () => {
+test('compares the whole month if it has fewer days [MON-04]', () => {
   expect(sameDay('2026-03' as Month, '2026-02' as Month, plainDate('2026-03-30'))).toBe('2026-02-28')
 })

@@ -125,7 +125,7 @@ test.each([
   ['aino.virtanen', 'c-1', 38],
   ['kerttu.makela', 'c-6', 14],
 ])(
-  'the year of %s comes to what the account says, month by month, to the cent [MON-02] [MON-03]',
+  'the year of %s equals the account month by month, to the cent [MON-02] [MON-03]',
   async (username, companyId, most) => {
     const api = startApi({ at: AT })
     const client = await api.logIn(username)
@@ -141,14 +141,14 @@ test.each([
   },
 )
 
-test('10 000 employees come to what the account says [MON-02]', async () => {
+test('the figures of 10 000 employees equal the account [MON-02]', async () => {
   const api = startApi({ at: AT })
   const client = await api.logIn('helena.lindqvist')
   const { people } = await compare(api, client, 'c-2', '2026-10' as Month)
   expect(people.length).toBeGreaterThan(500)
 })
 
-test('one employee comes to what the account says, deduction and fee as well [MON-02]', async () => {
+test('the figures of one employee equal the account, with deduction and fee [MON-02]', async () => {
   const api = startApi({ at: AT })
   const client = await api.logIn('vaino.koskela')
   const groups = (await client.get('/api/company/benefit-groups')).body as {
@@ -223,7 +223,7 @@ test.each([
   expect(calls).toBeLessThanOrEqual(Math.ceil(perMonth / 20) + 16)
 })
 
-test('a reply that does not say how many pages there are is no month without transactions [MON-03]', async () => {
+test('a reply without a page count is a failure, not a month without transactions [MON-03]', async () => {
   const reply = { transactions: [] } as unknown as TransactionPage
   await expect(transactionsOf(async () => reply, daysOf('2026-10' as Month, TODAY))).rejects.toThrow(TypeError)
 })

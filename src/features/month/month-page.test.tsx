@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { m } from '@generated/messages/messages.js'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { writeStoredValue } from '@/browser/browser-storage'
 import { payrollColumnsKey } from '@/domain/payroll-reports'
@@ -37,7 +37,7 @@ const bodyRows = (element: HTMLElement) =>
     .getAllByRole('row')
     .map((row) => [...row.querySelectorAll('th, td')].map(plain).join(' | '))
 
-test('a month shows its benefits and people, and says that they come to what the account says [MON-01] [MON-02] [MON-03]', async () => {
+test('a month shows benefits and employees, and confirms that they equal the account [MON-01] [MON-02] [MON-03]', async () => {
   await open('/month/2026-10')
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Lokakuu 2026')
   const loads = await card(m.month_loads_title())
@@ -57,7 +57,7 @@ test('a month shows its benefits and people, and says that they come to what the
   await expectAccessible()
 })
 
-test('arrows and the list lead to the other months; the one that runs says so [MON-01]', async () => {
+test('arrows and list open other months; the current one is marked [MON-01]', async () => {
   const { user, router } = await open('/month/2026-10')
   await user.click(screen.getByRole('button', { name: m.month_next() }))
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Marraskuu 2026')
@@ -75,7 +75,7 @@ test.each([
   ['/month/2027-01', '/month/2027-01', 'Tammikuu 2027', 'Tammikuu 2027 ei ole vielä alkanut'],
   ['/month/2024-08', '/month/2024-08', 'Elokuu 2024', '01.09.2024'],
 ])(
-  '%s shows %s, a month that cannot be shown says why and reads nothing [MON-01]',
+  '%s shows %s; a month that cannot be shown says why and fetches nothing [MON-01]',
   async (path, shown, title, text) => {
     const { router } = await open(path)
     await waitFor(() => expect(router.state.location.pathname).toBe(shown))
@@ -87,18 +87,27 @@ test.each([
   },
 )
 
-test('what is no month is not found [MON-01]', async () => {
+test('an invalid month is a not-found page [MON-01]', async () => {
   const { router } = await open('/month/2026-13')
   expect(router.state.location.pathname).toBe('/not-found')
 })
 
-test('a company without loads asks for no reports of them [MON-02]', async () => {
+test('without loads no reports are requested [MON-02]', async () => {
   await open('/month', 'niko.rautio')
   await waitFor(() => expect(document.querySelector('main [aria-busy=true]')).toBeNull())
   expect(sentTo('POST', EXTERNAL)).toEqual([])
 })
 
-test('the reports are read a few at a time, each benefit once a month [MON-02]', async () => {
+test('a month without loads offers to load only while it is running [MON-02]', async () => {
+  const { router } = await open('/month', 'niko.rautio')
+  await screen.findByText(m.month_nothing_text())
+  await act(() => router.navigate({ href: '/month/2026-10' }))
+  await waitFor(() => expect(screen.queryByText(m.month_nothing_text())).toBeNull())
+  await screen.findByText(m.month_nothing_title())
+  expect(within(await card(m.month_loads_title())).queryByRole('link')).toBeNull()
+})
+
+test('reads reports with limited concurrency, once per benefit and month [MON-02]', async () => {
   let [running, most] = [0, 0]
   const asked: string[] = []
   onTheWay[`POST ${EXTERNAL}`] = async (request, pass) => {
@@ -121,7 +130,7 @@ test('the reports are read a few at a time, each benefit once a month [MON-02]',
   expect(most).toBeLessThanOrEqual(6)
 })
 
-test('who got another sum than the month before stands there with the reason [MON-04]', async () => {
+test('lists employees whose amount differs from the previous month, with the reason [MON-04]', async () => {
   await open('/month/2026-10')
   const changes = await card(m.month_changes_title())
   await within(changes).findByRole('table')
@@ -134,7 +143,7 @@ test('who got another sum than the month before stands there with the reason [MO
   expect(text).not.toContain(m.month_kind_ended())
 })
 
-test('the checklist says what is left to do and where, and what could not be read [MON-05]', async () => {
+test('the checklist lists open tasks with links, and what could not be read [MON-05]', async () => {
   onTheWay['GET /api/requested-loads'] = refused(500, 'internal_error')
   const { user } = await open('/month/2026-11')
   const list = screen.getByRole('region', { name: m.month_checklist_title() })
@@ -150,7 +159,7 @@ test('the checklist says what is left to do and where, and what could not be rea
   await within(list).findByText(m.month_requests_none())
 })
 
-test('a month that is over keeps its own loads that need a look, and nothing of today [MON-05]', async () => {
+test('a past month lists its own unfinished loads and nothing of today [MON-05]', async () => {
   await open('/month/2026-10')
   const list = screen.getByRole('region', { name: m.month_checklist_title() })
   const failed = await within(list).findByRole('link', { name: /Virike-etu 08.10.2026/ })
@@ -158,14 +167,14 @@ test('a month that is over keeps its own loads that need a look, and nothing of 
   expect(plain(list)).not.toMatch(/Saldo|Ajastettu|latauspyyntö|puuttuu/)
 })
 
-test('of a month long over only its own loads are looked at [MON-05]', async () => {
+test('a month long past checks only its own loads [MON-05]', async () => {
   await open('/month/2026-05')
   const list = screen.getByRole('region', { name: m.month_checklist_title() })
   await within(list).findByText(m.month_failed_none())
   expect(within(list).getAllByRole('listitem')).toHaveLength(1)
 })
 
-test('the files of payroll and of the register come in one press each, with the columns that were chosen [MON-07]', async () => {
+test('downloads the payroll and register files in one press each, with the selected columns [MON-07]', async () => {
   // A file with this column would need a wage type.
   writeStoredValue('local', payrollColumnsKey('lunch'), ['SSN', 'payrollDeduction', 'wageType'])
   const { user } = await open('/month/2026-10')
@@ -183,7 +192,7 @@ test('the files of payroll and of the register come in one press each, with the 
   await waitFor(() => expect(sentTo('POST', '/api/income-register-reports')).toHaveLength(1))
 })
 
-test('each part that cannot be read says so and is read again; the others stand [MON-02] [MON-03]', async () => {
+test('a part that cannot be read shows an error with a retry; the others stay [MON-02] [MON-03]', async () => {
   onTheWay['POST /api/company-accounts/transactions'] = refused(500, 'internal_error')
   const { user } = await open('/month/2026-10')
   const loads = await card(m.month_loads_title())
@@ -195,7 +204,7 @@ test('each part that cannot be read says so and is read again; the others stand 
   await within(loads).findByText(m.month_check_ok())
 })
 
-test('a report that lacks a row does not foot, and says by how much [MON-03]', async () => {
+test('a report with a missing row shows the difference to the account [MON-03]', async () => {
   onTheWay[`POST ${EXTERNAL}`] = async (request, pass) => {
     const { benefits } = (await request.clone().json()) as { benefits: string[] }
     const response = await pass()
@@ -210,7 +219,7 @@ test('a report that lacks a row does not foot, and says by how much [MON-03]', a
   expect(plain(loads)).toMatch(/Tililtä on veloitettu (104|234),00 € enemmän kuin latausraporteissa/)
 })
 
-test('paper has everybody, with the totals at its head, and nothing to press [MON-06]', async () => {
+test('print shows all employees with the totals on top and no controls [MON-06]', async () => {
   await open('/month/2026-10')
   const people = await card(m.month_people_title())
   await within(people).findByRole('table')

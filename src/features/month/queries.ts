@@ -16,7 +16,7 @@ import {
 } from '@generated/api/top-ups/top-ups'
 import { DEFAULT_FEES_VAT_PERCENTAGE } from '@generated/limits'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { inTurns } from '@/api/in-turns'
+import { limitConcurrency } from '@/api/limit-concurrency'
 import { BENEFIT_ORDER, isBenefitType } from '@/domain/benefit-names'
 import { addTo, daysOf, type Month, monthOf, stateOf } from '@/domain/months'
 import { dayOf } from '@/domain/top-ups/load-day'
@@ -41,7 +41,7 @@ export const monthRowsQuery = (month: Month) =>
       const loads = await client.fetchQuery(getListTopUpsQueryOptions()).catch(() => undefined)
       if (loads?.topUpLoads.length === 0) return []
       const reports = BENEFIT_ORDER.map((benefit) => async () => client.fetchQuery(benefitRowsQuery(month, benefit)))
-      return (await inTurns(reports, AT_ONCE)).flat()
+      return (await limitConcurrency(reports, AT_ONCE)).flat()
     },
     ...KEPT,
   })
@@ -89,7 +89,9 @@ export const monthAccountQuery = (month: Month) =>
       const months = [month, addTo(month, -1)]
       const own = topUpLoads.filter((load) => hasCost(load) && months.includes(monthOf(dayOf(load))))
       const details = own.filter(isPart).map((load) => async () => client.fetchQuery(getReadTopUpQueryOptions(load.id)))
-      const items = new Map((await inTurns(details, AT_ONCE)).map(({ id, topUpLoadItems }) => [id, topUpLoadItems]))
+      const items = new Map(
+        (await limitConcurrency(details, AT_ONCE)).map(({ id, topUpLoadItems }) => [id, topUpLoadItems]),
+      )
       const loads = own.map((load) => loadOf(load, items.get(load.id)))
       const failed = loads.flatMap((load) => failedItems(load, items.get(load.id) ?? []))
       // Without a load day the load may belong to either month, whatever its order date is.
@@ -123,7 +125,7 @@ export const factsQuery = () =>
         const list = await client.fetchQuery(getListTopUpEmployeesQueryOptions(benefit))
         return list.beneficiaries
       })
-      const holders: readonly TopUpBeneficiary[] = (await inTurns(lists, AT_ONCE)).flat()
+      const holders: readonly TopUpBeneficiary[] = (await limitConcurrency(lists, AT_ONCE)).flat()
       return { factsOf: factsFinder(beneficiaries, holders) }
     },
     structuralSharing: false,

@@ -199,7 +199,7 @@ function shown({ loads, items, transactions, reports, deductions: files }: Told,
   return { rows, own, people, sums }
 }
 
-test('1 200 random months: page, chart, files and report come to the ledger, to the cent [MON-02] [MON-03] [CHA-02]', () => {
+test('1 200 random months: page, chart, files and report equal the ledger, to the cent [MON-02] [MON-03] [CHA-02]', () => {
   fc.assert(
     fc.property(anyYear, (year) => {
       const { books, told } = play(year)
@@ -246,7 +246,7 @@ test('1 200 random months: page, chart, files and report come to the ledger, to 
   )
 })
 
-test('one cent that the account was charged more or less is named, and laid on no load [MON-03]', () => {
+test('a difference of one cent is shown and assigned to no load [MON-03]', () => {
   fc.assert(
     fc.property(anyYear, fc.constantFrom(-1, 1), (year, cent) => {
       const { told } = play({ ...year, loads: [...year.loads, EXTRA] })
@@ -266,7 +266,7 @@ const EXTRA: Load = { benefit: 'lunch', day: 40, amount: 1000, people: [1], fail
 test.each([
   ['how a load is paid', ({ paymentMethod: _, ...load }: TopUpLoad) => load],
   ['which kinds transactions are', undefined],
-])('without %s the page says that it cannot tell them apart, and the loads stay as they are [MON-03]', (_, without) => {
+])('without %s the page says that it cannot tell them apart, and leaves the loads unchanged [MON-03]', (_, without) => {
   fc.assert(
     fc.property(anyYear, (year) => {
       const { told, books } = play({ ...year, loads: [...year.loads, EXTRA] })

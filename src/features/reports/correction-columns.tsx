@@ -1,6 +1,6 @@
 import type { AnyBalanceCorrectionReason, BalanceCorrection, BalanceCorrectionReason } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
-import { instantText } from '@/domain/moment-text'
+import { instantText } from '@/domain/format-moment'
 import { dataColumns } from '@/tables/data-column'
 import { Badge } from '@/ui/badge'
 import { now } from '@/values/clock'

@@ -28,7 +28,7 @@ test.each<{ today: string; asked: AskedPeriod; is: ReturnType<typeof periodOf> }
   expect(periodOf(asked, plainDate(today))).toEqual(is)
 })
 
-test('corrections are asked for ten at a time, from 00:00 to 23:59 UTC [REP-06]', () => {
+test('requests corrections ten per page, from 00:00 to 23:59 UTC [REP-06]', () => {
   expect(correctionsParams(2, period('2026-03-29', '2026-10-25'))).toEqual({
     Page: 2,
     RowsPerPage: 10,

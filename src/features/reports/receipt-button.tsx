@@ -27,7 +27,7 @@ export function ReceiptButton({ transaction }: { transaction: Transaction }) {
   const { title, date, balanceChange } = transaction
   const download = async () => {
     try {
-      saveFile(await downloadReceipt(transaction), 'pdf')
+      saveFile(await downloadReceipt(transaction))
     } catch (error) {
       notifyFailure(error)
     }

@@ -21,7 +21,7 @@ import {
 } from '../../../tests/support/portal-test-bed'
 import { cellsOf, rows, rowsAre } from '../../../tests/support/table-rows'
 
-// Some tests plan replies that violate the contract.
+// Some tests make the fake API send replies that violate the contract; that must not fail them.
 usePortal({ mayDepart: true, moment: KNOWN_DAY })
 
 const EN = { locale: 'en' } as const
@@ -36,7 +36,7 @@ const cell = (row: number, at: number) => cellsOf(rows()[row])[at]
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const again = () => screen.findByRole('button', { name: m.try_again() })
 
-test('every address of the reports leads to a tab [REP-01]', async () => {
+test('every URL of the reports opens a tab [REP-01]', async () => {
   await open('/reports')
   await isSelected(m.reports_tab_transactions())
   await isAt('/reports')
@@ -56,7 +56,7 @@ test('every address of the reports leads to a tab [REP-01]', async () => {
   }
 })
 
-test('the tab stands in the address; corrections have theirs when there are any [REP-01] [CHA-02]', async () => {
+test('the tab is in the URL; corrections have a tab only if there are any [REP-01] [CHA-02]', async () => {
   const { user } = await open('/reports')
   // The tab appears after the check call.
   await tab(m.reports_tab_corrections())
@@ -82,7 +82,7 @@ test('the tab stands in the address; corrections have theirs when there are any 
   await waitFor(() => expect(rows().length).toBeGreaterThan(0))
 })
 
-test('transactions are paged, sorted and told apart [REP-02] [FMT-03] [FMT-05]', async () => {
+test('pages and sorts transactions, and distinguishes their types [REP-02] [FMT-03] [FMT-05]', async () => {
   const { user } = await open('/reports')
   await rowsAre(20)
   expect(headings()).toEqual([
@@ -97,7 +97,7 @@ test('transactions are paged, sorted and told apart [REP-02] [FMT-03] [FMT-05]',
   // Both have the same instant, and the fee was booked last.
   expect(cellsOf(rows()[2]).slice(0, 3)).toEqual([
     '04.11.2026',
-    'Lounasedun latausMarraskuu 2026, 1 työntekijä',
+    'Lounasedun lataus Marraskuu 2026, 1 työntekijä',
     `${m.reports_transaction_out()}−273,00 €`,
   ])
   expect(cell(3, 2)).toBe(`${m.reports_transaction_in()}+3 093,51 €`)
@@ -112,7 +112,7 @@ test('transactions are paged, sorted and told apart [REP-02] [FMT-03] [FMT-05]',
   await isAt('/reports?tab=transactions&sort=description')
 })
 
-test('a short list is read whole for paper, no page twice; of a long one only the page that is seen [REP-02]', async () => {
+test('print reads a short list completely, each page once; of a long one only the visible page [REP-02]', async () => {
   const pagesAsked = () =>
     sentTo('POST', '/api/company-accounts/transactions').map(({ url }) => new URL(url).searchParams.get('page'))
   await open('/reports?tab=transactions')
@@ -123,14 +123,14 @@ test('a short list is read whole for paper, no page twice; of a long one only th
   expect(pagesAsked()).toEqual(['1'])
 })
 
-test('a page of transactions that is not there shows the last one, in the language of the page [REP-02]', async () => {
+test('a page beyond the end shows the last one, in the page’s language [REP-02]', async () => {
   await open('/en/reports?page=99')
   await waitFor(() => expect(location.search).toMatch(/^\?page=\d$/))
   expect(location.pathname).toBe('/en/reports')
   await waitFor(() => expect(rows().some((row) => plain(row).includes('Deposit'))).toBe(true))
 })
 
-test('a deposit’s receipt goes by its order, the others by the transaction; a failed one is told [REP-02]', async () => {
+test('requests a deposit’s receipt by order and others by transaction, and reports failures [REP-02]', async () => {
   await plan('downloadTransactionReceipt!:500:internal_error')
   const { user } = await open('/reports')
   await rowsAre(20)
@@ -150,7 +150,7 @@ test('a deposit’s receipt goes by its order, the others by the transaction; a 
   ])
 })
 
-test('loads stand nine a page with their statuses, and lead to their reports [REP-03] [REP-04] [REP-07]', async () => {
+test('shows nine loads per page with statuses and links to their reports [REP-03] [REP-04] [REP-07]', async () => {
   const { user } = await open('/reports?tab=topups')
   await rowsAre(9)
   expect(headings()).toEqual([
@@ -212,7 +212,7 @@ test('loads stand nine a page with their statuses, and lead to their reports [RE
   await isAt('/reports?tab=topups')
 })
 
-test('a report shows what became of each employee’s part [REP-05] [REP-07]', async () => {
+test('a report shows the result for each employee [REP-05] [REP-07]', async () => {
   const { user } = await open('/reports?tab=topups')
   await rowsAre(9)
   const openReport = (text: string) => {
@@ -238,7 +238,7 @@ test('a report shows what became of each employee’s part [REP-05] [REP-07]', a
   await expectAccessible()
 })
 
-test('a report that is not there says so, and leads back to the loads [REP-07]', async () => {
+test('a missing report says so and links back to the loads [REP-07]', async () => {
   expectRouteError(/ApiError: readTopUp/)
   await open('/reports/topups/t-0')
   await screen.findByRole('heading', { name: m.error_screen_missing_title() })
@@ -304,21 +304,18 @@ test.each([
   ['/reports', 'listTransactions!:500:internal_error', m.reports_transactions_failed()],
   ['/reports?tab=topups', 'listTopUps!:malformed', ''],
   ['/reports?tab=balance-corrections', 'listBalanceCorrections!:malformed', ''],
-])(
-  '%s under %s is told once, transactions in a toast, and another try is offered [REP-02]',
-  async (path, fault, text) => {
-    await plan(fault)
-    const { user } = await open(path)
-    const retry = await again()
-    if (text !== '') await waitFor(() => expect(notices()).toContain(text))
-    else expect(notices()).toBe('')
-    await expectAccessible()
-    await user.click(retry)
-    await waitFor(() => expect(rows().length).toBeGreaterThan(0))
-  },
-)
+])('%s under %s shows one error, for transactions a toast, and a retry [REP-02]', async (path, fault, text) => {
+  await plan(fault)
+  const { user } = await open(path)
+  const retry = await again()
+  if (text !== '') await waitFor(() => expect(notices()).toContain(text))
+  else expect(notices()).toBe('')
+  await expectAccessible()
+  await user.click(retry)
+  await waitFor(() => expect(rows().length).toBeGreaterThan(0))
+})
 
-test('a check for corrections that fails is told, and the transactions stand [REP-01]', async () => {
+test('a failed check for corrections shows an error, and the transactions stay [REP-01]', async () => {
   await plan('checkBalanceCorrections:500:internal_error')
   await open('/reports')
   await waitFor(() => expect(notices()).toContain(m.reports_corrections_check_failed()))

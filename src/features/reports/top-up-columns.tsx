@@ -1,13 +1,13 @@
 import type { TopUpLoad } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { benefitName } from '@/domain/benefit-names'
-import { instantText } from '@/domain/moment-text'
+import { instantText } from '@/domain/format-moment'
 import { dataColumns } from '@/tables/data-column'
 import { cents, formatEuros } from '@/values/money'
 import { nameInText } from '@/values/names'
 import { formatDate, plainDate } from '@/values/plain-date'
 import { StatusBadge } from './status-badge'
-import { topUpLook } from './top-up-status'
+import { topUpBadge } from './top-up-status'
 
 export const executorOf = ({ executorFirstName, executorLastName }: TopUpLoad): string =>
   nameInText({ firstName: executorFirstName, lastName: executorLastName })
@@ -57,8 +57,8 @@ export const topUpColumns = dataColumns<TopUpLoad>([
   {
     id: 'status',
     header: () => m.reports_column_status(),
-    cell: ({ status }) => <StatusBadge {...topUpLook(status)} />,
-    value: ({ status }) => topUpLook(status).text(),
+    cell: ({ status }) => <StatusBadge {...topUpBadge(status)} />,
+    value: ({ status }) => topUpBadge(status).text(),
     narrow: 'plain',
   },
   {

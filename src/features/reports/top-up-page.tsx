@@ -5,7 +5,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
 import { usePolling } from '@/api/use-polling'
 import { benefitName } from '@/domain/benefit-names'
-import { instantText } from '@/domain/moment-text'
+import { instantText } from '@/domain/format-moment'
 import { PrintHead } from '@/shell/print-head'
 import { DataTable } from '@/tables/data-table'
 import { Card, CardContent, CardHeader, CardTitle } from '@/ui/card'
@@ -19,7 +19,7 @@ import { StatusBadge } from './status-badge'
 import { executorOf, scheduledText } from './top-up-columns'
 import { TopUpHeader } from './top-up-header'
 import { type ItemRow, nameOf, topUpItemColumns } from './top-up-item-columns'
-import { aboutStatus, itemLook, topUpLook, topUpName } from './top-up-status'
+import { itemBadge, statusText, topUpBadge, topUpName } from './top-up-status'
 import { UpdateNote } from './update-note'
 
 const route = getRouteApi('/reports_/topups_/$reportId')
@@ -39,8 +39,8 @@ export function TopUpPage() {
   })
   return (
     <>
-      <TopUpHeader title={topUpName(load.benefitType)} badge={<StatusBadge {...topUpLook(load.status)} />}>
-        <span role="status">{aboutStatus(load)}</span>
+      <TopUpHeader title={topUpName(load.benefitType)} badge={<StatusBadge {...topUpBadge(load.status)} />}>
+        <span role="status">{statusText(load)}</span>
       </TopUpHeader>
       <PrintHead />
       <div className="space-y-6">
@@ -92,7 +92,7 @@ function Items({ topUpLoadItems, scheduledOn, benefitType, createdAt }: TopUpLoa
   const rows = useMemo(
     () =>
       topUpLoadItems.map(
-        (item, index): ItemRow => ({ key: String(index), item, look: itemLook(item.status, scheduledOn, day) }),
+        (item, index): ItemRow => ({ key: String(index), item, look: itemBadge(item.status, scheduledOn, day) }),
       ),
     [topUpLoadItems, scheduledOn, day],
   )

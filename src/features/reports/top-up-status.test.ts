@@ -3,12 +3,12 @@ import { m } from '@generated/messages/messages.js'
 import { afterAll, expect, test } from 'vitest'
 import { setCurrentLocale } from '@/language/locale'
 import { plainDate } from '@/values/plain-date'
-import { aboutStatus, itemLook, type StatusColour, topUpLook } from './top-up-status'
+import { itemBadge, type StatusColour, statusText, topUpBadge } from './top-up-status'
 
 afterAll(() => setCurrentLocale('fi'))
 
 /** A status text in both languages, with its colour. */
-function seen({ text, colour }: ReturnType<typeof topUpLook>) {
+function seen({ text, colour }: ReturnType<typeof topUpBadge>) {
   setCurrentLocale('fi')
   const finnish = text()
   setCurrentLocale('en')
@@ -46,7 +46,7 @@ test.each<[TopUpLoadStatus, string, string, StatusColour]>([
     'orange',
   ],
 ])('a load that is %s reads %s, %s, in %s [REP-04]', (status, ...look) => {
-  expect(seen(topUpLook(status))).toEqual(look)
+  expect(seen(topUpBadge(status))).toEqual(look)
 })
 
 test.each<[TopUpItemStatus, string | undefined, string, string, StatusColour]>([
@@ -99,7 +99,7 @@ test.each<[TopUpItemStatus, string | undefined, string, string, StatusColour]>([
     'red',
   ],
 ])('on 21.11.2026 a part that is %s, load date %s, reads %s, %s, in %s [REP-05]', (status, scheduledOn, ...look) => {
-  expect(seen(itemLook(status, scheduledOn, plainDate('2026-11-21')))).toEqual(look)
+  expect(seen(itemBadge(status, scheduledOn, plainDate('2026-11-21')))).toEqual(look)
 })
 
 /** TOP-18 */
@@ -126,5 +126,5 @@ test.each<[TopUpLoadStatus, string | undefined, string]>([
   ['expired', undefined, 'Lataus peruttiin, koska sitä ei maksettu ajoissa. Etua ei ladattu.'],
 ])('what follows when a load is %s, load date %s [TOP-18]', (status, scheduledOn, text) => {
   setCurrentLocale('fi')
-  expect(aboutStatus({ status, scheduledOn })).toBe(text)
+  expect(statusText({ status, scheduledOn })).toBe(text)
 })

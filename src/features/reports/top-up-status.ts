@@ -55,7 +55,7 @@ const ITEMS: Record<Exclude<TopUpItemStatus, 'scheduled'>, StatusLook> = {
 }
 
 /** REP-04: text and colour of a load's status. */
-export const topUpLook = (status: AnyTopUpLoadStatus): StatusLook => lookUp(LOADS, status, OTHER)
+export const topUpBadge = (status: AnyTopUpLoadStatus): StatusLook => lookUp(LOADS, status, OTHER)
 
 /**
  * REP-05: the displayed status of an employee's part. A scheduled one is waiting while the load date is in the future;
@@ -72,11 +72,11 @@ export function itemStatus(
 }
 
 /** REP-05: text and colour of an employee's part. */
-export const itemLook = (status: AnyTopUpItemStatus, scheduledOn: string | undefined, today: PlainDate): StatusLook =>
+export const itemBadge = (status: AnyTopUpItemStatus, scheduledOn: string | undefined, today: PlainDate): StatusLook =>
   lookUp(ITEMS, itemStatus(status, scheduledOn, today), OTHER)
 
 /** What a load's status means and what happens next, in one or two sentences. */
-export function aboutStatus({
+export function statusText({
   status,
   scheduledOn,
   refundedSum = 0,
@@ -100,9 +100,9 @@ export function aboutStatus({
         ? m.reports_about_waiting_for_payment()
         : m.reports_about_waiting_for_payment_and_date({ date })
     case 'payment_confirmed_waiting_for_load_date':
-      return date === undefined ? topUpLook(status).text() : m.reports_about_paid_waiting_for_date({ date })
+      return date === undefined ? topUpBadge(status).text() : m.reports_about_paid_waiting_for_date({ date })
     case 'waiting_for_load_date':
-      return date === undefined ? topUpLook(status).text() : m.reports_about_waiting_for_date({ date })
+      return date === undefined ? topUpBadge(status).text() : m.reports_about_waiting_for_date({ date })
     default:
       return m.reports_about_other()
   }

@@ -1,6 +1,5 @@
 import type { Transaction } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
-import { ArrowDownLeft, ArrowUpRight } from 'lucide-react'
 import { dataColumns } from '@/tables/data-column'
 import { cents, formatEuros } from '@/values/money'
 import { formatInstantDate } from '@/values/plain-date'
@@ -25,6 +24,7 @@ export const transactionColumns = dataColumns<Transaction>([
     value: ({ description }) => description,
     file: ({ title, description }) => [title, description].filter(Boolean).join(', '),
     isMain: true,
+    grows: true,
   },
   {
     id: 'amount',
@@ -44,13 +44,11 @@ export const transactionColumns = dataColumns<Transaction>([
   },
 ])
 
-/** Words, sign, arrow and colour distinguish deposits from deductions. */
+/** Words, sign and colour distinguish deposits from deductions. */
 function Amount({ balanceChange, isDeposit }: Transaction) {
   const isIn = isDeposit || balanceChange > 0
-  const Arrow = isIn ? ArrowDownLeft : ArrowUpRight
   return (
-    <span className={isIn ? 'inline-flex items-center gap-1.5 text-success' : 'inline-flex items-center gap-1.5'}>
-      <Arrow aria-hidden="true" className="size-4 max-nav:hidden" />
+    <span className={isIn ? 'text-success' : undefined}>
       <span className="sr-only">{isIn ? m.reports_transaction_in() : m.reports_transaction_out()}</span>
       {isIn && '+'}
       {formatEuros(cents(balanceChange))}

@@ -3,8 +3,8 @@ import {
   getListRequestedLoadsSuspenseQueryOptions,
 } from '@generated/api/requested-loads/requested-loads'
 
-/** The open requests with their totals and the balance: loader and page share it. */
+/** Open load requests, their totals and the balance; shared by loader and page. */
 export const requestedLoadsQuery = () => getListRequestedLoadsSuspenseQueryOptions()
 
-/** The same read anew: what the confirmation shows, and what the page behind it shows from then on. */
+/** The same data refetched for the confirmation; the page behind it updates too. */
 export const freshRequestedLoadsQuery = () => getListRequestedLoadsQueryOptions({ query: { staleTime: 0 } })

@@ -12,13 +12,13 @@ import { amountOf, nameOf } from './request-columns'
 import { formatMonth } from './request-order'
 
 export interface RejectRequestProps {
-  /** The row that was pressed; what is confirmed is read anew. */
+  /** The pressed row; the confirmation refetches it. */
   request: RequestedLoad
   onClose: () => void
   returnFocusTo: () => HTMLElement | null
 }
 
-/** REQ-03: asks with name and amount as they are now, rejects once, says so. */
+/** REQ-03: confirms with the current name and amount, then rejects the request. */
 export function RejectRequest({ request, onClose, returnFocusTo }: RejectRequestProps) {
   const { data, error, isFetching, refetch } = useQuery(freshRequestedLoadsQuery())
   const reject = useRejectRequestedLoad()
@@ -26,12 +26,15 @@ export function RejectRequest({ request, onClose, returnFocusTo }: RejectRequest
   const shown = found ?? request
   const name = nameOf(shown)
   const amount = amountOf(shown)
-  // A request that is being rejected leaves the list before the dialog closes.
+  // A rejected request leaves the list before the dialog closes.
   const isOpen = reject.isIdle || reject.isError
   const isUnread = isOpen && !isFetching && error !== null
   const isGone = isOpen && !isFetching && !error && !found
 
-  /** Whatever went wrong, the list may be another one now. An odd success is one only when the request has left it. */
+  /**
+   * Refetch on success and failure: the list may have changed. After an unexpected success body, the request counts
+   * as rejected only if it has left the list.
+   */
   const run = async () => {
     try {
       const reply: unknown = await reject.mutateAsync({ requestId: request.requestId })

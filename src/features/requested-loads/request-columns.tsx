@@ -15,7 +15,7 @@ export interface RequestRow {
 export const nameOf = (request: RequestedLoad): string => nameInText(request)
 export const amountOf = ({ amount }: RequestedLoad): string => formatEuros(cents(amount))
 
-/** REQ-02, in its order. */
+/** REQ-02: columns in the required order. */
 export const requestColumns = dataColumns<RequestRow>([
   {
     id: 'date',
@@ -30,7 +30,7 @@ export const requestColumns = dataColumns<RequestRow>([
     header: () => m.requests_column_first_name(),
     cell: ({ request }) => (
       <>
-        {/* A narrow row is titled by the whole name; its line of the last name is not drawn. */}
+        {/* On narrow screens the row is titled by the full name, and its last-name cell is hidden. */}
         <span className="nav:hidden print:hidden">{request.lastName}, </span>
         {request.firstName}
       </>
@@ -49,14 +49,14 @@ export const requestColumns = dataColumns<RequestRow>([
     id: 'personalId',
     narrow: 'plain',
     header: () => m.requests_column_personal_id(),
-    // Whole, while its long heading may break in a card.
+    // No line break inside the personal identity code.
     cell: ({ request }) => <span className="whitespace-nowrap">{request.personalId}</span>,
     file: ({ request }) => request.personalId,
   },
   {
     id: 'benefit',
     header: () => m.requests_column_benefit(),
-    // REQ-02: always lunch, whatever the request says.
+    // REQ-02: always lunch, whatever the reply contains.
     cell: () => m.benefits_lunch(),
     file: () => m.benefits_lunch(),
     narrow: 'plain',

@@ -6,6 +6,7 @@ import { expect, test, vi } from 'vitest'
 import { expectAccessible } from '../../../tests/support/accessible'
 import { expectRouteError } from '../../../tests/support/expected-console'
 import {
+  api,
   KNOWN_DAY,
   notices,
   openPortal,
@@ -17,7 +18,7 @@ import {
 } from '../../../tests/support/portal-test-bed'
 import { cellsOf, rows, rowsAre } from '../../../tests/support/table-rows'
 
-// What cannot be read has another shape.
+// Some tests make the fake API send replies that violate the contract; that must not fail them.
 usePortal({ mayDepart: true, moment: KNOWN_DAY })
 
 const EN = { locale: 'en' } as const
@@ -29,7 +30,7 @@ const dialog = () => screen.findByRole('dialog', { name: m.requests_reject_title
 const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 const confirm = () => topDialog().getByRole('button', { name: m.requests_reject_confirm() })
 const canConfirm = () => waitFor(() => expect(confirm().getAttribute('aria-disabled')).toBeNull())
-/** From the list to the dialog that rejects the first request. */
+/** Opens the confirmation for the first request. */
 async function askToReject(user: UserEvent) {
   await rowsAre(4)
   await user.click(rejectOf(0))
@@ -40,7 +41,7 @@ const saysRejected = () =>
   waitFor(() => expect(notices()).toContain(plain(m.requests_rejected({ name: 'Inka Salonen', amount: '182,00 €' }))))
 const calls = (method: string, path: string) =>
   sent.filter((request) => request.method === method && new URL(request.url).pathname.startsWith(path))
-/** Rejections are carried out and answered with a body that the contract does not have. */
+/** Rejects the request but replies with a body that violates the contract. */
 const oddly =
   (pass: typeof fetch): typeof fetch =>
   async (...call) => {
@@ -49,21 +50,22 @@ const oddly =
   }
 const rejections = () => calls('POST', '/api/requested-loads/reject/')
 
-test('requests stand under their totals and are only rejected [REQ-01] [REQ-02] [REQ-05]', async () => {
+test('lists requests with their totals; the only action is to reject [REQ-01] [REQ-02] [REQ-05]', async () => {
   const { user } = await open()
   await screen.findByRole('heading', { level: 1, name: m.requests_title() })
-  // The open requests are shown, and not subtracted: 45,00 € is what the account holds.
+  // The open requests are shown but not subtracted: the account holds 45,00 €.
   await waitFor(() =>
     expect(inSummary()).toEqual([
       '4',
       '882,00 €',
-      // 22,05 € of fee and its VAT, 5,62 €.
+      // Includes a fee of 22,05 € and its VAT of 5,62 €.
       '909,67 €',
       '45,00 €',
       plain(m.requests_balance_short({ missing: '864,67 €' })),
     ]),
   )
   expect(screen.getAllByRole('columnheader').map(plain)).toEqual([
+    m.table_select_all(),
     m.requests_column_date(),
     m.requests_column_first_name(),
     m.requests_column_last_name(),
@@ -73,7 +75,7 @@ test('requests stand under their totals and are only rejected [REQ-01] [REQ-02] 
     m.requests_column_amount(),
     m.requests_column_reject(),
   ])
-  expect(cellsOf(rows()[2]).slice(0, 7)).toEqual([
+  expect(cellsOf(rows()[2]).slice(1, 8)).toEqual([
     '20.11.2026',
     expect.stringMatching(/Päivi$/),
     'Tervo',
@@ -82,7 +84,7 @@ test('requests stand under their totals and are only rejected [REQ-01] [REQ-02] 
     '12/2026',
     '238,00 €',
   ])
-  // Nothing else can be done to a request.
+  // A request has no other actions.
   for (const row of rows()) {
     expect(within(row).getAllByRole('button')).toHaveLength(1)
     expect(within(row).queryByRole('link')).toBeNull()
@@ -96,7 +98,7 @@ test('requests stand under their totals and are only rejected [REQ-01] [REQ-02] 
   await waitFor(() => expect(location.pathname + location.search).toBe('/reports?tab=transactions'))
 })
 
-test('a request is rejected once, after a question with name and amount read anew [REQ-03] [REQ-05]', async () => {
+test('rejects a request once, after a confirmation with the current name and amount [REQ-03] [REQ-05]', async () => {
   const { user } = await open()
   await rowsAre(4)
   const reads = calls('GET', '/api/requested-loads').length
@@ -106,14 +108,14 @@ test('a request is rejected once, after a question with name and amount read ane
   await user.dblClick(confirm())
   await saysRejected()
   await noDialog()
-  // The balance covers none of those that waited behind it.
+  // The balance covers none of the remaining requests.
   await rowsAre(3)
   expect(plain(screen.getByRole('main'))).not.toContain('Salonen')
   expect(inSummary()[0]).toBe('3')
   expect(rejections()).toHaveLength(1)
 })
 
-test('a rejection that fails says so in the dialog alone, and another try rejects [REQ-03]', async () => {
+test('a failed rejection shows an error only in the dialog, and a retry rejects [REQ-03]', async () => {
   await plan('rejectRequestedLoad!:500:internal_error')
   const { user } = await open()
   await askToReject(user)
@@ -128,7 +130,7 @@ test('a rejection that fails says so in the dialog alone, and another try reject
   expect(rejections()).toHaveLength(2)
 })
 
-test('after a lost answer to a rejection the list shows what became of it [REQ-03]', async () => {
+test('after a lost reply to a rejection the list shows the result [REQ-03]', async () => {
   await plan('rejectRequestedLoad!:drop')
   const { user } = await open()
   await askToReject(user)
@@ -140,7 +142,7 @@ test('after a lost answer to a rejection the list shows what became of it [REQ-0
   expect(rejections()).toHaveLength(1)
 })
 
-test('requests that cannot be read say so in a toast and offer another try [REQ-04]', async () => {
+test('requests that cannot be read show a toast and a retry [REQ-04]', async () => {
   expectRouteError(/ApiError: listRequestedLoads/)
   await plan('listRequestedLoads!:malformed')
   const { user } = await open()
@@ -159,7 +161,7 @@ test('without requests the page says how they come', async () => {
   await expectAccessible()
 })
 
-test('a summary without its fees says so, and not what the balance lacks [REQ-01]', async () => {
+test('a summary without fees says so and shows no missing amount [REQ-01]', async () => {
   await plan('estimateDeposit:500:internal_error')
   await open()
   await screen.findByText(m.requests_need_failed())
@@ -167,7 +169,7 @@ test('a summary without its fees says so, and not what the balance lacks [REQ-01
   expect(plain(screen.getByRole('main'))).not.toMatch(/puuttuu/)
 })
 
-test('after a lost answer the summary is read again as the rows are [REQ-01] [REQ-03]', async () => {
+test('after a lost reply the summary is refetched with the rows [REQ-01] [REQ-03]', async () => {
   await plan('rejectRequestedLoad!:drop')
   const { user } = await open()
   await rowsAre(4)
@@ -182,7 +184,7 @@ test('after a lost answer the summary is read again as the rows are [REQ-01] [RE
   expect(inSummary()[2]).toMatch(/€/)
 })
 
-test('an odd success of a request that is still open is no success [REQ-03]', async () => {
+test('an unexpected success body does not count while the request is still listed [REQ-03]', async () => {
   await plan('rejectRequestedLoad!:wrong-shape')
   const { user } = await open()
   await askToReject(user)
@@ -192,11 +194,66 @@ test('an odd success of a request that is still open is no success [REQ-03]', as
   await rowsAre(4)
 })
 
-test('an odd success of a request that has left the list is one [REQ-03]', async () => {
+test('an unexpected success body counts once the request has left the list [REQ-03]', async () => {
   const { user } = await open()
   await askToReject(user)
   vi.stubGlobal('fetch', oddly(globalThis.fetch))
   await user.click(confirm())
   await saysRejected()
   await rowsAre(3)
+})
+
+test('selected requests are rejected one by one, and each says what became of it [REQ-03] [BLK-01] [BLK-02]', async () => {
+  await plan('rejectRequestedLoad!:500:internal_error')
+  const { user } = await open()
+  await rowsAre(4)
+  const names = rows()
+    .slice(0, 2)
+    .map((row) => within(row).getByRole('checkbox'))
+  for (const box of names) {
+    // oxlint-disable-next-line no-await-in-loop -- one press after the other
+    await user.click(box)
+  }
+  const selected = () => screen.queryByRole('region', { name: m.table_selection() })
+  await user.click(await screen.findByRole('button', { name: m.requests_reject_selected() }))
+  const dialog = within(await screen.findByRole('dialog', { name: m.requests_reject_many_title({ count: '2' }) }))
+  const listed = () =>
+    within(dialog.getByRole('list', { name: m.bulk_rows() }))
+      .getAllByRole('listitem')
+      .map(plain)
+  expect(listed()).toEqual(['Inka Salonen182,00 €, 12/2026', expect.stringMatching(/€, 12\/2026$/)])
+  const reject = dialog.getByRole('button', { name: m.requests_reject_many_confirm() })
+  await waitFor(() => expect(reject.getAttribute('aria-disabled')).toBeNull())
+  expect(rejections()).toHaveLength(0)
+  await expectAccessible(topDialog().element)
+  await user.click(reject)
+  // The first call failed with an unknown outcome; the request is still open.
+  await dialog.findByText(m.bulk_done({ done: '1', total: '2' }))
+  expect(document.activeElement).toBe(dialog.getByText(m.bulk_done({ done: '1', total: '2' })))
+  expect(listed().filter((line) => line.endsWith(m.requests_reject_outcome()))).toHaveLength(1)
+  expect(listed().filter((line) => line.endsWith(plain(m.form_outcome_unknown())))).toHaveLength(1)
+  await expectAccessible(topDialog().element)
+  await user.click(dialog.getByRole('button', { name: m.try_again() }))
+  await dialog.findByText(m.bulk_done({ done: '2', total: '2' }))
+  expect(rejections()).toHaveLength(3)
+  await user.click(dialog.getAllByRole('button', { name: m.form_close() }).at(-1) as HTMLElement)
+  await noDialog()
+  await rowsAre(2)
+  expect(selected()).toBeNull()
+})
+
+test('a selected request that has gone through meanwhile is left out, which the dialog says [BLK-02]', async () => {
+  const { user } = await open()
+  await rowsAre(4)
+  await user.click(screen.getAllByRole('checkbox', { name: m.table_select_all() })[0] as HTMLElement)
+  await api.database.withDb((db) => {
+    const [first] = db.requestedLoads.all('c-6').filter(({ state }) => state === 'open')
+    if (first) db.requestedLoads.put('c-6', { ...first, state: 'rejected' })
+  })
+  await user.click(await screen.findByRole('button', { name: m.requests_reject_selected() }))
+  const dialog = within(await screen.findByRole('dialog', { name: m.requests_reject_many_title({ count: '4' }) }))
+  await dialog.findByText(m.requests_reject_gone())
+  await user.click(dialog.getByRole('button', { name: m.form_cancel() }))
+  await noDialog()
+  expect(rejections()).toHaveLength(0)
 })

@@ -5,7 +5,7 @@ import { notifyApiError } from '@/notifications/api-notifications'
 import { RouteErrorScreen } from '@/shell/route-error-screen'
 import { RequestsHeader } from './requests-header'
 
-/** REQ-04: requests that cannot be read: the toast says it, the page offers another try. */
+/** REQ-04: replaces the page if it cannot be read: a toast with the error, and a retry on the page. */
 export function RequestsFailure(props: ErrorComponentProps) {
   useLocale()
   const { error } = props

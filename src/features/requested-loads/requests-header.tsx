@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { BackLink } from '@/ui/back-link'
 import { PageHeader } from '@/ui/page-header'
 
-/** REQ-01: title, what the page is for, and the way back to deposit. */
+/** REQ-01: title, description, and a link to the deposit page. */
 export function RequestsHeader({ titleId }: { titleId?: string }) {
   return (
     <PageHeader

@@ -7,7 +7,7 @@ import { RequestsHeader } from './requests-header'
 
 const NO_ROWS: readonly RequestRow[] = []
 
-/** While the requests are read: as large as what comes. */
+/** Skeleton of the page, in its real size. */
 export function RequestsPending() {
   return (
     <>

@@ -2,7 +2,7 @@ import type { RequestedLoads } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { missingOf, neededFor } from '@/domain/top-ups/enough'
+import { missingOf, neededFor } from '@/domain/top-ups/covered-requests'
 import { requestNeedQuery } from '@/domain/top-ups/queries'
 import { Card, CardContent, CardHeader, CardTitle } from '@/ui/card'
 import { DescriptionList } from '@/ui/description-list'
@@ -12,10 +12,10 @@ import { formatCount } from '@/values/count'
 import { MISSING } from '@/values/missing'
 import { cents, formatEuros } from '@/values/money'
 
-/** REQ-01, REQ-05: what is asked for and the balance side by side; the requests are not subtracted from it. */
+/** REQ-01, REQ-05: total of the requests and the balance; the total is not subtracted. */
 export function RequestsSummary({ totalRequestedLoads, totalRequestedLoadsAmount, currentBalance }: RequestedLoads) {
   const { data, isError, isFetching, refetch } = useQuery(requestNeedQuery())
-  // Without its fees the sum is another one: what they need is then not known, nor whether the balance covers it.
+  // Without the fees the sum needed is unknown, and so is whether the balance covers it.
   const needed = data && !isError ? neededFor(data.requestedLoads) : undefined
   const missing = needed && missingOf(needed, cents(currentBalance))
   return (

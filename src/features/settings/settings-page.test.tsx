@@ -22,7 +22,7 @@ const startPages = () =>
     .map(({ textContent }) => textContent)
 const home = (page: string) => m.settings_start_default({ page })
 
-test('the user menu leads to the settings, and what is chosen holds at once and after a reload [SET-01] [SET-03]', async () => {
+test('the user menu opens the settings, which apply at once and after a reload [SET-01] [SET-03]', async () => {
   const { user } = await openPortal('/help', 'aino.virtanen')
   await user.click(await screen.findByRole('button', { name: new RegExp(m.account_menu()) }))
   await user.click(await screen.findByRole('menuitem', { name: m.settings_title() }))
@@ -37,7 +37,7 @@ test('the user menu leads to the settings, and what is chosen holds at once and 
   expect(settings()).toEqual({ theme: 'dark', density: 'compact', startPage: '/reports' })
 })
 
-test('a guest chooses the looks, and has no start page [SET-01] [SET-04]', async () => {
+test('a guest can set theme and density but no start page [SET-01] [SET-04]', async () => {
   const { user } = await openPortal('/en/login')
   await user.click(
     within(screen.getByRole('contentinfo')).getByRole('link', { name: m.settings_title({}, { locale: 'en' }) }),
@@ -47,7 +47,7 @@ test('a guest chooses the looks, and has no start page [SET-01] [SET-04]', async
   expect(screen.queryByRole('combobox')).toBeNull()
 })
 
-test('each user is offered the pages of their own menu, the usual one first [SET-04]', async () => {
+test('offers each user the pages of their menu as start page, the default first [SET-04]', async () => {
   await openPortal('/settings', 'aino.virtanen')
   await waitFor(() => expect(startPages()).toContain(m.menu_voucher_orders()))
   expect(startPages()[0]).toBe(home(m.menu_home()))
@@ -55,12 +55,12 @@ test('each user is offered the pages of their own menu, the usual one first [SET
   expect(startPages()).not.toContain(m.menu_help())
 })
 
-test('a sole voucher manager begins at the orders, or at the company [SET-04]', async () => {
+test('a sole voucher manager can start at the orders or the company [SET-04]', async () => {
   await openPortal('/settings', 'paivi.nurmi')
   await waitFor(() => expect(startPages()).toEqual([home(m.menu_voucher_orders()), m.menu_company()]))
 })
 
-test('where the browser keeps nothing the page says so, and the choice holds [SET-06]', async () => {
+test('without browser storage the page says so, and the choice applies to this page [SET-06]', async () => {
   const { user } = await openPortal('/settings')
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError')
@@ -77,7 +77,7 @@ async function logInHere(user: Awaited<ReturnType<typeof openPortal>>['user'], u
   await user.click(screen.getByRole('button', { name: m.login_submit() }))
 }
 
-test('a login leads to the chosen page, home is still found, and who may not see it goes home [SET-04] [SET-05] [SES-27]', async () => {
+test('login opens the selected start page; home stays reachable; without access it opens home [SET-04] [SET-05] [SES-27]', async () => {
   changeSettings({ startPage: '/beneficiaries' })
   const { user, router } = await openPortal('/login')
   await logInHere(user, 'aino.virtanen')
@@ -92,7 +92,7 @@ test('a login leads to the chosen page, home is still found, and who may not see
   await waitFor(() => expect(location.pathname).toBe('/voucher-order-history'))
 })
 
-test('a saved location comes before the chosen page [SET-05] [SES-27]', async () => {
+test('a saved location takes precedence over the start page [SET-05] [SES-27]', async () => {
   changeSettings({ startPage: '/beneficiaries' })
   const { user } = await openPortal('/load-account')
   await waitFor(() => expect(location.pathname).toBe('/login'))
@@ -100,7 +100,7 @@ test('a saved location comes before the chosen page [SET-05] [SES-27]', async ()
   await waitFor(() => expect(location.pathname).toBe('/load-account'))
 })
 
-test('opening the portal with a login leads to the chosen page, a link home does not [SET-05]', async () => {
+test('opening the portal while logged in shows the start page; a link to home does not [SET-05]', async () => {
   changeSettings({ startPage: '/reports' })
   await openPortal('/', 'aino.virtanen')
   expect(location.pathname).toBe('/reports')

@@ -2,10 +2,10 @@ import { m } from '@generated/messages/messages.js'
 import { AccountFrame } from '@/shell/account-frame'
 import { SkeletonGroup, SkeletonText } from '@/ui/skeleton'
 
-/** The contract while what its form chooses from is read. */
+/** Skeleton of the contract. */
 export const ContractPending = () => <FormPending title={m.contract_title()} />
 
-/** The same of a new company. */
+/** Skeleton of the form for a new company. */
 export const NewCompanyPending = () => <FormPending title={m.sign_up_new_page_title()} />
 
 const FormPending = ({ title }: { title: string }) => (

@@ -17,7 +17,7 @@ import {
 
 usePortal()
 
-/** The browser's own buttons, which lead to what is drawn later. */
+/** The browser's back and forward; the next page renders asynchronously. */
 const back = () => act(() => history.back())
 const forward = () => act(() => history.forward())
 
@@ -27,7 +27,7 @@ async function person(name: string) {
   await paste(m.sign_up_email(), 'aino@paahtimo.example')
 }
 
-/** The steps in their order: how each is filled in, and a field of it that tells whether it is still there. */
+/** Each step: how to fill it in, and a field that shows whether the input is still there. */
 const STEPS = [
   {
     name: 'company',
@@ -78,7 +78,7 @@ const STEPS = [
 ] as const
 type Step = (typeof STEPS)[number]
 
-/** Opens the contract and fills it in up to this step, whose fields are filled in too. */
+/** Opens the contract and fills in all steps up to this one, inclusive. */
 async function fillUpTo(last: Step) {
   await openPortal('/sign-up')
   await goTo('/contract')
@@ -95,41 +95,35 @@ async function standsAt(step: Step, typed: string = step.typed) {
   expect(address()).toBe(step.path)
 }
 
-test.each(STEPS)(
-  'a company that leaves the contract at "$name" finds it again, in its own tab [SGN-01]',
-  async (step) => {
-    await fillUpTo(step)
-    // The page is loaded anew.
-    await reloadPortal()
-    await standsAt(step)
-    // Another page, and the beginning of the contract: the list of the steps leads to where it was left.
-    await goTo('/help')
-    await title(m.help_title())
-    await goTo('/contract')
-    await standsAt(STEPS[0])
-    if (step !== STEPS[0]) {
-      await userEvent.click(
-        within(screen.getByRole('navigation', { name: m.wizard_steps({ name: m.contract_title() }) })).getByRole(
-          'link',
-          {
-            name: new RegExp(step.title()),
-          },
-        ),
-      )
-    }
-    await standsAt(step)
-    // Another tab knows nothing of it: there a later step leads to the beginning, and what is typed there stays there.
-    const first = await switchTab(step.path)
-    await standsAt(STEPS[0], '')
-    await paste(m.sign_up_company_name(), 'Toinen Oy')
-    const second = await switchTab(first)
-    await standsAt(step)
-    await switchTab(second)
-    await standsAt(STEPS[0], 'Toinen Oy')
-  },
-)
+test.each(STEPS)('leaving the contract at "$name" keeps it for the same tab [SGN-01]', async (step) => {
+  await fillUpTo(step)
+  // Reload.
+  await reloadPortal()
+  await standsAt(step)
+  // Leave and return to the first step: the list of steps links to where the user stopped.
+  await goTo('/help')
+  await title(m.help_title())
+  await goTo('/contract')
+  await standsAt(STEPS[0])
+  if (step !== STEPS[0]) {
+    await userEvent.click(
+      within(screen.getByRole('navigation', { name: m.wizard_steps({ name: m.contract_title() }) })).getByRole('link', {
+        name: new RegExp(step.title()),
+      }),
+    )
+  }
+  await standsAt(step)
+  // Another tab has its own state: a later step redirects to the first one, and its input stays in that tab.
+  const first = await switchTab(step.path)
+  await standsAt(STEPS[0], '')
+  await paste(m.sign_up_company_name(), 'Toinen Oy')
+  const second = await switchTab(first)
+  await standsAt(step)
+  await switchTab(second)
+  await standsAt(STEPS[0], 'Toinen Oy')
+})
 
-test.each(STEPS)('Back and Forward around "$name" lose nothing that is typed [SGN-01]', async (step) => {
+test.each(STEPS)('Back and Forward around "$name" keep the input [SGN-01]', async (step) => {
   const before = STEPS[STEPS.indexOf(step) - 1]
   await fillUpTo(step)
   if (before) {
@@ -139,7 +133,7 @@ test.each(STEPS)('Back and Forward around "$name" lose nothing that is typed [SG
     await standsAt(step)
     back()
     await standsAt(before)
-    // Nothing is asked for again.
+    // No step asks for its input again.
     await press(m.wizard_next())
     await standsAt(step)
   }
@@ -154,7 +148,7 @@ test('a contract that was signed in another tab is not signed again in this one 
   await fillUpTo(signing)
   const consents = [m.contract_right(), m.contract_terms(), m.contract_price_list()]
   for (const name of consents) await userEvent.click(screen.getByRole('checkbox', { name }))
-  // The browser's "duplicate tab" takes what is stored along.
+  // Duplicating a tab in the browser copies its session storage.
   const copy = await switchTab('/help')
   await switchTab(copy)
   await press(m.contract_sign())
@@ -183,7 +177,7 @@ const create = async () => {
 }
 const isCreated = () => waitFor(() => expect(location.pathname).toBe('/login'))
 
-test('an account that is being created is found again by reload, Back and Forward, without its password [SGN-09] [SGN-14]', async () => {
+test('reload, Back and Forward restore the account form without its password [SGN-09] [SGN-14]', async () => {
   await openPortal(LINK)
   await fillAccount('uusi.tunnus')
   await reloadPortal()
@@ -194,16 +188,16 @@ test('an account that is being created is found again by reload, Back and Forwar
   await title(m.sign_up_create_title())
   expect((await username()).value).toBe('uusi.tunnus')
   expect((await password()).value).toBe('')
-  // The link is still that of the mail: the account is created by it.
+  // The link of the email still works.
   await fillAccount('uusi.tunnus')
   await create()
   await isCreated()
-  // Back does not offer what is done.
+  // Going back must not offer the form again.
   back()
   await title(m.link_completed_title())
 })
 
-test('an account that was created in another tab is told in this one, which keeps its own words [SGN-10] [SGN-15]', async () => {
+test('an account created in another tab is reported in this one, which keeps its input [SGN-10] [SGN-15]', async () => {
   await openPortal(LINK)
   await fillAccount('uusi.tunnus')
   const first = await switchTab(LINK)
@@ -212,12 +206,12 @@ test('an account that was created in another tab is told in this one, which keep
   await create()
   await isCreated()
   await switchTab(first)
-  // The page asks anew what the link is worth.
+  // The page checks the link again.
   await title(m.link_completed_title())
   expect(screen.queryByLabelText(m.sign_up_password())).toBeNull()
 })
 
-/** The pages that make an account without a link: what is typed of the company, and a field of it. */
+/** Pages that create an account without a link: the company's input, and one of its fields. */
 const WITHOUT_LINK = [
   {
     path: '/sign-up/create-account',
@@ -259,7 +253,7 @@ async function shows(page: Page, typed: string, name: string) {
 const postedAccounts = () => sentTo('POST', '/api/user')
 
 test.each(WITHOUT_LINK)(
-  '$path is found again by reload, Back and Forward and in its own tab, without its password [SGN-08] [SGN-14]',
+  'reload, Back and Forward restore $path in its own tab without its password [SGN-08] [SGN-14]',
   async (page) => {
     await openPortal('/sign-up')
     await goTo(page.path)
@@ -282,21 +276,18 @@ test.each(WITHOUT_LINK)(
   },
 )
 
-test.each(WITHOUT_LINK)(
-  'Back to $path after the account was created offers nothing of it again [SGN-15]',
-  async (page) => {
-    await openPortal(page.path)
-    await fillPage(page)
-    await create()
-    await isCreated()
-    back()
-    await shows(page, '', '')
-    expect(postedAccounts()).toHaveLength(1)
-  },
-)
+test.each(WITHOUT_LINK)('Back to $path after the account was created shows an empty form [SGN-15]', async (page) => {
+  await openPortal(page.path)
+  await fillPage(page)
+  await create()
+  await isCreated()
+  back()
+  await shows(page, '', '')
+  expect(postedAccounts()).toHaveLength(1)
+})
 
 test.each(WITHOUT_LINK)(
-  'what was created from $path in another tab is told in this one, and nothing is made twice [SGN-07] [SGN-15]',
+  'what another tab created from $path is reported in this one, and nothing is created twice [SGN-07] [SGN-15]',
   async (page) => {
     await openPortal(page.path)
     await fillPage(page)
@@ -307,14 +298,14 @@ test.each(WITHOUT_LINK)(
     await switchTab(first)
     await shows(page, page.typed, 'uusi.tunnus')
     await fillAccount('uusi.tunnus')
-    // The name is somebody's by now, at once and for whoever takes another.
+    // Taken by the first tab; the form shows it at once and does not submit.
     await screen.findByText(m.error_username_taken())
     await userEvent.click(await screen.findByRole('button', { name: m.sign_up_submit() }))
     expect(postedAccounts()).toHaveLength(1)
     if (page.path !== '/sign-up/create-account') return
     await paste(m.sign_up_username(), 'toinen.tunnus')
     await create()
-    // As is the company.
+    // And so is the company.
     await screen.findByRole('dialog', { name: m.existing_company_title() })
     expect(postedAccounts()).toHaveLength(1)
   },

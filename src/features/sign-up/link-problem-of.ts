@@ -8,15 +8,15 @@ const CODES: readonly SignUpTokenErrorCode[] = [
   'contact_deleted',
 ]
 
-/** What is wrong with a link in this portal's words: one that is invalid for a reason of its own is a wrong link. */
+/** Maps a link error to one that the portal knows; unknown codes become `incorrect_token`. */
 export const knownProblem = (code: AnySignUpTokenErrorCode): SignUpTokenErrorCode =>
   CODES.find((known) => known === code) ?? 'incorrect_token'
 
-/** What is wrong with the link of a call that failed; undefined when it failed for another reason. */
+/** The link error of a failed call; undefined if the link is not the cause. */
 export function linkProblemOf(error: unknown): SignUpTokenErrorCode | undefined {
   if (!isApiError(error)) return undefined
   const named = CODES.find((code) => error.has(code))
-  // A token that was cut does not even match the contract.
+  // A truncated token violates the contract.
   const isCut = error.status === 400 && error.items.some(({ fieldName }) => fieldName === 'token')
   return named ?? (isCut ? 'incorrect_token' : undefined)
 }

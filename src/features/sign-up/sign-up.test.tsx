@@ -50,7 +50,7 @@ async function fillAccount(username = 'uusi.tunnus', password = 'Kahvipapu-2026'
   await fillLabelled(m.sign_up_password_again(), password)
 }
 
-test('checks the link before it shows the form, and takes the token out of the address at once [SGN-09]', async () => {
+test('checks the link before showing the form, and removes the token from the URL at once [SGN-09]', async () => {
   await openPortal(LINK)
   await heading(m.sign_up_create_title())
   await box(m.sign_up_username())
@@ -66,7 +66,7 @@ test.each([
   ['unknown', m.link_invalid_title(), m.verify_contact(), '/help'],
   ['completed', m.link_completed_title(), m.to_login(), '/login'],
   ['deleted', m.link_deleted_title(), m.cards_show_home(), '/'],
-] as const)('a link that is %s has its page [SGN-10] [SGN-12] [SGN-13]', async (state, title, way, href) => {
+] as const)('a link that is %s shows its page [SGN-10] [SGN-12] [SGN-13]', async (state, title, way, href) => {
   await openPortal(linkOf(TOKENS.signUp[state]))
   await heading(title)
   expect((await screen.findByRole('link', { name: way })).getAttribute('href')).toBe(href)
@@ -80,7 +80,7 @@ test.each([
   '/resend',
   '/resend-summary',
   '/contract/summary',
-])('%s without a whole link is the page of an invalid one, and asks nothing [SGN-10]', async (href) => {
+])('%s with an incomplete link shows the page of an invalid one without a call [SGN-10]', async (href) => {
   await openPortal(href)
   await heading(m.link_invalid_title())
   expect(sent.map(({ url }) => new URL(url).pathname).filter((path) => path.startsWith('/api/'))).toEqual([])
@@ -100,14 +100,14 @@ test('an expired link offers resending, which leads to the summary [SGN-11] [SGN
     reCaptchaToken: 'token of resend_email',
   })
   expect(await screen.findByText(m.resend_sent())).toBeTruthy()
-  // By the token of the answer from then on.
+  // Later resends use the token of the last reply.
   await press(m.resend_submit())
   await waitFor(async () => expect(await resent()).toHaveLength(2))
   expect((await resent())[1]).toMatchObject({ token: 'reg-dc-1004', contactRegistrationType: 1 })
   expect(address()).toBe('/resend-summary')
 })
 
-test('a check that fails is a toast and another try; nothing is said of the link [SGN-13]', async () => {
+test('a failed check shows a toast and a retry, and makes no claim about the link [SGN-13]', async () => {
   onTheWay[VALIDATE] = refused(500, 'internal_error')
   await openPortal(LINK)
   await screen.findByText(m.sign_up_check_failed_title())
@@ -124,7 +124,7 @@ test('a link that is invalid without a reason counts as a failed check [SGN-13]'
   expect(await screen.findByText(m.error_generic())).toBeTruthy()
 })
 
-test('the account can be created once all three are typed and right [SGN-14]', async () => {
+test('the account can be created once all three fields are valid [SGN-14]', async () => {
   await openPortal(LINK)
   const isOff = async () => (await submit()).getAttribute('aria-disabled') === 'true'
   await waitFor(async () => expect(await isOff()).toBe(true))
@@ -132,7 +132,7 @@ test('the account can be created once all three are typed and right [SGN-14]', a
   await fillLabelled(m.sign_up_password(), 'Kahvipapu-2026')
   await waitFor(async () => expect(await isOff()).toBe(true))
   await fillLabelled(m.sign_up_password_again(), 'Kahvipapu-2026')
-  // The same as the username.
+  // Same as the username.
   await waitFor(async () => expect(await isOff()).toBe(true))
   await press(m.sign_up_create_title())
   expect(await accounts()).toEqual([])
@@ -145,7 +145,7 @@ test('the account can be created once all three are typed and right [SGN-14]', a
   await waitFor(async () => expect(await isOff()).toBe(true))
 })
 
-test('tells password managers what each field is, and whether the name is free [SGN-14] [VAL-03]', async () => {
+test('labels the fields for password managers, and checks whether the username is free [SGN-14] [VAL-03]', async () => {
   await openPortal(LINK)
   expect((await box(m.sign_up_username())).autocomplete).toBe('username')
   for (const label of ['Salasana', m.sign_up_password_again()]) {
@@ -157,7 +157,7 @@ test('tells password managers what each field is, and whether the name is free [
   expect(await screen.findByText(m.form_username_free())).toBeTruthy()
 })
 
-test('a created account leads to the login, which says so [SGN-15]', async () => {
+test('a created account leads to the login, which confirms it [SGN-15]', async () => {
   await openPortal(LINK)
   await fillAccount()
   await press(m.sign_up_create_title())
@@ -176,14 +176,14 @@ test('a created account leads to the login, which says so [SGN-15]', async () =>
   expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/uusi|Kahvipapu/)
 })
 
-test('somebody who is logged in as somebody else is told by a notice [SGN-15]', async () => {
+test('a user logged in to another account sees a notice [SGN-15]', async () => {
   await openPortal(LINK, 'aino.virtanen')
   await fillAccount()
   await press(m.sign_up_create_title())
   expect(await screen.findByText(m.sign_up_created_meanwhile())).toBeTruthy()
 })
 
-test('an email address as username stays said until it is closed [SGN-15]', async () => {
+test('an email address as username shows a persistent notice [SGN-15]', async () => {
   onTheWay[SIGN_UP] = refused(400, 'username_cannot_be_an_email_address', 'userName')
   await openPortal(LINK)
   await fillAccount()
@@ -191,7 +191,7 @@ test('an email address as username stays said until it is closed [SGN-15]', asyn
   expect(await screen.findByText(m.error_username_cannot_be_an_email_address())).toBeTruthy()
   expect(await screen.findByRole('button', { name: m.notification_close(), hidden: true })).toBeTruthy()
   expect((await box(m.sign_up_username())).value).toBe('uusi.tunnus')
-  // The next attempt takes it away.
+  // The next attempt closes it.
   await press(m.sign_up_create_title())
   await waitFor(() => expect(screen.getAllByText(m.error_username_cannot_be_an_email_address())).toHaveLength(1))
 })
@@ -204,7 +204,7 @@ test('any other failure says that the account was not created, and what to do [S
   expect(await screen.findByText(m.sign_up_failed().replaceAll('\u00a0', ' '))).toBeTruthy()
 })
 
-test('a name that was taken meanwhile is said at its field [SGN-15]', async () => {
+test('a username taken meanwhile shows an error at its field [SGN-15]', async () => {
   onTheWay[SIGN_UP] = refused(409, 'username_taken', 'userName')
   await openPortal(LINK)
   await fillAccount()
@@ -218,19 +218,16 @@ test.each([
   ['expired_token', 400, m.link_expired_title()],
   ['creation_completed', 409, m.link_completed_title()],
   ['contact_deleted', 409, m.link_deleted_title()],
-])(
-  'a link that is %s by the time of the press has its page [SGN-11] [SGN-12] [SGN-13]',
-  async (code, status, title) => {
-    onTheWay[SIGN_UP] = refused(status, code)
-    await openPortal(LINK)
-    await fillAccount()
-    await press(m.sign_up_create_title())
-    await heading(title)
-    expect(screen.queryByLabelText(m.sign_up_password())).toBeNull()
-  },
-)
+])('a link that is %s when submitting shows its page [SGN-11] [SGN-12] [SGN-13]', async (code, status, title) => {
+  onTheWay[SIGN_UP] = refused(status, code)
+  await openPortal(LINK)
+  await fillAccount()
+  await press(m.sign_up_create_title())
+  await heading(title)
+  expect(screen.queryByLabelText(m.sign_up_password())).toBeNull()
+})
 
-test('a lost answer is looked up by the link: the account exists, does not exist yet, or nobody knows [SGN-15]', async () => {
+test('a lost reply is looked up by the link: the account exists, does not exist, or is unknown [SGN-15]', async () => {
   onTheWay[SIGN_UP] = neverSent
   await openPortal(LINK)
   await fillAccount()
@@ -255,7 +252,7 @@ test('the username survives a reload, passwords do not [SGN-14]', async () => {
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('Kahvipapu')
 })
 
-test('/resend sends at a press only, and never twice for two presses [SGN-16]', async () => {
+test('/resend sends only on a press, and once for two presses [SGN-16]', async () => {
   await openPortal(RESEND_LINK)
   await heading(m.resend_title())
   expect(address()).toBe('/resend')
@@ -278,7 +275,7 @@ test.each([
   ['completed', '/resend-completed', m.link_completed_title()],
   ['unknown', '/resend-invalid', m.link_invalid_title()],
   ['deleted', '/resend-deleted', m.link_deleted_title()],
-] as const)('resending for a link that is %s leads to its page [SGN-16]', async (state, href, title) => {
+] as const)('resending for a link that is %s opens its page [SGN-16]', async (state, href, title) => {
   await openPortal(`/resend?token=${TOKENS.contract[state]}&type=0`)
   await press(m.resend_submit())
   await heading(title)
@@ -289,7 +286,7 @@ test.each([
   ['a mail that was not sent', refused(503, 'email_not_sent'), m.error_email_not_sent()],
   ['a refusal', refused(400, 'something_new'), m.error_generic()],
   ['a lost answer', lost, /emme tiedä, lähtikö viesti/],
-])('%s is said where it was pressed, and can be tried again [SGN-16] [ACC-10]', async (_what, answer, text) => {
+])('%s shows an error at the button and can be retried [SGN-16] [ACC-10]', async (_what, answer, text) => {
   onTheWay[RESEND] = answer
   await openPortal(RESEND_LINK)
   await press(m.resend_submit())
@@ -299,7 +296,7 @@ test.each([
   await waitFor(async () => expect(await resent()).toHaveLength(2))
 })
 
-test('sending again after a lost reply stays on the page, where the replaced link leads to the newest email [SGN-16]', async () => {
+test('resending after a lost reply stays on the page and points to the newest email [SGN-16]', async () => {
   onTheWay[RESEND] = lost
   await openPortal(RESEND_LINK)
   await press(m.resend_submit())
@@ -310,7 +307,7 @@ test('sending again after a lost reply stays on the page, where the replaced lin
   expect(address()).toBe('/resend')
 })
 
-test('the summary of a contract says what comes next, and resends without leaving [SGN-17] [SGN-16]', async () => {
+test('the summary of a contract shows the next steps and can resend the email [SGN-17] [SGN-16]', async () => {
   await openPortal(`/contract/summary?token=${TOKENS.contract.valid}&type=0`)
   await heading(m.summary_title())
   expect(address()).toBe('/contract/summary')
@@ -356,7 +353,7 @@ const USER = {
   emailAddress: 'eero@kirjapaja.example',
 }
 
-test('a new company and its user are created, and the login says that the email waits [SGN-08] [SGN-15]', async () => {
+test('creates a new company and its user, and the login says to confirm the email [SGN-08] [SGN-15]', async () => {
   await openPortal('/sign-up/create-account')
   await fillCompany('98123462')
   await fillPerson()
@@ -392,9 +389,17 @@ test('a new company that is a customer already is led to the login or the existi
   expect(await created()).toEqual([])
   await press(m.existing_company_close())
   expect((await box(m.sign_up_company_name())).value).toContain('Kirjapaja')
+
+  // What the other form asks for, too, is there already.
+  await press(m.sign_up_create_title())
+  await follow(m.existing_company_join())
+  await heading(m.sign_up_existing_page_title())
+  expect((await box(m.sign_up_business_id())).value).toBe('9912345-6')
+  expect((await box(m.sign_up_last_name())).value).not.toBe('')
+  expect((await screen.findByLabelText<HTMLInputElement>(m.sign_up_password())).value).toBe('')
 })
 
-test('what is typed of a new company survives a reload, the password does not [SGN-08]', async () => {
+test('the input of a new company survives a reload without the password [SGN-08]', async () => {
   await openPortal('/sign-up/create-account')
   await fillCompany('9812346-2')
   await fillAccount(USER.username, USER.password)
@@ -404,7 +409,7 @@ test('what is typed of a new company survives a reload, the password does not [S
   expect((await screen.findByLabelText<HTMLInputElement>(m.sign_up_password())).value).toBe('')
 })
 
-test('a PO box is no address of a company, and a Finnish post code has five digits [SGN-08] [VAL-08] [VAL-10]', async () => {
+test('rejects a PO box as company address, and a Finnish postcode without five digits [SGN-08] [VAL-08] [VAL-10]', async () => {
   await openPortal('/sign-up/create-account')
   await fill(m.address_line(), 'PL 12')
   await fill(m.address_post_code(), '3310')
@@ -412,7 +417,7 @@ test('a PO box is no address of a company, and a Finnish post code has five digi
   expect(await screen.findByText(m.address_post_code_finnish())).toBeTruthy()
 })
 
-test('an existing company is found by customer number and business id; a mismatch is said [SGN-08] [NAV-14]', async () => {
+test('finds an existing company by customer number and business id, and reports a mismatch [SGN-08] [NAV-14]', async () => {
   await openPortal('/sign-up/existing-account')
   await fill(m.sign_up_customer_number(), '1001234')
   expect(await screen.findByText(m.sign_up_customer_number_wrong().replaceAll('\u00a0', ' '))).toBeTruthy()
@@ -432,7 +437,7 @@ test('an existing company is found by customer number and business id; a mismatc
   })
 })
 
-test('a business id typed in full looks right or wrong at once [VAL-06]', async () => {
+test('validates a complete business id while typing [VAL-06]', async () => {
   await openPortal('/sign-up/existing-account')
   const input = await box(m.sign_up_business_id())
   input.focus()
@@ -445,7 +450,7 @@ test('a business id typed in full looks right or wrong at once [VAL-06]', async 
   expect(await screen.findByText(m.form_business_id_right())).toBeTruthy()
 })
 
-test('the pages of the sign-up stand in English, too [SGN-08]', async () => {
+test('the sign-up pages are available in English [SGN-08]', async () => {
   await openPortal('/en/sign-up')
   await heading(m.sign_up_title({}, { locale: 'en' }))
   expect(

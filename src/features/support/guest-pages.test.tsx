@@ -36,7 +36,7 @@ test('maintenance is open to guests, in both languages, also without its content
   await says('We’re updating the service, so it isn’t available during maintenance.')
 })
 
-test('a maintenance that is still to come is not said to be under way [NAV-06]', async () => {
+test('upcoming maintenance is not shown as in progress [NAV-06]', async () => {
   const hour = 3_600_000
   const at = (hours: number) => new Date(Date.now() + hours * hour).toISOString()
   const content = { title: { fi: 'Huoltokatko nyt', en: 'Maintenance now' }, text: [], links: [] }
@@ -48,7 +48,7 @@ test('a maintenance that is still to come is not said to be under way [NAV-06]',
   await screen.findByRole('heading', { level: 1, name: 'Huoltokatko nyt' })
 })
 
-test('maintenance without its content says so in words of its own [NAV-06]', async () => {
+test('without its content file the maintenance page shows a default text [NAV-06]', async () => {
   await plan('readMaintenanceContent:500:internal_error')
   await openPortal('/maintenance')
   await says(m.maintenance_text())

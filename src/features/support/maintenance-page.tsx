@@ -2,7 +2,7 @@ import type { MaintenanceContent } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { useQuery } from '@tanstack/react-query'
 import { Wrench } from 'lucide-react'
-import { momentText } from '@/domain/moment-text'
+import { formatMoment } from '@/domain/format-moment'
 import { ContentLink } from '@/shell/content-link'
 import { linkVariants } from '@/ui/link-variants'
 import { PageHeader } from '@/ui/page-header'
@@ -62,8 +62,8 @@ function Content({ content }: { content: MaintenanceContent | undefined }) {
 
 function timeOf({ from, to }: MaintenanceContent): string | undefined {
   if (from !== undefined && to !== undefined) {
-    return m.maintenance_time({ from: momentText(from), to: momentText(to) })
+    return m.maintenance_time({ from: formatMoment(from), to: formatMoment(to) })
   }
-  if (from !== undefined) return m.maintenance_from({ from: momentText(from) })
-  return to === undefined ? undefined : m.maintenance_until({ to: momentText(to) })
+  if (from !== undefined) return m.maintenance_from({ from: formatMoment(from) })
+  return to === undefined ? undefined : m.maintenance_until({ to: formatMoment(to) })
 }

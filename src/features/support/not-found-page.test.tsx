@@ -13,20 +13,20 @@ const links = async () => {
     .map((link) => [link.textContent, link.getAttribute('href')])
 }
 
-test('an unknown address leads guests to the login, and who is signed in home [NAV-05]', async () => {
+test('an unknown URL links guests to the login and users to home [NAV-05]', async () => {
   await openPortal('/taalla-ei-ole-mitaan')
   expect(await links()).toEqual([
-    [m.to_login(), '/login'],
     [m.to_support(), '/help'],
     [m.to_sign_up(), '/sign-up'],
+    [m.to_login(), '/login'],
   ])
 })
 
-test('somebody who is signed in is not told to log in [NAV-05]', async () => {
+test('a logged-in user is not told to log in [NAV-05]', async () => {
   await openPortal('/taalla-ei-ole-mitaan', 'aino.virtanen')
   expect(await links()).toEqual([
-    [m.to_home(), '/'],
     [m.to_support(), '/help'],
+    [m.to_home(), '/'],
   ])
   expect(screen.getByRole('alert').textContent).toContain(m.not_found_text_signed_in())
 })

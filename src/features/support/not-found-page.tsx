@@ -1,32 +1,38 @@
 import { m } from '@generated/messages/messages.js'
 import { Link } from '@tanstack/react-router'
+import { SearchX } from 'lucide-react'
 import { useSession } from '@/session/session-store'
-import { Alert, AlertAction, AlertDescription } from '@/ui/alert'
 import { buttonVariants } from '@/ui/button'
-import { PageHeader } from '@/ui/page-header'
+import { EmptyState } from '@/ui/empty-state'
+import { linkVariants } from '@/ui/link-variants'
 
-/** NAV-05: shown for unknown URLs. */
+/** NAV-05: shown for unknown URLs. Nothing is lost, so it is neutral, with one button. */
 export function NotFoundPage() {
   const isGuest = useSession() === undefined
   return (
-    <>
-      <PageHeader title={m.not_found_title()} />
-      <Alert variant="error" levelLabel={m.level_error()} live="alert" className="max-w-form">
-        <AlertDescription>{isGuest ? m.not_found_text() : m.not_found_text_signed_in()}</AlertDescription>
-        <AlertAction>
-          <Link to={isGuest ? '/login' : '/'} className={buttonVariants({ variant: 'default' })}>
+    <div role="alert">
+      <EmptyState
+        icon={<SearchX />}
+        title={m.not_found_title()}
+        headingLevel={1}
+        action={
+          <Link to={isGuest ? '/login' : '/'} className={buttonVariants()}>
             {isGuest ? m.to_login() : m.to_home()}
           </Link>
-          <Link to="/help" className={buttonVariants({ variant: 'outline' })}>
+        }
+      >
+        <p>{isGuest ? m.not_found_text() : m.not_found_text_signed_in()}</p>
+        <p className="mt-3 flex flex-wrap justify-center gap-x-4">
+          <Link to="/help" className={linkVariants()}>
             {m.to_support()}
           </Link>
           {isGuest && (
-            <Link to="/sign-up" className={buttonVariants({ variant: 'outline' })}>
+            <Link to="/sign-up" className={linkVariants()}>
               {m.to_sign_up()}
             </Link>
           )}
-        </AlertAction>
-      </Alert>
-    </>
+        </p>
+      </EmptyState>
+    </div>
   )
 }

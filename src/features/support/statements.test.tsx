@@ -51,7 +51,7 @@ test.each(WAYS)(
   },
 )
 
-test('the statement has all that the law asks: state, gaps, assessment, feedback in two weeks, authority [ACS-01]', async () => {
+test('the statement has the parts required by law: state, gaps, assessment, feedback in two weeks, authority [ACS-01]', async () => {
   await openPortal('/en/accessibility')
   const en = { locale: 'en' } as const
   const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
@@ -89,7 +89,7 @@ const CHECKS: Record<keyof typeof CHECKED_AREAS, string> = {
   support: 'src/features/support/statements.test.tsx',
 }
 
-test('what the statement says was tested is tested [ACS-02]', async () => {
+test('every test that the statement claims exists [ACS-02]', async () => {
   const has = (file: string, what: RegExp) =>
     expect(readFileSync(file, 'utf8'), `${file} tests nothing like it`).toMatch(what)
   await openPortal('/accessibility')
@@ -100,13 +100,13 @@ test('what the statement says was tested is tested [ACS-02]', async () => {
   has('src/ui/contrast.test.ts', /toBeGreaterThanOrEqual\(4\.5\)/)
   has('tests/e2e/deposit.spec.ts', /test\('a deposit in English goes by keyboard alone/)
   has('tests/e2e/vouchers.spec.ts', /test\(`from the menu to a paid order by keyboard alone/)
-  has('tests/e2e/kit.spec.ts', /nothing is wider than 320 px/)
+  has('tests/e2e/every-page.spec.ts', /is wider than 320 px/)
   has('playwright.config.ts', /chromium/i)
   // The tests use no other browser, and the statement must not claim more.
   expect(readFileSync('playwright.config.ts', 'utf8')).not.toMatch(/firefox|webkit/i)
 })
 
-test('feedback goes where the configuration says, else to customer service, and to help when that cannot be read [ACS-03]', async () => {
+test('feedback goes to the configured contact, otherwise to customer service, or to help if that cannot be read [ACS-03]', async () => {
   await openPortal('/accessibility')
   await waitFor(() => expect(mailOf(m.accessibility_feedback_title())).toMatch(/^mailto:/))
   expect(mailOf(m.accessibility_feedback_title())).not.toContain('traficom')
@@ -121,7 +121,7 @@ test('feedback goes where the configuration says, else to customer service, and 
   await configure({})
 })
 
-test('the privacy notice has all that the GDPR asks: controller, purposes, data, recipients, storage, rights, authority [PRV-01]', async () => {
+test('the privacy notice has the parts required by the GDPR: controller, purposes, data, recipients, storage, rights, authority [PRV-01]', async () => {
   await openPortal('/privacy')
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
     m.privacy_controller_title(),
@@ -139,7 +139,7 @@ test('the privacy notice has all that the GDPR asks: controller, purposes, data,
   expect(mailOf(m.privacy_authority_title())).toBe('mailto:tietosuoja@om.fi')
 })
 
-test('the controller is who the configuration says, and nobody is made up [PRV-03]', async () => {
+test('the controller comes from the configuration, without a made-up default [PRV-03]', async () => {
   await openPortal('/privacy')
   expect(part(m.privacy_controller_title()).getByText(m.statements_ask())).toBeTruthy()
   await waitFor(() => expect(mailOf(m.privacy_controller_title())).toMatch(/^mailto:/))
@@ -164,7 +164,7 @@ test('the controller is who the configuration says, and nobody is made up [PRV-0
   await configure({})
 })
 
-test('recipients are those of the configuration: payment service, reports, reCAPTCHA [PRV-04]', async () => {
+test('the recipients follow the configuration: payment service, reports, reCAPTCHA [PRV-04]', async () => {
   await openPortal('/privacy')
   expect(main()).toContain(m.privacy_recipient_reports_none())
   await configure({ paymentProviderHosts: ['maksu.example'], reportUrl: 'https://virheet.example/in' })
@@ -179,24 +179,21 @@ test('recipients are those of the configuration: payment service, reports, reCAP
 
 const NAMES = [...STORED_KEYS, ...STORED_PREFIXES, ...STORED_BY_LIBRARIES]
 
-test.each(['', '/en'])(
-  'each thing that is stored in the browser is named, with its use and its time: %s [PRV-02]',
-  async (language) => {
-    await openPortal(`${language}/privacy`)
-    const terms = screen.getAllByRole('term').map(({ textContent }) => textContent?.replace('…', ''))
-    expect(terms.toSorted()).toEqual([...NAMES].toSorted())
-    const said = screen.getAllByRole('definition').map(({ textContent }) => textContent)
-    expect(said).toHaveLength(2 * NAMES.length)
-    expect(said).not.toContain('')
-  },
-)
+test.each(['', '/en'])('names each stored item with purpose and duration: %s [PRV-02]', async (language) => {
+  await openPortal(`${language}/privacy`)
+  const terms = screen.getAllByRole('term').map(({ textContent }) => textContent?.replace('…', ''))
+  expect(terms.toSorted()).toEqual([...NAMES].toSorted())
+  const said = screen.getAllByRole('definition').map(({ textContent }) => textContent)
+  expect(said).toHaveLength(2 * NAMES.length)
+  expect(said).not.toContain('')
+})
 
 /** Source code of the portal, by file. */
 const SOURCES = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
   .map((name) => ({ file: join('src', name), text: readFileSync(join('src', name), 'utf8') }))
 
-test('nothing of the portal stores anything past the one file that knows the names, or sets a cookie [PRV-02]', () => {
+test('the portal stores data only through one file, and sets no cookies [PRV-02]', () => {
   const past = SOURCES.filter(
     ({ file, text }) =>
       file !== 'src/browser/browser-storage.ts' &&
@@ -207,7 +204,7 @@ test('nothing of the portal stores anything past the one file that knows the nam
   expect(past.map(({ file }) => file)).toEqual([])
 })
 
-test('each name that is told is still in use [PRV-02]', () => {
+test('every named item is still in use [PRV-02]', () => {
   const code = SOURCES.filter(({ file }) => !/stored-(keys|in-browser)/.test(file))
     .map(({ text }) => text)
     .join('\n')

@@ -20,6 +20,7 @@ const stored: Record<StoredName, Stored> = {
   'portal.drafts': { what: () => m.privacy_key_drafts(), until: () => m.privacy_keeps_draft() },
   'portal.sent': { what: () => m.privacy_key_sent(), until: () => m.privacy_keeps_next_login() },
   'portal.open-payments': { what: () => m.privacy_key_open_payments(), until: untilCleared },
+  'portal.payment-method': { what: () => m.privacy_key_payment_method(), until: untilCleared },
   'portal.closed-notices': { what: () => m.privacy_key_closed_notices(), until: untilCleared },
   'portal.settings': { what: () => m.privacy_key_settings(), until: untilCleared },
   'portal.recent-commands': { what: () => m.privacy_key_recent_commands(), until: untilCleared },

@@ -48,9 +48,9 @@ async function confirm(user: UserEvent, press = /^Lataa/) {
   await user.click((await question()).getByRole('button', { name: press }))
 }
 
-test('who was chosen when the session expired is chosen again with the rest, and only then [SES-16]', async () => {
+test('restores the selected employees of an expired session with its draft, and only then [SES-16]', async () => {
   let now = Date.now()
-  /** A day on: the session is found to be over. */
+  /** Advances the clock by 25 hours, so that the session has expired. */
   const expire = async () => {
     now += 25 * HOUR_MS
     at(new Date(now).toISOString())
@@ -72,7 +72,7 @@ test('who was chosen when the session expired is chosen again with the rest, and
   expect((await box('Ahola, Liisa')).checked).toBe(true)
   expect(main().getAllByRole('checkbox', { checked: true })).toHaveLength(THREE.length)
   await inSummary(`${m.top_up_recipients()}${plain(m.top_up_recipients_many({ count: '3', amount: '20,00 €' }))}`)
-  // Declined, it is gone: a later draft brings nobody back.
+  // A discarded draft is gone: a later draft does not restore its employees.
   await expire()
   await logIn(user)
   await user.click(await screen.findByRole('button', { name: m.form_draft_discard() }))
@@ -111,7 +111,7 @@ test('employees: 20 a page, all pages at once, on hold by the switch [TOP-03] [T
   await waitFor(() => expect(screen.queryByRole('row', { name: /Nyström, Åke/ })).toBeNull())
   await inSummary(m.top_up_employees_chosen({ count: '28' }))
 
-  // Of lunch those on hold are shown, and cannot be chosen.
+  // Employees on hold are shown for lunch, but cannot be selected.
   await user.click(await radio(m.benefits_lunch()))
   await inSummary(m.top_up_employees_chosen({ count: '0' }))
   await waitFor(() => expect(description(amount())).toContain('enintään 273,00 € kuukaudessa'))
@@ -121,7 +121,7 @@ test('employees: 20 a page, all pages at once, on hold by the switch [TOP-03] [T
   expect(plain(await row('Nyström, Åke'))).toContain(m.top_up_reason_on_hold())
 })
 
-test('nobody chosen, and more than is left of somebody, are pointed at; the last cent can be loaded [TOP-03] [TOP-04] [FMT-02]', async () => {
+test('focuses a missing selection and an amount above a maximum; the last cent can be loaded [TOP-03] [TOP-04] [FMT-02]', async () => {
   const { user } = await openPortal(TOP_UP_PATH, AINO)
   await user.click(await radio(m.benefits_lunch()))
   await boxOfAll()
@@ -140,13 +140,13 @@ test('nobody chosen, and more than is left of somebody, are pointed at; the last
     expect(plain(screen.getByRole('main'))).toContain(m.top_up_error_amount_limit_month({ max: '104,00 €' })),
   )
   await waitFor(() => expect(document.activeElement).toBe(amount()))
-  // Choices, errors and figures follow the language.
+  // Selections, errors and figures follow the language.
   await chooseInAccountMenu(user, 'In English')
   await waitFor(() => expect(plain(screen.getByRole('main'))).toContain('The maximum is 104,00 €.'))
   expect((await box('Ahola, Liisa')).checked).toBe(true)
   await inSummary('1 employee × 104,01 €')
   await chooseInAccountMenu(user, 'Suomeksi')
-  // The last cent that she may get; then there is nothing left of hers.
+  // Her whole remaining maximum; nothing is left afterwards.
   await fill(user, amount(), '104')
   await confirm(user)
   await outcome(m.top_up_running_title())
@@ -158,7 +158,7 @@ test('nobody chosen, and more than is left of somebody, are pointed at; the last
   expect((await box('Ahola, Liisa')).disabled).toBe(true)
 })
 
-test('a scheduled load and one by e-invoice say what they wait for, and are not polled [TOP-13] [TOP-16] [TOP-17]', async () => {
+test('scheduled and e-invoice loads say what they wait for and are not polled [TOP-13] [TOP-16] [TOP-17]', async () => {
   const year = new Date().getFullYear() + 1
   at(`${year}-12-02T12:00:00+02:00`)
   const { user } = await openPortal(TOP_UP_PATH, AINO)
@@ -177,7 +177,10 @@ test('a scheduled load and one by e-invoice say what they wait for, and are not 
   const asked = await question()
   expect(plain(screen.getByRole('dialog'))).toContain(m.top_up_charged_on({ date: `03.01.${year + 1}` }))
   let known = polls()
-  /** With all that is old, which loads run is read again once; what waits is not asked about. */
+  /**
+   * With all data stale, the running loads are refetched once. A load that waits for its payment or day is not
+   * polled.
+   */
   const isNotPolled = async () => {
     await waitFor(() => expect(polls()).toBe(known + 1))
     known = polls()
@@ -194,7 +197,7 @@ test('a scheduled load and one by e-invoice say what they wait for, and are not 
   await user.click(await radio(m.top_up_schedule_date()))
   await fill(user, date(), `3.1.${year + 1}`)
   await user.click(await radio(m.top_up_schedule_direct()))
-  // TOP-05: direct clears the date.
+  // TOP-05: selecting direct clears the date.
   await user.click(await radio(m.top_up_schedule_date()))
   expect(date().value).toBe('')
   await user.click(await radio(m.top_up_schedule_direct()))
@@ -217,7 +220,7 @@ test('a scheduled load and one by e-invoice say what they wait for, and are not 
   await waitFor(() => expect(polls()).toBe(known))
 })
 
-test('a refusal is said in the dialog, and what was typed stays [TOP-09]', async () => {
+test('a rejection shows in the dialog, and the input stays [TOP-09]', async () => {
   await plan('createTopUp!:409:group_yearly_limit_exceeded')
   const { user } = await openPortal(TOP_UP_PATH, AINO)
   await fillLoad(user)

@@ -43,10 +43,10 @@ const onPage = () => plain(screen.getByRole('main'))
 const posts = () => loads().length
 const isRunning = () => outcome(m.top_up_running_title())
 
-/** Loads take their time by the clock: it stands, so that none ends while a slow machine looks. */
+/** Freezes the clock, because loads finish by time: none must finish while a slow machine runs the test. */
 const stand = (ms = 0) => at(new Date(Date.now() + ms).toISOString())
 
-/** Up to the dialog whose press loads 20,00 € recreational benefit to two people. @returns its button */
+/** Opens the confirmation of 20,00 € recreational benefit for two employees. @returns its confirm button */
 async function ask(user: UserEvent, people = ['Ahola, Liisa', 'Alanen, Julia'], name = /^Lataa/) {
   await fillLoad(user, people)
   await user.click(submit())
@@ -55,11 +55,11 @@ async function ask(user: UserEvent, people = ['Ahola, Liisa', 'Alanen, Julia'], 
   return button
 }
 
-/** The loads that the fake API's own ledger has charged since the seed; 2 × 20,00 €, 2,00 € and the VAT of it each. */
+/** Loads charged in the fake API's ledger since the seed. Each is 2 × 20,00 €, 2,00 € fee and its VAT. */
 async function chargedLoads() {
   const ledger = await api.database.withDb((db) => ledgerOf(db, 'c-1'))
   expect(ledger.moved).toBe(ledger.balance)
-  // Ids of the seed are short; the fake API makes long ones.
+  // Ids in the seed are short; generated ones are long.
   return Object.entries(ledger.loads).flatMap(([id, load]) => (id.length > 30 ? [load] : []))
 }
 
@@ -84,7 +84,7 @@ test('two clicks in one task, a double click and Enter twice each load once [SES
   await user.keyboard('{Enter}{Enter}')
   await isRunning()
   await expectAccessible()
-  // A reload in the middle shows the load that runs, and sends nothing.
+  // A reload meanwhile shows the running load and sends nothing.
   await reloadPortal()
   await isRunning()
   expect(posts()).toBe(3)
@@ -105,17 +105,17 @@ test('a press while offline sends nothing, then or later [TOP-07]', async () => 
   expect(await chargedLoads()).toEqual([])
 })
 
-test('a lost answer is looked up, never posted again [TOP-07] [TOP-08]', async () => {
+test('after a lost reply the load is looked up, never resent [TOP-07] [TOP-08]', async () => {
   stand()
   onTheWay[`POST ${LOAD}`] = lost
   const opened = await openPortal(TOP_UP_PATH, AINO)
   await opened.user.click(await ask(opened.user))
-  // The load is found among the company's loads, and it runs.
+  // The look-up finds the load, which is running.
   await isRunning()
   expect(posts()).toBe(1)
   expect(await chargedLoads()).toEqual([ONCE])
 
-  // Nothing was done, nobody can tell: that is what is said, with the balance before and after.
+  // Nothing was sent, which nobody can know: the page says so and shows the balance before and after.
   stand(30_000)
   onTheWay[`POST ${LOAD}`] = neverSent
   const { user } = await visitPortal(TOP_UP_PATH)
@@ -131,9 +131,9 @@ test('a lost answer is looked up, never posted again [TOP-07] [TOP-08]', async (
   expect((await box('Ahola, Liisa')).checked).toBe(true)
 })
 
-test('a session that ends in the middle loads once, and the login leads back to the load [SES-16] [TOP-08]', async () => {
+test('a session that ends meanwhile loads once, and login returns to the load [SES-16] [TOP-08]', async () => {
   stand()
-  // Refused before anything was done: refreshed, then sent once more.
+  // The 401 came before anything was done, so the session is refreshed and the command resent.
   await plan('createTopUp!:401:unauthorized')
   const opened = await openPortal(TOP_UP_PATH, AINO)
   await opened.user.click(await ask(opened.user))
@@ -141,7 +141,7 @@ test('a session that ends in the middle loads once, and the login leads back to 
   expect(posts()).toBe(2)
   expect(await chargedLoads()).toEqual([ONCE])
 
-  // It ends while the load is watched.
+  // The session ends while the load is polled.
   await goTo('/help')
   await plan('readTopUpInProgress!:401:unauthorized', 'refreshSession!:400:invalid_grant')
   const { user } = await visitPortal(TOP_UP_PATH)
@@ -152,13 +152,13 @@ test('a session that ends in the middle loads once, and the login leads back to 
   expect(posts()).toBe(2)
 })
 
-test('a load that is on its way when the session ends is told of at the next login, looked up and not offered again [SES-16]', async () => {
+test('a load in flight when the session ends is looked up at the next login and not offered again [SES-16]', async () => {
   stand()
   const { user } = await openPortal(TOP_UP_PATH, AINO)
   onTheWay[`POST ${LOAD}`] = () => new Promise(() => undefined)
   await user.click(await ask(user))
   await waitFor(() => expect(posts()).toBe(1))
-  // As a logout elsewhere leaves it.
+  // What a logout in another tab does.
   sessionStorage.removeItem('portal.session')
   dispatchEvent(new Event('focus'))
   await waitFor(() => expect(location.pathname).toBe('/login'))
@@ -172,7 +172,7 @@ test('a load that is on its way when the session ends is told of at the next log
   await waitFor(() => expect(location.pathname).toBe(TOP_UP_PATH))
   await outcome(m.top_up_lost_none_title())
   await waitFor(() => expect(region()).not.toMatch(new RegExp(told)))
-  // The form comes back by the user's own press, and by no other way.
+  // Only the user's own press brings the form back.
   const shown = () => screen.queryByRole('textbox', { name: new RegExp(`^${m.top_up_amount()}`) })
   expect(shown()).toBeNull()
   await user.click(screen.getByRole('button', { name: m.top_up_lost_back() }))
@@ -186,7 +186,7 @@ test('a load of unknown outcome is looked up after a reload too, before the form
   const { user } = await openPortal(TOP_UP_PATH, AINO)
   await user.click(await radio(m.top_up_payment_einvoice()))
   const press = await ask(user, ['Ahola, Liisa'], /€/)
-  // Carried out, nobody hears of it, and the list of loads cannot be read after it: before that the press has read it.
+  // The load is made but the reply lost, and the list of loads fails from then on; the submit has read it before.
   onTheWay[`POST ${LOAD}`] = async (_, pass) => {
     await plan('listTopUps!:offline')
     await pass()

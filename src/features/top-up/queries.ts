@@ -21,7 +21,7 @@ import { balanceOf } from '@/domain/company-account'
 import { beginFeatureFlags } from '@/shell/feature-flags'
 import type { PlainDate } from '@/values/plain-date'
 
-/** The benefits to choose from; none shows the unavailable state (TOP-01). */
+/** Loadable benefits; the page shows a notice if there are none (TOP-01). */
 export const loadableQuery = () => getListLoadableBenefitsSuspenseQueryOptions()
 
 /** Whether the company has employees (TOP-01). */
@@ -30,12 +30,12 @@ export const customerQuery = () => getReadUserDetailsSuspenseQueryOptions()
 /** Balance and e-invoice address (TOP-10, TOP-11). */
 export const accountsQuery = () => getReadCompanyAccountsSuspenseQueryOptions()
 
-/** The loads that run (TOP-08). */
+/** Running loads (TOP-08). */
 export const inProgressQuery = () => getReadTopUpInProgressSuspenseQueryOptions()
 
 /**
- * Which of these loads still run; they do until an answer says otherwise (TOP-08). An answer of another shape is a failed
- * read: it must not end the load.
+ * Which of these loads are still running (TOP-08). A reply that violates the contract counts as a failed read,
+ * because it must not end the load on screen.
  */
 export const runningQuery = (ids: readonly string[]) =>
   queryOptions({
@@ -49,32 +49,32 @@ export const runningQuery = (ids: readonly string[]) =>
     gcTime: 0,
   })
 
-/** The features of the company (TOP-13); without an answer there are none. */
+/** Features of the company (TOP-13); none if they cannot be read. */
 export const metadataQuery = () => getReadCompanyMetadataQueryOptions()
 
-/** The VAT of fees. A failure opens the non-closable popup (NAV-10). */
+/** VAT rate of fees. A failure opens the blocking popup (NAV-10). */
 export const settingsQuery = () => getReadSettingsQueryOptions()
 
-/** Who holds a benefit on the load date, with what may still be loaded (TOP-03, TOP-04). */
+/** Employees with a benefit on the load date, and their remaining maximum (TOP-03, TOP-04). */
 export const topUpEmployeesQuery = (benefit: BenefitType, scheduledOn: PlainDate | undefined) =>
   getListTopUpEmployeesQueryOptions(benefit, scheduledOn === undefined ? undefined : { scheduledOn })
 
-/** The loads of the company: those scheduled before another one. */
+/** Loads of the company, to find those scheduled before another one. */
 export const topUpsQuery = () => getListTopUpsQueryOptions()
 
-/** One load, for what became of it (TOP-17). An answer of another shape is none: it must not hide that money moved. */
+/** One load with its result (TOP-17). An invalid reply counts as none: it must not hide that money moved. */
 export const topUpQuery = (id: string) =>
   getReadTopUpQueryOptions(id, {
     query: { select: (reply: unknown) => safeParse(ReadTopUpResponse, reply).data },
   })
 
-/** Reads what the page begins with; only what it cannot do without may fail it. */
+/** Loads the page. Only failures of required data reject. */
 export async function prefetchTopUp(client: QueryClient): Promise<void> {
   beginFeatureFlags()
   await Promise.all([
     client.prefetchQuery(settingsQuery()),
     client.prefetchQuery(metadataQuery()),
-    // A load may have begun or ended a moment ago (TOP-08).
+    // A load may have started or finished just now (TOP-08).
     client.fetchQuery({ ...inProgressQuery(), staleTime: 0 }),
     client.ensureQueryData(loadableQuery()),
     client.ensureQueryData(customerQuery()),
@@ -83,8 +83,8 @@ export async function prefetchTopUp(client: QueryClient): Promise<void> {
 }
 
 /**
- * The figures of the confirmation as they are now, whether a load of these employees runs (TOP-12), and the loads that
- * there are before the press, to compare with should its answer be lost. @throws ApiError
+ * Refetches the figures of the confirmation, whether a load to these employees is running (TOP-12), and the loads
+ * before the submit, for a lost reply. @throws ApiError
  */
 export async function readFresh(
   client: QueryClient,
@@ -95,7 +95,7 @@ export async function readFresh(
     client.fetchQuery({ ...accountsQuery(), staleTime: 0 }),
     checkPendingTopUps({ beneficiaryIds: [...ids], benefitType: benefit }),
     listTopUps(),
-    // Only to say who else is left out.
+    // Optional: only to list the employees without the benefit.
     client.fetchQuery(getListEmployeesQueryOptions()).then(
       ({ beneficiaries }) => beneficiaries,
       () => [],

@@ -4,7 +4,7 @@ import { useLocale } from '@/language/locale'
 import { RouteErrorScreen } from '@/shell/route-error-screen'
 import { PageHeader } from '@/ui/page-header'
 
-/** The page without what it cannot do without: its heading, and a way on. */
+/** Replaces the page if required data cannot be read. */
 export function TopUpFailure(props: ErrorComponentProps) {
   useLocale()
   return (

@@ -29,7 +29,7 @@ const LOAD: TopUpLoadDetail = {
   topUpLoadItems: [ITEM, { ...ITEM, personalId: '120395-955F' }],
 }
 
-test('a load that runs says its benefit, receivers and sum under a heading of its own [TOP-08]', async () => {
+test('a running load shows benefit, recipients and sum under its own heading [TOP-08]', async () => {
   await openPart(
     <TopUpPage />,
     {

@@ -4,9 +4,9 @@ import { Link } from '@tanstack/react-router'
 import { Gift } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { invalidateAll } from '@/api/query-client'
+import { NoEmployees } from '@/domain/no-employees'
 import { dropDraft } from '@/session/draft'
 import { dropSent, markLookedUp, type SentCommand, useUnresolved } from '@/session/sent-commands'
-import { NoEmployees } from '@/shell/no-employees'
 import { buttonVariants } from '@/ui/button'
 import { EmptyState } from '@/ui/empty-state'
 import { PageHeader } from '@/ui/page-header'
@@ -23,22 +23,22 @@ import { customerQuery, inProgressQuery, loadableQuery } from './queries'
 import { EMPLOYEES_DRAFT } from './recipients/use-persisted-selection'
 import { type PlannedSeries, SERIES_FORM } from './series/planned-series'
 
-// Needed by few loads. The panel writes the loads down before it sends them, so without it nothing is sent.
+// Lazy, because few loads need it. The series is stored before anything is sent, so a failed import sends nothing.
 const TopUpSeries = lazy(async () => ({ default: (await import('./series/top-up-series')).TopUpSeries }))
 
 type Stage =
   | { kind: 'form' }
-  /** One press, several loads. */
+  /** One submit made several loads. */
   | { kind: 'several' }
-  /** One confirmation, a load for each amount; sent by the page that asked for it alone. */
+  /** One confirmation with a load per amount; only the page with `planned` sends. */
   | { kind: 'series'; planned?: PlannedSeries }
-  | { kind: 'running' | 'completed'; ids: readonly string[]; leftOut: readonly LeftOut[]; wasLost: boolean }
-  /** The form stays as it is meanwhile. */
+  | { kind: 'running' | 'completed'; ids: readonly string[]; leftOut: readonly LeftOut[]; wasReplyLost: boolean }
+  /** The form stays mounted and hidden. */
   | { kind: 'lost'; sent: SentCommand }
 
 const NOBODY: readonly LeftOut[] = []
 
-/** Loading a benefit to employees: the form, the load that runs, and what became of it. */
+/** Loads a benefit to employees: form, running load and result. */
 export function TopUpPage() {
   const { data: customer } = useSuspenseQuery(customerQuery())
   const { data: loadable } = useSuspenseQuery(loadableQuery())
@@ -58,7 +58,7 @@ const FormHeader = () => <PageHeader title={m.top_up_title()} description={m.top
 function TopUpFlow() {
   const client = useQueryClient()
   const { data: inProgress } = useSuspenseQuery(inProgressQuery())
-  // What an earlier page began to send one by one is told first.
+  // Results of an unfinished series come first.
   const leftSeries = useUnresolved(SERIES_FORM)
   const [stage, setStage] = useState<Exclude<Stage, { kind: 'lost' }>>(
     leftSeries ? { kind: 'series' } : { kind: 'form' },
@@ -71,7 +71,7 @@ function TopUpFlow() {
   const [isTouched, setIsTouched] = useState(false)
   const [resetKey, setResetKey] = useState(0)
   const [said, setSaid] = useState('')
-  // TOP-08: a load that runs when the page opens. One that somebody begins later takes nobody's form away.
+  // TOP-08: a load that is running on open. One that starts later must not replace the form.
   const [opening, setOpening] = useState<readonly string[]>(inProgress.ids)
   if (stage.kind === 'form' && !isTouched && inProgress.ids.length > 0 && opening !== inProgress.ids) {
     setOpening(inProgress.ids)
@@ -81,10 +81,12 @@ function TopUpFlow() {
   function shownStage(): Stage {
     if (stage.kind !== 'form') return stage
     if (unresolved) return { kind: 'lost', sent: unresolved }
-    return !isTouched && opening.length > 0 ? { kind: 'running', ids: opening, leftOut: NOBODY, wasLost: false } : stage
+    return !isTouched && opening.length > 0
+      ? { kind: 'running', ids: opening, leftOut: NOBODY, wasReplyLost: false }
+      : stage
   }
 
-  // What is known before the next reading, for whoever leaves the page and comes back.
+  // Updates the cache before the next refetch, for users who leave the page and return.
   const setRunning = (change: (ids: readonly string[]) => string[]) =>
     client.setQueryData(inProgressQuery().queryKey, (before) => {
       const ids = change(before?.ids ?? [])
@@ -92,10 +94,10 @@ function TopUpFlow() {
     })
   const made = (id: string, prepared: PreparedTopUp) => {
     const { body, run } = prepared
-    // TOP-17: only a load that is paid at once runs now.
+    // TOP-17: only a direct deduction runs now.
     const kind = body.paymentMethod === 'deduction' && body.scheduledOn === undefined ? 'running' : 'completed'
     if (kind === 'running') setRunning((ids) => [...ids, id])
-    setStage({ kind, ids: [id], leftOut: run.leftOut, wasLost: false })
+    setStage({ kind, ids: [id], leftOut: run.leftOut, wasReplyLost: false })
     void isMadeSeveralTimes(prepared).then((isSeveral) => {
       if (isSeveral) setStage((now) => ('ids' in now && now.ids.includes(id) ? { kind: 'several' } : now))
     })
@@ -129,11 +131,11 @@ function TopUpFlow() {
       {shown.kind === 'running' && (
         <RunningTopUp
           ids={shown.ids}
-          say={setSaid}
+          announce={setSaid}
           onDone={() => {
             setStage({ ...shown, kind: 'completed' })
             setRunning((ids) => ids.filter((id) => !shown.ids.includes(id)))
-            // What was loaded is no longer available; money that could not be loaded is back.
+            // Balance and remaining maximums have changed.
             void invalidateAll(client)
           }}
         >
@@ -142,8 +144,8 @@ function TopUpFlow() {
           ))}
         </RunningTopUp>
       )}
-      {shown.kind === 'completed' && <CompletedTopUp {...shown} say={setSaid} onAnother={() => another()} />}
-      {shown.kind === 'several' && <SeveralTopUps say={setSaid} onAnother={() => another()} />}
+      {shown.kind === 'completed' && <CompletedTopUp {...shown} announce={setSaid} onAnother={() => another()} />}
+      {shown.kind === 'several' && <SeveralTopUps announce={setSaid} onAnother={() => another()} />}
       {shown.kind === 'series' && (
         <Suspense
           fallback={
@@ -152,24 +154,24 @@ function TopUpFlow() {
             </SkeletonGroup>
           }
         >
-          <TopUpSeries planned={shown.planned} say={setSaid} onAnother={() => another()} onRest={another} />
+          <TopUpSeries planned={shown.planned} announce={setSaid} onAnother={() => another()} onRest={another} />
         </Suspense>
       )}
       {shown.kind === 'lost' && (
         <UnknownTopUp
           sent={shown.sent}
-          say={setSaid}
+          announce={setSaid}
           onFound={({ id, status }) => {
             dropSent(TOP_UP_FORM, shown.sent.key)
-            // What was kept of it has been sent.
+            // The stored draft has been sent.
             dropDraft(TOP_UP_FORM)
             dropDraft(EMPLOYEES_DRAFT)
             setStage({
               kind: status === 'in_progress' ? 'running' : 'completed',
               ids: [id],
-              // Known to the page that has sent it only.
+              // Known only to the page that sent the load.
               leftOut: sending?.run.leftOut ?? NOBODY,
-              wasLost: true,
+              wasReplyLost: true,
             })
           }}
           onBack={() => {
@@ -183,7 +185,7 @@ function TopUpFlow() {
   )
 }
 
-/** TOP-01: nothing to load. */
+/** TOP-01: the company has no loadable benefits. */
 function Unavailable() {
   return (
     <EmptyState
@@ -200,7 +202,7 @@ function Unavailable() {
   )
 }
 
-/** While the page is read: the shape of what comes. */
+/** Skeleton of the page. */
 export function TopUpPending() {
   return (
     <>

@@ -27,7 +27,7 @@ const summary = () =>
     .closest('section')
 const inSummary = (text: string) => waitFor(() => expect(plain(summary())).toContain(text))
 
-test('another load that runs lets nothing be sent [TOP-12]', async () => {
+test('another running load blocks sending [TOP-12]', async () => {
   await plan('checkPendingTopUps!:example:200:in_progress')
   const { user } = await openPortal(TOP_UP_PATH, AINO)
   await fillLoad(user)
@@ -48,7 +48,7 @@ test.each([
     m.top_up_unavailable_action({}, { locale: 'en' }),
     '/en/manage-benefits',
   ],
-])('%s at %s meets "%s" and the way on [TOP-01] [TOP-06]', async (who, path, title, link, to) => {
+])('%s at %s sees "%s" and the next step [TOP-01] [TOP-06]', async (who, path, title, link, to) => {
   await openPortal(path, who)
   await screen.findByRole('heading', { name: title })
   expect(main().getByRole('link', { name: link }).getAttribute('href')).toBe(to)
@@ -69,7 +69,7 @@ test('more than the balance cannot be deducted, and can be invoiced [TOP-06]', a
     return Response.json({ ...reply, accounts: reply.accounts.map((one) => ({ ...one, availableBalance: 5000 })) })
   }
   const { user } = await openPortal(TOP_UP_PATH, AINO)
-  // 60,00 €, 3,00 € of fee and 0,77 € of its VAT.
+  // 60,00 €, a fee of 3,00 € and its VAT of 0,77 €.
   await fillLoad(user)
   const deduction = await radio(m.top_up_payment_deduction())
   await waitFor(() => expect(deduction.disabled).toBe(true))
@@ -91,7 +91,7 @@ test('employees that cannot be read say so and can be read again [NAV-10]', asyn
   await waitFor(() => expect(submit().getAttribute('aria-disabled')).toBeNull())
 })
 
-test('figures of the confirmation that cannot be read: nothing is asked, nothing is sent [TOP-07]', async () => {
+test('without figures there is no confirmation and nothing is sent [TOP-07]', async () => {
   const { user } = await openPortal(TOP_UP_PATH, AINO)
   await fillLoad(user)
   await plan('listTopUps!:500:internal_error')

@@ -25,7 +25,7 @@ test.each([
   [9805, 'fi', m.top_up_recipients_many({ count: '9\u00a0805', amount: '50,00\u00a0€' })],
   [1, 'en', '1 employee × 50,00\u00a0€'],
   [9805, 'en', m.top_up_recipients_many({ count: '9\u00a0805', amount: '50,00\u00a0€' }, { locale: 'en' })],
-] as const)('%i who get a load, in %s: %s [FMT-03]', (count, locale, text) => {
+] as const)('%i recipients of a load, in %s: %s [FMT-03]', (count, locale, text) => {
   setCurrentLocale(locale)
   expect(recipientsText(count, cents(5000))).toBe(text)
 })

@@ -28,16 +28,16 @@ const SENTENCES: Record<LeftOutReason, () => string> = {
   failed: () => m.why_rule_failed(),
 }
 
-/** WHY-02: the reason with its rule, in the words of a person's timeline. */
+/** WHY-02: the reason with its rule, in the same words as an employee's timeline. */
 export const reasonSentence = (reason: LeftOutReason): string => SENTENCES[reason]()
 
-/** 2.5 as `2,5 %`, in English `2,5%`. */
+/** Formats 2.5 as `2,5 %`, in English `2,5%`. */
 export const percentText = (percent: number): string =>
   `${formatDecimal(percent)}${currentLocale() === 'en' ? '' : '\u00a0'}%`
 
-/** `31 työntekijää × 50,00 €` */
+/** E.g. `31 työntekijää × 50,00 €`. */
 export const recipientsText = (count: number, amount: Cents): string =>
   m.top_up_recipients_many({ count: formatCount(count), amount: formatEuros(amount) })
 
-/** `31 työntekijää` */
+/** E.g. `31 työntekijää`. */
 export const employeesText = (count: number): string => m.top_up_employees_count({ count: formatCount(count) })

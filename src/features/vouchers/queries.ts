@@ -18,18 +18,21 @@ import { allPages } from '@/api/all-pages'
 import { currentLocale } from '@/language/locale'
 import { type HistorySearch, historyParams, PAGE_SIZES } from './history/history-search'
 
-const MOST_ROWS = Math.max(...PAGE_SIZES) as (typeof PAGE_SIZES)[number]
+const MAX_ROWS = Math.max(...PAGE_SIZES) as (typeof PAGE_SIZES)[number]
 
-/** One page of the history; the one before stays until it comes. Products are named in the language of the interface. */
+/**
+ * One page of the history; the previous page stays until it is loaded. Keyed by language, because product names
+ * depend on it.
+ */
 export function voucherOrdersQuery(search: HistorySearch) {
   const params = historyParams(search)
   const queryKey = [...getListVoucherOrdersQueryKey(params), currentLocale()]
   return getListVoucherOrdersQueryOptions(params, { query: { queryKey, placeholderData: keepPreviousData } })
 }
 
-/** Every order, in the order that is asked for, for files and paper. */
+/** All orders in the given sort order, for files and print. */
 export function allVoucherOrdersQuery({ sort }: HistorySearch) {
-  const params = (page: number) => historyParams({ sort, page, rows: MOST_ROWS })
+  const params = (page: number) => historyParams({ sort, page, rows: MAX_ROWS })
   return queryOptions({
     queryKey: [...getListVoucherOrdersQueryKey(params(1)), currentLocale(), 'all'],
     queryFn: () =>
@@ -41,35 +44,35 @@ export function allVoucherOrdersQuery({ sort }: HistorySearch) {
   })
 }
 
-/** The newest orders: which one is under way, and whether one that was sent without an answer is among them. */
+/** Newest orders, for the latest one and to look up an order whose reply was lost. */
 export const newestOrdersQuery = () => voucherOrdersQuery({})
 
-/** One order whole. */
+/** One order with all details. */
 export const voucherOrderQuery = (id: Id) =>
   getReadVoucherOrderSuspenseQueryOptions(id, {
     query: { queryKey: [...getReadVoucherOrderQueryKey(id), currentLocale()] },
   })
 
-/** What limits an order and what paying by card costs (NAV-10). */
+/** Limits of an order and the credit card fee (NAV-10). */
 export const settingsQuery = () => getReadSettingsSuspenseQueryOptions()
 
-/** The fees of orders (NAV-10). */
+/** Fees of an order (NAV-10). */
 export const feesQuery = () => getReadVoucherFeesSuspenseQueryOptions()
 
-/** How customer service is reached (VOU-30). */
+/** Contact details of customer service (VOU-30). */
 export const supportQuery = () =>
   getReadNoticesQueryOptions<Notices>({ query: { select: (reply: unknown) => parse(ReadNoticesResponse, reply) } })
 
 /**
- * VOU-19, SES-29: where the company may not order vouchers their pages lead home, which is the blocked page for whoever
- * has nothing else there (NAV-08). @throws a redirect; ApiError
+ * VOU-19, SES-29: if the company cannot order vouchers, these pages redirect to home, which is the blocked page for
+ * users who can do nothing else (NAV-08). @throws a redirect, or ApiError
  */
 export async function requireOrdering(client: QueryClient): Promise<void> {
   const { hideVoucherOrder } = await client.ensureQueryData(getReadCompanyMetadataQueryOptions())
   if (hideVoucherOrder) throw redirect({ to: '/', replace: true })
 }
 
-/** Reads what the history shows; what fails is told in its place. @throws as requireOrdering does */
+/** Loads the history; components show their own failures. @throws as requireOrdering() does */
 export async function prefetchHistory(client: QueryClient, search: HistorySearch): Promise<void> {
   await requireOrdering(client)
   await Promise.all([client.prefetchQuery(voucherOrdersQuery(search)), client.prefetchQuery(newestOrdersQuery())])

@@ -1,9 +1,9 @@
 import type { VoucherType } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 
-/** Whether an address names a type of voucher (VOU-24). Routes ask before anything of the order is fetched. */
+/** Whether a URL parameter is a type of voucher (VOU-24). Routes check it before fetching. */
 export const isVoucherType = (text: string): text is VoucherType => text === 'lunch' || text === 'recreational'
 
-/** The name of a page that orders vouchers of this type. */
+/** Title of the order page of this type. */
 export const orderTitle = (voucherType: string | undefined): string =>
   voucherType === 'lunch' ? m.vouchers_order_lunch() : m.vouchers_order_recreational()

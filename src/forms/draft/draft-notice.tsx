@@ -1,6 +1,6 @@
 import { m } from '@generated/messages/messages.js'
 import { useEffect, useRef } from 'react'
-import { timeText } from '@/domain/moment-text'
+import { timeText } from '@/domain/format-moment'
 import { Alert, AlertAction, AlertDescription, AlertTitle } from '@/ui/alert'
 import { Button } from '@/ui/button'
 import { useFormRoot } from '../form-contexts'

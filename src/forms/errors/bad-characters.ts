@@ -1,6 +1,6 @@
 /** Texts that most patterns of the contract accept. One more character is tested against each of them. */
 const ACCEPTED = ['a', 'A', '1', 'aa', '11']
-const MOST_SHOWN = 5
+const MAX_SHOWN = 5
 
 /**
  * The characters that a pattern allows at no position. Empty when the text fails for another reason, such as its first
@@ -13,5 +13,5 @@ export function badCharacters(text: string, pattern: string): string[] {
   const base = ACCEPTED.find((accepted) => rule.test(accepted))
   if (base === undefined) return []
   const isBad = (character: string) => !rule.test(base + character) && !rule.test(character + base)
-  return [...new Set(text)].filter(isBad).slice(0, MOST_SHOWN)
+  return [...new Set(text)].filter(isBad).slice(0, MAX_SHOWN)
 }

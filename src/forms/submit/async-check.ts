@@ -59,15 +59,15 @@ export class AsyncCheck {
     if (found && found.state !== 'failed') return Promise.resolve(this.errorOf(value))
     const question = ask(value).then(
       (error) => {
-        this.#note(subject, error ? { state: 'invalid', error } : { state: 'success' })
+        this.#record(subject, error ? { state: 'invalid', error } : { state: 'success' })
         return error
       },
       () => {
-        this.#note(subject, { state: 'failed' })
+        this.#record(subject, { state: 'failed' })
         return undefined
       },
     )
-    this.#note(subject, { state: 'processing', question })
+    this.#record(subject, { state: 'processing', question })
     return question
   }
 
@@ -88,7 +88,7 @@ export class AsyncCheck {
     return found?.state === 'invalid' ? found.error : undefined
   }
 
-  #note(subject: string, finding: Finding) {
+  #record(subject: string, finding: Finding) {
     this.findings.set((before) => new Map(before).set(subject, finding))
   }
 }

@@ -54,7 +54,7 @@ export async function submitForm<Asked>(form: AnyFormApi, options: SubmitOptions
   if (!takesPress(form, once)) return { kind: 'ignored' }
   underWay.add(form)
   // Most guest forms, such as the login, send no command that could be looked up later.
-  const keptAs = currentSession() === undefined && !keepsGuests ? undefined : formId
+  const storageId = currentSession() === undefined && !keepsGuests ? undefined : formId
   const wasOnline = navigator.onLine
   try {
     clearServerErrors(form)
@@ -65,9 +65,9 @@ export async function submitForm<Asked>(form: AnyFormApi, options: SubmitOptions
     // Limits from outside the form may have changed since the last validation.
     form.validateSync('change')
     recordPress(form)
-    if (keptAs !== undefined) keepSent(keptAs, press.key, evidence)
+    if (storageId !== undefined) keepSent(storageId, press.key, evidence)
     await form.handleSubmit(press)
-    if (keptAs !== undefined) dropSent(keptAs, press.key)
+    if (storageId !== undefined) dropSent(storageId, press.key)
     return { kind: form.state.isSubmitSuccessful ? 'sent' : 'invalid' }
   } catch (thrown) {
     // If the device was offline at the start and at the end, the request was never sent.
@@ -75,11 +75,12 @@ export async function submitForm<Asked>(form: AnyFormApi, options: SubmitOptions
     const error = neverLeft ? new FormRefusal(() => m.form_offline()) : thrown
     const isUnknown = isApiError(error) && (error.outcomeUnknown || options.leavesOpen?.(error) === true)
     // A guest form with a custom text shows it although nothing is stored.
-    if (isUnknown && (keptAs !== undefined || options.describeUnknown)) {
-      setFormNotice(form, { level: 'warning', text: options.describeUnknown ?? (() => m.form_outcome_unknown()) })
+    if (isUnknown && (storageId !== undefined || options.describeUnknown)) {
+      const text = options.describeUnknown ?? (() => m.form_outcome_unknown())
+      setFormNotice(form, { level: 'warning', text, isUnknown: true })
       return { kind: 'unknown' }
     }
-    if (keptAs !== undefined) dropSent(keptAs, press.key)
+    if (storageId !== undefined) dropSent(storageId, press.key)
     return { kind: 'failed', error: await showFailure(form, error, options) }
   } finally {
     underWay.delete(form)

@@ -45,7 +45,7 @@ function keyOf(draft: string, body: string): string {
  * Values and key of each form's last submit with an unknown outcome. Kept here because a wizard's last step may
  * unmount.
  */
-const doubts = new WeakMap<AnyFormApi, { values: string; key: string }>()
+const unknownOutcomes = new WeakMap<AnyFormApi, { values: string; key: string }>()
 
 /** The submit flow: validate, confirm if needed, send, show the outcome. */
 export function useSubmit<Asked>(form: AnyFormApi, options: UseSubmitOptions<Asked>) {
@@ -78,8 +78,8 @@ export function useSubmit<Asked>(form: AnyFormApi, options: UseSubmitOptions<Ask
     const body = evidenceOf(asked)?.body
     if (body === undefined) {
       const values = JSON.stringify(form.state.values)
-      const doubt = doubts.get(form)
-      return doubt?.values === values ? doubt.key : crypto.randomUUID()
+      const unknown = unknownOutcomes.get(form)
+      return unknown?.values === values ? unknown.key : crypto.randomUUID()
     }
     // The command may contain more than the form's values, such as a selection next to the form.
     const kept = formId === undefined ? undefined : sentCommand(formId)
@@ -98,8 +98,8 @@ export function useSubmit<Asked>(form: AnyFormApi, options: UseSubmitOptions<Ask
       evidence: evidenceOf(press.asked),
       isShownElsewhere: (error) => Boolean(question?.describeError?.(error)),
     })
-    if (outcome.kind === 'unknown') doubts.set(form, { values, key: press.key })
-    else doubts.delete(form)
+    if (outcome.kind === 'unknown') unknownOutcomes.set(form, { values, key: press.key })
+    else unknownOutcomes.delete(form)
     // The displayed data may be stale now.
     if (outcome.kind === 'unknown' && client) void invalidateAll(client)
     return outcome

@@ -1,7 +1,7 @@
 import type { LinkProps } from '@tanstack/react-router'
 import { createContext, useContext } from 'react'
 import type { AnyAppForm } from '../any-form'
-import type { KeptDraft } from '../draft/kept-draft'
+import type { PersistedDraft } from '../draft/persisted-draft'
 import type { FieldErrors } from '../errors/field-error'
 import { coversField } from '../fields/field-metas'
 
@@ -34,7 +34,7 @@ export interface Wizard {
   edits: readonly EditDefinition[]
   form: AnyAppForm
   rules: { errors: (values: never) => FieldErrors }
-  draft: KeptDraft
+  draft: PersistedDraft
   journey: Journey
   /** Whether a path is a page of this wizard with the same route params. */
   isInside: (pathname: string) => boolean

@@ -1,7 +1,7 @@
 import { m } from '@generated/messages/messages.js'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { timeText } from '@/domain/moment-text'
+import { timeText } from '@/domain/format-moment'
 import { Alert, AlertAction, AlertDescription, AlertTitle } from '@/ui/alert'
 import { Button } from '@/ui/button'
 import { ConfirmDialog } from '@/ui/confirm-dialog'

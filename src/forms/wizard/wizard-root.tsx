@@ -2,7 +2,7 @@ import { Outlet, useMatch, useRouter } from '@tanstack/react-router'
 import { useCallback, useMemo, useState } from 'react'
 import { type AppFormLike, asAnyForm } from '../any-form'
 import { ConfirmLeave } from '../draft/confirm-leave'
-import { useKeptDraft } from '../draft/kept-draft'
+import { usePersistedDraft } from '../draft/persisted-draft'
 import { firstIncomplete, Journey, type Wizard, WizardContext } from './wizard-context'
 
 export interface WizardRootProps extends Pick<Wizard, 'rules'> {
@@ -18,7 +18,7 @@ interface Definition extends Pick<Wizard, 'title' | 'steps' | 'edits'> {
 /** Layout of a wizard's routes: stores the draft, asks before leaving, renders the open page. */
 export function WizardRoot({ form: givenForm, draft: draftId, ...rest }: WizardRootProps & Definition) {
   const form = asAnyForm(givenForm)
-  const kept = useKeptDraft(form, draftId)
+  const kept = usePersistedDraft(form, draftId)
   // The wizard's notice shows the time of a lost submit, so the forms of the steps must not show it as well.
   const draft = useMemo(() => ({ ...kept, formDraft: { ...kept.formDraft, sentAt: undefined } }), [kept])
   return draft.isReady ? <OpenWizard {...rest} form={form} draft={draft} /> : null

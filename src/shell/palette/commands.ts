@@ -1,4 +1,3 @@
-import type { CardOrderReply } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import type { AnyRouter, NavigateOptions } from '@tanstack/react-router'
 import {
@@ -12,10 +11,8 @@ import {
   PanelTop,
   UserRoundPlus,
   Utensils,
-  WalletCards,
 } from 'lucide-react'
 import { BENEFIT_ORDER, benefitName } from '@/domain/benefit-names'
-import { isPaidHere } from '@/domain/card-orders'
 import { monthName, shownMonths } from '@/domain/months'
 import type { Locale } from '@/language/locale'
 import { letGuestsIn, requireLogin } from '@/session/guards'
@@ -33,7 +30,7 @@ export interface CommandActs {
   logOut: () => void
 }
 
-export type CommandKind = 'pages' | 'actions' | 'employees' | 'reports' | 'months'
+export type CommandKind = 'pages' | 'actions' | 'benefits' | 'employees' | 'orders' | 'loads' | 'reports' | 'months'
 
 export interface PaletteCommand {
   id: string
@@ -55,17 +52,14 @@ export interface CommandContext {
   hideVoucherOrder: boolean
   locale: Locale
   today: PlainDate
-  /** CRD-13: unpaid card orders. */
-  openCardOrders?: readonly CardOrderReply[]
 }
 
-/** All commands available to the user except employees, in list order (PAL-02, PAL-03, PAL-05). */
+/** All commands available to the user except the company's data, in list order (PAL-02, PAL-03, PAL-05). */
 export function commandsFor(context: CommandContext): PaletteCommand[] {
   const isSignatory = context.roles.includes('signatory')
   return [
     ...pages(context),
     ...actions(context),
-    ...(context.openCardOrders ?? []).map(cardOrder),
     ...(isSignatory ? reports() : []),
     ...(isSignatory ? months(context) : []),
   ]
@@ -167,12 +161,18 @@ function actions({ roles, hideVoucherOrder, locale }: CommandContext): PaletteCo
   ]
 }
 
+const REPORTS = {
+  transactions: () => m.reports_tab_transactions(),
+  topups: () => m.reports_tab_top_ups(),
+  charts: () => m.reports_tab_charts(),
+}
+
 /** The report tabs that every company has (REP-01). */
 const reports = (): PaletteCommand[] =>
-  (['transactions', 'topups'] as const).map((tab) => ({
+  (['transactions', 'topups', 'charts'] as const).map((tab) => ({
     id: `report:${tab}`,
     kind: 'reports',
-    label: tab === 'topups' ? m.reports_tab_top_ups() : m.reports_tab_transactions(),
+    label: REPORTS[tab](),
     note: m.menu_reports(),
     icon: ChartColumn,
     words: m.menu_reports(),
@@ -192,17 +192,3 @@ const months = ({ locale, today }: CommandContext): PaletteCommand[] =>
       run: ({ go }) => go({ to: '/month/$month', params: { month } }),
     }
   })
-
-const cardOrder = (order: CardOrderReply): PaletteCommand => ({
-  id: `card-order:${order.id}`,
-  kind: 'actions',
-  label: m.orders_cards_number({ number: order.orderNumber }),
-  note: m.orders_cards_unpaid(),
-  icon: WalletCards,
-  words: `${m.orders_cards_open()} ${m.orders_cards_pay()}`,
-  run: ({ go }) =>
-    go({
-      to: isPaidHere(order) ? '/card-order-payment/$paymentId/{-$showWarning}' : '/order/status/$paymentId',
-      params: { paymentId: order.paymentId },
-    }),
-})

@@ -3,6 +3,7 @@ import { House } from 'lucide-react'
 import { expect, test } from 'vitest'
 import type { CommandKind, PaletteCommand } from './commands'
 import { findCommands, findEmployees, unsearched } from './find'
+import { EMPLOYEE } from './recent'
 
 const command = (kind: CommandKind, label: string, words?: string): PaletteCommand => ({
   id: label,
@@ -58,7 +59,7 @@ test('what was chosen lately comes before a better match [PAL-06]', () => {
   const [group] = findCommands(commands, 'rapo', ['Nouda raportteja']).groups
   expect(group?.commands[0]?.id).toBe('Nouda raportteja')
   const people = [employee('Aalto', 'Aino'), employee('Aalto', 'Eino')]
-  expect(names(findEmployees(people, 'aalto', ['employee:Aalto-Eino']))[0]).toBe('Aalto, Eino')
+  expect(names(findEmployees(people, 'aalto', [`${EMPLOYEE}Aalto-Eino`]))[0]).toBe('Aalto, Eino')
 })
 
 test('nothing searched: all but the older months [PAL-05]', () => {

@@ -7,7 +7,7 @@ import { EMPLOYEE } from './recent'
 
 /** Maximum results of each kind, so that the list opens as fast with 10 000 employees as with ten. */
 const SHOWN = 8
-/** Number of months listed without a search; other kinds are listed in full. */
+/** Number of months listed without a search; other listed kinds are listed in full. */
 const SHOWN_MONTHS = 3
 
 /** Rank of recently chosen commands, before all others (PAL-06). */
@@ -34,11 +34,13 @@ export interface FoundGroup {
   commands: readonly PaletteCommand[]
 }
 
-const KINDS: readonly CommandKind[] = ['pages', 'actions', 'employees', 'reports', 'months']
+const LISTED: readonly CommandKind[] = ['pages', 'actions', 'reports', 'months']
+/** In display order of equal matches. */
+const KINDS: readonly CommandKind[] = ['pages', 'actions', 'benefits', 'orders', 'loads', 'reports', 'months']
 
 /** The list without a search. */
 export const unsearched = (commands: readonly PaletteCommand[]): FoundGroup[] =>
-  KINDS.map((kind) => ({
+  LISTED.map((kind) => ({
     kind,
     commands: commands.filter((one) => one.kind === kind).slice(0, kind === 'months' ? SHOWN_MONTHS : undefined),
   })).filter((group) => group.commands.length > 0)

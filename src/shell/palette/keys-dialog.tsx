@@ -1,5 +1,5 @@
 import { m } from '@generated/messages/messages.js'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Dialog, DialogBody, DialogContent, type DialogContentProps, DialogHeader, DialogTitle } from '@/ui/dialog'
 import { Switch } from '@/ui/switch'
 import { KEY_NAMES, keysIn, type PageKey } from './page-keys'
@@ -8,13 +8,20 @@ import { hasHelpKey, setHelpKey } from './shortcuts'
 interface KeysDialogProps extends Pick<DialogContentProps, 'returnFocusTo'> {
   /** The page or panel whose keys are listed. */
   scope: Element
+  /** Opened by ?: nothing opens when the page has no keys of its own. */
+  onlyOwn: boolean
   onClose: () => void
 }
 
 /** PAL-08: lists the keys of the page, or of the open panel. */
-export function KeysDialog({ scope, onClose, returnFocusTo }: KeysDialogProps) {
+export function KeysDialog({ scope, onlyOwn, onClose, returnFocusTo }: KeysDialogProps) {
   const [isOn, setIsOn] = useState(hasHelpKey)
   const [groups] = useState(() => keysIn(scope))
+  const isNeedless = onlyOwn && groups.every(({ selector }) => selector === undefined)
+  useEffect(() => {
+    if (isNeedless) onClose()
+  }, [isNeedless, onClose])
+  if (isNeedless) return null
   return (
     <Dialog open onOpenChange={onClose}>
       <DialogContent returnFocusTo={returnFocusTo}>

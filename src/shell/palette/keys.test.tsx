@@ -3,8 +3,6 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { type ReactNode, useState } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { ActionMenu } from '@/ui/action-menu'
-import '@/ui/action-menu-popup'
 import { Button } from '@/ui/button'
 import { Calendar } from '@/ui/calendar'
 import { Combobox, ComboboxContent, ComboboxInput, ComboboxItem, ComboboxList } from '@/ui/combobox'
@@ -106,27 +104,6 @@ const PROOFS: Record<
       ['End', focused, 'Väinö'],
     ],
   },
-  menu: {
-    draw: () => (
-      <ActionMenu
-        trigger={(props) => <Button {...props}>Avaa</Button>}
-        items={NAMES.map((name) => ({ key: name, label: name, onSelect: () => (chosen = name) }))}
-      />
-    ),
-    ready: () => screen.getByRole('button').focus(),
-    presses: [
-      ['↓', focused, 'Aino'],
-      ['↓', focused, 'Eino'],
-      ['↑', focused, 'Aino'],
-      ['End', focused, 'Väinö'],
-      ['Home', focused, 'Aino'],
-      ['Enter', () => chosen, 'Aino'],
-    ],
-    again: [
-      ['↓', () => isOpen('menu'), true],
-      ['Esc', () => isOpen('menu'), false],
-    ],
-  },
   combobox: {
     draw: () => <Names />,
     ready: () => screen.getByRole('combobox').focus(),
@@ -153,17 +130,6 @@ const PROOFS: Record<
       ['Page Up', day, expect.stringContaining('15. marraskuuta')],
       ['Enter', () => chosen, '15'],
       ['Esc', () => isOpen('grid'), false],
-    ],
-  },
-  radio: {
-    draw: () =>
-      NAMES.map((name) => (
-        <input key={name} type="radio" name="nimi" aria-label={name} defaultChecked={name === 'Eino'} />
-      )),
-    ready: () => screen.getByRole('radio', { name: 'Eino' }).focus(),
-    presses: [
-      ['↓', () => screen.getByRole('radio', { checked: true }).getAttribute('aria-label'), 'Väinö'],
-      ['↑', () => screen.getByRole('radio', { checked: true }).getAttribute('aria-label'), 'Eino'],
     ],
   },
 }

@@ -45,11 +45,6 @@ export const KEY_GROUPS = {
     selector: '[role=tablist]',
     keys: () => [{ keys: ['←', '→'], does: () => m.keys_step() }, ENDS],
   },
-  menu: {
-    title: () => m.keys_group_menu(),
-    selector: '[aria-haspopup=menu]',
-    keys: () => [{ keys: ['↓'], does: () => m.keys_open_menu() }, UP_DOWN, ENDS, CHOOSE, SHUT],
-  },
   combobox: {
     title: () => m.keys_group_combobox(),
     selector: '[data-slot=combobox-input]',
@@ -67,13 +62,10 @@ export const KEY_GROUPS = {
       SHUT,
     ],
   },
-  radio: {
-    title: () => m.keys_group_radio(),
-    selector: 'input[type=radio]',
-    keys: () => [UP_DOWN],
-  },
 } satisfies Record<string, KeyGroup>
 
-/** The key groups of the page, or of the panel `scope`. */
+/** The key groups of the page, or of the panel `scope`. The top bar's keys are not the page's. */
 export const keysIn = (scope: Element): KeyGroup[] =>
-  Object.values<KeyGroup>(KEY_GROUPS).filter(({ selector }) => !selector || scope.querySelector(selector))
+  Object.values<KeyGroup>(KEY_GROUPS).filter(
+    ({ selector }) => !selector || (scope.querySelector('main') ?? scope).querySelector(selector),
+  )

@@ -11,18 +11,20 @@ import { Input } from '@/ui/input'
 import { ModalFrame } from '@/ui/modal-frame'
 import { topmostModal } from '@/ui/open-modals'
 import { useOnDemand } from '@/ui/use-on-demand'
+import { ChunkErrorNotice } from '../chunk-error-notice'
 import { LeaveImpersonationDialog } from '../leave-impersonation-dialog'
-import { LostPart } from '../lost-part'
-import { paletteKeys, paletteShortcut, type Wish, wishOf } from './shortcuts'
+import { actionOf, paletteKeys, paletteShortcut, type ShortcutAction } from './shortcuts'
 
 const loadParts = () => import('./palette')
 
 interface Opened {
-  what: Wish
+  what: ShortcutAction
   /** What the palette opens over: the page, or the open slide-out. */
   over: Element
   /** The element that had the focus. */
   from: Element | null
+  /** Chosen in the palette, not opened by a shortcut. */
+  isChosen?: boolean
 }
 
 /** What the palette may open over: the page or a slide-out. Other modals must be answered first. */
@@ -39,7 +41,7 @@ export interface PaletteButtonProps {
 
 /** What the early shortcut opens, if that is possible now. */
 function openedBy(early: KeyboardEvent | undefined): Opened | undefined {
-  const [what, over] = [early && wishOf(early), openOver()]
+  const [what, over] = [early && actionOf(early), openOver()]
   return what && over && { what, over, from: document.activeElement }
 }
 
@@ -52,22 +54,27 @@ export function PaletteButton({ early }: PaletteButtonProps) {
   const [search, setSearch] = useState('')
   const [asked, setAsked] = useState<NavigateOptions>()
 
-  const open = (what: Wish, over: Element) => {
+  const open = (what: ShortcutAction, over: Element, isChosen = false) => {
     fetchParts()
     setSearch('')
-    setOpened((before) => ({ what, over, from: before ? before.from : document.activeElement }))
+    setOpened((before) => ({
+      what,
+      over,
+      from: before ? before.from : document.activeElement,
+      isChosen,
+    }))
   }
   const close = () => setOpened(undefined)
   const from = opened?.from
   const returnFocusTo = () => (from instanceof HTMLElement ? from : null)
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const wish = wishOf(event)
+    const action = actionOf(event)
     const over = opened?.over ?? openOver()
-    if (!wish || !over) return
+    if (!action || !over) return
     event.preventDefault()
-    if (opened?.what === wish) close()
-    else open(wish, over)
+    if (opened?.what === action) close()
+    else open(action, over)
   })
   // A layout effect: signed-in.tsx removes its own key listener in the same React commit, so no key press is lost.
   useLayoutEffect(() => {
@@ -103,7 +110,7 @@ export function PaletteButton({ early }: PaletteButtonProps) {
         <span className="max-nav:sr-only">{m.palette_open()}</span>
         <kbd
           aria-hidden="true"
-          className="rounded-md border border-border px-2 text-sm text-muted-foreground max-nav:hidden"
+          className="rounded-md border border-border px-2 text-sm whitespace-nowrap text-muted-foreground max-nav:hidden"
         >
           {paletteKeys().join(' ')}
         </kbd>
@@ -129,7 +136,7 @@ export function PaletteButton({ early }: PaletteButtonProps) {
               onSearch={setSearch}
               onClose={close}
               go={go}
-              showKeys={() => open('keys', opened.over)}
+              showKeys={() => open('keys', opened.over, true)}
             />
           ) : (
             <PalettePending search={search} onSearch={setSearch} hasFailed={hasFailed} />
@@ -137,7 +144,12 @@ export function PaletteButton({ early }: PaletteButtonProps) {
         </ModalFrame>
       )}
       {opened?.what === 'keys' && parts && (
-        <parts.KeysDialog scope={opened.over} onClose={close} returnFocusTo={returnFocusTo} />
+        <parts.KeysDialog
+          scope={opened.over}
+          onlyOwn={opened.isChosen !== true}
+          onClose={close}
+          returnFocusTo={returnFocusTo}
+        />
       )}
       <LeaveImpersonationDialog
         isOpen={asked !== undefined}
@@ -168,7 +180,7 @@ function PalettePending({ search, onSearch, hasFailed }: PalettePendingProps) {
         value={search}
         onChange={({ target }) => onSearch(target.value)}
       />
-      {hasFailed ? <LostPart /> : <p role="status">{m.palette_loading()}</p>}
+      {hasFailed ? <ChunkErrorNotice /> : <p role="status">{m.palette_loading()}</p>}
     </div>
   )
 }

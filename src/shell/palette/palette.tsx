@@ -1,13 +1,9 @@
-import { getListEmployeesQueryOptions } from '@generated/api/employees/employees'
 import type { EmployeeListItem } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
-import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { List, Search, User } from 'lucide-react'
-import { useEffect, useMemo, useRef, useState } from 'react'
-import { whenIdle } from '@/browser/when-idle'
-import { cardOrdersQuery, isOpenCardOrder } from '@/domain/card-orders'
+import { useEffect, useRef, useState } from 'react'
 import { useHideVoucherOrder } from '@/domain/company-metadata'
 import { useLocale } from '@/language/locale'
 import { logOut } from '@/session/logout'
@@ -20,8 +16,9 @@ import { nameInList } from '@/values/names'
 import { searchWords } from '@/values/word-search'
 import { useSwitchLanguage } from '../switch-language'
 import { type CommandActs, type CommandKind, commandsFor, type PaletteCommand } from './commands'
-import { employeeTexts, type FoundGroup, findCommands, findEmployees, unsearched } from './find'
+import { type FoundGroup, findCommands, findEmployees, unsearched } from './find'
 import { EMPLOYEE, noteCommand, recentCommands } from './recent'
+import { useSources } from './sources'
 
 export { KeysDialog } from './keys-dialog'
 
@@ -29,7 +26,10 @@ const HEADINGS: Record<CommandKind | 'recent', () => string> = {
   recent: () => m.palette_recent(),
   pages: () => m.palette_pages(),
   actions: () => m.palette_actions(),
+  benefits: () => m.menu_group_benefits(),
   employees: () => m.menu_employees(),
+  orders: () => m.palette_orders(),
+  loads: () => m.reports_tab_top_ups(),
   reports: () => m.menu_reports(),
   months: () => m.palette_months(),
 }
@@ -42,21 +42,15 @@ export interface PaletteProps extends Pick<CommandActs, 'go' | 'showKeys'> {
 
 /** Content of the palette: the search box and its results (PAL-02 to PAL-07). */
 export function Palette({ search, onSearch, onClose, go, showKeys }: PaletteProps) {
-  const commands = useCommands()
-  const { employees, isWaiting, hasFailed, retry } = useEmployees()
+  const { commands, employees, isWaiting, failed, retry } = useCommands()
+  const hasFailed = failed.length > 0
+  const isSignatory = useIsSignatory()
   const [recent] = useState(recentCommands)
-  const { groups, count } = useMemo(
-    () => shown({ commands, employees: employees ?? [], recent, search }),
-    [commands, employees, recent, search],
+  const { groups, count } = shown({ commands, employees, recent, search })
+  const byId = new Map<string, PaletteCommand>(
+    groups.flatMap(({ id, items }) => items.map((item) => [`${id}/${item.id}`, item])),
   )
-  const byId = useMemo(
-    () =>
-      new Map<string, PaletteCommand>(
-        groups.flatMap(({ id, items }) => items.map((item) => [`${id}/${item.id}`, item])),
-      ),
-    [groups],
-  )
-  const ids = useMemo(() => [...byId.keys()], [byId])
+  const ids = [...byId.keys()]
   const isEmpty = ids.length === 0
   const switchLanguage = useSwitchLanguage()
   const box = useFocusAtEnd()
@@ -76,7 +70,7 @@ export function Palette({ search, onSearch, onClose, go, showKeys }: PaletteProp
           ref={box}
           data-autofocus
           aria-label={m.palette_open()}
-          placeholder={employees || isWaiting ? m.palette_search_employees() : m.palette_search()}
+          placeholder={isSignatory ? m.palette_search_employees() : m.palette_search()}
           startMark={<Search />}
           value={search}
           onChange={({ target }) => onSearch(target.value)}
@@ -100,7 +94,7 @@ export function Palette({ search, onSearch, onClose, go, showKeys }: PaletteProp
       <div className={clsx('flex gap-3 text-sm text-muted-foreground', isEmpty ? emptyClass : footClass)}>
         {/* One element in both layouts, so that screen readers announce its changes. */}
         <p role="status" className={clsx('min-w-0', isEmpty ? 'text-base' : 'grow')}>
-          {statusText({ isWaiting, hasFailed, count })}
+          {statusText({ isWaiting, failed, count })}
         </p>
         {!hasFailed && !isEmpty && <p className="max-sm:sr-only">{m.palette_hint()}</p>}
         {hasFailed && (
@@ -118,52 +112,22 @@ const footClass = 'min-h-10 items-center border-t border-border px-4 py-2 sm:px-
 const emptyClass = 'grow flex-col items-center px-4 py-12 text-center'
 
 /** Text of the status: what is still loading, or the number of results. */
-function statusText(known: { isWaiting: boolean; hasFailed: boolean; count: number | undefined }): string {
-  if (known.isWaiting) return m.palette_employees_loading()
-  if (known.hasFailed) return m.palette_employees_failed()
+function statusText(known: { isWaiting: boolean; failed: readonly string[]; count: number | undefined }): string {
+  if (known.isWaiting) return m.palette_data_loading()
+  if (known.failed.length > 0) return m.palette_data_failed({ what: known.failed.join(', ') })
   if (known.count === undefined) return ''
   return known.count === 0 ? m.palette_none() : m.palette_count({ count: formatCount(known.count) })
 }
 
-function useCommands(): PaletteCommand[] {
+function useCommands() {
   const router = useRouter()
   const locale = useLocale()
-  const roles = useSession()?.roles
+  const roles = useSession()?.roles ?? []
   const hideVoucherOrder = useHideVoucherOrder()
-  const isSignatory = useIsSignatory()
-  const cardOrders = useQuery({ ...cardOrdersQuery(), enabled: isSignatory }).data?.cardOrders
-  return useMemo(
-    () =>
-      commandsFor({
-        router,
-        roles: roles ?? [],
-        hideVoucherOrder,
-        locale,
-        today: today(),
-        openCardOrders: isSignatory ? (cardOrders ?? []).filter(isOpenCardOrder) : [],
-      }),
-    [router, roles, hideVoucherOrder, locale, isSignatory, cardOrders],
-  )
-}
-
-/** The company's employees for a signatory: from the list's cache, or read once while the palette is open. */
-function useEmployees() {
-  const isSignatory = useIsSignatory()
-  const { data, isFetching, isError, refetch } = useQuery({
-    ...getListEmployeesQueryOptions(),
-    // Refetch only after a command has invalidated the query.
-    staleTime: Number.POSITIVE_INFINITY,
-    enabled: isSignatory,
-  })
-  const employees = data?.beneficiaries
-  useEffect(() => {
-    if (employees) void whenIdle().then(() => employeeTexts(employees))
-  }, [employees])
+  const { commands, ...data } = useSources({ roles, hideVoucherOrder })
   return {
-    employees,
-    isWaiting: isFetching && !employees,
-    hasFailed: isError && !employees && !isFetching,
-    retry: () => void refetch(),
+    ...data,
+    commands: [...commandsFor({ router, roles, hideVoucherOrder, locale, today: today() }), ...commands],
   }
 }
 

@@ -3,8 +3,9 @@ import { onSessionEnd } from '@/session/session-store'
 
 const KEY = 'portal.recent-commands'
 const KEPT = 5
-/** Prefix of employee ids. They are kept only in memory and only for the session (SES-14). */
-export const EMPLOYEE = 'employee:'
+/** Prefix of ids of company data. They are kept only in memory and only for the session (SES-14). */
+export const SESSION_ONLY = 'session:'
+export const EMPLOYEE = `${SESSION_ONLY}employee:`
 
 let recent: readonly string[] | undefined
 
@@ -19,13 +20,13 @@ export function recentCommands(): readonly string[] {
   return recent
 }
 
-/** Stores a chosen command. Pages and actions are stored in the browser; employees only for the session. */
+/** Stores a chosen command. Pages and actions are stored in the browser; company data only for the session. */
 export function noteCommand(id: string): void {
   recent = [id, ...recentCommands().filter((other) => other !== id)].slice(0, KEPT)
   writeStoredValue(
     'local',
     KEY,
-    recent.filter((other) => !other.startsWith(EMPLOYEE)),
+    recent.filter((other) => !other.startsWith(SESSION_ONLY)),
   )
 }
 

@@ -15,10 +15,10 @@ export const paletteShortcut = (): string => `${isApple() ? 'Meta' : 'Control'}+
 
 const TYPES_IN = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable], [role=menu]'
 
-export type Wish = 'palette' | 'keys'
+export type ShortcutAction = 'palette' | 'keys'
 
 /** The action of a shortcut. Ctrl+K deletes to the end of the line in a Mac's text field, so on a Mac only ⌘ counts. */
-export function wishOf(event: KeyboardEvent): Wish | undefined {
+export function actionOf(event: KeyboardEvent): ShortcutAction | undefined {
   if (event.isComposing || event.repeat || event.altKey) return undefined
   const [wanted, other] = isApple() ? [event.metaKey, event.ctrlKey] : [event.ctrlKey, event.metaKey]
   if (wanted && !other && !event.shiftKey && event.key.toLowerCase() === 'k') return 'palette'

@@ -8,7 +8,7 @@ import { bytesOf } from '../../../tests/support/file-bytes'
 import { dataColumns } from '../data-column'
 import { saveRows } from './save-rows'
 
-const { saveFile } = vi.hoisted(() => ({ saveFile: vi.fn<(file: File, extension: string) => void>() }))
+const { saveFile } = vi.hoisted(() => ({ saveFile: vi.fn<(file: File) => void>() }))
 vi.mock('@/browser/save-file', () => ({ saveFile }))
 
 interface Line {

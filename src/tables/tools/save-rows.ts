@@ -39,12 +39,12 @@ export async function saveRows<Row>(format: FileFormat, table: SavedTable<Row>):
   if (format === 'xlsx') {
     const { writeWorkbook } = await import('./write-workbook')
     const blob = await writeWorkbook(name, columns, rows, pieces)
-    saveFile(new File([blob], `${nameOf(table)}.xlsx`, { type: blob.type }), 'xlsx')
+    saveFile(new File([blob], `${nameOf(table)}.xlsx`, { type: blob.type }))
     return
   }
   const texts = [toCsv([columns.map(({ header }) => header)])]
   for await (const piece of pieces) {
     texts.push(csvLines(piece.map((row) => columns.map(({ kind, read }) => csvText(kind, read(row))))))
   }
-  saveFile(new File(texts, `${nameOf(table)}.csv`, { type: 'text/csv;charset=utf-8' }), 'csv')
+  saveFile(new File(texts, `${nameOf(table)}.csv`, { type: 'text/csv;charset=utf-8' }))
 }

@@ -11,7 +11,7 @@ import './tools'
 import './views'
 import './write-workbook'
 
-const { saveFile } = vi.hoisted(() => ({ saveFile: vi.fn<(file: File, extension: string) => void>() }))
+const { saveFile } = vi.hoisted(() => ({ saveFile: vi.fn<(file: File) => void>() }))
 vi.mock('@/browser/save-file', () => ({ saveFile }))
 
 usePortal()
@@ -28,8 +28,14 @@ async function openPanel(user: User, name: string) {
   const opening = new Event('toggle')
   Object.assign(opening, { newState: 'open' })
   fireEvent(panel, opening)
-  await waitFor(() => expect(within(panel).queryAllByRole('button').length).toBeGreaterThan(0))
+  await waitFor(() => expect(panel.querySelector('button, input')).toBeTruthy())
   return { panel, ...within(panel) }
+}
+
+/** Chooses from the export menu. */
+async function exportAs(user: User, item: string) {
+  await user.click(await screen.findByRole('button', { name: m.table_export() }))
+  await user.click(await screen.findByRole('menuitem', { name: item }))
 }
 
 const savedFile = async () => {
@@ -59,16 +65,15 @@ const found = async (count: number) => {
 
 test('a file has every row that the filters leave, in the order and columns of the table [EXP-01] [EXP-04]', async () => {
   const { user } = await openPortal('/beneficiaries?sort=-name&type=FullTime', 'aino.virtanen')
-  await screen.findByRole('button', { name: m.table_save_or_print() })
+  await screen.findByRole('button', { name: m.table_export() })
   const first = shownRows()
-  const panel = await openPanel(user, m.table_view())
+  const panel = await openPanel(user, m.table_columns())
   await user.click(panel.getByRole('checkbox', { name: m.employees_column_email() }))
   await user.click(panel.getByRole('checkbox', { name: m.employees_field_number() }))
   await waitFor(() => expect(new URLSearchParams(location.search).get('columns')).toBe('-email,number'))
   expect(screen.queryByRole('columnheader', { name: m.employees_column_email() })).toBeNull()
-  const tools = await openPanel(user, m.table_save_or_print())
   await expectAccessible()
-  await user.click(tools.getByRole('button', { name: m.table_save_csv() }))
+  await exportAs(user, m.table_save_csv())
   const { name, lines } = await savedCsv()
   expect(name).toMatch(new RegExp(`^${m.employees_title()} \\d{4}-\\d\\d-\\d\\d ${typeName('FullTime')}\\.csv$`))
   expect(lines[0]?.map((cell) => cell.replace('\ufeff', ''))).toEqual([
@@ -82,13 +87,32 @@ test('a file has every row that the filters leave, in the order and columns of t
   expect(lines.length - 1).toBeGreaterThan(first.length)
   // The file contains the same names as the screen, as plain text.
   for (const [at, shown] of first.entries()) expect(shown).toContain(lines[at + 1]?.[0])
-  await tools.findByText(m.table_saved())
+  await screen.findByText(m.table_saved())
+})
+
+test('selected rows alone are exported, from every page [EXP-01] [BLK-01]', async () => {
+  const { user } = await openPortal('/beneficiaries', 'aino.virtanen')
+  const tick = async (name: string) =>
+    user.click(await screen.findByRole('checkbox', { name: m.table_select_row({ row: name }) }))
+  await tick('Ahola, Liisa')
+  await user.click(screen.getByRole('button', { name: m.table_next() }))
+  const last = (await screen.findAllByRole('rowheader')).at(-1)
+  await tick(plain(last?.querySelector('span span') ?? null))
+  const selected = await screen.findByRole('region', { name: m.table_selection() })
+  expect(plain(selected)).toContain(m.table_selection_count({ count: '2' }))
+  await user.click(await screen.findByRole('button', { name: m.table_export_selected({ count: '2' }) }))
+  await user.click(await screen.findByRole('menuitem', { name: m.table_save_csv() }))
+  const { lines } = await savedCsv()
+  expect(lines).toHaveLength(3)
+  expect(lines[1]?.[0]).toBe('Ahola, Liisa')
+  await user.click(within(selected).getByRole('button', { name: m.table_selection_clear() }))
+  await screen.findByRole('button', { name: m.table_export() })
+  await waitFor(() => expect(screen.queryByRole('region', { name: m.table_selection() })).toBeNull())
 })
 
 test('what is searched leaves its rows alone to the file, and its words are in no name [EXP-01]', async () => {
   const { user } = await openPortal('/beneficiaries?search=Alanen', 'aino.virtanen')
-  const tools = await openPanel(user, m.table_save_or_print())
-  await user.click(tools.getByRole('button', { name: m.table_save_xlsx() }))
+  await exportAs(user, m.table_save_xlsx())
   const { name, bytes } = await savedFile()
   expect(name).not.toContain('Alanen')
   const names = (readWorkbook(bytes)[0]?.read().rows ?? []).slice(1).map(([cell]) => cell)
@@ -100,12 +124,11 @@ test('of pages of the server a file has all to the cent, and there is none when 
   onTheWay['POST /api/company-accounts/transactions'] = async (request, pass) =>
     new URL(request.url).searchParams.get('page') === '1' ? pass() : refused(500, 'internal_error')(request, pass)
   const { user } = await openPortal('/reports', 'aino.virtanen')
-  const tools = await openPanel(user, m.table_save_or_print())
-  await user.click(tools.getByRole('button', { name: m.table_save_xlsx() }))
-  await tools.findByText(m.table_save_failed())
+  await exportAs(user, m.table_save_xlsx())
+  await screen.findByText(m.table_save_failed())
   expect(saveFile).not.toHaveBeenCalled()
   delete onTheWay['POST /api/company-accounts/transactions']
-  await user.click(tools.getByRole('button', { name: m.table_save_xlsx() }))
+  await exportAs(user, m.table_save_xlsx())
   const rows = readWorkbook((await savedFile()).bytes)[0]?.read().rows ?? []
   // The expected rows come from the fake API's ledger, not from the code under test.
   const ledger = await api.database.withDb((db) => db.transactions.all('c-1').map(({ balanceChange }) => balanceChange))
@@ -118,15 +141,14 @@ test('the menu prints every row, then the page is as it was [EXP-03]', async () 
   const { user } = await openPortal('/beneficiaries', 'aino.virtanen')
   let printed = 0
   let said = ''
-  const tools = await openPanel(user, m.table_save_or_print())
   vi.stubGlobal('print', () => {
     // The page does not respond while the browser renders, so the busy notice must be shown before.
-    said = tools.getByRole('status').textContent
+    said = plain(screen.getByRole('button', { name: m.table_print_pending() }))
     window.dispatchEvent(new Event('beforeprint'))
     printed = shownRows().length
     window.dispatchEvent(new Event('afterprint'))
   })
-  await user.click(tools.getByRole('button', { name: m.table_print() }))
+  await exportAs(user, m.table_print())
   await waitFor(() => expect(printed).toBe(38))
   expect(said).toBe(m.table_print_pending())
   expect(shownRows()).toHaveLength(20)
@@ -134,7 +156,7 @@ test('the menu prints every row, then the page is as it was [EXP-03]', async () 
 
 test('a view is kept under a name, opened by its link, renamed and deleted [EXP-05]', async () => {
   const { user, router } = await openPortal('/beneficiaries?sort=-name&state=active&page=2', 'aino.virtanen')
-  let panel = await openPanel(user, m.table_view())
+  let panel = await openPanel(user, m.table_views())
   await user.click(await panel.findByRole('button', { name: m.table_view_save() }))
   expect(await panel.findByText(m.form_error_required())).toBeTruthy()
   const name = () => panel.getByLabelText<HTMLInputElement>(m.table_view_name())
@@ -145,9 +167,9 @@ test('a view is kept under a name, opened by its link, renamed and deleted [EXP-
   await user.clear(panel.getByLabelText(m.table_view_name()))
   await fill(user, panel.getByLabelText(m.table_view_name()), 'Aktiiviset')
   await user.click(panel.getByRole('button', { name: m.table_view_save() }))
-  expect((await panel.findByRole('link', { name: 'Aktiiviset' })).getAttribute('href')).toBe(
-    '/beneficiaries?sort=-name&state=active&columns=',
-  )
+  const chip = (name = 'Aktiiviset') => screen.findByRole('link', { name })
+  expect((await chip()).getAttribute('href')).toBe('/beneficiaries?sort=-name&state=active&columns=')
+  expect((await chip()).getAttribute('aria-current')).toBe('true')
   expect(plain(panel.getByRole('region', { name: m.table_views() }))).toContain(
     m.table_view_kept({ name: 'Aktiiviset' }),
   )
@@ -158,39 +180,38 @@ test('a view is kept under a name, opened by its link, renamed and deleted [EXP-
   expect(JSON.stringify(localStorage)).not.toContain('131052')
 
   await act(() => router.navigate({ to: '/beneficiaries' }))
-  panel = await openPanel(user, m.table_view())
-  await user.click(panel.getByRole('link', { name: 'Aktiiviset' }))
+  await user.click(await chip())
   await waitFor(() => expect(location.search).toBe('?sort=-name&state=active&columns='))
   expect(screen.getByRole('columnheader', { name: m.employees_column_employee() }).ariaSort).toBe('descending')
-  panel = await openPanel(user, m.table_view())
+  panel = await openPanel(user, m.table_views())
   await user.click(panel.getByRole('button', { name: m.table_view_rename({ name: 'Aktiiviset' }) }))
   await waitFor(() => expect(document.activeElement).toBe(name()))
   await user.type(name(), ' nyt')
   await user.click(panel.getByRole('button', { name: m.table_view_rename_submit() }))
-  await panel.findByRole('link', { name: 'Aktiiviset nyt' })
+  await chip('Aktiiviset nyt')
   await user.click(panel.getByRole('button', { name: m.table_view_delete({ name: 'Aktiiviset nyt' }) }))
-  await waitFor(() => expect(panel.queryByRole('link')).toBeNull())
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Aktiiviset nyt' })).toBeNull())
   expect(localStorage.getItem('portal.table-views')).not.toContain('nyt')
 })
 
 test('a view that the browser does not keep is there until the page is loaded anew, which is said [EXP-05]', async () => {
   const { user } = await openPortal('/beneficiaries?state=active', 'aino.virtanen')
-  const panel = await openPanel(user, m.table_view())
+  const panel = await openPanel(user, m.table_views())
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
   await fill(user, panel.getByLabelText(m.table_view_name()), 'Aktiiviset')
   await user.click(panel.getByRole('button', { name: m.table_view_save() }))
   expect(await panel.findByText(m.table_view_not_kept())).toBeTruthy()
-  expect(panel.getByRole('link', { name: 'Aktiiviset' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Aktiiviset' })).toBeTruthy()
   await user.click(panel.getByRole('button', { name: m.table_view_delete({ name: 'Aktiiviset' }) }))
-  await waitFor(() => expect(panel.queryByRole('link', { name: 'Aktiiviset' })).toBeNull())
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Aktiiviset' })).toBeNull())
 })
 
 test('the address of what is shown can be copied whole, columns included [EXP-05]', async () => {
   localStorage.setItem('table-columns-employees', '["costCenter"]')
   const { user } = await openPortal('/beneficiaries?state=active', 'aino.virtanen')
-  const panel = await openPanel(user, m.table_view())
+  const panel = await openPanel(user, m.table_views())
   await user.click(panel.getByRole('button', { name: m.table_view_copy() }))
   await panel.findByText(m.table_view_copied())
   expect(await navigator.clipboard.readText()).toBe(`${location.origin}/beneficiaries?state=active&columns=costCenter`)

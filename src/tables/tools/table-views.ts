@@ -1,5 +1,5 @@
 import { array, type infer as Infer, number, object, record, safeParse, string, union } from 'zod/mini'
-import { keptValue, useKeptValue } from '@/browser/kept-value'
+import { persistedValue, usePersistedValue } from '@/browser/persisted-value'
 import { currentSession, useSession } from '@/session/session-store'
 import { holdsPersonalId } from '@/values/personal-id-in-text'
 
@@ -14,7 +14,7 @@ export type TableView = Infer<typeof TableView>
 /** Keyed by user, then by table. A view's name or search may be sensitive, so only the user who saved it sees it. */
 const Stored = record(string(), record(string(), array(TableView)))
 
-const kept = keptValue<Infer<typeof Stored>>('portal.table-views', (stored) => {
+const kept = persistedValue<Infer<typeof Stored>>('portal.table-views', (stored) => {
   const result = safeParse(Stored, stored)
   return result.success ? result.data : {}
 })
@@ -23,7 +23,7 @@ const NONE: readonly TableView[] = []
 
 /** The user's saved views of a table in this browser, oldest first. */
 export function useTableViews(table: string): readonly TableView[] {
-  const all = useKeptValue(kept)
+  const all = usePersistedValue(kept)
   const owner = useSession()?.owner
   return (owner === undefined ? undefined : all[owner]?.[table]) ?? NONE
 }

@@ -1,6 +1,6 @@
 import { m } from '@generated/messages/messages.js'
 import { useStore } from '@tanstack/react-form'
-import { Link, useRouter, useSearch } from '@tanstack/react-router'
+import { useRouter, useSearch } from '@tanstack/react-router'
 import { Link2, Pencil, Trash2 } from 'lucide-react'
 import { useId, useMemo, useState } from 'react'
 import { maxLength, minLength, object, string } from 'zod/mini'
@@ -10,7 +10,6 @@ import { FormRoot } from '@/forms/form-root'
 import { useSession } from '@/session/session-store'
 import { Button } from '@/ui/button'
 import { IconButton } from '@/ui/icon-button'
-import { linkVariants } from '@/ui/link-variants'
 import { holdsPersonalId } from '@/values/personal-id-in-text'
 import { changeViews, useTableViews, viewSearch } from './table-views'
 
@@ -19,8 +18,8 @@ const LONGEST_NAME = 40
 
 const sameName = (one: string, other: string) => one.toLocaleLowerCase('fi') === other.toLocaleLowerCase('fi')
 
-/** EXP-05: saved views, a form to save the current one, and a link to it. */
-export function Views({ table, columns, close }: { table: string; columns: string; close: () => void }) {
+/** EXP-05: the names of the saved views, a form to save the current one, and a link to it. */
+export function Views({ table, columns }: { table: string; columns: string }) {
   const search = viewSearch(useSearch({ strict: false }), columns)
   const views = useTableViews(table)
   const [renamed, setRenamed] = useState<string>()
@@ -55,21 +54,12 @@ export function Views({ table, columns, close }: { table: string; columns: strin
     document.getElementById(`${id}-name`)?.focus()
   }
   return (
-    <section className="space-y-3 border-t border-border pt-3" aria-label={m.table_views()}>
-      <h2 className="font-semibold">{m.table_views()}</h2>
+    <section className="space-y-3 p-1" aria-label={m.table_views()}>
       {views.length > 0 && (
         <ul>
           {views.map((view) => (
             <li key={view.name} className="flex items-center gap-1">
-              <Link
-                to="."
-                search={() => view.search}
-                className={linkVariants({ className: 'min-w-0 grow wrap-anywhere' })}
-                aria-current={JSON.stringify(view.search) === JSON.stringify(search) || undefined}
-                onClick={close}
-              >
-                {view.name}
-              </Link>
+              <span className="min-w-0 grow wrap-anywhere">{view.name}</span>
               <IconButton
                 size="icon-sm"
                 label={m.table_view_rename({ name: view.name })}

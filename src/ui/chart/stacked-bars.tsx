@@ -49,7 +49,7 @@ export interface StackedBarsProps {
   legend: { title: string; values: readonly number[] }
 }
 
-/** Sums that are made of parts, one bar beside the other; the legend has the values of the bar that is chosen. */
+/** Bars of stacked parts, side by side; the legend shows the values of the selected bar. */
 export function StackedBars(props: StackedBarsProps) {
   const { label, series, formatAxis, format, unknown, pickLabel, legend } = props
   // A bar with an unknown part is drawn as a bar without data.

@@ -1,6 +1,6 @@
 import type { ScaleLinear } from 'd3-scale'
 
-/** How many marks of an axis: no more than have room for their lines of text. */
+/** Maximum number of axis marks: as many as fit without overlapping labels. */
 export const tickCount = (height: number, line: number): number =>
   Math.max(2, Math.round(height / Math.max(48, 2 * line)))
 

@@ -28,8 +28,10 @@ export const CONSTANTS = {
   SMALLEST_TOP_UP: 100,
   // Assumed: nine digits.
   LARGEST_TOP_UP: 999_999_999,
-  MOST_LUNCH_DAYS: 23,
+  MAX_LUNCH_DAYS: 23,
   PAPER_INVOICE_FEE: 1790,
+  // Assumed: the limit of a load.
+  TOP_UP_EMPLOYEES_MAX: 10_000,
   // Assumed: the transaction types.
   TRANSACTION_CORRECTION: 'BalanceCorrection',
   TRANSACTION_FEE: 'ServiceFee',

@@ -153,7 +153,7 @@ const DOCUMENTED: Limit[] = [
   { source: 'REP-06', at: ending('RowsPerPage'), accepts: [10] },
   { source: 'HOM-04', at: /^OrderCrossSellingBody\.benefits$/, kind: 'list', least: 1, most: 5 },
   { source: 'section 7', at: ending('addresses'), kind: 'list', least: 1, most: 1 },
-  { source: 'DWN-09', at: ending('loadStatuses'), kind: 'list', least: 1, most: 1 },
+  { source: 'DWN-09', at: ending('loadStatuses'), kind: 'list', least: 1, most: 20 },
   { source: 'DWN-09', at: ending('columns'), kind: 'list', least: 0, most: 10 },
 ]
 

@@ -10,7 +10,7 @@ import { CARD_BENEFITS, type CardOrderValues } from './order-form'
 import { OrderSummary } from './order-summary'
 import { wizard } from './wizard'
 
-/** CRD-06: the benefits that have cards; the others are taken into use elsewhere. */
+/** CRD-06: selects the benefits that have cards. The other benefits are activated on their own pages. */
 export function BenefitsStep() {
   const form = wizard.useForm()
   return (

@@ -4,7 +4,8 @@ import { WalletCards } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useLocale } from '@/language/locale'
 import { CardOrders } from '@/orders/card-orders'
-import { markLookedUp, useUnresolved } from '@/session/sent-commands'
+import { dropDraft } from '@/session/draft'
+import { dropSent, markLookedUp, type SentCommand, useUnresolved } from '@/session/sent-commands'
 import { showBlockingError } from '@/shell/blocking-error'
 import { RouteErrorScreen } from '@/shell/route-error-screen'
 import { buttonVariants } from '@/ui/button'
@@ -19,17 +20,26 @@ import { wizard } from './wizard'
 
 const route = getRouteApi('/order')
 
-/** CRD-01: the layout of an order. */
+/** CRD-01: layout of the order steps. They share one form. */
 export function CardOrderPage(): ReactNode {
-  // As it was read when the order began: what it brings about takes nothing from under it.
+  // Frozen on first render: refetches that the order itself causes must not change the open form.
   const [page] = useState<OrderPage>(route.useLoaderData())
   const { form, definition, rules, evidence } = useOrder(page)
   const unresolved = useUnresolved(CARD_ORDER)
-  if (unresolved) {
+  const [left, setLeft] = useState<SentCommand>()
+  const sent = unresolved ?? left
+  if (sent) {
+    const settle = () => {
+      // Stays until the next page is there. Otherwise the empty wizard would appear and redirect to its first step.
+      setLeft(sent)
+      // Its outcome is known, so the same order again is another one, with another key.
+      dropSent(CARD_ORDER, sent.key)
+      dropDraft(CARD_ORDER)
+    }
     return (
       <>
         <PageHeader title={m.cards_title()} />
-        <UnknownOrder sent={unresolved} onBack={() => markLookedUp(CARD_ORDER)} />
+        <UnknownOrder sent={sent} onBack={() => markLookedUp(CARD_ORDER)} onKnown={settle} />
       </>
     )
   }
@@ -44,7 +54,7 @@ export function CardOrderPage(): ReactNode {
   )
 }
 
-/** CRD-06 */
+/** CRD-06: every benefit with a card is in use or outside the contract. */
 function NothingToOrder() {
   return (
     <>
@@ -65,7 +75,7 @@ function NothingToOrder() {
   )
 }
 
-/** NAV-10: without settings, fees or countries there is no order. */
+/** NAV-10: an order needs settings, fees and countries, so the page cannot open without them. */
 export function CardOrderFailure(props: ErrorComponentProps) {
   useLocale()
   const { error } = props

@@ -17,6 +17,8 @@ import {
   goOn,
   heading,
   onPage,
+  payButton,
+  payBy,
   summary,
   tick,
   toCardCompany,
@@ -27,7 +29,9 @@ import {
   api,
   fill,
   goTo,
+  ignoreKeys,
   lost,
+  neverSent,
   notices,
   onTheWay,
   openPortal,
@@ -35,6 +39,7 @@ import {
   refused,
   reload,
   sentTo,
+  sentTwice,
   usePortal,
 } from '../../../../tests/support/portal-test-bed'
 
@@ -44,7 +49,7 @@ const ORDERS = '/api/card-orders'
 const orders = () => sentTo('POST', ORDERS)
 const bodyOf = async (request: Request | undefined) => (await request?.clone().json()) as CreateCardOrderRequest
 
-/** How many orders there are. */
+/** Number of orders that exist in the fake API. */
 const made = () => api.database.withDb((db) => db.cardOrders.all('c-3').length)
 
 test('an order from benefits to the bank: one call, with all that was typed [CRD-01] [CRD-07] [CRD-09]', async () => {
@@ -58,7 +63,7 @@ test('an order from benefits to the bank: one call, with all that was typed [CRD
   await user.type(field(/^Työmatkaetu/), '150')
   await goOn(user, m.cards_step_payment())
   await acceptAll(user)
-  await user.click(await screen.findByRole('button', { name: 'OP' }))
+  await payBy(user, 'OP')
   await waitFor(() => expect(router.state.location.pathname).toBe('/maksuturva-payment'))
   expect(orders()).toHaveLength(1)
   expect(orders()[0]?.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f-]{36}$/)
@@ -86,10 +91,10 @@ test('an order from benefits to the bank: one call, with all that was typed [CRD
   expect(new URL(start?.successUrl ?? '').pathname).toMatch(/^\/order\/status\/pay-/)
 })
 
-test('every cost stands beside the form as it is typed, with what it follows from [CRD-02]', async () => {
+test('shows every cost and its calculation next to the form while typing [CRD-02]', async () => {
   const { user } = await openPortal('/order/benefits', 'niko.rautio')
   await toCardEmployees(user, [/^Lounasetu/, /^Virike-etu/])
-  // Nothing is ordered for nobody.
+  // Without employees there are no costs.
   expect(summary()).not.toContain('€')
   expect(summary()).toContain(m.cards_summary_empty())
   await bringEmployees(user, rowsOf(5))
@@ -108,7 +113,7 @@ test('every cost stands beside the form as it is typed, with what it follows fro
   })
 })
 
-test('two kinds of benefits are pointed elsewhere, and an order needs one with a card [CRD-06]', async () => {
+test('links benefits without cards elsewhere, and requires one with a card [CRD-06]', async () => {
   const { user } = await openPortal('/order/benefits', 'niko.rautio')
   await screen.findByRole('checkbox', { name: /^Lounasetu/ })
   expect(screen.queryByRole('checkbox', { name: /^Hieronta/ })).toBeNull()
@@ -128,7 +133,7 @@ test('a benefit that the company has cannot be ordered again, and says so [CRD-0
   expect(onPage()).toContain(m.cards_benefit_in_use())
 })
 
-test('who logs in after another user orders for the own company [SES-14]', async () => {
+test('after another user’s session the order starts with the new user’s company [SES-14]', async () => {
   const { router } = await openPortal('/order/benefits', 'riikka.salminen')
   await waitFor(() => expect(onPage()).toContain(m.cards_benefit_in_use()))
   await router.navigate({ to: '/help' })
@@ -138,13 +143,13 @@ test('who logs in after another user orders for the own company [SES-14]', async
   expect(onPage()).not.toContain(m.cards_benefit_in_use())
 })
 
-test('where nothing can be ordered the page leads to the benefits [CRD-06]', async () => {
+test('without orderable benefits the page links to the benefits [CRD-06]', async () => {
   await openPortal('/order/benefits', 'helena.lindqvist')
   expect(await screen.findByText(m.cards_none_title())).toBeTruthy()
   expect(screen.queryByRole('button', { name: m.wizard_next() })).toBeNull()
 })
 
-test('company and billing address are changed beside the steps, for this order alone [CRD-07]', async () => {
+test('company and billing address can be changed for this order only, outside the steps [CRD-07]', async () => {
   const { user, router } = await openPortal('/order/benefits', 'niko.rautio')
   await toCardCompany(user, [/^Lounasetu/])
   await user.click(screen.getByRole('link', { name: m.cards_company_change() }))
@@ -159,10 +164,10 @@ test('company and billing address are changed beside the steps, for this order a
   expect(sentTo('PUT', '/api/company')).toEqual([])
 })
 
-test('a step opens only when those before it are right [CRD-08]', async () => {
+test('a step opens only when all earlier steps are valid [CRD-08]', async () => {
   const { user, router } = await openPortal('/order/benefits', 'niko.rautio')
   const steps = ['benefits', 'company-information', 'employee-information', 'benefit-usage', 'payment']
-  /** Every later step leads back to the first that is not right; those before it open. */
+  /** Opening a later step by URL redirects to the first step with errors. Earlier steps open. */
   const openUpTo = async (last: number) => {
     for (const [at, step] of steps.entries()) {
       await act(() => router.navigate({ href: `/order/${step}` }))
@@ -183,7 +188,7 @@ test('a step opens only when those before it are right [CRD-08]', async () => {
   await openUpTo(4)
 })
 
-test('an employee is added by the rules of adding one, and the personal id is asked about [CRD-07] [EMP-12]', async () => {
+test('adds an employee by the usual rules and checks the personal identity code [CRD-07] [EMP-12]', async () => {
   const { user } = await openPortal('/order/benefits', 'niko.rautio')
   await toCardEmployees(user)
   await user.click(button(m.wizard_next()))
@@ -205,7 +210,7 @@ test('an employee is added by the rules of adding one, and the personal id is as
   expect(summary()).toContain('Duo-kortit4,90 €')
 })
 
-test('what is wrong in a table is corrected in the order, and nobody goes on before [CRD-07] [EMP-12]', async () => {
+test('errors of an imported table are corrected in the order and block the next step [CRD-07] [EMP-12]', async () => {
   const { user } = await openPortal('/order/benefits', 'niko.rautio')
   await toCardEmployees(user)
   await bringEmployees(user, rowsOf(2).replace(idOf(1), idOf(0)))
@@ -216,7 +221,7 @@ test('what is wrong in a table is corrected in the order, and nobody goes on bef
   expect(document.activeElement).toBe(cells()[0])
   await user.clear(cells()[1] as HTMLElement)
   await user.type(cells()[1] as HTMLElement, `${idOf(1)}{Enter}`)
-  expect(await screen.findAllByText(m.employees_import_mended())).not.toHaveLength(0)
+  expect(await screen.findAllByText(m.employees_import_corrected())).not.toHaveLength(0)
   await goOn(user, m.cards_step_usage())
 })
 
@@ -232,7 +237,7 @@ test('existing and new employees together are at most what the company may have 
   await goOn(user, m.cards_step_usage())
 })
 
-test('a company with employees has places for the rest alone [CRD-04] [CRD-11]', async () => {
+test('a company with employees can only add up to its limit [CRD-04] [CRD-11]', async () => {
   const existing = await api.database.withDb((db) => db.employees.all('c-8').length)
   expect(existing).toBeGreaterThan(0)
   const { user } = await openPortal('/order/benefits', 'riikka.salminen')
@@ -260,7 +265,7 @@ test('amounts outside the limits of the year are refused at their field [CRD-07]
   })
 })
 
-test('an order above the largest payment is refused where its amounts are, with the maximum [CRD-07] [PAY-02]', async () => {
+test('an order above the largest payment shows the maximum at its amounts [CRD-07] [PAY-02]', async () => {
   const { user } = await openPortal('/order/benefits', 'niko.rautio')
   await toCardEmployees(user, [/^Lounasetu/, /^Virike-etu/])
   await bringEmployees(user, rowsOf(100))
@@ -274,7 +279,7 @@ test('an order above the largest payment is refused where its amounts are, with 
   await goOn(user, m.cards_step_payment())
 })
 
-test('the draft outlives a reload without personal ids, which are asked again and said why [CRD-08]', async () => {
+test('the draft survives a reload without personal identity codes, and says why they are needed again [CRD-08]', async () => {
   const first = await openPortal('/order/benefits', 'niko.rautio')
   await toCardEmployees(first.user)
   await bringEmployees(first.user, rowsOf(2))
@@ -295,21 +300,21 @@ test('the draft outlives a reload without personal ids, which are asked again an
 test('the button of an invoice orders once both terms are accepted [CRD-05] [PAY-15]', async () => {
   const { user, router } = await openPortal('/order/benefits', 'niko.rautio')
   await toCardPayment(user)
-  await user.click(button('Tulostettava lasku'))
-  const order = await screen.findByRole('button', { name: /^Tilaa \(/ })
+  await user.click(screen.getByRole('radio', { name: 'Tulostettava lasku' }))
+  const order = await screen.findByRole('button', { name: /^Tilaa lasku \(/ })
   expect(order.getAttribute('aria-disabled')).toBe('true')
   expect(onPage()).not.toContain(m.orders_handling_fee())
   await user.click(tick(m.cards_terms()))
   expect(order.getAttribute('aria-disabled')).toBe('true')
   await user.click(tick(m.cards_price_list()))
-  await user.click(button(/^Tilaa \(/))
+  await user.click(button(/^Tilaa lasku \(/))
   await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/order\/status\/pay-/))
   await heading(m.cards_invoice_title())
   expect(button(m.vouchers_save_invoice())).toBeTruthy()
   expect(orders()).toHaveLength(1)
 })
 
-test('a bank orders nothing before both terms, which can be opened, are accepted, and points at them [CRD-05] [HOM-10]', async () => {
+test('a bank button places no order until both terms are accepted, and focuses them [CRD-05] [HOM-10]', async () => {
   const { user } = await openPortal('/order/benefits', 'niko.rautio')
   await toCardPayment(user)
   for (const [name, address] of [
@@ -320,53 +325,56 @@ test('a bank orders nothing before both terms, which can be opened, are accepted
     expect(link.getAttribute('href')).toMatch(address)
     expect(link.getAttribute('target')).toBe('_blank')
   }
-  await user.click(button('Nordea'))
+  await payBy(user, 'Nordea')
   await waitFor(() => expect(document.activeElement).toBe(tick(m.cards_terms())))
   expect(orders()).toEqual([])
 })
 
 test.each([
-  ['two presses at once', (user: UserEvent) => user.dblClick(button('OP'))],
+  ['two presses at once', (user: UserEvent) => user.dblClick(payButton())],
   ['Enter twice', (user: UserEvent) => user.keyboard('{Enter}{Enter}')],
 ])('%s order once [CRD-09] [PAY-12]', async (_, press) => {
   const { user } = await openPortal('/order/benefits', 'niko.rautio')
   await toCardPayment(user)
   await acceptAll(user)
-  button('OP').focus()
+  await user.click(screen.getByRole('radio', { name: 'OP' }))
+  payButton().focus()
   await press(user)
   await waitFor(() => expect(sentTo('POST', '/api/payments')).toHaveLength(1))
   expect(orders()).toHaveLength(1)
   expect(await made()).toBe(1)
 })
 
-test('after a reload a lost order is told of first [CRD-09] [PAY-12]', async () => {
+test('after a reload a lost order is shown before the form [CRD-09] [PAY-12]', async () => {
   onTheWay[`POST ${ORDERS}`] = lost
   const first = await openPortal('/order/benefits', 'niko.rautio')
   await toCardPayment(first.user)
   await acceptAll(first.user)
-  await first.user.click(button('OP'))
-  await screen.findByText(m.cards_unknown_title())
+  await payBy(first.user, 'OP')
+  await screen.findByText(m.cards_unknown_arrived_title())
   reload(first)
-  await openPortal('/order/payment', 'niko.rautio')
-  await screen.findByText(/ennen kuin lähetät tilauksen uudelleen/)
+  const { user, router } = await openPortal('/order/payment', 'niko.rautio')
+  await user.click(await screen.findByRole('link', { name: /^Näytä tilaus/ }))
+  await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/card-order-payment\//))
   expect(orders()).toHaveLength(1)
   expect(await made()).toBe(1)
 })
 
-test('a lost answer never makes a second order: the next press is the same command [CRD-09]', async () => {
-  onTheWay[`POST ${ORDERS}`] = lost
+test('an order that never arrived is the same command at the next press, and the portal promises that of an API with keys [CRD-09] [PAY-12]', async () => {
+  onTheWay[`POST ${ORDERS}`] = neverSent
   const { user, router } = await openPortal('/order/benefits', 'niko.rautio')
   await toCardPayment(user)
   await acceptAll(user)
-  await user.click(button('OP'))
-  await screen.findByText(m.cards_unknown_title())
-  await screen.findByText(/ennen kuin lähetät tilauksen uudelleen/)
-  // Of whom it is for there is nothing that can be read.
+  await payBy(user, 'OP')
+  await screen.findByText(m.cards_unknown_repeat())
+  // Session storage holds no readable personal data of the employees.
   expect(sessionStorage.getItem('portal.sent')).toContain('card-order')
   expect(sessionStorage.getItem('portal.sent')).not.toMatch(/Rantanen|Helmi|yritys\.example|\d{6}-9\d\d[\dA-Y](?!-)/)
   delete onTheWay[`POST ${ORDERS}`]
   await user.click(button(m.cards_unknown_back()))
-  await user.click(await screen.findByRole('button', { name: 'OP' }))
+  await screen.findByRole('radio', { name: 'OP' })
+  expect(screen.queryByText(/emme saaneet vahvistusta/i)).toBeNull()
+  await payBy(user, 'OP')
   await waitFor(() => expect(router.state.location.pathname).toBe('/maksuturva-payment'))
   const keys = orders().map(({ headers }) => headers.get('Idempotency-Key'))
   expect(keys).toHaveLength(2)
@@ -374,28 +382,62 @@ test('a lost answer never makes a second order: the next press is the same comma
   expect(await made()).toBe(1)
 })
 
+test('an API that does not say that it honours keys is promised nothing about [CRD-09] [PAY-12]', async () => {
+  await ignoreKeys()
+  onTheWay[`POST ${ORDERS}`] = neverSent
+  const { user } = await openPortal('/order/benefits', 'niko.rautio')
+  await toCardPayment(user)
+  await acceptAll(user)
+  await payBy(user, 'OP')
+  expect(await screen.findByText(m.cards_unknown_open())).toBeTruthy()
+})
+
+test('two orders of one press are shown, and one of them is cancelled [CRD-09] [CRD-13] [PAY-12]', async () => {
+  await ignoreKeys()
+  onTheWay[`POST ${ORDERS}`] = sentTwice
+  const { user } = await openPortal('/order/benefits', 'niko.rautio')
+  await toCardPayment(user)
+  await acceptAll(user)
+  await payBy(user, 'OP')
+  await screen.findByText(m.orders_several_title())
+  expect(await made()).toBe(2)
+  expect(sentTo('POST', '/api/payments')).toEqual([])
+  const [first] = screen.getAllByRole('button', { name: new RegExp(`^${m.orders_cards_cancel()}`) })
+  if (first) await user.click(first)
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: m.orders_cards_cancel() }))
+  await screen.findByText(m.cards_unknown_arrived_title())
+  expect(screen.getAllByRole('link', { name: /^Näytä tilaus/ })).toHaveLength(1)
+})
+
 test('the draft of an order that may have been sent is still there after a reload [CRD-08]', async () => {
-  onTheWay[`POST ${ORDERS}`] = lost
+  onTheWay[`POST ${ORDERS}`] = neverSent
   const first = await openPortal('/order/benefits', 'niko.rautio')
   await toCardPayment(first.user)
   await acceptAll(first.user)
-  await first.user.click(button('OP'))
-  await screen.findByText(/ennen kuin lähetät tilauksen uudelleen/)
+  await payBy(first.user, 'OP')
+  await screen.findByText(m.cards_unknown_repeat())
   await first.user.click(button(m.cards_unknown_back()))
   await heading(m.cards_step_payment())
   reload(first)
-  await openPortal('/order/payment', 'niko.rautio')
-  // What comes before it is still filled in; personal ids are asked again.
+  const { user } = await openPortal('/order/payment', 'niko.rautio')
+  // Personal identity codes must be typed again, which only they are.
   await heading(m.cards_step_employees())
+  const ids = screen.getAllByRole<HTMLInputElement>('textbox', { name: m.employees_field_personal_id() })
+  for (const [at, id] of ids.entries()) await user.type(id, idOf(at))
+  await user.tab()
+  await waitFor(() => expect(onPage()).toContain('Helmiaa'))
+  await goOn(user, m.cards_step_usage())
+  await waitFor(() => expect(field(/^Lounasetu päivässä/).value).toBe('13,00'))
+  await goOn(user, m.cards_step_payment())
 })
 
-test('the same person and benefit in an unpaid order are warned about before the press [CRD-13]', async () => {
+test('warns if an unpaid order contains the same person and benefit [CRD-13]', async () => {
   const first = await openPortal('/order/benefits', 'niko.rautio')
   await toCardPayment(first.user)
   expect(screen.queryByText(m.orders_cards_again_title())).toBeNull()
   await acceptAll(first.user)
-  await first.user.click(await screen.findByRole('button', { name: 'Tulostettava lasku' }))
-  await first.user.click(button(/^Tilaa/))
+  await first.user.click(await screen.findByRole('radio', { name: 'Tulostettava lasku' }))
+  await first.user.click(button(/^Tilaa lasku/))
   await heading(m.cards_invoice_title())
   await goTo('/order/benefits')
   expect(await screen.findByText(m.orders_cards_open())).toBeTruthy()
@@ -404,7 +446,7 @@ test('the same person and benefit in an unpaid order are warned about before the
   expect(screen.getByRole('link', { name: /^Näytä tilaus 61/ })).toBeTruthy()
 })
 
-test('an employee whom the server refuses is shown at the step and its cell [CRD-09] [EMP-12]', async () => {
+test('an error of the server for an employee shows at the step and the cell [CRD-09] [EMP-12]', async () => {
   onTheWay[`POST ${ORDERS}`] = () =>
     Promise.resolve(
       Response.json(
@@ -426,7 +468,7 @@ test('an employee whom the server refuses is shown at the step and its cell [CRD
   const { user } = await openPortal('/order/benefits', 'niko.rautio')
   await toCardPayment(user)
   await acceptAll(user)
-  await user.click(button('OP'))
+  await payBy(user, 'OP')
   await heading(m.cards_step_employees())
   await waitFor(() => expect(notices()).toContain(m.cards_order_failed()))
   await waitFor(() => expect(onPage()).toContain('Rivi 2'))
@@ -434,29 +476,29 @@ test('an employee whom the server refuses is shown at the step and its cell [CRD
   expect(orders()).toHaveLength(1)
 })
 
-test('a start that fails keeps the order, which is paid from its own page [CRD-03] [CRD-09]', async () => {
+test('after a failed payment start the order remains and can be paid from its own page [CRD-03] [CRD-09]', async () => {
   onTheWay['POST /api/payments'] = refused(503, 'payment_service_unavailable')
   const { user, router } = await openPortal('/order/benefits', 'niko.rautio')
   await toCardPayment(user)
   await acceptAll(user)
-  await user.click(button('OP'))
+  await payBy(user, 'OP')
   await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/card-order-payment\/pay-[^/]+\/1$/))
   await heading(m.cards_pay())
   expect(onPage()).toContain('Maksupalvelu ei ole käytettävissä')
   expect(onPage()).toContain('Lounasetu546,00 €2 × 21 pv × 13,00 €')
   expect(onPage()).toContain(m.cards_billing())
   delete onTheWay['POST /api/payments']
-  await user.click(await screen.findByRole('button', { name: 'Nordea' }))
+  await payBy(user, 'Nordea')
   await waitFor(() => expect(router.state.location.pathname).toBe('/maksuturva-payment'))
   expect(orders()).toHaveLength(1)
   expect(sentTo('POST', '/api/card-order-payments')).toHaveLength(1)
 })
 
-test('once paid, employees, groups and set-up follow by themselves [CRD-10]', async () => {
+test('paying creates employees and groups and completes the set-up [CRD-10]', async () => {
   const { user, router, queryClient } = await openPortal('/order/benefits', 'niko.rautio')
   await toCardPayment(user)
   await acceptAll(user)
-  await user.click(button('OP'))
+  await payBy(user, 'OP')
   await waitFor(() => expect(router.state.location.pathname).toBe('/maksuturva-payment'))
   const paymentId = await api.database.withDb((db) => {
     const [order] = db.cardOrders.all('c-3')
@@ -467,7 +509,7 @@ test('once paid, employees, groups and set-up follow by themselves [CRD-10]', as
   })
   await router.navigate({ to: '/order/status/$paymentId', params: { paymentId } })
   await heading(m.cards_paid_title())
-  expect(onPage()).toContain('Edut ovat käytettävissä 15 minuutin kuluttua.')
+  expect(onPage()).toContain('Edut ovat käytettävissä 15 minuutin kuluttua, aikaisintaan alkamispäivänään.')
   await queryClient.invalidateQueries()
   await user.click(screen.getByRole('link', { name: m.cards_show_employees() }))
   await heading(m.cards_step_employees())

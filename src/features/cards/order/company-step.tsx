@@ -11,11 +11,11 @@ import { postalAddress } from './order-form'
 import { OrderSummary } from './order-summary'
 import { wizard } from './wizard'
 
-/** CRD-07: the company and where its invoice goes, as this order names them. */
+/** CRD-07: company and invoice address of this order. Changing them does not change the saved company. */
 export function CompanyStep() {
   const { definition } = useOrderAround()
   const form = wizard.useForm()
-  // The fields stand on the page that changes them.
+  // This step has no fields of its own to show errors in: they are on the page that edits the company.
   const refuseIncomplete = () => {
     const wrong = Object.keys(definition.errors(form.state.values))
     if (!wrong.some((name) => coversField(['company', 'billing'], name))) return
@@ -32,13 +32,13 @@ export function CompanyStep() {
   )
 }
 
-/** The company of the order and its addresses, as they are typed. */
+/** The company and addresses as currently typed in the form. */
 export function CompanyFacts() {
   const { company, billing } = useStore(wizard.useForm().store, (state) => state.values)
   return <OrderingCompany {...company} address={postalAddress(company.place)} billingAddress={postalAddress(billing)} />
 }
 
-/** The page beside the steps. */
+/** The page that edits the company, opened from the company step. */
 export const EditCompany = () => (
   <wizard.Edit id="company">
     <CompanyFields />

@@ -13,18 +13,18 @@ const money = (label: string, amount: number, note?: string): DescriptionRow => 
   ...(note !== undefined && { note }),
 })
 
-/** A cost that the order has; 0 is none. */
+/** A row for a cost above 0; otherwise no row. */
 const some = (label: string, amount: number, note?: string) => (amount > 0 ? [money(label, amount, note)] : [])
 
-/** What paying by card adds: cents, and the percentage that it was reckoned with. */
+/** The credit card fee in cents, and its percentage for the note. */
 export interface CardFee {
   amount: Cents
   percent: number
 }
 
 /**
- * CRD-02: what the employees get and every cost by its name, each with what it follows from.
- * @param fees the percentages of the service fees; those of an order that was made before are not told
+ * CRD-02: a row for each cost, with a note on how it was calculated.
+ * @param fees the service fee percentages; undefined for a placed order, whose percentages the API does not return
  */
 export function costRows(
   { summary, group }: CardCosts,

@@ -13,7 +13,7 @@ export interface EmployeeImportProps {
   onClose: () => void
 }
 
-/** CRD-07: many employees at once, pasted or from a file; what is wrong with them is corrected in the order. */
+/** CRD-07: adds several employees by paste or file. Errors are corrected in the order, not here. */
 export function EmployeeImport({ onEmployees, onClose }: EmployeeImportProps) {
   const { rules } = useOrderAround()
   const [table, setTable] = useState<ReadTable>()

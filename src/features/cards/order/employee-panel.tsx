@@ -11,17 +11,17 @@ import { useOrderAround } from './order-context'
 import type { OrderedEmployee } from './ordered-employees'
 
 export interface EmployeePanelProps {
-  /** Whom it changes; undefined adds somebody. */
+  /** The employee to edit; undefined to add one. */
   employee: OrderedEmployee | undefined
-  /** The others of the order: no two share a personal id or a number. */
+  /** The other employees of the order, to reject duplicate personal identity codes and employee numbers. */
   others: readonly OrderedEmployee[]
-  /** Whether there is a place for one more after the next. */
+  /** Whether another employee fits after this one. */
   hasMorePlaces: boolean
   onSave: (values: EmployeeValues) => void
   onClose: () => void
 }
 
-/** CRD-07: one employee of the order, by the rules of adding one (EMP-12). */
+/** CRD-07: edits one employee of the order, by the rules for adding an employee (EMP-12). */
 export function EmployeePanel({ employee, others, hasMorePlaces, onSave, onClose }: EmployeePanelProps) {
   const { rules } = useOrderAround()
   const { today } = rules
@@ -46,7 +46,7 @@ export function EmployeePanel({ employee, others, hasMorePlaces, onSave, onClose
     defaultValues: initial,
     onSubmit: async ({ value, formApi }) => {
       const { personalId } = definition.read(value)
-      // The order is refused as a whole for somebody who is there already, so that is found out now.
+      // One known employee would fail the whole order, so check this one before adding it.
       await askWhetherFree(personalId)
       onSave({ ...value, personalId })
       if (!addsAnother || !hasMorePlaces) {
@@ -55,7 +55,7 @@ export function EmployeePanel({ employee, others, hasMorePlaces, onSave, onClose
       }
       formApi.reset()
       setResetKey((count) => count + 1)
-      // After the render that draws the empty form.
+      // Wait for the render that empties the form.
       requestAnimationFrame(() => document.querySelector<HTMLElement>('dialog[open] [data-autofocus]')?.focus())
     },
   })
@@ -66,7 +66,7 @@ export function EmployeePanel({ employee, others, hasMorePlaces, onSave, onClose
       title={employee ? m.cards_employee_edit_title() : m.cards_employee_add()}
       resetKey={resetKey}
       rules={definition}
-      // The order keeps what is typed, without personal ids (CRD-08).
+      // The order has its own draft, without personal identity codes (CRD-08).
       draft={false}
       onClose={onClose}
       extra={

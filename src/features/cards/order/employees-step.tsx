@@ -30,7 +30,7 @@ import { wizard } from './wizard'
 
 type Open = { kind: 'add' | 'import' } | { kind: 'edit'; id: number }
 
-/** CRD-04, CRD-07, CRD-11: who is in the order: one by one, pasted or from a file, as many as there are places for. */
+/** CRD-04, CRD-07, CRD-11: employees of the order, added one by one, by paste or by file, up to the limit. */
 export function EmployeesStep() {
   const { rules } = useOrderAround()
   const form = wizard.useForm()
@@ -70,7 +70,7 @@ export function EmployeesStep() {
           {said}
         </p>
       </wizard.Step>
-      {/* Outside of the step's form: each has one of its own, or presses that are no "next". */}
+      {/* Outside of the step's form: HTML forms cannot nest, and Enter here must not submit the step. */}
       {open?.kind === 'import' && <EmployeeImport onEmployees={add} onClose={() => setOpen(undefined)} />}
       {(open?.kind === 'add' || edited) && (
         <EmployeePanel
@@ -85,7 +85,7 @@ export function EmployeesStep() {
   )
 }
 
-/** What the server refused of the employees, by id: its answer names them by their places. */
+/** Errors of the reply by employee id; the server names employees by index. */
 function refusedEmployees(form: ReturnType<typeof wizard.useForm>): ReadonlyMap<number, CellErrors> {
   const refused = new Map<number, CellErrors>()
   for (const [name, error] of serverErrorsUnder(asAnyForm(form), 'employees')) {
@@ -112,7 +112,7 @@ interface Row {
 function Employees({ refused, onOpen, onChange, onRemove }: EmployeesProps) {
   const { rules, definition } = useOrderAround()
   const { id, messageId, value: employees, error } = useField<OrderedEmployee[]>(false)
-  // A cell that has been corrected stays in sight.
+  // Corrected cells stay visible, so that the input does not vanish while typing.
   const [corrected, setCorrected] = useState<ReadonlyMap<number, readonly ImportColumn[]>>(new Map())
   const rows = useMemo(() => {
     const faults = definition.faultsOf(employees)
@@ -209,7 +209,7 @@ function Employees({ refused, onOpen, onChange, onRemove }: EmployeesProps) {
 const nameOf = (employee: EmployeeValues, place: number): string =>
   nameInList(employee) || m.cards_employee_nameless({ number: place + 1 })
 
-/** A date as it is shown everywhere (FMT-05), however it stood in the table; what is none stays as it is. */
+/** Dates in the portal's format (FMT-05), whatever the format in the table; text that is no date stays as it is. */
 function shownDate(text: string): string {
   const read = parseDate(text)
   return read.ok ? formatDate(read.value) : text || MISSING

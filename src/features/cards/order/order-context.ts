@@ -2,19 +2,19 @@ import { createContext, useContext } from 'react'
 import type { CountryOption } from '@/domain/countries'
 import type { OrderRules, orderForm } from './order-form'
 
-/** What the pages of an order share beside its form. */
+/** Data that the pages of an order share, in addition to the form. */
 export interface OrderAround {
   rules: Omit<OrderRules, 'countries'> & { countries: readonly CountryOption[] }
   definition: ReturnType<typeof orderForm>
-  /** Benefits of the company that cannot be ordered because it has them. */
+  /** Benefits that cannot be ordered because the company already has them. */
   inUse: ReadonlySet<string>
-  /** What was sent and who was there before, for when no answer comes. */
+  /** Data to find out later whether the order exists, if the reply is lost. */
   evidence: () => Record<string, unknown>
 }
 
 export const OrderContext = createContext<OrderAround | null>(null)
 
-/** What the layout has read. Throws outside of it: a programming mistake. */
+/** Data of the order's layout. @throws Error outside of the layout */
 export function useOrderAround(): OrderAround {
   const around = useContext(OrderContext)
   if (!around) throw new Error('a page of an order stands outside of its layout')

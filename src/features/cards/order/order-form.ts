@@ -12,16 +12,16 @@ import { cents, formatEuroRange, formatEuros } from '@/values/money'
 import { type CardCosts, cardCosts } from '../sums/card-costs'
 import { type EmployeeRules, employeeBody, employeeChecker, type OrderedEmployee } from './ordered-employees'
 
-/** Those that have a card, in the order of the portal (CRD-06). */
+/** Benefits that have a card, in display order (CRD-06). */
 export const CARD_BENEFITS: readonly CardOrderBenefit[] = ['lunch', 'recreational', 'transport']
 
-/** An order as it is typed (CRD-07); '' means that nothing is typed or chosen. */
+/** Form values of an order as typed (CRD-07); '' means empty or no selection. */
 export interface CardOrderValues {
   benefits: Record<CardOrderBenefit, boolean>
   company: { name: string; businessIdentityCode: string; place: AddressValues }
   billing: AddressValues
   employees: OrderedEmployee[]
-  /** Euro texts, and a number of days. */
+  /** Amounts in euro text; a number of days. */
   usage: { lunchAmount: string; workdays: string; recreationalAmount: string; transportAmount: string }
   payment: PaymentValues
   terms: boolean
@@ -44,20 +44,20 @@ export const NO_ORDER: CardOrderValues = {
   priceList: false,
 }
 
-/** What an order is checked and reckoned with. */
+/** Data for validating an order and calculating its costs. */
 export interface OrderRules extends EmployeeRules {
-  /** The benefits that can be ordered now. */
+  /** Benefits that can be ordered now. */
   offered: readonly CardOrderBenefit[]
-  /** How many employees the company has, and how many it may have (CRD-11). */
+  /** The company's current number of employees, and the maximum (CRD-11). */
   employeeCount: number
   limit: number
   settings: Settings
   fees: CardFees
-  /** Codes. */
+  /** Country codes. */
   countries: readonly { value: string }[]
 }
 
-/** Body paths whose field has another name. */
+/** Body paths whose field has a different name. */
 export const ORDER_FIELDS = {
   'company.address': 'company.place',
   'company.address.addressLine': 'company.place.address',
@@ -67,13 +67,13 @@ export const ORDER_FIELDS = {
   termsAndConditions: 'terms',
 }
 
-/** What is chosen of what is offered. */
+/** Selected benefits that can still be ordered. */
 export const chosenBenefits = (
   { benefits }: Pick<CardOrderValues, 'benefits'>,
   { offered }: Pick<OrderRules, 'offered'>,
 ): CardOrderBenefit[] => CARD_BENEFITS.filter((type) => benefits[type] && offered.includes(type))
 
-/** The usage of the chosen benefits, in cents; what cannot be read is refused by the schema. */
+/** Amounts of the selected benefits, in cents. The schema rejects unreadable amounts. */
 function usageBody({ usage }: CardOrderValues, chosen: readonly CardOrderBenefit[]): CreateCardOrderRequest['usage'] {
   return {
     ...(chosen.includes('lunch') && {
@@ -85,7 +85,7 @@ function usageBody({ usage }: CardOrderValues, chosen: readonly CardOrderBenefit
   }
 }
 
-/** CRD-02: what the order costs as it is typed; what cannot be read counts as nothing. */
+/** CRD-02: costs of the order as typed; unreadable input counts as 0. */
 export function costsOf(values: CardOrderValues, rules: Pick<OrderRules, 'offered' | 'fees'>): CardCosts {
   const benefits = chosenBenefits(values, rules)
   const usage = Object.fromEntries(
@@ -97,11 +97,11 @@ export function costsOf(values: CardOrderValues, rules: Pick<OrderRules, 'offere
   return cardCosts({ benefits, employees: values.employees.length, usage }, rules.fees)
 }
 
-/** CRD-04, CRD-11: how many can still be added to the order. */
+/** CRD-04, CRD-11: how many employees may be added to the order. */
 export const placesOf = ({ employeeCount, limit }: Pick<OrderRules, 'employeeCount' | 'limit'>): number =>
   Math.max(0, limit - employeeCount)
 
-/** GRP-09: the limits of the amounts, in cents, and the words for what is outside of them. */
+/** GRP-09: limits of an amount in cents, with the error texts for values outside of them. */
 export const usageLimits = (type: CardOrderBenefit, settings: Settings) => ({
   min: cents(settings[`${type}MinAmount`]),
   max: cents(settings[`${type}MaxAmount`]),
@@ -121,7 +121,7 @@ function amountError(type: CardOrderBenefit, text: string, settings: Settings): 
   return type === 'recreational' ? () => m.benefits_error_tax_free(limits) : () => m.benefits_error_above(limits)
 }
 
-/** No method pays more at once (PAY-02): said where the amounts are, before there is nothing to choose from. */
+/** No payment method accepts more (PAY-02). Reported at the amounts, before the payment step has nothing to offer. */
 function totalError(values: CardOrderValues, rules: Pick<OrderRules, 'offered' | 'fees'>): FieldError | undefined {
   if (costsOf(values, rules).summary.orderTotalWithVat <= LARGEST_PAYMENT) return undefined
   return () => m.cards_error_too_much({ maximum: formatEuros(cents(LARGEST_PAYMENT)) })
@@ -140,10 +140,10 @@ function usageErrors(values: CardOrderValues, rules: Pick<OrderRules, 'offered' 
   })
 }
 
-/** An address in the contract's words. */
+/** Converts form values to the contract's address. */
 export const postalAddress = ({ address: addressLine, ...place }: AddressValues) => ({ addressLine, ...place })
 
-/** Joins the form to createCardOrder. */
+/** Form of createCardOrder. */
 export function orderForm(rules: OrderRules) {
   const { countries } = rules
   const faultsOf = employeeChecker(rules)

@@ -5,26 +5,24 @@ import { countriesQuery } from '@/domain/countries'
 import { benefitsQuery, cardFeesQuery, companyQuery, employeesQuery, groupsQuery, settingsQuery } from '../queries'
 import { CARD_BENEFITS, type CardOrderValues, NO_ORDER } from './order-form'
 
-/** What ordering needs to know before it can begin. */
+/** Data that must be loaded before an order starts. */
 export interface OrderPage {
-  /** CRD-06: benefits with a card that are neither in use nor out of the contract. */
+  /** CRD-06: benefits with a card that are in the contract and not in use. */
   offered: CardOrderBenefit[]
-  /** Benefits that the company has already. */
+  /** Benefits that the company already has. */
   inUse: ReadonlySet<string>
-  /** CRD-11 */
+  /** Current number of employees (CRD-11). */
   employeeCount: number
   limit: number
   takenNumbers: ReadonlySet<string>
-  /** Who is there already, by personId: whoever comes later may be of the order. */
-  seen: string[]
   settings: Settings
   fees: CardFees
   countries: Country[]
-  /** What is known of the company. */
+  /** Initial values from the saved company. */
   defaults: CardOrderValues
 }
 
-/** Reads what ordering needs; without any of it there is no order (NAV-10). @throws ApiError */
+/** Loads everything that an order needs (NAV-10). @throws ApiError */
 export async function readOrderPage(client: QueryClient): Promise<OrderPage> {
   const [settings, fees, countries, company, { benefits }, { benefitGroups }, { beneficiaries }] = await Promise.all([
     client.ensureQueryData(settingsQuery()),
@@ -47,7 +45,6 @@ export async function readOrderPage(client: QueryClient): Promise<OrderPage> {
     employeeCount: beneficiaries.length,
     limit: settings.companyBeneficiariesTotalAllowedForCompany ?? DEFAULT_EMPLOYEE_LIMIT,
     takenNumbers: new Set(beneficiaries.flatMap(({ employeeNumber }) => employeeNumber ?? [])),
-    seen: beneficiaries.map(({ personId }) => personId),
     settings,
     fees,
     countries,
@@ -55,7 +52,7 @@ export async function readOrderPage(client: QueryClient): Promise<OrderPage> {
   }
 }
 
-/** CRD-07: the order begins with the company's own details, and its invoices' address where it has one. */
+/** CRD-07: starts with the company's details. The invoice address falls back to the company's address. */
 function defaultsOf({ name, businessIdentityCode, address, invoiceInformation }: Company): CardOrderValues {
   const { addressLine, postCode, city, country } = address
   const place = { address: addressLine, postCode, city, country }

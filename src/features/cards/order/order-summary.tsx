@@ -9,7 +9,7 @@ import { useOrderAround } from './order-context'
 import { costsOf } from './order-form'
 import { wizard } from './wizard'
 
-/** What the order costs as it is typed (CRD-02), and what a credit card would add. */
+/** CRD-02: costs as typed, and the fee that a credit card would add. */
 export function useCosts() {
   const { rules } = useOrderAround()
   const values = useStore(wizard.useForm().store, (state) => state.values)
@@ -19,7 +19,7 @@ export function useCosts() {
   return { costs, byCard, cardFee: paysBy(values.payment).isCard ? byCard : undefined }
 }
 
-/** CRD-02: every cost beside the form, as it is typed. */
+/** CRD-02: all costs, shown next to the form and updated while typing. */
 export function OrderSummary() {
   const { rules } = useOrderAround()
   const { costs, cardFee } = useCosts()

@@ -7,17 +7,17 @@ import { trimTexts } from '@/forms/form-values'
 import { normalisePersonalId } from '@/values/personal-id'
 import type { PlainDate } from '@/values/plain-date'
 
-/** What the employees of an order are checked against. */
+/** Data for validating the employees of an order. */
 export interface EmployeeRules {
   today: PlainDate
-  /** Numbers of the company's employees. */
+  /** Employee numbers that the company already uses. */
   takenNumbers: ReadonlySet<string>
 }
 
-/** An employee of an order as typed; `id` tells them apart while they are edited and removed, and is not sent. */
+/** An employee of an order as typed. `id` identifies the row while editing; it is not sent. */
 export type OrderedEmployee = EmployeeValues & { id: number }
 
-/** More employees at the end of the order. */
+/** Appends employees to the order. */
 export function withEmployees(
   employees: readonly OrderedEmployee[],
   added: readonly EmployeeValues[],
@@ -26,22 +26,22 @@ export function withEmployees(
   return [...employees, ...added.map((employee, at) => ({ ...employee, id: last + at + 1 }))]
 }
 
-/** What can be said of an employee of an order: benefits are the order's own, and nobody ends before the start. */
+/** Columns of an order's employee. An order sets the benefits for everybody, and they have no end date. */
 export const ORDER_COLUMNS: readonly ImportColumn[] = IMPORT_COLUMNS.filter(
   (column) => column !== 'endOfBenefit' && column !== 'benefits',
 )
 
-/** A row of a pasted table as an employee of the order. */
+/** Converts a row of a pasted table to an employee of the order. */
 export const employeeOfRow = ({ cells }: ImportRow, today: PlainDate): EmployeeValues =>
   valuesOfCells(cells, EMPTY_EMPLOYEE, today).values
 
-/** An employee of the order as a row with cells to correct. */
+/** Converts an employee of the order to an editable row. */
 export const rowOf = (employee: EmployeeValues, line: number): ImportRow => ({
   line,
   cells: Object.fromEntries(ORDER_COLUMNS.map((column) => [column, employee[column as keyof EmployeeValues]])),
 })
 
-/** The employee with another text in one cell. */
+/** A copy of the employee with one cell changed. */
 export const withCell = (
   employee: OrderedEmployee,
   column: ImportColumn,
@@ -49,7 +49,7 @@ export const withCell = (
   today: PlainDate,
 ): OrderedEmployee => ({ ...valuesOfCells({ [column]: text }, employee, today).values, id: employee.id })
 
-/** What is sent of an employee, by the rules of adding one (EMP-12). */
+/** Body of one employee, by the rules for adding an employee (EMP-12). */
 export function employeeBody(employee: EmployeeValues, { today }: Pick<EmployeeRules, 'today'>): CardOrderEmployee {
   const {
     benefits: _,
@@ -62,9 +62,10 @@ export function employeeBody(employee: EmployeeValues, { today }: Pick<EmployeeR
 const NOBODY: ReadonlySet<string> = new Set()
 
 /**
- * Makes the check of an order's employees: the rules of adding one (EMP-12), and that no two share a personal id or a
- * number. What was found of an employee is kept, as every change of the form asks about all of them again.
- * @returns what is wrong, by the employee's place
+ * Creates the validator of an order's employees: the rules for adding one (EMP-12), and no duplicate personal
+ * identity codes or employee numbers. Results are cached by employee, because every form change validates all of
+ * them.
+ * @returns errors by index of the employee
  */
 export function employeeChecker({ today, takenNumbers }: EmployeeRules) {
   const rules = addForm({ groups: [], takenNumbers, today })

@@ -2,15 +2,14 @@ import { m } from '@generated/messages/messages.js'
 import { useStore } from '@tanstack/react-form'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useRef } from 'react'
 import { agreementsQuery } from '@/domain/agreements'
 import { cardOrderPath, cardOrdersQuery, ordersOfSame } from '@/domain/card-orders'
 import { useAsyncCheck } from '@/forms/submit/async-check'
 import { isOfSameCommand } from '@/forms/submit/press'
 import { useLocale } from '@/language/locale'
-import { isSentByChoice } from '@/payments/order-payment'
+import { paymentLabel } from '@/payments/order-payment'
 import { PayerFields } from '@/payments/payer-fields'
-import { PaymentTiles } from '@/payments/payment-tiles'
+import { PaymentMethods } from '@/payments/payment-methods'
 import { ContentLink } from '@/shell/content-link'
 import { emailCheck } from '@/shell/field-checks'
 import { Alert, AlertAction, AlertDescription, AlertTitle } from '@/ui/alert'
@@ -27,7 +26,7 @@ import { wizard } from './wizard'
 
 const noneOfOnesOwn = () => undefined
 
-/** CRD-05, CRD-09: the order once more, what is accepted, and how it is paid; a bank or the card orders at once. */
+/** CRD-05, CRD-09: the order once more, what is accepted, and how it is paid. */
 export function PaymentStep() {
   const { evidence } = useOrderAround()
   return (
@@ -47,14 +46,13 @@ export function PaymentStep() {
 function PaymentPart() {
   const { rules } = useOrderAround()
   const form = wizard.useForm()
-  const place = useRef<HTMLDivElement>(null)
   const method = useStore(form.store, (state) => state.values.payment.method)
-  const isSending = useStore(form.store, (state) => state.isSubmitting)
   const { costs, byCard, cardFee } = useCosts()
   const total = cents(costs.summary.orderTotalWithVat)
+  const toPay = sum([total, cardFee?.amount ?? cents(0)])
   const linkCheck = useAsyncCheck(emailCheck(noneOfOnesOwn))
   return (
-    <div ref={place} className="space-y-6">
+    <div className="space-y-6">
       <CompanyFacts />
       <OrderedPeople />
       <SameOrders />
@@ -67,36 +65,32 @@ function PaymentPart() {
         </form.AppField>
         <Agreements />
       </div>
-      <section aria-labelledby="payment-methods" className="space-y-4">
-        <h2 id="payment-methods" className="text-xl font-semibold">
-          {m.payments_method()}
-        </h2>
-        <form.AppField name="payment.method">
-          {() => (
-            <PaymentTiles
-              orderType="digital"
-              amount={total}
-              settings={rules.settings}
-              busy={isSending}
-              cardNote={byCard.amount > 0 ? m.payments_card_costs({ fee: formatEuros(byCard.amount) }) : undefined}
-              makesOrder
-              onPay={() => place.current?.closest('form')?.requestSubmit()}
-              canPay={() => form.state.values.terms && form.state.values.priceList}
-            />
-          )}
-        </form.AppField>
-        <PayerFields form={form} fields="payment" costsNoMore emailCheck={linkCheck} />
-      </section>
-      {method !== '' && !isSentByChoice(method) && (
-        <form.SubmitButton size="lg" whenInvalid="disable" className="max-sm:w-full">
-          {m.cards_order({ sum: formatEuros(sum([total, cardFee?.amount ?? cents(0)])) })}
-        </form.SubmitButton>
-      )}
+      <Card>
+        <CardHeader>
+          <CardTitle>{m.payments_method()}</CardTitle>
+        </CardHeader>
+        <CardContent>
+          <form.AppField name="payment.method">
+            {() => (
+              <PaymentMethods
+                orderType="digital"
+                amount={total}
+                settings={rules.settings}
+                cardNote={byCard.amount > 0 ? m.payments_card_costs({ fee: formatEuros(byCard.amount) }) : undefined}
+              />
+            )}
+          </form.AppField>
+          <PayerFields form={form} fields="payment" costsNoMore emailCheck={linkCheck} />
+        </CardContent>
+      </Card>
+      <form.SubmitButton size="lg" whenInvalid="disable" className="max-sm:w-full">
+        {paymentLabel(method, toPay)}
+      </form.SubmitButton>
     </div>
   )
 }
 
-/** Where terms and price list can be read, as the content says it. */
+/** Links to the terms and the price list, from the content file. */
 function Agreements() {
   const locale = useLocale()
   const { data } = useQuery(agreementsQuery())
@@ -109,7 +103,7 @@ function Agreements() {
   )
 }
 
-/** CRD-07: for whom it is, before it is paid. */
+/** CRD-07: the employees of the order, shown before payment. */
 function OrderedPeople() {
   const employees = useStore(wizard.useForm().store, (state) => state.values.employees)
   return (
@@ -128,7 +122,7 @@ function OrderedPeople() {
   )
 }
 
-/** CRD-13: another order of the same benefits for the same people waits to be paid. */
+/** CRD-13: warns if an unpaid order has the same benefits and people. */
 function SameOrders() {
   const { benefits, employees } = useStore(wizard.useForm().store, (state) => state.values)
   const { data } = useQuery(cardOrdersQuery())

@@ -1,30 +1,40 @@
+import type { CardOrderReply } from '@generated/api/model'
 import { expect, test } from 'vitest'
-import { findSentOrder, orderEvidence } from './sent-order'
+import { findSentOrders, orderEvidence } from './sent-order'
 
-const helmi = { firstName: 'Helmi', lastName: 'Rantanen', emailAddress: 'helmi@yritys.example' }
-const listed = (personId: string, over: object = {}) =>
-  ({ ...helmi, personId, ...over }) as Parameters<typeof findSentOrder>[1] extends readonly (infer Row)[] | undefined
-    ? Row
-    : never
-const sent = orderEvidence([helmi, { ...helmi, firstName: 'Aino' }], ['e-1'])
+const helmi = { firstName: 'Helmi', lastName: 'Rantanen' }
+const aino = { firstName: 'Aino', lastName: 'Rantanen' }
+const order = (id: string, over: Partial<CardOrderReply> = {}) =>
+  ({
+    id,
+    isCanceled: false,
+    benefits: ['recreational', 'lunch'],
+    employees: [helmi, aino].map((person) => ({ ...person, personalId: '010190-901A' })),
+    ...over,
+  }) as CardOrderReply
+const sent = orderEvidence(['lunch', 'recreational'], [aino, helmi], ['o-1'])
+const found = (...orders: CardOrderReply[]) => findSentOrders(sent, orders)?.map(({ id }) => id)
 
-test('a new employee who was ordered for tells that the order arrived [CRD-09] [PAY-12]', () => {
-  expect(findSentOrder(sent, [listed('e-1', { firstName: 'Eero' }), listed('e-2')])).toBe('arrived')
+test('finds the new orders of the same benefits for the same people [CRD-09] [PAY-12]', () => {
+  expect(found(order('o-1'), order('o-2'))).toEqual(['o-2'])
+  expect(found(order('o-1'), order('o-2'), order('o-3'))).toEqual(['o-2', 'o-3'])
 })
 
 test.each([
-  ['there before', listed('e-1')],
-  ['of another name', listed('e-2', { lastName: 'Rantala' })],
-  ['of another address', listed('e-2', { emailAddress: 'helmi.rantanen@yritys.example' })],
-])('an employee %s tells nothing of it [CRD-09]', (_, employee) => {
-  expect(findSentOrder(sent, [employee])).toBe('open')
+  ['that was there before', order('o-1')],
+  ['of other benefits', order('o-2', { benefits: ['lunch'] })],
+  ['for others', order('o-2', { employees: [{ ...helmi, personalId: '010190-901A' }] })],
+  ['that is cancelled', order('o-2', { isCanceled: true })],
+])('an order %s is another one [CRD-09]', (_, other) => {
+  expect(found(other)).toEqual([])
 })
 
-test('without the list, or with nonsense in storage, nothing can be told [PAY-12]', () => {
-  expect(findSentOrder(sent, undefined)).toBe('undecided')
-  expect(findSentOrder({ people: [helmi], seen: [] }, [listed('e-2')])).toBe('undecided')
+test('without both lists, or with a damaged storage, nothing is known [PAY-12]', () => {
+  expect(findSentOrders(sent, undefined)).toBeUndefined()
+  expect(findSentOrders({ ...sent, seen: undefined }, [order('o-2')])).toBeUndefined()
+  expect(findSentOrders({ people: [helmi] }, [order('o-2')])).toBeUndefined()
 })
 
-test('what is written down of an order names nobody [CRD-09]', () => {
-  expect(JSON.stringify(sent)).not.toMatch(/Helmi|Aino|Rantanen|yritys/)
+test('stores no name [CRD-09]', () => {
+  expect(JSON.stringify(sent)).not.toMatch(/Helmi|Aino|Rantanen/)
 })

@@ -1,41 +1,44 @@
-import type { EmployeeListItem } from '@generated/api/model'
+import type { CardOrderPersonReply, CardOrderReply } from '@generated/api/model'
 import * as z from 'zod/mini'
 import { digestOf } from '@/values/digest'
 
 const Evidence = z.object({
-  /** Digests: they are employees of the company only once the order is paid. */
-  people: z.array(z.string()),
-  /** Ids of those who were there before the press. */
-  seen: z.array(z.string()),
+  benefits: z.array(z.string()),
+  /** A digest, so that storage names nobody. */
+  people: z.string(),
+  /** Ids of the company's card orders before the press; undefined when they could not be read. */
+  seen: z.optional(z.array(z.string())),
 })
 
-type Person = Pick<EmployeeListItem, 'firstName' | 'lastName' | 'emailAddress'>
-const digestOfPerson = ({ firstName, lastName, emailAddress }: Person) => digestOf([firstName, lastName, emailAddress])
+type Person = Pick<CardOrderPersonReply, 'firstName' | 'lastName'>
+const digestOfPeople = (people: readonly Person[]) =>
+  digestOf(people.map(({ firstName, lastName }) => `${lastName} ${firstName}`).toSorted())
+
+/** Data for finding a sent order among the company's card orders. */
+export const orderEvidence = (
+  benefits: readonly string[],
+  people: readonly Person[],
+  seen: string[] | undefined,
+): z.infer<typeof Evidence> => ({ benefits: benefits.toSorted(), people: digestOfPeople(people), seen })
 
 /**
- * What tells later whether the order was made.
- * @param people the employees of the order
- * @param seen ids of the company's employees before the press
+ * The orders of the same benefits for the same people that were not there before the press. Several mean that the press
+ * was sent twice to an API that ignores its key (docs/backend-and-proxy.md).
+ * @param evidence as it was stored
+ * @returns undefined when that cannot be known
  */
-export const orderEvidence = (people: readonly Person[], seen: string[]): z.infer<typeof Evidence> => ({
-  people: people.map(digestOfPerson),
-  seen,
-})
-
-/**
- * Whether an order that was sent without an answer has been made, as far as the company's employees tell: they come with
- * its payment, so that none of them says nothing.
- * @param evidence as it was written down
- * @param employees undefined when they could not be read
- */
-export function findSentOrder(
+export function findSentOrders(
   evidence: unknown,
-  employees: readonly EmployeeListItem[] | undefined,
-): 'arrived' | 'open' | 'undecided' {
+  orders: readonly CardOrderReply[] | undefined,
+): CardOrderReply[] | undefined {
   const sent = z.safeParse(Evidence, evidence).data
-  if (!sent || !employees) return 'undecided'
+  if (!sent?.seen || !orders) return undefined
   const seen = new Set(sent.seen)
-  const people = new Set(sent.people)
-  const isOfOrder = (employee: EmployeeListItem) => !seen.has(employee.personId) && people.has(digestOfPerson(employee))
-  return employees.some(isOfOrder) ? 'arrived' : 'open'
+  return orders.filter(
+    (order) =>
+      !seen.has(order.id) &&
+      !order.isCanceled &&
+      order.benefits.toSorted().join() === sent.benefits.join() &&
+      digestOfPeople(order.employees) === sent.people,
+  )
 }

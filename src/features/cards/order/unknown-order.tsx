@@ -1,56 +1,65 @@
+import type { CardOrderReply } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { InPlaceOfForm, useLookUp } from '@/forms/submit/lost-answer'
-import { dropDraft } from '@/session/draft'
-import { dropSent, type SentCommand } from '@/session/sent-commands'
+import { isSafeToRepeat } from '@/api/idempotency'
+import { cardOrderPath, cardOrdersQuery } from '@/domain/card-orders'
+import { InPlaceOfForm, useLookUp } from '@/forms/submit/lost-reply'
+import { CancelCardOrder } from '@/orders/cancel-card-order'
+import type { SentCommand } from '@/session/sent-commands'
 import { Button, buttonVariants } from '@/ui/button'
-import { employeesQuery } from '../queries'
-import { findSentOrder } from './sent-order'
-import { CARD_ORDER } from './use-order'
+import { formatCount } from '@/values/count'
+import { findSentOrders } from './sent-order'
 
-const TEXTS = {
-  checking: { title: () => m.cards_unknown_title(), text: () => m.cards_unknown_checking() },
-  arrived: { title: () => m.cards_unknown_arrived_title(), text: () => m.cards_unknown_arrived() },
-  open: { title: () => m.cards_unknown_title(), text: () => m.cards_unknown_open() },
-  undecided: { title: () => m.cards_unknown_title(), text: () => m.cards_unknown_undecided() },
+export interface UnknownOrderProps {
+  sent: SentCommand
+  /** Back to the order. */
+  onBack: () => void
+  /** The user goes on to an order that was made. */
+  onKnown: () => void
 }
 
-/** The answer to an order was lost: what can be found out of it. */
-export function UnknownOrder({ sent, onBack }: { sent: SentCommand; onBack: () => void }) {
+/** The reply to an order was lost, or the order was made several times: shows what the company's card orders say. */
+export function UnknownOrder({ sent, onBack, onKnown }: UnknownOrderProps) {
   const client = useQueryClient()
-  const { found: happened = 'checking' } = useLookUp(sent, async () => {
-    const list = await client.fetchQuery({ ...employeesQuery(), staleTime: 0 }).catch(() => undefined)
-    return findSentOrder(sent.evidence, list?.beneficiaries)
+  const { found } = useLookUp(sent, async () => {
+    const list = await client.fetchQuery({ ...cardOrdersQuery(), staleTime: 0 }).catch(() => undefined)
+    return { orders: findSentOrders(sent.evidence, list?.cardOrders) }
   })
-  const isDone = happened === 'arrived'
-  const { title, text } = TEXTS[happened]
+  if (!found) {
+    return <InPlaceOfForm level="warning" title={m.cards_unknown_title()} text={m.orders_unknown_checking()} />
+  }
+  const { orders } = found
+  if (orders === undefined || orders.length === 0) {
+    return (
+      <InPlaceOfForm level="warning" title={m.cards_unknown_title()} text={textWithout(orders, sent)}>
+        <Button onClick={onBack}>{m.cards_unknown_back()}</Button>
+        <Link to="/help" className={buttonVariants({ variant: 'outline' })}>
+          {m.cards_unknown_support()}
+        </Link>
+      </InPlaceOfForm>
+    )
+  }
+  const isOne = orders.length === 1
   return (
-    <InPlaceOfForm level={isDone ? 'info' : 'warning'} title={title()} text={text()}>
-      {happened !== 'checking' && (
-        <>
-          {isDone ? (
-            <Link
-              to="/beneficiaries"
-              className={buttonVariants()}
-              onClick={() => {
-                // Its outcome is known: the same again is another order, with another key.
-                dropSent(CARD_ORDER, sent.key)
-                dropDraft(CARD_ORDER)
-              }}
-            >
-              {m.cards_show_employees()}
-            </Link>
-          ) : (
-            <>
-              <Button onClick={onBack}>{m.cards_unknown_back()}</Button>
-              <Link to="/help" className={buttonVariants({ variant: 'outline' })}>
-                {m.cards_unknown_support()}
-              </Link>
-            </>
-          )}
-        </>
-      )}
+    <InPlaceOfForm
+      level={isOne ? 'info' : 'warning'}
+      title={isOne ? m.cards_unknown_arrived_title() : m.orders_several_title()}
+      text={isOne ? m.cards_unknown_arrived() : m.orders_several_cards({ count: formatCount(orders.length) })}
+    >
+      {orders.map((order) => (
+        <span key={order.id} className="flex flex-wrap gap-3">
+          <Link to={cardOrderPath(order)} className={buttonVariants()} onClick={onKnown}>
+            {m.orders_cards_again_show({ number: order.orderNumber })}
+          </Link>
+          {!isOne && <CancelCardOrder orderId={order.id} orderNumber={order.orderNumber} />}
+        </span>
+      ))}
     </InPlaceOfForm>
   )
+}
+
+const textWithout = (orders: CardOrderReply[] | undefined, { sentAt }: SentCommand): string => {
+  if (isSafeToRepeat(sentAt)) return m.cards_unknown_repeat()
+  return orders ? m.cards_unknown_open() : m.cards_unknown_undecided()
 }

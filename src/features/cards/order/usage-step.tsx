@@ -1,5 +1,5 @@
 import type { CardOrderBenefit } from '@generated/api/model'
-import { MOST_LUNCH_DAYS } from '@generated/limits'
+import { MAX_LUNCH_DAYS } from '@generated/limits'
 import { m } from '@generated/messages/messages.js'
 import { useStore } from '@tanstack/react-form'
 import { formatEuroRange } from '@/values/money'
@@ -8,7 +8,7 @@ import { chosenBenefits, usageLimits } from './order-form'
 import { OrderSummary } from './order-summary'
 import { wizard } from './wizard'
 
-/** CRD-07: what every employee of the order gets. */
+/** CRD-07: amounts that every employee of the order gets. */
 export function UsageStep() {
   const { rules } = useOrderAround()
   const form = wizard.useForm()
@@ -29,7 +29,7 @@ export function UsageStep() {
             {(field) => (
               <field.TextField
                 label={m.cards_usage_workdays()}
-                hint={m.cards_usage_workdays_hint({ max: MOST_LUNCH_DAYS })}
+                hint={m.cards_usage_workdays_hint({ max: MAX_LUNCH_DAYS })}
                 autoComplete="off"
                 inputMode="numeric"
                 numeric

@@ -1,7 +1,9 @@
 import { useCreateCardOrder } from '@generated/api/cards/cards'
 import { m } from '@generated/messages/messages.js'
+import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { ApiError } from '@/api/api-error'
+import { cardOrdersQuery } from '@/domain/card-orders'
 import { countryOptions } from '@/domain/countries'
 import { useAppForm } from '@/forms/app-form'
 import { trimTexts } from '@/forms/form-values'
@@ -9,21 +11,23 @@ import { headersOf, pressOf } from '@/forms/submit/press'
 import { useLocale } from '@/language/locale'
 import { notify } from '@/notifications/notifications'
 import { isOrderRefusal } from '@/orders/order-refusal'
+import { rejectSeveral } from '@/orders/reject-several'
 import { usePaymentStart } from '@/payments/use-payment-start'
 import { today } from '@/values/clock'
-import { orderForm } from './order-form'
+import { chosenBenefits, orderForm } from './order-form'
 import type { OrderPage } from './order-page'
-import { orderEvidence } from './sent-order'
+import { findSentOrders, orderEvidence } from './sent-order'
 
-/** Names the form for what is kept of it. */
+/** Key of the order's draft and sent command. */
 export const CARD_ORDER = 'card-order'
 
-/** The order is one action of several calls: what is stale is read again at its end (use-payment-start.ts). */
+/** Disables invalidation per call: usePaymentStart() invalidates once, after the last call of the order. */
 const NO_INVALIDATION = { mutation: { meta: { invalidates: false } } }
 
-/** The one form of an order, what it is checked with, and what its press does (CRD-09). */
+/** Form of an order with its validation and its submit (CRD-09). */
 export function useOrder(page: OrderPage) {
   const locale = useLocale()
+  const client = useQueryClient()
   const rules = useMemo(
     () => ({ ...page, countries: countryOptions(page.countries, locale), today: today() }),
     [page, locale],
@@ -37,11 +41,16 @@ export function useOrder(page: OrderPage) {
     onSubmitMeta: pressOf(),
     onSubmit: async ({ value, meta }) => {
       const body = definition.read(value)
+      const sent = evidence()
       try {
         const { paymentId } = await create({ data: body, headers: headersOf(meta) })
-        // A success that names no payment leaves open what was made.
+        // A reply without a payment id does not tell what was created: treat the outcome as unknown.
         if (typeof paymentId !== 'string') throw new ApiError({ kind: 'malformed', operation: 'createCardOrder' })
-        await proceed({ paymentId, method: body.payment.method })
+        await rejectSeveral('createCardOrder', async () => {
+          const { cardOrders } = await client.fetchQuery({ ...cardOrdersQuery(), staleTime: 0 })
+          return findSentOrders(sent, cardOrders)
+        })
+        await proceed({ paymentId, payment: body.payment })
       } catch (error) {
         if (isOrderRefusal(error)) notify({ level: 'error', text: () => m.cards_order_failed() })
         throw error
@@ -49,10 +58,14 @@ export function useOrder(page: OrderPage) {
     },
   })
   const evidence = () => ({
-    // Whatever is typed meanwhile: while nobody knows whether there is an order, another press is the same command, so
-    // that there are never two (CRD-09).
+    // A constant instead of the form values. While an order's outcome is unknown, an edited form must resend the same
+    // command with the same key, so that there is never a second order (CRD-09).
     body: CARD_ORDER,
-    ...orderEvidence(trimTexts(form.state.values).employees, page.seen),
+    ...orderEvidence(
+      chosenBenefits(form.state.values, page),
+      trimTexts(form.state.values).employees,
+      client.getQueryData(cardOrdersQuery().queryKey)?.cardOrders.map(({ id }) => id),
+    ),
   })
   return { form, definition, rules, evidence }
 }

@@ -2,7 +2,7 @@ import { m } from '@generated/messages/messages.js'
 import { createWizard } from '@/forms/wizard/create-wizard'
 import { NO_ORDER } from './order-form'
 
-/** CRD-01: the five steps of an order, and the page that changes the company. */
+/** CRD-01: the five steps of an order, and the page that edits the company. */
 export const wizard = createWizard({
   title: () => m.cards_wizard(),
   defaultValues: NO_ORDER,

@@ -21,12 +21,12 @@ import { orderPaymentQuery } from '../queries'
 
 const route = getRouteApi('/order_/status/$paymentId')
 
-/** PAY-06, PAY-14, CRD-10: the result of a card order's payment, and what follows from it. */
+/** PAY-06, PAY-14, CRD-10: result of a card order's payment, and the next steps. */
 export function CardOrderStatusPage() {
   const { paymentId } = route.useParams()
-  // Whom it is for stands beside the outcome, which is shown without it too.
+  // Not suspended on: the result of the payment shows even if the order's details cannot be read.
   const { data: order, isError } = useQuery(orderPaymentQuery(paymentId))
-  // Orders, receipts and employees are a signatory's; any user may pay (SES-26).
+  // Only signatories may read orders, receipts and employees; any user may pay (SES-26).
   const isSignatory = useIsSignatory()
   const cardOrder = useCardOrder(order?.orderId, isSignatory)
   const canCancel = cardOrder !== undefined && isOpenCardOrder(cardOrder)
@@ -86,13 +86,13 @@ export const CardOrderStatusFailure = ({ error, reset }: ErrorComponentProps) =>
   <PaymentStatusFailure error={error} reset={reset} onBlocked={showBlockingError} elsewhere={<HomeLink />} />
 )
 
-/** CRD-13: the order as the list has it; undefined while it is not known. */
+/** CRD-13: the order in the list of card orders; undefined until loaded or without access. */
 function useCardOrder(orderId: Id | undefined, enabled: boolean): CardOrderReply | undefined {
   const { data } = useQuery({ ...cardOrdersQuery(), enabled })
   return data?.cardOrders.find(({ id }) => id === orderId)
 }
 
-/** CRD-13: whatever its payments say, it is over. */
+/** CRD-13: shown for a cancelled order, whatever the state of its payments. */
 const CanceledOrder = ({ isSignatory }: { isSignatory: boolean }) => (
   <>
     <PageHeader title={m.cards_canceled_title()} description={m.cards_canceled_text()} />
@@ -103,12 +103,12 @@ const CanceledOrder = ({ isSignatory }: { isSignatory: boolean }) => (
   </>
 )
 
-/** CRD-12: what the order cost, benefit money, cards and fees. */
+/** CRD-12: downloads the receipt of the order. */
 function ReceiptButton({ orderId }: { orderId: Id }) {
   const { busy, run } = useSubmitLock()
   const save = async () => {
     try {
-      saveFile(await downloadDepositReceipt(orderId), 'pdf')
+      saveFile(await downloadDepositReceipt(orderId))
     } catch (error) {
       if (!isOfEndedSession(error)) notify({ level: 'error', text: () => m.payments_download_failed() })
     }

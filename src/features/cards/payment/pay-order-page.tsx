@@ -1,10 +1,12 @@
 import type { CardOrderPayment } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
+import { cardOrdersQuery } from '@/domain/card-orders'
 import { useAsyncCheck } from '@/forms/submit/async-check'
 import { PayOrderForm, PayOrderSkeleton } from '@/orders/pay-order-form'
 import { type PayableOrder, PayOrderPage } from '@/orders/pay-order-page'
+import { UnknownPayment, type UnknownPaymentProps } from '@/orders/unknown-payment'
 import { usePayOrder } from '@/orders/use-pay-order'
 import { paysBy } from '@/payments/order-payment'
 import { emailCheck } from '@/shell/field-checks'
@@ -12,18 +14,17 @@ import { buttonVariants } from '@/ui/button'
 import { Card, CardContent, CardHeader, CardTitle } from '@/ui/card'
 import { DescriptionList } from '@/ui/description-list'
 import { formatCount } from '@/values/count'
-import { cents } from '@/values/money'
+import { cents, sum } from '@/values/money'
 import { type CardFee, costRows } from '../order/cost-rows'
 import { OrderingCompany } from '../ordering-company'
 import { orderPaymentQuery, settingsQuery } from '../queries'
 import { creditCardFee } from '../sums/card-costs'
-import { UnknownPayment } from './unknown-payment'
 
 const noneOfOnesOwn = () => undefined
 
 const route = getRouteApi('/card-order-payment/$paymentId/{-$showWarning}')
 
-/** CRD-03, PAY-07: a card order that is there is paid, or paid once more. */
+/** CRD-03, PAY-07: pays an existing card order, or pays it again after a failure. */
 export function PayCardOrderPage() {
   const { paymentId, showWarning } = route.useParams()
   return (
@@ -34,10 +35,32 @@ export function PayCardOrderPage() {
       status={route.useLoaderData()}
       isWarned={Boolean(showWarning)}
       form={(payable) => <PayCards {...payable} />}
-      unknown={({ formId }) => <UnknownPayment formId={formId} />}
+      unknown={({ formId }, sent) => <LostPayment sent={sent} formId={formId} paymentId={paymentId} />}
     />
   )
 }
+
+function LostPayment(props: Pick<UnknownPaymentProps, 'sent' | 'formId' | 'paymentId'>) {
+  const client = useQueryClient()
+  const { orderId } = useSuspenseQuery(orderPaymentQuery(props.paymentId)).data
+  return (
+    <UnknownPayment
+      {...props}
+      orderType="digital"
+      readNewest={async () => {
+        const { cardOrders } = await client.fetchQuery({ ...cardOrdersQuery(), staleTime: 0 })
+        return cardOrders.find(({ id }) => id === orderId)
+      }}
+      elsewhere={<HomeLink />}
+    />
+  )
+}
+
+const HomeLink = () => (
+  <Link to="/" className={buttonVariants()}>
+    {m.cards_show_home()}
+  </Link>
+)
 
 function PayCards(props: PayableOrder) {
   const { paymentId, formId } = props
@@ -60,25 +83,20 @@ function PayCards(props: PayableOrder) {
       settings={settings}
       amount={total}
       cardFee={byCard.amount}
-      // An invoice and a link cost no card fee.
-      total={total}
-      // While nobody knows whether there is a payment, another press is the same command (CRD-09).
+      total={sum([total, cardFee?.amount ?? cents(0)])}
+      // A constant: while a payment's outcome is unknown, the next submit must resend the same command (CRD-09).
       evidence={() => ({ body: formId })}
       costsNoMore
       aside={<OrderCard order={order} cardFee={cardFee} />}
-      elsewhere={
-        <Link to="/" className={buttonVariants()}>
-          {m.cards_show_home()}
-        </Link>
-      }
+      elsewhere={<HomeLink />}
     >
-      {/* CRD-03: as the order has them. */}
+      {/* CRD-03: as saved with the order, which may differ from the company now. */}
       <OrderingCompany {...company} billingAddress={billingAddress} />
     </PayOrderForm>
   )
 }
 
-/** CRD-03: what it costs and what the employees get. */
+/** CRD-03: costs of the order and amounts for the employees. */
 function OrderCard({ order, cardFee }: { order: CardOrderPayment; cardFee: CardFee | undefined }) {
   const { cardOrderSummary: summary, benefitGroup: group } = order
   return (

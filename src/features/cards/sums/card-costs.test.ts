@@ -62,17 +62,17 @@ test.each<[readonly CardOrderBenefit[], duo: number, transport: number]>([
   },
 )
 
-test('what is typed of a benefit that is not chosen counts for nothing, nor does what is missing [CRD-02]', () => {
+test('amounts of unselected benefits and missing amounts count as 0 [CRD-02]', () => {
   const { group, summary } = cardCosts({ benefits: ['lunch'], employees: 1, usage: { recreationalAmount: 500 } }, FEES)
   expect([group.lunchTotalAmount, group.recreationalTotalAmount]).toEqual([0, 0])
   expect(summary.orderTotalWithoutVat).toBe(490 + 990)
 })
 
-test('paying by card costs its share of everything but the VAT [PAY-18]', () => {
+test('the card fee is a percentage of the total without VAT [PAY-18]', () => {
   expect(creditCardFee({ orderTotalWithoutVat: 328_735 }, 1.5)).toBe(4931)
 })
 
-test('the portal and the API count every order alike, to the cent [CRD-02]', () => {
+test('the portal and the API calculate every order equally, to the cent [CRD-02]', () => {
   const at = Date.parse('2026-03-10T09:00:00Z')
   fc.assert(
     fc.property(

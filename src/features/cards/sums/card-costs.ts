@@ -7,21 +7,21 @@ import type {
 } from '@generated/api/model'
 import { type Cents, cents, multiply, percentOf, sum } from '@/values/money'
 
-/** What the costs of an order follow from; what is not typed yet counts as nothing. */
+/** Input of the cost calculation; missing amounts count as 0. */
 export interface Ordered {
   benefits: readonly CardOrderBenefit[]
-  /** How many employees. */
+  /** Number of employees. */
   employees: number
   usage: CreateCardOrderRequest['usage']
 }
 
-/** What an order is worth and what it costs, in the words of the card order's payment; amounts in cents. */
+/** Totals of an order in the contract's shape; amounts in cents. */
 export interface CardCosts {
   summary: CardOrderSummary
   group: CardOrderBenefitGroup
 }
 
-/** CRD-02, CRD-06: what the employees get, and cards, commissions, delivery and VAT, each rounded half up. */
+/** CRD-02, CRD-06: benefit amounts, and fees of cards, service, delivery and VAT, each rounded half up. */
 export function cardCosts({ benefits, employees, usage }: Ordered, fees: CardFees): CardCosts {
   const has = (type: CardOrderBenefit) => benefits.includes(type)
   const amountOf = (type: CardOrderBenefit) => cents(has(type) ? (usage[`${type}Amount`] ?? 0) : 0)
@@ -69,7 +69,7 @@ export function cardCosts({ benefits, employees, usage }: Ordered, fees: CardFee
   }
 }
 
-/** PAY-18: what paying by card adds, in cents: a percentage of everything but the VAT. */
+/** PAY-18: fee in cents for paying by card, a percentage of the total without VAT. */
 export const creditCardFee = (
   { orderTotalWithoutVat }: Pick<CardOrderSummary, 'orderTotalWithoutVat'>,
   percent: number,

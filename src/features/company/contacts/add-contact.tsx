@@ -16,7 +16,7 @@ export interface AddContactProps {
   returnFocusTo: () => HTMLElement | null
 }
 
-/** The slide-out that adds a contact person, who gets an activation email (COM-06). */
+/** Side panel that adds a contact, who then gets an activation email (COM-06). */
 export function AddContact({ onClose, returnFocusTo }: AddContactProps) {
   const client = useQueryClient()
   const create = useCreateContact()
@@ -42,6 +42,7 @@ export function AddContact({ onClose, returnFocusTo }: AddContactProps) {
       draft="add-contact"
       describeUnknown={() => m.contacts_add_unknown()}
       emailCheck={emailCheck(() => undefined)}
+      usernameHint={m.contacts_username_proposal()}
       title={m.contacts_add_title()}
       submitLabel={m.contacts_add_submit()}
       unchangedReason={m.form_fix_errors()}

@@ -10,7 +10,7 @@ export interface ContactRow {
   isYourself: boolean
 }
 
-/** COM-05: each sorts; active before unconfirmed. */
+/** COM-05: every column sorts; active contacts come before unconfirmed ones. */
 export const contactColumns = dataColumns<ContactRow>([
   {
     id: 'firstName',
@@ -32,6 +32,7 @@ export const contactColumns = dataColumns<ContactRow>([
     cell: ({ contact }) => <EmailText address={contact.emailAddress} />,
     value: ({ contact }) => contact.emailAddress,
     narrow: 'plain',
+    grows: true,
   },
   {
     id: 'phone',
@@ -59,18 +60,18 @@ const statusTexts = ({ active, isSignatory = false }: Status) => [
   ...(isSignatory ? [m.contacts_signatory()] : []),
 ]
 
-/** Whether somebody can log in, and signs for the company (COM-16). */
+/** Whether the contact can log in, and is a signatory (COM-16). */
 export function ContactStatus(contact: Status) {
   const [status, role] = statusTexts(contact)
   return (
-    <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1">
+    <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1 nav:flex-nowrap print:flex-wrap">
       <Badge variant={contact.active ? 'success' : 'attention'}>{status}</Badge>
       {role !== undefined && <span className="text-sm">{role}</span>}
     </span>
   )
 }
 
-/** With the last name where the row has no column for it. */
+/** Includes the last name if the row has no column for it. */
 function FirstName({ contact, isYourself }: ContactRow) {
   return (
     <>

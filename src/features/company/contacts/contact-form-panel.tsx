@@ -13,24 +13,37 @@ export interface ContactFormPanelProps
   > {
   form: ContactFormApi
   submitLabel: string
-  /** Of the form that adds: nothing is typed yet. */
+  /** Set when adding: reason why an empty form cannot be submitted. */
   unchangedReason?: string
   emailCheck: AsyncCheckOptions
   emailHint?: string | undefined
-  /** An admin reads what the contact person logs in with, and does not change it. */
+  usernameHint?: string
+  /** Admins can read the login data of a contact but not change it. */
   isLocked?: boolean
+  isPhoneOptional?: boolean
 }
 
-/** What is about one field, also when the server does not name it. */
+/** Fields of error codes, for replies that do not name the field. */
 const FIELD_OF_CODE = {
   username_taken: 'userName',
   email_address_taken: 'emailAddress',
   invalid_email_address: 'emailAddress',
 }
 
-/** The slide-out that adds or edits a contact person (COM-06); asks before typed values are thrown away. */
+/** Side panel that adds or edits a contact (COM-06); confirms before discarding input. */
 export function ContactFormPanel(props: ContactFormPanelProps) {
-  const { form, title, submitLabel, unchangedReason, emailCheck, emailHint, isLocked = false, ...root } = props
+  const {
+    form,
+    title,
+    submitLabel,
+    unchangedReason,
+    emailCheck,
+    emailHint,
+    usernameHint,
+    isLocked = false,
+    isPhoneOptional = false,
+    ...root
+  } = props
   const email = useAsyncCheck(emailCheck)
   const reasonId = useId()
   const locked = isLocked ? { readOnly: true, describedBy: reasonId } : undefined
@@ -75,14 +88,19 @@ export function ContactFormPanel(props: ContactFormPanelProps) {
         </form.AppField>
         <form.AppField name="phoneNumber">
           {(field) => (
-            <field.PhoneField label={contactLabel('phoneNumber')} hint={m.form_phone_hint()} autoComplete="off" />
+            <field.PhoneField
+              label={contactLabel('phoneNumber')}
+              hint={m.form_phone_hint()}
+              optional={isPhoneOptional}
+              autoComplete="off"
+            />
           )}
         </form.AppField>
         <form.AppField name="userName">
           {(field) => (
             <field.UsernameField
               label={contactLabel('userName')}
-              hint={m.contacts_username_hint()}
+              hint={usernameHint ?? m.contacts_username_hint()}
               autoComplete="off"
               {...locked}
             />

@@ -2,10 +2,9 @@ import { CreateContactBody, UpdateContactBody } from '@generated/api/contacts/co
 import type { Contact } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { bodyForm } from '@/forms/body-form'
-import { phone } from '@/forms/fields/parsers'
+import { optionalPhone, phone } from '@/forms/fields/parsers'
 import { isAllowedAsUsername } from '@/values/username'
 
-/** COM-13 */
 export interface ContactValues {
   firstName: string
   lastName: string
@@ -22,7 +21,7 @@ export const NEW_CONTACT: ContactValues = {
   userName: '',
 }
 
-/** A saved contact person as the form shows it. */
+/** Form values of a saved contact. */
 export const valuesOf = (contact: Contact): ContactValues => ({
   firstName: contact.firstName,
   lastName: contact.lastName,
@@ -33,36 +32,45 @@ export const valuesOf = (contact: Contact): ContactValues => ({
 
 const sharedBody = (values: ContactValues) => ({ ...values, phoneNumber: phone(values.phoneNumber) })
 
-/** VAL-03: not an email address. */
+/** VAL-03: the username is not an email address. */
 const check = ({ userName }: ContactValues) => ({
   userName: isAllowedAsUsername(userName) ? undefined : () => m.error_username_cannot_be_an_email_address(),
 })
 
 export const addContactForm = bodyForm({ schema: CreateContactBody, toBody: sharedBody, check })
 
-/** The form that changes an active contact person, who goes by the person's id. */
-export const editContactForm = (personId: string) =>
+/**
+ * Form of updateContact; active contacts are identified by personId. The phone number is required unless the contact
+ * has none, such as the signatory of a contract.
+ */
+export const editContactForm = ({ personId, phoneNumber }: Contact & { personId: string }) =>
   bodyForm({
     schema: UpdateContactBody,
-    toBody: (values: ContactValues) => ({ ...sharedBody(values), personId }),
+    toBody: (values: ContactValues) => ({
+      ...values,
+      personId,
+      phoneNumber: (phoneNumber ? phone : optionalPhone)(values.phoneNumber),
+    }),
     check,
   })
 
 /**
- * Whether a contact person is saved with these values: for commands whose answer was lost. A new address of an active one
- * is saved once it waits for its link (COM-16).
+ * Whether a contact has these values, after a save with an unknown outcome. An active contact's new address counts as
+ * saved once it is pending verification (COM-16).
  */
-export function isSavedAs(contact: Contact, wanted: ContactValues): boolean {
+export function isSavedAs(contact: Contact, wanted: Saved): boolean {
   const saved = sharedBody(valuesOf(contact))
   const isPending = contact.pendingEmailAddress === wanted.emailAddress
   return entriesOf(isPending ? { ...saved, emailAddress: wanted.emailAddress } : saved) === entriesOf(wanted)
 }
 
-/** Whether the values change what somebody logs in with, which asks for the password (COM-16). */
+/** Whether the login data changes, which requires the user's password (COM-16). */
 export const changesLogin = (before: ContactValues, now: Pick<ContactValues, 'emailAddress' | 'userName'>): boolean =>
   now.emailAddress.trim() !== before.emailAddress || now.userName.trim() !== before.userName
 
-const entriesOf = ({ firstName, lastName, emailAddress, phoneNumber, userName }: ContactValues) =>
+type Saved = Omit<ContactValues, 'phoneNumber'> & { phoneNumber?: string | undefined }
+
+const entriesOf = ({ firstName, lastName, emailAddress, phoneNumber = '', userName }: Saved) =>
   JSON.stringify([firstName, lastName, emailAddress, phoneNumber, userName])
 
 const LABELS: Record<keyof ContactValues, () => string> = {
@@ -75,7 +83,7 @@ const LABELS: Record<keyof ContactValues, () => string> = {
 
 export const contactLabel = (name: keyof ContactValues): string => LABELS[name]()
 
-/** A field of the form by its name, and one of its values, in words. */
+/** Describes a field of the form and one of its values in words. */
 export const describeContactField = (name: string, value: unknown): { label: string; text: string } => ({
   label: contactLabel(name as keyof ContactValues),
   text: String(value),

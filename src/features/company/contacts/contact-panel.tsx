@@ -13,14 +13,14 @@ import type { ContactActions } from './use-contact-actions'
 
 export interface ContactPanelProps {
   row: ContactRow
-  /** The contact person is no longer listed. */
+  /** The contact is no longer in the list. */
   isGone: boolean
   actions: ContactActions
   onClose: () => void
   returnFocusTo: () => HTMLElement | null
 }
 
-/** A contact person as it is saved, with what can be done (COM-06, COM-07). */
+/** Saved contact and the available actions (COM-06, COM-07). */
 export function ContactPanel({ row, isGone, actions, onClose, returnFocusTo }: ContactPanelProps) {
   const { contact } = row
   return (

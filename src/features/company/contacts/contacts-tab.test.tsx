@@ -14,10 +14,11 @@ import { callsOf, lost, openPart, refused } from '../../../../tests/support/answ
 import { AINO, AKE, companyAnswers, LIISA, NOTICES } from '../../../../tests/support/companies'
 import { input, messageOf, settle, type, useFreshPage } from '../../../../tests/support/mount-in-test'
 import { prefetchCompanyPage } from '../queries'
+import { editContactForm, valuesOf } from './contact-form'
 import { ContactsTab } from './contacts-tab'
 
 useFreshPage()
-// The machine may be busy.
+// The default of 1 s is too short on a busy machine.
 configure({ asyncUtilTimeout: 5000 })
 
 let stop: () => void
@@ -33,7 +34,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** The company behind the answers; a test changes who its contact persons are. */
+/** The contacts that the fake replies contain; a test can change them. */
 let listed: Contact[] = []
 const open = (given: Parameters<typeof openPart>[1] = {}, contacts: Contact[] = [AINO, LIISA, AKE], search = '') => {
   listed = contacts
@@ -80,9 +81,9 @@ test('lists first name, last name, email, phone and status, active ones first, y
   ])
   expect(rows()).toEqual(['Aino VirtanenSinä', 'Liisa Öhman', 'Åke Nyström'])
   const ake = screen.getAllByRole('row').at(-1)
-  expect(ake?.textContent).toMatch(/\+358\s401\s234\s570/)
+  expect(ake?.textContent).toMatch(/\+358\s40\s123\s4570/)
   expect(ake?.textContent).toContain(m.contacts_unconfirmed())
-  // Where rows are narrow the first cell says both names.
+  // On narrow screens the first cell contains both names.
   expect(screen.getAllByRole('cell').filter(({ className }) => className.includes('max-nav:hidden'))).toHaveLength(3)
 })
 
@@ -104,7 +105,7 @@ test.each([
   expect(names()).toEqual(falling)
 })
 
-test('the order stands in the address [COM-05]', async () => {
+test('the sort order is in the URL [COM-05]', async () => {
   await open({}, undefined, '?sort=-status')
   expect(rows()[0]).toBe('Åke Nyström')
 })
@@ -144,6 +145,8 @@ test('adding is disabled until everything is right, and sends what was typed [CO
   await open({ createContact: () => undefined })
   await add()
   expect(submitButton()?.getAttribute('aria-disabled')).toBe('true')
+  // The account is created with the name that is chosen then.
+  expect(screen.getByRole('dialog').textContent).toContain(m.contacts_username_proposal())
   typeHelmi()
   type('userName', 'helmi@salonen.example')
   await settle()
@@ -176,7 +179,7 @@ test.each([
   await waitFor(() => expect(messageOf(field)).toBe(text))
 })
 
-test('an addition whose answer was lost is looked up in the list, and never sent again [COM-13]', async () => {
+test('after a lost reply an added contact is looked up in the list and never resent [COM-13]', async () => {
   await open({
     createContact: () => {
       listed = [...listed, { ...HELMI, dataContactId: 'dc-9', active: false }]
@@ -191,7 +194,7 @@ test('an addition whose answer was lost is looked up in the list, and never sent
   expect(callsOf('createContact')).toHaveLength(1)
 })
 
-test('an addition that is not found is told as not known [COM-13]', async () => {
+test('an added contact that is not found counts as unknown [COM-13]', async () => {
   await open({
     createContact: () => {
       throw lost('createContact')
@@ -221,7 +224,21 @@ test('a changed contact person is saved by the id of the person [COM-13]', async
   await says(m.company_saved())
 })
 
-test('what somebody else has changed meanwhile is shown and kept, not overwritten [COM-13]', async () => {
+test('requires a phone number unless the contact has had none, like the signatory of a contract [COM-13]', async () => {
+  const { phoneNumber: _, ...without } = LIISA
+  await open({ updateContact: () => undefined }, [AINO, without, AKE])
+  await editLiisa()
+  type('lastName', 'Öhman-Laine')
+  await press(m.contacts_save())
+  await sent('updateContact')
+  expect(callsOf('updateContact')).not.toMatchObject([{ data: { phoneNumber: expect.anything() } }])
+  await says(m.company_saved())
+  expect(editContactForm({ ...LIISA, personId: 'p-2' }).errors({ ...valuesOf(LIISA), phoneNumber: '' })).toHaveProperty(
+    'phoneNumber',
+  )
+})
+
+test('changes by another user are shown and not overwritten [COM-13]', async () => {
   await open({ updateContact: () => undefined })
   await editLiisa()
   listed = [AINO, { ...LIISA, phoneNumber: '+358409999999' }, AKE]
@@ -234,7 +251,7 @@ test('what somebody else has changed meanwhile is shown and kept, not overwritte
   expect(callsOf('updateContact')).toMatchObject([{ data: { lastName: 'Laine', phoneNumber: '+358409999999' } }])
 })
 
-test('somebody whom others have deleted meanwhile is said to be gone, here and in the list [COM-13]', async () => {
+test('a contact deleted by another user is reported as gone, in the panel and the list [COM-13]', async () => {
   await open({ updateContact: () => undefined })
   await editLiisa()
   listed = [AINO, AKE]
@@ -245,7 +262,7 @@ test('somebody whom others have deleted meanwhile is said to be gone, here and i
   expect(screen.queryByRole('rowheader', { name: 'Liisa Öhman', hidden: true })).toBeNull()
 })
 
-test('a change that the server refuses because the contact is deleted says so and reads the list [COM-13]', async () => {
+test('a change of a deleted contact says so and refetches the list [COM-13]', async () => {
   await open({
     updateContact: () => {
       listed = [AINO, AKE]
@@ -259,7 +276,7 @@ test('a change that the server refuses because the contact is deleted says so an
   expect(screen.queryByRole('rowheader', { name: 'Liisa Öhman', hidden: true })).toBeNull()
 })
 
-test('a change whose answer was lost is told as saved when the list has it [COM-13]', async () => {
+test('after a lost reply a change counts as saved if the list has it [COM-13]', async () => {
   await open({
     updateContact: ({ data }) => {
       const { personId: _, ...changed } = data as UpdateContactRequest
@@ -285,7 +302,7 @@ test.each([
   ['emailAddress', NEW_ADDRESS, `Vahvistuslinkki lähetettiin osoitteeseen ${NEW_ADDRESS}.`],
   ['userName', 'liisa.renamed', m.company_saved()],
 ] as const)(
-  'a changed %s is sent with the own password, and says what follows [COM-16] [ACC-07]',
+  'a changed %s is sent with the user’s password, and the page says what happens next [COM-16] [ACC-07]',
   async (field, value, text) => {
     await open({ updateContact: () => undefined })
     await editLiisa()
@@ -300,7 +317,7 @@ test.each([
   },
 )
 
-test('a wrong password is said where it is asked, and what was typed stays [COM-16] [ACC-07]', async () => {
+test('a wrong password shows at its field, and the input stays [COM-16] [ACC-07]', async () => {
   await open({
     updateContact: () => {
       throw refused('updateContact', 422, 'incorrect_password', 'password')
@@ -316,7 +333,7 @@ test('a wrong password is said where it is asked, and what was typed stays [COM-
   expect(input('emailAddress').value).toBe(NEW_ADDRESS)
 })
 
-test('a changed address whose answer was lost is told as saved when it waits for its link [COM-16]', async () => {
+test('after a lost reply a changed address counts as saved if it is pending [COM-16]', async () => {
   await open({
     updateContact: () => {
       listed = [AINO, { ...LIISA, pendingEmailAddress: NEW_ADDRESS }, AKE]
@@ -334,7 +351,7 @@ test('a changed address whose answer was lost is told as saved when it waits for
   expect(dialog().getByText(LIISA.emailAddress)).toBeTruthy()
 })
 
-test('an admin does not change what a contact person logs in with [COM-16]', async () => {
+test('an admin cannot change the login data of a contact [COM-16]', async () => {
   const reply = { accessToken: 'a', tokenType: 'Bearer', expiresIn: 3600, roles: ['VoucherManager'] }
   startSession({ ...reply, isUserImpersonate: true }, { keep: false, owner: 'aino' })
   await open({ updateContact: () => undefined })
@@ -379,10 +396,10 @@ test.each([
   ['creation_completed', 409, m.error_creation_completed(), true],
   ['contact_deleted', 409, m.error_contact_deleted(), true],
   ['email_not_sent', 503, m.error_email_not_sent(), false],
-  // A 5xx says nothing about what was done, so everything is read again.
+  // After a 5xx the outcome is unknown, so everything is refetched.
   ['internal_error', 500, m.contacts_resend_unknown(), true],
   ['no_such_code', 400, m.error_generic(), false],
-] as const)('tells %s when the activation email is asked for again [COM-08]', async (code, status, text, rereads) => {
+] as const)('reports %s when the activation email is requested again [COM-08]', async (code, status, text, rereads) => {
   const { hasReread } = await resendTo(() => {
     throw refused('resendContactEmail', status, code)
   })
@@ -390,7 +407,7 @@ test.each([
   expect(hasReread()).toBe(rereads)
 })
 
-test('a lost answer about the activation email is told as not known [COM-08]', async () => {
+test('after a lost reply it is unknown whether the activation email was sent [COM-08]', async () => {
   await resendTo(() => {
     throw lost('resendContactEmail')
   })
@@ -423,7 +440,7 @@ test('an unconfirmed contact is deleted by its own id alone [COM-11]', async () 
   expect(callsOf('deleteContact').map(({ params }) => params)).toEqual([{ dataContactIdToDelete: 'dc-1003' }])
 })
 
-test('nobody deletes themselves: a popup says so, and nothing is sent [COM-09]', async () => {
+test('users cannot delete themselves: a popup says so, and nothing is sent [COM-09]', async () => {
   await open()
   await askToDelete(AINO)
   expect(dialog().getByRole('heading').textContent).toBe(m.contacts_delete_yourself_title())
@@ -436,7 +453,7 @@ test.each([
   ['contact_already_deleted', m.error_contact_deleted()],
   ['cannot_delete_yourself', m.error_cannot_delete_yourself()],
   ['no_such_code', m.error_generic()],
-] as const)('the popup says %s, reads the list, and offers no second try [COM-09]', async (code, text) => {
+] as const)('the popup says %s, refetches the list, and offers no retry [COM-09]', async (code, text) => {
   await open({
     deleteContact: () => {
       throw refused('deleteContact', 409, code)
@@ -453,7 +470,7 @@ test.each([
   expect(callsOf('deleteContact')).toHaveLength(1)
 })
 
-test('one who has activated the account meanwhile is asked about anew and deleted by person [COM-09] [COM-11]', async () => {
+test('a contact who has activated the account meanwhile needs a new confirmation and is deleted by person id [COM-09] [COM-11]', async () => {
   const activated: Contact = { ...AKE, dataContactId: undefined, personId: 'p-3001', active: true }
   await open({
     deleteContact: ({ params }) => {
@@ -472,7 +489,7 @@ test('one who has activated the account meanwhile is asked about anew and delete
   expect(callsOf('deleteContact').at(-1)?.params).toEqual({ personIdToDelete: 'p-3001', companyId: 'c-1' })
 })
 
-test('a deletion whose answer was lost is done when the contact is gone, else not known [COM-09]', async () => {
+test('after a lost reply a deletion counts as done if the contact is gone, otherwise as unknown [COM-09]', async () => {
   let isGone = false
   await open({
     deleteContact: () => {
@@ -511,7 +528,7 @@ test('while adding is closed a banner leads to customer service, and the button 
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('contacts are not edited during a maintenance window, and added all the same [COM-10]', async () => {
+test('during maintenance contacts can be added but not edited [COM-10]', async () => {
   await open({ readNotices: () => ({ ...NOTICES, editingDisabled: [{ from: inHours(-1) }] }) })
   expect(disabled(m.contacts_add())).toBe(false)
   await show(LIISA)

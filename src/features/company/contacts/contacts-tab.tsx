@@ -27,7 +27,7 @@ const rowLabel = ({ contact }: ContactRow) => nameInText(contact)
 
 type Opened = { kind: 'add' } | { kind: 'view' | 'edit' | 'delete'; row: ContactRow }
 
-/** The contact persons, and what can be done with each (COM-05, COM-06, COM-07). */
+/** Contacts and their actions (COM-05, COM-06, COM-07). */
 export function ContactsTab() {
   const read = useSuspenseQuery(contactsQuery())
   const contacts = read.data
@@ -52,7 +52,7 @@ export function ContactsTab() {
     resend,
     isResending,
     remove: (row) => setOpened({ kind: 'delete', row }),
-    // COM-14
+    // COM-14: only contacts of the company may delete contacts.
     deleteRefused: rows.some((row) => row.isYourself) ? undefined : m.contacts_delete_not_contact(),
   }
 
@@ -112,7 +112,7 @@ export function ContactsTab() {
 
 const hasPersonId = (contact: Contact): contact is Contact & { personId: string } => contact.personId !== undefined
 
-/** COM-07: active ones are edited, the others can be sent the activation email again. */
+/** COM-07: active contacts can be edited; unconfirmed ones can be sent the activation email again. */
 function menuOf(row: ContactRow, actions: ContactActions): ActionMenuItem[] {
   return [
     row.contact.active

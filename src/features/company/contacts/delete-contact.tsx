@@ -21,7 +21,7 @@ export interface DeleteContactProps {
   onClose: () => void
 }
 
-/** COM-09: asks first; nobody deletes themselves. */
+/** COM-09: confirms first; users cannot delete themselves. */
 export function DeleteContact({ row, onDone, onClose }: DeleteContactProps) {
   return row.isYourself ? (
     <CannotDeleteYourself onClose={onClose} />
@@ -58,7 +58,7 @@ function AskToDelete({ contact: opened, onDone, onClose }: AskToDeleteProps) {
   const client = useQueryClient()
   const { data: customer } = useSuspenseQuery(customerQuery())
   const remove = useDeleteContact()
-  // Another one once the contact person has activated the account meanwhile.
+  // Replaced if the contact activates their account meanwhile: the deletion then needs another id.
   const [contact, setContact] = useState(opened)
   const [isFinal, setIsFinal] = useState(false)
   const { data: contacts } = useSuspenseQuery(contactsQuery())
@@ -71,14 +71,14 @@ function AskToDelete({ contact: opened, onDone, onClose }: AskToDeleteProps) {
         () => remove.mutateAsync({ params: deletionOf(contact, customer.companyId) }),
         async () => findAgain(contact, await readAnew()) === undefined,
       )
-      // What only the look-up has found stands in no other reading.
+      // After a look-up no mutation succeeded, so nothing was invalidated yet.
       await invalidateAll(client)
     } catch (error) {
       if (isApiError(error) && error.status === 409) await learn(error)
       throw error
     }
   }
-  /** The list is read again: whoever has activated the account is asked about anew, by the person's id. */
+  /** After a 409: if the contact has activated their account, confirm again with the new id. Otherwise nothing is left to confirm. */
   const learn = async (error: ApiError) => {
     const now = findAgain(contact, await readAnew().catch(() => []))
     if (error.has('contact_already_activated') && now?.active) setContact(now)
@@ -108,15 +108,15 @@ function AskToDelete({ contact: opened, onDone, onClose }: AskToDeleteProps) {
   )
 }
 
-/** Whether the list has no other authorised signatory (COM-16). */
+/** Whether the list has no other signatory (COM-16). */
 const isOnlySignatory = (contact: Contact, contacts: readonly Contact[]) =>
   !contacts.some((other) => other.isSignatory === true && idOf(other) !== idOf(contact))
 
-/** COM-11 */
+/** COM-11: active contacts are deleted by personId, unconfirmed ones by dataContactId. */
 const deletionOf = ({ personId, dataContactId }: Contact, companyId: string | undefined): DeleteContactParams =>
   personId === undefined ? { dataContactIdToDelete: dataContactId } : { personIdToDelete: personId, companyId }
 
-/** Words of its own where the code's would not tell what to do now. */
+/** Texts for cases where the error code's text does not say what to do next. */
 function describeError(error: ApiError): string | undefined {
   if (error.has('contact_already_activated')) return m.contacts_delete_activated()
   if (error.outcomeUnknown) return m.contacts_delete_unknown()

@@ -26,15 +26,15 @@ import { ContactFormPanel } from './contact-form-panel'
 import { useContactForm } from './use-contact-form'
 
 export interface EditContactProps {
-  /** As listed when the slide-out opened: a later reading does not touch what is typed. */
+  /** As listed when the panel opened: a refetch must not overwrite input. */
   contact: Contact & { personId: string }
   onClose: () => void
   returnFocusTo: () => HTMLElement | null
 }
 
 /**
- * The slide-out that edits an active contact person (COM-07, COM-13). Changing what the person logs in with asks for the
- * own password, where there is one, and is not an admin's to do (COM-16).
+ * Side panel that edits an active contact (COM-07, COM-13). Changing login data requires the user's password, if they
+ * have one. Admins cannot change it (COM-16).
  */
 export function EditContact({ contact, onClose, returnFocusTo }: EditContactProps) {
   const { personId } = contact
@@ -43,15 +43,15 @@ export function EditContact({ contact, onClose, returnFocusTo }: EditContactProp
   const { data: profile } = useSuspenseQuery(profileQuery())
   const { isImpersonated, isLocked } = useImpersonation()
   const hasPassword = !isImpersonated && !profile.isSingleSignOn
-  const rules = editContactForm(personId)
+  const rules = editContactForm(contact)
   const update = useUpdateContact({
-    // Whoever refuses it knows something that the list does not show.
+    // A rejection shows that the list is stale.
     mutation: { onError: () => void invalidateAll(client) },
   })
   const form = useContactForm(rules, initial, submit)
   const asksPassword = useStore(form.store, ({ values }) => hasPassword && changesLogin(initial, values))
 
-  /** @throws ApiError, or FormRefusal when somebody has deleted the contact person */
+  /** @throws ApiError, or FormRefusal if the contact has been deleted */
   const readAnew = async (): Promise<Contact> => {
     const contacts = await client.fetchQuery({ ...contactsQuery(), staleTime: 0 })
     const saved = contacts.find((other) => other.personId === personId)
@@ -67,7 +67,7 @@ export function EditContact({ contact, onClose, returnFocusTo }: EditContactProp
     )
     const { emailAddress: email } = body
     const isNewAddress = email !== initial.emailAddress
-    // COM-13
+    // COM-13: a new address must be verified first.
     notify({ level: 'success', text: () => (isNewAddress ? m.contacts_saved_email({ email }) : m.company_saved()) })
     onClose()
   }
@@ -81,6 +81,7 @@ export function EditContact({ contact, onClose, returnFocusTo }: EditContactProp
       question={asksPassword ? passwordQuestion : undefined}
       emailHint={isLocked ? undefined : m.contacts_email_hint()}
       isLocked={isLocked}
+      isPhoneOptional={!contact.phoneNumber}
       emailCheck={emailCheck(() => initial.emailAddress)}
       title={nameInText(contact)}
       submitLabel={m.contacts_save()}

@@ -8,19 +8,19 @@ import { notifyApiError } from '@/notifications/api-notifications'
 import { notify } from '@/notifications/notifications'
 import type { ContactRow } from './contact-columns'
 
-/** What can be done with a contact person, in the row's menu and in the slide-out. */
+/** Actions on a contact, for the row's menu and the side panel. */
 export interface ContactActions {
   edit: (row: ContactRow) => void
-  /** Why nobody can be edited now. */
+  /** Reason why editing is disabled; undefined if enabled. */
   editRefused: string | undefined
   resend: (row: ContactRow) => void
   isResending: boolean
   remove: (row: ContactRow) => void
-  /** Why this user may delete nobody. */
+  /** Reason why this user cannot delete contacts; undefined if they can. */
   deleteRefused: string | undefined
 }
 
-/** COM-08: sends an unconfirmed contact person the activation email again, and tells every outcome. */
+/** COM-08: resends the activation email and reports the outcome. */
 export function useResend() {
   const client = useQueryClient()
   const { mutateAsync } = useResendContactEmail()
@@ -32,7 +32,7 @@ export function useResend() {
       await mutateAsync({ data: { dataContactId } })
       notify({ level: 'success', text: () => m.contacts_resent({ email: emailAddress }) })
     } catch (error) {
-      // Somebody knows better than the list does.
+      // The list is stale: the contact is gone or has been activated.
       if (isApiError(error) && (error.status === 404 || error.status === 409)) await invalidateAll(client)
       if (isApiError(error) && isLost(error)) notify({ level: 'warning', text: () => m.contacts_resend_unknown() })
       else notifyApiError(error)

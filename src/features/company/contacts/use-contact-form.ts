@@ -3,7 +3,7 @@ import { type Press, pressOf } from '@/forms/submit/press'
 import type { WithPassword } from '@/shell/password-popup'
 import type { addContactForm, ContactValues } from './contact-form'
 
-/** The form of both slide-outs; `rules` are addContactForm or editContactForm's. */
+/** Form of both side panels; `rules` is addContactForm or the result of editContactForm(). */
 export const useContactForm = (
   rules: Pick<typeof addContactForm, 'options'>,
   defaultValues: ContactValues,

@@ -10,7 +10,7 @@ import { companyQuery } from '../queries'
 import { CompanyFacts, FixedFacts } from './company-facts'
 import { EditCompany } from './edit-company'
 
-/** COM-02: to read at first; a button makes what can be changed editable. */
+/** COM-02: read-only until a button opens the form. */
 export function CompanyDetails() {
   const { data: company } = useSuspenseQuery(companyQuery())
   const countries = useCountries()
@@ -21,7 +21,7 @@ export function CompanyDetails() {
   const closedReason = editing ? m.company_editing_closed_reason() : undefined
 
   useEffect(() => {
-    // What had the focus is gone with the button or the form.
+    // The focused button or form has unmounted.
     if (wasEditing.current !== isEditing) heading.current?.focus()
     wasEditing.current = isEditing
   }, [isEditing])

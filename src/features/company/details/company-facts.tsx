@@ -13,12 +13,12 @@ const fixedRows = (company: Company): DescriptionRow[] => [
   { label: m.company_customer_number(), value: company.customerNumber },
 ]
 
-/** What never changes of a company (COM-12). */
+/** Facts that cannot be edited (COM-12). */
 export const FixedFacts = ({ company }: { company: Company }) => (
   <DescriptionList layout="stacked" rows={fixedRows(company)} />
 )
 
-/** A company as it is saved (COM-04). */
+/** The saved company, read-only (COM-04). */
 export function CompanyFacts({ company, countries }: { company: Company; countries: readonly CountryOption[] }) {
   const { address, invoiceInformation, sizeId } = company
   return (
@@ -59,7 +59,7 @@ function invoicingRows(invoicing: StoredInvoiceInformation, countries: readonly 
   ]
 }
 
-/** What the method needs. */
+/** Rows of the selected invoice method. */
 function methodRows(invoicing: StoredInvoiceInformation): DescriptionRow[] {
   const { invoiceMethod, emailAddress = MISSING, eInvoiceAddress = MISSING, operator = MISSING } = invoicing
   if (invoiceMethod === 'email') return [{ label: m.invoicing_email(), value: <EmailText address={emailAddress} /> }]

@@ -8,15 +8,15 @@ import { bodyForm } from '@/forms/body-form'
 import { type AddressValues, addressErrors, poBoxError, under } from '@/forms/fields/address-values'
 import { type InvoicingValues, invoicingBody, invoicingErrors, invoicingValues } from '@/forms/fields/invoicing-values'
 
-/** What can be changed of a company (COM-12). */
+/** Editable values of a company (COM-12). */
 export interface CompanyValues {
   sizeId: string
   address: AddressValues
-  /** Neither shown nor sent for a company without invoice information. */
+  /** Neither shown nor sent if the company has no invoice information. */
   invoicing: InvoicingValues
 }
 
-/** A saved company as the form shows it. */
+/** Form values of a saved company. */
 export const valuesOf = ({ sizeId, address, invoiceInformation }: Company): CompanyValues => ({
   sizeId: String(sizeId),
   address: {
@@ -28,7 +28,7 @@ export const valuesOf = ({ sizeId, address, invoiceInformation }: Company): Comp
   invoicing: invoicingValues(invoiceInformation),
 })
 
-/** The form that changes a saved company; the password comes to its body when it is sent (COM-03). */
+/** Form of updateCompany; the password is added when sending (COM-03). */
 export const companyForm = (company: Company, countries: readonly CountryOption[]) => {
   const hasInvoicing = company.invoiceInformation !== undefined
   return bodyForm({
@@ -55,7 +55,7 @@ export const companyForm = (company: Company, countries: readonly CountryOption[
   })
 }
 
-/** Body paths whose field has another name. */
+/** Body paths whose field has a different name. */
 export const COMPANY_FIELDS = {
   'company_info.address': 'address',
   'company_info.address.addressLine': 'address.address',
@@ -64,7 +64,7 @@ export const COMPANY_FIELDS = {
   'company_info.invoiceInformation': 'invoicing',
 }
 
-/** Whether the company is saved as an update would leave it: for updates whose answer was lost. */
+/** Whether the saved company equals an update with an unknown outcome. */
 export const isSavedAs = (saved: Company, wanted: UpdateCompanyRequest): boolean => {
   const { company_info: info } = companyForm(saved, []).toBody(valuesOf(saved))
   return JSON.stringify(info) === JSON.stringify(wanted.company_info)
@@ -86,7 +86,7 @@ const LABELS: Record<string, () => string> = {
   'invoicing.country': () => m.company_invoice_country(),
 }
 
-/** A field of the form by its path, and one of its values, in words. */
+/** Describes a field of the form and one of its values in words. */
 export function describeCompanyField(
   name: string,
   value: unknown,

@@ -23,14 +23,14 @@ import { COMPANY_FIELDS, companyForm, describeCompanyField, isSavedAs, valuesOf 
 
 export interface EditCompanyProps {
   company: Company
-  /** Why nothing can be saved now. */
+  /** Reason why saving is disabled; undefined if enabled. */
   closedReason: string | undefined
   onClose: () => void
 }
 
-/** The company's details as fields; saving asks for the password, where there is one (COM-02, COM-03, COM-12). */
+/** Form of the company's details. Saving requires the password, if the user has one (COM-02, COM-03, COM-12). */
 export function EditCompany({ company: opened, closedReason, onClose }: EditCompanyProps) {
-  // As it was when the form opened: a later reading does not touch what is typed.
+  // Frozen on open: a refetch must not overwrite input.
   const [company] = useState(opened)
   const { data: profile } = useSuspenseQuery(profileQuery())
   const isImpersonated = useSession()?.isUserImpersonate ?? false
@@ -104,10 +104,10 @@ export function EditCompany({ company: opened, closedReason, onClose }: EditComp
   )
 }
 
-/** What is about one field, also when the server does not name it. */
+/** Fields of error codes, for replies that do not name the field. */
 const FIELD_OF_CODE = { invalid_einvoice: 'invoicing.eInvoiceAddress', po_box_not_allowed: 'address.address' }
 
-/** COM-03: a server that could not do it, and promises that it did nothing. */
+/** COM-03: a 5xx with canRetry guarantees that nothing was saved; its text says so. */
 function refuse(error: unknown): never {
   if (isApiError(error) && error.status >= 500 && !error.outcomeUnknown) {
     throw new FormRefusal(() => m.company_save_failed())

@@ -1,13 +1,13 @@
 import type { DisabledWindow, Notices } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { Link } from '@tanstack/react-router'
-import { momentText } from '@/domain/moment-text'
+import { formatMoment } from '@/domain/format-moment'
 import { Alert, AlertAction, AlertDescription, AlertTitle } from '@/ui/alert'
 import { EmailText } from '@/ui/email-text'
 import { linkVariants } from '@/ui/link-variants'
 import { groupedPhone } from '@/values/phone'
 
-/** COM-10: no contact persons are added for the time being; customer service does it instead. */
+/** COM-10: contacts cannot be added now; refers to customer service. */
 export function AddingClosed({ support }: { support: Notices['support'] | undefined }) {
   return (
     <Alert variant="warning" levelLabel={m.level_warning()}>
@@ -32,7 +32,7 @@ export function AddingClosed({ support }: { support: Notices['support'] | undefi
   )
 }
 
-/** COM-10: nothing is edited during a maintenance window. */
+/** COM-10: nothing can be edited during maintenance. */
 export function EditingClosed({ until }: { until: DisabledWindow['to'] }) {
   return (
     <Alert variant="warning" levelLabel={m.level_warning()}>
@@ -40,7 +40,7 @@ export function EditingClosed({ until }: { until: DisabledWindow['to'] }) {
       <AlertDescription>
         {until === undefined
           ? m.company_editing_closed_text()
-          : m.company_editing_closed_until({ time: momentText(until) })}
+          : m.company_editing_closed_until({ time: formatMoment(until) })}
       </AlertDescription>
     </Alert>
   )

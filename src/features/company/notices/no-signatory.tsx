@@ -6,7 +6,7 @@ import { Alert, AlertAction, AlertDescription, AlertTitle } from '@/ui/alert'
 import { buttonVariants } from '@/ui/button'
 import { signatoryQuery } from '../queries'
 
-/** COM-15: nobody here may sign for the company, which only a contract can change. */
+/** COM-15: the company has no signatory, which only a new contract can change. */
 export function NoSignatory({ company }: { company: Company }) {
   const { data } = useQuery(signatoryQuery(company.customerNumber))
   if (data?.hasSignatory ?? company.hasSignatory) return null

@@ -14,7 +14,7 @@ import { Button } from '@/ui/button'
 import { Card, CardContent, CardDescription, CardHeader, CardTitle } from '@/ui/card'
 import { customerQuery } from '../queries'
 
-/** NAV-12: testers who may not sign give themselves the right; nowhere in production. */
+/** NAV-12: lets testers grant themselves the signing role; never shown in production. */
 export function SigningRights() {
   const { environment } = useRuntimeConfig()
   const roles = useSession()?.roles ?? []
@@ -48,12 +48,12 @@ function RequestButton() {
           isLookedUp = true
           return roles?.includes('Signatory') === true
         },
-        // Another tab may have asked before.
+        // Another tab may have requested it before.
         (error) => error.outcomeUnknown || error.has('role_already_granted'),
       )
     } catch (error) {
       if (isOfEndedSession(error)) return
-      // A role that is not there after an answer was not given, and may be asked for again.
+      // The look-up found no role, so it was not granted and can be requested again.
       const isUnknown = isApiError(error) && error.outcomeUnknown && !isLookedUp
       notify({ level: 'error', text: () => (isUnknown ? m.form_outcome_unknown() : m.company_rights_failed()) })
       return

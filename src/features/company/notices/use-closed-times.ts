@@ -4,13 +4,13 @@ import { useEffect, useReducer } from 'react'
 import { now } from '@/values/clock'
 import { closedTimesQuery } from '../queries'
 
-/** What is closed at the moment (COM-10). */
+/** What is closed now (COM-10). */
 export interface ClosedTimes {
-  /** The window during which no contact person can be added. */
+  /** Window during which contacts cannot be added. */
   adding: DisabledWindow | undefined
-  /** The maintenance window during which nothing can be edited. */
+  /** Maintenance window during which nothing can be edited. */
   editing: DisabledWindow | undefined
-  /** Whom to ask instead. */
+  /** Whom to contact instead. */
   support: Notices['support'] | undefined
 }
 
@@ -18,14 +18,14 @@ export interface ClosedTimes {
 export const openWindow = (windows: readonly DisabledWindow[], at: number): DisabledWindow | undefined =>
   windows.find(({ from, to }) => Date.parse(from) <= at && (to === undefined || at < Date.parse(to)))
 
-/** When the next of these windows opens or closes after `at` (ms); Infinity when none does. */
+/** Time (ms) when the next window opens or closes after `at`; Infinity if none does. */
 export const nextEdge = (windows: readonly DisabledWindow[], at: number): number =>
   Math.min(...windows.flatMap(({ from, to }) => [Date.parse(from), Date.parse(to ?? '')]).filter((edge) => edge > at))
 
-/** No timer of a browser runs longer than some weeks, nor keeps its time over a sleep of the machine. */
+/** setTimeout() overflows above 24.8 days and stops while the machine sleeps, so recheck every minute. */
 const LOOK_AGAIN_MS = 60_000
 
-/** What is closed now by the content file; follows the time. Nothing is while the file is not known. */
+/** What is closed now according to the content file, updated as time passes. Nothing until the file is loaded. */
 export function useClosedTimes(): ClosedTimes {
   const { data } = useQuery(closedTimesQuery())
   const [, look] = useReducer((count: number) => count + 1, 0)

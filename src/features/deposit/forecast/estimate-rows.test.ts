@@ -44,7 +44,7 @@ test.each([
   expect(estimateTotals(estimation(suggested), countsRequests)).toEqual({ ...sums, suggested, usable: suggested })
 })
 
-test('a suggestion above what one deposit may be is cut; none is not usable [DEP-11] [DEP-02]', () => {
+test('limits the suggestion to the maximum of one deposit; without a need there is none [DEP-11] [DEP-02]', () => {
   expect(estimateTotals(estimation(5_000_001), true).usable).toBe(5_000_000)
   expect(estimateTotals(estimation(0), true).usable).toBeUndefined()
 })

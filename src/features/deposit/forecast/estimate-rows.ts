@@ -5,14 +5,14 @@ import { type Cents, cents, sum } from '@/values/money'
 const MONTHS = ['current', 'next'] as const
 type Month = (typeof MONTHS)[number]
 
-/** The contract's pattern of a choice: `lunch:current`. */
+/** Formats a choice as the contract's pattern requires, e.g. `lunch:current`. */
 export const choiceFor = (type: BenefitType, month: Month): EstimationChoice => `${type}:${month}`
 
-/** What may be chosen, benefit by benefit, this month before the next. */
+/** The available choices, by benefit, the current month before the next. */
 export const estimationChoices = (types: readonly BenefitType[]) =>
   types.flatMap((type) => MONTHS.map((month) => ({ type, month, key: choiceFor(type, month) })))
 
-/** DEP-03: the suggested transfer covers two months of lunch; without lunch every benefit's two months. */
+/** DEP-03: the suggestion covers two months of lunch; without lunch, two months of every benefit. */
 export function firstChoices(types: readonly BenefitType[]): EstimationChoice[] {
   const counted = types.includes('lunch') ? (['lunch'] as const) : types
   return estimationChoices(counted).map(({ key }) => key)
@@ -21,14 +21,14 @@ export function firstChoices(types: readonly BenefitType[]): EstimationChoice[] 
 export interface EstimateTotals {
   commission: Cents
   commissionVat: Cents
-  /** Values, commissions and VAT together. */
+  /** Sum of benefit values, service fees and VAT. */
   needed: Cents
   suggested: Cents
-  /** What one deposit may be of the suggestion; undefined when nothing is needed. */
+  /** The suggestion, limited to the maximum of one deposit; undefined if nothing is needed. */
   usable: Cents | undefined
 }
 
-/** The sums of an estimation; the requested loads count only when they were chosen (DEP-03, DEP-11). */
+/** Totals of an estimation. The load requests count only if selected (DEP-03, DEP-11). */
 export function estimateTotals(estimation: DepositEstimation, countsRequests: boolean): EstimateTotals {
   const parts = [...(countsRequests ? [estimation.requestedLoads] : []), ...estimation.benefits]
   const total = (pick: (part: (typeof parts)[number]) => number) => sum(parts.map((part) => cents(pick(part))))

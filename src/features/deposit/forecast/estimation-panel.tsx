@@ -4,7 +4,7 @@ import { Switch } from '@/ui/switch'
 import type { Cents } from '@/values/money'
 import { Estimation } from './estimation'
 
-/** DEP-02, DEP-03: toggled; what it shows is read only while it is open. */
+/** DEP-02, DEP-03: collapsible panel; it loads its data only while open. */
 export function EstimationPanel({ onUse }: { onUse: (sum: Cents) => void }) {
   const [isOpen, setIsOpen] = useState(false)
   const id = useId()

@@ -39,7 +39,7 @@ test('the estimation is asked for 400 ms after the last choice, not earlier and 
   fireEvent.click(next)
   await pass(399)
   expect(asked()).toBe(1)
-  // Another choice within the pause begins it anew.
+  // A change during the debounce restarts it.
   fireEvent.click(screen.getByRole('checkbox', { name: m.deposit_estimate_requests() }))
   await pass(399)
   expect(asked()).toBe(1)

@@ -16,7 +16,7 @@ import { type Cents, cents, formatEuros, isKnown } from '@/values/money'
 import { benefitsQuery } from '../queries'
 import { estimateTotals, estimationChoices, firstChoices } from './estimate-rows'
 
-/** DEP-03 */
+/** DEP-03: debounce of changed choices. */
 const PAUSE_MS = 400
 
 interface Chosen {
@@ -30,7 +30,7 @@ export function Estimation({ onUse }: { onUse: (sum: Cents) => void }) {
   return error ? <EstimationFailure onRetry={() => void refetch()} /> : <EstimationPending />
 }
 
-/** What to count, and what it needs (DEP-03). */
+/** Selects what to include and shows the sum needed (DEP-03). */
 function Choices({ types, onUse }: { types: readonly BenefitType[]; onUse: (sum: Cents) => void }) {
   const [chosen, setChosen] = useState<Chosen>(() => ({ benefits: firstChoices(types), requests: true }))
   const settled = useDebouncedValue(chosen, PAUSE_MS)
@@ -41,7 +41,7 @@ function Choices({ types, onUse }: { types: readonly BenefitType[]; onUse: (sum:
   const toggle = (key: EstimationChoice) =>
     setChosen(({ benefits, requests }) => ({
       requests,
-      // In the order of the choices, so that the same set is the same question.
+      // Sorted, so that the same set of choices has the same query key.
       benefits: estimationChoices(types)
         .map((choice) => choice.key)
         .filter((other) => (other === key) !== benefits.includes(other)),
@@ -92,7 +92,7 @@ const choiceLabel = (type: AnyBenefitType, month: string) =>
 interface ResultProps {
   estimation: DepositEstimation
   countsRequests: boolean
-  /** Choices have changed since: the figures are of before. */
+  /** The choices have changed, so the figures are outdated. */
   isStale: boolean
   onUse: (sum: Cents) => void
 }

@@ -17,7 +17,7 @@ const ForecastChart = lazy(async () => ({ default: (await import('./forecast-cha
 
 export interface ForecastCardProps {
   balance: Cents
-  /** What is being transferred: the typed sum, 0 without one. */
+  /** The typed amount; 0 if none. */
   transfer: Cents
 }
 
@@ -42,7 +42,10 @@ const Failed = ({ error, onRetry }: { error?: unknown; onRetry: () => void }) =>
   </Alert>
 )
 
-/** How long the money lasts, and what to transfer by when; beyond the documents, and never in the way of the form. */
+/**
+ * Beyond the specification: shows how long the balance lasts and by when to transfer how much. A failure never blocks
+ * the form.
+ */
 export function ForecastCard({ balance, transfer }: ForecastCardProps) {
   const { data, error, refetch } = useQuery(plannedTopUpsQuery())
   const after = sum([balance, transfer])
@@ -54,7 +57,7 @@ export function ForecastCard({ balance, transfer }: ForecastCardProps) {
       </CardHeader>
       <CardContent>
         {error || (data && !ahead) ? (
-          // A later read that failed too: what was read before it may no longer be true of money.
+          // After a failed refetch too: an old forecast of money may be wrong.
           <Failed error={error} onRetry={() => void refetch()} />
         ) : ahead ? (
           <Shown balance={after} transfer={transfer} forecast={ahead} />
@@ -78,7 +81,7 @@ const KINDS: Record<PlannedKind, () => string> = {
 }
 
 interface ShownProps {
-  /** With the transfer. */
+  /** Including the transfer. */
   balance: Cents
   transfer: Cents
   forecast: Forecast
@@ -119,7 +122,7 @@ function Shown({ balance, transfer, forecast: { rows, shortage, missingInAll } }
   )
 }
 
-/** By when to transfer how much; at once, and when it is there, where it can no longer be in time. */
+/** How much to transfer by when. If no transfer arrives in time, it says when one made now would arrive. */
 const adviceText = ({ missing, transferBy, arrives }: Shortage) =>
   transferBy
     ? m.deposit_forecast_transfer({ sum: formatEuros(missing), date: formatDate(transferBy) })
@@ -129,7 +132,7 @@ const adviceText = ({ missing, transferBy, arrives }: Shortage) =>
         latest: formatDate(arrives.latest),
       })
 
-/** Names requests only where they are all that falls on the day. */
+/** Mentions load requests only if nothing else falls on that day. */
 function lastsText({ date, kinds }: Shortage): string {
   if (date !== today()) return m.deposit_forecast_short({ date: formatDate(date) })
   return kinds.size === 1 && kinds.has('requests') ? m.deposit_forecast_short_now() : m.deposit_forecast_short_today()

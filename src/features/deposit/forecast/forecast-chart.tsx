@@ -10,13 +10,13 @@ import { daysBetween, formatDate, type PlainDate } from '@/values/plain-date'
 
 export interface ForecastChartProps {
   balance: Cents
-  /** In order of time, at least one. */
+  /** Sorted by date; not empty. */
   rows: readonly ForecastRow[]
-  /** What each kind of load is called. */
+  /** Name of each kind of load. */
   kinds: Record<PlannedKind, () => string>
 }
 
-/** The balance as a line that steps down over a threshold of nothing, with its figures in a table. */
+/** Step line of the balance with a threshold at 0, and the figures in a table. */
 export function ForecastChart({ balance, rows, kinds }: ForecastChartProps) {
   const last = rows.at(-1)
   const at = (date: PlainDate) => daysBetween(today(), date)
@@ -30,7 +30,7 @@ export function ForecastChart({ balance, rows, kinds }: ForecastChartProps) {
           caption={m.deposit_forecast_title()}
           heads={[m.deposit_forecast_day(), m.deposit_forecast_loads(), m.deposit_forecast_after()]}
           rows={rows.map((row, index) => ({
-            // Two loads may fall on one day.
+            // The date alone is not unique: two loads may fall on one day.
             key: `${row.date} ${index}`,
             head: formatDate(row.date),
             note: kinds[row.kind](),
@@ -62,5 +62,5 @@ export function ForecastChart({ balance, rows, kinds }: ForecastChartProps) {
   )
 }
 
-/** 1.12. — the year stands in the table. */
+/** E.g. `1.12.`; the table shows the year. */
 const shortDate = (date: PlainDate) => `${Number(date.slice(8))}.${Number(date.slice(5, 7))}.`

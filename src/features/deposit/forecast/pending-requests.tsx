@@ -1,7 +1,7 @@
 import { m } from '@generated/messages/messages.js'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { missingOf, neededFor } from '@/domain/top-ups/enough'
+import { missingOf, neededFor } from '@/domain/top-ups/covered-requests'
 import { requestNeedQuery } from '@/domain/top-ups/queries'
 import { Alert, AlertAction, AlertDescription, AlertTitle } from '@/ui/alert'
 import { buttonVariants } from '@/ui/button'
@@ -9,7 +9,7 @@ import { formatCount } from '@/values/count'
 import { cents, formatEuros, isKnown } from '@/values/money'
 import { requestedLoadsQuery } from '../queries'
 
-/** DEP-04: what employees have asked for, and the way there. When it cannot be read the page does without. */
+/** DEP-04: sum of the open load requests, with a link. Renders nothing if they cannot be read. */
 export function PendingRequests() {
   const { data } = useQuery(requestedLoadsQuery())
   const { data: need } = useQuery(requestNeedQuery())

@@ -4,7 +4,7 @@ import { formatEuroInput } from '@/values/money'
 import { EstimationPanel } from '../forecast/estimation-panel'
 import { NO_DEPOSIT } from './deposit-form'
 
-/** Step 1: the amount, with the optional estimation beside it (DEP-02, DEP-03). */
+/** Step 1: amount, and an optional estimation (DEP-02, DEP-03). */
 export const AmountField = withForm({
   defaultValues: NO_DEPOSIT,
   render: function Amount({ form }) {

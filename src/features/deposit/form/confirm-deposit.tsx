@@ -1,5 +1,5 @@
 import { m } from '@generated/messages/messages.js'
-import type { Coverage } from '@/domain/top-ups/enough'
+import type { Coverage } from '@/domain/top-ups/covered-requests'
 import type { AskedQuestion } from '@/forms/submit/press'
 import { isThroughProvider } from '@/payments/payment-choice'
 import { ConfirmDialog } from '@/ui/confirm-dialog'
@@ -9,11 +9,11 @@ import { type Cents, cents, formatEuros, sum } from '@/values/money'
 import type { PreparedDeposit } from './prepare-deposit'
 
 export interface ConfirmDepositProps extends AskedQuestion<PreparedDeposit> {
-  /** As the page read it, for when it could not be read anew. */
+  /** Balance that the page shows, used if it could not be refetched. */
   pageBalance: Cents
 }
 
-/** REQ-05: the requests take theirs as soon as the money is there. */
+/** REQ-05: what the load requests take as soon as the money arrives. */
 const requestRows = ({ count, of, taken, left }: Coverage): DescriptionRow[] =>
   of === 0
     ? []
@@ -27,7 +27,7 @@ const requestRows = ({ count, of, taken, left }: Coverage): DescriptionRow[] =>
         { label: m.deposit_requests_left(), value: formatEuros(left), kind: 'money', strong: true },
       ]
 
-/** Before money moves: how much, how, what is on the account then; with figures read for the question. */
+/** Confirmation of a deposit: amount, method and the balance afterwards, with figures refetched for it. */
 export function ConfirmDeposit({ asked, busy, error, onConfirm, onClose, pageBalance }: ConfirmDepositProps) {
   const { body, method, balance = pageBalance, coverage } = asked
   const amount = cents(body.amount)

@@ -17,7 +17,7 @@ test.each([
   [http(400, 'amount_above_maximum'), 'form'],
   [http(400, 'payment_method_unavailable'), 'form'],
   [http(400, 'validation_failed'), 'form'],
-  // One code that can be corrected is enough.
+  // One code that the user can correct is enough.
   [http(400, 'payment_method_unavailable', false, ['never_heard_of']), 'form'],
   [http(409, 'payment_already_paid'), 'settled'],
   [http(409, 'payment_expired'), 'form'],
@@ -26,10 +26,10 @@ test.each([
   [lost('superseded'), 'session'],
   [http(403, 'access_denied'), 'blocked'],
   [http(404, 'account_not_found'), 'blocked'],
-  // The amount stays, and the form says when to try again.
+  // The amount stays, and the form shows when to retry.
   [http(429, 'too_many_requests'), 'form'],
   [http(409, 'idempotency_key_reused'), 'unknown'],
-  // Promises that nothing was done: no outcome is unknown then.
+  // canRetry guarantees that nothing was done, so the outcome is known.
   [http(503, 'service_unavailable', true), 'blocked'],
   [http(500, 'internal_error'), 'unknown'],
   [http(503, 'service_unavailable'), 'unknown'],
@@ -47,6 +47,7 @@ test.each([
   [[], undefined, 'undecided'],
   [[deposit('a', 500)], [deposit('a', 500)], 'nothing'],
   [[deposit('a', 500)], [deposit('b', 500), deposit('a', 500)], 'arrived'],
+  [[deposit('a', 500)], [deposit('c', 500), deposit('b', 500), deposit('a', 500)], 'several'],
   [[], [deposit('b', 501)], 'nothing'],
 ] as const)('before %j and after %j says %s', (before, after, happened) => {
   expect(resolveOutcome(before, after, 500)).toBe(happened)

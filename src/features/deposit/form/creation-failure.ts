@@ -2,7 +2,7 @@ import type { Transaction } from '@generated/api/model'
 import type { ApiError } from '@/api/api-error'
 import { isOfSameCommand } from '@/forms/submit/press'
 
-/** Codes that the payer can do something about in the form (DEP-06). */
+/** Error codes that the payer can correct in the form (DEP-06). */
 const ABOUT_THE_FORM: readonly string[] = [
   'amount_below_minimum',
   'amount_above_maximum',
@@ -12,9 +12,9 @@ const ABOUT_THE_FORM: readonly string[] = [
 ]
 
 /**
- * Where a failed creation shows, in one place each: `form` what can be corrected there, `session` what the login screen
- * tells, `settled` a deposit that another payment has paid or is paying, `unknown` where the payment may
- * exist all the same, `blocked` everything else (NAV-10).
+ * Where a failed creation is shown: `form` if it can be corrected there, `session` if the login screen reports it,
+ * `settled` if another payment has paid or is paying the deposit, `unknown` if the payment may exist, otherwise
+ * `blocked` (NAV-10).
  */
 export type CreationFailure = 'form' | 'session' | 'settled' | 'unknown' | 'blocked'
 
@@ -23,26 +23,27 @@ export function creationFailure(
 ): CreationFailure {
   if (error.kind === 'superseded' || error.kind === 'no-session' || error.status === 401) return 'session'
   if (error.outcomeUnknown || isOfSameCommand(error)) return 'unknown'
-  // Nothing was done: the amount stays, and the form says when to try again.
+  // Rate-limited, so nothing was done. The amount stays, and the form shows when to retry.
   if (error.status === 429) return 'form'
   if (error.codes.includes('payment_already_paid')) return 'settled'
   return error.codes.some((code) => ABOUT_THE_FORM.includes(code)) ? 'form' : 'blocked'
 }
 
-/** The deposits among the newest transactions; undefined when they could not be read. */
+/** Deposits among the newest transactions; undefined if they could not be read. */
 export type SeenDeposits = readonly Pick<Transaction, 'id' | 'balanceChange'>[] | undefined
 
 /**
- * After an unknown outcome: whether a deposit of the sum (cents) has come that was not there before the press. Creating a
- * payment moves no money, so nothing new means that nothing has moved; without both readings nothing can be told.
+ * After an unknown outcome: whether a new deposit of this amount (cents) has arrived since the submit. Creating a
+ * payment moves no money, so no new deposit means that no money has moved. Undecided unless both lists were read.
  */
 export function resolveOutcome(
   before: SeenDeposits,
   after: SeenDeposits,
   amount: number,
-): 'arrived' | 'nothing' | 'undecided' {
+): 'arrived' | 'several' | 'nothing' | 'undecided' {
   if (!before || !after) return 'undecided'
   const known = new Set(before.map(({ id }) => id))
-  const isNew = after.some(({ id, balanceChange }) => !known.has(id) && balanceChange === amount)
-  return isNew ? 'arrived' : 'nothing'
+  const arrived = after.filter(({ id, balanceChange }) => !known.has(id) && balanceChange === amount)
+  if (arrived.length > 1) return 'several'
+  return arrived.length === 1 ? 'arrived' : 'nothing'
 }

@@ -29,18 +29,18 @@ export interface DepositFormProps {
   balance: Cents
   settings: Settings | undefined
   retry: Retry | undefined
-  /** What a new deposit begins with, cents. */
+  /** Initial amount in cents. */
   firstAmount: number | undefined
-  /** Another deposit: the page begins again, even where the failed one was to be paid. */
+  /** Starts a new deposit, also instead of a failed one. */
   onStartAgain: () => void
-  /** Told the sum as it is typed, 0 without one. */
+  /** Called with the typed amount; 0 if none. */
   onAmount: (amount: Cents) => void
 }
 
-/** Both calls are one action: what is stale is read again at its end (use-payment-start.ts). */
+/** Both calls are one action, so the data is invalidated once at its end (use-payment-start.ts). */
 const NO_INVALIDATION = { mutation: { meta: { invalidates: false } } }
 
-/** Amount, method, confirmation, and what follows (DEP-02, DEP-06, DEP-08). */
+/** Amount, method, confirmation and outcome of a deposit (DEP-02, DEP-06, DEP-08). */
 export function DepositForm(props: DepositFormProps) {
   const { retry, balance, onStartAgain, onAmount } = props
   const client = useQueryClient()
@@ -58,11 +58,11 @@ export function DepositForm(props: DepositFormProps) {
       const { body } = meta.asked
       try {
         const { paymentId } = await create(body, headersOf(meta))
-        // A success that names no payment leaves open what was made.
+        // A reply without a payment id does not tell what was created: treat the outcome as unknown.
         if (typeof paymentId !== 'string') throw new ApiError({ kind: 'malformed', operation: 'createDeposit' })
-        // The new payment stands for the one that failed.
+        // The new payment replaces the failed one.
         if (retry) forgetPayment(retry.paymentId)
-        await proceed({ paymentId, method: body.payment.method })
+        await proceed({ paymentId, payment: body.payment })
       } catch (error) {
         const failure = isApiError(error) ? creationFailure(error) : undefined
         if (failure === 'settled') setIsSettled(true)
@@ -117,7 +117,7 @@ export function DepositForm(props: DepositFormProps) {
         <CardContent>
           <form.AppField name="method">
             {() => (
-              // Above what one deposit takes there are no methods; the amount says so (DEP-02).
+              // Above the maximum of one deposit there are no methods, and the amount shows the error (DEP-02).
               <PaymentMethods
                 orderType="deposit"
                 amount={amount !== undefined && amount <= LARGEST_DEPOSIT ? amount : undefined}
@@ -142,7 +142,7 @@ function useDefinition(
     () => depositForm({ accountNumber, settings, offered }),
     [accountNumber, settings, offered],
   )
-  // As it was when the form opened: a refetch meanwhile must not touch what is typed.
+  // Frozen on open: a refetch must not overwrite input.
   const [defaultValues] = useState<DepositValues>(() => {
     const amount = retry ? retry.status.amountInCents : firstAmount
     return amount === undefined ? NO_DEPOSIT : { ...NO_DEPOSIT, amount: formatEuroInput(cents(amount)) }
@@ -150,7 +150,7 @@ function useDefinition(
   return { definition, defaultValues }
 }
 
-/** DEP-08, DEP-10: a new deposit, or a new payment for the failed one. */
+/** DEP-08, DEP-10: creates a deposit, or a new payment for the failed one. */
 function useCreation(retry: Retry | undefined) {
   const deposit = useCreateDeposit(NO_INVALIDATION)
   const again = useCreateDepositOrderPayment(NO_INVALIDATION)

@@ -55,7 +55,7 @@ test.each([
   ['1,234', m.form_error_money_ambiguous()],
   ['0', 'Vähintään 0,01\u00a0€.'],
   ['-5', 'Vähintään 0,01\u00a0€.'],
-  // Two signs for thousands and decimals are refused too, in words that are true of both.
+  // Mixed separators are ambiguous; the error text covers both readings.
   ['1.000,00', m.form_error_money_ambiguous()],
   ['50000,01', 'Enintään 50\u00a0000,00\u00a0€.'],
   ['12345678901234567', 'Enintään 50\u00a0000,00\u00a0€.'],
@@ -64,7 +64,7 @@ test.each([
   expect(errors(amount, OP).amount).toBe(reason)
 })
 
-test('a new deposit is blank, and both of its fields are asked for [DEP-02]', () => {
+test('a new deposit is empty, and both fields are required [DEP-02]', () => {
   expect(NO_DEPOSIT).toEqual({ amount: '', method: '' })
   expect(errors(NO_DEPOSIT.amount, NO_DEPOSIT.method)).toEqual({ amount: WRONG, method: m.deposit_error_method() })
 })
@@ -73,7 +73,7 @@ test.each(['payment', 'payment.method', 'payment.methodCode'])('what is wrong wi
   expect(fieldNameOf(path.split('.'), DEPOSIT_FIELDS)).toBe('method')
 })
 
-test('a method must be chosen, and one that is no longer offered is not [DEP-02]', () => {
+test('a method is required, and one that is no longer offered does not count [DEP-02]', () => {
   expect(errors('10', '')).toEqual({ method: m.deposit_error_method() })
   expect(errors('10', 'Online:FI99')).toEqual({ method: m.deposit_error_method() })
   expect(errors('10', OP, depositForm({ ...context, offered: undefined }))).toEqual({
@@ -92,12 +92,12 @@ test.each([
     m.payments_below_minimum({ method: 'Lasku tilisiirtoa varten', minimum: '0,05\u00a0€' }),
   ],
 ])('%s by %s names least amount and method [DEP-06] [PAY-09]', (amount, chosen, limits, reason) => {
-  // Of the settings only the least amounts are read.
+  // Only the minimum amounts of the settings are read.
   const given = depositForm({ ...context, settings: limits as Settings })
   expect(errors(amount, chosen, given)).toEqual({ method: reason })
 })
 
-test('the most that a method takes is named at the method before anything is sent [DEP-06]', () => {
+test('a method’s maximum shows before anything is sent [DEP-06]', () => {
   const wallet = { ...method('Online', 'FI60', 'MobilePay'), maximumAmount: 200_000 }
   const given = depositForm({ ...context, offered: [wallet] })
   expect(errors('2000', 'Online:FI60', given)).toEqual({})

@@ -7,7 +7,7 @@ import { euros } from '@/forms/fields/parsers'
 import { choiceOf, keyOf, type MethodKey, maximumOf, minimumOf } from '@/payments/payment-choice'
 import { formatEuros, parseEuros } from '@/values/money'
 
-/** The form as it is typed; '' means that nothing is chosen. */
+/** Form values as typed; '' means no selection. */
 export interface DepositValues {
   /** Euro text. */
   amount: string
@@ -16,13 +16,13 @@ export interface DepositValues {
 
 export const NO_DEPOSIT: DepositValues = { amount: '', method: '' }
 
-/** Body paths whose field has another name. */
+/** Body paths whose field has a different name. */
 export const DEPOSIT_FIELDS = { payment: 'method', 'payment.method': 'method', 'payment.methodCode': 'method' }
 
 export interface DepositContext {
   /** DEP-10: companyAccountId of the company's first account. */
   accountNumber: string
-  /** The methods for the sum; undefined while they are read. */
+  /** Payment methods for the amount; undefined while loading. */
   offered: readonly PaymentMethodDescriptor[] | undefined
   settings: Settings | undefined
 }
@@ -32,7 +32,7 @@ export const chosenMethod = (
   offered: DepositContext['offered'],
 ): PaymentMethodDescriptor | undefined => offered?.find((candidate) => keyOf(candidate) === method)
 
-/** DEP-06: names the method and the least or the most that it takes. */
+/** DEP-06: an error that names the method and its minimum or maximum. */
 function outOfRange(values: DepositValues, { offered, settings }: DepositContext): FieldError | undefined {
   const amount = parseEuros(values.amount)
   const method = chosenMethod(values, offered)
@@ -46,7 +46,7 @@ function outOfRange(values: DepositValues, { offered, settings }: DepositContext
   return () => m.payments_below_minimum({ method: method.name, minimum: formatEuros(minimum) })
 }
 
-/** Joins the form to createDeposit (DEP-02, DEP-08); paying a failed deposit again takes the payment of the same body. */
+/** Form of createDeposit (DEP-02, DEP-08). Paying a failed deposit again uses the payment of the same body. */
 export function depositForm(context: DepositContext) {
   return bodyForm({
     schema: CreateDepositBody,
@@ -59,7 +59,7 @@ export function depositForm(context: DepositContext) {
     toBody: (values: DepositValues) => {
       const method = chosenMethod(values, context.offered)
       return {
-        // Nothing chosen is refused by the schema as required, so the body that is sent holds a choice.
+        // The schema rejects a missing selection as required, so a sent body always has one.
         payment: (method && choiceOf(method)) as PaymentChoice,
         accountNumber: context.accountNumber,
         amount: euros(values.amount),

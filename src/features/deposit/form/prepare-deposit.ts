@@ -2,29 +2,29 @@ import type { DepositRequest } from '@generated/api/model'
 import type { QueryClient } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { accountOf } from '@/domain/company-account'
-import { type Coverage, coverRequests, ratesOf } from '@/domain/top-ups/enough'
+import { type Coverage, coverRequests, ratesOf } from '@/domain/top-ups/covered-requests'
 import { requestNeedQuery } from '@/domain/top-ups/queries'
 import { type Cents, cents, sum } from '@/values/money'
 import { accountsQuery, readDeposits, requestedLoadsQuery } from '../queries'
 import type { SeenDeposits } from './creation-failure'
 
-/** What a deposit's confirmation shows, and exactly what its press sends. */
+/** Data of the confirmation, and the exact body that it sends. */
 export interface PreparedDeposit {
   body: DepositRequest
-  /** Name of the chosen method. */
+  /** Name of the selected method. */
   method: string
-  /** Undefined when it could not be read anew. */
+  /** Undefined if it could not be refetched. */
   balance: Cents | undefined
-  /** What the open requests take of the balance after it (REQ-05); undefined when they could not be read. */
+  /** What the open load requests take of the new balance (REQ-05); undefined if they could not be read. */
   coverage: Coverage | undefined
-  /** The deposits on the account before the press, for when its answer is lost. */
+  /** Deposits on the account before the submit, for a lost reply. */
   seen: SeenDeposits
 }
 
-/** Names the form for what is kept of it: a new deposit and one that is paid again are the same money. */
+/** Key of the draft and of the sent command. A new deposit and a repeated one share it, so they block each other. */
 export const DEPOSIT_FORM = 'load-account'
 
-/** Reads the figures anew for the confirmation. Never throws: the deposit does not wait for what it can do without. */
+/** Refetches the figures for the confirmation. Never throws: the deposit can go on without them. */
 export async function prepareDeposit(
   client: QueryClient,
   { body, method }: Pick<PreparedDeposit, 'body' | 'method'>,
@@ -33,7 +33,7 @@ export async function prepareDeposit(
     client.fetchQuery({ ...accountsQuery(), staleTime: 0 }).catch(() => undefined),
     client.fetchQuery({ ...requestedLoadsQuery(), staleTime: 0 }).catch(() => undefined),
     client.fetchQuery({ ...requestNeedQuery(), staleTime: 0 }).catch(() => undefined),
-    // Without it an unknown outcome stays undecided.
+    // Without these deposits, an unknown outcome stays undecided.
     readDeposits().catch(() => undefined),
   ])
   const balance = accounts && accountOf(accounts)?.availableBalance
@@ -44,7 +44,7 @@ export async function prepareDeposit(
   return { body, method, seen, coverage, balance: balance === undefined ? undefined : cents(balance) }
 }
 
-/** What tells later whether the money has come. */
+/** Data stored with the sent deposit, to find out later whether the money arrived. */
 export const depositEvidence = ({ body, seen }: PreparedDeposit) => ({
   body,
   amount: body.amount,
@@ -58,7 +58,7 @@ const Evidence = z.object({
   seen: z.optional(z.array(z.object({ id: z.string(), balanceChange: z.number() }))),
 })
 
-/** The evidence as it was written down; undefined when storage holds something else. */
+/** Parses stored evidence; undefined if it is invalid. */
 export function readEvidence(evidence: unknown): z.infer<typeof Evidence> | undefined {
   const result = z.safeParse(Evidence, evidence)
   return result.success ? result.data : undefined

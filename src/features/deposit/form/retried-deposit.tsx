@@ -10,18 +10,18 @@ import { linkVariants } from '@/ui/link-variants'
 import { MISSING } from '@/values/missing'
 import { cents, formatEuros } from '@/values/money'
 
-/** A deposit that failed and is paid once more, with its amount (DEP-10). */
+/** A failed deposit to pay again with the same amount (DEP-10). */
 export interface Retry {
   paymentId: Id
   status: PaymentStatusReply
-  /** PAY-22 */
+  /** PAY-22: warns that the payment was not completed. */
   isWarned: boolean
 }
 
-/** DEP-10: the failed deposit's amount stays; another amount is another deposit. */
+/** DEP-10: shows the failed deposit's fixed amount; to change it, start a new deposit. */
 export function RetriedDeposit(retry: Retry) {
   const place = useRef<HTMLDivElement>(null)
-  // The form may have been scrolled far down when the start failed: what went wrong comes into sight.
+  // The form may be scrolled far down when starting the payment fails, so scroll the error into view.
   useEffect(() => {
     place.current?.focus({ preventScroll: true })
     place.current?.scrollIntoView({ block: 'center' })

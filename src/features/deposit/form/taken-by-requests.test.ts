@@ -21,7 +21,7 @@ const booked = [
   row('Deposit', 1000, { description: 'Viite' }),
 ]
 
-test('4 822,40 € less 4 652,54 € of requests: what was booked with the deposit is told [REQ-05]', () => {
+test('4 822,40 € less 4 652,54 € of requests: reports what was booked with the deposit [REQ-05]', () => {
   expect(takenByRequests(booked, 1000)).toBe(465_254)
   expect(482_240 - 465_254).toBe(16_986)
 })

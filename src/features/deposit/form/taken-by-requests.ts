@@ -5,9 +5,9 @@ import { type Cents, cents, sum } from '@/values/money'
 type Row = Pick<Transaction, 'date' | 'description' | 'isDeposit' | 'transactionType' | 'balanceChange'>
 
 /**
- * What the requests took at once of a deposit that has come, with their fee (REQ-05): the loads that were booked at the
- * same instant as the newest deposit of that sum (cents). 0 when they took nothing; undefined when it is not among the
- * transactions.
+ * What the load requests took from an arrived deposit, including fees (REQ-05): the request loads with the same
+ * timestamp as the newest deposit of this amount (cents). 0 if they took nothing, undefined if the deposit is not
+ * listed.
  */
 export function takenByRequests(transactions: readonly Row[], amount: number): Cents | undefined {
   const deposit = transactions.find(({ isDeposit, balanceChange }) => isDeposit && balanceChange === amount)

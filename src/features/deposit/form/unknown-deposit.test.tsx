@@ -13,7 +13,7 @@ import { UnknownDeposit } from './unknown-deposit'
 
 const listTransactions = vi.hoisted(() => vi.fn())
 vi.mock('@generated/api/accounts/accounts', async (original) => ({ ...(await original<object>()), listTransactions }))
-// A link needs a router.
+// Links need a router, which this test does not render.
 vi.mock('@tanstack/react-router', async (original) => ({ ...(await original<object>()), Link: () => null }))
 
 const deposit = (id: string, balanceChange: number) => ({ id, balanceChange, isDeposit: true })
@@ -48,7 +48,7 @@ function show() {
 }
 const startAgain = async () => userEvent.click(await screen.findByRole('button'))
 
-test('a deposit that has come is known: the same sum again is another deposit, with a key of its own [PAY-12]', async () => {
+test('once a deposit is found, an equal one is new and gets its own key [PAY-12]', async () => {
   listTransactions.mockResolvedValue({ transactions: [deposit('t-2', 5000), deposit('t-1', 5000)] })
   show()
   await startAgain()
@@ -58,7 +58,7 @@ test('a deposit that has come is known: the same sum again is another deposit, w
 test.each([
   ['nothing has come', { transactions: [deposit('t-1', 5000)] }],
   ['the account cannot be read', undefined],
-])('where %s, the same sum again is the same deposit, with its key [PAY-12]', async (_, reply) => {
+])('if %s, an equal deposit is the same one and keeps its key [PAY-12]', async (_, reply) => {
   if (reply) listTransactions.mockResolvedValue(reply)
   else listTransactions.mockRejectedValue(new Error('no answer'))
   show()

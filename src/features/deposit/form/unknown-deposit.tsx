@@ -1,6 +1,6 @@
 import { m } from '@generated/messages/messages.js'
 import { Link } from '@tanstack/react-router'
-import { InPlaceOfForm, useLookUp } from '@/forms/submit/lost-answer'
+import { InPlaceOfForm, useLookUp } from '@/forms/submit/lost-reply'
 import { dropDraft } from '@/session/draft'
 import { dropSent, markLookedUp, type SentCommand } from '@/session/sent-commands'
 import { Button, buttonVariants } from '@/ui/button'
@@ -8,24 +8,31 @@ import { readDeposits } from '../queries'
 import { resolveOutcome } from './creation-failure'
 import { DEPOSIT_FORM, readEvidence } from './prepare-deposit'
 
-/** What can be told; `settled` is what the API said instead: another payment has paid or is paying the deposit. */
+/** Result of the look-up. `settled`: the API replied that another payment has paid or is paying the deposit. */
 type Happened = ReturnType<typeof resolveOutcome> | 'nothing-invoiced' | 'settled' | 'checking'
 
 const TEXTS: Record<Happened, { title: () => string; text: () => string }> = {
   checking: { title: () => m.deposit_unknown_title(), text: () => m.deposit_unknown_checking() },
   arrived: { title: () => m.deposit_unknown_arrived_title(), text: () => m.deposit_unknown_arrived() },
+  several: { title: () => m.deposit_unknown_several_title(), text: () => m.deposit_unknown_several() },
   nothing: { title: () => m.deposit_unknown_title(), text: () => m.deposit_unknown_nothing() },
-  // PAY-20: an invoice expires later than another unpaid payment.
+  // PAY-20: an invoice expires later than other unpaid payments, so its text differs.
   'nothing-invoiced': { title: () => m.deposit_unknown_title(), text: () => m.deposit_unknown_nothing_invoice() },
   undecided: { title: () => m.deposit_unknown_title(), text: () => m.deposit_unknown_undecided() },
   settled: { title: () => m.deposit_settled_title(), text: () => m.deposit_settled_text() },
 }
 
+export interface UnknownDepositProps {
+  sent: SentCommand
+  /** The amount, in cents, that the form keeps. */
+  onStartAgain: (amount: number | undefined) => void
+}
+
 /**
- * The reply to a deposit was lost: shows what the account's transactions say of it. A command that moves money is never
- * sent again automatically.
+ * Shown when the reply to a deposit was lost: looks for it in the account's transactions. A command that moves money
+ * is never resent automatically.
  */
-export function UnknownDeposit({ sent, onStartAgain }: { sent: SentCommand; onStartAgain: () => void }) {
+export function UnknownDeposit({ sent, onStartAgain }: UnknownDepositProps) {
   const { found: happened = 'checking' } = useLookUp(sent, async (): Promise<Happened> => {
     const known = readEvidence(sent.evidence)
     const now = await readDeposits().catch(() => undefined)
@@ -34,17 +41,21 @@ export function UnknownDeposit({ sent, onStartAgain }: { sent: SentCommand; onSt
     return outcome === 'nothing' && known.method === 'PrintInvoicePdf' ? 'nothing-invoiced' : outcome
   })
   const startAgain = () => {
-    if (happened === 'arrived') {
-      // Its outcome is known: the same sum again is another deposit, with another key.
+    if (happened === 'arrived' || happened === 'several') {
+      // The outcome is known, so an equal deposit later is a new one and needs a new key.
       dropSent(DEPOSIT_FORM, sent.key)
       dropDraft(DEPOSIT_FORM)
-    } else markLookedUp(DEPOSIT_FORM)
-    onStartAgain()
+      onStartAgain(undefined)
+      return
+    }
+    // The same amount is the same command, with its key: keeping it is safer than a retyped one that differs.
+    markLookedUp(DEPOSIT_FORM)
+    onStartAgain(readEvidence(sent.evidence)?.amount)
   }
   return <DepositOutcome happened={happened} onStartAgain={startAgain} />
 }
 
-/** What can be told of the money, and a way on. */
+/** The outcome of the deposit and the next step. */
 export function DepositOutcome({ happened, onStartAgain }: { happened: Happened; onStartAgain: () => void }) {
   const isDone = happened === 'arrived' || happened === 'settled'
   const isNothing = happened === 'nothing' || happened === 'nothing-invoiced'
@@ -52,7 +63,12 @@ export function DepositOutcome({ happened, onStartAgain }: { happened: Happened;
     <InPlaceOfForm level={isDone ? 'info' : 'warning'} title={TEXTS[happened].title()} text={TEXTS[happened].text()}>
       {happened !== 'checking' && (
         <>
-          <Link to="/reports" className={buttonVariants({ variant: happened === 'undecided' ? 'default' : 'outline' })}>
+          <Link
+            to="/reports"
+            className={buttonVariants({
+              variant: happened === 'undecided' || happened === 'several' ? 'default' : 'outline',
+            })}
+          >
             {m.deposit_unknown_transactions()}
           </Link>
           <Button variant={isNothing ? 'default' : 'outline'} onClick={onStartAgain}>

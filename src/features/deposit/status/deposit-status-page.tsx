@@ -18,18 +18,19 @@ import { accountsQuery, newestTransactionsQuery } from '../queries'
 
 const route = getRouteApi('/load-account_/status/$paymentId')
 
-/** PAY-06, PAY-14: the result of a deposit; its texts are known by the route. */
+/** PAY-06, PAY-14: result of a deposit. */
 export function DepositStatusPage() {
   const { paymentId } = route.useParams()
-  const rows = useBalanceRows(paymentId)
+  const { data: reply } = useSuspenseQuery(paymentStatusQuery(paymentId))
+  const rows = useBalanceRows(paymentId, reply)
   const startAnew = (
-    <Link to="/load-account" className={buttonVariants()}>
+    <Link to="/load-account" search={{ amount: reply.amountInCents }} className={buttonVariants()}>
       {m.deposit_start_anew()}
     </Link>
   )
   return (
     <PaymentStatusScreen
-      // Another payment is another page: what was read and awaited of the last one is over.
+      // Keyed by payment: another payment must not inherit the state and polling of the last one.
       key={paymentId}
       paymentId={paymentId}
       orderType="deposit"
@@ -43,12 +44,11 @@ export function DepositStatusPage() {
   )
 }
 
-/** What the requests took of the deposit, what is left, and what still waits (REQ-05). */
-function useBalanceRows(paymentId: Id): DescriptionRow[] {
-  const { data: reply } = useSuspenseQuery(paymentStatusQuery(paymentId))
+/** What the load requests took of the deposit, the balance, and what is still requested (REQ-05). */
+function useBalanceRows(paymentId: Id, reply: PaymentStatusReply): DescriptionRow[] {
   const isPaid = reply.status === 'Paid'
   const isOver = isSettled(reply)
-  // Whoever comes by a bookmark or from another browser finds it again here too.
+  // Remember payments opened from a bookmark or in another browser too.
   useEffect(() => (isOver ? forgetPayment(paymentId) : rememberPayment(paymentId)), [isOver, paymentId])
   const { data: accounts, isError } = useQuery(accountsQuery())
   const { data: page } = useQuery({ ...newestTransactionsQuery(), enabled: isPaid })
@@ -93,7 +93,7 @@ const pendingTexts = (): OutcomeTexts => ({ title: m.deposit_pending_title(), te
 
 const offlineTexts = (): OutcomeTexts => ({ title: m.deposit_transfer_title(), text: m.deposit_transfer_text() })
 
-/** What one does with the money, or the way home. */
+/** Links to load benefits or to go home. */
 function AfterDeposit() {
   return (
     <>

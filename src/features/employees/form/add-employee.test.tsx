@@ -28,12 +28,12 @@ const CREATE = '/api/company-beneficiaries'
 const CHECK = '/api/company-beneficiaries/check-SSN'
 const isInvalid = (label: string | RegExp) => field(label).getAttribute('aria-invalid') === 'true'
 
-test('adds an employee after checking the personal id, and the list is fresh [EMP-11] [EMP-15]', async () => {
+test('adds an employee after checking the personal identity code, and refetches the list [EMP-11] [EMP-15]', async () => {
   const { user } = await openEmployees()
   await openAdd(user)
   await fillNew(user, { Puhelinnumero: '040 765 4321', Kustannuspaikka: '4100' })
   await user.click(topDialog().getByRole('tab', { name: m.employees_tab_benefits() }))
-  // Most of the others hold it.
+  // Most of the company's employees have it.
   await waitFor(() =>
     expect(topDialog().getByRole('checkbox', { name: m.benefits_lunch(), checked: true })).toBeTruthy(),
   )
@@ -44,13 +44,13 @@ test('adds an employee after checking the personal id, and the list is fresh [EM
   await rowAppears('Rautio, Sanni')
   expect(plain(rowOf('Rautio, Sanni'))).toContain(m.employees_tag_new())
   expect(plain(within(rowOf('Rautio, Sanni')).getAllByRole('listitem')[0] ?? null)).toBe(m.benefits_lunch())
-  // The company has transferred money, so the notice is not for it.
+  // Not shown: the company has deposited money.
   expect(screen.queryByText(/^Siirrä seuraavaksi rahaa/)).toBeNull()
   await openEmployee(user, 'Rautio, Sanni')
   await waitFor(() => expect(field(/^Puhelinnumero/).value).toBe('+358407654321'))
 })
 
-test('what was typed is offered again after an expired session, but for the personal id [SES-14]', async () => {
+test('offers the input of an expired session again, without the personal identity code [SES-14]', async () => {
   const { user } = await openEmployees()
   await openAdd(user)
   await fillNew(user)
@@ -63,7 +63,7 @@ test('what was typed is offered again after an expired session, but for the pers
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('120395-955F')
 })
 
-/** The session expires while the form is sent, and the same user logs in again. */
+/** The session expires during the submit, and the same user logs in again. */
 async function refuseSession(user: UserEvent) {
   onTheWay[`POST ${CHECK}`] = () => {
     delete onTheWay[`POST ${CHECK}`]
@@ -88,7 +88,7 @@ test('a double press adds once [SES-24]', async () => {
   expect(callsOf('POST').filter((path) => path === CREATE)).toHaveLength(1)
 })
 
-test('adding another empties the form and stays [EMP-11]', async () => {
+test('adding another employee empties the form and keeps it open [EMP-11]', async () => {
   const { user } = await openEmployees()
   await openAdd(user)
   await user.click(topDialog().getByRole('switch', { name: m.employees_add_another() }))
@@ -104,7 +104,7 @@ test('adding another empties the form and stays [EMP-11]', async () => {
   ).toBe('false')
 })
 
-test('who has transferred no money is told what comes next [EMP-11]', async () => {
+test('a company that has never deposited money is shown the next step [EMP-11]', async () => {
   await plan('listTransactions:example:200:no_transactions')
   const { user } = await openEmployees('vaino.koskela')
   await openAdd(user)
@@ -113,7 +113,18 @@ test('who has transferred no money is told what comes next [EMP-11]', async () =
   expect(await within(screen.getByRole('main')).findByText(/^Siirrä seuraavaksi rahaa yrityksen tilille/)).toBeTruthy()
 })
 
-test('save waits for a valid change and points at the first error [EMP-10] [VAL-15]', async () => {
+test('a start more than a year ahead is pointed at, and can be saved [EMP-12]', async () => {
+  const { user } = await openEmployees()
+  await openAdd(user)
+  await fillNew(user)
+  expect(inDialog()).not.toContain(m.employees_start_far())
+  await fill(user, field(m.employees_field_start()), '1.12.2100')
+  await waitFor(() => expect(inDialog()).toContain(m.employees_start_far()))
+  await submitAdd(user)
+  await waitFor(() => expect(notices()).toContain('Sanni Rautio on lisätty'))
+})
+
+test('save waits for a valid change and points at the first error [EMP-10] [EMP-12] [VAL-15]', async () => {
   const { user } = await openEmployees()
   await openAdd(user)
   expect(save(m.employees_add()).getAttribute('aria-disabled')).toBe('true')
@@ -134,7 +145,7 @@ test('a personal id is checked by form, day and check character [EMP-12]', async
   expect(callsOf('POST')).toEqual([])
 })
 
-test('somebody who is an employee already is refused at the personal id [EMP-13]', async () => {
+test('an existing employee is rejected at the personal identity code [EMP-13]', async () => {
   const { user } = await openEmployees()
   await openAdd(user)
   await fillNew(user, { Henkilötunnus: '140585-912d' })
@@ -158,7 +169,7 @@ test('a personal id check that fails has its own toast and keeps what is typed [
   await waitFor(() => expect(inDialog()).toMatch(/tallentamat/i))
 })
 
-test('an employee number of another one is refused at its field [EMP-12] [EMP-13]', async () => {
+test('another employee’s number is rejected at its field [EMP-12] [EMP-13]', async () => {
   const { user } = await openEmployees()
   await openAdd(user)
   await fillNew(user, { Henkilönumero: '101' })
@@ -177,7 +188,7 @@ test('an employee number that the server refuses is a field error [EMP-13]', asy
   await waitFor(() => expect(document.activeElement).toBe(field(/^Henkilönumero/)))
 })
 
-test('a lost answer is looked up in the list, and whoever was added is told as added [EMP-11]', async () => {
+test('after a lost reply the list is checked and a found employee is reported as added [EMP-11]', async () => {
   await plan('createEmployee!:fail-after')
   const { user } = await openEmployees()
   await openAdd(user)
@@ -188,7 +199,7 @@ test('a lost answer is looked up in the list, and whoever was added is told as a
   expect(callsOf('POST')).toEqual([CHECK, CREATE])
 })
 
-test('a lost answer that cannot be looked up is told as such, and a second try adds nobody twice [EMP-11]', async () => {
+test('a lost reply that cannot be looked up is reported as unknown, and retrying adds nobody twice [EMP-11]', async () => {
   const { user } = await openEmployees()
   await openAdd(user)
   await fillNew(user, { Henkilönumero: '' })
@@ -207,7 +218,7 @@ test('closing with unsaved changes asks first [EMP-04]', async () => {
   await screen.findByRole('dialog', { name: m.form_leave_title() })
   await user.click(topDialog().getByRole('button', { name: m.form_leave_stay() }))
   await waitFor(() => expect(field(m.employees_field_first_name()).value).toBe('Sanni'))
-  // Focus comes back by the browser.
+  // Browsers restore the focus when a dialog closes; jsdom does not.
   await user.click(field(m.employees_field_first_name()))
   await user.keyboard('{Escape}')
   await screen.findByRole('dialog', { name: m.form_leave_title() })
@@ -215,7 +226,7 @@ test('closing with unsaved changes asks first [EMP-04]', async () => {
   await noDialog()
 })
 
-test('an employee too many is refused in the dialog [CRD-11]', async () => {
+test('an employee above the limit is rejected in the dialog [CRD-11]', async () => {
   await plan('createEmployee:example:400:too_many_employees')
   const { user } = await openEmployees()
   await openAdd(user)
@@ -224,7 +235,7 @@ test('an employee too many is refused in the dialog [CRD-11]', async () => {
   await waitFor(() => expect(topDialog().getByRole('alert')).toBeTruthy())
 })
 
-test('when the company has as many employees as it may, none can be added [CRD-11]', async () => {
+test('at the employee limit none can be added [CRD-11]', async () => {
   await plan('readSettings:example:200:large_company')
   await openEmployees('helena.lindqvist')
   const add = await within(screen.getByRole('main')).findByRole('button', {

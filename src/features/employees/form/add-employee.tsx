@@ -11,7 +11,7 @@ import { Switch } from '@/ui/switch'
 import { nameInText } from '@/values/names'
 import { knownEmployees, mayBeAdded, readAddedSince } from '../added-since'
 import { useEmployeeContext } from '../employee-context'
-import { ADD_DRAFT } from '../opened'
+import { ADD_DRAFT } from '../open-panel'
 import { benefitsQuery, employeesQuery } from '../queries'
 import { EmployeeFormPanel } from './employee-form-panel'
 import { useEmployeeForm } from './use-employee-form'
@@ -19,13 +19,13 @@ import { usualBenefits } from './usual-benefits'
 
 export interface AddEmployeeProps {
   onClose: () => void
-  /** An employee was added; the slide-out may stay open for another one. */
+  /** Called after each added employee; the panel may stay open for another one. */
   onAdded: () => void
-  /** Where the focus goes when what opened the slide-out is gone. */
+  /** Where the focus goes if the opener has unmounted. */
   returnFocusTo: () => HTMLElement | null
 }
 
-/** The slide-out that adds employees, one after another if wished (EMP-04, EMP-11). */
+/** Side panel that adds employees, optionally several in a row (EMP-04, EMP-11). */
 export function AddEmployee({ onClose, onAdded, returnFocusTo }: AddEmployeeProps) {
   const context = useEmployeeContext()
   const client = useQueryClient()
@@ -35,7 +35,7 @@ export function AddEmployee({ onClose, onAdded, returnFocusTo }: AddEmployeeProp
   const rules = addForm(context)
   const { data: list } = useSuspenseQuery(employeesQuery())
   const { data: company } = useSuspenseQuery(benefitsQuery())
-  // As it is when the form opens: whoever is added meanwhile changes nothing of what is ticked.
+  // Frozen on open: adding employees must not change the ticked benefits.
   const [initial] = useState(() => newEmployee(usualBenefits(context, company.benefits, list.beneficiaries)))
   const form = useEmployeeForm(rules, initial, submit)
 
@@ -58,7 +58,7 @@ export function AddEmployee({ onClose, onAdded, returnFocusTo }: AddEmployeeProp
   function beginAnew() {
     form.reset()
     setResetKey((count) => count + 1)
-    // After the render that draws the empty form.
+    // Wait for the render that empties the form.
     requestAnimationFrame(() => document.querySelector<HTMLElement>('dialog[open] [data-autofocus]')?.focus())
   }
 
@@ -66,10 +66,10 @@ export function AddEmployee({ onClose, onAdded, returnFocusTo }: AddEmployeeProp
     <EmployeeFormPanel
       form={form}
       mode="add"
-      // A second try is refused by the personal id if the first was carried out.
+      // Retrying is safe: if the first submit succeeded, the API rejects the personal identity code.
       describeUnknown={() => m.employees_add_unknown()}
       initial={initial}
-      // What it begins with changes with the company's benefits.
+      // Its own key: the initial values depend on the company's benefits.
       draft={ADD_DRAFT}
       resetKey={resetKey}
       title={m.employees_add()}

@@ -8,7 +8,7 @@ const STEPS = [
   { to: '/load-benefit', label: () => m.employees_notice_load() },
 ] as const
 
-/** EMP-11: what comes after the first employees, for a company that has not transferred money yet. */
+/** EMP-11: next step after the first employees, for a company that has never deposited money. */
 export function AddedNotice({ onClose }: { onClose: () => void }) {
   return (
     <Alert

@@ -9,7 +9,7 @@ export interface ConfirmEndProps extends AskedQuestion<PlainDate> {
   fundsPeriodDays: number
 }
 
-/** EMP-08: before the edit form ends the benefits at once, what follows and that it is final. */
+/** EMP-08: confirms ending the benefits immediately, which is final. */
 export function ConfirmEnd({ asked, busy, onConfirm, onClose, name, fundsPeriodDays }: ConfirmEndProps) {
   return (
     <ConfirmDialog

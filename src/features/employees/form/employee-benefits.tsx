@@ -12,10 +12,10 @@ const inDisplayOrder = (groups: readonly BenefitGroup[]) =>
     groups.filter(({ benefitType }) => benefitType === type).map((group) => ({ type, group })),
   )
 
-/** What a group gives, in words: its name and the most of a period, for lunch of a day. */
+/** Describes a group: its name, and the maximum amount per period, or per day for lunch. */
 export function groupText({ groupName, benefitType, maxAmountPerPeriod }: BenefitGroup): string {
   const amount = formatEuros(cents(maxAmountPerPeriod))
-  // A group that is called what its benefit is called says nothing by its name.
+  // A group named like its benefit: repeating the name would say nothing.
   if (groupName === benefitName(benefitType)) {
     return benefitType === 'lunch' ? m.employees_group_lunch_amount({ amount }) : m.employees_group_amount({ amount })
   }
@@ -24,11 +24,11 @@ export function groupText({ groupName, benefitType, maxAmountPerPeriod }: Benefi
     : m.employees_group({ group: groupName, amount })
 }
 
-/** GRP-12: a benefit on hold can be given, yet not loaded. */
+/** GRP-12: a benefit on hold can be assigned but not loaded. */
 const hintOf = (group: BenefitGroup, isOnHold: boolean): string =>
   isOnHold ? `${groupText(group)}. ${m.benefits_on_hold_title()}.` : groupText(group)
 
-/** The tab of benefits: which groups the employee belongs to, one for each benefit (EMP-14, GRP-04). */
+/** Tab with the employee's groups, one per benefit (EMP-14, GRP-04). */
 export function EmployeeBenefits({ groups }: { groups: readonly BenefitGroup[] }) {
   const { data: company } = useSuspenseQuery(benefitsQuery())
   const isOnHold = (type: BenefitGroup['benefitType']) =>

@@ -47,7 +47,7 @@ test('edits an employee: the personal id is fixed, the change is saved and liste
   await rowAppears('Aakkola, Liisa')
 })
 
-test('the type rules the percentage: full time is 100, others ask, on hold keeps [EMP-05] [EMP-06] [EMP-09]', async () => {
+test('the employment type sets the percentage: full time is 100, others enter it, on hold keeps it [EMP-05] [EMP-06] [EMP-09]', async () => {
   const { user } = await openEmployees()
   await openEmployee(user, LIISA)
   expect(percentage().value).toBe('40')
@@ -63,7 +63,7 @@ test('the type rules the percentage: full time is 100, others ask, on hold keeps
   await user.click(radio(m.employees_type_part_time()))
   await waitFor(() => expect(percentage().value).toBe(''))
   await waitFor(() => expect(document.activeElement).toBe(percentage()))
-  // The same words above the limit of the type and above that of all.
+  // The limit of the employment type and the general limit have the same error text.
   for (const tooMuch of ['100', '101']) {
     await fill(user, percentage(), tooMuch)
     await user.click(field(m.employees_field_first_name()))
@@ -83,13 +83,13 @@ test('the type rules the percentage: full time is 100, others ask, on hold keeps
   await waitFor(() => expect(percentage().value).toBe('37,5'))
 })
 
-test('an end of benefit of today drops, clearing it clears type and lunch days [EMP-07]', async () => {
+test('ending benefits today sets Dropped; clearing the date clears type and lunch days [EMP-07]', async () => {
   const { user } = await openEmployees()
   await openEmployee(user, LIISA)
   await fill(user, field(END), day(0))
   await topDialog().findByText(m.employees_type_dropped())
   expect(topDialog().queryByRole('radio')).toBeNull()
-  // What follows is said here as in the dialog that ends benefits.
+  // The form shows the same hint as the dialog that ends benefits.
   expect(inDialog()).toContain(plain(m.employees_end_hint({ date: day(30) })))
   await fill(user, field(END), '')
   await waitFor(() =>
@@ -101,9 +101,9 @@ test('an end of benefit of today drops, clearing it clears type and lunch days [
   await waitFor(() => expect(inDialog()).toContain(m.employees_error_end_past()))
 })
 
-test('an edit that ends the benefits today asks first, and says that it is final [EMP-08]', async () => {
+test('an edit that ends the benefits today must be confirmed as final [EMP-08]', async () => {
   const { user } = await openEmployees()
-  // A date ahead can be changed until it comes, so it asks nothing.
+  // A future date can still be changed, so it needs no confirmation.
   await openEmployee(user, LIISA)
   await waitFor(() => field(END))
   await fill(user, field(END), day(20))
@@ -127,22 +127,19 @@ test('an edit that ends the benefits today asks first, and says that it is final
   expect(callsOf('PUT')).toHaveLength(2)
 })
 
-test.each(['drop', 'fail-after'])(
-  'after a reply that was lost (%s) the row of an edit is fresh [EMP-16]',
-  async (fault) => {
-    const { user } = await openEmployees()
-    await openEmployee(user, LIISA)
-    await waitFor(() => field(m.employees_field_email()))
-    await plan(`updateEmployee!:${fault}`)
-    await fill(user, field(m.employees_field_email()), 'uusi.ahola@pyynikinpaahtimo.example')
-    await user.click(save())
-    await noDialog()
-    await waitFor(() => expect(plain(rowOf(LIISA))).toContain('uusi.ahola@pyynikinpaahtimo.example'))
-  },
-)
+test.each(['drop', 'fail-after'])('after a lost reply (%s) the edited row is refetched [EMP-16]', async (fault) => {
+  const { user } = await openEmployees()
+  await openEmployee(user, LIISA)
+  await waitFor(() => field(m.employees_field_email()))
+  await plan(`updateEmployee!:${fault}`)
+  await fill(user, field(m.employees_field_email()), 'uusi.ahola@pyynikinpaahtimo.example')
+  await user.click(save())
+  await noDialog()
+  await waitFor(() => expect(plain(rowOf(LIISA))).toContain('uusi.ahola@pyynikinpaahtimo.example'))
+})
 
 test.each(['drop', 'fail-after'])(
-  'after a reply that was lost (%s) the row of an end is fresh [EMP-16]',
+  'after a lost reply (%s) the row of the ended benefit is refetched [EMP-16]',
   async (fault) => {
     const { user } = await openEmployees()
     await chooseFromMenu(user, LIISA, m.employees_row_end())
@@ -158,7 +155,7 @@ test.each(['drop', 'fail-after'])(
   },
 )
 
-test('a reply to an update of another shape is looked up, and is unknown where nothing is saved [EMP-16]', async () => {
+test('an invalid reply to an update is looked up, and unknown if nothing is saved [EMP-16]', async () => {
   const { user } = await openEmployees()
   await openEmployee(user, LIISA)
   await waitFor(() => field(m.employees_field_last_name()))
@@ -169,7 +166,7 @@ test('a reply to an update of another shape is looked up, and is unknown where n
   expect(notices()).not.toContain('Aakkola')
 })
 
-test('an end date that is refused has no hint of funds [EMP-08]', async () => {
+test('a rejected end date shows no end of funds [EMP-08]', async () => {
   const { user } = await openEmployees()
   await openEmployee(user, LIISA)
   await waitFor(() => field(END))
@@ -179,7 +176,7 @@ test('an end date that is refused has no hint of funds [EMP-08]', async () => {
   await waitFor(() => expect(inDialog()).not.toContain(plain(m.employees_end_hint({ date: day(27) }))))
 })
 
-test('the row menu ends a benefit and says what follows [EMP-08] [EMP-17]', async () => {
+test('the row menu ends a benefit and shows the consequences [EMP-08] [EMP-17]', async () => {
   const { user } = await openEmployees()
   await chooseFromMenu(user, LIISA, m.employees_row_end())
   await waitFor(() => expect(inDialog()).toContain('30 päivää aikaa käyttää ladatut varat'))
@@ -212,7 +209,7 @@ test('a failed termination says so in the dialog [EMP-13]', async () => {
   await user.click(save(m.employees_row_end()))
   await waitFor(() => expect(inDialog()).toContain(m.employees_end_failed()))
   expect(field(m.employees_field_end()).value).toBe(day(10))
-  // Whether a 500 has changed anything is not known, and nothing else is said.
+  // After a 500 the outcome is unknown, and the page says only that.
   await plan('updateEmployee!:500:internal_error')
   await user.click(save(m.employees_row_end()))
   await waitFor(() => expect(inDialog()).toContain(m.employees_end_unknown()))
@@ -220,7 +217,7 @@ test('a failed termination says so in the dialog [EMP-13]', async () => {
   expect(field(m.employees_field_end()).value).toBe(day(10))
 })
 
-test('the benefits tab shows what is held and gives what is chosen [EMP-14]', async () => {
+test('the benefits tab shows held benefits and assigns selected ones [EMP-14]', async () => {
   const { user } = await openEmployees()
   await openEmployee(user, LIISA)
   await user.click(topDialog().getByRole('tab', { name: m.employees_tab_benefits() }))

@@ -24,18 +24,18 @@ import { employeeQuery } from '../queries'
 import { ConfirmEnd } from './confirm-end'
 import { EmployeeFormPanel } from './employee-form-panel'
 import { EmployeeView } from './employee-view'
-import { isSavedAs, readAnew } from './saved-as'
+import { isSavedAs, readAnew } from './saved-employee'
 import { useEmployeeForm } from './use-employee-form'
 import { usePendingLoads } from './use-pending-loads'
 
 export interface EmployeeDetailsProps {
   personId: string
-  /** Shown until the employee is read. */
+  /** Shown until the employee is loaded. */
   name: string
   onClose: () => void
 }
 
-/** The detail slide-out: to edit, or only to read once the benefit has ended (EMP-03, EMP-04, EMP-08). */
+/** Details of an employee: editable, or read-only once the benefit has ended (EMP-03, EMP-04, EMP-08). */
 export function EmployeeDetails({ personId, name, onClose }: EmployeeDetailsProps) {
   const { data: employee, error } = useQuery({ ...employeeQuery(personId), staleTime: 0, gcTime: 0 })
   const context = useEmployeeContext(personId)
@@ -44,7 +44,7 @@ export function EmployeeDetails({ personId, name, onClose }: EmployeeDetailsProp
     onClose()
   })
   useEffect(() => {
-    // EMP-13. What was read before stays in use when only a later reading fails.
+    // EMP-13: only without data. If a refetch fails, the earlier data stays.
     if (error && !employee) giveUp(error)
   }, [error, employee])
 
@@ -74,7 +74,7 @@ export function EmployeeDetails({ personId, name, onClose }: EmployeeDetailsProp
   )
 }
 
-/** The fields of the first reading; a later one does not touch what is typed. */
+/** Frozen on open: a refetch must not overwrite input. */
 function EditEmployee({ employee, onClose }: { employee: Employee; onClose: () => void }) {
   const [initial] = useState(() => valuesOf(employee))
   const context = useEmployeeContext(employee.personId)
@@ -84,7 +84,7 @@ function EditEmployee({ employee, onClose }: { employee: Employee; onClose: () =
   const rules = editForm({ ...context, saved: employee, pending })
   const form = useEmployeeForm(rules, initial, submit)
 
-  // Whoever's benefits have ended opens read-only, so a date that ends them now is a new one.
+  // Employees whose benefits have ended open read-only, so a date that ends them now was entered in this form.
   const endsNow = useStore(form.store, ({ values }) => isDroppedBy(dayOf(values.endOfBenefit), context.today))
 
   async function submit(values: EmployeeValues) {
@@ -103,7 +103,7 @@ function EditEmployee({ employee, onClose }: { employee: Employee; onClose: () =
       form={form}
       mode="edit"
       record={savedRecord(async () => valuesOf(await readAnew(client, employee.personId)), describeField)}
-      // EMP-08: once ended, nothing can be changed.
+      // EMP-08: ending is final, so it must be confirmed.
       question={
         endsNow
           ? {

@@ -18,11 +18,11 @@ export interface EmployeeFormPanelProps
   form: EmployeeFormApi
   submitLabel: string
   groups: EmployeeFormContext['groups']
-  /** What happened to an employee who is known already (WHY-01). */
+  /** What happened to an existing employee (WHY-01). */
   history?: ReactNode
 }
 
-/** What is about one field, also when the server does not name it (EMP-13). */
+/** Fields of error codes, for replies that do not name the field (EMP-13). */
 const FIELD_OF_CODE = {
   employee_number_already_exists: 'employeeNumber',
   personal_id_already_exists: 'personalId',
@@ -30,7 +30,7 @@ const FIELD_OF_CODE = {
   end_of_benefit_before_pending_load: 'endOfBenefit',
 }
 
-/** Add and detail slide-out: tabs, save and cancel (EMP-04). */
+/** Form of the add and edit panels: tabs, save and cancel (EMP-04). */
 export function EmployeeFormPanel(props: EmployeeFormPanelProps) {
   const {
     form,
@@ -67,7 +67,7 @@ export function EmployeeFormPanel(props: EmployeeFormPanelProps) {
         groups.length > 0 && <GivenBenefits showsAll={fields.mode === 'add'} onChange={() => setTab('benefits')} />
       }
       submit={
-        // Every error is on the first tab: it has to be in sight before the first one is pointed at.
+        // Only the first tab can have errors, so show it before the first invalid field is focused.
         <span className="contents" onClickCapture={() => setTab('personal')}>
           <form.SubmitButton
             whenInvalid="disable"

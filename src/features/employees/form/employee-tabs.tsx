@@ -9,11 +9,11 @@ export interface EmployeeTabsProps {
   onSelect: (tab: EmployeeTab) => void
   personal: ReactNode
   benefits: ReactNode
-  /** What happened to somebody who is known already (WHY-01); read when it is asked for. */
+  /** What happened to an existing employee (WHY-01); loaded when its tab opens. */
   history?: ReactNode
 }
 
-/** The tabs of both slide-outs (EMP-04). The panels of the form stay drawn, so that the fields of the hidden one keep their state. */
+/** Tabs of both panels (EMP-04). Hidden panels stay mounted, so that their fields keep their state. */
 export function EmployeeTabs({ selected, onSelect, personal, benefits, history }: EmployeeTabsProps) {
   return (
     <Tabs value={selected} onValueChange={onSelect}>

@@ -19,7 +19,7 @@ export interface EmployeeViewProps {
   today: PlainDate
 }
 
-/** An employee whose benefit or funds have ended: everything to read, nothing to change (EMP-03, EMP-08). */
+/** Read-only view of an employee whose benefits or funds have ended (EMP-03, EMP-08). */
 export function EmployeeView({ employee, groups, today }: EmployeeViewProps) {
   const [tab, setTab] = useState<EmployeeTab>('personal')
   const { endOfFunds } = employee
@@ -63,7 +63,7 @@ const personalRows = (employee: Employee) => [
   { label: m.employees_field_end_of_funds(), value: shown(employee.endOfFunds) },
 ]
 
-/** EMP-14: the benefits and groups the employee holds. */
+/** EMP-14: the employee's benefits and groups. */
 function HeldBenefits({ employee, groups }: Omit<EmployeeViewProps, 'today'>) {
   if (employee.benefits.length === 0) return <p className="text-muted-foreground">{m.employees_holds_nothing()}</p>
   const held = BENEFIT_ORDER.flatMap((type) => employee.benefits.filter(({ benefitType }) => benefitType === type))

@@ -5,7 +5,6 @@ import { useStore } from '@tanstack/react-form'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { isApiError } from '@/api/api-error'
-import { sendOrLookUp, withoutBody } from '@/api/send-or-look-up'
 import { dayOf, endForm, needsCorrecting } from '@/employees/employee-form'
 import { endOfFundsOf, hasPendingLoads, isDroppedBy, type PendingLoads } from '@/employees/employment-rules'
 import { useAppForm } from '@/forms/app-form'
@@ -22,18 +21,19 @@ import { formatDate, isBefore, plainDate } from '@/values/plain-date'
 import { useEmployeeContext } from '../employee-context'
 import { EndSkeleton } from '../list/slide-out-pending'
 import { employeeQuery } from '../queries'
-import { mayBeEnded, readAnew } from './saved-as'
+import { endEmployee } from './end-employee'
+import { mayBeEnded } from './saved-employee'
 import { usePendingLoads } from './use-pending-loads'
 
 export interface EndBenefitProps {
   personId: string
   name: string
   onClose: () => void
-  /** To the details, when they have to be put right first. */
+  /** Opens the details, if they must be corrected first. */
   onEdit: () => void
 }
 
-/** EMP-17: employees are never deleted; this ends their benefit on a day and says what follows (EMP-08). */
+/** EMP-17: employees are never deleted; this ends their benefits on a date (EMP-08). */
 export function EndBenefit({ personId, name, onClose, onEdit }: EndBenefitProps) {
   const { data: employee, error } = useQuery({ ...employeeQuery(personId), staleTime: 0, gcTime: 0 })
   const giveUp = useEffectEvent((failure: unknown) => {
@@ -41,7 +41,7 @@ export function EndBenefit({ personId, name, onClose, onEdit }: EndBenefitProps)
     onClose()
   })
   useEffect(() => {
-    // EMP-13
+    // EMP-13: only without data. If a refetch fails, the earlier data stays.
     if (error && !employee) giveUp(error)
   }, [error, employee])
   return (
@@ -73,14 +73,8 @@ function EndForm({ employee, onClose, onEdit }: { employee: Employee; onClose: (
     ...rules.options,
     defaultValues: { endOfBenefit: saved },
     onSubmit: async ({ value }) => {
-      // The rest of the employee as it is saved now: somebody else may have changed it while the dialog was open.
-      const saved = await readAnew(client, employee.personId)
-      if (needsCorrecting(saved, { ...context, pending })) throw new FormRefusal()
-      const data = endForm(saved, { ...context, pending }).read(value)
-      const isEnded = async () => (await readAnew(client, saved.personId)).endOfBenefit === data.endOfBenefit
-      await sendOrLookUp(() => withoutBody('updateEmployee', update.mutateAsync({ data })), isEnded, mayBeEnded).catch(
-        refuse,
-      )
+      const command = { client, update: update.mutateAsync, context, pending }
+      await endEmployee(employee.personId, value.endOfBenefit, command).catch(refuse)
       notify({
         level: 'success',
         text: () => {
@@ -113,13 +107,14 @@ function EndForm({ employee, onClose, onEdit }: { employee: Employee; onClose: (
       <form.AppField name="endOfBenefit">
         {(field) => <field.DateField label={m.employees_field_end()} min={context.today} />}
       </form.AppField>
-      {/* Said when it changes, and in its place from the start, so that nothing jumps. */}
+      {/* A live region, mounted before its text so that changes are announced. Its height is fixed, so that
+          nothing jumps. */}
       <p aria-live="polite" className="min-h-6 text-muted-foreground">
         {day &&
           !isBefore(day, context.today) &&
           m.employees_end_hint({ date: formatDate(endOfFundsOf(day, context.fundsPeriodDays)) })}
       </p>
-      <div className="flex flex-col gap-3 sm:flex-row-reverse">
+      <div className="flex flex-col gap-3 [reading-flow:flex-visual] sm:flex-row-reverse">
         <form.SubmitButton variant="destructive" whenInvalid="disable" needsChange>
           {m.employees_end_submit()}
         </form.SubmitButton>
@@ -132,8 +127,8 @@ function EndForm({ employee, onClose, onEdit }: { employee: Employee; onClose: (
 }
 
 /**
- * EMP-13: what is about the date shows in its field, a refusal of anything else is the failure to end; not where this very
- * press may have ended them.
+ * EMP-13: an error of the date shows at its field; every other rejection becomes a general failure. Not if this
+ * submit may have ended the benefits.
  */
 function refuse(error: unknown): never {
   const isAboutDate = isApiError(error) && error.items.some(({ fieldName }) => fieldName === 'endOfBenefit')
@@ -141,7 +136,7 @@ function refuse(error: unknown): never {
   throw new FormRefusal(() => m.employees_end_failed())
 }
 
-/** EMP-08, EMP-18. */
+/** EMP-08, EMP-18: warns of loads that are still pending. */
 function PendingLoadsAlert({ pendingLoadDate }: PendingLoads) {
   return (
     <Alert variant="warning" levelLabel={m.level_warning()} live="status">

@@ -8,8 +8,8 @@ import { useTypedAppFormContext } from '@/forms/app-form'
 import { linkVariants } from '@/ui/link-variants'
 
 /**
- * Beside the button that saves: what the employee gets, or that it is nothing. The ticks are on the other tab, and
- * nobody is to be saved without a benefit unseen.
+ * Lists the selected benefits next to the save button, or that there are none. The checkboxes are on the other tab,
+ * so an employee without benefits could be saved unnoticed.
  */
 export function GivenBenefits({ showsAll, onChange }: { showsAll: boolean; onChange: () => void }) {
   const form = useTypedAppFormContext({ defaultValues: EMPTY_EMPLOYEE })
@@ -23,7 +23,7 @@ export function GivenBenefits({ showsAll, onChange }: { showsAll: boolean; onCha
         isShown && 'border-t border-border py-2 max-sm:py-1',
       )}
     >
-      {/* What is read out when it changes is words alone. */}
+      {/* Only text: screen readers announce the whole live region on each change. */}
       <p role="status" className="flex items-center gap-2">
         {isNone && (
           <>

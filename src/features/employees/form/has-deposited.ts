@@ -2,8 +2,8 @@ import { listTransactions } from '@generated/api/accounts/accounts'
 import type { ListTransactionsParams } from '@generated/api/model'
 
 /**
- * EMP-11: whether money has ever been transferred: a deposit among the transactions. Oldest first, as nothing else can
- * come before the first deposit. @throws ApiError
+ * EMP-11: whether the company has ever deposited money. Reads the oldest transactions first, because nothing precedes
+ * the first deposit. @throws ApiError
  */
 export async function hasDeposited(): Promise<boolean> {
   const read = (page: number) => {

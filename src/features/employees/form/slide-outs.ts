@@ -1,6 +1,7 @@
-/** What the list of employees opens, fetched on hover or focus, so that the list does not wait for forms. */
+/** Panels and dialogs of the employee list, lazy-loaded so that the list does not wait for them. */
 export { AddEmployee } from './add-employee'
 export { AddedNotice } from './added-notice'
 export { EmployeeDetails } from './employee-details'
 export { EndBenefit } from './end-benefit'
+export { EndMany } from './end-many'
 export { hasDeposited } from './has-deposited'

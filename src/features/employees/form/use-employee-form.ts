@@ -2,7 +2,7 @@ import type { addForm, EmployeeValues } from '@/employees/employee-form'
 import { useAppForm } from '@/forms/app-form'
 import { type Press, pressOf } from '@/forms/submit/press'
 
-/** The form of both slide-outs; `rules` are addForm's or editForm's. */
+/** Form of both panels; `rules` is the result of addForm() or editForm(). */
 export const useEmployeeForm = (
   rules: Pick<ReturnType<typeof addForm>, 'options'>,
   defaultValues: EmployeeValues,

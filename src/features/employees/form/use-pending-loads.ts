@@ -6,15 +6,15 @@ import type { PendingLoads } from '@/employees/employment-rules'
 import { plainDate } from '@/values/plain-date'
 
 /**
- * EMP-18: whether loads to the employee are pending, by the load date and by asking for each benefit held. An answer that
- * does not come blocks nothing: the server decides again.
+ * EMP-18: whether loads to the employee are pending: by load date, and by a request for each held benefit. A failed
+ * request blocks nothing, because the server checks again.
  */
 export function usePendingLoads(employee: Employee | undefined): PendingLoads {
   const held = (employee?.benefits ?? []).map(({ benefitType }) => benefitType).filter(isBenefitType)
   const isLoading = useQueries({
     queries: held.map((benefitType) => ({
       ...getCheckPendingTopUpsQueryOptions({ beneficiaryIds: [employee?.personId ?? ''], benefitType }),
-      // A load can begin or be done at any moment.
+      // Always refetch: a load may have started or finished since the last read.
       staleTime: 0,
     })),
     combine: (answers) => answers.some(({ data }) => data?.isTopUpLoadInProgress === true),

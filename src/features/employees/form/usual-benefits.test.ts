@@ -31,16 +31,16 @@ const holder = (...benefitTypes: BenefitType[]): EmployeeListItem => ({
 const context = { today, groups: [group('lunch'), group('recreational'), group('massage')] }
 const benefits = [active('lunch'), active('recreational'), active('massage')]
 
-test('a new employee is offered what most of the others hold [EMP-14]', () => {
+test('preselects the benefits that most employees have [EMP-14]', () => {
   const others = [holder('lunch', 'recreational'), holder('lunch', 'recreational'), holder('lunch', 'massage')]
   expect(usualBenefits(context, benefits, others)).toEqual(['lunch', 'recreational'])
 })
 
-test('the first employee is offered every active benefit [EMP-14]', () => {
+test('preselects every active benefit for the first employee [EMP-14]', () => {
   expect(usualBenefits(context, benefits, [])).toEqual(['lunch', 'recreational', 'massage'])
 })
 
-test('a benefit on hold or without a group is not offered, nor counted who has left [EMP-14] [GRP-12]', () => {
+test('ignores benefits on hold or without a group, and employees who have left [EMP-14] [GRP-12]', () => {
   const gone = { ...holder('massage'), endOfBenefit: '2026-01-01', endOfFunds: '2026-01-31' }
   const paused = [active('lunch', 'Onhold'), active('transport'), active('massage')]
   expect(usualBenefits(context, paused, [gone, holder('lunch', 'transport')])).toEqual([])

@@ -4,8 +4,8 @@ import type { EmployeeFormContext } from '@/employees/employee-form'
 import { isReadOnly, rowStateOn } from '../list/row-state'
 
 /**
- * The benefits that a new employee is offered: those that can be loaded now and that at least half of the others hold;
- * while there is nobody else, all of them.
+ * Benefits preselected for a new employee: those that can be loaded now and that at least half of the other employees
+ * have. All loadable benefits if there are no other employees.
  */
 export function usualBenefits(
   { groups, today }: Pick<EmployeeFormContext, 'groups' | 'today'>,

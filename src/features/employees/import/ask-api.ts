@@ -14,12 +14,12 @@ import {
 } from './check-rows'
 
 /**
- * How far the API has been asked about the rows. `partly`: it was stopped, or did not answer everything. `too-many`: not
- * asked, as more rows add employees than the company has room for.
+ * State of the API checks of the rows. `partly`: stopped, or some requests failed. `too-many`: not started, because
+ * more rows add employees than the limit allows.
  */
 export type Asking = { state: 'done' | 'partly' | 'too-many' } | { state: 'running'; done: number; total: number }
 
-/** The answers while they come in. */
+/** Replies, filled in as they arrive. */
 export interface OpenAnswers extends ApiAnswers {
   details: Map<string, Employee>
   ids: Map<string, boolean>
@@ -34,12 +34,12 @@ interface Checked {
   leftOut: ReadonlySet<number>
 }
 
-/** Puts its answer to the others. @throws ApiError */
+/** Sends one request and stores its reply. @throws ApiError */
 export type Question = () => Promise<void>
 
 /**
- * What is to be asked, each question once: whether those to be added are known already (EMP-11), whether their mail
- * domains take mail (VAL-02), and whom the rows would change where the list says too little.
+ * The requests to make, without duplicates: whether new personal identity codes are taken (EMP-11), whether email
+ * domains exist (VAL-02), and details of changed employees that the list does not contain.
  */
 export function questionsOf(
   { rows, checks, leftOut }: Checked,
@@ -73,7 +73,10 @@ async function readWhole(personId: string, { details }: OpenAnswers) {
   details.set(personId, await readEmployee(personId))
 }
 
-/** Asks about a personal id; the list has none, so whoever of it may be the person is read. */
+/**
+ * Checks a personal identity code. The list does not contain them, so employees with the same name or address are
+ * read.
+ */
 async function askAboutId(personalId: string, lookalikes: readonly EmployeeListItem[], answers: OpenAnswers) {
   try {
     await checkPersonalId({ personalId })
@@ -85,7 +88,7 @@ async function askAboutId(personalId: string, lookalikes: readonly EmployeeListI
   }
 }
 
-/** Whether the answers may change what was found of a row. */
+/** Whether the replies may change the check of a row. */
 export function isConcerned(row: ImportRow, check: RowCheck, { ids, domains }: ApiAnswers): boolean {
   if (needsReading(check)) return true
   const email = newEmailIn(check)
@@ -95,7 +98,7 @@ export function isConcerned(row: ImportRow, check: RowCheck, { ids, domains }: A
   )
 }
 
-/** How many rows add an employee whatever the API says: nobody of the list can be meant. */
+/** Number of rows that certainly add an employee, because nobody in the list resembles them. */
 export function surelyAdded({ rows, checks, leftOut }: Checked, employees: readonly EmployeeListItem[]): number {
   const lookalikesOf = lookalikeFinder(employees)
   return rows.filter(

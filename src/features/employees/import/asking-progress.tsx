@@ -6,7 +6,7 @@ import { Progress } from '@/ui/progress'
 import { formatCount } from '@/values/count'
 import type { Asking } from './ask-api'
 
-/** While the API is asked about the rows, how far it is; afterwards whether it did not answer everything. */
+/** Progress of the API checks; afterwards, whether some of them failed. */
 export function AskingProgress({ asking, onStop }: { asking: Atom<Asking>; onStop: () => void }) {
   const now = useSelector(asking)
   if (now.state === 'running') {

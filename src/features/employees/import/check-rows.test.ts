@@ -77,6 +77,7 @@ test.each([
   ['emailAddress', 'sanni'],
   ['employeeType', 'pomo'],
   ['employeeType', 'tauolla'],
+  ['startOfBenefit', ''],
   ['startOfBenefit', '31.2.2026'],
   ['startOfBenefit', '31.12.1899'],
   ['endOfBenefit', '9.3.2026'],
@@ -85,6 +86,8 @@ test.each([
   ['benefits', 'lounas, sauna'],
   ['benefits', 'hieronta'],
   ['employeeNumber', '1'.repeat(21)],
+  ['costCenterNumber', '1'.repeat(51)],
+  ['employeePercentage', '101'],
 ] as const)('%s "%s" is refused at its cell by the rules of the form [EMP-12]', (column, text) => {
   expect(faults({ ...GOOD, [column]: text })).toContain(column)
 })

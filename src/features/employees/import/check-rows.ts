@@ -23,19 +23,19 @@ export type RowCheck =
       personId: string
       columns: readonly ImportColumn[]
       values: EmployeeValues
-      /** What is saved, as far as it is known: without `isRead` only what the list says. */
+      /** Saved values; without `isRead` only those that the list contains. */
       base: EmployeeValues
       isRead: boolean
     }
   | { kind: 'faulty'; errors: CellErrors }
 
-/** What the API has said about the rows: neither they nor the list can tell it. */
+/** Replies of the API, for what neither the rows nor the list can tell. */
 export interface ApiAnswers {
-  /** Employees that have been read whole, by personId. */
+  /** Full employee records by personId. */
   details: ReadonlyMap<string, Employee>
-  /** Whether somebody has a personal id already. */
+  /** Whether a personal identity code is taken. */
   ids: ReadonlyMap<string, boolean>
-  /** Whether a mail domain is refused (VAL-02). */
+  /** Whether an email domain is rejected (VAL-02). */
   domains: ReadonlyMap<string, boolean>
 }
 
@@ -43,18 +43,18 @@ export interface CheckContext extends Omit<EmployeeFormContext, 'takenNumbers'>,
   employees: readonly EmployeeListItem[]
 }
 
-/** What follows the @ of an address. */
+/** Part of an email address after the @. */
 export const domainOf = (emailAddress: string): string =>
   emailAddress.slice(emailAddress.lastIndexOf('@') + 1).toLowerCase()
 
-/** The address that a row would save, where it is not the saved one. */
+/** The email address that a row would save, if it differs from the saved one. */
 export function newEmailIn(check: RowCheck): string | undefined {
   if (check.kind === 'add') return check.values.emailAddress
   const isNew = check.kind === 'change' && check.values.emailAddress !== check.base.emailAddress
   return isNew ? check.values.emailAddress : undefined
 }
 
-/** The personal id of a row as the server has it, '' when there is none. */
+/** Personal identity code of a row as the server stores it; '' if none. */
 export const personalIdIn = ({ cells: { personalId } }: ImportRow): string =>
   personalId ? normalisePersonalId(personalId) : ''
 
@@ -68,7 +68,7 @@ function grouped<Item>(items: readonly Item[], keyOf: (item: Item) => string): R
   return groups
 }
 
-/** Finds the employees of the list who may be the person of a row: of the same address, or of the same name. */
+/** Finds employees in the list who may be the person of a row: same address or same name. */
 export function lookalikeFinder(employees: readonly EmployeeListItem[]) {
   type Person = { lastName?: string; firstName?: string; emailAddress?: string }
   const nameOf = ({ lastName = '', firstName = '' }: Person) => `${lastName.trim()} ${firstName.trim()}`.toLowerCase()
@@ -80,14 +80,14 @@ export function lookalikeFinder(employees: readonly EmployeeListItem[]) {
   ]
 }
 
-/** A row that changes somebody of whom the list does not say enough. */
+/** Whether a row changes an employee whose details are not loaded. */
 export const needsReading = (check: RowCheck): check is Extract<RowCheck, { kind: 'change' | 'unchanged' }> =>
   check.kind === 'change' && !check.isRead && check.columns.some((column) => !KNOWN_OF_LIST.has(column))
 
 /**
- * Makes the check of one row: the same rules as the form's, and what only a table can break: two rows about the same
- * person or number. An employee number or a personal id that is known changes that employee; every other row adds.
- * Nobody is removed.
+ * Creates the check of one row: the rules of the form, and no two rows for the same person or employee number. A
+ * known employee number or personal identity code changes that employee; other rows add one. Rows never remove
+ * employees.
  */
 export function rowChecker(
   { employees, groups, today, details, ids, domains }: CheckContext,
@@ -99,7 +99,7 @@ export function rowChecker(
   const offered = new Set(groups.map(({ benefitType }) => benefitType))
   const numbers = linesOf(rows, ({ cells }) => cells.employeeNumber)
   const personalIds = linesOf(rows, personalIdIn)
-  // Every known number makes a change of its employee, so none is taken for a row that adds.
+  // Empty, because a row with a known number changes that employee, so it never conflicts.
   const context = { groups, today, takenNumbers: new Set<string>() }
   const adding = addForm(context)
 
@@ -129,7 +129,7 @@ export function rowChecker(
       const key = row.cells.employeeNumber === employee.employeeNumber ? 'employeeNumber' : 'personalId'
       return { kind: 'faulty', errors: { [key]: () => m.employees_import_error_ended() } }
     }
-    // An empty cell leaves what is saved: nothing is emptied by a table that does not hold it.
+    // An empty cell keeps the saved value.
     const columns = IMPORT_COLUMNS.filter((column) => (row.cells[column] ?? '') !== '')
     const given = Object.fromEntries(columns.map((column) => [column, row.cells[column]]))
     const whole = details.get(employee.personId)
@@ -142,7 +142,7 @@ export function rowChecker(
       found.emailAddress = () => m.error_invalid_email_domain()
     }
     if (whole && isOtherPerson(row, whole)) found.personalId = () => m.employees_import_other_person()
-    // Until the employee has been read, what the row does not say is not judged.
+    // Until the employee is loaded, only the row's own columns are checked.
     const own = whole
       ? found
       : Object.fromEntries(Object.entries(found).filter(([name]) => columns.some((column) => column === name)))
@@ -160,7 +160,7 @@ export function rowChecker(
   }
 }
 
-/** What the rows of the list say; the rest is known only once the employee has been read. */
+/** Columns that the employee list contains; the others need the full record. */
 export const KNOWN_OF_LIST: ReadonlySet<ImportColumn> = new Set<ImportColumn>([
   'lastName',
   'firstName',
@@ -177,11 +177,11 @@ const outcome = (errors: CellErrors, check: RowCheck): RowCheck =>
 
 const isEqual = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
-/** The employee number of the row is somebody else's. */
+/** Whether the row's employee number belongs to a different person. */
 export const isOtherPerson = (row: ImportRow, employee: Employee): boolean =>
   personalIdIn(row) !== '' && personalIdIn(row) !== employee.personalId
 
-/** The first two lines that hold a value. */
+/** The first two lines with each value. */
 function linesOf(rows: readonly ImportRow[], key: (row: ImportRow) => string | undefined) {
   const lines = new Map<string, number[]>()
   for (const row of rows) {
@@ -198,12 +198,10 @@ function linesOf(rows: readonly ImportRow[], key: (row: ImportRow) => string | u
 const otherLine = (lines: ReadonlyMap<string, readonly number[]>, value: string | undefined, line: number) =>
   value ? lines.get(value)?.find((other) => other !== line) : undefined
 
-/** How long rows are checked before the page gets a turn (ms): progress shows within 100 ms. */
+/** Longest time (ms) to check rows without yielding; progress then shows within 100 ms. */
 const SLICE_MS = 30
 
-/**
- * Checks many rows without freezing the page. @returns a check for each row, in order; undefined when it was stopped.
- */
+/** Checks many rows without freezing the page. @returns a check for each row, in order; undefined if stopped */
 export async function checkInSlices(
   rows: readonly ImportRow[],
   check: (row: ImportRow) => RowCheck,

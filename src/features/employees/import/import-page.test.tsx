@@ -31,7 +31,7 @@ const IDS = ['120395-955F', '010101A901S', '230790-901S', '140585-912D', '010170
 const newRow = (index: number) =>
   `Rautio\tSanni${'abcdef'[index]}\ts${index}@yritys.example\t${IDS[index]}\tkokoaikainen\t\t90${index}\t1.6.2030\t\tlounas`
 const page = () => document.body.textContent ?? ''
-/** In the open dialog, where there is one. */
+/** A button in the open dialog, or on the page if none is open. */
 const button = (name: string) =>
   [...(document.querySelector('dialog[open]') ?? document).querySelectorAll('button')].findLast(
     (one) => one.textContent?.trim() === name,
@@ -42,7 +42,7 @@ const press = (name: string) =>
     if (!found) throw new Error(`no button ${name} in ${page()}`)
     found.click()
   }, 30)
-/** The figure beside a label. */
+/** Value of a labelled figure. */
 const count = (label: string) =>
   [...document.querySelectorAll('dt')].find((term) => term.textContent === label)?.nextElementSibling?.textContent
 
@@ -56,7 +56,7 @@ async function paste(lines: string[]) {
   await press(m.employees_import_read())
 }
 
-/** A company whose list grows with what is added; `fails` throws instead of answering. */
+/** A company whose list grows as employees are added; `fails` throws instead of replying. */
 function company(fails: (body: CreateEmployeeRequest) => void = () => undefined) {
   const saved: Employee[] = [EERO]
   const given: typeof answers = {
@@ -80,7 +80,7 @@ function company(fails: (body: CreateEmployeeRequest) => void = () => undefined)
 }
 const open = (given: typeof answers) => openPart(<ImportPage />, given, prefetchEmployees)
 
-test('each new person’s id is checked before the person is added [EMP-11]', async () => {
+test('checks each new personal identity code before adding the employee [EMP-11]', async () => {
   await open(company().given)
   await paste([HEADER, newRow(0)])
   await press(m.employees_import_check())
@@ -101,7 +101,7 @@ test('a service that is down interrupts the run after three rows, and it goes on
   await paste([HEADER, ...[0, 1, 2, 3, 4, 5].map(newRow)])
   await press(m.employees_import_check())
   await press('Tallenna rivit (6)')
-  // Rows under way are waited for, and no further one begins.
+  // Rows in flight are awaited, and no further row starts.
   expect(callsOf('createEmployee').length).toBeLessThan(6)
   await waitFor(() => {
     expect(page()).toContain('Emme saaneet vahvistusta, joten tallennus keskeytyi')
@@ -161,7 +161,7 @@ test('the preview shows what changes, old and new, and ends of benefit apart; th
   await waitFor(() => expect(page()).toContain(`${m.employees_field_end()}: – → 31.12.2035`))
 })
 
-test('a person who is known counts as changed, by the personal id, and one nobody can find is no new one [EMP-11]', async () => {
+test('a known personal identity code changes its employee; one that cannot be found adds nobody [EMP-11]', async () => {
   const { given, saved } = company()
   await open(given)
   const known = newRow(0)
@@ -192,7 +192,7 @@ test('a person who is known counts as changed, by the personal id, and one nobod
   await waitFor(() => expect(page()).toContain(m.error_personal_id_already_exists()))
 })
 
-test('a row that is not allowed says so, as the form does [EMP-13]', async () => {
+test('a rejected row shows the same error as the form [EMP-13]', async () => {
   const { given } = company(() => {
     throw refused('createEmployee', 403, 'access_denied')
   })
@@ -216,7 +216,7 @@ test('a row can be left out, which also ends its quarrel with another row', asyn
   expect(button('Tallenna rivit (1)')).toBeDefined()
 })
 
-test('back at the columns nothing is lost, mended cells neither; starting over asks first', async () => {
+test('back at the columns nothing is lost, corrected cells neither; starting over asks first', async () => {
   await open(company().given)
   await paste([HEADER, newRow(0).replace('s0@yritys.example', 's0')])
   await press(m.employees_import_check())
@@ -225,7 +225,7 @@ test('back at the columns nothing is lost, mended cells neither; starting over a
   await settle(() => {
     if (!cell) throw new Error('no cell to mend')
     cell.value = 's0@yritys.example'
-    // Without leaving the cell.
+    // The cell keeps the focus.
     cell.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
   })
   expect(count(m.employees_import_count_faulty())).toBe('0')
@@ -252,7 +252,7 @@ test('columns without which nobody can be added are named before the rows are ch
   expect(button(m.employees_import_check())?.getAttribute('aria-disabled')).toBe('true')
 })
 
-test('an import outlives an expired session, but for the personal ids, which are asked for again [SES-14]', async () => {
+test('an import survives an expired session without personal identity codes, which must be entered again [SES-14]', async () => {
   let sent = 0
   const { given } = company(() => {
     sent += 1
@@ -271,7 +271,7 @@ test('an import outlives an expired session, but for the personal ids, which are
   await waitFor(() => expect(page()).toContain(m.employees_import_kept_saved({ count: '2' })))
   await press(m.employees_import_kept_resume())
   expect(count(m.employees_import_count_faulty())).toBe('3')
-  // Which of them failed, and why.
+  // The failed rows with their reasons.
   const failures = [...document.querySelectorAll('table')].find(
     (table) => table.caption?.textContent === m.employees_import_unsaved_title(),
   )

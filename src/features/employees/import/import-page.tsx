@@ -4,7 +4,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link, useBlocker } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { placesLeft } from '@/employees/employment-rules'
-import { type ColumnChoice, ImportMapping, mendedTable } from '@/employees/import/import-mapping'
+import { type ColumnChoice, correctedTable, ImportMapping } from '@/employees/import/import-mapping'
 import type { ImportRow } from '@/employees/import/import-row'
 import { ImportSource } from '@/employees/import/import-source'
 import type { ReadTable } from '@/employees/import/read-table'
@@ -20,11 +20,11 @@ import { NoBenefit } from '../list/employees-empty'
 import { employeesQuery, groupsQuery, settingsQuery } from '../queries'
 import { ImportRows } from './import-rows'
 import { ImportRun } from './import-run'
-import { dropKeptImport, type KeptImport, keepImport, readKeptImport } from './saved-import'
+import { dropSavedImport, readSavedImport, type SavedImport, saveImport } from './saved-import'
 import { unsavedRows } from './unsaved-rows'
 import { type ImportState, useImport } from './use-import'
 
-/** Adds and changes many employees from a table; nobody is removed by it. */
+/** Adds and changes many employees from a table. It never removes any. */
 export function ImportPage() {
   const { data: list } = useSuspenseQuery(employeesQuery())
   const { data: groups } = useSuspenseQuery(groupsQuery())
@@ -35,11 +35,11 @@ export function ImportPage() {
   const [table, setTable] = useState<ReadTable>()
   const [choice, setChoice] = useState<ColumnChoice>()
   const [asksOver, setAsksOver] = useState(false)
-  const [kept, setKept] = useState(readKeptImport)
-  useKeptTable(state.step === 'source' ? table : undefined)
+  const [kept, setKept] = useState(readSavedImport)
+  useSavedTable(state.step === 'source' ? table : undefined)
   const shown = state.step === 'source' && table && table.rows.length > 0 ? 'columns' : state.step
   const steps = useFocusOnStep(shown)
-  // EMP-01
+  // EMP-01: adding the first employee requires a benefit group.
   const isTooEarly = groups.benefitGroups.length === 0 && list.beneficiaries.length === 0
   const holdsUnsaved = holdsUnsavedRows(state)
   const startOver = () => {
@@ -49,7 +49,7 @@ export function ImportPage() {
     actions.startOver()
   }
   const forget = () => {
-    dropKeptImport()
+    dropSavedImport()
     setKept(undefined)
   }
   const resume = () => {
@@ -58,7 +58,7 @@ export function ImportPage() {
     forget()
   }
   const backToColumns = (rows: readonly ImportRow[]) => {
-    if (table && choice) setTable(mendedTable(table, choice, rows))
+    if (table && choice) setTable(correctedTable(table, choice, rows))
     actions.backToColumns()
   }
   return (
@@ -83,7 +83,9 @@ export function ImportPage() {
       </ConfirmDialog>
       <div ref={steps}>
         {isTooEarly && <NoBenefit />}
-        {state.step === 'source' && kept && !table && <KeptNotice kept={kept} onResume={resume} onForget={forget} />}
+        {state.step === 'source' && kept && !table && (
+          <SavedImportNotice kept={kept} onResume={resume} onForget={forget} />
+        )}
         {state.step === 'source' &&
           !isTooEarly &&
           (table && table.rows.length > 0 ? (
@@ -141,10 +143,10 @@ export function ImportPage() {
             state={state}
             onStop={actions.stop}
             onRetry={() => void actions.run()}
-            onMend={() => {
-              // The rows that are saved are no part of the table any more.
+            onCorrect={() => {
+              // Saved rows are no longer part of the table.
               setChoice(undefined)
-              actions.mend()
+              actions.correct()
             }}
             onOver={holdsUnsaved ? () => setAsksOver(true) : startOver}
           />
@@ -154,20 +156,28 @@ export function ImportPage() {
   )
 }
 
-/** Whether leaving the page loses rows; those that were left out on purpose are not missed. */
+/** Whether leaving the page loses rows; rows excluded on purpose do not count. */
 const holdsUnsavedRows = (state: ImportState): boolean =>
   state.step === 'running' || ('rows' in state && unsavedRows(state).some(({ kind }) => kind !== 'left-out'))
 
-/** A table whose columns are still being chosen outlives an expired session too. */
-function useKeptTable(table: ReadTable | undefined) {
+/** Stores the table during column selection, so that it survives an expired session. */
+function useSavedTable(table: ReadTable | undefined) {
   useEffect(() => {
     if (!table) return undefined
-    return keepImport(() => ({ table, added: 0, changed: 0, unchanged: 0, before: [] }))
+    return saveImport(() => ({ table, added: 0, changed: 0, unchanged: 0, before: [] }))
   }, [table])
 }
 
-/** Offers the import that an expired session has interrupted. */
-function KeptNotice({ kept, onResume, onForget }: { kept: KeptImport; onResume: () => void; onForget: () => void }) {
+/** Offers to resume an import that an expired session interrupted. */
+function SavedImportNotice({
+  kept,
+  onResume,
+  onForget,
+}: {
+  kept: SavedImport
+  onResume: () => void
+  onForget: () => void
+}) {
   const saved = kept.added + kept.changed
   return (
     <Alert variant="info" levelLabel={m.level_info()} live="status" className="mb-6">
@@ -187,7 +197,7 @@ function KeptNotice({ kept, onResume, onForget }: { kept: KeptImport; onResume: 
   )
 }
 
-/** A new step begins at its heading: the button that led to it is gone, and with it the focus and the place. */
+/** Focuses the heading of a new step: the button that opened it has unmounted, and with it the focus is lost. */
 function useFocusOnStep(step: string) {
   const steps = useRef<HTMLDivElement>(null)
   const before = useRef(step)
@@ -203,7 +213,7 @@ function useFocusOnStep(step: string) {
   return steps
 }
 
-/** Rows that are not saved yet live on this page only. */
+/** Unsaved rows exist only on this page. */
 function LeaveGuard({ isActive, onLeave }: { isActive: boolean; onLeave: () => void }) {
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) => isActive && current.pathname !== next.pathname,

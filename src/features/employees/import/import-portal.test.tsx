@@ -32,27 +32,27 @@ const MOVED = 'Uusinimi\tEero\t\t\t\t\t101\t\t'
 
 const main = () => within(screen.getByRole('main'))
 const press = async (user: UserEvent, name: string) => user.click(await screen.findByRole('button', { name }))
-/** What the columns hold; the choice of the header row stands before them. */
+/** Selected column of each select; the first select is for the header row and left out. */
 const selects = async () => (await screen.findAllByRole<HTMLSelectElement>('combobox')).slice(1)
 const isFocused = async (name: string) => {
   const heading = await screen.findByRole('heading', { name })
   await waitFor(() => expect(document.activeElement).toBe(heading))
 }
 const alertSays = async (text: string) => expect(plain(await screen.findByRole('alert'))).toContain(text)
-/** The figure beside a label. */
+/** Value of a labelled figure. */
 const count = (label: string) => {
   const term = [...document.querySelectorAll('dt')].find(({ textContent }) => textContent === label)
   return plain(term?.nextElementSibling ?? null)
 }
 const counted = (label: string, figure: string) => waitFor(() => expect(count(label)).toBe(figure))
-/** Really pasted: rows go straight to their columns. */
+/** A paste goes to the column step at once. */
 const paste = (user: UserEvent, lines: string[]) =>
   fill(user, screen.getByLabelText(m.employees_import_paste()), lines.join('\n'))
 async function pasteAndCheck(user: UserEvent, lines: string[]) {
   await paste(user, lines)
   await press(user, m.employees_import_check())
 }
-/** The button that saves, once the rows have been compared with the service. */
+/** The save button, once the API checks of the rows are done. */
 const readyToSave = (number: number, locale: 'fi' | 'en' = 'fi') =>
   waitFor(() => {
     const name = m.employees_import_start({ count: String(number) }, { locale })
@@ -62,16 +62,16 @@ const readyToSave = (number: number, locale: 'fi' | 'en' = 'fi') =>
   })
 const saveRows = async (user: UserEvent, number: number) => user.click(await readyToSave(number))
 
-/** Good rows of new employees. */
+/** Valid rows of new employees. */
 const manyRows = (length: number) =>
   Array.from({ length }, (_, index) => {
-    // Different days of birth and a right check character each.
+    // Different birth dates with valid check characters.
     const digits = `${String((index % 28) + 1).padStart(2, '0')}01${String(70 + Math.floor(index / 28)).padStart(2, '0')}`
     const check = '0123456789ABCDEFHJKLMNPRSTUVWXY'[Number(`${digits}902`) % 31]
     return `Testi\tNro\tt${index}@pyynikinpaahtimo.example\t${digits}-902${check}\tkokoaikainen\t\tx${index}\t1.6.2026\t`
   })
 
-test('pasted rows add and change employees, and a faulty cell is mended in its place', async () => {
+test('pasted rows add and change employees, and a faulty cell is corrected in its place', async () => {
   const { user } = await open()
   await paste(user, [HEADER, GOOD, BAD, MOVED])
   expect((await selects())[3]?.value).toBe('personalId')
@@ -88,8 +88,8 @@ test('pasted rows add and change employees, and a faulty cell is mended in its p
   await fill(user, id(), '010101A901S')
   await fill(user, percentage(), '50')
   await user.tab()
-  // Somebody has that id already, which only the server knows.
-  await faulty.findByText(m.employees_import_mended())
+  // The personal identity code is taken, which only the server knows.
+  await faulty.findByText(m.employees_import_corrected())
   await saveRows(user, 3)
   await counted(m.employees_import_result_added(), '1')
   await counted(m.employees_import_result_changed(), '1')
@@ -169,7 +169,7 @@ test('the template shows what goes into each column, and is itself read', async 
   await counted(m.employees_import_count_add(), '1')
 })
 
-test('rows that end benefits today are counted, and said to be final [EMP-08]', async () => {
+test('counts rows that end benefits today and marks them as final [EMP-08]', async () => {
   const { user } = await open()
   const today = new Intl.DateTimeFormat('fi', { timeZone: 'Europe/Helsinki' }).format(Date.now())
   await pasteAndCheck(user, [
@@ -179,6 +179,14 @@ test('rows that end benefits today are counted, and said to be final [EMP-08]', 
   ])
   await counted(m.employees_import_section_end(), '2')
   expect(plain(screen.getByRole('main'))).toContain(plain(m.employees_import_ends_now({ count: '1' })))
+})
+
+test('rows whose benefits start more than a year ahead are counted [EMP-12]', async () => {
+  const { user } = await open()
+  await pasteAndCheck(user, [`Henkilönumero\tSukunimi\tAlkupäivä`, `101\tAlanen\t1.12.2100`, `102\tAhola\t1.12.2026`])
+  await waitFor(() =>
+    expect(plain(screen.getByRole('main'))).toContain(plain(m.employees_import_starts_far({ count: '1' }))),
+  )
 })
 
 test('rows that fail can be tried again, and nothing is added twice', async () => {
@@ -208,7 +216,7 @@ test('a CSV file of Excel is read, and its columns can be chosen by hand', async
   expect(plain(screen.getByRole('main'))).toContain('Mäkinen')
 })
 
-test('more rows than there is room for are refused [CRD-11]', async () => {
+test('rejects more rows than the employee limit allows [CRD-11]', async () => {
   const { user } = await open()
   await pasteAndCheck(user, [HEADER, ...manyRows(63)])
   await alertSays(m.employees_import_too_many({ limit: '100', places: '62' }))
@@ -216,7 +224,7 @@ test('more rows than there is room for are refused [CRD-11]', async () => {
   expect(save.getAttribute('aria-disabled')).toBe('true')
 })
 
-test('the limit of the company is told before any call, which begin once enough rows are left out [CRD-11]', async () => {
+test('shows the employee limit before any API check, which start once enough rows are excluded [CRD-11]', async () => {
   const { user } = await open()
   await pasteAndCheck(user, [HEADER, ...manyRows(63)])
   await alertSays(m.employees_import_too_many({ limit: '100', places: '62' }))
@@ -248,7 +256,7 @@ test('the preview stands while rows are compared with the service, which can be 
   await expectAccessible()
 })
 
-test('a mail domain that takes no mail is a fault of the row, asked about once [VAL-02]', async () => {
+test('a domain without mail is an error of the row and is checked once [VAL-02]', async () => {
   const { user } = await open()
   const rowsOf = manyRows(3).map((row) => row.replace('pyynikinpaahtimo', 'nowhere'))
   await pasteAndCheck(user, [HEADER, ...rowsOf, GOOD])
@@ -269,7 +277,7 @@ test('leaving with unsaved rows asks first', async () => {
   expect(count(m.employees_import_count_add())).toBe('1')
 })
 
-test('without a benefit group the import leads to the benefits first [EMP-01]', async () => {
+test('without a benefit group the import links to the benefits [EMP-01]', async () => {
   await open('', 'niko.rautio')
   await screen.findByRole('heading', { name: m.employees_no_benefit_title() })
   expect(screen.queryByRole('textbox')).toBeNull()
@@ -284,7 +292,7 @@ test('the import reads in English in every step, and each step begins at its hea
   await expectAccessible()
   await press(user, m.employees_import_template({}, EN))
   await waitFor(() => expect(saved).toEqual([m.employees_import_template_file({}, EN)]))
-  // Rows that came into the field otherwise, as by dragging.
+  // Rows that were not pasted, e.g. dragged into the field.
   const area = screen.getByLabelText(m.employees_import_paste({}, EN))
   fireEvent.change(area, { target: { value: [HEADER, GOOD, BAD].join('\n') } })
   await press(user, m.employees_import_read({}, EN))
@@ -311,7 +319,7 @@ test('the import reads in English in every step, and each step begins at its hea
   await waitFor(() => expect(rows().some((row) => plain(row).includes('Rautio, Sanni'))).toBe(true))
 })
 
-test('the result counts faulty and left-out rows as not saved, and returns them as a file with the reasons [EMP-12]', async () => {
+test('the result counts faulty and excluded rows as unsaved, and offers them as a file with reasons [EMP-12]', async () => {
   const { user } = await open()
   const files: File[] = []
   URL.createObjectURL = (file) => {
@@ -337,13 +345,13 @@ test('the result counts faulty and left-out rows as not saved, and returns them 
   expect(lines[1]).toContain(m.employees_field_personal_id())
   expect(lines[2]).toContain('Uusinimi')
   expect(lines[2]).toContain(m.employees_import_reason_left_out())
-  // Back at the rows, those that were left out stay so.
-  await press(user, m.employees_import_mend())
+  // Excluded rows stay excluded after going back.
+  await press(user, m.employees_import_correct())
   await counted(m.employees_import_count_faulty(), '1')
   expect(screen.getByRole('region', { name: m.employees_import_section_left_out() })).toBeTruthy()
 })
 
-test('leaving a stopped import asks first, and so does starting over [EMP-12]', async () => {
+test('leaving a stopped import or starting over asks for confirmation [EMP-12]', async () => {
   const { user } = await open()
   await pasteAndCheck(user, [HEADER, GOOD, BAD])
   await saveRows(user, 1)

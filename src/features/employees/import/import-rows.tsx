@@ -7,30 +7,31 @@ import { Alert, AlertDescription } from '@/ui/alert'
 import { Button } from '@/ui/button'
 import { Card, CardContent, CardHeader, CardTitle } from '@/ui/card'
 import { DescriptionList } from '@/ui/description-list'
+import { today } from '@/values/clock'
 import { formatCount } from '@/values/count'
 import type { Asking } from './ask-api'
 import { AskingProgress } from './asking-progress'
 import { UnsavedTable } from './import-run'
 import { PreviewTables } from './preview-table'
-import { endingNow, previewRows, type RowSection } from './row-changes'
+import { endingNow, previewRows, type RowSection, startingFarAhead } from './row-changes'
 import type { CheckedRows } from './use-import'
 
 export interface ImportRowsProps extends CheckedRows {
-  /** How many employees can still be added, and how many there may be (CRD-11). */
+  /** How many employees can be added, and the maximum (CRD-11). */
   places: number
   limit: number
-  /** How far the API has been asked about the rows. */
+  /** State of the API checks. */
   asking: Atom<Asking>
   onStopAsking: () => void
   onCell: (index: number, column: ImportColumn, text: string) => void
   onLeaveOut: (index: number, isOut: boolean) => void
   onRun: () => void
-  /** Back to the columns, with what was mended; undefined when there are none to go back to. */
+  /** Back to the columns, keeping corrections; undefined if there is no column step to go back to. */
   onBack: (() => void) | undefined
   onOver: () => void
 }
 
-/** Step 3: what the rows would do, and the faulty ones to mend. */
+/** Step 3: preview of the changes, and correction of faulty rows. */
 export function ImportRows(props: ImportRowsProps) {
   const { rows, checks, faultyAtFirst, leftOut, failed, lacksIds, places, limit, asking, onStopAsking } = props
   const isAsking = useSelector(asking, ({ state }) => state === 'running')
@@ -40,6 +41,7 @@ export function ImportRows(props: ImportRowsProps) {
   const [add, change, end] = [count('add'), count('change'), count('end')]
   const faulty = checks.filter(({ kind }, index) => kind === 'faulty' && !leftOut.has(index)).length
   const endsNow = endingNow(preview)
+  const startsFar = startingFarAhead(preview, today())
   const benefitless = preview.filter(
     ({ section, check }) => section === 'add' && !Object.values(check.values.benefits).includes(true),
   ).length
@@ -60,7 +62,7 @@ export function ImportRows(props: ImportRowsProps) {
   })
   const toSave = add + change + end
   const tooMany =
-    // Rows that are asked about may turn out to change somebody.
+    // During the API checks, a row that adds may still turn out to change an employee.
     add > places && !isAsking
       ? m.employees_import_too_many({ limit: formatCount(limit), places: formatCount(places) })
       : undefined
@@ -100,6 +102,11 @@ export function ImportRows(props: ImportRowsProps) {
           {endsNow > 0 && (
             <Alert variant="warning" levelLabel={m.level_warning()}>
               <AlertDescription>{m.employees_import_ends_now({ count: formatCount(endsNow) })}</AlertDescription>
+            </Alert>
+          )}
+          {startsFar > 0 && (
+            <Alert variant="warning" levelLabel={m.level_warning()}>
+              <AlertDescription>{m.employees_import_starts_far({ count: formatCount(startsFar) })}</AlertDescription>
             </Alert>
           )}
           {benefitless > 0 && (

@@ -21,12 +21,12 @@ export interface ImportRunProps {
   onStop: () => void
   onRetry: () => void
   /** Back to the rows that were not saved. */
-  onMend: () => void
+  onCorrect: () => void
   onOver: () => void
 }
 
-/** Step 4: progress while rows are saved, then what became of them. */
-export function ImportRun({ state, onStop, onRetry, onMend, onOver }: ImportRunProps) {
+/** Step 4: progress while saving, then the results. */
+export function ImportRun({ state, onStop, onRetry, onCorrect, onOver }: ImportRunProps) {
   const { outcomes, total, saved, end } = state
   const count = (kind: string) => [...outcomes.values()].filter((outcome) => outcome.kind === kind).length
   const unsaved = unsavedRows(state)
@@ -126,8 +126,8 @@ export function ImportRun({ state, onStop, onRetry, onMend, onOver }: ImportRunP
                   </Button>
                 )}
                 {failed + faulty > again && (
-                  <Button variant={left + again > 0 ? 'outline' : 'default'} onClick={onMend}>
-                    {m.employees_import_mend()}
+                  <Button variant={left + again > 0 ? 'outline' : 'default'} onClick={onCorrect}>
+                    {m.employees_import_correct()}
                   </Button>
                 )}
                 {unsaved.length > 0 && (
@@ -154,7 +154,7 @@ const NEXT = [
   { to: '/load-benefit', label: () => m.employees_notice_load() },
 ] as const
 
-/** Nothing is left to do here: the way to the list and, with new employees, to their money (EMP-11). */
+/** Everything is saved: links to the list and, after adding employees, to a deposit (EMP-11). */
 function AllSaved({ hasAdded }: { hasAdded: boolean }) {
   const next = hasAdded ? NEXT : []
   return (
@@ -193,7 +193,7 @@ const unsavedColumns = dataColumns<UnsavedLine>([
   { id: 'reason', header: () => m.employees_import_reason(), cell: ({ reason }) => reason() },
 ])
 
-/** Which rows were not saved, and why. */
+/** Rows that were not saved, with reasons. */
 export function UnsavedTable({ rows }: { rows: readonly UnsavedLine[] }) {
   if (rows.length === 0) return null
   return (
@@ -207,7 +207,7 @@ export function UnsavedTable({ rows }: { rows: readonly UnsavedLine[] }) {
   )
 }
 
-/** The rows as they were, with the reason last; formulas are made harmless by toCsv. */
+/** Downloads the original rows with the reason in the last column; toCsv() escapes formulas. */
 function saveUnsaved(unsaved: readonly UnsavedLine[]) {
   const used = IMPORT_COLUMNS.filter((column) => unsaved.some(({ row }) => row.cells[column] !== undefined))
   const header = [...used.map(columnName), m.employees_import_reason()]

@@ -15,10 +15,10 @@ const TITLES: Record<RowSection, () => string> = {
   unchanged: () => m.employees_import_count_unchanged(),
   'left-out': () => m.employees_import_section_left_out(),
 }
-/** What cannot be taken back comes first. */
+/** Irreversible changes come first. */
 const SECTIONS: readonly RowSection[] = ['end', 'change', 'add', 'unchanged', 'left-out']
 
-/** What each row would do, by kind; a row can be left out. */
+/** The effect of each row, grouped by kind; rows can be excluded. */
 export function PreviewTables({
   rows,
   onLeaveOut,
@@ -80,7 +80,7 @@ const columns = dataColumns<PreviewRow>([
   },
 ])
 
-/** Everything that a new employee would be saved with, but for the personal id. */
+/** All values of a new employee except the personal identity code. */
 function NewValues({ values }: { values: EmployeeValues }) {
   return (
     <ul>

@@ -1,12 +1,14 @@
 import type { BenefitType } from '@generated/api/model'
 import { BENEFIT_ORDER, benefitName } from '@/domain/benefit-names'
-import type { EmployeeValues } from '@/employees/employee-form'
+import { dayOf, type EmployeeValues } from '@/employees/employee-form'
+import { startsFarAhead } from '@/employees/employment-rules'
 import { describeField } from '@/employees/field-texts'
 import { columnName, type ImportColumn } from '@/employees/import/import-columns'
 import type { ImportRow } from '@/employees/import/import-row'
+import type { PlainDate } from '@/values/plain-date'
 import { KNOWN_OF_LIST, type RowCheck } from './check-rows'
 
-/** Where a row stands in the preview: ends of benefit apart, as they cannot be taken back. */
+/** Section of a row in the preview. Ends of benefits have their own, because they are irreversible. */
 export type RowSection = 'end' | 'change' | 'add' | 'unchanged' | 'left-out'
 
 export interface PreviewRow {
@@ -18,7 +20,7 @@ export interface PreviewRow {
 
 export interface CellChange {
   label: string
-  /** Undefined while it is not known. */
+  /** Undefined until known. */
   before: string | undefined
   after: string
 }
@@ -31,7 +33,7 @@ const heldText = (benefits: EmployeeValues['benefits']): string =>
 const textIn = (values: EmployeeValues, column: ImportColumn): string =>
   column === 'benefits' ? heldText(values.benefits) : describeField(column, values[column]).text
 
-/** What a row would change of its employee, old and new, and what follows from it (EMP-05, EMP-07). */
+/** Old and new values of a changed employee, and the consequences (EMP-05, EMP-07). */
 export function changesOf(check: PreviewRow['check']): CellChange[] {
   if (check.kind !== 'change') return []
   const { columns, base, values, isRead } = check
@@ -55,7 +57,9 @@ const SHOWN_OF_NEW: readonly ImportColumn[] = [
   'endOfBenefit',
 ]
 
-/** What a new employee would get beside name, address and start; nobody without benefits goes unnoticed. */
+/**
+ * Values of a new employee besides name, address and start date. Includes missing benefits, so that they are noticed.
+ */
 export const newValuesOf = (values: EmployeeValues) =>
   SHOWN_OF_NEW.flatMap((column) => {
     const text = textIn(values, column)
@@ -63,7 +67,7 @@ export const newValuesOf = (values: EmployeeValues) =>
     return [{ label: columnName(column), text: text || '–' }]
   })
 
-/** The rows of the preview; faulty ones have a place of their own. */
+/** Rows of the preview; faulty rows are shown separately. */
 export function previewRows(
   rows: readonly ImportRow[],
   checks: readonly RowCheck[],
@@ -76,9 +80,17 @@ export function previewRows(
   })
 }
 
-/** Rows that end benefits at once: today or, as saved by others, earlier (EMP-07). */
+/** Number of rows that end benefits immediately: today, or on an earlier saved date (EMP-07). */
 export const endingNow = (rows: readonly PreviewRow[]): number =>
   rows.filter(({ section, check }) => section === 'end' && check.values.employeeType === 'Dropped').length
+
+/** Rows whose new start is so late that its year may be mistyped (EMP-12). */
+export const startingFarAhead = (rows: readonly PreviewRow[], today: PlainDate): number =>
+  rows.filter(({ check }) => {
+    const { startOfBenefit } = check.values
+    const isNew = check.kind === 'add' || startOfBenefit !== check.base.startOfBenefit
+    return isNew && startsFarAhead(dayOf(startOfBenefit), today)
+  }).length
 
 function sectionOf(check: PreviewRow['check']): RowSection {
   if (check.kind !== 'change') return check.kind

@@ -5,30 +5,30 @@ import { dropDraft, keepDraftOf, readDraft } from '@/session/draft'
 
 const ID = 'employee-import'
 
-/** An import as it outlives an expired session: without personal ids, like every draft (SES-14). */
-const KeptImport = object({
-  /** While the columns are still being chosen. */
+/** An import stored across an expired session: without personal identity codes, like every draft (SES-14). */
+const SavedImport = object({
+  /** Set during column selection. */
   table: optional(object({ rows: array(array(string())), lines: array(int()) })),
-  /** Rows that have not been saved, as far as is known. */
+  /** Rows that are not known to be saved. */
   rows: optional(array(object({ line: int(), cells: record(string(), string()) }))),
-  /** Which of them had failed by then, by their line, and why. */
+  /** Failed rows by line number, with reasons. */
   failed: optional(array(object({ line: int(), reason: string() }))),
-  /** Which of them were not to be saved, by their line. */
+  /** Excluded rows by line number. */
   leftOut: optional(array(int())),
-  /** What had been saved by then, or had been the same already. */
+  /** Numbers of rows that were saved or found unchanged. */
   added: int(),
   changed: int(),
   unchanged: int(),
-  /** Who was in the list when the rows were checked: whoever came later may be of these rows. */
+  /** Employees in the list when the rows were checked; later ones may come from these rows. */
   before: array(string()),
 })
-export type KeptImport = Infer<typeof KeptImport>
+export type SavedImport = Infer<typeof SavedImport>
 
-/** A row that was not saved, by its line, with the reason in the words of that time. */
+/** A row that was not saved: its line number, and the reason in the language of that time. */
 export type FailedRow = { line: number; reason: string }
 
-/** Keeps the import from now on; `read` is asked when the session expires. @returns how to stop. */
-export const keepImport = (
+/** Stores the import when the session expires, by calling `read`. @returns a function that stops this */
+export const saveImport = (
   read: () =>
     | {
         table?: ReadTable
@@ -43,10 +43,10 @@ export const keepImport = (
     | undefined,
 ): (() => void) => keepDraftOf(ID, read)
 
-/** The import that the last session of this user left. */
-export function readKeptImport(): KeptImport | undefined {
-  const result = safeParse(KeptImport, readDraft(ID))
+/** The import of this user's last session. */
+export function readSavedImport(): SavedImport | undefined {
+  const result = safeParse(SavedImport, readDraft(ID))
   return result.success ? result.data : undefined
 }
 
-export const dropKeptImport = (): void => dropDraft(ID)
+export const dropSavedImport = (): void => dropDraft(ID)

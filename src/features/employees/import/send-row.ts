@@ -8,24 +8,24 @@ import { addForm, type EmployeeFormContext, editForm, valuesOf } from '@/employe
 import { IMPORT_COLUMNS } from '@/employees/import/import-columns'
 import { type ImportRow, valuesOfCells } from '@/employees/import/import-row'
 import { headersOf } from '@/forms/submit/press'
+import { isTrouble } from '@/forms/submit/run-rows'
 import { plainDate } from '@/values/plain-date'
 import { mayBeAdded } from '../added-since'
-import { isSavedAs } from '../form/saved-as'
+import { isSavedAs } from '../form/saved-employee'
 import { isOtherPerson, type RowCheck } from './check-rows'
-import type { RowOutcome } from './run-rows'
-import { cellErrorsText } from './unsaved-rows'
+import { cellErrorsText, type ImportOutcome } from './unsaved-rows'
 
 export interface RowCommands {
   create: (body: CreateEmployeeRequest, headers: CreateEmployeeHeaders) => Promise<unknown>
   update: (body: UpdateEmployeeRequest) => Promise<unknown>
   context: EmployeeFormContext
-  /** Personal ids that the preview asked about: whether somebody has them. */
+  /** Whether a personal identity code is taken, from the preview. */
   ids: ReadonlyMap<string, boolean>
 }
 
 const keys = new WeakMap<ImportRow, string>()
 
-/** The same row sent again is the same command. A row that is mended is another one. */
+/** Resending the same row uses the same key; a corrected row is a new object and gets a new key. */
 function keyOf(row: ImportRow): string {
   const key = keys.get(row) ?? crypto.randomUUID()
   keys.set(row, key)
@@ -33,19 +33,20 @@ function keyOf(row: ImportRow): string {
 }
 
 /**
- * Saves one row that was found good; never throws. `earlier` is what became of it before: a change that is there now
- * may be its own.
+ * Saves a valid row; never throws. `earlier` is its earlier result: if that is unknown and the saved employee already
+ * has these values, the row counts as changed.
  */
 export async function sendRow(
   row: ImportRow,
   check: RowCheck,
   commands: RowCommands,
-  earlier?: RowOutcome,
-): Promise<RowOutcome> {
+  earlier?: ImportOutcome,
+): Promise<ImportOutcome> {
   try {
     if (check.kind === 'add') {
       const body = addForm(commands.context).read(check.values)
-      // EMP-11: as in the form, unless the preview has just asked; a row that was sent before may have made it known.
+      // EMP-11: checked as in the form, unless the preview found the code free. An earlier submit of the row may have
+      // added it.
       if (earlier || commands.ids.get(body.personalId) !== false) await checkPersonalId({ personalId: body.personalId })
       await commands.create(body, headersOf({ key: keyOf(row) }))
       return { kind: 'added' }
@@ -61,12 +62,15 @@ export async function sendRow(
   }
 }
 
-/** Reads the employee first: what the row does not say stays, and whoever is changed is the person that the row means. */
+/**
+ * Reads the employee first: columns missing from the row keep their values, and the person must be the one in the
+ * row.
+ */
 async function sendChange(
   row: ImportRow,
   { personId, columns }: Extract<RowCheck, { kind: 'change' | 'unchanged' }>,
   { update, context }: RowCommands,
-): Promise<RowOutcome> {
+): Promise<ImportOutcome> {
   const employee = await readEmployee(personId)
   if (isOtherPerson(row, employee)) return { kind: 'failed', reason: () => m.employees_import_other_person() }
   const before = valuesOf(employee)
@@ -83,12 +87,6 @@ async function sendChange(
   const isSaved = async () => isSavedAs(await readEmployee(personId), body, context)
   await sendOrLookUp(() => withoutBody('updateEmployee', update(body)), isSaved)
   return { kind: 'changed' }
-}
-
-/** Nothing is wrong with the row: the service, the connection or the session failed. */
-function isTrouble(error: unknown): boolean {
-  if (!isApiError(error)) return true
-  return error.kind !== 'http' || error.status >= 500 || error.status === 401 || error.status === 429
 }
 
 function reasonOf(error: unknown): string {

@@ -1,11 +1,14 @@
 import { m } from '@generated/messages/messages.js'
 import { columnName, IMPORT_COLUMNS } from '@/employees/import/import-columns'
 import type { CellErrors, ImportRow } from '@/employees/import/import-row'
+import type { RowOutcome } from '@/forms/submit/run-rows'
 import type { RowCheck } from './check-rows'
-import type { RowOutcome } from './run-rows'
 import type { FailedRow } from './saved-import'
 
-/** A row that is not saved, as far as is known, and why. */
+/** Result of a row of the import. */
+export type ImportOutcome = RowOutcome<'added' | 'changed' | 'unchanged'>
+
+/** A row that is not known to be saved, and why. */
 export interface UnsavedRow {
   row: ImportRow
   /** `not-reached`: the run ended before the row was sent. */
@@ -18,19 +21,19 @@ export interface RowsAndOutcomes {
   checks: readonly RowCheck[]
   leftOut: ReadonlySet<number>
   /** By the place of the row. */
-  outcomes?: ReadonlyMap<number, RowOutcome>
+  outcomes?: ReadonlyMap<number, ImportOutcome>
   /** Rows that failed in an earlier run, by their line. */
   failed: readonly FailedRow[]
 }
 
-/** What is wrong with the cells of a row, in one text. */
+/** The errors of a row's cells in one text. */
 export const cellErrorsText = (errors: CellErrors): string =>
   IMPORT_COLUMNS.flatMap((column) => {
     const error = errors[column]
     return error ? [`${columnName(column)}: ${error()}`] : []
   }).join(' ')
 
-/** Every row that is not saved: failed, faulty, left out, or not reached before the run ended. */
+/** Every row that is not saved: failed, faulty, excluded, or not reached before the run ended. */
 export function unsavedRows({ rows, checks, leftOut, outcomes, failed }: RowsAndOutcomes): UnsavedRow[] {
   const failedLines = new Map(failed.map(({ line, reason }) => [line, reason]))
   return rows.flatMap((row, index): UnsavedRow[] => {

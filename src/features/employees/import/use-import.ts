@@ -6,27 +6,28 @@ import { invalidateAll } from '@/api/query-client'
 import { IMPORT_COLUMNS, type ImportColumn } from '@/employees/import/import-columns'
 import type { ImportRow } from '@/employees/import/import-row'
 import { trimTexts } from '@/forms/form-values'
+import { type RunEnd, runRows } from '@/forms/submit/run-rows'
 import { knownEmployees, readAddedSince } from '../added-since'
 import { useEmployeeContext } from '../employee-context'
 import { employeesQuery } from '../queries'
 import { type Asking, isConcerned, noAnswers, questionsOf, surelyAdded } from './ask-api'
 import { checkInSlices, type RowCheck, rowChecker } from './check-rows'
-import { type RowOutcome, type RunEnd, runRows } from './run-rows'
-import { dropKeptImport, type FailedRow, type KeptImport, keepImport } from './saved-import'
+import { dropSavedImport, type FailedRow, type SavedImport, saveImport } from './saved-import'
 import { sendRow } from './send-row'
+import type { ImportOutcome } from './unsaved-rows'
 
-/** Rows with what the check said of them; `faultyAtFirst` keeps mended rows in sight. */
+/** Rows with their checks; `faultyAtFirst` keeps corrected rows visible. */
 export interface CheckedRows {
   rows: readonly ImportRow[]
   checks: readonly RowCheck[]
   faultyAtFirst: ReadonlyMap<number, readonly ImportColumn[]>
-  /** Rows that are not to be saved, by their place. */
+  /** Indexes of excluded rows. */
   leftOut: ReadonlySet<number>
-  /** Rows of this import that were saved, or found unchanged, before these, such as before the session expired. */
+  /** Rows of this import that earlier runs saved or found unchanged, also before the session expired. */
   saved: { added: number; changed: number; unchanged: number }
-  /** Rows that failed when they were to be saved before, such as before the session expired. */
+  /** Rows that failed in earlier runs, also before the session expired. */
   failed: readonly FailedRow[]
-  /** Personal ids were not kept over an expired session. */
+  /** Personal identity codes were not stored across the expired session and must be typed again. */
   lacksIds: boolean
 }
 
@@ -36,23 +37,23 @@ export type ImportState =
   | ({ step: 'rows' } & CheckedRows)
   | ({
       step: 'running' | 'result'
-      outcomes: ReadonlyMap<number, RowOutcome>
+      outcomes: ReadonlyMap<number, ImportOutcome>
       total: number
       /** How the last run ended. */
       end: RunEnd | undefined
     } & CheckedRows)
 
 const AT_A_TIME = 3
-/** What only reads: as many as a browser has connections to one server. */
+/** For reads: browsers allow six HTTP/1.1 connections per server. */
 const READ_AT_A_TIME = 6
-/** Progress is drawn this often at most (ms): each outcome alone would draw 10 000 times. */
+/** Minimum time (ms) between progress updates, so that 10 000 outcomes do not cause 10 000 renders. */
 const DRAW_EVERY_MS = 80
 const NOBODY: ReadonlySet<string> = new Set()
 const NOTHING_SAVED = { added: 0, changed: 0, unchanged: 0 }
 
 /**
- * The import from the checked rows on. It lives as long as the page, and outlives an expired session.
- * @param places how many employees can still be added (CRD-11)
+ * State of the import after the column step. It lives with the page and survives an expired session.
+ * @param places how many employees can be added (CRD-11)
  */
 export function useImport(places: number) {
   const client = useQueryClient()
@@ -64,7 +65,7 @@ export function useImport(places: number) {
   const [state, setState] = useState<ImportState>({ step: 'source' })
   const stop = useRef(new AbortController())
   const stopAsking = useRef<AbortController>(undefined)
-  // An atom: what shows the progress draws itself alone, not thousands of rows.
+  // An atom, so that progress rerenders only its own component and not thousands of rows.
   const [asking] = useState(() => createAtom<Asking>({ state: 'done' }))
   useEffect(
     () => () => {
@@ -73,7 +74,7 @@ export function useImport(places: number) {
     },
     [],
   )
-  /** Who was there before anything of this import was sent. */
+  /** Employees before this import sent anything. */
   const before = useRef(NOBODY)
   const answers = useRef(noAnswers())
 
@@ -83,7 +84,7 @@ export function useImport(places: number) {
     return unsaved.rows.length > unsaved.leftOut.length ? { ...unsaved, before: [...before.current] } : undefined
   })
   const isKept = 'rows' in state
-  useEffect(() => (isKept ? keepImport(() => keptNow()) : undefined), [isKept])
+  useEffect(() => (isKept ? saveImport(() => keptNow()) : undefined), [isKept])
 
   const contextOf = () => ({
     employees: list.beneficiaries,
@@ -118,9 +119,9 @@ export function useImport(places: number) {
     await ask(checked)
   }
 
-  /** Asks the API what the rows cannot tell, behind the preview that stands already, and judges the rows by its answers. */
+  /** Runs the API checks in the background of the preview, and rechecks the rows with the replies. */
   async function ask(checked: CheckedRows) {
-    // Many calls would tell in the end what is clear before the first one (CRD-11).
+    // The limit is certainly exceeded (CRD-11), so the API checks would be wasted.
     if (surelyAdded(checked, list.beneficiaries) > places) {
       asking.set({ state: 'too-many' })
       return
@@ -139,7 +140,7 @@ export function useImport(places: number) {
     const end = await runRows(questions, {
       atATime: READ_AT_A_TIME,
       signal: asks.signal,
-      send: async (question): Promise<RowOutcome> => {
+      send: async (question): Promise<ImportOutcome> => {
         try {
           await question()
           return { kind: 'unchanged' }
@@ -153,13 +154,13 @@ export function useImport(places: number) {
         draw(() => asking.set({ state: 'running', done, total: questions.length }))
       },
     })
-    // The rows have been left.
+    // The user has left the rows.
     if (stopAsking.current !== asks) return
     setState((now) => (now.step === 'rows' ? withAnswers(now) : now))
     asking.set({ state: end === 'done' && failed === 0 ? 'done' : 'partly' })
   }
 
-  /** The rows judged by what the API has said; whoever could not be asked about is asked about when the row is saved. */
+  /** Rechecks the rows with the replies. Rows whose check failed are checked again when they are saved. */
   function withAnswers(now: Extract<ImportState, { step: 'rows' }>): ImportState {
     const { rows, leftOut } = now
     const checkRow = rowChecker(
@@ -179,7 +180,7 @@ export function useImport(places: number) {
     stopAsking.current = undefined
   }
 
-  /** The rows anew after a change of one: it is judged again, and those that share its number or personal id. */
+  /** Rechecks a changed row, and the rows that share its employee number or personal identity code. */
   function judgeAgain(next: Extract<ImportState, { step: 'rows' }>, index: number, before: ImportRow) {
     const { rows, leftOut } = next
     const after = rows[index]
@@ -213,7 +214,7 @@ export function useImport(places: number) {
     if (asking.get().state === 'too-many') void ask(next)
   }
 
-  /** Saves the rows that are good and have not been saved yet; from the result, those that can be tried again. */
+  /** Saves the valid rows that are not saved yet; from the result step, those that can be retried. */
   async function run() {
     if (state.step !== 'rows' && state.step !== 'result') return
     stopAsking.current = undefined
@@ -258,16 +259,16 @@ export function useImport(places: number) {
     show('result', end)
   }
 
-  /** From the result back to the rows that were not saved, judged anew. */
-  function mend() {
+  /** From the result step back to the rows that were not saved, rechecked. */
+  function correct() {
     if (state.step !== 'result') return
     const { rows, failed, leftOut, ...saved } = unsavedOf(state)
     void check(rows, { saved, failed, leftOut: placesOf(rows, leftOut) })
   }
 
-  /** Goes on with what an expired session left; rows that turn out to be saved are not offered again. */
-  async function resume({ rows = [], failed, leftOut = [], added, changed, unchanged, before: known }: KeptImport) {
-    dropKeptImport()
+  /** Resumes the import of an expired session; rows that were saved after all are dropped. */
+  async function resume({ rows = [], failed, leftOut = [], added, changed, unchanged, before: known }: SavedImport) {
+    dropSavedImport()
     before.current = new Set(known)
     const isAdded = await readAddedSince(client, before.current).catch(() => () => false)
     const left = rows.filter(({ cells: { firstName = '', lastName = '', emailAddress = '' } }) => {
@@ -283,7 +284,7 @@ export function useImport(places: number) {
     changeCell,
     leaveOut,
     run,
-    mend,
+    correct,
     resume,
     stop: () => stop.current.abort(),
     asking,
@@ -293,7 +294,7 @@ export function useImport(places: number) {
       before.current = NOBODY
       setState({ step: 'source' })
     },
-    /** To the columns, which the page keeps. */
+    /** Back to the column step, whose state the page keeps. */
     backToColumns: () => {
       leaveRows()
       setState({ step: 'source' })
@@ -301,7 +302,7 @@ export function useImport(places: number) {
   }
 }
 
-/** @returns what draws at once, and then no sooner than 80 ms after it drew last */
+/** @returns a throttle that calls at once, then at most every 80 ms */
 function inIntervals(): (draw: () => void) => void {
   let drawn = -Infinity
   return (draw) => {
@@ -312,15 +313,17 @@ function inIntervals(): (draw: () => void) => void {
 }
 
 /** Rows that failed for no reason of their own. */
-export const canBeTriedAgain = (outcome: RowOutcome): boolean => outcome.kind === 'failed' && outcome.isTrouble === true
+export const canBeTriedAgain = (outcome: ImportOutcome): boolean =>
+  outcome.kind === 'failed' && outcome.isTrouble === true
 
 const placesOf = (rows: readonly ImportRow[], lines: readonly number[]): ReadonlySet<number> =>
   new Set(rows.flatMap(({ line }, index) => (lines.includes(line) ? [index] : [])))
 
-/** Rows that are not saved as far as is known, why some of them are not, which of them are left out, and how many are saved. */
+/** The rows not known to be saved with reasons and exclusions, and the number of saved rows. */
 function unsavedOf(state: Extract<ImportState, { rows: readonly ImportRow[] }>) {
-  const outcomes = 'outcomes' in state ? state.outcomes : new Map<number, RowOutcome>()
-  const count = (kind: RowOutcome['kind']) => [...outcomes.values()].filter((outcome) => outcome.kind === kind).length
+  const outcomes = 'outcomes' in state ? state.outcomes : new Map<number, ImportOutcome>()
+  const count = (kind: ImportOutcome['kind']) =>
+    [...outcomes.values()].filter((outcome) => outcome.kind === kind).length
   const rows = state.rows.filter((_, index) => {
     const outcome = outcomes.get(index)
     return !outcome || outcome.kind === 'failed'
@@ -351,12 +354,12 @@ const sharesKey = ({ cells }: ImportRow, other: ImportRow): boolean =>
   (!!cells.employeeNumber && cells.employeeNumber === other.cells.employeeNumber) ||
   (!!cells.personalId && cells.personalId === other.cells.personalId)
 
-/** Rows of open outcome that have been added all the same; one reading for all. What cannot be read stays as it is. */
+/** Finds added employees among rows with an unknown outcome, with one read for all. If it fails, they stay unknown. */
 async function lookUpOpenRows(
   client: QueryClient,
   before: ReadonlySet<string>,
   work: readonly { found: RowCheck; index: number }[],
-  outcomes: Map<number, RowOutcome>,
+  outcomes: Map<number, ImportOutcome>,
 ) {
   const open = work.filter(({ found, index }) => {
     const outcome = outcomes.get(index)

@@ -4,14 +4,14 @@ import { clsx } from 'clsx'
 import { BENEFIT_ORDER, benefitIcon, benefitName } from '@/domain/benefit-names'
 
 export interface BenefitIconsProps {
-  /** The benefits of the company's contract, in display order. */
+  /** Benefits of the company's contract, in display order. */
   contracted: readonly BenefitType[]
   held: readonly AnyBenefitType[]
-  /** Past the end of funds nothing can be used any more: all are grey. */
+  /** All icons are grey: after the end of funds nothing can be used. */
   fundsEnded: boolean
 }
 
-// Drawn once: a page of the list has a hundred of them.
+// Rendered once: a page of the list has about a hundred icons.
 const ICONS = new Map(
   BENEFIT_ORDER.map((type) => {
     const Icon = benefitIcon(type)
@@ -19,10 +19,10 @@ const ICONS = new Map(
   }),
 )
 
-/** EMP-02: one icon for each contracted benefit, grey when it is not held or the funds have ended; always with words. */
+/** EMP-02: an icon with text for each contracted benefit; grey if not held or if the funds have ended. */
 export function BenefitIcons({ contracted, held, fundsEnded }: BenefitIconsProps) {
   return (
-    <ul className="flex flex-wrap gap-1 nav:flex-nowrap">
+    <ul className="flex flex-wrap gap-1 nav:-my-0.5 nav:flex-nowrap">
       {contracted.map((type) => {
         const isHeld = held.includes(type)
         const inUse = isHeld && !fundsEnded

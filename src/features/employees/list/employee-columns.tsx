@@ -11,7 +11,7 @@ import { BenefitIcons } from './benefit-icons'
 import { type EmployeeRow, nameOf } from './employee-row'
 import { ROW_STATES } from './row-state'
 
-/** EMP-02: employee with the new and remove tags, email, an icon for each contracted benefit, and where the row stands. */
+/** EMP-02: employee with the new and remove tags, email, benefit icons, and state. */
 export const employeeColumns = dataColumns<EmployeeRow>([
   {
     id: 'name',
@@ -25,9 +25,10 @@ export const employeeColumns = dataColumns<EmployeeRow>([
   {
     id: 'email',
     header: () => m.employees_column_email(),
-    cell: ({ employee }) => <Email address={employee.emailAddress} />,
+    cell: ({ employee }) => employee.emailAddress,
     value: ({ employee }) => employee.emailAddress,
     narrow: 'fill',
+    grows: true,
   },
   {
     id: 'benefits',
@@ -73,16 +74,6 @@ export const employeeColumns = dataColumns<EmployeeRow>([
   },
 ])
 
-/** On one line, cut where it does not fit: the row opens to the whole. Without optional columns there is room for more. */
-const Email = ({ address }: { address: string }) => (
-  <span
-    title={address}
-    className="nav:block nav:max-w-24 nav:truncate min-[1280px]:max-w-40 min-[1280px]:[table:not(:has(th:nth-child(6)))_&]:max-w-72 wide:max-w-64"
-  >
-    {address}
-  </span>
-)
-
 function EmployeeName({ employee }: { employee: EmployeeListItem }) {
   return (
     <>
@@ -93,7 +84,7 @@ function EmployeeName({ employee }: { employee: EmployeeListItem }) {
   )
 }
 
-/** What is not as usual, in words, with the date that matters next (EMP-08); nothing of those who simply work. */
+/** Text of a special state with its next date (EMP-08); nothing for active employees. */
 function EmployeeState({ employee, state }: EmployeeRow) {
   const text = stateText({ employee, state })
   if (text === undefined) return null

@@ -3,10 +3,10 @@ import { BENEFIT_ORDER } from '@/domain/benefit-names'
 import type { EmployeeRow } from './employee-row'
 import type { RowState } from './row-state'
 
-/** Who holds a benefit, who lacks it, and who holds none. */
+/** Filter for holding a benefit, for lacking it, or for having none. */
 export type BenefitFilter = BenefitType | `no-${BenefitType}` | 'none'
 
-/** Whether a row is of a filter; those whose benefits have ended lack nothing. */
+/** Whether a row matches a filter. Employees whose benefits have ended never count as lacking one. */
 function isOf({ employee: { benefitTypes }, state }: EmployeeRow, filter: BenefitFilter): boolean {
   const isHolding = state === 'active' || state === 'ending'
   if (filter === 'none') return isHolding && benefitTypes.length === 0
@@ -21,7 +21,7 @@ export const BENEFIT_FILTERS: readonly BenefitFilter[] = [
   'none',
 ]
 
-/** The benefit that a filter is about those without. */
+/** The benefit that a `no-…` filter excludes. */
 export const missingOf = (filter: BenefitFilter): BenefitType | undefined =>
   BENEFIT_ORDER.find((benefit) => filter === `no-${benefit}`)
 
@@ -31,7 +31,7 @@ export interface EmployeeFilters {
   state?: RowState | undefined
 }
 
-/** The rows that match all of the filters; one that is left out matches every row. Keeps the order. */
+/** Rows that match all filters, in their order; an undefined filter matches every row. */
 export const filterRows = (rows: readonly EmployeeRow[], { type, benefit, state }: EmployeeFilters): EmployeeRow[] =>
   rows.filter(
     (row) =>

@@ -3,11 +3,11 @@ import { nameInList } from '@/values/names'
 import type { PlainDate } from '@/values/plain-date'
 import { type RowState, rowStateOn } from './row-state'
 
-/** A row of the list with what its cells need beside the employee. */
+/** A row of the list: an employee with the data of its cells. */
 export interface EmployeeRow {
   employee: EmployeeListItem
   state: RowState
-  /** The company's benefits, in display order. */
+  /** Benefits of the company's contract, in display order. */
   contracted: readonly BenefitType[]
 }
 
@@ -17,6 +17,6 @@ export const employeeRows = (
   today: PlainDate,
 ): EmployeeRow[] => employees.map((employee) => ({ employee, state: rowStateOn(today, employee), contracted }))
 
-/** Last name, first name (EMP-02). */
+/** Name as in the list: last name first (EMP-02). */
 export const nameOf = ({ lastName, firstName }: Pick<EmployeeListItem, 'lastName' | 'firstName'>): string =>
   nameInList({ lastName, firstName })

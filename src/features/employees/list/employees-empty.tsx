@@ -4,7 +4,7 @@ import { Gift, Users } from 'lucide-react'
 import { Button, buttonVariants } from '@/ui/button'
 import { EmptyState } from '@/ui/empty-state'
 
-/** EMP-01: without a benefit group there is nothing to give to an employee. */
+/** EMP-01: without a benefit group there is nothing to assign to employees. */
 export function NoBenefit() {
   return (
     <EmptyState
@@ -23,11 +23,11 @@ export function NoBenefit() {
 
 export interface NoEmployeesProps {
   onAdd: () => void
-  /** Somebody is about to press the button. */
+  /** Called on hover or focus of the button, to prefetch the form. */
   onApproach: () => void
 }
 
-/** EMP-01: nobody yet. */
+/** EMP-01: the list is empty. */
 export function NoEmployees({ onAdd, onApproach }: NoEmployeesProps) {
   return (
     <EmptyState

@@ -8,17 +8,17 @@ import { showBlockingError } from '@/shell/blocking-error'
 import { RouteErrorScreen } from '@/shell/route-error-screen'
 import { PageHeader } from '@/ui/page-header'
 
-/** The list that cannot be read: the toast says it (EMP-13), the page offers a way on. */
+/** Replaces the list if it cannot be read: a toast with the error (EMP-13), and a retry on the page. */
 export const EmployeesFailure = (props: ErrorComponentProps) => <Failure {...props} title={m.employees_title} />
 
-/** The import without the employees that it would change. */
+/** Replaces the import if its data cannot be read. */
 export const ImportFailure = (props: ErrorComponentProps) => <Failure {...props} title={m.employees_import_title} />
 
 function Failure({ title, ...props }: ErrorComponentProps & { title: () => string }) {
   useLocale()
   const { error } = props
   useEffect(() => {
-    // Without the settings nothing can be added: the popup says so (NAV-10).
+    // Adding employees needs the settings, so their failure opens the blocking popup (NAV-10).
     if (isApiError(error) && error.operation === 'readSettings') showBlockingError(error)
     else notifyApiError(error)
   }, [error])

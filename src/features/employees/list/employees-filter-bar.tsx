@@ -13,10 +13,10 @@ export interface EmployeesFilterBarProps {
   onChange: (changed: EmployeeFilters) => void
 }
 
-/** The filters of the list; what they hold stands in the address. */
+/** Filters of the list; their values are in the URL. */
 export function EmployeesFilterBar({ filters, onChange }: EmployeesFilterBarProps) {
   return (
-    <div className="grid grow gap-3 max-sm:w-full sm:grid-cols-3 nav:max-w-lg">
+    <div className="grid min-w-0 grow gap-3 max-sm:w-full sm:grid-cols-3 nav:max-w-md">
       <Filter
         label={m.employees_filter_type()}
         value={filters.type}

@@ -2,6 +2,8 @@
 import { m } from '@generated/messages/messages.js'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { today } from '@/values/clock'
+import { addDays, formatDate } from '@/values/plain-date'
 import { expectAccessible } from '../../../../tests/support/accessible'
 import {
   field,
@@ -13,14 +15,14 @@ import {
   rows,
 } from '../../../../tests/support/employees-page'
 import { expectRouteError } from '../../../../tests/support/expected-console'
-import { notices, plain, plan, topDialog, usePortal } from '../../../../tests/support/portal-test-bed'
+import { notices, plain, plan, sentTo, topDialog, usePortal } from '../../../../tests/support/portal-test-bed'
 
 usePortal()
 
 const main = () => within(screen.getByRole('main'))
 const rowsAre = (count: number) => waitFor(() => expect(rows()).toHaveLength(count))
 
-test('without a benefit the page leads to the benefits [EMP-01]', async () => {
+test('without a benefit the page links to the benefits [EMP-01]', async () => {
   const { user } = await openEmployees('niko.rautio')
   await screen.findByRole('heading', { name: m.employees_no_benefit_title() })
   await expectAccessible()
@@ -48,7 +50,7 @@ test('the list has new employees first, tags, benefits in words and twenty rows 
   expect(old).toEqual(old.toSorted(new Intl.Collator('fi', { sensitivity: 'accent' }).compare))
   expect(old[0]).toContain(',')
   expect(plain(screen.getByRole('main'))).toContain('1–20 / 38')
-  // One of each contracted benefit, with its state in words.
+  // An icon for each contracted benefit, with its state as text.
   expect(within(rowOf('Ahola, Liisa')).getAllByRole('listitem').map(plain)).toEqual([
     m.benefits_lunch(),
     m.benefits_recreational(),
@@ -61,13 +63,13 @@ test('the list has new employees first, tags, benefits in words and twenty rows 
   expect(rows().some((row) => plain(row).includes('Poistuu'))).toBe(true)
 })
 
-test('pages stand only above twenty rows [EMP-02]', async () => {
+test('pages appear only above twenty rows [EMP-02]', async () => {
   await openEmployees('riikka.salminen')
   await rowsAre(12)
   expect(screen.queryByRole('navigation', { name: /^Sivut/ })).toBeNull()
 })
 
-test('an employee past the end of funds is disabled, opens to read and has no edit [EMP-03]', async () => {
+test('an employee past the end of funds is disabled and opens read-only [EMP-03]', async () => {
   const { user } = await openEmployees('aino.virtanen', '/beneficiaries?state=funds-ended')
   await waitFor(() => expect(plain(rows()[0] ?? null)).toContain(m.employees_row_out_of_use()))
   const row = within(rows()[0] as HTMLElement)
@@ -85,7 +87,7 @@ test('an employee past the end of funds is disabled, opens to read and has no ed
   expect(topDialog().queryByRole('button', { name: m.employees_save() })).toBeNull()
 })
 
-test('an employee who cannot be read gives a toast [EMP-13]', async () => {
+test('an employee who cannot be read shows a toast [EMP-13]', async () => {
   await plan('readEmployee:500:internal_error')
   const { user } = await openEmployees()
   await rowAppears('Ahola, Liisa')
@@ -94,7 +96,7 @@ test('an employee who cannot be read gives a toast [EMP-13]', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('a list that cannot be read gives a toast and a way on [EMP-13]', async () => {
+test('a list that cannot be read shows a toast and a retry [EMP-13]', async () => {
   expectRouteError(/ApiError: listEmployees/)
   await plan('listEmployees!:500:internal_error')
   const { user } = await openEmployees()
@@ -102,4 +104,32 @@ test('a list that cannot be read gives a toast and a way on [EMP-13]', async () 
   await expectAccessible()
   await user.click(screen.getByRole('button', { name: m.try_again() }))
   await rowsAre(20)
+})
+
+test('benefits of the selected end on one day, row by row; who has ended already is left out [EMP-17] [BLK-02] [BLK-03]', async () => {
+  await plan('updateEmployee!:400:validation_failed')
+  const { user } = await openEmployees()
+  await rowAppears('Ahola, Liisa')
+  for (const name of ['Ahola, Liisa', 'Alanen, Pasi', 'Haapala, Outi']) {
+    // oxlint-disable-next-line no-await-in-loop -- one press after the other
+    await user.click(screen.getByRole('checkbox', { name: m.table_select_row({ row: name }) }))
+  }
+  const bar = within(await screen.findByRole('region', { name: m.table_selection() }))
+  await user.click(bar.getByRole('button', { name: m.employees_end_submit() }))
+  const dialog = within(await screen.findByRole('dialog', { name: m.employees_end_many_title({ count: '3' }) }))
+  const line = async (name: string) => plain((await dialog.findByText(name)).closest('li'))
+  expect(await line('Haapala, Outi')).toContain(m.employees_row_end_not_now())
+  const end = dialog.getByRole('button', { name: m.employees_end_submit() })
+  expect(end.getAttribute('aria-disabled')).toBe('true')
+  const day = formatDate(addDays(today(), 30))
+  await user.type(dialog.getByLabelText(new RegExp(`^${m.employees_field_end()}`)), day)
+  await expectAccessible(topDialog().element)
+  await user.click(dialog.getByRole('button', { name: m.employees_end_submit() }))
+  await dialog.findByText(m.bulk_done({ done: '1', total: '2' }))
+  const lines = [await line('Ahola, Liisa'), await line('Alanen, Pasi')]
+  expect(lines.filter((text) => text.endsWith(m.employees_end_outcome({ date: day })))).toHaveLength(1)
+  await user.click(dialog.getByRole('button', { name: m.try_again() }))
+  await dialog.findByText(m.bulk_done({ done: '2', total: '2' }))
+  // Two commands and one more for the one that failed; nothing for who has ended.
+  expect(sentTo('PUT', '/api/company-beneficiaries')).toHaveLength(3)
 })

@@ -18,7 +18,7 @@ usePortal()
 
 const LIST = '/api/company-beneficiaries'
 
-test('after the first employee of all the focus is where the next one is added [EMP-01]', async () => {
+test('after adding the first employee the focus is on the button that adds the next [EMP-01]', async () => {
   const { user } = await openEmployees('vaino.koskela')
   await openAdd(user)
   await fillNew(user)
@@ -29,7 +29,7 @@ test('after the first employee of all the focus is where the next one is added [
   await waitFor(() => expect(document.activeElement).toBe(next))
 })
 
-test('settings that cannot be read open the popup that only reloading ends [NAV-10]', async () => {
+test('a failure of the settings opens the blocking popup [NAV-10]', async () => {
   allowConsole(/Error in route match/, /readSettings: http 500/)
   await plan('readSettings:500:internal_error')
   await openPortal('/beneficiaries', 'aino.virtanen')
@@ -37,7 +37,7 @@ test('settings that cannot be read open the popup that only reloading ends [NAV-
   expect(within(popup).getAllByRole('button')).toHaveLength(1)
 })
 
-test('a list of another shape is a failure, and another try asks for it again [EMP-13]', async () => {
+test('an invalid list counts as a failure, and retry refetches it [EMP-13]', async () => {
   allowConsole(/Error in route match/, /Cannot read properties of undefined/)
   letRepliesDepart()
   onTheWay[`GET ${LIST}`] = () => Promise.resolve(Response.json({ people: [] }))
@@ -50,7 +50,7 @@ test('a list of another shape is a failure, and another try asks for it again [E
   expect(sentTo('GET', LIST).length).toBeGreaterThan(before)
 })
 
-test('the example beside the personal id is a right one [EMP-12]', () => {
+test('the example of a personal identity code is valid [EMP-12]', () => {
   const [example = ''] = /\d{6}\S+/.exec(m.employees_personal_id_hint()) ?? []
   expect(isPersonalId(example)).toBe(true)
 })

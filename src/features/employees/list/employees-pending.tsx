@@ -10,14 +10,14 @@ import { type EmployeeRow, nameOf } from './employee-row'
 
 const NO_ROWS: readonly EmployeeRow[] = []
 
-/** The list while it is being read: as large as what comes. */
+/** Skeleton of the list, in the size of the real one. */
 export function EmployeesPending() {
   return (
     <>
       <PageHeader
         title={m.employees_title()}
         description={m.employees_description()}
-        // The room of the buttons, whose texts decide whether they stand beside the title.
+        // Invisible buttons reserve their space. Their texts decide whether they fit next to the title.
         action={[m.employees_import_link(), m.employees_add()].map((text) => (
           <span key={text} aria-hidden="true" className={`${buttonVariants({ variant: 'outline' })} invisible`}>
             <UserPlus />
@@ -27,8 +27,8 @@ export function EmployeesPending() {
       />
       <Card>
         <CardContent className="space-y-4">
-          {/* About as high as the search box, the filters and the tools. */}
-          <Skeleton className="h-28" />
+          {/* As high as the toolbar. */}
+          <Skeleton className="h-29 nav:h-16" />
           <DataTable
             caption={m.employees_table_label()}
             columns={employeeColumns}

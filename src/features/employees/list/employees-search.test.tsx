@@ -28,7 +28,7 @@ test('search and filters stand in the address and survive a reload', async () =>
   await fill(user, search(), 'mäkelä eero')
   await rowsAre(1)
   await waitFor(() => expect(location.search).toContain('search='))
-  // As the table writes it, and by number.
+  // By name as in the table, and by employee number.
   await fill(user, search(), 'mäkelä, eero')
   await rowsAre(1)
   await fill(user, search(), '103')

@@ -5,6 +5,7 @@ import { CalendarX, Eye, Pencil } from 'lucide-react'
 import { useCallback, useMemo } from 'react'
 import { typeName } from '@/employees/employee-types'
 import { DataTable } from '@/tables/data-table'
+import type { Selection } from '@/tables/selection'
 import type { ActionMenuItem } from '@/ui/action-menu-popup'
 import { Button } from '@/ui/button'
 import { Card, CardContent } from '@/ui/card'
@@ -21,7 +22,7 @@ import { isReadOnly } from './row-state'
 
 const route = getRouteApi('/beneficiaries')
 
-/** EMP-02: rows on a page; pages only above that. */
+/** EMP-02: page size; shorter lists have no paging. */
 const PAGE_SIZE = 20
 
 const rowId = ({ employee }: EmployeeRow) => employee.personId
@@ -30,12 +31,16 @@ const rowLabel = ({ employee }: EmployeeRow) => nameOf(employee)
 export interface EmployeesTableProps {
   onOpen: (row: EmployeeRow) => void
   onEnd: (row: EmployeeRow) => void
-  /** Somebody is about to open a row. */
+  onEndMany: (rows: readonly EmployeeRow[]) => void
+  selected: Selection
+  onSelect: (selected: Selection) => void
+  /** Called on hover or focus of a row, to prefetch the panels. */
   onApproach: () => void
 }
 
-/** The list: searched, filtered, sorted and paged in the address (EMP-02, EMP-03). */
-export function EmployeesTable({ onOpen, onEnd, onApproach }: EmployeesTableProps) {
+/** Table of employees; search, filters, sort order and page are in the URL (EMP-02, EMP-03). */
+export function EmployeesTable(props: EmployeesTableProps) {
+  const { onOpen, onEnd, onEndMany, onApproach, selected, onSelect } = props
   const listRead = useSuspenseQuery(employeesQuery())
   const companyRead = useSuspenseQuery(benefitsQuery())
   const [list, company] = [listRead.data, companyRead.data]
@@ -47,16 +52,20 @@ export function EmployeesTable({ onOpen, onEnd, onApproach }: EmployeesTableProp
     [list, company, day],
   )
   const shown = useMemo(() => filterRows(rows, { type, benefit, state }), [rows, type, benefit, state])
-  // One function for as long as what it opens is the same: with another every row is drawn again.
+  // A stable callback: a new one would rerender every row.
   const actions = useCallback((row: EmployeeRow) => menuOf(row, { onOpen, onEnd }), [onOpen, onEnd])
+  const selection = useMemo(() => ({ selected, onChange: onSelect }), [selected, onSelect])
+  const bulk = [
+    { key: 'end', label: m.employees_end_submit, icon: <CalendarX />, isDestructive: true, onSelect: onEndMany },
+  ]
   return (
     <Card>
       <CardContent>
         <DataTable
           caption={m.employees_table_label()}
           columns={employeeColumns}
-          // One line a row where it is a table.
-          className="nav:[&_tbody_:is(td,th)]:py-[calc(var(--row-inset)/2)] nav:max-[1280px]:[&_:is(td,th)]:px-2 nav:[&_tbody_:is(td,th)]:whitespace-nowrap nav:[&_tbody_td:last-child]:py-px! nav:[&_th_button]:flex-nowrap nav:[&_tr[data-disabled]_th>span:last-child]:sr-only"
+          // One line per row in the table layout.
+          className="nav:max-[1280px]:[&_:is(td,th)]:px-2 nav:[&_tr[data-disabled]_th>span:last-child]:sr-only"
           rows={shown}
           reads={[listRead, companyRead]}
           rowId={rowId}
@@ -99,22 +108,24 @@ export function EmployeesTable({ onOpen, onEnd, onApproach }: EmployeesTableProp
           onApproach={onApproach}
           disabledReason={outOfUse}
           actions={actions}
+          selection={selection}
+          bulk={bulk}
         />
       </CardContent>
     </Card>
   )
 }
 
-/** The chosen filters, for the name of a file. */
+/** Texts of the selected filters, for the file name. */
 const filtersText = ({ type, benefit, state }: EmployeeFilters): string =>
   [type && typeName(type), benefit && benefitFilterName(benefit), state && stateName(state)].filter(Boolean).join(' ')
 
 const isNew = ({ employee }: EmployeeRow) => employee.isNew
 
-/** EMP-03: past the end of funds the row is disabled; it still opens, for looking at. */
+/** EMP-03: after the end of funds a row looks disabled, but still opens. */
 const outOfUse = ({ state }: EmployeeRow) => (state === 'funds-ended' ? m.employees_row_out_of_use() : undefined)
 
-/** EMP-03, EMP-17: edit, or show when there is nothing left to edit; ending the benefit instead of deleting. */
+/** EMP-03, EMP-17: edit, or view if read-only; end the benefit, because employees are never deleted. */
 function menuOf(row: EmployeeRow, { onOpen, onEnd }: Pick<EmployeesTableProps, 'onOpen' | 'onEnd'>): ActionMenuItem[] {
   const isOver = isReadOnly(row.state)
   return [

@@ -9,7 +9,7 @@ usePortal()
 
 const LIISA = 'Ahola, Liisa'
 
-// The forms never come.
+// The lazy-loaded module never resolves.
 const fetched = vi.hoisted(() => vi.fn())
 vi.mock('../form/slide-outs', () => {
   fetched()
@@ -31,7 +31,7 @@ test('what is opened before its form is here has its name and closes', async () 
 
   await user.click(screen.getByRole('button', { name: m.employees_add() }))
   const added = await screen.findByRole('dialog', { name: m.employees_add() })
-  // Nobody is being read yet.
+  // No employee is being read yet.
   expect(within(added).getByText(m.employees_add_loading())).toBeTruthy()
   await user.click(within(added).getByRole('button', { name: m.employees_close() }))
   await noDialog()

@@ -1,27 +1,32 @@
 import { m } from '@generated/messages/messages.js'
-import { LostPart } from '@/shell/lost-part'
+import { ChunkErrorNotice } from '@/shell/chunk-error-notice'
 import { Dialog, DialogBody, DialogContent, DialogHeader, DialogTitle } from '@/ui/dialog'
 import { Sheet, SheetBody, SheetContent, SheetHeader, SheetTitle } from '@/ui/sheet'
 import { SkeletonGroup, SkeletonText } from '@/ui/skeleton'
-import type { Opened } from '../opened'
+import { formatCount } from '@/values/count'
+import type { OpenPanel } from '../open-panel'
 
 export interface SlideOutPendingProps {
-  opened: Opened
-  /** It could not be fetched. */
+  opened: OpenPanel
+  /** The module could not be fetched. */
   hasFailed: boolean
   onClose: () => void
 }
 
-/** What was opened while it is still on its way: the frame of what comes, which closes like it. */
+/** Frame of a panel or dialog whose module is still loading; it can be closed. */
 export function SlideOutPending({ opened, hasFailed, onClose }: SlideOutPendingProps) {
-  if (opened.kind === 'end') {
+  if (opened.kind === 'end' || opened.kind === 'end-many') {
+    const title =
+      'name' in opened
+        ? m.employees_end_title({ name: opened.name })
+        : m.employees_end_many_title({ count: formatCount(opened.rows.length) })
     return (
       <Dialog open onOpenChange={onClose}>
         <DialogContent>
           <DialogHeader closeLabel={m.employees_close()}>
-            <DialogTitle>{m.employees_end_title({ name: opened.name })}</DialogTitle>
+            <DialogTitle>{title}</DialogTitle>
           </DialogHeader>
-          <DialogBody>{hasFailed ? <LostPart /> : <EndSkeleton />}</DialogBody>
+          <DialogBody>{hasFailed ? <ChunkErrorNotice /> : <EndSkeleton />}</DialogBody>
         </DialogContent>
       </Dialog>
     )
@@ -34,7 +39,7 @@ export function SlideOutPending({ opened, hasFailed, onClose }: SlideOutPendingP
         </SheetHeader>
         <SheetBody>
           {hasFailed ? (
-            <LostPart />
+            <ChunkErrorNotice />
           ) : (
             <EmployeeSkeleton
               label={opened.kind === 'add' ? m.employees_add_loading() : m.employees_details_loading()}
@@ -46,7 +51,7 @@ export function SlideOutPending({ opened, hasFailed, onClose }: SlideOutPendingP
   )
 }
 
-/** In the slide-out of an employee who is being read, or of a form that is on its way. */
+/** Skeleton of an employee's panel, while the employee or the form is loading. */
 export function EmployeeSkeleton({ label = m.employees_details_loading() }: { label?: string }) {
   return (
     <SkeletonGroup label={label} className="space-y-6">
@@ -57,7 +62,7 @@ export function EmployeeSkeleton({ label = m.employees_details_loading() }: { la
   )
 }
 
-/** In the dialog that ends the benefit of an employee who is being read. */
+/** Skeleton of the dialog that ends benefits. */
 export function EndSkeleton() {
   return (
     <SkeletonGroup label={m.employees_details_loading()}>

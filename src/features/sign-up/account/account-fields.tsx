@@ -7,7 +7,7 @@ import { NO_ACCOUNT, PASSWORD_LIMITS } from './account-values'
 
 const FIELDS = { username: 'username', password: 'password' } as const
 
-/** Username and password of a new account, in a form whose values hold AccountValues (SGN-14). */
+/** Username and password of a new account; the form's values include AccountValues (SGN-14). */
 export function AccountFields() {
   const form = useTypedAppFormContext({ defaultValues: NO_ACCOUNT })
   const check = useAsyncCheck(usernameCheck(() => undefined))

@@ -11,7 +11,7 @@ const FIELDS = {
   phoneNumber: 'phoneNumber',
 } as const
 
-/** Whose account it is, in a form whose values hold PersonValues. */
+/** Name and email of the account's owner; the form's values include PersonValues. */
 export function AccountOwnerFields() {
   const form = useTypedAppFormContext({ defaultValues: NOBODY })
   const check = useAsyncCheck(emailCheck(() => undefined))

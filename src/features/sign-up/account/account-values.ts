@@ -4,7 +4,7 @@ import type { FieldErrors } from '@/forms/errors/field-error'
 import { differsFromUsername, newPasswordMessages, repeatsPassword } from '@/forms/fields/field-rules'
 import { isAllowedAsUsername } from '@/values/username'
 
-/** What every account is created with; the fields of AccountFields. */
+/** Values of every new account; the fields of AccountFields. */
 export interface AccountValues {
   username: string
   password: string
@@ -15,7 +15,7 @@ export const NO_ACCOUNT: AccountValues = { username: '', password: '', confirmPa
 
 export const PASSWORD_LIMITS = { min: signUpBodyPasswordMin, max: signUpBodyPasswordMax }
 
-/** What the contract cannot say of a new account (VAL-03, VAL-04, VAL-05); it knows no confirmation at all. */
+/** Rules that the contract cannot express (VAL-03, VAL-04, VAL-05); it has no password confirmation. */
 export const checkAccount = ({ username, password, confirmPassword }: AccountValues): Partial<FieldErrors> => ({
   username: isAllowedAsUsername(username) ? undefined : () => m.error_username_cannot_be_an_email_address(),
   password: differsFromUsername(password, username),

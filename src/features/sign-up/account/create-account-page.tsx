@@ -8,7 +8,7 @@ import { isApiError } from '@/api/api-error'
 import { asAnyForm } from '@/forms/any-form'
 import { useAppForm } from '@/forms/app-form'
 import { bodyForm } from '@/forms/body-form'
-import { useKeptDraft } from '@/forms/draft/kept-draft'
+import { usePersistedDraft } from '@/forms/draft/persisted-draft'
 import { FormRoot } from '@/forms/form-root'
 import { FormRefusal } from '@/forms/submit/press'
 import { notify } from '@/notifications/notifications'
@@ -26,7 +26,7 @@ import { AccountFields } from './account-fields'
 import { type AccountValues, accountMessages, checkAccount, NO_ACCOUNT } from './account-values'
 import { closeForbiddenUsername, creationFailure } from './creation-failure'
 
-/** SGN-09: /create-account with the link of a sign-up email, which is checked before anything is asked. */
+/** SGN-09: /create-account with the link of a sign-up email; the link is checked before the form shows. */
 export function CreateAccountPage() {
   const link = signUpLink.useLink()
   const [registration] = useState(() => registrationOf(link))
@@ -40,7 +40,7 @@ function CheckedLink({ registration }: { registration: Registration }) {
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['checkedLink', registration],
     queryFn: () => readProblem(registration),
-    // Only asked again by a press: the account that was just created would make it an old link.
+    // Refetched only by a button: after the account is created, the link counts as used.
     staleTime: 'static',
     gcTime: 0,
   })
@@ -72,7 +72,7 @@ function CheckedLink({ registration }: { registration: Registration }) {
   )
 }
 
-/** What is wrong with the link. @throws when that cannot be told */
+/** What is wrong with the link, or `none`. @throws if it cannot be checked */
 async function readProblem(registration: Registration): Promise<SignUpTokenErrorCode | 'none'> {
   try {
     const { isValid, errorCode } = await validate(registration)
@@ -91,7 +91,7 @@ interface AccountFormProps {
   onProblem: (problem: SignUpTokenErrorCode) => void
 }
 
-/** SGN-14, SGN-15. */
+/** SGN-14, SGN-15: creates the account of the link. */
 function AccountForm({ registration, onProblem }: AccountFormProps) {
   const toCreatedAccount = useToCreatedAccount()
   const { mutateAsync } = useSignUp()
@@ -126,7 +126,7 @@ function AccountForm({ registration, onProblem }: AccountFormProps) {
       await toCreatedAccount()
     },
   })
-  const draft = useKeptDraft(asAnyForm(form), 'create-account')
+  const draft = usePersistedDraft(asAnyForm(form), 'create-account')
   if (!draft.isReady) return null
   return (
     <FormRoot
@@ -142,8 +142,8 @@ function AccountForm({ registration, onProblem }: AccountFormProps) {
 }
 
 /**
- * A lost answer is looked up by the link, which makes one account: it has done its work, or it is still good and no account
- * was made. Undefined when nobody can tell.
+ * Looks up an account whose reply was lost. A link creates one account: it is either used, or still valid and nothing
+ * was created. Undefined if the look-up fails.
  */
 async function lostAccount(
   error: unknown,

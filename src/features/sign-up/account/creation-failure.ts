@@ -5,16 +5,16 @@ import { closeNotification, notify } from '@/notifications/notifications'
 
 let shown: string | undefined
 
-/** Takes the notice of the last attempt away. */
+/** Closes the notification of the previous attempt. */
 export function closeForbiddenUsername(): void {
   if (shown !== undefined) closeNotification(shown)
   shown = undefined
 }
 
 /**
- * SGN-15: what a form throws for a failed creation of an account. A username that is an email address is told by a notice
- * that stays; what is about a field, an attempt too many or a robot is said in its own words; anything else did not
- * succeed. What nobody knows is the form's to say.
+ * SGN-15: the error that a form throws after a failed creation. An email address as username shows a persistent
+ * notification. Field errors, rate limits and reCAPTCHA keep their own text; other errors get a general one. Unknown
+ * outcomes are left to the form.
  */
 export function creationFailure(error: unknown): unknown {
   if (!isApiError(error) || error.outcomeUnknown || error.kind === 'superseded') return error

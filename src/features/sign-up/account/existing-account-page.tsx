@@ -4,12 +4,13 @@ import { m } from '@generated/messages/messages.js'
 import { asAnyForm } from '@/forms/any-form'
 import { useAppForm } from '@/forms/app-form'
 import { bodyForm } from '@/forms/body-form'
-import { useKeptDraft } from '@/forms/draft/kept-draft'
+import { usePersistedDraft } from '@/forms/draft/persisted-draft'
 import { businessIdFits } from '@/forms/fields/field-rules'
 import { FormRoot } from '@/forms/form-root'
 import { FormSection } from '@/forms/form-section'
 import { AccountFrame } from '@/shell/account-frame'
 import { useToCreatedAccount } from '@/shell/created-account'
+import { EXISTING_ACCOUNT } from '@/shell/existing-company'
 import { NOBODY } from '@/shell/user-fields'
 import { normaliseBusinessId } from '@/values/business-id'
 import { NO_ACCOUNT } from './account-values'
@@ -33,7 +34,7 @@ const body = bodyForm({
   check: (values) => ({ ...checkUser(values), businessIdentityCode: businessIdFits(values.businessIdentityCode) }),
 })
 
-/** SGN-08: /sign-up/existing-account joins a company that has both this customer number and this business id. */
+/** SGN-08: /sign-up/existing-account adds the user to the company with this customer number and business id. */
 export function ExistingAccountPage() {
   const toCreatedAccount = useToCreatedAccount()
   const { mutateAsync } = useCreateUser()
@@ -51,7 +52,7 @@ export function ExistingAccountPage() {
       await toCreatedAccount(data.user.emailAddress)
     },
   })
-  const draft = useKeptDraft(asAnyForm(form), 'existing-account')
+  const draft = usePersistedDraft(asAnyForm(form), EXISTING_ACCOUNT)
   if (!draft.isReady) return null
   return (
     <AccountFrame title={m.sign_up_existing_page_title()} description={m.sign_up_existing_page_text()}>

@@ -7,7 +7,7 @@ import { useCountries } from '@/domain/countries'
 import { asAnyForm } from '@/forms/any-form'
 import { useAppForm } from '@/forms/app-form'
 import { bodyForm } from '@/forms/body-form'
-import { useKeptDraft } from '@/forms/draft/kept-draft'
+import { usePersistedDraft } from '@/forms/draft/persisted-draft'
 import { AddressFields } from '@/forms/fields/address-fields'
 import { addressErrors, NEW_ADDRESS, poBoxError, under } from '@/forms/fields/address-values'
 import { businessIdFits } from '@/forms/fields/field-rules'
@@ -16,7 +16,7 @@ import { FormSection } from '@/forms/form-section'
 import { AccountFrame } from '@/shell/account-frame'
 import { useToCreatedAccount } from '@/shell/created-account'
 import { ExistingCompany, useExistingCompany } from '@/shell/existing-company'
-import { NOBODY } from '@/shell/user-fields'
+import { NOBODY, personOf } from '@/shell/user-fields'
 import { normaliseBusinessId } from '@/values/business-id'
 import { NO_ACCOUNT } from './account-values'
 import { closeForbiddenUsername, creationFailure } from './creation-failure'
@@ -25,7 +25,7 @@ import { UserSections } from './user-sections'
 
 const NOTHING = { companyName: '', businessIdentityCode: '', address: NEW_ADDRESS, ...NOBODY, ...NO_ACCOUNT }
 
-/** The form has the street where the contract has the line of an address. */
+/** The form's `address` is `addressLine` in the contract. */
 const FIELDS = { ...USER_FIELDS, 'company.addresses[0].addressLine': 'address.address' }
 
 const newCompanyBody = (countries: readonly { value: string }[]) =>
@@ -53,7 +53,7 @@ const newCompanyBody = (countries: readonly { value: string }[]) =>
     }),
   })
 
-/** SGN-08: /sign-up/create-account makes a company and its first user. */
+/** SGN-08: /sign-up/create-account creates a company and its first user. */
 export function NewCompanyPage() {
   const countries = useCountries()
   const body = useMemo(() => newCompanyBody(countries), [countries])
@@ -67,7 +67,7 @@ export function NewCompanyPage() {
       closeForbiddenUsername()
       const data = body.read(value)
       const { businessIdentityCode } = data.company
-      // SGN-07: asked first, and the server's own word when it was quicker elsewhere.
+      // SGN-07: checked before sending; the server also rejects a company that was added meanwhile.
       await refuseExisting(businessIdentityCode)
       try {
         await mutateAsync({ data })
@@ -78,7 +78,7 @@ export function NewCompanyPage() {
       await toCreatedAccount(data.user.emailAddress)
     },
   })
-  const draft = useKeptDraft(asAnyForm(form), 'new-company')
+  const draft = usePersistedDraft(asAnyForm(form), 'new-company')
   if (!draft.isReady) return null
   return (
     <AccountFrame title={m.sign_up_new_page_title()} description={m.sign_up_new_page_text()}>
@@ -101,7 +101,7 @@ export function NewCompanyPage() {
         <UserSections />
         <form.SubmitButton whenInvalid="disable">{m.sign_up_submit()}</form.SubmitButton>
       </FormRoot>
-      {existing && <ExistingCompany {...existing} />}
+      {existing && <ExistingCompany {...existing} person={personOf(form.state.values)} />}
     </AccountFrame>
   )
 }

@@ -9,7 +9,7 @@ import { type AccountValues, accountMessages, checkAccount } from './account-val
 
 type UserValues = AccountValues & PersonValues
 
-/** The parts of the body that every createUser has (SGN-08). */
+/** Part of the body that every createUser shares (SGN-08). */
 export const userBody = (values: UserValues): Pick<CreateUserRequest, 'user' | 'returnUrl'> => ({
   user: {
     username: values.username,
@@ -19,16 +19,13 @@ export const userBody = (values: UserValues): Pick<CreateUserRequest, 'user' | '
     emailAddress: optional(values.emailAddress),
     phoneNumber: optionalPhone(values.phoneNumber),
   },
-  // To which the verification email leads on.
+  // The verification email links here.
   returnUrl: new URL(withLocale('/login?created-account=true', currentLocale()), window.location.origin).href,
 })
 
 const needed = (text: string) => (text === '' ? () => m.form_error_required() : undefined)
 
-/**
- * The rules beside the contract, which takes an account of nobody: mail goes to somebody by name, and a forgotten password
- * needs an address.
- */
+/** Rules stricter than the contract's: emails need a name, and a password reset needs an address. */
 export const checkUser = (values: UserValues): Partial<FieldErrors> => ({
   ...checkAccount(values),
   firstName: needed(values.firstName),
@@ -38,7 +35,7 @@ export const checkUser = (values: UserValues): Partial<FieldErrors> => ({
 
 export const userMessages = { ...accountMessages, businessIdentityCode: businessIdMessages }
 
-/** Where the fields of the body stand in the form. */
+/** Field names of body paths. */
 export const USER_FIELDS = {
   'user.username': 'username',
   'user.password': 'password',

@@ -6,7 +6,7 @@ import { linkVariants } from '@/ui/link-variants'
 import { PageHeader } from '@/ui/page-header'
 import { Tile } from '@/ui/tile'
 
-/** SGN-08: the ways into the service. */
+/** SGN-08: options for starting to use the service. */
 export function SignUpPage() {
   return (
     <>
@@ -38,7 +38,7 @@ export function SignUpPage() {
         </Tile>
       </div>
       <p className="mt-8">
-        <OrderAsGuest />
+        {m.login_order_question()}: <OrderAsGuest />
       </p>
       <p className="mt-4">
         {m.sign_up_have_account()}{' '}

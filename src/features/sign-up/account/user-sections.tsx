@@ -3,7 +3,7 @@ import { FormSection } from '@/forms/form-section'
 import { AccountFields } from './account-fields'
 import { AccountOwnerFields } from './account-owner-fields'
 
-/** Who gets the account, and its username and password. */
+/** Sections for the owner of the account, and its username and password. */
 export function UserSections() {
   return (
     <>

@@ -7,8 +7,8 @@ import { useOwnCompany } from './own-company'
 import { wizard } from './wizard'
 
 /**
- * SGN-01, SGN-18: a company that is a customer already goes no further (SGN-07), except the user's own without an
- * authorised signatory (COM-17).
+ * SGN-01, SGN-18: stops for a company that is already a customer (SGN-07), unless it is the user's own and has no
+ * signatory (COM-17).
  */
 export function ContractCompanyStep() {
   const form = wizard.useForm()

@@ -10,7 +10,7 @@ import { MAX_CONTACTS, NEW_CONTACT } from './contract-form'
 import { useOwnCompany } from './own-company'
 import { wizard } from './wizard'
 
-/** SGN-03: the company's contact persons, at least one. */
+/** SGN-03: contacts of the company, at least one. */
 export function ContractContactsStep() {
   const form = wizard.useForm()
   const own = useOwnCompany()
@@ -28,7 +28,7 @@ function ContactPersons({ list }: { list: ListField<typeof NEW_CONTACT> }) {
   const { count, add, remove } = useEntries(list)
   const [said, setSaid] = useState('')
   const id = useId()
-  // One for all: what was found out about an address holds wherever it stands.
+  // Shared by all contacts, so that an address is checked once.
   const email = useAsyncCheck(emailCheck(() => undefined))
   const addOne = () => {
     add(NEW_CONTACT)
@@ -106,5 +106,5 @@ function ContactFields({ index, check }: { index: number; check: AsyncCheck }) {
   )
 }
 
-/** After the list has been drawn. */
+/** Deferred until the list has rendered. */
 const focusSoon = (id: string) => setTimeout(() => document.getElementById(id)?.focus())

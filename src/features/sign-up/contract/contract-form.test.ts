@@ -38,7 +38,7 @@ const company = (change: Partial<typeof GOOD.companyInformation>) =>
 const invoicing = (change: Partial<typeof GOOD.invoicingInformation>) =>
   errorsOf({ invoicingInformation: { ...GOOD.invoicingInformation, ...change } })
 
-test('a whole contract has no errors, an empty one lacks all but its defaults [SGN-02] [SGN-18]', () => {
+test('a complete contract has no errors; an empty one has errors for all but the defaults [SGN-02] [SGN-18]', () => {
   expect(rules.errors(GOOD)).toEqual({})
   expect(Object.keys(rules.errors(NEW_CONTRACT)).toSorted()).toEqual(
     [
@@ -73,7 +73,7 @@ test.each([
 test('takes naughty strings in every field without throwing, and sends only what the contract allows [SGN-18]', () => {
   for (const text of NAUGHTY_STRINGS) {
     const texts = <Part extends object>(part: Part): Part =>
-      // Every text of a part of the form.
+      // Replaces every text of one part of the form.
       Object.fromEntries(
         Object.entries(part).map(([name, value]) => [name, typeof value === 'string' ? text : (value as unknown)]),
       ) as Part

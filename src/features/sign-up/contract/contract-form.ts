@@ -10,7 +10,7 @@ import { optional } from '@/forms/fields/parsers'
 import { normaliseBusinessId } from '@/values/business-id'
 import { normalisePhone } from '@/values/phone'
 
-/** SGN-02: the number begins with the country. */
+/** SGN-02: the phone number starts with the country code. */
 export const NEW_CONTACT = { firstName: '', lastName: '', jobTitle: '', emailAddress: '', phoneNumber: '+358' }
 
 /** SGN-02, SGN-03, SGN-18 */
@@ -19,15 +19,15 @@ export const NEW_CONTRACT = {
   invoicingInformation: NEW_INVOICING,
   contactPersons: [NEW_CONTACT],
   contractSignatory: { firstName: '', lastName: '', emailAddress: '', rightToSign: false, termsAndConditions: false },
-  /** Accepted in the portal; the API takes no such thing (SGN-04). */
+  /** Checked in the portal only; the API has no such field (SGN-04). */
   acceptsPriceList: false,
 }
 export type ContractValues = typeof NEW_CONTRACT
 
-/** Most contact persons that a contract takes. */
+/** Maximum number of contacts in a contract. */
 export const MAX_CONTACTS = signContractBodyContactPersonsMax
 
-// A box that is not ticked never passes the schema.
+// The schema accepts only true, so an unticked box is rejected.
 const ticked = (value: boolean) => value as true
 
 function toBody({ companyInformation: company, contractSignatory: signatory, ...values }: ContractValues) {
@@ -48,12 +48,12 @@ function toBody({ companyInformation: company, contractSignatory: signatory, ...
       rightToSign: ticked(signatory.rightToSign),
       termsAndConditions: ticked(signatory.termsAndConditions),
     },
-    // Obtained when it is sent (VAL-18).
+    // Obtained when sending (VAL-18).
     reCaptchaToken: '',
   }
 }
 
-/** SGN-03: each contact person gets an email of their own, so no two have one address. */
+/** SGN-03: contacts get separate emails, so their addresses must differ. */
 function sameAddressErrors(persons: ContractValues['contactPersons']): Partial<FieldErrors> {
   const addresses = persons.map(({ emailAddress }) => emailAddress.trim().toLowerCase())
   const repeated = addresses.flatMap((address, index) =>
@@ -64,7 +64,7 @@ function sameAddressErrors(persons: ContractValues['contactPersons']): Partial<F
   )
 }
 
-/** The rules of the contract with these countries to choose from. */
+/** Form of signContract with these countries. */
 export const contractBody = (countries: readonly { value: string }[]) =>
   bodyForm({
     schema: SignContractBody,

@@ -14,7 +14,7 @@ import { groupedPhone, normalisePhone } from '@/values/phone'
 import type { ContractValues } from './contract-form'
 import { wizard } from './wizard'
 
-/** Everything that was typed before, each part with the way to change it. */
+/** Summary of all input; each section links to its step. */
 export function ContractReview() {
   const form = wizard.useForm()
   const values = useStore(form.store, (state) => state.values)

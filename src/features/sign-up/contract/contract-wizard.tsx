@@ -20,14 +20,14 @@ import { CONTRACT_FORM } from './sent-contract'
 import { takeSignatoryRole } from './signatory-role'
 import { wizard } from './wizard'
 
-/** SGN-01: the layout of the contract's four steps. */
+/** SGN-01: layout of the four steps. */
 export function ContractWizard() {
-  // As it was when the page opened: signing changes it, and must not begin another form.
+  // Frozen on mount: signing changes the roles, and must not start a different form.
   const [mayBeOwn] = useState(mayNeedContract)
   return mayBeOwn ? <OwnContract /> : <Contract defaultValues={NEW_CONTRACT} />
 }
 
-/** COM-17: a company without an authorised signatory is known and filled in. */
+/** COM-17: a company without a signatory is known, so its details are prefilled. */
 function OwnContract() {
   const { data } = useSuspenseQuery(companyQuery())
   const { data: profile } = useSuspenseQuery(profileQuery())
@@ -54,7 +54,7 @@ function Contract({ own, defaultValues }: { own?: Company | undefined; defaultVa
         await navigate({ to: '/' })
         return
       }
-      // SGN-05
+      // SGN-05: the summary shows where the email was sent.
       const { emailAddress: sentTo } = data.contractSignatory
       await navigate({
         to: '/contract/summary',
@@ -63,7 +63,7 @@ function Contract({ own, defaultValues }: { own?: Company | undefined; defaultVa
       })
     },
   })
-  /** SGN-07: somebody else has made the company a customer meanwhile. */
+  /** SGN-07: another user has made the company a customer meanwhile. */
   const refuseExisting = (error: unknown): never => {
     if (!isApiError(error) || !error.has('company_already_exists')) throw error
     if (!own) refuse(body.read(form.state.values).companyInformation.businessIdentityCode, () => m.contract_refused())

@@ -114,7 +114,7 @@ const WHOLE = {
   reCaptchaToken: 'token of sign_contract',
 }
 
-test('four steps make the contract, which is signed once and leads to its summary [SGN-01] [SGN-05] [SGN-18]', async () => {
+test('signs the contract once after four steps and opens its summary [SGN-01] [SGN-05] [SGN-18]', async () => {
   await toSigning()
   await fillSigning()
   const button = await screen.findByRole('button', { name: m.contract_sign() })
@@ -128,7 +128,7 @@ test('four steps make the contract, which is signed once and leads to its summar
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('Paahtimo')
 })
 
-test('signing leads to the summary with its token and type, which then leave the address [SGN-05]', async () => {
+test('signing opens the summary with token and type, which are then removed from the URL [SGN-05]', async () => {
   const { router } = await toSigning()
   const went: { pathname: string; search: object }[] = []
   const stop = router.subscribe('onBeforeNavigate', ({ toLocation }) => went.push(toLocation))
@@ -152,7 +152,7 @@ test('begins with Finland, invoices by email, +358 and nothing accepted [SGN-02]
   await next()
   await heading(m.contract_contacts())
   expect((await box(m.sign_up_phone())).value).toBe('+358')
-  // A beginning is no number.
+  // The country code alone is no phone number.
   await next()
   expect(await screen.findByText(m.form_error_phone())).toBeTruthy()
   await fillPerson(1, AINO)
@@ -163,7 +163,7 @@ test('begins with Finland, invoices by email, +358 and nothing accepted [SGN-02]
   }
 })
 
-test('a step that is not right keeps one there and shows its first error; going back keeps the data [SGN-01]', async () => {
+test('an invalid step shows its first error and does not continue; going back keeps the data [SGN-01]', async () => {
   await openPortal('/contract')
   await next()
   expect(address()).toBe('/contract')
@@ -181,7 +181,7 @@ test('a step that is not right keeps one there and shows its first error; going 
   expect((await box(m.invoicing_email())).value).toBe('laskut@paahtimo.example')
 })
 
-test('a company that is a customer already is led to login or the existing account [SGN-07]', async () => {
+test('an existing customer is offered login or an account for its company [SGN-07]', async () => {
   await openPortal('/contract')
   await fillCompany({ businessId: CUSTOMER })
   await next()
@@ -197,7 +197,7 @@ test('a company that is a customer already is led to login or the existing accou
   await heading(m.contract_invoicing())
 })
 
-test('the company has no PO box, its id a right check digit, its invoices may have one [SGN-18] [VAL-10]', async () => {
+test('rejects a PO box as company address and an invalid business id; invoices may use a PO box [SGN-18] [VAL-10]', async () => {
   await openPortal('/contract')
   await fillCompany({ businessId: '9812346-3' })
   await fill(m.address_line(), 'PL 12')
@@ -214,7 +214,7 @@ test('the company has no PO box, its id a right check digit, its invoices may ha
   await heading(m.contract_contacts())
 })
 
-test('an e-invoice needs address and operator, which are checked together once both are right [SGN-06]', async () => {
+test('an e-invoice needs address and operator, which are checked together once both are valid [SGN-06]', async () => {
   await toInvoicing()
   await press(m.contract_same_address())
   await choose(m.invoicing_method_einvoice())
@@ -239,7 +239,7 @@ test('an e-invoice needs address and operator, which are checked together once b
   ])
 })
 
-test('a missing site key is reported as the mistake that it is, and the server judges the e-invoice [SGN-06]', async () => {
+test('a missing reCAPTCHA site key is reported as a configuration error, and the server checks the e-invoice [SGN-06]', async () => {
   const report = vi.fn<(error: unknown) => void>()
   vi.stubGlobal('reportError', report)
   await toInvoicing()
@@ -259,7 +259,7 @@ test('a missing site key is reported as the mistake that it is, and the server j
   expect(await bodiesOf('/api/einvoice/validate')).toEqual([])
 })
 
-test('what another method needed is not sent [SGN-06] [SGN-18]', async () => {
+test('does not send fields of other invoicing methods [SGN-06] [SGN-18]', async () => {
   await toInvoicing()
   await fillInvoicing()
   await choose(/^Paperilasku/)
@@ -276,7 +276,7 @@ test('what another method needed is not sent [SGN-06] [SGN-18]', async () => {
   expect(JSON.stringify(await signedWith())).not.toContain('laskut@')
 })
 
-test('contact persons can be added and removed, but one stays [SGN-03]', async () => {
+test('contacts can be added and removed, except the last one [SGN-03]', async () => {
   await toContacts()
   expect(screen.queryByRole('button', { name: /^Poista/ })).toBeNull()
   await fillPerson(1, AINO)
@@ -296,7 +296,7 @@ test('contact persons can be added and removed, but one stays [SGN-03]', async (
   expect(await signedWith()).toMatchObject([{ contactPersons: [{ firstName: 'Aino' }, { firstName: 'Liisa' }] }])
 })
 
-test('an email domain that takes no mail keeps one at the contact person [VAL-02]', async () => {
+test('an email domain without mail blocks the contacts step [VAL-02]', async () => {
   await toContacts()
   await fillPerson(1, { ...AINO, emailAddress: 'aino@nowhere.example' })
   await next()
@@ -316,7 +316,7 @@ test.each([RIGHT, TERMS, PRICES])('signing needs every consent, also: %s [SGN-04
   await heading(m.summary_title())
 })
 
-test('before signing everything typed is shown, each part with its way back, the terms beside it [SGN-01] [SGN-04]', async () => {
+test('before signing, a summary shows all input with links to edit it, and the terms [SGN-01] [SGN-04]', async () => {
   await toSigning()
   const review = within(screen.getByRole('region', { name: m.contract_review() }))
   for (const text of [
@@ -331,7 +331,7 @@ test('before signing everything typed is shown, each part with its way back, the
     expect(review.getByText(text)).toBeTruthy()
   }
   expect(review.getAllByText('Satakunnankatu 18, 33210 Tampere, Suomi')).toHaveLength(2)
-  expect(review.getByText('+358 401 234 567')).toBeTruthy()
+  expect(review.getByText('+358 40 123 4567')).toBeTruthy()
   for (const name of ['Avaa käyttöehdot', 'Avaa hinnasto']) {
     expect((await screen.findByRole('link', { name: new RegExp(`^${name}`) })).getAttribute('target')).toBe('_blank')
   }
@@ -341,7 +341,7 @@ test('before signing everything typed is shown, each part with its way back, the
   await heading(m.contract_signing())
 })
 
-test('a refusal says the generic error and keeps the data [SGN-05]', async () => {
+test('a rejection shows the general error and keeps the data [SGN-05]', async () => {
   await toSigning()
   onTheWay[SIGN] = refused(400, 'something_new')
   await fillSigning()
@@ -352,7 +352,7 @@ test('a refusal says the generic error and keeps the data [SGN-05]', async () =>
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: TERMS }).checked).toBe(true)
 })
 
-test('a company that became a customer meanwhile: the contract was not signed, and the ways on are shown [SGN-07] [SGN-05]', async () => {
+test('a company that became a customer meanwhile is told that nothing was signed, and what to do next [SGN-07] [SGN-05]', async () => {
   await toSigning()
   onTheWay[SIGN] = refused(409, 'company_already_exists', 'companyInformation.businessIdentityCode')
   await fillSigning()
@@ -363,11 +363,11 @@ test('a company that became a customer meanwhile: the contract was not signed, a
   await press(m.existing_company_close())
   await heading(m.contract_company())
   expect((await box(m.sign_up_company_name())).value).toBe('Pyynikin Paahtimo Oy')
-  // What was filled in is not signed.
+  // All fields are filled in, but nothing is signed.
   expect(screen.getByRole('link', { name: /^4 Allekirjoitus/ }).textContent).not.toContain(m.wizard_done())
 })
 
-test('copying the address keeps the focus at its button, which then says why it waits [SGN-01]', async () => {
+test('copying the address keeps the focus on the button, which then says why it is disabled [SGN-01]', async () => {
   await toInvoicing()
   const name = { name: m.contract_same_address() }
   const button = await screen.findByRole('button', name)
@@ -377,20 +377,20 @@ test('copying the address keeps the focus at its button, which then says why it 
   expect(document.activeElement).toBe(screen.getByRole('button', name))
 })
 
-test('what another invoicing method asks for is not wrong before it is touched [SGN-06] [VAL-15]', async () => {
+test('fields of a newly selected invoicing method show no errors until touched [SGN-06] [VAL-15]', async () => {
   await toInvoicing()
   await next()
   await waitFor(async () => expect((await box(m.invoicing_email())).getAttribute('aria-invalid')).toBe('true'))
   await choose(m.invoicing_method_einvoice())
   const einvoice = await box(m.invoicing_einvoice_address())
-  // A field that is filled in has had the form judged.
+  // A filled field has triggered validation.
   await fill(m.address_line(), 'Satakunnankatu 18')
   expect(einvoice.getAttribute('aria-invalid')).toBeNull()
   await next()
   await waitFor(() => expect(einvoice.getAttribute('aria-invalid')).toBe('true'))
 })
 
-test('the summary says where the link went, also after a reload [SGN-17]', async () => {
+test('the summary shows the recipient of the link, also after a reload [SGN-17]', async () => {
   await toSigning()
   await fillSigning()
   await sign()
@@ -402,13 +402,13 @@ test('the summary says where the link went, also after a reload [SGN-17]', async
   expect(address()).toBe('/contract/summary')
 })
 
-test('guests find help on every page of the contract [NAV-02]', async () => {
+test('every page of the contract links guests to help [NAV-02]', async () => {
   await openPortal('/contract')
   const footer = within(await screen.findByRole('contentinfo'))
   expect(footer.getByRole('link', { name: m.menu_help() }).getAttribute('href')).toBe('/help')
 })
 
-test('two contact persons have two email addresses [SGN-03]', async () => {
+test('contacts must have different email addresses [SGN-03]', async () => {
   await toContacts()
   await fillPerson(1, AINO)
   await press(m.contract_contact_add())
@@ -425,7 +425,7 @@ describe('a voucher manager whose company has no authorised signatory', () => {
   const PAIVI = 'paivi.nurmi@koskenniska.example'
   const OWN = '9876543-0'
 
-  /** From company information, as far as the signing. */
+  /** Opens the contract from the company page and continues to the signing step. */
   async function toOwnSigning() {
     const opened = await openPortal('/company-information', 'paivi.nurmi')
     await follow(m.company_no_signatory_contract())
@@ -452,7 +452,7 @@ describe('a voucher manager whose company has no authorised signatory', () => {
     await consent()
   }
 
-  test('signs with the company known and filled in, and manages it from then on [COM-17] [COM-15]', async () => {
+  test('a known company is prefilled, and its user is a signatory after signing [COM-17] [COM-15]', async () => {
     await toOwnSigning()
     expect(await bodiesOf('/api/companies/exists')).toEqual([])
     await press('Käytä tietoja: Päivi Nurmi')
@@ -463,7 +463,7 @@ describe('a voucher manager whose company has no authorised signatory', () => {
     expect(currentSession()?.roles).toContain('signatory')
   })
 
-  test('has somebody else sign, who gets the link [COM-17]', async () => {
+  test('another signatory gets the link [COM-17]', async () => {
     await toOwnSigning()
     await signAs('Örjan', 'Koski', 'orjan.koski@koskenniska.example')
     await heading(m.summary_title())
@@ -471,7 +471,7 @@ describe('a voucher manager whose company has no authorised signatory', () => {
     expect((await screen.findAllByText('orjan.koski@koskenniska.example'))[0]).toBeTruthy()
   })
 
-  test('learns after a lost reply whether the own signature holds, or signs again [COM-17]', async () => {
+  test('after a lost reply the user learns whether the signature counts, or signs again [COM-17]', async () => {
     await toOwnSigning()
     onTheWay[SIGN] = lost
     await signAs('Örjan', 'Koski', 'orjan.koski@koskenniska.example')
@@ -485,7 +485,7 @@ describe('a voucher manager whose company has no authorised signatory', () => {
     await waitFor(() => expect(address()).toBe('/'))
   })
 
-  test('whose company is refused all the same is led to customer service [COM-17]', async () => {
+  test('a rejected own company refers to customer service [COM-17]', async () => {
     await toOwnSigning()
     onTheWay[SIGN] = refused(409, 'company_already_exists', 'companyInformation.businessIdentityCode')
     await press('Käytä tietoja: Päivi Nurmi')
@@ -515,7 +515,7 @@ test.each([
     m.invoicing_email(),
   ],
 ])(
-  'a refusal of %s leads to its step and field [SGN-05]',
+  'a rejected %s opens its step and field [SGN-05]',
   async (_what, status, code, fieldName, elementIndex, step, field) => {
     await toSigning()
     onTheWay[SIGN] = refused(status, code, fieldName, elementIndex)
@@ -530,7 +530,7 @@ test.each([
   ['mine', lost],
   ['somebody else’s', neverSent],
 ])(
-  'a company that became a customer while the reply was lost is no proof of my signature, also when it was %s [SGN-05]',
+  'after a lost reply a new customer does not prove the signature, also when it was %s [SGN-05]',
   async (_, answer) => {
     await toSigning()
     onTheWay[SIGN] = answer
@@ -549,7 +549,7 @@ test.each([
   },
 )
 
-test('a lost answer that signed nothing leads back to what was typed, also after a reload [SGN-05]', async () => {
+test('after a lost reply without a signature the user returns to the form, also after a reload [SGN-05]', async () => {
   await toSigning()
   onTheWay[SIGN] = neverSent
   await fillSigning()
@@ -564,7 +564,7 @@ test('a lost answer that signed nothing leads back to what was typed, also after
   expect((await box(m.sign_up_first_name())).value).toBe('Aino')
 })
 
-test('where the look-up fails nobody knows, and nothing can be signed until somebody does [SGN-05]', async () => {
+test('while the look-up fails the outcome is unknown, and nothing can be signed [SGN-05]', async () => {
   await toSigning()
   onTheWay[SIGN] = lost
   onTheWay[EXISTS] = neverSent
@@ -577,7 +577,7 @@ test('where the look-up fails nobody knows, and nothing can be signed until some
   await screen.findByText(m.contract_lost_customer_title())
 })
 
-test('what is typed is found again after a reload and after other pages [SGN-01]', async () => {
+test('restores the input after a reload and after visiting other pages [SGN-01]', async () => {
   await toContacts()
   await fillPerson(1, AINO)
   await reloadPortal()
@@ -592,7 +592,7 @@ test('what is typed is found again after a reload and after other pages [SGN-01]
   expect((await box(m.sign_up_first_name())).value).toBe('Aino')
 })
 
-test('works with the session of somebody else, whose draft is theirs [SGN-01] [SES-26]', async () => {
+test('the draft of a logged-in user is not shown after logout [SGN-01] [SES-26]', async () => {
   await openPortal('/contract', 'aino.virtanen')
   await fill(m.sign_up_company_name(), 'Pyynikin Paahtimo Oy')
   act(() => endSession('logged-out'))
@@ -601,7 +601,7 @@ test('works with the session of somebody else, whose draft is theirs [SGN-01] [S
   expect((await box(m.sign_up_company_name())).value).toBe('')
 })
 
-test('countries that cannot be read stop the page, with a way on [NAV-10]', async () => {
+test('countries that cannot be read block the page and offer a retry [NAV-10]', async () => {
   expectRouteError(/ApiError: listCountries/)
   onTheWay['GET /api/countries'] = refused(500, 'internal_error')
   await openPortal('/contract')

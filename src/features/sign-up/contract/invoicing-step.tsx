@@ -8,7 +8,7 @@ import { wizard } from './wizard'
 
 const PLACE = ['address', 'postCode', 'city', 'country'] as const
 
-/** SGN-01, SGN-06 */
+/** SGN-01, SGN-06: how the company is invoiced. */
 export function ContractInvoicingStep() {
   const form = wizard.useForm()
   const countries = useCountries()

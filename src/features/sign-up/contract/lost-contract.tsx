@@ -2,7 +2,7 @@ import { checkCompanyExists } from '@generated/api/company/company'
 import { m } from '@generated/messages/messages.js'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { InPlaceOfForm, useLookUp } from '@/forms/submit/lost-answer'
+import { InPlaceOfForm, useLookUp } from '@/forms/submit/lost-reply'
 import { dropDraft } from '@/session/draft'
 import { dropSent, type SentCommand } from '@/session/sent-commands'
 import { AccountFrame } from '@/shell/account-frame'
@@ -12,13 +12,13 @@ import { readSignatoryRole } from './signatory-role'
 
 interface LostContractProps {
   sent: SentCommand
-  /** Of the user's own company (COM-17). */
+  /** The contract is for the user's own company (COM-17). */
   isOwn: boolean
 }
 
 /**
- * The reply to the signing was lost. A company that is no customer has signed nothing. One that is a customer now may have
- * been made so by somebody else (SGN-07), so that proves nothing of this signature. Nothing is posted again.
+ * Shown when the reply to the signing was lost. If the company is not a customer, nothing was signed. If it is,
+ * somebody else may have signed (SGN-07), so this proves nothing. Nothing is resent automatically.
  */
 export function LostContract({ sent, isOwn }: LostContractProps) {
   const client = useQueryClient()
@@ -44,7 +44,7 @@ export function LostContract({ sent, isOwn }: LostContractProps) {
     unknown: { title: m.contract_lost_title(), text: m.contract_lost_unchecked({ email }) },
   }
   const settle = () => dropSent(CONTRACT_FORM, sent.key)
-  // What was typed is of no more use.
+  // The input is no longer needed.
   const close = () => {
     dropDraft(CONTRACT_FORM)
     settle()

@@ -10,23 +10,23 @@ import { type ContractValues, NEW_CONTACT, NEW_CONTRACT } from './contract-form'
 export const companyQuery = () => getReadCompanySuspenseQueryOptions()
 export const profileQuery = () => getReadUserSuspenseQueryOptions()
 
-/** Whether the user may be from a company that still needs its contract (COM-17): its signatories have one. */
+/** Whether the user's company may still need a contract (COM-17); if the user is a signatory, it has one. */
 export function mayNeedContract(): boolean {
   const roles = currentSession()?.roles ?? []
   return roles.includes('voucherManager') && !roles.includes('signatory')
 }
 
-/** Reads what fills the contract in, for a user who may need it. */
+/** Prefetches data that prefills the contract, if the user may need one. */
 export async function prefetchOwnCompany(client: QueryClient): Promise<void> {
   if (!mayNeedContract()) return
   await Promise.all([client.ensureQueryData(companyQuery()), client.ensureQueryData(profileQuery())])
 }
 
-/** The user's company, when the contract is made for it; the steps do not ask what is known. */
+/** The user's company if the contract is for it; the steps then skip known data. */
 export const OwnCompanyContext = createContext<Company | undefined>(undefined)
 export const useOwnCompany = (): Company | undefined => useContext(OwnCompanyContext)
 
-/** The contract of a company that is a customer already, as far as it is known (COM-17). */
+/** Initial values for a company that is already a customer (COM-17). */
 export function contractOf(company: Company, profile: UserProfile): ContractValues {
   const { addressLine, postCode, city, country } = company.address
   return {

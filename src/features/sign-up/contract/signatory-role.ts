@@ -3,8 +3,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import { grantRole } from '@/session/session-store'
 
 /**
- * COM-17: reads whether the contract has made the user an authorised signatory, and takes the role up.
- * @throws ApiError when nobody can tell
+ * COM-17: refetches the user's roles, and updates the session if the contract made the user a signatory.
+ * @throws ApiError if the roles cannot be read
  */
 export async function readSignatoryRole(client: QueryClient): Promise<boolean> {
   const { roles } = await client.fetchQuery({ ...getReadUserDetailsQueryOptions(), staleTime: 0 })
@@ -13,5 +13,5 @@ export async function readSignatoryRole(client: QueryClient): Promise<boolean> {
   return isSignatory
 }
 
-/** The same after a signature, where a failed read changes nothing: the next login brings the role. */
+/** readSignatoryRole() after a signature. A failure is ignored, because the next login brings the role. */
 export const takeSignatoryRole = (client: QueryClient): Promise<boolean> => readSignatoryRole(client).catch(() => false)

@@ -1,17 +1,23 @@
 import { m } from '@generated/messages/messages.js'
 import { useStore } from '@tanstack/react-form'
+import { useQuery } from '@tanstack/react-query'
+import { agreementsQuery } from '@/domain/agreements'
 import { useAsyncCheck } from '@/forms/submit/async-check'
+import { useLocale } from '@/language/locale'
+import { ContentLink } from '@/shell/content-link'
 import { emailCheck } from '@/shell/field-checks'
 import { NameFields } from '@/shell/user-fields'
+import { Alert, AlertAction, AlertDescription } from '@/ui/alert'
 import { Button } from '@/ui/button'
+import { Card, CardContent, CardHeader, CardTitle } from '@/ui/card'
+import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import { nameInText } from '@/values/names'
-import { ContractDocuments } from './contract-documents'
 import { ContractReview } from './contract-review'
 import { useOwnCompany } from './own-company'
 import { contractEvidence } from './sent-contract'
 import { wizard } from './wizard'
 
-/** SGN-04, SGN-05: everything that was typed, who signs it, and the three consents. */
+/** SGN-04, SGN-05: summary, signatory and the three consents. */
 export function ContractSigningStep() {
   const form = wizard.useForm()
   const own = useOwnCompany()
@@ -47,7 +53,7 @@ export function ContractSigningStep() {
   )
 }
 
-/** One of the contact persons usually signs. */
+/** Copies the details of a contact, because usually one of them signs. */
 function ContactAsSignatory() {
   const form = wizard.useForm()
   const contacts = useStore(form.store, (state) => state.values.contactPersons)
@@ -68,5 +74,45 @@ function ContactAsSignatory() {
         </Button>
       ))}
     </div>
+  )
+}
+
+/** Links to the documents that the consents name. They open in a new tab, so that the form stays open. */
+function ContractDocuments() {
+  const locale = useLocale()
+  const { data, isFetching, refetch } = useQuery(agreementsQuery())
+  return (
+    <Card>
+      <CardHeader>
+        <CardTitle>{m.contract_documents()}</CardTitle>
+      </CardHeader>
+      <CardContent>
+        {data && (
+          <ul className="space-y-2">
+            <li>
+              <ContentLink url={data.terms[locale]}>{m.contract_read_terms()}</ContentLink>
+            </li>
+            <li>
+              <ContentLink url={data.priceList[locale]}>{m.contract_read_prices()}</ContentLink>
+            </li>
+          </ul>
+        )}
+        {!data && isFetching && (
+          <SkeletonGroup label={m.contract_documents_loading()}>
+            <Skeleton className="h-28 w-full rounded-lg" />
+          </SkeletonGroup>
+        )}
+        {!data && !isFetching && (
+          <Alert variant="warning" levelLabel={m.level_warning()} live="status">
+            <AlertDescription>{m.contract_documents_missing()}</AlertDescription>
+            <AlertAction>
+              <Button variant="outline" onClick={() => void refetch()}>
+                {m.try_again()}
+              </Button>
+            </AlertAction>
+          </Alert>
+        )}
+      </CardContent>
+    </Card>
   )
 }

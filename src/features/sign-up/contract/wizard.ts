@@ -2,7 +2,7 @@ import { m } from '@generated/messages/messages.js'
 import { createWizard } from '@/forms/wizard/create-wizard'
 import { NEW_CONTRACT } from './contract-form'
 
-/** SGN-01: the four steps. What is typed is found again in this tab, wherever one has been meanwhile. */
+/** SGN-01: the four steps. Input is stored per tab, and restored on return. */
 export const wizard = createWizard({
   title: () => m.contract_title(),
   defaultValues: NEW_CONTRACT,

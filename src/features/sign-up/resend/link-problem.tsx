@@ -58,11 +58,11 @@ function problems(): Record<Exclude<SignUpTokenErrorCode, 'expired_token'>, Prob
 
 interface LinkProblemProps {
   problem: SignUpTokenErrorCode
-  /** What the email of an expired link is sent again by. */
+  /** Needed to resend the email of an expired link. */
   registration?: Registration | undefined
 }
 
-/** The page of a link that opens nothing: why, and the way on (SGN-10 to SGN-13). */
+/** Page of a link that does not work: the reason and the next step (SGN-10 to SGN-13). */
 export function LinkProblem({ problem, registration }: LinkProblemProps) {
   return problem === 'expired_token' && registration ? (
     <ExpiredLink registration={registration} />

@@ -16,19 +16,19 @@ const PAGES: Record<SignUpTokenErrorCode, '/resend-completed' | '/resend-invalid
   creation_completed: '/resend-completed',
   contact_deleted: '/resend-deleted',
   incorrect_token: '/resend-invalid',
-  // The contract answers no such thing here: an expired token is good enough for another one.
+  // The contract has no such reply here: an expired token may still request a new email.
   expired_token: '/resend-invalid',
 }
 
 interface ResendFormProps {
   registration: Registration
-  /** What the email can be sent again by from now on. */
+  /** Called with the registration for the next resend. */
   onSent: (registration: Registration) => unknown
-  /** Beside something more important. */
+  /** The page has a more important button. */
   isSecondary?: boolean
 }
 
-/** SGN-16: a button that sends the sign-up email again; what cannot be sent any more has its pages. */
+/** SGN-16: resends the sign-up email. A link that cannot be renewed opens a page with the reason. */
 export function ResendForm({ registration, onSent, isSecondary = false }: ResendFormProps) {
   const navigate = useNavigate()
   const { mutateAsync } = useResendSignUpEmail()
@@ -51,7 +51,7 @@ export function ResendForm({ registration, onSent, isSecondary = false }: Resend
       return undefined
     } catch (error) {
       const problem = linkProblemOf(error)
-      // The press before, whose reply was lost, may have replaced the link: the page stays, with the newest email to open.
+      // An earlier submit whose reply was lost may have replaced the link. Stay here and point to the newest email.
       if (problem === 'incorrect_token' && mayBeSent.current) throw new FormRefusal(() => m.link_invalid_text())
       if (problem) return problem
       mayBeSent.current ||= isApiError(error) && error.outcomeUnknown

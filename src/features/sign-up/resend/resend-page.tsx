@@ -6,7 +6,7 @@ import { queryOf, registrationOf } from '../registration'
 import { LinkProblem } from './link-problem'
 import { ResendForm } from './resend-form'
 
-/** SGN-16: /resend with the token of a registration. Sends at a press only: opening an address sends nothing. */
+/** SGN-16: /resend with a registration token. Sends only on a press, so that opening the URL sends nothing. */
 export function ResendPage() {
   const navigate = useNavigate()
   const registration = registrationOf(signUpLink.useLink())

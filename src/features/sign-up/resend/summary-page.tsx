@@ -9,7 +9,7 @@ import { type Registration, registrationOf } from '../registration'
 import { LinkProblem } from './link-problem'
 import { ResendForm } from './resend-form'
 
-/** /contract/summary: the contract is signed, and what comes next (SGN-17). */
+/** /contract/summary: the contract is signed; lists the next steps (SGN-17). */
 export const ContractSummaryPage = () => (
   <SummaryPage
     title={() => m.summary_title()}
@@ -22,7 +22,7 @@ export const ContractSummaryPage = () => (
   />
 )
 
-/** /resend-summary: the email was sent again, and what comes next (SGN-17). */
+/** /resend-summary: the email was resent; lists the next steps (SGN-17). */
 export const ResendSummaryPage = () => (
   <SummaryPage
     title={() => m.resend_summary_title()}
@@ -32,11 +32,11 @@ export const ResendSummaryPage = () => (
 
 interface SummaryProps {
   title: () => string
-  /** `email` is where the email went, where that is known. */
+  /** `email` is the recipient, if known. */
   steps: (email: string | undefined) => string[]
 }
 
-/** An address without its token tells of nothing that was done. */
+/** Without a token the URL proves nothing, so no success is shown. */
 function SummaryPage(props: SummaryProps) {
   const registration = registrationOf(signUpLink.useLink())
   return registration ? <Summary {...props} first={registration} /> : <LinkProblem problem="incorrect_token" />
@@ -45,7 +45,7 @@ function SummaryPage(props: SummaryProps) {
 function Summary({ title, steps, first }: SummaryProps & { first: Registration }) {
   const [registration, setRegistration] = useState(first)
   const sentTo = useLocation({ select: ({ state }) => state.sentTo })
-  // Changing the language writes the address anew.
+  // Frozen: changing the language navigates, which drops the history state.
   const [email] = useState(sentTo)
   const isSignedIn = useSession() !== undefined
   return (
@@ -65,7 +65,7 @@ function Summary({ title, steps, first }: SummaryProps & { first: Registration }
           {email !== undefined && <p>{m.summary_wrong_address()}</p>}
           <ResendForm registration={registration} onSent={setRegistration} isSecondary />
         </section>
-        {/* There may be no account to log in with yet, so no way on is the main one. */}
+        {/* Not a primary button: there may be no account to log in with yet. */}
         <Link to={isSignedIn ? '/' : '/login'} className={buttonVariants({ variant: 'outline' })}>
           {isSignedIn ? m.to_home() : m.go_to_login()}
         </Link>

@@ -29,7 +29,7 @@ const prepared = (more: Partial<PreparedTopUp> = {}): PreparedTopUp => ({
   balance: cents(481_240),
   ...rates,
   scheduledOn: undefined,
-  twin: undefined,
+  duplicate: undefined,
   ...more,
 })
 
@@ -49,7 +49,7 @@ const press = () =>
   )
 const text = () => host.ownerDocument.body.textContent?.replaceAll('\u00a0', ' ') ?? ''
 
-test('what is still true at the press is sent as it was shown [TOP-07] [TOP-12]', async () => {
+test('sends the confirmed figures if they have not changed [TOP-07] [TOP-12]', async () => {
   show()
   fresh = prepared()
   await press()
@@ -61,27 +61,27 @@ test.each([
   ['the balance', { balance: cents(15_000) }],
   ['a load that somebody has made', { before: new Set(['t-1', 't-2']) }],
   ['the recipients', { body: { ...prepared().body, beneficiariesIds: ['1', '2'] } }],
-])('%s changed since it was opened: asks again with what is so now [TOP-07] [TOP-12]', async (_, now) => {
+])('%s changed since opening: asks again with the current figures [TOP-07] [TOP-12]', async (_, now) => {
   show()
   fresh = prepared(now)
   await press()
   expect(onConfirm).not.toHaveBeenCalled()
   expect(text()).toContain('Tiedot muuttuivat')
   if ('balance' in now) expect(text()).toContain('150,00 €')
-  // The second press is about what stands there now.
+  // The second press confirms the changed figures.
   await press()
   expect(onConfirm).toHaveBeenCalledExactlyOnceWith(fresh)
 })
 
-test('a load that can no longer be made closes the question; the form says why [TOP-12]', async () => {
+test('a load that is no longer possible closes the confirmation, and the form says why [TOP-12]', async () => {
   show()
   fresh = undefined
   await press()
   expect([onConfirm.mock.calls.length, onClose.mock.calls.length]).toEqual([0, 1])
 })
 
-test('an equal load of the last day is said before it can be made again [TOP-07]', () => {
-  const twin = {
+test('warns of an equal load of the last 24 hours [TOP-07]', () => {
+  const duplicate = {
     id: 't-1',
     createdAt: '2026-11-22T08:05:00Z',
     executorFirstName: 'Aino',
@@ -91,15 +91,15 @@ test('an equal load of the last day is said before it can be made again [TOP-07]
     totalSum: 1000,
     totalSumWithFees: 1031,
   } as const
-  show(prepared({ twin }))
+  show(prepared({ duplicate }))
   expect(find('h2').textContent).toBeTruthy()
-  expect(text()).toContain(m.top_up_twin_title())
+  expect(text()).toContain(m.top_up_duplicate_title())
   expect(text()).toContain(
     'Aino Virtanen latasi saman edun samoille työntekijöille 22.11.2026 klo 10.05, yhteensä 10,00 €.',
   )
 })
 
-test('the difference to the last load of the benefit stands under the dry run, and that there is none [WHY-03]', () => {
+test('the dry run shows the differences from the benefit’s last load, or that there are none [WHY-03]', () => {
   const lastDay = plainDate('2026-10-05')
   const one = { id: '7', name: 'Suku7, Etu', before: cents(700), now: cents(0) }
   show(prepared({ lastDay, last: [{ ...one, kind: 'missing', reason: 'nothing-left' }] }))
@@ -110,7 +110,7 @@ test('the difference to the last load of the benefit stands under the dry run, a
   expect(text()).not.toContain('05.10.2026')
 })
 
-test('who is left out has the rule in a sentence [WHY-02]', () => {
+test('each employee left out has a sentence with the rule [WHY-02]', () => {
   show(prepared({ run: { getting: [], leftOut: [{ id: '2', name: 'Suku2, Etu', reason: 'nothing-left' }] } }))
   const list = [...host.ownerDocument.querySelectorAll('details')].at(-1)
   act(() => {

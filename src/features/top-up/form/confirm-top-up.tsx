@@ -2,7 +2,7 @@ import type { TopUpLoad } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { useState } from 'react'
 import { benefitName } from '@/domain/benefit-names'
-import { momentText } from '@/domain/moment-text'
+import { formatMoment } from '@/domain/format-moment'
 import type { AskedQuestion } from '@/forms/submit/press'
 import { useSubmitLock } from '@/forms/submit/submit-lock'
 import { Alert, AlertDescription, AlertTitle } from '@/ui/alert'
@@ -16,23 +16,24 @@ import { DifferenceList, GettingList, LeftOutList } from '../recipients/people-l
 import { LoadList } from '../series/load-list'
 import { employeesText, recipientsText } from '../top-up-texts'
 import { costRows } from './cost-summary'
-import { type PreparedTopUp, standsOn } from './prepare-top-up'
+import { fingerprint, type PreparedTopUp } from './prepare-top-up'
 
 interface ConfirmTopUpProps extends AskedQuestion<PreparedTopUp> {
-  /** The figures as they are at the press; undefined when the form has said why it cannot be loaded. */
+  /** Recalculates the confirmation with fresh figures; undefined if the form shows why it is no longer possible. */
   again: () => Promise<PreparedTopUp | undefined>
 }
 
-const twinText = ({ createdAt, totalSum, executorFirstName, executorLastName }: TopUpLoad) =>
-  m.top_up_twin_text({
+const duplicateText = ({ createdAt, totalSum, executorFirstName, executorLastName }: TopUpLoad) =>
+  m.top_up_duplicate_text({
     sum: formatEuros(cents(totalSum)),
-    time: momentText(createdAt),
+    time: formatMoment(createdAt),
     name: nameInText({ firstName: executorFirstName, lastName: executorLastName }),
   })
 
-/** TOP-07: the dry run with fresh figures; its press is the only one that moves money, and sends exactly this. */
+/** TOP-07: dry run with fresh figures. Only its confirm button moves money, and it sends exactly these figures. */
 export function ConfirmTopUp({ asked: opened, busy, error, onConfirm, onClose, again }: ConfirmTopUpProps) {
-  // Another tab or another person may load meanwhile: what is pressed must be what is true now.
+  // Another tab or user may load meanwhile, so the figures are rechecked on the press and shown again if they
+  // changed.
   const [changed, setChanged] = useState<PreparedTopUp>()
   const check = useSubmitLock()
   const asked = changed ?? opened
@@ -40,10 +41,10 @@ export function ConfirmTopUp({ asked: opened, busy, error, onConfirm, onClose, a
     check.run(async () => {
       const fresh = await again()
       if (!fresh) onClose()
-      else if (standsOn(fresh) === standsOn(asked)) await onConfirm(asked)
+      else if (fingerprint(fresh) === fingerprint(asked)) await onConfirm(asked)
       else setChanged(fresh)
     })
-  const { body, run, amounts, scheduledOn, twin, series } = asked
+  const { body, run, amounts, scheduledOn, duplicate, series } = asked
   return (
     <ConfirmDialog
       open
@@ -62,10 +63,10 @@ export function ConfirmTopUp({ asked: opened, busy, error, onConfirm, onClose, a
             <AlertDescription>{m.top_up_confirm_changed()}</AlertDescription>
           </Alert>
         )}
-        {twin && (
+        {duplicate && (
           <Alert variant="warning" levelLabel={m.level_warning()} live="alert">
-            <AlertTitle>{m.top_up_twin_title()}</AlertTitle>
-            <AlertDescription>{twinText(twin)}</AlertDescription>
+            <AlertTitle>{m.top_up_duplicate_title()}</AlertTitle>
+            <AlertDescription>{duplicateText(duplicate)}</AlertDescription>
           </Alert>
         )}
         <p>{series ? m.top_up_series_confirm_text() : m.top_up_confirm_text()}</p>

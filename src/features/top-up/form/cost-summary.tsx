@@ -18,7 +18,7 @@ export interface CostFigures {
   feePercentage: number | undefined
   vatPercentage: number | undefined
   scheduledOn: PlainDate | undefined
-  /** What loads up to that day will take from the account; undefined for a load at once, or while it is not known. */
+  /** Total of loads scheduled up to that day; undefined for a direct load, or until known. */
   scheduledBefore?: Cents | undefined
 }
 
@@ -26,7 +26,7 @@ const euro = (amount: Cents | undefined) => (amount === undefined ? MISSING : fo
 const withPercent = (text: (inputs: { percent: string }) => string, percent: number | undefined) =>
   text({ percent: percent === undefined ? '' : percentText(percent) }).trim()
 
-/** Sum, fee with VAT, total and what remains (TOP-11, TOP-19): the same rows beside the form and in the confirmation. */
+/** Sum, fee with VAT, total and remaining balance (TOP-11, TOP-19); shared by form and confirmation. */
 export function costRows(figures: CostFigures): DescriptionRow[] {
   const { costs, balance, payment, feePercentage, vatPercentage, scheduledOn } = figures
   const isInvoice = payment === 'einvoice'
@@ -54,10 +54,10 @@ export function costRows(figures: CostFigures): DescriptionRow[] {
   ]
 }
 
-/** Beside the form: what the load costs as it stands. Only this follows each keystroke of the amount. */
+/** Costs next to the form. Only this component rerenders on each keystroke of the amount. */
 export const CostSummary = withForm({
   defaultValues: NEW_TOP_UP,
-  // Types only: the caller gives the props.
+  // Only for type inference: the caller passes the props.
   props: {} as { facts: TopUpFacts; scheduledOn: PlainDate | undefined; scheduledBefore: Cents | undefined },
   render: function Summary({ form, facts, scheduledOn, scheduledBefore }) {
     const typed = useStore(form.store, (state) => state.values.amount)

@@ -86,7 +86,7 @@ test('every reason has its place, what needs attention first', () => {
   expect(countReasons(leftOut)).toEqual(order.map((reason) => ({ reason, count: 1 })))
 })
 
-test('lists what needs attention first, then by Finnish names [FMT-11]', () => {
+test('sorts by urgency, then by Finnish names [FMT-11]', () => {
   const of = (name: string, reason: 'not-chosen' | 'failed' | 'nothing-left') => ({ id: name, name, reason })
   const list = [
     of('Öhman', 'not-chosen'),

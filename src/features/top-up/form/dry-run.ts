@@ -4,9 +4,8 @@ import { compareFinnish, nameInList } from '@/values/names'
 import { chosenRows, type RecipientRow, type Refusal } from '../recipients/employee-choice'
 
 /**
- * Why somebody is without a load. Of those who hold the benefit: refused, on hold and not shown, not chosen, or chosen
- * with less to load than a load may be. Of the
- * other employees: without the benefit, or with one that does not hold on the load date. After the load: it failed.
+ * Why an employee gets no load. With the benefit: cannot be selected, on hold and hidden, not selected, or less left
+ * than the minimum of a load. Without it: no benefit, or not valid on the load date. After the load: failed.
  */
 export type LeftOutReason =
   | Refusal
@@ -33,11 +32,11 @@ interface DryRunInput {
   selected: Selection
   showOnHold: boolean
   benefit: BenefitType
-  /** Everybody in the company; what is known of them is said too, but no load waits for it. */
+  /** All employees of the company, to list those without the benefit. Optional: the load does not depend on it. */
   everybody: readonly EmployeeListItem[]
 }
 
-/** Who gets the load and who does not, and why not: each employee of the company once. */
+/** Splits all employees into those who get the load and those who do not, with reasons. */
 export function dryRun({ rows, selected, showOnHold, benefit, everybody }: DryRunInput): DryRun {
   const getting = chosenRows(rows, selected, showOnHold)
   const got = new Set(getting.map(({ id }) => id))
@@ -62,7 +61,7 @@ function reasonOf({ refusal, isOnHold }: RecipientRow, showOnHold: boolean): Lef
   return isOnHold && !showOnHold ? 'on-hold-hidden' : 'not-chosen'
 }
 
-/** Those of a finished load who did not get it, to stand before those left out from the beginning. */
+/** Employees whose part of a finished load failed; listed before those who were left out from the start. */
 export const failedItems = (items: readonly TopUpLoadItem[]): LeftOut[] =>
   items.flatMap((item, index) =>
     item.status === 'error' ? [{ id: `failed-${index}`, name: nameInList(item), reason: 'failed' as const }] : [],
@@ -79,13 +78,13 @@ const ORDER: readonly LeftOutReason[] = [
   'no-benefit',
 ]
 
-/** What needs attention first, then by name. */
+/** By urgency of the reason, then by name. */
 export const inOrder = (leftOut: readonly LeftOut[]): LeftOut[] =>
   leftOut.toSorted(
     (one, other) => ORDER.indexOf(one.reason) - ORDER.indexOf(other.reason) || compareFinnish(one.name, other.name),
   )
 
-/** The reasons that occur with how many they concern, what needs attention first. */
+/** Number of employees per reason, the most urgent reason first. */
 export function countReasons(leftOut: readonly LeftOut[]): { reason: LeftOutReason; count: number }[] {
   const counts = new Map<LeftOutReason, number>()
   for (const { reason } of leftOut) counts.set(reason, (counts.get(reason) ?? 0) + 1)

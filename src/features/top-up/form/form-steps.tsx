@@ -3,11 +3,11 @@ import { m } from '@generated/messages/messages.js'
 import { useStore } from '@tanstack/react-form'
 import { Link } from '@tanstack/react-router'
 import { memo } from 'react'
+import { BenefitMark } from '@/domain/benefit-mark'
 import { benefitName } from '@/domain/benefit-names'
 import { withForm } from '@/forms/app-form'
 import { OperatorField } from '@/forms/fields/operator-field'
 import { useLocale } from '@/language/locale'
-import { BenefitMark } from '@/shell/benefit-mark'
 import { linkVariants } from '@/ui/link-variants'
 import { normaliseEinvoiceAddress } from '@/values/einvoice'
 import { type Cents, cents, formatEuros } from '@/values/money'
@@ -17,13 +17,13 @@ import type { AmountGroup } from './own-amounts'
 import type { DateBounds } from './schedule-dates'
 import { amountOf, balanceText, missingBalance, NEW_TOP_UP, type TopUpFacts } from './top-up-form'
 
-// The steps of this form are drawn again for what they are given only: who is chosen changes none but the last ones.
+// The steps are memoized, so that changing the selection rerenders only the last ones.
 
-/** TOP-02: which benefit. Another one has other employees. */
+/** TOP-02: selects the benefit; changing it resets the selected employees. */
 export const BenefitStep = memo(
   withForm({
     defaultValues: NEW_TOP_UP,
-    // Types only: the caller gives the props.
+    // Only for type inference: the caller passes the props.
     props: {} as { benefits: readonly BenefitType[]; onChange: () => void },
     render: function Benefit({ form, benefits, onChange }) {
       useLocale()
@@ -51,7 +51,7 @@ export const BenefitStep = memo(
   }),
 )
 
-/** TOP-05: at once, or on a day. */
+/** TOP-05: a direct load, or one on a date. */
 export const ScheduleStep = memo(
   withForm({
     defaultValues: NEW_TOP_UP,
@@ -65,7 +65,7 @@ export const ScheduleStep = memo(
             name="scheduleType"
             listeners={{
               onChange: ({ value }) => {
-                // TOP-05: direct clears the date.
+                // TOP-05: selecting direct clears the date.
                 if (value === 'direct') form.setFieldValue('scheduleDate', '')
               },
             }}
@@ -99,7 +99,7 @@ export const ScheduleStep = memo(
   }),
 )
 
-/** DAY-02: the same for everybody, or for each what may still be loaded or what their working days come to. */
+/** DAY-02: one amount for all, or for each employee the remaining maximum or the value of their working days. */
 export const AmountKindStep = memo(
   withForm({
     defaultValues: NEW_TOP_UP,
@@ -136,7 +136,7 @@ export const AmountKindStep = memo(
   }),
 )
 
-/** One load for each amount; what they cost together stands in the summary. */
+/** One load per amount; the summary shows the total. */
 const GroupList = ({ groups }: { groups: readonly AmountGroup[] }) => (
   <ol className="divide-y divide-border rounded-lg border border-border px-4">
     {groups.map(({ amount, ids }) => (
@@ -147,7 +147,7 @@ const GroupList = ({ groups }: { groups: readonly AmountGroup[] }) => (
   </ol>
 )
 
-/** TOP-04: the amount for each, with the most of a period and the most for those chosen. */
+/** TOP-04: the amount per employee, with the limits of the benefit and of the selected employees. */
 export const AmountStep = memo(
   withForm({
     defaultValues: NEW_TOP_UP,
@@ -181,7 +181,7 @@ function periodHint(benefit: BenefitType | '', amount: Cents): string {
   return benefit === 'lunch' ? m.top_up_amount_hint_month({ max }) : m.top_up_amount_hint_year({ max })
 }
 
-/** TOP-06: invoice or deduction; the invoice only where the company has it (TOP-13). */
+/** TOP-06: invoice or deduction; invoice only if the company has it (TOP-13). */
 export const PaymentStep = withForm({
   defaultValues: NEW_TOP_UP,
   props: {} as { facts: TopUpFacts },

@@ -13,7 +13,7 @@ const holders = recipientRows(
 const item = (personalId: string, amount: number, status: TopUpItemStatus = 'success') =>
   ({ firstName: 'Eero', lastName: personalId, personalId, status, amount }) as const
 
-test('the dry run tells who is new, missing, or gets another sum than in the last load [WHY-03]', () => {
+test('the dry run lists employees who are new, missing or get a different amount than in the last load [WHY-03]', () => {
   const [first, second, third] = holders
   if (!first || !second || !third) throw new Error('too few')
   const differences = sinceLastLoad(
@@ -29,17 +29,17 @@ test('the dry run tells who is new, missing, or gets another sum than in the las
     },
   )
   expect(differences.map(({ id, kind, before, now, reason }) => [id, kind, before, now, reason])).toEqual([
-    // Whoever does not hold the benefit any more is known by the last load alone.
+    // Employees who no longer have the benefit are known from the last load only.
     ['gone', 'missing', 100, 0, undefined],
     ['p-4', 'missing', 700, 0, 'on-hold'],
-    // A load that failed gave nothing.
+    // A failed item loaded nothing.
     ['3', 'new', 0, 1000, undefined],
     ['2', 'other-amount', 400, 1000, undefined],
   ])
   expect([countOf(differences, 'missing'), countOf(differences, 'new')]).toEqual([2, 1])
 })
 
-test('two loads of a day are one: nobody of the other is missed in it [WHY-03]', () => {
+test('treats two loads of a day as one, so that no employee counts as missing [WHY-03]', () => {
   const differences = sinceLastLoad(
     {
       holders,

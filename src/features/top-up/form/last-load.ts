@@ -13,22 +13,23 @@ export interface LastLoad {
   items: readonly TopUpLoadItem[]
 }
 
-/** Loads that gave somebody something. */
+/** Statuses in which someone got something. */
 const DONE: readonly TopUpLoad['status'][] = ['success', 'closed_with_errors', 'in_progress']
-/** Loads of one day that are read. */
-const MOST = 4
+/** Maximum number of loads per day to read. */
+const MAX_LOADS = 4
 
 /**
- * The last load of a benefit; the loads of one day are one, as full-time and part-time people have one each. Undefined when
- * there is none, it could not be read, or one day has more loads than are read: the confirmation then does without.
+ * The last load of a benefit. Loads of the same day count as one, because full-time and part-time employees often
+ * have separate loads. Undefined if there is none, it could not be read, or one day has too many; the comparison is
+ * optional.
  */
 export async function readLastLoad(loads: readonly TopUpLoad[], benefit: BenefitType): Promise<LastLoad | undefined> {
   const own = loads.filter((load) => load.benefitType === benefit && DONE.includes(load.status))
   const day = own.map(dayOf).toSorted().at(-1)
   if (day === undefined) return undefined
   const details = own.filter((load) => dayOf(load) === day)
-  // Part of a day would say of people that they got nothing.
-  if (details.length > MOST) return undefined
+  // Reading only some of them would wrongly show employees as missing.
+  if (details.length > MAX_LOADS) return undefined
   return Promise.all(details.map(({ id }) => readTopUp(id))).then(
     (read) => ({ day, items: read.flatMap(({ topUpLoadItems }) => topUpLoadItems) }),
     () => undefined,
@@ -41,20 +42,20 @@ export interface Difference {
   kind: 'new' | 'missing' | 'other-amount'
   before: Cents
   now: Cents
-  /** Of those who are missing, where the dry run knows them. */
+  /** Reason for missing employees, if the dry run knows it. */
   reason: LeftOutReason | undefined
 }
 
 interface Compared {
   getting: readonly RecipientRow[]
-  /** Everybody who holds the benefit, to know the missing by their personal identity code. */
+  /** All employees with the benefit, to match the missing ones by personal identity code. */
   leftOut: readonly LeftOut[]
   holders: readonly RecipientRow[]
-  /** Of this load, by employee id. */
+  /** Amounts of this load by employee id. */
   amounts: ReadonlyMap<string, Cents>
 }
 
-/** WHY-03: who gets the load and did not get the last one, who got that one and not this, and who gets another sum. */
+/** WHY-03: employees who are new since the last load, missing from this one, or get a different amount. */
 export function sinceLastLoad({ getting, leftOut, holders, amounts }: Compared, last: LastLoad): Difference[] {
   const before = new Map<string, { name: string; amount: Cents }>()
   for (const item of last.items) {

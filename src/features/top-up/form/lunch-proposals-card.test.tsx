@@ -13,14 +13,14 @@ const openLunch = async () => {
   return { user, proposals: within(await screen.findByRole('region', { name: m.top_up_days_title() })) }
 }
 
-test('a lunch load tells the working days of its month and the holidays that are left out [DAY-01]', async () => {
+test('a lunch load shows the working days of its month and the excluded holidays [DAY-01]', async () => {
   const { proposals } = await openLunch()
   expect(proposals.getByText(/^12\/2026: /).textContent).toBe(
     '12/2026: 21 työpäivää. Arkipyhiä ei ole laskettu mukaan: 24.12.2026 jouluaatto, 25.12.2026 joulupäivä.',
   )
 })
 
-test('a press takes the amount, chooses exactly these employees, and stays marked while both stand [DAY-03]', async () => {
+test('applying a proposal sets amount and employees, and stays marked while both are unchanged [DAY-03]', async () => {
   const { user, proposals } = await openLunch()
   const [, other] = proposals.getAllByRole('button', { pressed: false })
   if (!other) throw new Error('there is one proposal only')
@@ -41,7 +41,7 @@ test('a press takes the amount, chooses exactly these employees, and stays marke
   expect(other.getAttribute('aria-pressed')).toBe('false')
 })
 
-test('another benefit has no working days [DAY-01]', async () => {
+test('other benefits show no working days [DAY-01]', async () => {
   const { user } = await openLunch()
   await user.click(screen.getByRole('radio', { name: /^Virike-etu/ }))
   await waitFor(() => expect(screen.queryByRole('region', { name: m.top_up_days_title() })).toBeNull())

@@ -27,13 +27,13 @@ const HOLIDAYS: Record<Holiday, () => string> = {
   secondChristmasDay: () => m.top_up_holiday_second_christmas_day(),
 }
 
-/** How many kinds of lunch are shown before the rest is folded. */
+/** Number of proposals shown before the rest collapses. */
 const SHOWN = 4
 
-/** DAY-01 to DAY-03: what the working days of the load's month come to, and for whom; a press takes amount and employees. */
+/** DAY-01 to DAY-03: amounts for the working days of the load's month; applying one sets amount and employees. */
 export const LunchProposals = withForm({
   defaultValues: NEW_TOP_UP,
-  // Types only: the caller gives the props.
+  // Only for type inference: the caller passes the props.
   props: {} as { choice: EmployeeChoice; scheduledOn: PlainDate | undefined },
   render: function Proposals({ form, choice: { shown, chosen, setSelected }, scheduledOn }) {
     const titleId = useId()
@@ -77,7 +77,7 @@ export const LunchProposals = withForm({
   },
 })
 
-/** `12/2026: 21 työpäivää. Pyhät on jätetty pois: 24.12.2026 jouluaatto, 25.12.2026 joulupäivä.` */
+/** E.g. `12/2026: 21 työpäivää. Pyhät on jätetty pois: 24.12.2026 jouluaatto, 25.12.2026 joulupäivä.` */
 function monthText({ month, workingDays, holidays }: LunchMonth): string {
   const values = { month: `${month.slice(5, 7)}/${month.slice(0, 4)}`, days: workingDays }
   if (holidays.length === 0) return m.top_up_days_month(values)

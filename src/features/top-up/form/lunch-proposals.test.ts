@@ -10,7 +10,7 @@ const NOVEMBER = plainDate('2026-11-22')
 const proposalsOf = (employees: TopUpBeneficiary[], day = NOVEMBER) =>
   lunchMonth(recipientRows(employees, 'lunch'), day).proposals
 
-test('a month without holidays has the value of a day for each day from Monday to Friday [DAY-01]', () => {
+test('without holidays a month has the daily value for each day from Monday to Friday [DAY-01]', () => {
   const month = lunchMonth(recipientRows([employee('a', 27_300), employee('b', 27_300)], 'lunch'), NOVEMBER)
   expect(month).toEqual({
     month: '2026-11-01',
@@ -20,7 +20,7 @@ test('a month without holidays has the value of a day for each day from Monday t
   })
 })
 
-test('holidays are left out, and named [DAY-01]', () => {
+test('excludes and names holidays [DAY-01]', () => {
   const { workingDays, holidays } = lunchMonth([], plainDate('2026-12-10'))
   expect(workingDays).toBe(21)
   expect(holidays).toEqual([
@@ -29,7 +29,7 @@ test('holidays are left out, and named [DAY-01]', () => {
   ])
 })
 
-test('own lunch days come before the percentage, and neither gives more than the month has [DAY-02]', () => {
+test('own lunch days take precedence over the percentage, limited to the days of the month [DAY-02]', () => {
   const few = { ...employee('few', 99_999), benefitLunchMaxWorkingDays: 12, benefitPercentage: 50 }
   const half = { ...employee('half', 99_999), benefitPercentage: 50 }
   const many = { ...employee('many', 99_999), benefitLunchMaxWorkingDays: 23 }
@@ -40,7 +40,7 @@ test('own lunch days come before the percentage, and neither gives more than the
   ])
 })
 
-test('nobody is offered more than is left, or is offered nothing [DAY-02]', () => {
+test('proposes no more than the remaining maximum, and never nothing [DAY-02]', () => {
   const away = employee('away', 27_300, 'Onhold')
   const proposals = proposalsOf([employee('little', 5000), employee('none', 0), away, employee('whole', 27_300)])
   expect(proposals).toEqual([
@@ -49,7 +49,7 @@ test('nobody is offered more than is left, or is offered nothing [DAY-02]', () =
   ])
 })
 
-test('each employee with something left is in one proposal, which fits the limit of each [DAY-02]', () => {
+test('every employee with a remaining maximum is in one proposal within all limits [DAY-02]', () => {
   const anyone = fc.record({
     available: fc.nat({ max: 50_000 }),
     percentage: fc.option(fc.integer({ min: 1, max: 100 }), { nil: undefined }),
@@ -73,7 +73,7 @@ test('each employee with something left is in one proposal, which fits the limit
   )
 })
 
-test('who starts or ends within the month gets the working days that are left of it [DAY-02]', () => {
+test('a benefit that starts or ends within the month gets only its working days [DAY-02]', () => {
   const starts = { ...employee('starts', 99_999), startOfBenefit: '2026-11-23' }
   const ends = { ...employee('ends', 99_999), endOfBenefit: '2026-11-03' }
   const half = { ...employee('half', 99_999), startOfBenefit: '2026-11-16', benefitPercentage: 50 }
@@ -91,7 +91,7 @@ test('who starts or ends within the month gets the working days that are left of
   ])
 })
 
-test('nobody is proposed a sum that is not known [CTR-07] [DAY-01]', () => {
+test('proposes no unknown amount [CTR-07] [DAY-01]', () => {
   const unknown = { ...employee('unknown', 99_999), availableToTopUpAmount: Number.NaN }
   expect(proposalsOf([unknown, employee('known', 99_999)]).flatMap(({ ids }) => ids)).toEqual(['known'])
 })

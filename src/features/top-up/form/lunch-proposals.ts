@@ -11,50 +11,50 @@ import {
 } from '@/values/plain-date'
 import type { RecipientRow } from '../recipients/employee-choice'
 
-/** What one month's working days come to for those who have the same days and the same value of a day. */
+/** Lunch of one month for employees with the same number of days and the same daily value. */
 export interface LunchProposal {
-  /** Working days of the month that these employees get lunch for. */
+  /** Working days in the month for which these employees get lunch. */
   days: number
-  /** Value of a day, by their benefit group. */
+  /** Daily value of their benefit group. */
   dayValue: Cents
-  /** Days times value, or what they may still get when that is less. */
+  /** Days times daily value, or the remaining maximum if that is less. */
   amount: Cents
-  /** True when less than days times value may still be loaded (TOP-04). */
+  /** The remaining maximum limits the amount (TOP-04). */
   isCut: boolean
-  /** What createTopUp takes, in the order of the rows. */
+  /** Ids for createTopUp, in the order of the rows. */
   ids: string[]
 }
 
 export interface LunchMonth {
-  /** The first of the month. */
+  /** First day of the month. */
   month: PlainDate
   workingDays: number
-  /** Holidays from Monday to Friday, which are left out. */
+  /** Holidays from Monday to Friday, which are not counted. */
   holidays: { date: PlainDate; holiday: Holiday }[]
-  /** Those with the most employees first; without whoever has no days, or less left than a load may be (DAY-02). */
+  /** Most employees first. Excludes employees without days, or with less left than the minimum of a load (DAY-02). */
   proposals: LunchProposal[]
 }
 
 /**
- * DAY-01: the days of one employee in a month: the employee's own lunch days where they are set (EMP-09), else the share of
- * the month's working days that the employment percentage gives, in whole days (as the limits of the API count them).
+ * DAY-01: an employee's days in a month: their own lunch days if set (EMP-09), otherwise the month's working days
+ * times the employment percentage, in whole days. The API calculates its limits the same way.
  */
 function lunchDaysOf({ employee }: RecipientRow, month: PlainDate, last: PlainDate): number {
   const { benefitLunchMaxWorkingDays: own, benefitPercentage = 100, startOfBenefit, endOfBenefit } = employee
-  // Whoever starts or ends within the month gets the days that are left of it.
+  // A benefit that starts or ends within the month covers only part of its days.
   const first = startOfBenefit > month ? plainDate(startOfBenefit) : month
   const end = endOfBenefit !== undefined && endOfBenefit < last ? plainDate(endOfBenefit) : last
   const days = workingDaysBetween(first, end)
   return Math.min(days, own ?? Math.floor((days * benefitPercentage) / 100))
 }
 
-/** DAY-01: the days that one employee gets lunch for in the month of a load, and the value of a day. */
+/** DAY-01: an employee's lunch days in the month of a load, and their daily value. */
 export const lunchDays = (row: RecipientRow, loadDate: PlainDate): { days: number; dayValue: Cents } => ({
   days: lunchDaysOf(row, startOfMonth(loadDate), endOfMonth(loadDate)),
   dayValue: cents(row.employee.benefitGroupSettings.maxAmountPerPeriod),
 })
 
-/** DAY-01: lunch for the working days of the month that a load falls in, for those who can be chosen. */
+/** DAY-01: lunch for the working days of the load's month, for selectable employees. */
 export function lunchMonth(rows: readonly RecipientRow[], loadDate: PlainDate): LunchMonth {
   const [month, last] = [startOfMonth(loadDate), endOfMonth(loadDate)]
   const workingDays = workingDaysBetween(month, last)

@@ -13,7 +13,7 @@ test('one amount for everybody makes no groups', () => {
   expect(groupByAmount(rows(employee('1', 5000)), 'same', DECEMBER)).toBeUndefined()
 })
 
-test('each maximum is one load, the largest first; under 1 € there is none [TOP-04] [DAY-02]', () => {
+test('makes one load per maximum, the largest first, and none under 1 € [TOP-04] [DAY-02]', () => {
   const groups = groupByAmount(
     rows(employee('1', 5000), employee('2', 100), employee('3', 5000), employee('4', 99), employee('5', 0)),
     'maximum',
@@ -26,13 +26,13 @@ test('each maximum is one load, the largest first; under 1 € there is none [TO
   expect(idsOf(groups ?? [])).toEqual(['1', '3', '2'])
 })
 
-test('whoever is on hold gets no lunch by either amount [TOP-03]', () => {
+test('employees on hold get no lunch with either kind of amount [TOP-03]', () => {
   const onHold = rows(employee('1', 5000, 'Onhold'))
   expect(groupByAmount(onHold, 'maximum', DECEMBER)).toEqual([])
   expect(groupByAmount(onHold, 'days', DECEMBER)).toEqual([])
 })
 
-// December 2026 has 21 working days; a day of lunch is 13,00 €.
+// December 2026 has 21 working days; lunch is 13,00 € a day.
 test.each([
   ['all of the month', {}, 21],
   ['a benefit that starts on the 15th', { startOfBenefit: '2026-12-15' }, 11],
@@ -47,12 +47,12 @@ test.each([
   expect(groups).toEqual([{ amount: days * 1300, ids: ['1'] }])
 })
 
-test('days of different people that come to one amount are one load, never above what is left [DAY-02]', () => {
+test('equal amounts form one load, never above the remaining maximum [DAY-02]', () => {
   const groups = groupByAmount(
     rows(
       employee('1', 27_300),
       { ...employee('2', 27_300), endOfBenefit: '2026-12-03' },
-      // 21 days, of which 39,00 € are left.
+      // 21 days, but only 39,00 € are left.
       employee('3', 3900),
       { ...employee('4', 27_300), endOfBenefit: '2026-12-05', startOfBenefit: '2026-12-05' },
     ),
@@ -65,10 +65,10 @@ test('days of different people that come to one amount are one load, never above
   ])
 })
 
-test('several loads cost what each costs, its fee rounded by itself [TOP-11]', () => {
+test('several loads cost the sum of each, with fees rounded per load [TOP-11]', () => {
   const rates = { feePercentage: 2.5, vatPercentage: 25.5 }
   const loads = [costsOfEach(cents(1010), 1, rates), costsOfEach(cents(1010), 1, rates)]
   expect(addCosts(loads)).toEqual({ sum: 2020, fee: 50, vat: 12, feeWithVat: 62, total: 2082 })
-  // One load of the same sum costs a cent more.
+  // One load of the same sum costs a cent more, because fees are rounded per load.
   expect(costsOfEach(cents(1010), 2, rates).total).toBe(2084)
 })

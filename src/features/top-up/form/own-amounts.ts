@@ -4,13 +4,13 @@ import type { PlainDate } from '@/values/plain-date'
 import type { RecipientRow } from '../recipients/employee-choice'
 import { lunchDays } from './lunch-proposals'
 
-/** What each employee gets: the amount that was typed, all that may still be loaded, or lunch for the working days. */
+/** Amount per employee: the typed one, the remaining maximum, or lunch for the working days. */
 export type AmountKind = 'same' | 'maximum' | 'days'
 
-/** Employees who get the same amount: one load. */
+/** Employees who get the same amount, in one load. */
 export interface AmountGroup {
   amount: Cents
-  /** What createTopUp takes, in the order of the rows. */
+  /** Ids for createTopUp, in the order of the rows. */
   ids: string[]
 }
 
@@ -22,8 +22,8 @@ function amountFor(row: RecipientRow, kind: Exclude<AmountKind, 'same'>, loadDat
 }
 
 /**
- * The loads that give each employee their own amount, the largest amount first; without whoever has less than a load may
- * be. Undefined where everybody gets the amount that was typed.
+ * Groups employees by their own amount, largest first. Excludes those with less left than the minimum of a load.
+ * Undefined if everyone gets the typed amount.
  */
 export function groupByAmount(
   rows: readonly RecipientRow[],

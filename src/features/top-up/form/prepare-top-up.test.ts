@@ -14,7 +14,7 @@ import { chosenRows, lowestAvailable, recipientRows, shownRows } from '../recipi
 import { prepareTopUp } from './prepare-top-up'
 import { type BodyOfTopUpForm, NEW_TOP_UP, type TopUpFacts, type TopUpValues } from './top-up-form'
 
-/** What the server is asked, and what it says: an answer by method and path. */
+/** Requests to the server, and its replies by method and path. */
 let asked: unknown[] = []
 let server: Record<string, unknown> = {}
 vi.mock('@/api/request', () => ({
@@ -62,11 +62,11 @@ interface Press {
   body?: Partial<Extract<BodyOfTopUpForm, { paymentMethod: 'deduction' }>>
 }
 
-/** Presses with the first two employees chosen and 50,00 € for each, as the page knew them when it opened. */
+/** Submits with the first two employees selected and 50,00 € each, with the data of a page opened earlier. */
 async function press({ selected = ['1', '2'], facts = {}, value = {}, body = {} }: Press = {}) {
-  // A notice knows its form by identity only.
+  // A notice identifies its form by reference only.
   const form = {} as AnyFormApi
-  // What the page has read is old by now.
+  // The page's cached data, which is stale now.
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 60_000 } } })
   client.setQueryData(accountsQuery().queryKey, { accounts: [], unfulfilledRequestSum: 0 })
   client.setQueryData(topUpEmployeesQuery('lunch', undefined).queryKey, held([]))
@@ -103,7 +103,7 @@ async function press({ selected = ['1', '2'], facts = {}, value = {}, body = {} 
   return { prepared, notice: notice && `${notice.level}: ${notice.text()}` }
 }
 
-test('prepares exactly what is sent, and the figures of this moment rather than those of the page [TOP-12]', async () => {
+test('prepares the exact body to send, with refetched figures [TOP-12]', async () => {
   server[EMPLOYEES] = held(team, 5)
   const { prepared, notice } = await press()
   expect(notice).toBeUndefined()
@@ -138,14 +138,14 @@ test('prepares exactly what is sent, and the figures of this moment rather than 
   expect(asked).toHaveLength(5)
 })
 
-test('of a scheduled load the employees of its day are asked [TOP-05]', async () => {
+test('requests the employees of the load date for a scheduled load [TOP-05]', async () => {
   const day = { scheduledOn: '2026-04-15' }
   const { prepared } = await press({ body: day, value: { scheduleType: 'date', scheduleDate: '15.4.2026' } })
   expect(asked).toContainEqual([EMPLOYEES, day])
   expect([prepared?.scheduledOn, prepared?.body.scheduledOn]).toEqual(['2026-04-15', '2026-04-15'])
 })
 
-test('while a load of those chosen runs nothing is prepared, and that is said [TOP-12]', async () => {
+test('prepares nothing while a load of these employees is running, and says so [TOP-12]', async () => {
   server[PENDING] = { isTopUpLoadInProgress: true }
   expect(await press()).toEqual({
     prepared: undefined,
@@ -164,7 +164,7 @@ test.each<[string, Record<string, unknown>]>([
   ['the balance lacks one cent', { [ACCOUNTS]: account(10_313) }],
   ['the account is gone', { [ACCOUNTS]: { accounts: [], unfulfilledRequestSum: 0 } }],
   ['the fee has risen', { [EMPLOYEES]: held(team, 100) }],
-])('when %s the choice is to be looked at again [TOP-04] [TOP-06]', async (_, changed) => {
+])('if %s the selection must be reviewed [TOP-04] [TOP-06]', async (_, changed) => {
   server = { ...server, ...changed }
   expect(await press()).toEqual({ prepared: undefined, notice: CHANGED })
 })

@@ -15,17 +15,17 @@ import { lowestAvailable, recipientRows } from '../recipients/employee-choice'
 import type { EmployeeChoice } from '../recipients/use-employee-choice'
 import type { PlannedSeries } from '../series/planned-series'
 import { type DryRun, dryRun } from './dry-run'
+import { findDuplicate } from './duplicate-top-up'
 import { type Difference, readLastLoad, sinceLastLoad } from './last-load'
 import { type AmountGroup, groupByAmount, idsOf } from './own-amounts'
-import { findTwin } from './same-top-up'
 import { type BodyOfTopUpForm, type TopUpFacts, type TopUpValues, topUpBody, topUpForm } from './top-up-form'
 
-/** What a confirmation shows, and exactly what its press sends. */
+/** Data of the confirmation, and the exact body that it sends. */
 export interface PreparedTopUp extends SentTopUp {
   run: DryRun
-  /** What each gets, by employee id. */
+  /** Amounts by employee id. */
   amounts: ReadonlyMap<string, Cents>
-  /** Where amounts differ: one load for each, sent one after another instead of the body. */
+  /** For different amounts: one load per amount, sent in sequence instead of `body`. */
   series?: PlannedSeries | undefined
   costs: LoadCosts
   balance: Cents
@@ -33,16 +33,16 @@ export interface PreparedTopUp extends SentTopUp {
   vatPercentage: number
   scheduledOn: PlainDate | undefined
   scheduledBefore?: Cents | undefined
-  /** A load of the last day that gave the same people the same sum of the same benefit. */
-  twin: TopUpLoad | undefined
-  /** What the benefit was loaded last, to tell the difference (WHY-03); undefined when there is nothing to compare with. */
+  /** A load of the last 24 hours with the same benefit, employees and amount. */
+  duplicate: TopUpLoad | undefined
+  /** Differences from the benefit's last load (WHY-03); undefined if there is none to compare with. */
   last?: Difference[] | undefined
   lastDay?: PlainDate | undefined
 }
 
-/** What a confirmation stands on: when any of it is another now, it was not what was confirmed. */
-export const standsOn = ({ body, series, before, balance, costs, twin }: PreparedTopUp): string =>
-  JSON.stringify([series?.loads ?? body, [...before].toSorted(), balance, costs.total, twin?.id])
+/** Identifies the confirmed figures: if any of them has changed, the user must confirm again. */
+export const fingerprint = ({ body, series, before, balance, costs, duplicate }: PreparedTopUp): string =>
+  JSON.stringify([series?.loads ?? body, [...before].toSorted(), balance, costs.total, duplicate?.id])
 
 interface PrepareInput {
   client: QueryClient
@@ -54,8 +54,8 @@ interface PrepareInput {
 }
 
 /**
- * Reads the figures anew for the confirmation. Undefined, with a notice in the form, when a load runs (TOP-12), when the
- * figures no longer allow what was chosen, or cannot be read. @throws ApiError that the form shows (NAV-14)
+ * Refetches the figures for the confirmation. Undefined, with a notice in the form, if a load is running (TOP-12),
+ * the figures no longer allow the selection, or they cannot be read. @throws ApiError that the form shows (NAV-14)
  */
 export async function prepareTopUp(input: PrepareInput): Promise<PreparedTopUp | undefined> {
   const { client, form, body, value, choice, facts } = input
@@ -69,7 +69,7 @@ export async function prepareTopUp(input: PrepareInput): Promise<PreparedTopUp |
   const scheduledOn = body.scheduledOn === undefined ? undefined : plainDate(body.scheduledOn)
   const ids = facts.groups ? idsOf(facts.groups) : choice.chosen.map(({ id }) => id)
   const fresh = await readFresh(client, { benefit, scheduledOn, ids }).catch((error: unknown) => {
-    // A refusal of the server says why; of everything else it is enough that nothing was done.
+    // Rethrow a 4xx, because its error text names the reason. Any other failed read only stops the load from being sent.
     if (!isApiError(error) || error.kind === 'superseded' || (error.kind === 'http' && error.status < 500)) throw error
     return undefined
   })
@@ -110,7 +110,7 @@ export async function prepareTopUp(input: PrepareInput): Promise<PreparedTopUp |
       },
     }),
     before,
-    twin: await firstTwin(fresh.loads, benefit, planned, run),
+    duplicate: await firstDuplicate(fresh.loads, benefit, planned, run),
     run,
     lastDay: last?.day,
     last: last && sinceLastLoad({ ...run, holders: rows, amounts }, last),
@@ -124,7 +124,7 @@ export async function prepareTopUp(input: PrepareInput): Promise<PreparedTopUp |
   }
 }
 
-/** The dry run says of whoever was chosen, and has less to load than a load may be, that it is too little. */
+/** Marks selected employees with less left than the minimum of a load as `too-little` instead of `not-chosen`. */
 function withTooLittle(run: DryRun, { chosen }: EmployeeChoice): DryRun {
   const ids = new Set(chosen.map(({ id }) => id))
   const leftOut = run.leftOut.map((one) =>
@@ -133,18 +133,18 @@ function withTooLittle(run: DryRun, { chosen }: EmployeeChoice): DryRun {
   return { ...run, leftOut }
 }
 
-/** A load like one of these, the largest amount first. */
-async function firstTwin(
+/** The duplicate of one of these loads, checking the largest amount first. */
+async function firstDuplicate(
   loads: readonly TopUpLoad[],
   benefit: BenefitType,
   planned: readonly AmountGroup[],
   { getting }: DryRun,
 ): Promise<TopUpLoad | undefined> {
   const personOf = new Map(getting.map(({ id, employee }) => [id, employee.personalId]))
-  const twins = await Promise.all(
+  const duplicates = await Promise.all(
     planned.map(({ amount, ids }) =>
-      findTwin(loads, { benefit, amount, people: ids.flatMap((id) => personOf.get(id) ?? []) }),
+      findDuplicate(loads, { benefit, amount, people: ids.flatMap((id) => personOf.get(id) ?? []) }),
     ),
   )
-  return twins.find((twin) => twin !== undefined)
+  return duplicates.find((duplicate) => duplicate !== undefined)
 }

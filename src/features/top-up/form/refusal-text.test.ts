@@ -20,7 +20,7 @@ test.each([
   [['access_denied'], m.error_generic()],
   [['never_heard_of'], m.error_generic()],
   [[], m.error_generic()],
-])('a load refused with %j says: %s [TOP-07] [TOP-09] [NAV-14]', (codes, text) => {
+])('a load rejected with %j shows: %s [TOP-07] [TOP-09] [NAV-14]', (codes, text) => {
   setCurrentLocale('fi')
   expect(refusalText(refused(...codes))).toBe(text)
 })

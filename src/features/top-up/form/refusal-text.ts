@@ -2,7 +2,7 @@ import { m } from '@generated/messages/messages.js'
 import type { ApiError } from '@/api/api-error'
 import { errorText } from '@/domain/error-texts'
 
-/** Why a load was not made: the first code's text, else the generic one (TOP-07, TOP-09). */
+/** Why a load was rejected: the text of the first error code, otherwise the general one (TOP-07, TOP-09). */
 export function refusalText({
   codes: [first],
   retryAfterS,

@@ -5,7 +5,7 @@ export interface DateBounds {
   max: PlainDate
 }
 
-/** TOP-05: a load may be scheduled from tomorrow to the end of this year, or of next year when today is past 1 December. */
+/** TOP-05: from tomorrow to the end of this year, or of the next year if today is after 1 December. */
 export function scheduleBounds(today: PlainDate): DateBounds {
   const firstOfDecember = plainDate(`${today.slice(0, 4)}-12-01`)
   const lastYear = isBefore(firstOfDecember, today) ? addMonths(today, 12) : today

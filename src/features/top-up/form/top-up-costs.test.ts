@@ -36,7 +36,7 @@ test.each([
   expect(isInvoiceTotal(cents(total))).toBe(isAllowed)
 })
 
-test('a deduction leaves the balance less everything, an invoice leaves it as it is [TOP-19]', () => {
+test('a deduction reduces the balance by the total; an invoice does not change it [TOP-19]', () => {
   const load = costs(5000, 27)
   expect(remainingBalance(cents(481_240), load, 'deduction')).toBe(342_004)
   expect(remainingBalance(cents(139_236), load, 'deduction')).toBe(0)
@@ -55,7 +55,7 @@ test('fee and VAT are whole cents, at most half a cent from exact, and add up [T
       (amount, count, feeTenths, vatTenths) => {
         const load = costs(amount, count, feeTenths / 10, vatTenths / 10)
         expect(load.sum).toBe(amount * count)
-        // Twice the distance to the exact value, in thousandths of a cent.
+        // Twice the rounding error, in thousandths of a cent.
         const distance = (rounded: number, of: number, parts: number) =>
           2n * (BigInt(rounded) * 1000n - BigInt(of) * BigInt(parts))
         for (const off of [distance(load.fee, load.sum, feeTenths), distance(load.vat, load.fee, vatTenths)]) {

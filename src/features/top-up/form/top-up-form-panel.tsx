@@ -28,6 +28,7 @@ import { AmountKindStep, AmountStep, BenefitStep, PaymentStep, ScheduleStep } fr
 import { LunchProposals } from './lunch-proposals-card'
 import { groupByAmount, idsOf } from './own-amounts'
 import { type PreparedTopUp, prepareTopUp } from './prepare-top-up'
+import { reasonToWait } from './reason-to-wait'
 import { refusalText } from './refusal-text'
 import { scheduleBounds } from './schedule-dates'
 import {
@@ -40,44 +41,44 @@ import {
 } from './top-up-form'
 
 export interface TopUpFormPanelProps {
-  /** A press sends this now. */
+  /** Called when a submit starts sending. */
   onSend: (prepared: PreparedTopUp) => void
   onMade: (id: string, prepared: PreparedTopUp) => void
-  /** Several loads were confirmed, which are sent one after another. */
+  /** Several loads were confirmed, to be sent in sequence. */
   onSeries: (series: PlannedSeries) => void
-  /** What the form begins with instead of nothing: what an earlier press left. */
+  /** Initial values that an earlier submit left. */
   start?: TopUpStart | undefined
 }
 
 export interface TopUpStart {
   values: Partial<TopUpValues>
-  /** Who is chosen. */
+  /** Ids of the selected employees. */
   ids: readonly string[]
 }
 
-/** The rules before anything is known but what is typed. */
+/** Form rules that need only the typed values. */
 const PLAIN_RULES = topUpForm(undefined)
 
-/** TOP-02: benefit, schedule, amount, employees, payment, with the cost beside them; a valid press asks first. */
+/** TOP-02: benefit, schedule, amount, employees and payment, with the costs. A valid submit opens the confirmation. */
 export function TopUpFormPanel({ onSend, onMade, onSeries, start }: TopUpFormPanelProps) {
   const client = useQueryClient()
   const { data: loadable } = useSuspenseQuery(loadableQuery())
-  // A benefit that this portal does not know cannot be loaded from it.
+  // Leave out benefit types that a newer API may send: the portal has no rules for their amounts (CTR-07).
   const benefits = loadable.loadableBenefits.filter(isBenefitType)
   const { data: accounts } = useSuspenseQuery(accountsQuery())
   const features = useFeatures()
   const vatPercentage = useVatPercentage()
   const { min, max } = scheduleBounds(today())
-  // The same two days are one value, however often they are worked out.
+  // Memoized by value: new objects with the same dates would rerender the steps.
   const bounds = useMemo(() => ({ min, max }), [min, max])
   const create = useCreateTopUp({
     mutation: {
-      // The outcome must not wait until everything on the page is read again.
+      // Invalidated without awaiting: the outcome must show before all data is refetched.
       meta: { invalidates: false },
       onSettled: () => void invalidateAll(client),
     },
   })
-  // As they were when the page opened: a refetch meanwhile must not touch what is typed.
+  // Frozen on open: a refetch must not overwrite input.
   const [defaultValues] = useState(() => ({ ...initialValues(benefits, accounts), ...start?.values }))
 
   const form = useAppForm({
@@ -93,7 +94,8 @@ export function TopUpFormPanel({ onSend, onMade, onSeries, start }: TopUpFormPan
       const { topUpLoadId } = await create
         .mutateAsync({ data: meta.asked.body, headers: headersOf(meta) })
         .catch(async (error: unknown) => {
-          // TOP-09: another load runs, and not the one of this press, which a browser may have sent before.
+          // TOP-09: another load is running. It may also be this one, if the browser sent the request twice, so look
+          // it up.
           const isRefused = isApiError(error) && error.has('top_up_in_progress') && (await isNotMade(meta.asked))
           throw isRefused ? new FormRefusal(() => m.error_top_up_in_progress()) : error
         })
@@ -117,7 +119,7 @@ export function TopUpFormPanel({ onSend, onMade, onSeries, start }: TopUpFormPan
     lowest: choice.lowest,
     groups,
   })
-  // Only a load of a later day has others before it.
+  // Only scheduled loads can have others before them.
   const { data: loads } = useQuery({ ...topUpsQuery(), enabled: scheduledOn !== undefined })
   const before = loads && scheduledBefore(loads.topUpLoads, scheduledOn, today())
   const definition = useMemo(() => topUpForm(facts), [facts])
@@ -134,7 +136,7 @@ export function TopUpFormPanel({ onSend, onMade, onSeries, start }: TopUpFormPan
   const { setSelected } = choice
   const chooseNobody = useCallback(() => setSelected(new Set()), [setSelected])
 
-  // At the press itself: what cannot be told in the question is told in the form.
+  // Runs when confirming: a failure that the dialog cannot show is shown in the form.
   const prepareAgain = () =>
     prepare().catch((error: unknown) => {
       const text = isApiError(error) ? refusalText(error) : undefined
@@ -152,7 +154,7 @@ export function TopUpFormPanel({ onSend, onMade, onSeries, start }: TopUpFormPan
         question={{
           prepare,
           render: (question) => <ConfirmTopUp {...question} again={prepareAgain} />,
-          // TOP-07
+          // TOP-07: texts of rejected loads.
           describeError: refusalText,
         }}
         evidence={topUpEvidence}
@@ -194,11 +196,7 @@ export function TopUpFormPanel({ onSend, onMade, onSeries, start }: TopUpFormPan
             <div className="space-y-4">
               <CostSummary form={form} facts={facts} scheduledOn={scheduledOn} scheduledBefore={before} />
               <form.FormNotice />
-              <form.SubmitButton
-                block
-                whenInvalid="disable"
-                disabledReason={reasonToWait(choice, benefit, facts.count)}
-              >
+              <form.SubmitButton block whenInvalid="disable" disabledReason={reasonToWait(choice, benefit, groups)}>
                 {m.top_up_submit()}
               </form.SubmitButton>
             </div>
@@ -219,19 +217,7 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   </Card>
 )
 
-/** TOP-07: why the button cannot be pressed, besides errors of fields. */
-function reasonToWait(
-  { status, chosen }: ReturnType<typeof useEmployeeChoice>,
-  benefit: string,
-  count: number,
-): string | undefined {
-  if (benefit === '') return m.top_up_error_benefit()
-  if (status === 'loading') return m.top_up_pending()
-  if (chosen.length === 0) return m.top_up_error_employees()
-  return count === 0 ? m.why_rule_too_little() : undefined
-}
-
-/** TOP-13 */
+/** TOP-13: features that the company has. */
 function useFeatures() {
   const { data: metadata } = useQuery(metadataQuery())
   const isScheduledLoadOn = useFeatureFlag('enableScheduledLoad')
@@ -239,7 +225,7 @@ function useFeatures() {
   return { canInvoice, canSchedule: canInvoice && isScheduledLoadOn }
 }
 
-/** Undefined until the settings are there; without them the popup opens (NAV-10). */
+/** Undefined until the settings are loaded; their failure opens the blocking popup (NAV-10). */
 function useVatPercentage(): number | undefined {
   const { data: settings, error } = useQuery(settingsQuery())
   useEffect(() => {
@@ -248,7 +234,7 @@ function useVatPercentage(): number | undefined {
   return settings && (settings.feesVatPercentage ?? DEFAULT_FEES_VAT_PERCENTAGE)
 }
 
-/** One object for as long as nothing in it changes. */
+/** Memoized by content, so that equal facts do not rerender the steps. */
 function useFacts({ canInvoice, bounds, balance, vatPercentage, feePercentage, count, lowest, groups }: TopUpFacts) {
   return useMemo<TopUpFacts>(
     () => ({ canInvoice, bounds, balance, vatPercentage, feePercentage, count, lowest, groups }),

@@ -49,7 +49,7 @@ test.each(['1', '1,00', '50', '104', '104,00', '50,5'])('the amount %j is taken 
   expect(errorsOf({ amount }, { balance: cents(1e9) })).toEqual([])
 })
 
-test('the limit of other benefits is of the year; nobody chosen, no limit [TOP-04]', () => {
+test('other benefits have a yearly limit, and none without selected employees [TOP-04]', () => {
   expect(errorsOf({ amount: '104,01', benefit: 'recreational' }, { balance: cents(1e9) })).toEqual([
     'amount: Summa ylittää ainakin yhden valitun työntekijän vuosirajan. Enimmäissumma on 104,00 €.',
   ])
@@ -65,7 +65,7 @@ test.each([
   expect(errorsOf({ scheduleType: 'date', scheduleDate })).toEqual([expected])
 })
 
-test('the first and last day are taken, and a date counts only when it is chosen [TOP-05]', () => {
+test('accepts the first and last day, and ignores the date of a direct load [TOP-05]', () => {
   for (const scheduleDate of ['11.3.2026', '31.12.2026']) {
     expect(errorsOf({ scheduleType: 'date', scheduleDate })).toEqual([])
   }
@@ -81,7 +81,7 @@ test.each([
   ['date', '31.2.2026', undefined],
   ['date', '', undefined],
   ['direct', '15.4.2026', undefined],
-] as const)('with %s and %j the employees are asked about %s [TOP-05]', (scheduleType, scheduleDate, day) => {
+] as const)('with %s and %j requests the employees for %s [TOP-05]', (scheduleType, scheduleDate, day) => {
   expect(scheduledOnOf({ scheduleType, scheduleDate }, facts.bounds)).toBe(day)
 })
 
@@ -102,11 +102,11 @@ test('a deduction may take the last cent of the balance, not one more; an invoic
   expect(missingBalance(cents(5000), facts)).toBe(0)
   expect(missingBalance(cents(5000), { ...facts, balance: cents(200_000) })).toBe(0)
   expect(missingBalance(cents(5000), { ...facts, balance: cents(-1) })).toBe(139_237)
-  // While the costs are not known nothing can be said to be missing.
+  // Without the costs, nothing can be missing.
   expect(missingBalance(undefined, { ...facts, balance: cents(-1) })).toBe(0)
 })
 
-test('costs are told once amount, fee and VAT are known, also of nothing [TOP-11]', () => {
+test('calculates costs once amount, fee and VAT are known, also without employees [TOP-11]', () => {
   expect(costsOf(cents(5000), facts)).toEqual({
     sum: 135_000,
     fee: 3375,
@@ -122,13 +122,13 @@ test('costs are told once amount, fee and VAT are known, also of nothing [TOP-11
 })
 
 test('an e-invoice totals at most 50 000 € with its fees and names where it goes [TOP-14] [TOP-10]', () => {
-  // With their fees 96,94 € × 500 make 49 990,75 €, and 96,96 € × 500 make 50 001,06 €.
+  // Including fees, 96,94 € × 500 is 49 990,75 €, and 96,96 € × 500 is 50 001,06 €.
   const many = { count: 500 }
   expect(errorsOf({ ...invoiced, amount: '96,94' }, many)).toEqual([])
   expect(errorsOf({ ...invoiced, amount: '96,96' }, many)).toEqual([
     `amount: ${m.top_up_error_invoice_total({ range: '0,51–50 000,00 €' })}`,
   ])
-  // Only an e-invoice has limits, and only when its total is known.
+  // Only e-invoices have limits, and only if the total is known.
   expect(errorsOf({ amount: '96,96' }, { ...many, balance: cents(1e9) })).toEqual([])
   expect(errorsOf({ ...invoiced, amount: '96,96' }, { ...many, feePercentage: undefined })).toEqual([])
   expect(errorsOf({ ...invoiced, amount: '96,96' }, { count: 0, lowest: undefined })).toEqual([])
@@ -138,7 +138,7 @@ test('an e-invoice totals at most 50 000 € with its fees and names where it go
   ])
 })
 
-test('the body has cents as text, and of date and invoice only what was chosen [TOP-10]', () => {
+test('sends cents as text, and date and invoice only if selected [TOP-10]', () => {
   const definition = topUpForm(facts)
   expect(
     topUpBody(definition.read({ ...valid, ...invoiced, paymentMethod: 'deduction', scheduleDate: '' }), ['e-1']),
@@ -163,7 +163,7 @@ test('the body has cents as text, and of date and invoice only what was chosen [
   expect(() => topUpBody(definition.read(valid), [])).toThrow()
 })
 
-test('a load begins with the only benefit there is and the e-invoice address of the company [TOP-10]', () => {
+test('prefills the only benefit and the company’s e-invoice address [TOP-10]', () => {
   const accounts = { accounts: [], unfulfilledRequestSum: 0, eInvoiceAddress: '003799123456', operator: 'BAWCFI22' }
   expect(initialValues(['massage'], accounts)).toMatchObject({
     benefit: 'massage',

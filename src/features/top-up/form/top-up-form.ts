@@ -15,39 +15,39 @@ import type { AmountGroup, AmountKind } from './own-amounts'
 import type { DateBounds } from './schedule-dates'
 import { INVOICE_LIMITS, isInvoiceTotal, type TopUpPaymentMethod } from './top-up-costs'
 
-/** The form of a load as it is typed; the employees are chosen beside it. '' means that nothing is chosen. */
+/** Form values of a load as typed, without the employees; '' means no selection. */
 export interface TopUpValues {
   benefit: BenefitType | ''
   scheduleType: 'direct' | 'date'
   scheduleDate: string
   amountKind: AmountKind
-  /** Of each, where all get the same. */
+  /** Amount per employee, if all get the same. */
   amount: string
   paymentMethod: TopUpPaymentMethod | ''
   eInvoiceAddress: string
   operator: string
-  /** TOP-03: the switch. */
+  /** TOP-03: the switch that shows employees on hold. */
   showOnHold: boolean
 }
 
-/** What the rules need besides the values: the features of the company, and what the employees' choice and reads say. */
+/** Data that the rules need in addition to the form values. */
 export interface TopUpFacts {
-  /** TOP-13 */
+  /** TOP-13: the company can pay by invoice. */
   canInvoice: boolean
   bounds: DateBounds
   balance: Cents
-  /** Undefined while the settings are not read. */
+  /** Undefined until the settings are loaded. */
   vatPercentage: number | undefined
-  /** Undefined while the employees of the benefit are not read. */
+  /** Undefined until the employees of the benefit are loaded. */
   feePercentage: number | undefined
   count: number
-  /** TOP-04 */
+  /** TOP-04: lowest remaining maximum of the selected employees. */
   lowest: Cents | undefined
-  /** Where each gets an amount of their own: one load for each amount. */
+  /** If employees have different amounts: one load per amount. */
   groups?: readonly AmountGroup[] | undefined
 }
 
-/** Body paths whose field has another name. */
+/** Body paths whose field has a different name. */
 export const TOP_UP_FIELDS = { benefitType: 'benefit', scheduledOn: 'scheduleDate' }
 
 export const NEW_TOP_UP: TopUpValues = {
@@ -62,7 +62,7 @@ export const NEW_TOP_UP: TopUpValues = {
   showOnHold: false,
 }
 
-/** The values that a new load begins with: the only benefit there is, and the company's e-invoice address (TOP-10). */
+/** Initial values: the benefit if there is only one, and the company's e-invoice address (TOP-10). */
 export const initialValues = (benefits: readonly BenefitType[], accounts: CompanyAccounts): TopUpValues => ({
   ...NEW_TOP_UP,
   benefit: benefits.length > 1 ? '' : (benefits[0] ?? ''),
@@ -70,7 +70,7 @@ export const initialValues = (benefits: readonly BenefitType[], accounts: Compan
   operator: accounts.operator ?? '',
 })
 
-/** The day that the employees are asked about; undefined for a direct load and while the day cannot be used. */
+/** Date to request the employees for; undefined for a direct load, or until the date is valid. */
 export function scheduledOnOf(
   { scheduleType, scheduleDate }: Pick<TopUpValues, 'scheduleType' | 'scheduleDate'>,
   bounds: DateBounds,
@@ -80,13 +80,13 @@ export function scheduledOnOf(
   return day.value < bounds.min || day.value > bounds.max ? undefined : day.value
 }
 
-/** Euro text as cents; undefined for what is no amount yet. */
+/** Parses euro text to cents; undefined if it is not an amount. */
 export function amountOf(text: string): Cents | undefined {
   const read = parseEuros(text)
   return read.ok ? read.value : undefined
 }
 
-/** TOP-04: lunch is limited by the month, the others by the year. */
+/** TOP-04: lunch has a monthly limit, other benefits a yearly one. */
 export function limitText(benefit: BenefitType | '', lowest: Cents): FieldError {
   const max = formatEuros(lowest)
   return benefit === 'lunch'
@@ -94,14 +94,14 @@ export function limitText(benefit: BenefitType | '', lowest: Cents): FieldError 
     : () => m.top_up_error_amount_limit({ max })
 }
 
-/** TOP-06: the payment is over the balance, and by how much. */
+/** TOP-06: how much the balance lacks for the payment. */
 export const balanceText = (missing: Cents): string => m.top_up_error_balance({ missing: formatEuros(missing) })
 
 function amountError({ amount, benefit, paymentMethod }: TopUpValues, facts: TopUpFacts): FieldError | undefined {
   const value = amountOf(amount)
   if (!facts.groups) {
     if (value === undefined) return undefined
-    // Nobody chosen, no limit.
+    // `lowest` is undefined while no employee is selected; no limit applies then.
     const { lowest = value } = facts
     if (value > lowest) return limitText(benefit, lowest)
   }
@@ -113,7 +113,7 @@ function amountError({ amount, benefit, paymentMethod }: TopUpValues, facts: Top
   return () => m.top_up_error_invoice_total({ range: formatEuroRange(min, max) })
 }
 
-/** What each load costs: one of an amount for those chosen, or one for each group. None while it is not known. */
+/** Costs of each load: one for all, or one per group. Empty until known. */
 function costsOfLoads(
   amount: Cents | undefined,
   { count, groups, feePercentage, vatPercentage }: TopUpFacts,
@@ -124,13 +124,13 @@ function costsOfLoads(
   return amount === undefined || amount < 0 ? [] : [costsOfEach(amount, count, rates)]
 }
 
-/** What is loaded and paid together; undefined while the fee or the amount is not known. */
+/** Total of all loads; undefined until fee and amount are known. */
 export function costsOf(amount: Cents | undefined, facts: TopUpFacts): LoadCosts | undefined {
   const loads = costsOfLoads(amount, facts)
   return loads.length === 0 ? undefined : addCosts(loads)
 }
 
-/** TOP-06: what is missing from the balance for a deduction, 0 when it is enough. */
+/** TOP-06: how much the balance lacks for a deduction; 0 if it is enough. */
 export function missingBalance(amount: Cents | undefined, facts: TopUpFacts): Cents {
   const costs = costsOf(amount, facts)
   return cents(costs ? Math.max(0, costs.total - facts.balance) : 0)
@@ -140,21 +140,21 @@ function addressError(typed: string): FieldError | undefined {
   return isEinvoiceAddress(normaliseEinvoiceAddress(typed)) ? undefined : () => m.top_up_error_einvoice_format()
 }
 
-/** The amount as the wire has it: cents as text (TOP-10). What cannot be read goes on to the schema, which refuses it. */
+/** Converts the amount to the contract's format, cents as text (TOP-10). The schema rejects unreadable input. */
 function wireAmount(typed: string): string {
   const value: unknown = euros(typed)
   return (typeof value === 'number' ? String(value) : value) as string
 }
 
 const [InvoicedTopUp, DeductedTopUp] = CreateTopUpBody.def.options
-/** The body but for the employees, who are chosen beside the form. */
+/** The body without employees, who are selected outside the form. */
 const BodyOfForm = z.discriminatedUnion('paymentMethod', [
   z.omit(InvoicedTopUp, { beneficiariesIds: true }),
   z.omit(DeductedTopUp, { beneficiariesIds: true }),
 ])
 export type BodyOfTopUpForm = z.output<typeof BodyOfForm>
 
-/** Joins the form to createTopUp; the employees' ids join its body when it is sent. Without facts only what is typed is judged. */
+/** Form of createTopUp; the employees' ids are added when sending. Without facts it validates only the typed values. */
 export function topUpForm(facts: TopUpFacts | undefined) {
   const tooSmall: FieldError = () => m.top_up_error_amount_small({ min: formatEuros(cents(SMALLEST_TOP_UP)) })
   return bodyForm({
@@ -164,7 +164,7 @@ export function topUpForm(facts: TopUpFacts | undefined) {
       benefit: { required: () => m.top_up_error_benefit() },
       amount: {
         required: () => m.top_up_error_amount(),
-        // Cents as text: what has fewer digits is less than 1 €, and so is what the pattern refuses, zero and a minus.
+        // The API takes cents as text of digits. Too few digits are less than 1 €; the pattern refuses zero and a minus sign.
         tooShort: tooSmall,
         characters: tooSmall,
         tooLong: () => m.form_error_too_big({ max: formatEuros(cents(LARGEST_TOP_UP)) }),
@@ -178,11 +178,11 @@ export function topUpForm(facts: TopUpFacts | undefined) {
       operator: { required: () => m.top_up_error_einvoice_operator() },
     },
     toBody: (values: TopUpValues) => ({
-      // Each load of several has an amount of its own when it is sent (groupByAmount), so no single one is judged.
+      // A placeholder: with different amounts each load gets its own (groupByAmount).
       amount: values.amountKind === 'same' ? wireAmount(values.amount) : String(SMALLEST_TOP_UP),
       benefitType: choice(values.benefit),
       paymentMethod: choice(values.paymentMethod),
-      // Judged and sent with an e-invoice only, as the contract says.
+      // The contract uses these only for e-invoices.
       eInvoiceAddress: normaliseEinvoiceAddress(values.eInvoiceAddress),
       operator: values.operator,
       showOnHoldBeneficiaries: values.showOnHold,
@@ -191,7 +191,7 @@ export function topUpForm(facts: TopUpFacts | undefined) {
     check: (values) => {
       if (!facts) return undefined
       return {
-        // TOP-05, required when the date is to be chosen.
+        // TOP-05: required for a load on a date.
         scheduleDate:
           values.scheduleType !== 'date'
             ? undefined
@@ -205,6 +205,6 @@ export function topUpForm(facts: TopUpFacts | undefined) {
   })
 }
 
-/** The whole body to send. @throws ZodError when it is not what the contract takes */
+/** The complete body. @throws ZodError if it violates the contract */
 export const topUpBody = (body: BodyOfTopUpForm, ids: readonly string[]): CreateTopUpRequest =>
   z.parse(CreateTopUpBody, { ...body, beneficiariesIds: [...ids] })

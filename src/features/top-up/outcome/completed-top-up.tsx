@@ -17,27 +17,27 @@ import { outcomeOf, UNREAD } from './top-up-outcome'
 
 export interface CompletedTopUpProps {
   ids: readonly string[]
-  /** Who was left out when it was confirmed here; empty for a load that somebody else made, or after a reload. */
+  /** Employees left out of this load; empty after a reload, or if another user made it. */
   leftOut: readonly LeftOut[]
-  /** The answer to the press was lost, and the load was found. */
-  wasLost: boolean
+  /** The reply was lost, but the load was found. */
+  wasReplyLost: boolean
   onAnother: () => void
-  say: (text: string) => void
+  announce: (text: string) => void
 }
 
-/** TOP-08, TOP-17: what became of the load, or what it waits for; who is without one, and why. */
+/** TOP-08, TOP-17: result of a load or what it waits for, and who got nothing and why. */
 export function CompletedTopUp({ ids, ...rest }: CompletedTopUpProps) {
   const [id] = ids
   return ids.length === 1 && id !== undefined ? <OneLoad id={id} {...rest} /> : <ManyLoads ids={ids} {...rest} />
 }
 
-function ManyLoads({ ids, onAnother, say }: CompletedTopUpProps) {
+function ManyLoads({ ids, onAnother, announce }: CompletedTopUpProps) {
   return (
     <OutcomePanel
       tone="success"
       title={m.top_up_done_many_title()}
       text={m.top_up_done_many_text()}
-      say={say}
+      announce={announce}
       actions={
         <>
           <ReportLink ids={ids} isPrimary />
@@ -48,7 +48,13 @@ function ManyLoads({ ids, onAnother, say }: CompletedTopUpProps) {
   )
 }
 
-function OneLoad({ id, leftOut, wasLost, onAnother, say }: Omit<CompletedTopUpProps, 'ids'> & { id: string }) {
+function OneLoad({
+  id,
+  leftOut,
+  wasReplyLost,
+  onAnother,
+  announce,
+}: Omit<CompletedTopUpProps, 'ids'> & { id: string }) {
   const { data, error, refetch, isFetching } = useQuery({ ...topUpQuery(id), staleTime: 0 })
   const without = useMemo(() => [...failedItems(data?.topUpLoadItems ?? []), ...leftOut], [data, leftOut])
   if (!data && !error) {
@@ -67,8 +73,8 @@ function OneLoad({ id, leftOut, wasLost, onAnother, say }: Omit<CompletedTopUpPr
     <OutcomePanel
       tone={outcome.tone}
       title={outcome.title()}
-      text={wasLost ? `${m.top_up_lost_found()} ${outcome.text()}` : outcome.text()}
-      say={say}
+      text={wasReplyLost ? `${m.top_up_lost_found()} ${outcome.text()}` : outcome.text()}
+      announce={announce}
       actions={
         <>
           {!data && (
@@ -83,7 +89,7 @@ function OneLoad({ id, leftOut, wasLost, onAnother, say }: Omit<CompletedTopUpPr
     >
       {data && <LoadFacts load={data} />}
       {(data?.status === 'canceled' || data?.status === 'expired') && (
-        // TOP-18: nothing about it can be done in the portal.
+        // TOP-18: nothing can be done in the portal, so link to help.
         <Link to="/help" className={linkVariants()}>
           {m.menu_help()}
         </Link>

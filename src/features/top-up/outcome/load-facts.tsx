@@ -7,7 +7,7 @@ import { formatCount } from '@/values/count'
 import { cents, formatEuros } from '@/values/money'
 import { topUpQuery } from '../queries'
 
-/** What is known of a load: benefit, receivers, sum and what is paid. */
+/** Benefit, recipients, sum and total of a load. */
 export function LoadFacts({ load }: { load: TopUpLoadDetail }) {
   return (
     <DescriptionList
@@ -32,7 +32,7 @@ export function LoadFacts({ load }: { load: TopUpLoadDetail }) {
   )
 }
 
-/** The same of a load that still runs; nothing until it is read, and nothing when it cannot be. */
+/** LoadFacts of a running load; renders nothing until loaded or if it cannot be read. */
 export function RunningFacts({ id }: { id: string }) {
   const { data } = useQuery(topUpQuery(id))
   return data ? <LoadFacts load={data} /> : null

@@ -17,16 +17,16 @@ export interface OutcomePanelProps {
   text: string
   actions?: ReactNode
   children?: ReactNode
-  /** Says title and text to screen readers, from a region that was there before. */
-  say: (text: string) => void
+  /** Announces title and text to screen readers, in a live region that is already mounted. */
+  announce: (text: string) => void
 }
 
-/** Where the money is: what happened, what follows, two actions at most. */
-export function OutcomePanel({ tone, title, text, actions, children, say }: OutcomePanelProps) {
+/** Result of a load: what happened, what happens next, and at most two actions. */
+export function OutcomePanel({ tone, title, text, actions, children, announce }: OutcomePanelProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => say(`${title}. ${text}`), [say, title, text])
+  useEffect(() => announce(`${title}. ${text}`), [announce, title, text])
   useEffect(() => {
-    // What had the focus has gone, or is hidden, with what it was part of.
+    // Only if the focused element has unmounted or is hidden.
     const focused = document.activeElement
     if (focused === null || focused === document.body || !focused.checkVisibility()) heading.current?.focus()
   }, [])

@@ -2,7 +2,7 @@ import { m } from '@generated/messages/messages.js'
 import { Link } from '@tanstack/react-router'
 import { buttonVariants } from '@/ui/button'
 
-/** To the report of one load, or to the list of them where there are several (TOP-08). */
+/** Link to the report of one load, or to the list for several (TOP-08). */
 export function ReportLink({ ids, isPrimary = false }: { ids: readonly string[]; isPrimary?: boolean }) {
   const className = buttonVariants({ variant: isPrimary ? 'default' : 'outline' })
   const [id] = ids

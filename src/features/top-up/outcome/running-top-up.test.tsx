@@ -21,7 +21,7 @@ vi.mock('@generated/api/top-ups/top-ups', async (original) => ({
   ...(await original<object>()),
   readTopUpInProgress: () => read(),
 }))
-// A link needs a router.
+// Links need a router, which this test does not render.
 vi.mock('./report-link', () => ({ ReportLink: () => null }))
 
 usePollingPage()
@@ -36,10 +36,10 @@ const onDone = vi.fn()
 async function begin({ ids = ONE, isHidden = false } = {}) {
   setCurrentLocale('en')
   onDone.mockReset()
-  await open(<RunningTopUp ids={ids} onDone={onDone} say={() => undefined} />, { isHidden })
+  await open(<RunningTopUp ids={ids} onDone={onDone} announce={() => undefined} />, { isHidden })
 }
 
-/** What the page tells; `done` once it has said so, however often. */
+/** State that the page shows; `done` if onDone was called once. */
 function told() {
   if (onDone.mock.calls.length > 0) return onDone.mock.calls.length === 1 ? 'done' : 'done twice'
   const text = host.textContent ?? ''
@@ -48,7 +48,7 @@ function told() {
 }
 const askAgain = () => act(async () => host.querySelector('button')?.click())
 
-test('asks 3 seconds after each answer, one question at a time, until the load no longer runs [TOP-08]', async () => {
+test('polls 3 seconds after each reply, one request at a time, until no load is running [TOP-08]', async () => {
   await begin()
   await pass(2.999)
   expect(asked).toBe(0)
@@ -66,7 +66,7 @@ test('asks 3 seconds after each answer, one question at a time, until the load n
   expect([asked, told()]).toEqual([2, 'done'])
 })
 
-test('an answer that fails or is of another shape is said, and asked again [TOP-08]', async () => {
+test('a failed or invalid reply shows an error and is requested again [TOP-08]', async () => {
   await begin()
   await pass(3)
   await answer(LOST)
@@ -82,7 +82,7 @@ test('an answer that fails or is of another shape is said, and asked again [TOP-
   expect(told()).toBe('done')
 })
 
-test.each([null, undefined, 'busy', 7, [], {}, { ids: 't-1' }])('%j is no usable answer [TOP-08]', async (reply) => {
+test.each([null, undefined, 'busy', 7, [], {}, { ids: 't-1' }])('rejects the reply %j [TOP-08]', async (reply) => {
   await begin()
   await pass(3)
   await answer(reply)
@@ -92,7 +92,7 @@ test.each([null, undefined, 'busy', 7, [], {}, { ids: 't-1' }])('%j is no usable
   expect(told()).toBe('done')
 })
 
-test('several loads are done when none of them runs [TOP-08]', async () => {
+test('several loads are done when none is running [TOP-08]', async () => {
   await begin({ ids: TWO })
   await pass(3)
   await answer(running)
@@ -102,7 +102,7 @@ test('several loads are done when none of them runs [TOP-08]', async () => {
   expect(told()).toBe('done')
 })
 
-test('a hidden tab asks nothing and its time does not count; shown again it asks at once [TOP-08]', async () => {
+test('a hidden tab does not poll and its time does not count; when shown it polls at once [TOP-08]', async () => {
   await begin()
   await pass(3)
   await show(false)
@@ -113,7 +113,7 @@ test('a hidden tab asks nothing and its time does not count; shown again it asks
   expect(asked).toBe(2)
 })
 
-test('a page that opens in a hidden tab begins when it is shown [TOP-08]', async () => {
+test('a page opened in a hidden tab starts polling when shown [TOP-08]', async () => {
   await begin({ isHidden: true })
   await pass(600)
   expect([asked, told()]).toEqual([0, 'watching'])
@@ -125,7 +125,7 @@ test('a page that opens in a hidden tab begins when it is shown [TOP-08]', async
   expect(told()).toBe('late')
 })
 
-test('a tab that says twice that it is shown asks no second question meanwhile [TOP-08]', async () => {
+test('two visibility events start only one request [TOP-08]', async () => {
   await begin()
   await pass(1)
   await show(true)
@@ -135,7 +135,7 @@ test('a tab that says twice that it is shown asks no second question meanwhile [
   expect([asked, questions.length]).toEqual([1, 1])
 })
 
-test('after two minutes there is a way on, and a late answer is still heard [TOP-08]', async () => {
+test('after two minutes the user can continue, and a late reply still counts [TOP-08]', async () => {
   await begin()
   await pass(120)
   expect([asked, told()]).toEqual([1, 'late'])
@@ -150,7 +150,7 @@ test('after two minutes there is a way on, and a late answer is still heard [TOP
   expect(told()).toBe('done')
 })
 
-test('whoever has left asks and hears nothing more [TOP-08]', async () => {
+test('leaving the page stops polling and ignores late replies [TOP-08]', async () => {
   await begin()
   await pass(3)
   leave()

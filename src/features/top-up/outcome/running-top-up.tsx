@@ -6,21 +6,21 @@ import { runningQuery } from '../queries'
 import { OutcomePanel } from './outcome-panel'
 import { ReportLink } from './report-link'
 
-/** TOP-08: every 3 seconds; after two minutes there is a way on. */
+/** TOP-08: polls every 3 seconds; after two minutes the user can continue. */
 export const RUNNING_LEGS: readonly PollingLeg[] = [{ everyMs: 3000, forMs: 120_000 }]
 
 export interface RunningTopUpProps {
   ids: readonly string[]
-  /** What is known of the loads. */
+  /** Known facts about the loads. */
   children?: ReactNode
   onDone: () => void
-  say: (text: string) => void
+  announce: (text: string) => void
 }
 
 export const isRunning = (ids: readonly string[]) => ids.length > 0
 
-/** TOP-08: the load runs; asks every 3 seconds until it does not. */
-export function RunningTopUp({ ids, children, onDone, say }: RunningTopUpProps) {
+/** TOP-08: polls running loads every 3 seconds until none is running. */
+export function RunningTopUp({ ids, children, onDone, announce }: RunningTopUpProps) {
   const polling = usePolling(runningQuery(ids), { isAwaited: isRunning, legs: RUNNING_LEGS })
   const isDone = polling.data?.length === 0
   const done = useEffectEvent(onDone)
@@ -34,7 +34,7 @@ export function RunningTopUp({ ids, children, onDone, say }: RunningTopUpProps) 
         tone="attention"
         title={m.top_up_late_title()}
         text={m.top_up_late_text()}
-        say={say}
+        announce={announce}
         actions={
           <>
             <Button onClick={polling.askAgain}>{m.top_up_check_again()}</Button>
@@ -51,7 +51,7 @@ export function RunningTopUp({ ids, children, onDone, say }: RunningTopUpProps) 
       tone="running"
       title={m.top_up_running_title()}
       text={polling.hasFailed ? m.top_up_running_trouble() : m.top_up_running_text()}
-      say={say}
+      announce={announce}
     >
       {children}
     </OutcomePanel>

@@ -46,13 +46,13 @@ test.each<[TopUpLoadDetail, string, RegExp]>([
   [load('payment_not_received'), `error ${m.top_up_unpaid_title()}`, /^Latausta ei tehty/],
   [load('canceled'), 'attention Lataus on peruttu', /asiakaspalvelusta\.$/],
   [load('expired'), 'attention Lataus on peruttu', /asiakaspalvelusta\.$/],
-  // A status that this portal does not know yet, which the type cannot name.
+  // An unknown status, which the type excludes.
   [
     load('under_review' as TopUpLoadStatus),
     'attention Lataus on otettu vastaan',
     /^Latauksen tietoja ei voitu hakea\. Lataus on tallessa/,
   ],
-])('a load says where it is [TOP-16] [TOP-17] [TOP-18]: $status', (detail, heading, text) => {
+])('shows the state of a load [TOP-16] [TOP-17] [TOP-18]: $status', (detail, heading, text) => {
   const outcome = outcomeOf(detail)
   expect(`${outcome.tone} ${outcome.title()}`).toBe(heading)
   expect(outcome.text()).toMatch(text)

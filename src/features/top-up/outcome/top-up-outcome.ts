@@ -4,17 +4,17 @@ import { formatCount } from '@/values/count'
 import { cents, formatEuros, sum } from '@/values/money'
 import { formatDate, plainDate } from '@/values/plain-date'
 
-/** What became of a load, in words. */
+/** Texts for the result of a load. */
 export type Outcome = { tone: 'success' | 'waiting' | 'attention' | 'error'; title: () => string; text: () => string }
 
-/** The load was made, and no more is known of it. */
+/** The load was made, but its details cannot be read. */
 export const UNREAD: Outcome = {
   tone: 'attention',
   title: () => m.top_up_unread_title(),
   text: () => m.top_up_unread_text(),
 }
 
-/** TOP-15, TOP-16, TOP-17: each status in words. */
+/** TOP-15, TOP-16, TOP-17: texts for each status. */
 export function outcomeOf({ status, topUpLoadItems: items, scheduledOn, totalSumWithFees }: TopUpLoadDetail): Outcome {
   const total = formatEuros(cents(totalSumWithFees))
   const date = scheduledOn === undefined ? '' : formatDate(plainDate(scheduledOn))
@@ -63,7 +63,7 @@ export function outcomeOf({ status, topUpLoadItems: items, scheduledOn, totalSum
     case 'expired':
       return { tone: 'attention', title: () => m.top_up_canceled_title(), text: () => m.top_up_canceled_text() }
     default:
-      // A status that this portal does not know yet.
+      // A status that a newer API may return.
       status satisfies NewText
       return UNREAD
   }

@@ -4,70 +4,70 @@ import * as z from 'zod/mini'
 import type { ApiError } from '@/api/api-error'
 import { isOfSameCommand } from '@/forms/submit/press'
 
-/** Names the form for what is kept of it. */
+/** Key of the form's draft and sent command. */
 export const TOP_UP_FORM = 'load-benefit'
 
-/** What a press sent, and what there was before it. */
+/** A sent load, and the state before it. */
 export interface SentTopUp {
   body: CreateTopUpRequest
-  /** Ids of the company's loads read before the press. */
+  /** Ids of the company's loads before the submit. */
   before: ReadonlySet<string>
-  /** Cents, before the press. */
+  /** Balance in cents before the submit. */
   balance: number
 }
 
-/** By what the load is found again. */
-const Sought = z.object({
+/** Fields by which the load is looked up. */
+const SearchKey = z.object({
   benefitType: z.string(),
-  /** Cents, of all employees. */
+  /** Total in cents, for all employees. */
   sum: z.number(),
   scheduledOn: z.optional(z.string()),
 })
 
-const soughtOf = ({
+const searchKeyOf = ({
   benefitType,
   amount,
   beneficiariesIds,
   scheduledOn,
-}: CreateTopUpRequest): z.infer<typeof Sought> => ({
+}: CreateTopUpRequest): z.infer<typeof SearchKey> => ({
   benefitType,
   sum: Number(amount) * beneficiariesIds.length,
   scheduledOn,
 })
 
-/** What tells later whether the load was made. */
+/** Data stored with the sent load, to look it up later. */
 export const topUpEvidence = ({ body, before, balance }: SentTopUp) => ({
   body,
-  sought: soughtOf(body),
+  searchKey: searchKeyOf(body),
   before: [...before],
   balance,
 })
 
-const Evidence = z.object({ sought: Sought, before: z.array(z.string()), balance: z.number() })
+const Evidence = z.object({ searchKey: SearchKey, before: z.array(z.string()), balance: z.number() })
 export type TopUpEvidence = z.infer<typeof Evidence>
 
-/** The evidence as it was written down; undefined when storage holds something else. */
+/** Parses stored evidence; undefined if it is invalid. */
 export const readEvidence = (evidence: unknown): TopUpEvidence | undefined => z.safeParse(Evidence, evidence).data
 
-/** A load that is under way after a press may be the one that the press made: browsers send again by themselves. */
+/** Whether the load in progress may be this very one: browsers may resend a request on their own. */
 export const mayBeOwnTopUp = (error: Pick<ApiError, 'codes'>): boolean =>
   isOfSameCommand(error) || error.codes.includes('top_up_in_progress')
 
-/** What the list of loads says about a press whose answer was lost. */
+/** Result of looking up a load whose reply was lost. */
 export type Finding = { kind: 'made'; load: TopUpLoad } | { kind: 'several' } | { kind: 'none' }
 
-/** The loads of now that were not there before the press and are what it asked for. */
+/** Finds new loads since the submit that match it. */
 export function findTopUp(
-  { sought, before }: Pick<TopUpEvidence, 'sought' | 'before'>,
+  { searchKey, before }: Pick<TopUpEvidence, 'searchKey' | 'before'>,
   loads: readonly TopUpLoad[],
 ): Finding {
   const seen = new Set(before)
   const alike = loads.filter(
     (load) =>
       !seen.has(load.id) &&
-      load.benefitType === sought.benefitType &&
-      load.totalSum === sought.sum &&
-      load.scheduledOn === sought.scheduledOn,
+      load.benefitType === searchKey.benefitType &&
+      load.totalSum === searchKey.sum &&
+      load.scheduledOn === searchKey.scheduledOn,
   )
   const [first] = alike
   if (first === undefined) return { kind: 'none' }
@@ -80,11 +80,11 @@ const findNow = (sent: SentTopUp) =>
     () => undefined,
   )
 
-/** Whether the list of loads says that a press made none. A list that cannot be read says nothing. */
+/** Whether the load does not exist. False if the list cannot be read. */
 export const isNotMade = async (sent: SentTopUp): Promise<boolean> => (await findNow(sent)) === 'none'
 
 /**
- * Whether the company has several loads of what one press asked for: a browser may have sent it twice, and the API may not
- * know the key (docs/backend-and-proxy.md). Without a list nothing is known against it.
+ * Whether one submit made several loads: the browser may have sent the request twice, and the API may ignore the
+ * idempotency key (docs/backend-and-proxy.md). False if the list cannot be read.
  */
 export const isMadeSeveralTimes = async (sent: SentTopUp): Promise<boolean> => (await findNow(sent)) === 'several'

@@ -20,7 +20,7 @@ vi.mock('@generated/api/accounts/accounts', async (original) => ({
     queryFn: () => ({ accounts: [{ availableBalance: 100_000 }] }),
   }),
 }))
-// A link needs a router.
+// Links need a router, which this test does not render.
 vi.mock('./report-link', () => ({ ReportLink: () => null }))
 vi.mock('@tanstack/react-router', () => ({ Link: () => null }))
 
@@ -63,28 +63,28 @@ async function show(ids: string[], { isRead = true } = {}) {
         sent={sentCommand(TOP_UP_FORM) as SentCommand}
         onFound={onFound}
         onBack={onBack}
-        say={() => undefined}
+        announce={() => undefined}
       />
     </QueryClientProvider>,
   )
 }
 const goBack = async () => userEvent.click((await screen.findAllByRole('button')).at(-1) as HTMLElement)
 
-test('a load made several times is told with a way back, and the same load again has a key of its own [PAY-12]', async () => {
+test('a load made several times is reported, and an equal load later gets its own key [PAY-12]', async () => {
   await show(['l-3', 'l-2', 'l-1'])
   expect(await screen.findByText(/gone through twice/)).toBeTruthy()
   await goBack()
   expect([onBack.mock.calls.length, sentCommand(TOP_UP_FORM)]).toEqual([1, undefined])
 })
 
-test('a load that is not found is the same load when it is sent again, with its key [PAY-12]', async () => {
+test('a load that is not found keeps its key when it is sent again [PAY-12]', async () => {
   await show(['l-1'])
   await screen.findByText(/1.000,00/)
   await goBack()
   expect([onBack.mock.calls.length, sentCommand(TOP_UP_FORM)?.key]).toEqual([1, 'k-1'])
 })
 
-test('while the loads cannot be read nothing is known, until they can be [TOP-08]', async () => {
+test('the outcome stays unknown until the loads can be read [TOP-08]', async () => {
   listTopUps.mockRejectedValueOnce(new Error('no answer'))
   await show(['l-2', 'l-1'], { isRead: false })
   expect(await screen.findByText(m.top_up_lost_unread({}, { locale: 'en' }))).toBeTruthy()
@@ -94,7 +94,7 @@ test('while the loads cannot be read nothing is known, until they can be [TOP-08
   await vi.waitFor(() => expect(onFound).toHaveBeenCalledWith(load('l-2')))
 })
 
-test('a load that was made once is handed on [PAY-12]', async () => {
+test('a load that was made once is reported as found [PAY-12]', async () => {
   await show(['l-2', 'l-1'])
   await vi.waitFor(() => expect(onFound).toHaveBeenCalledWith(load('l-2')))
   expect(onBack).not.toHaveBeenCalled()

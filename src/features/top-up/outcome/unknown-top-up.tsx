@@ -5,7 +5,7 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 import { Link } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
 import { balanceOf } from '@/domain/company-account'
-import { timeText } from '@/domain/moment-text'
+import { timeText } from '@/domain/format-moment'
 import { dropSent, type SentCommand } from '@/session/sent-commands'
 import { Button, buttonVariants } from '@/ui/button'
 import { now } from '@/values/clock'
@@ -20,23 +20,23 @@ type Known =
   | { kind: 'unread' }
   | { kind: 'several' }
   | { kind: 'none'; balance: Cents; before: Cents; at: number }
-  /** What was sent is no longer known here. */
+  /** The stored evidence is missing or invalid. */
   | { kind: 'unsure' }
 
 export interface UnknownTopUpProps {
   sent: SentCommand
-  /** The load was made: it is in the company's list. */
+  /** Called if the load is in the company's list. */
   onFound: (load: TopUpLoad) => void
-  /** Back to the form as it was. */
+  /** Back to the form with its values. */
   onBack: () => void
-  say: (text: string) => void
+  announce: (text: string) => void
 }
 
 /**
- * The answer to the press was lost. Nothing is posted again: the loads and the balance of now are compared with those
- * before the press, and it says what is known (reliability, money must move once).
+ * Shown when the reply was lost. Compares loads and balance with those before the submit, and says what is known.
+ * Nothing is resent automatically.
  */
-export function UnknownTopUp({ sent, onFound, onBack, say }: UnknownTopUpProps) {
+export function UnknownTopUp({ sent, onFound, onBack, announce }: UnknownTopUpProps) {
   const client = useQueryClient()
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey: ['lostTopUp', sent.key],
@@ -54,7 +54,7 @@ export function UnknownTopUp({ sent, onFound, onBack, say }: UnknownTopUpProps) 
     <OutcomePanel
       tone={isChecking ? 'running' : 'attention'}
       {...textsOf(known)}
-      say={say}
+      announce={announce}
       actions={
         <>
           <Button busy={isChecking} onClick={() => void refetch()}>
@@ -65,7 +65,7 @@ export function UnknownTopUp({ sent, onFound, onBack, say }: UnknownTopUpProps) 
             <Button
               variant="ghost"
               onClick={() => {
-                // Made, if not once: the same load again is another one, with another key.
+                // The outcome is known, so an equal load later is a new one and needs a new key.
                 if (known.kind === 'several') dropSent(TOP_UP_FORM, sent.key)
                 onBack()
               }}
@@ -79,13 +79,13 @@ export function UnknownTopUp({ sent, onFound, onBack, say }: UnknownTopUpProps) 
   )
 }
 
-/** One press has made several loads: the reports show them, and nothing is loaded again unseen. */
-export function SeveralTopUps({ say, onAnother }: { say: (text: string) => void; onAnother: () => void }) {
+/** One submit made several loads: links to the reports, and does not offer to load again right away. */
+export function SeveralTopUps({ announce, onAnother }: { announce: (text: string) => void; onAnother: () => void }) {
   return (
     <OutcomePanel
       tone="attention"
       {...textsOf({ kind: 'several' })}
-      say={say}
+      announce={announce}
       actions={
         <>
           <ReportLink ids={[]} />
@@ -103,7 +103,7 @@ function knownOf(data: Awaited<ReturnType<typeof compare>> | undefined, isFetchi
   return data ?? { kind: 'unread' }
 }
 
-/** What the company's loads and balance say now. @throws ApiError */
+/** Compares the current loads and balance with the evidence. @throws ApiError */
 async function compare(client: QueryClient, sent: TopUpEvidence | undefined) {
   if (!sent) return { kind: 'unsure' as const }
   const [{ topUpLoads }, accounts] = await Promise.all([

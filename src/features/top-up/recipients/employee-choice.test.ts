@@ -28,7 +28,7 @@ test.each([
   expect(rows[3]?.refusal).toBe(onHold)
 })
 
-test('a row has what its table sorts by and its load is limited to [TOP-03]', () => {
+test('a row has its sort name and its remaining maximum [TOP-03]', () => {
   expect(recipientRows([employee('4', 27_300, 'Onhold')], 'massage')).toEqual([
     {
       id: '4',
@@ -52,14 +52,14 @@ test('the switch shows those on hold and checks them, or hides and unchecks them
   expect([...selectOnHold(new Set(['1']), lunch, true)]).toEqual(['1'])
 })
 
-test('who was chosen and can no longer be is not loaded [TOP-03]', () => {
+test('selected employees who are no longer selectable are not loaded [TOP-03]', () => {
   const selected = new Set(['1', '3', '4', 'gone'])
   expect(ids(chosenRows(recipientRows(team, 'recreational'), selected, true))).toBe('14')
   expect(ids(chosenRows(recipientRows(team, 'recreational'), selected, false))).toBe('1')
   expect(ids(chosenRows(recipientRows(team, 'lunch'), selected, true))).toBe('1')
 })
 
-test('the most that may be loaded is the least that anybody chosen has left [TOP-04]', () => {
+test('the maximum is the lowest remaining maximum of the selected employees [TOP-04]', () => {
   const rows = recipientRows(team, 'recreational')
   expect(lowestAvailable([])).toBeUndefined()
   expect(lowestAvailable(chosenRows(rows, new Set(['1', '4']), true))).toBe(27_300)
@@ -67,7 +67,7 @@ test('the most that may be loaded is the least that anybody chosen has left [TOP
   expect(lowestAvailable(chosenRows(rows, new Set(['1', '2', '4']), true).toReversed())).toBe(10_400)
 })
 
-test('whatever is selected, nobody without anything left or barred by a hold is loaded [TOP-03] [TOP-04]', () => {
+test('never loads employees without a remaining maximum or barred by being on hold [TOP-03] [TOP-04]', () => {
   const person = fc.tuple(
     fc.integer({ min: 0, max: 3 }),
     fc.constantFrom<TopUpBeneficiary['employmentType'][]>('FullTime', 'PartTime', 'Onhold', 'Dropped'),

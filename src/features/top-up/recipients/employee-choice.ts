@@ -3,23 +3,23 @@ import type { Selection } from '@/tables/selection'
 import { type Cents, cents } from '@/values/money'
 import { nameInList } from '@/values/names'
 
-/** Why an employee cannot be chosen (TOP-03). */
+/** Why an employee cannot be selected (TOP-03). */
 export type Refusal = 'nothing-left' | 'on-hold'
 
-/** An employee who holds the benefit, as a row to choose. */
+/** An employee with the benefit, as a selectable row. */
 export interface RecipientRow {
-  /** What createTopUp takes. */
+  /** Id for createTopUp. */
   id: string
   employee: TopUpBeneficiary
   /** Last name first, as the table sorts. */
   name: string
   isOnHold: boolean
-  /** What may still be loaded in the period of the load date. */
+  /** Remaining maximum in the period of the load date. */
   available: Cents
   refusal: Refusal | undefined
 }
 
-/** TOP-03: transport and lunch are not loaded to whoever is on hold. */
+/** TOP-03: transport and lunch cannot be loaded for employees on hold. */
 export const canLoadOnHold = (benefit: BenefitType): boolean => benefit !== 'transport' && benefit !== 'lunch'
 
 function refusalOf({ employmentType, availableToTopUpAmount }: TopUpBeneficiary, benefit: BenefitType) {
@@ -37,11 +37,11 @@ export const recipientRows = (employees: readonly TopUpBeneficiary[], benefit: B
     refusal: refusalOf(employee, benefit),
   }))
 
-/** The rows of the table: those on hold only while the switch shows them (TOP-03). */
+/** Rows of the table; employees on hold only if the switch shows them (TOP-03). */
 export const shownRows = (rows: readonly RecipientRow[], showOnHold: boolean): readonly RecipientRow[] =>
   showOnHold ? rows : rows.filter(({ isOnHold }) => !isOnHold)
 
-/** TOP-03: the switch checks the on-hold rows that may be chosen, or takes all of them out. */
+/** TOP-03: the switch selects the selectable rows on hold, or deselects them all. */
 export function selectOnHold(selected: Selection, rows: readonly RecipientRow[], showOnHold: boolean): Selection {
   const next = new Set(selected)
   for (const { id, isOnHold, refusal } of rows) {
@@ -52,11 +52,11 @@ export function selectOnHold(selected: Selection, rows: readonly RecipientRow[],
   return next
 }
 
-/** Who gets the load: checked, shown, and still to be chosen by the figures as they are now. */
+/** Employees who get the load: selected, shown, and still selectable with the current figures. */
 export const chosenRows = (rows: readonly RecipientRow[], selected: Selection, showOnHold: boolean): RecipientRow[] =>
   rows.filter((row) => selected.has(row.id) && row.refusal === undefined && (showOnHold || !row.isOnHold))
 
-/** TOP-04: the most that one amount for everybody may be; undefined while nobody is chosen. */
+/** TOP-04: maximum of one amount for all selected employees; undefined if none is selected. */
 export const lowestAvailable = (chosen: readonly Pick<RecipientRow, 'available'>[]): Cents | undefined =>
   chosen.reduce<Cents | undefined>(
     (lowest, { available }) => cents(Math.min(lowest ?? available, available)),

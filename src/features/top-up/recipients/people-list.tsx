@@ -42,7 +42,7 @@ const PAGE_SIZE = 10
 const rowId = ({ id }: { id: string }) => id
 const rowLabel = ({ name }: { name: string }) => name
 
-/** The dry run: who gets what. */
+/** Dry run: employees and their amounts. */
 export function GettingList({ rows, amounts }: { rows: readonly RecipientRow[]; amounts: ReadonlyMap<string, Cents> }) {
   useLocale()
   const title = m.top_up_getting({ count: formatCount(rows.length) })
@@ -61,7 +61,7 @@ export function GettingList({ rows, amounts }: { rows: readonly RecipientRow[]; 
   )
 }
 
-/** Who is left without a load, and why not: how many for each reason, and on demand who. */
+/** Employees without a load: number per reason, with names on demand. */
 export function LeftOutList({ leftOut, title }: { leftOut: readonly LeftOut[]; title: string }) {
   useLocale()
   const ordered = useMemo(() => inOrder(leftOut), [leftOut])
@@ -113,7 +113,7 @@ const differenceColumns = dataColumns<Difference>([
   },
 ])
 
-/** WHY-03: what is another than in the last load of the benefit: who is missing, new, or gets another sum. */
+/** WHY-03: differences from the benefit's last load: missing, new, and different amounts. */
 export function DifferenceList({ differences, day }: { differences: readonly Difference[]; day: PlainDate }) {
   useLocale()
   const date = formatDate(day)
@@ -138,7 +138,7 @@ export function DifferenceList({ differences, day }: { differences: readonly Dif
   )
 }
 
-/** A heading that opens what is under it; closed it draws none of it, which may be ten thousand people. */
+/** Collapsible heading. The content mounts only when open, because it may be ten thousand employees. */
 function Opening({ title, children }: { title: string; children: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false)
   return (

@@ -10,10 +10,10 @@ import { RecipientsTable } from './recipients-table'
 import type { EmployeeChoice } from './use-employee-choice'
 import { usePersistedSelection } from './use-persisted-selection'
 
-/** TOP-03: whom to load, with the switch of those on hold. */
+/** TOP-03: selects the employees, with the switch for those on hold. */
 export const RecipientsStep = withForm({
   defaultValues: NEW_TOP_UP,
-  // Types only: the caller gives the props.
+  // Only for type inference: the caller passes the props.
   props: {} as { benefit: BenefitType | ''; choice: EmployeeChoice },
   render: function Employees({ form, benefit, choice }) {
     const { rows, shown, selected, setSelected, chosen, status, retry } = choice
@@ -45,13 +45,13 @@ export const RecipientsStep = withForm({
       >
         <p className="text-muted-foreground">{m.top_up_employees_hint()}</p>
         {isMissing && (
-          // The press that is refused leads here (VAL-15): no single control is wrong.
+          // A rejected submit focuses this message (VAL-15), because no single field is invalid.
           <div data-form-notice="" tabIndex={-1} className="w-fit rounded-sm">
             <FieldMessage id={messageId}>{m.top_up_error_employees()}</FieldMessage>
           </div>
         )}
         <RecipientsTable
-          // Another benefit is another list: from its first page, without a search.
+          // Keyed by benefit: a different list starts at its first page without a search.
           key={benefit}
           rows={shown}
           selected={selected}

@@ -1,14 +1,17 @@
 import { m } from '@generated/messages/messages.js'
 import { memo, type ReactNode } from 'react'
 import { useLocale } from '@/language/locale'
+import { dataColumns } from '@/tables/data-column'
 import { DataTable } from '@/tables/data-table'
 import type { Selection } from '@/tables/selection'
+import { Badge } from '@/ui/badge'
 import { EmptyState } from '@/ui/empty-state'
+import { formatEuros } from '@/values/money'
+import { formatDate, plainDate } from '@/values/plain-date'
 import { reasonText } from '../top-up-texts'
 import type { RecipientRow } from './employee-choice'
-import { recipientColumns } from './recipient-columns'
 
-/** TOP-03: rows on a page. */
+/** TOP-03: page size. */
 const PAGE_SIZE = 20
 
 const rowId = ({ id }: RecipientRow) => id
@@ -21,13 +24,13 @@ export interface RecipientsTableProps {
   onSelect: (selected: Selection) => void
   status: 'ready' | 'loading' | 'error'
   onRetry: () => void
-  /** Beside the search box: the switch of those on hold. */
+  /** The switch for employees on hold, next to the search. */
   filters: ReactNode
 }
 
 /**
- * TOP-03: who can be chosen, 20 a page; the header's box means every page. It knows nothing of the amount, and draws
- * again only when rows or choice change: 10 000 employees must not wait for a keystroke.
+ * TOP-03: selectable employees, 20 per page; the checkbox in the header selects all pages. Memoized and independent
+ * of the amount: 10 000 employees must not rerender on a keystroke.
  */
 export const RecipientsTable = memo(function RecipientsTable(props: RecipientsTableProps) {
   const { rows, selected, onSelect, status, onRetry, filters } = props
@@ -51,3 +54,47 @@ export const RecipientsTable = memo(function RecipientsTable(props: RecipientsTa
     />
   )
 })
+
+/** TOP-03: employee and remaining maximum. */
+const recipientColumns = dataColumns<RecipientRow>([
+  {
+    id: 'name',
+    header: () => m.top_up_column_employee(),
+    cell: (row) => <EmployeeName row={row} />,
+    value: ({ name }) => name,
+    searchText: ({ name, employee }) =>
+      `${name} ${employee.lastName}\n${employee.employeeNumber ?? ''}\n${employee.costCenter ?? ''}`,
+    isMain: true,
+  },
+  {
+    id: 'costCenter',
+    header: () => m.top_up_column_cost_center(),
+    cell: ({ employee }) => employee.costCenter,
+    value: ({ employee }) => employee.costCenter,
+  },
+  {
+    id: 'available',
+    header: () => m.top_up_column_available(),
+    cell: ({ available }) => formatEuros(available),
+    value: ({ available }) => available,
+    kind: 'money',
+    descFirst: true,
+  },
+])
+
+function EmployeeName({ row: { name, isOnHold, employee } }: { row: RecipientRow }) {
+  const { pendingLoadDate } = employee
+  return (
+    <span className="block">
+      <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1">
+        {name}
+        {isOnHold && <Badge variant="neutral">{m.top_up_on_hold()}</Badge>}
+      </span>
+      {pendingLoadDate !== undefined && (
+        <span className="block text-sm font-normal text-muted-foreground">
+          {m.top_up_waits({ date: formatDate(plainDate(pendingLoadDate)) })}
+        </span>
+      )}
+    </span>
+  )
+}

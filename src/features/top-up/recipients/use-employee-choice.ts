@@ -9,11 +9,11 @@ import { chosenRows, lowestAvailable, type RecipientRow, recipientRows, shownRow
 
 export interface EmployeeChoice {
   rows: readonly RecipientRow[]
-  /** The rows of the table. */
+  /** Rows of the table. */
   shown: readonly RecipientRow[]
   selected: Selection
   setSelected: Dispatch<SetStateAction<Selection>>
-  /** Who gets the load. */
+  /** Employees who get the load. */
   chosen: readonly RecipientRow[]
   lowest: Cents | undefined
   settings: TopUpBenefitSettings | undefined
@@ -21,16 +21,16 @@ export interface EmployeeChoice {
   retry: () => void
 }
 
-/** The employees of a benefit on a load date, and who of them is chosen. */
+/** Employees of a benefit on a load date, and which of them are selected. */
 export function useEmployeeChoice(
   benefit: BenefitType | '',
   scheduledOn: PlainDate | undefined,
   showOnHold: boolean,
-  /** Who is chosen to begin with. */
+  /** Initially selected employees. */
   first: readonly string[] = [],
 ): EmployeeChoice {
   const { data, isError, refetch } = useQuery({
-    // Not asked without a benefit.
+    // Disabled without a benefit.
     ...topUpEmployeesQuery(benefit || 'lunch', scheduledOn),
     enabled: benefit !== '',
   })

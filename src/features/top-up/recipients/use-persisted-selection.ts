@@ -3,7 +3,7 @@ import { useFormRoot } from '@/forms/form-contexts'
 import { dropDraft, keepDraftOf, readDraft } from '@/session/draft'
 import type { Selection } from '@/tables/selection'
 
-/** Names what is kept of the choice. */
+/** Key of the stored selection. */
 export const EMPLOYEES_DRAFT = 'load-benefit employees'
 
 const persistedIds = (): string[] => {
@@ -12,8 +12,8 @@ const persistedIds = (): string[] => {
 }
 
 /**
- * Who is chosen stands beside the form's values, and goes with their draft: kept when the session expires, chosen anew
- * when the user takes the draft over. Whatever else becomes of the draft, nobody of it is chosen later.
+ * Stores the selection together with the form's draft: saved when the session expires, and restored when the user
+ * restores the draft. In every other case it is deleted, so that a later draft cannot select these employees.
  */
 export function usePersistedSelection(selected: Selection, setSelected: (selection: Selection) => void): void {
   const { draft } = useFormRoot()

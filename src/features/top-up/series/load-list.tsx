@@ -4,13 +4,13 @@ import { cents, formatEuros } from '@/values/money'
 import { recipientsText } from '../top-up-texts'
 import type { PlannedLoad } from './planned-series'
 
-/** Loads of one confirmation: to how many, how much, and what each costs. */
+/** Loads of one confirmation: number of employees, amount and costs of each. */
 export function LoadList<Load extends PlannedLoad>({
   loads,
   aside,
 }: {
   loads: readonly Load[]
-  /** How a load is doing. */
+  /** State of a load. */
   aside?: (load: Load) => ReactNode
 }) {
   return (

@@ -11,62 +11,62 @@ import { mayBeOwnTopUp, type TopUpEvidence, topUpEvidence } from '../outcome/unk
 import { type PlannedSeries, SERIES_FORM } from './planned-series'
 
 /**
- * `waiting`: not sent. `sent`: no reply yet. `running`, `made`: in the company's loads. `refused`: answered, not made.
+ * `waiting`: not sent. `sent`: no reply yet. `running`, `made`: in the company's loads. `refused`: rejected.
  * `unknown`: the reply was lost. `not-found`: looked up, and not among the loads. `several`: made more than once.
  */
 const STATES = ['waiting', 'sent', 'running', 'made', 'refused', 'unknown', 'not-found', 'several'] as const
 
 const Load = z.object({
-  /** Idempotency-Key of this load alone. */
+  /** Idempotency-Key of this load. */
   key: z.string(),
   body: CreateTopUpBody,
-  /** Cents, of all its employees. */
+  /** Cents, for all its employees. */
   fee: z.number(),
   total: z.number(),
   state: z.enum(STATES),
   id: z.optional(z.string()),
-  /** What became of a load that was made. */
+  /** Status of a load that was made. */
   status: z.optional(z.string()),
-  /** Why it was refused. */
+  /** Error codes of a rejected load. */
   codes: z.array(z.string()),
 })
 const Series = z.object({
-  /** Of one press. */
+  /** Id of the confirmation. */
   id: z.string(),
   kind: z.enum(['same', 'maximum', 'days']),
   loads: z.array(Load),
   /** Ids of the company's loads before the first one was sent. */
   before: z.array(z.string()),
-  /** Cents, before the first one was sent. */
+  /** Balance in cents before the first one was sent. */
   balance: z.number(),
-  /** The reply to one was lost: the rest waits for another press, whatever is found out of it. */
+  /** A reply was lost. The remaining loads need a new submit, even if the look-up finds the load. */
   isStopped: z.boolean(),
 })
 export type SeriesLoad = z.infer<typeof Load>
-/** The loads of one confirmation, which are sent one after another. */
+/** The loads of one confirmation, sent in sequence. */
 export type Series = z.infer<typeof Series>
 
-/** The series as it was written down; undefined when storage holds something else. */
+/** Parses a stored series; undefined if it is invalid. */
 export const readSeries = (sent: SentCommand | undefined): Series | undefined =>
   z.safeParse(Series, sent?.evidence).data
 
-const keptSeries = (): Series | undefined => readSeries(sentCommand(SERIES_FORM))
+const storedSeries = (): Series | undefined => readSeries(sentCommand(SERIES_FORM))
 
-/** Written down before anything is sent and after each reply: a reload finds what was sent and what was not. */
+/** Stored before the first load is sent and after each reply, so that a reload knows what was sent. */
 function keep(series: Series): void {
   keepSent(SERIES_FORM, series.id, { ...series })
-  // No form waits for them: the page that shows them says how each is doing.
+  // The series page shows the state of each load, so no form has to wait for this command.
   stopWaiting(SERIES_FORM, series.id)
 }
 
 const bodyText = (body: CreateTopUpRequest) => JSON.stringify(body)
 
 /**
- * Begins to send the loads of a confirmation. A load that an earlier series sent without a known outcome, or did not send,
- * keeps its key: the server makes the same load once.
+ * Starts a series. A load equal to one of an earlier series that was not sent, or whose outcome is unknown, keeps its
+ * key, so that the server makes it only once.
  */
 export function beginSeries({ id, kind, loads, before, balance }: PlannedSeries): void {
-  const earlier = keptSeries()
+  const earlier = storedSeries()
   if (earlier?.id === id) return
   const keys = new Map(
     earlier?.loads.map((load) => [bodyText(load.body), load.id === undefined ? load.key : undefined]),
@@ -88,9 +88,9 @@ export function beginSeries({ id, kind, loads, before, balance }: PlannedSeries)
   })
 }
 
-/** Changes what is known of one load, if it is still kept. */
+/** Updates one load, if the series is still stored. */
 export function changeLoad(key: string, change: Partial<SeriesLoad>): void {
-  const series = keptSeries()
+  const series = storedSeries()
   if (!series?.loads.some((load) => load.key === key)) return
   keep({
     ...series,
@@ -99,7 +99,7 @@ export function changeLoad(key: string, change: Partial<SeriesLoad>): void {
   })
 }
 
-/** TOP-15: what gave its employees the benefit, or waits for its payment or its day. */
+/** TOP-15: statuses in which the employees got the benefit, or the load waits for its payment or day. */
 const WELL: readonly (string | undefined)[] = [
   'success',
   'waiting_for_load_date',
@@ -110,40 +110,40 @@ export const isMadeWell = ({ state, status }: SeriesLoad): boolean => state === 
 
 export const isFinished = ({ loads }: Series): boolean => loads.every(isMadeWell)
 
-/** The next load to send: only while every one before it was made well. */
+/** The next load to send; undefined unless all before it succeeded. */
 export function nextLoad({ loads, isStopped }: Series): SeriesLoad | undefined {
   const next = loads.find((load) => !isMadeWell(load))
   return !isStopped && next?.state === 'waiting' ? next : undefined
 }
 
-/** The employees of the loads that were not made; a load of unknown outcome is no such load until it was looked up. */
+/** Employees of loads that were not made. Excludes unknown outcomes until they are looked up. */
 export const idsNotLoaded = ({ loads }: Series): string[] =>
   loads
     .filter(({ state }) => state === 'waiting' || state === 'refused' || state === 'not-found')
     .flatMap(({ body }) => body.beneficiariesIds)
 
-/** By what a load of unknown outcome is found among the company's loads. */
+/** Data to look up a load with an unknown outcome among the company's loads. */
 export function evidenceOf({ before, balance, loads }: Series, { body }: SeriesLoad): TopUpEvidence {
   const made = loads.flatMap(({ id }) => id ?? [])
   return topUpEvidence({ body, before: new Set([...before, ...made]), balance })
 }
 
-/** TOP-17: only a load that is paid at once runs now. */
+/** TOP-17: only a direct deduction runs now. */
 const stateOfMade = ({ paymentMethod, scheduledOn }: CreateTopUpRequest): Pick<SeriesLoad, 'state' | 'status'> => {
   if (paymentMethod === 'deduction' && scheduledOn === undefined) return { state: 'running' }
   return { state: 'made', status: paymentMethod === 'deduction' ? 'waiting_for_load_date' : 'waiting_for_payment' }
 }
 
-/** What the company's list says of a load. */
+/** State of a load in the company's list. */
 export const stateOfListed = ({ id, status }: Pick<TopUpLoad, 'id' | 'status'>): Partial<SeriesLoad> =>
   status === 'in_progress' ? { id, state: 'running' } : { id, state: 'made', status }
 
-/** Sends a load once, however often it is called. */
+/** Sends a load. Repeated calls do not send it again. */
 export async function sendLoad(key: string): Promise<void> {
-  const load = keptSeries()?.loads.find((one) => one.key === key)
+  const load = storedSeries()?.loads.find((one) => one.key === key)
   if (load?.state !== 'waiting') return
   if (!navigator.onLine) {
-    // Money is not sent where nobody could tell afterwards whether it left.
+    // Offline: do not start a request whose outcome could be unknown.
     changeLoad(key, { state: 'refused', codes: [OFFLINE] })
     return
   }
@@ -162,13 +162,15 @@ export async function sendLoad(key: string): Promise<void> {
   }
 }
 
-/** Stands for a code of the API: nothing was sent, because the device had no network. */
+/** Used like an error code: nothing was sent, because the device was offline. */
 export const OFFLINE = 'offline'
 
-/** What became of the loads was told. What is not known to be made keeps its keys, for the same load sent again. */
+/**
+ * Called when the user has seen the results. Loads not known to be made keep their keys, in case they are sent again.
+ */
 export const leaveSeries = (): void => markLookedUp(SERIES_FORM)
 
-/** The form for what was not loaded. */
+/** Form values for the loads that were not made. */
 export function valuesOf({ kind, loads: [load] }: Series): Partial<TopUpValues> {
   if (!load) return {}
   const { benefitType, paymentMethod, showOnHoldBeneficiaries, scheduledOn } = load.body

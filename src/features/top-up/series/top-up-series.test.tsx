@@ -27,10 +27,10 @@ import { box, loads, outcome, radio, submit, TOP_UP_PATH } from '../../../../tes
 usePortal({ moment: KNOWN_DAY })
 
 const LOAD = 'POST /api/top-up-load'
-/** 2 × 180,00 €, 145,00 € and 115,00 € of recreational benefit may still be loaded. */
+/** Remaining maximums of recreational benefit: 2 × 180,00 €, 145,00 € and 115,00 €. */
 const PEOPLE = ['Ahola, Liisa', 'Alanen, Julia', 'Koskinen, Helmi', 'Heikkinen, Riikka']
 const AMOUNTS = ['18000', '14500', '11500']
-/** 5 % and the VAT of it, of each load. */
+/** Totals with a fee of 5 % and its VAT. */
 const TOTALS = ['382,59 €', '154,10 €', '122,22 €']
 
 const onPage = () => plain(screen.getByRole('main'))
@@ -38,7 +38,7 @@ const question = async () => within(await screen.findByRole('dialog', { name: m.
 const amountsSent = () => Promise.all(loads().map(async (load) => (await sentBody<{ amount: string }>(load)).amount))
 const keysSent = () => loads().map(({ headers }) => headers.get('idempotency-key'))
 
-/** The loads of the series, each with how it is doing. */
+/** Loads of the series with their states. */
 const rows = () => within(screen.getByRole('main')).getAllByRole('listitem').map(plain)
 const says = (...states: string[]) =>
   waitFor(() => {
@@ -46,7 +46,7 @@ const says = (...states: string[]) =>
     expect(states.map((state, place) => shown[place]?.endsWith(state))).toEqual(states.map(() => true))
   })
 
-/** Up to the question about the loads that give each of the people their own maximum. @returns its button */
+/** Opens the confirmation of loads that give each employee their own maximum. @returns its confirm button */
 async function ask(user: UserEvent) {
   await user.click(await radio(m.benefits_recreational()))
   await user.click(await radio(m.top_up_amount_maximum()))
@@ -63,23 +63,23 @@ async function confirmation(user: UserEvent) {
   return button
 }
 
-/** The load that runs is done by the clock of the API, and the page looks. */
+/** Advances the clock so that the running load finishes, and refetches. */
 function passTime() {
   at(new Date(Date.now() + 30_000).toISOString())
   act(() => focusManager.onFocus())
 }
 
-/** The sums of the loads that the fake API has charged since the seed. */
+/** Sums of the loads that the fake API has charged since the seed. */
 async function charged() {
   const ledger = await api.database.withDb((db) => ledgerOf(db, 'c-1'))
   expect(ledger.moved).toBe(ledger.balance)
-  // Ids of the seed are short; the fake API makes long ones.
+  // Ids in the seed are short; generated ones are long.
   return Object.entries(ledger.loads)
     .flatMap(([id, load]) => (id.length > 30 ? [load.sum] : []))
     .toSorted((a, b) => b - a)
 }
 
-test('everybody gets their own maximum: one question lists the loads, which are sent one after another [TOP-07] [TOP-08]', async () => {
+test('loads each employee’s own maximum: one confirmation lists the loads, sent in sequence [TOP-07] [TOP-08] [TOP-20]', async () => {
   const { user } = await openPortal(TOP_UP_PATH, 'aino.virtanen')
   const press = await ask(user)
   const asked = await question()
@@ -93,7 +93,7 @@ test('everybody gets their own maximum: one question lists the loads, which are 
   await user.click(press)
   await says(m.top_up_series_running(), m.top_up_series_waiting(), m.top_up_series_waiting())
   await expectAccessible()
-  // Nothing more is sent while one runs.
+  // The next load is not sent while one is running.
   expect(loads()).toHaveLength(1)
   passTime()
   await says(m.top_up_series_loaded(), m.top_up_series_running(), m.top_up_series_waiting())
@@ -105,13 +105,13 @@ test('everybody gets their own maximum: one question lists the loads, which are 
   expect(await amountsSent()).toEqual(AMOUNTS)
   expect(new Set(keysSent()).size).toBe(3)
   expect(await charged()).toEqual([36_000, 14_500, 11_500])
-  // Known and told: the page is empty for whoever comes back.
+  // The results have been shown, so returning opens an empty form.
   await goTo('/help')
   await goTo(TOP_UP_PATH)
   expect((await radio(m.benefits_recreational())).checked).toBe(false)
 })
 
-test('a second load that is refused stops the rest, and leads back to the form with what was not loaded [TOP-07] [TOP-09]', async () => {
+test('a rejected second load stops the rest and returns to the form with the unloaded employees [TOP-07] [TOP-09] [TOP-20]', async () => {
   const { user } = await openPortal(TOP_UP_PATH, 'aino.virtanen')
   const press = await ask(user)
   onTheWay[LOAD] = (request, pass) =>
@@ -141,14 +141,14 @@ test('a second load that is refused stops the rest, and leads back to the form w
   expect(await charged()).toEqual([36_000, 14_500, 11_500])
 })
 
-test('a second load whose reply is lost is looked up, and the rest waits for another press [TOP-08]', async () => {
+test('a second load with a lost reply is looked up, and the rest waits for another submit [TOP-08] [TOP-20]', async () => {
   const { user } = await openPortal(TOP_UP_PATH, 'aino.virtanen')
   const press = await ask(user)
   onTheWay[LOAD] = (request, pass) => (loads().length === 2 ? lost(request, pass) : pass())
   await user.click(press)
   await says(m.top_up_series_running(), m.top_up_series_waiting(), m.top_up_series_waiting())
   passTime()
-  // It was made, and runs.
+  // The load was made and is running.
   await says(m.top_up_series_loaded(), m.top_up_series_running(), m.top_up_series_unsent())
   passTime()
   await outcome(m.top_up_series_stopped_title())
@@ -157,7 +157,7 @@ test('a second load whose reply is lost is looked up, and the rest waits for ano
   expect(await charged()).toEqual([36_000, 14_500])
 })
 
-test('a second load that never left is not among the loads, and keeps its key for the next press [TOP-08]', async () => {
+test('a second load that was never sent is not found and keeps its key for the next submit [TOP-08] [TOP-20]', async () => {
   const { user } = await openPortal(TOP_UP_PATH, 'aino.virtanen')
   const press = await ask(user)
   onTheWay[LOAD] = (request, pass) => (loads().length === 2 ? neverSent(request, pass) : pass())
@@ -175,12 +175,12 @@ test('a second load that never left is not among the loads, and keeps its key fo
   expect(keys[1]).not.toBe(keys[0])
 })
 
-test('a list of loads that cannot be read leaves the lost load open, until it can [TOP-08]', async () => {
+test('a lost load stays unknown until the list can be read [TOP-08] [TOP-20]', async () => {
   const { user } = await openPortal(TOP_UP_PATH, 'aino.virtanen')
   const press = await ask(user)
   const list = 'GET /api/top-up-load/summary'
   onTheWay[LOAD] = (request, pass) => {
-    // Not before: the press reads them too.
+    // Only now: the submit itself also reads the list.
     onTheWay[list] = neverSent
     return lost(request, pass)
   }
@@ -194,16 +194,16 @@ test('a list of loads that cannot be read leaves the lost load open, until it ca
   expect(loads()).toHaveLength(1)
 })
 
-test('a reload in the middle sends nothing more: it looks the last load up and says what was not sent [TOP-08]', async () => {
+test('a reload sends nothing more: it looks up the last load and lists what was not sent [TOP-08] [TOP-20]', async () => {
   const { user } = await openPortal(TOP_UP_PATH, 'aino.virtanen')
   const press = await ask(user)
-  // Carried out, and the page is gone before it hears of it.
+  // The load is made, and the page is closed before the reply.
   onTheWay[LOAD] = (_, pass) => (loads().length === 2 ? pass().then(() => new Promise(() => undefined)) : pass())
   await user.click(press)
   await says(m.top_up_series_running(), m.top_up_series_waiting(), m.top_up_series_waiting())
   passTime()
   await says(m.top_up_series_loaded(), m.top_up_series_sending(), m.top_up_series_waiting())
-  // Names and personal ids are not written down.
+  // Names and personal identity codes are not stored.
   expect(sessionStorage.getItem('portal.sent')).not.toContain('Ahola')
   await reloadPortal()
   await says(m.top_up_series_loaded(), m.top_up_series_running(), m.top_up_series_unsent())
@@ -212,14 +212,14 @@ test('a reload in the middle sends nothing more: it looks the last load up and s
   await says(m.top_up_series_loaded(), m.top_up_series_loaded(), m.top_up_series_unsent())
   expect(loads()).toHaveLength(2)
   await user.click(screen.getByRole('button', { name: m.top_up_series_rest() }))
-  // The form as it was, for who is left.
+  // The form keeps its values, for the remaining employees.
   expect((await radio(m.top_up_amount_maximum())).checked).toBe(true)
   expect((await box('Koskinen, Helmi')).checked).toBe(true)
   expect((await box('Heikkinen, Riikka')).checked).toBe(false)
   expect(await charged()).toEqual([36_000, 14_500])
 })
 
-test('without a network the next load is not sent, and that is said [TOP-07]', async () => {
+test('offline the next load is not sent, and the page says so [TOP-07] [TOP-20]', async () => {
   const { user } = await openPortal(TOP_UP_PATH, 'aino.virtanen')
   await user.click(await ask(user))
   await says(m.top_up_series_running(), m.top_up_series_waiting(), m.top_up_series_waiting())
@@ -232,7 +232,7 @@ test('without a network the next load is not sent, and that is said [TOP-07]', a
   expect(loads()).toHaveLength(1)
 })
 
-test('scheduled loads go out one by one without waiting for their day [TOP-16] [TOP-17]', async () => {
+test('scheduled loads go out one by one without waiting for their day [TOP-16] [TOP-17] [TOP-20]', async () => {
   const { user } = await openPortal(TOP_UP_PATH, 'aino.virtanen')
   await user.click(await radio(m.top_up_schedule_date()))
   const date = screen.getByLabelText<HTMLInputElement>(new RegExp(`^${m.top_up_date()}`))

@@ -38,24 +38,24 @@ import {
 } from './series'
 
 export interface TopUpSeriesProps {
-  /** What was confirmed in this page is sent. Another page, as after a reload, only says what became of what is kept. */
+  /** The series confirmed on this page. Undefined after a reload: then only results are shown and nothing is sent. */
   planned: PlannedSeries | undefined
-  say: (text: string) => void
+  announce: (text: string) => void
   onAnother: () => void
-  /** Back to the form, with what was not loaded. */
+  /** Back to the form with the loads that were not made. */
   onRest: (rest: TopUpStart) => void
 }
 
 /**
- * The loads of one confirmation: sent one after another, each watched until it is done. One that is refused, fails or has
- * an unknown outcome stops the rest.
+ * Sends the loads of one confirmation in sequence and polls each until it finishes. A load that is rejected, fails or
+ * has an unknown outcome stops the rest.
  */
 export function TopUpSeries({ planned, ...props }: TopUpSeriesProps) {
   const series = readSeries(useSent(SERIES_FORM))
   useEffect(() => {
     if (planned) beginSeries(planned)
   }, [planned])
-  // Before that an earlier series may be kept.
+  // Until beginSeries() has run, an earlier series may be stored.
   const isShown = planned === undefined || series?.id === planned.id
   return isShown && series ? <Loads series={series} isSending={planned !== undefined} {...props} /> : null
 }
@@ -65,7 +65,7 @@ interface LoadsProps extends Omit<TopUpSeriesProps, 'planned'> {
   isSending: boolean
 }
 
-function Loads({ series, isSending, say, onAnother, onRest }: LoadsProps) {
+function Loads({ series, isSending, announce, onAnother, onRest }: LoadsProps) {
   const client = useQueryClient()
   const { loads } = series
   const next = isSending ? nextLoad(series) : undefined
@@ -75,18 +75,21 @@ function Loads({ series, isSending, say, onAnother, onRest }: LoadsProps) {
   }, [nextKey])
   const running = loads.filter(({ state }) => state === 'running')
   const watch = useWatch(running)
-  // After a reload nobody waits for the reply any more.
-  const inDoubt = loads.filter(({ state }) => state === 'unknown' || (state === 'sent' && !isSending))
-  const lookUp = useLookUp(series, inDoubt)
+  // After a reload nobody awaits the reply of a sent load.
+  const unknownLoads = loads.filter(({ state }) => state === 'unknown' || (state === 'sent' && !isSending))
+  const lookUp = useLookUp(series, unknownLoads)
   const isOver =
-    next === undefined && running.length === 0 && inDoubt.length === 0 && !loads.some(({ state }) => state === 'sent')
+    next === undefined &&
+    running.length === 0 &&
+    unknownLoads.length === 0 &&
+    !loads.some(({ state }) => state === 'sent')
   useEffect(() => {
-    // Balances and what may still be loaded, once for all of them.
+    // Balance and remaining maximums have changed; invalidate once for all loads.
     if (isOver) void invalidateAll(client)
   }, [isOver, client])
   const isDone = isFinished(series)
   useEffect(() => {
-    // Whoever comes back finds the empty form.
+    // Returning to the page opens an empty form.
     if (isDone) leaveSeries()
   }, [isDone])
 
@@ -95,11 +98,11 @@ function Loads({ series, isSending, say, onAnother, onRest }: LoadsProps) {
     leaveSeries()
     onward()
   }
-  const isUnread = inDoubt.length > 0 && lookUp.hasFailed
+  const isUnread = unknownLoads.length > 0 && lookUp.hasFailed
   return (
     <OutcomePanel
       {...textsOf(series, { isOver, isUnread, isLate: watch.isOver })}
-      say={say}
+      announce={announce}
       actions={
         isOver || isUnread || watch.isOver ? (
           <>
@@ -130,7 +133,7 @@ function Loads({ series, isSending, say, onAnother, onRest }: LoadsProps) {
           <LoadProgress
             load={load}
             isSending={isSending && !isOver && !series.isStopped}
-            isUnread={isUnread && inDoubt.includes(load)}
+            isUnread={isUnread && unknownLoads.includes(load)}
           />
         )}
       />
@@ -138,7 +141,7 @@ function Loads({ series, isSending, say, onAnother, onRest }: LoadsProps) {
   )
 }
 
-/** Asks about the loads that run, and writes down what became of those that no longer do. */
+/** Polls the running loads, and stores the result of those that have finished. */
 function useWatch(running: readonly SeriesLoad[]) {
   const client = useQueryClient()
   const ids = running.flatMap(({ id }) => id ?? [])
@@ -150,7 +153,7 @@ function useWatch(running: readonly SeriesLoad[]) {
   const done = ids.filter((id) => !still.includes(id))
   const note = useEffectEvent(async (id: string) => {
     const key = running.find((load) => load.id === id)?.key ?? ''
-    // What cannot be read is not known to be done: the rest is not sent after it.
+    // If it cannot be read, its result is unknown, and the rest is not sent.
     const load = await client.fetchQuery({ ...topUpQuery(id), staleTime: 0 }).catch(() => undefined)
     changeLoad(key, load ? stateOfListed({ id, status: load.status }) : { state: 'unknown' })
   })
@@ -161,17 +164,17 @@ function useWatch(running: readonly SeriesLoad[]) {
   return polling
 }
 
-/** Looks loads of unknown outcome up among the company's loads. Nothing is sent again. */
-function useLookUp(series: Series, inDoubt: readonly SeriesLoad[]) {
+/** Looks up loads with an unknown outcome among the company's loads. Nothing is resent. */
+function useLookUp(series: Series, unknownLoads: readonly SeriesLoad[]) {
   const { data, isError, isFetching, refetch } = useQuery({
-    queryKey: ['lostTopUps', ...inDoubt.map(({ key }) => key)],
+    queryKey: ['lostTopUps', ...unknownLoads.map(({ key }) => key)],
     queryFn: listTopUps,
-    enabled: inDoubt.length > 0,
+    enabled: unknownLoads.length > 0,
     staleTime: 0,
     gcTime: 0,
   })
   const note = useEffectEvent((list: NonNullable<typeof data>) => {
-    for (const load of inDoubt) changeLoad(load.key, foundState(series, load, list.topUpLoads))
+    for (const load of unknownLoads) changeLoad(load.key, foundState(series, load, list.topUpLoads))
   })
   useEffect(() => {
     if (data && !isFetching) note(data)
@@ -189,7 +192,7 @@ function foundState(
   const finding = findTopUp(evidenceOf(series, load), list)
   if (finding.kind === 'made') return stateOfListed(finding.load)
   if (finding.kind === 'several') return { state: 'several' }
-  // A refusal that might have been of this load itself, and was not.
+  // The error code could have come from this very load; the look-up shows that it did not.
   return { state: load.codes.length > 0 ? 'refused' : 'not-found' }
 }
 
@@ -235,7 +238,7 @@ function textsOf(series: Series, { isOver, isUnread, isLate }: Known) {
 const reasonOf = ({ codes }: SeriesLoad): string =>
   codes.includes(OFFLINE) ? m.form_offline() : refusalText({ codes })
 
-/** TOP-15, TOP-16: the states of a load that was made, in two words. */
+/** TOP-15, TOP-16: short texts for the statuses of a load. */
 const MADE: Record<string, () => string> = {
   success: () => m.top_up_series_loaded(),
   closed_with_errors: () => m.top_up_series_partly(),

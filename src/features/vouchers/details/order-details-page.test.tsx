@@ -5,6 +5,10 @@ import { expect, test, vi } from 'vitest'
 import { expectRouteError } from '../../../../tests/support/expected-console'
 import {
   api,
+  at,
+  beginAnew,
+  goTo,
+  KNOWN_DAY,
   onTheWay,
   openPortal,
   plain,
@@ -44,14 +48,14 @@ test('a sent order shows vouchers, serials, tracking, fees, delivery and payment
   expect(screen.queryByRole('link', { name: m.vouchers_pay() })).toBeNull()
 })
 
-test('what is not sent yet says when serials and tracking come; the general validity stands [VOU-16] [VOU-20]', async () => {
+test('an order not sent yet says when serials and tracking appear, and shows the general validity [VOU-16] [VOU-20]', async () => {
   await openPortal('/order-details/o-5015', 'aino.virtanen')
   expect(onPage()).toContain('SarjanumerotNäkyvät, kun setelit on lähetetty')
   expect(onPage()).toContain('LähetystunnusNäkyy, kun setelit on lähetetty')
   expect(onPage()).toContain('Viimeinen käyttöpäivä31.12.2026')
 })
 
-test('the day of the order’s own vouchers wins over the general one [VOU-20]', async () => {
+test('the order’s own validity takes precedence over the general one [VOU-20]', async () => {
   await api.database.withDb((db) => {
     const order = db.voucherOrders.get('c-1', 'o-5007')
     if (order) db.voucherOrders.put('c-1', { ...order, vouchersValidUntil: '2027-06-30' })
@@ -60,14 +64,30 @@ test('the day of the order’s own vouchers wins over the general one [VOU-20]',
   expect(onPage()).toContain('Viimeinen käyttöpäivä30.06.2027')
 })
 
-test('an unpaid order leads to paying it, without a warning [PAY-22] [PAY-20]', async () => {
+test('an unpaid order links to its payment without a warning [PAY-22] [PAY-20]', async () => {
   await openPortal('/order-details/o-5012', 'aino.virtanen')
   expect(screen.getByRole('link', { name: m.vouchers_pay() }).getAttribute('href')).toBe(
     '/voucher-order-payment/pay-7512',
   )
 })
 
-test('the receipt of a paid order is saved, and one that fails says so [PAY-11] [VOU-03]', async () => {
+test('an open invoice says that its due date has passed, in the order and on the payment’s page [PAY-20] [VOU-16]', async () => {
+  at(KNOWN_DAY)
+  await beginAnew()
+  const createdAt = Date.parse('2026-11-04T10:00:00+02:00')
+  await api.database.withDb((db) => {
+    const order = db.voucherOrders.get('c-1', 'o-5012')
+    const payment = db.payments.get('c-1', 'pay-7512')
+    if (order) db.voucherOrders.put('c-1', { ...order, createdAt })
+    if (payment) db.payments.put('c-1', { ...payment, method: 'PrintInvoicePdf', createdAt, outcome: undefined })
+  })
+  await openPortal('/order-details/o-5012', 'aino.virtanen')
+  await waitFor(() => expect(onPage()).toContain(`Eräpäivä18.11.2026 ${m.payments_due_passed()}`))
+  await goTo('/order-payment-status/pay-7512')
+  await waitFor(() => expect(onPage()).toContain(`Eräpäivä18.11.2026 ${m.payments_due_passed()}`))
+})
+
+test('downloads the receipt of a paid order, or reports the failure [PAY-11] [VOU-03]', async () => {
   const { user } = await openPortal('/order-details/o-5007', 'aino.virtanen')
   await user.click(screen.getByRole('button', { name: m.vouchers_save_receipt() }))
   await waitFor(() => expect(saved).toEqual([expect.stringMatching(/\.pdf$/)]))
@@ -76,7 +96,7 @@ test('the receipt of a paid order is saved, and one that fails says so [PAY-11] 
   await waitFor(() => expect(plain(document.body)).toContain(m.payments_download_failed()))
 })
 
-test('it prints by a button, and leads back to the history and to ordering again [VOU-16]', async () => {
+test('has a print button and links to the history and to reorder [VOU-16]', async () => {
   const print = vi.fn()
   vi.stubGlobal('print', print)
   const { user } = await openPortal('/order-details/o-5007', 'aino.virtanen')

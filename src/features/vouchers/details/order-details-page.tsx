@@ -4,11 +4,12 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { type ErrorComponentProps, getRouteApi, Link } from '@tanstack/react-router'
 import { FileDown, Printer, RotateCcw } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { momentText } from '@/domain/moment-text'
+import { formatMoment } from '@/domain/format-moment'
 import { useSubmitLock } from '@/forms/submit/submit-lock'
 import { useLocale } from '@/language/locale'
 import { feeRows } from '@/orders/cost-rows'
 import { addressLines, DELIVERY_NAMES } from '@/orders/delivery-texts'
+import { DuePassed } from '@/payments/due-passed'
 import { canPayAgain } from '@/payments/payment-outcome'
 import { pathsOf } from '@/payments/payment-paths'
 import { paymentStatusQuery } from '@/payments/queries'
@@ -35,7 +36,7 @@ import { fileName, saveOrderFile } from './order-file'
 
 const route = getRouteApi('/order-details/$voucherOrderId')
 
-/** Vouchers ordered from this day on have another last day, which only the order knows (VOU-20). */
+/** Vouchers ordered from this date on expire later; only the order knows when (VOU-20). */
 const NEXT_VALIDITY = plainDate('2026-12-24')
 
 const METHODS: Record<PaymentMethod, () => string> = {
@@ -56,7 +57,7 @@ const PAYMENT_STATUSES: Record<PaymentStatus, () => string> = {
   Expired: () => m.vouchers_payment_expired(),
 }
 
-/** VOU-16: everything of one order, on screen and on one sheet of paper. */
+/** VOU-16: details of an order, also for print on one page. */
 export function OrderDetailsPage() {
   const { voucherOrderId } = route.useParams()
   const { data: order } = useSuspenseQuery(voucherOrderQuery(voucherOrderId))
@@ -67,7 +68,7 @@ export function OrderDetailsPage() {
         above={<ToHistory />}
         title={m.vouchers_details_title({ number: order.orderNumber })}
         badge={<VoucherOrderStatusBadge {...order} />}
-        description={m.vouchers_details_ordered({ date: momentText(order.date), name: order.orderer })}
+        description={m.vouchers_details_ordered({ date: formatMoment(order.date), name: order.orderer })}
         action={<Actions order={order} />}
       />
       <PrintHead />
@@ -97,7 +98,7 @@ function Actions({ order }: { order: VoucherOrder }) {
       <Link
         to="/voucher-reorder/$voucherType/$orderId"
         params={{ voucherType: order.voucherType, orderId: order.id }}
-        // What waits to be paid is paid first.
+        // If the order is unpaid, paying is the primary action.
         className={buttonVariants({ variant: isPayable(order) ? 'outline' : 'default' })}
       >
         <RotateCcw aria-hidden="true" />
@@ -139,7 +140,7 @@ function orderRows({
     { label: m.vouchers_quantity(), value: m.vouchers_pieces({ count: formatCount(totalQuantity) }), kind: 'number' },
     {
       label: m.vouchers_valid_until(),
-      // VOU-20: the order's own day; the general one holds for orders of 2026 only.
+      // VOU-20: the order's own date; the general date applies only to orders of 2026.
       value:
         vouchersValidUntil === undefined
           ? isOver
@@ -215,7 +216,7 @@ function whereTo(delivery: VoucherOrder['delivery']): DescriptionRow[] {
   ]
 }
 
-/** Reference, number, due date and account of an invoice that is to be paid, as the payment itself has them. */
+/** Reference number, due date and account of an unpaid invoice, from the payment. */
 function useInvoiceRows({ paymentId }: VoucherOrder): DescriptionRow[] {
   const { data: payment } = useQuery({ ...paymentStatusQuery(paymentId ?? ''), enabled: paymentId !== undefined })
   const { referenceNumber, transfer } = payment ?? {}
@@ -228,7 +229,14 @@ function useInvoiceRows({ paymentId }: VoucherOrder): DescriptionRow[] {
       : [{ label: m.payments_invoice_number(), value: transfer.invoiceNumber }]),
     ...(transfer
       ? [
-          { label: m.deposit_transfer_due(), value: formatDate(plainDate(transfer.dueDate)) },
+          {
+            label: m.deposit_transfer_due(),
+            value: (
+              <>
+                {formatDate(plainDate(transfer.dueDate))} <DuePassed dueDate={transfer.dueDate} />
+              </>
+            ),
+          },
           { label: m.deposit_transfer_recipient(), value: transfer.recipient },
           { label: m.deposit_transfer_iban(), value: formatIban(transfer.iban) },
         ]
@@ -253,11 +261,11 @@ const paymentRows = (order: VoucherOrder): DescriptionRow[] => [
     : [{ label: m.orders_cost_center(), value: order.invoiceCostCenter }]),
 ]
 
-/** PAY-20: what may be paid again can be paid from here, unless the order itself was taken back. */
+/** PAY-20: the order can be paid (again), unless it was cancelled. */
 const isPayable = (order: VoucherOrder) =>
   canPayAgain(order.paymentStatus) && displayedStatus(order) !== 'order_canceled'
 
-/** An invoice shows how it is paid there, and a payment under way how it can be given up. */
+/** Whether to show the payment: how to pay an invoice, or how to cancel a pending payment. */
 const showsPayment = (order: VoucherOrder) =>
   displayedStatus(order) === 'waiting_payment' &&
   (order.paymentStatus === 'Pending' || order.paymentMethod === 'PrintInvoicePdf')
@@ -267,7 +275,7 @@ function PaymentActions({ order }: { order: VoucherOrder }) {
   return (
     <div className="flex flex-wrap gap-3 pt-4 print:hidden">
       {isPayable(order) && order.paymentId !== undefined && (
-        // PAY-22: nothing went wrong on the way here.
+        // PAY-22: no warning, because nothing went wrong.
         <Link {...pathsOf('voucher').payAgain(order.paymentId, false)} className={buttonVariants()}>
           {m.vouchers_pay()}
         </Link>
@@ -297,7 +305,7 @@ export function OrderDetailsPending() {
   )
 }
 
-/** VOU-16: an order that cannot be read, or is not there. */
+/** VOU-16: replaces the page if the order cannot be read or does not exist. */
 export function OrderDetailsFailure(props: ErrorComponentProps) {
   useLocale()
   return (

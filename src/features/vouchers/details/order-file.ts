@@ -6,13 +6,13 @@ import { notify } from '@/notifications/notifications'
 import { isOfEndedSession } from '@/session/ended-session'
 
 type Downloaded = Pick<VoucherOrderSummary, 'id' | 'paymentStatus' | 'voucherOrderStatus'> & {
-  /** Not in the list of orders. */
+  /** Missing in the list of orders. */
   paymentMethod?: AnyPaymentMethod
 }
 
 /**
- * VOU-03, PAY-11: what is saved is the receipt once the order is paid, and the invoice while one can be paid. What is
- * neither, such as a canceled order, is no invoice: it would be paid.
+ * VOU-03, PAY-11: name of the file to download: the receipt of a paid order, the invoice of a payable one. A
+ * cancelled order must not be called an invoice, because somebody might pay it.
  */
 export function fileName({ paymentStatus, voucherOrderStatus, paymentMethod }: Downloaded): string {
   if (paymentStatus === 'Paid') return m.vouchers_save_receipt()
@@ -21,10 +21,10 @@ export function fileName({ paymentStatus, voucherOrderStatus, paymentMethod }: D
   return isPayable && isInvoice ? m.vouchers_save_invoice() : m.vouchers_save_order()
 }
 
-/** Saves the receipt or the invoice; a failure shows as a toast (PAY-11). */
+/** Downloads receipt or invoice; a failure shows a toast (PAY-11). */
 export async function saveOrderFile({ id, paymentStatus }: Downloaded): Promise<void> {
   try {
-    saveFile(await (paymentStatus === 'Paid' ? downloadVoucherOrderReceipt(id) : downloadOrderDocument(id)), 'pdf')
+    saveFile(await (paymentStatus === 'Paid' ? downloadVoucherOrderReceipt(id) : downloadOrderDocument(id)))
   } catch (error) {
     if (!isOfEndedSession(error)) notify({ level: 'error', text: () => m.payments_download_failed() })
   }

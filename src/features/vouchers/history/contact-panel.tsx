@@ -8,7 +8,7 @@ import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import { groupedPhone, phoneLink } from '@/values/phone'
 import { supportQuery } from '../queries'
 
-/** VOU-01, VOU-30: how to ask for more than vouchers. */
+/** VOU-01, VOU-30: contact details for users who can only order vouchers. */
 export function ContactPanel() {
   return (
     <Card>

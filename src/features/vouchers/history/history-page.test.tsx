@@ -21,7 +21,7 @@ const rows = () => tableRows().map(plain)
 const onPage = () => plain(screen.getByRole('main'))
 const asked = () => Object.fromEntries(new URL(sentTo('GET', ORDERS).at(-1)?.url ?? '').searchParams)
 
-test('both kinds can be ordered, and the five newest orders stand with their statuses [VOU-01] [VOU-02] [VOU-04]', async () => {
+test('offers both types of voucher and lists the five newest orders with statuses [VOU-01] [VOU-02] [VOU-04]', async () => {
   await openPortal('/voucher-order-history', 'aino.virtanen')
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(m.vouchers_title())
   expect(screen.getByRole('link', { name: m.vouchers_order_lunch() }).getAttribute('href')).toBe('/voucher-order/lunch')
@@ -40,7 +40,7 @@ test('both kinds can be ordered, and the five newest orders stand with their sta
   expect(rows()).toHaveLength(5)
   expect(rows()[0]).toMatch(/^\d\d\.\d\d\.\d{4}Lounasseteli12,00 €1001 200,00 €Valmistetaan/)
   expect(rows()[4]).toMatch(/Virikeseteli10,00 €80800,00 €Epäonnistui/)
-  // The contact panel is for those who have nothing else here.
+  // The contact panel is only for users who can do nothing else here.
   expect(screen.queryByText(m.vouchers_contact_title())).toBeNull()
 })
 
@@ -59,7 +59,7 @@ test('the server pages and sorts: 5, 10 or 15 rows, the newest first [VOU-02]', 
   await waitFor(() => expect(tableRows()).toHaveLength(2))
 })
 
-test('one page of orders has no pages to turn [VOU-02]', async () => {
+test('a single page of orders has no paging [VOU-02]', async () => {
   await api.database.withDb((db) => {
     for (const { id } of db.voucherOrders.all('c-1').slice(3)) db.voucherOrders.remove('c-1', id)
   })
@@ -75,7 +75,7 @@ const menuOf = async (user: Awaited<ReturnType<typeof openPortal>>['user'], text
   return screen.findAllByRole('menuitem')
 }
 
-test('the menu saves the confirmation of what is paid online, shows details and orders again [VOU-03] [PAY-11]', async () => {
+test('the menu downloads the confirmation of an online payment, shows details and reorders [VOU-03] [PAY-11]', async () => {
   const { user, router } = await openPortal('/voucher-order-history', 'aino.virtanen')
   const items = await menuOf(user, '650,00 €')
   expect(items.map(plain)).toEqual([m.vouchers_save_order(), m.vouchers_details(), m.vouchers_reorder()])
@@ -86,7 +86,7 @@ test('the menu saves the confirmation of what is paid online, shows details and 
   await waitFor(() => expect(router.state.location.pathname).toBe('/order-details/o-5017'))
 })
 
-test('what is paid has a receipt, and a download that fails says so [VOU-03] [PAY-11]', async () => {
+test('a paid order has a receipt, and a failed download shows an error [VOU-03] [PAY-11]', async () => {
   const { user } = await openPortal('/voucher-order-history', 'aino.virtanen')
   const [file] = await menuOf(user, '1 200,00 €')
   expect(plain(file ?? null)).toBe(m.vouchers_save_receipt())
@@ -95,7 +95,7 @@ test('what is paid has a receipt, and a download that fails says so [VOU-03] [PA
   await waitFor(() => expect(plain(document.body)).toContain(m.payments_download_failed()))
 })
 
-test('the newest order under way stands above the table with its stage, and can be paid [VOU-01]', async () => {
+test('shows the newest order in progress above the table with its stage and payment [VOU-01]', async () => {
   await openPortal('/voucher-order-history', 'paivi.nurmi')
   const card = (await screen.findByRole('heading', { name: /^Viimeisin tilaus/ })).closest('section')
   const stages = [...(card?.querySelectorAll('li') ?? [])]
@@ -137,7 +137,7 @@ test('a list that cannot be read offers another try, and ordering stays possible
   await waitFor(() => expect(tableRows()).toHaveLength(5))
 })
 
-test('who has ordered nothing arrives here first, and home opens after that [HOM-01]', async () => {
+test('without orders the first page is this one; later home opens [HOM-01]', async () => {
   const { router, user } = await openPortal('/', 'riikka.salminen')
   expect(router.state.location.pathname).toBe('/voucher-order-history')
   await user.click(screen.getAllByRole('link', { name: m.menu_home() })[0] as HTMLElement)
@@ -145,14 +145,14 @@ test('who has ordered nothing arrives here first, and home opens after that [HOM
   expect(await screen.findByRole('heading', { level: 1, name: /Riikka/ })).toBeTruthy()
 })
 
-test('where orders cannot be checked home shows and says so [HOM-01]', async () => {
+test('if orders cannot be checked, home opens and says so [HOM-01]', async () => {
   onTheWay['GET /api/user/has-orders'] = refused(500, 'internal_error')
   const { router } = await openPortal('/', 'riikka.salminen')
   expect(router.state.location.pathname).toBe('/')
   await waitFor(() => expect(plain(document.body)).toContain('Tilauksia ei'))
 })
 
-test('where ordering is hidden the pages lead home, which is the blocked page for a sole manager [SES-29] [VOU-19]', async () => {
+test('without ordering the pages redirect home, which is the blocked page for a sole manager [SES-29] [VOU-19]', async () => {
   const { router } = await openPortal('/voucher-order-history', 'saara.kivela')
   expect(router.state.location.pathname).toBe('/')
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(m.home_blocked_title())

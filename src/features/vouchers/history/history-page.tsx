@@ -1,14 +1,18 @@
+import { type VoucherType } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
+import { Link } from '@tanstack/react-router'
+import { BenefitMark } from '@/domain/benefit-mark'
 import { CardOrders } from '@/orders/card-orders'
 import { useSession } from '@/session/session-store'
+import { buttonVariants } from '@/ui/button'
 import { PageHeader } from '@/ui/page-header'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
+import { Tile } from '@/ui/tile'
 import { ContactPanel } from './contact-panel'
 import { HistoryTable } from './history-table'
 import { LatestOrder } from './latest-order'
-import { OrderPanel } from './order-panel'
 
-/** VOU-01: ordering, the order that is under way, and the orders so far. */
+/** VOU-01: order panels, the latest order and the order history. */
 export function VoucherHistoryPage() {
   const roles = useSession()?.roles ?? []
   const isSoleManager = roles.length === 1 && roles[0] === 'voucherManager'
@@ -35,5 +39,44 @@ export function VoucherHistoryPending() {
         <Skeleton className="h-96 w-full rounded-lg" />
       </SkeletonGroup>
     </>
+  )
+}
+
+const PRODUCTS: Record<VoucherType, { title: () => string; text: () => string; order: () => string }> = {
+  lunch: {
+    title: () => m.vouchers_lunch(),
+    text: () => m.vouchers_lunch_text(),
+    order: () => m.vouchers_order_lunch(),
+  },
+  recreational: {
+    title: () => m.vouchers_recreational(),
+    text: () => m.vouchers_recreational_text(),
+    order: () => m.vouchers_order_recreational(),
+  },
+}
+
+/** VOU-01: the two types of voucher, each with a link to order. */
+function OrderPanel() {
+  return (
+    <section aria-label={m.vouchers_order_panel()} className="grid gap-4 sm:grid-cols-2">
+      {(['lunch', 'recreational'] as const).map((voucherType) => {
+        const { title, text, order } = PRODUCTS[voucherType]
+        return (
+          <Tile
+            key={voucherType}
+            title={title()}
+            headingLevel={2}
+            mark={<BenefitMark type={voucherType} />}
+            actions={
+              <Link to="/voucher-order/$voucherType" params={{ voucherType }} className={buttonVariants()}>
+                {order()}
+              </Link>
+            }
+          >
+            {text()}
+          </Tile>
+        )
+      })}
+    </section>
   )
 }

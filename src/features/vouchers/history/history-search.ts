@@ -2,13 +2,13 @@ import type { ListVoucherOrdersParams } from '@generated/api/model'
 import * as z from 'zod/mini'
 import { parseSort, tableSearchSchema } from '@/tables/table-state'
 
-/** VOU-02: rows of a page. */
+/** VOU-02: page sizes. */
 export const PAGE_SIZES = [5, 10, 15] as const
 export const DEFAULT_ROWS = 5
 
 const { sort, page, columns } = tableSearchSchema.shape
 
-/** What the address says of the history. Nonsense is dropped. */
+/** URL search of the history; invalid values are dropped. */
 export const HistorySearch = z.object({
   sort,
   page,
@@ -17,14 +17,14 @@ export const HistorySearch = z.object({
 })
 export type HistorySearch = Partial<z.infer<typeof HistorySearch>>
 
-/** VOU-02: what the server sorts by, by the column that is sorted. */
+/** VOU-02: the API's sort field for each sorted column. */
 const FIELDS: Record<string, NonNullable<ListVoucherOrdersParams['sortBy']>> = {
   date: 'Date',
   total: 'Amount',
   product: 'VoucherType',
 }
 
-/** VOU-02: the question to the server for what the address says; the newest first unless it says another order. */
+/** VOU-02: query parameters for a URL search; newest first by default. */
 export function historyParams({
   sort: order,
   page: asked = 1,

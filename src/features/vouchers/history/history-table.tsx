@@ -6,6 +6,7 @@ import { clsx } from 'clsx'
 import { FileDown, ListChecks, RotateCcw, Ticket } from 'lucide-react'
 import { useId } from 'react'
 import { PrintHead } from '@/shell/print-head'
+import { dataColumns } from '@/tables/data-column'
 import { DataTable } from '@/tables/data-table'
 import { usePrinting } from '@/tables/use-printing'
 import type { ActionMenuItem } from '@/ui/action-menu-popup'
@@ -13,15 +14,17 @@ import { Card, CardContent, CardHeader, CardTitle } from '@/ui/card'
 import { EmptyState } from '@/ui/empty-state'
 import { Label } from '@/ui/label'
 import { NativeSelect } from '@/ui/native-select'
+import { formatCount } from '@/values/count'
+import { cents, formatEuros } from '@/values/money'
 import { formatInstantDate } from '@/values/plain-date'
 import { fileName, saveOrderFile } from '../details/order-file'
 import { allVoucherOrdersQuery, voucherOrdersQuery } from '../queries'
-import { historyColumns } from './history-columns'
+import { VoucherOrderStatusBadge, voucherOrderStatusText } from '../status/voucher-order-status'
 import { DEFAULT_ROWS, type HistorySearch, PAGE_SIZES } from './history-search'
 
 const route = getRouteApi('/voucher-order-history')
 
-/** VOU-02, VOU-03: the orders so far, each with its menu. The server sorts and pages. */
+/** VOU-02, VOU-03: order history with a menu per row. The server sorts and pages. */
 export function HistoryTable() {
   const search = route.useSearch()
   const { sort, page = 1, columns, rows = DEFAULT_ROWS } = search
@@ -30,7 +33,7 @@ export function HistoryTable() {
   const menuOf = useMenu()
   const read = useQuery(voucherOrdersQuery(search))
   const { data, error, isFetching, isPlaceholderData, refetch } = read
-  // Read by the menu of the table, before it prints.
+  // Fetched by the table's menu before printing.
   const whole = useQuery({ ...allVoucherOrdersQuery(search), enabled: false }).data
   const isPrinting = usePrinting()
   if (data && !isPlaceholderData && page > Math.max(1, data.totalPages)) {
@@ -48,7 +51,7 @@ export function HistoryTable() {
       <CardContent>
         <PrintHead
           instants={(data?.voucherOrders ?? []).map(({ date }) => date)}
-          // Paper has the page that is shown, and says which of how many.
+          // Print contains only the current page, and states its number.
           rows={hasPages ? [{ label: m.table_pages(), value: `${page} / ${data?.totalPages}` }] : []}
         />
         <DataTable
@@ -90,7 +93,7 @@ export function HistoryTable() {
 
 type Rows = (typeof PAGE_SIZES)[number]
 
-/** VOU-02: rows of a page. */
+/** VOU-02: select for the page size. */
 function PageSize({ rows, onChange }: { rows: Rows; onChange: (rows: Rows) => void }) {
   const id = useId()
   return (
@@ -114,7 +117,7 @@ function PageSize({ rows, onChange }: { rows: Rows; onChange: (rows: Rows) => vo
   )
 }
 
-/** VOU-03: download, details, order again. */
+/** VOU-03: download, details, reorder. */
 function useMenu() {
   const navigate = useNavigate()
   return (order: VoucherOrderSummary): ActionMenuItem[] => [
@@ -137,3 +140,53 @@ function useMenu() {
     },
   ]
 }
+
+/** VOU-02: `value` only marks sortable columns; the server sorts. */
+const historyColumns = dataColumns<VoucherOrderSummary>([
+  {
+    id: 'date',
+    header: () => m.vouchers_column_date(),
+    cell: ({ date }) => formatInstantDate(date),
+    value: ({ date }) => date,
+    kind: 'date',
+    narrow: 'plain',
+    descFirst: true,
+  },
+  {
+    id: 'product',
+    header: () => m.vouchers_column_product(),
+    cell: ({ product }) => product,
+    value: ({ voucherType }) => voucherType,
+    file: ({ product }) => product,
+    isMain: true,
+  },
+  {
+    id: 'faceValue',
+    header: () => m.vouchers_face_value(),
+    cell: ({ faceValue }) => formatEuros(cents(faceValue)),
+    file: ({ faceValue }) => faceValue,
+    kind: 'money',
+  },
+  {
+    id: 'quantity',
+    header: () => m.vouchers_quantity(),
+    cell: ({ totalQuantity }) => formatCount(totalQuantity),
+    file: ({ totalQuantity }) => totalQuantity,
+    kind: 'number',
+  },
+  {
+    id: 'total',
+    header: () => m.vouchers_column_total(),
+    cell: ({ totalAmount }) => formatEuros(cents(totalAmount)),
+    value: ({ totalAmount }) => totalAmount,
+    kind: 'money',
+    descFirst: true,
+  },
+  {
+    id: 'status',
+    header: () => m.vouchers_column_status(),
+    cell: (order) => <VoucherOrderStatusBadge {...order} />,
+    file: voucherOrderStatusText,
+    narrow: 'plain',
+  },
+])

@@ -12,7 +12,7 @@ import { dateInHelsinki, daysBetween } from '@/values/plain-date'
 import { newestOrdersQuery, voucherOrderQuery } from '../queries'
 import { STAGES, type Stage, stageOf } from '../status/displayed-status'
 
-/** How long after the order what has been sent is still news; it is on its way for some of these days. */
+/** Days after ordering for which a sent order is still shown, because delivery takes some of them. */
 const NEWS_DAYS = 21
 
 const isNews = (order: VoucherOrderSummary) =>
@@ -25,7 +25,7 @@ const STAGE_NAMES: Record<Stage, () => string> = {
   sent: () => m.vouchers_stage_sent(),
 }
 
-/** The newest order that is under way, and where it is now. */
+/** The newest order in progress, and its stage. */
 export function LatestOrder() {
   const { data } = useQuery(newestOrdersQuery())
   const order = data?.voucherOrders.find((candidate) => stageOf(candidate) && isNews(candidate))
@@ -34,7 +34,7 @@ export function LatestOrder() {
 }
 
 function UnderWay({ order, stage }: { order: VoucherOrderSummary; stage: NonNullable<ReturnType<typeof stageOf>> }) {
-  // Its payment and its tracking code are not in the list.
+  // The list lacks payment and tracking code.
   const { data: whole } = useQuery(voucherOrderQuery(order.id))
   const current = STAGES.indexOf(stage.at)
   return (

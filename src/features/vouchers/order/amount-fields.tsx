@@ -9,7 +9,7 @@ import { monthsToChoose, vouchersNeeded, workingDaysOf } from '../sums/lunch-nee
 import { useOrderAround, useOrderForm } from './order-context'
 import { typedCount } from './order-form'
 
-/** VOU-05, VOU-06, VOU-23: face value and quantity, and how many a lunch order needs. */
+/** VOU-05, VOU-06, VOU-23: face value, quantity, and a calculator for lunch. */
 export function AmountFields() {
   const { page } = useOrderAround()
   const form = useOrderForm()
@@ -45,7 +45,7 @@ export function AmountFields() {
 
 const monthName = (month: PlainDate) => `${month.slice(5, 7)}/${month.slice(0, 4)}`
 
-/** VOU-21: employees and months; the result is taken over as the quantity. */
+/** VOU-21: calculates the quantity from employees and months. */
 function LunchCalculator() {
   const form = useOrderForm()
   const months = monthsToChoose(today())

@@ -3,7 +3,7 @@ import { AddressFields } from '@/forms/fields/address-fields'
 import { normaliseBusinessId } from '@/values/business-id'
 import { useOrderAround, useOrderForm } from './order-context'
 
-/** VOU-13, VOU-25: the company as this order and its invoice name it. The id of a customer stays what it is. */
+/** VOU-13, VOU-25: company details of this order and its invoice. A customer's business id cannot be changed. */
 export function CompanyFields() {
   const { page, countries } = useOrderAround()
   const form = useOrderForm()

@@ -3,7 +3,7 @@ import { DeliveryFields } from '@/orders/delivery-fields'
 import { addressLines } from '@/orders/delivery-texts'
 import { useOrderAround, useOrderForm } from './order-context'
 
-/** VOU-08: where this order goes. */
+/** VOU-08: delivery of the order. */
 export function DeliveryPart() {
   const { page, countries } = useOrderAround()
   const form = useOrderForm()

@@ -7,7 +7,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { PASSWORD } from '../../../../mocks/control/scenarios.ts'
 import { logInAs } from '../../../../tests/support/login-pages'
-import { acceptAll, button, field, heading, onPage } from '../../../../tests/support/order-pages'
+import { acceptAll, button, field, heading, onPage, payBy } from '../../../../tests/support/order-pages'
 import {
   at,
   fill,
@@ -63,14 +63,14 @@ async function toPayment(user: UserEvent, given: Parameters<typeof fillIn>[1] = 
   await fillIn(user, given)
   await user.click(button(m.wizard_next()))
   await heading(m.vouchers_step_payment())
-  await screen.findByRole('button', { name: 'OP' })
+  await screen.findByRole('radio', { name: 'OP' })
   await acceptAll(user)
 }
 
-test('a guest orders, is logged in with the new credentials, and goes on to paying [VOU-11] [VOU-25] [VOU-26]', async () => {
+test('a guest orders, is logged in with the new account, and continues to the payment [VOU-11] [VOU-25] [VOU-26]', async () => {
   const { user, router } = await openPortal('/voucher-order/lunch')
   await toPayment(user)
-  await user.click(button('OP'))
+  await payBy(user, 'OP')
   await waitFor(() => expect(router.state.location.pathname).toBe('/maksuturva-payment'))
   expect(orders()).toHaveLength(1)
   expect(orders()[0]?.headers.get('Authorization')).toBeNull()
@@ -94,24 +94,24 @@ test('a guest has no saved addresses: another address is asked for first [VOU-08
   await toInformation(user)
   expect(screen.queryByRole('radio', { name: m.orders_delivery_saved() })).toBeNull()
   expect(screen.getByRole<HTMLInputElement>('radio', { name: m.orders_delivery_other() }).checked).toBe(true)
-  // One for the company, one for the delivery.
+  // Address fields of company and delivery.
   expect(screen.getAllByRole('textbox', { name: m.address_line() })).toHaveLength(2)
 })
 
 test('by invoice the guest sees the status of the order at once [VOU-26]', async () => {
   const { user, router } = await openPortal('/voucher-order/lunch')
   await toPayment(user)
-  await user.click(button('Tulostettava lasku'))
-  await user.click(await screen.findByRole('button', { name: /^Tilaa \(/ }))
+  await user.click(screen.getByRole('radio', { name: 'Tulostettava lasku' }))
+  await user.click(await screen.findByRole('button', { name: /^Tilaa lasku \(/ }))
   await heading(m.vouchers_invoice_title())
   expect(router.state.location.pathname).toMatch(/^\/voucher-order\/lunch\/status\/pay-/)
   expect(screen.getByRole('link', { name: m.vouchers_history() })).toBeTruthy()
 })
 
-test('where the email has to be confirmed first the order stands: a page says so and leads to the payment [VOU-27]', async () => {
+test('if the email must be verified first, a page says that the order exists and leads to the payment [VOU-27]', async () => {
   const { user, router } = await openPortal('/voucher-order/lunch')
   await toPayment(user, { email: 'unverified@kirjapaja.example' })
-  await user.click(button('OP'))
+  await payBy(user, 'OP')
   await heading(m.vouchers_ordered_title())
   expect(onPage()).toContain('Älä tilaa uudelleen.')
   expect(orders()).toHaveLength(1)
@@ -121,16 +121,16 @@ test('where the email has to be confirmed first the order stands: a page says so
   expect(sessionStorage.getItem('portal.saved-location')).toMatch(/voucher-order-payment\/pay-/)
 })
 
-test('a login that fails leaves the order as it is, and nothing is posted again [VOU-27]', async () => {
+test('a failed login keeps the order, and nothing is resent [VOU-27]', async () => {
   onTheWay['POST /api/login'] = refused(503, 'service_unavailable')
   const { user } = await openPortal('/voucher-order/lunch')
   await toPayment(user)
-  await user.click(button('OP'))
+  await payBy(user, 'OP')
   await heading(m.vouchers_ordered_title())
   expect(orders()).toHaveLength(1)
 })
 
-test('a company that is a customer is led to its login, and finds its order again there [VOU-28] [SGN-07]', async () => {
+test('an existing customer is led to the login, which keeps the order [VOU-28] [SGN-07]', async () => {
   const { user, router } = await openPortal('/voucher-order/lunch')
   await toInformation(user)
   await fillIn(user, { businessId: '9912345-6' })
@@ -151,7 +151,7 @@ test('a company that is a customer is led to its login, and finds its order agai
   await user.click(screen.getByRole('main').querySelector('button[type=submit]') as HTMLElement)
   await waitFor(() => expect(router.state.location.pathname).toBe('/voucher-order/lunch/information'))
   expect(await screen.findByRole('radio', { name: /^Noutopiste/, checked: true })).toBeTruthy()
-  // The company is that of the login, not what the guest typed.
+  // After login the company is the user's own, not the one typed as a guest.
   await user.click(button(m.wizard_next()))
   await heading(m.vouchers_step_payment())
   expect(onPage()).toContain('50 × 11,00 €')
@@ -160,7 +160,7 @@ test('a company that is a customer is led to its login, and finds its order agai
   expect(orders()).toEqual([])
 })
 
-test('an order of a session found expired leads to the login, which leads back to it as it was [SES-12] [SES-16]', async () => {
+test('an order in an expired session leads to the login and back, unchanged [SES-12] [SES-16]', async () => {
   const { user } = await openPortal('/voucher-order/lunch', 'aino.virtanen')
   await toInformation(user)
   at(new Date(Date.now() + 2 * 86_400_000).toISOString())
@@ -172,7 +172,7 @@ test('an order of a session found expired leads to the login, which leads back t
   expect(onPage()).toContain(m.wizard_resumed_title())
 })
 
-test('whoever does not log in again may order as a guest [SES-12] [VOU-24]', async () => {
+test('a user who does not log in again can order as a guest [SES-12] [VOU-24]', async () => {
   await openPortal('/voucher-order/lunch', 'aino.virtanen')
   at(new Date(Date.now() + 2 * 86_400_000).toISOString())
   const { user, router } = await reloadPortal()
@@ -181,7 +181,7 @@ test('whoever does not log in again may order as a guest [SES-12] [VOU-24]', asy
   await waitFor(() => expect(router.state.location.pathname).toBe('/voucher-order/lunch'))
 })
 
-test('who logs in after a guest, or after another user, begins with the own company [SES-14]', async () => {
+test('after a guest or another user, the order starts with the user’s own company [SES-14]', async () => {
   const { user, router } = await openPortal('/voucher-order/lunch', 'aino.virtanen')
   await screen.findByRole('radio', { name: /^11,00\s€$/ })
   await router.navigate({ to: '/help' })
@@ -197,7 +197,7 @@ test('who logs in after a guest, or after another user, begins with the own comp
   expect(onPage()).not.toContain('Pyynikin')
 })
 
-test('what the documents ask of a guest is checked: id, username, password [VOU-25] [VAL-03] [VAL-06]', async () => {
+test('validates a guest’s business id, username and password [VOU-25] [VAL-03] [VAL-06]', async () => {
   const { user } = await openPortal('/voucher-order/lunch')
   await toInformation(user)
   await user.click(button(m.wizard_next()))
@@ -227,11 +227,11 @@ test.each(['/login', '/sign-up'])('%s leads to ordering without an account [VOU-
   )
 })
 
-test('a guest’s lost answer is looked up by the company that the order makes [VOU-27] [PAY-12]', async () => {
+test('after a lost reply a guest’s order is looked up by its new company [VOU-27] [PAY-12]', async () => {
   onTheWay[`POST ${ORDERS}`] = lost
   const { user } = await openPortal('/voucher-order/lunch')
   await toPayment(user)
-  await user.click(button('OP'))
+  await payBy(user, 'OP')
   await screen.findByText(m.vouchers_unknown_arrived_title())
   expect(onPage()).toContain('Kirjaudu sisään valitsemallasi käyttäjätunnuksella')
   expect(orders()).toHaveLength(1)
@@ -242,11 +242,11 @@ test('a guest’s order that never arrived can be sent again [PAY-12]', async ()
   onTheWay[`POST ${ORDERS}`] = () => Promise.reject(new TypeError('Failed to fetch'))
   const { user, router } = await openPortal('/voucher-order/lunch')
   await toPayment(user)
-  await user.click(button('OP'))
+  await payBy(user, 'OP')
   await screen.findByText(/Voit tilata uudelleen/)
   delete onTheWay[`POST ${ORDERS}`]
   await user.click(button(m.vouchers_unknown_back()))
-  await user.click(await screen.findByRole('button', { name: 'OP' }))
+  await payBy(user, 'OP')
   await waitFor(() => expect(router.state.location.pathname).toBe('/maksuturva-payment'))
   expect(orders()).toHaveLength(2)
 })

@@ -17,7 +17,7 @@ interface Order {
   title: () => string
   /** The first change. */
   change: (user: UserEvent) => Promise<unknown>
-  /** What was changed is still so. */
+  /** Whether the change is still there. */
   isKept: () => boolean
 }
 
@@ -39,7 +39,7 @@ const ORDERS: Order[] = [
   },
 ]
 
-/** From the history to the first change. */
+/** Opens the order from the history and makes the first change. */
 async function begin({ path, title, change }: Order) {
   const { user } = await openPortal('/voucher-order-history', AINO)
   await goTo(path)
@@ -48,24 +48,27 @@ async function begin({ path, title, change }: Order) {
   return user
 }
 const question = async () => within(await screen.findByRole('dialog', { name: m.form_leave_title() }))
-/** Whether the browser is asked to ask by itself. */
+/** Whether leaving triggers the browser's own confirmation. */
 const asksAtClose = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
 
-test.each(ORDERS)('Back out of $what asks, and staying keeps it [SES-18] [SES-32]', async (order) => {
-  const user = await begin(order)
-  act(() => history.back())
-  await user.click((await question()).getByRole('button', { name: m.form_leave_stay() }))
-  await at(order.path)
-  expect(order.isKept()).toBe(true)
-  act(() => history.back())
-  await user.click((await question()).getByRole('button', { name: m.form_leave_confirm() }))
-  // The address is that of the history as soon as it is asked: its page tells that the order was left.
-  await heading(m.vouchers_title())
-  expect(screen.queryByRole('dialog')).toBeNull()
-})
+test.each(ORDERS)(
+  'going back from $what asks for confirmation, and staying keeps it [SES-18] [SES-32]',
+  async (order) => {
+    const user = await begin(order)
+    act(() => history.back())
+    await user.click((await question()).getByRole('button', { name: m.form_leave_stay() }))
+    await at(order.path)
+    expect(order.isKept()).toBe(true)
+    act(() => history.back())
+    await user.click((await question()).getByRole('button', { name: m.form_leave_confirm() }))
+    // No confirmation remains, and the history is shown.
+    await heading(m.vouchers_title())
+    expect(screen.queryByRole('dialog')).toBeNull()
+  },
+)
 
 test.each(ORDERS)(
-  'the browser asks before the tab of $what is closed, from the first change on [SES-18]',
+  'closing the tab of $what triggers the browser’s confirmation after the first change [SES-18]',
   async (order) => {
     const { user } = await openPortal(order.path, AINO)
     await heading(order.title())
@@ -75,7 +78,7 @@ test.each(ORDERS)(
   },
 )
 
-test.each(ORDERS)('a switch of the language asks nothing of $what and keeps it [SES-18] [FMT-02]', async (order) => {
+test.each(ORDERS)('changing the language keeps $what without a confirmation [SES-18] [FMT-02]', async (order) => {
   const user = await begin(order)
   await chooseInAccountMenu(user, 'In English')
   await at(`/en${order.path}`)
@@ -84,7 +87,7 @@ test.each(ORDERS)('a switch of the language asks nothing of $what and keeps it [
   expect(order.isKept()).toBe(true)
 })
 
-test.each(ORDERS)('a logout gives $what up, and nobody finds it again [SES-14] [SES-18]', async (order) => {
+test.each(ORDERS)('logout discards $what for good [SES-14] [SES-18]', async (order) => {
   const user = await begin(order)
   await logOut(user)
   expect(screen.queryByRole('dialog')).toBeNull()

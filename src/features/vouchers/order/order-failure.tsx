@@ -6,7 +6,7 @@ import { showBlockingError } from '@/shell/blocking-error'
 import { RouteErrorScreen } from '@/shell/route-error-screen'
 import { PageHeader } from '@/ui/page-header'
 
-/** NAV-10: without vouchers, fees, settings or countries there is no order. */
+/** NAV-10: an order needs vouchers, fees, settings and countries, so the page cannot open without them. */
 export function OrderFailure(props: ErrorComponentProps) {
   useLocale()
   const { error } = props

@@ -29,12 +29,12 @@ import { isAllowedAsUsername } from '@/values/username'
 import { brokenLimit, mostVouchers, splitInTwo } from '../sums/order-limits'
 import { type VoucherCosts, type VoucherRates, voucherCosts } from '../sums/voucher-costs'
 
-/** An order as it is typed (VOU-15); '' means that nothing is typed or chosen. */
+/** Form values of an order as typed (VOU-15); '' means empty or no selection. */
 export interface OrderValues {
   amount: { voucherId: string; quantity: string }
-  /** VOU-21: what the quantity was reckoned from; months as yyyy-MM-dd. */
+  /** VOU-21: input of the quantity calculator; months as yyyy-MM-dd. */
   calculator: { employees: string; from: string; to: string }
-  /** VOU-25: who orders, of guests only. */
+  /** VOU-25: the user; guests only. */
   user: {
     firstName: string
     lastName: string
@@ -47,11 +47,11 @@ export interface OrderValues {
   delivery: DeliveryValues
   payment: PaymentValues
   terms: boolean
-  /** VOU-10: the details of the order have been looked through. */
+  /** VOU-10: the user has confirmed the order's details. */
   isChecked: boolean
 }
 
-/** VOU-05 */
+/** VOU-05: default quantity. */
 const DEFAULT_QUANTITY = '50'
 
 export const NO_ORDER: OrderValues = {
@@ -65,19 +65,19 @@ export const NO_ORDER: OrderValues = {
   isChecked: false,
 }
 
-/** What an order is checked and reckoned with. */
+/** Data for validating an order and calculating its costs. */
 export interface OrderContext {
   isGuest: boolean
   voucherType: VoucherType
-  /** VOU-23: those that can be ordered, by value. */
+  /** VOU-23: vouchers that can be ordered, by value. */
   vouchers: readonly Voucher[]
   rates: VoucherRates
   settings: Settings
-  /** Codes. */
+  /** Country codes. */
   countries: readonly { value: string }[]
 }
 
-/** Body paths whose field has another name. */
+/** Body paths whose field has a different name. */
 export const ORDER_FIELDS = {
   ...DELIVERY_FIELDS,
   details: 'amount',
@@ -93,17 +93,17 @@ export const chosenVoucher = (
   vouchers: readonly Voucher[],
 ): Voucher | undefined => vouchers.find(({ id }) => id === amount.voucherId)
 
-/** What is typed as a number of things that the contract takes; undefined while that is none. */
+/** Parses a count within the contract's limit; undefined if it is none. */
 export function typedCount(text: string): number | undefined {
   const count: unknown = optionalWholeNumber(text.trim())
   return typeof count === 'number' && count > 0 && count <= CALCULATOR_EMPLOYEES_MAX ? count : undefined
 }
 
-/** How many, as typed; undefined while that is no number of vouchers. */
+/** The typed quantity; undefined if it is not a valid count. */
 export const typedQuantity = ({ amount }: Pick<OrderValues, 'amount'>): number | undefined =>
   typedCount(amount.quantity)
 
-/** VOU-09: what the order costs as it is typed; undefined while quantity or face value is missing. */
+/** VOU-09: costs of the order as typed; undefined without quantity or face value. */
 export function costsOf(
   values: Pick<OrderValues, 'amount' | 'payment'>,
   { vouchers, rates }: Pick<OrderContext, 'vouchers' | 'rates'>,
@@ -114,14 +114,14 @@ export function costsOf(
   return voucherCosts({ quantity, faceValue: voucher.value }, paysBy(values.payment), rates)
 }
 
-/** VOU-06: too few, or more than one order takes; then how it is split. */
+/** VOU-06: error for too few vouchers, or for more than one order allows, with a proposed split. */
 function quantityError(
   values: OrderValues,
   { vouchers, settings }: Pick<OrderContext, 'vouchers' | 'settings'>,
 ): FieldError | undefined {
   const quantity = typedQuantity(values)
   if (quantity === undefined) return undefined
-  // Whatever the face value is.
+  // Independent of the face value.
   if (quantity < settings.voucherMinimumQuantity) {
     return () => m.vouchers_error_too_few({ min: formatCount(settings.voucherMinimumQuantity) })
   }
@@ -135,7 +135,7 @@ function quantityError(
     : () => m.vouchers_error_too_much({ maximum, most: formatCount(most) })
 }
 
-/** VOU-21: at most as many employees as an order has vouchers. */
+/** VOU-21: the number of employees must not exceed the maximum of vouchers in an order. */
 function employeesError(
   values: OrderValues,
   { vouchers, settings }: Pick<OrderContext, 'vouchers' | 'settings'>,
@@ -160,7 +160,7 @@ const userBody = ({ user }: OrderValues): CreateVoucherOrderRequest['user'] => (
   phoneNumber: phone(user.phoneNumber),
 })
 
-/** Joins the form to createVoucherOrder (VOU-15). The reCAPTCHA token is had when the order is sent. */
+/** Form of createVoucherOrder (VOU-15). The reCAPTCHA token is obtained when sending. */
 export function orderForm(context: OrderContext) {
   const { isGuest, voucherType, countries } = context
   return bodyForm({

@@ -11,17 +11,17 @@ import { useOrder } from './use-order'
 
 export interface OrderFrameProps {
   page: OrderPage
-  /** What the order begins with. */
+  /** Initial values. */
   defaults: OrderValues
-  /** Names the form for what is kept of it. */
+  /** Key of the order's draft and sent command. */
   formId: string
   title: string
   changes: OrderAround['changes']
-  /** The wizard's own. */
+  /** Root component of the wizard. */
   Root: ComponentType<WizardRootProps>
 }
 
-/** The layout of an order: its wizard, or what became of an order whose answer was lost. */
+/** Layout of an order: its wizard, or the look-up of an order whose reply was lost. */
 export function OrderFrame(props: OrderFrameProps) {
   const [resetKey, setResetKey] = useState(0)
   return <Order key={resetKey} {...props} onOrdered={() => setResetKey((count) => count + 1)} />
@@ -29,8 +29,8 @@ export function OrderFrame(props: OrderFrameProps) {
 
 function Order(props: OrderFrameProps & { onOrdered: () => void }) {
   const { formId, title, changes, Root, onOrdered } = props
-  // As it was read when the order began: a later reading must not touch what is typed, and a guest who becomes a user by
-  // ordering is still the one who orders.
+  // Frozen on first render: a refetch must not overwrite input, and a guest whom the order turns into a user still
+  // completes the guest order.
   const [{ page, defaults }] = useState(props)
   const navigate = useNavigate()
   const { form, definition, countries, evidence, checks } = useOrder(page, defaults)

@@ -15,7 +15,7 @@ import { useOrderAround, useOrderForm } from './order-context'
 import { chosenVoucher, type OrderValues, typedQuantity } from './order-form'
 import type { OrderPage } from './order-page'
 
-/** What is ordered and where it goes, each with the way to change it (VOU-13). */
+/** Contents and delivery of the order, each with a link to edit it (VOU-13). */
 export function OrderOverview() {
   const { page, changes } = useOrderAround()
   const form = useOrderForm()
@@ -112,7 +112,7 @@ function deliveryRows({ delivery, company }: OrderValues, { saved }: Pick<OrderP
   return [how, { label: m.orders_recipient(), value: <Lines lines={lines} /> }]
 }
 
-/** VOU-25: who a guest is, without the password. */
+/** VOU-25: a guest's details, without the password. */
 const ordererLines = ({ user }: OrderValues) => [
   nameInText(user),
   user.emailAddress,

@@ -11,26 +11,26 @@ import { feesQuery, requireOrdering, settingsQuery } from '../queries'
 import { ratesOf, type VoucherRates } from '../sums/voucher-costs'
 import { NO_ORDER, type OrderValues } from './order-form'
 
-/** What ordering needs to know before it can begin. */
+/** Data that must be loaded before an order starts. */
 export interface OrderPage {
   isGuest: boolean
   voucherType: VoucherType
-  /** VOU-23: those of the type that can be ordered, by value. */
+  /** VOU-23: vouchers of the type that can be ordered, by value. */
   vouchers: Voucher[]
   rates: VoucherRates
   settings: Settings
   countries: Country[]
-  /** None of a guest's. */
+  /** Saved addresses; guests have none. */
   saved: SavedAddress[]
-  /** What is known of who orders. */
+  /** Initial values from what is known of the user. */
   defaults: OrderValues
 }
 
-/** VOU-23: the vouchers of a type that can be ordered, the smallest value first. */
+/** VOU-23: vouchers of a type that can be ordered, smallest value first. */
 export const orderable = (vouchers: readonly Voucher[], type: VoucherType): Voucher[] =>
   vouchers.filter((voucher) => voucher.type === type && voucher.available).toSorted((a, b) => a.value - b.value)
 
-/** Reads what ordering needs; without any of it there is no order (NAV-10). @throws ApiError, a redirect of requireOrdering */
+/** Loads everything that an order needs (NAV-10). @throws ApiError, or a redirect of requireOrdering() */
 export async function readOrderPage(client: QueryClient, voucherType: VoucherType): Promise<OrderPage> {
   const isGuest = currentSession() === undefined
   if (!isGuest) await requireOrdering(client)
@@ -63,7 +63,7 @@ interface Own {
 async function readOwn(client: QueryClient): Promise<Own> {
   const [company, saved, user] = await Promise.all([
     client.ensureQueryData(getReadCompanySuspenseQueryOptions()),
-    // VOU-08: without them another address is what is left.
+    // VOU-08: optional: without saved addresses another address can be entered.
     client.ensureQueryData(getListAddressesQueryOptions()).catch(() => []),
     client.ensureQueryData(getReadUserDetailsQueryOptions()).catch(() => undefined),
   ])
@@ -72,7 +72,7 @@ async function readOwn(client: QueryClient): Promise<Own> {
   return { company, saved, contactPerson }
 }
 
-/** VOU-08, VOU-13: the order begins with the company's own details and its first saved address, if it has one. */
+/** VOU-08, VOU-13: starts with the company's details and its first saved address, if any. */
 function defaultsOf({ company, saved, contactPerson }: Own): OrderValues {
   const { addressLine: address, postCode, city, country } = company.address
   const [first] = saved

@@ -11,7 +11,7 @@ import { addDays, isBefore, type PlainDate, plainDate } from '@/values/plain-dat
 import { useOrderAround, useOrderForm } from './order-context'
 import { chosenVoucher, costsOf, typedQuantity } from './order-form'
 
-/** VOU-05, VOU-09: what is ordered and what it costs, as it is typed; every fee and tax by its name. */
+/** VOU-05, VOU-09: contents and costs as typed, with every fee and tax. */
 export function OrderSummary() {
   const { page } = useOrderAround()
   const form = useOrderForm()
@@ -64,11 +64,18 @@ export function OrderSummary() {
   )
 }
 
-/** The last day of vouchers that are ordered in 2026; later ones have another, which only the order knows. */
+/** Expiry date of vouchers ordered in 2026. Only the order knows the date of later ones. */
 const VALID_UNTIL = plainDate('2026-12-31')
-/** They come about a week after the payment. */
+/** Vouchers arrive about a week after payment. */
 const DELIVERY_DAYS = 7
 
-/** VOU-20: what can be promised of vouchers that are ordered on a day. */
-export const validityText = (orderedOn: PlainDate): string =>
-  isBefore(addDays(orderedOn, DELIVERY_DAYS), VALID_UNTIL) ? m.vouchers_fact_valid() : m.vouchers_fact_valid_later()
+const SHORT_USE_DAYS = 30
+
+/** VOU-20: what can be said about the validity of vouchers ordered on a date. */
+export function validityText(orderedOn: PlainDate): string {
+  const delivered = addDays(orderedOn, DELIVERY_DAYS)
+  if (!isBefore(delivered, VALID_UNTIL)) return m.vouchers_fact_valid_later()
+  return isBefore(addDays(delivered, SHORT_USE_DAYS), VALID_UNTIL)
+    ? m.vouchers_fact_valid()
+    : m.vouchers_fact_valid_short()
+}

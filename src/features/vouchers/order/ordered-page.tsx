@@ -8,13 +8,16 @@ import { PageHeader } from '@/ui/page-header'
 
 const route = getRouteApi('/voucher-order/$voucherType_/ordered/$paymentId')
 
-/** VOU-27: the guest's order stands although the login after it failed; its payment comes after the next login. */
+/**
+ * VOU-27: shown if the login after a guest's order failed. The order exists; the next login continues with its
+ * payment.
+ */
 export function OrderedPage() {
   const { paymentId } = route.useParams()
   const { paysLater = false } = route.useSearch()
   const navigate = useNavigate()
   const logIn = () => {
-    // What is paid at the provider has not been started yet: it is paid next, and not waited for.
+    // A payment through the provider has not started yet, so the user pays next instead of waiting for a result.
     const paths = pathsOf('voucher')
     rememberLocation(paysLater ? paths.status(paymentId) : paths.payAgain(paymentId, false).to)
     void navigate({ to: '/login' })

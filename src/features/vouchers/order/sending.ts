@@ -1,5 +1,5 @@
 import { isOfSameCommand } from '@/forms/submit/press'
 import { ORDER_FIELDS } from './order-form'
 
-/** How an order is sent, wherever its last press stands. */
+/** Submit options of an order, shared by all forms that place one. */
 export const SENDING = { fields: ORDER_FIELDS, once: true, leavesOpen: isOfSameCommand }

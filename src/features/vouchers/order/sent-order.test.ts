@@ -1,17 +1,21 @@
 import { expect, test } from 'vitest'
-import { findSentOrder, readEvidence } from './sent-order'
+import { findSentOrders, readEvidence } from './sent-order'
 
 const sent = { voucherType: 'lunch', faceValue: 1300, quantity: 50, seen: ['o-1'] }
 const order = (id: string, over: object = {}) => ({
   id,
+  orderNumber: '5001',
   voucherType: 'lunch' as const,
   faceValue: 1300,
   totalQuantity: 50,
   ...over,
 })
 
-test('an order of the same vouchers that was not there before is the one that was sent [PAY-12]', () => {
-  expect(findSentOrder(sent, [order('o-2'), order('o-1')])).toEqual({ kind: 'arrived', orderId: 'o-2' })
+const found = (...orders: ReturnType<typeof order>[]) => findSentOrders(sent, orders)?.map(({ id }) => id)
+
+test('finds the new orders of the same vouchers [PAY-12]', () => {
+  expect(found(order('o-2'), order('o-1'))).toEqual(['o-2'])
+  expect(found(order('o-3'), order('o-2'), order('o-1'))).toEqual(['o-3', 'o-2'])
 })
 
 test.each([
@@ -19,17 +23,17 @@ test.each([
   ['of another value', { faceValue: 1400 }],
   ['of the other kind', { voucherType: 'recreational' }],
 ])('a new order %s is somebody else’s', (_, over) => {
-  expect(findSentOrder(sent, [order('o-2', over), order('o-1')])).toEqual({ kind: 'nothing' })
+  expect(found(order('o-2', over), order('o-1'))).toEqual([])
 })
 
 test('nothing new means that nothing was ordered', () => {
-  expect(findSentOrder(sent, [order('o-1')])).toEqual({ kind: 'nothing' })
+  expect(found(order('o-1'))).toEqual([])
 })
 
-test('without both readings nothing can be told [PAY-12]', () => {
-  expect(findSentOrder({ ...sent, seen: undefined }, [order('o-2')])).toEqual({ kind: 'undecided' })
-  expect(findSentOrder(sent, undefined)).toEqual({ kind: 'undecided' })
-  expect(findSentOrder(undefined, [order('o-2')])).toEqual({ kind: 'undecided' })
+test('without both lists nothing is known [PAY-12]', () => {
+  expect(findSentOrders({ ...sent, seen: undefined }, [order('o-2')])).toBeUndefined()
+  expect(findSentOrders(sent, undefined)).toBeUndefined()
+  expect(findSentOrders(undefined, [order('o-2')])).toBeUndefined()
 })
 
 test('what storage holds is read, and nonsense is not', () => {

@@ -5,38 +5,37 @@ const Evidence = z.object({
   voucherType: z.string(),
   faceValue: z.number(),
   quantity: z.number(),
-  /** A guest's company, which had no account before. */
+  /** Business id of a guest's company, which had no account before. */
   guestCompany: z.optional(z.string()),
-  /** The newest orders before the press; undefined when they could not be read. */
+  /** Ids of the newest orders before the submit; undefined if they could not be read. */
   seen: z.optional(z.array(z.string())),
 })
 export type OrderEvidence = z.infer<typeof Evidence>
 
-/** The evidence as it was written down; undefined when storage holds something else. */
+/** Parses stored evidence; undefined if it is invalid. */
 export function readEvidence(evidence: unknown): OrderEvidence | undefined {
   const result = z.safeParse(Evidence, evidence)
   return result.success ? result.data : undefined
 }
 
-/** What can be told of an order that was sent without an answer. */
-export type Found = { kind: 'arrived'; orderId: string } | { kind: 'nothing' | 'undecided' }
+type Order = Pick<VoucherOrderSummary, 'id' | 'orderNumber' | 'voucherType' | 'faceValue' | 'totalQuantity'>
 
 /**
- * Whether an order that was sent is among the newest of the company: one of the same vouchers that was not there before.
- * Without both readings nothing can be told.
+ * The orders of the same vouchers among the company's newest that were not there before the press. Several mean that the
+ * press was sent twice to an API that ignores its key (docs/backend-and-proxy.md).
+ * @returns undefined when that cannot be known
  */
-export function findSentOrder(
+export function findSentOrders(
   sent: OrderEvidence | undefined,
-  newest: readonly Pick<VoucherOrderSummary, 'id' | 'voucherType' | 'faceValue' | 'totalQuantity'>[] | undefined,
-): Found {
-  if (!sent?.seen || !newest) return { kind: 'undecided' }
+  newest: readonly Order[] | undefined,
+): readonly Order[] | undefined {
+  if (!sent?.seen || !newest) return undefined
   const known = new Set(sent.seen)
-  const order = newest.find(
+  return newest.filter(
     ({ id, voucherType, faceValue, totalQuantity }) =>
       !known.has(id) &&
       voucherType === sent.voucherType &&
       faceValue === sent.faceValue &&
       totalQuantity === sent.quantity,
   )
-  return order ? { kind: 'arrived', orderId: order.id } : { kind: 'nothing' }
 }

@@ -2,18 +2,25 @@ import { checkCompanyExists } from '@generated/api/company/company'
 import { m } from '@generated/messages/messages.js'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { InPlaceOfForm, useLookUp } from '@/forms/submit/lost-answer'
+import { InPlaceOfForm, useLookUp } from '@/forms/submit/lost-reply'
 import { dropDraft } from '@/session/draft'
 import { dropSent, markLookedUp, type SentCommand } from '@/session/sent-commands'
 import { Button, buttonVariants } from '@/ui/button'
+import { formatCount } from '@/values/count'
 import { newestOrdersQuery } from '../queries'
-import { type Found, findSentOrder, readEvidence } from './sent-order'
+import { findSentOrders, readEvidence } from './sent-order'
 
-type Happened = Found | { kind: 'checking' | 'guest-arrived' }
+type Kind = 'checking' | 'arrived' | 'several' | 'guest-arrived' | 'nothing' | 'undecided'
+/** `orders`: those of the press, when they are known. */
+type Happened = { kind: Kind; orders?: ReturnType<typeof findSentOrders> }
 
-const TEXTS: Record<Happened['kind'], { title: () => string; text: () => string }> = {
-  checking: { title: () => m.vouchers_unknown_title(), text: () => m.vouchers_unknown_checking() },
+const TEXTS: Record<Kind, { title: () => string; text: (count: number) => string }> = {
+  checking: { title: () => m.vouchers_unknown_title(), text: () => m.orders_unknown_checking() },
   arrived: { title: () => m.vouchers_unknown_arrived_title(), text: () => m.vouchers_unknown_arrived() },
+  several: {
+    title: () => m.orders_several_title(),
+    text: (count) => m.orders_several_vouchers({ count: formatCount(count) }),
+  },
   'guest-arrived': { title: () => m.vouchers_unknown_arrived_title(), text: () => m.vouchers_unknown_guest() },
   nothing: { title: () => m.vouchers_unknown_title(), text: () => m.vouchers_unknown_nothing() },
   undecided: { title: () => m.vouchers_unknown_title(), text: () => m.vouchers_unknown_undecided() },
@@ -21,59 +28,63 @@ const TEXTS: Record<Happened['kind'], { title: () => string; text: () => string 
 
 export interface UnknownOrderProps {
   sent: SentCommand
-  /** Names the form whose command it was. */
+  /** Form of the lost command. */
   formId: string
-  /** Back to the order; `isDone`: what was typed has become an order. */
+  /** Back to the order form; `isDone` if the order exists. */
   onStartAgain: (isDone: boolean) => void
 }
 
-/** The answer to an order was lost: what can be found out of it. */
+/** The reply to an order was lost, or the order was made several times: shows what the company's orders say. */
 export function UnknownOrder({ sent, formId, onStartAgain }: UnknownOrderProps) {
   const client = useQueryClient()
   const { found: happened = { kind: 'checking' } } = useLookUp(sent, async (): Promise<Happened> => {
     const evidence = readEvidence(sent.evidence)
     if (evidence?.guestCompany !== undefined) return findGuestCompany(evidence.guestCompany)
     const newest = await client.fetchQuery({ ...newestOrdersQuery(), staleTime: 0 }).catch(() => undefined)
-    return findSentOrder(evidence, newest?.voucherOrders)
+    const orders = findSentOrders(evidence, newest?.voucherOrders)
+    if (!orders) return { kind: 'undecided' }
+    return { kind: (['nothing', 'arrived'] as const)[orders.length] ?? 'several', orders }
   })
-  const isDone = happened.kind === 'arrived' || happened.kind === 'guest-arrived'
+  const { kind, orders = [] } = happened
+  const isDone = orders.length > 0 || kind === 'guest-arrived'
   const settle = () => {
     if (!isDone) {
       markLookedUp(formId)
       return
     }
-    // Its outcome is known: the same again is another order, with another key.
+    // The outcome is known, so an equal order later is a new one and needs a new key.
     dropSent(formId, sent.key)
     dropDraft(formId)
   }
-  const { title, text } = TEXTS[happened.kind]
+  const { title, text } = TEXTS[kind]
   return (
-    <InPlaceOfForm level={isDone ? 'info' : 'warning'} title={title()} text={text()}>
-      {happened.kind !== 'checking' && (
+    <InPlaceOfForm level={isDone && kind !== 'several' ? 'info' : 'warning'} title={title()} text={text(orders.length)}>
+      {kind !== 'checking' && (
         <>
-          {happened.kind === 'arrived' && (
+          {orders.map(({ id, orderNumber }) => (
             <Link
+              key={id}
               to="/order-details/$voucherOrderId"
-              params={{ voucherOrderId: happened.orderId }}
+              params={{ voucherOrderId: id }}
               className={buttonVariants()}
               onClick={settle}
             >
-              {m.vouchers_unknown_show()}
+              {kind === 'arrived' ? m.vouchers_unknown_show() : m.orders_cards_again_show({ number: orderNumber })}
             </Link>
-          )}
-          {happened.kind === 'guest-arrived' && (
+          ))}
+          {kind === 'guest-arrived' && (
             <Link to="/login" className={buttonVariants()} onClick={settle}>
               {m.login_title()}
             </Link>
           )}
-          {happened.kind === 'undecided' && (
+          {kind === 'undecided' && (
             <Link to="/voucher-order-history" className={buttonVariants()}>
               {m.vouchers_history()}
             </Link>
           )}
-          {happened.kind !== 'guest-arrived' && (
+          {kind !== 'guest-arrived' && (
             <Button
-              variant={happened.kind === 'nothing' ? 'default' : 'outline'}
+              variant={kind === 'nothing' ? 'default' : 'outline'}
               onClick={() => {
                 settle()
                 onStartAgain(isDone)
@@ -88,7 +99,7 @@ export function UnknownOrder({ sent, formId, onStartAgain }: UnknownOrderProps) 
   )
 }
 
-/** A guest's company comes to be with the order, so it tells whether the order was made. */
+/** A guest's company is created with the order, so its existence proves the order. */
 async function findGuestCompany(businessIdentityCode: string): Promise<Happened> {
   try {
     const { companyAlreadyExists } = await checkCompanyExists({ businessIdentityCode })

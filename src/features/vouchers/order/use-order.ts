@@ -11,6 +11,7 @@ import { headersOf, pressOf } from '@/forms/submit/press'
 import { useLocale } from '@/language/locale'
 import { notify } from '@/notifications/notifications'
 import { isOrderRefusal } from '@/orders/order-refusal'
+import { rejectSeveral } from '@/orders/reject-several'
 import { isThroughProvider } from '@/payments/payment-choice'
 import { usePaymentStart } from '@/payments/use-payment-start'
 import { logIn } from '@/session/login'
@@ -20,13 +21,14 @@ import { reCaptchaToken } from '@/shell/recaptcha'
 import { newestOrdersQuery } from '../queries'
 import { chosenVoucher, type OrderValues, orderForm, typedQuantity } from './order-form'
 import type { OrderPage } from './order-page'
+import { findSentOrders, readEvidence } from './sent-order'
 
-/** The order is one action of several calls: what is stale is read again at its end (use-payment-start.ts). */
+/** Disables invalidation per call: usePaymentStart() invalidates once, after the last call of the order. */
 const NO_INVALIDATION = { mutation: { meta: { invalidates: false } } }
 
 const noneOfOnesOwn = () => undefined
 
-/** The one form of an order, what it is checked with, and what its press does (VOU-11, VOU-14, VOU-26). */
+/** Form of an order with its validation and its submit (VOU-11, VOU-14, VOU-26). */
 export function useOrder(page: OrderPage, defaults: OrderValues) {
   const client = useQueryClient()
   const navigate = useNavigate()
@@ -36,11 +38,11 @@ export function useOrder(page: OrderPage, defaults: OrderValues) {
   const definition = useMemo(() => orderForm({ ...page, countries }), [page, countries])
   const { mutateAsync: create } = useCreateVoucherOrder(NO_INVALIDATION)
   const proceed = usePaymentStart('voucher')
-  // Only voucher managers may read them; without them an unknown outcome stays undecided.
+  // Only voucher managers may read the orders; without them an unknown outcome stays undecided.
   const isManager = useSession()?.roles.includes('voucherManager') === true
   useQuery({ ...newestOrdersQuery(), enabled: isManager, staleTime: 0 })
 
-  // They know what they have been asked for as long as the order is open.
+  // Here, so that the results are cached as long as the order is open.
   const checks = {
     username: useAsyncCheck(usernameCheck(noneOfOnesOwn)),
     email: useAsyncCheck(emailCheck(noneOfOnesOwn)),
@@ -48,15 +50,22 @@ export function useOrder(page: OrderPage, defaults: OrderValues) {
 
   const send = async (value: OrderValues, headers: ReturnType<typeof headersOf>) => {
     const body = definition.read(value)
+    const sent = readEvidence(evidence())
     const ReCaptchaToken = await reCaptchaToken('voucher_order')
     const { paymentId } = await create({ data: { ...body, ReCaptchaToken }, headers })
-    // A success that names no payment leaves open what was made.
+    // A reply without a payment id does not tell what was created: treat the outcome as unknown.
     if (typeof paymentId !== 'string') throw new ApiError({ kind: 'malformed', operation: 'createVoucherOrder' })
+    if (isManager) {
+      await rejectSeveral('createVoucherOrder', async () => {
+        const { voucherOrders } = await client.fetchQuery({ ...newestOrdersQuery(), staleTime: 0 })
+        return findSentOrders(sent, voucherOrders)
+      })
+    }
     if (body.user) {
       const { username, password } = body.user
       const login = await logIn({ username, password, keep: false })
       if (login.kind !== 'ok') {
-        // VOU-27: the order stands whatever the login says.
+        // VOU-27: the order exists, even if the login failed.
         await navigate({
           to: '/voucher-order/$voucherType/ordered/$paymentId',
           params: { voucherType, paymentId },
@@ -67,7 +76,7 @@ export function useOrder(page: OrderPage, defaults: OrderValues) {
       }
     }
     const statusPath = `/voucher-order/${voucherType}/status/${encodeURIComponent(paymentId)}`
-    await proceed({ paymentId, method: body.payment.method, statusPath })
+    await proceed({ paymentId, payment: body.payment, statusPath })
   }
 
   const form = useAppForm({
@@ -86,8 +95,9 @@ export function useOrder(page: OrderPage, defaults: OrderValues) {
 
   const evidence = () => {
     const { values } = form.state
-    // A token is for one call; whom the guest becomes holds a password. The same order by another bank is the same order:
-    // while nobody knows whether there is one, or in a copy of the tab, it does not become two.
+    // Excludes the one-time token, and the user because of the password. Excludes the payment too: the same order
+    // with another bank must count as the same command, so that an unknown outcome or a copied tab never makes two
+    // orders.
     const { user: _user, ReCaptchaToken: _token, payment: _payment, ...body } = definition.toBody(values)
     return {
       body,

@@ -8,7 +8,7 @@ import { useOrderAround, useOrderForm } from './order-context'
 
 const LIMITS = { min: createVoucherOrderBodyUserPasswordMin, max: createVoucherOrderBodyUserPasswordMax }
 
-/** VOU-25: who orders, and the login that comes to be with the order. */
+/** VOU-25: the user, and the username and password of the account that the order creates. */
 export function UserFields() {
   const { checks } = useOrderAround()
   const form = useOrderForm()

@@ -1,6 +1,7 @@
 import { m } from '@generated/messages/messages.js'
 import { getRouteApi } from '@tanstack/react-router'
 import { Ticket } from 'lucide-react'
+import { FormSection } from '@/forms/form-section'
 import { createWizard } from '@/forms/wizard/create-wizard'
 import { useExistingCompany } from '@/shell/existing-company'
 import { EmptyState } from '@/ui/empty-state'
@@ -10,7 +11,6 @@ import { orderTitle } from '../voucher-type'
 import { AmountFields } from './amount-fields'
 import { CompanyFields } from './company-fields'
 import { DeliveryPart } from './delivery-part'
-import { GuestParts } from './guest-parts'
 import { KnownCompany } from './known-company'
 import { useOrderAround, useOrderForm } from './order-context'
 import { NO_ORDER, ORDER_FIELDS } from './order-form'
@@ -19,6 +19,7 @@ import type { OrderPage } from './order-page'
 import { OrderSummary } from './order-summary'
 import { PaymentPart } from './payment-part'
 import { SENDING } from './sending'
+import { UserFields } from './user-fields'
 
 const route = getRouteApi('/voucher-order/$voucherType')
 
@@ -63,7 +64,7 @@ const wizard = createWizard({
   ],
 })
 
-/** VOU-05, VOU-07: the layout of an order. Another kind of voucher is another order. */
+/** VOU-05, VOU-07: layout of an order. Another type of voucher is a separate order. */
 export function VoucherOrderPage() {
   const page = route.useLoaderData()
   const { voucherType } = page
@@ -86,7 +87,7 @@ const CHANGES = {
   delivery: '/voucher-order/$voucherType/edit-delivery',
   company: '/voucher-order/$voucherType/edit-company',
 } as const
-/** VOU-24: the edit pages need a session. */
+/** VOU-24: the edit pages need a session, so guests return to the steps. */
 const GUEST_CHANGES = {
   amount: '/voucher-order/$voucherType',
   delivery: '/voucher-order/$voucherType/information',
@@ -160,5 +161,22 @@ export function VoucherOrderPending() {
         <Skeleton className="h-64 w-full rounded-lg" />
       </SkeletonGroup>
     </>
+  )
+}
+
+/** VOU-25: guests enter what is known of logged-in users. */
+function GuestParts() {
+  return (
+    <div className="space-y-10">
+      <FormSection title={m.orders_company()}>
+        <CompanyFields />
+      </FormSection>
+      <FormSection title={m.orders_user()}>
+        <UserFields />
+      </FormSection>
+      <FormSection title={m.orders_delivery()}>
+        <DeliveryPart />
+      </FormSection>
+    </div>
   )
 }

@@ -15,20 +15,20 @@ import { orderPaymentQuery } from './queries'
 const orderRoute = getRouteApi('/voucher-order/$voucherType_/status/$paymentId')
 const paymentRoute = getRouteApi('/order-payment-status/$paymentId')
 
-/** PAY-14: the result of a new order. */
+/** PAY-14: result of a new order. */
 export function OrderStatusPage() {
   const { paymentId } = orderRoute.useParams()
   return <OrderStatus paymentId={paymentId} />
 }
 
-/** PAY-14: the result of paying an order that was there. */
+/** PAY-14: result of paying an existing order. */
 export function OrderPaymentStatusPage() {
   const { paymentId } = paymentRoute.useParams()
   return <OrderStatus paymentId={paymentId} />
 }
 
 function OrderStatus({ paymentId }: { paymentId: Id }) {
-  // What it is for stands beside the outcome, which is shown without it too.
+  // Not suspended on: the result of the payment shows even if the order's details cannot be read.
   const { data: order, isError } = useQuery(orderPaymentQuery(paymentId))
   const rows: DescriptionRow[] = order
     ? [
@@ -54,7 +54,7 @@ function OrderStatus({ paymentId }: { paymentId: Id }) {
       invoice={() => ({ title: m.vouchers_invoice_title(), text: m.vouchers_invoice_text() })}
       link={(email) => ({ title: m.vouchers_link_title(), text: m.vouchers_link_text({ email }) })}
       actions={<Actions orderId={order?.orderId} />}
-      // First comes the invoice, or nothing at all.
+      // Outlined: downloading the invoice is the primary action.
       offlineActions={<Actions orderId={order?.orderId} variant="outline" />}
       rows={rows}
       startAnew={

@@ -1,12 +1,13 @@
-import type { VoucherOrderPayment } from '@generated/api/model'
+import type { Id, VoucherOrderPayment } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { useAsyncCheck } from '@/forms/submit/async-check'
 import { feeRows } from '@/orders/cost-rows'
 import { PayOrderForm, PayOrderSkeleton } from '@/orders/pay-order-form'
 import { type PayableOrder, PayOrderPage } from '@/orders/pay-order-page'
+import { UnknownPayment, type UnknownPaymentProps } from '@/orders/unknown-payment'
 import { usePayOrder } from '@/orders/use-pay-order'
 import { paysBy } from '@/payments/order-payment'
 import { emailCheck } from '@/shell/field-checks'
@@ -15,16 +16,15 @@ import { Card, CardContent, CardHeader, CardTitle } from '@/ui/card'
 import { DescriptionList } from '@/ui/description-list'
 import { formatCount } from '@/values/count'
 import { cents, formatEuros } from '@/values/money'
-import { feesQuery, settingsQuery } from '../queries'
+import { feesQuery, settingsQuery, voucherOrderQuery } from '../queries'
 import { ratesOf, type VoucherCosts, type VoucherRates, voucherCosts } from '../sums/voucher-costs'
 import { orderPaymentQuery } from './queries'
-import { UnknownPayment } from './unknown-payment'
 
 const noneOfOnesOwn = () => undefined
 
 const route = getRouteApi('/voucher-order-payment/$paymentId/{-$showWarning}')
 
-/** PAY-07: an order of vouchers that is there is paid, or paid once more. */
+/** PAY-07: pays an existing voucher order, or pays it again after a failure. */
 export function PayVoucherOrderPage() {
   const { paymentId, showWarning } = route.useParams()
   return (
@@ -35,10 +35,29 @@ export function PayVoucherOrderPage() {
       status={route.useLoaderData()}
       isWarned={Boolean(showWarning)}
       form={(payable) => <PayVouchers {...payable} />}
-      unknown={({ formId }, sent) => <UnknownPayment sent={sent} formId={formId} paymentId={paymentId} />}
+      unknown={({ formId }, sent) => <LostPayment sent={sent} formId={formId} paymentId={paymentId} />}
     />
   )
 }
+
+function LostPayment(props: Pick<UnknownPaymentProps, 'sent' | 'formId' | 'paymentId'>) {
+  const client = useQueryClient()
+  const { orderId } = useSuspenseQuery(orderPaymentQuery(props.paymentId)).data
+  return (
+    <UnknownPayment
+      {...props}
+      orderType="voucher"
+      readNewest={() => client.fetchQuery({ ...voucherOrderQuery(orderId), staleTime: 0 })}
+      elsewhere={<OrderDetailsLink orderId={orderId} />}
+    />
+  )
+}
+
+const OrderDetailsLink = ({ orderId }: { orderId: Id }) => (
+  <Link to="/order-details/$voucherOrderId" params={{ voucherOrderId: orderId }} className={buttonVariants()}>
+    {m.vouchers_details()}
+  </Link>
+)
 
 function PayVouchers(props: PayableOrder) {
   const { paymentId } = props
@@ -64,15 +83,7 @@ function PayVouchers(props: PayableOrder) {
       total={costs.total}
       evidence={() => ({ body: pay.definition.toBody(pay.form.state.values) })}
       aside={<OrderCard order={order} costs={costs} rates={rates} />}
-      elsewhere={
-        <Link
-          to="/order-details/$voucherOrderId"
-          params={{ voucherOrderId: order.orderId }}
-          className={buttonVariants()}
-        >
-          {m.vouchers_details()}
-        </Link>
-      }
+      elsewhere={<OrderDetailsLink orderId={order.orderId} />}
     />
   )
 }

@@ -3,7 +3,7 @@ import { m } from '@generated/messages/messages.js'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { expectRouteError } from '../../../../tests/support/expected-console'
-import { button, field, heading, onPage } from '../../../../tests/support/order-pages'
+import { button, field, heading, onPage, payBy } from '../../../../tests/support/order-pages'
 import {
   api,
   fill,
@@ -28,7 +28,7 @@ test('an order is paid again by another bank; the warning stands when it is aske
   const { user, router } = await openPortal('/voucher-order-payment/pay-7512/1', 'aino.virtanen')
   expect(onPage()).toContain('Maksu keskeytettiin, eikä sinulta veloitettu mitään.')
   expect(onPage()).toContain('20 × 20,00 €')
-  await user.click(await screen.findByRole('button', { name: 'Nordea' }))
+  await payBy(user, 'Nordea')
   await waitFor(() => expect(router.state.location.pathname).toBe('/maksuturva-payment'))
   expect(await sentBody(posted()[0])).toEqual({
     paymentId: 'pay-7512',
@@ -38,19 +38,19 @@ test('an order is paid again by another bank; the warning stands when it is aske
   expect(new URL(successUrl).pathname).toMatch(/^\/order-payment-status\/pay-/)
 })
 
-test('without the word for it there is no warning, and any word counts [PAY-22]', async () => {
+test('without a further URL segment there is no warning [PAY-22]', async () => {
   await openPortal('/voucher-order-payment/pay-7512', 'aino.virtanen')
   expect(onPage()).not.toContain(m.vouchers_payment_canceled())
 })
 
-test('any word at the end of the address warns [PAY-22]', async () => {
+test('any further URL segment shows the warning [PAY-22]', async () => {
   await openPortal('/voucher-order-payment/pay-7512/joo', 'aino.virtanen')
   expect(onPage()).toContain(m.vouchers_payment_canceled())
 })
 
 test('by invoice it goes straight to the status, with the fees of the invoice [PAY-05] [PAY-07]', async () => {
   const { user } = await openPortal('/voucher-order-payment/pay-7512', 'aino.virtanen')
-  await user.click(await screen.findByRole('button', { name: 'Tulostettava lasku' }))
+  await user.click(await screen.findByRole('radio', { name: 'Tulostettava lasku' }))
   await user.click(button(/^Tilaa lasku \(418,70/))
   await heading(m.vouchers_invoice_title())
   await user.click(button(m.vouchers_save_invoice()))
@@ -59,7 +59,7 @@ test('by invoice it goes straight to the status, with the fees of the invoice [P
 
 test('a payment link is not sent to an address whose domain takes no mail [PAY-15] [VAL-02]', async () => {
   const { user } = await openPortal('/voucher-order-payment/pay-7512', 'aino.virtanen')
-  await user.click(await screen.findByRole('button', { name: 'Lähetä maksulinkki' }))
+  await user.click(await screen.findByRole('radio', { name: 'Lähetä maksulinkki' }))
   await fill(user, field(m.orders_link_email()), 'kirjanpito@nowhere.example')
   await user.click(button(/^Lähetä linkki \(/))
   await waitFor(() => expect(onPage()).toContain(m.error_invalid_email_domain()))
@@ -74,21 +74,21 @@ test('a payment link is not sent to an address whose domain takes no mail [PAY-1
   })
 })
 
-test('what is paid, or under way, is shown and not paid again [PAY-20]', async () => {
+test('an order that is paid or being paid shows its status instead of a payment form [PAY-20]', async () => {
   const { router } = await openPortal('/voucher-order-payment/pay-7516', 'aino.virtanen')
   expect(router.state.location.pathname).toBe('/order-payment-status/pay-7516')
   await heading(m.vouchers_paid_title())
 })
 
-test('a lost answer is looked up in the order, and nothing is posted again [PAY-12]', async () => {
+test('after a lost reply the payment is looked up in the order, and nothing is resent [PAY-12]', async () => {
   onTheWay[`POST ${AGAIN}`] = lost
   const { user, router } = await openPortal('/voucher-order-payment/pay-7512', 'aino.virtanen')
-  await user.click(await screen.findByRole('button', { name: 'Nordea' }))
-  await screen.findByText(m.vouchers_unknown_payment_made_title())
+  await payBy(user, 'Nordea')
+  await screen.findByText(m.orders_unknown_payment_made_title())
   expect(posted()).toHaveLength(1)
   expect(await payments()).toBe(2)
-  // It was made and never started: it is paid next, and nothing is waited for.
-  await user.click(screen.getByRole('link', { name: m.vouchers_unknown_payment_back() }))
+  // The payment was created but never started, so the user pays next instead of waiting.
+  await user.click(screen.getByRole('link', { name: m.orders_unknown_payment_back() }))
   await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/voucher-order-payment\/pay-(?!7512)/))
   await heading(m.vouchers_pay())
 })
@@ -96,49 +96,49 @@ test('a lost answer is looked up in the order, and nothing is posted again [PAY-
 test('a payment that never arrived can be made again, with its key [PAY-12]', async () => {
   onTheWay[`POST ${AGAIN}`] = () => Promise.reject(new TypeError('Failed to fetch'))
   const { user } = await openPortal('/voucher-order-payment/pay-7512', 'aino.virtanen')
-  await user.click(await screen.findByRole('button', { name: 'Nordea' }))
+  await payBy(user, 'Nordea')
   await screen.findByText(/Voit maksaa uudelleen/)
   delete onTheWay[`POST ${AGAIN}`]
-  await user.click(button(m.vouchers_unknown_payment_back()))
-  await user.click(await screen.findByRole('button', { name: 'Nordea' }))
+  await user.click(button(m.orders_unknown_payment_back()))
+  await payBy(user, 'Nordea')
   await waitFor(() => expect(sentTo('POST', '/api/payments')).toHaveLength(1))
   const keys = posted().map(({ headers }) => headers.get('Idempotency-Key'))
   expect(new Set(keys).size).toBe(1)
   expect(await payments()).toBe(2)
 })
 
-test('where it cannot be told the order is pointed at first [PAY-12]', async () => {
+test('if the outcome is unknown, the page links to the order first [PAY-12]', async () => {
   onTheWay[`POST ${AGAIN}`] = lost
   onTheWay['GET /api/voucher-orders/o-5012'] = refused(500, 'internal_error')
   const { user } = await openPortal('/voucher-order-payment/pay-7512', 'aino.virtanen')
-  await user.click(await screen.findByRole('button', { name: 'Nordea' }))
+  await payBy(user, 'Nordea')
   await screen.findByText(/ennen kuin maksat uudelleen/)
   expect(screen.getByRole('link', { name: m.vouchers_details() })).toBeTruthy()
 })
 
-test('what somebody has paid meanwhile leads to its status [PAY-20]', async () => {
+test('an order paid meanwhile opens its status [PAY-20]', async () => {
   const { user, router } = await openPortal('/voucher-order-payment/pay-7512', 'aino.virtanen')
   onTheWay[`POST ${AGAIN}`] = refused(409, 'payment_already_paid')
   onTheWay['GET /api/payments/pay-7512/status'] = () =>
     Promise.resolve(
       Response.json({ status: 'Paid', paymentMethod: 'Online', orderType: 'voucher', amountInCents: 100 }),
     )
-  await user.click(await screen.findByRole('button', { name: 'Nordea' }))
+  await payBy(user, 'Nordea')
   await waitFor(() => expect(router.state.location.pathname).toBe('/order-payment-status/pay-7512'))
 })
 
 test('an order that is being paid in another tab says so, and leads to its details [PAY-12] [PAY-20]', async () => {
   const { user } = await openPortal('/voucher-order-payment/pay-7512', 'aino.virtanen')
   onTheWay[`POST ${AGAIN}`] = refused(409, 'payment_already_paid')
-  await user.click(await screen.findByRole('button', { name: 'Nordea' }))
+  await payBy(user, 'Nordea')
   expect(await screen.findByText(m.payments_settled_title())).toBeTruthy()
   expect(screen.getByRole('link', { name: m.vouchers_details() }).getAttribute('href')).toBe('/order-details/o-5012')
 })
 
-test('a failed payment leads back to paying the order; one that expired, to ordering again [PAY-06] [PAY-23]', async () => {
+test('a failed payment links to paying again; an expired one to ordering again [PAY-06] [PAY-23]', async () => {
   await openPortal('/voucher-order/recreational/status/pay-7513', 'aino.virtanen')
   await heading(m.vouchers_payment_error())
-  expect(screen.getByRole('link', { name: m.vouchers_unknown_payment_back() }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: m.orders_unknown_payment_back() }).getAttribute('href')).toBe(
     '/voucher-order-payment/pay-7513/1',
   )
 })

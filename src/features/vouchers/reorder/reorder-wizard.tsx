@@ -59,7 +59,7 @@ const CHANGES = {
   company: '/voucher-reorder/$voucherType/$orderId/edit-company',
 } as const
 
-/** VOU-17, VOU-18: the layout of an order that is made after another one. */
+/** VOU-17, VOU-18: layout of a reorder. */
 export function ReorderPage() {
   const { order, page } = route.useLoaderData()
   const { orderId } = route.useParams()
@@ -76,7 +76,9 @@ export function ReorderPage() {
   )
 }
 
-/** What is ordered again, and how it is paid. Without an amount that can be ordered it begins at the amount (VOU-17). */
+/**
+ * Contents of the reorder, and how it is paid. Starts at the amount if the old one can no longer be ordered (VOU-17).
+ */
 export function ReorderStep() {
   const { page, countries, evidence } = useOrderAround()
   const form = useOrderForm()
@@ -96,7 +98,7 @@ export function ReorderStep() {
   )
 }
 
-/** In a sentence: what was taken over and what was not. */
+/** Says what was taken over from the earlier order and what was not. */
 function TakenOver() {
   const { order } = route.useLoaderData()
   const { page } = useOrderAround()

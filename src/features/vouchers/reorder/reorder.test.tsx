@@ -5,7 +5,7 @@ import { m } from '@generated/messages/messages.js'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { expectRouteError } from '../../../../tests/support/expected-console'
-import { acceptAll, button, heading, onPage } from '../../../../tests/support/order-pages'
+import { acceptAll, button, heading, onPage, payBy } from '../../../../tests/support/order-pages'
 import { onTheWay, openPortal, refused, sentBody, sentTo, usePortal } from '../../../../tests/support/portal-test-bed'
 
 usePortal()
@@ -13,13 +13,13 @@ usePortal()
 const orders = () => sentTo('POST', '/api/voucher-orders')
 
 test.each(['', '/en'])(
-  'at %s an earlier order is ordered again as it was, in a few presses [VOU-17] [VOU-18]',
+  'at %s an earlier order can be repeated unchanged in a few presses [VOU-17] [VOU-18]',
   async (at) => {
     const { user, router } = await openPortal(`${at}/voucher-reorder/recreational/o-5012`, 'aino.virtanen')
     expect(onPage()).toContain(m.vouchers_taken({ number: '501201' }))
     expect(onPage()).toContain('20 × 20,00 €')
     await acceptAll(user)
-    await user.click(await screen.findByRole('button', { name: 'OP' }))
+    await payBy(user, 'OP')
     await waitFor(() => expect(router.state.location.pathname).toBe('/maksuturva-payment'))
     const { details, user: who } = await sentBody<CreateVoucherOrderRequest>(orders()[0])
     expect(who).toBeNull()
@@ -27,20 +27,20 @@ test.each(['', '/en'])(
   },
 )
 
-test('an order is ordered again as vouchers of its own kind, whatever the address says [VOU-17] [VOU-18]', async () => {
+test('a reorder uses the order’s own type of voucher, whatever the URL says [VOU-17] [VOU-18]', async () => {
   const { router } = await openPortal('/voucher-reorder/lunch/o-5012', 'aino.virtanen')
   await waitFor(() => expect(router.state.location.pathname).toBe('/voucher-reorder/recreational/o-5012'))
   expect(onPage()).toContain('20 × 20,00 €')
 })
 
-test('a value that is not sold any more is told, with the nearest in its place [VOU-17]', async () => {
-  // 9,00 € in the seed.
+test('a face value that is no longer sold is reported and replaced by the nearest [VOU-17]', async () => {
+  // Order o-5002 of the fake data has a face value of 9,00 €.
   await openPortal('/voucher-reorder/lunch/o-5002', 'aino.virtanen')
   expect(onPage()).toContain('Nimellisarvoa 9,00 € ei enää ole, tilalla on 10,00 €.')
   expect(onPage()).toContain('60 × 10,00 €')
 })
 
-test('without a voucher that fits it begins at the amount [VOU-17] [VOU-18]', async () => {
+test('without a suitable voucher the reorder starts at the amount [VOU-17] [VOU-18]', async () => {
   onTheWay['GET /api/vouchers'] = () => Promise.resolve(Response.json([]))
   const { router } = await openPortal('/voucher-reorder/lunch/o-5002', 'aino.virtanen')
   await waitFor(() => expect(router.state.location.pathname).toBe('/voucher-reorder/lunch/o-5002/edit-amount'))
@@ -48,7 +48,7 @@ test('without a voucher that fits it begins at the amount [VOU-17] [VOU-18]', as
   expect(onPage()).toContain('Nimellisarvoa 9,00 € ei enää ole, eikä tilalle löytynyt toista.')
 })
 
-test('where a limit is broken it begins at the amount, and returns with what fits [VOU-17] [VOU-18]', async () => {
+test('outside the limits the reorder starts at the amount, and returns once it fits [VOU-17] [VOU-18]', async () => {
   const settings = async (_: Request, pass: () => Promise<Response | undefined>) => {
     const body = (await (await pass())?.json()) as object
     return Response.json({ ...body, voucherMinimumQuantity: 100 })
@@ -81,7 +81,7 @@ test('amount, delivery and company are changed on pages of their own that return
   }
 })
 
-test('an order that cannot be read stops it, with a way on [VOU-18] [NAV-10]', async () => {
+test('an order that cannot be read blocks the reorder and offers a retry [VOU-18] [NAV-10]', async () => {
   expectRouteError(/ApiError: readVoucherFees/)
   onTheWay['GET /api/voucher-fees'] = refused(500, 'internal_error')
   await openPortal('/voucher-reorder/recreational/o-5012', 'aino.virtanen')

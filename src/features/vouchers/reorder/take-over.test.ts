@@ -8,12 +8,12 @@ const vouchers = [1400, 1000, 1200].map(voucher)
 
 test.each([
   [1000, 1000],
-  // At or above before below.
+  // The next value at or above; otherwise the highest below.
   [1001, 1200],
   [900, 1000],
   [1300, 1400],
   [1500, 1400],
-])('instead of a voucher of %i cents stands one of %i [VOU-17]', (before, now) => {
+])('replaces a voucher of %i cents by one of %i [VOU-17]', (before, now) => {
   expect(pickVoucher(vouchers, before)?.value).toBe(now)
 })
 
@@ -45,7 +45,7 @@ const order = (over: Partial<VoucherOrder>, quantity = 50): VoucherOrder =>
     ...over,
   }) as VoucherOrder
 
-test('amount and delivery come from the order, the company is as it is now [VOU-17]', () => {
+test('takes amount and delivery from the order, and the company’s current details [VOU-17]', () => {
   expect(takeOver(order({}), page)).toEqual({
     values: {
       ...NO_ORDER,
@@ -80,7 +80,7 @@ test('without any voucher the amount has to be looked at [VOU-17]', () => {
 const address = { address: 'Katu 3', zipCode: '00100', city: 'Helsinki', country: 'FI' }
 const place = { address: 'Katu 3', postCode: '00100', city: 'Helsinki', country: 'FI' }
 
-test('a saved address that is still there is chosen; one that is gone is written out [VOU-17]', () => {
+test('selects a saved address that still exists; otherwise fills in its text [VOU-17]', () => {
   const delivery = { method: 'ToSavedAddress', addressId: 'a-1', ...address } as const
   expect(takeOver(order({ delivery }), page)).toMatchObject({
     hasLostAddress: false,
@@ -95,7 +95,7 @@ test('a saved address that is still there is chosen; one that is gone is written
 })
 
 test('another address and a pickup point are taken over as they were [VOU-17]', () => {
-  // What it says of a saved address is not what was chosen.
+  // The address was not a saved one, so a stray addressId must be ignored.
   const delivery = { method: 'ToOtherAddress', addressId: 'a-1', ...address } as const
   expect(takeOver(order({ delivery }), page).values.delivery).toEqual({
     ...NO_ORDER.delivery,

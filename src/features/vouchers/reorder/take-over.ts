@@ -7,30 +7,33 @@ import type { OrderValues } from '../order/order-form'
 import type { OrderPage } from '../order/order-page'
 import { brokenLimit } from '../sums/order-limits'
 
-/** VOU-17: the voucher nearest at or above the old face value (cents), else the highest below it. */
+/** VOU-17: the lowest voucher at or above the old face value (cents), otherwise the highest below it. */
 export function pickVoucher(vouchers: readonly Voucher[], faceValue: number): Voucher | undefined {
   const rising = vouchers.toSorted((a, b) => a.value - b.value)
   return rising.find(({ value }) => value >= faceValue) ?? rising.at(-1)
 }
 
-/** What an order begins with that is made after another one. */
+/** Initial values of a reorder. */
 export interface TakenOver {
   values: OrderValues
-  /** The old face value is not sold any more: another one stands for it, or none. */
+  /** The old face value is no longer sold; another one or none replaces it. */
   hasOtherValue: boolean
-  /** VOU-17: the amount has to be looked at first. */
+  /** VOU-17: the amount needs attention first. */
   needsAmount: boolean
-  /** The saved address is gone: the order's address is written out. */
+  /** The saved address no longer exists, so its text is used. */
   hasLostAddress: boolean
 }
 
-/** VOU-17: amount and delivery of an earlier order, and the company as it is now. How it is paid is chosen anew. */
+/**
+ * VOU-17: amount and delivery of an earlier order, with the company's current details. Payment must be selected
+ * again.
+ */
 export function takeOver(
   order: VoucherOrder,
   page: Pick<OrderPage, 'vouchers' | 'settings' | 'saved' | 'defaults'>,
 ): TakenOver {
   const voucher = pickVoucher(page.vouchers, order.faceValue)
-  // Both name the same pieces.
+  // `reorder.quantity` is the number to order again; older orders have only their total.
   const quantity = order.reorder?.quantity ?? order.totalQuantity
   const delivery = deliveryOf(order.delivery, page.saved)
   return {

@@ -4,7 +4,7 @@ import { displayedStatus, stageOf } from './displayed-status'
 
 const PAYMENTS: PaymentStatus[] = ['Created', 'Pending', 'Paid', 'Error', 'Canceled', 'Confirmed', 'Expired']
 
-/** The document's table, a letter for each payment status in the order above. */
+/** The table of the specification, one letter per payment status in the order above. */
 const EXPECTED: Record<VoucherOrderStatus, string> = {
   Created: 'w w p f c i e',
   Submitted: 'p p i f p i p',

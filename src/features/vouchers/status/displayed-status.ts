@@ -1,7 +1,7 @@
 import type { PaymentStatus, VoucherOrderStatus, VoucherOrderSummary } from '@generated/api/model'
 import { lookUp } from '@/values/look-up'
 
-/** VOU-04: the one word for how an order is doing. */
+/** VOU-04: the one status that users see. */
 export type DisplayedStatus =
   | 'waiting_payment'
   | 'processing'
@@ -14,7 +14,7 @@ export type DisplayedStatus =
 
 const ACCEPTED = { Paid: 'in_progress', Confirmed: 'in_progress', Error: 'failed' } as const
 
-/** VOU-04: by order status and payment status; what is not here is being processed. */
+/** VOU-04: by order status and payment status; missing pairs are `processing`. */
 const TABLE: Record<VoucherOrderStatus, Partial<Record<PaymentStatus, DisplayedStatus>>> = {
   Created: {
     Created: 'waiting_payment',
@@ -31,7 +31,7 @@ const TABLE: Record<VoucherOrderStatus, Partial<Record<PaymentStatus, DisplayedS
   Canceled: {},
 }
 
-/** VOU-04: total over every pair of statuses. */
+/** VOU-04: defined for every pair of statuses. */
 export function displayedStatus({
   voucherOrderStatus,
   paymentStatus,
@@ -40,11 +40,11 @@ export function displayedStatus({
   return lookUp(lookUp(TABLE, voucherOrderStatus, {}), paymentStatus, 'processing')
 }
 
-/** Where an order is on its way to the company. */
+/** Stages of an order on its way to the company. */
 export const STAGES = ['ordered', 'paid', 'made', 'sent'] as const
 export type Stage = (typeof STAGES)[number]
 
-/** The stage that an order is at now; undefined when it is not under way, or not any more. */
+/** Current stage of an order; undefined if it is not in progress. */
 export function stageOf(
   order: Pick<VoucherOrderSummary, 'voucherOrderStatus' | 'paymentStatus'>,
 ): { at: Stage; isDone: boolean } | undefined {

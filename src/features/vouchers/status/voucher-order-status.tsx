@@ -16,7 +16,7 @@ const LOOKS: Record<DisplayedStatus, { variant: BadgeVariant; text: () => string
 
 type Statuses = Pick<VoucherOrderSummary, 'voucherOrderStatus' | 'paymentStatus'>
 
-/** VOU-04: how an order is doing, in words. */
+/** VOU-04: text of an order's status. */
 export const voucherOrderStatusText = (order: Statuses): string => LOOKS[displayedStatus(order)].text()
 
 export function VoucherOrderStatusBadge(order: Statuses) {

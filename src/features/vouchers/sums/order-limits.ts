@@ -1,13 +1,13 @@
 import type { Settings } from '@generated/api/model'
 
-/** VOU-06: what an order may be. */
+/** VOU-06: settings that limit an order. */
 export type OrderLimits = Pick<Settings, 'voucherMinimumQuantity' | 'voucherOrderMaxAmount'>
 
-/** VOU-06: the most vouchers of a face value (cents) that one order takes. */
+/** VOU-06: maximum number of vouchers of a face value (cents) in one order. */
 export const mostVouchers = (faceValue: number, { voucherOrderMaxAmount }: OrderLimits): number =>
   Math.floor(voucherOrderMaxAmount / faceValue)
 
-/** VOU-06: whether so many vouchers of a face value (cents) are too few or too much for one order. */
+/** VOU-06: whether the order has too few vouchers, or costs too much for one order; face value in cents. */
 export function brokenLimit(
   { quantity, faceValue }: { quantity: number; faceValue: number },
   limits: OrderLimits,
@@ -17,8 +17,8 @@ export function brokenLimit(
 }
 
 /**
- * VOU-06: the quantities of the two orders that hold what one cannot, as even as can be and the larger first; undefined
- * where two do not hold it either.
+ * VOU-06: quantities of two orders that replace one that is too large: nearly equal, the larger first. Undefined if
+ * two orders are not enough.
  */
 export function splitInTwo(quantity: number, most: number): [number, number] | undefined {
   const first = Math.ceil(quantity / 2)

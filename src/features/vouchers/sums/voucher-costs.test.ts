@@ -60,7 +60,7 @@ test.each([
   [49_999, 2900],
   [50_000, 3900],
   [99_999, 3900],
-  // Above the highest range its fee goes on.
+  // Above the highest range its fee still applies.
   [100_000, 3900],
   [1, 2900],
 ])('vouchers for %i cents have the handling fee %i [VOU-09]', (faceValue, fee) => {
@@ -76,7 +76,7 @@ test('a sum that no range holds has the fee of the highest range, however the ro
   for (const fees of [rows, rows.toReversed()]) {
     const feeOf = (value: number) =>
       voucherCosts({ quantity: 1, faceValue: value }, BY_BANK, { ...rates, fees }).handlingFee
-    // Above all of them, between two of them, and in each.
+    // Above all ranges, between two of them, and in each.
     expect([40_000, 17_000, 25_000, 12_000, 5000].map(feeOf)).toEqual([300, 300, 300, 200, 100])
   }
 })

@@ -1,23 +1,23 @@
 import type { Settings, VoucherFees } from '@generated/api/model'
 import { type Cents, cents, multiply, percentOf, sum } from '@/values/money'
 
-/** What the fees of an order are reckoned from. */
+/** Rates from which the fees of an order are calculated. */
 export interface VoucherRates {
   fees: VoucherFees['voucherOrderFees']
-  /** VAT on the handling fee, 25.5 is 25,5 %. */
+  /** VAT on the handling fee; 25.5 means 25,5 %. */
   vatPercent: number
-  /** What paying by card costs, as a percentage of vouchers and handling fee. */
+  /** Credit card fee, as a percentage of vouchers and handling fee. */
   cardPercent: number
 }
 
-/** How an order is paid, as far as it changes what the order costs. */
+/** Aspects of the payment that affect the costs. */
 export interface CostsBy {
   isCard: boolean
   /** False for an invoice without a reference number. */
   hasReference: boolean
 }
 
-/** What an order costs, in cents. */
+/** Costs of an order in cents. */
 export interface VoucherCosts {
   /** Quantity times face value. */
   vouchers: Cents
@@ -34,7 +34,7 @@ export const ratesOf = (fees: VoucherFees, { creditCardFee }: Pick<Settings, 'cr
   cardPercent: creditCardFee,
 })
 
-/** VOU-09: the fee of the row whose range holds the sum (cents), else that of the highest range; 0 without any row. */
+/** VOU-09: fee of the range that contains the sum (cents), otherwise of the highest range; 0 without ranges. */
 function handlingFeeOf(vouchers: Cents, { fees }: VoucherRates, hasReference: boolean): Cents {
   const type = hasReference ? 'with_reference' : 'without_reference'
   const rows = fees.filter((row) => row.type === type).toSorted((a, b) => b.maxValue - a.maxValue)
@@ -42,7 +42,7 @@ function handlingFeeOf(vouchers: Cents, { fees }: VoucherRates, hasReference: bo
   return cents(row?.fee ?? 0)
 }
 
-/** VOU-09, PAY-18: what so many vouchers of a face value (cents) cost, every fee and tax by itself, each rounded half up. */
+/** VOU-09, PAY-18: costs of vouchers of a face value (cents), with every fee and tax rounded half up. */
 export function voucherCosts(
   { quantity, faceValue }: { quantity: number; faceValue: number },
   by: CostsBy,

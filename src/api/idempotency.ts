@@ -1,0 +1,14 @@
+import { now } from '@/values/clock'
+
+/** How long the API stores the reply to a key (contract, IdempotencyKey). */
+const KEPT_MS = 24 * 3_600_000
+
+let isHonoured = false
+
+/** The API has said whether it honours keys: X-Idempotency-Keys of readUserDetails. */
+export const setKeysHonoured = (value: boolean): void => {
+  isHonoured = value
+}
+
+/** Whether a command that was sent at a time (ms since 1970) does nothing when it is sent again with its key. */
+export const isSafeToRepeat = (sentAt: number): boolean => isHonoured && now() - sentAt < KEPT_MS

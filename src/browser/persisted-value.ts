@@ -1,0 +1,67 @@
+import { useSyncExternalStore } from 'react'
+import { readStoredValue, writeStoredValue } from './browser-storage'
+import type { StorageKey } from './stored-keys'
+
+/** A value stored in this browser for all tabs and the next start. */
+export interface PersistedValue<Value> {
+  /** Returns the same object until the value changes. */
+  get: () => Value
+  /**
+   * Notifies all subscribers, in other tabs too. @returns false when storage refuses it; the value then lasts for this
+   * page
+   */
+  set: (value: Value) => boolean
+  /** @returns a function that unsubscribes */
+  subscribe: (listener: () => void) => () => void
+}
+
+/** Values that storage refused, in their stored form. */
+const unkept = new Map<StorageKey, unknown>()
+const listeners = new Map<StorageKey, Set<() => void>>()
+
+/**
+ * @param parse makes the value from what is stored, which may be anything; it gets undefined when nothing is stored
+ * @param toStored converts a value for storage, when it is not stored as it is
+ */
+export function persistedValue<Value>(
+  key: StorageKey,
+  parse: (stored: unknown) => Value,
+  toStored: (value: Value) => unknown = (value) => value,
+): PersistedValue<Value> {
+  let last: { text: string | undefined; value: Value } | undefined
+  return {
+    get: () => {
+      const stored = unkept.has(key) ? unkept.get(key) : readStoredValue('local', key)
+      const text = JSON.stringify(stored)
+      if (last?.text !== text || !last) last = { text, value: parse(stored) }
+      return last.value
+    },
+    set: (value) => {
+      const stored = toStored(value)
+      const isKept = writeStoredValue('local', key, stored)
+      if (isKept) unkept.delete(key)
+      else unkept.set(key, stored)
+      for (const listener of listeners.get(key) ?? []) listener()
+      return isKept
+    },
+    subscribe: (listener) => {
+      const own = listeners.get(key) ?? new Set()
+      listeners.set(key, own.add(listener))
+      const hear = (event: StorageEvent) => {
+        if (event.key === key || event.key === null) listener()
+      }
+      window.addEventListener('storage', hear)
+      return () => {
+        own.delete(listener)
+        window.removeEventListener('storage', hear)
+      }
+    },
+  }
+}
+
+/** Whether storage refused the last value of a key. */
+export const isUnkept = (key: StorageKey): boolean => unkept.has(key)
+
+/** A stored value as a subscription: the caller renders again when it changes. */
+export const usePersistedValue = <Value>({ get, subscribe }: PersistedValue<Value>): Value =>
+  useSyncExternalStore(subscribe, get, get)

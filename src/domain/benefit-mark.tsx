@@ -1,0 +1,18 @@
+import type { AnyBenefitType } from '@generated/api/model'
+import { createElement } from 'react'
+import { benefitIcon } from './benefit-names'
+
+/** The tinted icon of a benefit. Decorative: always render the benefit's name next to it. */
+export function BenefitMark({ type }: { type: AnyBenefitType }) {
+  return (
+    <span
+      aria-hidden="true"
+      data-slot="benefit-mark"
+      data-tint={type}
+      // The border is visible where forced colours or print remove the tint.
+      className="inline-grid size-9 shrink-0 place-items-center rounded-md border border-(--tint)/25 bg-(--tint-surface) text-(--tint) forced-colors:border-[CanvasText] print:border-current [&_svg]:size-5"
+    >
+      {createElement(benefitIcon(type))}
+    </span>
+  )
+}

@@ -1,0 +1,85 @@
+import type { Transaction, TransactionPage } from '@generated/api/model'
+import { expect, test } from 'vitest'
+import { addDays, plainDate } from '@/values/plain-date'
+import { readTransactions, transactionsOf } from './transactions'
+
+const NEWEST = plainDate('2026-11-22')
+const PAGE = 10
+const row = (daysAgo: number): Transaction => ({
+  id: `t-${daysAgo}`,
+  date: `${addDays(NEWEST, -daysAgo)}T10:00:00Z`,
+  title: 'x',
+  description: '',
+  isDeposit: false,
+  transactionType: 'TopUp',
+  balanceChange: -1,
+})
+const daily = Array.from({ length: 200 }, (_, daysAgo) => row(daysAgo))
+
+/** Pages of rows in descending order; `asked` are the pages that were read. */
+function pagesOf(rows: readonly Transaction[]) {
+  const asked: number[] = []
+  const readPage = async (page: number): Promise<TransactionPage> => {
+    asked.push(page)
+    return { transactions: rows.slice((page - 1) * PAGE, page * PAGE), totalPages: Math.ceil(rows.length / PAGE) }
+  }
+  return { readPage, asked }
+}
+const period = (from: number, to: number) => ({ startDate: addDays(NEWEST, -from), endDate: addDays(NEWEST, -to) })
+const ids = (from: number, to: number) => daily.slice(to, from + 1).map(({ id }) => id)
+
+test.each([
+  [0, 0],
+  [9, 0],
+  [10, 0],
+  [19, 10],
+  [25, 9],
+  [45, 30],
+  [150, 61],
+  [199, 199],
+  [199, 0],
+])('the days from %i to %i ago are read whole, both ends included, each page once [MON-02]', async (from, to) => {
+  const { readPage, asked } = pagesOf(daily)
+  const { transactions, hasEarlier, isCut } = await readTransactions(readPage, period(from, to))
+  expect(transactions.map(({ id }) => id)).toEqual(ids(from, to))
+  expect([hasEarlier, isCut]).toEqual([from < 199, false])
+  expect(new Set(asked).size).toBe(asked.length)
+  // The pages of the period, those that a search for its begin looks at, and what is read along with the last ones.
+  expect(asked.length).toBeLessThanOrEqual(Math.ceil((from - to + 1) / PAGE) + 1 + 6 + 3)
+})
+
+test('a period before all transactions, after them, and an account without any [MON-02]', async () => {
+  expect(await transactionsOf(pagesOf(daily).readPage, period(300, 250))).toEqual([])
+  expect(await transactionsOf(pagesOf(daily).readPage, period(-1, -20))).toEqual([])
+  const none = await readTransactions(async () => ({ transactions: [], totalPages: 0 }), period(9, 0))
+  expect(none).toEqual({ transactions: [], hasEarlier: false, isCut: false })
+})
+
+test('a row that a new one pushed to the next page is counted once [MON-02]', async () => {
+  const again = [...daily.slice(0, PAGE), ...daily.slice(PAGE - 1, 30)]
+  const found = await transactionsOf(pagesOf(again).readPage, period(29, 0))
+  expect(found.map(({ id }) => id)).toEqual(ids(29, 0))
+})
+
+test('at most so many pages are read, from the newest row of the period on [CHA-03]', async () => {
+  const { readPage, asked } = pagesOf(daily)
+  const cut = await readTransactions(readPage, period(199, 0), 2)
+  expect([cut.transactions.length, cut.hasEarlier, cut.isCut, asked]).toEqual([20, false, true, [1, 2]])
+  const enough = await readTransactions(pagesOf(daily).readPage, period(15, 0), 2)
+  expect([enough.transactions.length, enough.hasEarlier, enough.isCut]).toEqual([16, true, false])
+  const last = await readTransactions(pagesOf(daily.slice(0, 20)).readPage, period(40, 0), 2)
+  expect([last.transactions.length, last.hasEarlier, last.isCut]).toEqual([20, false, false])
+})
+
+test('pages that are empty by now end the reading [MON-02]', async () => {
+  const readPage = async (page: number) => ({ transactions: page === 1 ? daily.slice(0, 5) : [], totalPages: 9 })
+  const { transactions, ...rest } = await readTransactions(readPage, period(60, 0))
+  expect([transactions.length, rest]).toEqual([5, { hasEarlier: false, isCut: false }])
+  // Nothing is known of an empty page in the middle, so the search goes to the newer half.
+  expect(await transactionsOf(readPage, period(60, 1))).toHaveLength(4)
+})
+
+test('without a number of pages it is not known what there is [CTR-07]', async () => {
+  const reply = { transactions: [row(0)] } as unknown as TransactionPage
+  await expect(readTransactions(async () => reply, period(9, 0))).rejects.toThrow(/how many pages/)
+})

@@ -1,0 +1,268 @@
+// @vitest-environment jsdom
+
+import type { Employee, UpdateEmployeeRequest } from '@generated/api/model'
+import { m } from '@generated/messages/messages.js'
+import { waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { calls, callsOf, lost, openPart, refused } from '../../../../tests/support/answers-test-bed'
+import '@/forms/errors/apply-server-errors'
+import { installSentCommands } from '@/session/sent-commands'
+import { endSession, startSession } from '@/session/session-store'
+import { today } from '@/values/clock'
+import { formatDate } from '@/values/plain-date'
+import { companyOf, EERO } from '../../../../tests/support/employees'
+import { input, settle, type, useFreshPage } from '../../../../tests/support/mount-in-test'
+import { prefetchEmployees } from '../queries'
+import { AddEmployee } from './add-employee'
+import { EmployeeDetails } from './employee-details'
+import { EndBenefit } from './end-benefit'
+
+useFreshPage()
+
+let stop: () => void
+beforeEach(() => {
+  stop = installSentCommands()
+  const reply = {
+    accessToken: 'a',
+    tokenType: 'Bearer',
+    expiresIn: 3600,
+    roles: ['Signatory'],
+    isUserImpersonate: false,
+  }
+  startSession(reply, { keep: false, owner: 'aino' })
+})
+afterEach(() => {
+  endSession('logged-out')
+  stop()
+})
+
+const page = () => document.body.textContent ?? ''
+const press = (name: string) =>
+  settle(() => [...document.querySelectorAll('button')].findLast((one) => one.textContent === name)?.click(), 20)
+const onClose = vi.fn()
+beforeEach(() => onClose.mockReset())
+
+/** The employee record behind the fake replies. */
+function company(saved: Employee = EERO) {
+  const state = { saved }
+  const save = ({ benefits: _benefits, ...body }: UpdateEmployeeRequest) => {
+    state.saved = { ...state.saved, ...body }
+  }
+  const answers = { ...companyOf([EERO]), readEmployee: () => state.saved }
+  return { state, save, answers }
+}
+const openDetails = async (answers: Parameters<typeof openPart>[1]) => {
+  await openPart(<EmployeeDetails personId="e-1" name="Mäkelä, Eero" onClose={onClose} />, answers, prefetchEmployees)
+}
+const openEnd = (answers: Parameters<typeof openPart>[1]) =>
+  openPart(
+    <EndBenefit personId="e-1" name="Mäkelä, Eero" onClose={onClose} onEdit={() => undefined} />,
+    answers,
+    prefetchEmployees,
+  )
+
+async function endToday() {
+  type('endOfBenefit', formatDate(today()))
+  await press(m.employees_row_end())
+}
+/** Every read fails with this error once an update has been sent. */
+function unreadAfter(error: Error) {
+  let isSent = false
+  return {
+    ...company().answers,
+    readEmployee: () => {
+      if (isSent) throw lost('readEmployee')
+      return EERO
+    },
+    updateEmployee: () => {
+      isSent = true
+      throw error
+    },
+  }
+}
+
+test('the dialog refuses an end before the benefit begins [EMP-12]', async () => {
+  const startOfBenefit = '2035-06-01'
+  await openEnd({
+    ...companyOf([EERO]),
+    readEmployee: () => ({ ...EERO, startOfBenefit }),
+    updateEmployee: () => undefined,
+  })
+  type('endOfBenefit', '31.05.2035')
+  await press(m.employees_row_end())
+  await waitFor(() => expect(page()).toContain(m.employees_error_end_before_start({ date: '01.06.2035' })))
+  expect(callsOf('updateEmployee')).toEqual([])
+  type('endOfBenefit', '01.06.2035')
+  await press(m.employees_row_end())
+  await waitFor(() => expect(callsOf('updateEmployee')).toHaveLength(1))
+})
+
+test('after a lost reply an edit is looked up and reported as saved if it was [EMP-16]', async () => {
+  const { save, answers } = company()
+  await openDetails({
+    ...answers,
+    updateEmployee: ({ data }) => {
+      save(data)
+      throw lost('updateEmployee')
+    },
+  })
+  type('lastName', 'Mäki')
+  await press(m.employees_save())
+  expect(onClose).toHaveBeenCalledTimes(1)
+})
+
+test('an edit that is not found counts as unknown, and the list is refetched [EMP-16]', async () => {
+  const { answers } = company()
+  await openDetails({
+    ...answers,
+    updateEmployee: () => {
+      throw lost('updateEmployee')
+    },
+  })
+  type('lastName', 'Mäki')
+  const before = callsOf('listEmployees').length
+  await press(m.employees_save())
+  await waitFor(() => expect(page()).toContain(m.form_unknown_repeatable()))
+  expect(onClose).not.toHaveBeenCalled()
+  expect(input('lastName').value).toBe('Mäki')
+  expect(callsOf('listEmployees').length).toBeGreaterThan(before)
+})
+
+test('changes by another user are shown and not overwritten [EMP-16]', async () => {
+  const { state, answers } = company()
+  await openDetails({ ...answers, updateEmployee: () => undefined })
+  type('lastName', 'Mäki')
+  state.saved = { ...EERO, phoneNumber: '+358401112223' }
+  await press(m.employees_save())
+  await waitFor(() => expect(page()).toContain(m.form_meanwhile_title()))
+  expect(callsOf('updateEmployee')).toEqual([])
+  await press(m.popup_confirm())
+  expect(callsOf('updateEmployee')[0]?.data).toMatchObject({ lastName: 'Mäki', phoneNumber: '+358401112223' })
+})
+
+test('after a lost reply an end of benefit is looked up and reported as ended if it was [EMP-17]', async () => {
+  const { save, answers } = company()
+  await openEnd({
+    ...answers,
+    updateEmployee: ({ data }) => {
+      save(data)
+      throw lost('updateEmployee')
+    },
+  })
+  await endToday()
+  expect(onClose).toHaveBeenCalledTimes(1)
+})
+
+test('an end that cannot be looked up counts as unknown, never as failed [EMP-13] [EMP-17]', async () => {
+  await openEnd(unreadAfter(lost('updateEmployee')))
+  await endToday()
+  await waitFor(() => expect(page()).toContain(m.employees_end_unknown()))
+  expect(page()).not.toContain('Mitään ei muutettu')
+})
+
+test('retrying an end that had succeeded reports it as ended [EMP-17]', async () => {
+  const { save, answers } = company()
+  await openEnd({
+    ...answers,
+    updateEmployee: ({ data }) => {
+      save(data)
+      throw refused('updateEmployee', 409, 'employee_terminated')
+    },
+  })
+  await endToday()
+  expect(onClose).toHaveBeenCalledTimes(1)
+})
+
+test('an end that already exists and cannot be looked up is not reported as unchanged [EMP-17]', async () => {
+  await openEnd(unreadAfter(refused('updateEmployee', 409, 'employee_terminated')))
+  await endToday()
+  await waitFor(() => expect(page()).toContain(m.error_employee_terminated()))
+  expect(page()).not.toContain(m.employees_end_failed())
+})
+
+test('ending benefits keeps changes by another user [EMP-17]', async () => {
+  const { state, answers } = company()
+  await openEnd({ ...answers, updateEmployee: () => undefined })
+  state.saved = { ...EERO, phoneNumber: '+358401112223' }
+  await endToday()
+  expect(callsOf('updateEmployee')[0]?.data).toMatchObject({
+    phoneNumber: '+358401112223',
+    employeeType: 'Dropped',
+  })
+})
+
+test('preselects the usual benefits and warns before saving an employee without any [EMP-14]', async () => {
+  await openPart(
+    <AddEmployee onClose={onClose} onAdded={() => undefined} returnFocusTo={() => null} />,
+    companyOf([EERO]),
+    prefetchEmployees,
+  )
+  await waitFor(() => expect(page()).toContain('Saa edut: Lounasetu.'))
+  await settle(() => input('benefits.lunch').click())
+  await waitFor(() => expect(page()).toContain(m.employees_given_none()))
+})
+
+test('an empty form lists what is missing and hides fields that do not apply [EMP-10]', async () => {
+  await openPart(
+    <AddEmployee onClose={onClose} onAdded={() => undefined} returnFocusTo={() => null} />,
+    companyOf([EERO]),
+    prefetchEmployees,
+  )
+  const submit = [...document.querySelectorAll('button')].findLast((one) => one.textContent === m.employees_add())
+  const ids = submit?.getAttribute('aria-describedby')?.split(' ') ?? []
+  const reason = ids.map((id) => document.getElementById(id)?.textContent).join(' ')
+  expect(reason).not.toContain('Mitään ei ole muutettu')
+  expect(reason).toMatch(/[a-zä]/)
+  const names = [...(submit?.closest('footer, [data-slot=sheet-footer]')?.querySelectorAll('input, button') ?? [])].map(
+    (one) => (one instanceof HTMLInputElement ? one.type : one.textContent),
+  )
+  expect(names).toEqual(['checkbox', m.employees_cancel(), m.employees_add()])
+  expect(input('employeePercentage').readOnly).toBe(true)
+  expect(input('employeePercentage').getAttribute('aria-required')).not.toBe('true')
+})
+
+test('the live region of selected benefits contains only text, with its button outside [EMP-14]', async () => {
+  await openPart(
+    <AddEmployee onClose={onClose} onAdded={() => undefined} returnFocusTo={() => null} />,
+    companyOf([EERO]),
+    prefetchEmployees,
+  )
+  const said = [...document.querySelectorAll('[role=status]')].find((one) => one.textContent?.startsWith('Saa edut'))
+  expect(said?.querySelector('button, a')).toBeNull()
+  expect(said?.parentElement?.querySelector('button')?.textContent).toBe(m.employees_given_change())
+})
+
+test('checks the domain of a new address once, and never that of the saved one [VAL-02]', async () => {
+  const { answers } = company()
+  await openDetails({
+    ...answers,
+    validateEmail: () => {
+      throw refused('validateEmail', 400, 'invalid_email_domain')
+    },
+  })
+  const leave = () =>
+    settle(() => input('emailAddress').dispatchEvent(new FocusEvent('focusout', { bubbles: true })), 500)
+  await leave()
+  expect(callsOf('validateEmail')).toEqual([])
+  type('emailAddress', 'eero@nowhere.example')
+  await leave()
+  expect(callsOf('validateEmail')[0]?.data).toMatchObject({ emailAddress: 'eero@nowhere.example' })
+  expect(input('emailAddress').getAttribute('aria-invalid')).toBe('true')
+  await press(m.employees_save())
+  expect(callsOf('validateEmail')).toHaveLength(1)
+  expect(callsOf('updateEmployee')).toEqual([])
+})
+
+test('an employee number rejected without a field name shows the error at its field [EMP-13]', async () => {
+  const { answers } = company()
+  await openDetails({
+    ...answers,
+    updateEmployee: () => {
+      throw refused('updateEmployee', 409, 'employee_number_already_exists')
+    },
+  })
+  type('employeeNumber', '102')
+  await press(m.employees_save())
+  expect(input('employeeNumber').getAttribute('aria-invalid')).toBe('true')
+  expect(calls.at(-1)?.operation).toBe('updateEmployee')
+})

@@ -1,0 +1,127 @@
+import type { AnyFormApi } from '@tanstack/react-form'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import {
+  type DraftValues,
+  draftOwner,
+  dropDraft,
+  isDraftPartial,
+  keepDraftOf,
+  readDraft,
+  writeDraft,
+} from '@/session/draft'
+import { markLookedUp, useSentBefore } from '@/session/sent-commands'
+import { type FormDraft, takeOver, wouldChange } from './form-draft'
+import { hasTyped } from './unsaved'
+
+export interface PersistedDraft {
+  /** Pass this to the form's FormRoot. */
+  formDraft: FormDraft
+  /** The stored draft, if any, has been restored into the form. */
+  isReady: boolean
+  /** The form started from a stored draft. */
+  isResumed: boolean
+  /** Passwords or personal ids were left out of the draft. */
+  isPartial: boolean
+  /** Time of a submit whose reply did not arrive before the page was left, in ms since 1970. */
+  sentAt: number | undefined
+  /** Hides the notice about the draft. */
+  dismiss: () => void
+  /** The user continued from the draft. From now on the notice only mentions what may have been sent. */
+  moveOn: () => void
+  /** Deletes the draft: the user discarded it, or the form was sent. Later input is stored again. */
+  forget: () => void
+}
+
+const PAUSE_MS = 300
+
+/**
+ * Stores the input of a wizard or a guest form in this tab for the user or guest who typed it. The draft survives a
+ * reload, an expired session and, where leaving does not discard it, visits to other pages. Passwords and personal ids
+ * are never stored. Render the form only once `isReady`.
+ */
+export function usePersistedDraft(form: AnyFormApi, formId: string): PersistedDraft {
+  const [kept] = useState(() => {
+    // A form remounted after a lost reply was looked up still holds its values, including secrets that the draft lacks.
+    const values = hasTyped(form) ? undefined : readDraft(formId)
+    return values && wouldChange(form, values) ? { values, isPartial: isDraftPartial(formId) } : undefined
+  })
+  const [isReady, setIsReady] = useState(false)
+  const [isShown, setIsShown] = useState(kept !== undefined)
+  // Read once on mount: submits from this mount report their own outcome.
+  const sentBefore = useSentBefore(formId)
+  const [isRead, setIsRead] = useState(false)
+  const sentAt = isRead ? undefined : sentBefore
+  const forgotten = useRef<unknown>(undefined)
+  const isTaken = useRef(false)
+
+  useLayoutEffect(() => {
+    // Restore once. The effect reruns after every Suspense of a page, and by then the form may hold newer input.
+    if (kept && !isTaken.current) takeOver(form, kept.values)
+    isTaken.current = true
+    // oxlint-disable-next-line react/set-state-in-effect -- the pages render only after the form holds the draft
+    setIsReady(true)
+  }, [form, kept])
+
+  useEffect(() => {
+    if (!isReady) return undefined
+    return keepWriting(form, formId, () => form.state.values !== forgotten.current)
+  }, [form, formId, isReady])
+
+  return useMemo(() => {
+    const dismiss = () => {
+      markLookedUp(formId)
+      setIsRead(true)
+      setIsShown(false)
+    }
+    const forget = () => {
+      forgotten.current = form.state.values
+      dropDraft(formId)
+      dismiss()
+    }
+    const moveOn = () => setIsShown(false)
+    return {
+      moveOn,
+      formDraft: { formId, keepsGuests: true, state: 'none', sentAt, restore: () => undefined, forget },
+      isReady,
+      isResumed: isShown,
+      isPartial: kept?.isPartial === true,
+      sentAt,
+      dismiss,
+      forget,
+    }
+  }, [form, formId, isReady, isShown, kept, sentAt])
+}
+
+/**
+ * Stores the draft shortly after each change, and at once when the page is hidden or left.
+ * @returns a function that stops it
+ */
+function keepWriting(form: AnyFormApi, formId: string, isWanted: () => boolean): () => void {
+  const owner = draftOwner()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let written: unknown = form.state.values
+  const write = () => {
+    clearTimeout(timer)
+    timer = undefined
+    const values: unknown = form.state.values
+    // Never store one user's input under the next user.
+    if (owner === undefined || draftOwner() !== owner || written === values || !isWanted()) return
+    written = values
+    // The cast is safe: a form's values are always an object.
+    if (hasTyped(form)) writeDraft(owner, formId, values as DraftValues)
+    else dropDraft(formId)
+  }
+  const { unsubscribe } = form.store.subscribe(() => {
+    timer ??= setTimeout(write, PAUSE_MS)
+  })
+  addEventListener('pagehide', write)
+  const stopKeeping = keepDraftOf(formId, () =>
+    hasTyped(form) && isWanted() ? (form.state.values as DraftValues) : undefined,
+  )
+  return () => {
+    write()
+    unsubscribe()
+    removeEventListener('pagehide', write)
+    stopKeeping()
+  }
+}

@@ -1,0 +1,147 @@
+import { m } from '@generated/messages/messages.js'
+import { CircleAlert, CircleCheck, CircleDashed } from 'lucide-react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useLocale } from '@/language/locale'
+import { Alert, AlertDescription } from '@/ui/alert'
+import { Button } from '@/ui/button'
+import { Dialog, DialogBody, DialogContent, DialogFooter, DialogHeader, DialogTitle } from '@/ui/dialog'
+import { Progress } from '@/ui/progress'
+import { Spinner } from '@/ui/spinner'
+import { formatCount } from '@/values/count'
+import type { Bulk, BulkRow } from './use-bulk'
+
+export interface BulkDialogProps {
+  title: string
+  bulk: Bulk
+  /** Every row that was selected; those with a refusal are listed, and left out. */
+  rows: readonly BulkRow[]
+  /** Text of a row that is done, e.g. "Hylätty". */
+  doneText: string
+  /** The question, with its buttons in a DialogFooter; shown until the command runs. `list` is what it concerns. */
+  question: (list: ReactNode) => ReactNode
+  /** Runs the rows again that are not done. */
+  onRetry: () => void
+  onClose: () => void
+}
+
+/** Asks once for several rows, names each of them, and says what became of each. While it runs, only "stop" ends it. */
+export function BulkDialog({ title, bulk, rows, doneText, question, onRetry, onClose }: BulkDialogProps) {
+  useLocale()
+  const { phase, outcomes } = bulk
+  const asked = rows.filter(({ refusal }) => refusal === undefined)
+  const done = asked.filter(({ id }) => outcomes.get(id)?.kind === 'done').length
+  const isRunning = phase === 'running'
+  const resultRef = useRef<HTMLParagraphElement>(null)
+  const confirmRef = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // The pressed button is gone in the next phase.
+    if (phase === 'running') confirmRef.current?.focus()
+    if (phase === 'over') resultRef.current?.focus()
+  }, [phase])
+  const list = (
+    <ul aria-label={m.bulk_rows()} className="divide-y divide-border border-y border-border">
+      {rows.map((row) => (
+        <li key={row.id} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2">
+          <span className="min-w-0">
+            <span className="font-medium">{row.name}</span>
+            {row.detail !== undefined && <span className="ml-2 tabular-nums">{row.detail}</span>}
+          </span>
+          <Outcome row={row} bulk={bulk} doneText={doneText} />
+        </li>
+      ))}
+    </ul>
+  )
+  return (
+    <Dialog
+      open
+      onOpenChange={() => {
+        if (!isRunning) onClose()
+      }}
+    >
+      <DialogContent>
+        <DialogHeader closeLabel={isRunning ? undefined : m.form_close()}>
+          <DialogTitle>{title}</DialogTitle>
+        </DialogHeader>
+        {phase === 'asking' ? (
+          question(list)
+        ) : (
+          <>
+            <DialogBody>
+              <div ref={confirmRef} tabIndex={-1} className="outline-none">
+                <Progress
+                  label={m.bulk_running()}
+                  value={outcomes.size}
+                  max={Math.max(1, asked.length)}
+                  valueText={m.bulk_progress({
+                    done: formatCount(outcomes.size),
+                    total: formatCount(asked.length),
+                  })}
+                />
+              </div>
+              {phase === 'over' && (
+                <p ref={resultRef} tabIndex={-1} className="font-semibold outline-none">
+                  {m.bulk_done({ done: formatCount(done), total: formatCount(asked.length) })}
+                </p>
+              )}
+              {phase === 'over' && bulk.end !== 'done' && (
+                <Alert variant="warning" levelLabel={m.level_warning()} live="status">
+                  <AlertDescription>{m.bulk_interrupted()}</AlertDescription>
+                </Alert>
+              )}
+              {list}
+            </DialogBody>
+            <DialogFooter>
+              {isRunning ? (
+                <Button variant="outline" onClick={bulk.stop}>
+                  {m.bulk_stop()}
+                </Button>
+              ) : (
+                <>
+                  <Button onClick={onClose}>{m.form_close()}</Button>
+                  {done < asked.length && (
+                    <Button variant="outline" onClick={onRetry}>
+                      {m.try_again()}
+                    </Button>
+                  )}
+                </>
+              )}
+            </DialogFooter>
+          </>
+        )}
+      </DialogContent>
+    </Dialog>
+  )
+}
+
+/** What becomes of a row: left out, waiting, done, or failed with its reason. */
+function Outcome({
+  row: { id, refusal },
+  bulk: { phase, outcomes },
+  doneText,
+}: Pick<BulkDialogProps, 'bulk' | 'doneText'> & { row: BulkRow }) {
+  const outcome = outcomes.get(id)
+  if (refusal !== undefined) return <span className="text-sm text-muted-foreground">{refusal}</span>
+  if (phase === 'asking') return null
+  if (outcome === undefined && phase === 'running') return <Spinner />
+  if (outcome === undefined) {
+    return (
+      <span className={`${line} text-muted-foreground`}>
+        <CircleDashed aria-hidden="true" />
+        {m.bulk_left()}
+      </span>
+    )
+  }
+  return outcome.kind === 'failed' ? (
+    <span className={`${line} text-attention`}>
+      <CircleAlert aria-hidden="true" />
+      {outcome.reason()}
+    </span>
+  ) : (
+    <span className={`${line} text-success`}>
+      <CircleCheck aria-hidden="true" />
+      {doneText}
+    </span>
+  )
+}
+
+const line = 'inline-flex min-w-0 items-start gap-1.5 text-sm [&>svg]:mt-0.5 [&>svg]:size-4 [&>svg]:shrink-0'

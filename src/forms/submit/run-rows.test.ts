@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { type RowOutcome, runRows } from './run-rows'
+
+const DONE: RowOutcome<'added'> = { kind: 'added' }
+
+test('sends a few rows at a time, each once', async () => {
+  let underWay = 0
+  let max = 0
+  const sent: number[] = []
+  await runRows([1, 2, 3, 4, 5, 6, 7], {
+    atATime: 3,
+    signal: new AbortController().signal,
+    onOutcome: () => undefined,
+    send: async (row) => {
+      underWay += 1
+      max = Math.max(max, underWay)
+      sent.push(row)
+      await new Promise((done) => setTimeout(done, 2))
+      underWay -= 1
+      return DONE
+    },
+  })
+  expect(max).toBe(3)
+  expect(sent).toEqual([1, 2, 3, 4, 5, 6, 7])
+})
+
+test('stopped, begins no further row and still tells of those under way', async () => {
+  const stop = new AbortController()
+  const told: number[] = []
+  await runRows([1, 2, 3, 4, 5, 6], {
+    atATime: 2,
+    signal: stop.signal,
+    onOutcome: (row) => told.push(row),
+    send: async (row) => {
+      if (row === 2) stop.abort()
+      await new Promise((done) => setTimeout(done, 2))
+      return DONE
+    },
+  })
+  expect(told.toSorted()).toEqual([1, 2])
+})
+
+test('after three troubles in a row, no further row begins', async () => {
+  const trouble: RowOutcome<'added'> = { kind: 'failed', reason: () => '', isTrouble: true }
+  const refused: RowOutcome<'added'> = { kind: 'failed', reason: () => '' }
+  const run = async (outcomes: RowOutcome<'added'>[]) => {
+    const told: number[] = []
+    const end = await runRows([...outcomes.keys()], {
+      atATime: 1,
+      signal: new AbortController().signal,
+      onOutcome: (row) => told.push(row),
+      send: (row) => Promise.resolve(outcomes[row] ?? DONE),
+    })
+    return [end, told.length]
+  }
+  expect(await run([trouble, trouble, trouble, DONE, DONE])).toEqual(['troubled', 3])
+  expect(await run([trouble, trouble, DONE, trouble, trouble])).toEqual(['done', 5])
+  // Faulty rows do not mean that the service has trouble.
+  expect(await run([refused, refused, refused, refused])).toEqual(['done', 4])
+})

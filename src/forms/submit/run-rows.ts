@@ -1,0 +1,54 @@
+import { isApiError } from '@/api/api-error'
+
+/** What became of a row. A failed one keeps its reason, as a function so that it follows the language. */
+export type RowOutcome<Done extends string> =
+  | { kind: Done }
+  /**
+   * `isOpen`: the command may have been carried out. `isTrouble`: the row is not the cause, so it can be tried again.
+   */
+  | { kind: 'failed'; reason: () => string; isOpen?: boolean; isTrouble?: boolean }
+
+export interface RunOptions<Row, Outcome> {
+  send: (row: Row) => Promise<Outcome>
+  onOutcome: (row: Row, outcome: Outcome) => void
+  signal: AbortSignal
+  /** Number of concurrent calls. */
+  atATime: number
+}
+
+/** Number of consecutive troubles after which the run stops. */
+const MAX_TROUBLES = 3
+
+export type RunEnd = 'done' | 'stopped' | 'troubled'
+
+/**
+ * Sends rows in order, a few at a time. After an abort or three consecutive troubles no further row starts; those in
+ * flight are awaited.
+ */
+export async function runRows<Row, Outcome extends RowOutcome<string>>(
+  rows: readonly Row[],
+  { send, onOutcome, signal, atATime }: RunOptions<Row, Outcome>,
+): Promise<RunEnd> {
+  const waiting = rows.values()
+  let troubles = 0
+  let isTroubled = false
+  const work = async () => {
+    for (const row of waiting) {
+      // oxlint-disable-next-line no-await-in-loop -- a worker sends its rows in order; several workers run in parallel
+      const outcome = await send(row)
+      troubles = 'isTrouble' in outcome && outcome.isTrouble ? troubles + 1 : 0
+      isTroubled ||= troubles >= MAX_TROUBLES
+      onOutcome(row, outcome)
+      if (signal.aborted || isTroubled) return
+    }
+  }
+  if (!signal.aborted) await Promise.all(Array.from({ length: atATime }, work))
+  if (signal.aborted) return 'stopped'
+  return isTroubled ? 'troubled' : 'done'
+}
+
+/** Whether the service, the connection or the session failed, and not the row. */
+export function isTrouble(error: unknown): boolean {
+  if (!isApiError(error)) return true
+  return error.kind !== 'http' || error.status >= 500 || error.status === 401 || error.status === 429
+}

@@ -1,0 +1,84 @@
+import { m } from '@generated/messages/messages.js'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { isApiError } from '@/api/api-error'
+import { invalidateAll } from '@/api/query-client'
+import { refusalText } from '@/domain/error-texts'
+import { FormRefusal } from './press'
+import { isTrouble, type RowOutcome, type RunEnd, runRows } from './run-rows'
+import { useSubmitLock } from './submit-lock'
+
+/** Commands in flight at a time. */
+const AT_A_TIME = 3
+
+export interface BulkRow {
+  id: string
+  name: string
+  /** What the command concerns, e.g. an amount. */
+  detail?: string | undefined
+  /** Why the command leaves the row out. */
+  refusal?: string | undefined
+}
+
+type Outcome = RowOutcome<'done'>
+
+export interface Bulk {
+  phase: 'asking' | 'running' | 'over'
+  outcomes: ReadonlyMap<string, Outcome>
+  end: RunEnd | undefined
+  /** Sends the command for each row that is not done yet. Throws nothing. */
+  run: (rows: readonly BulkRow[], send: (id: string) => Promise<unknown>) => Promise<void>
+  stop: () => void
+}
+
+/** Sends one command for each of several rows and keeps what became of each. */
+export function useBulk(): Bulk {
+  const client = useQueryClient()
+  const { busy, run } = useSubmitLock()
+  const [{ outcomes, end }, setState] = useState<Pick<Bulk, 'outcomes' | 'end'>>({
+    outcomes: new Map(),
+    end: undefined,
+  })
+  const stop = useRef(new AbortController())
+  useEffect(() => () => stop.current.abort(), [])
+  return {
+    phase: busy ? 'running' : end === undefined ? 'asking' : 'over',
+    outcomes,
+    end,
+    run: async (rows, send) => {
+      await run(async () => {
+        const known = new Map([...outcomes].filter(([, { kind }]) => kind === 'done'))
+        setState({ outcomes: new Map(known), end: undefined })
+        stop.current = new AbortController()
+        const ended = await runRows(
+          rows.filter(({ id, refusal }) => refusal === undefined && !known.has(id)),
+          {
+            atATime: AT_A_TIME,
+            signal: stop.current.signal,
+            send: ({ id }): Promise<Outcome> => send(id).then((): Outcome => ({ kind: 'done' }), failureOf),
+            onOutcome: ({ id }, outcome) => {
+              known.set(id, outcome)
+              setState({ outcomes: new Map(known), end: undefined })
+            },
+          },
+        )
+        // Once for all rows: their mutations do not invalidate.
+        await invalidateAll(client)
+        setState({ outcomes: new Map(known), end: ended })
+      })
+    },
+    stop: () => stop.current.abort(),
+  }
+}
+
+function failureOf(error: unknown): Outcome {
+  // The row's own reason, e.g. that its data is invalid.
+  if (error instanceof FormRefusal) return { kind: 'failed', reason: error.text ?? (() => m.error_generic()) }
+  if (!isApiError(error)) reportError(error)
+  return { kind: 'failed', reason: () => reasonOf(error), isTrouble: isTrouble(error) }
+}
+
+function reasonOf(error: unknown): string {
+  if (!isApiError(error)) return m.error_generic()
+  return error.outcomeUnknown ? m.form_outcome_unknown() : refusalText(error)
+}

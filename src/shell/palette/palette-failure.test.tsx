@@ -1,0 +1,21 @@
+// @vitest-environment jsdom
+import { m } from '@generated/messages/messages.js'
+import { screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { openPortal, usePortal } from '../../../tests/support/portal-test-bed'
+
+usePortal()
+vi.mock('./palette', () => Promise.reject(new Error('gone')))
+
+test.each(['{Control>}k{/Control}', '?'])(
+  'what %s opens says that its code could not be fetched, and offers to load the page anew [PAL-01] [PAL-08]',
+  async (keys) => {
+    const { user } = await openPortal('/help', 'aino.virtanen')
+    await screen.findByRole('button', { name: m.palette_open() })
+    await user.keyboard(keys)
+    const dialog = within(await screen.findByRole('dialog', { name: m.palette_open() }))
+    expect(await dialog.findByText(m.chunk_error())).toBeTruthy()
+    expect(dialog.getByRole('button', { name: m.blocking_reload() })).toBeTruthy()
+    expect(dialog.queryByText(m.palette_loading())).toBeNull()
+  },
+)
