@@ -42,13 +42,19 @@ test('a call after the deadline is not sent; the session is logged out as expire
   expect(tab.ends).toEqual([{ reason: 'expired', hasFailed: false }])
 })
 
+/** Waits for calls that are answered 401 while their tab looks whether another tab has refreshed or ended the session. */
+async function afterLook<T>(calls: Promise<T>): Promise<T> {
+  const [result] = await Promise.all([calls, vi.advanceTimersByTimeAsync(1500)])
+  return result
+}
+
 test('a 401 in a live session refreshes once and sends the call again [SES-23]', async () => {
   network.answers[REFRESH] = () => tokens(2)
   network.answers[DETAILS] = (request) =>
     request.headers.get('Authorization') === 'Bearer a2' ? json(200, {}) : refusal(401, 'unauthorized')
   const tab = await openTab()
   tab.startSession(reply(), { keep: true })
-  await tab.readUserDetails()
+  await afterLook(tab.readUserDetails())
   expect(authorizations()).toEqual(['Bearer a1', 'Bearer a2'])
   expect(tab.ends).toEqual([])
 })
@@ -58,7 +64,7 @@ test('a 401 after that refresh logs out as expired [SES-23]', async () => {
   network.answers[DETAILS] = () => refusal(401, 'unauthorized')
   const tab = await openTab()
   tab.startSession(reply(), { keep: true })
-  await expect(tab.readUserDetails()).rejects.toMatchObject({ status: 401 })
+  await afterLook(expect(tab.readUserDetails()).rejects.toMatchObject({ status: 401 }))
   expect(sentTo(REFRESH)).toHaveLength(1)
   expect(tab.ends).toEqual([{ reason: 'expired', hasFailed: false }])
 })
@@ -69,7 +75,7 @@ test('several calls answered 401 share one refresh [SES-10]', async () => {
     request.headers.get('Authorization') === 'Bearer a2' ? json(200, {}) : refusal(401, 'unauthorized')
   const tab = await openTab()
   tab.startSession(reply(), { keep: true })
-  await Promise.all([tab.readUserDetails(), tab.readUserDetails()])
+  await afterLook(Promise.all([tab.readUserDetails(), tab.readUserDetails()]))
   expect(sentTo(REFRESH)).toHaveLength(1)
 })
 
@@ -94,8 +100,22 @@ test('a 401 whose refresh gets no answer fails the call, not the session', async
   network.answers[DETAILS] = () => refusal(401, 'unauthorized')
   const tab = await openTab()
   tab.startSession(reply(), { keep: true })
-  await expect(tab.readUserDetails()).rejects.toMatchObject({ kind: 'network', operation: 'refreshSession' })
+  await afterLook(expect(tab.readUserDetails()).rejects.toMatchObject({ kind: 'network', operation: 'refreshSession' }))
   expect(tab.currentSession()?.accessToken).toBe('a1')
+})
+
+test('a 401 after the logout in another tab ends this one without a refused refresh [SES-14]', async () => {
+  network.answers[DETAILS] = () => refusal(401, 'unauthorized')
+  const tab = await openTab()
+  tab.startSession(reply(), { keep: true })
+  const call = expect(tab.readUserDetails()).rejects.toMatchObject({ status: 401 })
+  // What the other tab wrote reaches this one's storage 300 ms late.
+  await vi.advanceTimersByTimeAsync(300)
+  localStorage.removeItem('portal.remember-me')
+  await vi.advanceTimersByTimeAsync(1200)
+  await call
+  expect(sentTo(REFRESH)).toHaveLength(0)
+  expect(tab.ends).toEqual([{ reason: 'elsewhere', hasFailed: false }])
 })
 
 test('an impersonation answered 401 ends without a refresh [SES-30]', async () => {

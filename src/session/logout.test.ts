@@ -64,7 +64,7 @@ test('a logout that the API answers as expired says that instead [SES-13] [SES-2
   const tab = await open()
   tab.startSession(reply(), { keep: true })
   const result = tab.logOut()
-  await vi.advanceTimersByTimeAsync(600)
+  await vi.advanceTimersByTimeAsync(1500)
   expect(await result).toBe('expired')
   expect(tab.ends).toEqual([{ reason: 'expired', hasFailed: false }])
 })

@@ -68,8 +68,12 @@ async function exchange(used: Session, refreshToken: string): Promise<boolean> {
 const isLost = (used: Session, error: unknown) =>
   isApiError(error) && error.outcomeUnknown && currentSession()?.id === used.id
 
+/** The access token is near its end, so its refresh needs no other reason. */
+const isDue = (session: Session) => session.validTo - now() < NEAR_EXPIRY_MS
+
 async function renew(used: Session, refreshToken: string, hasWaited: boolean): Promise<boolean> {
-  const found = await findNewerSession(used, hasWaited ? STORAGE_TIMEOUT_MS : 0)
+  // A token that the API refused before it was due was most likely refreshed or logged out by another tab.
+  const found = await findNewerSession(used, hasWaited || !isDue(used) ? STORAGE_TIMEOUT_MS : 0)
   if (found !== 'none') return found === 'newer'
   try {
     return await exchange(used, refreshToken).catch((error: unknown) => {
@@ -136,5 +140,5 @@ export const isRefreshing = (): boolean => underWay !== undefined
 
 /** True when less than 60 s are left, a refresh is possible, and none has just gone without a response (SES-33). */
 export function needsRefresh(session: Session): boolean {
-  return session.refreshToken !== undefined && session.validTo - now() < NEAR_EXPIRY_MS && now() >= restsUntil
+  return session.refreshToken !== undefined && isDue(session) && now() >= restsUntil
 }
