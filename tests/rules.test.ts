@@ -70,7 +70,7 @@ const offences = (pick: (module: Module, imported: string) => boolean) =>
     )
 
 test('finds imports by alias, of types, in re-exports, and lazy ones', () => {
-  const source = `import { Button } from '@/ui/button'
+  const source = `import { Button } from '@/ui/inputs/button'
     import type { Cents } from '../values/money.ts'
     import './styles.css'
     export { limits } from '@generated/limits'
@@ -83,7 +83,7 @@ test('finds imports by alias, of types, in re-exports, and lazy ones', () => {
     'mocks/rows',
     'src/shell/rows',
     'src/shell/styles.css',
-    'src/ui/button',
+    'src/ui/inputs/button',
     'src/values/money.ts',
   ])
 })

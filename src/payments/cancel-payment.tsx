@@ -3,7 +3,7 @@ import { useCancelPayment } from '@generated/api/payments/payments'
 import { m } from '@generated/messages/messages.js'
 import { useState } from 'react'
 import { ConfirmAction } from '@/forms/submit/confirm-action'
-import { Button } from '@/ui/button'
+import { Button } from '@/ui/inputs/button'
 
 /**
  * PAY-25: cancels the payment of a payer who returned from the provider without paying, so that another method can be

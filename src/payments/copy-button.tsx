@@ -1,7 +1,7 @@
 import { m } from '@generated/messages/messages.js'
 import { Check, Copy } from 'lucide-react'
 import { useState } from 'react'
-import { Button } from '@/ui/button'
+import { Button } from '@/ui/inputs/button'
 
 /** Copies a text to the clipboard, in the form that banks accept, and tells whether that succeeded. */
 export function CopyButton({ text, what }: { text: string; what: string }) {

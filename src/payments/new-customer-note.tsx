@@ -1,7 +1,7 @@
 import { getCheckHasOrdersQueryOptions } from '@generated/api/user/user'
 import { m } from '@generated/messages/messages.js'
 import { useQuery } from '@tanstack/react-query'
-import { Alert, AlertDescription, AlertTitle } from '@/ui/alert'
+import { Alert, AlertDescription, AlertTitle } from '@/ui/content/alert'
 
 /** PAY-06: note at a failed payment for companies without earlier orders; nothing when that cannot be read. */
 export function NewCustomerNote() {

@@ -1,7 +1,7 @@
 import type { Row as ModelRow, RowData } from '@tanstack/react-table'
 import { useMemo } from 'react'
 import { useLocale } from '@/language/locale'
-import type { MenuTrigger } from '@/ui/action-menu'
+import type { MenuTrigger } from '@/ui/overlays/action-menu'
 import type { DataColumn } from './data-column'
 import { toggleOne } from './selection'
 import type { features } from './table-features'

@@ -14,7 +14,7 @@ import { takeSavedLocation } from '@/session/history'
 import { logIn } from '@/session/login'
 import { OrderAsGuest } from '@/shell/order-as-guest'
 import { useWarmNextPage } from '@/shell/warm-next-page'
-import { linkVariants } from '@/ui/link-variants'
+import { linkVariants } from '@/ui/navigation/link-variants'
 
 type LoginValues = { username: string; password: string; keep: boolean }
 

@@ -1,8 +1,8 @@
 import { m } from '@generated/messages/messages.js'
 import { useEffect, useRef } from 'react'
 import { timeText } from '@/domain/format-moment'
-import { Alert, AlertAction, AlertDescription, AlertTitle } from '@/ui/alert'
-import { Button } from '@/ui/button'
+import { Alert, AlertAction, AlertDescription, AlertTitle } from '@/ui/content/alert'
+import { Button } from '@/ui/inputs/button'
 import { useFormRoot } from '../form-contexts'
 
 /**

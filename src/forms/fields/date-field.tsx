@@ -2,10 +2,10 @@ import { m } from '@generated/messages/messages.js'
 import { CalendarDays } from 'lucide-react'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useLocale } from '@/language/locale'
-import { IconButton } from '@/ui/icon-button'
-import { Input } from '@/ui/input'
-import { Popover } from '@/ui/popover'
-import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
+import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
+import { IconButton } from '@/ui/inputs/icon-button'
+import { Input } from '@/ui/inputs/input'
+import { Popover } from '@/ui/overlays/popover'
 import { today } from '@/values/clock'
 import { formatDate, type PlainDate, parseDate } from '@/values/plain-date'
 import { FieldLayout, type FieldProps } from './field-layout'
@@ -13,7 +13,7 @@ import { dayOfLocalDate, localDateOf } from './local-date'
 import { useField } from './use-field'
 
 // Lazy-loaded: the calendar is heavy and most dates are typed.
-const Calendar = lazy(() => import('@/ui/calendar').then((module) => ({ default: module.Calendar })))
+const Calendar = lazy(() => import('@/ui/inputs/calendar').then((module) => ({ default: module.Calendar })))
 
 export interface DateFieldProps extends FieldProps {
   /** First and last day offered by the calendar. Also check them in the form's `check` with dateWithin. */

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { Input } from '@/ui/input'
+import { Input } from '@/ui/inputs/input'
 import { FieldLayout, type FieldProps } from './field-layout'
 import type { SearchOption } from './search-select'
 import { useField } from './use-field'

@@ -1,7 +1,7 @@
 import { CatchBoundary, Link, useSearch } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { lazy, Suspense } from 'react'
-import { Skeleton } from '@/ui/skeleton'
+import { Skeleton } from '@/ui/content/skeleton'
 import type { TableToolsProps } from '../table-tools'
 import { useTableViews, viewSearch } from './table-views'
 

@@ -1,8 +1,8 @@
 import { m } from '@generated/messages/messages.js'
 import { type Atom, useSelector } from '@tanstack/react-store'
-import { Alert, AlertDescription } from '@/ui/alert'
-import { Button } from '@/ui/button'
-import { Progress } from '@/ui/progress'
+import { Alert, AlertDescription } from '@/ui/content/alert'
+import { Progress } from '@/ui/content/progress'
+import { Button } from '@/ui/inputs/button'
 import { formatCount } from '@/values/count'
 import type { Asking } from './ask-api'
 

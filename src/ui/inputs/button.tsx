@@ -1,8 +1,8 @@
 import { cva, type VariantProps } from 'class-variance-authority'
 import { clsx } from 'clsx'
 import { type ComponentProps, type MouseEvent, useImperativeHandle } from 'react'
-import { Spinner } from './spinner'
-import { useTooltip } from './use-tooltip'
+import { Spinner } from '../content/spinner'
+import { useTooltip } from '../overlays/use-tooltip'
 
 /** Classes of a button; also for router links that look like one (`buttonVariants({ variant, size })`). */
 export const buttonVariants = cva(

@@ -1,6 +1,6 @@
 import { Tooltip as TooltipPrimitive } from '@base-ui/react/tooltip'
 import type { ComponentProps, ReactNode, RefObject } from 'react'
-import { cn } from './cn'
+import { cn } from '../cn'
 import { portalContainer } from './portal-container'
 
 /** A short explanation on hover and keyboard focus. Supplementary only: never put needed information only here. */

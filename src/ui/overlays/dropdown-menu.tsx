@@ -1,6 +1,6 @@
 import { Menu as MenuPrimitive } from '@base-ui/react/menu'
 import type { ComponentProps } from 'react'
-import { cn } from './cn'
+import { cn } from '../cn'
 
 /** A menu of commands. On initially loaded pages use ActionMenu, which fetches this file when the menu is opened. */
 export function DropdownMenu(props: MenuPrimitive.Root.Props) {

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import { Button } from './button'
+import { Button } from '../inputs/button'
 
 interface StepArrowProps {
   label: string

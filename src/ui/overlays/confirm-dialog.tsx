@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Alert, AlertDescription } from './alert'
-import { Button } from './button'
-import { DescriptionList, type DescriptionRow } from './description-list'
+import { Alert, AlertDescription } from '../content/alert'
+import { DescriptionList, type DescriptionRow } from '../content/description-list'
+import { Button } from '../inputs/button'
 import { Dialog, DialogBody, DialogContent, DialogFooter, DialogHeader, DialogTitle } from './dialog'
 
 export interface ConfirmDialogProps {

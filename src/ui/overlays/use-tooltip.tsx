@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
-import { useOnDemand } from './use-on-demand'
+import { useOnDemand } from '../use-on-demand'
 
 const HIDE_DELAY_MS = 150
 

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
-import { useModal } from './modal'
+import { useModal } from '../overlays/modal'
 
 /**
  * The scrolling middle part of a dialog or slide-out, between header and footer. On very low screens the whole modal

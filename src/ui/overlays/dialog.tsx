@@ -1,8 +1,8 @@
 import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
+import { ScrollBody } from '../content/scroll-body'
 import { Modal, ModalClose, type ModalProps, useModal } from './modal'
 import { ModalFrame, type ModalFrameProps } from './modal-frame'
-import { ScrollBody } from './scroll-body'
 
 /** A modal question or message on the native dialog element. */
 export function Dialog(props: ModalProps) {

@@ -2,8 +2,8 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { Button } from '../inputs/button'
 import { ActionMenu } from './action-menu'
-import { Button } from './button'
 
 // Load the lazy part up front, so that no test waits for the import.
 beforeAll(() => import('./action-menu-popup'))

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
-import { Spinner } from './spinner'
+import { Spinner } from '../content/spinner'
 
 /** Help text under the label. Give it an id and reference it in the control's aria-describedby. */
 export function FieldDescription({ className, ...rest }: ComponentProps<'p'>) {

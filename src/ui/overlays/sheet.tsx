@@ -1,8 +1,8 @@
 import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
+import { ScrollBody } from '../content/scroll-body'
 import { Modal, ModalClose, type ModalProps, useModal } from './modal'
 import { ModalFrame, type ModalFrameProps } from './modal-frame'
-import { ScrollBody } from './scroll-body'
 
 /** A panel from the right with the details of one list item or a short form. */
 export function Sheet(props: ModalProps) {

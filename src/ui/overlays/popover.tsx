@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { useOnDemand } from '../use-on-demand'
 import type { Placement } from './position-popover'
-import { useOnDemand } from './use-on-demand'
 
 export interface PopoverTriggerProps {
   popoverTarget: string

@@ -2,9 +2,9 @@ import { Combobox as ComboboxPrimitive } from '@base-ui/react/combobox'
 import { clsx } from 'clsx'
 import { Check, ChevronDown } from 'lucide-react'
 import { createContext, type RefObject, use, useMemo, useRef, useState } from 'react'
-import { cn } from './cn'
+import { cn } from '../cn'
+import { portalContainer } from '../overlays/portal-container'
 import { controlVariants } from './input'
-import { portalContainer } from './portal-container'
 
 interface ComboboxContext {
   /** The input's box, which positions the list. */

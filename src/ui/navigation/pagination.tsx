@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { Button } from './button'
+import { Button } from '../inputs/button'
 import { StepArrow } from './step-arrow'
 
 export interface PaginationProps {

@@ -2,8 +2,8 @@ import { clsx } from 'clsx'
 import { X } from 'lucide-react'
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { type AlertVariant, alertIcons } from './alert'
-import { IconButton } from './icon-button'
+import { type AlertVariant, alertIcons } from '../content/alert'
+import { IconButton } from '../inputs/icon-button'
 import { useTopmostModal } from './open-modals'
 
 export interface Toast {

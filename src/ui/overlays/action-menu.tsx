@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, type RefObject, useId, useMemo, useState } from 'react'
+import { useOnDemand } from '../use-on-demand'
 import type { ActionMenuItem, ActionMenuPopupProps, MenuOpening } from './action-menu-popup'
-import { useOnDemand } from './use-on-demand'
 
 export interface ActionMenuTriggerProps {
   id: string | undefined

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { createContext, type ReactNode, use, useId, useMemo } from 'react'
-import { IconButton } from './icon-button'
+import { IconButton } from '../inputs/icon-button'
 
 export interface ModalProps {
   open: boolean

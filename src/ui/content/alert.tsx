@@ -2,7 +2,7 @@ import { cva } from 'class-variance-authority'
 import { clsx } from 'clsx'
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import { IconButton } from './icon-button'
+import { IconButton } from '../inputs/icon-button'
 
 export type AlertVariant = 'info' | 'success' | 'warning' | 'error'
 

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { buttonVariants } from './button'
+import { buttonVariants } from '../inputs/button'
 
 /** A button that expands and collapses the content below it. */
 export const Collapsible = ({ title, children }: { title: string; children: ReactNode }) => (

@@ -5,7 +5,7 @@ import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { Button } from './button'
 
 // Load the lazy part up front, so that no test waits for the import.
-beforeAll(() => import('./tooltip'))
+beforeAll(() => import('../overlays/tooltip'))
 afterEach(cleanup)
 
 it('does not submit a form unless it is told to', async () => {

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
-import { StepArrow } from './step-arrow'
+import { StepArrow } from '../navigation/step-arrow'
 
 export interface CarouselProps {
   label: string
