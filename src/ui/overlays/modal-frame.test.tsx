@@ -111,7 +111,7 @@ it('every modal of the portal is drawn by the one frame', () => {
     /(?<!\.test)\.tsx$/.test(file),
   )
   const own = files.filter((file) => /<dialog\b|\.showModal\(\)/.test(readFileSync(`src/${file}`, 'utf8')))
-  expect(own).toEqual(['ui/modal-frame.tsx'])
+  expect(own).toEqual(['ui/overlays/modal-frame.tsx'])
 })
 
 const SAVED: Toast = { uid: 'n1', level: 'success', title: 'Tallennettu.' }
