@@ -1,6 +1,6 @@
 import { m } from '@generated/messages/messages.js'
 import { createFileRoute } from '@tanstack/react-router'
-import { ContractCompanyStep } from '@/features/sign-up/contract/company-step'
+import { ContractCompanyStep } from '@/features/sign-up/contract/steps'
 import { page } from '@/shell/page'
 
 export const Route = createFileRoute('/contract/')({

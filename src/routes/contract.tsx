@@ -3,8 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { countriesQuery } from '@/domain/countries'
 import { ContractWizard } from '@/features/sign-up/contract/contract-wizard'
 import { prefetchOwnCompany } from '@/features/sign-up/contract/own-company'
-import { FormFailure } from '@/features/sign-up/form-failure'
-import { ContractPending } from '@/features/sign-up/form-pending'
+import { ContractPending, FormFailure } from '@/features/sign-up/form-waiting'
 import { page } from '@/shell/page'
 
 export const Route = createFileRoute('/contract')({

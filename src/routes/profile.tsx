@@ -1,15 +1,20 @@
+import { getReadUserSuspenseQueryOptions } from '@generated/api/user/user'
 import { m } from '@generated/messages/messages.js'
 import { createFileRoute } from '@tanstack/react-router'
+import { object, enum as oneOf, optional, catch as orElse } from 'zod/mini'
 import { ProfilePage, ProfilePending } from '@/features/account/profile-page'
-import { ProfileSearch } from '@/features/account/profile-tabs'
-import { profileQuery } from '@/features/account/queries'
 import { requireLogin } from '@/session/guards'
 import { page } from '@/shell/page'
+
+const PROFILE_TABS = ['details', 'password'] as const
+
+/** The selected tab is in the URL (ACC-05); an unknown one shows the first tab. */
+const ProfileSearch = object({ tab: orElse(optional(oneOf(PROFILE_TABS)), undefined) })
 
 export const Route = createFileRoute('/profile')({
   validateSearch: ProfileSearch,
   beforeLoad: requireLogin,
-  loader: ({ context }) => context.queryClient.ensureQueryData(profileQuery()),
+  loader: ({ context }) => context.queryClient.ensureQueryData(getReadUserSuspenseQueryOptions()),
   component: page(ProfilePage),
   pendingComponent: page(ProfilePending),
   staticData: { title: () => m.profile_title() },

@@ -1,6 +1,6 @@
 import { m } from '@generated/messages/messages.js'
 import { createFileRoute } from '@tanstack/react-router'
-import { ResendDeletedPage } from '@/features/sign-up/resend/link-problem'
+import { ResendDeletedPage } from '@/features/sign-up/resend/resend-page'
 import { page } from '@/shell/page'
 
 export const Route = createFileRoute('/resend-deleted')({

@@ -1,6 +1,6 @@
 import { m } from '@generated/messages/messages.js'
 import { createFileRoute } from '@tanstack/react-router'
-import { ResendInvalidPage } from '@/features/sign-up/resend/link-problem'
+import { ResendInvalidPage } from '@/features/sign-up/resend/resend-page'
 import { page } from '@/shell/page'
 
 export const Route = createFileRoute('/resend-invalid')({

@@ -1,5 +1,6 @@
+import { useRequestConfirmationLink } from '@generated/api/email/email'
 import type { UserProfile } from '@generated/api/model'
-import { getReadUserQueryKey, useUpdateUser } from '@generated/api/user/user'
+import { getReadUserQueryKey, getReadUserSuspenseQueryOptions, useUpdateUser } from '@generated/api/user/user'
 import { m } from '@generated/messages/messages.js'
 import { useQueryClient } from '@tanstack/react-query'
 import { useId, useMemo } from 'react'
@@ -8,15 +9,17 @@ import { useAppForm } from '@/forms/app-form'
 import { FormRoot } from '@/forms/form-root'
 import { useAsyncCheck } from '@/forms/submit/async-check'
 import { pressOf } from '@/forms/submit/press'
+import { useSubmitLock } from '@/forms/submit/submit-lock'
 import { notify } from '@/notifications/notifications'
 import { useImpersonation } from '@/session/impersonated-account'
 import { emailCheck, usernameCheck } from '@/shell/field-checks'
 import { passwordQuestion, type WithPassword } from '@/shell/password-popup'
+import { Alert, AlertAction, AlertDescription, AlertTitle } from '@/ui/content/alert'
 import { Badge } from '@/ui/content/badge'
 import { Card, CardContent } from '@/ui/content/card'
-import { PendingEmail } from './pending-email'
+import { Button } from '@/ui/inputs/button'
 import { isSavedAs, profileBody, toProfileValues } from './profile-values'
-import { profileQuery } from './queries'
+import { requestFailureOf, requestFailureTexts } from './verification-failure'
 
 /**
  * ACC-06: saving asks for the password first, except for admins and users without a password in this portal (ACC-07).
@@ -47,7 +50,8 @@ export function ProfileForm({ profile }: { profile: UserProfile }) {
       const data = body.read(value)
       await sendOrLookUp(
         () => mutateAsync({ data: { ...data, password: meta.asked?.password } }),
-        async () => isSavedAs(await queryClient.fetchQuery({ ...profileQuery(), staleTime: 0 }), data),
+        async () =>
+          isSavedAs(await queryClient.fetchQuery({ ...getReadUserSuspenseQueryOptions(), staleTime: 0 }), data),
       )
       const saved = current()
       const isPending = saved?.pendingEmailAddress !== undefined
@@ -120,5 +124,34 @@ function EmailState({ profile, isLocked }: { profile: UserProfile; isLocked: boo
       )}
       {!isLocked && m.profile_email_hint()}
     </span>
+  )
+}
+
+/** A changed address that is not verified yet (ACC-11); the link can be sent again (ACC-04). */
+function PendingEmail({ profile }: { profile: UserProfile }) {
+  const { mutateAsync } = useRequestConfirmationLink()
+  const { busy, run } = useSubmitLock()
+  if (profile.pendingEmailAddress === undefined) return null
+
+  const resend = async () => {
+    try {
+      await mutateAsync({ data: { username: profile.username } })
+      notify({ level: 'success', text: () => m.verify_link_requested() })
+    } catch (error) {
+      const failure = requestFailureOf(error)
+      notify({ level: failure === 'maybe' ? 'warning' : 'error', text: requestFailureTexts[failure] })
+    }
+  }
+
+  return (
+    <Alert variant="info" levelLabel={m.level_info()}>
+      <AlertTitle>{m.profile_pending_title()}</AlertTitle>
+      <AlertDescription>{m.profile_pending_text({ email: profile.pendingEmailAddress })}</AlertDescription>
+      <AlertAction>
+        <Button variant="outline" busy={busy} onClick={() => void run(resend)}>
+          {m.profile_resend_link()}
+        </Button>
+      </AlertAction>
+    </Alert>
   )
 }

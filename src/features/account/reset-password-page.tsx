@@ -7,6 +7,7 @@ import { bodyForm } from '@/forms/body-form'
 import { FormRoot } from '@/forms/form-root'
 import { AccountFrame } from '@/shell/account-frame'
 import { buttonVariants } from '@/ui/inputs/button'
+import { linkVariants } from '@/ui/navigation/link-variants'
 
 type ResetValues = { usernameOrEmail: string }
 
@@ -46,6 +47,26 @@ export function ResetPasswordPage() {
           </Link>
         </div>
       </FormRoot>
+    </AccountFrame>
+  )
+}
+
+/** ACC-01: says that the link was sent, and links to the login. */
+export function ResetRequestedPage() {
+  return (
+    <AccountFrame title={m.reset_requested_title()}>
+      <div className="space-y-4">
+        <p>{m.reset_requested_text()}</p>
+        <p>
+          {m.reset_requested_missing()}{' '}
+          <Link to="/reset-password" className={linkVariants()}>
+            {m.reset_again()}
+          </Link>
+        </p>
+        <Link to="/login" className={buttonVariants()}>
+          {m.go_to_login()}
+        </Link>
+      </div>
     </AccountFrame>
   )
 }

@@ -7,9 +7,8 @@ import { type UserLink, userLink } from '@/shell/mail-link'
 import { Alert, AlertAction, AlertDescription, AlertTitle } from '@/ui/content/alert'
 import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
 import { buttonVariants } from '@/ui/inputs/button'
-import { VerificationFailed } from './verification-failed'
+import { changeTexts, emailTexts, VerificationFailed, type VerificationTexts } from './verification-failed'
 import { type VerificationFailure, verificationFailureOf } from './verification-failure'
-import { changeTexts, emailTexts, type VerificationTexts } from './verification-texts'
 
 /** /confirm-email: verifies the address of a new user. */
 export function ConfirmEmailPage() {

@@ -6,7 +6,7 @@ import { ApiError } from '@/api/api-error'
 import { showBlockingError } from '@/shell/blocking-error'
 import { openPart } from '../../../tests/support/answers-test-bed'
 import { find, useFreshPage } from '../../../tests/support/mount-in-test'
-import { CompanyFailure } from './company-failure'
+import { CompanyFailure } from './company-page'
 
 vi.mock('@/shell/blocking-error', () => ({ showBlockingError: vi.fn() }))
 

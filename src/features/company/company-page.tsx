@@ -1,16 +1,30 @@
+import type { Company } from '@generated/api/model'
+import { useAddSignatoryRole } from '@generated/api/user/user'
 import { m } from '@generated/messages/messages.js'
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
+import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { type ErrorComponentProps, getRouteApi, Link, useNavigate } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { isApiError } from '@/api/api-error'
+import { invalidateAll } from '@/api/query-client'
+import { useRuntimeConfig } from '@/api/runtime-config'
+import { sendOrLookUp } from '@/api/send-or-look-up'
+import { useSubmitLock } from '@/forms/submit/submit-lock'
+import { useLocale } from '@/language/locale'
+import { notify } from '@/notifications/notifications'
+import { isOfEndedSession } from '@/session/ended-session'
+import { grantRole, useSession } from '@/session/session-store'
+import { showBlockingError } from '@/shell/blocking-error'
+import { RouteErrorScreen } from '@/shell/route-error-screen'
+import { Alert, AlertAction, AlertDescription, AlertTitle } from '@/ui/content/alert'
+import { Card, CardContent, CardDescription, CardHeader, CardTitle } from '@/ui/content/card'
 import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
+import { Button, buttonVariants } from '@/ui/inputs/button'
 import { PageHeader } from '@/ui/navigation/page-header'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/ui/navigation/tabs'
+import { EditingClosed, useClosedTimes } from './closed-times'
 import { ContactsTab } from './contacts/contacts-tab'
 import { CompanyDetails } from './details/company-details'
-import { EditingClosed } from './notices/closed-banners'
-import { NoSignatory } from './notices/no-signatory'
-import { SigningRights } from './notices/signing-rights'
-import { useClosedTimes } from './notices/use-closed-times'
-import { companyQuery } from './queries'
+import { companyQuery, customerQuery, signatoryQuery } from './queries'
 
 const route = getRouteApi('/company-information')
 
@@ -58,5 +72,93 @@ export function CompanyPending() {
         <Skeleton className="h-[32rem] w-full max-w-form rounded-lg" />
       </SkeletonGroup>
     </>
+  )
+}
+
+/** Replaces the page if it cannot be read. Missing countries also open the blocking error popup (NAV-10). */
+export function CompanyFailure(props: ErrorComponentProps) {
+  useLocale()
+  const { error } = props
+  useEffect(() => {
+    if (isApiError(error) && error.operation === 'listCountries') showBlockingError(error)
+  }, [error])
+  return (
+    <>
+      <PageHeader title={m.company_title()} />
+      <RouteErrorScreen {...props} />
+    </>
+  )
+}
+
+/** COM-15: the company has no signatory, which only a new contract can change. */
+function NoSignatory({ company }: { company: Company }) {
+  const { data } = useQuery(signatoryQuery(company.customerNumber))
+  if (data?.hasSignatory ?? company.hasSignatory) return null
+  return (
+    <Alert variant="info" levelLabel={m.level_info()}>
+      <AlertTitle>{m.company_no_signatory_title()}</AlertTitle>
+      <AlertDescription>{m.company_no_signatory_text()}</AlertDescription>
+      <AlertAction>
+        <Link to="/contract" className={buttonVariants({ variant: 'outline' })}>
+          {m.company_no_signatory_contract()}
+        </Link>
+      </AlertAction>
+    </Alert>
+  )
+}
+
+/** NAV-12: lets testers grant themselves the signing role; never shown in production. */
+function SigningRights() {
+  const { environment } = useRuntimeConfig()
+  const roles = useSession()?.roles ?? []
+  if (environment === 'production' || roles.includes('signatory')) return null
+  return (
+    <Card className="max-w-form">
+      <CardHeader>
+        <CardTitle>{m.company_rights_title()}</CardTitle>
+        <CardDescription>{m.company_rights_text()}</CardDescription>
+      </CardHeader>
+      <CardContent>
+        <RequestButton />
+      </CardContent>
+    </Card>
+  )
+}
+
+function RequestButton() {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const { mutateAsync } = useAddSignatoryRole()
+  const { busy, run } = useSubmitLock()
+
+  const request = async () => {
+    let isLookedUp = false
+    try {
+      await sendOrLookUp(
+        () => mutateAsync(),
+        async () => {
+          const { roles } = await client.fetchQuery({ ...customerQuery(), staleTime: 0 })
+          isLookedUp = true
+          return roles?.includes('Signatory') === true
+        },
+        // Another tab may have requested it before.
+        (error) => error.outcomeUnknown || error.has('role_already_granted'),
+      )
+    } catch (error) {
+      if (isOfEndedSession(error)) return
+      // The look-up found no role, so it was not granted and can be requested again.
+      const isUnknown = isApiError(error) && error.outcomeUnknown && !isLookedUp
+      notify({ level: 'error', text: () => (isUnknown ? m.form_outcome_unknown() : m.company_rights_failed()) })
+      return
+    }
+    grantRole('signatory')
+    void invalidateAll(client)
+    await navigate({ to: '/order/benefits' })
+  }
+
+  return (
+    <Button variant="outline" busy={busy} onClick={() => void run(request)}>
+      {m.company_rights_request()}
+    </Button>
   )
 }

@@ -1,3 +1,4 @@
+import { getListReportBenefitsSuspenseQueryOptions } from '@generated/api/reports/reports'
 import { m } from '@generated/messages/messages.js'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { type ErrorComponentProps, getRouteApi } from '@tanstack/react-router'
@@ -12,7 +13,6 @@ import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/ui/navigation/tabs'
 import { type DownloadTab, isReportBenefit, shownTab, tabsFor } from './downloads-search'
 import { OtherTab } from './other-tab'
 import { PayrollTab } from './payroll-tab'
-import { reportBenefitsQuery } from './queries'
 
 const route = getRouteApi('/download-reports')
 
@@ -24,7 +24,7 @@ const LABELS: Record<DownloadTab, () => string> = {
 
 /** DWN-01: reports as files, depending on the company's active benefits; the selected tab is in the URL. */
 export function DownloadsPage() {
-  const { data } = useSuspenseQuery(reportBenefitsQuery())
+  const { data } = useSuspenseQuery(getListReportBenefitsSuspenseQueryOptions())
   const { tab } = route.useSearch()
   const navigate = route.useNavigate()
   const activeBenefits = data.activeBenefits.filter(isReportBenefit)

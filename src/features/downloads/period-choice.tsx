@@ -1,15 +1,116 @@
 import { m } from '@generated/messages/messages.js'
+import { useStore } from '@tanstack/react-form'
 import { CalendarDays } from 'lucide-react'
-import { useId, useState } from 'react'
-import type { ReportPeriod } from '@/domain/report-days'
+import { useId, useMemo, useState } from 'react'
+import * as z from 'zod/mini'
+import { FIRST_DAY, type ReportPeriod } from '@/domain/report-days'
+import { useAppForm } from '@/forms/app-form'
+import { bodyForm } from '@/forms/body-form'
 import { missingPart } from '@/forms/errors/focus-first-error'
+import { DateRange } from '@/forms/fields/date-field'
+import { dateWithin, endsAfterStart } from '@/forms/fields/field-rules'
+import { date } from '@/forms/fields/parsers'
+import { FormRoot } from '@/forms/form-root'
 import { Button } from '@/ui/inputs/button'
 import { RadioGroup } from '@/ui/inputs/radio-group'
+import { Dialog, DialogBody, DialogContent, DialogHeader, DialogTitle } from '@/ui/overlays/dialog'
 import { today } from '@/values/clock'
-import { formatDate } from '@/values/plain-date'
+import { formatDate, isBefore, type PlainDate, parseDate } from '@/values/plain-date'
 import type { DownloadTab } from './downloads-search'
-import { RangeDialog } from './range-dialog'
-import { PERIODS, type PeriodChoice, reportPeriod } from './report-period'
+import { endFor, PERIODS, type PeriodChoice, reportPeriod } from './report-period'
+
+const MISSING: Record<DownloadTab, () => string> = {
+  lunch: () => m.downloads_start_missing_lunch(),
+  'income-register': () => m.downloads_start_missing_income(),
+  other: () => m.downloads_start_missing_other(),
+}
+
+const EARLY: Record<DownloadTab, (date: { date: string }) => string> = {
+  lunch: (day) => m.downloads_start_early_lunch(day),
+  'income-register': (day) => m.downloads_start_early_income(day),
+  other: (day) => m.downloads_start_early_other(day),
+}
+
+const rangeForm = (tab: DownloadTab, last: PlainDate) =>
+  bodyForm({
+    schema: z.object({ start: z.string(), end: z.string() }),
+    toBody: ({ start, end }: { start: string; end: string }) => ({ start: date(start), end: date(end) }),
+    messages: { start: { required: MISSING[tab] }, end: { required: () => m.downloads_end_missing() } },
+    check: ({ start, end }) => ({
+      start: startError(tab, start) ?? dateWithin(start, { max: last }),
+      end: endError(end, last) ?? endsAfterStart(start, end),
+    }),
+  })
+
+/** DWN-03: the error for a start before a report's data begins; each report has its own text. */
+function startError(tab: DownloadTab, text: string) {
+  const read = parseDate(text)
+  if (!read.ok || !isBefore(read.value, FIRST_DAY)) return undefined
+  return () => EARLY[tab]({ date: formatDate(FIRST_DAY) })
+}
+
+function endError(text: string, last: PlainDate) {
+  const read = parseDate(text)
+  if (!read.ok || !isBefore(last, read.value)) return undefined
+  return () => m.downloads_end_late({ date: formatDate(last) })
+}
+
+interface RangeDialogProps {
+  tab: DownloadTab
+  picked: ReportPeriod | undefined
+  onSave: (picked: ReportPeriod) => void
+  onClose: () => void
+}
+
+/** DWN-03: first and last day of a custom period; both are required for saving. */
+function RangeDialog({ tab, picked, onSave, onClose }: RangeDialogProps) {
+  const last = today()
+  const rules = useMemo(() => rangeForm(tab, last), [tab, last])
+  const form = useAppForm({
+    ...rules.options,
+    defaultValues: { start: picked ? formatDate(picked.startDate) : '', end: picked ? formatDate(picked.endDate) : '' },
+    // The rules have checked that both are valid dates.
+    onSubmit: ({ value }) => onSave({ startDate: date(value.start.trim()), endDate: date(value.end.trim()) }),
+  })
+  const areBothPicked = useStore(form.store, ({ values }) => parseDate(values.start).ok && parseDate(values.end).ok)
+
+  const moveEnd = (start: string) => {
+    const [first, end] = [parseDate(start), parseDate(form.state.values.end)]
+    if (!first.ok || !end.ok) return
+    const moved = endFor({ startDate: first.value, endDate: end.value }, last)
+    if (moved !== end.value) form.setFieldValue('end', formatDate(moved))
+  }
+
+  return (
+    <Dialog open onOpenChange={onClose}>
+      <DialogContent>
+        <DialogHeader closeLabel={m.form_close()}>
+          <DialogTitle>{m.downloads_range_title()}</DialogTitle>
+        </DialogHeader>
+        <DialogBody>
+          <FormRoot form={form} draft={false}>
+            <DateRange legend={m.downloads_range_title()} legendHidden>
+              <form.AppField name="start" listeners={{ onChange: ({ value }) => moveEnd(value) }}>
+                {(field) => <field.DateField label={m.downloads_range_start()} min={FIRST_DAY} max={last} />}
+              </form.AppField>
+              <form.AppField name="end">
+                {(field) => <field.DateField label={m.downloads_range_end()} min={FIRST_DAY} max={last} />}
+              </form.AppField>
+            </DateRange>
+            <div className="flex flex-col gap-3 [reading-flow:flex-visual] sm:flex-row-reverse">
+              <form.SubmitButton disabledReason={areBothPicked ? undefined : m.downloads_range_both()}>
+                {m.downloads_range_save()}
+              </form.SubmitButton>
+              <Button variant="outline" onClick={onClose}>
+                {m.form_cancel()}
+              </Button>
+            </div>
+          </FormRoot>
+        </DialogBody>
+      </DialogContent>
+    </Dialog>
+  )
+}
 
 const NAMES: Record<PeriodChoice, () => string> = {
   'last-month': () => m.downloads_period_last_month(),
@@ -23,7 +124,7 @@ export interface ChosenPeriod {
   picked: ReportPeriod | undefined
 }
 
-export interface PeriodChoiceProps {
+interface PeriodChoiceProps {
   tab: DownloadTab
   chosen: ChosenPeriod
   onChange: (chosen: ChosenPeriod) => void

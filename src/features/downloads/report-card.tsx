@@ -2,11 +2,13 @@ import type { ReportFormat } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { Download } from 'lucide-react'
 import { type ReactNode, useId, useRef } from 'react'
-import { focusFirstError } from '@/forms/errors/focus-first-error'
+import { focusFirstError, missingPart } from '@/forms/errors/focus-first-error'
 import { Alert, AlertDescription } from '@/ui/content/alert'
 import { Card, CardContent, CardDescription, CardFooter, CardHeader, CardTitle } from '@/ui/content/card'
 import { Button } from '@/ui/inputs/button'
+import { Checkbox } from '@/ui/inputs/checkbox'
 import { RadioGroup } from '@/ui/inputs/radio-group'
+import { columnName, isPersonal, type ReportColumn } from './report-columns'
 import type { Block } from './report-period'
 
 const REASONS: Record<Block, () => string> = {
@@ -17,7 +19,7 @@ const REASONS: Record<Block, () => string> = {
   'wage-type': () => m.downloads_block_wage_type(),
 }
 
-export interface ReportCardProps {
+interface ReportCardProps {
   title: string
   description: string
   format: ReportFormat
@@ -77,5 +79,44 @@ export function ReportCard(props: ReportCardProps) {
         </div>
       </CardFooter>
     </Card>
+  )
+}
+
+interface ColumnCheckboxesProps<Column extends ReportColumn> {
+  legend: ReactNode
+  legendHidden?: boolean
+  columns: readonly Column[]
+  active: ReadonlySet<Column>
+  onToggle: (column: Column) => void
+  disabled?: boolean
+  /** At least one column is required and none is selected. */
+  isMissing?: boolean
+}
+
+/** The columns of a file; columns with personal data are marked (DWN-04). */
+export function ColumnCheckboxes<Column extends ReportColumn>({
+  legend,
+  legendHidden = false,
+  columns,
+  active,
+  onToggle,
+  disabled = false,
+  isMissing = false,
+}: ColumnCheckboxesProps<Column>) {
+  return (
+    <fieldset className="min-w-0" disabled={disabled} {...missingPart(isMissing)}>
+      <legend className={legendHidden ? 'sr-only' : 'mb-2 text-sm font-medium'}>{legend}</legend>
+      <div className="grid gap-x-6 gap-y-2 sm:grid-cols-2 nav:grid-cols-3 auto-rows-fr">
+        {columns.map((column) => (
+          <Checkbox
+            key={column}
+            label={columnName(column)}
+            hint={isPersonal(column) ? m.downloads_personal() : undefined}
+            checked={active.has(column)}
+            onChange={() => onToggle(column)}
+          />
+        ))}
+      </div>
+    </fieldset>
   )
 }

@@ -3,12 +3,11 @@ import { m } from '@generated/messages/messages.js'
 import { act } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { find, host, render, useFreshPage } from '../../../tests/support/mount-in-test'
-import { ColumnCheckboxes } from './column-checkboxes'
+import { WageTypeField } from './payroll-tab'
 import { type ChosenPeriod, PeriodChoiceField } from './period-choice'
-import { ReportCard } from './report-card'
+import { ColumnCheckboxes, ReportCard } from './report-card'
 import type { ReportColumn } from './report-columns'
 import type { Block } from './report-period'
-import { WageTypeField } from './wage-type-field'
 
 useFreshPage()
 

@@ -1,5 +1,31 @@
-import type { Banner } from '@generated/api/model'
+import type { Banner, HomeNotification } from '@generated/api/model'
+import { array, safeParse, string } from 'zod/mini'
+import { readStoredValue, writeStoredValue } from '@/browser/browser-storage'
 import type { Locale } from '@/language/locale'
+
+const CLOSED_KEY = 'portal.closed-notices'
+
+/** Oldest ids are dropped above this number; their notices have long expired. */
+const CLOSED_KEPT = 20
+
+/** Ids of the notices closed in this browser, oldest first. */
+export function closedNotices(): readonly string[] {
+  const result = safeParse(array(string()), readStoredValue('local', CLOSED_KEY))
+  return result.success ? result.data : []
+}
+
+/** Stores that a notice was closed. @returns the ids of all closed notices */
+export function closeNotice(id: string): readonly string[] {
+  const closed = [...closedNotices().filter((other) => other !== id), id].slice(-CLOSED_KEPT)
+  writeStoredValue('local', CLOSED_KEY, closed)
+  return closed
+}
+
+/** Whether to show the notice today (yyyy-MM-dd in Helsinki, last day inclusive): until closed (HOM-07). */
+export const isNoticeShown = (
+  { id, shownUntil }: Pick<HomeNotification, 'id' | 'shownUntil'>,
+  { today, closed }: { today: string; closed: readonly string[] },
+): boolean => today <= shownUntil && !closed.includes(id)
 
 // yyyy-MM-dd dates sort as text.
 const includes = ({ shownFrom = '', shownUntil = '9999' }: Pick<Banner, 'shownFrom' | 'shownUntil'>, today: string) =>

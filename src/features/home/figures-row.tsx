@@ -16,8 +16,7 @@ import { type Cents, cents, formatEuros, isKnown } from '@/values/money'
 import { formatDate } from '@/values/plain-date'
 import { balanceQuery, loadedThisMonthQuery, topUpsQuery } from './queries'
 import { STEP_PATHS } from './set-up'
-import { useForecast } from './use-forecast'
-import { nextLoad } from './worklist'
+import { nextLoad, useForecast } from './worklist'
 
 /** Balance and loads of the company, in four figures (HOM-03). */
 export function FiguresRow() {

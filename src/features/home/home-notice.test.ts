@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest'
-import { closedNotices, closeNotice, isNoticeShown } from './home-notice'
+import { closedNotices, closeNotice, isNoticeShown } from './banners'
 
 beforeEach(() => window.localStorage.clear())
 

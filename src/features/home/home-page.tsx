@@ -1,17 +1,21 @@
+import type { Banner, GuideLinks, HomeNotification } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
 import { useLocale } from '@/language/locale'
 import { useIsSignatory } from '@/session/session-store'
+import { ContentLink, leadsSomewhere } from '@/shell/content-link'
+import { Alert, AlertAction, AlertDescription, AlertTitle } from '@/ui/content/alert'
+import { Card, CardContent, CardHeader, CardTitle } from '@/ui/content/card'
+import { Carousel } from '@/ui/content/carousel'
 import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
+import { buttonVariants } from '@/ui/inputs/button'
 import { PageHeader } from '@/ui/navigation/page-header'
 import { today } from '@/values/clock'
-import { shownBanners } from './banners'
+import { closedNotices, closeNotice, isNoticeShown, shownBanners } from './banners'
 import { CompanyStatus } from './company-status'
-import { HomeNotice } from './home-notice-alert'
-import { NewsCarousel } from './news-carousel'
-import { Promotions } from './promotions'
 import { bannersQuery, customerQuery, noticesQuery } from './queries'
-import { SupportBox } from './support-box'
 
 /** Dashboard of a signatory (SES-25): state of the company, news and help. */
 export function HomePage() {
@@ -44,5 +48,117 @@ export function HomePage() {
         <SupportBox guides={content?.guides} isPending={waitsForContent} />
       </div>
     </>
+  )
+}
+
+/** Notice at the top of home, until its last day or until the user closes it (HOM-07). */
+function HomeNotice({ notice }: { notice: HomeNotification }) {
+  const locale = useLocale()
+  const [closed, setClosed] = useState(closedNotices)
+  if (!isNoticeShown(notice, { today: today(), closed })) return null
+  return (
+    <Alert
+      variant="info"
+      close={{ label: m.home_notice_close(), onClose: () => setClosed(closeNotice(notice.id)) }}
+      className="mb-6"
+    >
+      <AlertTitle>{notice.title[locale]}</AlertTitle>
+      <AlertDescription>{notice.text[locale]}</AlertDescription>
+      <AlertAction>
+        {notice.link && leadsSomewhere(notice.link.url[locale]) ? (
+          <ContentLink url={notice.link.url[locale]}>{notice.link.label[locale]}</ContentLink>
+        ) : undefined}
+      </AlertAction>
+    </Alert>
+  )
+}
+
+/** News side by side; renders nothing without news (HOM-05). */
+function NewsCarousel({ news }: { news: readonly Banner[] }) {
+  if (news.length === 0) return null
+  return (
+    <Card>
+      <CardHeader>
+        <CardTitle>{m.home_news()}</CardTitle>
+      </CardHeader>
+      <CardContent>
+        <Carousel
+          label={m.home_news()}
+          previousLabel={m.home_news_previous()}
+          nextLabel={m.home_news_next()}
+          positionText={(current, count) => m.home_news_position({ current, count })}
+          className="-mx-1"
+          slides={news.map((banner) => ({ key: banner.id, content: <Slide banner={banner} /> }))}
+        />
+      </CardContent>
+    </Card>
+  )
+}
+
+function Slide({ banner: { title, text, link } }: { banner: Banner }) {
+  return (
+    // The padding gives focus rings space inside the scroller; its negative margin compensates.
+    <div className="flex h-full flex-col items-start gap-2 p-1">
+      <h3 className="font-semibold">{title}</h3>
+      <p className="max-w-prose text-muted-foreground">{text}</p>
+      {link && <ContentLink url={link.url}>{link.label}</ContentLink>}
+    </div>
+  )
+}
+
+/** Today's promotional banners; renders nothing without any (HOM-05). */
+function Promotions({ promotions }: { promotions: readonly Banner[] }) {
+  if (promotions.length === 0) return null
+  return (
+    <Card aria-label={m.home_promotions()}>
+      <CardHeader>
+        <CardTitle>{m.home_promotions()}</CardTitle>
+      </CardHeader>
+      <CardContent className="space-y-5">
+        {promotions.map(({ id, title, text, link }) => (
+          <div key={id} className="space-y-2">
+            <h3 className="font-semibold">{title}</h3>
+            <p className="max-w-prose text-muted-foreground">{text}</p>
+            {link && leadsSomewhere(link.url) && <ContentLink url={link.url}>{link.label}</ContentLink>}
+          </div>
+        ))}
+      </CardContent>
+    </Card>
+  )
+}
+
+/** Guides and a link to help (HOM-06); only the link if the guides cannot be read. */
+function SupportBox({ guides, isPending }: { guides: GuideLinks | undefined; isPending: boolean }) {
+  const locale = useLocale()
+  return (
+    <Card aria-label={m.home_support_title()}>
+      <CardHeader>
+        <CardTitle>{m.home_support_title()}</CardTitle>
+      </CardHeader>
+      <CardContent className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
+        <p className="min-w-0 flex-1 basis-80 text-muted-foreground">{m.home_support_text()}</p>
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3 max-sm:w-full">
+          {isPending && (
+            <SkeletonGroup label={m.home_support_pending()} className="flex flex-wrap gap-x-6 gap-y-2">
+              <Skeleton className="h-7.5 w-36" />
+              <Skeleton className="h-7.5 w-36" />
+            </SkeletonGroup>
+          )}
+          {guides && (
+            <ul className="flex flex-wrap gap-x-6 gap-y-2">
+              <li>
+                <ContentLink url={guides.employer[locale]}>{m.home_support_employer_guide()}</ContentLink>
+              </li>
+              <li>
+                <ContentLink url={guides.beneficiary[locale]}>{m.home_support_employee_guide()}</ContentLink>
+              </li>
+            </ul>
+          )}
+          <Link to="/help" className={buttonVariants({ variant: 'outline', className: 'max-sm:w-full' })}>
+            {m.home_support_help()}
+          </Link>
+        </div>
+      </CardContent>
+    </Card>
   )
 }

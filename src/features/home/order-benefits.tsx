@@ -1,5 +1,6 @@
 import { getListBenefitsQueryOptions } from '@generated/api/benefits/benefits'
 import { useOrderCrossSelling } from '@generated/api/cards/cards'
+import { OrderCrossSellingBody } from '@generated/api/cards/cards.zod'
 import type { BenefitType } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { useStore } from '@tanstack/react-form'
@@ -10,6 +11,7 @@ import { invalidateAll } from '@/api/query-client'
 import { sendOrLookUp } from '@/api/send-or-look-up'
 import { errorText } from '@/domain/error-texts'
 import { useAppForm } from '@/forms/app-form'
+import { bodyForm } from '@/forms/body-form'
 import { missingPart } from '@/forms/errors/focus-first-error'
 import { FormRoot } from '@/forms/form-root'
 import { FormRefusal, headersOf, isOfSameCommand, pressOf } from '@/forms/submit/press'
@@ -18,12 +20,33 @@ import { isOfEndedSession } from '@/session/ended-session'
 import { ContentLink } from '@/shell/content-link'
 import { Card, CardContent } from '@/ui/content/card'
 import { percentOf } from './how-benefits-work'
-import { offerDescription, offerName } from './offer-texts'
-import { chosenOffers, EMPTY_ORDER, orderForm } from './order-form'
 import { noticesQuery, settingsQuery } from './queries'
-import { benefitsOf, type Offer } from './ready-benefits'
+import { benefitsOf, OFFERS, type Offer, offerDescription, offerName } from './ready-benefits'
 
-export interface OrderBenefitsProps {
+interface OrderValues {
+  chosen: Record<Offer, boolean>
+  terms: boolean
+  priceList: boolean
+}
+
+const EMPTY_ORDER: OrderValues = {
+  chosen: { duo: false, lunch: false, recreational: false, transport: false, massage: false, wellbeing: false },
+  terms: false,
+  priceList: false,
+}
+
+/** Selected offers that still exist: another user may have ordered some. */
+const chosenOffers = ({ chosen }: Pick<OrderValues, 'chosen'>, offers: readonly Offer[]): Offer[] =>
+  OFFERS.filter((offer) => chosen[offer] && offers.includes(offer))
+
+/** Form of the order. The terms are accepted in the portal only and not sent (HOM-10). */
+const orderForm = (offers: readonly Offer[]) =>
+  bodyForm({
+    schema: OrderCrossSellingBody,
+    toBody: (values: OrderValues) => ({ benefits: benefitsOf(chosenOffers(values, offers)) }),
+  })
+
+interface OrderBenefitsProps {
   offers: readonly Offer[]
   onOrdered: (offers: readonly Offer[]) => void
 }

@@ -19,13 +19,13 @@ import { SkeletonGroup, SkeletonText } from '@/ui/content/skeleton'
 import { linkVariants } from '@/ui/navigation/link-variants'
 import { today } from '@/values/clock'
 import { employeesQuery, requestsQuery, topUpsQuery } from './queries'
-import { useForecast } from './use-forecast'
 import {
   loadItems,
   missingItem,
   moneyItem,
   paymentsItem,
   requestsItem,
+  useForecast,
   type WorkItem,
   withoutBenefit,
 } from './worklist'

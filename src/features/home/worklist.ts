@@ -1,13 +1,16 @@
 import type { BenefitType, EmployeeListItem, PaymentStatusReply, TopUpLoad } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
+import { useQueries } from '@tanstack/react-query'
 import { benefitName } from '@/domain/benefit-names'
 import { type OpenRequests, openLoadsSince, openLoadText } from '@/domain/top-ups/checklist'
-import { depositOf, type Shortage } from '@/domain/top-ups/forecast'
+import { depositOf, forecast, type Shortage } from '@/domain/top-ups/forecast'
 import { dayOf, isAhead } from '@/domain/top-ups/load-day'
+import { today } from '@/values/clock'
 import { formatCount } from '@/values/count'
 import { MISSING } from '@/values/missing'
 import { type Cents, cents, formatEuros, sum } from '@/values/money'
 import { addDays, formatDate, isBefore, type PlainDate, plainDate, startOfMonth } from '@/values/plain-date'
+import { balanceQuery, planQuery } from './queries'
 
 /** A task for the user, with a link to the filtered or prefilled page. */
 export interface WorkItem {
@@ -99,4 +102,15 @@ export const missingItem = ({ benefit, count }: { benefit: BenefitType; count: n
 export function nextLoad(loads: readonly TopUpLoad[], today: PlainDate): TopUpLoad | undefined {
   const ahead = loads.filter((load) => isAhead(load) && !isBefore(dayOf(load), today))
   return ahead.toSorted((a, b) => dayOf(a).localeCompare(dayOf(b)))[0]
+}
+
+/**
+ * How long the balance lasts, for the figure and the worklist alike: two sources would warn of different shortages.
+ * `ahead` is undefined until both reads have succeeded, and when a sum or a day of them is unknown.
+ */
+export function useForecast() {
+  const reads = useQueries({ queries: [balanceQuery(), planQuery()] })
+  const [money, plan] = reads
+  const ahead = money.data && plan.data && forecast(money.data.balance, plan.data.planned, today())
+  return { ahead, reads, isUncounted: money.data !== undefined && plan.data !== undefined && !ahead }
 }

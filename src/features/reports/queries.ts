@@ -6,15 +6,27 @@ import {
   listBalanceCorrections,
   listTransactions,
 } from '@generated/api/accounts/accounts'
+import type { ListTransactionsParams } from '@generated/api/model'
 import { getListTopUpsQueryOptions, getReadTopUpSuspenseQueryOptions } from '@generated/api/top-ups/top-ups'
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { allPages } from '@/api/all-pages'
 import type { PollingLeg } from '@/api/use-polling'
 import { currentLocale } from '@/language/locale'
+import { parseSort } from '@/tables/table-state'
 import { today } from '@/values/clock'
 import { correctionsParams, periodOf } from './correction-period'
 import type { ReportsSearch } from './reports-search'
-import { transactionsParams } from './transactions-order'
+
+/** REP-02: the sort keys of the server. */
+const SORTS = ['date', 'description', 'amount'] as const
+
+const isSort = (id: string): id is (typeof SORTS)[number] => (SORTS as readonly string[]).includes(id)
+
+/** REP-02: query params for a page (from 1) in the URL's order, newest first by default. */
+export function transactionsParams(page = 1, sort?: string): Required<ListTransactionsParams> {
+  const { id, desc } = parseSort(sort) ?? { id: 'date', desc: true }
+  return isSort(id) ? { page, sortingBy: id, descending: desc } : { page, sortingBy: 'date', descending: true }
+}
 
 /** After a failed read the error is shown and nothing is retried silently; the user retries. */
 const once = { retryOnMount: false }

@@ -1,18 +1,31 @@
 import { m } from '@generated/messages/messages.js'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode } from 'react'
+import { LoadsChartCard } from '@/charts/loads-chart-card'
+import { ChartCard } from '@/charts/seen-chart'
 import { useFailureToast } from '@/notifications/report-failure'
 import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
 import { buttonVariants } from '@/ui/inputs/button'
 import { PageHeader } from '@/ui/navigation/page-header'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/ui/navigation/tabs'
-import { ChartsTab } from './charts/charts-tab'
 import { CorrectionsTab } from './corrections-tab'
 import { checkQuery } from './queries'
 import { type ReportTab, shownTab, tabsFor } from './reports-search'
 import { TopUpsTab } from './top-ups-tab'
 import { TransactionsTab } from './transactions-tab'
+
+const BalanceChart = lazy(async () => ({ default: (await import('./balance-chart')).BalanceChart }))
+
+/** CHA-02, CHA-03: loaded sums and account balance over twelve months. */
+const ChartsTab = () => (
+  <div className="space-y-6">
+    <LoadsChartCard />
+    <ChartCard title={m.charts_balance_title()}>
+      <BalanceChart />
+    </ChartCard>
+  </div>
+)
 
 const route = getRouteApi('/reports')
 

@@ -1,13 +1,75 @@
-import type { TopUpLoad } from '@generated/api/model'
+import type { TopUpLoad, TopUpLoadItem } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { benefitName } from '@/domain/benefit-names'
 import { instantText } from '@/domain/format-moment'
 import { dataColumns } from '@/tables/data-column'
+import { Badge, type BadgeVariant } from '@/ui/content/badge'
 import { cents, formatEuros } from '@/values/money'
-import { nameInText } from '@/values/names'
+import { nameInList, nameInText } from '@/values/names'
 import { formatDate, plainDate } from '@/values/plain-date'
-import { StatusBadge } from './status-badge'
-import { topUpBadge } from './top-up-status'
+import { type StatusColour, type StatusLook, topUpBadge } from './top-up-status'
+
+/** The default grey is the lighter of the two greys that the specification distinguishes (REP-04). */
+const BADGES: Record<StatusColour, { variant: BadgeVariant; className?: string }> = {
+  green: { variant: 'success' },
+  'dark-gray': { variant: 'neutral', className: 'border-neutral! bg-neutral! text-card!' },
+  orange: { variant: 'attention' },
+  red: { variant: 'error' },
+  gray: { variant: 'neutral' },
+}
+
+/** A status in words, with its colour and icon. */
+export function StatusBadge({ text, colour, icon: Icon }: StatusLook) {
+  return (
+    <Badge {...BADGES[colour]} icon={Icon && <Icon aria-hidden="true" />}>
+      {text()}
+    </Badge>
+  )
+}
+
+/** One employee's part of a load. `key` is unique, because a person may occur twice. */
+export interface ItemRow {
+  key: string
+  item: TopUpLoadItem
+  look: StatusLook
+}
+
+export const nameOf = (item: TopUpLoadItem): string => nameInList(item)
+
+/** Columns in the order of REP-07. */
+export const topUpItemColumns = dataColumns<ItemRow>([
+  {
+    id: 'name',
+    header: () => m.reports_column_name(),
+    cell: ({ item }) => nameOf(item),
+    value: ({ item }) => `${item.lastName} ${item.firstName}`,
+    file: ({ item }) => nameOf(item),
+    isMain: true,
+  },
+  {
+    id: 'personalId',
+    narrow: 'plain',
+    header: () => m.reports_column_personal_id(),
+    // Not wrapped, although its long heading may wrap in a card.
+    cell: ({ item }) => <span className="whitespace-nowrap">{item.personalId}</span>,
+    file: ({ item }) => item.personalId,
+  },
+  {
+    id: 'status',
+    header: () => m.reports_column_status(),
+    cell: ({ look }) => <StatusBadge {...look} />,
+    value: ({ look }) => look.text(),
+    narrow: 'plain',
+  },
+  {
+    id: 'amount',
+    header: () => m.reports_column_sum(),
+    cell: ({ item }) => formatEuros(cents(item.amount)),
+    value: ({ item }) => item.amount,
+    kind: 'money',
+    descFirst: true,
+  },
+])
 
 export const executorOf = ({ executorFirstName, executorLastName }: TopUpLoad): string =>
   nameInText({ firstName: executorFirstName, lastName: executorLastName })

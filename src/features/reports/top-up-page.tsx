@@ -1,24 +1,30 @@
 import type { TopUpLoadDetail, TopUpLoadItem } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
-import { useMemo, useState } from 'react'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { type ErrorComponentProps, getRouteApi, Link } from '@tanstack/react-router'
+import { type ReactNode, useMemo, useState } from 'react'
 import { usePolling } from '@/api/use-polling'
 import { benefitName } from '@/domain/benefit-names'
 import { instantText } from '@/domain/format-moment'
+import { LazyTimeline } from '@/employees/timeline/lazy-timeline'
+import { employeeOfItemQuery } from '@/employees/timeline/timeline-queries'
+import { useLocale } from '@/language/locale'
+import { ReportFailure } from '@/notifications/report-failure'
 import { PrintHead } from '@/shell/print-head'
+import { RouteErrorScreen } from '@/shell/route-error-screen'
 import { DataTable } from '@/tables/data-table'
 import { Card, CardContent, CardHeader, CardTitle } from '@/ui/content/card'
 import { DescriptionList } from '@/ui/content/description-list'
+import { Skeleton, SkeletonGroup, SkeletonText } from '@/ui/content/skeleton'
+import { Button } from '@/ui/inputs/button'
+import { BackLink } from '@/ui/navigation/back-link'
+import { PageHeader } from '@/ui/navigation/page-header'
+import { Sheet, SheetBody, SheetContent, SheetFooter, SheetHeader, SheetTitle } from '@/ui/overlays/sheet'
 import { today } from '@/values/clock'
 import { formatCount } from '@/values/count'
 import { cents, formatEuros } from '@/values/money'
-import { ItemTimeline } from './item-timeline'
 import { REPORT_LEGS, topUpQuery } from './queries'
-import { StatusBadge } from './status-badge'
-import { executorOf, scheduledText } from './top-up-columns'
-import { TopUpHeader } from './top-up-header'
-import { type ItemRow, nameOf, topUpItemColumns } from './top-up-item-columns'
+import { executorOf, type ItemRow, nameOf, StatusBadge, scheduledText, topUpItemColumns } from './top-up-columns'
 import { itemBadge, statusText, topUpBadge, topUpName } from './top-up-status'
 import { UpdateNote } from './update-note'
 
@@ -118,5 +124,80 @@ function Items({ topUpLoadItems, scheduledOn, benefitType, createdAt }: TopUpLoa
         {opened && <ItemTimeline item={opened} onClose={() => setOpened(undefined)} />}
       </CardContent>
     </Card>
+  )
+}
+
+/** WHY-01: the timeline of an employee, opened from a load. */
+function ItemTimeline({ item, onClose }: { item: TopUpLoadItem; onClose: () => void }) {
+  const { data: employee, isError, isFetching, refetch } = useQuery(employeeOfItemQuery(item))
+  return (
+    <Sheet open onOpenChange={onClose}>
+      <SheetContent size="lg">
+        <SheetHeader closeLabel={m.employees_close()}>
+          <SheetTitle>{nameOf(item)}</SheetTitle>
+        </SheetHeader>
+        <SheetBody>
+          {isError && <ReportFailure title={m.why_failed_title()} isBusy={isFetching} onRetry={() => void refetch()} />}
+          {!isError && employee === undefined && (
+            <SkeletonGroup label={m.why_loading()}>
+              <SkeletonText lines={6} />
+            </SkeletonGroup>
+          )}
+          {employee !== undefined && <LazyTimeline personalId={item.personalId} employee={employee ?? undefined} />}
+        </SheetBody>
+        <SheetFooter>
+          <Button variant="outline" onClick={onClose}>
+            {m.employees_close()}
+          </Button>
+        </SheetFooter>
+      </SheetContent>
+    </Sheet>
+  )
+}
+
+/** Skeleton of a load's report. */
+export function TopUpPending() {
+  return (
+    <>
+      <TopUpHeader title={m.reports_detail_title()} />
+      <SkeletonGroup label={m.reports_detail_loading()} className="space-y-6">
+        <Skeleton className="h-64 w-full rounded-lg" />
+        <Skeleton className="h-[30rem] w-full rounded-lg" />
+      </SkeletonGroup>
+    </>
+  )
+}
+
+/** Error screen of a report that cannot be read or does not exist, with next steps. */
+export function TopUpFailure(props: ErrorComponentProps) {
+  useLocale()
+  return (
+    <>
+      <TopUpHeader title={m.reports_detail_title()} />
+      <RouteErrorScreen {...props} />
+    </>
+  )
+}
+
+interface TopUpHeaderProps {
+  title: string
+  badge?: ReactNode
+  children?: ReactNode
+}
+
+/** REP-03: the title of a load's report, below the link back to the loads. */
+function TopUpHeader({ title, badge, children }: TopUpHeaderProps) {
+  return (
+    <PageHeader
+      title={title}
+      badge={badge}
+      description={children}
+      above={
+        <BackLink
+          label={m.reports_detail_back()}
+          link={(props) => <Link to="/reports" search={{ tab: 'topups' }} {...props} />}
+        />
+      }
+    />
   )
 }

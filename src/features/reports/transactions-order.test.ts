@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { transactionsParams } from './transactions-order'
+import { transactionsParams } from './queries'
 
 test.each([
   { page: undefined, sort: undefined, params: { page: 1, sortingBy: 'date', descending: true } },

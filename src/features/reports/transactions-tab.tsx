@@ -1,21 +1,111 @@
+import { downloadDepositReceipt, downloadTransactionReceipt } from '@generated/api/accounts/accounts'
 import type { Transaction } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi, Link, Navigate } from '@tanstack/react-router'
 import { clsx } from 'clsx'
-import { ReceiptEuro } from 'lucide-react'
+import { Download, ReceiptEuro } from 'lucide-react'
+import { isApiError } from '@/api/api-error'
+import { saveFile } from '@/browser/save-file'
+import { useSubmitLock } from '@/forms/submit/submit-lock'
+import { notify } from '@/notifications/notifications'
 import { ReportFailure, useFailureToast } from '@/notifications/report-failure'
+import { isOfEndedSession } from '@/session/ended-session'
 import { PrintHead } from '@/shell/print-head'
+import { dataColumns } from '@/tables/data-column'
 import { DataTable } from '@/tables/data-table'
 import { usePrinting } from '@/tables/use-printing'
 import { Card, CardContent } from '@/ui/content/card'
 import type { DescriptionRow } from '@/ui/content/description-list'
 import { EmptyState } from '@/ui/content/empty-state'
-import { buttonVariants } from '@/ui/inputs/button'
+import { Button, buttonVariants } from '@/ui/inputs/button'
 import { formatCount } from '@/values/count'
 import { cents, formatEuros, sum } from '@/values/money'
+import { formatInstantDate } from '@/values/plain-date'
 import { allTransactionsQuery, isReadAhead, transactionsQuery } from './queries'
-import { transactionColumns } from './transaction-columns'
+
+/** REP-02. `value` only marks a column as sortable: the server sorts. */
+const transactionColumns = dataColumns<Transaction>([
+  {
+    id: 'date',
+    header: () => m.reports_column_date(),
+    cell: ({ date }) => formatInstantDate(date),
+    value: ({ date }) => date,
+    kind: 'date',
+    descFirst: true,
+    narrow: 'plain',
+  },
+  {
+    id: 'description',
+    header: () => m.reports_column_description(),
+    cell: ({ title }) => <span className="font-medium">{title}</span>,
+    note: ({ description }) => (description === '' ? undefined : description),
+    value: ({ description }) => description,
+    file: ({ title, description }) => [title, description].filter(Boolean).join(', '),
+    isMain: true,
+    grows: true,
+  },
+  {
+    id: 'amount',
+    header: () => m.reports_column_amount(),
+    cell: (transaction) => <Amount {...transaction} />,
+    value: ({ balanceChange }) => balanceChange,
+    kind: 'money',
+    descFirst: true,
+  },
+  {
+    id: 'receipt',
+    header: () => m.reports_column_receipt(),
+    headerHidden: true,
+    file: false,
+    narrow: 'end',
+    cell: (transaction) => <ReceiptButton transaction={transaction} />,
+  },
+])
+
+/** Words, sign and colour distinguish deposits from deductions. */
+function Amount({ balanceChange, isDeposit }: Transaction) {
+  const isIn = isDeposit || balanceChange > 0
+  return (
+    <span className={isIn ? 'text-success' : undefined}>
+      <span className="sr-only">{isIn ? m.reports_transaction_in() : m.reports_transaction_out()}</span>
+      {isIn && '+'}
+      {formatEuros(cents(balanceChange))}
+    </span>
+  )
+}
+
+/** REP-02: a deposit's receipt is identified by its order, any other by the transaction. @throws ApiError */
+const downloadReceipt = ({ id, isDeposit, orderId }: Transaction) =>
+  isDeposit && orderId !== undefined ? downloadDepositReceipt(orderId) : downloadTransactionReceipt(id)
+
+function notifyFailure(error: unknown): void {
+  if (isOfEndedSession(error)) return
+  const isEarly = isApiError(error) && error.has('payment_not_completed')
+  notify({ level: 'error', text: () => (isEarly ? m.reports_receipt_not_yet() : m.reports_download_failed()) })
+}
+
+/** Downloads the receipt of a transaction; an error is shown as a toast (REP-02). */
+function ReceiptButton({ transaction }: { transaction: Transaction }) {
+  const { busy, run } = useSubmitLock()
+  const { title, date, balanceChange } = transaction
+  const download = async () => {
+    try {
+      saveFile(await downloadReceipt(transaction))
+    } catch (error) {
+      notifyFailure(error)
+    }
+  }
+  return (
+    <Button variant="ghost" size="sm" busy={busy} className="-my-1" onClick={() => void run(download)}>
+      <Download aria-hidden="true" />
+      <span className="max-nav:sr-only">{m.reports_receipt()}</span>
+      <span className="sr-only">
+        {m.reports_receipt_of({ title, date: formatInstantDate(date), amount: formatEuros(cents(balanceChange)) })}
+      </span>
+    </Button>
+  )
+}
 
 const route = getRouteApi('/reports')
 

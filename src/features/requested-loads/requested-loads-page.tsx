@@ -1,22 +1,61 @@
-import type { RequestedLoad } from '@generated/api/model'
+import type { RequestedLoad, RequestedLoads } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { getRouteApi, Link } from '@tanstack/react-router'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { type ErrorComponentProps, getRouteApi, Link } from '@tanstack/react-router'
 import { Ban, HandCoins } from 'lucide-react'
-import { useId, useMemo, useState } from 'react'
+import { useEffect, useId, useMemo, useState } from 'react'
+import { missingOf, neededFor } from '@/domain/top-ups/covered-requests'
+import { requestNeedQuery } from '@/domain/top-ups/queries'
+import { useLocale } from '@/language/locale'
+import { notifyApiError } from '@/notifications/api-notifications'
 import { PrintHead } from '@/shell/print-head'
+import { RouteErrorScreen } from '@/shell/route-error-screen'
 import { DataTable } from '@/tables/data-table'
 import type { Selection } from '@/tables/selection'
-import { Card, CardContent } from '@/ui/content/card'
+import { Card, CardContent, CardHeader, CardTitle } from '@/ui/content/card'
+import { DescriptionList } from '@/ui/content/description-list'
 import { EmptyState } from '@/ui/content/empty-state'
+import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
 import { buttonVariants } from '@/ui/inputs/button'
+import { BackLink } from '@/ui/navigation/back-link'
+import { linkVariants } from '@/ui/navigation/link-variants'
+import { PageHeader } from '@/ui/navigation/page-header'
+import { formatCount } from '@/values/count'
+import { MISSING } from '@/values/missing'
+import { cents, formatEuros } from '@/values/money'
 import { requestedLoadsQuery } from './queries'
 import { RejectMany } from './reject-many'
 import { RejectRequest } from './reject-request'
 import { nameOf, type RequestRow, requestColumns } from './request-columns'
 import { byDateAndFirstName } from './request-order'
-import { RequestsHeader } from './requests-header'
-import { RequestsSummary } from './requests-summary'
+
+const NO_ROWS: readonly RequestRow[] = []
+
+/** Skeleton of the page, in its real size. */
+export function RequestsPending() {
+  return (
+    <>
+      <RequestsHeader />
+      <div className="space-y-6">
+        <SkeletonGroup label={m.requests_loading()}>
+          <Skeleton className="h-60 w-full rounded-lg" />
+        </SkeletonGroup>
+        <Card>
+          <CardContent>
+            <DataTable
+              caption={m.requests_table_label()}
+              columns={requestColumns}
+              rows={NO_ROWS}
+              rowId={({ request }) => request.requestId}
+              rowLabel={({ request }) => nameOf(request)}
+              status="loading"
+            />
+          </CardContent>
+        </Card>
+      </div>
+    </>
+  )
+}
 
 const route = getRouteApi('/load-account_/requested-loads')
 const NONE: Selection = new Set()
@@ -112,5 +151,91 @@ function NoRequests() {
     >
       {m.requests_empty_text()}
     </EmptyState>
+  )
+}
+
+/** REQ-04: replaces the page if it cannot be read: a toast with the error, and a retry on the page. */
+export function RequestsFailure(props: ErrorComponentProps) {
+  useLocale()
+  const { error } = props
+  useEffect(() => notifyApiError(error), [error])
+  return (
+    <>
+      <RequestsHeader />
+      <RouteErrorScreen {...props} />
+    </>
+  )
+}
+
+/** REQ-01: title, description, and a link to the deposit page. */
+function RequestsHeader({ titleId }: { titleId?: string }) {
+  return (
+    <PageHeader
+      titleId={titleId}
+      title={m.requests_title()}
+      description={m.requests_description()}
+      above={<BackLink label={m.requests_back()} link={(props) => <Link to="/load-account" {...props} />} />}
+    />
+  )
+}
+
+/** REQ-01, REQ-05: total of the requests and the balance; the total is not subtracted. */
+function RequestsSummary({ totalRequestedLoads, totalRequestedLoadsAmount, currentBalance }: RequestedLoads) {
+  const { data, isError, isFetching, refetch } = useQuery(requestNeedQuery())
+  // Without the fees the sum needed is unknown, and so is whether the balance covers it.
+  const needed = data && !isError ? neededFor(data.requestedLoads) : undefined
+  const missing = needed && missingOf(needed, cents(currentBalance))
+  return (
+    <Card>
+      <CardHeader>
+        <CardTitle>{m.requests_summary()}</CardTitle>
+      </CardHeader>
+      <CardContent>
+        <div className="grid gap-x-12 gap-y-4 nav:grid-cols-2">
+          <DescriptionList
+            rows={[
+              { label: m.requests_count(), value: formatCount(totalRequestedLoads), kind: 'number' },
+              { label: m.requests_total(), value: formatEuros(cents(totalRequestedLoadsAmount)), kind: 'money' },
+              {
+                label: m.requests_needed(),
+                value: isError ? (
+                  MISSING
+                ) : needed === undefined ? (
+                  <SkeletonGroup label={m.requests_loading()}>
+                    <Skeleton className="h-6 w-24" />
+                  </SkeletonGroup>
+                ) : (
+                  formatEuros(needed)
+                ),
+                kind: 'money',
+              },
+              {
+                label: m.requests_balance(),
+                value: formatEuros(cents(currentBalance)),
+                kind: 'money',
+                strong: true,
+                note: missing ? m.requests_balance_short({ missing: formatEuros(missing) }) : undefined,
+              },
+            ]}
+          />
+          <div className="space-y-2 text-muted-foreground nav:pt-2.5">
+            {isError && (
+              <p role="status" className="text-foreground">
+                {m.requests_need_failed()}{' '}
+                <button type="button" className={linkVariants()} disabled={isFetching} onClick={() => void refetch()}>
+                  {m.try_again()}
+                </button>
+              </p>
+            )}
+            <p>{m.requests_disclaimer()}</p>
+            <p className="print:hidden">
+              <Link to="/reports" search={{ tab: 'transactions' }} className={linkVariants()}>
+                {m.requests_transactions()}
+              </Link>
+            </p>
+          </div>
+        </div>
+      </CardContent>
+    </Card>
   )
 }

@@ -1,12 +1,29 @@
+import { getReadMaintenanceContentQueryOptions, getReadNoticesQueryOptions } from '@generated/api/content/content'
+import { ReadMaintenanceContentResponse, ReadNoticesResponse } from '@generated/api/content/content.zod'
+import type { LocalizedText, MaintenanceContent, Notices } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Mail, Phone } from 'lucide-react'
+import { parse } from 'zod/mini'
+import { currentLocale } from '@/language/locale'
 import { EmailText } from '@/ui/content/email-text'
 import { SkeletonGroup, SkeletonText } from '@/ui/content/skeleton'
 import { linkVariants } from '@/ui/navigation/link-variants'
 import { groupedPhone, phoneLink } from '@/values/phone'
-import { supportQuery } from './queries'
+
+/** Contacts, guides and further links (NAV-06); a file that violates the contract counts as failed. */
+export const supportQuery = () =>
+  getReadNoticesQueryOptions<Notices>({ query: { select: (reply: unknown) => parse(ReadNoticesResponse, reply) } })
+
+/** Content of /maintenance (NAV-06); a file that violates the contract counts as failed. */
+export const maintenanceQuery = () =>
+  getReadMaintenanceContentQueryOptions<MaintenanceContent>({
+    query: { select: (reply: unknown) => parse(ReadMaintenanceContentResponse, reply) },
+  })
+
+/** A content file's text or URL in the current language. */
+export const localized = (text: LocalizedText): string => text[currentLocale()]
 
 /** A phone number and an email address as links. */
 export function ContactLines({ phone, email }: { phone?: string; email: string }) {

@@ -8,8 +8,7 @@ import { SkeletonGroup, SkeletonText } from '@/ui/content/skeleton'
 import { linkVariants } from '@/ui/navigation/link-variants'
 import { PageHeader } from '@/ui/navigation/page-header'
 import { now } from '@/values/clock'
-import { localized } from './localized'
-import { maintenanceQuery } from './queries'
+import { localized, maintenanceQuery } from './contact-lines'
 
 /** NAV-06: the content file's text in the current language, or a general text if it cannot be loaded. */
 export function MaintenancePage() {

@@ -1,12 +1,37 @@
+import { useCreateContact, useUpdateContact } from '@generated/api/contacts/contacts'
+import type { Contact } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
-import { useId } from 'react'
+import { useStore } from '@tanstack/react-form'
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { invalidateAll } from '@/api/query-client'
+import { sendOrLookUp } from '@/api/send-or-look-up'
 import { FormSheet, type FormSheetProps } from '@/forms/form-sheet'
 import { type AsyncCheckOptions, useAsyncCheck } from '@/forms/submit/async-check'
-import type { WithPassword } from '@/shell/password-popup'
-import { contactLabel } from './contact-form'
-import type { ContactFormApi } from './use-contact-form'
+import { FormRefusal, type Press } from '@/forms/submit/press'
+import { savedRecord } from '@/forms/submit/saved-meanwhile'
+import { notify } from '@/notifications/notifications'
+import { useImpersonation } from '@/session/impersonated-account'
+import { emailCheck } from '@/shell/field-checks'
+import { passwordQuestion, type WithPassword } from '@/shell/password-popup'
+import { nameInText } from '@/values/names'
+import { contactsQuery, profileQuery } from '../queries'
+import {
+  addContactForm,
+  type ContactFormApi,
+  type ContactValues,
+  changesLogin,
+  contactLabel,
+  describeContactField,
+  editContactForm,
+  idOf,
+  isSavedAs,
+  NEW_CONTACT,
+  useContactForm,
+  valuesOf,
+} from './contact-form'
 
-export interface ContactFormPanelProps
+interface ContactFormPanelProps
   extends Pick<
     FormSheetProps<WithPassword>,
     'title' | 'record' | 'question' | 'describeUnknown' | 'draft' | 'onClose' | 'returnFocusTo'
@@ -31,7 +56,7 @@ const FIELD_OF_CODE = {
 }
 
 /** Side panel that adds or edits a contact (COM-06); confirms before discarding input. */
-export function ContactFormPanel(props: ContactFormPanelProps) {
+function ContactFormPanel(props: ContactFormPanelProps) {
   const {
     form,
     title,
@@ -108,5 +133,112 @@ export function ContactFormPanel(props: ContactFormPanelProps) {
         </form.AppField>
       </div>
     </FormSheet>
+  )
+}
+
+interface AddContactProps {
+  onClose: () => void
+  returnFocusTo: () => HTMLElement | null
+}
+
+/** Side panel that adds a contact, who then gets an activation email (COM-06). */
+export function AddContact({ onClose, returnFocusTo }: AddContactProps) {
+  const client = useQueryClient()
+  const create = useCreateContact()
+  const form = useContactForm(addContactForm, NEW_CONTACT, submit)
+
+  async function submit(values: ContactValues) {
+    const body = addContactForm.read(values)
+    const before = new Set(client.getQueryData(contactsQuery().queryKey)?.map(idOf))
+    await sendOrLookUp(
+      () => create.mutateAsync({ data: body }),
+      async () =>
+        (await client.fetchQuery({ ...contactsQuery(), staleTime: 0 })).some(
+          (contact) => !before.has(idOf(contact)) && isSavedAs(contact, body),
+        ),
+    )
+    notify({ level: 'success', text: () => m.contacts_added({ name: nameInText(body), email: body.emailAddress }) })
+    onClose()
+  }
+
+  return (
+    <ContactFormPanel
+      form={form}
+      draft="add-contact"
+      describeUnknown={() => m.contacts_add_unknown()}
+      emailCheck={emailCheck(() => undefined)}
+      usernameHint={m.contacts_username_proposal()}
+      title={m.contacts_add_title()}
+      submitLabel={m.contacts_add_submit()}
+      unchangedReason={m.form_fix_errors()}
+      onClose={onClose}
+      returnFocusTo={returnFocusTo}
+    />
+  )
+}
+
+interface EditContactProps {
+  /** As listed when the panel opened: a refetch must not overwrite input. */
+  contact: Contact & { personId: string }
+  onClose: () => void
+  returnFocusTo: () => HTMLElement | null
+}
+
+/**
+ * Side panel that edits an active contact (COM-07, COM-13). Changing login data requires the user's password, if they
+ * have one. Admins cannot change it (COM-16).
+ */
+export function EditContact({ contact, onClose, returnFocusTo }: EditContactProps) {
+  const { personId } = contact
+  const [initial] = useState(() => valuesOf(contact))
+  const client = useQueryClient()
+  const { data: profile } = useSuspenseQuery(profileQuery())
+  const { isImpersonated, isLocked } = useImpersonation()
+  const hasPassword = !isImpersonated && !profile.isSingleSignOn
+  const rules = editContactForm(contact)
+  const update = useUpdateContact({
+    // A rejection shows that the list is stale.
+    mutation: { onError: () => void invalidateAll(client) },
+  })
+  const form = useContactForm(rules, initial, submit)
+  const asksPassword = useStore(form.store, ({ values }) => hasPassword && changesLogin(initial, values))
+
+  /** @throws ApiError, or FormRefusal if the contact has been deleted */
+  const readAnew = async (): Promise<Contact> => {
+    const contacts = await client.fetchQuery({ ...contactsQuery(), staleTime: 0 })
+    const saved = contacts.find((other) => other.personId === personId)
+    if (!saved) throw new FormRefusal(() => m.error_contact_deleted())
+    return saved
+  }
+
+  async function submit(values: ContactValues, { asked }: Press<WithPassword | undefined>) {
+    const body = rules.read(values)
+    await sendOrLookUp(
+      () => update.mutateAsync({ data: { ...body, password: asked?.password } }),
+      async () => isSavedAs(await readAnew(), body),
+    )
+    const { emailAddress: email } = body
+    const isNewAddress = email !== initial.emailAddress
+    // COM-13: a new address must be verified first.
+    notify({ level: 'success', text: () => (isNewAddress ? m.contacts_saved_email({ email }) : m.company_saved()) })
+    onClose()
+  }
+
+  return (
+    <ContactFormPanel
+      form={form}
+      draft={`contact-${personId}`}
+      record={savedRecord(async () => valuesOf(await readAnew()), describeContactField)}
+      describeUnknown={() => m.form_unknown_repeatable()}
+      question={asksPassword ? passwordQuestion : undefined}
+      emailHint={isLocked ? undefined : m.contacts_email_hint()}
+      isLocked={isLocked}
+      isPhoneOptional={!contact.phoneNumber}
+      emailCheck={emailCheck(() => initial.emailAddress)}
+      title={nameInText(contact)}
+      submitLabel={m.contacts_save()}
+      onClose={onClose}
+      returnFocusTo={returnFocusTo}
+    />
   )
 }

@@ -7,9 +7,8 @@ import { Sheet, SheetBody, SheetContent, SheetFooter, SheetHeader, SheetTitle } 
 import { MISSING } from '@/values/missing'
 import { nameInText } from '@/values/names'
 import { groupedPhone } from '@/values/phone'
-import { type ContactRow, ContactStatus } from './contact-columns'
+import { type ContactActions, type ContactRow, ContactStatus } from './contact-columns'
 import { contactLabel } from './contact-form'
-import type { ContactActions } from './use-contact-actions'
 
 export interface ContactPanelProps {
   row: ContactRow

@@ -12,8 +12,8 @@ import { Button } from '@/ui/inputs/button'
 import { Dialog, DialogBody, DialogContent, DialogFooter, DialogHeader, DialogTitle } from '@/ui/overlays/dialog'
 import { nameInText } from '@/values/names'
 import { contactsQuery, customerQuery } from '../queries'
-import { findAgain, idOf } from './contact'
 import type { ContactRow } from './contact-columns'
+import { findAgain, idOf } from './contact-form'
 
 export interface DeleteContactProps {
   row: ContactRow

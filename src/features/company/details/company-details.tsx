@@ -1,14 +1,99 @@
+import type { Company, StoredInvoiceInformation } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Pencil } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { useCountries } from '@/domain/countries'
+import { companySizeName } from '@/domain/company-sizes'
+import { type CountryOption, countryName, useCountries } from '@/domain/countries'
+import { invoiceMethodName, operatorName, paperInvoicePrice } from '@/domain/invoicing'
 import { Card, CardContent, CardTitle } from '@/ui/content/card'
+import { DescriptionList, type DescriptionRow } from '@/ui/content/description-list'
+import { EmailText } from '@/ui/content/email-text'
 import { Button } from '@/ui/inputs/button'
-import { useClosedTimes } from '../notices/use-closed-times'
+import { MISSING } from '@/values/missing'
+import { useClosedTimes } from '../closed-times'
 import { companyQuery } from '../queries'
-import { CompanyFacts, FixedFacts } from './company-facts'
 import { EditCompany } from './edit-company'
+
+const fixedRows = (company: Company): DescriptionRow[] => [
+  { label: m.company_name(), value: company.name },
+  { label: m.company_business_id(), value: company.businessIdentityCode },
+  { label: m.company_customer_number(), value: company.customerNumber },
+]
+
+/** Facts that cannot be edited (COM-12). */
+const FixedFacts = ({ company }: { company: Company }) => <DescriptionList layout="stacked" rows={fixedRows(company)} />
+
+/** The saved company, read-only (COM-04). */
+function CompanyFacts({ company, countries }: { company: Company; countries: readonly CountryOption[] }) {
+  const { address, invoiceInformation, sizeId } = company
+  return (
+    <>
+      <DescriptionList
+        layout="stacked"
+        rows={[
+          ...fixedRows(company),
+          { label: m.company_size(), value: companySizeName(sizeId) },
+          {
+            label: m.company_address(),
+            value: <PostalAddress {...address} line={address.addressLine} countries={countries} />,
+          },
+        ]}
+      />
+      {invoiceInformation && (
+        <section className="space-y-4">
+          <h3 className="font-semibold">{m.company_invoicing()}</h3>
+          <DescriptionList layout="stacked" rows={invoicingRows(invoiceInformation, countries)} />
+        </section>
+      )}
+    </>
+  )
+}
+
+function invoicingRows(invoicing: StoredInvoiceInformation, countries: readonly CountryOption[]): DescriptionRow[] {
+  return [
+    {
+      label: m.invoicing_method(),
+      value: invoiceMethodName(invoicing.invoiceMethod),
+      note: invoicing.invoiceMethod === 'paper' ? paperInvoicePrice() : undefined,
+    },
+    ...methodRows(invoicing),
+    {
+      label: m.invoicing_address(),
+      value: <PostalAddress {...invoicing} line={invoicing.address} countries={countries} />,
+    },
+  ]
+}
+
+/** Rows of the selected invoice method. */
+function methodRows(invoicing: StoredInvoiceInformation): DescriptionRow[] {
+  const { invoiceMethod, emailAddress = MISSING, eInvoiceAddress = MISSING, operator = MISSING } = invoicing
+  if (invoiceMethod === 'email') return [{ label: m.invoicing_email(), value: <EmailText address={emailAddress} /> }]
+  if (invoiceMethod !== 'einvoice') return []
+  const name = operatorName(operator)
+  return [
+    { label: m.invoicing_einvoice_address(), value: eInvoiceAddress },
+    { label: m.invoicing_operator(), value: name, note: name === operator ? undefined : operator },
+  ]
+}
+
+interface PostalAddressProps {
+  line?: string | undefined
+  postCode?: string | undefined
+  city?: string | undefined
+  country?: string | undefined
+  countries: readonly CountryOption[]
+}
+
+function PostalAddress({ line = MISSING, postCode = '', city = '', country = '', countries }: PostalAddressProps) {
+  return (
+    <>
+      <span className="block">{line}</span>
+      <span className="block">{`${postCode} ${city}`}</span>
+      <span className="block">{countryName(country, countries)}</span>
+    </>
+  )
+}
 
 /** COM-02: read-only until a button opens the form. */
 export function CompanyDetails() {

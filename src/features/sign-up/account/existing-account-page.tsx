@@ -13,10 +13,9 @@ import { useToCreatedAccount } from '@/shell/created-account'
 import { EXISTING_ACCOUNT } from '@/shell/existing-company'
 import { NOBODY } from '@/shell/user-fields'
 import { normaliseBusinessId } from '@/values/business-id'
-import { NO_ACCOUNT } from './account-values'
+import { UserSections } from './account-fields'
+import { checkUser, NO_ACCOUNT, USER_FIELDS, userBody, userMessages } from './account-values'
 import { closeForbiddenUsername, creationFailure } from './creation-failure'
-import { checkUser, USER_FIELDS, userBody, userMessages } from './new-user'
-import { UserSections } from './user-sections'
 
 const NOTHING = { customerNumber: '', businessIdentityCode: '', ...NOBODY, ...NO_ACCOUNT }
 

@@ -1,5 +1,6 @@
 import { SignContractBody, signContractBodyContactPersonsMax } from '@generated/api/sign-up/sign-up.zod'
 import { m } from '@generated/messages/messages.js'
+import { object, safeParse, string } from 'zod/mini'
 import { companySizeOf } from '@/domain/company-sizes'
 import { bodyForm } from '@/forms/body-form'
 import type { FieldErrors } from '@/forms/errors/field-error'
@@ -7,6 +8,7 @@ import { addressErrors, NEW_ADDRESS, poBoxError, under } from '@/forms/fields/ad
 import { businessIdFits, businessIdMessages } from '@/forms/fields/field-rules'
 import { invoicingBody, invoicingErrors, NEW_INVOICING } from '@/forms/fields/invoicing-values'
 import { optional } from '@/forms/fields/parsers'
+import { createWizard } from '@/forms/wizard/create-wizard'
 import { normaliseBusinessId } from '@/values/business-id'
 import { normalisePhone } from '@/values/phone'
 
@@ -86,3 +88,45 @@ export const contractBody = (countries: readonly { value: string }[]) =>
       acceptsPriceList: acceptsPriceList ? undefined : () => m.form_error_consent(),
     }),
   })
+
+/** SGN-01: the four steps. Input is stored per tab, and restored on return. */
+export const wizard = createWizard({
+  title: () => m.contract_title(),
+  defaultValues: NEW_CONTRACT,
+  leaving: 'keeps',
+  steps: [
+    { id: 'company', path: '/contract', label: () => m.contract_company(), fields: ['companyInformation'] },
+    {
+      id: 'invoicing',
+      path: '/contract/invoicing',
+      label: () => m.contract_invoicing(),
+      fields: ['invoicingInformation'],
+    },
+    {
+      id: 'contacts',
+      path: '/contract/contact-persons',
+      label: () => m.contract_contacts(),
+      fields: ['contactPersons'],
+    },
+    {
+      id: 'signing',
+      path: '/contract/signing',
+      label: () => m.contract_signing(),
+      fields: ['contractSignatory', 'acceptsPriceList'],
+    },
+  ],
+})
+
+/** Key of the contract's draft and sent command. */
+export const CONTRACT_FORM = 'contract'
+
+const Evidence = object({ businessId: string(), emailAddress: string() })
+
+/** Data stored with the sent contract, to look up later whether the company is a customer. */
+export const contractEvidence = ({ companyInformation, contractSignatory }: ContractValues) => ({
+  businessId: normaliseBusinessId(companyInformation.businessIdentityCode),
+  emailAddress: contractSignatory.emailAddress.trim(),
+})
+
+/** Parses stored evidence; undefined if it is invalid. */
+export const readEvidence = (evidence: unknown) => safeParse(Evidence, evidence).data

@@ -1,24 +1,41 @@
+import { checkCompanyExists } from '@generated/api/company/company'
 import type { Company } from '@generated/api/model'
 import { useSignContract } from '@generated/api/sign-up/sign-up'
+import { getReadUserDetailsQueryOptions } from '@generated/api/user/user'
 import { m } from '@generated/messages/messages.js'
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
+import { type QueryClient, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
 import { isApiError } from '@/api/api-error'
 import { useCountries } from '@/domain/countries'
 import { useAppForm } from '@/forms/app-form'
+import { InPlaceOfForm, useLookUp } from '@/forms/submit/lost-reply'
 import { FormRefusal } from '@/forms/submit/press'
 import { notify } from '@/notifications/notifications'
-import { useUnresolved } from '@/session/sent-commands'
+import { dropDraft } from '@/session/draft'
+import { dropSent, type SentCommand, useUnresolved } from '@/session/sent-commands'
+import { grantRole } from '@/session/session-store'
+import { AccountFrame } from '@/shell/account-frame'
 import { ExistingCompany, useExistingCompany } from '@/shell/existing-company'
 import { reCaptchaToken } from '@/shell/recaptcha'
+import { Button, buttonVariants } from '@/ui/inputs/button'
 import { queryOf } from '../registration'
-import { type ContractValues, contractBody, NEW_CONTRACT } from './contract-form'
-import { LostContract } from './lost-contract'
+import { CONTRACT_FORM, type ContractValues, contractBody, NEW_CONTRACT, readEvidence, wizard } from './contract-form'
 import { companyQuery, contractOf, mayNeedContract, OwnCompanyContext, profileQuery } from './own-company'
-import { CONTRACT_FORM } from './sent-contract'
-import { takeSignatoryRole } from './signatory-role'
-import { wizard } from './wizard'
+
+/**
+ * COM-17: refetches the user's roles, and updates the session if the contract made the user a signatory.
+ * @throws ApiError if the roles cannot be read
+ */
+async function readSignatoryRole(client: QueryClient): Promise<boolean> {
+  const { roles } = await client.fetchQuery({ ...getReadUserDetailsQueryOptions(), staleTime: 0 })
+  const isSignatory = roles?.includes('Signatory') === true
+  if (isSignatory) grantRole('signatory')
+  return isSignatory
+}
+
+/** readSignatoryRole() after a signature. A failure is ignored, because the next login brings the role. */
+const takeSignatoryRole = (client: QueryClient): Promise<boolean> => readSignatoryRole(client).catch(() => false)
 
 /** SGN-01: layout of the four steps. */
 export function ContractWizard() {
@@ -89,5 +106,75 @@ function Contract({ own, defaultValues }: { own?: Company | undefined; defaultVa
         </ExistingCompany>
       )}
     </OwnCompanyContext>
+  )
+}
+
+interface LostContractProps {
+  sent: SentCommand
+  /** The contract is for the user's own company (COM-17). */
+  isOwn: boolean
+}
+
+/**
+ * Shown when the reply to the signing was lost. If the company is not a customer, nothing was signed. If it is,
+ * somebody else may have signed (SGN-07), so this proves nothing. Nothing is resent automatically.
+ */
+function LostContract({ sent, isOwn }: LostContractProps) {
+  const client = useQueryClient()
+  const known = readEvidence(sent.evidence)
+  const {
+    found = 'checking',
+    hasFailed,
+    lookAgain,
+  } = useLookUp(sent, async () => {
+    if (isOwn) return (await readSignatoryRole(client)) ? 'signed' : 'repeatable'
+    if (!known) return 'unknown'
+    const { companyAlreadyExists } = await checkCompanyExists({ businessIdentityCode: known.businessId })
+    return companyAlreadyExists ? 'customer' : 'open'
+  })
+  const happened = hasFailed ? 'unknown' : found
+  const email = known?.emailAddress ?? ''
+  const texts = {
+    checking: { title: m.contract_lost_title(), text: m.contract_lost_checking() },
+    signed: { title: m.summary_title(), text: m.contract_own_signed() },
+    repeatable: { title: m.contract_lost_title(), text: m.contract_lost_repeatable({ email }) },
+    customer: { title: m.contract_lost_customer_title(), text: m.contract_lost_customer({ email }) },
+    open: { title: m.contract_lost_open_title(), text: m.contract_lost_open() },
+    unknown: { title: m.contract_lost_title(), text: m.contract_lost_unchecked({ email }) },
+  }
+  const settle = () => dropSent(CONTRACT_FORM, sent.key)
+  // The input is no longer needed.
+  const close = () => {
+    dropDraft(CONTRACT_FORM)
+    settle()
+  }
+  return (
+    <AccountFrame title={m.contract_title()} isBare>
+      <InPlaceOfForm level={happened === 'signed' ? 'success' : 'warning'} {...texts[happened]}>
+        {happened !== 'checking' && (
+          <>
+            {(happened === 'open' || happened === 'repeatable') && (
+              <Button onClick={settle}>{m.contract_lost_back()}</Button>
+            )}
+            {happened === 'unknown' && <Button onClick={lookAgain}>{m.contract_lost_check()}</Button>}
+            {happened === 'signed' && (
+              <Link to="/" onClick={close} className={buttonVariants()}>
+                {m.to_home()}
+              </Link>
+            )}
+            {happened === 'customer' && (
+              <Link to="/sign-up/existing-account" onClick={close} className={buttonVariants({ variant: 'outline' })}>
+                {m.existing_company_join()}
+              </Link>
+            )}
+            {(happened === 'customer' || happened === 'unknown') && (
+              <Link to="/help" className={buttonVariants({ variant: 'outline' })}>
+                {m.verify_contact()}
+              </Link>
+            )}
+          </>
+        )}
+      </InPlaceOfForm>
+    </AccountFrame>
   )
 }

@@ -6,8 +6,7 @@ import { AccountFrame } from '@/shell/account-frame'
 import { signUpLink } from '@/shell/mail-link'
 import { buttonVariants } from '@/ui/inputs/button'
 import { type Registration, registrationOf } from '../registration'
-import { LinkProblem } from './link-problem'
-import { ResendForm } from './resend-form'
+import { LinkProblem, ResendForm } from './resend-page'
 
 /** /contract/summary: the contract is signed; lists the next steps (SGN-17). */
 export const ContractSummaryPage = () => (

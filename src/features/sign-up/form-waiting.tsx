@@ -1,5 +1,9 @@
 import { m } from '@generated/messages/messages.js'
+import type { ErrorComponentProps } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { AccountFrame } from '@/shell/account-frame'
+import { showBlockingError } from '@/shell/blocking-error'
+import { PageErrorScreen } from '@/shell/route-error-screen'
 import { SkeletonGroup, SkeletonText } from '@/ui/content/skeleton'
 
 /** Skeleton of the contract. */
@@ -15,3 +19,10 @@ const FormPending = ({ title }: { title: string }) => (
     </SkeletonGroup>
   </AccountFrame>
 )
+
+/** NAV-10: addresses need the list of countries; its failure opens the blocking popup. */
+export function FormFailure(props: ErrorComponentProps) {
+  const { error } = props
+  useEffect(() => showBlockingError(error), [error])
+  return <PageErrorScreen {...props} />
+}

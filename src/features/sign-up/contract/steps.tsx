@@ -1,14 +1,54 @@
 import { m } from '@generated/messages/messages.js'
+import { useStore } from '@tanstack/react-form'
 import { Trash2, UserPlus } from 'lucide-react'
 import { useId, useState } from 'react'
+import { companySizeOptions } from '@/domain/company-sizes'
+import { useCountries } from '@/domain/countries'
+import { AddressFields } from '@/forms/fields/address-fields'
+import { InvoicingFields } from '@/forms/fields/invoicing-fields'
 import { type ListField, useEntries } from '@/forms/fields/use-entries'
 import { type AsyncCheck, useAsyncCheck } from '@/forms/submit/async-check'
-import { emailCheck } from '@/shell/field-checks'
+import { ExistingCompany, useExistingCompany } from '@/shell/existing-company'
+import { emailCheck, useInvoicingChecks } from '@/shell/field-checks'
 import { Card, CardContent } from '@/ui/content/card'
 import { Button } from '@/ui/inputs/button'
-import { MAX_CONTACTS, NEW_CONTACT } from './contract-form'
+import { MAX_CONTACTS, NEW_CONTACT, wizard } from './contract-form'
 import { useOwnCompany } from './own-company'
-import { wizard } from './wizard'
+
+const PLACE = ['address', 'postCode', 'city', 'country'] as const
+
+/** SGN-01, SGN-06: how the company is invoiced. */
+export function ContractInvoicingStep() {
+  const form = wizard.useForm()
+  const countries = useCountries()
+  const checks = useInvoicingChecks(() => form.state.values.invoicingInformation)
+  const isCopied = useStore(form.store, ({ values }) =>
+    PLACE.every((name) => values.invoicingInformation[name] === values.companyInformation[name]),
+  )
+  const copyAddress = () => {
+    const { companyInformation } = form.state.values
+    for (const name of PLACE) form.setFieldValue(`invoicingInformation.${name}`, companyInformation[name])
+  }
+  return (
+    <wizard.Step id="invoicing">
+      <InvoicingFields
+        form={form}
+        fields="invoicingInformation"
+        countries={countries}
+        checks={checks}
+        beforeAddress={
+          <Button
+            variant="outline"
+            onClick={copyAddress}
+            disabledReason={isCopied ? m.contract_same_address_done() : undefined}
+          >
+            {m.contract_same_address()}
+          </Button>
+        }
+      />
+    </wizard.Step>
+  )
+}
 
 /** SGN-03: contacts of the company, at least one. */
 export function ContractContactsStep() {
@@ -108,3 +148,43 @@ function ContactFields({ index, check }: { index: number; check: AsyncCheck }) {
 
 /** Deferred until the list has rendered. */
 const focusSoon = (id: string) => setTimeout(() => document.getElementById(id)?.focus())
+
+/**
+ * SGN-01, SGN-18: stops for a company that is already a customer (SGN-07), unless it is the user's own and has no
+ * signatory (COM-17).
+ */
+export function ContractCompanyStep() {
+  const form = wizard.useForm()
+  const countries = useCountries()
+  const own = useOwnCompany()
+  const known = own && { readOnly: true }
+  const { existing, refuseExisting } = useExistingCompany()
+  return (
+    <wizard.Step
+      id="company"
+      onNext={() => (own ? undefined : refuseExisting(form.state.values.companyInformation.businessIdentityCode))}
+    >
+      {own && <p className="text-muted-foreground">{m.contract_own_text()}</p>}
+      <form.AppField name="companyInformation.companyName">
+        {(field) => <field.TextField label={m.sign_up_company_name()} autoComplete="organization" {...known} />}
+      </form.AppField>
+      <form.AppField name="companyInformation.businessIdentityCode">
+        {(field) => <field.BusinessIdField label={m.sign_up_business_id()} {...known} />}
+      </form.AppField>
+      <form.AppField name="companyInformation.numberOfEmployees">
+        {(field) => <field.RadioField label={m.contract_employees()} layout="inline" options={companySizeOptions()} />}
+      </form.AppField>
+      <AddressFields
+        form={form}
+        fields={{
+          address: 'companyInformation.address',
+          postCode: 'companyInformation.postCode',
+          city: 'companyInformation.city',
+          country: 'companyInformation.country',
+        }}
+        countries={countries}
+      />
+      {existing && <ExistingCompany {...existing} />}
+    </wizard.Step>
+  )
+}

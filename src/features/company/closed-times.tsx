@@ -1,0 +1,88 @@
+import type { DisabledWindow, Notices } from '@generated/api/model'
+import { m } from '@generated/messages/messages.js'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useEffect, useReducer } from 'react'
+import { formatMoment } from '@/domain/format-moment'
+import { Alert, AlertAction, AlertDescription, AlertTitle } from '@/ui/content/alert'
+import { EmailText } from '@/ui/content/email-text'
+import { linkVariants } from '@/ui/navigation/link-variants'
+import { now } from '@/values/clock'
+import { groupedPhone } from '@/values/phone'
+import { closedTimesQuery } from './queries'
+
+/** What is closed now (COM-10). */
+interface ClosedTimes {
+  /** Window during which contacts cannot be added. */
+  adding: DisabledWindow | undefined
+  /** Maintenance window during which nothing can be edited. */
+  editing: DisabledWindow | undefined
+  /** Whom to contact instead. */
+  support: Notices['support'] | undefined
+}
+
+/** The first of these windows that is open at `at` (ms). */
+const openWindow = (windows: readonly DisabledWindow[], at: number): DisabledWindow | undefined =>
+  windows.find(({ from, to }) => Date.parse(from) <= at && (to === undefined || at < Date.parse(to)))
+
+/** Time (ms) when the next window opens or closes after `at`; Infinity if none does. */
+const nextEdge = (windows: readonly DisabledWindow[], at: number): number =>
+  Math.min(...windows.flatMap(({ from, to }) => [Date.parse(from), Date.parse(to ?? '')]).filter((edge) => edge > at))
+
+/** setTimeout() overflows above 24.8 days and stops while the machine sleeps, so recheck every minute. */
+const LOOK_AGAIN_MS = 60_000
+
+/** What is closed now according to the content file, updated as time passes. Nothing until the file is loaded. */
+export function useClosedTimes(): ClosedTimes {
+  const { data } = useQuery(closedTimesQuery())
+  const [, look] = useReducer((count: number) => count + 1, 0)
+  const adding = data?.addingContactsDisabled ?? []
+  const editing = data?.editingDisabled ?? []
+  const at = now()
+  const edge = nextEdge([...adding, ...editing], at)
+  useEffect(() => {
+    if (edge === Number.POSITIVE_INFINITY) return undefined
+    const timer = setInterval(look, Math.min(Math.max(edge - now(), 0), LOOK_AGAIN_MS))
+    return () => clearInterval(timer)
+  }, [edge])
+  return { adding: openWindow(adding, at), editing: openWindow(editing, at), support: data?.support }
+}
+
+/** COM-10: contacts cannot be added now; refers to customer service. */
+export function AddingClosed({ support }: { support: Notices['support'] | undefined }) {
+  return (
+    <Alert variant="warning" levelLabel={m.level_warning()}>
+      <AlertTitle>{m.contacts_adding_closed_title()}</AlertTitle>
+      <AlertDescription>{m.contacts_adding_closed_text()}</AlertDescription>
+      <AlertAction>
+        {support && (
+          <>
+            <a href={`tel:${support.phoneNumber}`} className={linkVariants({ icon: true })}>
+              {groupedPhone(support.phoneNumber)}
+            </a>
+            <a href={`mailto:${support.emailAddress}`} className={linkVariants({ icon: true })}>
+              <EmailText address={support.emailAddress} />
+            </a>
+          </>
+        )}
+        <Link to="/help" className={linkVariants({ icon: true })}>
+          {m.contacts_adding_closed_help()}
+        </Link>
+      </AlertAction>
+    </Alert>
+  )
+}
+
+/** COM-10: nothing can be edited during maintenance. */
+export function EditingClosed({ until }: { until: DisabledWindow['to'] }) {
+  return (
+    <Alert variant="warning" levelLabel={m.level_warning()}>
+      <AlertTitle>{m.company_editing_closed_title()}</AlertTitle>
+      <AlertDescription>
+        {until === undefined
+          ? m.company_editing_closed_text()
+          : m.company_editing_closed_until({ time: formatMoment(until) })}
+      </AlertDescription>
+    </Alert>
+  )
+}
