@@ -1,11 +1,32 @@
 import { m } from '@generated/messages/messages.js'
 import { CatchBoundary, type ErrorComponentProps } from '@tanstack/react-router'
-import { type ReactNode, Suspense } from 'react'
-import { useSeen } from '@/browser/use-seen'
+import { type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { Alert, AlertAction, AlertDescription } from '@/ui/content/alert'
 import { Card, CardContent, CardHeader, CardTitle } from '@/ui/content/card'
 import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
 import { Button } from '@/ui/inputs/button'
+
+/** Loading starts slightly before the element scrolls into view. */
+const MARGIN = '200px'
+
+/** Whether an element has been in view, or nearly; it stays true. True at once without IntersectionObserver. */
+function useSeen(): [RefObject<HTMLDivElement | null>, boolean] {
+  const ref = useRef<HTMLDivElement>(null)
+  const [isSeen, setIsSeen] = useState(typeof IntersectionObserver === 'undefined')
+  useEffect(() => {
+    const element = ref.current
+    if (isSeen || !element) return undefined
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setIsSeen(true)
+      },
+      { rootMargin: MARGIN },
+    )
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [isSeen])
+  return [ref, isSeen]
+}
 
 /**
  * Mounts a chart when it is scrolled into view, so pass an element of a lazy component. A chart that fails to render

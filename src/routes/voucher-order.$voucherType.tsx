@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { OrderFailure } from '@/features/vouchers/order/order-failure'
+import { OrderFailure } from '@/features/vouchers/order/order-frame'
 import { readOrderPage } from '@/features/vouchers/order/order-page'
 import { VoucherOrderPage, VoucherOrderPending } from '@/features/vouchers/order/voucher-wizard'
 import { isVoucherType, orderTitle } from '@/features/vouchers/voucher-type'

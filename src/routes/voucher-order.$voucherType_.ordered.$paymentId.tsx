@@ -1,9 +1,12 @@
 import { m } from '@generated/messages/messages.js'
 import { createFileRoute, redirect } from '@tanstack/react-router'
+import * as z from 'zod/mini'
 import { OrderedPage } from '@/features/vouchers/order/ordered-page'
-import { OrderedSearch } from '@/features/vouchers/order/ordered-search'
 import { currentSession } from '@/session/session-store'
 import { page } from '@/shell/page'
+
+/** Whether the order is paid later, by invoice or payment link. Invalid values are dropped. */
+const OrderedSearch = z.object({ paysLater: z.catch(z.optional(z.boolean()), undefined) })
 
 export const Route = createFileRoute('/voucher-order/$voucherType_/ordered/$paymentId')({
   staticData: { title: () => m.vouchers_ordered_title() },

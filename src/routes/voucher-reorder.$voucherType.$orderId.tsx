@@ -1,6 +1,6 @@
 import { m } from '@generated/messages/messages.js'
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { OrderFailure } from '@/features/vouchers/order/order-failure'
+import { OrderFailure } from '@/features/vouchers/order/order-frame'
 import { readOrderPage } from '@/features/vouchers/order/order-page'
 import { VoucherOrderPending } from '@/features/vouchers/order/voucher-wizard'
 import { voucherOrderQuery } from '@/features/vouchers/queries'

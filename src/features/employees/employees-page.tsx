@@ -1,23 +1,98 @@
+import type { EmployeeListItem } from '@generated/api/model'
 import { DEFAULT_EMPLOYEE_LIMIT } from '@generated/limits'
 import { m } from '@generated/messages/messages.js'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { getRouteApi, Link } from '@tanstack/react-router'
 import { UserPlus } from 'lucide-react'
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { placesLeft } from '@/employees/employment-rules'
+import { notify } from '@/notifications/notifications'
+import { readDraft } from '@/session/draft'
 import { PrintHead } from '@/shell/print-head'
+import { DataTable } from '@/tables/data-table'
 import type { Selection } from '@/tables/selection'
+import { Card, CardContent } from '@/ui/content/card'
+import { Skeleton } from '@/ui/content/skeleton'
 import { Button, buttonVariants } from '@/ui/inputs/button'
 import { PageHeader } from '@/ui/navigation/page-header'
 import { useOnDemand } from '@/ui/use-on-demand'
 import { formatCount } from '@/values/count'
-import { type EmployeeRow, nameOf } from './list/employee-row'
+import { employeeColumns } from './list/employee-columns'
+import { ADD_DRAFT, type EmployeeRow, nameOf, type OpenPanel } from './list/employee-row'
 import { NoBenefit, NoEmployees } from './list/employees-empty'
 import { EmployeesTable } from './list/employees-table'
 import { SlideOutPending } from './list/slide-out-pending'
-import type { OpenPanel } from './open-panel'
 import { employeesQuery, groupsQuery, settingsQuery } from './queries'
-import { useOpenFromSearch } from './use-open-from-search'
+
+const route = getRouteApi('/beneficiaries')
+
+interface OpenFromSearch {
+  employees: readonly EmployeeListItem[]
+  canAdd: boolean
+  /** Reason why no employee can be added now; undefined if one can. */
+  fullReason: string | undefined
+  onOpen: (opened: OpenPanel) => void
+}
+
+/**
+ * Opens the panel that the URL names, then removes it from the URL (PAL-03, PAL-04). After an expired session,
+ * reopens the form that adds an employee, which offers its draft (SES-14).
+ */
+function useOpenFromSearch({ employees, canAdd, fullReason, onOpen }: OpenFromSearch): void {
+  const { open, employee: personId } = route.useSearch()
+  const navigate = route.useNavigate()
+  const openFromSearch = useEffectEvent(() => {
+    void navigate({ search: (search) => ({ ...search, open: undefined, employee: undefined }), replace: true })
+    if (personId !== undefined) {
+      const employee = employees.find((one) => one.personId === personId)
+      if (employee) onOpen({ kind: 'details', personId, name: nameOf(employee) })
+      else notify({ level: 'info', text: () => m.palette_employee_gone() })
+    } else if (fullReason !== undefined) notify({ level: 'info', text: () => fullReason })
+    else if (canAdd) onOpen({ kind: 'add' })
+  })
+  const openInterrupted = useEffectEvent(() => {
+    if (canAdd && fullReason === undefined && readDraft(ADD_DRAFT)) onOpen({ kind: 'add' })
+  })
+  useEffect(() => openInterrupted(), [])
+  useEffect(() => {
+    if (open !== undefined || personId !== undefined) openFromSearch()
+  }, [open, personId])
+}
+
+const NO_ROWS: readonly EmployeeRow[] = []
+
+/** Skeleton of the list, in the size of the real one. */
+export function EmployeesPending() {
+  return (
+    <>
+      <PageHeader
+        title={m.employees_title()}
+        description={m.employees_description()}
+        // Invisible buttons reserve their space. Their texts decide whether they fit next to the title.
+        action={[m.employees_import_link(), m.employees_add()].map((text) => (
+          <span key={text} aria-hidden="true" className={`${buttonVariants({ variant: 'outline' })} invisible`}>
+            <UserPlus />
+            {text}
+          </span>
+        ))}
+      />
+      <Card>
+        <CardContent className="space-y-4">
+          {/* As high as the toolbar. */}
+          <Skeleton className="h-29 nav:h-16" />
+          <DataTable
+            caption={m.employees_table_label()}
+            columns={employeeColumns}
+            rows={NO_ROWS}
+            rowId={({ employee }) => employee.personId}
+            rowLabel={({ employee }) => nameOf(employee)}
+            status="loading"
+          />
+        </CardContent>
+      </Card>
+    </>
+  )
+}
 
 const loadSlideOuts = () => import('./form/slide-outs')
 

@@ -1,14 +1,17 @@
+import type { CardOrderBenefit } from '@generated/api/model'
+import { MAX_LUNCH_DAYS } from '@generated/limits'
 import { m } from '@generated/messages/messages.js'
+import { useStore } from '@tanstack/react-form'
 import { Link } from '@tanstack/react-router'
 import { benefitDescription, benefitName } from '@/domain/benefit-names'
 import { useField } from '@/forms/fields/use-field'
 import { Checkbox } from '@/ui/inputs/checkbox'
 import { FieldMessage } from '@/ui/inputs/field'
 import { linkVariants } from '@/ui/navigation/link-variants'
-import { useOrderAround } from './order-context'
-import { CARD_BENEFITS, type CardOrderValues } from './order-form'
+import { formatEuroRange } from '@/values/money'
+import { CARD_BENEFITS, type CardOrderValues, chosenBenefits, usageLimits } from './order-form'
 import { OrderSummary } from './order-summary'
-import { wizard } from './wizard'
+import { useOrderAround, wizard } from './wizard'
 
 /** CRD-06: selects the benefits that have cards. The other benefits are activated on their own pages. */
 export function BenefitsStep() {
@@ -64,5 +67,49 @@ function BenefitChoices() {
       })}
       <div aria-live="polite">{error !== undefined && <FieldMessage id={field.messageId}>{error}</FieldMessage>}</div>
     </fieldset>
+  )
+}
+
+/** CRD-07: amounts that every employee of the order gets. */
+export function UsageStep() {
+  const { rules } = useOrderAround()
+  const form = wizard.useForm()
+  const chosen = useStore(form.store, (state) => chosenBenefits(state.values, rules).join(' ')).split(' ')
+  const range = (type: CardOrderBenefit) => {
+    const { min, max } = usageLimits(type, rules.settings)
+    return formatEuroRange(min, max)
+  }
+  return (
+    <wizard.Step id="usage" aside={<OrderSummary />}>
+      <p className="text-muted-foreground">{m.cards_usage_text()}</p>
+      {chosen.includes('lunch') && (
+        <>
+          <form.AppField name="usage.lunchAmount">
+            {(field) => <field.MoneyField label={m.cards_usage_lunch()} hint={range('lunch')} />}
+          </form.AppField>
+          <form.AppField name="usage.workdays">
+            {(field) => (
+              <field.TextField
+                label={m.cards_usage_workdays()}
+                hint={m.cards_usage_workdays_hint({ max: MAX_LUNCH_DAYS })}
+                autoComplete="off"
+                inputMode="numeric"
+                numeric
+              />
+            )}
+          </form.AppField>
+        </>
+      )}
+      {chosen.includes('recreational') && (
+        <form.AppField name="usage.recreationalAmount">
+          {(field) => <field.MoneyField label={m.cards_usage_recreational()} hint={range('recreational')} />}
+        </form.AppField>
+      )}
+      {chosen.includes('transport') && (
+        <form.AppField name="usage.transportAmount">
+          {(field) => <field.MoneyField label={m.cards_usage_transport()} hint={range('transport')} />}
+        </form.AppField>
+      )}
+    </wizard.Step>
   )
 }

@@ -12,11 +12,10 @@ import { EmptyState } from '@/ui/content/empty-state'
 import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
 import { buttonVariants } from '@/ui/inputs/button'
 import { PageHeader } from '@/ui/navigation/page-header'
-import { OrderContext } from './order-context'
 import type { OrderPage } from './order-page'
 import { UnknownOrder } from './unknown-order'
 import { CARD_ORDER, useOrder } from './use-order'
-import { wizard } from './wizard'
+import { OrderContext, wizard } from './wizard'
 
 const route = getRouteApi('/order')
 

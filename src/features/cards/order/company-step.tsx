@@ -6,10 +6,9 @@ import { coversField } from '@/forms/fields/field-metas'
 import { FormRefusal } from '@/forms/submit/press'
 import { buttonVariants } from '@/ui/inputs/button'
 import { OrderingCompany } from '../ordering-company'
-import { useOrderAround } from './order-context'
 import { postalAddress } from './order-form'
 import { OrderSummary } from './order-summary'
-import { wizard } from './wizard'
+import { useOrderAround, wizard } from './wizard'
 
 /** CRD-07: company and invoice address of this order. Changing them does not change the saved company. */
 export function CompanyStep() {

@@ -7,8 +7,8 @@ import { useAppForm } from '@/forms/app-form'
 import { FormSheet } from '@/forms/form-sheet'
 import { Switch } from '@/ui/inputs/switch'
 import { normalisePersonalId } from '@/values/personal-id'
-import { useOrderAround } from './order-context'
 import type { OrderedEmployee } from './ordered-employees'
+import { useOrderAround } from './wizard'
 
 export interface EmployeePanelProps {
   /** The employee to edit; undefined to add one. */

@@ -5,7 +5,10 @@ import type { EmployeeValues } from '@/employees/employee-form'
 import { typeName } from '@/employees/employee-types'
 import { FaultyRows } from '@/employees/import/faulty-rows'
 import type { ImportColumn } from '@/employees/import/import-columns'
+import { ImportMapping } from '@/employees/import/import-mapping'
 import type { CellErrors } from '@/employees/import/import-row'
+import { ImportSource } from '@/employees/import/import-source'
+import type { ReadTable } from '@/employees/import/read-table'
 import { asAnyForm } from '@/forms/any-form'
 import { serverErrorsUnder } from '@/forms/errors/server-errors'
 import { useField } from '@/forms/fields/use-field'
@@ -16,17 +19,16 @@ import { Badge } from '@/ui/content/badge'
 import { EmptyState } from '@/ui/content/empty-state'
 import { Button } from '@/ui/inputs/button'
 import { FieldMessage } from '@/ui/inputs/field'
+import { Sheet, SheetBody, SheetContent, SheetHeader, SheetTitle } from '@/ui/overlays/sheet'
 import { formatCount } from '@/values/count'
 import { MISSING } from '@/values/missing'
 import { nameInList } from '@/values/names'
 import { formatDate, parseDate } from '@/values/plain-date'
-import { EmployeeImport } from './employee-import'
 import { EmployeePanel } from './employee-panel'
-import { useOrderAround } from './order-context'
 import { placesOf } from './order-form'
 import { OrderSummary } from './order-summary'
-import { type OrderedEmployee, rowOf, withCell, withEmployees } from './ordered-employees'
-import { wizard } from './wizard'
+import { employeeOfRow, ORDER_COLUMNS, type OrderedEmployee, rowOf, withCell, withEmployees } from './ordered-employees'
+import { useOrderAround, wizard } from './wizard'
 
 type Open = { kind: 'add' | 'import' } | { kind: 'edit'; id: number }
 
@@ -245,3 +247,40 @@ const columns = dataColumns<Row>([
       ),
   },
 ])
+
+interface EmployeeImportProps {
+  onEmployees: (employees: EmployeeValues[]) => void
+  onClose: () => void
+}
+
+/** CRD-07: adds several employees by paste or file. Errors are corrected in the order, not here. */
+function EmployeeImport({ onEmployees, onClose }: EmployeeImportProps) {
+  const { rules } = useOrderAround()
+  const [table, setTable] = useState<ReadTable>()
+  return (
+    <Sheet open onOpenChange={onClose}>
+      <SheetContent size="lg">
+        <SheetHeader closeLabel={m.employees_close()}>
+          <SheetTitle>{m.cards_employees_import_title()}</SheetTitle>
+        </SheetHeader>
+        <SheetBody>
+          {table && table.rows.length > 0 ? (
+            <ImportMapping
+              table={table}
+              choice={undefined}
+              columns={ORDER_COLUMNS}
+              changes={false}
+              onRows={(rows) => {
+                onEmployees(rows.map((row) => employeeOfRow(row, rules.today)))
+                onClose()
+              }}
+              onBack={() => setTable(undefined)}
+            />
+          ) : (
+            <ImportSource onTable={setTable} columns={ORDER_COLUMNS} />
+          )}
+        </SheetBody>
+      </SheetContent>
+    </Sheet>
+  )
+}

@@ -5,9 +5,8 @@ import { Card, CardContent, CardHeader, CardTitle } from '@/ui/content/card'
 import { DescriptionList } from '@/ui/content/description-list'
 import { creditCardFee } from '../sums/card-costs'
 import { type CardFee, costRows } from './cost-rows'
-import { useOrderAround } from './order-context'
 import { costsOf } from './order-form'
-import { wizard } from './wizard'
+import { useOrderAround, wizard } from './wizard'
 
 /** CRD-02: costs as typed, and the fee that a credit card would add. */
 export function useCosts() {

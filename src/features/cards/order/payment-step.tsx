@@ -19,10 +19,9 @@ import { cents, formatEuros, sum } from '@/values/money'
 import { nameInList, nameInText } from '@/values/names'
 import { normalisePersonalId } from '@/values/personal-id'
 import { CompanyFacts } from './company-step'
-import { useOrderAround } from './order-context'
 import { CARD_BENEFITS, ORDER_FIELDS } from './order-form'
 import { OrderSummary, useCosts } from './order-summary'
-import { wizard } from './wizard'
+import { useOrderAround, wizard } from './wizard'
 
 const noneOfOnesOwn = () => undefined
 

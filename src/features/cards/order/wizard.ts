@@ -1,6 +1,27 @@
 import { m } from '@generated/messages/messages.js'
+import { createContext, useContext } from 'react'
+import type { CountryOption } from '@/domain/countries'
 import { createWizard } from '@/forms/wizard/create-wizard'
-import { NO_ORDER } from './order-form'
+import { NO_ORDER, type OrderRules, type orderForm } from './order-form'
+
+/** Data that the pages of an order share, in addition to the form. */
+interface OrderAround {
+  rules: Omit<OrderRules, 'countries'> & { countries: readonly CountryOption[] }
+  definition: ReturnType<typeof orderForm>
+  /** Benefits that cannot be ordered because the company already has them. */
+  inUse: ReadonlySet<string>
+  /** Data to find out later whether the order exists, if the reply is lost. */
+  evidence: () => Record<string, unknown>
+}
+
+export const OrderContext = createContext<OrderAround | null>(null)
+
+/** Data of the order's layout. @throws Error outside of the layout */
+export function useOrderAround(): OrderAround {
+  const around = useContext(OrderContext)
+  if (!around) throw new Error('a page of an order stands outside of its layout')
+  return around
+}
 
 /** CRD-01: the five steps of an order, and the page that edits the company. */
 export const wizard = createWizard({

@@ -1,23 +1,22 @@
 import { useCreateEmployee } from '@generated/api/employees/employees'
+import type { Benefit, BenefitType, EmployeeListItem } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { sendOrLookUp } from '@/api/send-or-look-up'
+import { isBenefitType } from '@/domain/benefit-names'
 import { askWhetherFree } from '@/employees/ask-whether-free'
-import { addForm, type EmployeeValues, newEmployee } from '@/employees/employee-form'
+import { addForm, type EmployeeFormContext, type EmployeeValues, newEmployee } from '@/employees/employee-form'
 import { headersOf, type Press } from '@/forms/submit/press'
 import { notify } from '@/notifications/notifications'
 import { Switch } from '@/ui/inputs/switch'
 import { nameInText } from '@/values/names'
-import { knownEmployees, mayBeAdded, readAddedSince } from '../added-since'
-import { useEmployeeContext } from '../employee-context'
-import { ADD_DRAFT } from '../open-panel'
+import { knownEmployees, mayBeAdded, readAddedSince, useEmployeeContext } from '../employee-context'
+import { ADD_DRAFT, isReadOnly, rowStateOn } from '../list/employee-row'
 import { benefitsQuery, employeesQuery } from '../queries'
-import { EmployeeFormPanel } from './employee-form-panel'
-import { useEmployeeForm } from './use-employee-form'
-import { usualBenefits } from './usual-benefits'
+import { EmployeeFormPanel, useEmployeeForm } from './employee-form-panel'
 
-export interface AddEmployeeProps {
+interface AddEmployeeProps {
   onClose: () => void
   /** Called after each added employee; the panel may stay open for another one. */
   onAdded: () => void
@@ -89,4 +88,23 @@ export function AddEmployee({ onClose, onAdded, returnFocusTo }: AddEmployeeProp
       returnFocusTo={returnFocusTo}
     />
   )
+}
+
+/**
+ * Benefits preselected for a new employee: those that can be loaded now and that at least half of the other employees
+ * have. All loadable benefits if there are no other employees.
+ */
+export function usualBenefits(
+  { groups, today }: Pick<EmployeeFormContext, 'groups' | 'today'>,
+  benefits: readonly Benefit[],
+  employees: readonly EmployeeListItem[],
+): BenefitType[] {
+  const others = employees.filter((employee) => !isReadOnly(rowStateOn(today, employee)))
+  return groups.flatMap(({ benefitType }) => {
+    if (!isBenefitType(benefitType)) return []
+    const benefit = benefits.find(({ type }) => type === benefitType)
+    if (benefit?.state !== 'active' || benefit.status === 'Onhold') return []
+    const holders = others.filter(({ benefitTypes }) => benefitTypes.includes(benefitType))
+    return holders.length * 2 >= others.length ? [benefitType] : []
+  })
 }

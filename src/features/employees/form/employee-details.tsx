@@ -1,34 +1,104 @@
 import { useUpdateEmployee } from '@generated/api/employees/employees'
-import type { Employee } from '@generated/api/model'
+import type { BenefitGroup, Employee } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { useStore } from '@tanstack/react-form'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { sendOrLookUp, withoutBody } from '@/api/send-or-look-up'
+import { BENEFIT_ORDER, benefitName } from '@/domain/benefit-names'
 import { dayOf, type EmployeeValues, editForm, valuesOf } from '@/employees/employee-form'
-import { hasPendingLoads, isDroppedBy } from '@/employees/employment-rules'
+import { typeName } from '@/employees/employee-types'
+import { endOfFundsOf, hasPendingLoads, isDroppedBy } from '@/employees/employment-rules'
 import { describeField } from '@/employees/field-texts'
 import { LazyTimeline } from '@/employees/timeline/lazy-timeline'
+import type { AskedQuestion } from '@/forms/submit/press'
 import { savedRecord } from '@/forms/submit/saved-meanwhile'
 import { notifyApiError } from '@/notifications/api-notifications'
 import { notify } from '@/notifications/notifications'
+import { Alert, AlertDescription } from '@/ui/content/alert'
+import { DescriptionList } from '@/ui/content/description-list'
 import { Button } from '@/ui/inputs/button'
+import { ConfirmDialog } from '@/ui/overlays/confirm-dialog'
 import { Sheet, SheetBody, SheetContent, SheetFooter, SheetHeader, SheetTitle } from '@/ui/overlays/sheet'
 import { today } from '@/values/clock'
+import { formatDecimal } from '@/values/count'
+import { MISSING } from '@/values/missing'
 import { nameInText } from '@/values/names'
+import { formatDate, type PlainDate, plainDate } from '@/values/plain-date'
 import { useEmployeeContext } from '../employee-context'
-import { nameOf } from '../list/employee-row'
-import { isReadOnly, rowStateOn } from '../list/row-state'
+import { isReadOnly, nameOf, rowStateOn } from '../list/employee-row'
 import { EmployeeSkeleton } from '../list/slide-out-pending'
 import { employeeQuery } from '../queries'
-import { ConfirmEnd } from './confirm-end'
-import { EmployeeFormPanel } from './employee-form-panel'
-import { EmployeeView } from './employee-view'
+import { EmployeeFormPanel, type EmployeeTab, EmployeeTabs, groupText, useEmployeeForm } from './employee-form-panel'
+import { usePendingLoads } from './end-benefit'
 import { isSavedAs, readAnew } from './saved-employee'
-import { useEmployeeForm } from './use-employee-form'
-import { usePendingLoads } from './use-pending-loads'
 
-export interface EmployeeDetailsProps {
+interface EmployeeViewProps {
+  employee: Employee
+  groups: readonly BenefitGroup[]
+  today: PlainDate
+}
+
+/** Read-only view of an employee whose benefits or funds have ended (EMP-03, EMP-08). */
+function EmployeeView({ employee, groups, today }: EmployeeViewProps) {
+  const [tab, setTab] = useState<EmployeeTab>('personal')
+  const { endOfFunds } = employee
+  const isOver = rowStateOn(today, employee) === 'funds-ended'
+  const fundsDate = shown(endOfFunds)
+  return (
+    <div className="space-y-4">
+      <Alert variant="info" levelLabel={m.level_info()}>
+        <AlertDescription>
+          {isOver ? m.employees_view_funds_ended({ date: fundsDate }) : m.employees_view_ended({ date: fundsDate })}
+        </AlertDescription>
+      </Alert>
+      <EmployeeTabs
+        selected={tab}
+        onSelect={setTab}
+        personal={<DescriptionList rows={personalRows(employee)} />}
+        benefits={<HeldBenefits employee={employee} groups={groups} />}
+        history={<LazyTimeline personalId={employee.personalId} employee={employee} />}
+      />
+    </div>
+  )
+}
+
+const shown = (date = ''): string => formatDate(plainDate(date))
+
+const percentage = (value: number | undefined): string =>
+  value === undefined ? MISSING : `${formatDecimal(value)}\u00a0%`
+
+const personalRows = (employee: Employee) => [
+  { label: m.employees_field_first_name(), value: employee.firstName },
+  { label: m.employees_field_last_name(), value: employee.lastName },
+  { label: m.employees_field_email(), value: employee.emailAddress },
+  { label: m.employees_field_personal_id(), value: employee.personalId },
+  { label: m.employees_field_phone(), value: employee.phoneNumber ?? MISSING },
+  { label: m.employees_field_type(), value: typeName(employee.employeeType) },
+  { label: m.employees_field_percentage(), value: percentage(employee.employeePercentage) },
+  { label: m.employees_field_lunch_days(), value: formatDecimal(employee.daysForLunari) },
+  { label: m.employees_field_number(), value: employee.employeeNumber ?? MISSING },
+  { label: m.employees_field_cost_center(), value: employee.costCenterNumber ?? MISSING },
+  { label: m.employees_field_start(), value: shown(employee.startOfBenefit) },
+  { label: m.employees_field_end(), value: shown(employee.endOfBenefit) },
+  { label: m.employees_field_end_of_funds(), value: shown(employee.endOfFunds) },
+]
+
+/** EMP-14: the employee's benefits and groups. */
+function HeldBenefits({ employee, groups }: Omit<EmployeeViewProps, 'today'>) {
+  if (employee.benefits.length === 0) return <p className="text-muted-foreground">{m.employees_holds_nothing()}</p>
+  const held = BENEFIT_ORDER.flatMap((type) => employee.benefits.filter(({ benefitType }) => benefitType === type))
+  return (
+    <DescriptionList
+      rows={held.map(({ benefitType, groupId }) => {
+        const group = groups.find((candidate) => candidate.groupId === groupId)
+        return { label: benefitName(benefitType), value: group ? groupText(group) : MISSING }
+      })}
+    />
+  )
+}
+
+interface EmployeeDetailsProps {
   personId: string
   /** Shown until the employee is loaded. */
   name: string
@@ -125,5 +195,34 @@ function EditEmployee({ employee, onClose }: { employee: Employee; onClose: () =
       history={<LazyTimeline personalId={employee.personalId} employee={employee} />}
       onClose={onClose}
     />
+  )
+}
+
+interface ConfirmEndProps extends AskedQuestion<PlainDate> {
+  name: string
+  fundsPeriodDays: number
+}
+
+/** EMP-08: confirms ending the benefits immediately, which is final. */
+function ConfirmEnd({ asked, busy, onConfirm, onClose, name, fundsPeriodDays }: ConfirmEndProps) {
+  return (
+    <ConfirmDialog
+      open
+      title={m.employees_end_title({ name })}
+      rows={[
+        { label: m.employees_field_end(), value: formatDate(asked) },
+        { label: m.employees_field_end_of_funds(), value: formatDate(endOfFundsOf(asked, fundsPeriodDays)) },
+      ]}
+      variant="destructive"
+      confirmLabel={m.employees_end_submit()}
+      cancelLabel={m.employees_cancel()}
+      closeLabel={m.employees_close()}
+      busy={busy}
+      onConfirm={() => void onConfirm()}
+      onCloseRequest={onClose}
+    >
+      <p>{m.employees_end_explained({ days: fundsPeriodDays })}</p>
+      <p>{m.employees_end_final()}</p>
+    </ConfirmDialog>
   )
 }

@@ -1,11 +1,14 @@
 import { useUpdateEmployee } from '@generated/api/employees/employees'
-import type { Employee } from '@generated/api/model'
+import type { Employee, UpdateEmployeeRequest } from '@generated/api/model'
+import { getCheckPendingTopUpsQueryOptions } from '@generated/api/top-ups/top-ups'
 import { m } from '@generated/messages/messages.js'
 import { useStore } from '@tanstack/react-form'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { isApiError } from '@/api/api-error'
-import { dayOf, endForm, needsCorrecting } from '@/employees/employee-form'
+import { sendOrLookUp, withoutBody } from '@/api/send-or-look-up'
+import { isBenefitType } from '@/domain/benefit-names'
+import { dayOf, type EmployeeFormContext, endForm, needsCorrecting } from '@/employees/employee-form'
 import { endOfFundsOf, hasPendingLoads, isDroppedBy, type PendingLoads } from '@/employees/employment-rules'
 import { useAppForm } from '@/forms/app-form'
 import { FormRoot } from '@/forms/form-root'
@@ -21,11 +24,9 @@ import { formatDate, isBefore, plainDate } from '@/values/plain-date'
 import { useEmployeeContext } from '../employee-context'
 import { EndSkeleton } from '../list/slide-out-pending'
 import { employeeQuery } from '../queries'
-import { endEmployee } from './end-employee'
-import { mayBeEnded } from './saved-employee'
-import { usePendingLoads } from './use-pending-loads'
+import { mayBeEnded, readAnew } from './saved-employee'
 
-export interface EndBenefitProps {
+interface EndBenefitProps {
   personId: string
   name: string
   onClose: () => void
@@ -147,4 +148,52 @@ function PendingLoadsAlert({ pendingLoadDate }: PendingLoads) {
       </AlertDescription>
     </Alert>
   )
+}
+
+interface EndCommand {
+  client: QueryClient
+  update: (variables: { data: UpdateEmployeeRequest }) => Promise<unknown>
+  context: EmployeeFormContext
+  /** Pending loads as the form knows them; by default the date that is saved with the employee. */
+  pending?: PendingLoads
+}
+
+/**
+ * EMP-17: ends the benefits of one employee on a day. The rest is sent as it is saved now: somebody else may have
+ * changed it meanwhile.
+ * @throws ApiError, or FormRefusal when the saved data or the day is invalid
+ */
+export async function endEmployee(
+  personId: string,
+  endOfBenefit: string,
+  { client, update, context, pending: known }: EndCommand,
+): Promise<void> {
+  const saved = await readAnew(client, personId)
+  const date = saved.pendingLoadDate
+  const pending = known ?? { pendingLoadDate: date === undefined ? undefined : plainDate(date), isLoading: false }
+  if (needsCorrecting(saved, { ...context, pending })) throw new FormRefusal(() => m.employees_end_needs_correcting())
+  const rules = endForm(saved, { ...context, pending })
+  const [reason] = Object.values(rules.errors({ endOfBenefit }))
+  if (reason) throw new FormRefusal(reason)
+  const data = rules.read({ endOfBenefit })
+  const isEnded = async () => (await readAnew(client, personId)).endOfBenefit === data.endOfBenefit
+  await sendOrLookUp(() => withoutBody('updateEmployee', update({ data })), isEnded, mayBeEnded)
+}
+
+/**
+ * EMP-18: whether loads to the employee are pending: by load date, and by a request for each held benefit. A failed
+ * request blocks nothing, because the server checks again.
+ */
+export function usePendingLoads(employee: Employee | undefined): PendingLoads {
+  const held = (employee?.benefits ?? []).map(({ benefitType }) => benefitType).filter(isBenefitType)
+  const isLoading = useQueries({
+    queries: held.map((benefitType) => ({
+      ...getCheckPendingTopUpsQueryOptions({ beneficiaryIds: [employee?.personId ?? ''], benefitType }),
+      // Always refetch: a load may have started or finished since the last read.
+      staleTime: 0,
+    })),
+    combine: (answers) => answers.some(({ data }) => data?.isTopUpLoadInProgress === true),
+  })
+  const date = employee?.pendingLoadDate
+  return { pendingLoadDate: date === undefined ? undefined : plainDate(date), isLoading }
 }

@@ -15,9 +15,8 @@ import { DialogBody } from '@/ui/overlays/dialog'
 import { formatCount } from '@/values/count'
 import type { PlainDate } from '@/values/plain-date'
 import { useEmployeeContext } from '../employee-context'
-import { type EmployeeRow, nameOf } from '../list/employee-row'
-import { isReadOnly } from '../list/row-state'
-import { endEmployee } from './end-employee'
+import { type EmployeeRow, isReadOnly, nameOf } from '../list/employee-row'
+import { endEmployee } from './end-benefit'
 
 export interface EndManyProps {
   rows: readonly EmployeeRow[]

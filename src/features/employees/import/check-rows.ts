@@ -13,7 +13,7 @@ import { IMPORT_COLUMNS, type ImportColumn } from '@/employees/import/import-col
 import { type CellErrors, type ImportRow, valuesOfCells } from '@/employees/import/import-row'
 import { normalisePersonalId } from '@/values/personal-id'
 import { plainDate } from '@/values/plain-date'
-import { isReadOnly, rowStateOn } from '../list/row-state'
+import { isReadOnly, rowStateOn } from '../list/employee-row'
 
 /** What a row would do. */
 export type RowCheck =

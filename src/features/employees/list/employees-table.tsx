@@ -1,24 +1,35 @@
+import type { Benefit, BenefitType } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { CalendarX, Eye, Pencil } from 'lucide-react'
-import { useCallback, useMemo } from 'react'
-import { typeName } from '@/employees/employee-types'
+import { useCallback, useId, useMemo } from 'react'
+import { BENEFIT_ORDER } from '@/domain/benefit-names'
+import { EMPLOYEE_TYPES, typeName } from '@/employees/employee-types'
 import { DataTable } from '@/tables/data-table'
 import type { Selection } from '@/tables/selection'
 import { Card, CardContent } from '@/ui/content/card'
 import { EmptyState } from '@/ui/content/empty-state'
 import { Button } from '@/ui/inputs/button'
+import { Label } from '@/ui/inputs/label'
+import { NativeSelect } from '@/ui/inputs/native-select'
 import type { ActionMenuItem } from '@/ui/overlays/action-menu-popup'
 import { today } from '@/values/clock'
-import { contractedTypes } from '../contracted-types'
-import { benefitFilterName, stateName } from '../employee-texts'
 import { benefitsQuery, employeesQuery } from '../queries'
 import { employeeColumns } from './employee-columns'
-import { type EmployeeFilters, filterRows, hasFilter } from './employee-filters'
-import { type EmployeeRow, employeeRows, nameOf } from './employee-row'
-import { EmployeesFilterBar } from './employees-filter-bar'
-import { isReadOnly } from './row-state'
+import {
+  BENEFIT_FILTERS,
+  benefitFilterName,
+  type EmployeeFilters,
+  filterRows,
+  hasFilter,
+  stateName,
+} from './employee-filters'
+import { type EmployeeRow, employeeRows, isReadOnly, nameOf, ROW_STATES } from './employee-row'
+
+/** Benefits of the company's contract, in display order (EMP-02, GRP-12). */
+const contractedTypes = (benefits: readonly Benefit[]): BenefitType[] =>
+  BENEFIT_ORDER.filter((type) => benefits.some((benefit) => benefit.type === type && benefit.state !== 'unavailable'))
 
 const route = getRouteApi('/beneficiaries')
 
@@ -28,7 +39,7 @@ const PAGE_SIZE = 20
 const rowId = ({ employee }: EmployeeRow) => employee.personId
 const rowLabel = ({ employee }: EmployeeRow) => nameOf(employee)
 
-export interface EmployeesTableProps {
+interface EmployeesTableProps {
   onOpen: (row: EmployeeRow) => void
   onEnd: (row: EmployeeRow) => void
   onEndMany: (rows: readonly EmployeeRow[]) => void
@@ -141,4 +152,65 @@ function menuOf(row: EmployeeRow, { onOpen, onEnd }: Pick<EmployeesTableProps, '
       onSelect: () => onEnd(row),
     },
   ]
+}
+
+interface EmployeesFilterBarProps {
+  filters: EmployeeFilters
+  /** Called with the filter that changed. */
+  onChange: (changed: EmployeeFilters) => void
+}
+
+/** Filters of the list; their values are in the URL. */
+function EmployeesFilterBar({ filters, onChange }: EmployeesFilterBarProps) {
+  return (
+    <div className="grid min-w-0 grow gap-3 max-sm:w-full sm:grid-cols-3 nav:max-w-md">
+      <Filter
+        label={m.employees_filter_type()}
+        value={filters.type}
+        options={EMPLOYEE_TYPES.map((value) => ({ value, label: typeName(value) }))}
+        onChange={(type) => onChange({ type })}
+      />
+      <Filter
+        label={m.employees_filter_benefit()}
+        value={filters.benefit}
+        options={BENEFIT_FILTERS.map((value) => ({ value, label: benefitFilterName(value) }))}
+        onChange={(benefit) => onChange({ benefit })}
+      />
+      <Filter
+        label={m.employees_filter_state()}
+        value={filters.state}
+        options={ROW_STATES.map((value) => ({ value, label: stateName(value) }))}
+        onChange={(state) => onChange({ state })}
+      />
+    </div>
+  )
+}
+
+interface FilterProps<Value extends string> {
+  label: string
+  value: Value | undefined
+  options: readonly { value: Value; label: string }[]
+  onChange: (value: Value | undefined) => void
+}
+
+function Filter<Value extends string>({ label, value, options, onChange }: FilterProps<Value>) {
+  const id = useId()
+  return (
+    <div>
+      <Label htmlFor={id}>{label}</Label>
+      <NativeSelect
+        id={id}
+        className="mt-1"
+        value={value ?? ''}
+        onChange={(event) => onChange(options.find((option) => option.value === event.target.value)?.value)}
+      >
+        <option value="">{m.employees_filter_all()}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </NativeSelect>
+    </div>
+  )
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { plainDate } from '@/values/plain-date'
-import { isReadOnly, rowStateOn } from './row-state'
+import { isReadOnly, rowStateOn } from './employee-row'
 
 const TODAY = plainDate('2026-03-10')
 

@@ -4,7 +4,7 @@ import { SkeletonGroup, SkeletonText } from '@/ui/content/skeleton'
 import { Dialog, DialogBody, DialogContent, DialogHeader, DialogTitle } from '@/ui/overlays/dialog'
 import { Sheet, SheetBody, SheetContent, SheetHeader, SheetTitle } from '@/ui/overlays/sheet'
 import { formatCount } from '@/values/count'
-import type { OpenPanel } from '../open-panel'
+import type { OpenPanel } from './employee-row'
 
 export interface SlideOutPendingProps {
   opened: OpenPanel

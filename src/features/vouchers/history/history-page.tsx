@@ -1,16 +1,98 @@
-import { type VoucherType } from '@generated/api/model'
+import type { VoucherOrderSummary, VoucherType } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { Mail, Phone } from 'lucide-react'
 import { BenefitMark } from '@/domain/benefit-mark'
 import { CardOrders } from '@/orders/card-orders'
+import { canPayAgain } from '@/payments/payment-outcome'
+import { pathsOf } from '@/payments/payment-paths'
 import { useSession } from '@/session/session-store'
+import { Card, CardContent, CardFooter, CardHeader, CardTitle } from '@/ui/content/card'
 import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
 import { Tile } from '@/ui/content/tile'
 import { buttonVariants } from '@/ui/inputs/button'
+import { linkVariants } from '@/ui/navigation/link-variants'
 import { PageHeader } from '@/ui/navigation/page-header'
-import { ContactPanel } from './contact-panel'
+import { Stepper } from '@/ui/navigation/stepper'
+import { today } from '@/values/clock'
+import { groupedPhone, phoneLink } from '@/values/phone'
+import { dateInHelsinki, daysBetween } from '@/values/plain-date'
+import { newestOrdersQuery, supportQuery, voucherOrderQuery } from '../queries'
+import { STAGES, type Stage, stageOf } from '../status/displayed-status'
 import { HistoryTable } from './history-table'
-import { LatestOrder } from './latest-order'
+
+/** Days after ordering for which a sent order is still shown, because delivery takes some of them. */
+const NEWS_DAYS = 21
+
+const isNews = (order: VoucherOrderSummary) =>
+  stageOf(order)?.isDone !== true || daysBetween(dateInHelsinki(order.date), today()) <= NEWS_DAYS
+
+const STAGE_NAMES: Record<Stage, () => string> = {
+  ordered: () => m.vouchers_stage_ordered(),
+  paid: () => m.vouchers_stage_paid(),
+  made: () => m.vouchers_stage_made(),
+  sent: () => m.vouchers_stage_sent(),
+}
+
+/** The newest order in progress, and its stage. */
+function LatestOrder() {
+  const { data } = useQuery(newestOrdersQuery())
+  const order = data?.voucherOrders.find((candidate) => stageOf(candidate) && isNews(candidate))
+  const stage = order && stageOf(order)
+  return stage ? <UnderWay order={order} stage={stage} /> : null
+}
+
+function UnderWay({ order, stage }: { order: VoucherOrderSummary; stage: NonNullable<ReturnType<typeof stageOf>> }) {
+  // The list lacks payment and tracking code.
+  const { data: whole } = useQuery(voucherOrderQuery(order.id))
+  const current = STAGES.indexOf(stage.at)
+  return (
+    <Card>
+      <CardHeader>
+        <CardTitle>{m.vouchers_latest_title({ number: order.orderNumber })}</CardTitle>
+      </CardHeader>
+      <CardContent>
+        <div className="space-y-4">
+          <Stepper
+            label={m.vouchers_latest_stages()}
+            doneLabel={m.wizard_done()}
+            positionLabel={m.wizard_position({ number: current + 1, count: STAGES.length })}
+            steps={STAGES.map((key, at) => ({
+              key,
+              label: STAGE_NAMES[key](),
+              state:
+                at < current || (at === current && stage.isDone) ? 'done' : at === current ? 'current' : 'upcoming',
+            }))}
+          />
+          <p>{stageText(stage.at, whole?.trackingCode)}</p>
+        </div>
+      </CardContent>
+      <CardFooter>
+        <div className="flex flex-wrap gap-3">
+          {stage.at === 'paid' && whole?.paymentId !== undefined && canPayAgain(whole.paymentStatus) && (
+            <Link {...pathsOf('voucher').payAgain(whole.paymentId, false)} className={buttonVariants()}>
+              {m.vouchers_pay()}
+            </Link>
+          )}
+          <Link
+            to="/order-details/$voucherOrderId"
+            params={{ voucherOrderId: order.id }}
+            className={buttonVariants({ variant: 'outline' })}
+          >
+            {m.vouchers_details()}
+          </Link>
+        </div>
+      </CardFooter>
+    </Card>
+  )
+}
+
+function stageText(stage: Stage, trackingCode: string | undefined): string {
+  if (stage === 'paid') return m.vouchers_latest_unpaid()
+  if (stage === 'made') return m.vouchers_latest_made()
+  return trackingCode === undefined ? m.vouchers_latest_sent() : m.vouchers_latest_tracking({ code: trackingCode })
+}
 
 /** VOU-01: order panels, the latest order and the order history. */
 export function VoucherHistoryPage() {
@@ -78,5 +160,60 @@ function OrderPanel() {
         )
       })}
     </section>
+  )
+}
+
+/** VOU-01, VOU-30: contact details for users who can only order vouchers. */
+function ContactPanel() {
+  return (
+    <Card>
+      <CardHeader>
+        <CardTitle>{m.vouchers_contact_title()}</CardTitle>
+      </CardHeader>
+      <CardContent>
+        <div className="space-y-3">
+          <p>{m.vouchers_contact_text()}</p>
+          <ContactLinks />
+        </div>
+      </CardContent>
+    </Card>
+  )
+}
+
+function ContactLinks() {
+  const { data, isError } = useQuery(supportQuery())
+  if (isError) {
+    return (
+      <Link to="/help" className={linkVariants()}>
+        {m.vouchers_contact_help()}
+      </Link>
+    )
+  }
+  if (!data) {
+    return (
+      <SkeletonGroup label={m.help_loading()} className="space-y-2">
+        <Skeleton className="h-6 w-40" />
+        <Skeleton className="h-6 w-52" />
+      </SkeletonGroup>
+    )
+  }
+  const { phoneNumber, emailAddress } = data.support
+  return (
+    <>
+      <p>
+        <a href={phoneLink(phoneNumber)} className={linkVariants({ icon: true })}>
+          <Phone aria-hidden="true" />
+          <span className="sr-only">{m.help_phone()}</span>
+          {groupedPhone(phoneNumber)}
+        </a>
+      </p>
+      <p>
+        <a href={`mailto:${emailAddress}`} className={linkVariants({ icon: true })}>
+          <Mail aria-hidden="true" />
+          <span className="sr-only">{m.help_email()}</span>
+          <span className="wrap-anywhere">{emailAddress}</span>
+        </a>
+      </p>
+    </>
   )
 }

@@ -1,5 +1,8 @@
 import { m } from '@generated/messages/messages.js'
+import { useStore } from '@tanstack/react-form'
 import { AddressFields } from '@/forms/fields/address-fields'
+import { DeliveryFields } from '@/orders/delivery-fields'
+import { addressLines } from '@/orders/delivery-texts'
 import { normaliseBusinessId } from '@/values/business-id'
 import { useOrderAround, useOrderForm } from './order-context'
 
@@ -24,5 +27,22 @@ export function CompanyFields() {
       </form.AppField>
       <AddressFields form={form} fields="company.place" countries={countries} />
     </>
+  )
+}
+
+/** VOU-08: delivery of the order. */
+export function DeliveryPart() {
+  const { page, countries } = useOrderAround()
+  const form = useOrderForm()
+  const { name, place } = useStore(form.store, (state) => state.values.company)
+  const { address: street, ...rest } = place
+  return (
+    <DeliveryFields
+      form={form}
+      fields="delivery"
+      saved={page.saved}
+      countries={countries}
+      companyAddress={addressLines({ companyName: name, street, ...rest }).join(', ')}
+    />
   )
 }

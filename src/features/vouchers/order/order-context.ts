@@ -1,9 +1,13 @@
 import { createContext, useContext } from 'react'
 import { useTypedAppFormContext } from '@/forms/app-form'
 import type { AsyncCheck } from '@/forms/submit/async-check'
+import { isOfSameCommand } from '@/forms/submit/press'
 import type { PageDefinition } from '@/forms/wizard/wizard-context'
-import { NO_ORDER } from './order-form'
+import { NO_ORDER, ORDER_FIELDS } from './order-form'
 import type { OrderPage } from './order-page'
+
+/** Submit options of an order, shared by all forms that place one. */
+export const SENDING = { fields: ORDER_FIELDS, once: true, leavesOpen: isOfSameCommand }
 
 /** Data that the pages of an order share, in addition to the form. */
 export interface OrderAround {

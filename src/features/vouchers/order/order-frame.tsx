@@ -1,7 +1,11 @@
-import { useNavigate } from '@tanstack/react-router'
-import { type ComponentType, useState } from 'react'
+import { m } from '@generated/messages/messages.js'
+import { type ErrorComponentProps, useNavigate } from '@tanstack/react-router'
+import { type ComponentType, useEffect, useState } from 'react'
 import type { WizardRootProps } from '@/forms/wizard/wizard-root'
+import { useLocale } from '@/language/locale'
 import { useUnresolved } from '@/session/sent-commands'
+import { showBlockingError } from '@/shell/blocking-error'
+import { RouteErrorScreen } from '@/shell/route-error-screen'
 import { PageHeader } from '@/ui/navigation/page-header'
 import { type OrderAround, OrderContext } from './order-context'
 import type { OrderValues } from './order-form'
@@ -9,7 +13,7 @@ import type { OrderPage } from './order-page'
 import { UnknownOrder } from './unknown-order'
 import { useOrder } from './use-order'
 
-export interface OrderFrameProps {
+interface OrderFrameProps {
   page: OrderPage
   /** Initial values. */
   defaults: OrderValues
@@ -55,5 +59,18 @@ function Order(props: OrderFrameProps & { onOrdered: () => void }) {
     <OrderContext value={{ page, formId, countries, changes, evidence, checks }}>
       <Root form={form} rules={definition} draft={formId} />
     </OrderContext>
+  )
+}
+
+/** NAV-10: an order needs vouchers, fees, settings and countries, so the page cannot open without them. */
+export function OrderFailure(props: ErrorComponentProps) {
+  useLocale()
+  const { error } = props
+  useEffect(() => showBlockingError(error), [error])
+  return (
+    <>
+      <PageHeader title={m.vouchers_wizard()} />
+      <RouteErrorScreen {...props} />
+    </>
   )
 }

@@ -1,25 +1,42 @@
+import {
+  createVoucherOrderBodyUserPasswordMax,
+  createVoucherOrderBodyUserPasswordMin,
+} from '@generated/api/vouchers/vouchers.zod'
 import { m } from '@generated/messages/messages.js'
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi, useRouterState } from '@tanstack/react-router'
 import { Ticket } from 'lucide-react'
 import { FormSection } from '@/forms/form-section'
 import { createWizard } from '@/forms/wizard/create-wizard'
-import { useExistingCompany } from '@/shell/existing-company'
+import { handDraftToNextLogin } from '@/session/draft'
+import { rememberLocation } from '@/session/history'
+import { ExistingCompany, useExistingCompany } from '@/shell/existing-company'
+import { LoginFields, PersonFields, personOf } from '@/shell/user-fields'
 import { EmptyState } from '@/ui/content/empty-state'
 import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
 import { PageHeader } from '@/ui/navigation/page-header'
 import { orderTitle } from '../voucher-type'
 import { AmountFields } from './amount-fields'
-import { CompanyFields } from './company-fields'
-import { DeliveryPart } from './delivery-part'
-import { KnownCompany } from './known-company'
-import { useOrderAround, useOrderForm } from './order-context'
+import { CompanyFields, DeliveryPart } from './company-fields'
+import { SENDING, useOrderAround, useOrderForm } from './order-context'
 import { NO_ORDER, ORDER_FIELDS } from './order-form'
 import { OrderFrame } from './order-frame'
 import type { OrderPage } from './order-page'
 import { OrderSummary } from './order-summary'
 import { PaymentPart } from './payment-part'
-import { SENDING } from './sending'
-import { UserFields } from './user-fields'
+
+const LIMITS = { min: createVoucherOrderBodyUserPasswordMin, max: createVoucherOrderBodyUserPasswordMax }
+
+/** VOU-25: the user, and the username and password of the account that the order creates. */
+function UserFields() {
+  const { checks } = useOrderAround()
+  const form = useOrderForm()
+  return (
+    <>
+      <PersonFields form={form} fields="user" check={checks.email} />
+      <LoginFields form={form} fields="user" check={checks.username} hint={m.orders_username_hint()} limits={LIMITS} />
+    </>
+  )
+}
 
 const route = getRouteApi('/voucher-order/$voucherType')
 
@@ -178,5 +195,25 @@ function GuestParts() {
         <DeliveryPart />
       </FormSection>
     </div>
+  )
+}
+
+type Existing = NonNullable<ReturnType<typeof useExistingCompany>['existing']>
+
+/** VOU-28: link to log in to the existing company, keeping the order. */
+function KnownCompany(existing: Existing) {
+  const { formId } = useOrderAround()
+  const form = useOrderForm()
+  const href = useRouterState({ select: ({ location }) => location.href })
+  const handOver = () => {
+    // User and company come from the login; amount and delivery are kept.
+    const { user: _user, company: _company, ...order } = form.state.values
+    handDraftToNextLogin(formId, order)
+    rememberLocation(href)
+  }
+  return (
+    <ExistingCompany {...existing} person={personOf(form.state.values.user)} onLeave={handOver}>
+      <p>{m.vouchers_known_kept()}</p>
+    </ExistingCompany>
   )
 }
