@@ -1,13 +1,13 @@
 import { setupWorker } from 'msw/browser'
+import { makeMockApi } from './backend/mock-api.ts'
 import type { LoggedCall } from './calls/implement.ts'
-import { makeMockApi } from './calls/mock-api.ts'
 import { applySettings } from './control/apply-settings.ts'
 import { logInAsPersona } from './control/log-in-as-persona.ts'
+import { readUrlSettings, withoutSettings } from './control/panel-url.ts'
 import type { Persona } from './control/scenarios.ts'
 import { browserStorage } from './database/browser-storage.ts'
 import type { Database } from './database/db.ts'
-import { readUrlSettings, withoutSettings } from './panel/panel-url.ts'
-import type { RunningMocks } from './running-mocks.ts'
+import type { RunningMocks } from './panel/running-mocks.ts'
 
 const CHANNEL = 'portal-mock'
 const LOG_LENGTH = 200

@@ -1,5 +1,5 @@
 import { getResponse } from 'msw'
-import { type MockApi, type MockApiOptions, makeMockApi } from './calls/mock-api.ts'
+import { type MockApi, type MockApiOptions, makeMockApi } from './backend/mock-api.ts'
 import { memoryStorage } from './database/memory-storage.ts'
 
 /** A fake API for tests, with its own in-memory database, seeded for a fixed instant by default. */

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PASSWORD } from './control/scenarios.ts'
 import type { Snapshot } from './database/db.ts'
 import { memoryStorage } from './database/memory-storage.ts'
-import { openMockDatabase } from './database/mock-database.ts'
+import { openMockDatabase } from './seed/mock-database.ts'
 import { startServer } from './serve.ts'
 
 let url = ''

@@ -9,9 +9,9 @@ import { expect, test } from 'vitest'
 import { afterLostHandOff, canPayAgain, isAwaited, outcomeOf } from '@/payments/payment-outcome'
 import { keepHandOff, takeHandOff } from '@/payments/provider-redirect'
 import { PaymentStatus } from '../generated/api/model'
-import { ledgerOf } from '../mocks/backend/rules/ledger'
-import { type Client, ORIGIN, read, startApi } from '../mocks/backend/test-client'
 import { CHOICES, type Choice, decide, handOff, paymentOf } from '../mocks/provider/outcomes'
+import { ledgerOf } from './support/ledger'
+import { type Client, ORIGIN, read, startApi } from './support/mock-client'
 
 const RUNS = 1000
 /** The database grows with each payment; replacing it now and then keeps the speed of runs constant. */

@@ -11,12 +11,7 @@ import { NOT_CALLED, WITH_MONEY } from '../tools/contract-tests/not-called.ts'
 
 type Module = { file: string; imports: string[] }
 
-const top = (file: string) => {
-  const [root = '', area = ''] = file.split('/')
-  return root === 'src' && file.split('/').length > 2 ? `src/${area}` : root
-}
-
-/** The layers of src, the lowest first: a folder imports only from lower layers, not from its own. */
+/** The layers of src and of mocks, the lowest first: a folder imports only from lower layers, not from its own. */
 const LAYERS = [
   ['src/values', 'src/language', 'src/ui'],
   ['src/browser'],
@@ -33,8 +28,26 @@ const LAYERS = [
   ['src/charts'],
   ['src/features'],
   ['src/routes'],
+  ['mocks/database'],
+  ['mocks/values'],
+  ['mocks/seed', 'mocks/content'],
+  ['mocks/calls'],
+  ['mocks/backend/rules'],
+  ['mocks/backend/operations'],
+  ['mocks/backend'],
+  ['mocks/provider'],
+  ['mocks/control'],
+  ['mocks/panel'],
+  // The three ways to run the fake API.
+  ['mocks/browser', 'mocks/node'],
+  ['mocks/serve'],
 ]
-const layerOf = (file: string) => LAYERS.findIndex((folders) => folders.some((folder) => file.startsWith(`${folder}/`)))
+/** Subfolders before their folders. */
+const FOLDERS = LAYERS.flat().toSorted((one, other) => other.length - one.length)
+/** The entry of LAYERS that holds the file: a folder, or the file itself. */
+const folderOf = (file: string) =>
+  FOLDERS.find((folder) => file.startsWith(`${folder}/`) || file.startsWith(`${folder}.`))
+const layerOf = (file: string) => LAYERS.findIndex((folders) => folders.includes(folderOf(file) ?? ''))
 
 const ALIAS = { '@/': 'src/', '@generated/': 'generated/', '@mocks/': 'mocks/' }
 
@@ -91,7 +104,7 @@ test('finds imports by alias, of types, in re-exports, and lazy ones', () => {
 test('a folder imports only from lower layers', () => {
   const isBelow = (file: string, imported: string) => {
     const [from, to] = [layerOf(file), layerOf(imported)]
-    return from === -1 || to === -1 || to < from || top(file) === top(imported)
+    return from === -1 || to === -1 || to < from || folderOf(file) === folderOf(imported)
   }
   expect(
     offences((module, imported) => !isBelow(module.file, imported)),
@@ -99,10 +112,10 @@ test('a folder imports only from lower layers', () => {
   ).toEqual([])
 })
 
-test('every folder of src is in a layer', () => {
-  const folders = new Set(modules.map(({ file }) => top(file)).filter((folder) => folder.startsWith('src/')))
+test('every folder of src and every file of mocks is in a layer', () => {
+  const files = modules.map(({ file }) => file).filter((file) => /^(src\/.*\/|mocks\/)/.test(file) && !isTest(file))
   expect(
-    [...folders].filter((folder) => layerOf(`${folder}/`) === -1),
+    files.filter((file) => layerOf(file) === -1),
     'name the folder in LAYERS of tests/rules.test.ts and draw it in docs/architecture.md',
   ).toEqual([])
 })
@@ -426,7 +439,7 @@ function typedAgain(file: string, source: string): string[] {
 test('no code repeats a limit, default or list of the contract', () => {
   const files = modules
     .map(({ file }) => file)
-    .filter((file) => /^(src|mocks\/(backend|seed))\//.test(file) && !isTest(file))
+    .filter((file) => /^(src|mocks\/(backend|seed|values))\//.test(file) && !isTest(file))
   expect(
     files.flatMap((file) => typedAgain(file, readFileSync(file, 'utf8'))),
     'take it from generated/limits.ts, the generated model or the generated validator',

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { contractData } from '../../generated/contract-data.ts'
 import type { OperationName } from '../../generated/registry.ts'
-import { type Client, refusal, startApi } from '../backend/test-client.ts'
+import { type Client, refusal, startApi } from '../../tests/support/mock-client.ts'
 import { namedInputs } from '../control/named-inputs.ts'
 import type { PaymentRow } from '../database/rows/money.ts'
 

@@ -1,7 +1,7 @@
 import { HttpResponse } from 'msw'
 import type { OperationName } from '../../generated/registry.ts'
-import { settingsOf } from '../control/faults.ts'
 import type { Db } from '../database/db.ts'
+import { settingsOf } from './faults.ts'
 import { problem } from './problem.ts'
 
 const KEPT_MS = 24 * 3_600_000

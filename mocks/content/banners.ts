@@ -1,6 +1,6 @@
 import type { Banner, BannerLocale, Banners } from '../../generated/api/model/index.ts'
-import { settingsAt } from '../backend/rules/settings.ts'
-import { helsinkiDate } from '../calendar.ts'
+import { helsinkiDate } from '../values/calendar.ts'
+import { settingsAt } from '../values/settings.ts'
 
 type Words = { title: string; text: string; label: string }
 type Piece = { id: string; shownFrom?: string; shownUntil?: string; url: string } & Record<BannerLocale, Words>

@@ -7,7 +7,7 @@ import {
   helsinkiInstant,
   type PlainDate,
   weekdayOf,
-} from '../calendar.ts'
+} from '../values/calendar.ts'
 
 /** Start (included) and end (excluded), in ms. */
 type Window = { from: number; to: number }

@@ -1,9 +1,9 @@
-import { advanceClock, fakeNow } from '../clock.ts'
+import { settingsOf } from '../calls/faults.ts'
+import { advanceClock, fakeNow } from '../database/clock.ts'
 import type { Database } from '../database/db.ts'
-import { parseClock, type UrlSettings } from '../panel/panel-url.ts'
 import { applyScenario } from './apply-scenario.ts'
-import { settingsOf } from './faults.ts'
 import { decideLoad, decidePayment } from './force-outcome.ts'
+import { parseClock, type UrlSettings } from './panel-url.ts'
 import { type Persona, personas } from './scenarios.ts'
 
 /** A persona by its scenario or its username. */

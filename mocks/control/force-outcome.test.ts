@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { read, startApi } from '../backend/test-client.ts'
-import { readUrlSettings } from '../panel/panel-url.ts'
+import { read, startApi } from '../../tests/support/mock-client.ts'
 import { applySettings } from './apply-settings.ts'
+import { readUrlSettings } from './panel-url.ts'
 
 /** A fake API with an unpaid deposit, and a function that applies the settings of a URL. */
 async function withDeposit() {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { read, refusal, startApi } from '../backend/test-client.ts'
+import { read, refusal, startApi } from '../../tests/support/mock-client.ts'
 import { EXPIRED_SESSION, PASSWORD, personas, TOKENS } from './scenarios.ts'
 
 const byName = (name: string) => {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { PanelProps } from './panel-props.ts'
+import type { PanelProps } from './running-mocks.ts'
 import { Scrolled } from './scrolled.tsx'
 
 /** The calls of this tab, newest first, without bodies. */

@@ -1,6 +1,6 @@
 import { type ChangeEvent, useCallback, useState } from 'react'
 import { type Db, type Snapshot, Table } from '../database/db.ts'
-import type { PanelProps } from './panel-props.ts'
+import type { PanelProps } from './running-mocks.ts'
 import { Scrolled } from './scrolled.tsx'
 import { useMockData } from './use-mock-data.ts'
 

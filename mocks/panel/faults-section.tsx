@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { contractData } from '../../generated/contract-data.ts'
 import type { OperationName } from '../../generated/registry.ts'
-import { CHAOS_KINDS, type Fault, type Latency, type MockSettings, settingsOf } from '../control/faults.ts'
-import type { PanelProps } from './panel-props.ts'
-import { formatFault, formatLatency, linkWith, parseFault, parseLatency } from './panel-url.ts'
+import { CHAOS_KINDS, type Fault, type Latency, type MockSettings, settingsOf } from '../calls/faults.ts'
+import { formatFault, formatLatency, linkWith, parseFault, parseLatency } from '../control/panel-url.ts'
+import type { PanelProps } from './running-mocks.ts'
 import { useMeta } from './use-mock-data.ts'
 
 const OPERATIONS = (Object.keys(contractData) as OperationName[]).toSorted()

@@ -1,7 +1,7 @@
+import { PROVIDER_PAGE } from '../backend/rules/provider-form.ts'
 import type { Db } from '../database/db.ts'
 import type { LinkRow } from '../database/rows/people.ts'
-import { PROVIDER_PAGE } from '../provider/form.ts'
-import type { PanelProps } from './panel-props.ts'
+import type { PanelProps } from './running-mocks.ts'
 import { useMockData } from './use-mock-data.ts'
 
 const encode = encodeURIComponent

@@ -1,4 +1,3 @@
-import { fakeNow } from '../clock.ts'
 import {
   decideLoad,
   decidePayment,
@@ -7,8 +6,9 @@ import {
   openPayments,
   PAYMENT_OUTCOMES,
 } from '../control/force-outcome.ts'
+import { fakeNow } from '../database/clock.ts'
 import type { Db } from '../database/db.ts'
-import type { PanelProps } from './panel-props.ts'
+import type { PanelProps } from './running-mocks.ts'
 import { useMockData } from './use-mock-data.ts'
 
 const SHOWN = 5

@@ -4,11 +4,11 @@ import { type UserEvent, userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useFreshPage } from '../../tests/support/mount-in-test'
 import type { LoggedCall } from '../calls/implement.ts'
-import { fakeNow } from '../clock.ts'
 import { PASSWORD } from '../control/scenarios.ts'
+import { fakeNow } from '../database/clock.ts'
 import { makeTestApi } from '../node.ts'
-import type { RunningMocks } from '../running-mocks.ts'
 import { Panel } from './panel.tsx'
+import type { RunningMocks } from './running-mocks.ts'
 
 useFreshPage()
 

@@ -1,15 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { Portal } from '../control/log-in-as-persona.ts'
-import type { RunningMocks } from '../running-mocks.ts'
 import { CallsSection } from './calls-section.tsx'
 import { DataSection } from './data-section.tsx'
 import { FaultsSection } from './faults-section.tsx'
 import { MailSection } from './mail-section.tsx'
 import { OutcomesSection } from './outcomes-section.tsx'
-import type { PanelProps } from './panel-props.ts'
 import { panelStyles, roomForOpener } from './panel-styles.ts'
 import { ClockSection, PersonaSection } from './persona-section.tsx'
+import type { PanelProps, RunningMocks } from './running-mocks.ts'
 
 /** Adds the developer panel to the page; a small button or Alt+Shift+M opens it. */
 export function mountPanel(mocks: RunningMocks, portal: Portal): void {

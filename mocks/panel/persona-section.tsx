@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { advanceClock, fakeNow } from '../clock.ts'
 import { applyScenario } from '../control/apply-scenario.ts'
 import { logInAsPersona } from '../control/log-in-as-persona.ts'
+import { parseClock } from '../control/panel-url.ts'
 import { PASSWORD, personas } from '../control/scenarios.ts'
-import type { PanelProps } from './panel-props.ts'
-import { parseClock } from './panel-url.ts'
+import { advanceClock, fakeNow } from '../database/clock.ts'
+import type { PanelProps } from './running-mocks.ts'
 import { useMeta } from './use-mock-data.ts'
 
 /** Logs in as a persona, or starts a scenario. */

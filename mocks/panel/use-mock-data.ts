@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useState } from 'react'
 import type { Db, Meta } from '../database/db.ts'
-import type { RunningMocks } from '../running-mocks.ts'
+import type { RunningMocks } from './running-mocks.ts'
 
 /**
  * Reads from the database when the panel opens and after each of the panel's changes.

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { read, startApi } from '../backend/test-client.ts'
+import { read, startApi } from '../../tests/support/mock-client.ts'
+import { fieldsOf } from '../backend/rules/provider-form.ts'
 import { PASSWORD } from '../control/scenarios.ts'
 import { startServer } from '../serve.ts'
-import { fieldsOf } from './form.ts'
 import { choose, visit } from './visit.ts'
 
 const PORTAL = 'http://portal.test'

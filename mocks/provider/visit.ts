@@ -1,8 +1,8 @@
 import { methodName } from '../backend/rules/payment-methods.ts'
 import { paymentStatus } from '../backend/rules/payment-status.ts'
+import { euroText, type Form, signedForm, verifiedForm } from '../backend/rules/provider-form.ts'
 import type { Db } from '../database/db.ts'
 import type { PaymentRow } from '../database/rows/money.ts'
-import { euroText, type Form, signedForm, verifiedForm } from './form.ts'
 import { type Choice, type Decided, decide, handOff, paymentOf } from './outcomes.ts'
 import type { Locale, Refusal } from './texts.ts'
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Connect, Plugin } from 'vite'
-import { PROVIDER_PAGE, PROVIDER_PATH } from './form.ts'
+import { PROVIDER_PAGE, PROVIDER_PATH } from '../backend/rules/provider-form.ts'
 
 const MAX_BYTES = 64 * 1024
 

@@ -1,7 +1,7 @@
-import { settingsAt } from '../backend/rules/settings.ts'
-import { addMonths, addWorkingDays, helsinkiDate, helsinkiInstant, workingDayFrom } from '../calendar.ts'
 import type { Benefit, BenefitGroupRow, BenefitRow } from '../database/rows/benefits.ts'
 import type { CompanyPlan } from '../database/rows/people.ts'
+import { addMonths, addWorkingDays, helsinkiDate, helsinkiInstant, workingDayFrom } from '../values/calendar.ts'
+import { settingsAt } from '../values/settings.ts'
 import { type CompanySpec, companyIdOf, rowId } from './companies.ts'
 
 const TYPES = ['lunch', 'recreational', 'transport', 'massage', 'wellbeing'] as const satisfies Benefit[]

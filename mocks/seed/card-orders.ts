@@ -1,9 +1,9 @@
 import type { CreateCardOrderRequest } from '../../generated/api/model/index.ts'
-import { addDays, addMonths, firstOfMonth, helsinkiDate, helsinkiInstant, workingDayUntil } from '../calendar.ts'
 import type { CardOrderRow, UnnumberedPayment } from '../database/rows/money.ts'
+import { addDays, addMonths, firstOfMonth, helsinkiDate, helsinkiInstant, workingDayUntil } from '../values/calendar.ts'
+import { feeVat } from '../values/fees.ts'
+import { businessId, personalId } from '../values/identifiers.ts'
 import { type CompanySpec, companyIdOf, rowId } from './companies.ts'
-import { feeVat } from './fees.ts'
-import { businessId, personalId } from './identifiers.ts'
 import { addressOf } from './places.ts'
 
 const AMOUNT = 15_000

@@ -1,5 +1,5 @@
 import type { CompanyPlan, CompanyRow } from '../database/rows/people.ts'
-import { businessId } from './identifiers.ts'
+import { businessId } from '../values/identifiers.ts'
 import { addressOf, type Street } from './places.ts'
 
 /** The fixed data of a seeded company; everything else is derived from its plan and the random generator. */

@@ -1,3 +1,4 @@
+import type { BenefitGroupRow, EmployeeRow } from '../database/rows/benefits.ts'
 import {
   addDays,
   addMonths,
@@ -6,10 +7,9 @@ import {
   helsinkiInstant,
   type PlainDate,
   workingDayUntil,
-} from '../calendar.ts'
-import type { BenefitGroupRow, EmployeeRow } from '../database/rows/benefits.ts'
+} from '../values/calendar.ts'
+import { personalId } from '../values/identifiers.ts'
 import { type CompanySpec, companyIdOf, rowId } from './companies.ts'
-import { personalId } from './identifiers.ts'
 import { FIRST_NAMES, LAST_NAMES, plainName } from './names.ts'
 import { makeRandom, type Random } from './random.ts'
 

@@ -1,7 +1,7 @@
-import { addDays, helsinkiDate, helsinkiInstant, workingDayUntil } from '../calendar.ts'
 import type { DepositRow, PaymentMethodName, UnnumberedPayment } from '../database/rows/money.ts'
+import { addDays, helsinkiDate, helsinkiInstant, workingDayUntil } from '../values/calendar.ts'
+import { referenceNumber } from '../values/identifiers.ts'
 import { type CompanySpec, companyIdOf, rowId } from './companies.ts'
-import { referenceNumber } from './identifiers.ts'
 import type { PlannedCorrection } from './ledger.ts'
 import { makeRandom } from './random.ts'
 

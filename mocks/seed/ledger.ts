@@ -1,8 +1,15 @@
 import { LARGEST_PAYMENT } from '../../generated/limits.ts'
-import { addMonths, addWorkingDays, firstOfMonth, helsinkiDate, helsinkiInstant, workingDayFrom } from '../calendar.ts'
 import type { BalanceCorrectionRow, DepositRow, TransactionRow, UnnumberedPayment } from '../database/rows/money.ts'
+import {
+  addMonths,
+  addWorkingDays,
+  firstOfMonth,
+  helsinkiDate,
+  helsinkiInstant,
+  workingDayFrom,
+} from '../values/calendar.ts'
+import { groupedReference, referenceNumber } from '../values/identifiers.ts'
 import { type CompanySpec, companyIdOf, rowId } from './companies.ts'
-import { groupedReference, referenceNumber } from './identifiers.ts'
 import { makeRandom } from './random.ts'
 
 /** A planned change of the balance; ids are assigned when all changes are known. */

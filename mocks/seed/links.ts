@@ -1,5 +1,5 @@
-import { addMonths, addWorkingDays, helsinkiDate, helsinkiInstant } from '../calendar.ts'
 import type { LinkRow, SessionRow } from '../database/rows/people.ts'
+import { addMonths, addWorkingDays, helsinkiDate, helsinkiInstant } from '../values/calendar.ts'
 import { addressOf, companyNo, makeContacts, PEOPLE, usernameOf } from './people.ts'
 
 /** The tokens of the persona whose session has expired (SES-12). */

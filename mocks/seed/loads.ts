@@ -1,5 +1,4 @@
-import { OF_BENEFIT } from '../backend/rules/booking.ts'
-import { einvoiceOf } from '../backend/rules/invoicing.ts'
+import type { Benefit, BenefitGroupRow, EmployeeRow, TopUpRow } from '../database/rows/benefits.ts'
 import {
   addDays,
   addMonths,
@@ -13,16 +12,15 @@ import {
   type PlainDate,
   workingDayFrom,
   workingDayUntil,
-} from '../calendar.ts'
-import type { Benefit, BenefitGroupRow, EmployeeRow, TopUpRow } from '../database/rows/benefits.ts'
+} from '../values/calendar.ts'
+import { loadFee } from '../values/fees.ts'
+import { einvoiceOf, lunchDays, OF_BENEFIT } from '../values/loads.ts'
 import { type CompanySpec, companyIdOf, companyRow, rowId } from './companies.ts'
-import { loadFee } from './fees.ts'
 import { depositDays, type Posting } from './ledger.ts'
 
 /** Lunch days loaded by the company itself: fewer than any month has, so that limits are never exceeded. */
 const FULL_DAYS = 18
 const PART_DAYS = 8
-const AVERAGE_DAYS = 21
 /** In a large company only one in ten is loaded, because deposits are at most 50 000 €. */
 const ONE_OF = { few: 1, many: 10 }
 
@@ -30,10 +28,6 @@ export type Loads = { topUps: TopUpRow[]; postings: Posting[] }
 
 type Order = Pick<TopUpRow, 'benefitType' | 'amount' | 'paymentMethod'> &
   Partial<Pick<TopUpRow, 'scheduledOn' | 'outcome' | 'paidAt'>> & { at: number; employees: readonly EmployeeRow[] }
-
-/** Lunch days of an employee per month: the employee's own number, else the percentage of the average month. */
-export const lunchDays = ({ daysForLunari, employeePercentage }: EmployeeRow): number =>
-  daysForLunari ?? Math.floor((AVERAGE_DAYS * employeePercentage) / 100)
 
 /** Employees who have a benefit on a day, existed then, and are not on hold. */
 export const holders = (employees: readonly EmployeeRow[], benefit: Benefit, day: PlainDate): EmployeeRow[] =>

@@ -1,5 +1,5 @@
-import { addWorkingDays, helsinkiDate, helsinkiInstant } from '../calendar.ts'
 import type { ContactRow, Role, UserRow } from '../database/rows/people.ts'
+import { addWorkingDays, helsinkiDate, helsinkiInstant } from '../values/calendar.ts'
 import { COMPANIES, type CompanySpec, rowId, specOf } from './companies.ts'
 import { plainName } from './names.ts'
 

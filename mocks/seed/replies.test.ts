@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Client, read, startApi } from '../backend/test-client.ts'
+import { type Client, read, startApi } from '../../tests/support/mock-client.ts'
 import { personas } from '../control/scenarios.ts'
 
 type Row = Record<string, unknown>

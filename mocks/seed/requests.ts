@@ -1,3 +1,4 @@
+import type { BenefitGroupRow, EmployeeRow, RequestedLoadRow } from '../database/rows/benefits.ts'
 import {
   addDays,
   addMonths,
@@ -7,12 +8,12 @@ import {
   helsinkiDate,
   helsinkiInstant,
   workingDayUntil,
-} from '../calendar.ts'
-import type { BenefitGroupRow, EmployeeRow, RequestedLoadRow } from '../database/rows/benefits.ts'
+} from '../values/calendar.ts'
+import { loadFee } from '../values/fees.ts'
+import { lunchDays } from '../values/loads.ts'
 import { type CompanySpec, companyIdOf, rowId } from './companies.ts'
-import { loadFee } from './fees.ts'
 import { depositDays, type Posting } from './ledger.ts'
-import { holders, lunchDays } from './loads.ts'
+import { holders } from './loads.ts'
 import { makeRandom } from './random.ts'
 
 const FULL_DAYS = 18

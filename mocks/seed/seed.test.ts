@@ -3,10 +3,10 @@ import { FinnishBusinessIds } from 'finnish-business-ids'
 import { FinnishSSN } from 'finnish-ssn'
 import { describe, expect, test } from 'vitest'
 import { RECIPIENT } from '../backend/operations/payments.ts'
-import { helsinkiDate, isWorkingDay, monthOf, yearOf } from '../calendar.ts'
 import type { CompanyRows, SeedSource } from '../database/tables.ts'
-import { loadFee } from './fees.ts'
-import { lunchDays } from './loads.ts'
+import { helsinkiDate, isWorkingDay, monthOf, yearOf } from '../values/calendar.ts'
+import { loadFee } from '../values/fees.ts'
+import { lunchDays } from '../values/loads.ts'
 import { makeSeed } from './seed.ts'
 
 const NOW = Date.parse('2026-03-10T09:00:00Z')

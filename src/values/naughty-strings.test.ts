@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { test } from 'vitest'
-import { withoutStacks } from '../../mocks/without-stacks'
+import { withoutStacks } from '../../mocks/calls/without-stacks'
 import { NAUGHTY_STRINGS } from '../../tests/support/naughty-strings'
 import { checkDigitFits, isFinnishBusinessId, normaliseBusinessId } from './business-id'
 import { escapeCsvCell, toCsv } from './csv'

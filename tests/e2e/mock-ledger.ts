@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { type Ledger, ledgerOf } from '../../mocks/backend/rules/ledger'
 import type { Snapshot } from '../../mocks/database/db'
 import { memoryStorage } from '../../mocks/database/memory-storage'
-import { openMockDatabase } from '../../mocks/database/mock-database'
+import { openMockDatabase } from '../../mocks/seed/mock-database'
+import { type Ledger, ledgerOf } from '../support/ledger'
 
 /** The fake API's database as the browser of this page keeps it. */
 const snapshotOf = (page: Page): Promise<Snapshot> =>

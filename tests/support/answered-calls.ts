@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 import { configureAuth, configureRequest } from '@/api/auth-port'
-import type { Client } from '../../mocks/backend/test-client.ts'
+import type { Client } from './mock-client.ts'
 
 /** Answers the portal's calls, as those of a logged-in user. */
 export function answerCalls(answer: (request: Request) => Promise<Response>): void {

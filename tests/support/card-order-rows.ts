@@ -1,4 +1,4 @@
-import { personalId } from '../../mocks/seed/identifiers.ts'
+import { personalId } from '../../mocks/values/identifiers.ts'
 
 /** A valid personal identity code, unique for each number below 100. */
 export const idOf = (at: number) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { startApi } from '../test-client.ts'
+import { startApi } from '../../../tests/support/mock-client.ts'
 
 interface Transaction {
   title: string

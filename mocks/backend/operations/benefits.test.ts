@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Client, read, refusal, startApi } from '../test-client.ts'
+import { type Client, read, refusal, startApi } from '../../../tests/support/mock-client.ts'
 
 const GROUPS = '/api/company/benefit-groups'
 const settingsOf = async (client: Client) => (await client.get('/api/company/benefit-group-settings')).body

@@ -1,11 +1,12 @@
 import type { BenefitGroup, CreateBenefitGroupRequest } from '../../../generated/api/model/index.ts'
-import { helsinkiDate } from '../../calendar.ts'
 import type { BackendPart } from '../../calls/implement.ts'
 import { problem, validationProblem } from '../../calls/problem.ts'
 import type { Db } from '../../database/db.ts'
 import type { Benefit, BenefitGroupRow, EmployeeRow } from '../../database/rows/benefits.ts'
 import type { CompanyRow } from '../../database/rows/people.ts'
-import { settingsAt } from '../rules/settings.ts'
+import { helsinkiDate } from '../../values/calendar.ts'
+import { settingsAt } from '../../values/settings.ts'
+import { loadingTypeOn } from '../rules/load-limits.ts'
 
 /** GRP-07: the lunch spending limit applies from this day. */
 const SPENDING_LIMIT_FROM = '2025-11-03'
@@ -95,12 +96,6 @@ export const benefits: BackendPart<
     }
   },
 }
-
-/** The loading type on a date; a change may take effect later (GRP-07). */
-export const loadingTypeOn = (row: BenefitGroupRow, date: string) =>
-  row.fundsLoadingTypeFrom !== undefined && row.fundsLoadingTypeFrom > date
-    ? (row.fundsLoadingTypeBefore ?? row.fundsLoadingType)
-    : row.fundsLoadingType
 
 /** GRP-07: lunch changes next month, recreational at once; x-assumed: the others at once. The current type cancels a pending change. */
 function withLoadingType(row: BenefitGroupRow, fundsLoadingType: BenefitGroupRow['fundsLoadingType'], today: string) {

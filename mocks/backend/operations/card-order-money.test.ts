@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { contractData } from '../../../generated/contract-data.ts'
+import { ledgerOf } from '../../../tests/support/ledger.ts'
+import { type Client, ORIGIN, read, refusal, startApi } from '../../../tests/support/mock-client.ts'
 import { type Choice, decide, forcePayment, handOff, paymentOf } from '../../provider/outcomes.ts'
-import { ledgerOf } from '../rules/ledger.ts'
-import { type Client, ORIGIN, read, refusal, startApi } from '../test-client.ts'
 
 type Api = ReturnType<typeof startApi>
 const ONLINE = { method: 'Online', methodCode: 'FI02' }

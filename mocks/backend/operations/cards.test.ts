@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { type Client, read, refusal, startApi } from '../../../tests/support/mock-client.ts'
 import { type Choice, decide, handOff, paymentOf } from '../../provider/outcomes.ts'
-import { personalId } from '../../seed/identifiers.ts'
-import { type Client, read, refusal, startApi } from '../test-client.ts'
+import { personalId } from '../../values/identifiers.ts'
 
 type Api = ReturnType<typeof startApi>
 const NOW = Date.parse('2026-03-10T09:00:00Z')

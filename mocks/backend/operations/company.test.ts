@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { read, refusal, startApi } from '../../../tests/support/mock-client.ts'
 import { isPoBox } from '../rules/addresses.ts'
-import { read, refusal, startApi } from '../test-client.ts'
 
 const address = { addressLine: 'Pyynikintori 3', postCode: '33230', city: 'Tampere', country: 'FI' }
 const { addressLine, ...town } = address

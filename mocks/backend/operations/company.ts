@@ -3,9 +3,9 @@ import { problem, validationProblem } from '../../calls/problem.ts'
 import { isOpen } from '../../content/windows.ts'
 import { addressItems, type FieldItem, isPoBox } from '../rules/addresses.ts'
 import { isBusinessId } from '../rules/business-id.ts'
-import { isUnknownEinvoice } from '../rules/invoicing.ts'
+import { isUnknownEinvoice } from '../rules/einvoice.ts'
 import { checkOwnPassword, hasSignatory } from '../rules/people.ts'
-import { noticesServed } from './content.ts'
+import { noticesServed } from '../rules/served-content.ts'
 
 export const company: BackendPart<
   'readCompany' | 'updateCompany' | 'checkHasSignatory' | 'checkCompanyExists' | 'readCompanyMetadata'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Client, refusal, startApi } from '../test-client.ts'
+import { type Client, refusal, startApi } from '../../../tests/support/mock-client.ts'
 
 const helmi = {
   firstName: 'Helmi',

@@ -5,7 +5,7 @@ import type { Db } from '../../database/db.ts'
 import type { ContactRow } from '../../database/rows/people.ts'
 import { canReceiveMail, isBouncing, isEmailLike, isSame, sendLink } from '../rules/links.ts'
 import { activeUsers, checkOwnPassword, contactById, putCredentials } from '../rules/people.ts'
-import { noticesServed } from './content.ts'
+import { noticesServed } from '../rules/served-content.ts'
 
 /** Refuses a username or address of any user or unconfirmed contact, of any company, except `self`. */
 function refuseTaken(db: Db, wanted: { userName: string; emailAddress: string }, self?: string): void {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Banner, Banners } from '../../../generated/api/model/index.ts'
+import { read, startApi } from '../../../tests/support/mock-client.ts'
 import { bannersAt } from '../../content/banners.ts'
 import { isOpen, nextChristmas, nextMaintenance, written } from '../../content/windows.ts'
-import { read, startApi } from '../test-client.ts'
 
 const shownOn = (banners: Banner[], day: string, locale: string) =>
   banners.filter(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { DepositEstimation, TopUpEmployees } from '../../../generated/api/model/index.ts'
-import { refusal, startApi } from '../test-client.ts'
+import { refusal, startApi } from '../../../tests/support/mock-client.ts'
 
 const PATH = '/api/deposit-orders/estimation'
 

@@ -1,11 +1,11 @@
 import type { EstimatedBenefit } from '../../../generated/api/model/index.ts'
-import { addMonths, firstOfMonth, helsinkiDate, monthOf, type PlainDate, yearOf } from '../../calendar.ts'
 import type { BackendPart } from '../../calls/implement.ts'
 import { validationProblem } from '../../calls/problem.ts'
 import type { Db } from '../../database/db.ts'
 import type { Benefit } from '../../database/rows/benefits.ts'
 import type { CompanyRow } from '../../database/rows/people.ts'
-import { loadFee } from '../../seed/fees.ts'
+import { addMonths, firstOfMonth, helsinkiDate, monthOf, type PlainDate, yearOf } from '../../values/calendar.ts'
+import { loadFee } from '../../values/fees.ts'
 import { activeGroup, availableTo, holdsOn, isOnHoldLoadable, loadedIn } from '../rules/load-limits.ts'
 import { settle } from '../rules/settle.ts'
 

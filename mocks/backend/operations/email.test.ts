@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { read, refusal, startApi } from '../../../tests/support/mock-client.ts'
 import { TOKENS } from '../../control/scenarios.ts'
-import { read, refusal, startApi } from '../test-client.ts'
 
 const ANNI = 'anni.tiainen@sinikello.example'
 const OLD = 'aino.virtanen@pyynikinpaahtimo.example'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Client, read, refusal, startApi } from '../test-client.ts'
+import { type Client, read, refusal, startApi } from '../../../tests/support/mock-client.ts'
 
 const PATH = '/api/company-beneficiaries'
 const CHECK = `${PATH}/check-SSN`

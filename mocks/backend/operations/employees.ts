@@ -1,14 +1,14 @@
 import { FinnishSSN } from 'finnish-ssn'
 import type { EmployeeListItem } from '../../../generated/api/model/index.ts'
 import { FULL_TIME_PERCENTAGE, LARGEST_PART_TIME_PERCENTAGE } from '../../../generated/limits.ts'
-import { addDays, helsinkiDate } from '../../calendar.ts'
 import type { BackendPart } from '../../calls/implement.ts'
 import { problem, validationProblem } from '../../calls/problem.ts'
 import type { Db } from '../../database/db.ts'
 import type { EmployeeRow } from '../../database/rows/benefits.ts'
 import type { CompanyRow } from '../../database/rows/people.ts'
+import { addDays, helsinkiDate } from '../../values/calendar.ts'
+import { settingsAt } from '../../values/settings.ts'
 import { pendingLoadDates } from '../rules/pending-loads.ts'
-import { settingsAt } from '../rules/settings.ts'
 
 /** x-assumed (listEmployees): new for 168 hours, as for balance corrections. */
 const NEW_FOR_MS = 168 * 3600 * 1000

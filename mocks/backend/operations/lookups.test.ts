@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { read, startApi } from '../../../tests/support/mock-client.ts'
 import { countries } from '../rules/countries.ts'
-import { read, startApi } from '../test-client.ts'
 
 test('returns countries in Finnish and English, one without an English name', async () => {
   const { guest } = startApi()

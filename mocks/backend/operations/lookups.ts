@@ -1,7 +1,7 @@
 import type { BackendPart } from '../../calls/implement.ts'
+import { settingsAt } from '../../values/settings.ts'
 import { isPoBox } from '../rules/addresses.ts'
 import { countries } from '../rules/countries.ts'
-import { settingsAt } from '../rules/settings.ts'
 
 export const lookups: BackendPart<'listAddresses' | 'listCountries' | 'readSettings'> = {
   // VAL-10

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { read, refusal, startApi } from '../../../tests/support/mock-client.ts'
 import { PASSWORD, TOKENS } from '../../control/scenarios.ts'
-import { read, refusal, startApi } from '../test-client.ts'
 
 const NEW = 'Kahvipapu-2026'
 const AINO = 'aino.virtanen@pyynikinpaahtimo.example'

@@ -1,8 +1,8 @@
 import { isValidFinnishRefNumber } from 'finnish-bank-utils'
 import { expect, test } from 'vitest'
+import { ledgerOf } from '../../../tests/support/ledger.ts'
+import { type Client, ORIGIN, read, refusal, startApi } from '../../../tests/support/mock-client.ts'
 import { type Choice, decide, handOff, paymentOf } from '../../provider/outcomes.ts'
-import { ledgerOf } from '../rules/ledger.ts'
-import { type Client, ORIGIN, read, refusal, startApi } from '../test-client.ts'
 
 type Api = ReturnType<typeof startApi>
 const NOW = Date.parse('2026-03-10T09:00:00Z')

@@ -1,6 +1,6 @@
 import { read as readBook, utils } from '@e965/xlsx'
 import { expect, test } from 'vitest'
-import { type Client, refusal, startApi } from '../test-client.ts'
+import { type Client, refusal, startApi } from '../../../tests/support/mock-client.ts'
 
 const deduction = {
   benefit: 'Lunch',

@@ -6,11 +6,11 @@ import type {
   ReportBenefit,
 } from '../../../generated/api/model/index.ts'
 import { FIRST_REPORT_DAY } from '../../../generated/limits.ts'
-import { helsinkiDate } from '../../calendar.ts'
 import type { BackendPart } from '../../calls/implement.ts'
 import { problem, validationProblem } from '../../calls/problem.ts'
 import type { Db } from '../../database/db.ts'
 import type { Benefit } from '../../database/rows/benefits.ts'
+import { helsinkiDate } from '../../values/calendar.ts'
 import { english } from '../rules/language.ts'
 import { type Cell, reportFile } from '../rules/report-files.ts'
 import { byEmployeeAndMonth, byPerson, type FulfilledLoad, fulfilledLoads } from '../rules/report-loads.ts'

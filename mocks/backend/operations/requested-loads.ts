@@ -1,6 +1,6 @@
-import { helsinkiDate } from '../../calendar.ts'
 import type { BackendPart } from '../../calls/implement.ts'
 import { problem } from '../../calls/problem.ts'
+import { helsinkiDate } from '../../values/calendar.ts'
 import { fulfilRequests } from '../rules/fulfil-requests.ts'
 import { settle } from '../rules/settle.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { read, refusal, startApi } from '../../../tests/support/mock-client.ts'
 import { EXPIRED_SESSION, PASSWORD, TOKENS } from '../../control/scenarios.ts'
-import { read, refusal, startApi } from '../test-client.ts'
 
 type Api = ReturnType<typeof startApi>
 const logIn = (api: Api, username = 'aino.virtanen', password: string = PASSWORD) =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { type Client, read, refusal, startApi } from '../../../tests/support/mock-client.ts'
 import { TOKENS } from '../../control/scenarios.ts'
-import { type Client, read, refusal, startApi } from '../test-client.ts'
 
 const reCaptchaToken = ''
 const EERO = 'eero.makela@kirjapaja.example'

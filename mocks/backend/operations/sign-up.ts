@@ -3,11 +3,11 @@ import { errorItem, Problem, problem, validationProblem } from '../../calls/prob
 import type { Db } from '../../database/db.ts'
 import type { CompanyRow, ContactRow, LinkRow, UserRow } from '../../database/rows/people.ts'
 import { addressItems, type FieldItem, isPoBox } from '../rules/addresses.ts'
-import { checkCaptcha } from '../rules/captcha.ts'
-import { isUnknownEinvoice } from '../rules/invoicing.ts'
+import { isUnknownEinvoice } from '../rules/einvoice.ts'
 import { canReceiveMail, endLinks, isBouncing, isSame } from '../rules/links.ts'
 import { newCompany } from '../rules/new-company.ts'
 import { activeUsers, contactById, hasSignatory, refuseUsername } from '../rules/people.ts'
+import { checkCaptcha } from '../rules/served-content.ts'
 import { contactRow, mailContact, signsContract } from './contacts.ts'
 
 type LinkCode = 'incorrect_token' | 'expired_token' | 'creation_completed' | 'contact_deleted'

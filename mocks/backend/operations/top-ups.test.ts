@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { TopUpEmployees, TopUpLoadDetail } from '../../../generated/api/model/index.ts'
-import { ledgerOf } from '../rules/ledger.ts'
-import { type Client, read, refusal, startApi } from '../test-client.ts'
+import { ledgerOf } from '../../../tests/support/ledger.ts'
+import { type Client, read, refusal, startApi } from '../../../tests/support/mock-client.ts'
 
 type Api = ReturnType<typeof startApi>
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { type Client, ORIGIN, read, refusal, startApi } from '../../../tests/support/mock-client.ts'
 import { TOKENS } from '../../control/scenarios.ts'
 import type { PaymentRow } from '../../database/rows/money.ts'
-import { type Client, ORIGIN, read, refusal, startApi } from '../test-client.ts'
 
 const AINO = 'aino.virtanen@pyynikinpaahtimo.example'
 const profile = {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { refusal, startApi } from '../../../tests/support/mock-client.ts'
 import { COMPANIES, companyRow } from '../../seed/companies.ts'
 import { isBusinessId } from '../rules/business-id.ts'
 import { isKnownEinvoice } from '../rules/einvoice.ts'
-import { refusal, startApi } from '../test-client.ts'
 
 const MAVENTA = '003721291126'
 const reCaptchaToken = ''

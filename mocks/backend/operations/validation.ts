@@ -1,9 +1,9 @@
 import type { BackendPart } from '../../calls/implement.ts'
 import { problem } from '../../calls/problem.ts'
-import { checkCaptcha } from '../rules/captcha.ts'
 import { isKnownEinvoice } from '../rules/einvoice.ts'
 import { isDeadDomain, isEmailLike, isRefusedEmail } from '../rules/links.ts'
 import { userNamed } from '../rules/people.ts'
+import { checkCaptcha } from '../rules/served-content.ts'
 
 export const validation: BackendPart<'validateEinvoice' | 'validateEmail' | 'checkUsernameAvailability'> = {
   validateEinvoice({ body, db }) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { type Client, read, refusal, startApi } from '../../../tests/support/mock-client.ts'
 import { decide, handOff, paymentOf } from '../../provider/outcomes.ts'
-import { type Client, read, refusal, startApi } from '../test-client.ts'
 
 const NOW = Date.parse('2026-03-10T09:00:00Z')
 const home = { addressLine: 'Satakunnankatu 18', postCode: '33210', city: 'Tampere', country: 'FI' }

@@ -1,7 +1,8 @@
-import { finnishDate, finnishMonth, helsinkiDate } from '../../calendar.ts'
 import type { Db } from '../../database/db.ts'
-import type { Benefit, TopUpRow } from '../../database/rows/benefits.ts'
+import type { TopUpRow } from '../../database/rows/benefits.ts'
 import type { TransactionRow } from '../../database/rows/money.ts'
+import { finnishDate, finnishMonth, helsinkiDate } from '../../values/calendar.ts'
+import { OF_BENEFIT } from '../../values/loads.ts'
 
 /** A change of the balance; by default of the company's first account (DEP-10). */
 export type Posting = Omit<TransactionRow, 'id' | 'companyId' | 'isDeposit'> & { accountId?: string }
@@ -17,15 +18,6 @@ export function post(db: Db, companyId: string, { accountId, ...posting }: Posti
     isDeposit: posting.transactionType === 'deposit',
     ...posting,
   })
-}
-
-/** Benefit names in the genitive, for titles. */
-export const OF_BENEFIT: Record<Benefit, string> = {
-  lunch: 'Lounasedun',
-  recreational: 'Virike-edun',
-  transport: 'Työmatkaedun',
-  massage: 'Hierontaedun',
-  wellbeing: 'Hyvinvointiedun',
 }
 
 const people = (count: number) => (count === 1 ? '1 työntekijä' : `${count} työntekijää`)

@@ -5,8 +5,8 @@ import type {
   CardOrderSummary,
   CreateCardOrderRequest,
 } from '../../../generated/api/model/index.ts'
-import { cardFee, feeVat } from '../../seed/fees.ts'
-import { settingsAt } from './settings.ts'
+import { cardFee, feeVat } from '../../values/fees.ts'
+import { settingsAt } from '../../values/settings.ts'
 
 /** CRD-02; x-assumed (readCardFees): the values. Cents and per cents. */
 export const cardFeesAt = (now: number) =>

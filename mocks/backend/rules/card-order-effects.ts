@@ -2,7 +2,7 @@ import type { CreateCardOrderRequest } from '../../../generated/api/model/index.
 import type { Db } from '../../database/db.ts'
 import type { Benefit, BenefitGroupRow, EmployeeRow, TopUpRow } from '../../database/rows/benefits.ts'
 import type { CardOrderRow, PaymentRow } from '../../database/rows/money.ts'
-import { groupedReference } from '../../seed/identifiers.ts'
+import { groupedReference } from '../../values/identifiers.ts'
 import { charge, post } from './booking.ts'
 import { cardOrderBenefits, cardOrderLoads } from './card-fees.ts'
 

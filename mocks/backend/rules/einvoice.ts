@@ -1,3 +1,5 @@
+import type { InvoiceInformation } from '../../../generated/api/model/index.ts'
+
 /** E-invoice operators and banks in Finland, by their identifiers. */
 export const EINVOICE_OPERATORS: Record<string, string> = {
   '003721291126': 'Maventa',
@@ -22,3 +24,7 @@ export const EINVOICE_OPERATORS: Record<string, string> = {
  */
 export const isKnownEinvoice = (address: string, operator: string): boolean =>
   Object.hasOwn(EINVOICE_OPERATORS, operator) && /^0037\d{8}[0-9A-Z]{0,5}$/.test(address)
+
+/** True if e-invoices are chosen and the address or operator is unknown. */
+export const isUnknownEinvoice = (invoicing: InvoiceInformation): boolean =>
+  invoicing.invoiceMethod === 'einvoice' && !isKnownEinvoice(invoicing.eInvoiceAddress, invoicing.operator)

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { ledgerOf } from '../../../tests/support/ledger.ts'
+import { read, startApi } from '../../../tests/support/mock-client.ts'
 import { forcePayment } from '../../provider/outcomes.ts'
-import { read, startApi } from '../test-client.ts'
 import { forceLoad } from './force-load.ts'
-import { ledgerOf } from './ledger.ts'
 
 const NOW = Date.parse('2026-03-10T09:00:00Z')
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { RequestedLoads, TransactionPage } from '../../../generated/api/model/index.ts'
+import { type Client, read, startApi } from '../../../tests/support/mock-client.ts'
 import type { Db } from '../../database/db.ts'
 import { forcePayment } from '../../provider/outcomes.ts'
-import { type Client, read, startApi } from '../test-client.ts'
 
 const AT = '2026-11-22T09:00:00Z'
 /** The company of 'kerttu.makela', whose balance covers none of its open requests. */

@@ -1,7 +1,7 @@
-import { finnishMonth, helsinkiInstant, monthOf } from '../../calendar.ts'
 import type { Db } from '../../database/db.ts'
 import type { EmployeeRow, RequestedLoadRow } from '../../database/rows/benefits.ts'
-import { loadFee } from '../../seed/fees.ts'
+import { finnishMonth, helsinkiInstant, monthOf } from '../../values/calendar.ts'
+import { loadFee } from '../../values/fees.ts'
 import { post } from './booking.ts'
 
 /**

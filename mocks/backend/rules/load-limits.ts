@@ -1,11 +1,10 @@
-import { helsinkiDate, monthOf, type PlainDate, yearOf } from '../../calendar.ts'
 import type { Db } from '../../database/db.ts'
 import type { Benefit, BenefitGroupRow, BenefitRow, EmployeeRow } from '../../database/rows/benefits.ts'
 import type { CompanyRow } from '../../database/rows/people.ts'
-import { lunchDays } from '../../seed/loads.ts'
-import { loadingTypeOn } from '../operations/benefits.ts'
+import { helsinkiDate, monthOf, type PlainDate, yearOf } from '../../values/calendar.ts'
+import { lunchDays } from '../../values/loads.ts'
+import { settingsAt } from '../../values/settings.ts'
 import { countsAgainstLimits } from './load-status.ts'
-import { settingsAt } from './settings.ts'
 
 const benefitOf = (db: Db, companyId: string, type: Benefit): BenefitRow | undefined =>
   db.benefits.all(companyId).find((row) => row.type === type)
@@ -77,3 +76,9 @@ export function availableTo(
   const limits = limitsFor(employee, group, company, now)
   return Math.max(0, Math.min(limits.group, limits.year) - (loaded.get(employee.id) ?? 0))
 }
+
+/** The loading type on a date; a change may take effect later (GRP-07). */
+export const loadingTypeOn = (row: BenefitGroupRow, date: string) =>
+  row.fundsLoadingTypeFrom !== undefined && row.fundsLoadingTypeFrom > date
+    ? (row.fundsLoadingTypeBefore ?? row.fundsLoadingType)
+    : row.fundsLoadingType

@@ -1,5 +1,5 @@
-import { helsinkiInstant } from '../../calendar.ts'
 import type { TopUpRow } from '../../database/rows/benefits.ts'
+import { helsinkiInstant } from '../../values/calendar.ts'
 
 /** Duration of a paid load until every item is done (TOP-15), in ms. */
 export const LOAD_TAKES_MS = 20_000

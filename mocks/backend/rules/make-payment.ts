@@ -1,7 +1,7 @@
 import { problem } from '../../calls/problem.ts'
 import type { Db } from '../../database/db.ts'
 import type { PaymentRow } from '../../database/rows/money.ts'
-import { referenceNumber } from '../../seed/identifiers.ts'
+import { referenceNumber } from '../../values/identifiers.ts'
 import { sendLink } from './links.ts'
 import type { CheckedChoice, OrderType } from './payment-methods.ts'
 import { paidAt, paymentStatus } from './payment-status.ts'

@@ -2,7 +2,7 @@ import type { PaymentChoice, PaymentMethodDescriptor } from '../../../generated/
 import { LARGEST_PAYMENT } from '../../../generated/limits.ts'
 import { problem } from '../../calls/problem.ts'
 import type { PaymentRow } from '../../database/rows/money.ts'
-import { settingsAt } from './settings.ts'
+import { settingsAt } from '../../values/settings.ts'
 
 export type OrderType = PaymentRow['orderType']
 type Name = { fi: string; en: string }

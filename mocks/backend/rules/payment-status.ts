@@ -1,5 +1,5 @@
-import { addDays, addWorkingDays, helsinkiDate, helsinkiInstant, workingDayFrom } from '../../calendar.ts'
 import type { PaymentRow, VoucherOrderRow } from '../../database/rows/money.ts'
+import { addDays, addWorkingDays, helsinkiDate, helsinkiInstant, workingDayFrom } from '../../values/calendar.ts'
 
 const DAY_MS = 24 * 3600 * 1000
 const UNPAID_LIFE_DAYS = 14

@@ -1,5 +1,5 @@
-import { helsinkiDate } from '../../calendar.ts'
 import type { Db } from '../../database/db.ts'
+import { helsinkiDate } from '../../values/calendar.ts'
 import { type LoadStatus, loadStatus } from './load-status.ts'
 
 const WAITING: readonly LoadStatus[] = [

@@ -1,11 +1,11 @@
-import { finnishDate, helsinkiDate } from '../../calendar.ts'
 import type { FileReply } from '../../calls/implement.ts'
 import type { PaymentRow, TransactionRow, VoucherOrderRow } from '../../database/rows/money.ts'
 import type { AddressFields, CompanyRow } from '../../database/rows/people.ts'
-import { businessId, groupedReference } from '../../seed/identifiers.ts'
+import { finnishDate, helsinkiDate } from '../../values/calendar.ts'
+import { businessId, groupedReference } from '../../values/identifiers.ts'
+import { settingsAt } from '../../values/settings.ts'
 import { methodName } from './payment-methods.ts'
 import { type Document, makePdf } from './pdf.ts'
-import { settingsAt } from './settings.ts'
 import { voucherFees, voucherSum } from './voucher-fees.ts'
 
 /** The invented sender of invoices and receipts. */

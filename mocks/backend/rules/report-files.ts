@@ -1,6 +1,6 @@
 import type { ReportFormat } from '../../../generated/api/model/index.ts'
-import { monthOf, type PlainDate } from '../../calendar.ts'
 import type { FileReply } from '../../calls/implement.ts'
+import { monthOf, type PlainDate } from '../../values/calendar.ts'
 
 /** One value of a report: text, cents, or a date. Undefined is an empty cell. */
 export type Cell = { text: string } | { cents: number } | { date: PlainDate } | { month: PlainDate } | undefined

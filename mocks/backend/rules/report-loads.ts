@@ -1,6 +1,6 @@
-import { helsinkiDate, monthOf, type PlainDate } from '../../calendar.ts'
 import type { Db } from '../../database/db.ts'
 import type { Benefit, EmployeeRow } from '../../database/rows/benefits.ts'
+import { helsinkiDate, monthOf, type PlainDate } from '../../values/calendar.ts'
 import { loadItemStatus, loadStartsAt } from './load-status.ts'
 
 /** One employee's part of a completed load. */

@@ -1,13 +1,13 @@
 import type { CreateTopUpRequest } from '../../../generated/api/model/index.ts'
-import { addDays, addMonths, helsinkiDate, type PlainDate, yearOf } from '../../calendar.ts'
 import { errorItem, Problem, problem, validationProblem } from '../../calls/problem.ts'
 import type { Db } from '../../database/db.ts'
 import type { Benefit, BenefitGroupRow, EmployeeRow } from '../../database/rows/benefits.ts'
 import type { CompanyRow } from '../../database/rows/people.ts'
-import { flagsServed } from '../operations/content.ts'
+import { addDays, addMonths, helsinkiDate, type PlainDate, yearOf } from '../../values/calendar.ts'
 import { isKnownEinvoice } from './einvoice.ts'
 import { holdsOn, isOnHoldLoadable, limitsFor, loadableGroup, loadedIn } from './load-limits.ts'
 import { loadStatus } from './load-status.ts'
+import { flagsServed } from './served-content.ts'
 
 /** A company's running loads, oldest first. */
 export const inProgress = (db: Db, companyId: string, now: number) =>

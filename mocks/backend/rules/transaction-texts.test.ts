@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { startApi } from '../test-client.ts'
+import { startApi } from '../../../tests/support/mock-client.ts'
 import { textsOf } from './transaction-texts.ts'
 
 /** Finnish words that could occur in a title, a description or a reason. */

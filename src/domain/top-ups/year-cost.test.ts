@@ -2,8 +2,8 @@ import type { DepositEstimation, EstimatedBenefit } from '@generated/api/model'
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
 import { plainDate } from '@/values/plain-date'
-import { startApi } from '../../../mocks/backend/test-client.ts'
 import { answerBy } from '../../../tests/support/answered-calls.ts'
+import { startApi } from '../../../tests/support/mock-client.ts'
 import { monthCosts, yearCostQuery } from './year-cost'
 
 afterEach(() => {

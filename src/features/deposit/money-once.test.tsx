@@ -4,9 +4,9 @@ import { m } from '@generated/messages/messages.js'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { ledgerOf } from '../../../mocks/backend/rules/ledger.ts'
 import { expectAccessible } from '../../../tests/support/accessible'
 import { amount, askToPay, confirmation, typeAmount } from '../../../tests/support/deposit-pages'
+import { ledgerOf } from '../../../tests/support/ledger.ts'
 import { at, logInAs } from '../../../tests/support/login-pages'
 import {
   api,

@@ -5,11 +5,11 @@ import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { parseEuros } from '@/values/money'
 import { isReferenceNumber } from '@/values/reference-number'
-import { ledgerOf } from '../../../mocks/backend/rules/ledger.ts'
 import type { Choice } from '../../../mocks/provider/outcomes.ts'
 import { expectAccessible } from '../../../tests/support/accessible'
 import { amount, payBy, queryAmount, typeAmount } from '../../../tests/support/deposit-pages'
 import { expectRouteError } from '../../../tests/support/expected-console'
+import { ledgerOf } from '../../../tests/support/ledger.ts'
 import {
   api,
   at,

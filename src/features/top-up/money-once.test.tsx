@@ -3,8 +3,8 @@ import { m } from '@generated/messages/messages.js'
 import { screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { ledgerOf } from '../../../mocks/backend/rules/ledger.ts'
 import { expectAccessible } from '../../../tests/support/accessible'
+import { ledgerOf } from '../../../tests/support/ledger.ts'
 import { logInAs } from '../../../tests/support/login-pages'
 import {
   api,

@@ -4,8 +4,8 @@ import { focusManager } from '@tanstack/react-query'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { ledgerOf } from '../../../../mocks/backend/rules/ledger.ts'
 import { expectAccessible } from '../../../../tests/support/accessible'
+import { ledgerOf } from '../../../../tests/support/ledger.ts'
 import {
   api,
   at,

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { settingsAt } from '../../../../mocks/backend/rules/settings.ts'
 import { VOUCHER_FEES, voucherFees } from '../../../../mocks/backend/rules/voucher-fees.ts'
+import { settingsAt } from '../../../../mocks/values/settings.ts'
 import { ratesOf, type VoucherRates, voucherCosts } from './voucher-costs'
 
 const NOW = Date.parse('2026-03-02T08:00:00Z')

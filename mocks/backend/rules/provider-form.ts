@@ -1,4 +1,4 @@
-import type { PaymentRow } from '../database/rows/money.ts'
+import type { PaymentRow } from '../../database/rows/money.ts'
 
 /** The URL of the provider to which the portal posts the form. */
 export const PROVIDER_PATH = '/mock-provider'

@@ -1,9 +1,9 @@
 import { vi } from 'vitest'
 import type { ErrorItem } from '../../generated/api/model/index.ts'
-import { advanceClock } from '../clock.ts'
-import { PASSWORD } from '../control/scenarios.ts'
-import type { Db } from '../database/db.ts'
-import { makeTestApi } from '../node.ts'
+import { PASSWORD } from '../../mocks/control/scenarios.ts'
+import { advanceClock } from '../../mocks/database/clock.ts'
+import type { Db } from '../../mocks/database/db.ts'
+import { makeTestApi } from '../../mocks/node.ts'
 
 export const ORIGIN = 'http://portal.test'
 const DAY_MS = 86_400_000

@@ -1,10 +1,13 @@
 import type { HttpHandler } from 'msw'
-import { backend } from '../backend/backend.ts'
-import { fakeNow } from '../clock.ts'
+import { operations } from '../../generated/backend.ts'
+import { type Backend, type Environment, implement } from '../calls/implement.ts'
+import { withoutStacks } from '../calls/without-stacks.ts'
+import { fakeNow } from '../database/clock.ts'
 import type { Database, DbStorage, NewDatabase } from '../database/db.ts'
-import { openMockDatabase } from '../database/mock-database.ts'
-import { withoutStacks } from '../without-stacks.ts'
-import { type Environment, implement } from './implement.ts'
+import { openMockDatabase } from '../seed/mock-database.ts'
+
+/** Every operation of the contract; a missing one is a type error. */
+export const backend: Backend = operations
 
 export type MockApi = { database: Database; handlers: HttpHandler[] }
 export type MockApiOptions = Pick<Environment, 'onCall' | 'onDefect'> & { create?: () => NewDatabase }

@@ -1,6 +1,6 @@
-import type { Settings } from '../../../generated/api/model/index.ts'
-import { DEFAULT_EMPLOYEE_LIMIT } from '../../../generated/limits.ts'
-import { helsinkiDate } from '../../calendar.ts'
+import type { Settings } from '../../generated/api/model/index.ts'
+import { DEFAULT_EMPLOYEE_LIMIT } from '../../generated/limits.ts'
+import { helsinkiDate } from './calendar.ts'
 
 /** Lunch values per day in cents, set by the tax authority for each year. */
 const LUNCH: { year: number; min: number; max: number }[] = [

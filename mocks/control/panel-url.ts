@@ -5,8 +5,6 @@
  */
 import { contractData } from '../../generated/contract-data.ts'
 import type { OperationName } from '../../generated/registry.ts'
-import { helsinkiInstant } from '../calendar.ts'
-import { isScenario } from '../control/apply-scenario.ts'
 import {
   CHAOS_KINDS,
   type ChaosKind,
@@ -14,15 +12,11 @@ import {
   isPossible,
   type Latency,
   type PlannedFault,
-} from '../control/faults.ts'
-import {
-  type Forced,
-  LOAD_OUTCOMES,
-  type LoadOutcome,
-  PAYMENT_OUTCOMES,
-  type PaymentOutcome,
-} from '../control/force-outcome.ts'
-import { personas } from '../control/scenarios.ts'
+} from '../calls/faults.ts'
+import { helsinkiInstant } from '../values/calendar.ts'
+import { isScenario } from './apply-scenario.ts'
+import { type Forced, LOAD_OUTCOMES, type LoadOutcome, PAYMENT_OUTCOMES, type PaymentOutcome } from './force-outcome.ts'
+import { personas } from './scenarios.ts'
 
 export type UrlSettings = {
   reset: boolean

@@ -1,5 +1,5 @@
-import { settingsAt } from '../backend/rules/settings.ts'
 import type { Benefit } from '../database/rows/benefits.ts'
+import { settingsAt } from './settings.ts'
 
 /** TOP-11: commission of a load in per cent of its amount, without VAT. */
 export const LOAD_FEE_PERCENT: Record<Benefit, number> = {

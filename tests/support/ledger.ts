@@ -1,4 +1,4 @@
-import type { Db } from '../../database/db.ts'
+import type { Db } from '../../mocks/database/db.ts'
 
 /** The actual movements on a company's account, in cents, in total and per item; refunds and sums are positive. */
 export type Ledger = {

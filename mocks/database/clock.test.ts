@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { refusal, startApi } from './backend/test-client.ts'
+import { refusal, startApi } from '../../tests/support/mock-client.ts'
+import { openMockDatabase } from '../seed/mock-database.ts'
 import { advanceClock, advanceClockTo, fakeNow } from './clock.ts'
-import { memoryStorage } from './database/memory-storage.ts'
-import { openMockDatabase } from './database/mock-database.ts'
+import { memoryStorage } from './memory-storage.ts'
 
 afterEach(() => vi.useRealTimers())
 

@@ -1,6 +1,6 @@
-import type { LoggedCall } from './calls/implement.ts'
-import type { Portal } from './control/log-in-as-persona.ts'
-import type { Database } from './database/db.ts'
+import type { LoggedCall } from '../calls/implement.ts'
+import type { Portal } from '../control/log-in-as-persona.ts'
+import type { Database } from '../database/db.ts'
 
 /** What main.tsx and the panel can do with the fake API of this tab. */
 export type RunningMocks = {
@@ -16,3 +16,5 @@ export type RunningMocks = {
   /** Logs in the persona of the URL and shows the panel. Must be called before the portal renders. */
   join: (portal: Portal) => Promise<void>
 }
+
+export type PanelProps = { mocks: RunningMocks; portal: Portal; announce: (text: string) => void }

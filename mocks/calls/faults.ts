@@ -2,8 +2,8 @@ import { HttpResponse } from 'msw'
 import type { ErrorCode } from '../../generated/api/model/index.ts'
 import { contractData } from '../../generated/contract-data.ts'
 import type { OperationName } from '../../generated/registry.ts'
-import { errorItem, Problem } from '../calls/problem.ts'
 import type { Database } from '../database/db.ts'
+import { errorItem, Problem } from './problem.ts'
 
 /** Faults that the panel can set for an operation. Chaos faults are outside the contract on purpose. */
 export type Fault =

@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest'
 import { contractData } from '../../generated/contract-data.ts'
 import type { OperationName } from '../../generated/registry.ts'
-import type { LoggedCall } from '../calls/implement.ts'
+import { PASSWORD } from '../control/scenarios.ts'
 import { makeTestApi } from '../node.ts'
 import { type Fault, isPossible, latencyMs, type PlannedFault, settingsOf } from './faults.ts'
-import { PASSWORD } from './scenarios.ts'
+import type { LoggedCall } from './implement.ts'
 
 const operations = Object.keys(contractData) as OperationName[]
 const always = (fault: Fault): PlannedFault => ({ fault, once: false })

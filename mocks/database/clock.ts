@@ -2,7 +2,7 @@
  * The fake API's time: the real clock plus an offset that only grows. Every time-dependent state is a function of it, never
  * a timer, so that it survives a reload and follows time travel.
  */
-import type { Database } from './database/db.ts'
+import type { Database } from './db.ts'
 
 /** The fake time in ms for an offset (ms ahead of the real clock). */
 export const fakeNow = (offsetMs: number): number => Date.now() + offsetMs
