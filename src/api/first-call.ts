@@ -46,7 +46,7 @@ declare global {
 
 const TIMEOUT_MS = 30_000
 /** Maximum age of a response: an older one may be stale. */
-const KEPT_MS = 30_000
+const MAX_AGE_MS = 30_000
 
 const CONFIG_TIMEOUT_MS = 9000
 
@@ -95,7 +95,7 @@ async function endLogin({ url, language, answer }: FirstCall): Promise<void> {
   })
 }
 
-/** Drops calls; a login among them leaves no session open. One that cannot be ended now ends by its own time. */
+/** Drops calls, and ends the session of a login among them. A session that cannot be ended now expires later. */
 const drop = (calls: readonly FirstCall[]): Promise<unknown> =>
   Promise.all(calls.filter(({ body }) => body !== undefined).map((call) => endLogin(call).catch(() => undefined)))
 
@@ -145,7 +145,7 @@ export async function takeFirstCall(
   const calls = await firstSteps()?.calls
   if (!calls) return undefined
   // No await below: several callers run this at once, and each must see what the others have removed.
-  const fresh = calls.filter(({ sentAt }) => now() - sentAt < KEPT_MS)
+  const fresh = calls.filter(({ sentAt }) => now() - sentAt < MAX_AGE_MS)
   const taken = fresh.find((first) => isSame(first, call))
   const left = isCommand ? [] : fresh.filter((first) => first !== taken && first.url !== call.url)
   void drop(calls.filter((first) => first !== taken && !left.includes(first)))

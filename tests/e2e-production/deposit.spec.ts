@@ -7,7 +7,7 @@ const PROVIDER = 'https://127.0.0.1:4175'
 
 test.use({ ignoreHTTPSErrors: true })
 
-test('a deposit goes to the provider on another origin and comes back paid; an unknown host gets nothing [PAY-04] [PAY-06]', async ({
+test('a deposit goes to the provider on another origin and returns paid; nothing is sent to an unknown host [PAY-04] [PAY-06]', async ({
   page,
 }) => {
   const provider = { origin: PROVIDER }

@@ -20,7 +20,10 @@ const LOSSES: { kind: Break; once?: boolean }[] = [
 
 for (const [index, [path, persona]] of SCREENS.entries()) {
   if (!IS_FULL && index % 5 !== 0) continue
-  test(`${path} of ${persona} keeps a heading and a way on whatever connection ends`, async ({ page, network }) => {
+  test(`${path} of ${persona} keeps a heading and a link or button whichever connection breaks`, async ({
+    page,
+    network,
+  }) => {
     if (IS_FULL) test.setTimeout(900_000)
     await logIn(page, persona)
     // Calls of home that are still in flight are not this screen's.

@@ -1,7 +1,10 @@
 import { watchLeaks } from '../e2e/leaks'
 import { expect, PASSWORD, test } from './production-test'
 
-test('leaks that are planted are seen: address, storage, console, another origin', async ({ browser, baseURL }) => {
+test('finds planted leaks in the URL, in storage, in the console and to another origin', async ({
+  browser,
+  baseURL,
+}) => {
   const origin = new URL(baseURL ?? '').origin
   const context = await browser.newContext({ baseURL })
   const leaks = watchLeaks(context, origin)

@@ -372,7 +372,7 @@ for (const command of COMMANDS.filter(({ isFullOnly }) => IS_FULL || !isFullOnly
     test.describe(() => {
       test.use({ protocol: planned.protocol })
 
-      test(`${command.name}: ${titleOf(planned)} acts once, and the screen says so [PAY-12] [TOP-07]`, async ({
+      test(`${command.name}: ${titleOf(planned)} is carried out once, and the screen says so [PAY-12] [TOP-07]`, async ({
         page,
         network,
         backend,
@@ -395,7 +395,7 @@ for (const command of COMMANDS.filter(({ isFullOnly }) => IS_FULL || !isFullOnly
   }
 
   if (reloaded) {
-    test(`${command.name}: a reload while the answer is on its way acts once, and the screen looks it up [PAY-12] [CRD-09]`, async ({
+    test(`${command.name}: a reload while the reply is in flight does not repeat it, and the screen looks it up [PAY-12] [CRD-09]`, async ({
       page,
       network,
       backend,
@@ -423,7 +423,7 @@ for (const command of COMMANDS.filter(({ isFullOnly }) => IS_FULL || !isFullOnly
   test.describe(() => {
     test.use({ protocol: 'HTTP/2' })
 
-    test(`${command.name}: a backend without the key gets it twice, and nothing invites another press [PAY-12] [TOP-07]`, async ({
+    test(`${command.name}: a backend that ignores keys carries it out twice, and nothing invites the user to send it again [PAY-12] [TOP-07]`, async ({
       page,
       network,
       backend,

@@ -29,7 +29,7 @@ const SECRET = 'Aino Virtanen'
 // One pattern: of a list of several, Playwright would take the second for options.
 test.use({ allowErrors: [new RegExp(`${SECRET}|connect-src|Content Security Policy`)] })
 
-test('a departure from the contract, an error that nothing caught and a violation of the policy are reported, with nothing of the user', async ({
+test('reports contract mismatches, uncaught errors and policy violations, without data of the user', async ({
   page,
   reports,
 }) => {

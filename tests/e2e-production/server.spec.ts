@@ -55,7 +55,7 @@ for (const { name: server, origin } of SERVERS) {
   test.describe(server, () => {
     test.use({ baseURL: origin })
 
-    test('every answer carries the strict headers; what may be kept is kept, the rest is not', async ({ request }) => {
+    test('every response has the strict headers, and only assets may be cached', async ({ request }) => {
       const script = readdirSync('dist/assets').find((name) => /^start-.*\.js$/.test(name))
       for (const [path, status, kept, type] of [
         ['/login', 200, 'no-store', 'text/html'],
@@ -92,7 +92,7 @@ for (const { name: server, origin } of SERVERS) {
       }
     })
 
-    test('assets come compressed as they were packed, and no source map is public', async ({ request }) => {
+    test('assets are served precompressed, and source maps are not public', async ({ request }) => {
       for (const name of readdirSync('dist/assets').filter((file) => /\.(js|css)$/.test(file))) {
         expect(readFileSync(`dist/assets/${name}`, 'utf8')).not.toContain('sourceMappingURL')
       }
@@ -115,7 +115,9 @@ for (const { name: server, origin } of SERVERS) {
       expect((await request.get(`/assets/${script}.map`)).status()).toBe(404)
     })
 
-    test('the style in the logins is the one that the policy names, and no other page has one', async ({ request }) => {
+    test('only the login pages have an inline style, and it has the hash that the policy allows', async ({
+      request,
+    }) => {
       const styleOf = async (path: string) =>
         /<style>([^]*?)<\/style>/.exec(await (await request.get(path)).text())?.[1]
       for (const path of ['/login', '/en/login']) {
@@ -127,7 +129,7 @@ for (const { name: server, origin } of SERVERS) {
       expect(await styleOf('/')).toBeUndefined()
     })
 
-    test('the address of a payment is the page for whoever opens it, the call for the portal', async ({ page }) => {
+    test('the URL of a payment is a page for a browser, and a call for the portal', async ({ page }) => {
       const opened = await page.goto('/order/status/p-none')
       expect([opened?.status(), opened?.headers()['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
       await expect(page.getByRole('banner')).toBeVisible()
@@ -138,7 +140,7 @@ for (const { name: server, origin } of SERVERS) {
       expect(called).toEqual([401, 'application/json'])
     })
 
-    test('a browser that does not say how it asks gets the page when it asks for HTML, else the call', async ({
+    test('without Sec-Fetch headers, a request for HTML gets the page, and other requests the call', async ({
       request,
     }) => {
       const ask = async (headers: Record<string, string>) =>
@@ -148,9 +150,9 @@ for (const { name: server, origin } of SERVERS) {
       expect(await ask({ Accept: 'text/html', 'Sec-Fetch-Mode': 'cors' })).toBe('application/json')
     })
 
-    test.describe('what the policy forbids', () => {
+    test.describe('the content security policy', () => {
       test.use({ allowErrors: [/policy violation|Content Security Policy|Trusted(HTML|Script)|EvalError/] })
-      test('an inline script, eval, markup from text and a call elsewhere are all refused', async ({ page }) => {
+      test('blocks an inline script, eval, markup from text and a call to another origin', async ({ page }) => {
         await page.goto('/login')
         const refused = await page.evaluate(
           () =>
@@ -179,7 +181,7 @@ for (const { name: server, origin } of SERVERS) {
   })
 }
 
-test('a chunk that is gone after a deploy offers a reload that keeps what was typed', async ({ page }) => {
+test('a chunk that is missing after a deploy offers a reload that keeps the input', async ({ page }) => {
   await page.goto('/login')
   const form = loginForm(page, WORDS.fi)
   await form.username.fill('aino.virtanen')

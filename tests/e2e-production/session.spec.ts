@@ -10,7 +10,7 @@ for (const [ahead, by] of [
   ['a year ahead', 365 * 24 * HOUR],
   ['a year behind', -365 * 24 * HOUR],
 ] as const) {
-  test(`an admin’s link opens for its hour on a machine whose clock is ${ahead} [SES-19] [SES-20]`, async ({
+  test(`an admin’s link opens a session of one hour on a machine whose clock is ${ahead} [SES-19] [SES-20]`, async ({
     page,
   }) => {
     await page.addInitScript((offset) => {

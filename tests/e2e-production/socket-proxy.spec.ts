@@ -28,7 +28,7 @@ for (const [protocol, connection, kinds] of CASES) {
   test.describe(`over ${protocol} on ${connection === 'own' ? 'a connection of its own' : 'a used connection'}`, () => {
     test.use({ protocol })
 
-    test('a POST whose answer is lost before the head goes out twice where the connection was used before [PAY-12]', async ({
+    test('a browser sends a POST twice if the reply is lost on a connection that was used before [PAY-12]', async ({
       page,
       network,
     }) => {

@@ -17,7 +17,7 @@ const statusOf = async (url: string, init?: RequestInit) => (await fetch(url, in
 
 for (const { name } of SERVERS) {
   test.describe(name, () => {
-    test('talks only to an API whose certificate is of a trusted authority and of its name', async ({ closings }) => {
+    test('connects only to an API whose certificate has a trusted issuer and the right name', async ({ closings }) => {
       const certificate = makeCertificate('api.test')
       const api = await serveApi(closings, sayYes, { certificate })
       const RESOLVER = await serveNames(closings, { 'api.test': ['127.0.0.1'], 'other.test': ['127.0.0.1'] })
@@ -34,7 +34,7 @@ for (const { name } of SERVERS) {
       expect(api.taken.map(({ url }) => url)).toEqual(['/api/settings', '/api/settings'])
     })
 
-    test('starts without DNS and follows the API to another address', async ({ closings }) => {
+    test('starts without DNS, and finds the API again after its address changes', async ({ closings }) => {
       const places: string[] = []
       const at =
         (place: string): Answer =>
@@ -56,7 +56,7 @@ for (const { name } of SERVERS) {
       await expect.poll(async () => [await statusOf(`${origin}/api/settings`), places.at(-1)]).toEqual([200, 'second'])
     })
 
-    test('sends each call once: never to a second address, never again on a connection that dies', async ({
+    test('sends each call once: never to a second address, and never again after a broken connection', async ({
       closings,
     }) => {
       let isDying = false
@@ -77,7 +77,7 @@ for (const { name } of SERVERS) {
       expect(methods.toSorted()).toEqual(['DELETE', 'GET', 'GET', 'POST', 'PUT'])
     })
 
-    test('passes a call on as it came and names who sends it; the API’s own headers of the policy are replaced', async ({
+    test('forwards a call unchanged with the client’s address, and replaces the API’s security headers', async ({
       closings,
     }) => {
       const own = {
@@ -105,9 +105,7 @@ for (const { name } of SERVERS) {
       expect(answer.headers.get('Access-Control-Allow-Origin')).toBeNull()
     })
 
-    test('passes on no path that the API may read differently, and nothing that a browser says of who forwards it', async ({
-      closings,
-    }) => {
+    test('forwards no ambiguous path and no forwarding header of a browser', async ({ closings }) => {
       const api = await serveApi(closings, sayYes)
       const { port } = await serve(closings, name, { API_UPSTREAM: api.origin })
       const statusOfRaw = async (path: string, headers: readonly string[] = []) => {
@@ -186,7 +184,7 @@ for (const { name } of SERVERS) {
       expect(api.taken[1]?.headers['idempotency-key']).toBe('8c0e1f5a-3a35-4f0e-9d0c-52a0d2b1c7e4')
     })
 
-    test('compresses long replies of the API, but none that holds tokens', async ({ closings }) => {
+    test('compresses long replies of the API, except those with tokens', async ({ closings }) => {
       const api = await serveApi(closings, ({ url }, response) => {
         const type = url.endsWith('.csv') ? 'text/csv; charset=utf-8' : 'application/json'
         const body = url === '/api/short' ? 'true' : LONG
@@ -207,7 +205,7 @@ for (const { name } of SERVERS) {
       expect(await encodingOf('/api/admin-tool/impersonation/token/g')).toBeNull()
     })
 
-    test('refuses a body of a million bytes by itself', async ({ closings }) => {
+    test('refuses a body of a million bytes without asking the API', async ({ closings }) => {
       const api = await serveApi(closings, sayYes)
       const { origin } = await serve(closings, name, { API_UPSTREAM: api.origin })
       const post = (bytes: number) => statusOf(`${origin}/api/top-ups`, { method: 'POST', body: 'x'.repeat(bytes) })
@@ -215,7 +213,7 @@ for (const { name } of SERVERS) {
       expect(api.taken.map(({ body }) => body.length)).toEqual([999_999])
     })
 
-    test('waits neither for the rest of a request’s headers nor for the rest of a body', async ({ closings }) => {
+    test('ends a request whose headers or body stop arriving', async ({ closings }) => {
       const api = await serveApi(closings, sayYes)
       const { port } = await serve(closings, name, {
         API_UPSTREAM: api.origin,
@@ -232,7 +230,7 @@ for (const { name } of SERVERS) {
       expect(api.taken).toEqual([])
     })
 
-    test('writes down no query, and of an impersonation link not its secret, also when the API fails', async ({
+    test('logs no query string and no secret of an impersonation link, also when the API fails', async ({
       closings,
     }) => {
       const api = await serveApi(closings, (_taken, _response, asked) => asked.socket.destroy())
@@ -248,7 +246,7 @@ for (const { name } of SERVERS) {
   })
 }
 
-test('nginx lets one address have 100 bodies on their way, so that slow ones do not hold every connection', async ({
+test('nginx accepts 100 request bodies at a time from one address, so that slow ones cannot hold every connection', async ({
   closings,
 }) => {
   const api = await serveApi(closings, sayYes)
@@ -264,7 +262,7 @@ test('nginx lets one address have 100 bodies on their way, so that slow ones do 
   expect(await other.ended).toMatch(/^HTTP\/1.1 200/)
 })
 
-test('caddy ends a body that comes in drops', async ({ closings }) => {
+test('caddy ends a request whose body arrives too slowly', async ({ closings }) => {
   const api = await serveApi(closings, sayYes)
   const { port } = await serve(closings, 'caddy', { API_UPSTREAM: api.origin, BODY_TIMEOUT: '1s' })
   const client = rawClient(closings, port)

@@ -5,7 +5,7 @@ import { goTo, settled } from './screens'
 // Contrast is judged when panels stand still.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('overview, page and panels are accessible, in the light and in the dark', async ({ page }) => {
+test('axe finds nothing in overview, page and panels, in the light and the dark theme', async ({ page }) => {
   const dialogs = page.getByRole('dialog')
   const press = (name: string) => dialogs.last().getByRole('button', { name }).click()
   await openAs(page, '/manage-benefits')

@@ -8,7 +8,7 @@ const EN = { locale: 'en' } as const
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 360, height: 800 } })
 
 // In Finnish it is played without a browser (src/features/cards/order/card-order.test.tsx).
-test('a card order in English on a phone; a double press, Back from the provider and reloads order once [CRD-01] [CRD-09] [CRD-10]', async ({
+test('a card order works in English on a phone, and is made once despite a double press, Back and reloads [CRD-01] [CRD-09] [CRD-10]', async ({
   page,
 }) => {
   const sent = watchRequests(page, ({ method, path }) =>

@@ -7,7 +7,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const EN = { locale: 'en' } as const
 
-test('contact persons come and go on a phone in the dark; details are changed by keyboard with the password [COM-03] [COM-06] [COM-09]', async ({
+test('contacts are added and deleted on a phone in the dark theme; details are changed by keyboard with the password [COM-03] [COM-06] [COM-09]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 800 })

@@ -18,7 +18,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const provider = (page: Page) => page.getByRole('heading', { name: 'Testimaksupalvelu' })
 
 // What else may become of a payment is played without a browser (src/features/deposit/pay-deposit.test.tsx).
-test('a deposit by card: amount, methods with images, confirmation, provider, result, fresh balance [DEP-05] [PAY-18] [PAY-19]', async ({
+test('a deposit by card goes through methods with images, confirmation and provider to the result and the new balance [DEP-05] [PAY-18] [PAY-19]', async ({
   page,
 }) => {
   await open(page, '/load-account', [], 'kerttu.makela')
@@ -94,7 +94,7 @@ test('a deposit by card: amount, methods with images, confirmation, provider, re
   await expect(page.getByRole('radio')).toHaveCount(0)
 })
 
-test('a deposit in English goes by keyboard alone [FMT-01]', async ({ page }) => {
+test('a deposit in English works by keyboard alone [FMT-01]', async ({ page }) => {
   await open(page, '/en/load-account')
   await expect(page.getByLabel(m.deposit_amount({}, { locale: 'en' }))).toBeVisible()
   await page.getByLabel(m.deposit_amount({}, { locale: 'en' })).focus()

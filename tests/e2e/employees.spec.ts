@@ -22,7 +22,7 @@ function day(offset: number): string {
   return iso.split('-').reverse().join('.')
 }
 
-test('rows are one line of 40 to 44 px, and no column is cut, from the narrowest table on; details are accessible [EMP-02]', async ({
+test('a row is one line of 40 to 44 px and no column is cut at any table width; axe finds nothing in the details [EMP-02]', async ({
   page,
 }) => {
   await openAs(page, '/beneficiaries', { faults: ['updateEmployee!:500:internal_error'] })
@@ -53,7 +53,7 @@ test('rows are one line of 40 to 44 px, and no column is cut, from the narrowest
   await expectAccessible(page)
 })
 
-test('adds, edits and ends by keyboard alone; axe finds nothing in errors, questions and what comes next', async ({
+test('adding, editing and ending work by keyboard alone; axe finds nothing in errors, confirmations and results', async ({
   page,
 }) => {
   await openAs(page, '/beneficiaries', {
@@ -112,7 +112,7 @@ test('adds, edits and ends by keyboard alone; axe finds nothing in errors, quest
   await expect(rowOf(page, 'Rautio, Sanni-Maria')).toContainText(m.employees_tag_remove())
 })
 
-test('name and actions stay in sight while the other columns scroll, and the toolbar is one row [EXP-04] [EMP-02]', async ({
+test('name and actions stay visible while the other columns scroll, and the toolbar is one row [EXP-04] [EMP-02]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1078, height: 900 })
@@ -138,9 +138,7 @@ test('name and actions stay in sight while the other columns scroll, and the too
   await expect.poll(async () => new Set(await bottoms()).size).toBe(1)
 })
 
-test('open menus have no accessibility violations and return the focus to their button [NAV-03] [EMP-02]', async ({
-  page,
-}) => {
+test('axe finds nothing in open menus, which return the focus to their button [NAV-03] [EMP-02]', async ({ page }) => {
   await openAs(page, '/beneficiaries')
   await settled(page)
   for (const button of [
@@ -156,7 +154,7 @@ test('open menus have no accessibility violations and return the focus to their 
   }
 })
 
-test('rows are selected on a phone after a press, and the commands stay in sight [BLK-01]', async ({ page }) => {
+test('a button makes rows selectable on a phone, and the commands stay visible [BLK-01]', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await openAs(page, '/beneficiaries')
   await expect(rows(page)).toHaveCount(20)

@@ -6,7 +6,7 @@ for (const { inBrowser: language, ...walker } of WALKERS) {
   // The other walks are done without a browser (tests/every-page.test.tsx).
   if (language === undefined) continue
   const prefix = language === 'en' ? '/en' : ''
-  test(`${walker.as ?? 'a guest'} walks every page, ${language}: a heading, no dead link, nothing from outside, fits 320 px [MCK-01] [ACS-02]`, async ({
+  test(`${walker.as ?? 'a guest'} walks every page, ${language}: each has a heading, no dead link, no request to another origin, and fits 320 px [MCK-01] [ACS-02]`, async ({
     page,
     baseURL,
   }) => {

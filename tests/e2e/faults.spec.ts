@@ -22,7 +22,7 @@ const KINDS = [
 
 for (const [index, [path, persona]] of SCREENS.entries()) {
   if (!IS_FULL && index % 9 !== 0) continue
-  test(`${path} of ${persona} keeps a heading and a way on whatever fails`, async ({ page }) => {
+  test(`${path} of ${persona} keeps a heading and a link or button whatever fails`, async ({ page }) => {
     if (IS_FULL) test.setTimeout(900_000)
     const query = `mock-persona=${persona}`
     const address = `${path}${path.includes('?') ? '&' : '?'}`

@@ -3,7 +3,7 @@ import { expect, expectAccessible, openAs, test } from './portal-test'
 import { goTo, settled } from './screens'
 
 for (const as of ['aino.virtanen', 'niko.rautio']) {
-  test(`axe finds nothing at home for ${as} in either language, light and dark [HOM-05]`, async ({ page }) => {
+  test(`axe finds nothing on the home page of ${as}, in both languages and both themes [HOM-05]`, async ({ page }) => {
     await page.clock.setSystemTime('2024-08-20T08:00:00Z')
     // Colours that are changing are no colours to judge.
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })

@@ -61,14 +61,14 @@ const SCHEMES = [
 
 // What a language changes is text, what a scheme changes is colour: each component meets both of each.
 for (const { locale, colorScheme } of SCHEMES) {
-  test(`axe finds nothing on any component, ${locale}, ${colorScheme}`, async ({ page }) => {
+  test(`axe finds nothing in any component, ${locale}, ${colorScheme}`, async ({ page }) => {
     test.slow() // two thousand elements
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await openKit(page, { locale })
     await expectAccessible(page)
   })
 
-  test(`axe finds nothing on a form full of errors and on open layers, ${locale}, ${colorScheme}`, async ({ page }) => {
+  test(`axe finds nothing in a form full of errors and in open layers, ${locale}, ${colorScheme}`, async ({ page }) => {
     test.slow()
     const t = WORDS[locale]
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
@@ -106,7 +106,9 @@ for (const { locale, colorScheme } of SCHEMES) {
   })
 }
 
-test('axe finds nothing on a narrow screen, where rows are cards; nothing is wider than 320 px', async ({ page }) => {
+test('axe finds nothing on a screen of 320 px, where rows are cards; nothing is wider than the screen', async ({
+  page,
+}) => {
   test.slow()
   await page.setViewportSize({ width: 360, height: 800 })
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -123,9 +125,7 @@ test('axe finds nothing on a narrow screen, where rows are cards; nothing is wid
   expect(hidden).toBeGreaterThan(0)
 })
 
-test('dialogs and slide-outs take the focus and give it back, close as they should, and only then [NAV-10]', async ({
-  page,
-}) => {
+test('dialogs and slide-outs take the focus, return it, and close only when they may [NAV-10]', async ({ page }) => {
   await page.clock.install()
   await openKit(page, { section: 'overlays' })
   await test.step('a dialog takes the focus, keeps it, and Escape gives it back', async () => {
@@ -309,7 +309,7 @@ test('menus, popovers and tooltips open and close by keyboard and by press', asy
   })
 })
 
-test('a combobox finds by typing, and in a dialog closes before the dialog does', async ({ page }) => {
+test('a combobox filters by typing, and Escape closes it before its dialog', async ({ page }) => {
   await openKit(page, { section: 'choices' })
   await test.step('arrows walk the list, Enter takes one, and the list is accessible', async () => {
     const input = page.getByRole('combobox', { name: 'Välittäjä' }).first()
@@ -345,7 +345,7 @@ test('a combobox finds by typing, and in a dialog closes before the dialog does'
   })
 })
 
-test('tabs, toasts, carousel and error summary follow keyboard and time [NAV-09]', async ({ page }) => {
+test('tabs, toasts, carousel and error summary work by keyboard and timer [NAV-09]', async ({ page }) => {
   await page.clock.install()
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await test.step('tabs are one stop; arrows, Home and End move and select', async () => {

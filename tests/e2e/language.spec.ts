@@ -11,7 +11,7 @@ const switchTo = async (page: Page, name: 'In English' | 'Suomeksi') => {
   await page.getByRole('menuitem', { name }).click()
 }
 
-test('a change of route scrolls to the top, a change of the query does not [FMT-06]', async ({ page }) => {
+test('a new route scrolls to the top, a new query string does not [FMT-06]', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 490 })
   await page.goto('/?mock-persona=aino.virtanen')
   const scrolled = () => page.evaluate(() => window.scrollY)
@@ -103,7 +103,9 @@ const GUEST_PAGES = ['/login', '/reset-password', '/reset-password/requested', '
 const OWN_PAGES = ['/', '/profile', '/beneficiaries', '/manage-benefits', '/manage-benefits/lunch']
 
 for (const who of ['guest', 'signatory'] as const) {
-  test(`a walk as ${who} finds no text of the other language, nor one that both share [FMT-09]`, async ({ page }) => {
+  test(`no page of the ${who} shows text of the other language, or text that both languages share [FMT-09]`, async ({
+    page,
+  }) => {
     const dataSoFar = collectData(page)
     const english = messagesOf('en')
     const shared = new Set(

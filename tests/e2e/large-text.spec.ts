@@ -22,7 +22,9 @@ const spilled = (page: Page) =>
     return found
   })
 
-test('letters of twice the size break no sum and are cut nowhere [HOM-03] [TOP-01]', async ({ page }) => {
+test('text of twice the size is cut nowhere, and no amount breaks over two lines [HOM-03] [TOP-01]', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await openAs(page, '/')
   await settled(page)

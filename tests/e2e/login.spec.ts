@@ -2,7 +2,7 @@ import { m } from '../../generated/messages/messages.js'
 import { expect, expectAccessible, PASSWORD, test } from './portal-test'
 
 // What the login says and does is played without a browser (src/features/login/login-flow.test.tsx).
-test('at / the login, whose panel stands beside it from 800 px, gives way to home with its frame and title, not before [SES-05] [NAV-04]', async ({
+test('after the login at /, home replaces it only with its frame and title; from 800 px a panel is next to the form [SES-05] [NAV-04]', async ({
   page,
 }) => {
   await page.goto('/?mock-latency=600')

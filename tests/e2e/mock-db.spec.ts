@@ -51,7 +51,9 @@ const contact = (name: string) => ({
   userName: name,
 })
 
-test('two tabs that race lose no change and double none; a reload keeps them [MCK-02]', async ({ context }) => {
+test('two tabs that write at the same time lose and duplicate no change; a reload keeps them [MCK-02]', async ({
+  context,
+}) => {
   const [one, other] = [await context.newPage(), await context.newPage()]
   await openPortal(one, '?mock-reset')
   await openPortal(other)
@@ -76,7 +78,7 @@ test('two tabs that race lose no change and double none; a reload keeps them [MC
   await expect.poll(() => names(other)).toEqual(seen)
 })
 
-test('of two tabs that want the same username, one gets it', async ({ context }) => {
+test('if two tabs request the same username, one gets it', async ({ context }) => {
   const [one, other] = [await context.newPage(), await context.newPage()]
   await openPortal(one, '?mock-reset')
   await openPortal(other)
@@ -147,7 +149,7 @@ async function goBack(page: Page) {
   })
 }
 
-test('a page restored by Back reads what changed meanwhile, also when the worker was stopped [MCK-02]', async ({
+test('a page restored by Back reads later changes, also if the service worker was stopped [MCK-02]', async ({
   playwright,
   baseURL,
 }) => {

@@ -49,7 +49,7 @@ async function handOffDeposit(page: Page, locale: 'fi' | 'en' = 'fi'): Promise<s
 
 const statusOf = async (page: Page, id: string) => (await call(page, `/api/payments/${id}/status`)).status
 
-test('the fake provider takes the posted form, is accessible, and its word reaches the portal [MCK-06]', async ({
+test('the fake provider accepts the posted form, passes axe, and reports the result to the portal [MCK-06]', async ({
   page,
 }) => {
   await logInAs(page, 'aino.virtanen')
@@ -63,7 +63,7 @@ test('the fake provider takes the posted form, is accessible, and its word reach
   await expect.poll(() => statusOf(page, id)).toBe('Paid')
 })
 
-test('Back to the provider offers no second payment, and the return can be taken twice [MCK-06]', async ({ page }) => {
+test('Back to the provider offers no second payment, and the return URL works twice [MCK-06]', async ({ page }) => {
   await logInAs(page, 'aino.virtanen')
   const id = await handOffDeposit(page, 'en')
   await expect(page.getByRole('heading', { name: 'Test payment service' })).toBeVisible()
@@ -79,7 +79,7 @@ test('Back to the provider offers no second payment, and the return can be taken
   await expect.poll(() => statusOf(page, id)).toBe('Paid')
 })
 
-test('the way back from the provider leads to the outcome in another tab too [MCK-06] [PAY-25]', async ({
+test('the return URL of the provider also opens the outcome in another tab [MCK-06] [PAY-25]', async ({
   page,
   context,
 }) => {

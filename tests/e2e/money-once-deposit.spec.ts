@@ -35,7 +35,7 @@ const CREATE = '/api/company-accounts/deposits'
 const START = '/api/payments'
 
 // What else may happen to a press is played without a browser (src/features/deposit/money-once.test.tsx).
-test('a double press, Back from the provider, before and after paying, and reloads pay once [PAY-12] [PAY-25]', async ({
+test('pays once despite a double press, Back from the provider before and after paying, and reloads [PAY-12] [PAY-25]', async ({
   page,
 }) => {
   const sent = watchCommands(page)

@@ -30,7 +30,7 @@ async function duplicate(page: Page, context: BrowserContext, typed: string): Pr
   return opened
 }
 
-test('a voucher order pressed in two tabs, by two banks, is one order and one payment [PAY-12] [SES-24]', async ({
+test('a voucher order sent in two tabs with two banks makes one order and one payment [PAY-12] [SES-24]', async ({
   page,
   context,
 }) => {
@@ -66,7 +66,7 @@ test('a voucher order pressed in two tabs, by two banks, is one order and one pa
   expect([voucherOrders, orderPayments]).toEqual([1, 1])
 })
 
-test('an unpaid order that is paid in two tabs gets one payment more [PAY-12] [PAY-20]', async ({ page, context }) => {
+test('paying an unpaid order in two tabs makes one new payment [PAY-12] [PAY-20]', async ({ page, context }) => {
   const path = '/voucher-order-payment/pay-7512'
   await openAs(page, path)
   const other = await context.newPage()
@@ -82,7 +82,7 @@ test('an unpaid order that is paid in two tabs gets one payment more [PAY-12] [P
   expect(orderPayments).toBe(1)
 })
 
-test('a card order pressed in two tabs is one order, one payment and each employee once [CRD-09] [PAY-12]', async ({
+test('a card order sent in two tabs makes one order, one payment and each employee once [CRD-09] [PAY-12]', async ({
   page,
   context,
 }) => {

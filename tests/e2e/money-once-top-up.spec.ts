@@ -28,7 +28,7 @@ const watchPosts = (page: Page) =>
   watchRequests(page, ({ method, path }) => (method === 'POST' && path === '/api/top-up-load' ? path : undefined))
 
 // What else may happen to a press is played without a browser (src/features/top-up/money-once.test.tsx).
-test('two tabs load the same people once: a double press in one, and the other reads again and sends nothing [TOP-07] [TOP-09] [TOP-12]', async ({
+test('two tabs load the same people once: a double press sends once, and the other tab reads again and sends nothing [TOP-07] [TOP-09] [TOP-12]', async ({
   page,
   context,
 }) => {

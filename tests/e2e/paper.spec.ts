@@ -65,7 +65,7 @@ async function paperOf(page: Page, address: string, heading: RegExp, ready = pag
   return sheets
 }
 
-test('reports are whole on paper: each row, the totals that it comes to, headings on every sheet [REP-02] [REP-03] [REP-08]', async ({
+test('printed reports have every row, the totals, and headings on every sheet [REP-02] [REP-03] [REP-08]', async ({
   page,
 }) => {
   test.slow() // five documents
@@ -108,7 +108,9 @@ test('reports are whole on paper: each row, the totals that it comes to, heading
   })
 })
 
-test('lists and orders are whole on paper, in words instead of icons [EMP-02] [REQ-02] [VOU-16]', async ({ page }) => {
+test('printed lists and orders are complete, with words instead of icons [EMP-02] [REQ-02] [VOU-16]', async ({
+  page,
+}) => {
   await page.clock.setFixedTime('2026-11-20T12:00:00+02:00')
   await openAs(page, '/help')
   await settled(page)

@@ -14,7 +14,7 @@ const LISTS: [address: string, lines: number, hasSum: boolean][] = [
 const PADDING = 26
 const LINE = 30
 
-test('on a phone a row of a list has few lines, and its sum beside its name [EMP-02] [REP-02] [VOU-02]', async ({
+test('on a phone a row of a list has few lines, with the amount next to the name [EMP-02] [REP-02] [VOU-02]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })

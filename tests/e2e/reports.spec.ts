@@ -42,7 +42,7 @@ async function printedRows(page: Page): Promise<number> {
   return Number(count)
 }
 
-test('loads have their statuses in colour, are followed until they are done, and stand whole on paper [REP-03] [REP-04] [REP-05]', async ({
+test('loads show coloured statuses, are polled until they are done, and print completely [REP-03] [REP-04] [REP-05]', async ({
   page,
 }) => {
   await page.clock.install({ time: '2026-11-20T12:00:00+02:00' })
@@ -94,7 +94,7 @@ test('loads have their statuses in colour, are followed until they are done, and
   await expectAccessible(page)
 })
 
-test('deposits are green, receipts and failures are told; charts print their figures, and no day to come is chosen [REP-02] [REP-06] [CHA-01]', async ({
+test('deposits are green, downloads of receipts are reported, charts print figures, and future days cannot be chosen [REP-02] [REP-06] [CHA-01]', async ({
   page,
 }) => {
   await page.clock.setFixedTime('2026-11-20T12:00:00+02:00')

@@ -7,7 +7,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const PATH = '/load-account/requested-loads'
 
-test('a request is rejected once, with the keyboard, after a question that Escape takes back; narrow screens have cards [REQ-03] [FMT-10]', async ({
+test('a request is rejected once by keyboard, after a confirmation that Escape cancels; narrow screens have cards [REQ-03] [FMT-10]', async ({
   page,
 }) => {
   const sent = watchRequests(page, ({ method, path }) =>

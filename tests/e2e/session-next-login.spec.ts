@@ -145,7 +145,7 @@ const IS_FULL = process.env.PORTAL_ROUNDS !== undefined
 
 for (const { name, first, open, end, goOn } of WAYS) {
   for (const count of IS_FULL ? [2, 4] : [4]) {
-    test(`${name}, with ${count} tabs: the login is shown, nothing of ${first}, and Kerttu only when asked for [SES-13] [SES-14] [SES-31]`, async ({
+    test(`${name}, with ${count} tabs: the login page shows nothing of ${first}, and Kerttu only after logging in [SES-13] [SES-14] [SES-31]`, async ({
       context,
     }) => {
       const tab = await context.newPage()

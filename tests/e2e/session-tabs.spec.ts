@@ -100,7 +100,7 @@ async function moveClock(page: Page, path: string, by: string, others: readonly 
 const wake = (page: Page) => page.evaluate(() => void window.dispatchEvent(new Event('focus')))
 
 for (const count of tabCounts(4)) {
-  test(`${count} tabs whose tokens run out refresh once, and none is refused [SES-10] [SES-33]`, async ({
+  test(`${count} tabs whose tokens expire refresh once, and no refresh is refused [SES-10] [SES-33]`, async ({
     context,
   }) => {
     const tabs = await openAtHome(context, count)
@@ -147,7 +147,7 @@ for (const count of tabCounts(2)) {
 }
 
 for (const count of tabCounts(2)) {
-  test(`${count} tabs never show anybody but the user who logged in last [SES-14]`, async ({ context }) => {
+  test(`${count} tabs only show the user who logged in last [SES-14]`, async ({ context }) => {
     const tabs = await openTabs(context, count)
     const names: Username[] = ['aino.virtanen', 'vaino.koskela', 'kerttu.makela']
     await each(tabs.pages, (page) => page.goto('/login'))
@@ -186,7 +186,9 @@ for (const count of tabCounts(2)) {
 }
 
 for (const count of tabCounts(2)) {
-  test(`of ${count} tabs those that slept find the new tokens, or the end [SES-10] [SES-14]`, async ({ context }) => {
+  test(`of ${count} tabs, those that were asleep find the new tokens or the logout [SES-10] [SES-14]`, async ({
+    context,
+  }) => {
     const tabs = await openAtHome(context, count)
     const awake = first(tabs)
     const sleepers = tabs.pages.slice(1)
@@ -226,9 +228,7 @@ for (const count of tabCounts(2)) {
 // The gate plays it without a browser (src/session/refresh.test.ts).
 for (const count of FULL ? tabCounts(2) : []) {
   for (const days of [-1, 1]) {
-    test(`${count} tabs on a machine whose clock is ${days} day off refresh once as well [SES-10]`, async ({
-      context,
-    }) => {
+    test(`${count} tabs refresh once on a machine whose clock is ${days} day off [SES-10]`, async ({ context }) => {
       await context.addInitScript((offset) => {
         const RealDate = Date
         class SkewedDate extends RealDate {
@@ -268,7 +268,7 @@ for (const count of tabCounts(2)) {
   })
 }
 
-test('a tab that was duplicated refreshes with its twin, not against it [SES-10]', async ({ context, page }) => {
+test('a duplicated tab and its original share one refresh [SES-10]', async ({ context, page }) => {
   const refreshes: number[] = []
   context.on('response', (response) => {
     if (new URL(response.url()).pathname === '/api/login/refresh') refreshes.push(response.status())
@@ -294,7 +294,7 @@ test('a tab that was duplicated refreshes with its twin, not against it [SES-10]
   }
 })
 
-test('a refused refresh ends both tabs as expired; what was typed and where is there after the login [SES-11] [SES-16]', async ({
+test('a refused refresh logs both tabs out as expired; after the login, page and input are restored [SES-11] [SES-16]', async ({
   context,
 }) => {
   const tabs = await openAtHome(context, 2)

@@ -5,7 +5,10 @@ import { expect, logInAs, test, WITH_BACK_FORWARD_CACHE } from './portal-test'
 const accountMenu = (page: Page) => page.getByRole('button', { name: m.account_menu() })
 
 // What else a session does on screen is played without a browser (src/session/session-pages.test.tsx).
-test('Back after a logout shows nothing of the user, from bfcache either [SES-14]', async ({ playwright, baseURL }) => {
+test('Back after a logout shows nothing of the user, not even from bfcache [SES-14]', async ({
+  playwright,
+  baseURL,
+}) => {
   const browser = await playwright.chromium.launch(WITH_BACK_FORWARD_CACHE)
   try {
     const page = await browser.newPage({ baseURL, locale: 'fi-FI' })

@@ -113,7 +113,7 @@ async function activateMassage(page: Page, t: Texts) {
 }
 
 for (const t of [textsIn('fi'), textsIn('en')]) {
-  test(`a company signs, its contact person creates the account, logs in and adds twenty employees, ${t.locale} [SGN-01] [SGN-09] [SGN-15]`, async ({
+  test(`a company signs the contract, its contact creates an account, logs in and adds twenty employees, ${t.locale} [SGN-01] [SGN-09] [SGN-15]`, async ({
     page,
   }) => {
     await sign(page, t)

@@ -49,7 +49,7 @@ function watchCalls(page: Page) {
 }
 
 // What a load may ask, refuse and wait for is played without a browser (src/features/top-up/load-journeys.test.tsx).
-test('a direct load: figures, dry run, progress, done, report, and another one [TOP-02] [TOP-10] [TOP-19]', async ({
+test('a direct load shows figures, dry run, progress, result and report, and can be followed by another [TOP-02] [TOP-10] [TOP-19]', async ({
   page,
 }) => {
   await page.clock.install()
@@ -132,7 +132,7 @@ test('a direct load: figures, dry run, progress, done, report, and another one [
   await expect(summary(page)).toContainText('Saldo nyt4 748,63 €')
 })
 
-test('a load by keyboard alone, in English; coming back while it runs shows it running [TOP-08]', async ({
+test('a load in English works by keyboard alone; returning while it runs shows its progress [TOP-08]', async ({
   page,
   context,
 }) => {

@@ -37,7 +37,7 @@ const PAY = /^(Maksa|Pay) \d/
 /** As the API names it. */
 const INVOICE = { fi: 'Tulostettava lasku', en: 'Printable invoice' }
 
-test('an order survives a real reload, and Back out of it asks [SES-18]', async ({ page }) => {
+test('an order survives a reload, and Back out of it asks for confirmation [SES-18]', async ({ page }) => {
   await openAs(page, '/voucher-order-history', { as: 'paivi.nurmi' })
   await page.getByRole('main').getByRole('link', { name: m.vouchers_order_lunch(), exact: true }).click()
   await expect(heading(page, m.vouchers_step_amount())).toBeFocused()
@@ -79,7 +79,7 @@ for (const locale of ['fi', 'en'] as const) {
     await page.getByRole('checkbox', { name: m.vouchers_checked({}, l) }).check()
   }
 
-  test(`from the menu to a paid order by keyboard alone; Back from the provider pays nothing again, ${locale} [VOU-05] [VOU-10] [PAY-12]`, async ({
+  test(`an order is made and paid by keyboard alone, and Back from the provider does not pay again, ${locale} [VOU-05] [VOU-10] [PAY-12]`, async ({
     page,
   }) => {
     const looks = locale === 'fi'
@@ -130,7 +130,7 @@ for (const locale of ['fi', 'en'] as const) {
     expect(sent).toEqual([ORDER, START])
   })
 
-  test(`a guest orders on a phone, is logged in by it and pays, ${locale} [VOU-11] [VOU-25] [VOU-26]`, async ({
+  test(`a guest orders on a phone, gets logged in, and pays, ${locale} [VOU-11] [VOU-25] [VOU-26]`, async ({
     page,
   }) => {
     const looks = locale === 'en'
@@ -175,7 +175,7 @@ for (const locale of ['fi', 'en'] as const) {
     await expect(page.getByRole('main')).toContainText('Eero Mäkelä')
   })
 
-  test(`an order is made again from its menu, by invoice; its details fit on one sheet of paper, ${locale} [VOU-03] [VOU-16] [VOU-18]`, async ({
+  test(`an order is repeated by invoice from its menu, and its details fit on one printed sheet, ${locale} [VOU-03] [VOU-16] [VOU-18]`, async ({
     page,
   }) => {
     const looks = locale === 'fi'

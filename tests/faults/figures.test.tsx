@@ -90,7 +90,7 @@ function compare(where: string, right: Set<string>, whole: Set<string>, wholeNot
 }
 
 for (const [path, persona] of SCREENS) {
-  test(`${path} of ${persona} shows no figure without its source`, async () => {
+  test(`${path} of ${persona} shows no wrong figure when a read fails, and says what is missing`, async () => {
     allowConsole(/^(ApiError|RangeError|TypeError): |Error in route match/)
     wrong.length = 0
     // Once to load the parts of the screen, which come late the first time.
