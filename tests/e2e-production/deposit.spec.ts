@@ -11,7 +11,7 @@ test('a deposit goes to the provider on another origin and returns paid; nothing
   page,
 }) => {
   const provider = { origin: PROVIDER }
-  // The fake API knows its own address only; a real one names the provider's.
+  // The fake API returns its own URL; a real one returns the provider's.
   await page.route('/api/payments', async (route) => {
     const answer = await route.fetch()
     await route.fulfill({ response: answer, body: (await answer.text()).replace(API, provider.origin) })

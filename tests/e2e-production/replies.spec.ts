@@ -18,7 +18,7 @@ function watchCalls(page: Page): string[] {
 }
 
 test.describe('a URL with an invalid id', () => {
-  // Written by the router when a loader fails.
+  // The router logs this when a loader fails.
   test.use({ allowErrors: [/ApiError: (readTopUp|readPaymentStatus): http 404/] })
 
   test('shows “not found” and makes no other call', async ({ page }) => {

@@ -34,12 +34,12 @@ const HEADERS = {
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const policyOf = (header: string | undefined) =>
   (header ?? '').split(';').map((part) => part.trim().replace(/\s+/g, ' '))
-/** What the servers call things by themselves. */
+/** Media types of the servers' own error pages. */
 const ERROR_TYPE = { nginx: 'text/html', caddy: 'text/plain' }
 const SCRIPT_TYPE = { nginx: 'application/javascript', caddy: 'text/javascript' }
 const SERVER_HEADER = { nginx: 'nginx', caddy: undefined }
 
-/** What a server sends for an address to those who take an encoding: its name, and the bytes as they are. */
+/** The response for an accepted encoding: the encoding's name and the raw bytes. */
 const packedAnswer = (address: string, accepted: string) =>
   new Promise<{ encoding: string | undefined; bytes: Buffer }>((done) => {
     get(address, { headers: { 'Accept-Encoding': accepted } }, (answer) => {
@@ -48,7 +48,7 @@ const packedAnswer = (address: string, accepted: string) =>
       answer.on('end', () => done({ encoding: answer.headers['content-encoding'], bytes: Buffer.concat(chunks) }))
     })
   })
-/** Debian's module; without it nginx sends gzip. */
+/** Whether Brotli is available: nginx needs a module of Debian, and sends gzip without it. */
 const BROTLI = { nginx: existsSync('/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'), caddy: true }
 
 for (const { name: server, origin } of SERVERS) {
@@ -68,10 +68,10 @@ for (const { name: server, origin } of SERVERS) {
         ['/content/notices.json', 200, 'no-store', 'application/json'],
         ['/api/user', 401, 'no-store', 'application/json'],
         [`/assets/${script}`, 200, IMMUTABLE, SCRIPT_TYPE[server]],
-        // Missing during a roll-out, not for a year.
+        // Not cached, because the file may be missing only during a roll-out.
         ['/assets/gone-00000000.js', 404, 'no-store', ERROR_TYPE[server]],
         ['/robots.txt', 200, 'no-store', 'text/plain'],
-        // No page's address has a dot: what asks for a file gets the file or nothing.
+        // A path with a dot is a file, never a page, so a missing one is 404.
         ['/foo.php', 404, 'no-store', ERROR_TYPE[server]],
         ['/en/wp-admin/setup.php?step=1', 404, 'no-store', ERROR_TYPE[server]],
         ['/.env', 404, 'no-store', ERROR_TYPE[server]],
@@ -87,7 +87,7 @@ for (const { name: server, origin } of SERVERS) {
         expect(headers).toMatchObject(HEADERS)
         expect([path, headers['cache-control']]).toEqual([path, kept])
         expect([path, headers['content-type']?.split(';')[0]]).toEqual([path, type])
-        // Without a version.
+        // The header must not reveal a version.
         expect(headers.server).toBe(SERVER_HEADER[server])
       }
     })
@@ -161,14 +161,14 @@ for (const { name: server, origin } of SERVERS) {
               document.addEventListener('securitypolicyviolation', (event) => violations.push(event.effectiveDirective))
               const attempts = [
                 () => document.body.setAttribute('onclick', 'document.title = "done"'),
-                // oxlint-disable-next-line typescript/no-implied-eval -- this is what is refused
+                // oxlint-disable-next-line typescript/no-implied-eval -- the policy must block it
                 () => new Function('document.title = "done"')(),
                 () => {
                   document.body.innerHTML = '<p>done</p>'
                 },
                 () => fetch('http://127.0.0.1:4011/content/notices.json').catch(() => undefined),
               ]
-              // Code that a test runs in the page may do more than the page's own: a timer's is the page's.
+              // Playwright's own code bypasses the policy; a callback of a timer does not.
               for (const attempt of attempts) setTimeout(attempt)
               setTimeout(() => done(violations), 200)
             }),
@@ -191,7 +191,7 @@ test('a chunk that is missing after a deploy offers a reload that keeps the inpu
   await page.getByRole('menuitem', { name: WORDS.fi.profile }).click()
   const jobTitle = page.getByLabel(/^Tehtävänimike/)
   await jobTitle.fill('Etuvastaava')
-  // As after a deploy: the server answers 404 for what the open page still asks for.
+  // As after a deploy: the server answers 404 for old chunks that the open page still requests.
   await page.route('**/assets/manage-benefits-*.js', (route) =>
     route.continue({ url: new URL('/assets/gone-00000000.js', page.url()).href }),
   )

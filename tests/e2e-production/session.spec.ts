@@ -17,7 +17,7 @@ for (const [ahead, by] of [
       const RealDate = Date
       class SkewedDate extends RealDate {
         constructor(...given: unknown[]) {
-          // The arguments are whatever Date takes.
+          // The arguments are those of Date, which TypeScript cannot spread.
           super(...((given.length === 0 ? [RealDate.now() + offset] : given) as [number]))
         }
         static override now = () => RealDate.now() + offset

@@ -18,7 +18,7 @@ const test = base.extend<{ closings: ReturnType<typeof makeClosings> }>({
   },
 })
 
-/** What deploy/start.sh says when it refuses to start. */
+/** The message of deploy/start.sh when it refuses to start. */
 async function refusal(variables: Record<string, string>) {
   const { code, output } = await runStart('nginx', { API_UPSTREAM: API, ...variables })
   expect([code === 0, output]).toEqual([false, expect.any(String)])
@@ -48,7 +48,7 @@ test('does not start with a configuration that the portal would refuse, and name
       ?.split(';')
       .map((problem) => problem.split(' ')[0])
     expect(named?.toSorted()).toEqual(fields)
-    // The portal's own words name the same.
+    // The portal's own check names the same fields.
     const issues = safeParse(RuntimeConfig, config).error?.issues ?? []
     expect(issues.map(({ path }) => path.join('.') || 'config.json').toSorted()).toEqual(fields)
   }
@@ -59,7 +59,7 @@ test('does not start with a configuration that the portal would refuse, and name
 
 test('does not start unless the file with the style hash holds a hash', async () => {
   expect(await refusal({ STYLE_HASH_FILE: '/nowhere' })).toContain('STYLE_HASH_FILE cannot be read')
-  // A readable file that holds something else.
+  // A readable file without a hash.
   expect(await refusal({ STYLE_HASH_FILE: 'package.json' })).toContain('STYLE_HASH_FILE must hold a hash')
 })
 

@@ -29,7 +29,7 @@ for (const { name } of SERVERS) {
       expect(await ask({ ...of('other.test'), API_UPSTREAM_CA: certificate.cert })).toBe(502)
       expect(api.taken).toEqual([])
       expect(await ask({ ...of('api.test'), API_UPSTREAM_CA: certificate.cert })).toBe(200)
-      // By name, and only for an API on this machine.
+      // The name is not checked for an API on this machine.
       expect(await ask({ ...of('127.0.0.1'), API_UPSTREAM_VERIFY: 'off' })).toBe(200)
       expect(api.taken.map(({ url }) => url)).toEqual(['/api/settings', '/api/settings'])
     })
@@ -112,7 +112,7 @@ for (const { name } of SERVERS) {
         const client = rawClient(closings, port)
         client.write([`GET ${path} HTTP/1.1`, 'Host: portal', 'Connection: close', ...headers, '', ''].join('\r\n'))
         const answer = await client.ended
-        // Its own replies have the headers of the policy as well.
+        // The server's own error pages have the security headers too.
         if (/^HTTP\/1.1 404/.test(answer)) expect(answer).toMatch(/^Content-Security-Policy: default-src 'none'/im)
         return Number(answer.split(' ')[1])
       }
@@ -160,7 +160,7 @@ for (const { name } of SERVERS) {
         const headers = api.taken.at(-1)?.headers
         return [headers?.['x-forwarded-for'], headers?.['x-forwarded-proto']]
       }
-      // The client can forge all addresses but the last, which the proxy has written.
+      // The client can forge all addresses except the last, which the proxy adds.
       expect(await callFrom('127.0.0.2')).toEqual(['198.51.100.9', 'https'])
       expect(await callFrom('127.0.0.3')).toEqual(['127.0.0.3', 'http'])
     })
@@ -255,7 +255,7 @@ test('nginx accepts 100 request bodies at a time from one address, so that slow 
   for (const client of slow) client.write('POST /api/user HTTP/1.1\r\nHost: portal\r\nContent-Length: 100000\r\n\r\n{')
   const refused = () => slow.filter((client) => client.received().startsWith('HTTP/1.1 429'))
   await expect.poll(() => refused().length).toBe(1)
-  // Pages, reads and other addresses are served.
+  // Pages, reads and other client addresses are still served.
   expect([await statusOf(`${origin}/login`), await statusOf(`${origin}/api/settings`)]).toEqual([200, 200])
   const other = rawClient(closings, port, '127.0.0.3')
   other.write('POST /api/user HTTP/1.1\r\nHost: portal\r\nConnection: close\r\nContent-Length: 2\r\n\r\n{}')

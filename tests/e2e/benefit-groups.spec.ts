@@ -2,7 +2,7 @@ import { m } from '../../generated/messages/messages.js'
 import { createForm, open, openCreate, panel, press } from './benefits-test'
 import { expect, expectAccessible, test } from './portal-test'
 
-// Contrast is judged when panels stand still.
+// Without animations, because axe must not measure contrast while a panel moves.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 test('axe finds nothing in an empty form after a submit', async ({ page }) => {

@@ -2,7 +2,7 @@ import { m } from '../../generated/messages/messages.js'
 import { expect, expectAccessible, openAs, test } from './portal-test'
 import { goTo, settled } from './screens'
 
-// Contrast is judged when panels stand still.
+// Without animations, because axe must not measure contrast while a panel moves.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 test('axe finds nothing in overview, page and panels, in the light and the dark theme', async ({ page }) => {

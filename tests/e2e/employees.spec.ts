@@ -3,7 +3,7 @@ import { m } from '../../generated/messages/messages.js'
 import { expect, expectAccessible, openAs, test } from './portal-test'
 import { rows, settled } from './screens'
 
-// Contrast is judged when panels stand still.
+// Without animations, because axe must not measure contrast while a panel moves.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const rowOf = (page: Page, name: string) => rows(page).filter({ hasText: name })
@@ -16,7 +16,7 @@ const field = (page: Page, label: string) =>
     .first()
 const noDialog = (page: Page) => expect(page.getByRole('dialog')).toHaveCount(0)
 
-/** DD.MM.YYYY so many days from today in Helsinki. */
+/** DD.MM.YYYY of the day `offset` days from today in Helsinki. */
 function day(offset: number): string {
   const iso = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Helsinki' }).format(Date.now() + offset * 86_400_000)
   return iso.split('-').reverse().join('.')
@@ -60,15 +60,15 @@ test('adding, editing and ending work by keyboard alone; axe finds nothing in er
     as: 'vaino.koskela',
     faults: ['listTransactions:example:200:no_transactions'],
   })
-  // What stands there while the list is read goes away with the focus in it.
+  // Wait for the list: its skeleton would take the focus away when it disappears.
   await settled(page)
   await page.getByRole('main').getByRole('button', { name: m.employees_add() }).focus()
   await page.keyboard.press('Enter')
-  // The form may come a moment after its frame.
+  // The form may render a moment after its slide-out.
   await expect(field(page, m.employees_field_first_name())).toBeFocused()
   await page.keyboard.type('Sanni')
   await dialog(page).getByRole('tab', { name: m.employees_tab_benefits() }).press('Enter')
-  // A disabled button answers too: it points at the first error.
+  // The button with aria-disabled moves the focus to the first error.
   await dialog(page).getByRole('button', { name: m.employees_add_submit(), exact: true }).press('Enter')
   await expect(field(page, m.employees_field_last_name())).toBeFocused()
   await expectAccessible(page)
@@ -87,7 +87,7 @@ test('adding, editing and ending work by keyboard alone; axe finds nothing in er
   await expect(field(page, m.employees_field_start())).toBeFocused()
   await page.keyboard.type(day(0))
   await page.keyboard.press('Enter')
-  // The row is there a moment before the slide-out is gone.
+  // The row appears a moment before the slide-out closes.
   await noDialog(page)
   await expect(rowOf(page, 'Rautio, Sanni')).toBeVisible()
   await expect(page.getByRole('main').getByText(m.employees_notice_text())).toBeVisible()

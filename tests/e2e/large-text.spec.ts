@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, openAs, test } from './portal-test'
 import { goTo, settled } from './screens'
 
-/** Sums on more than one line, and text that reaches out of what it stands in. */
+/** Amounts that break over lines, and text that overflows its element. */
 const spilled = (page: Page) =>
   page.getByRole('main').evaluate((main) => {
     const found: string[] = []
@@ -37,7 +37,7 @@ test('text of twice the size is cut nowhere, and no amount breaks over two lines
   }
 })
 
-/** Labels of a drawing that begin left of it, where they are cut. */
+/** Labels of a chart that begin left of its SVG, where they are cut off. */
 const cutLabels = (page: Page) =>
   page.getByRole('main').evaluate((main) =>
     [...main.querySelectorAll('svg[role=img] text')]

@@ -5,7 +5,7 @@ import { settled } from './screens'
 
 // An error that appears on blur must not move the element that the mouse is pressing at that moment.
 
-/** Presses with a real mouse: Playwright's own click waits until nothing moves. */
+/** Clicks with raw mouse events, because Playwright's click would wait until nothing moves. */
 async function pressWithMouse(page: Page, target: Locator) {
   await target.scrollIntoViewIfNeeded()
   const box = await target.boundingBox()

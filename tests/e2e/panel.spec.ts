@@ -39,7 +39,7 @@ test('the panel opens by button and shortcut, logs a persona in by keyboard alon
   await page.keyboard.press('Escape')
   await expect(account(page)).toBeVisible()
 
-  // An hour later the session is over, for portal and fake API alike.
+  // An hour later the session has expired in both portal and fake API.
   await openPanel(page)
   await openSection(page, 'Clock')
   await panel(page).getByRole('button', { name: '+1h' }).click()

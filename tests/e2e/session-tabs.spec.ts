@@ -3,13 +3,13 @@ import { m } from '../../generated/messages/messages.js'
 import { expect, logInAs, PASSWORD, test } from './portal-test'
 
 /**
- * Several tabs of one browser race for one session. What may never happen: a refresh that the API refuses (its answer to
- * a token that was used before), or a page of anybody but the user whose tokens the tab has.
+ * Several tabs of one browser race for one session. No refresh may be refused, which happens when a used token is sent
+ * again, and a tab may only show the user whose tokens it has.
  */
 const FULL = process.env.PORTAL_ROUNDS !== undefined
-/** `PORTAL_ROUNDS=50 playwright test session-tabs` runs everything, with two and with four tabs; the gate a sample. */
+/** `PORTAL_ROUNDS=50 playwright test session-tabs` runs all cases with two and four tabs; the gate runs a sample. */
 const ROUNDS = Number(process.env.PORTAL_ROUNDS ?? 2)
-/** Where the second round only repeats the first. */
+/** For tests whose second round only repeats the first. */
 const REPEATS = FULL ? ROUNDS : 1
 const tabCounts = (sample: 2 | 4) => (FULL ? [2, 4] : [sample])
 test.setTimeout(60_000 + ROUNDS * 20_000)
@@ -17,7 +17,7 @@ test.setTimeout(60_000 + ROUNDS * 20_000)
 type Refresh = { status: number; tab: number }
 type Tabs = { pages: Page[]; refreshes: Refresh[] }
 
-/** Opens tabs and notes the answers to every refresh of theirs. */
+/** Opens tabs and records the replies to their refreshes. */
 async function openTabs(context: BrowserContext, count: number): Promise<Tabs> {
   const refreshes: Refresh[] = []
   const pages = await Promise.all(Array.from({ length: count }, () => context.newPage()))
@@ -61,7 +61,7 @@ async function logOut(page: Page) {
   await page.getByRole('menuitem', { name: m.menu_logout() }).click()
 }
 
-/** All tabs at home with one kept session. */
+/** Opens the home page in all tabs with one remembered session. */
 async function openAtHome(context: BrowserContext, count: number, username: Username = 'aino.virtanen') {
   const tabs = await openTabs(context, count)
   await first(tabs).goto('/login')
@@ -73,7 +73,7 @@ async function openAtHome(context: BrowserContext, count: number, username: User
   return tabs
 }
 
-/** The kept session's deadline (ms) and a mark of its refresh token. */
+/** The remembered session's deadline (ms) and part of its refresh token. */
 const kept = (page: Page) =>
   page.evaluate(() => {
     const session = JSON.parse(localStorage.getItem('portal.remember-me') ?? 'null') as {
@@ -84,8 +84,8 @@ const kept = (page: Page) =>
   })
 
 /**
- * Moves the clock of all tabs and of the fake API while the others look at it all the time: the tab starts anew, and
- * refreshes are slow enough for all to want one at once.
+ * Moves the clock of the fake API and of all tabs, while the other tabs keep checking it. The tab itself reloads, and
+ * refreshes are so slow that all tabs need one at the same time.
  */
 async function moveClock(page: Page, path: string, by: string, others: readonly Page[] = []) {
   await each(others, (other) =>
@@ -96,7 +96,7 @@ async function moveClock(page: Page, path: string, by: string, others: readonly 
   )
   await page.goto(`${path}?mock-clock=%2B${by}&mock-latency=250`)
 }
-/** What a tab does when it is looked at, so that nobody waits for the check every five seconds. */
+/** Triggers the session check that a focused tab makes, instead of waiting for the check every five seconds. */
 const wake = (page: Page) => page.evaluate(() => void window.dispatchEvent(new Event('focus')))
 
 for (const count of tabCounts(4)) {
@@ -107,7 +107,7 @@ for (const count of tabCounts(4)) {
     for (let round = 1; round <= ROUNDS; round += 1) {
       tabs.refreshes.length = 0
       const before = await kept(first(tabs))
-      // 3600 s minus what the last round took: less than a minute is left.
+      // Less than a minute of the session's 3600 s remains.
       await moveClock(first(tabs), '/', '3545s', tabs.pages.slice(1))
       await expect.poll(() => kept(first(tabs))).not.toEqual(before)
       await each(tabs.pages, async (page) => {
@@ -157,7 +157,7 @@ for (const count of tabCounts(2)) {
       const page = tabs.pages[round % count] ?? first(tabs)
       await page.goto('/login')
       await logInRemembered(page, username)
-      // From now on nobody else may show, not for a frame.
+      // From now on no frame may show another user.
       await each(tabs.pages, (tab) =>
         tab.evaluate((texts) => {
           const seen: string[] = []
@@ -177,7 +177,7 @@ for (const count of tabCounts(2)) {
         await expectHomeOf(tab, username)
         expect(await tab.evaluate(() => ('seen' in window ? window.seen : []))).toEqual([])
       })
-      // One logs out while the others read; the next user comes right after.
+      // One tab logs out while the others read; the next user logs in right after.
       const leaving = tabs.pages[(round + 1) % count] ?? page
       await Promise.all([logOut(leaving), each(tabs.pages, wake)])
       await each(tabs.pages, (tab) => expect(form(tab)).toBeVisible())
@@ -225,7 +225,7 @@ for (const count of tabCounts(2)) {
   })
 }
 
-// The gate plays it without a browser (src/session/refresh.test.ts).
+// The gate tests this in jsdom (src/session/refresh.test.ts).
 for (const count of FULL ? tabCounts(2) : []) {
   for (const days of [-1, 1]) {
     test(`${count} tabs refresh once on a machine whose clock is ${days} day off [SES-10]`, async ({ context }) => {
@@ -233,7 +233,7 @@ for (const count of FULL ? tabCounts(2) : []) {
         const RealDate = Date
         class SkewedDate extends RealDate {
           constructor(...given: unknown[]) {
-            // The arguments are whatever Date takes.
+            // The arguments are those of Date, which TypeScript cannot spread.
             super(...((given.length === 0 ? [RealDate.now() + offset] : given) as [number]))
           }
           static override now = () => RealDate.now() + offset
@@ -277,7 +277,7 @@ test('a duplicated tab and its original share one refresh [SES-10]', async ({ co
   await expectHomeOf(page, 'aino.virtanen')
   for (let round = 1; round <= REPEATS; round += 1) {
     refreshes.length = 0
-    // Its own copy of the tokens goes along, as when a tab is duplicated.
+    // The new tab gets a copy of the session storage, as a duplicated tab does.
     const [twin] = await Promise.all([context.waitForEvent('page'), page.evaluate(() => void window.open('/'))])
     await expectHomeOf(twin, 'aino.virtanen')
     await moveClock(twin, '/', '3545s', [page])

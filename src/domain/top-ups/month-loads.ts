@@ -101,7 +101,7 @@ export const yearLoadsQuery = () =>
       ])
       return monthLoads({ ...account, loads }, day)
     },
-    ...CHART_KEPT,
+    ...CHART_CACHING,
   })
 
 /** Total of the current month's loads in cents, as in the chart, without reading the whole year. */
@@ -119,5 +119,5 @@ export const monthLoadedQuery = () =>
       const { months } = monthLoads({ loads, transactions, knownFrom: undefined, isCut: false }, day)
       return months.at(-1)?.total ?? cents(0)
     },
-    ...CHART_KEPT,
+    ...CHART_CACHING,
   })
