@@ -52,7 +52,9 @@ async function scoreOf(name: string, { mutate, tests }: Scope): Promise<number> 
   // On a busy machine a slow test run counts as a timeout.
   const timeouts = mutants.filter(({ status }) => status === 'Timeout').length
   const score = (100 * noticed) / (noticed + missed)
-  console.info(`${name}: ${noticed} of ${noticed + missed} mutants detected (${score.toFixed(2)} %), ${timeouts} by timeout`)
+  console.info(
+    `${name}: ${noticed} of ${noticed + missed} mutants detected (${score.toFixed(2)} %), ${timeouts} by timeout`,
+  )
   return score
 }
 
