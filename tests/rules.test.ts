@@ -458,7 +458,7 @@ test('finds repeated limits: a named number, a fallback, a list, a pattern', () 
   expect(typedAgain('src/x.ts', 'const ROWS = 50')).toEqual([])
 })
 
-test('first and last name are joined in one place', () => {
+test('only one place joins first and last name', () => {
   const together =
     /\$\{[\w.]*lastName\}, \$|`\$\{[\w.]*firstName\} \$\{[\w.]*lastName\}|\[[\w.]*(first|last)Name, [\w.]*(first|last)Name\]\s*\.filter/i
   const own = modules

@@ -15,7 +15,7 @@ export type AuthPort = {
   refreshAfterUnauthorized(usedAuthorization: string): Promise<boolean>
   /** The session is over: logs out as expired (SES-23). */
   expire(): void
-  /** A command, by its Idempotency-Key, was answered 401 and so not carried out; or it is sent again after a refresh. */
+  /** `isRefused`: the command with this key got a 401, so it was not carried out. Else it is sent again after a refresh. */
   onRefused(key: string, isRefused: boolean): void
   /** Changes with each login and logout; responses to calls of an older epoch are dropped (SES-14). */
   epoch(): number

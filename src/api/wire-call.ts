@@ -14,13 +14,12 @@ export type WireCall = {
 export type Answer = Pick<AxiosResponse<unknown>, 'status' | 'data' | 'headers'> &
   Partial<Pick<AxiosResponse, 'config'>>
 
+type Value = string | number | boolean | null | undefined
+
 /** Lists repeat their name; absent values are left out. */
-function queryOf(params: object = {}): string {
+function queryOf(params: Record<string, Value | Value[]> = {}): string {
   const pairs = Object.entries(params).flatMap(([name, value]) =>
-    [value as unknown]
-      .flat()
-      .filter((one) => one !== undefined && one !== null)
-      .map((one) => [name, String(one)]),
+    [value].flat().flatMap((one) => (one === undefined || one === null ? [] : [[name, String(one)]])),
   )
   return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs).toString()}`
 }
@@ -32,7 +31,7 @@ export function wireCall(
 ): WireCall {
   return {
     method,
-    url: baseUrl + url + queryOf(params as object | undefined),
+    url: baseUrl + url + queryOf(params as Parameters<typeof queryOf>[0]),
     headers: {
       Accept: 'application/json, text/plain, */*',
       'Accept-Language': language,

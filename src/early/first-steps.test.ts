@@ -151,7 +151,7 @@ const refused = () =>
     { status: 401 },
   )
 
-test('a login pressed before the portal loaded is sent once; another password is another call [SES-01]', async () => {
+test('a login submitted before the portal loaded is sent once; another password is sent as a new call [SES-01]', async () => {
   answers = { none: refused }
   leave(press)
   await expect(login(credentials)).rejects.toMatchObject({ status: 401, items: [{ code: 'access_denied' }] })
@@ -178,7 +178,7 @@ const opened = () =>
   })
 const ENDED = 'GET /api/logout Bearer early'
 
-test('the session of a pressed login is used or ended: another password, half a minute, a page that is left [SES-14]', async () => {
+test('ends the session of an early login that is not used: another password, half a minute later, or the page is left [SES-14]', async () => {
   answers = { none: opened, 'Bearer early': () => new Response(null, { status: 204 }) }
   leave(press)
   await login(credentials)
@@ -201,7 +201,7 @@ test('the session of a pressed login is used or ended: another password, half a 
   await vi.waitFor(() => expect(sent).toContain(ENDED))
 })
 
-test('a pressed login that was refused, or an answer of another shape, has no session to end', async () => {
+test('ends no session after an early login that was refused, unreadable or unanswered', async () => {
   for (const answer of [
     refused,
     () => new Response('<html>'),

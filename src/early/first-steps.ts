@@ -30,7 +30,7 @@ declare global {
 
 const TIMEOUT_MS = 30_000
 /** Maximum age of a response: an older one may be stale. */
-const KEPT_MS = 30_000
+const MAX_AGE_MS = 30_000
 
 const CONFIG_TIMEOUT_MS = 9000
 
@@ -70,7 +70,7 @@ async function endLogin({ call, answer }: FirstCall): Promise<void> {
   await fetch(logout.url, { ...logout, keepalive: true })
 }
 
-/** Drops calls; a login among them leaves no session open. One that cannot be ended now ends by its own time. */
+/** Drops calls, and ends the session of a login among them. A session that cannot be ended now expires later. */
 const drop = (calls: readonly FirstCall[]): Promise<unknown> =>
   Promise.all(
     calls.filter(({ call }) => call.body !== undefined).map((first) => endLogin(first).catch(() => undefined)),
@@ -114,7 +114,7 @@ function takeFrom(
   effect: OperationRow['effect'],
 ): Promise<FirstAnswer | undefined> | undefined {
   // Synchronous: several callers run this at once, and each must see what the others have removed.
-  const fresh = calls.filter(({ sentAt }) => now() - sentAt < KEPT_MS)
+  const fresh = calls.filter(({ sentAt }) => now() - sentAt < MAX_AGE_MS)
   const taken = fresh.find((first) => isSame(first.call, call))
   const left = effect === 'command' ? [] : fresh.filter((first) => first !== taken && first.call.url !== call.url)
   void drop(calls.filter((first) => first !== taken && !left.includes(first)))
