@@ -67,7 +67,10 @@ async function buildFirstScript(root: string, files: Record<string, string[]>, c
       write: false,
       copyPublicDir: false,
       modulePreload: false,
-      rolldownOptions: { input: join(root, 'src/early/first.ts'), output: { format: 'iife', entryFileNames: 'first.js' } },
+      rolldownOptions: {
+        input: join(root, 'src/early/first.ts'),
+        output: { format: 'iife', entryFileNames: 'first.js' },
+      },
     },
   })
   const [chunk] = 'output' in built ? built.output : []
