@@ -1,13 +1,9 @@
 import { m } from '@generated/messages/messages.js'
 
-
 import { useSelector } from '@tanstack/react-store'
 import { Alert, AlertDescription } from '@/ui/content/alert'
 import { Progress } from '@/ui/content/progress'
 import { Button } from '@/ui/inputs/button'
-
-import type { RowAsker } from './row-asker'
-
 import { formatCount } from '@/values/count'
 import type { RowAsker } from './row-asker'
 

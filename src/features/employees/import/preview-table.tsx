@@ -5,7 +5,7 @@ import { useEffect, useMemo } from 'react'
 import type { EmployeeValues } from '@/employees/employee-form'
 import { dataColumns } from '@/tables/data-column'
 import { DataTable } from '@/tables/data-table'
-import { Badge } from '@/ui/badge'
+import { Badge } from '@/ui/content/badge'
 import { formatCount } from '@/values/count'
 import { MISSING } from '@/values/missing'
 import { nameInList } from '@/values/names'
@@ -33,9 +33,11 @@ export function PreviewTables({
   onLeaveOut: (index: number, isOut: boolean) => void
 }) {
   const columns = useMemo(() => columnsOf(asker), [asker])
-  const sections = useMemo(() => Map.groupBy(rows, ({ section }) => section), [rows])
-  return SECTIONS.map((section) => {
-    const own = sections.get(section) ?? []
+  const sections = useMemo(
+    () => SECTIONS.map((section) => ({ section, own: rows.filter((row) => row.section === section) })),
+    [rows],
+  )
+  return sections.map(({ section, own }) => {
     if (own.length === 0) return null
     return (
       <section key={section} aria-label={TITLES[section]()} className="space-y-2">

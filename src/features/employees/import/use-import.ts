@@ -49,13 +49,8 @@ export function useImport(places: number) {
   const stop = useRef(new AbortController())
   /** Employees before this import sent anything. */
   const before = useRef(NOBODY)
-  useEffect(
-    () => () => {
-      stop.current.abort()
-      asker.stop()
-    },
-    [asker],
-  )
+  useEffect(() => () => stop.current.abort(), [])
+  useEffect(() => () => asker.stop(), [asker])
 
   const hasRows = 'rows' in state
   useEffect(() => {
