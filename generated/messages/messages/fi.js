@@ -6559,7 +6559,7 @@ export const employees_import_asked = /** @type {(inputs: Employees_Import_Asked
 };
 
 export const employees_import_asked_not = /** @type {(inputs: Employees_Import_Asked_NotInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Ei vielä tarkistettu`)
+	return /** @type {LocalizedString} */ (`Tarkistamatta`)
 };
 
 export const employees_import_asked_yes = /** @type {(inputs: Employees_Import_Asked_YesInputs) => LocalizedString} */ () => {

@@ -64,6 +64,7 @@ export function ImportRows(props: ImportRowsProps) {
     add > places && !isAsking
       ? m.employees_import_too_many({ limit: formatCount(limit), places: formatCount(places) })
       : undefined
+  const toWait = isAsking && add > places ? m.employees_import_asking_wait() : undefined
   return (
     <Card>
       <CardHeader>
@@ -114,14 +115,7 @@ export function ImportRows(props: ImportRowsProps) {
           )}
           <div className="flex flex-wrap gap-3">
             <Button
-              disabledReason={
-                tooMany ??
-                (toSave === 0
-                  ? m.employees_import_start_none()
-                  : isAsking && add > places
-                    ? m.employees_import_asking_wait()
-                    : undefined)
-              }
+              disabledReason={tooMany ?? (toSave === 0 ? m.employees_import_start_none() : toWait)}
               onClick={onRun}
             >
               {m.employees_import_start({ count: formatCount(toSave) })}
