@@ -1,9 +1,95 @@
-import type { BenefitType, ReportBenefit } from '@generated/api/model'
+import type { BenefitType, ExternalReportColumn, ReportBenefit } from '@generated/api/model'
 import { downloadExternalReport } from '@generated/api/reports/reports'
 import { queryOptions } from '@tanstack/react-query'
 import { daysOf, type Month } from '@/domain/months'
 import { today } from '@/values/clock'
-import { LOAD_COLUMNS, loadRows } from './report-rows'
+import { type Cents, parseEuros } from '@/values/money'
+import { type PlainDate, parseDate } from '@/values/plain-date'
+import { readTable } from './import/read-table'
+
+/** One employee's amount in one load, from the loads report. Names are those of the day of the request. */
+export interface LoadRow {
+  benefit: BenefitType
+  /** Identifies the person; never shown. */
+  personalId: string
+  firstName: string
+  lastName: string
+  /** Empty if the employee has no number. */
+  employeeNumber: string
+  costCenter: string
+  /** Start of the employee's benefit. */
+  benefitStart: PlainDate | undefined
+  amount: Cents
+  day: PlainDate
+}
+
+const column = (id: ExternalReportColumn['id'], group: ExternalReportColumn['group']): ExternalReportColumn => ({
+  id,
+  group,
+  active: true,
+})
+
+/** The requested columns; the file has them in this order (DWN-04). */
+export const LOAD_COLUMNS: ExternalReportColumn[] = [
+  column('lastName', 'employeeData'),
+  column('firstName', 'employeeData'),
+  column('SSN', 'employeeData'),
+  column('employeeNumber', 'employeeData'),
+  column('costCenter', 'employeeData'),
+  column('benefitStart', 'benefits'),
+  column('loadAmount', 'loads'),
+  column('loadDate', 'loads'),
+]
+
+/** Removes the apostrophe that the file puts before text that a spreadsheet would run as a formula. */
+const unescaped = (cell: string): string => (/^'[=+\-@]/.test(cell) ? cell.slice(1) : cell)
+
+/** The rows below the headings. Heading texts depend on the language of the request. */
+const rowsOf = (csv: string) => readTable(csv).rows.slice(1)
+
+function moneyOf(cell: string): Cents {
+  const read = parseEuros(cell)
+  if (!read.ok) throw new TypeError('the report has a sum that is none')
+  return read.value
+}
+
+/** Parses the loads report of one benefit, requested with LOAD_COLUMNS. @throws TypeError for any other table */
+export function loadRows(benefit: BenefitType, csv: string): LoadRow[] {
+  return rowsOf(csv).map((row) => {
+    const [lastName = '', firstName = '', personalId = '', employeeNumber = '', costCenter = ''] = row.map(unescaped)
+    const [start = '', amount = '', day = ''] = row.slice(5)
+    const read = parseDate(day)
+    if (row.length !== LOAD_COLUMNS.length || !read.ok) throw new TypeError('the report is another table')
+    const begins = parseDate(start)
+    return {
+      benefit,
+      personalId,
+      firstName,
+      lastName,
+      employeeNumber,
+      costCenter,
+      benefitStart: begins.ok ? begins.value : undefined,
+      amount: moneyOf(amount),
+      day: read.value,
+    }
+  })
+}
+
+/**
+ * Lunch deduction of each person in cents, by personal identity code. The file is requested with these two columns, but
+ * the contract does not define their order. The column that contains money is the deduction.
+ */
+export function deductions(csv: string): ReadonlyMap<string, Cents> {
+  const found = new Map<string, Cents>()
+  for (const row of rowsOf(csv)) {
+    if (row.length !== 2) throw new TypeError('the report is another table')
+    const at = parseEuros(row[0] ?? '').ok ? 0 : 1
+    const personalId = row[1 - at] ?? ''
+    const amount = moneyOf(row[at] ?? '')
+    found.set(personalId, ((found.get(personalId) ?? 0) + amount) as Cents)
+  }
+  return found
+}
 
 const REPORT_NAMES: Record<BenefitType, ReportBenefit> = {
   lunch: 'Lunch',

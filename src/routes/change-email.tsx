@@ -1,7 +1,7 @@
 import { m } from '@generated/messages/messages.js'
 import { createFileRoute } from '@tanstack/react-router'
 import { ChangeEmailPage } from '@/features/account/verification-page'
-import { userLink } from '@/shell/mail-link'
+import { userLink } from '@/session/mail-link'
 import { page } from '@/shell/page'
 
 export const Route = createFileRoute('/change-email')({

@@ -1,7 +1,7 @@
 import { m } from '@generated/messages/messages.js'
 import { createFileRoute } from '@tanstack/react-router'
 import { ContractSummaryPage } from '@/features/sign-up/resend/summary-page'
-import { signUpLink } from '@/shell/mail-link'
+import { signUpLink } from '@/session/mail-link'
 import { page } from '@/shell/page'
 
 export const Route = createFileRoute('/contract_/summary')({

@@ -1,7 +1,7 @@
 import { m } from '@generated/messages/messages.js'
 import { createFileRoute } from '@tanstack/react-router'
 import { NewPasswordPage } from '@/features/account/new-password-page'
-import { userLink } from '@/shell/mail-link'
+import { userLink } from '@/session/mail-link'
 import { page } from '@/shell/page'
 
 export const Route = createFileRoute('/new-password')({

@@ -8,18 +8,24 @@ import {
   useRouter,
   useRouterState,
 } from '@tanstack/react-router'
+import { clsx } from 'clsx'
+import { Menu as MenuIcon } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useRuntimeConfig } from '@/api/runtime-config'
 import { useLocale } from '@/language/locale'
 import { NotificationRegion } from '@/notifications/notification-region'
 import { isKnownPath } from '@/session/app-port'
 import { useIsLeaving, useSession } from '@/session/session-store'
+import { buttonVariants } from '@/ui/inputs/button'
 import { linkVariants } from '@/ui/navigation/link-variants'
+import { LanguageButton } from './language-button'
+import { Logo } from './logo'
+import { openMenuDrawer } from './menu-drawer'
 import { focusPage, scrollToStart } from './page-focus'
 import { useOwnPageTitle } from './page-title'
 import { PageErrorScreen } from './route-error-screen'
-import { BlockingPopupHost, loadSignedInFrame, SignedInMenu, SignedInNotice } from './signed-in'
-import { TopBar } from './top-bar'
+import { BlockingPopupHost, loadSignedInFrame, SignedInAccount, SignedInMenu, SignedInNotice } from './signed-in'
+import { TopBarFrame } from './top-bar-frame'
 
 /**
  * The frame of every page: top bar, side menu of logged-in users, notifications. Also manages title, language and
@@ -164,5 +170,36 @@ function AppFooter({ isSignedIn }: { isSignedIn: boolean }) {
         </>
       )}
     </footer>
+  )
+}
+
+/** The top bar of every page, 73 px high (NAV-04). */
+function TopBar({ isSignedIn }: { isSignedIn: boolean }) {
+  const locale = useLocale()
+  return (
+    <TopBarFrame
+      start={
+        isSignedIn && (
+          <button
+            type="button"
+            className={clsx(buttonVariants({ variant: 'ghost' }), 'max-sm:px-2! nav:hidden')}
+            onClick={openMenuDrawer}
+          >
+            <MenuIcon aria-hidden="true" />
+            <span className="max-sm:sr-only">{m.menu_open()}</span>
+          </button>
+        )
+      }
+      brand={
+        <Link
+          to="/"
+          className="flex items-center gap-3 rounded-md text-xl font-semibold tracking-tight max-sm:gap-2 max-sm:text-lg"
+        >
+          <Logo />
+          <span>{useRuntimeConfig().productName[locale]}</span>
+        </Link>
+      }
+      end={isSignedIn ? <SignedInAccount /> : <LanguageButton />}
+    />
   )
 }

@@ -13,7 +13,7 @@ import {
   AlertDialogTitle,
 } from '@/ui/overlays/alert-dialog'
 import { useBlockingError } from './blocking-error'
-import { RequestIds } from './request-ids'
+import { RequestIds } from './route-error-screen'
 
 /** The error popup that only a reload closes (NAV-10, NAV-11); app-shell mounts it once. */
 export function BlockingPopup() {

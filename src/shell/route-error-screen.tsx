@@ -9,7 +9,6 @@ import { reloadKeepingDrafts } from '@/session/reload'
 import { EmptyState } from '@/ui/content/empty-state'
 import { Button, buttonVariants } from '@/ui/inputs/button'
 import { isChunkLoadError } from './chunk-load-error'
-import { RequestIds } from './request-ids'
 
 /** Error screen of a failed loader or page: the error and a next step (NAV-11). */
 export const PageErrorScreen = (props: ErrorComponentProps) => <ErrorScreen {...props} headingLevel={1} />
@@ -66,4 +65,13 @@ const DESCRIPTIONS = {
     text: () => m.error_screen_missing_text(),
   },
   other: { icon: <TriangleAlert />, title: () => m.error_screen_title(), text: () => m.error_screen_text() },
+}
+
+/** Request ids of failed requests, with which customer service finds them in the logs. */
+export function RequestIds({ ids }: { ids: readonly string[] }) {
+  return ids.map((id) => (
+    <p key={id} className="text-sm text-muted-foreground">
+      {m.error_request_id({ id })}
+    </p>
+  ))
 }

@@ -1,15 +1,43 @@
 import { m } from '@generated/messages/messages.js'
 import type { QueryClient } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'
+import { timeText } from '@/domain/format-moment'
 import { closeAllNotifications, closeNotification, type NotificationLevel, notify } from '@/notifications/notifications'
-import type { EndReason } from '@/session/app-port'
-import { configureSession } from '@/session/app-port'
+import { configureSession, type EndReason } from '@/session/app-port'
 import { recordVisit } from '@/session/history'
-import { leavesUnresolved } from '@/session/sent-commands'
+import { leavesUnresolved, unresolvedCommands } from '@/session/sent-commands'
 import { currentSession } from '@/session/session-store'
 import { recordPageShown } from './arrival'
 import { closeBlockingError } from './blocking-error'
-import { forgetNotifiedOutcomes, notifyUnknownOutcome } from './unknown-outcome-notice'
+
+/** Ids of shown notifications by their command's key. */
+const told = new Map<string, string>()
+
+/**
+ * Notifies about money commands with an unknown outcome, on every page except the one that looks them up. Called for
+ * each opened page with its path without locale.
+ */
+function notifyUnknownOutcome(pathname: string): void {
+  const open = unresolvedCommands().filter(({ path }) => path !== pathname)
+  for (const [key, uid] of told) {
+    if (open.some((command) => command.key === key)) continue
+    closeNotification(uid)
+    told.delete(key)
+  }
+  for (const { key, path, sentAt } of open) {
+    if (told.has(key)) continue
+    const uid = notify({
+      level: 'warning',
+      isPersistent: true,
+      text: () => m.session_unresolved({ time: timeText(sentAt) }),
+      link: { label: () => m.session_unresolved_check(), to: path },
+    })
+    told.set(key, uid)
+  }
+}
+
+/** Clears the record of notifications, because the session's end has closed them all. */
+const forgetNotifiedOutcomes = (): void => told.clear()
 
 type Farewell = { level: NotificationLevel; text: () => string }
 

@@ -1,6 +1,6 @@
 import type { BenefitGroup } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
-import { useFeatureFlag } from '@/shell/feature-flags'
+import { useFeatureFlag } from '@/domain/feature-flags'
 import { DescriptionList, type DescriptionRow } from '@/ui/content/description-list'
 import { Button } from '@/ui/inputs/button'
 import { Sheet, SheetBody, SheetContent, SheetFooter, SheetHeader, SheetTitle } from '@/ui/overlays/sheet'

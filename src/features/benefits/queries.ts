@@ -9,7 +9,7 @@ import type { BenefitType } from '@generated/api/model'
 import { getReadUserDetailsSuspenseQueryOptions } from '@generated/api/user/user'
 import type { QueryClient } from '@tanstack/react-query'
 import { safeParse } from 'zod/mini'
-import { beginFeatureFlags } from '@/shell/feature-flags'
+import { beginFeatureFlags } from '@/domain/feature-flags'
 
 /** The company's benefits by state, for the overview and for a benefit's group page. */
 export const benefitsQuery = () => getListBenefitsSuspenseQueryOptions()

@@ -11,7 +11,7 @@ import {
   payrollColumnsKey,
 } from '@/domain/payroll-reports'
 import { missingPart } from '@/forms/errors/focus-first-error'
-import { useDownload } from '@/shell/use-download'
+import { useDownload } from '@/notifications/use-download'
 import { FieldDescription, FieldMessage } from '@/ui/inputs/field'
 import { Input } from '@/ui/inputs/input'
 import { Label } from '@/ui/inputs/label'

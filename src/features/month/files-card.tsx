@@ -13,7 +13,7 @@ import {
   payrollColumnsKey,
 } from '@/domain/payroll-reports'
 import { notify } from '@/notifications/notifications'
-import { useDownload } from '@/shell/use-download'
+import { useDownload } from '@/notifications/use-download'
 import { Card, CardContent, CardDescription, CardHeader, CardTitle } from '@/ui/content/card'
 import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
 import { Button } from '@/ui/inputs/button'

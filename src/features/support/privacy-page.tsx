@@ -1,9 +1,9 @@
 import { m } from '@generated/messages/messages.js'
 import { useRuntimeConfig } from '@/api/runtime-config'
 import type { STORED_BY_LIBRARIES, STORED_KEYS, STORED_PREFIXES } from '@/browser/stored-keys'
+import { useFeatureFlag } from '@/domain/feature-flags'
 import { currentLocale } from '@/language/locale'
 import { ContentLink } from '@/shell/content-link'
-import { useFeatureFlag } from '@/shell/feature-flags'
 import { ContactLines, CustomerServiceLines } from './contact-lines'
 import { Statement, StatementList, StatementPart } from './statement'
 

@@ -18,7 +18,7 @@ import { getReadUserDetailsSuspenseQueryOptions } from '@generated/api/user/user
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { safeParse } from 'zod/mini'
 import { balanceOf } from '@/domain/company-account'
-import { beginFeatureFlags } from '@/shell/feature-flags'
+import { beginFeatureFlags } from '@/domain/feature-flags'
 import type { PlainDate } from '@/values/plain-date'
 
 /** Loadable benefits; the page shows a notice if there are none (TOP-01). */

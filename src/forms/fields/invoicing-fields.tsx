@@ -13,7 +13,7 @@ import { OperatorField } from './operator-field'
 
 export interface InvoicingFieldsProps {
   countries: readonly SelectOption[]
-  /** From useInvoicingChecks in src/shell/field-checks.ts. */
+  /** From useInvoicingChecks in src/forms/fields/field-checks.ts. */
   checks: { email: AsyncCheck; einvoice: AsyncCheck }
   /** Content above the address, such as a button that fills it in. */
   beforeAddress?: ReactNode

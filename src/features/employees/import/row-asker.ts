@@ -3,7 +3,7 @@ import type { Employee, EmployeeListItem } from '@generated/api/model'
 import { type Atom, createAtom } from '@tanstack/react-store'
 import { isApiError } from '@/api/api-error'
 import type { ImportRow } from '@/employees/import/import-row'
-import { emailRefusal } from '@/shell/field-checks'
+import { emailRefusal } from '@/forms/fields/field-checks'
 import {
   type ApiAnswers,
   domainOf,

@@ -1,9 +1,9 @@
 import { m } from '@generated/messages/messages.js'
 import { useTypedAppFormContext } from '@/forms/app-form'
+import { emailCheck, usernameCheck } from '@/forms/fields/field-checks'
+import { LoginFields, NOBODY, PersonFields } from '@/forms/fields/user-fields'
 import { FormSection } from '@/forms/form-section'
 import { useAsyncCheck } from '@/forms/submit/async-check'
-import { emailCheck, usernameCheck } from '@/shell/field-checks'
-import { LoginFields, NOBODY, PersonFields } from '@/shell/user-fields'
 import { NO_ACCOUNT, PASSWORD_LIMITS } from './account-values'
 
 const OWNER_FIELDS = {

@@ -9,8 +9,8 @@ import {
   repeatsPassword,
 } from '@/forms/fields/field-rules'
 import { optional, optionalPhone } from '@/forms/fields/parsers'
+import type { PersonValues } from '@/forms/fields/user-fields'
 import { currentLocale, withLocale } from '@/language/locale'
-import type { PersonValues } from '@/shell/user-fields'
 import { isAllowedAsUsername } from '@/values/username'
 
 /** Values of every new account; the fields of AccountFields. */

@@ -1,9 +1,9 @@
 import { m } from '@generated/messages/messages.js'
 import { useStore } from '@tanstack/react-form'
 import type { ComponentProps } from 'react'
-import { withFieldGroup } from '@/forms/app-form'
-import type { NewPasswordField } from '@/forms/fields/new-password-field'
-import type { AsyncCheck } from '@/forms/submit/async-check'
+import { withFieldGroup } from '../app-form'
+import type { AsyncCheck } from '../submit/async-check'
+import type { NewPasswordField } from './new-password-field'
 
 /** Initial values for a person without an account. */
 export const NOBODY = { firstName: '', lastName: '', emailAddress: '', phoneNumber: '' }

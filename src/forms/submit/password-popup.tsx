@@ -3,15 +3,30 @@ import { m } from '@generated/messages/messages.js'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import * as z from 'zod/mini'
-import type { ApiError } from '@/api/api-error'
-import { useAppForm } from '@/forms/app-form'
-import { bodyForm } from '@/forms/body-form'
-import { FormRoot } from '@/forms/form-root'
-import type { FormQuestion } from '@/forms/submit/press'
+import { ApiError, isApiError } from '@/api/api-error'
 import { logOut } from '@/session/logout'
 import { Button } from '@/ui/inputs/button'
 import { Dialog, DialogBody, DialogContent, DialogFooter, DialogHeader, DialogTitle } from '@/ui/overlays/dialog'
-import { asWrongPassword, isWrongPassword } from './wrong-password'
+import { useAppForm } from '../app-form'
+import { bodyForm } from '../body-form'
+import { FormRoot } from '../form-root'
+import type { FormQuestion } from './press'
+
+/** Whether a call failed because of its password: 422, or 401 while the session is still valid (SES-23). */
+export const isWrongPassword = (error: unknown): boolean =>
+  isApiError(error) &&
+  error.kind === 'http' &&
+  (error.has('incorrect_password') || error.status === 422 || error.status === 401)
+
+/**
+ * Moves a wrong-password error to the password field, whichever form it has in the reply; returns other errors
+ * unchanged.
+ */
+export function asWrongPassword(error: unknown, fieldName: string): unknown {
+  if (!isApiError(error) || !isWrongPassword(error)) return error
+  const item = { fieldName, message: '', code: 'incorrect_password', severity: 'Error' } as const
+  return new ApiError({ kind: 'http', operation: error.operation, status: error.status, items: [item] })
+}
 
 /** Data that the password popup adds to the form. */
 export interface WithPassword {

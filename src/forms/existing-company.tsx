@@ -2,12 +2,12 @@ import { checkCompanyExists } from '@generated/api/company/company'
 import { m } from '@generated/messages/messages.js'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
-import { FormRefusal } from '@/forms/submit/press'
 import { draftOwner, readDraft, writeDraft } from '@/session/draft'
 import { Button, buttonVariants } from '@/ui/inputs/button'
 import { Dialog, DialogBody, DialogContent, DialogFooter, DialogHeader, DialogTitle } from '@/ui/overlays/dialog'
 import { normaliseBusinessId } from '@/values/business-id'
-import type { PersonValues } from './user-fields'
+import type { PersonValues } from './fields/user-fields'
+import { FormRefusal } from './submit/press'
 
 /** SGN-07: checks whether a typed company is already a customer. Pass `existing` to ExistingCompany. */
 export function useExistingCompany() {

@@ -2,9 +2,9 @@ import { m } from '@generated/messages/messages.js'
 import { isApiError } from '@/api/api-error'
 import { saveFile } from '@/browser/save-file'
 import { useSubmitLock } from '@/forms/submit/submit-lock'
-import { notifyApiError } from '@/notifications/api-notifications'
-import { notify } from '@/notifications/notifications'
 import { isOfEndedSession } from '@/session/ended-session'
+import { notifyApiError } from './api-notifications'
+import { notify } from './notifications'
 
 const failed = () => m.downloads_failed()
 

@@ -4,13 +4,13 @@ import { m } from '@generated/messages/messages.js'
 import { safeParse } from 'zod/mini'
 import { isApiError } from '@/api/api-error'
 import { errorText } from '@/domain/error-texts'
-import type { FieldError } from '@/forms/errors/field-error'
-import type { InvoicingValues } from '@/forms/fields/invoicing-values'
-import { type AsyncCheckOptions, useAsyncCheck } from '@/forms/submit/async-check'
+import { reCaptchaToken } from '@/domain/recaptcha'
 import { normaliseEinvoiceAddress } from '@/values/einvoice'
 import { looksLikeEmail } from '@/values/email'
 import { isAllowedAsUsername, isSameUsername } from '@/values/username'
-import { reCaptchaToken } from './recaptcha'
+import type { FieldError } from '../errors/field-error'
+import { type AsyncCheckOptions, useAsyncCheck } from '../submit/async-check'
+import type { InvoicingValues } from './invoicing-values'
 
 /**
  * Whether a changed username is available (VAL-03). `own` returns the user's current one, which the server reports as
