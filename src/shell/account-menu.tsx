@@ -5,9 +5,8 @@ import { useLocale } from '@/language/locale'
 import { logOut } from '@/session/logout'
 import { Button } from '@/ui/inputs/button'
 import { ActionMenu } from '@/ui/overlays/action-menu'
-import { otherLanguage, ownLanguageName } from './language-button'
+import { otherLanguage, ownLanguageName, useSwitchLanguage } from './language-button'
 import { useSignedInAs } from './signed-in-as'
-import { useSwitchLanguage } from './switch-language'
 
 /**
  * NAV-03: profile, settings (SET-01), language and logout, in a menu labelled with user and company name. Without a

@@ -19,13 +19,12 @@ import { useIsLeaving, useSession } from '@/session/session-store'
 import { buttonVariants } from '@/ui/inputs/button'
 import { linkVariants } from '@/ui/navigation/link-variants'
 import { LanguageButton } from './language-button'
-import { Logo } from './logo'
 import { openMenuDrawer } from './menu-drawer'
 import { focusPage, scrollToStart } from './page-focus'
 import { useOwnPageTitle } from './page-title'
 import { PageErrorScreen } from './route-error-screen'
 import { BlockingPopupHost, loadSignedInFrame, SignedInAccount, SignedInMenu, SignedInNotice } from './signed-in'
-import { TopBarFrame } from './top-bar-frame'
+import { Logo, TopBarFrame } from './top-bar-frame'
 
 /**
  * The frame of every page: top bar, side menu of logged-in users, notifications. Also manages title, language and

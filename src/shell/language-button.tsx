@@ -1,7 +1,9 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
 import { Languages } from 'lucide-react'
-import { type Locale, useLocale } from '@/language/locale'
+import { invalidateAll } from '@/api/query-client'
+import { type Locale, setCurrentLocale, useLocale, withLocale } from '@/language/locale'
 import { buttonVariants } from '@/ui/inputs/button'
-import { useSwitchLanguage } from './switch-language'
 
 export const otherLanguage = (locale: Locale): Locale => (locale === 'fi' ? 'en' : 'fi')
 // Each language is named in that language, independent of the interface language.
@@ -22,4 +24,19 @@ export function LanguageButton() {
       {ownLanguageName[next]}
     </button>
   )
+}
+
+/**
+ * Switches the language in place: route, params, search and typed input stay (FMT-02). Only the URL and the texts
+ * change, and no loaders run. Texts from the API are fetched again in the new language (FMT-08).
+ */
+export function useSwitchLanguage(): (locale: Locale) => void {
+  const router = useRouter()
+  const client = useQueryClient()
+  return (locale) => {
+    const { pathname, searchStr, hash, state } = router.state.location
+    setCurrentLocale(locale)
+    router.history.replace(`${withLocale(pathname, locale)}${searchStr}${hash ? `#${hash}` : ''}`, state)
+    void invalidateAll(client)
+  }
 }

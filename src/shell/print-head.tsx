@@ -8,7 +8,7 @@ import { DescriptionList, type DescriptionRow } from '@/ui/content/description-l
 import { today } from '@/values/clock'
 import { MISSING } from '@/values/missing'
 import { formatDate, formatInstantDate, type Instant } from '@/values/plain-date'
-import { Logo } from './logo'
+import { Logo } from './top-bar-frame'
 
 /** The company named on the report. A failed read is not retried silently. */
 const companyQuery = () => getReadUserDetailsQueryOptions({ query: { retryOnMount: false } })
