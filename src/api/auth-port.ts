@@ -1,4 +1,5 @@
-import type { OperationName } from '@generated/registry'
+import type { OperationName, OperationRow } from '@generated/registry'
+import type { Answer, WireCall } from './wire-call'
 
 /**
  * What the request function needs from the session. The session registers itself with configureAuth(), so that this
@@ -46,6 +47,8 @@ type RequestSettings = {
   onContractMismatch: (mismatch: { operation: OperationName; path: string }) => void
   /** Resolves when responses of reads may be validated; validators are not loaded before that. */
   whenThereIsTime: () => Promise<void>
+  /** A response to exactly this call that somebody has requested already; each is given once. */
+  answerInHand: (call: WireCall, effect: OperationRow['effect']) => Promise<Answer | undefined> | undefined
 }
 
 let settings: RequestSettings = {
@@ -53,6 +56,7 @@ let settings: RequestSettings = {
   acceptLanguage: () => 'fi-FI',
   onContractMismatch: () => undefined,
   whenThereIsTime: () => Promise.resolve(),
+  answerInHand: () => undefined,
 }
 export const configureRequest = (next: Partial<RequestSettings>) => {
   settings = { ...settings, ...next }

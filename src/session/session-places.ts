@@ -1,10 +1,7 @@
 import type { StorageArea } from '@/browser/browser-storage'
 import type { StorageKey } from '@/browser/stored-keys'
 
-/**
- * Where sessions are stored. Separate from the validator (stored-session.ts), because the page's first script does not
- * need it (first-session.ts).
- */
+/** Where sessions are stored. Without the validator, because the page's first script does not need it (src/early/first.ts). */
 export type Place = { area: StorageArea; key: StorageKey }
 
 /** Storage of a remembered login (SES-09). */

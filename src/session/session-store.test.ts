@@ -198,17 +198,16 @@ test('restoring a login discards data that was read before it [SES-14]', async (
   expect(tab.onStart).toHaveBeenCalledTimes(1)
 })
 
-test('another tab’s login is not restored while an early login is pending; once restored it ends the early login’s listener [SES-14]', async () => {
-  const press = { isPressed: () => true, end: () => false, close: vi.fn() }
-  vi.stubGlobal('portalFirst', { press })
+test('another tab’s login is not restored while an early login is pending; once restored it refuses further ones [SES-14]', async () => {
+  const press = { isWaiting: () => true, take: () => false, refuse: vi.fn() }
   localStorage.setItem('portal.remember-me', JSON.stringify({ ...record, ...PLACES['portal.remember-me'].flags }))
-  const tab = await openTab()
+  const tab = await openTab(press)
   expect(tab.currentSession()).toBeUndefined()
-  expect(press.close).not.toHaveBeenCalled()
-  press.isPressed = () => false
+  expect(press.refuse).not.toHaveBeenCalled()
+  press.isWaiting = () => false
   tab.restoreSession()
   expect(tab.currentSession()?.id).toBe('s')
-  expect(press.close).toHaveBeenCalledOnce()
+  expect(press.refuse).toHaveBeenCalledOnce()
 })
 
 test('a role granted during the session is appended and stored', async () => {

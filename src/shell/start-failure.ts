@@ -1,4 +1,4 @@
-/** Id of the element that says that the portal has not started (src/prerender.tsx). */
+/** Id of the element that says that the portal has not started (src/early/prerender.tsx). */
 export const START_FAILURE = 'start-failure'
 
 /** Called when the portal renders its first page. */
