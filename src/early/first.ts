@@ -1,5 +1,5 @@
 /**
- * The page's first script, a small separate file (tools/prerender.ts). While the portal loads, it reads the
+ * The page's first script, a small separate file (tools/build/prerender.ts). While the portal loads, it reads the
  * configuration and sends the page's first API calls, or handles a press of the login button. The portal takes over
  * matching results and repeats the rest (first-steps.ts).
  */
@@ -18,7 +18,7 @@ applyStoredAppearance()
 /** The role required for the pages with first calls. */
 const FIRST_CALLS_ROLE = 'signatory'
 
-/** How long a link waits for a login that is under way. */
+/** Upper bound for a clicked link to wait for a login in flight. */
 const LOGIN_TIMEOUT_MS = 3000
 
 const config = sendFirstConfig()
