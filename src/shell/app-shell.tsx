@@ -33,7 +33,7 @@ import { Logo, TopBarFrame } from './top-bar-frame'
 export function AppShell() {
   const isSignedIn = useIsSignedIn()
   useDocumentTitle()
-  useArrival(isSignedIn)
+  useFocusAfterNavigation(isSignedIn)
   return (
     <>
       <a
@@ -124,7 +124,7 @@ function useDocumentTitle() {
  * FMT-06: scrolls to the top, or to the hash target, when the path changes; search params alone do not scroll. Moves
  * focus to the page heading, also between login and home, which share a path (SES-05).
  */
-function useArrival(isSignedIn: boolean) {
+function useFocusAfterNavigation(isSignedIn: boolean) {
   const router = useRouter()
   useEffect(
     () =>

@@ -7,8 +7,8 @@ import { configureSession, type EndReason } from '@/session/app-port'
 import { recordVisit } from '@/session/history'
 import { leavesUnresolved, unresolvedCommands } from '@/session/sent-commands'
 import { currentSession } from '@/session/session-store'
-import { recordPageShown } from './arrival'
 import { closeBlockingError } from './blocking-error'
+import { recordPageShown } from './portal-entry'
 
 /** Ids of shown notifications by their command's key. */
 const told = new Map<string, string>()
