@@ -11,7 +11,7 @@ export const screen = {
   // Whether a load is in progress is requested as late as possible (TOP-08).
   firstCalls: ['listLoadableBenefits', 'readCompanyAccounts', 'readUserDetails', 'readSettings', 'readCompanyMetadata'],
   needsHttpClient: true,
-  maxKilobytes: 250,
+  maxKilobytes: 251.5,
 } satisfies MainScreen
 
 export const Route = createFileRoute('/load-benefit')({
