@@ -22,13 +22,13 @@ const spilled = (page: Page) =>
     return found
   })
 
-test('letters of twice the size break no sum and are cut nowhere [HOM-03] [TOP-01]', async ({ page }) => {
+test('letters of twice the size break no sum and are cut nowhere [HOM-03] [TOP-01] [CHA-01] [DWN-01]', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await openAs(page, '/')
   await settled(page)
   await page.addStyleTag({ content: 'html { font-size: 200% }' })
   await expect.poll(() => spilled(page)).toEqual([])
-  for (const address of ['/load-benefit', '/load-account']) {
+  for (const address of ['/load-benefit', '/load-account', '/download-reports', '/reports?tab=charts']) {
     await goTo(page, address)
     await settled(page)
     expect.soft(await spilled(page), address).toEqual([])

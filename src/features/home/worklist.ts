@@ -94,9 +94,3 @@ export const missingItem = ({ benefit, count }: { benefit: BenefitType; count: n
   path: EMPLOYEES,
   search: { benefit: `no-${benefit}` },
 })
-
-/** The next load that is ordered for a day ahead. */
-export function nextLoad(loads: readonly TopUpLoad[], today: PlainDate): TopUpLoad | undefined {
-  const ahead = loads.filter((load) => isAhead(load) && !isBefore(dayOf(load), today))
-  return ahead.toSorted((a, b) => dayOf(a).localeCompare(dayOf(b)))[0]
-}

@@ -2,6 +2,7 @@ import { m } from '@generated/messages/messages.js'
 import { type ErrorComponentProps, getRouteApi, Link } from '@tanstack/react-router'
 import { WalletCards } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
+import { WizardPending } from '@/forms/wizard/wizard-pending'
 import { useLocale } from '@/language/locale'
 import { CardOrders } from '@/orders/card-orders'
 import { dropDraft } from '@/session/draft'
@@ -11,7 +12,6 @@ import { RouteErrorScreen } from '@/shell/route-error-screen'
 import { buttonVariants } from '@/ui/button'
 import { EmptyState } from '@/ui/empty-state'
 import { PageHeader } from '@/ui/page-header'
-import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import { OrderContext } from './order-context'
 import type { OrderPage } from './order-page'
 import { UnknownOrder } from './unknown-order'
@@ -88,14 +88,4 @@ export function CardOrderFailure(props: ErrorComponentProps) {
   )
 }
 
-export function CardOrderPending() {
-  return (
-    <>
-      <PageHeader title={m.cards_title()} />
-      <SkeletonGroup label={m.cards_loading()} className="max-w-form space-y-6">
-        <Skeleton className="h-16 w-full" />
-        <Skeleton className="h-64 w-full rounded-lg" />
-      </SkeletonGroup>
-    </>
-  )
-}
+export const CardOrderPending = () => <WizardPending title={m.cards_title()} label={m.cards_loading()} />

@@ -11,7 +11,7 @@ import { notify } from '@/notifications/notifications'
 import { isOfEndedSession } from '@/session/ended-session'
 import { grantRole, useSession } from '@/session/session-store'
 import { Button } from '@/ui/button'
-import { Card, CardContent, CardDescription, CardHeader, CardTitle } from '@/ui/card'
+import { PageSection } from '@/ui/page-section'
 import { customerQuery } from '../queries'
 
 /** NAV-12: lets testers grant themselves the signing role; never shown in production. */
@@ -20,15 +20,9 @@ export function SigningRights() {
   const roles = useSession()?.roles ?? []
   if (environment === 'production' || roles.includes('signatory')) return null
   return (
-    <Card className="max-w-form">
-      <CardHeader>
-        <CardTitle>{m.company_rights_title()}</CardTitle>
-        <CardDescription>{m.company_rights_text()}</CardDescription>
-      </CardHeader>
-      <CardContent>
-        <RequestButton />
-      </CardContent>
-    </Card>
+    <PageSection title={m.company_rights_title()} description={m.company_rights_text()}>
+      <RequestButton />
+    </PageSection>
   )
 }
 
