@@ -1,7 +1,7 @@
 import { defineConfig, mergeConfig } from 'vitest/config'
 import whole from '../vitest.config.ts'
 
-/** The tests for `npm run mutation`: those of one folder (tools/mutation.ts). */
+/** The tests for `npm run mutation`: those of one folder (tools/gate/mutation.ts). */
 const { projects: _, ...test } = whole.test ?? {}
 
 export default mergeConfig(

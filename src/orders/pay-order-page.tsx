@@ -1,7 +1,7 @@
 import type { Id, PaymentStatusReply } from '@generated/api/model'
 import type { ReactNode } from 'react'
 import { type SentCommand, useUnresolved } from '@/session/sent-commands'
-import { PageHeader } from '@/ui/page-header'
+import { PageHeader } from '@/ui/navigation/page-header'
 
 /** The payment of an order that is to be paid, for the first time or again. */
 export interface PayableOrder {

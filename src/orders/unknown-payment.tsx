@@ -6,7 +6,7 @@ import { InPlaceOfForm, useLookUp } from '@/forms/submit/lost-reply'
 import { isThroughProvider } from '@/payments/payment-choice'
 import { pathsOf } from '@/payments/payment-paths'
 import { dropSent, markLookedUp, type SentCommand } from '@/session/sent-commands'
-import { Button, buttonVariants } from '@/ui/button'
+import { Button, buttonVariants } from '@/ui/inputs/button'
 
 /** The newest payment of an order. */
 type NewestPayment = Partial<Pick<CardOrderReply, 'paymentId' | 'paymentStatus' | 'paymentMethod'>>

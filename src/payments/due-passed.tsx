@@ -1,5 +1,5 @@
 import { m } from '@generated/messages/messages.js'
-import { Badge } from '@/ui/badge'
+import { Badge } from '@/ui/content/badge'
 import { today } from '@/values/clock'
 import { isBefore, plainDate } from '@/values/plain-date'
 

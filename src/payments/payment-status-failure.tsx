@@ -6,9 +6,9 @@ import { isApiError } from '@/api/api-error'
 import { failureOf } from '@/api/failure-of'
 import { useReadAgain } from '@/api/use-read-again'
 import { useLocale } from '@/language/locale'
-import { Button, buttonVariants } from '@/ui/button'
-import { EmptyState } from '@/ui/empty-state'
-import { PageHeader } from '@/ui/page-header'
+import { EmptyState } from '@/ui/content/empty-state'
+import { Button, buttonVariants } from '@/ui/inputs/button'
+import { PageHeader } from '@/ui/navigation/page-header'
 
 export interface PaymentStatusFailureProps {
   error: unknown

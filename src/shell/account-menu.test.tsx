@@ -10,7 +10,7 @@ import { afterEach, beforeAll, expect, it } from 'vitest'
 import { currentLocale, setCurrentLocale } from '@/language/locale'
 import { AccountMenu } from './account-menu'
 
-beforeAll(() => import('@/ui/action-menu-popup'))
+beforeAll(() => import('@/ui/overlays/action-menu-popup'))
 afterEach(() => {
   cleanup()
   setCurrentLocale('fi')

@@ -2,7 +2,8 @@ import { m } from '@generated/messages/messages.js'
 import { errorText } from '@/domain/error-texts'
 import { useLocale } from '@/language/locale'
 import { reloadKeepingDrafts } from '@/session/reload'
-import { Alert, AlertDescription } from '@/ui/alert'
+import { Alert, AlertDescription } from '@/ui/content/alert'
+import { Button } from '@/ui/inputs/button'
 import {
   AlertDialog,
   AlertDialogBody,
@@ -10,8 +11,7 @@ import {
   AlertDialogFooter,
   AlertDialogHeader,
   AlertDialogTitle,
-} from '@/ui/alert-dialog'
-import { Button } from '@/ui/button'
+} from '@/ui/overlays/alert-dialog'
 import { useBlockingError } from './blocking-error'
 import { RequestIds } from './request-ids'
 

@@ -1,6 +1,6 @@
 import { m } from '@generated/messages/messages.js'
 import { reloadKeepingDrafts } from '@/session/reload'
-import { Button } from '@/ui/button'
+import { Button } from '@/ui/inputs/button'
 
 /** Shown in a panel whose code failed to load. The reload notice on the page below cannot be reached from a modal. */
 export const ChunkErrorNotice = () => (

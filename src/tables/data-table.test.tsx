@@ -301,7 +301,7 @@ test('other rows of the same data take over elements, rows of other data have th
 })
 
 test('rows share one menu: it is of the row that opened it, and the focus goes back there', async () => {
-  await import('@/ui/action-menu-popup')
+  await import('@/ui/overlays/action-menu-popup')
   // The selected rows, and the focused element at that moment.
   const onSelect = vi.fn((name: string) => [name, document.activeElement?.getAttribute('title')])
   const rows = [person('Liisa'), person('Matti')]

@@ -2,11 +2,11 @@ import { m } from '@generated/messages/messages.js'
 import { clsx } from 'clsx'
 import { Search, SlidersHorizontal, X } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
-import { Button } from '@/ui/button'
-import { IconButton } from '@/ui/icon-button'
-import { Input } from '@/ui/input'
-import { Label } from '@/ui/label'
-import { NativeSelect } from '@/ui/native-select'
+import { Button } from '@/ui/inputs/button'
+import { IconButton } from '@/ui/inputs/icon-button'
+import { Input } from '@/ui/inputs/input'
+import { Label } from '@/ui/inputs/label'
+import { NativeSelect } from '@/ui/inputs/native-select'
 import { type DataColumn, isSortable } from './data-column'
 import { parseSort, type Sort, writeSort } from './table-state'
 
@@ -89,7 +89,10 @@ export function TableToolbar({ isNarrowOnly, children }: { isNarrowOnly: boolean
   return (
     <div
       data-slot="table-toolbar"
-      className={clsx('flex flex-wrap items-end gap-3 print:hidden [@media(width>=67.375em)]:flex-nowrap', isNarrowOnly && 'nav:hidden')}
+      className={clsx(
+        'flex flex-wrap items-end gap-3 print:hidden [@media(width>=67.375em)]:flex-nowrap',
+        isNarrowOnly && 'nav:hidden',
+      )}
     >
       {children}
     </div>

@@ -2,7 +2,7 @@ import { m } from '@generated/messages/messages.js'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { SentCommand } from '@/session/sent-commands'
-import { Alert, AlertAction, AlertDescription, AlertTitle } from '@/ui/alert'
+import { Alert, AlertAction, AlertDescription, AlertTitle } from '@/ui/content/alert'
 
 /**
  * Looks up whether a command whose reply was lost was carried out. The command itself is never sent again.

@@ -3,7 +3,7 @@ import { useStore } from '@tanstack/react-form'
 import { clsx } from 'clsx'
 import { type ReactNode, useSyncExternalStore } from 'react'
 import { useLocale } from '@/language/locale'
-import { Button, type ButtonProps } from '@/ui/button'
+import { Button, type ButtonProps } from '@/ui/inputs/button'
 import { hasOwnErrors } from '../fields/field-metas'
 import { useFormContext, useFormRoot } from '../form-contexts'
 

@@ -1,6 +1,6 @@
-import { PageHeader } from '@/ui/page-header'
-import { formWithAside } from '@/ui/page-section'
-import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
+import { formWithAside } from '@/ui/content/page-section'
+import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
+import { PageHeader } from '@/ui/navigation/page-header'
 
 /** Skeleton of a wizard's step with a summary. */
 export function WizardPending({ title, label }: { title: string; label: string }) {

@@ -101,7 +101,12 @@ export function StackedBars(props: StackedBarsProps) {
           onPick={setPicked}
           nearest={(at) => Math.floor((at - left) / x.step())}
         >
-          <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label} className="h-auto w-full overflow-visible">
+          <svg
+            viewBox={`0 0 ${width} ${height}`}
+            role="img"
+            aria-label={label}
+            className="h-auto w-full overflow-visible"
+          >
             <Patterns id={patterns} series={series} />
             <Hatch id={patterns} />
             {chosen && (

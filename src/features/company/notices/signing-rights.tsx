@@ -10,8 +10,8 @@ import { useSubmitLock } from '@/forms/submit/submit-lock'
 import { notify } from '@/notifications/notifications'
 import { isOfEndedSession } from '@/session/ended-session'
 import { grantRole, useSession } from '@/session/session-store'
-import { Button } from '@/ui/button'
-import { PageSection } from '@/ui/page-section'
+import { PageSection } from '@/ui/content/page-section'
+import { Button } from '@/ui/inputs/button'
 import { customerQuery } from '../queries'
 
 /** NAV-12: lets testers grant themselves the signing role; never shown in production. */

@@ -7,7 +7,7 @@ import { createRootRoute, createRoute, createRouter, Outlet, RouterProvider } fr
 import { createCoreRowModel, tableFeatures, useTable } from '@tanstack/react-table'
 import { useMemo, useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import { tableClasses } from '@/ui/table'
+import { tableClasses } from '@/ui/content/table'
 import { type Employee, EmployeeRow } from '../cells'
 import '../../../../src/styles.css'
 
