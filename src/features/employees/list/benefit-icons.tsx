@@ -34,17 +34,14 @@ export function BenefitIcons({ contracted, held, fundsEnded }: BenefitIconsProps
             data-in-use={inUse}
             data-tint={type}
             className={clsx(
-              'inline-flex items-center gap-1 rounded-sm border p-1 [&_svg]:size-4.5',
+              'inline-flex rounded-sm border p-1 [&_svg]:size-4.5',
               inUse
                 ? 'border-(--tint)/25 bg-(--tint-surface) text-(--tint)'
                 : 'border-dashed border-border text-muted-foreground',
             )}
           >
             {ICONS.get(type)}
-            {/* In a card there is room for the names, and no mouse to ask for them. */}
-            <span className={inUse ? 'sr-only max-nav:not-sr-only max-nav:pr-0.5 max-nav:text-sm' : 'sr-only'}>
-              {text}
-            </span>
+            <span className="sr-only">{text}</span>
           </li>
         )
       })}
