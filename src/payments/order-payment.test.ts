@@ -2,14 +2,13 @@ import { m } from '@generated/messages/messages.js'
 import { beforeEach, expect, test } from 'vitest'
 import { setCurrentLocale } from '@/language/locale'
 import { cents } from '@/values/money'
-import { usedKeyOf } from './last-method'
 import { METHOD_MESSAGES, NO_PAYMENT, type PaymentValues, paymentBody, paymentLabel, paysBy } from './order-payment'
 import { payAgainReason } from './pay-again'
 import { recordStartFailure } from './provider-redirect'
 
 beforeEach(() => setCurrentLocale('fi'))
 
-/** Everything filled in, whatever the method. */
+/** Values with the fields of every method filled in. */
 const filled: Omit<PaymentValues, 'method'> = {
   emailAddress: 'eero.makela@pyynikinpaahtimo.example',
   additionalMessage: 'Perjantaina',
@@ -35,11 +34,11 @@ test.each<[string, unknown]>([
   ],
   ['', {}],
   ['Barter:FI02', {}],
-])('the choice %j is sent with its own details, and empty ones left out [PAY-01] [PAY-15]', (method, body) => {
+])('the choice %j is sent with its own details, without empty ones [PAY-01] [PAY-15]', (method, body) => {
   expect(JSON.parse(JSON.stringify(paymentBody({ ...filled, method })))).toEqual(body)
 })
 
-test('nothing is chosen or typed at first, and a missing choice is named [PAY-01]', () => {
+test('starts without choice or input, and reports a missing choice [PAY-01]', () => {
   expect(NO_PAYMENT).toEqual({
     method: '',
     emailAddress: '',
@@ -60,7 +59,7 @@ test.each([
   ['PrintInvoicePdf:PrintInvoicePdf', true, { isCard: false, hasReference: false }],
   ['', false, { isCard: false, hasReference: true }],
 ] as const)(
-  'the fees of %j, without reference number %s [VOU-09] [PAY-18]',
+  'the fee options of the method %j, without reference number: %s [VOU-09] [PAY-18]',
   (method, withoutReferenceNumber, expected) => {
     expect(paysBy({ method, withoutReferenceNumber })).toEqual(expected)
   },
@@ -85,16 +84,4 @@ test.each([
   recordStartFailure('pay-refused', 'refused')
   recordStartFailure('pay-unknown', 'unknown')
   expect(payAgainReason(id, status)).toBe(text())
-})
-
-test('a method that was used last is found in the list by what was sent [PAY-16]', () => {
-  expect(usedKeyOf({ method: 'Online', methodCode: 'FI02' })).not.toBe(
-    usedKeyOf({ method: 'Online', methodCode: 'FI01' }),
-  )
-  expect(usedKeyOf({ method: 'Online', methodCode: 'FI02' })).not.toBe(
-    usedKeyOf({ method: 'CreditCard', methodCode: 'FI02' }),
-  )
-  expect(usedKeyOf({ method: 'PrintInvoicePdf', invoiceCostCenter: '4100' })).toBe(
-    usedKeyOf({ method: 'PrintInvoicePdf' }),
-  )
 })

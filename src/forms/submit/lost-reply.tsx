@@ -6,7 +6,7 @@ import { Alert, AlertAction, AlertDescription, AlertTitle } from '@/ui/content/a
 
 /**
  * Looks up whether a command whose reply was lost was carried out. The command itself is never sent again.
- * @returns `found` is undefined while the look-up runs; after a failed look-up too, then with `hasFailed`
+ * @returns `found` is undefined while the look-up runs, and after it has failed (`hasFailed`)
  */
 export function useLookUp<Found>({ key }: SentCommand, lookUp: () => Promise<Found>) {
   const { data, isError, isFetching, refetch } = useQuery({

@@ -11,7 +11,7 @@ let isReturn = ['reload', 'back_forward'].includes(
  * Whether the session enters the portal at `/`, by login or by opening it, rather than by a link within the portal.
  * Users with another start page can then still open home by its link (SET-05).
  */
-export const isArrival = ({ id }: Pick<Session, 'id'>): boolean => !isReturn && id !== shownTo
+export const isPortalEntry = ({ id }: Pick<Session, 'id'>): boolean => !isReturn && id !== shownTo
 
 /** Notes that a page has rendered for the session's user. */
 export function recordPageShown(session: Pick<Session, 'id'> | undefined): void {
