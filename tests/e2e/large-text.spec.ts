@@ -22,7 +22,7 @@ const spilled = (page: Page) =>
     return found
   })
 
-test('text of twice the size is cut nowhere, and no amount breaks over two lines [HOM-03] [TOP-01] [CHA-01] [DWN-01]', async ({
+test('text of twice the size is cut nowhere, and no amount breaks over two lines [HOM-03] [TOP-01] [DWN-01]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
