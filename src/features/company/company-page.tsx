@@ -16,7 +16,7 @@ import { grantRole, useSession } from '@/session/session-store'
 import { showBlockingError } from '@/shell/blocking-error'
 import { RouteErrorScreen } from '@/shell/route-error-screen'
 import { Alert, AlertAction, AlertDescription, AlertTitle } from '@/ui/content/alert'
-import { Card, CardContent, CardDescription, CardHeader, CardTitle } from '@/ui/content/card'
+import { PageSection, PageSectionSkeleton } from '@/ui/content/page-section'
 import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
 import { Button, buttonVariants } from '@/ui/inputs/button'
 import { PageHeader } from '@/ui/navigation/page-header'
@@ -69,7 +69,7 @@ export function CompanyPending() {
       <PageHeader title={m.company_title()} />
       <SkeletonGroup label={m.company_loading()} className="space-y-5">
         <Skeleton className="h-11 w-72" />
-        <Skeleton className="h-[32rem] w-full max-w-form rounded-lg" />
+        <PageSectionSkeleton className="h-[32rem]" />
       </SkeletonGroup>
     </>
   )
@@ -113,15 +113,9 @@ function SigningRights() {
   const roles = useSession()?.roles ?? []
   if (environment === 'production' || roles.includes('signatory')) return null
   return (
-    <Card className="max-w-form">
-      <CardHeader>
-        <CardTitle>{m.company_rights_title()}</CardTitle>
-        <CardDescription>{m.company_rights_text()}</CardDescription>
-      </CardHeader>
-      <CardContent>
-        <RequestButton />
-      </CardContent>
-    </Card>
+    <PageSection title={m.company_rights_title()} description={m.company_rights_text()}>
+      <RequestButton />
+    </PageSection>
   )
 }
 

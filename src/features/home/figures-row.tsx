@@ -6,7 +6,7 @@ import { type ReactNode, useId } from 'react'
 import { benefitName } from '@/domain/benefit-names'
 import { monthOf } from '@/domain/months'
 import type { Forecast } from '@/domain/top-ups/forecast'
-import { dayOf } from '@/domain/top-ups/load-day'
+import { dayOf, nextLoad } from '@/domain/top-ups/load-day'
 import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
 import { buttonVariants } from '@/ui/inputs/button'
 import { linkVariants } from '@/ui/navigation/link-variants'
@@ -16,7 +16,7 @@ import { type Cents, cents, formatEuros, isKnown } from '@/values/money'
 import { formatDate } from '@/values/plain-date'
 import { balanceQuery, loadedThisMonthQuery, topUpsQuery } from './queries'
 import { STEP_PATHS } from './set-up'
-import { nextLoad, useForecast } from './worklist'
+import { useForecast } from './worklist'
 
 /** Balance and loads of the company, in four figures (HOM-03). */
 export function FiguresRow() {

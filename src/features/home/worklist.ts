@@ -4,7 +4,6 @@ import { useQueries } from '@tanstack/react-query'
 import { benefitName } from '@/domain/benefit-names'
 import { type OpenRequests, openLoadsSince, openLoadText } from '@/domain/top-ups/checklist'
 import { depositOf, forecast, type Shortage } from '@/domain/top-ups/forecast'
-import { dayOf, isAhead } from '@/domain/top-ups/load-day'
 import { today } from '@/values/clock'
 import { formatCount } from '@/values/count'
 import { MISSING } from '@/values/missing'
@@ -97,12 +96,6 @@ export const missingItem = ({ benefit, count }: { benefit: BenefitType; count: n
   path: EMPLOYEES,
   search: { benefit: `no-${benefit}` },
 })
-
-/** The next load that is ordered for a day ahead. */
-export function nextLoad(loads: readonly TopUpLoad[], today: PlainDate): TopUpLoad | undefined {
-  const ahead = loads.filter((load) => isAhead(load) && !isBefore(dayOf(load), today))
-  return ahead.toSorted((a, b) => dayOf(a).localeCompare(dayOf(b)))[0]
-}
 
 /**
  * How long the balance lasts, for the figure and the worklist alike: two sources would warn of different shortages.

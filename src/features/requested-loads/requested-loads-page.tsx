@@ -213,7 +213,7 @@ function RequestsSummary({ totalRequestedLoads, totalRequestedLoadsAmount, curre
                 label: m.requests_balance(),
                 value: formatEuros(cents(currentBalance)),
                 kind: 'money',
-                strong: true,
+                isAnswer: true,
                 note: missing ? m.requests_balance_short({ missing: formatEuros(missing) }) : undefined,
               },
             ]}

@@ -6,9 +6,9 @@ import { useEffect, useRef, useState } from 'react'
 import { companySizeName } from '@/domain/company-sizes'
 import { type CountryOption, countryName, useCountries } from '@/domain/countries'
 import { invoiceMethodName, operatorName, paperInvoicePrice } from '@/domain/invoicing'
-import { Card, CardContent, CardTitle } from '@/ui/content/card'
 import { DescriptionList, type DescriptionRow } from '@/ui/content/description-list'
 import { EmailText } from '@/ui/content/email-text'
+import { PageSection } from '@/ui/content/page-section'
 import { Button } from '@/ui/inputs/button'
 import { MISSING } from '@/values/missing'
 import { useClosedTimes } from '../closed-times'
@@ -112,30 +112,26 @@ export function CompanyDetails() {
   }, [isEditing])
 
   return (
-    <Card className="max-w-form">
-      <CardContent>
-        <div className="space-y-6">
-          <div className="flex flex-wrap items-center justify-between gap-3">
-            <CardTitle ref={heading} tabIndex={-1} className="rounded-sm">
-              {m.company_tab_details()}
-            </CardTitle>
-            {!isEditing && (
-              <Button variant="outline" disabledReason={closedReason} onClick={() => setIsEditing(true)}>
-                <Pencil aria-hidden="true" />
-                {m.company_edit()}
-              </Button>
-            )}
-          </div>
-          {isEditing ? (
-            <>
-              <FixedFacts company={company} />
-              <EditCompany company={company} closedReason={closedReason} onClose={() => setIsEditing(false)} />
-            </>
-          ) : (
-            <CompanyFacts company={company} countries={countries} />
-          )}
-        </div>
-      </CardContent>
-    </Card>
+    <PageSection
+      title={m.company_tab_details()}
+      titleRef={heading}
+      action={
+        !isEditing && (
+          <Button variant="outline" disabledReason={closedReason} onClick={() => setIsEditing(true)}>
+            <Pencil aria-hidden="true" />
+            {m.company_edit()}
+          </Button>
+        )
+      }
+    >
+      {isEditing ? (
+        <>
+          <FixedFacts company={company} />
+          <EditCompany company={company} closedReason={closedReason} onClose={() => setIsEditing(false)} />
+        </>
+      ) : (
+        <CompanyFacts company={company} countries={countries} />
+      )}
+    </PageSection>
   )
 }

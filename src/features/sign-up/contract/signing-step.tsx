@@ -15,6 +15,7 @@ import { ContentLink } from '@/shell/content-link'
 import { Alert, AlertAction, AlertDescription } from '@/ui/content/alert'
 import { Card, CardAction, CardContent, CardHeader, CardTitle } from '@/ui/content/card'
 import { DescriptionList, type DescriptionRow } from '@/ui/content/description-list'
+import { FormCard } from '@/ui/content/page-section'
 import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
 import { Button } from '@/ui/inputs/button'
 import { linkVariants } from '@/ui/navigation/link-variants'
@@ -30,7 +31,13 @@ export function ContractSigningStep() {
   const own = useOwnCompany()
   const email = useAsyncCheck(emailCheck(() => undefined))
   return (
-    <wizard.Step id="signing" submitLabel={m.contract_sign()} once evidence={() => contractEvidence(form.state.values)}>
+    <wizard.Step
+      id="signing"
+      hasCards
+      submitLabel={m.contract_sign()}
+      once
+      evidence={() => contractEvidence(form.state.values)}
+    >
       <ContractReview />
       <section aria-labelledby="signatory" className="space-y-6">
         <div className="space-y-1">
@@ -39,11 +46,13 @@ export function ContractSigningStep() {
           </h2>
           <p className="text-muted-foreground">{own ? m.contract_signatory_own() : m.contract_signatory_text()}</p>
         </div>
-        <ContactAsSignatory />
-        <NameFields form={form} fields="contractSignatory" />
-        <form.AppField name="contractSignatory.emailAddress" validators={email.validators}>
-          {(field) => <field.EmailField label={m.sign_up_email()} check={email} />}
-        </form.AppField>
+        <FormCard>
+          <ContactAsSignatory />
+          <NameFields form={form} fields="contractSignatory" />
+          <form.AppField name="contractSignatory.emailAddress" validators={email.validators}>
+            {(field) => <field.EmailField label={m.sign_up_email()} check={email} />}
+          </form.AppField>
+        </FormCard>
       </section>
       <ContractDocuments />
       <form.AppField name="contractSignatory.rightToSign">
