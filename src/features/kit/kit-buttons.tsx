@@ -5,13 +5,12 @@ import { Button, buttonVariants } from '@/ui/inputs/button'
 import { IconButton } from '@/ui/inputs/icon-button'
 import { linkVariants } from '@/ui/navigation/link-variants'
 import { KitSection, Row, Sample } from './kit-section'
-import { useKitTexts } from './kit-texts'
+import { t } from './kit-texts'
 
 const VARIANTS = ['default', 'outline', 'secondary', 'ghost', 'destructive', 'link'] as const
 const SIZES = ['xs', 'sm', 'default', 'lg'] as const
 
 export function KitButtons() {
-  const t = useKitTexts()
   return (
     <KitSection id="buttons" title="Button">
       {VARIANTS.map((variant) => (

@@ -7,13 +7,12 @@ import { FieldMessage } from '@/ui/inputs/field'
 import { RadioGroup, type RadioGroupProps } from '@/ui/inputs/radio-group'
 import { Switch } from '@/ui/inputs/switch'
 import { Columns, KitSection, Row, Sample } from './kit-section'
-import { useKitTexts } from './kit-texts'
+import { t } from './kit-texts'
 
 const KitCombobox = lazy(async () => ({ default: (await import('./kit-combobox')).KitCombobox }))
 const Calendar = lazy(async () => ({ default: (await import('@/ui/inputs/calendar')).Calendar }))
 
 export function KitChoices() {
-  const t = useKitTexts()
   return (
     <KitSection id="choices" title="Checkbox, RadioGroup, Combobox, Calendar">
       <Sample name="Checkbox">
@@ -72,7 +71,6 @@ type Method = '0' | '1' | '2'
 type MethodsProps = Pick<RadioGroupProps<Method>, 'name' | 'layout' | 'hint' | 'invalid' | 'required' | 'message'>
 
 function Methods(props: MethodsProps) {
-  const t = useKitTexts()
   const [value, setValue] = useState<Method | null>(props.invalid ? null : '0')
   return (
     <RadioGroup<Method>
@@ -95,7 +93,6 @@ const FIRST = new Date(2026, 0, 1)
 const LAST = new Date(2027, 11, 31)
 
 function CalendarSamples() {
-  const t = useKitTexts()
   const locale = useLocale()
   const [day, setDay] = useState<Date>()
   const [other, setOther] = useState<Date | undefined>(new Date(2026, 2, 20))

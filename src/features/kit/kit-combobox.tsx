@@ -12,7 +12,7 @@ import {
 import { Label } from '@/ui/inputs/label'
 import { Dialog, DialogBody, DialogContent, DialogHeader, DialogTitle } from '@/ui/overlays/dialog'
 import { Columns, Sample } from './kit-section'
-import { useKitTexts } from './kit-texts'
+import { t } from './kit-texts'
 
 interface Choice {
   value: string
@@ -33,7 +33,6 @@ const COUNTRY_CODES = ['AX', 'DE', 'DK', 'EE', 'FI', 'LT', 'LV', 'NO', 'SE']
 
 /** Loads the combobox on demand, as every user of it should. */
 export function KitCombobox() {
-  const t = useKitTexts()
   const locale = useLocale()
   const names = new Intl.DisplayNames([locale], { type: 'region' })
   const countries = COUNTRY_CODES.map((value) => ({ value, label: names.of(value) ?? value }))
@@ -59,7 +58,6 @@ interface ChooseProps {
 }
 
 function Choose({ label, items, initial, isInvalid, isDisabled }: ChooseProps) {
-  const t = useKitTexts()
   const id = useId()
   return (
     <div className="space-y-1.5">
@@ -88,7 +86,6 @@ function Choose({ label, items, initial, isInvalid, isDisabled }: ChooseProps) {
 }
 
 function ComboboxInDialog() {
-  const t = useKitTexts()
   const [open, setOpen] = useState(false)
   return (
     <div>

@@ -7,7 +7,7 @@ import { NativeSelect } from '@/ui/inputs/native-select'
 import { PasswordInput } from '@/ui/inputs/password-input'
 import { Textarea } from '@/ui/inputs/textarea'
 import { Columns, KitSection, Sample } from './kit-section'
-import { useKitTexts } from './kit-texts'
+import { t } from './kit-texts'
 
 type FieldParts = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined }
 type FieldProps = {
@@ -34,7 +34,6 @@ function Field({ label, note, hint, error, children }: FieldProps) {
 }
 
 export function KitControls() {
-  const t = useKitTexts()
   const options = t.groups.map((group) => <option key={group}>{group}</option>)
   return (
     <KitSection id="controls" title="Input">

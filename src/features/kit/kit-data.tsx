@@ -18,10 +18,9 @@ import { Tile } from '@/ui/content/tile'
 import { Button } from '@/ui/inputs/button'
 import { linkVariants } from '@/ui/navigation/link-variants'
 import { Columns, KitSection, Sample } from './kit-section'
-import { useKitTexts } from './kit-texts'
+import { t } from './kit-texts'
 
 export function KitData() {
-  const t = useKitTexts()
   const rows = t.rows.map(([label = '', value]) => ({ label, value }))
   return (
     <KitSection id="data" title="Card, Tile, Table, Carousel">
@@ -107,7 +106,6 @@ export function KitData() {
 }
 
 function Slide({ title }: { title: string }) {
-  const t = useKitTexts()
   return (
     <div className="space-y-2 p-1">
       <p className="font-semibold">{title}</p>
@@ -120,7 +118,6 @@ function Slide({ title }: { title: string }) {
 }
 
 function PlainTable() {
-  const t = useKitTexts()
   const kinds = ['date', 'text', 'money'] as const
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroller must be reachable by keyboard

@@ -6,7 +6,7 @@ import { choice, date, euros, optional, phone } from '@/forms/fields/parsers'
 import { FormRoot } from '@/forms/form-root'
 import { useAsyncCheck } from '@/forms/submit/async-check'
 import { KitSection, Sample } from './kit-section'
-import { kitTexts, useKitTexts } from './kit-texts'
+import { t } from './kit-texts'
 
 const EMPTY = {
   firstName: '',
@@ -58,7 +58,6 @@ const everyField = bodyForm({
 })
 
 export function KitForms() {
-  const t = useKitTexts()
   return (
     <KitSection id="forms" title="Form">
       <Sample name={t.form}>
@@ -77,12 +76,11 @@ export function KitForms() {
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms))
 
 function EveryField() {
-  const t = useKitTexts()
   const form = useAppForm({ ...everyField.options, defaultValues: EMPTY, onSubmit: () => pause(1500) })
   const check = useAsyncCheck({
     ask: async (name) => {
       await pause(800)
-      return name === 'varattu' ? () => kitTexts().taken : undefined
+      return name === 'varattu' ? () => t.taken : undefined
     },
   })
   const options = t.groups.map((group) => ({ value: group, label: group }))
@@ -143,7 +141,6 @@ const oneField = bodyForm({
 })
 
 function ChangeForm() {
-  const t = useKitTexts()
   const form = useAppForm({
     ...oneField.options,
     defaultValues: { firstName: t.firstNameValue },
@@ -163,7 +160,6 @@ function ChangeForm() {
 
 /** Submitting fails with a field error and a form error. */
 function FailingForm() {
-  const t = useKitTexts()
   const form = useAppForm({
     ...oneField.options,
     defaultValues: { firstName: t.firstNameValue },

@@ -7,13 +7,12 @@ import { Progress } from '@/ui/content/progress'
 import { Skeleton, SkeletonGroup, SkeletonText } from '@/ui/content/skeleton'
 import { Button } from '@/ui/inputs/button'
 import { Columns, KitSection, Row, Sample } from './kit-section'
-import { useKitTexts } from './kit-texts'
+import { t } from './kit-texts'
 
 const LEVELS: AlertVariant[] = ['info', 'success', 'warning', 'error']
 const TONES: BadgeVariant[] = ['success', 'attention', 'error', 'neutral', 'info']
 
 export function KitMessages() {
-  const t = useKitTexts()
   return (
     <KitSection id="messages" title="Alert, Badge, Toast">
       <Sample name="Alert">

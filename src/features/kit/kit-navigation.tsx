@@ -13,7 +13,7 @@ import { Pagination } from '@/ui/navigation/pagination'
 import { Stepper } from '@/ui/navigation/stepper'
 import { TabLinks, Tabs, TabsContent, TabsList, TabsTrigger } from '@/ui/navigation/tabs'
 import { KitSection, Sample } from './kit-section'
-import { useKitTexts } from './kit-texts'
+import { t } from './kit-texts'
 
 const TABS = ['details', 'contacts', 'invoicing'] as const
 const STEP_STATES = ['done', 'done', 'current', 'upcoming'] as const
@@ -22,7 +22,6 @@ const STEP_STATES = ['done', 'done', 'current', 'upcoming'] as const
 const BY_HASH = { includeHash: true }
 
 export function KitNavigation() {
-  const t = useKitTexts()
   const [tab, setTab] = useState<(typeof TABS)[number]>('details')
   return (
     <KitSection id="navigation" title="Tabs, Stepper, Pagination">
@@ -113,7 +112,6 @@ function Pages({
   from: number
   rangeText?: string
 }) {
-  const t = useKitTexts()
   const [page, setPage] = useState(from)
   return (
     <Pagination

@@ -20,7 +20,7 @@ import {
 } from '@/ui/overlays/sheet'
 import { useTooltip } from '@/ui/overlays/use-tooltip'
 import { KitSection, Row, Sample } from './kit-section'
-import { useKitTexts } from './kit-texts'
+import { t } from './kit-texts'
 
 const FAILED = new ApiError({
   kind: 'http',
@@ -33,7 +33,6 @@ const FAILED = new ApiError({
 })
 
 export function KitOverlays() {
-  const t = useKitTexts()
   return (
     <KitSection id="overlays" title="Dialog, SlideOut, Menu, Popover, Tooltip">
       <Sample name="Dialog">
@@ -111,7 +110,6 @@ export function KitOverlays() {
 }
 
 function TooltipSample() {
-  const t = useKitTexts()
   const { triggerProps, tooltip } = useTooltip<HTMLButtonElement>(t.tooltip)
   return (
     <>
@@ -125,7 +123,6 @@ function TooltipSample() {
 }
 
 function DialogSample() {
-  const t = useKitTexts()
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)
   return (
@@ -155,7 +152,6 @@ function DialogSample() {
 
 /** Content too long for the dialog, to see it scroll. */
 function LongDialogSample() {
-  const t = useKitTexts()
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)
   return (
@@ -188,7 +184,6 @@ type ConfirmSampleProps = { name: string } & Pick<ConfirmDialogProps, 'variant' 
 const WORK_MS = 2000
 
 function ConfirmSample({ name, ...props }: ConfirmSampleProps) {
-  const t = useKitTexts()
   const [state, setState] = useState<'closed' | 'open' | 'busy'>('closed')
   const close = () => setState('closed')
   return (
@@ -218,7 +213,6 @@ function ConfirmSample({ name, ...props }: ConfirmSampleProps) {
 }
 
 function SlideOutSample() {
-  const t = useKitTexts()
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)
   return (

@@ -10,7 +10,7 @@ import { KitMessages } from './kit-messages'
 import { KitNavigation } from './kit-navigation'
 import { KitOverlays } from './kit-overlays'
 import { KitTables } from './kit-tables'
-import { useKitTexts } from './kit-texts'
+import { t } from './kit-texts'
 
 const SECTIONS = {
   buttons: KitButtons,
@@ -29,7 +29,6 @@ const SECTIONS = {
  * `?section=overlays` shows one section alone.
  */
 export function KitPage() {
-  const t = useKitTexts()
   const { section } = useSearch({ from: '/kit' })
   return (
     <>

@@ -10,7 +10,7 @@ import { Button } from '@/ui/inputs/button'
 import { cents, formatEuros } from '@/values/money'
 import { formatDate, plainDate } from '@/values/plain-date'
 import { KitSection, Sample } from './kit-section'
-import { kitTexts, useKitTexts } from './kit-texts'
+import { t } from './kit-texts'
 
 interface Person {
   id: string
@@ -24,7 +24,7 @@ interface Person {
 const columns = dataColumns<Person>([
   {
     id: 'name',
-    header: () => kitTexts().firstName,
+    header: () => t.firstName,
     cell: ({ name }) => name,
     value: ({ name }) => name,
     searchText: ({ name }) => name,
@@ -32,17 +32,17 @@ const columns = dataColumns<Person>([
   },
   {
     id: 'group',
-    header: () => kitTexts().group,
+    header: () => t.group,
     cell: ({ group }) => (
       <Badge variant="neutral" icon={null}>
-        {kitTexts().groups[group]}
+        {t.groups[group]}
       </Badge>
     ),
-    value: ({ group }) => kitTexts().groups[group],
+    value: ({ group }) => t.groups[group],
   },
   {
     id: 'start',
-    header: () => kitTexts().startDate,
+    header: () => t.startDate,
     cell: ({ start }) => formatDate(plainDate(start)),
     value: ({ start }) => start,
     kind: 'date',
@@ -50,7 +50,7 @@ const columns = dataColumns<Person>([
   },
   {
     id: 'balance',
-    header: () => kitTexts().balance,
+    header: () => t.balance,
     cell: ({ balance }) => formatEuros(cents(balance)),
     value: ({ balance }) => balance,
     kind: 'money',
@@ -62,7 +62,7 @@ const columns = dataColumns<Person>([
 const people = (): Person[] =>
   Array.from({ length: 12 }, (_, i) => ({
     id: `${i}`,
-    name: `${kitTexts().names[i % 5]} ${i + 1}`,
+    name: `${t.names[i % 5]} ${i + 1}`,
     group: i % 3,
     start: `2026-0${(i % 9) + 1}-15`,
     balance: 128_000 - i * 4_250,
@@ -70,7 +70,6 @@ const people = (): Person[] =>
   }))
 
 export function KitTables() {
-  const t = useKitTexts()
   return (
     <KitSection id="tables" title="DataTable">
       <Sample name={t.people}>
@@ -133,7 +132,6 @@ function People(props: PeopleProps) {
 }
 
 function Selectable() {
-  const t = useKitTexts()
   const [selected, setSelected] = useState<Selection>(new Set(['0', '1']))
   return (
     <People
