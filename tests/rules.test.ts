@@ -33,6 +33,7 @@ const LAYERS = [
   ['src/charts'],
   ['src/features'],
   ['src/routes'],
+  ['src/early'],
 ]
 const layerOf = (file: string) => LAYERS.findIndex((folders) => folders.some((folder) => file.startsWith(`${folder}/`)))
 
@@ -60,6 +61,8 @@ const modules: Module[] = ['src', 'mocks', 'generated', 'tests']
   .flatMap((dir) => readdirSync(dir, { recursive: true, encoding: 'utf8' }).map((name) => join(dir, name)))
   .filter((file) => /\.tsx?$/.test(file))
   .map((file) => ({ file, imports: importsOf(file, readFileSync(file, 'utf8')) }))
+
+const PLUG_IN = 'src/main.tsx src/early/plug-in'
 
 const isTest = (file: string) => /\.test\.tsx?$/.test(file)
 const offences = (pick: (module: Module, imported: string) => boolean) =>
@@ -181,6 +184,16 @@ test('features and routes call the API through generated code only [CTR-03]', ()
         /^src\/(features|routes|shell|notifications|payments|session)\//.test(module.file) && door.test(imported),
     ),
     'use the hooks and query options of generated/api',
+  ).toEqual([])
+})
+
+test('only main.tsx knows src/early, which it plugs into ports of the rest', () => {
+  expect(
+    offences(
+      ({ file }, imported) =>
+        !file.startsWith('src/early/') && imported.startsWith('src/early/') && `${file} ${imported}` !== PLUG_IN,
+    ),
+    'give the code a port, as src/session/submitted-login.ts is, and plug src/early in there (src/early/plug-in.ts)',
   ).toEqual([])
 })
 
@@ -445,7 +458,7 @@ test('finds repeated limits: a named number, a fallback, a list, a pattern', () 
   expect(typedAgain('src/x.ts', 'const ROWS = 50')).toEqual([])
 })
 
-test('first and last name are joined in one place', () => {
+test('only one place joins first and last name', () => {
   const together =
     /\$\{[\w.]*lastName\}, \$|`\$\{[\w.]*firstName\} \$\{[\w.]*lastName\}|\[[\w.]*(first|last)Name, [\w.]*(first|last)Name\]\s*\.filter/i
   const own = modules

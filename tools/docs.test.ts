@@ -13,7 +13,7 @@ test('the contract page is self-contained: it loads no script, style or image', 
   expect(page.match(/<script\b[^>]*\ssrc=[^>]*>|<link\b[^>]*>/g) ?? []).toEqual([])
 })
 
-test('the threat model names only files that exist', () => {
+test('the threat model names only existing files', () => {
   const named = [...readFileSync('docs/threat-model.md', 'utf8').matchAll(/`((?:src|tests|tools|mocks)\/[^`]+)`/g)]
   expect(named.length).toBeGreaterThan(40)
   expect(named.filter(([, path = '']) => !existsSync(path)).map(([, path]) => path)).toEqual([])

@@ -5,7 +5,7 @@ const PAGE = `<html><body><div class="flex [&amp;_svg]:size-4 mt-0.5" data-slot=
   <input aria-label="a > b" type="text"><svg></svg></div></body></html>`
 const picked = (css: string, also?: string[]) => firstStyles(css, [PAGE], also)
 
-test('takes the rules that match the page, and leaves out the others', () => {
+test('keeps only the rules that match the page', () => {
   expect(picked('.flex{display:flex}.grid{display:grid}')).toBe('.flex{display:flex}')
   expect(picked('div.flex>input,table{margin:0}table td{padding:0}')).toBe('div.flex>input,table{margin:0}')
   expect(picked('[data-slot=field]{margin:0}[data-slot=card]{margin:0}')).toBe('[data-slot=field]{margin:0}')

@@ -6,7 +6,7 @@ import { addressOf, readScreen } from './generate-screens.ts'
 const route = (options: string, screen = '') =>
   `import { requireRole } from '@/session/guards'\n${screen}\nexport const Route = createFileRoute('/a_/$b')({ ${options} })\n`
 
-test('reads path, role, loader, late files and first calls of a route file', () => {
+test('reads path, role, loader, lazy files and first calls of a route file', () => {
   const source = route(
     `staticData: { title: () => 'A', warm: () => Promise.all([import('@/features/home/start'), import('@/features/home/home-page')]) },
      beforeLoad: (context) => requireRole('signatory')(context), loader: () => 1, component: page(A)`,
@@ -26,7 +26,7 @@ test('reads path, role, loader, late files and first calls of a route file', () 
   })
 })
 
-test('a redirect and a page without a loader load nothing; the root route is no screen', () => {
+test('a redirect and a page without a loader have no first calls; the root route is not a screen', () => {
   expect(readScreen('a.tsx', route(`loader: () => { throw redirect({ to: '/' }) }`))?.screen.loads).toBe(false)
   expect(readScreen('a.tsx', route('component: page(A)'))?.screen.loads).toBe(false)
   expect(
@@ -34,7 +34,7 @@ test('a redirect and a page without a loader load nothing; the root route is no 
   ).toBeUndefined()
 })
 
-test('refuses a declaration that is no literal, and a first call that the first script cannot send', () => {
+test('refuses a declaration that is not a literal, and a first call that the first script cannot send', () => {
   expect(() => readScreen('a.tsx', route('', 'const screen = { maxKilobytes: LIMIT }'))).toThrow(
     /src\/routes\/a.tsx: .*literals/,
   )

@@ -118,7 +118,7 @@ export function screensSource(operations: readonly ListedOperation[], folder = '
   ])
   return `// Made by npm run generate from src/routes/.
 
-/** Addresses of the calls that the first script sends, by route (src/first.ts). */
+/** Addresses of the calls that the first script sends, by route (src/early/first.ts). */
 export const FIRST_CALLS: Readonly<Record<string, readonly string[]>> = ${json(Object.fromEntries(first))}
 
 /** Top-level pages by the role that their guard requires. */

@@ -169,11 +169,11 @@ test.each([
   ['fi', 'Avaa ohjeet', false],
   ['en', 'See Help', true],
   ['en', 'See the report for details.', false],
-] as const)('%s: the label "%s" asks to look: %s', (locale, text, isFault) => {
+] as const)('%s: the label "%s" tells the reader to look: %s', (locale, text, isFault) => {
   expect(pointerFault(text, locale) !== undefined).toBe(isFault)
 })
 
-test('finds texts in language objects and pairs, but no URLs', () => {
+test('finds texts in language objects and pairs, but not URLs', () => {
   const code = `const key = 'no text'
 const fi = {
   load: 'Lataa',

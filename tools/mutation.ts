@@ -49,8 +49,12 @@ async function scoreOf(name: string, { mutate, tests }: Scope): Promise<number> 
   const mutants = await stryker.runMutationTest()
   const noticed = mutants.filter(({ status }) => NOTICED.has(status)).length
   const missed = mutants.filter(({ status }) => MISSED.has(status)).length
+  // On a busy machine a slow test run counts as a timeout.
+  const timeouts = mutants.filter(({ status }) => status === 'Timeout').length
   const score = (100 * noticed) / (noticed + missed)
-  console.info(`${name}: ${noticed} of ${noticed + missed} mutants detected (${score.toFixed(2)} %)`)
+  console.info(
+    `${name}: ${noticed} of ${noticed + missed} mutants detected (${score.toFixed(2)} %), ${timeouts} by timeout`,
+  )
   return score
 }
 

@@ -8,10 +8,10 @@ import { CHUNKS } from './chunk-groups.ts'
 import { firstStyles } from './first-styles.ts'
 import type { Screen } from './generate-screens.ts'
 
-const ENTRY = 'src/prerender.tsx'
+const ENTRY = 'src/early/prerender.tsx'
 const RENDERER = '.cache/prerender'
 const LOGINS = ['/login', '/en/login']
-/** Attributes set by the first script (src/features/login/first-press.ts, src/browser/appearance.ts). */
+/** Attributes set by the first script (src/early/first-press.ts, src/browser/appearance.ts). */
 const SET_BY_SCRIPT = ['[data-pressed]', '[data-pressed=]', '[data-theme=light]', '[data-theme=dark]']
 const ROOT = '<div id="root"></div>'
 
@@ -67,11 +67,14 @@ async function buildFirstScript(root: string, files: Record<string, string[]>, c
       write: false,
       copyPublicDir: false,
       modulePreload: false,
-      rolldownOptions: { input: join(root, 'src/first.ts'), output: { format: 'iife', entryFileNames: 'first.js' } },
+      rolldownOptions: {
+        input: join(root, 'src/early/first.ts'),
+        output: { format: 'iife', entryFileNames: 'first.js' },
+      },
     },
   })
   const [chunk] = 'output' in built ? built.output : []
-  if (chunk?.type !== 'chunk') throw new Error('src/first.ts was built into no script')
+  if (chunk?.type !== 'chunk') throw new Error('src/early/first.ts was built into no script')
   return chunk.code
 }
 
@@ -92,7 +95,7 @@ function stylesFirst(html: string): string {
   return html.replace(styles, '').replace(/\s*<script type="module"/, (script) => styles + script)
 }
 
-/** Inlines the first-paint styles; the full stylesheet then no longer blocks the paint (src/browser/whole-styles.ts). */
+/** Inlines the first-paint styles; the full stylesheet then no longer blocks the paint (src/early/whole-styles.ts). */
 const withFirstStyles = (html: string, styles: string): string =>
   html.replace(STYLESHEET, (link) => `\n    <style>${styles}</style>${link.replace('rel=', 'media="print" rel=')}`)
 

@@ -1,10 +1,7 @@
 import type { StorageArea } from '@/browser/browser-storage'
 import type { StorageKey } from '@/browser/stored-keys'
 
-/**
- * Where sessions are stored. Apart from the validator, because the page's first script needs only this
- * (first-session.ts).
- */
+/** Where sessions are stored. No validator here: the page's first script uses this too (src/early/first.ts). */
 export type Place = { area: StorageArea; key: StorageKey }
 
 /** Storage of a kept login (SES-09). */

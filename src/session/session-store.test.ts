@@ -199,16 +199,15 @@ test('restoring a login discards data that was read before it [SES-14]', async (
 })
 
 test('another tab’s login is not taken up while a press at the login waits, and else leaves no button to press [SES-14]', async () => {
-  const press = { isPressed: () => true, end: () => false, close: vi.fn() }
-  vi.stubGlobal('portalFirst', { press })
+  const press = { isWaiting: () => true, take: () => false, refuse: vi.fn() }
   localStorage.setItem('portal.remember-me', JSON.stringify({ ...record, ...PLACES['portal.remember-me'].flags }))
-  const tab = await openTab()
+  const tab = await openTab(press)
   expect(tab.currentSession()).toBeUndefined()
-  expect(press.close).not.toHaveBeenCalled()
-  press.isPressed = () => false
+  expect(press.refuse).not.toHaveBeenCalled()
+  press.isWaiting = () => false
   tab.restoreSession()
   expect(tab.currentSession()?.id).toBe('s')
-  expect(press.close).toHaveBeenCalledOnce()
+  expect(press.refuse).toHaveBeenCalledOnce()
 })
 
 test('a role granted during the session is appended and stored', async () => {

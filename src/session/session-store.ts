@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react'
 import { ApiError } from '@/api/api-error'
-import { closeFirstPress, isFirstPressed } from '@/api/first-call'
 import { removeStoredValue } from '@/browser/browser-storage'
 import { now } from '@/values/clock'
 import { announceEnd, announceStart, type EndReason } from './app-port'
@@ -16,6 +15,7 @@ import {
   type Tokens,
   writeSession,
 } from './stored-session'
+import { submittedLogin } from './submitted-login'
 import { notifyTabs } from './tab-channel'
 
 export type { Role, Session }
@@ -170,10 +170,10 @@ export function takeFoundExpired(): boolean {
  * (SES-14). Nor while a submitted login is still to be used: that decides who will be logged in here.
  */
 export function restoreSession(): void {
-  if (current || isLeaving || isFirstPressed()) return
+  if (current || isLeaving || submittedLogin().isWaiting()) return
   const stored = readStoredSession()
   if (!stored) return
-  closeFirstPress()
+  submittedLogin().refuse()
   epoch += 1
   publish(stored)
   isFoundExpired = stored.validTo <= now()

@@ -5,7 +5,7 @@ import type { OperationName } from '@generated/registry'
  * `npm run generate` reads it, into generated/screens.ts; bundles drop it.
  */
 export type MainScreen = {
-  /** Calls that the first script sends while the portal loads (src/first.ts), the slowest first. */
+  /** Calls that the first script sends while the portal loads (src/early/first.ts), the slowest first. */
   firstCalls?: readonly OperationName[]
   /** The page also waits for other calls, and therefore for the HTTP client (src/api/http.ts). */
   needsHttpClient?: boolean

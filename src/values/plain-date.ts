@@ -32,7 +32,7 @@ function ofDayNumber(days: number): PlainDate {
   return new Date(days * MS_PER_DAY).toISOString().slice(0, 10) as PlainDate // the check above ensures four-digit years
 }
 
-/** Whether the day exists: engines parse February 30 to NaN or to another day. */
+/** Whether the day exists. Date.parse gives NaN or another day for February 30, depending on the browser. */
 const exists = (date: string): date is PlainDate => {
   const days = dayNumber(date)
   return Number.isInteger(days) && new Date(days * MS_PER_DAY).toISOString().startsWith(date)

@@ -44,7 +44,7 @@ test('describes every specified call, with security, effect, error bodies and ex
   }
 })
 
-test('marks assumed operations [CTR-01]', () => {
+test('marks the assumed operations as such [CTR-01]', () => {
   const marks = new Map(operations.map((operation) => [operation.name, operation['x-assumed'] ?? []]))
   const hasNoPath = ASSUMED.filter((name) => !['call', 'path'].some((part) => marks.get(name)?.includes(part)))
   expect(hasNoPath).toEqual([])
@@ -69,7 +69,7 @@ const address = { addressLine: 'Satakunnankatu 18', postCode: '33210', city: 'Ta
 const addressLine = (text: string) =>
   UpdateCompanyBody.shape.company_info.shape.address.shape.addressLine.safeParse(text).success
 
-test('limits an address line to 50 characters without forbidden ones; a backslash is allowed [VAL-11]', () => {
+test('limits an address line to 50 allowed characters, backslash included [VAL-11]', () => {
   expect(addressLine(address.addressLine)).toBe(true)
   expect(addressLine('Tehtaankatu 3\\4')).toBe(true)
   expect(addressLine('a'.repeat(50))).toBe(true)

@@ -2,17 +2,17 @@ import { expect, type Page, type Request } from '@playwright/test'
 import type { OperationName } from '../../generated/registry'
 import { operationOf } from '../screens'
 
-/** Charts are read when they are seen (CHA-01): each is brought into sight for a moment. */
+/** Scrolls each chart into view for a moment, because charts load only then (CHA-01). */
 async function seeCharts(page: Page) {
   for (const place of await page.locator('[data-slot="chart-place"]:has([data-slot="skeleton"])').all()) {
-    // One that has been drawn meanwhile needs no seeing.
+    // Fails when the chart has been drawn meanwhile, which is fine.
     await place.scrollIntoViewIfNeeded({ timeout: 2000 }).catch(() => undefined)
-    // An observer of what is in sight tells of it after the next frames, which the page alone knows of.
+    // IntersectionObserver reports after the next frames, which cannot be awaited from here.
     await page.waitForTimeout(100)
   }
 }
 
-/** The screen has its heading, and nothing is being read any more. */
+/** Waits until the screen has its heading and nothing is loading. */
 export const settled = async (page: Page) => {
   await expect(page.locator('h1').first()).toBeVisible()
   await expect(async () => {
@@ -22,7 +22,7 @@ export const settled = async (page: Page) => {
   await page.evaluate(() => window.scrollTo({ left: 0, top: 0, behavior: 'instant' }))
 }
 
-/** Goes on inside of the portal, as its links do: a page that is loaded anew takes many times as long. */
+/** Navigates inside the portal as its links do, which is much faster than loading a page. */
 export const goTo = (page: Page, address: string) =>
   page.evaluate(async (href) => {
     const { __TSR_ROUTER__: router } = window as unknown as {
@@ -40,11 +40,11 @@ export const rows = (page: Page) =>
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader') })
 
-/** A user who is stuck can at least leave. */
+/** Expects a link or button, so that the user is not stuck. */
 export const expectAWayOn = (page: Page) =>
   expect(page.locator('main, dialog').locator('a:visible, button:visible').first()).toBeVisible()
 
-/** The operations that a screen calls by itself. */
+/** The operations that a screen calls without user input. */
 export async function callsOf(page: Page, address: string): Promise<OperationName[]> {
   const found = new Set<OperationName>()
   const note = (request: Request) => {

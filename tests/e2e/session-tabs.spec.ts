@@ -3,13 +3,13 @@ import { m } from '../../generated/messages/messages.js'
 import { expect, logInAs, PASSWORD, test } from './portal-test'
 
 /**
- * Several tabs of one browser race for one session. What may never happen: a refresh that the API refuses (its answer to
- * a token that was used before), or a page of anybody but the user whose tokens the tab has.
+ * Several tabs of one browser race for one session. No refresh may be refused, which happens when a used token is sent
+ * again, and a tab may only show the user whose tokens it has.
  */
 const FULL = process.env.PORTAL_ROUNDS !== undefined
-/** `PORTAL_ROUNDS=50 playwright test session-tabs` runs everything, with two and with four tabs; the gate a sample. */
+/** `PORTAL_ROUNDS=50 playwright test session-tabs` runs all cases with two and four tabs; the gate runs a sample. */
 const ROUNDS = Number(process.env.PORTAL_ROUNDS ?? 2)
-/** Where the second round only repeats the first. */
+/** For tests whose second round only repeats the first. */
 const REPEATS = FULL ? ROUNDS : 1
 const tabCounts = (sample: 2 | 4) => (FULL ? [2, 4] : [sample])
 test.setTimeout(60_000 + ROUNDS * 20_000)
@@ -17,7 +17,7 @@ test.setTimeout(60_000 + ROUNDS * 20_000)
 type Refresh = { status: number; tab: number }
 type Tabs = { pages: Page[]; refreshes: Refresh[] }
 
-/** Opens tabs and notes the answers to every refresh of theirs. */
+/** Opens tabs and records the replies to their refreshes. */
 async function openTabs(context: BrowserContext, count: number): Promise<Tabs> {
   const refreshes: Refresh[] = []
   const pages = await Promise.all(Array.from({ length: count }, () => context.newPage()))
@@ -61,7 +61,7 @@ async function logOut(page: Page) {
   await page.getByRole('menuitem', { name: m.menu_logout() }).click()
 }
 
-/** All tabs at home with one kept session. */
+/** Opens the home page in all tabs with one remembered session. */
 async function openAtHome(context: BrowserContext, count: number, username: Username = 'aino.virtanen') {
   const tabs = await openTabs(context, count)
   await first(tabs).goto('/login')
@@ -73,7 +73,7 @@ async function openAtHome(context: BrowserContext, count: number, username: User
   return tabs
 }
 
-/** The kept session's deadline (ms) and a mark of its refresh token. */
+/** The remembered session's deadline (ms) and part of its refresh token. */
 const kept = (page: Page) =>
   page.evaluate(() => {
     const session = JSON.parse(localStorage.getItem('portal.remember-me') ?? 'null') as {
@@ -84,8 +84,8 @@ const kept = (page: Page) =>
   })
 
 /**
- * Moves the clock of all tabs and of the fake API while the others look at it all the time: the tab starts anew, and
- * refreshes are slow enough for all to want one at once.
+ * Moves the clock of the fake API and of all tabs, while the other tabs keep checking it. The tab itself reloads, and
+ * refreshes are so slow that all tabs need one at the same time.
  */
 async function moveClock(page: Page, path: string, by: string, others: readonly Page[] = []) {
   await each(others, (other) =>
@@ -96,18 +96,18 @@ async function moveClock(page: Page, path: string, by: string, others: readonly 
   )
   await page.goto(`${path}?mock-clock=%2B${by}&mock-latency=250`)
 }
-/** What a tab does when it is looked at, so that nobody waits for the check every five seconds. */
+/** Triggers the session check that a focused tab makes, instead of waiting for the check every five seconds. */
 const wake = (page: Page) => page.evaluate(() => void window.dispatchEvent(new Event('focus')))
 
 for (const count of tabCounts(4)) {
-  test(`${count} tabs whose tokens run out refresh once, and none is refused [SES-10] [SES-33]`, async ({
+  test(`${count} tabs whose tokens expire refresh once, and no refresh is refused [SES-10] [SES-33]`, async ({
     context,
   }) => {
     const tabs = await openAtHome(context, count)
     for (let round = 1; round <= ROUNDS; round += 1) {
       tabs.refreshes.length = 0
       const before = await kept(first(tabs))
-      // 3600 s minus what the last round took: less than a minute is left.
+      // Less than a minute of the session's 3600 s remains.
       await moveClock(first(tabs), '/', '3545s', tabs.pages.slice(1))
       await expect.poll(() => kept(first(tabs))).not.toEqual(before)
       await each(tabs.pages, async (page) => {
@@ -147,7 +147,7 @@ for (const count of tabCounts(2)) {
 }
 
 for (const count of tabCounts(2)) {
-  test(`${count} tabs never show anybody but the user who logged in last [SES-14]`, async ({ context }) => {
+  test(`${count} tabs only show the user who logged in last [SES-14]`, async ({ context }) => {
     const tabs = await openTabs(context, count)
     const names: Username[] = ['aino.virtanen', 'vaino.koskela', 'kerttu.makela']
     await each(tabs.pages, (page) => page.goto('/login'))
@@ -157,7 +157,7 @@ for (const count of tabCounts(2)) {
       const page = tabs.pages[round % count] ?? first(tabs)
       await page.goto('/login')
       await logInRemembered(page, username)
-      // From now on nobody else may show, not for a frame.
+      // From now on no frame may show another user.
       await each(tabs.pages, (tab) =>
         tab.evaluate((texts) => {
           const seen: string[] = []
@@ -177,7 +177,7 @@ for (const count of tabCounts(2)) {
         await expectHomeOf(tab, username)
         expect(await tab.evaluate(() => ('seen' in window ? window.seen : []))).toEqual([])
       })
-      // One logs out while the others read; the next user comes right after.
+      // One tab logs out while the others read; the next user logs in right after.
       const leaving = tabs.pages[(round + 1) % count] ?? page
       await Promise.all([logOut(leaving), each(tabs.pages, wake)])
       await each(tabs.pages, (tab) => expect(form(tab)).toBeVisible())
@@ -186,7 +186,9 @@ for (const count of tabCounts(2)) {
 }
 
 for (const count of tabCounts(2)) {
-  test(`of ${count} tabs those that slept find the new tokens, or the end [SES-10] [SES-14]`, async ({ context }) => {
+  test(`of ${count} tabs, those that were asleep find the new tokens or the logout [SES-10] [SES-14]`, async ({
+    context,
+  }) => {
     const tabs = await openAtHome(context, count)
     const awake = first(tabs)
     const sleepers = tabs.pages.slice(1)
@@ -223,17 +225,15 @@ for (const count of tabCounts(2)) {
   })
 }
 
-// The gate plays it without a browser (src/session/refresh.test.ts).
+// The gate tests this in jsdom (src/session/refresh.test.ts).
 for (const count of FULL ? tabCounts(2) : []) {
   for (const days of [-1, 1]) {
-    test(`${count} tabs on a machine whose clock is ${days} day off refresh once as well [SES-10]`, async ({
-      context,
-    }) => {
+    test(`${count} tabs refresh once on a machine whose clock is ${days} day off [SES-10]`, async ({ context }) => {
       await context.addInitScript((offset) => {
         const RealDate = Date
         class SkewedDate extends RealDate {
           constructor(...given: unknown[]) {
-            // The arguments are whatever Date takes.
+            // The arguments are those of Date, which TypeScript cannot spread.
             super(...((given.length === 0 ? [RealDate.now() + offset] : given) as [number]))
           }
           static override now = () => RealDate.now() + offset
@@ -268,7 +268,7 @@ for (const count of tabCounts(2)) {
   })
 }
 
-test('a tab that was duplicated refreshes with its twin, not against it [SES-10]', async ({ context, page }) => {
+test('a duplicated tab and its original share one refresh [SES-10]', async ({ context, page }) => {
   const refreshes: number[] = []
   context.on('response', (response) => {
     if (new URL(response.url()).pathname === '/api/login/refresh') refreshes.push(response.status())
@@ -277,7 +277,7 @@ test('a tab that was duplicated refreshes with its twin, not against it [SES-10]
   await expectHomeOf(page, 'aino.virtanen')
   for (let round = 1; round <= REPEATS; round += 1) {
     refreshes.length = 0
-    // Its own copy of the tokens goes along, as when a tab is duplicated.
+    // The new tab gets a copy of the session storage, as a duplicated tab does.
     const [twin] = await Promise.all([context.waitForEvent('page'), page.evaluate(() => void window.open('/'))])
     await expectHomeOf(twin, 'aino.virtanen')
     await moveClock(twin, '/', '3545s', [page])
@@ -294,7 +294,7 @@ test('a tab that was duplicated refreshes with its twin, not against it [SES-10]
   }
 })
 
-test('a refused refresh ends both tabs as expired; what was typed and where is there after the login [SES-11] [SES-16]', async ({
+test('a refused refresh logs both tabs out as expired; after the login, page and input are restored [SES-11] [SES-16]', async ({
   context,
 }) => {
   const tabs = await openAtHome(context, 2)

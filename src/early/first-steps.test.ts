@@ -2,11 +2,15 @@
 import { login, logout } from '@generated/api/session/session'
 import { checkHasOrders, readUserDetails } from '@generated/api/user/user'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { configureAuth, configureRequest } from './auth-port'
-import { type CallToSend, dropFirstCalls, sendFirstCall, takeFirstConfig } from './first-call'
+import { configureAuth, configureRequest } from '@/api/auth-port'
+import { type WireCall, wireCall } from '@/api/wire-call'
+import { dropFirstCalls, sendFirstCall, takeFirstCall, takeFirstConfig } from './first-steps'
 
-const DETAILS = 'http://portal.test/api/user/details'
-const own: CallToSend = { method: 'GET', url: DETAILS, language: 'fi-FI', authorization: 'Bearer mine' }
+const DETAILS = '/api/user/details'
+const MINE = { baseUrl: 'http://portal.test', language: 'fi-FI', authorization: 'Bearer mine' }
+const wire = (url: string, over: Partial<typeof MINE> = {}): WireCall =>
+  wireCall({ method: 'GET', url }, { ...MINE, ...over })
+const own = wire(DETAILS)
 
 let sent: string[] = []
 let answers: Record<string, () => Response | Promise<Response>>
@@ -15,7 +19,7 @@ const onServerTime = vi.fn()
 const details = (name: string) => Response.json({ companyName: name })
 
 /** Sets what the page's first script leaves on window. */
-const leave = (...calls: CallToSend[]) => {
+const leave = (...calls: WireCall[]) => {
   window.portalFirst = { calls: Promise.resolve(calls.map(sendFirstCall)) }
 }
 
@@ -43,10 +47,12 @@ beforeEach(() => {
     baseUrl: 'http://portal.test',
     acceptLanguage: () => 'fi-FI',
     onContractMismatch: () => undefined,
+    answerInHand: takeFirstCall,
   })
 })
 afterEach(() => {
   delete window.portalFirst
+  configureRequest({ answerInHand: () => undefined })
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
@@ -62,7 +68,7 @@ test('the first script’s response is used once for the same call of the portal
 
 test('a response for another login is discarded and read again [SES-14]', async () => {
   answers = { 'Bearer mine': () => details('Mine Oy'), 'Bearer other': () => details('Other Oy') }
-  leave({ ...own, authorization: 'Bearer other' })
+  leave(wire(DETAILS, { authorization: 'Bearer other' }))
   expect(await readUserDetails()).toEqual({ companyName: 'Mine Oy' })
   // Not used later either, when the other session is open.
   authorization = 'Bearer other'
@@ -86,10 +92,7 @@ test('a response used later does not set the server clock offset', async () => {
 
 test('a call with another language or address is not the same call [FMT-08]', async () => {
   answers = { 'Bearer mine': () => details('Mine Oy') }
-  for (const call of [
-    { ...own, language: 'en-US' },
-    { ...own, url: 'http://other.test/api/user/details' },
-  ]) {
+  for (const call of [wire(DETAILS, { language: 'en-US' }), wire(DETAILS, { baseUrl: 'http://other.test' })]) {
     sent = []
     leave(call)
     await readUserDetails()
@@ -108,8 +111,8 @@ test('other reads leave the first call in place, a command discards it', async (
 
 test('several responses are used at the same time, each once, and others stay for their own call', async () => {
   answers = { 'Bearer mine': () => details('Mine Oy') }
-  const orders = { ...own, url: 'http://portal.test/api/user/has-orders' }
-  leave(own, orders, { ...own, url: 'http://portal.test/api/settings' })
+  const orders = wire('/api/user/has-orders')
+  leave(own, orders, wire('/api/settings'))
   await Promise.all([readUserDetails(), checkHasOrders().catch(() => undefined)])
   expect(sent).toHaveLength(3)
   expect(await window.portalFirst?.calls).toHaveLength(1)
@@ -140,16 +143,15 @@ test('a read whose first call got no response is sent again', async () => {
   expect(tries).toBe(2)
 })
 
-const LOGIN = 'http://portal.test/api/login'
 const credentials = { username: 'aino.virtanen', password: 'salainen' }
-const press: CallToSend = { method: 'POST', url: LOGIN, language: 'fi-FI', body: JSON.stringify(credentials) }
+const press = wireCall({ method: 'POST', url: '/api/login', data: credentials }, { ...MINE, authorization: undefined })
 const refused = () =>
   Response.json(
     { errors: [{ code: 'access_denied', message: '', severity: 'Error' }], canRetry: false },
     { status: 401 },
   )
 
-test('a login pressed before the portal loaded is sent once; another password is another call [SES-01]', async () => {
+test('a login submitted before the portal loaded is sent once; another password is sent as a new call [SES-01]', async () => {
   answers = { none: refused }
   leave(press)
   await expect(login(credentials)).rejects.toMatchObject({ status: 401, items: [{ code: 'access_denied' }] })
@@ -176,7 +178,7 @@ const opened = () =>
   })
 const ENDED = 'GET /api/logout Bearer early'
 
-test('the session of a pressed login is used or ended: another password, half a minute, a page that is left [SES-14]', async () => {
+test('ends the session of an early login that is not used: another password, half a minute later, or the page is left [SES-14]', async () => {
   answers = { none: opened, 'Bearer early': () => new Response(null, { status: 204 }) }
   leave(press)
   await login(credentials)
@@ -199,7 +201,7 @@ test('the session of a pressed login is used or ended: another password, half a 
   await vi.waitFor(() => expect(sent).toContain(ENDED))
 })
 
-test('a pressed login that was refused, or an answer of another shape, has no session to end', async () => {
+test('ends no session after an early login that was refused, unreadable or unanswered', async () => {
   for (const answer of [
     refused,
     () => new Response('<html>'),

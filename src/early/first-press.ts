@@ -1,13 +1,11 @@
 /**
- * Handles the prerendered login form before hydration. The page's first script (src/first.ts) uses it to catch a submit
- * and send the login request; the portal handles the reply.
+ * Handles the prerendered login form before hydration. The page's first script (src/early/first.ts) uses it to catch a
+ * submit and send the login request; the portal handles the reply.
  */
 
-import type { FirstPress } from '@/api/first-call'
-
-/** Builds the login's request body like the portal: usernames are trimmed, passwords never (FMT-07). */
-export const loginBodyOf = (username: string, password: string): string =>
-  JSON.stringify({ username: username.trim(), password })
+import type { LoginRequest } from '@generated/api/model'
+import { loginBody } from '@/session/login-body'
+import type { SubmittedLogin } from '@/session/submitted-login'
 
 /** After this time (ms) the form may be submitted again, in case the portal never takes the submit over. */
 const HELD_MS = 9000
@@ -18,7 +16,10 @@ const HELD_MS = 9000
  * @param giveUp cancels the login request in flight; resolves when that is done or takes too long
  * @returns undefined if the page has no login form
  */
-export function watchFirstPress(start: (body: string) => void, giveUp: () => Promise<unknown>): FirstPress | undefined {
+export function watchFirstPress(
+  start: (body: LoginRequest) => void,
+  giveUp: () => Promise<unknown>,
+): SubmittedLogin | undefined {
   const form = document.forms[0]
   const [username, password] = ['username', 'password'].map((name) => form?.elements.namedItem(name))
   const button = form?.querySelector<HTMLButtonElement>('[type=submit]')
@@ -26,6 +27,7 @@ export function watchFirstPress(start: (body: string) => void, giveUp: () => Pro
     return undefined
   }
   let isPressed = false
+  let isTaken = false
   let timer = 0
   const release = () => {
     clearTimeout(timer)
@@ -44,7 +46,7 @@ export function watchFirstPress(start: (body: string) => void, giveUp: () => Pro
     button.dataset.pressed = ''
     isPressed = true
     timer = window.setTimeout(release, HELD_MS)
-    start(loginBodyOf(username.value, password.value))
+    start(loginBody(username.value, password.value))
   }
   /**
    * Delays a link until the login request is cancelled. If the page unloaded before the reply, its session could not
@@ -63,17 +65,19 @@ export function watchFirstPress(start: (body: string) => void, giveUp: () => Pro
   // The form responds to a submit from here on (read by tools/bench).
   performance.mark('portal-answers')
   return {
-    isPressed: () => isPressed,
-    end: () => {
+    isWaiting: () => isPressed,
+    take: () => {
       const wasPressed = isPressed
+      isTaken = true
       release()
       form.removeEventListener('submit', press)
       document.removeEventListener('click', leave)
       window.removeEventListener('pagehide', release)
       return wasPressed
     },
-    close: () => {
-      button.disabled = true
+    refuse: () => {
+      // From then on the button is the portal's.
+      if (!isTaken) button.disabled = true
     },
   }
 }

@@ -1,6 +1,6 @@
 import { readStoredValue } from '@/browser/browser-storage'
+import { ENDED, IMPERSONATION_PARAMETER, PLACES } from '@/session/session-places'
 import { now } from '@/values/clock'
-import { ENDED, IMPERSONATION_PARAMETER, PLACES } from './session-places'
 
 /**
  * Minimum validity of a token (ms). A refreshable token needs more, because the portal refreshes it a minute before its

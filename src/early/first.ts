@@ -1,15 +1,16 @@
 /**
  * The page's first script, a small separate file (tools/prerender.ts). While the portal loads, it reads the
  * configuration and sends the page's first API calls, or handles a press of the login button. The portal takes over
- * matching results and repeats the rest (src/api/first-call.ts).
+ * matching results and repeats the rest (first-steps.ts).
  */
 import { FIRST_CALLS } from '@generated/screens'
-import { dropFirstCalls, type FirstSteps, sendFirstCall, sendFirstConfig } from '@/api/first-call'
+import { wireCall } from '@/api/wire-call'
 import { applyStoredAppearance } from '@/browser/appearance'
 import { whenIdle } from '@/browser/when-idle'
-import { watchFirstPress } from '@/features/login/first-press'
 import { acceptLanguageOf, localeOfPath, withoutLocale } from '@/language/address-language'
-import { firstAuthorization, hasSessionOrLink } from '@/session/first-session'
+import { watchFirstPress } from './first-press'
+import { firstAuthorization, hasSessionOrLink } from './first-session'
+import { dropFirstCalls, type FirstSteps, sendFirstCall, sendFirstConfig } from './first-steps'
 
 // Before the first paint (SET-02).
 applyStoredAppearance()
@@ -35,9 +36,9 @@ async function baseUrl(): Promise<string> {
 const language = acceptLanguageOf(localeOfPath(location.pathname))
 
 /** Sends the calls once the API base URL is known. */
-function send(calls: readonly { method: string; path: string; authorization?: string; body?: string }[]): void {
+function send(calls: readonly { method: string; url: string; data?: unknown }[], authorization?: string): void {
   steps.calls = baseUrl().then(
-    (base) => calls.map(({ path, ...call }) => sendFirstCall({ ...call, url: base + path, language })),
+    (base) => calls.map((call) => sendFirstCall(wireCall(call, { baseUrl: base, language, authorization }))),
     () => [],
   )
 }
@@ -55,7 +56,10 @@ const path = withoutLocale(location.pathname)
 const first = FIRST_CALLS[path]
 const authorization = first && firstAuthorization(FIRST_CALLS_ROLE)
 if (first && authorization !== undefined) {
-  send(first.map((address) => ({ method: 'GET', path: address, authorization })))
+  send(
+    first.map((url) => ({ method: 'GET', url })),
+    authorization,
+  )
   fetchScripts(__SCREEN_FILES__[path])
   // The first date formatting initialises the browser's locale data, which takes 0.1 s on a slow machine. Do it while
   // scripts load.
@@ -65,9 +69,9 @@ if (first && authorization !== undefined) {
   if (path !== '/login') fetchScripts([__CALLS_FILE__])
   if (!hasSessionOrLink()) {
     steps.press = watchFirstPress(
-      (body) => {
+      (data) => {
         void dropFirstCalls()
-        send([{ method: 'POST', path: '/api/login', body }])
+        send([{ method: 'POST', url: '/api/login', data }])
       },
       () => Promise.race([dropFirstCalls(), new Promise((done) => setTimeout(done, LOGIN_TIMEOUT_MS))]),
     )

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { endSession, startImpersonatedSession, startSession } from '@/session/session-store'
+import { readStoredSession } from '@/session/stored-session'
 import { firstAuthorization, hasSessionOrLink } from './first-session'
-import { endSession, startImpersonatedSession, startSession } from './session-store'
-import { readStoredSession } from './stored-session'
 
 const REPLY = {
   accessToken: 'mine',
