@@ -1,6 +1,6 @@
 import type { TopUpBeneficiary } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
-import { FormApi } from '@tanstack/react-form'
+import type { AnyFormApi } from '@tanstack/react-form'
 import { QueryClient } from '@tanstack/react-query'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from '@/api/api-error'
@@ -65,7 +65,7 @@ interface Press {
 /** Submits with the first two employees selected and 50,00 € each, with the data of a page opened earlier. */
 async function press({ selected = ['1', '2'], facts = {}, value = {}, body = {} }: Press = {}) {
   // A notice identifies its form by reference only.
-  const form = new FormApi({})
+  const form = { baseStore: {} } as AnyFormApi
   // The page's cached data, which is stale now.
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 60_000 } } })
   client.setQueryData(accountsQuery().queryKey, { accounts: [], unfulfilledRequestSum: 0 })
