@@ -21,9 +21,9 @@ import {
 import { basename, dirname, join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import { Generator, getConfig } from '@tanstack/router-generator'
-import { bundleContract } from './bundle-contract.ts'
-import { compileMessages } from './compile-messages.ts'
-import { type Contract, listOperations } from './contract-document.ts'
+import { compileMessages } from './build/compile-messages.ts'
+import { bundleContract } from './contract/bundle-contract.ts'
+import { type Contract, listOperations } from './contract/contract-document.ts'
 import {
   contractDataSource,
   errorTextsSource,
@@ -31,10 +31,10 @@ import {
   modulesSource,
   registrySource,
   withUniqueItems,
-} from './generate-registry.ts'
-import { schemasSource } from './generate-schemas.ts'
-import { screensSource } from './generate-screens.ts'
-import { newValueSources, readingSource, withListedExamples, withOpenReplies } from './read-tolerantly.ts'
+} from './generate/generate-registry.ts'
+import { schemasSource } from './generate/generate-schemas.ts'
+import { screensSource } from './generate/generate-screens.ts'
+import { newValueSources, readingSource, withListedExamples, withOpenReplies } from './generate/read-tolerantly.ts'
 
 const check = process.argv.includes('--check')
 const rootFlag = process.argv.indexOf('--root')
@@ -193,15 +193,15 @@ async function generateScreens(folder: string) {
 
 const TOOLS = [
   'tools/generate.ts',
-  'tools/generate-registry.ts',
-  'tools/generate-schemas.ts',
-  'tools/generate-screens.ts',
-  'tools/bundle-contract.ts',
+  'tools/generate/generate-registry.ts',
+  'tools/generate/generate-schemas.ts',
+  'tools/generate/generate-screens.ts',
+  'tools/contract/bundle-contract.ts',
 ]
 const MORE_TOOLS = [
-  'tools/contract-document.ts',
-  'tools/read-tolerantly.ts',
-  'tools/compile-messages.ts',
+  'tools/contract/contract-document.ts',
+  'tools/generate/read-tolerantly.ts',
+  'tools/build/compile-messages.ts',
   'package-lock.json',
 ]
 const parts: Part[] = [

@@ -1,5 +1,5 @@
 /**
- * The page's first script, a small separate file (tools/prerender.ts). While the portal loads, it reads the
+ * The page's first script, a small separate file (tools/build/prerender.ts). While the portal loads, it reads the
  * configuration and sends the page's first API calls, or handles a press of the login button. The portal takes over
  * matching results and repeats the rest (first-steps.ts).
  */

@@ -1,4 +1,4 @@
-/** Runs only at build time (tools/prerender.ts): renders the HTML of the login pages and of the neutral shell. */
+/** Runs only at build time (tools/build/prerender.ts): renders the HTML of the login pages and of the neutral shell. */
 import '@/api/configure-zod'
 import { m } from '@generated/messages/messages.js'
 import { locales } from '@generated/messages/runtime.js'

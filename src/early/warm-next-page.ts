@@ -21,7 +21,7 @@ export function warmNextPage(router: ReturnType<typeof makeRouter>): void {
       loadSignedInFrame()
       void Promise.allSettled([
         loadEngine(),
-        // This operation's validator is in the same chunk as those of the main screens (tools/chunk-groups.ts).
+        // This operation's validator is in the same chunk as those of the main screens (tools/build/chunk-groups.ts).
         registry.readUserDetails.reply(),
         ...routes.map((route) => router.loadRouteChunk(route)),
         ...routes.map((route) => route.options.staticData?.warm?.()),

@@ -1,6 +1,6 @@
 /**
  * Links to the full stylesheet of a prerendered page, which contains only the rules of its first paint
- * (tools/prerender.ts).
+ * (tools/build/prerender.ts).
  */
 const waiting =
   typeof document === 'undefined' ? null : document.querySelector<HTMLLinkElement>('link[rel=stylesheet][media=print]')

@@ -45,6 +45,9 @@ function show(statuses: Record<string, PaymentStatus> = {}) {
   return shown
 }
 
+/** Ids by user. */
+const stored = (): unknown => JSON.parse(localStorage.getItem('portal.open-payments') ?? '{}')
+
 test('lists the unsettled payments of this browser, the last started first', () => {
   for (const id of ['pay-1', 'pay-2', 'pay-3']) rememberPayment(id)
   expect(show({ 'pay-2': 'Paid', 'pay-3': 'Error' })).toEqual(['pay-3 Error', 'pay-1 Created'])
@@ -62,6 +65,12 @@ test('keeps the last twenty', () => {
   const ids = show().map((text) => text.split(' ')[0])
   expect(ids).toHaveLength(20)
   expect([ids.at(0), ids.at(-1)]).toEqual(['many-20', 'many-1'])
+})
+
+test('stores a payment once, by its id alone', () => {
+  rememberPayment('pay-1')
+  rememberPayment('pay-1')
+  expect(stored()).toEqual({ aino: ['pay-1'] })
 })
 
 test('keeps payments after the session, for the same user only [SES-14]', () => {
@@ -82,7 +91,7 @@ test('an impersonation stores and lists nothing [SES-30]', () => {
   logIn()
   rememberPayment('pay-2')
   expect(show()).toEqual([])
-  expect(localStorage.getItem('portal.open-payments')).not.toContain('pay-2')
+  expect(stored()).toEqual({ aino: ['pay-1'] })
 })
 
 test.each(['"pay-1"', '{"aino": "pay-1"}', '{'])('ignores what is not a list of payments: %s', (stored) => {

@@ -2,7 +2,6 @@ import { m } from '@generated/messages/messages.js'
 import { beforeEach, expect, test } from 'vitest'
 import { setCurrentLocale } from '@/language/locale'
 import { cents } from '@/values/money'
-import { usedKeyOf } from './last-method'
 import { METHOD_MESSAGES, NO_PAYMENT, type PaymentValues, paymentBody, paymentLabel, paysBy } from './order-payment'
 import { payAgainReason } from './pay-again'
 import { recordStartFailure } from './provider-redirect'
@@ -85,16 +84,4 @@ test.each([
   recordStartFailure('pay-refused', 'refused')
   recordStartFailure('pay-unknown', 'unknown')
   expect(payAgainReason(id, status)).toBe(text())
-})
-
-test('a method that was used last is found in the list by what was sent [PAY-16]', () => {
-  expect(usedKeyOf({ method: 'Online', methodCode: 'FI02' })).not.toBe(
-    usedKeyOf({ method: 'Online', methodCode: 'FI01' }),
-  )
-  expect(usedKeyOf({ method: 'Online', methodCode: 'FI02' })).not.toBe(
-    usedKeyOf({ method: 'CreditCard', methodCode: 'FI02' }),
-  )
-  expect(usedKeyOf({ method: 'PrintInvoicePdf', invoiceCostCenter: '4100' })).toBe(
-    usedKeyOf({ method: 'PrintInvoicePdf' }),
-  )
 })

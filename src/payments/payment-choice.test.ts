@@ -1,6 +1,6 @@
 import { PaymentMethod, type PaymentMethodDescriptor } from '@generated/api/model'
 import { expect, test } from 'vitest'
-import { choiceOf, keyOf, minimumOf, shownMethods } from './payment-choice'
+import { choiceOf, keyOf, maximumOf, minimumOf, shownMethods } from './payment-choice'
 
 const method = (type: PaymentMethod, code: string = type): PaymentMethodDescriptor => ({
   type,
@@ -81,4 +81,12 @@ test.each([
   ['Online', { onlinePaymentMinAmount: 0 }, 0],
 ] as const)('%s with settings %o takes %i cents at least [PAY-09]', (type, settings, minimum) => {
   expect(minimumOf(type, settings)).toBe(minimum)
+})
+
+test.each([
+  [{ maximumAmount: 500_000 }, 500_000],
+  [{ maximumAmount: 0 }, 0],
+  [{}, undefined],
+])('a method with %o takes %s cents at most [DEP-06]', (descriptor, maximum) => {
+  expect(maximumOf(descriptor)).toBe(maximum)
 })

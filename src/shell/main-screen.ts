@@ -11,10 +11,10 @@ export type MainScreen = {
   needsHttpClient?: boolean
   /** The loader is in the entry chunk, so that data is requested while the screen's code still loads. */
   eagerLoader?: boolean
-  /** Fixed chunk name for the screen's own modules (tools/chunk-groups.ts); by default that of the route file. */
+  /** Fixed chunk name for the screen's own modules (tools/build/chunk-groups.ts); by default that of the route file. */
   chunk?: string
   /**
-   * Limit of all scripts of the screen (tools/check-sizes.ts): the measured size plus 1 %. Whoever needs more raises it
+   * Limit of all scripts of the screen (tools/gate/check-sizes.ts): the measured size plus 1 %. Whoever needs more raises it
    * and explains it in docs/performance.md.
    */
   maxKilobytes?: number

@@ -2,8 +2,8 @@ import { OrderCrossSellingBody } from '@generated/api/cards/cards.zod'
 import { CheckCompanyExistsBody, UpdateCompanyBody } from '@generated/api/company/company.zod'
 import { CreateUserBody, UpdateUserBody } from '@generated/api/user/user.zod'
 import { beforeAll, expect, test } from 'vitest'
-import { bundleContract } from '../../tools/bundle-contract.ts'
-import { type Contract, type ListedOperation, listOperations, resolve } from '../../tools/contract-document.ts'
+import { bundleContract } from '../../tools/contract/bundle-contract.ts'
+import { type Contract, type ListedOperation, listOperations, resolve } from '../../tools/contract/contract-document.ts'
 
 let contract: Contract
 let operations: ListedOperation[] = []

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http'
 import { createServer as createTlsServer } from 'node:https'
 import { type AddressInfo, connect } from 'node:net'
-import { type ServerName, startServer } from '../../tools/start-server'
+import { type ServerName, startServer } from '../../tools/gate/start-server'
 
-/** The servers that the production suite runs (tools/serve-production.ts), and the fake API behind them. */
+/** The servers that the production suite runs (tools/gate/serve-production.ts), and the fake API behind them. */
 export const SERVERS: { name: ServerName; origin: string }[] = [
   { name: 'nginx', origin: 'http://127.0.0.1:4174' },
   { name: 'caddy', origin: 'http://127.0.0.1:4178' },

@@ -1,4 +1,4 @@
-import { productionConfig } from '../../tools/start-server'
+import { productionConfig } from '../../tools/gate/start-server'
 import { makeClosings, passOn, serve, serveApi, type Taken } from './own-server'
 import { expect, test as portal } from './production-test'
 

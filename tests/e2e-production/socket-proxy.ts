@@ -14,7 +14,7 @@ import {
 } from 'node:http'
 import { constants, createSecureServer, type ServerHttp2Stream } from 'node:http2'
 import type { AddressInfo, Socket } from 'node:net'
-import { makeCertificate } from '../../tools/make-certificate'
+import { makeCertificate } from '../../tools/gate/make-certificate'
 
 export type Protocol = 'HTTP/1.1' | 'HTTP/2'
 

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { test as base, expect } from '@playwright/test'
 import { safeParse } from 'zod/mini'
 import { RuntimeConfig } from '@/api/runtime-config-schema'
-import { findServers } from '../../tools/find-servers'
-import { productionConfig } from '../../tools/start-server'
+import { findServers } from '../../tools/gate/find-servers'
+import { productionConfig } from '../../tools/gate/start-server'
 import { API, makeClosings, runStart, SERVERS, serve } from './own-server'
 
 const test = base.extend<{ closings: ReturnType<typeof makeClosings> }>({

@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test'
-import { makeCertificate } from '../../tools/make-certificate'
+import { makeCertificate } from '../../tools/gate/make-certificate'
 import { type Answer, makeClosings, rawClient, SERVERS, serve, serveApi, serveNames } from './own-server'
 
 const test = base.extend<{ closings: ReturnType<typeof makeClosings> }>({

@@ -20,9 +20,10 @@ import { NoBenefit } from '../list/employees-empty'
 import { employeesQuery, groupsQuery, settingsQuery } from '../queries'
 import { ImportRows } from './import-rows'
 import { ImportRun } from './import-run'
+import type { ImportState } from './import-state'
 import { dropSavedImport, readSavedImport, type SavedImport, saveImport } from './saved-import'
 import { unsavedRows } from './unsaved-rows'
-import { type ImportState, useImport } from './use-import'
+import { useImport } from './use-import'
 
 /** Adds and changes many employees from a table. It never removes any. */
 export function ImportPage() {
@@ -129,8 +130,7 @@ export function ImportPage() {
             {...state}
             limit={limit}
             places={places}
-            asking={actions.asking}
-            onStopAsking={actions.stopAsking}
+            asker={actions.asker}
             onCell={actions.changeCell}
             onLeaveOut={actions.leaveOut}
             onRun={() => void actions.run()}

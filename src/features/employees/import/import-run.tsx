@@ -13,8 +13,8 @@ import { Button, buttonVariants } from '@/ui/inputs/button'
 import { formatCount } from '@/values/count'
 import { toCsv } from '@/values/csv'
 import { nameInList } from '@/values/names'
+import { canBeTriedAgain, type ImportState } from './import-state'
 import { type UnsavedRow, unsavedRows } from './unsaved-rows'
-import { canBeTriedAgain, type ImportState } from './use-import'
 
 export interface ImportRunProps {
   state: Extract<ImportState, { step: 'running' | 'result' }>

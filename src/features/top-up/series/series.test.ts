@@ -116,6 +116,8 @@ test('sends a load with its key and body, once [TOP-20] [PAY-12]', async () => {
   expect(load(0)).toMatchObject({ state: 'running', id: 't-9' })
   await sendLoad('another')
   expect(posted).toHaveLength(1)
+  await sendLoad(load(1).key)
+  expect(posted.map(({ data }) => data.amount)).toEqual(['300', '200'])
 })
 
 test('is stored as sent before the request leaves [TOP-20]', async () => {
@@ -197,13 +199,15 @@ test.each([
   ['canceled', false],
   ['payment_not_received', false],
   ['expired', false],
-] as const)('a listed load that is %s lets the next go: %s [TOP-15] [TOP-20]', (status, goes) => {
+] as const)('a listed load that is %s lets the next go: %s [TOP-15] [TOP-17] [TOP-20]', (status, goes) => {
   changeLoad(load(0).key, stateOfListed({ id: 't-3', status }))
-  expect(load(0).id).toBe('t-3')
+  expect(load(0)).toMatchObject({ id: 't-3', state: status === 'in_progress' ? 'running' : 'made' })
   expect(nextLoad(stored())?.body.amount).toBe(goes ? '200' : undefined)
   expect(isFinished(stored())).toBe(false)
   for (const { key } of stored().loads) changeLoad(key, stateOfListed({ id: 't-3', status }))
   expect([isFinished(stored()), nextLoad(stored())]).toEqual([goes, undefined])
+  changeLoad(load(0).key, { state: 'running' })
+  expect(isFinished(stored())).toBe(false)
 })
 
 test('changes one load only, and nothing once another series is stored [TOP-20]', () => {
@@ -213,6 +217,16 @@ test('changes one load only, and nothing once another series is stored [TOP-20]'
   beginSeries(planned([body('900')], 's-2'))
   changeLoad(key, { state: 'unknown' })
   expect([states(), stored().isStopped]).toEqual([['waiting'], false])
+})
+
+test('without a stored series nothing is changed or sent [TOP-20]', async () => {
+  const { key } = load(0)
+  sessionStorage.clear()
+  forget()
+  changeLoad(key, { state: 'unknown' })
+  await sendLoad(key)
+  expect(posted).toEqual([])
+  expect(sentCommand('load-benefit several')).toBeUndefined()
 })
 
 test('the form opens again with the employees who were not loaded; an unknown load is looked up first [TOP-20]', () => {
@@ -240,7 +254,7 @@ test('looks a load up among those that are new and not another of the series [TO
 })
 
 test('the form takes the values of the series: date and invoice only if they were chosen [TOP-20]', () => {
-  expect(valuesOf(stored())).toEqual({
+  expect(valuesOf(stored())).toStrictEqual({
     benefit: 'lunch',
     amountKind: 'maximum',
     paymentMethod: 'deduction',
@@ -248,7 +262,7 @@ test('the form takes the values of the series: date and invoice only if they wer
   })
   const { paymentMethod, ...recipient } = invoice
   beginSeries(planned([body('300', { ...invoice, scheduledOn: '2026-12-10', showOnHoldBeneficiaries: true })], 's-2'))
-  expect(valuesOf(stored())).toEqual({
+  expect(valuesOf(stored())).toStrictEqual({
     benefit: 'lunch',
     amountKind: 'maximum',
     paymentMethod,
@@ -257,6 +271,7 @@ test('the form takes the values of the series: date and invoice only if they wer
     scheduleDate: '10.12.2026',
     ...recipient,
   })
+  expect(valuesOf({ ...stored(), loads: [] })).toEqual({})
 })
 
 test('a stored series that cannot be read counts as none [TOP-20]', () => {

@@ -147,7 +147,7 @@ export async function sendLoad(key: string): Promise<void> {
     changeLoad(key, { state: 'refused', codes: [OFFLINE] })
     return
   }
-  changeLoad(key, { state: 'sent', codes: [] })
+  changeLoad(key, { state: 'sent' })
   try {
     const { topUpLoadId } = await createTopUp(load.body, headersOf(load))
     changeLoad(key, { ...stateOfMade(load.body), id: topUpLoadId })
