@@ -8,8 +8,8 @@ export interface PersistedValue<Value> {
   /** Returns the same object until the value changes. */
   get: () => Value
   /**
-   * Notifies all subscribers, in other tabs too. @returns false when storage refuses it; the value then lasts for this
-   * page
+   * Stores the value and notifies all subscribers, in other tabs too. @returns false when storage refuses it; the value
+   * then lasts as long as the page
    */
   set: (value: Value) => boolean
   /** @returns a function that unsubscribes */
@@ -17,7 +17,7 @@ export interface PersistedValue<Value> {
 }
 
 /** Values that storage refused, in their stored form. A new map after each change of any value. */
-const unkept = createAtom<ReadonlyMap<StorageKey, unknown>>(new Map())
+const refused = createAtom<ReadonlyMap<StorageKey, unknown>>(new Map())
 
 /**
  * @param parse makes the value from what is stored, which may be anything; it gets undefined when nothing is stored
@@ -31,22 +31,22 @@ export function persistedValue<Value>(
   let last: { text: string | undefined; value: Value } | undefined
   return {
     get: () => {
-      const stored = isUnkept(key) ? unkept.get().get(key) : readStoredValue('local', key)
+      const stored = isUnstored(key) ? refused.get().get(key) : readStoredValue('local', key)
       const text = JSON.stringify(stored)
       if (last?.text !== text || !last) last = { text, value: parse(stored) }
       return last.value
     },
     set: (value) => {
       const stored = toStored(value)
-      const isKept = writeStoredValue('local', key, stored)
-      const next = new Map(unkept.get())
-      if (isKept) next.delete(key)
+      const isStored = writeStoredValue('local', key, stored)
+      const next = new Map(refused.get())
+      if (isStored) next.delete(key)
       else next.set(key, stored)
-      unkept.set(next)
-      return isKept
+      refused.set(next)
+      return isStored
     },
     subscribe: (listener) => {
-      const { unsubscribe } = unkept.subscribe(listener)
+      const { unsubscribe } = refused.subscribe(listener)
       const hear = (event: StorageEvent) => {
         if (event.key === key || event.key === null) listener()
       }
@@ -60,7 +60,7 @@ export function persistedValue<Value>(
 }
 
 /** Whether storage refused the last value of a key. */
-export const isUnkept = (key: StorageKey): boolean => unkept.get().has(key)
+export const isUnstored = (key: StorageKey): boolean => refused.get().has(key)
 
 /** A stored value as a subscription: the caller renders again when it changes. */
 export const usePersistedValue = <Value>({ get, subscribe }: PersistedValue<Value>): Value =>

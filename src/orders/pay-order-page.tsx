@@ -4,7 +4,7 @@ import { useUnresolved } from '@/session/sent-commands'
 import { PageHeader } from '@/ui/navigation/page-header'
 import { UnknownPayment, type UnknownPaymentProps } from './unknown-payment'
 
-/** The payment of an order that is to be paid, for the first time or again. */
+/** An order's payment that the user is to make, for the first time or again. */
 export interface PayableOrder {
   orderType: Extract<OrderType, 'voucher' | 'digital'>
   title: string
@@ -29,7 +29,7 @@ const FORMS = { voucher: 'voucher-order-payment', digital: 'card-order-payment' 
 export const PayOrderPage = (props: PayOrderPageProps) => (
   <>
     <PageHeader title={props.title} />
-    {/* Another payment is another form: nothing chosen for the last one stays. */}
+    {/* The key remounts the form for another payment, so that no input of the last one stays. */}
     <PayOrder key={props.paymentId} {...props} />
   </>
 )

@@ -104,7 +104,7 @@ function open(record: Session, operation: 'login' | 'readImpersonation'): Sessio
 
 /**
  * Starts a session from a login reply (SES-06). `keep` stores it for all tabs and the next start of the browser
- * (SES-09); `owner` is a hash of the username. A session of an impersonating admin is never kept or refreshed (SES-30).
+ * (SES-09); `owner` is a hash of the username. A session of an impersonating admin is never remembered or refreshed (SES-30).
  * @throws ApiError when the reply has no complete session
  */
 export function startSession(reply: SessionReply, { keep, owner }: { keep: boolean; owner?: string }): Session {
@@ -125,8 +125,7 @@ export function startSession(reply: SessionReply, { keep, owner }: { keep: boole
     },
     'login',
   )
-  // A kept login always belongs to whoever logged in last; otherwise another user's would be restored after this
-  // session.
+  // Delete a remembered login of another user; otherwise it would be restored after this session.
   if (!keep) removeStoredValue(REMEMBER_ME.area, REMEMBER_ME.key)
   return session
 }
@@ -163,7 +162,7 @@ export function takeFoundExpired(): boolean {
 /**
  * Restores the stored session, if there is one and none is open; an expired one ends as expired (SES-09, SES-12). Does
  * nothing while the end of another session is shown, so that the user does not end up in another user's session
- * (SES-14). Nor while a submitted login is still to be used: that decides who will be logged in here.
+ * (SES-14). Does nothing either while an early login is pending, because that one will log its own user in here.
  */
 export function restoreSession(): void {
   const { current, isLeaving } = state.get()
@@ -244,7 +243,7 @@ export function adoptTokens(id: string, tokens: Tokens): void {
   const current = currentSession()
   if (current?.id !== id || tokens.validTo <= current.validTo) return
   const renewed = { ...current, ...tokens }
-  // A kept session is already stored by the tab that refreshed it; storing it here could overwrite a later refresh.
+  // A remembered session is stored by the tab that refreshed it; storing it here could overwrite a later refresh.
   if (!renewed.isPersistent) writeSession(renewed)
   change({ current: renewed })
 }

@@ -49,7 +49,7 @@ export interface DataTableProps<Row> extends RowBehaviour<Row>, TableModelProps<
   empty?: ReactNode
   /** A row of sums at the end. The page renders one cell for every visible column. */
   footer?: ((shown: readonly DataColumn<Row>[]) => ReactNode) | undefined
-  /** Commands for the selected rows; needs `selection` and `tools`. On narrow screens rows are selected in a mode of its own. */
+  /** Commands for the selected rows; needs `selection` and `tools`. Narrow screens have a separate selection mode. */
   bulk?: readonly BulkCommand<Row>[] | undefined
   /** Enables column selection, export, print, and saved views if the URL holds the state. */
   tools?: TableTools<Row> | undefined
@@ -207,10 +207,10 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
             className={clsx(
               tableClasses.table,
               'outline-none max-nav:block print:table',
-              // Badges and buttons leave the height of a row to its text.
+              // Badges and buttons must not make a row higher than its text.
               'nav:[&_tbody_:is([data-slot=badge],[data-slot=button])]:align-top nav:[&_tbody_[data-slot=badge]]:-my-px nav:[&_tbody_[data-slot=button]]:-my-1',
               columns.some(({ grows }) => grows) && 'nav:[&_tbody_:is(td,th)]:whitespace-nowrap',
-              // The pinned heading of a row stands beside its pinned checkbox.
+              // Pin the row's heading next to its pinned checkbox.
               all && '[--pin:calc(var(--card-inset,0px)+1.5rem)]',
             )}
           >

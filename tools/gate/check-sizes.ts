@@ -46,10 +46,10 @@ function closure(file: string, found = new Set<string>()): Set<string> {
 const kb = (names: Iterable<string>) =>
   [...names].reduce((sum, name) => sum + statSync(join(ASSETS, `${name}.br`)).size, 0) / 1000
 
-function check(what: string, size: number, most: number) {
-  console.info(`${what}: ${size.toFixed(1)} of ${most} kB`)
-  if (size > most) {
-    problems.push(`${what}: ${size.toFixed(1)} kB, at most ${most} kB. ${RAISE}`)
+function check(what: string, size: number, max: number) {
+  console.info(`${what}: ${size.toFixed(1)} of ${max} kB`)
+  if (size > max) {
+    problems.push(`${what}: ${size.toFixed(1)} kB, at most ${max} kB. ${RAISE}`)
   }
 }
 

@@ -9566,7 +9566,7 @@ export const month_changes_title = /** @type {(inputs: Month_Changes_TitleInputs
 };
 
 export const month_changes_about = /** @type {(inputs: Month_Changes_AboutInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Kuka sai eri summan kuin edellisessä kuussa (${i?.month}).`)
+	return /** @type {LocalizedString} */ (`Työntekijät, joiden summa on eri kuin edellisessä kuussa (${i?.month}).`)
 };
 
 export const month_changes_first = /** @type {(inputs: Month_Changes_FirstInputs) => LocalizedString} */ () => {

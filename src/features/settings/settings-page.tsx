@@ -29,13 +29,13 @@ const densities = {
 
 /** SET-01: settings stored in this browser, also for guests: the theme applies to the login page too. */
 export function SettingsPage() {
-  const { theme, density, isKept } = useSettings()
+  const { theme, density, isStored } = useSettings()
   const session = useSession()
   return (
     <div className="max-w-form">
       <PageHeader title={m.settings_title()} description={m.settings_text()} />
       <div className="space-y-6">
-        {!isKept && (
+        {!isStored && (
           <Alert variant="warning" levelLabel={m.level_warning()} live="status">
             <AlertTitle>{m.settings_unkept_title()}</AlertTitle>
             <AlertDescription>{m.settings_unkept_text()}</AlertDescription>

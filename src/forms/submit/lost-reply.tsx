@@ -7,7 +7,7 @@ import { Alert, AlertAction, AlertDescription, AlertTitle } from '@/ui/content/a
 /**
  * Looks up whether commands whose replies were lost were carried out. No command is ever sent again.
  * @param commands without any, nothing is looked up
- * @returns `found` is undefined while the look-up runs; after a failed look-up too, then with `hasFailed`
+ * @returns `found` is undefined while the look-up runs, and after it has failed (`hasFailed`)
  */
 export function useLookUp<Found>(commands: readonly Pick<SentCommand, 'key'>[], lookUp: () => Promise<Found>) {
   const { data, isError, isFetching, refetch } = useQuery({

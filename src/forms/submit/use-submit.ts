@@ -17,7 +17,7 @@ import { type SavedRecord, useSavedMeanwhile } from './use-saved-meanwhile'
 export interface UseSubmitOptions<Asked>
   extends Pick<
     SubmitOptions<Asked>,
-    'fields' | 'codes' | 'leavesOpen' | 'describeUnknown' | 'formId' | 'keepsGuests' | 'step'
+    'fields' | 'codes' | 'leavesOpen' | 'describeUnknown' | 'formId' | 'storesGuests' | 'step'
   > {
   /** Blocks further submits after a success until the form is reset. For money, where the page navigates by itself. */
   once?: boolean | undefined

@@ -12,7 +12,7 @@ import { FormRoot } from '../form-root'
 import { hasUnsaved } from '../form-state'
 import { SubmitButton } from '../submit/submit-button'
 import { type EditDefinition, firstIncomplete, linkTo, type PageDefinition, useWizard } from './wizard-context'
-import { useArrival, useFormStep, WizardTitle } from './wizard-step'
+import { useFormStep, useHeadingFocus, WizardTitle } from './wizard-step'
 
 export interface WizardEditProps {
   id: string
@@ -41,7 +41,7 @@ function OpenEdit({ page, goal, children }: { page: EditDefinition; goal: PageDe
   useLocale()
   const { form: wizardForm, rules, draft, isInside } = useWizard()
   const navigate = useNavigate()
-  const headingId = useArrival(page.id)
+  const headingId = useHeadingFocus(page.id)
   const form = useEditForm(page)
   const isDone = useRef(false)
   const leave = useMemo(

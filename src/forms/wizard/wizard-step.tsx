@@ -54,7 +54,7 @@ function OpenStep<Asked>({
   useLocale()
   const wizard = useWizard()
   const navigate = useNavigate()
-  const headingId = useArrival(step.id)
+  const headingId = useHeadingFocus(step.id)
   const following = wizard.steps[index + 1]
   const previous = wizard.steps[index - 1]
   // The latest onNext in a ref, so that the step object stays the same.
@@ -210,7 +210,7 @@ function editWithErrors({ form, rules, edits }: Wizard, page: PageDefinition): P
 }
 
 /** Focuses the heading if another wizard page led here. @returns the heading's id */
-export function useArrival(id: string): string {
+export function useHeadingFocus(id: string): string {
   const { form, journey, draft } = useWizard()
   const { moveOn } = draft
   const headingId = useId()

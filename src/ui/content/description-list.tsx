@@ -9,7 +9,7 @@ export interface DescriptionRow {
   value: Exclude<ReactNode, number | bigint>
   /** Money and numbers are right-aligned in tabular figures. */
   kind?: 'text' | 'money' | 'number'
-  /** A sum or the decisive figure. */
+  /** Emphasises the row: a sum or the main figure. */
   strong?: boolean
   /** Small text under the value. */
   note?: ReactNode

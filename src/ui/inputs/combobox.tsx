@@ -23,7 +23,7 @@ function useCombobox(): ComboboxContext {
 
 /**
  * Choose one item from a long list by typing; for short lists use NativeSelect. Items are strings or `{ value, label
- * }`. Pass `locale`, so that ä is treated as a letter of its own. Load it lazily: it includes Base UI.
+ * }`. Pass `locale`, so that ä is treated as a separate letter. Load it lazily: it includes Base UI.
  */
 export function Combobox<Value>({ children, ...props }: ComboboxPrimitive.Root.Props<Value>) {
   const box = useRef<HTMLSpanElement>(null)
