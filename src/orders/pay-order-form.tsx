@@ -10,6 +10,7 @@ import { OrderPaymentFields } from '@/payments/order-payment-fields'
 import { payAgainReason } from '@/payments/pay-again'
 import type { Evidence } from '@/session/sent-commands'
 import { Alert, AlertDescription } from '@/ui/content/alert'
+import { formWithAside } from '@/ui/content/page-section'
 import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
 import { PageHeader } from '@/ui/navigation/page-header'
 import type { Cents } from '@/values/money'
@@ -46,7 +47,7 @@ export function PayOrderForm(props: PayOrderFormProps) {
     )
   }
   return (
-    <div className="grid items-start gap-6 nav:grid-cols-[minmax(0,1fr)_min(20rem,40%)]">
+    <div className={formWithAside}>
       <FormRoot
         form={form}
         rules={definition}
@@ -56,7 +57,7 @@ export function PayOrderForm(props: PayOrderFormProps) {
         evidence={props.evidence}
         leavesOpen={isOfSameCommand}
         aria-label={title}
-        className="max-w-form min-w-0 space-y-6"
+        className="min-w-0 space-y-6"
       >
         {isWarned && (
           <Alert variant="warning" levelLabel={m.level_warning()} live="alert">

@@ -28,6 +28,7 @@ export function PaymentStep() {
   return (
     <wizard.Step
       id="payment"
+      hasCards
       fields={ORDER_FIELDS}
       once
       leavesOpen={isOfSameCommand}
