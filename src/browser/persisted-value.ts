@@ -20,7 +20,7 @@ export interface PersistedValue<Value> {
 const refused = createAtom<ReadonlyMap<StorageKey, unknown>>(new Map())
 
 /**
- * @param parse makes the value from what is stored, which may be anything; it gets undefined when nothing is stored
+ * @param parse validates and converts the stored JSON, which may be anything; gets undefined when nothing is stored
  * @param toStored converts a value for storage, when it is not stored as it is
  */
 export function persistedValue<Value>(

@@ -67,7 +67,7 @@ export function CompanyStatus() {
 
 /** One warning for all parts that show old data after a failed refetch. */
 function Outdated() {
-  // Disabled here: the parts that show the data fetch it.
+  // Only observes the queries: the components that show the data fetch it.
   const seen = { enabled: false }
   const reads = useQueries({
     queries: [
