@@ -4,6 +4,7 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { type ErrorComponentProps, getRouteApi, Link } from '@tanstack/react-router'
 import { Ban, HandCoins } from 'lucide-react'
 import { useEffect, useId, useMemo, useState } from 'react'
+import { RetryLine } from '@/domain/read-failure'
 import { missingOf, neededFor } from '@/domain/top-ups/covered-requests'
 import { requestNeedQuery } from '@/domain/top-ups/queries'
 import { useLocale } from '@/language/locale'
@@ -220,12 +221,12 @@ function RequestsSummary({ totalRequestedLoads, totalRequestedLoadsAmount, curre
           />
           <div className="space-y-2 text-muted-foreground nav:pt-2.5">
             {isError && (
-              <p role="status" className="text-foreground">
-                {m.requests_need_failed()}{' '}
-                <button type="button" className={linkVariants()} disabled={isFetching} onClick={() => void refetch()}>
-                  {m.try_again()}
-                </button>
-              </p>
+              <RetryLine
+                className="text-foreground"
+                text={m.requests_need_failed()}
+                disabled={isFetching}
+                onRetry={refetch}
+              />
             )}
             <p>{m.requests_disclaimer()}</p>
             <p className="print:hidden">

@@ -16,7 +16,7 @@ const OWNER_FIELDS = {
 /** Name and email of the account's owner; the form's values include PersonValues. */
 function AccountOwnerFields() {
   const form = useTypedAppFormContext({ defaultValues: NOBODY })
-  const check = useAsyncCheck(emailCheck(() => undefined))
+  const check = useAsyncCheck(emailCheck())
   return (
     <PersonFields form={form} fields={OWNER_FIELDS} check={check} emailHint={m.sign_up_email_hint()} hasOptionalPhone />
   )
@@ -27,7 +27,7 @@ const FIELDS = { username: 'username', password: 'password' } as const
 /** Username and password of a new account; the form's values include AccountValues (SGN-14). */
 export function AccountFields() {
   const form = useTypedAppFormContext({ defaultValues: NO_ACCOUNT })
-  const check = useAsyncCheck(usernameCheck(() => undefined))
+  const check = useAsyncCheck(usernameCheck())
   return (
     <>
       <LoginFields

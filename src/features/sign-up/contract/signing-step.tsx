@@ -6,13 +6,13 @@ import { agreementsQuery } from '@/domain/agreements'
 import { companySizeName, companySizeOf } from '@/domain/company-sizes'
 import { countryName, useCountries } from '@/domain/countries'
 import { invoiceMethodName, operatorName, paperInvoicePrice } from '@/domain/invoicing'
+import { ReadFailure } from '@/domain/read-failure'
 import type { AddressValues } from '@/forms/fields/address-values'
 import { emailCheck } from '@/forms/fields/field-checks'
 import { NameFields } from '@/forms/fields/user-fields'
 import { useAsyncCheck } from '@/forms/submit/async-check'
 import { useLocale } from '@/language/locale'
 import { ContentLink } from '@/shell/content-link'
-import { Alert, AlertAction, AlertDescription } from '@/ui/content/alert'
 import { Card, CardAction, CardContent, CardHeader, CardTitle } from '@/ui/content/card'
 import { DescriptionList, type DescriptionRow } from '@/ui/content/description-list'
 import { FormCard } from '@/ui/content/page-section'
@@ -29,7 +29,7 @@ import { useOwnCompany } from './own-company'
 export function ContractSigningStep() {
   const form = wizard.useForm()
   const own = useOwnCompany()
-  const email = useAsyncCheck(emailCheck(() => undefined))
+  const email = useAsyncCheck(emailCheck())
   return (
     <wizard.Step
       id="signing"
@@ -119,14 +119,9 @@ function ContractDocuments() {
           </SkeletonGroup>
         )}
         {!data && !isFetching && (
-          <Alert variant="warning" levelLabel={m.level_warning()} live="status">
-            <AlertDescription>{m.contract_documents_missing()}</AlertDescription>
-            <AlertAction>
-              <Button variant="outline" onClick={() => void refetch()}>
-                {m.try_again()}
-              </Button>
-            </AlertAction>
-          </Alert>
+          <ReadFailure level="warning" live="status" onRetry={refetch}>
+            {m.contract_documents_missing()}
+          </ReadFailure>
         )}
       </CardContent>
     </Card>
