@@ -20,7 +20,7 @@ const refused = new Map<StorageKey, unknown>()
 const listeners = new Map<StorageKey, Set<() => void>>()
 
 /**
- * @param parse makes the value from what is stored, which may be anything; it gets undefined when nothing is stored
+ * @param parse validates and converts the stored JSON, which may be anything; gets undefined when nothing is stored
  * @param toStored converts a value for storage, when it is not stored as it is
  */
 export function persistedValue<Value>(

@@ -22,7 +22,7 @@ import {
   type EndRefused,
   endRefused,
   isDroppedBy,
-  mostPercentage,
+  maxPercentage,
   needsPercentage,
   onHoldRefused,
   type PendingLoads,
@@ -175,7 +175,7 @@ function percentageError({ employeeType, employeePercentage }: EmployeeValues): 
   if (!needsPercentage(employeeType)) return undefined
   if (employeePercentage === '') return () => m.form_error_required()
   const read = optionalDecimal(employeePercentage)
-  const max = mostPercentage(employeeType)
+  const max = maxPercentage(employeeType)
   return typeof read === 'number' && read > max ? percentageMost : undefined
 }
 

@@ -8,7 +8,7 @@ import {
   type FormMode,
   focusesPercentage,
   hasPendingLoads,
-  mostPercentage,
+  maxPercentage,
   offeredTypes,
   onHoldRefused,
   placesLeft,
@@ -100,8 +100,8 @@ describe('type and percentage', () => {
   })
 
   test('part time is at most 99 % [EMP-12]', () => {
-    expect(mostPercentage('PartTime')).toBe(99)
-    expect(mostPercentage('TemporaryEmployed')).toBe(100)
+    expect(maxPercentage('PartTime')).toBe(99)
+    expect(maxPercentage('TemporaryEmployed')).toBe(100)
   })
 
   test('on hold is offered only in the edit form, dropped never [EMP-06] [EMP-07]', () => {

@@ -120,7 +120,7 @@ test('a duplicated tab takes the new tokens of the other tab, instead of sending
   twin.addEventListener('message', (event) => {
     if (!(event instanceof MessageEvent) || event.data.kind !== 'tokens-wanted' || event.data.id !== id) return
     const fresh = { accessToken: 'a7', tokenType: 'Bearer', refreshToken: 'r7', validTo: validTo + HOUR }
-    setTimeout(() => twin.say({ kind: 'tokens', id, tokens: fresh }), 100)
+    setTimeout(() => twin.post({ kind: 'tokens', id, tokens: fresh }), 100)
   })
   await vi.advanceTimersByTimeAsync(HOUR - 50_000)
   expect(tab.currentSession()).toMatchObject({ accessToken: 'a7', refreshToken: 'r7' })
@@ -138,8 +138,8 @@ test('a tab sends new tokens to its duplicate, and answers its request for them'
   const fresh = expect.objectContaining({ accessToken: 'a2', refreshToken: 'r2' })
   expect(heard).toHaveBeenLastCalledWith({ kind: 'tokens', id, tokens: fresh })
   heard.mockClear()
-  twin.say({ kind: 'tokens-wanted', id: 'of another session' })
-  twin.say({ kind: 'tokens-wanted', id })
+  twin.post({ kind: 'tokens-wanted', id: 'of another session' })
+  twin.post({ kind: 'tokens-wanted', id })
   await vi.advanceTimersByTimeAsync(1)
   expect(heard).toHaveBeenCalledExactlyOnceWith({ kind: 'tokens', id, tokens: fresh })
 })

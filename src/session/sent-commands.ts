@@ -172,8 +172,8 @@ export function useSentBefore(formId: string | undefined): number | undefined {
 }
 
 /**
- * Starts storing. The login of another user deletes the commands (SES-14). @returns a function that stops this, as
- * unloading the page does
+ * Starts storing. The login of another user deletes the commands (SES-14). @returns a function that stops storing, for
+ * tests that simulate unloading the page
  */
 export function installSentCommands(): () => void {
   const stop = onSessionChange(() => {

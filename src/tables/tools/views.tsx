@@ -23,7 +23,7 @@ export function Views({ table, columns }: { table: string; columns: string }) {
   const search = viewSearch(useSearch({ strict: false }), columns)
   const views = useTableViews(table)
   const [renamed, setRenamed] = useState<string>()
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const id = useId()
   const canStore = useSession()?.owner !== undefined
   const rules = useMemo(
@@ -40,7 +40,7 @@ export function Views({ table, columns }: { table: string; columns: string }) {
           ? [...all, { name, search }]
           : all.map((view) => (view.name === renamed ? { ...view, name } : view)),
       )
-      setSaid(isStored ? m.table_view_kept({ name }) : m.table_view_not_kept())
+      setAnnouncement(isStored ? m.table_view_kept({ name }) : m.table_view_not_kept())
       setRenamed(undefined)
       formApi.reset()
     },
@@ -72,7 +72,7 @@ export function Views({ table, columns }: { table: string; columns: string }) {
                 icon={<Trash2 />}
                 onClick={() => {
                   const isStored = changeViews(table, (all) => all.filter(({ name }) => name !== view.name))
-                  setSaid(isStored ? m.table_view_deleted({ name: view.name }) : m.table_view_not_kept())
+                  setAnnouncement(isStored ? m.table_view_deleted({ name: view.name }) : m.table_view_not_kept())
                   beginName(undefined)
                 }}
               />
@@ -91,7 +91,7 @@ export function Views({ table, columns }: { table: string; columns: string }) {
         </FormRoot>
       )}
       <p role="status" className="text-sm">
-        {!isTyping && said}
+        {!isTyping && announcement}
       </p>
       <CopyLink search={search} />
     </section>
