@@ -16,9 +16,13 @@ const field = (page: Page, label: string) =>
     .first()
 const noDialog = (page: Page) => expect(page.getByRole('dialog')).toHaveCount(0)
 
+const NOW = Date.now()
+// No midnight passes during a test.
+test.beforeEach(({ page }) => page.clock.setFixedTime(NOW))
+
 /** DD.MM.YYYY so many days from today in Helsinki. */
 function day(offset: number): string {
-  const iso = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Helsinki' }).format(Date.now() + offset * 86_400_000)
+  const iso = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Helsinki' }).format(NOW + offset * 86_400_000)
   return iso.split('-').reverse().join('.')
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { m } from '../../generated/messages/messages.js'
-import { expect, expectAccessible, test } from './portal-test'
+import { expect, expectAccessible, expectStill, test } from './portal-test'
 
 /** Opens the kit, whole or one part of it. */
 async function openKit(page: Page, { section, locale = 'fi' }: { section?: string; locale?: 'fi' | 'en' } = {}) {
@@ -119,8 +119,8 @@ test('axe finds nothing on a narrow screen, where rows are cards; nothing is wid
   await page.setViewportSize({ width: 320, height: 256 })
   await button(page, 'Avaa ConfirmDialog default').click()
   await expectLayerAccessible(page, 'dialog:modal')
-  const hidden = await page.locator('dialog:modal').evaluate((dialog) => dialog.scrollHeight - dialog.clientHeight)
-  expect(hidden).toBeGreaterThan(0)
+  const modal = page.locator('dialog:modal')
+  await expect.poll(() => modal.evaluate((dialog) => dialog.scrollHeight - dialog.clientHeight)).toBeGreaterThan(0)
 })
 
 test('dialogs and slide-outs take the focus and give it back, close as they should, and only then [NAV-10]', async ({
@@ -173,6 +173,7 @@ test('dialogs and slide-outs take the focus and give it back, close as they shou
     await expect(dialog.getByRole('button', { name: 'Peruuta' })).toBeFocused()
     await page.keyboard.press('Tab')
     await expect(confirm).toBeFocused()
+    await expectStill(page)
     const before = await confirm.boundingBox()
     await confirm.click()
     await expect(confirm).toHaveAttribute('aria-busy', 'true')
@@ -369,7 +370,7 @@ test('tabs, toasts, carousel and error summary follow keyboard and time [NAV-09]
     await expect(page.getByRole('tabpanel')).toBeFocused()
     await page.emulateMedia({ forcedColors: 'active' })
     const edgeOf = (name: string) => tab(name).evaluate((one) => getComputedStyle(one).borderBottomColor)
-    expect(await edgeOf('Tiedot')).not.toBe(await edgeOf('Laskutus'))
+    await expect.poll(async () => (await edgeOf('Tiedot')) !== (await edgeOf('Laskutus'))).toBe(true)
     await page.emulateMedia({ forcedColors: 'none' })
   })
   await test.step('a toast leaves after five seconds, a persistent one when it is closed', async () => {

@@ -31,7 +31,10 @@ test('letters of twice the size break no sum and are cut nowhere [HOM-03] [TOP-0
   for (const address of ['/load-benefit', '/load-account']) {
     await goTo(page, address)
     await settled(page)
-    expect.soft(await spilled(page), address).toEqual([])
+    await expect
+      .configure({ soft: true })
+      .poll(() => spilled(page), address)
+      .toEqual([])
   }
 })
 

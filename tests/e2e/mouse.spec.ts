@@ -1,13 +1,14 @@
 import type { Locator, Page } from '@playwright/test'
 import { m } from '../../generated/messages/messages.js'
-import { expect, openAs, test } from './portal-test'
+import { expect, expectStill, openAs, test } from './portal-test'
 import { settled } from './screens'
 
 // An error that shows when its field is left must not move what the mouse is pressing at that moment.
 
-/** Presses with a real mouse: Playwright's own click waits until nothing moves. */
+/** Presses with a real mouse: Playwright's own click would wait until what the press itself moves stands still. */
 async function pressWithMouse(page: Page, target: Locator) {
   await target.scrollIntoViewIfNeeded()
+  await expectStill(page)
   const box = await target.boundingBox()
   if (!box) throw new Error('what is pressed is not drawn')
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)

@@ -96,6 +96,17 @@ export async function logInAs(page: Page, username: string, path: '/login' | '/e
   await expect(page).not.toHaveURL(/\/login/)
 }
 
+/** Waits until no animation or transition runs, so that places and colours are final. */
+export const expectStill = (page: Page) =>
+  page.evaluate(async () => {
+    const moving = () =>
+      document.getAnimations().filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+    // The end of one transition may start another, of an element that inherits the colour.
+    for (let left = moving(); left.length > 0; left = moving()) {
+      await Promise.allSettled(left.map((animation) => animation.finished))
+    }
+  })
+
 /**
  * axe, all rules and impacts, on the page as it is or on one layer of it: no violation. It runs in the page itself, which
  * has no frames, and tells of violations only: to gather and send what passed takes as long again.
@@ -103,14 +114,9 @@ export async function logInAs(page: Page, username: string, path: '/login' | '/e
  */
 export async function expectAccessible(page: Page, layer?: string) {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  // A layer that is still sliding in does not cover the page yet, and half faded text has no contrast.
+  await expectStill(page)
   const found = await page.evaluate(async (within) => {
-    // A layer that is still sliding in does not cover the page yet, and half faded text has no contrast.
-    const moving = () =>
-      document.getAnimations().filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
-    // A colour that has arrived may set off that of what inherits it.
-    for (let left = moving(); left.length > 0; left = moving()) {
-      await Promise.allSettled(left.map((animation) => animation.finished))
-    }
     const { violations } = await window.axe.run(within ?? document, { resultTypes: ['violations'] })
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)
   }, layer)

@@ -3,14 +3,23 @@ import type { OperationName } from '../../generated/registry'
 import { operationOf } from '../screens'
 
 /** Charts are read when they are seen (CHA-01): each is brought into sight for a moment. */
-async function seeCharts(page: Page) {
-  for (const place of await page.locator('[data-slot="chart-place"]:has([data-slot="skeleton"])').all()) {
-    // One that has been drawn meanwhile needs no seeing.
-    await place.scrollIntoViewIfNeeded({ timeout: 2000 }).catch(() => undefined)
-    // An observer of what is in sight tells of it after the next frames, which the page alone knows of.
-    await page.waitForTimeout(100)
-  }
-}
+const seeCharts = (page: Page) =>
+  page.evaluate(async () => {
+    for (const place of document.querySelectorAll('[data-slot="chart-place"]:has([data-slot="skeleton"])')) {
+      place.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+      // The first frame finds that it is in view, and its observer is told before the second.
+      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
+    }
+  })
+
+/** The queries that a page is waiting for. */
+export const readsUnderWay = (page: Page) =>
+  page.evaluate(() => {
+    const { __TSR_ROUTER__: router } = window as unknown as {
+      __TSR_ROUTER__: { options: { context: { queryClient: { isFetching: () => number } } } }
+    }
+    return router.options.context.queryClient.isFetching()
+  })
 
 /** The screen has its heading, and nothing is being read any more. */
 export const settled = async (page: Page) => {

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { m } from '../../generated/messages/messages.js'
 import { expect, logInAs, PASSWORD, test } from './portal-test'
+import { readsUnderWay } from './screens'
 
 /**
  * A session ends in a tab of a browser in which somebody else is logged in. What may never happen: that the tab goes on
@@ -90,18 +91,11 @@ async function sumsOn(page: Page, name: string): Promise<string[]> {
   await expect(page.getByRole('heading', { level: 1, name: m.home_greeting({ name }) })).toBeVisible()
   await expect(page.getByRole('main')).toContainText(/\d,\d\d/)
   await expect(page.locator('[data-slot="skeleton"]:not([data-slot="chart-place"] *)')).toHaveCount(0)
-  let text = ''
-  // Some sums follow others: the page is whole once it says the same twice.
-  await expect
-    .poll(
-      async () => {
-        const before = text
-        text = (await page.getByRole('main').evaluate(withoutCharts)).replace(/\s/g, ' ')
-        return text === before
-      },
-      { intervals: [300] },
-    )
-    .toBe(true)
+  // Its code comes last.
+  await expect(page.locator('[data-slot="chart-place"]')).toHaveCount(1)
+  // Not everything that is read has a place before it has come.
+  await expect.poll(() => readsUnderWay(page)).toBe(0)
+  const text = (await page.getByRole('main').evaluate(withoutCharts)).replace(/\s/g, ' ')
   return [...new Set(text.match(/\d[\d ]*,\d\d/g) ?? [])]
 }
 
