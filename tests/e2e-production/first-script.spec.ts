@@ -243,7 +243,7 @@ test('without a login, and with a token that soon ends, nothing is asked before 
   await logIn(page)
   await page.evaluate(() => {
     const session = JSON.parse(sessionStorage.getItem('portal.session') ?? '{}') as { validTo: number }
-    sessionStorage.setItem('portal.session', JSON.stringify({ ...session, validTo: Date.now() + 20_000 }))
+    sessionStorage.setItem('portal.session', JSON.stringify({ ...session, validTo: Date.now() + 55_000 }))
   })
   const letCome = await holdScripts(page)
   await page.goto('about:blank')

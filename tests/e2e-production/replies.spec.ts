@@ -147,7 +147,11 @@ test('only the file that was asked for is saved and called one [DWN-06]', async 
     await page.unroute('**/api/deduction-reports')
   }
   expect(saved).toEqual([])
-  const [file] = await Promise.all([page.waitForEvent('download'), button.click()])
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    // Looked for at once, because it leaves again.
+    expect(notifications(page).getByText(m.downloads_done())).toBeVisible(),
+    button.click(),
+  ])
   expect((await readFile(await file.path())).length).toBeGreaterThan(20)
-  await expect(notifications(page).getByText(m.downloads_done())).toBeVisible()
 })

@@ -21,6 +21,14 @@ async function expectLayerAccessible(page: Page, layer: string) {
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
+/** Stops the installed clock, so that only the test lets time pass. */
+const stopClock = async (page: Page) => page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000))
+/** Shows a toast, which comes with the next frame. */
+async function showToast(page: Page, name: string) {
+  await button(page, name).click()
+  await page.clock.runFor(50)
+}
+
 const WORDS = {
   fi: {
     form: 'Lomake',
@@ -175,6 +183,7 @@ test('dialogs and slide-outs take the focus and give it back, close as they shou
     await expect(confirm).toBeFocused()
     await expectStill(page)
     const before = await confirm.boundingBox()
+    await stopClock(page)
     await confirm.click()
     await expect(confirm).toHaveAttribute('aria-busy', 'true')
     await expect.poll(() => confirm.boundingBox()).toEqual(before)
@@ -183,7 +192,8 @@ test('dialogs and slide-outs take the focus and give it back, close as they shou
     await page.mouse.click(10, 300)
     await dialog.getByRole('button', { name: 'Peruuta' }).click()
     await expect(dialog).toBeVisible()
-    await page.clock.fastForward(3000)
+    await page.clock.runFor(3000)
+    await page.clock.resume()
     await expect(dialog).toHaveCount(0)
     await expect(button(page, 'Avaa ConfirmDialog default')).toBeFocused()
   })
@@ -377,17 +387,19 @@ test('tabs, toasts, carousel and error summary follow keyboard and time [NAV-09]
     await openKit(page, { section: 'messages' })
     const region = page.getByRole('region', { name: m.notifications_label() })
     await expect(region).toHaveAttribute('aria-live', 'polite')
-    await button(page, 'Näytä ilmoitus (onnistui)').click()
-    await button(page, 'Näytä pysyvä ilmoitus').click()
+    await stopClock(page)
+    await showToast(page, 'Näytä pysyvä ilmoitus')
+    await showToast(page, 'Näytä ilmoitus (onnistui)')
     const toast = region.getByText('Muutokset on tallennettu.')
     const persistent = region.getByText('Lataus ei onnistunut. Mitään ei veloitettu.')
     await expect(toast).toBeVisible()
-    await page.clock.fastForward(4000)
+    await page.clock.runFor(4900)
     await expect(toast).toBeVisible()
-    await page.clock.fastForward(1500)
+    await page.clock.runFor(200)
     await expect(toast).toHaveCount(0)
-    await page.clock.fastForward(60_000)
+    await page.clock.runFor(60_000)
     await expect(persistent).toBeVisible()
+    await page.clock.resume()
     await region.getByRole('button', { name: m.notification_close() }).focus()
     await page.keyboard.press('Enter')
     await expect(persistent).toHaveCount(0)
@@ -395,12 +407,15 @@ test('tabs, toasts, carousel and error summary follow keyboard and time [NAV-09]
   await test.step('a toast that is pointed at or focused stays', async () => {
     await openKit(page, { section: 'messages' })
     const toast = page.getByRole('region', { name: m.notifications_label() }).getByText('Muutokset on tallennettu.')
-    await button(page, 'Näytä ilmoitus (tiedoksi)').click()
+    await stopClock(page)
+    await showToast(page, 'Näytä ilmoitus (tiedoksi)')
     await toast.hover()
-    await page.clock.fastForward(20_000)
+    await page.clock.runFor(20_000)
     await expect(toast).toBeVisible()
     await page.mouse.move(600, 300)
+    await page.clock.runFor(5100)
     await expect(toast).toHaveCount(0)
+    await page.clock.resume()
   })
   await test.step('a carousel moves by button and by key, and never by itself', async () => {
     await openKit(page, { section: 'data' })
