@@ -339,15 +339,15 @@ test('two presses of "next" ask once', async () => {
   await open(PATHS.company)
   await fill('Yrityksen nimi', 'Oy Ab')
   const button = await screen.findByRole('button', { name: m.wizard_next() })
-  await act(async () => {
+  act(() => {
     button.click()
     button.click()
-    await new Promise((done) => setTimeout(done, 20))
   })
-  expect(onNext).toHaveBeenCalledOnce()
-  expect(button.getAttribute('aria-busy')).toBe('true')
+  await waitFor(() => expect(onNext).toHaveBeenCalled())
+  await waitFor(() => expect(button.getAttribute('aria-busy')).toBe('true'))
   act(() => go())
   await heading('Henkilöt')
+  expect(onNext).toHaveBeenCalledOnce()
 })
 
 test('going back keeps what is typed, also what is not right', async () => {
@@ -409,15 +409,18 @@ test('what is typed survives a reload; secrets do not, are asked again, and it i
 })
 
 test('what is typed after a reload stays when the code of the next page comes late', async () => {
-  LateEdit = lazy(async () => {
-    await new Promise((done) => setTimeout(done, 50))
-    return { default: CompanyEdit }
+  let arrive = () => {}
+  const arrived = new Promise<void>((done) => {
+    arrive = done
   })
+  LateEdit = lazy(() => arrived.then(() => ({ default: CompanyEdit })))
   await open(PATHS.company)
   await fill('Yrityksen nimi', 'Oy Ab')
   await reload()
   await fill('Yrityksen nimi', 'Uusi Oy')
   act(() => router.history.push(PATHS.edit))
+  await waitFor(() => expect(path()).toBe(PATHS.edit))
+  arrive()
   await heading('Muuta yritystä')
   expect((await box('Yrityksen nimi')).value).toBe('Uusi Oy')
 })
