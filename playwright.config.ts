@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { findHeadlessShell } from './tools/find-chromium.ts'
+import { findHeadlessShell } from './tools/gate/find-chromium.ts'
 
 /** Tests a portal that is already running, such as a second build on another port. */
 const own = process.env.PORTAL_E2E_URL
@@ -17,7 +17,7 @@ const suites = {
     port: 4174,
     // Answered by the API behind the server, so both are ready.
     ready: '/content/feature-flags.json',
-    command: 'node tools/serve-production.ts',
+    command: 'node tools/gate/serve-production.ts',
   },
 }
 const asked = process.argv.flatMap((word, at) =>

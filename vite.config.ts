@@ -5,9 +5,9 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { SCREENS } from './generated/screens.ts'
 import { mockProvider } from './mocks/provider/vite-plugin.ts'
-import { chunkGroups } from './tools/chunk-groups.ts'
-import { prerender } from './tools/prerender.ts'
-import { stubModules } from './tools/stub-modules.ts'
+import { chunkGroups } from './tools/build/chunk-groups.ts'
+import { prerender } from './tools/build/prerender.ts'
+import { stubModules } from './tools/build/stub-modules.ts'
 
 const path = (relative: string) => new URL(relative, import.meta.url).pathname
 
@@ -96,7 +96,7 @@ export default defineConfig(({ mode, command }) => {
     resolve: {
       alias: {
         // Builds use one file per message, so that a chunk contains only the messages of its screens.
-        ...(command === 'build' && { '@generated/messages': path('./.cache/messages') }),
+        ...(command === 'build' && { '@generated/messages': path('.cache/messages') }),
         '@': path('./src'),
         '@generated': path('./generated'),
         '@mocks': path('./mocks'),
@@ -114,7 +114,12 @@ export default defineConfig(({ mode, command }) => {
         output: { codeSplitting: { groups: chunks.groups } },
       },
     },
-    server: { host: '127.0.0.1', port: 5173 },
+    server: {
+      host: '127.0.0.1',
+      port: 5173,
+      // The fake API and the login page are imported after the entry has run; transform them while the browser starts.
+      warmup: { clientFiles: ['./src/main.tsx', './mocks/browser.ts', './src/routes/login.tsx'] },
+    },
     preview: { host: '127.0.0.1', port: 4173, strictPort: true },
   }
 })

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
-import { lateImports } from './tools/late-imports.ts'
+import { lateImports } from './tools/gate/late-imports.ts'
 
 const path = (relative: string) => new URL(relative, import.meta.url).pathname
 
@@ -27,7 +27,7 @@ const keepsModules = {
 export default defineConfig({
   define: { __MOCKED__: 'true', __BUILD_CONFIG__: readFileSync(path('./public/config.json'), 'utf8') },
   resolve: { alias: { '@': path('./src'), '@generated': path('./generated'), '@mocks': path('./mocks') } },
-  plugins: seed === undefined ? [] : [lateImports(path('./'))],
+  plugins: seed === undefined ? [] : [lateImports(path('.'))],
   test: {
     environment: 'node',
     ...(seed !== undefined && { sequence: { shuffle: { files: true, tests: true }, seed: Number(seed) } }),

@@ -1,5 +1,5 @@
 # Prints one line for each field of config.json that violates $schema (made from src/api/runtime-config-schema.ts). Supports
-# the keywords that tools/write-config-schema.ts allows.
+# the keywords that tools/build/write-config-schema.ts allows.
 def problems($schema; $path):
   (if $path == "" then "config.json" else $path end) as $name
   | if $schema.type != type then "\($name) must be of type \($schema.type)"

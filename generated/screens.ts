@@ -1,6 +1,6 @@
 // Made by npm run generate from src/routes/.
 
-/** Addresses of the calls that the first script sends, by route (src/first.ts). */
+/** Addresses of the calls that the first script sends, by route (src/early/first.ts). */
 export const FIRST_CALLS: Readonly<Record<string, readonly string[]>> = {
   "/beneficiaries": [
     "/api/company-beneficiaries",

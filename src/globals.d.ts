@@ -6,10 +6,10 @@ declare const __MOCKED__: boolean
 /** Content of public/config.json at build time. */
 declare const __BUILD_CONFIG__: unknown
 
-/** In the first script: the files of each main screen, by route path (tools/prerender.ts). */
+/** In the first script: the files of each main screen, by route path (tools/build/prerender.ts). */
 declare const __SCREEN_FILES__: Readonly<Record<string, readonly string[]>>
 
-/** In the first script: the file of the HTTP client (tools/prerender.ts). */
+/** In the first script: the file of the HTTP client (tools/build/prerender.ts). */
 declare const __CALLS_FILE__: string
 
 /** The address of a font file in the build. */

@@ -1,18 +1,17 @@
 import '@/api/configure-zod'
-import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createRoot } from 'react-dom/client'
 import { configureRequest } from '@/api/auth-port'
 import { invalidateAll, makeQueryClient } from '@/api/query-client'
 import { loadRuntimeConfig } from '@/api/runtime-config'
 import { applyStoredAppearance, followAppearance } from '@/browser/appearance'
 import { loadTypeface } from '@/browser/typeface'
 import { whenIdle } from '@/browser/when-idle'
+import { plugIn, plugInto } from '@/early/plug-in'
 import { acceptLanguage, dropNeedlessPrefix, leaveOddAddress } from '@/language/locale'
 import { Portal } from '@/portal'
 import { makeRouter } from '@/router'
 import { installSession } from '@/session/auth'
-import { pendingImpersonation } from '@/session/impersonation'
 import { logIn } from '@/session/login'
-import { currentSession } from '@/session/session-store'
 import { reloadOnChunkLoadError } from '@/shell/chunk-load-error'
 import { makeErrorReporter } from '@/shell/error-reporter'
 import { showFatalError } from '@/shell/fatal-error'
@@ -27,14 +26,11 @@ import './styles.css'
 applyStoredAppearance()
 followAppearance()
 
-/** Upper bound on deferring response validation while the first page renders. */
-const CHECKS_TIMEOUT_MS = 15_000
-
 async function start() {
   // The only import of the fake API. The constant is false in production builds, which drop it.
   const mocks = __MOCKED__ ? await (await import('@mocks/browser')).startMocks() : undefined
   await mocks?.onClock(setClockOffset)
-  const config = loadRuntimeConfig()
+  const config = loadRuntimeConfig(plugIn())
   const place = document.getElementById('root')
   if (!place) throw new Error('the page has no #root')
   let isFatal = false
@@ -57,7 +53,6 @@ async function start() {
       console.warn(`reply departs from the contract: ${operation} at ${path}`)
       report({ kind: 'contract', operation, path })
     },
-    whenThereIsTime: () => Promise.race([hasPage, timeout]).then(whenIdle),
   })
   const queryClient = makeQueryClient()
   // Before the router reads the URL: the guid of an impersonation link must leave it at once (SES-30).
@@ -66,10 +61,7 @@ async function start() {
   installSession()
   const router = makeRouter(queryClient)
   const hasPage = firstPage(router)
-  // Timeout for pages that never finish rendering, and for the login, which does not count as a page.
-  const timeout = new Promise<void>((done) => {
-    setTimeout(done, CHECKS_TIMEOUT_MS)
-  })
+  const beginHydration = plugInto(router, place, hasPage)
   wireSession(router, queryClient)
   stopWatching = watchUnexpectedErrors(report)
   router.options.defaultOnCatch = (error) => report({ kind: 'shown', error })
@@ -83,27 +75,15 @@ async function start() {
     refetch: () => invalidateAll(queryClient),
   })
   const portal = <Portal router={router} queryClient={queryClient} />
-  const prerendered = isPrerendered(place)
-  loadTypeface(router, prerendered)
-  if (prerendered) {
-    await router.load()
-    // The page was prerendered without Suspense boundaries. This makes the first render omit them too.
-    router.ssr = { manifest: undefined }
-  }
+  loadTypeface(router, beginHydration !== undefined)
+  const hydrate = await beginHydration?.()
   if (isFatal) return
   removeStartFailure()
-  if (prerendered) {
-    hydrateRoot(place, portal)
-  } else {
-    createRoot(place).render(portal)
-  }
-  // Not earlier: only pages that request the flags themselves wait for them; the login must not.
+  if (hydrate) hydrate(portal)
+  else createRoot(place).render(portal)
+  // Loaded last, because only pages that need the flags may wait for them, and the login must not.
   loadFeatureFlags(hasPage.then(whenIdle))
 }
-
-/** The login pages are prerendered. A logged-in user or a link that logs in does not use that HTML. */
-const isPrerendered = (root: HTMLElement) =>
-  root.dataset.prerendered === location.pathname && !currentSession() && pendingImpersonation() === undefined
 
 /** Resolves once a portal page other than the login has rendered completely. */
 const firstPage = (router: ReturnType<typeof makeRouter>): Promise<void> =>

@@ -3,14 +3,16 @@ import type { QueryClient } from '@tanstack/react-query'
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { currentLocale, localeOfPath, setCurrentLocale, withLocale, withoutLocale } from '@/language/locale'
 import { PageErrorScreen } from '@/shell/route-error-screen'
+import type { RouterContext } from '@/shell/router-context'
 import { parseSearch, stringifySearch } from '@/shell/search-params'
 
 /** The router. The URL contains the language, which route definitions do not need to know (FMT-01). */
-export const makeRouter = (queryClient: QueryClient, history?: RouterHistory) =>
-  createRouter({
+export const makeRouter = (queryClient: QueryClient, history?: RouterHistory) => {
+  const context: RouterContext = { queryClient }
+  return createRouter({
     history,
     routeTree,
-    context: { queryClient },
+    context,
     // Rendered inside the frame, so that the menus stay. The root route's own screen covers errors of the frame
     // (NAV-11).
     defaultErrorComponent: PageErrorScreen,
@@ -36,13 +38,14 @@ export const makeRouter = (queryClient: QueryClient, history?: RouterHistory) =>
       },
     },
   })
+}
 
-/** What static data of a route can read from its match: status, params, and the context from beforeLoad. */
+/** The parts of a route's match that its static data can use: status, params, and the context from beforeLoad. */
 interface ShownMatch {
   status: string
   params: Readonly<Record<string, string | undefined>>
   context: object
-  /** What the loader of the route gave; undefined until it has. */
+  /** The result of the route's loader; undefined until it has run. */
   loaderData?: unknown
 }
 
@@ -53,7 +56,7 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** The document title of the page, without the product name (FMT-02). */
     title?: (match: ShownMatch) => string
-    /** Prefetches a page that its route chooses only after login (shell/warm-next-page.ts). */
+    /** Prefetches a page that its route chooses only after login (src/early/warm-next-page.ts). */
     warm?: () => Promise<unknown>
     /** The route shows the login, also while the next page loads: the frame of a logged-in user must not be shown. */
     isLogin?: (match: ShownMatch) => boolean

@@ -86,7 +86,7 @@ test.each(guards.filter(([path]) => path !== '/' && path !== '/login' && path !=
   },
 )
 
-test('caches no loader data after leaving a page, because the next user may open it [SES-14]', () => {
+test('caches no loader data after a page is left, because the next user may open it [SES-14]', () => {
   const { options } = makeRouter(makeQueryClient())
   expect([options.defaultGcTime, options.defaultPreloadGcTime]).toEqual([0, 0])
   const keeping = pages.filter(({ way }) =>

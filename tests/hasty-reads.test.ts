@@ -4,7 +4,7 @@ import { hastyReads } from './hasty-reads.ts'
 
 const TESTS = ['{src,mocks,tests}/**/*.{test,spec}.{ts,tsx}', 'tests/{support,e2e,e2e-production}/**/*.{ts,tsx}']
 
-test('every expectation on a page waits', () => {
+test('every browser test waits for what it expects', () => {
   const files = [...new Set(TESTS.flatMap((pattern) => globSync(pattern)))]
   expect(files.length).toBeGreaterThan(300)
   expect(
@@ -57,6 +57,6 @@ test.each([
   ['what stands there once its heading does', `await goOn(user, 'Saved'); expect(onPage()).toContain('Saved')`],
   ['an element that was there before', `await user.type(field, 'x'); expect(field.value).toBe('x')`],
   ['what is not there', `await user.click(save); expect(onPage()).not.toContain('Saved')`],
-])('lets pass %s', (_, statements) => {
+])('accepts %s', (_, statements) => {
   expect(foundIn(statements)).toEqual([])
 })

@@ -7,7 +7,7 @@ import * as model from '../generated/api/model/index.ts'
 import { contractData } from '../generated/contract-data.ts'
 import * as limits from '../generated/limits.ts'
 import type { OperationName } from '../generated/registry.ts'
-import { NOT_CALLED, WITH_MONEY } from '../tools/contract-tests/not-called.ts'
+import { NOT_CALLED, WITH_MONEY } from '../tools/contract/tests/not-called.ts'
 
 type Module = { file: string; imports: string[] }
 
@@ -33,6 +33,7 @@ const LAYERS = [
   ['src/charts'],
   ['src/features'],
   ['src/routes'],
+  ['src/early'],
 ]
 const layerOf = (file: string) => LAYERS.findIndex((folders) => folders.some((folder) => file.startsWith(`${folder}/`)))
 
@@ -61,6 +62,8 @@ const modules: Module[] = ['src', 'mocks', 'generated', 'tests']
   .filter((file) => /\.tsx?$/.test(file))
   .map((file) => ({ file, imports: importsOf(file, readFileSync(file, 'utf8')) }))
 
+const PLUG_IN = 'src/main.tsx src/early/plug-in'
+
 const isTest = (file: string) => /\.test\.tsx?$/.test(file)
 const offences = (pick: (module: Module, imported: string) => boolean) =>
   modules
@@ -70,7 +73,7 @@ const offences = (pick: (module: Module, imported: string) => boolean) =>
     )
 
 test('finds imports by alias, of types, in re-exports, and lazy ones', () => {
-  const source = `import { Button } from '@/ui/button'
+  const source = `import { Button } from '@/ui/inputs/button'
     import type { Cents } from '../values/money.ts'
     import './styles.css'
     export { limits } from '@generated/limits'
@@ -83,7 +86,7 @@ test('finds imports by alias, of types, in re-exports, and lazy ones', () => {
     'mocks/rows',
     'src/shell/rows',
     'src/shell/styles.css',
-    'src/ui/button',
+    'src/ui/inputs/button',
     'src/values/money.ts',
   ])
 })
@@ -184,6 +187,16 @@ test('features and routes call the API through generated code only [CTR-03]', ()
   ).toEqual([])
 })
 
+test('only main.tsx knows src/early, which it plugs into ports of the rest', () => {
+  expect(
+    offences(
+      ({ file }, imported) =>
+        !file.startsWith('src/early/') && imported.startsWith('src/early/') && `${file} ${imported}` !== PLUG_IN,
+    ),
+    'give the code a port, as src/session/submitted-login.ts is, and plug src/early in there (src/early/plug-in.ts)',
+  ).toEqual([])
+})
+
 test('mocks never import the portal, and only main.tsx reaches the mocks', () => {
   expect(
     offences((module, imported) => module.file.startsWith('mocks/') && imported.startsWith('src/')),
@@ -237,7 +250,7 @@ test('no file or folder has a meaningless name', () => {
 })
 
 test('the contract tests call each command or say why not', () => {
-  const folder = 'tools/contract-tests'
+  const folder = 'tools/contract/tests'
   const calls = readdirSync(folder)
     .filter((name) => !/\.test\.ts$|^not-called/.test(name))
     .map((name) => readFileSync(join(folder, name), 'utf8'))
@@ -247,7 +260,7 @@ test('the contract tests call each command or say why not', () => {
   )
   expect(
     commands.filter((name) => !(name in NOT_CALLED) && !WITH_MONEY.includes(name) && !calls.includes(`'${name}'`)),
-    'call it in tools/contract-tests/writes.ts, or say in tools/contract-tests/not-called.ts why it cannot be called',
+    'call it in tools/contract/tests/writes.ts, or say in tools/contract/tests/not-called.ts why it cannot be called',
   ).toEqual([])
 })
 
@@ -264,7 +277,7 @@ test('src does not use library parts that builds leave out', () => {
     .filter(({ file }) => /\b(use)?FormGroup(Api)?\b/.test(readFileSync(file, 'utf8')))
   expect(
     using.map((module) => module.file),
-    'take its line out of tools/stub-modules.ts first: it works in development and throws in a build',
+    'take its line out of tools/build/stub-modules.ts first: it works in development and throws in a build',
   ).toEqual([])
 })
 
@@ -445,7 +458,7 @@ test('finds repeated limits: a named number, a fallback, a list, a pattern', () 
   expect(typedAgain('src/x.ts', 'const ROWS = 50')).toEqual([])
 })
 
-test('first and last name are joined in one place', () => {
+test('only one place joins first and last name', () => {
   const together =
     /\$\{[\w.]*lastName\}, \$|`\$\{[\w.]*firstName\} \$\{[\w.]*lastName\}|\[[\w.]*(first|last)Name, [\w.]*(first|last)Name\]\s*\.filter/i
   const own = modules

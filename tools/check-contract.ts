@@ -6,10 +6,17 @@ import { readFileSync } from 'node:fs'
 import type { ValidateFunction } from 'ajv'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
-import { bundleContract } from './bundle-contract.ts'
-import { isPublic, listOperations, type MediaType, type Parameter, resolve, type Schema } from './contract-document.ts'
-import { markProblems } from './contract-marks.ts'
-import { replySchemas, schemasOf } from './read-tolerantly.ts'
+import { bundleContract } from './contract/bundle-contract.ts'
+import {
+  isPublic,
+  listOperations,
+  type MediaType,
+  type Parameter,
+  resolve,
+  type Schema,
+} from './contract/contract-document.ts'
+import { markProblems } from './contract/contract-marks.ts'
+import { replySchemas, schemasOf } from './generate/read-tolerantly.ts'
 
 const document = bundleContract()
 const operations = listOperations(document)

@@ -10,8 +10,8 @@ import {
   placeholderFault,
   textsIn,
   textsTypedAgain,
-} from './message-rules.ts'
-import { BANNED_WORDS } from './words.ts'
+} from './gate/message-rules.ts'
+import { BANNED_WORDS } from './gate/words.ts'
 
 const problems: string[] = []
 const settings = JSON.parse(readFileSync('messages/project.inlang/settings.json', 'utf8')) as {

@@ -8,9 +8,9 @@
  * `--release` records openapi/portal.yaml as released.
  */
 import { writeFileSync } from 'node:fs'
-import { bundleContract } from './bundle-contract.ts'
-import { breakingChanges } from './contract-diff/operations.ts'
-import { RELEASED, readReleased, releaseProblem, releaseText, sinceRelease } from './contract-diff/release.ts'
+import { bundleContract } from './contract/bundle-contract.ts'
+import { breakingChanges } from './contract/diff/operations.ts'
+import { RELEASED, readReleased, releaseProblem, releaseText, sinceRelease } from './contract/diff/release.ts'
 
 const print = (lines: string[]) => console.info(lines.length === 0 ? 'Nothing breaks.' : lines.join('\n'))
 

@@ -21,9 +21,9 @@ import {
 import { basename, dirname, join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import { Generator, getConfig } from '@tanstack/router-generator'
-import { bundleContract } from './bundle-contract.ts'
-import { compileMessages } from './compile-messages.ts'
-import { type Contract, listOperations } from './contract-document.ts'
+import { compileMessages } from './build/compile-messages.ts'
+import { bundleContract } from './contract/bundle-contract.ts'
+import { type Contract, listOperations } from './contract/contract-document.ts'
 import {
   contractDataSource,
   errorTextsSource,
@@ -31,10 +31,10 @@ import {
   modulesSource,
   registrySource,
   withUniqueItems,
-} from './generate-registry.ts'
-import { schemasSource } from './generate-schemas.ts'
-import { screensSource } from './generate-screens.ts'
-import { newValueSources, readingSource, withListedExamples, withOpenReplies } from './read-tolerantly.ts'
+} from './generate/generate-registry.ts'
+import { schemasSource } from './generate/generate-schemas.ts'
+import { screensSource } from './generate/generate-screens.ts'
+import { newValueSources, readingSource, withListedExamples, withOpenReplies } from './generate/read-tolerantly.ts'
 
 const check = process.argv.includes('--check')
 const rootFlag = process.argv.indexOf('--root')
@@ -96,6 +96,18 @@ function bareContract(document: Contract): Contract {
   return bare
 }
 
+/**
+ * The index of the model, which exports modules without values as types. Compilers erase those lines; a dev server would
+ * otherwise fetch more than 300 empty modules.
+ */
+function modelIndexSource(folder: string): string {
+  const hasValues = (module: string) => /^export (?!type|interface)/m.test(readFileSync(join(folder, module), 'utf8'))
+  return readFileSync(join(folder, 'index.ts'), 'utf8').replace(
+    /export (\* from '\.\/([^']+)')/g,
+    (line, rest, module) => (hasValues(module as string) ? line : `export type ${rest}`),
+  )
+}
+
 async function generateApi(folder: string) {
   const document = bundleContract()
   const info = { ...document.info, description: 'Made by npm run generate from openapi/.' }
@@ -111,6 +123,7 @@ async function generateApi(folder: string) {
     writeFileSync(file, withListedExamples(readFileSync(file, 'utf8')))
   }
   for (const [file, source] of newValueSources()) writeFileSync(join(folder, 'api/model', file), source)
+  writeFileSync(join(folder, 'api/model/index.ts'), modelIndexSource(join(folder, 'api/model')))
   const operations = listOperations(document)
   const zodExports = (tag: string) => readFileSync(join(folder, 'api', tag, `${tag}.zod.ts`), 'utf8')
   writeFileSync(join(folder, 'registry.ts'), registrySource(document, operations, zodExports))
@@ -193,15 +206,15 @@ async function generateScreens(folder: string) {
 
 const TOOLS = [
   'tools/generate.ts',
-  'tools/generate-registry.ts',
-  'tools/generate-schemas.ts',
-  'tools/generate-screens.ts',
-  'tools/bundle-contract.ts',
+  'tools/generate/generate-registry.ts',
+  'tools/generate/generate-schemas.ts',
+  'tools/generate/generate-screens.ts',
+  'tools/contract/bundle-contract.ts',
 ]
 const MORE_TOOLS = [
-  'tools/contract-document.ts',
-  'tools/read-tolerantly.ts',
-  'tools/compile-messages.ts',
+  'tools/contract/contract-document.ts',
+  'tools/generate/read-tolerantly.ts',
+  'tools/build/compile-messages.ts',
   'package-lock.json',
 ]
 const parts: Part[] = [

@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { namedInputs } from '../mocks/control/named-inputs.ts'
 import { personas } from '../mocks/control/scenarios.ts'
-import { proofRows } from './requirement-proofs.ts'
+import { proofRows } from './docs/requirement-proofs.ts'
 
 const table = (head: string[], rows: string[][]) =>
   [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n')

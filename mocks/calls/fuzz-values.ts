@@ -5,7 +5,7 @@ import { type $ZodType, type JSONSchema, toJSONSchema } from 'zod/v4/core'
 type Schema = JSONSchema.BaseSchema
 
 const EMAILS = ['helmi.salonen@yritys.example', 'invalid@yritys.example', 'aino@nowhere.example', 'a@b.fi']
-/** Texts for patterns without a generator. */
+/** Candidate texts for patterns that no generator can produce. */
 const TEXTS = [
   'Etuportaali-1',
   'aino.virtanen',

@@ -1,7 +1,7 @@
 import type { MaintenanceContent } from '../../generated/api/model/index.ts'
 import { nextMaintenance, written } from './windows.ts'
 
-/** The content of the maintenance page at an instant (ms): the current night, or the next one (NAV-06). */
+/** The content of the maintenance page at an instant (ms): the current maintenance night, or the next one (NAV-06). */
 export const maintenanceAt = (now: number): MaintenanceContent => ({
   ...written(nextMaintenance(now)),
   title: { fi: 'Palvelussa on huoltokatko', en: 'The service is under maintenance' },

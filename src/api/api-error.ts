@@ -13,7 +13,7 @@ type ApiErrorInit = {
   status?: number
   items?: ReceivedErrorItem[]
   canRetry?: boolean
-  /** The request was sent: before the session changed, or it was answered with this status. */
+  /** Whether the request was sent. True also if the session changed while it was in flight. */
   wasSent?: boolean
   retryAfterS?: number | undefined
   requestId?: string | undefined

@@ -1,4 +1,5 @@
-import type { OperationName } from '@generated/registry'
+import type { OperationName, OperationRow } from '@generated/registry'
+import type { Answer, WireCall } from './wire-call'
 
 /**
  * What the request function needs from the session. The session registers itself with configureAuth(), so that this
@@ -14,7 +15,7 @@ export type AuthPort = {
   refreshAfterUnauthorized(usedAuthorization: string): Promise<boolean>
   /** The session is over: logs out as expired (SES-23). */
   expire(): void
-  /** A command, by its Idempotency-Key, was answered 401 and so not carried out; or it is sent again after a refresh. */
+  /** `isRefused`: the command with this key got a 401, so it was not carried out. Else it is sent again after a refresh. */
   onRefused(key: string, isRefused: boolean): void
   /** Changes with each login and logout; responses to calls of an older epoch are dropped (SES-14). */
   epoch(): number
@@ -46,6 +47,8 @@ type RequestSettings = {
   onContractMismatch: (mismatch: { operation: OperationName; path: string }) => void
   /** Resolves when responses of reads may be validated; validators are not loaded before that. */
   whenThereIsTime: () => Promise<void>
+  /** A response to exactly this call that somebody has requested already; each is given once. */
+  answerInHand: (call: WireCall, effect: OperationRow['effect']) => Promise<Answer | undefined> | undefined
 }
 
 let settings: RequestSettings = {
@@ -53,6 +56,7 @@ let settings: RequestSettings = {
   acceptLanguage: () => 'fi-FI',
   onContractMismatch: () => undefined,
   whenThereIsTime: () => Promise.resolve(),
+  answerInHand: () => undefined,
 }
 export const configureRequest = (next: Partial<RequestSettings>) => {
   settings = { ...settings, ...next }

@@ -18,9 +18,9 @@ const HELPERS: ReadonlySet<OperationName> = new Set([
 const readsOne = (operation: OperationName) => registry[operation].path.includes('{')
 
 /**
- * What a failed read says about the page that needed it: only a read of the page's own subject can tell that it is gone
- * or not for this user.
- * @param isOfOne whether the page is about one thing, such as a payment, whose reads name it
+ * Why a page cannot be shown after a failed read. Only a read of the page's own subject makes it `missing` or
+ * `forbidden`.
+ * @param isOfOne whether the page is about one thing, such as a payment, whose id is in the path of its reads
  */
 export function failureOf(error: unknown, isOfOne: boolean): 'offline' | 'forbidden' | 'missing' | 'other' {
   if (!isApiError(error)) return 'other'

@@ -1,7 +1,7 @@
 import { now } from '@/values/clock'
 
 /** How long the API stores the reply to a key (contract, IdempotencyKey). */
-const KEPT_MS = 24 * 3_600_000
+const KEY_LIFETIME_MS = 24 * 3_600_000
 
 let isHonoured = false
 
@@ -11,4 +11,4 @@ export const setKeysHonoured = (value: boolean): void => {
 }
 
 /** Whether a command that was sent at a time (ms since 1970) does nothing when it is sent again with its key. */
-export const isSafeToRepeat = (sentAt: number): boolean => isHonoured && now() - sentAt < KEPT_MS
+export const isSafeToRepeat = (sentAt: number): boolean => isHonoured && now() - sentAt < KEY_LIFETIME_MS

@@ -6,7 +6,7 @@ import { isCallOf } from './is-call-of'
 
 const names = Object.keys(registry) as OperationName[]
 
-test.each(names)('%s is a call of itself and of no other', (name) => {
+test.each(names)('the path of %s matches that operation only', (name) => {
   const { method, path } = registry[name]
   const url = path.replaceAll(/\{\w+\}/g, '3f0c9a52-6d1e-4b7a-9c55-0a1b2c3d4e5f')
   expect(names.filter((other) => isCallOf(other, method, url))).toEqual([name])
@@ -32,14 +32,14 @@ test.each([
   'a\u0000b',
   'ä',
   'a'.repeat(65),
-])('%j is no id, raw or encoded', (text) => {
+])('%j is no valid id, raw or encoded', (text) => {
   for (const parameter of [text, encodeURIComponent(text)]) {
     expect(isCallOf('readTopUp', 'GET', `/api/top-up-load/${parameter}`)).toBe(false)
     expect(isCallOf('readPaymentStatus', 'GET', `/api/payments/${parameter}/status`)).toBe(false)
   }
 })
 
-test('a word that is another operation’s path is no id', () => {
+test('a word that makes the path of another operation is no valid id', () => {
   const siblings = names.flatMap((name) =>
     registry[name].path.startsWith('/api/top-up-load/') && registry[name].method === 'GET' && name !== 'readTopUp'
       ? [registry[name].path]
@@ -51,7 +51,7 @@ test('a word that is another operation’s path is no id', () => {
   expect(isCallOf('readTopUp', 'GET', '/api/top-up-load/t-3001')).toBe(true)
 })
 
-test('a valid id here is valid in the contract', () => {
+test('isResourceId accepts the same ids as the contract', () => {
   for (const text of ['t-3001', 'A', '-', '', 'ä', 'a_b', 'a.b', ' a', 'a\n']) {
     expect([text, isResourceId(text)]).toEqual([text, readTopUpPathIdRegExp.test(text)])
   }

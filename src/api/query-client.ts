@@ -16,8 +16,9 @@ const isStatic = (key: readonly unknown[]) => (STATIC_READS as readonly unknown[
 const STALE_AFTER_MS = 30_000
 
 /**
- * The one invalidation rule: a command that succeeds, or may have, makes everything stale but static reference data. A bulk action
- * sets `meta: { invalidates: false }` on its single calls and invalidates once at its end with invalidateAll().
+ * The one invalidation rule: a command that succeeds, or may have succeeded, makes all data stale except static
+ * reference data. A bulk action sets `meta: { invalidates: false }` on its single calls and calls invalidateAll() once
+ * at its end.
  */
 export function makeQueryClient(): QueryClient {
   const client: QueryClient = new QueryClient({
@@ -43,6 +44,6 @@ export function makeQueryClient(): QueryClient {
   return client
 }
 
-/** Makes everything but static reference data stale, and refetches what is on screen. */
+/** Makes all data stale except static reference data, and refetches the data on screen. */
 export const invalidateAll = (client: QueryClient): Promise<void> =>
   client.invalidateQueries({ predicate: (query) => !isStatic(query.queryKey) })

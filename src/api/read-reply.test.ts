@@ -68,7 +68,7 @@ test.each([
   ['a value under its limit', { maxAmountPerPeriod: 0 }],
   ['a longer text', { groupName: 'x'.repeat(1001) }],
   ['another form of id', { groupId: 'g_1' }],
-])('%s is reported and handed on [CTR-04]', async (_, change) => {
+])('%s is reported and returned [CTR-04]', async (_, change) => {
   const reply = { ...GROUP, ...change }
   expect(await readReply('createBenefitGroup', own(group), response(201, reply))).toEqual(reply)
   expect(reported).toHaveBeenCalled()
@@ -105,7 +105,7 @@ test.each([
   expect(failure.outcomeUnknown).toBe(false)
 })
 
-test('an unknown field is not another shape', async () => {
+test('an unknown field does not change the shape', async () => {
   const reply = { ...GROUP, color: 'red' }
   expect(await readReply('createBenefitGroup', own(group), response(201, reply))).toEqual(reply)
   expect(reported).not.toHaveBeenCalled()

@@ -4,7 +4,7 @@ import { ApiError, type ReceivedErrorItem } from './api-error'
 import { requestSettings } from './auth-port'
 import { readTolerantly } from './read-tolerantly'
 import { checkReply } from './response-check'
-import type { Answer } from './send'
+import type { Answer } from './wire-call'
 
 function isErrorItem(value: unknown): value is ReceivedErrorItem {
   return typeof value === 'object' && value !== null && 'code' in value && typeof value.code === 'string'

@@ -117,7 +117,7 @@ describe.each(Object.entries(calls))('%s', (name, { media, read }) => {
     },
   )
 
-  test('ignores the length of a compressed file and of another origin’s', async () => {
+  test('ignores Content-Length of a compressed file and of a file from another origin', async () => {
     answered('abcde', { 'Content-Type': media, 'Content-Length': '40', 'Content-Encoding': 'gzip' })
     expect((await read()).size).toBe(5)
     configureRequest({ baseUrl: 'https://api.portal.test' })
@@ -125,7 +125,7 @@ describe.each(Object.entries(calls))('%s', (name, { media, read }) => {
     expect((await read()).size).toBe(5)
   })
 
-  test('its error body is read', async () => {
+  test('reads the error body of a refused download', async () => {
     answer = () =>
       new Response('{"errors":[{"code":"document_not_found","message":"","severity":"Error"}]}', { status: 404 })
     expect((await failure()).codes).toEqual(['document_not_found'])

@@ -1,4 +1,4 @@
-import type { Answer } from './send'
+import type { Answer } from './wire-call'
 
 /** The file name from Content-Disposition, in either form of RFC 6266; empty without one. */
 export function fileNameOf(contentDisposition: unknown): string {
@@ -19,7 +19,7 @@ export function fileNameOf(contentDisposition: unknown): string {
  * detected.
  */
 function isCutShort(bytes: number, { config, headers }: Answer): boolean {
-  const isOwn = new URL(config?.baseURL ?? '', location.href).origin === location.origin
+  const isOwn = new URL(config?.url ?? '', location.href).origin === location.origin
   return isOwn && !headers['content-encoding'] && bytes < Number(headers['content-length'])
 }
 

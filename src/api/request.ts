@@ -27,7 +27,7 @@ const carriesPassword = (config: AxiosRequestConfig) =>
  * The only function that accesses the API; only generated code calls it. A path that does not match the operation, for
  * example because of an odd parameter, fails as 404 without being sent. It awaits a refresh in flight, adds language
  * and authorization, retries only calls that the server did not carry out, and checks the response against the
- * contract. The two arguments are one parameter: generated functions would expose a second one as their own option.
+ * contract. Both arguments are one rest parameter, because orval turns a second parameter into an option of its functions.
  * @throws ApiError for every failure; it never shows anything.
  */
 export async function request<T>(
@@ -65,7 +65,7 @@ export async function request<T>(
       error.status === 401 && authorization && !carriesPassword(config) && name !== 'readPaymentStatus'
     if (aboutSession) {
       const key: unknown = config.headers?.['Idempotency-Key']
-      // Before the session ends, which says what became of the command.
+      // Must come before expire(), which tells the user what became of the command.
       if (typeof key === 'string') auth().onRefused(key, true)
       if (!refreshed && (await auth().refreshAfterUnauthorized(authorization))) {
         refreshed = true

@@ -46,7 +46,7 @@ export async function checkReply(
   /** The places that were read although they deviate. */
   changed: readonly string[] = [],
 ): Promise<boolean> {
-  // A reply that the contract does not name is ignored.
+  // An operation without a reply in the contract has nothing to check.
   if (row.reply || row.files) report(name, row, changed)
   if (!row.reply) return false
   const isCommand = row.effect === 'command'

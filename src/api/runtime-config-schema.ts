@@ -2,7 +2,7 @@ import { array, boolean, object, enum as oneOf, optional, regex, string } from '
 
 /**
  * config.json: what differs between environments, so that one build serves them all. The production server checks it by
- * the same rules before it starts (tools/write-config-schema.ts).
+ * the same rules before it starts (tools/build/write-config-schema.ts).
  */
 export const RuntimeConfig = object({
   /** Base URL of the API, without a trailing slash; empty for this origin. */

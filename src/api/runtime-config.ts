@@ -1,7 +1,6 @@
 import { createAtom } from '@tanstack/react-store'
 import { useSyncExternalStore } from 'react'
 import { type infer as Infer, safeParse } from 'zod/mini'
-import { takeFirstConfig } from './first-call'
 import { RuntimeConfig } from './runtime-config-schema'
 
 export type RuntimeConfig = Infer<typeof RuntimeConfig>
@@ -16,9 +15,8 @@ const TRIES = 3
 const PAUSE_MS = 500
 
 /** @throws Error that names what is missing or wrong */
-async function readConfig(signal: AbortSignal): Promise<RuntimeConfig> {
-  // The same URL as the page's preload (tools/prerender.ts); the server forbids caching it.
-  const response = await (takeFirstConfig() ?? fetch('/config.json', { signal }))
+async function readConfig(given: Promise<Response>): Promise<RuntimeConfig> {
+  const response = await given
   if (!response.ok) throw new Error(`config.json cannot be read: status ${response.status}`)
   const json: unknown = await response.json().catch(() => {
     throw new Error('config.json is not JSON')
@@ -31,13 +29,16 @@ async function readConfig(signal: AbortSignal): Promise<RuntimeConfig> {
 
 /**
  * Reads and validates config.json once, at start. Tries up to three times after a fast failure.
+ * @param requested the response of a request that is in flight already
  * @throws Error that names what is missing or wrong, within nine seconds
  */
-export async function loadRuntimeConfig(): Promise<RuntimeConfig> {
+export async function loadRuntimeConfig(requested?: Promise<Response>): Promise<RuntimeConfig> {
   const signal = AbortSignal.timeout(DEADLINE_MS)
   for (let attempt = 1; ; attempt += 1) {
     try {
-      const config = await readConfig(signal)
+      const isRequested = attempt === 1 && requested !== undefined
+      // The server forbids caching it.
+      const config = await readConfig(isRequested ? requested : fetch('/config.json', { signal }))
       current.set(config)
       return config
     } catch (error) {

@@ -1,12 +1,8 @@
-import { type OperationName, type OperationRow, registry } from '@generated/registry'
-import type { AxiosRequestConfig, AxiosResponse } from 'axios'
+import { type OperationName, registry } from '@generated/registry'
+import type { AxiosRequestConfig } from 'axios'
 import { ApiError } from './api-error'
 import { requestSettings } from './auth-port'
-import { hasFirstCall, takeFirstCall } from './first-call'
-
-/** The parts of a response that are used, whether it comes from axios or from the first script. */
-export type Answer = Pick<AxiosResponse<unknown>, 'status' | 'data' | 'headers'> &
-  Partial<Pick<AxiosResponse, 'config'>>
+import { type Answer, wireCall } from './wire-call'
 
 /** The axios module, loaded once; after a failed load the next call tries again. */
 let engine: Promise<typeof import('./http')> | undefined
@@ -18,36 +14,9 @@ export function loadEngine(): Promise<typeof import('./http')> {
   return engine
 }
 
-type Meant = {
-  baseUrl: string
-  language: string
-  authorization: string | undefined
-  effect: OperationRow['effect']
-}
-
-/** The response of the page's first call, when that call is identical to this one. @throws the error of sending it */
-async function answerOfFirstCall(
-  { method = '', url, params, data, headers }: AxiosRequestConfig,
-  { baseUrl, language, authorization, effect }: Meant,
-): Promise<Answer | undefined> {
-  // The first script sends no query and no headers of its own.
-  const isPlain = params === undefined && Object.keys(headers ?? {}).every((name) => name === 'Content-Type')
-  const call = {
-    method,
-    url: isPlain ? `${baseUrl}${url}` : '',
-    language,
-    authorization,
-    body: data === undefined ? undefined : JSON.stringify(data),
-  }
-  const taken = await takeFirstCall(call, effect === 'command')
-  if (!taken) return undefined
-  // A read that got no response is sent again; a command is not.
-  return effect === 'read' ? taken.answer.catch(() => undefined) : taken.answer
-}
-
 /**
  * Sends one request in the user's language and returns the response, whatever the status: text, or a Blob where one is
- * asked for. Uses the first script's response when that has already sent the call.
+ * asked for. A response that is already in hand is used instead.
  * @throws ApiError of kind `timeout` after 30 s, of kind `network` when no complete response arrived
  */
 export async function send(
@@ -58,28 +27,23 @@ export async function send(
   let isTimeout = isAbort
   try {
     const baseUrl = await requestSettings().baseUrl
-    const language = requestSettings().acceptLanguage()
-    if (hasFirstCall()) {
-      const { effect } = registry[operation]
-      const answer = await answerOfFirstCall(config, { baseUrl, language, authorization, effect })
-      if (answer) return answer
-    }
+    const { acceptLanguage, answerInHand } = requestSettings()
+    const call = wireCall(config, { baseUrl, language: acceptLanguage(), authorization })
+    const inHand = answerInHand(call, registry[operation].effect)
+    const answer = inHand && (await inHand)
+    if (answer) return answer
     const engine = await loadEngine()
     isTimeout = engine.isTimeout
+    const { method, url, headers, body } = call
     return await engine.http.request({
-      ...config,
-      baseURL: baseUrl,
-      paramsSerializer: { indexes: null },
+      method,
+      url,
+      headers,
+      data: body,
       responseType: config.responseType === 'blob' ? 'blob' : 'text',
-      validateStatus: () => true,
       // Browsers use another connection for requests without cookies. The server closes it after each of these commands,
       // so each gets a fresh one, on which no browser repeats a request (docs/backend-and-proxy.md).
-      ...(config.headers?.['Idempotency-Key'] !== undefined && { withCredentials: false }),
-      headers: {
-        ...config.headers,
-        'Accept-Language': language,
-        ...(authorization && { Authorization: authorization }),
-      },
+      ...(headers['Idempotency-Key'] !== undefined && { withCredentials: false }),
     })
   } catch (error) {
     throw new ApiError({ kind: isTimeout(error) ? 'timeout' : 'network', operation })

@@ -39,7 +39,7 @@ function legAfter(legs: readonly PollingLeg[], passedMs: number): number {
 /**
  * Polls a query while its result is awaited: one read in flight at a time, none in a hidden tab, where time does not
  * count either, and one at once when the tab is shown again. Failing reads back off. After the last leg the user
- * decides whether to read again; a response still in flight counts. The caller makes the first read, by the same query.
+ * decides whether to read again; a response still in flight is used. The caller makes the first read, by the same query.
  */
 export function usePolling<Data, Failure, Key extends QueryKey>(
   query: UseQueryOptions<Data, Failure, Data, Key>,
@@ -48,7 +48,7 @@ export function usePolling<Data, Failure, Key extends QueryKey>(
   const [leg, setLeg] = useState(0)
   const [timesAsked, setTimesAsked] = useState(0)
   const everyMs = legs[leg]?.everyMs
-  // A failed read is no answer for a user who asked for one, even when older data is known.
+  // After the user asked again, a failed read is repeated even if older data is final.
   const isNeeded = (data: Data | undefined, hasFailed: boolean) =>
     data !== undefined && (isAwaited(data) || (hasFailed && timesAsked > 0))
   const pauseOf = (state: QueryState<Data, Failure>) =>

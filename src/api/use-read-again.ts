@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 
 /**
  * For the error screen that replaces a page: removes the page's query data, so that both "try again" and coming back
- * read it again. Needed because a reply of another shape counts as read before it fails the page.
+ * read it again. Needed because a reply of a wrong shape is cached before the page fails on it.
  * @returns a function that reads again
  */
 export function useReadAgain(reset: () => void): () => void {

@@ -1,6 +1,6 @@
 import { readStoredValue } from './browser-storage'
 
-// No zod or React here: the page's first script sets theme and density before the first paint (src/first.ts).
+// No zod or React here: the page's first script sets theme and density before the first paint (src/early/first.ts).
 
 export const SETTINGS_KEY = 'portal.settings'
 export const THEMES = ['system', 'light', 'dark'] as const

@@ -7,8 +7,8 @@ export interface PersistedValue<Value> {
   /** Returns the same object until the value changes. */
   get: () => Value
   /**
-   * Notifies all subscribers, in other tabs too. @returns false when storage refuses it; the value then lasts for this
-   * page
+   * Stores the value and notifies all subscribers, in other tabs too. @returns false when storage refuses it; the value
+   * then lasts as long as the page
    */
   set: (value: Value) => boolean
   /** @returns a function that unsubscribes */
@@ -16,7 +16,7 @@ export interface PersistedValue<Value> {
 }
 
 /** Values that storage refused, in their stored form. */
-const unkept = new Map<StorageKey, unknown>()
+const refused = new Map<StorageKey, unknown>()
 const listeners = new Map<StorageKey, Set<() => void>>()
 
 /**
@@ -31,18 +31,18 @@ export function persistedValue<Value>(
   let last: { text: string | undefined; value: Value } | undefined
   return {
     get: () => {
-      const stored = unkept.has(key) ? unkept.get(key) : readStoredValue('local', key)
+      const stored = refused.has(key) ? refused.get(key) : readStoredValue('local', key)
       const text = JSON.stringify(stored)
       if (last?.text !== text || !last) last = { text, value: parse(stored) }
       return last.value
     },
     set: (value) => {
       const stored = toStored(value)
-      const isKept = writeStoredValue('local', key, stored)
-      if (isKept) unkept.delete(key)
-      else unkept.set(key, stored)
+      const isStored = writeStoredValue('local', key, stored)
+      if (isStored) refused.delete(key)
+      else refused.set(key, stored)
       for (const listener of listeners.get(key) ?? []) listener()
-      return isKept
+      return isStored
     },
     subscribe: (listener) => {
       const own = listeners.get(key) ?? new Set()
@@ -60,7 +60,7 @@ export function persistedValue<Value>(
 }
 
 /** Whether storage refused the last value of a key. */
-export const isUnkept = (key: StorageKey): boolean => unkept.has(key)
+export const isUnstored = (key: StorageKey): boolean => refused.has(key)
 
 /** A stored value as a subscription: the caller renders again when it changes. */
 export const usePersistedValue = <Value>({ get, subscribe }: PersistedValue<Value>): Value =>

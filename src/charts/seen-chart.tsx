@@ -2,10 +2,10 @@ import { m } from '@generated/messages/messages.js'
 import { CatchBoundary, type ErrorComponentProps } from '@tanstack/react-router'
 import { type ReactNode, Suspense } from 'react'
 import { useSeen } from '@/browser/use-seen'
-import { Alert, AlertAction, AlertDescription } from '@/ui/alert'
-import { Button } from '@/ui/button'
-import { Card, CardContent, CardHeader, CardTitle } from '@/ui/card'
-import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
+import { Alert, AlertAction, AlertDescription } from '@/ui/content/alert'
+import { Card, CardContent, CardHeader, CardTitle } from '@/ui/content/card'
+import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
+import { Button } from '@/ui/inputs/button'
 
 /**
  * Mounts a chart when it is scrolled into view, so pass an element of a lazy component. A chart that fails to render

@@ -10,7 +10,7 @@ import { readTransactions } from './transactions'
 
 /** Number of months in charts, including the current one. */
 export const CHART_MONTHS = 12
-/** A thousand transactions. For the time before them the charts say that the data is not known. */
+/** Maximum number of pages to read: a thousand transactions. The charts show earlier days as unknown. */
 const PAGE_CAP = 50
 /** Attempts to read transactions and balance consistently when the balance changes meanwhile. */
 const TRIES = 3
@@ -25,16 +25,16 @@ export interface AccountYear {
   balance: Cents
   transactions: Transaction[]
   /**
-   * Every transaction from this day on is known. The day of the first one when there is none before; undefined without
-   * any.
+   * The first day from which every transaction is known: the day of the first transaction if none is earlier. Undefined
+   * without transactions.
    */
   knownFrom: PlainDate | undefined
-  /** These months have more transactions than were read. */
+  /** Whether the page limit left out transactions of these months. */
   isCut: boolean
 }
 
-/** Commands invalidate the charts; reading them on every focus or mount would cost too much. */
-export const CHART_KEPT = { staleTime: 5 * 60_000, refetchOnWindowFocus: false, retryOnMount: false } as const
+/** Reading a year on every focus or mount would cost too much. Commands invalidate it anyway. */
+export const CHART_CACHING = { staleTime: 5 * 60_000, refetchOnWindowFocus: false, retryOnMount: false } as const
 
 /** The transactions of the charts' months, and the balance after them. */
 export const accountYearQuery = () =>
@@ -55,7 +55,7 @@ export const accountYearQuery = () =>
       }
       throw new RangeError('the balance changed each time that its transactions were read')
     },
-    ...CHART_KEPT,
+    ...CHART_CACHING,
   })
 
 /** Finds the first day from which all transactions are known. */

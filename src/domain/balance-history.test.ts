@@ -28,7 +28,6 @@ const row = (day: string, balanceChange: number, rest: Partial<Transaction> = {}
   ...rest,
 })
 
-/** Answers the account's calls without a server. */
 function answer(page: (number: number) => TransactionPage, balances: number[]) {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-22T09:00:00Z') })
   let read = 0
@@ -188,7 +187,7 @@ test.each([
     expect(history?.days.length).toBeGreaterThan(0)
     for (const { day, balance } of history?.days ?? []) expect({ day, balance }).toEqual({ day, balance: until(day) })
     expect(history?.opening).toBe(until(addDays(history?.from ?? START, -1)))
-    // The balance after a correction, as the server reports it, where it was the last transaction of its day.
+    // The balance after a correction, as the server reports it, if it was the last transaction of its day.
     const { transactions } = (await client.get('/api/company-accounts/balance-corrections?Page=1&RowsPerPage=100'))
       .body as BalanceCorrectionPage
     expect(transactions).toHaveLength(ledger.corrections)

@@ -11,7 +11,7 @@ const OPEN: readonly string[] = ['Created', 'Pending', 'Error', 'Canceled']
 export const isOpenCardOrder = ({ isCanceled, paymentStatus }: CardOrderReply): boolean =>
   !isCanceled && OPEN.includes(paymentStatus)
 
-/** CRD-13: whether the order is paid on its own page. An invoice, a link or a payment in progress is shown instead. */
+/** CRD-13: whether the payment page can take a payment. Otherwise the status page shows the invoice, link or payment. */
 export const isPaidHere = ({ paymentStatus, paymentMethod }: CardOrderReply): boolean =>
   paymentStatus === 'Error' ||
   paymentStatus === 'Canceled' ||

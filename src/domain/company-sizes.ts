@@ -19,7 +19,7 @@ export const companySizeName = (size: AnyCompanySizeId): string => lookUp(NAMES,
 export const companySizeOptions = () =>
   COMPANY_SIZES.map((size) => ({ value: String(size), label: companySizeName(size) }))
 
-/** The size of a select's value; undefined when none matches, which the contract's validator refuses as required. */
+/** The size for a select's value. */
 export const companySizeOf = (value: string): CompanySizeId =>
-  // Undefined never passes the contract's validator, so a sent body always has a size.
+  // The cast hides undefined for an unknown value. The contract's validator refuses that, so a sent body has a size.
   COMPANY_SIZES.find((size) => String(size) === value) as CompanySizeId

@@ -8,7 +8,7 @@ export function monthHeading(month: Month): string {
   return `${name.slice(0, 1).toLocaleUpperCase('fi')}${name.slice(1)}`
 }
 
-/** The title of a month's page, as its address names it. */
+/** The title of a month's page, from the month in its URL. */
 export function monthTitle(text: string | undefined): string {
   const month = parseMonth(text ?? '')
   return month ? `${m.menu_month()} ${monthName(month, currentLocale())}` : m.menu_month()

@@ -36,7 +36,7 @@ test.each([
   expect(monthToOpen(plainDate(today))).toBe(opened)
 })
 
-test('the months to choose from begin with the first report data, in the language [MON-01]', () => {
+test('the months to choose from begin with the first report data, and are named in both languages [MON-01]', () => {
   const months = shownMonths(day)
   expect([months[0], months.at(-1), months.length]).toEqual(['2026-11', '2024-09', 27])
   expect([monthName(month('2026-10'), 'fi'), monthName(month('2026-10'), 'en')]).toEqual([

@@ -65,7 +65,7 @@ test('countries are named in the language; a code that is not listed stays a cod
   expect([countryName('SE', options), countryName('XX', options)]).toEqual(['Ruotsi', 'XX'])
 })
 
-test('invoice methods; paper tells its price before it is chosen [COM-04]', () => {
+test('offers the invoice methods, and shows the price of paper before it is chosen [COM-04]', () => {
   expect(invoiceMethodOptions()).toEqual([
     { value: 'email', label: m.invoicing_method_email() },
     { value: 'einvoice', label: m.invoicing_method_einvoice() },
@@ -75,7 +75,7 @@ test('invoice methods; paper tells its price before it is chosen [COM-04]', () =
   expect(invoiceMethodName('fax' as never)).toBe(m.invoicing_method_other())
 })
 
-test('operators in alphabetical order, each with its identifier; an unknown one is its identifier [SGN-06]', () => {
+test('lists operators in alphabetical order with their identifiers, and names an unknown one by its identifier [SGN-06]', () => {
   expect(OPERATOR_OPTIONS.map(({ value, label }) => `${value} ${label}`)).toEqual([
     'HELSFIHH Aktia',
     '003723327487 Apix',
@@ -96,7 +96,7 @@ test('operators in alphabetical order, each with its identifier; an unknown one 
   expect([operatorName('NDEAFIHH'), operatorName('X')]).toEqual(['Nordea', 'X'])
 })
 
-test('a month begins a line with a capital letter, and a page is titled by its month [MON-01]', () => {
+test('writes a month at the start of a line with a capital letter, and in the title of its page [MON-01]', () => {
   const october = parseMonth('2026-10')
   expect(october && monthHeading(october)).toBe('Lokakuu 2026')
   expect(october && [shortMonthName(october, 'fi'), shortMonthName(october, 'en')]).toEqual(['loka', 'Oct'])

@@ -1,8 +1,8 @@
 import { m } from '@generated/messages/messages.js'
 import { Link } from '@tanstack/react-router'
 import { Users } from 'lucide-react'
-import { buttonVariants } from '@/ui/button'
-import { EmptyState } from '@/ui/empty-state'
+import { EmptyState } from '@/ui/content/empty-state'
+import { buttonVariants } from '@/ui/inputs/button'
 
 /** Replaces a page that moves money while the company has no employees (DEP-01, TOP-01). */
 export function NoEmployees() {

@@ -17,7 +17,7 @@ const INCOMES =
     ' ',
   )
 
-test('the columns of both payroll files, and those chosen at first [DWN-07] [DWN-10]', () => {
+test('each payroll file has its columns, some of them chosen by default [DWN-07] [DWN-10]', () => {
   expect(PAYROLL_COLUMNS).toEqual({
     lunch: [...INCOMES, 'dailyAmount', 'payrollDeduction'],
     'income-register': INCOMES,
@@ -34,7 +34,7 @@ test.each([
   ['lunch', 'Lunch', /deduction/i],
   ['income-register', 'Transport', /income/i],
 ] as const)(
-  'the file %s asks for %s and for every column whether it is wanted [DWN-02]',
+  'the file %s requests the benefit %s, and says for each column whether it is included [DWN-02]',
   async (kind, benefit, path) => {
     const asked: Request[] = []
     answerCalls(async (request) => {

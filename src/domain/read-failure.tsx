@@ -1,6 +1,6 @@
 import { m } from '@generated/messages/messages.js'
-import { Alert, AlertAction, AlertDescription, AlertTitle } from '@/ui/alert'
-import { Button } from '@/ui/button'
+import { Alert, AlertAction, AlertDescription, AlertTitle } from '@/ui/content/alert'
+import { Button } from '@/ui/inputs/button'
 
 /** Replaces a part of a page that could not be read: says what is missing and offers a retry. */
 export function ReadFailure({ title, onRetry }: { title: string; onRetry: () => void }) {

@@ -27,7 +27,7 @@ test('shows active and available benefits, lunch first, whatever the order of th
   ])
 })
 
-test('not contracted has no tile, on hold is active with a label [GRP-12]', () => {
+test('a benefit without a contract has no tile; one on hold is active with a label [GRP-12]', () => {
   expect(
     shownBenefits([
       benefit('lunch', 'unavailable', 'NotContracted'),
@@ -41,7 +41,7 @@ test('not contracted has no tile, on hold is active with a label [GRP-12]', () =
   ])
 })
 
-test('no benefits, no tiles', () => {
+test('shows no tiles without benefits', () => {
   expect(shownBenefits([])).toEqual([])
 })
 
@@ -55,6 +55,6 @@ test.each([
   ['lunari', false],
   ['constructor', false],
   ['', false],
-])('takes %j for a benefit: %j [GRP-02]', (name, expected) => {
+])('accepts %j as a benefit: %j [GRP-02]', (name, expected) => {
   expect(isBenefitType(name)).toBe(expected)
 })

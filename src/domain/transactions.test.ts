@@ -38,17 +38,17 @@ test.each([
   [150, 61],
   [199, 199],
   [199, 0],
-])('the days from %i to %i ago are read whole, both ends included, each page once [MON-02]', async (from, to) => {
+])('reads all of the days from %i to %i ago, both ends included, and each page once [MON-02]', async (from, to) => {
   const { readPage, asked } = pagesOf(daily)
   const { transactions, hasEarlier, isCut } = await readTransactions(readPage, period(from, to))
   expect(transactions.map(({ id }) => id)).toEqual(ids(from, to))
   expect([hasEarlier, isCut]).toEqual([from < 199, false])
   expect(new Set(asked).size).toBe(asked.length)
-  // The pages of the period, those that a search for its begin looks at, and what is read along with the last ones.
+  // The pages of the period, the steps of the binary search, and pages read in parallel with the last ones.
   expect(asked.length).toBeLessThanOrEqual(Math.ceil((from - to + 1) / PAGE) + 1 + 6 + 3)
 })
 
-test('a period before all transactions, after them, and an account without any [MON-02]', async () => {
+test('finds nothing before all transactions, after them, or in an account without any [MON-02]', async () => {
   expect(await transactionsOf(pagesOf(daily).readPage, period(300, 250))).toEqual([])
   expect(await transactionsOf(pagesOf(daily).readPage, period(-1, -20))).toEqual([])
   const none = await readTransactions(async () => ({ transactions: [], totalPages: 0 }), period(9, 0))
@@ -61,7 +61,7 @@ test('a row that a new one pushed to the next page is counted once [MON-02]', as
   expect(found.map(({ id }) => id)).toEqual(ids(29, 0))
 })
 
-test('at most so many pages are read, from the newest row of the period on [CHA-03]', async () => {
+test('reads at most the given number of pages, from the newest row of the period [CHA-03]', async () => {
   const { readPage, asked } = pagesOf(daily)
   const cut = await readTransactions(readPage, period(199, 0), 2)
   expect([cut.transactions.length, cut.hasEarlier, cut.isCut, asked]).toEqual([20, false, true, [1, 2]])
@@ -71,7 +71,7 @@ test('at most so many pages are read, from the newest row of the period on [CHA-
   expect([last.transactions.length, last.hasEarlier, last.isCut]).toEqual([20, false, false])
 })
 
-test('pages that are empty by now end the reading [MON-02]', async () => {
+test('stops reading at a page that is empty by now [MON-02]', async () => {
   const readPage = async (page: number) => ({ transactions: page === 1 ? daily.slice(0, 5) : [], totalPages: 9 })
   const { transactions, ...rest } = await readTransactions(readPage, period(60, 0))
   expect([transactions.length, rest]).toEqual([5, { hasEarlier: false, isCut: false }])
@@ -79,7 +79,7 @@ test('pages that are empty by now end the reading [MON-02]', async () => {
   expect(await transactionsOf(readPage, period(60, 1))).toHaveLength(4)
 })
 
-test('without a number of pages it is not known what there is [CTR-07]', async () => {
+test('fails if the reply does not say how many pages there are [CTR-07]', async () => {
   const reply = { transactions: [row(0)] } as unknown as TransactionPage
   await expect(readTransactions(async () => reply, period(9, 0))).rejects.toThrow(/how many pages/)
 })

@@ -18,12 +18,12 @@ export interface SomeTransactions {
 /**
  * Reads the transactions of a period, both days included, from pages in descending order. A binary search finds the
  * first page of the period; the following pages are read a few at a time. @throws the error of `readPage`
- * @param mostPages maximum number of pages, from the newest row of the period; unlimited when missing
+ * @param maxPages maximum number of pages, from the newest row of the period; unlimited when missing
  */
 export async function readTransactions(
   readPage: (page: number) => Promise<TransactionPage>,
   { startDate, endDate }: ReportPeriod,
-  mostPages = Number.POSITIVE_INFINITY,
+  maxPages = Number.POSITIVE_INFINITY,
 ): Promise<SomeTransactions> {
   const pages = new Map<number, Promise<TransactionPage>>()
   const read = (page: number) => {
@@ -49,7 +49,7 @@ export async function readTransactions(
   }
   // By id: a new row pushes others to the next page, where they are read a second time.
   const found = new Map<string, Transaction>()
-  const lastPage = Math.min(totalPages, first + mostPages - 1)
+  const lastPage = Math.min(totalPages, first + maxPages - 1)
   let hasEarlier = false
   for (let page = first; page <= lastPage && !hasEarlier; page += AT_ONCE) {
     const count = Math.min(AT_ONCE, lastPage - page + 1)

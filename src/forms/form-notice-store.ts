@@ -1,6 +1,6 @@
 import type { AnyFormApi } from '@tanstack/react-form'
 import { type Atom, createAtom, useSelector } from '@tanstack/react-store'
-import type { AlertVariant } from '@/ui/alert'
+import type { AlertVariant } from '@/ui/content/alert'
 
 export interface FormNoticeContent {
   level: AlertVariant

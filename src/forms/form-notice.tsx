@@ -1,10 +1,10 @@
 import { m } from '@generated/messages/messages.js'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
+import { timeText } from '@/domain/format-moment'
 import { useLocale } from '@/language/locale'
 import { useSent } from '@/session/sent-commands'
-import { Alert, AlertAction, AlertDescription } from '@/ui/alert'
-import { Button } from '@/ui/button'
-import { DraftNotice } from './draft/draft-notice'
+import { Alert, AlertAction, AlertDescription, AlertTitle } from '@/ui/content/alert'
+import { Button } from '@/ui/inputs/button'
 import { useFormContext, useFormRoot } from './form-contexts'
 import { type FormNoticeContent, useFormNotice } from './form-notice-store'
 
@@ -50,6 +50,55 @@ function ShownNotice({ level, text, action }: FormNoticeContent) {
             </Button>
           </AlertAction>
         )}
+      </Alert>
+    </div>
+  )
+}
+
+/**
+ * Offers to restore the input of a session that expired. Input that was sent without a reply is not described as
+ * unsent.
+ */
+function DraftNotice() {
+  const { draft } = useFormRoot()
+  const { state, sentAt, restore, forget } = draft
+  if (state === 'restored') return <RestoredNotice />
+  if (state === 'none' && sentAt === undefined) return null
+  const isOffered = state === 'offered'
+  return (
+    <Alert
+      variant={sentAt === undefined ? 'info' : 'warning'}
+      levelLabel={sentAt === undefined ? m.level_info() : m.level_warning()}
+      live="status"
+    >
+      <AlertTitle>
+        {sentAt === undefined ? m.form_draft_title() : m.form_sent_title({ time: timeText(sentAt) })}
+      </AlertTitle>
+      <AlertDescription>
+        {sentAt === undefined ? m.form_draft_text() : isOffered ? m.form_sent_draft() : m.form_sent_text()}
+      </AlertDescription>
+      <AlertAction>
+        {isOffered && (
+          <Button variant="outline" onClick={restore}>
+            {m.form_draft_restore()}
+          </Button>
+        )}
+        <Button variant="ghost" onClick={forget}>
+          {isOffered ? m.form_draft_discard() : m.form_sent_close()}
+        </Button>
+      </AlertAction>
+    </Alert>
+  )
+}
+
+/** Takes the focus from the restore button, which is removed. */
+function RestoredNotice() {
+  const ref = useRef<HTMLDivElement>(null)
+  useEffect(() => ref.current?.focus(), [])
+  return (
+    <div ref={ref} tabIndex={-1} className="rounded-lg">
+      <Alert variant="success" levelLabel={m.level_success()}>
+        <AlertDescription>{m.form_draft_restored()}</AlertDescription>
       </Alert>
     </div>
   )

@@ -122,7 +122,7 @@ export function FormRoot<Asked = undefined>({
     leavesOpen,
     describeUnknown,
     formId: draft.formId,
-    keepsGuests: draft.keepsGuests,
+    storesGuests: draft.storesGuests,
     step,
     onOutcome: ({ kind }) => {
       if (kind === 'sent') {

@@ -1,7 +1,15 @@
 import { m } from '@generated/messages/messages.js'
 import type { ReactNode } from 'react'
-import { Button } from '@/ui/button'
-import { Sheet, SheetBody, SheetContent, SheetFooter, SheetHeader, SheetTitle, sheetFormClass } from '@/ui/sheet'
+import { Button } from '@/ui/inputs/button'
+import {
+  Sheet,
+  SheetBody,
+  SheetContent,
+  SheetFooter,
+  SheetHeader,
+  SheetTitle,
+  sheetFormClass,
+} from '@/ui/overlays/sheet'
 import { asAnyForm } from './any-form'
 import { useConfirmClose } from './draft/confirm-leave'
 import { FormRoot, type FormRootProps } from './form-root'

@@ -1,4 +1,4 @@
-/** The language of an address. No texts here: the page's first script uses this too (src/first.ts). */
+/** The language of an address. No texts here: the page's first script uses this too (src/early/first.ts). */
 export type AddressLanguage = 'fi' | 'en'
 
 export const ENGLISH_PREFIX = '/en'

@@ -1,7 +1,7 @@
 import { m } from '@generated/messages/messages.js'
 import { Link } from '@tanstack/react-router'
-import { Button, buttonVariants } from '@/ui/button'
-import { ToastRegion } from '@/ui/toast'
+import { Button, buttonVariants } from '@/ui/inputs/button'
+import { ToastRegion } from '@/ui/overlays/toast'
 import { closeNotification, holdNotifications, useNotifications } from './notifications'
 
 const levelLabel = {

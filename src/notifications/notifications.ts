@@ -8,9 +8,9 @@ export type Notification = {
   text: () => string
   /** Stays until it is closed; others close after TOAST_MS (NAV-09). */
   isPersistent: boolean
-  /** A button beside the text. */
+  /** A button next to the text. */
   action?: { label: () => string; run: () => void }
-  /** A link beside the text, to a page of the portal. */
+  /** A link next to the text, to a page of the portal. */
   link?: { label: () => string; to: string }
 }
 

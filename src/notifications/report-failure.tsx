@@ -3,8 +3,8 @@ import { CloudOff } from 'lucide-react'
 import { useEffect } from 'react'
 import { notify } from '@/notifications/notifications'
 import { isOfEndedSession } from '@/session/ended-session'
-import { Button } from '@/ui/button'
-import { EmptyState } from '@/ui/empty-state'
+import { EmptyState } from '@/ui/content/empty-state'
+import { Button } from '@/ui/inputs/button'
 
 /** Shows a toast once for each failed read. `text` must be a module-level function. */
 export function useFailureToast(error: unknown, text: () => string): void {

@@ -4,7 +4,7 @@ import { m } from '@generated/messages/messages.js'
 import { useState } from 'react'
 import { ConfirmAction } from '@/forms/submit/confirm-action'
 import { notify } from '@/notifications/notifications'
-import { Button } from '@/ui/button'
+import { Button } from '@/ui/inputs/button'
 
 /**
  * CRD-13: cancels an unpaid card order after a confirmation. Cancelling twice does no harm, so a lost reply is retried.

@@ -7,9 +7,9 @@ import { cardOrderPath, cardOrdersQuery, isOpenCardOrder, isPaidHere } from '@/d
 import { ReadFailure } from '@/domain/read-failure'
 import { DuePassed } from '@/payments/due-passed'
 import { useIsSignatory } from '@/session/session-store'
-import { Badge, type BadgeVariant } from '@/ui/badge'
-import { buttonVariants } from '@/ui/button'
-import { Card, CardContent, CardHeader, CardTitle } from '@/ui/card'
+import { Badge, type BadgeVariant } from '@/ui/content/badge'
+import { Card, CardContent, CardHeader, CardTitle } from '@/ui/content/card'
+import { buttonVariants } from '@/ui/inputs/button'
 import { formatCount } from '@/values/count'
 import { cents, formatEuros } from '@/values/money'
 import { formatDate, formatInstantDate, plainDate } from '@/values/plain-date'
@@ -18,7 +18,7 @@ import { CancelCardOrder } from './cancel-card-order'
 /**
  * CRD-13: the card orders of a signatory's company, with payment and cancellation of the unpaid ones. Renders nothing
  * when there are none.
- * @param isFailureSaid another part of the page says that they cannot be read
+ * @param isFailureSaid whether another part of the page already says that the orders cannot be read
  */
 export function CardOrders({
   onlyOpen = false,

@@ -1,5 +1,5 @@
 import { m } from '@generated/messages/messages.js'
-import type { DescriptionRow } from '@/ui/description-list'
+import type { DescriptionRow } from '@/ui/content/description-list'
 import { formatDecimal } from '@/values/count'
 import { type Cents, formatEuros } from '@/values/money'
 

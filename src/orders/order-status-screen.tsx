@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { InvoiceButton } from '@/payments/invoice-button'
 import { type OutcomeTexts, PaymentStatusScreen } from '@/payments/payment-status-screen'
 import { TransferDetails } from '@/payments/transfer-details'
-import type { DescriptionRow } from '@/ui/description-list'
+import type { DescriptionRow } from '@/ui/content/description-list'
 
 type Texts = Omit<OutcomeTexts, 'actions'>
 

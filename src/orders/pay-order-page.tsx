@@ -1,9 +1,9 @@
 import type { Id, PaymentStatusReply } from '@generated/api/model'
 import type { ReactNode } from 'react'
 import { type SentCommand, useUnresolved } from '@/session/sent-commands'
-import { PageHeader } from '@/ui/page-header'
+import { PageHeader } from '@/ui/navigation/page-header'
 
-/** The payment of an order that is to be paid, for the first time or again. */
+/** An order's payment that the user is to make, for the first time or again. */
 export interface PayableOrder {
   paymentId: Id
   status: PaymentStatusReply
@@ -28,7 +28,7 @@ const FORMS = { voucher: 'voucher-order-payment', digital: 'card-order-payment' 
 export const PayOrderPage = ({ title, ...props }: PayOrderPageProps) => (
   <>
     <PageHeader title={title} />
-    {/* Another payment is another form: nothing chosen for the last one stays. */}
+    {/* The key remounts the form for another payment, so that no input of the last one stays. */}
     <PayOrder key={props.paymentId} {...props} />
   </>
 )

@@ -6,7 +6,7 @@ import { InPlaceOfForm, useLookUp } from '@/forms/submit/lost-reply'
 import { isThroughProvider } from '@/payments/payment-choice'
 import { pathsOf } from '@/payments/payment-paths'
 import { dropSent, markLookedUp, type SentCommand } from '@/session/sent-commands'
-import { Button, buttonVariants } from '@/ui/button'
+import { Button, buttonVariants } from '@/ui/inputs/button'
 
 /** The newest payment of an order. */
 type NewestPayment = Partial<Pick<CardOrderReply, 'paymentId' | 'paymentStatus' | 'paymentMethod'>>
@@ -23,7 +23,7 @@ export interface UnknownPaymentProps {
   elsewhere: ReactNode
 }
 
-/** The reply to a new payment was lost: the order knows its newest one. Nothing is sent again. */
+/** Shown after the reply to a new payment was lost: reads the order's newest payment, and sends nothing again. */
 export function UnknownPayment({ orderType, sent, formId, paymentId, readNewest, elsewhere }: UnknownPaymentProps) {
   const { found } = useLookUp(sent, async () => (await readNewest().catch(() => undefined)) ?? {})
   const newest = found?.paymentId

@@ -6,7 +6,7 @@ import { saveFile } from '@/browser/save-file'
 import { useSubmitLock } from '@/forms/submit/submit-lock'
 import { notify } from '@/notifications/notifications'
 import { isOfEndedSession } from '@/session/ended-session'
-import { Button } from '@/ui/button'
+import { Button } from '@/ui/inputs/button'
 
 export interface InvoiceButtonProps {
   paymentId: Id

@@ -26,10 +26,7 @@ function change(edit: (ids: readonly Id[]) => Id[]) {
   const owner = currentSession()?.owner
   if (owner === undefined) return
   const all = readAll()
-  const before = all[owner] ?? []
-  const after = edit(before)
-  if (after.join(' ') === before.join(' ')) return
-  writeStoredValue('local', STORAGE_KEY, { ...all, [owner]: after.slice(-MAX_REMEMBERED) })
+  writeStoredValue('local', STORAGE_KEY, { ...all, [owner]: edit(all[owner] ?? []).slice(-MAX_REMEMBERED) })
   version.set((count) => count + 1)
 }
 
@@ -53,7 +50,7 @@ export function useOpenPayments(): OpenPayment[] {
   useSelector(version, (count) => count)
   const owner = useSession()?.owner
   const ids = owner === undefined ? [] : (readAll()[owner] ?? [])
-  const queries = useQueries({ queries: ids.map((id) => ({ ...paymentStatusQuery(id), retry: false })) })
+  const queries = useQueries({ queries: ids.map(paymentStatusQuery) })
   return ids
     .flatMap((paymentId, at) => {
       const reply = queries[at]?.data

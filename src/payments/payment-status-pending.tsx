@@ -1,6 +1,6 @@
 import { m } from '@generated/messages/messages.js'
-import { PageHeader } from '@/ui/page-header'
-import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
+import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
+import { PageHeader } from '@/ui/navigation/page-header'
 
 /** Shown while the status of a payment loads for the first time. */
 export const PaymentStatusPending = () => (

@@ -1,16 +1,19 @@
 import type { Id, OrderType, PaymentStatusReply } from '@generated/api/model'
+import { useCancelPayment } from '@generated/api/payments/payments'
+import { getCheckHasOrdersQueryOptions } from '@generated/api/user/user'
 import { m } from '@generated/messages/messages.js'
+import { useQuery } from '@tanstack/react-query'
 import { Link, Navigate } from '@tanstack/react-router'
 import { CircleCheck, CircleX, Clock, FileText, type LucideIcon } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { Button, buttonVariants } from '@/ui/button'
-import { DescriptionList, type DescriptionRow } from '@/ui/description-list'
-import { PageHeader } from '@/ui/page-header'
-import { Spinner } from '@/ui/spinner'
+import { type ReactNode, useState } from 'react'
+import { ConfirmAction } from '@/forms/submit/confirm-action'
+import { Alert, AlertDescription, AlertTitle } from '@/ui/content/alert'
+import { DescriptionList, type DescriptionRow } from '@/ui/content/description-list'
+import { Spinner } from '@/ui/content/spinner'
+import { Button, buttonVariants } from '@/ui/inputs/button'
+import { PageHeader } from '@/ui/navigation/page-header'
 import { cents, formatEuros } from '@/values/money'
 import { formatReferenceNumber } from '@/values/reference-number'
-import { CancelPayment } from './cancel-payment'
-import { NewCustomerNote } from './new-customer-note'
 import type { FailureReason, PaymentOutcome } from './payment-outcome'
 import { pathsOf } from './payment-paths'
 import { usePaymentStatus } from './use-payment-status'
@@ -53,7 +56,7 @@ export function PaymentStatusScreen(props: PaymentStatusScreenProps) {
   const state = usePaymentStatus(paymentId)
   const { reply, outcome, isWaiting } = state
   if (outcome.kind === 'failed' && reply.replacedBy !== undefined) {
-    // The payment that replaced this one shows what became of the order.
+    // Show the payment that replaced this one: it has the order's current state.
     return <Navigate to={pathsOf(props.orderType).status(reply.replacedBy)} replace />
   }
   const shown = isWaiting ? 'waiting' : outcome.kind
@@ -126,7 +129,7 @@ function CheckAgain({ isReading, readAgain }: Pick<State, 'isReading' | 'readAga
   )
 }
 
-/** Adds a button that reads a status again that may still change. */
+/** Adds a button that reads the status again, if it may still change. */
 function withCheck(texts: OutcomeTexts, kind: PaymentOutcome['kind'], paymentId: Id, state: State): OutcomeTexts {
   if (kind !== 'pending') return texts
   return {
@@ -175,4 +178,49 @@ function failureTexts(
       </>
     ),
   }
+}
+
+/**
+ * PAY-25: cancels the payment of a payer who returned from the provider without paying, so that another method can be
+ * used.
+ */
+function CancelPayment({ paymentId, onCanceled }: { paymentId: Id; onCanceled: () => void }) {
+  const [isAsking, setIsAsking] = useState(false)
+  const { mutateAsync: cancel } = useCancelPayment()
+  return (
+    <>
+      <Button variant="outline" onClick={() => setIsAsking(true)}>
+        {m.payments_cancel()}
+      </Button>
+      <ConfirmAction
+        open={isAsking}
+        title={m.payments_cancel_title()}
+        confirmLabel={m.payments_cancel()}
+        cancelLabel={m.payments_cancel_keep()}
+        variant="destructive"
+        action={() => cancel({ paymentId })}
+        onDone={() => {
+          setIsAsking(false)
+          onCanceled()
+        }}
+        onClose={() => setIsAsking(false)}
+      >
+        <p>{m.payments_cancel_text()}</p>
+      </ConfirmAction>
+    </>
+  )
+}
+
+/** PAY-06: note at a failed payment for companies without earlier orders; nothing when that cannot be read. */
+function NewCustomerNote() {
+  const { data: hasOrders } = useQuery(getCheckHasOrdersQueryOptions())
+  if (hasOrders !== false) return null
+  return (
+    <Alert variant="info">
+      <AlertTitle>{m.payments_new_customer_title()}</AlertTitle>
+      <AlertDescription>
+        <p>{m.payments_new_customer_text()}</p>
+      </AlertDescription>
+    </Alert>
+  )
 }

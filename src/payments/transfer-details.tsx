@@ -1,14 +1,15 @@
 import type { BankTransfer, Id } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
-import type { ReactNode } from 'react'
-import { Card, CardContent, CardFooter, CardHeader, CardTitle } from '@/ui/card'
-import { DescriptionList } from '@/ui/description-list'
+import { Check, Copy } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { Card, CardContent, CardFooter, CardHeader, CardTitle } from '@/ui/content/card'
+import { DescriptionList } from '@/ui/content/description-list'
+import { Button } from '@/ui/inputs/button'
 import { bankBarcode, formatIban } from '@/values/bank-barcode'
+import { code128C, QUIET_ZONE } from '@/values/code-128'
 import { cents, formatEuroInput, formatEuros } from '@/values/money'
 import { formatDate, plainDate } from '@/values/plain-date'
 import { formatReferenceNumber } from '@/values/reference-number'
-import { BarcodePicture } from './barcode-picture'
-import { CopyButton } from './copy-button'
 import { DuePassed } from './due-passed'
 import { InvoiceButton } from './invoice-button'
 
@@ -108,5 +109,49 @@ function Copied({ shown, text, what }: { shown: ReactNode; text: string; what: s
       <span className="wrap-anywhere tabular-nums">{shown}</span>
       <CopyButton text={text} what={what} />
     </span>
+  )
+}
+
+/** Copies a text to the clipboard, in the form that banks accept, and tells whether that succeeded. */
+function CopyButton({ text, what }: { text: string; what: string }) {
+  const [state, setState] = useState<'ready' | 'copied' | 'failed'>('ready')
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => setState('copied'),
+      () => setState('failed'),
+    )
+  const Icon = state === 'copied' ? Check : Copy
+  return (
+    <span className="inline-flex flex-wrap items-center justify-end gap-2">
+      <span role="status" className="text-sm text-muted-foreground">
+        {state === 'copied' && m.payments_copied()}
+        {state === 'failed' && m.payments_copy_failed()}
+      </span>
+      <Button variant="outline" size="sm" aria-label={m.payments_copy({ what })} onClick={() => void copy()}>
+        <Icon aria-hidden="true" />
+        {m.payments_copy_short()}
+      </Button>
+    </span>
+  )
+}
+
+const HEIGHT = 56
+
+/** The bank barcode for a camera: black on white in every theme, and in print. */
+function BarcodePicture({ digits }: { digits: string }) {
+  const { bars, width } = code128C(digits)
+  const whole = width + 2 * QUIET_ZONE
+  return (
+    <svg
+      viewBox={`0 0 ${whole} ${HEIGHT}`}
+      role="img"
+      aria-label={m.deposit_transfer_picture()}
+      className="h-auto w-full"
+    >
+      <rect width={whole} height={HEIGHT} fill="#fff" />
+      {bars.map((bar) => (
+        <rect key={bar.x} x={bar.x + QUIET_ZONE} y={4} width={bar.width} height={HEIGHT - 8} fill="#000" />
+      ))}
+    </svg>
   )
 }

@@ -29,7 +29,7 @@ function letIn({ location, preload }: GuardContext, role?: Role) {
 function toLogin({ location, preload }: GuardContext, role?: Role) {
   if (!preload) {
     rememberLocation(location.href, role)
-    // Consumed here: the redirect happens once, and a guest may order after it.
+    // Clears the flag, so that a guest is redirected only once and may then order.
     takeFoundExpired()
   }
   // With `to`, not `href`: the router would take the language from an href.
@@ -64,8 +64,8 @@ export function letGuestsIn(context: GuardContext): void {
 }
 
 /**
- * beforeLoad of a form that is open to guests too. When the session is found expired as the page opens, the user has typed
- * under their login, and a guest's empty form would hide that. @throws a redirect to login, with the location saved
+ * beforeLoad of a form that is open to guests too. If the session has expired when the page opens, the input belongs to
+ * the user's login, and a guest's empty form would hide it. @throws a redirect to login, with the location saved
  * (SES-12, SES-16)
  */
 export function letGuestsOrder(context: GuardContext): void {

@@ -6,8 +6,8 @@ import { currentSession, onSessionChange, onSessionEnd, type Role } from './sess
 
 const VISITS_KEY = 'portal.visits'
 const SAVED_KEY = 'portal.saved-location'
-/** SES-15. */
-const VISITS_KEPT = 15
+/** SES-15: number of stored visits. */
+const MAX_VISITS = 15
 
 const Saved = object({
   href: string(),
@@ -97,7 +97,7 @@ export function recordVisit(href: string): void {
   const visit = withoutSecrets(href)
   if (entered?.href !== visit) entered = undefined
   if (before.at(-1) === visit) return
-  writeStoredValue('session', VISITS_KEY, [...before, visit].slice(-VISITS_KEPT))
+  writeStoredValue('session', VISITS_KEY, [...before, visit].slice(-MAX_VISITS))
 }
 
 /** The visited addresses, latest last. */

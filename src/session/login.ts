@@ -1,6 +1,7 @@
 import { login } from '@generated/api/session/session'
 import { type ApiError, isApiError } from '@/api/api-error'
 import { ownerOf } from './draft'
+import { loginBody } from './login-body'
 import { type Session, startSession } from './session-store'
 
 export type LoginResult =
@@ -13,11 +14,12 @@ export type LoginResult =
 
 const isWrong = (error: ApiError) => error.status === 401 || error.status === 422 || error.has('access_denied')
 
-/** Logs in and starts the session. Usernames are trimmed, passwords never (FMT-07). Never throws an ApiError. */
+/** Logs in and starts the session. Never throws an ApiError. */
 export async function logIn(input: { username: string; password: string; keep: boolean }): Promise<LoginResult> {
-  const username = input.username.trim()
+  const body = loginBody(input.username, input.password)
+  const { username } = body
   try {
-    const reply = await login({ username, password: input.password })
+    const reply = await login(body)
     return { kind: 'ok', session: startSession(reply, { keep: input.keep, owner: await ownerOf(username) }) }
   } catch (error) {
     if (!isApiError(error)) throw error

@@ -11,7 +11,7 @@ const TIMEOUT_MS = 8000
 let underWay: Promise<LogoutResult> | undefined
 
 /** @returns whether the API confirmed the logout in time. */
-async function tellApi(session: Session): Promise<boolean> {
+async function callLogout(session: Session): Promise<boolean> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<false>((done) => {
     timer = setTimeout(() => done(false), TIMEOUT_MS)
@@ -30,7 +30,7 @@ async function start(): Promise<LogoutResult> {
   checkSession()
   const session = currentSession()
   if (!session) return 'expired'
-  const isConfirmed = await tellApi(session).catch((error: unknown) => {
+  const isConfirmed = await callLogout(session).catch((error: unknown) => {
     endHere(session, false)
     throw error
   })

@@ -77,7 +77,7 @@ function save(stored: Stored) {
  * Stores that a command of a form is about to be sent. Until its outcome is known, the form is not offered as unsent,
  * even after a reload, an expired session or the same user's next login.
  */
-export function keepSent(formId: string, key: string, evidence: Evidence): void {
+export function storeSent(formId: string, key: string, evidence: Evidence): void {
   state.set((before) => ({ ...before, underWay: new Set([...before.underWay, nameOf(formId, key)]) }))
   const path = withoutLocale(window.location.pathname)
   // withoutSecrets() returns an object for an object.
@@ -110,7 +110,7 @@ export function markLookedUp(formId: string): void {
   if (kept) write({ ...commands, [formId]: { ...kept, isLookedUp: true } })
 }
 
-/** Keys of commands that were answered 401: nothing was done, and the end of the session can say so. */
+/** Keys of commands that got a 401: they were not carried out, and the message about the session's end says so. */
 const refused = new Set<string>()
 
 export function markRefused(key: string, isRefused: boolean): void {
@@ -195,7 +195,7 @@ export function installSentCommands(): () => void {
   })
   return () => {
     stop()
-    // Only what is stored remains of this page.
+    // A page that is unloading keeps only what is in storage.
     taken = undefined
     state.set({ stored: undefined, underWay: NOBODY })
   }

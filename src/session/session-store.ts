@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react'
 import { ApiError } from '@/api/api-error'
-import { closeFirstPress, isFirstPressed } from '@/api/first-call'
 import { removeStoredValue } from '@/browser/browser-storage'
 import { now } from '@/values/clock'
 import { announceEnd, announceStart, type EndReason } from './app-port'
@@ -16,6 +15,7 @@ import {
   type Tokens,
   writeSession,
 } from './stored-session'
+import { submittedLogin } from './submitted-login'
 import { notifyTabs } from './tab-channel'
 
 export type { Role, Session }
@@ -107,7 +107,7 @@ function open(record: Session, operation: 'login' | 'readImpersonation'): Sessio
 
 /**
  * Starts a session from a login reply (SES-06). `keep` stores it for all tabs and the next start of the browser
- * (SES-09); `owner` is a hash of the username. A session of an impersonating admin is never kept or refreshed (SES-30).
+ * (SES-09); `owner` is a hash of the username. A session of an impersonating admin is never remembered or refreshed (SES-30).
  * @throws ApiError when the reply has no complete session
  */
 export function startSession(reply: SessionReply, { keep, owner }: { keep: boolean; owner?: string }): Session {
@@ -128,8 +128,7 @@ export function startSession(reply: SessionReply, { keep, owner }: { keep: boole
     },
     'login',
   )
-  // A kept login always belongs to whoever logged in last; otherwise another user's would be restored after this
-  // session.
+  // Delete a remembered login of another user; otherwise it would be restored after this session.
   if (!keep) removeStoredValue(REMEMBER_ME.area, REMEMBER_ME.key)
   return session
 }
@@ -156,7 +155,7 @@ export function startImpersonatedSession(
   )
 }
 
-/** Told once: the session that was found when this page opened is over. */
+/** Reported once: the session found when this page opened has expired. */
 let isFoundExpired = false
 export function takeFoundExpired(): boolean {
   const was = isFoundExpired
@@ -167,13 +166,13 @@ export function takeFoundExpired(): boolean {
 /**
  * Restores the stored session, if there is one and none is open; an expired one ends as expired (SES-09, SES-12). Does
  * nothing while the end of another session is shown, so that the user does not end up in another user's session
- * (SES-14). Nor while a submitted login is still to be used: that decides who will be logged in here.
+ * (SES-14). Does nothing either while an early login is pending, because that one will log its own user in here.
  */
 export function restoreSession(): void {
-  if (current || isLeaving || isFirstPressed()) return
+  if (current || isLeaving || submittedLogin().isWaiting()) return
   const stored = readStoredSession()
   if (!stored) return
-  closeFirstPress()
+  submittedLogin().refuse()
   epoch += 1
   publish(stored)
   isFoundExpired = stored.validTo <= now()
@@ -247,7 +246,7 @@ export function renewSession(id: string, tokens: Tokens): boolean {
 export function adoptTokens(id: string, tokens: Tokens): void {
   if (current?.id !== id || tokens.validTo <= current.validTo) return
   const renewed = { ...current, ...tokens }
-  // A kept session is already stored by the tab that refreshed it; storing it here could overwrite a later refresh.
+  // A remembered session is stored by the tab that refreshed it; storing it here could overwrite a later refresh.
   if (!renewed.isPersistent) writeSession(renewed)
   publish(renewed)
 }

@@ -48,7 +48,7 @@ export type Session = Infer<typeof Session>
 
 export { REMEMBER_ME }
 
-const ENDED_KEPT = 20
+const MAX_ENDED = 20
 
 const placeOf = (session: Session): Place => {
   if (session.isUserImpersonate) return IMPERSONATION
@@ -76,7 +76,7 @@ function readPlace(place: Place): Session | undefined {
 /** The id of a session that the browser refused to store; it exists in memory only. */
 let unstored: string | undefined
 
-/** The session that this tab starts with: an impersonation, its own session, or the kept one. */
+/** The session that this tab starts with: an impersonation, its own session, or the remembered one. */
 export function readStoredSession(): Session | undefined {
   for (const place of PLACES) {
     const session = readPlace(place)
@@ -136,5 +136,5 @@ export function endOf({ id, validTo }: Session): 'logged-out' | 'expired' | unde
 export function markEnded({ id, validTo }: Session, how: 'logged-out' | 'expired'): void {
   const others = endedSessions().filter((ended) => ended.id !== id)
   const end: Ended = how === 'expired' ? { id, validTo } : { id }
-  writeStoredValue(ENDED.area, ENDED.key, [...others, end].slice(-ENDED_KEPT))
+  writeStoredValue(ENDED.area, ENDED.key, [...others, end].slice(-MAX_ENDED))
 }

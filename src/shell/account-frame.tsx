@@ -1,9 +1,9 @@
 import { m } from '@generated/messages/messages.js'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { buttonVariants } from '@/ui/button'
-import { Card, CardContent } from '@/ui/card'
-import { PageHeader } from '@/ui/page-header'
+import { Card, CardContent } from '@/ui/content/card'
+import { buttonVariants } from '@/ui/inputs/button'
+import { PageHeader } from '@/ui/navigation/page-header'
 
 /** Layout of the account pages such as login, with the width of a form: a heading and a card, or only a notice. */
 export function AccountFrame({

@@ -14,7 +14,7 @@ import { useLocale } from '@/language/locale'
 import { NotificationRegion } from '@/notifications/notification-region'
 import { isKnownPath } from '@/session/app-port'
 import { useIsLeaving, useSession } from '@/session/session-store'
-import { linkVariants } from '@/ui/link-variants'
+import { linkVariants } from '@/ui/navigation/link-variants'
 import { focusPage, scrollToStart } from './page-focus'
 import { useOwnPageTitle } from './page-title'
 import { PageErrorScreen } from './route-error-screen'
@@ -28,7 +28,7 @@ import { TopBar } from './top-bar'
 export function AppShell() {
   const isSignedIn = useIsSignedIn()
   useDocumentTitle()
-  useArrival(isSignedIn)
+  useFocusAfterNavigation(isSignedIn)
   return (
     <>
       <a
@@ -119,7 +119,7 @@ function useDocumentTitle() {
  * FMT-06: scrolls to the top, or to the hash target, when the path changes; search params alone do not scroll. Moves
  * focus to the page heading, also between login and home, which share a path (SES-05).
  */
-function useArrival(isSignedIn: boolean) {
+function useFocusAfterNavigation(isSignedIn: boolean) {
   const router = useRouter()
   useEffect(
     () =>

@@ -1,8 +1,9 @@
 import { m } from '@generated/messages/messages.js'
 import { errorText } from '@/domain/error-texts'
 import { useLocale } from '@/language/locale'
-import { reloadKeepingDrafts } from '@/session/reload'
-import { Alert, AlertDescription } from '@/ui/alert'
+import { reloadWithDrafts } from '@/session/reload'
+import { Alert, AlertDescription } from '@/ui/content/alert'
+import { Button } from '@/ui/inputs/button'
 import {
   AlertDialog,
   AlertDialogBody,
@@ -10,8 +11,7 @@ import {
   AlertDialogFooter,
   AlertDialogHeader,
   AlertDialogTitle,
-} from '@/ui/alert-dialog'
-import { Button } from '@/ui/button'
+} from '@/ui/overlays/alert-dialog'
 import { useBlockingError } from './blocking-error'
 import { RequestIds } from './request-ids'
 
@@ -49,7 +49,7 @@ export function BlockingPopup() {
           {error && <RequestIds ids={error.requestIds} />}
         </AlertDialogBody>
         <AlertDialogFooter>
-          <Button onClick={reloadKeepingDrafts}>{m.blocking_reload()}</Button>
+          <Button onClick={reloadWithDrafts}>{m.blocking_reload()}</Button>
         </AlertDialogFooter>
       </AlertDialogContent>
     </AlertDialog>

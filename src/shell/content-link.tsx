@@ -4,7 +4,7 @@ import { ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { isKnownPath } from '@/session/app-port'
 import { useSession } from '@/session/session-store'
-import { linkVariants } from '@/ui/link-variants'
+import { linkVariants } from '@/ui/navigation/link-variants'
 import { isOpenTo } from './open-to'
 
 type PageTarget = { kind: 'page'; path: string; search: Record<string, string>; hash: string }

@@ -4,8 +4,8 @@ import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { FormRefusal } from '@/forms/submit/press'
 import { draftOwner, readDraft, writeDraft } from '@/session/draft'
-import { Button, buttonVariants } from '@/ui/button'
-import { Dialog, DialogBody, DialogContent, DialogFooter, DialogHeader, DialogTitle } from '@/ui/dialog'
+import { Button, buttonVariants } from '@/ui/inputs/button'
+import { Dialog, DialogBody, DialogContent, DialogFooter, DialogHeader, DialogTitle } from '@/ui/overlays/dialog'
 import { normaliseBusinessId } from '@/values/business-id'
 import type { PersonValues } from './user-fields'
 
@@ -34,7 +34,7 @@ export const EXISTING_ACCOUNT = 'existing-account'
 
 interface ExistingCompanyProps {
   businessId: string
-  /** What was typed of the user, for the account that is created instead. */
+  /** Typed personal data, for the account that is created instead. */
   person?: PersonValues
   onClose: () => void
   /** Says what happens to the input if the user leaves. */

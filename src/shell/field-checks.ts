@@ -59,10 +59,10 @@ const isPair = (eInvoiceAddress: string, operator: string) =>
 
 /**
  * Whether an operator knows the e-invoice address (SGN-06); runs once both are valid on their own. Without a reCAPTCHA
- * site key the check cannot run: the configuration error is reported, and the server validates on submit.
+ * site key the check cannot run. The configuration error is then reported, and the server validates on submit.
  */
 const einvoiceCheck = (operator: () => string): AsyncCheckOptions => ({
-  beside: operator,
+  dependsOn: operator,
   isWorthAsking: (address) => isPair(normaliseEinvoiceAddress(address), operator()),
   ask: async (address): Promise<FieldError | undefined> => {
     try {

@@ -2,7 +2,7 @@ import { m } from '@generated/messages/messages.js'
 import { VenetianMask } from 'lucide-react'
 import { useImpersonationTime } from '@/session/impersonation'
 import { logOut } from '@/session/logout'
-import { Button } from '@/ui/button'
+import { Button } from '@/ui/inputs/button'
 import { useSignedInAs } from './signed-in-as'
 
 const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`

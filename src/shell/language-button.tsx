@@ -1,6 +1,6 @@
 import { Languages } from 'lucide-react'
 import { type Locale, useLocale } from '@/language/locale'
-import { buttonVariants } from '@/ui/button'
+import { buttonVariants } from '@/ui/inputs/button'
 import { useSwitchLanguage } from './switch-language'
 
 export const otherLanguage = (locale: Locale): Locale => (locale === 'fi' ? 'en' : 'fi')

@@ -1,7 +1,7 @@
 import { m } from '@generated/messages/messages.js'
 import { logOut } from '@/session/logout'
-import { Button } from '@/ui/button'
-import { Dialog, DialogBody, DialogContent, DialogFooter, DialogHeader, DialogTitle } from '@/ui/dialog'
+import { Button } from '@/ui/inputs/button'
+import { Dialog, DialogBody, DialogContent, DialogFooter, DialogHeader, DialogTitle } from '@/ui/overlays/dialog'
 
 /** SES-20: asks when an impersonating admin navigates by the menu: stay, continue, or log out. */
 export function LeaveImpersonationDialog({

@@ -2,7 +2,7 @@ import { m } from '@generated/messages/messages.js'
 import type { ApiError } from '@/api/api-error'
 import { errorText } from '@/domain/error-texts'
 import { closeNotification, notify } from '@/notifications/notifications'
-import { reloadKeepingDrafts } from '@/session/reload'
+import { reloadWithDrafts } from '@/session/reload'
 
 let shown: string | undefined
 
@@ -16,6 +16,6 @@ export function showLimitedNotice({ retryAfterS }: ApiError): void {
     level: 'error',
     text: () => errorText('too_many_requests', retryAfterS),
     isPersistent: true,
-    action: { label: () => m.blocking_reload(), run: reloadKeepingDrafts },
+    action: { label: () => m.blocking_reload(), run: reloadWithDrafts },
   })
 }

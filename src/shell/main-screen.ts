@@ -5,16 +5,16 @@ import type { OperationName } from '@generated/registry'
  * `npm run generate` reads it, into generated/screens.ts; bundles drop it.
  */
 export type MainScreen = {
-  /** Calls that the first script sends while the portal loads (src/first.ts), the slowest first. */
+  /** Calls that the first script sends while the portal loads (src/early/first.ts), the slowest first. */
   firstCalls?: readonly OperationName[]
   /** The page also waits for other calls, and therefore for the HTTP client (src/api/http.ts). */
   needsHttpClient?: boolean
   /** The loader is in the entry chunk, so that data is requested while the screen's code still loads. */
   eagerLoader?: boolean
-  /** Fixed chunk name for the screen's own modules (tools/chunk-groups.ts); by default that of the route file. */
+  /** Fixed chunk name for the screen's own modules (tools/build/chunk-groups.ts); by default that of the route file. */
   chunk?: string
   /**
-   * Limit of all scripts of the screen (tools/check-sizes.ts): the measured size plus 1 %. Whoever needs more raises it
+   * Limit of all scripts of the screen (tools/gate/check-sizes.ts): the measured size plus 1 %. A change that needs more raises it
    * and explains it in docs/performance.md.
    */
   maxKilobytes?: number

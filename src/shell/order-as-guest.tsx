@@ -1,6 +1,6 @@
 import { m } from '@generated/messages/messages.js'
 import { Link } from '@tanstack/react-router'
-import { linkVariants } from '@/ui/link-variants'
+import { linkVariants } from '@/ui/navigation/link-variants'
 
 /** VOU-24: paper vouchers can be ordered without an account. */
 export const OrderAsGuest = () => (

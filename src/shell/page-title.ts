@@ -13,7 +13,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-/** The document title of a page that turned out to be another than its route says, such as that of a dead link (FMT-02). */
+/** Overrides the route's document title, e.g. when a link turns out to be dead (FMT-02). */
 export function usePageTitle(title: string): void {
   useEffect(() => {
     show(title)
@@ -21,7 +21,7 @@ export function usePageTitle(title: string): void {
   }, [title])
 }
 
-/** What a page has asked for instead of its route's title. */
+/** The title that overrides the route's; undefined without one. */
 export const useOwnPageTitle = (): string | undefined =>
   useSyncExternalStore(
     subscribe,

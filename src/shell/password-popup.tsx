@@ -9,8 +9,8 @@ import { bodyForm } from '@/forms/body-form'
 import { FormRoot } from '@/forms/form-root'
 import type { FormQuestion } from '@/forms/submit/press'
 import { logOut } from '@/session/logout'
-import { Button } from '@/ui/button'
-import { Dialog, DialogBody, DialogContent, DialogFooter, DialogHeader, DialogTitle } from '@/ui/dialog'
+import { Button } from '@/ui/inputs/button'
+import { Dialog, DialogBody, DialogContent, DialogFooter, DialogHeader, DialogTitle } from '@/ui/overlays/dialog'
 import { asWrongPassword, isWrongPassword } from './wrong-password'
 
 /** Data that the password popup adds to the form. */

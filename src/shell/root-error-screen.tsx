@@ -2,8 +2,8 @@ import { m } from '@generated/messages/messages.js'
 import { TriangleAlert } from 'lucide-react'
 import { useEffect } from 'react'
 import { useLocale } from '@/language/locale'
-import { Button } from '@/ui/button'
-import { EmptyState } from '@/ui/empty-state'
+import { EmptyState } from '@/ui/content/empty-state'
+import { Button } from '@/ui/inputs/button'
 import { TopBarFrame } from './top-bar-frame'
 
 /** Shown when the frame itself fails to render: a minimal frame without data, and a reload button (NAV-11). */

@@ -5,12 +5,12 @@ import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'r
 import { type LaterRead, OutdatedNote } from '@/api/outdated-note'
 import { whenIdle } from '@/browser/when-idle'
 import { useLocale } from '@/language/locale'
-import { useActionMenu } from '@/ui/action-menu'
-import { Alert, AlertAction, AlertDescription } from '@/ui/alert'
-import { Button } from '@/ui/button'
-import { EmptyState } from '@/ui/empty-state'
-import { Pagination } from '@/ui/pagination'
-import { tableClasses } from '@/ui/table'
+import { Alert, AlertAction, AlertDescription } from '@/ui/content/alert'
+import { EmptyState } from '@/ui/content/empty-state'
+import { tableClasses } from '@/ui/content/table'
+import { Button } from '@/ui/inputs/button'
+import { Pagination } from '@/ui/navigation/pagination'
+import { useActionMenu } from '@/ui/overlays/action-menu'
 import { useOnDemand } from '@/ui/use-on-demand'
 import { formatCount } from '@/values/count'
 import { holdsPersonalId } from '@/values/personal-id-in-text'
@@ -52,7 +52,7 @@ export interface DataTableProps<Row> extends RowBehaviour<Row>, TableModelProps<
   empty?: ReactNode
   /** A row of sums at the end. The page renders one cell for every visible column. */
   footer?: ((shown: readonly DataColumn<Row>[]) => ReactNode) | undefined
-  /** Commands for the selected rows; needs `selection` and `tools`. On narrow screens rows are selected in a mode of its own. */
+  /** Commands for the selected rows; needs `selection` and `tools`. Narrow screens have a separate selection mode. */
   bulk?: readonly BulkCommand<Row>[] | undefined
   /** Enables column selection, export, print, and saved views if the URL holds the state. */
   tools?: TableTools<Row> | undefined
@@ -76,7 +76,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const kept = props.state ?? ownState
   const keep = props.onStateChange ?? setOwnState
   const [ahead, setAhead] = useShownState(kept, keep)
-  // Server-paged rows arrive later, so the state is not shown ahead of the URL.
+  // Server-paged rows arrive later, so their state must not change before the URL does.
   const [state, setState] = server ? [kept, keep] : [ahead, setAhead]
 
   const chosen = useChosenColumns(tools?.id, props.columns, state.columns)
@@ -219,10 +219,10 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
             className={clsx(
               tableClasses.table,
               'outline-none max-nav:block print:table',
-              // Badges and buttons leave the height of a row to its text.
+              // Badges and buttons must not make a row higher than its text.
               'nav:[&_tbody_:is([data-slot=badge],[data-slot=button])]:align-top nav:[&_tbody_[data-slot=badge]]:-my-px nav:[&_tbody_[data-slot=button]]:-my-1',
               columns.some(({ grows }) => grows) && 'nav:[&_tbody_:is(td,th)]:whitespace-nowrap',
-              // The pinned heading of a row stands beside its pinned checkbox.
+              // Pin the row's heading next to its pinned checkbox.
               all && '[--pin:calc(var(--card-inset,0px)+1.5rem)]',
             )}
           >

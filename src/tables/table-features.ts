@@ -35,8 +35,8 @@ type Model = RowModel<typeof stages, RowData>
 const withRows = (model: Model, rows: Model['rows']): Model => ({ ...model, rows, flatRows: rows })
 
 /**
- * Applies the kit's order first and its search second. In the library's order each keystroke would sort the matches
- * again. Its filter allocates two objects per row (docs/decisions/017), and its sort reads each row many times
+ * Sorts first and searches second, because the library's order, search then sort, would sort again on each keystroke. The
+ * library's filter also allocates two objects per row (docs/decisions/017), and its sort reads each row many times
  * (docs/performance.md).
  */
 function createFoundRowModel(table: AnyTable): () => Model {

@@ -1,5 +1,5 @@
 import { m } from '@generated/messages/messages.js'
-import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
+import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
 
 export interface TableSkeletonProps {
   columns: number

@@ -21,9 +21,12 @@ test.each([
     '2010-06-12',
     '479440520200360820048831500000000868516259619897100612',
   ],
-])('%s, %i cents, %s until %s makes the barcode [DEP-09]', (iban, amount, referenceNumber, due, barcode) => {
-  expect(bankBarcode({ iban, amount: cents(amount), referenceNumber, dueDate: plainDate(due) })).toBe(barcode)
-})
+])(
+  'IBAN %s, %i cents, reference %s and due date %s make the barcode [DEP-09]',
+  (iban, amount, referenceNumber, due, barcode) => {
+    expect(bankBarcode({ iban, amount: cents(amount), referenceNumber, dueDate: plainDate(due) })).toBe(barcode)
+  },
+)
 
 test('omits an amount above eight digits, for the payer to type', () => {
   const parts = { iban: 'FI2112345600000785', referenceNumber: '20260001230', dueDate: plainDate('2026-03-16') }
@@ -52,7 +55,7 @@ test('an independent decoder reads the digits back', () => {
   )
 })
 
-test('a missing amount is written as zeros', () => {
+test('an unknown amount is written as zeros', () => {
   const parts = { iban: 'FI2112345600000785', referenceNumber: '20260001230', dueDate: plainDate('2026-03-16') }
   expect(bankBarcode({ ...parts, amount: cents(0) }).slice(17, 25)).toBe('00000000')
 })

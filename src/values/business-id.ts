@@ -19,7 +19,7 @@ export function isFinnishBusinessId(id: string): boolean {
   return Number(id.charAt(8)) === (11 - rest) % 11
 }
 
-/** True for text that is a complete Finnish business id or VAT number, with a right or a wrong check digit. */
+/** True for text that is a complete Finnish business id or VAT number, even if its check digit is wrong. */
 export const isWholeFinnishBusinessId = (text: string): boolean =>
   /^(FI\d{8}|\d{7}-\d)$/.test(normaliseBusinessId(text))
 

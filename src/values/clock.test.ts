@@ -8,7 +8,7 @@ afterEach(() => {
 })
 
 test.each(['America/Los_Angeles', 'UTC', 'Europe/Helsinki', 'Pacific/Kiritimati'])(
-  "today is Helsinki's on a machine in %s [FMT-05]",
+  'today is the day in Helsinki on a machine in %s [FMT-05]',
   (zone) => {
     vi.stubEnv('TZ', zone)
     vi.useFakeTimers({ now: Date.parse('2026-06-07T20:59:59Z'), toFake: ['Date'] })

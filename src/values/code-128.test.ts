@@ -9,7 +9,7 @@ const modules = ({ bars, width }: { bars: Bar[]; width: number }) => {
   return row.join('')
 }
 
-test('start C, 12, 34, check 82 and stop, module by module', () => {
+test('encodes 1234 as start C, 12, 34, check symbol 82 and stop', () => {
   expect(modules(code128C('1234'))).toBe(
     ['11010011100', '10110011100', '10001011000', '10010011110', '1100011101011'].join(''),
   )
@@ -39,7 +39,7 @@ test('each pair of digits has a distinct symbol: eleven modules, three bars of e
   }
 })
 
-test('a bank barcode is 27 pairs between start and check, and reads back', () => {
+test('a bank barcode has 27 pairs of digits between start and check symbol, and decodes to the same digits', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^\d{54}$/), (digits) => {
       const row = modules(code128C(digits))

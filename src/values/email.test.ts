@@ -6,7 +6,7 @@ test.each(['anni@yritys.example', 'a.b+c@x.y.example', 'ä@ö.example'])('%j loo
 })
 
 test.each(['', 'anni', 'anni@yritys', '@yritys.example', 'anni@', 'a b@c.example', 'a@b@c.example', 'a@b.example\n'])(
-  '%j does not',
+  '%j does not look like an address',
   (text) => {
     expect(looksLikeEmail(text)).toBe(false)
   },

@@ -1,7 +1,7 @@
 /** Device names that Windows reserves, with any extension. */
 const RESERVED = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i
-/** Maximum length of a name; with the extension this stays below the 255 bytes of common file systems. */
-const LONGEST = 60
+/** Maximum length without the extension; with it the name stays below the 255 bytes of common file systems. */
+const MAX_LENGTH_OF_STEM = 60
 
 /**
  * Makes a file name from outside safe. Removes path, control and bidi characters, lone surrogates and what Windows
@@ -20,7 +20,7 @@ export function safeFileName(name: string, extension: string): string {
   // A time of day stays readable: 14:05 becomes 14.05, not 1405.
   let stem = clean((last ?? '').replace(/(\d):(?=\d)/g, '$1.').replace(/[<>:"|?*]/g, ''))
   if (stem.toLowerCase().endsWith(suffix)) stem = stem.slice(0, -suffix.length)
-  stem = clean([...stem].slice(0, LONGEST).join(''))
+  stem = clean([...stem].slice(0, MAX_LENGTH_OF_STEM).join(''))
   if (stem === '' || RESERVED.test(stem)) stem = `download${stem && `-${stem}`}`
   return `${stem}${suffix}`
 }

@@ -1,2 +1,2 @@
-/** Shown for an unknown value: missing, or in a form that cannot be read (CTR-07). */
+/** Shown for a value that is missing or cannot be read (CTR-07). */
 export const MISSING = '–'

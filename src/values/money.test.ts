@@ -137,7 +137,7 @@ describe('formatting', () => {
   })
 })
 
-test('a chart shows whole euros without cents, and a range its unit once', () => {
+test('writes whole euros of a chart without cents, and the unit of a range once', () => {
   expect(formatRoundEuros(cents(120_000))).toBe('1\u00a0200\u00a0€')
   expect(formatRoundEuros(cents(120_050))).toBe('1\u00a0200,50\u00a0€')
   expect(formatEuroRange(cents(880), cents(1400))).toBe('8,80–14,00\u00a0€')
@@ -193,11 +193,11 @@ describe('computing', () => {
     [123_450, 0, 0],
     [123_450, 100, 123_450],
     [100_000_000_000, 25.5, 25_500_000_000],
-  ])('of %i cents, %d per cent is %i cents, rounded half up [FMT-04]', (amount, percent, expected) => {
+  ])('of %i cents, %d per cent is %i cents, halves rounded away from zero [FMT-04]', (amount, percent, expected) => {
     expect(percentOf(cents(amount), percent)).toStrictEqual(expected)
   })
 
-  test('a percentage is within half a cent of the exact value, the half upwards [FMT-04]', () => {
+  test('a percentage is within half a cent of the exact value, halves rounded away from zero [FMT-04]', () => {
     const tenths = fc.integer({ min: 0, max: 1000 })
     fc.assert(
       fc.property(amounts, tenths, (amount, percent) => {

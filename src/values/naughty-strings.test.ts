@@ -118,7 +118,7 @@ test('no random string out of 100 000 makes a parser throw [FMT-04]', () => {
   withoutStacks(() => fc.assert(fc.property(typed, checkAll), { numRuns: 100_000 }))
 }, 120_000)
 
-test('100 000 random numbers give whole cents or an amount that is not known [FMT-04]', () => {
+test('100 000 random numbers give whole cents or an unknown amount [FMT-04]', () => {
   const numbers = fc.oneof(fc.double(), fc.integer(), fc.maxSafeInteger())
   const property = fc.property(numbers, fc.double({ min: 0, max: 100 }), (amount, percent) => {
     const text = `${amount} ${percent}`

@@ -27,13 +27,13 @@ test.each([
   expect(unmet(password)).toEqual(expected)
 })
 
-test('is not the username in any case [VAL-04]', () => {
+test('a password that equals the username, whatever the case, does not meet the rule [VAL-04]', () => {
   expect(unmet('Anni.Virtanen1', 'anni.virtanen1')).toEqual(['not-username'])
   expect(unmet('Anni.Virtanen1', ' anni.virtanen1 ')).toEqual(['not-username'])
   expect(unmet('Anni.Virtanen1', 'anni.virtanen')).toEqual([])
 })
 
-test.each(['', 'anni.virtanen'])('an empty password of %j meets no rule [VAL-04]', (username) => {
+test.each(['', 'anni.virtanen'])('an empty password meets no rule, for the username %j [VAL-04]', (username) => {
   expect(unmet('', username)).toEqual([
     'length',
     'lowercase',

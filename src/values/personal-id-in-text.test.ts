@@ -82,7 +82,7 @@ test.each([
   '13.10.1952',
   '13.10.2026 klo 13.08',
   `131052${' '.repeat(100_000)}x`,
-])('%j holds none', (text) => {
+])('%j holds no personal id', (text) => {
   expect(holdsPersonalId(text)).toBe(false)
 })
 

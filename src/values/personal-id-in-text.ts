@@ -1,5 +1,5 @@
-// Separate from personal-id.ts, whose library is too large for the first pages: every page may have to store typed
-// text.
+// Separate from personal-id.ts because every page may store typed text, and the library of that file is too large for
+// the first pages.
 
 /** Ids of resources, whose digits may look like a personal id. */
 const UUID = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/gi

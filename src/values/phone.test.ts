@@ -61,13 +61,13 @@ test.each([
   ['+358291234567', '+358 29 123 4567'],
   ['+35810123456', '+358 10 123 456'],
   ['+46812345678', '+46812345678'],
-])('%s is read as %s', (number, shown) => {
+])('%s is shown as %s', (number, shown) => {
   expect(groupedPhone(number)).toBe(shown.replaceAll(' ', '\u00a0'))
 })
 
 test.each([
   ['+358 20 123 4567', 'tel:+358201234567'],
   ['(09) 123-456', 'tel:09123456'],
-])('%s is called as %s [CTR-07]', (number, href) => {
+])('the link for %s calls %s [CTR-07]', (number, href) => {
   expect(phoneLink(number)).toBe(href)
 })

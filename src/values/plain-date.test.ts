@@ -112,7 +112,7 @@ describe('calendar arithmetic', () => {
     expect(daysBetween(d('2026-10-24'), d('2026-10-26'))).toBe(2)
   })
 
-  test('adds months, to the last day where the month is shorter [FMT-05]', () => {
+  test('adds months, and takes the last day of a shorter month [FMT-05]', () => {
     expect(addMonths(d('2026-01-31'), 1)).toBe('2026-02-28')
     expect(addMonths(d('2024-01-31'), 1)).toBe('2024-02-29')
     expect(addMonths(d('2026-12-15'), 1)).toBe('2027-01-15')
@@ -120,7 +120,7 @@ describe('calendar arithmetic', () => {
     expect(addMonths(d('2026-03-31'), -13)).toBe('2025-02-28')
   })
 
-  test('starts and ends months [FMT-05]', () => {
+  test('finds the first and the last day of a month [FMT-05]', () => {
     expect(startOfMonth(d('2026-02-14'))).toBe('2026-02-01')
     expect(endOfMonth(d('2026-02-14'))).toBe('2026-02-28')
     expect(endOfMonth(d('2024-02-01'))).toBe('2024-02-29')
@@ -128,7 +128,7 @@ describe('calendar arithmetic', () => {
     expect(endOfMonth(d('2026-12-31'))).toBe('2026-12-31')
   })
 
-  test('compares [FMT-05]', () => {
+  test('compares dates [FMT-05]', () => {
     const [early, late] = [d('2025-12-31'), d('2026-01-01')]
     expect(isBefore(early, late)).toBe(true)
     expect(isBefore(late, early)).toBe(false)
@@ -137,13 +137,13 @@ describe('calendar arithmetic', () => {
     expect(daysBetween(late, early)).toBe(-1)
   })
 
-  test('knows weekdays from Monday, before 1970 too [FMT-05]', () => {
+  test('numbers weekdays from Monday, also before 1970 [FMT-05]', () => {
     expect(weekday(d('2026-06-01'))).toBe(1)
     expect(weekday(d('2026-06-07'))).toBe(7)
     expect(weekday(d('1917-12-06'))).toBe(4)
   })
 
-  test('steps out of range or from an unknown day are unknown [CTR-07]', () => {
+  test('dates out of range or calculated from an unknown day are unknown [CTR-07]', () => {
     for (const step of [0.5, Number.NaN, Number.POSITIVE_INFINITY, 1e9, -1e6]) {
       expect(isKnownDate(addDays(d('2026-01-01'), step))).toBe(false)
       expect(isKnownDate(addMonths(d('2026-01-01'), step))).toBe(false)
@@ -192,7 +192,7 @@ describe('Finnish working days', () => {
     '2027-06-25',
     '2026-06-06',
     '2026-06-07',
-  ])('%s is none', (day) => {
+  ])('%s is no working day', (day) => {
     expect(isWorkingDay(d(day))).toBe(false)
   })
 
@@ -205,7 +205,7 @@ describe('Finnish working days', () => {
     '2026-06-18',
     '2026-06-26',
     '2026-12-31',
-  ])('%s is one', (day) => {
+  ])('%s is a working day', (day) => {
     expect(isWorkingDay(d(day))).toBe(true)
   })
 
@@ -220,7 +220,7 @@ describe('Finnish working days', () => {
     ['2026-01-01', '2026-12-31', 252],
     ['2026-06-08', '2026-06-08', 1],
     ['2026-06-09', '2026-06-08', 0],
-  ])('from %s to %s, both included, are %i', (from, to, expected) => {
+  ])('from %s to %s there are %i working days, both ends included', (from, to, expected) => {
     expect(workingDaysBetween(d(from), d(to))).toBe(expected)
   })
 })
@@ -304,7 +304,7 @@ test('a holiday on the last day counts, one after it does not', () => {
   expect(holidaysBetween(d('2026-12-23'), d('2026-12-24'))).toHaveLength(1)
 })
 
-test('names the holidays of a year that are from Monday to Friday', () => {
+test('names the holidays of a year that fall on Monday to Friday', () => {
   // From the almanac of 2027: Independence Day is a Monday, Christmas Day and St Stephen's Day are at a weekend.
   expect(holidaysBetween(d('2027-01-01'), d('2027-12-31')).map(({ date, holiday }) => `${date} ${holiday}`)).toEqual([
     '2027-01-01 newYear',

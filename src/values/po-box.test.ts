@@ -19,7 +19,7 @@ test.each([
   'Postbox 8',
   'Kauppakatu 1, PL 4',
   'c/o Yritys PL 4',
-])('%j names a PO box [VAL-10]', (line) => {
+])('%j contains a PO box [VAL-10]', (line) => {
   expect(isPoBox(line)).toBe(true)
 })
 
@@ -36,6 +36,6 @@ test.each([
   'Apollo boxing club 3',
   'Depo Boxer 1',
   '',
-])('%j names none [VAL-10]', (line) => {
+])('%j contains no PO box [VAL-10]', (line) => {
   expect(isPoBox(line)).toBe(false)
 })

@@ -29,14 +29,14 @@ test.each([
   expect(formatReferenceNumber(reference)).toBe(expected)
 })
 
-test('makes the RF form', () => {
+test('converts a reference number to the RF form', () => {
   expect(toRfReference('11112')).toBe('RF9811112')
   expect(toRfReference('0001 1112')).toBe('RF9811112')
   expect(() => toRfReference('11113')).toThrow('not a reference number')
   expect(() => toRfReference('RF9811112')).toThrow('not a reference number')
 })
 
-test('finds every single wrong digit, and RF forms are 1 modulo 97', () => {
+test('finds every single wrong digit, and an RF form has the remainder 1 when divided by 97', () => {
   const references = fc
     .bigInt({ min: 100n, max: 10n ** 19n - 1n })
     .map((base) => [...'0123456789'].map((digit) => `${base}${digit}`).find(isReferenceNumber) ?? '')

@@ -2,8 +2,8 @@ import { OrderCrossSellingBody } from '@generated/api/cards/cards.zod'
 import { CheckCompanyExistsBody, UpdateCompanyBody } from '@generated/api/company/company.zod'
 import { CreateUserBody, UpdateUserBody } from '@generated/api/user/user.zod'
 import { beforeAll, expect, test } from 'vitest'
-import { bundleContract } from '../../tools/bundle-contract.ts'
-import { type Contract, type ListedOperation, listOperations, resolve } from '../../tools/contract-document.ts'
+import { bundleContract } from '../../tools/contract/bundle-contract.ts'
+import { type Contract, type ListedOperation, listOperations, resolve } from '../../tools/contract/contract-document.ts'
 
 let contract: Contract
 let operations: ListedOperation[] = []
@@ -44,11 +44,11 @@ test('describes every specified call, with security, effect, error bodies and ex
   }
 })
 
-test('marks assumed operations [CTR-01]', () => {
+test('marks the assumed operations as such [CTR-01]', () => {
   const marks = new Map(operations.map((operation) => [operation.name, operation['x-assumed'] ?? []]))
   const hasNoPath = ASSUMED.filter((name) => !['call', 'path'].some((part) => marks.get(name)?.includes(part)))
   expect(hasNoPath).toEqual([])
-  // Operations specified in detail have assumed rules at most.
+  // These operations are specified in detail, so only their rules may be assumed.
   for (const name of ['login', 'refreshSession', 'readEmployee']) expect(marks.get(name)).toEqual(['rules'])
   expect(marks.get('readCompanyMetadata')).toEqual([])
 })
@@ -69,7 +69,7 @@ const address = { addressLine: 'Satakunnankatu 18', postCode: '33210', city: 'Ta
 const addressLine = (text: string) =>
   UpdateCompanyBody.shape.company_info.shape.address.shape.addressLine.safeParse(text).success
 
-test('limits an address line to 50 characters without forbidden ones; a backslash is allowed [VAL-11]', () => {
+test('limits an address line to 50 allowed characters, backslash included [VAL-11]', () => {
   expect(addressLine(address.addressLine)).toBe(true)
   expect(addressLine('Tehtaankatu 3\\4')).toBe(true)
   expect(addressLine('a'.repeat(50))).toBe(true)

@@ -7,11 +7,11 @@ const PROVIDER = 'https://127.0.0.1:4175'
 
 test.use({ ignoreHTTPSErrors: true })
 
-test('a deposit goes to the provider on another origin and comes back paid; an unknown host gets nothing [PAY-04] [PAY-06]', async ({
+test('a deposit goes to the provider on another origin and returns paid; nothing is sent to an unknown host [PAY-04] [PAY-06]', async ({
   page,
 }) => {
   const provider = { origin: PROVIDER }
-  // The fake API knows its own address only; a real one names the provider's.
+  // The fake API returns its own URL; a real one returns the provider's.
   await page.route('/api/payments', async (route) => {
     const answer = await route.fetch()
     await route.fulfill({ response: answer, body: (await answer.text()).replace(API, provider.origin) })

@@ -3,14 +3,14 @@ import { callsOf, expectAWayOn, settled } from '../e2e/screens'
 import { pathOf, SCREENS } from '../screens'
 import { type Break, expect, logIn, test } from './socket-test'
 
-/** `npm run faults` runs every screen × every call it makes × every loss; the gate a sample of one call each. */
+/** `npm run faults` breaks every call of every screen in every way; the gate breaks one call of each screen. */
 const IS_FULL = process.env.PORTAL_FAULTS === 'all'
 
-// What an error place caught, and the browser's own word on a lost answer. (Playwright takes two for a value and its
-// options.)
+// Errors caught by an error boundary, and the browser's message about a lost reply. One pattern, because Playwright would
+// take a second list element for options.
 test.use({ allowErrors: [/^console: (ApiError|RangeError|TypeError): |net::ERR_/] })
 
-/** `once` happens to one answer, which the browser asks for again by itself; the others to every answer. */
+/** `once` breaks one reply, after which the browser resends the request; the others break every reply. */
 const LOSSES: { kind: Break; once?: boolean }[] = [
   { kind: 'reset' },
   { kind: 'after-head' },
@@ -20,10 +20,13 @@ const LOSSES: { kind: Break; once?: boolean }[] = [
 
 for (const [index, [path, persona]] of SCREENS.entries()) {
   if (!IS_FULL && index % 5 !== 0) continue
-  test(`${path} of ${persona} keeps a heading and a way on whatever connection ends`, async ({ page, network }) => {
+  test(`${path} of ${persona} keeps a heading and a link or button whichever connection breaks`, async ({
+    page,
+    network,
+  }) => {
     if (IS_FULL) test.setTimeout(900_000)
     await logIn(page, persona)
-    // Calls of home that are still in flight are not this screen's.
+    // Calls of home that are still in flight must not count as calls of this screen.
     await settled(page)
     const calls = await callsOf(page, path)
     expect(calls.length).toBeGreaterThan(0)
@@ -37,13 +40,13 @@ for (const [index, [path, persona]] of SCREENS.entries()) {
         network.plan({ ...planned, kind, isActed: true, times: once ? 1 : Number.POSITIVE_INFINITY })
         await page.goto(path)
         await settled(page)
-        // Some calls of a screen come after it is drawn.
+        // A screen sends some calls only after its first render.
         await expect.poll(() => network.seen(planned.method, planned.path).length).toBeGreaterThan(before)
         await expectAWayOn(page)
         network.heal()
         const arrived = () => network.seen(planned.method, planned.path).slice(before)
         expect(arrived()[0]?.broken).toBe(kind)
-        // Sent again by the browser, not by the portal, which shows the screen as if nothing had been.
+        // The browser resends the request without telling the portal, so the screen looks as usual.
         if (once && arrived()[0]?.isReused) await expect.poll(() => arrived().length).toBeGreaterThan(1)
       })
     }

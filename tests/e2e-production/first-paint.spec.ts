@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { m } from '../../generated/messages/messages.js'
 import { expect, loginForm, PASSWORD, test, WORDS } from './production-test'
 
-test('the login is in the HTML in both languages, safe before any script; elsewhere is a neutral shell', async ({
+test('the HTML has the login form in both languages, which sends nothing without scripts; other pages have a neutral shell', async ({
   browser,
   baseURL,
 }) => {
@@ -27,7 +27,7 @@ test('the login is in the HTML in both languages, safe before any script; elsewh
   await context.close()
 })
 
-test('what was typed before the scripts came is kept, logs in, and never stands in the address', async ({
+test('input typed before the scripts load is kept, logs the user in, and never gets into the URL', async ({
   page,
   baseURL,
 }) => {
@@ -56,7 +56,7 @@ test('what was typed before the scripts came is kept, logs in, and never stands 
   expect([...addresses]).toEqual([`${baseURL}/login`, `${baseURL}/`])
 })
 
-test.describe('a configuration that is not valid', () => {
+test.describe('an invalid configuration', () => {
   test.use({ allowErrors: [/config\.json/] })
   const fatal = (page: Page) =>
     page.getByRole('alert').filter({ has: page.getByRole('heading', { name: m.fatal_title() }) })
@@ -76,7 +76,7 @@ test.describe('a configuration that is not valid', () => {
     }
   })
 
-  test('stops it also when it comes while the login is being taken over, or elsewhere', async ({ page }) => {
+  test('stops the portal on a prerendered login page and on other pages', async ({ page }) => {
     for (const [path, body] of [
       ['/login', ''],
       ['/en/login', '[]'],
@@ -90,7 +90,9 @@ test.describe('a configuration that is not valid', () => {
     }
   })
 
-  test('is told within ten seconds when it does not come at all, and a login waits no longer', async ({ page }) => {
+  test('shows the error within ten seconds if config.json never arrives, also after a login was submitted', async ({
+    page,
+  }) => {
     let calls = 0
     page.on('request', (request) => {
       if (new URL(request.url()).pathname.startsWith('/api/')) calls += 1
@@ -109,7 +111,7 @@ test.describe('a configuration that is not valid', () => {
   })
 })
 
-test('a configuration that breaks once is read again', async ({ page }) => {
+test('a configuration that fails to load once is read again', async ({ page }) => {
   let reads = 0
   await page.route('/config.json', (route) => {
     reads += 1
@@ -126,7 +128,7 @@ test('a configuration that breaks once is read again', async ({ page }) => {
 
 const GUID = '3f0c9a52-6d1e-4b7a-9c55-0a1b2c3d4e5f'
 
-// Without a dot: what has one is a file to the server, which says itself that there is none.
+// No address has a dot: the server takes those for files and answers 404 itself.
 for (const address of [
   `//login?impersonation=${GUID}`,
   `//evil?impersonation=${GUID}`,
@@ -142,7 +144,7 @@ for (const address of [
     await expect(page.getByRole('heading', { level: 1, name: m.not_found_title() })).toBeVisible()
     expect(page.url()).not.toContain(GUID)
     expect(calls.slice(1).filter((url) => url.includes(GUID) || new URL(url).origin !== baseURL)).toEqual([])
-    // A guid of such an address is not used later either.
+    // The guid is not used later either.
     await page.getByRole('main').getByRole('link', { name: m.to_login() }).click()
     await expect(page.getByLabel(m.login_username(), { exact: true })).toBeVisible()
   })

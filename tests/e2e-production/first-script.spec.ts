@@ -4,7 +4,7 @@ import { expect, loginForm, PASSWORD, test, WORDS } from './production-test'
 
 const { fi } = WORDS
 
-/** Holds every script of the portal but the first one. @returns how to let them come */
+/** Delays every script of the portal except the first one. @returns a function that lets them load */
 async function holdScripts(page: Page): Promise<() => void> {
   let letCome = () => {}
   const held = new Promise<void>((done) => {
@@ -37,7 +37,7 @@ async function logIn(page: Page, username = 'aino.virtanen') {
   await expect(page.getByRole('button', { name: fi.account })).toBeVisible()
 }
 
-test('the login is painted by its own rules before the stylesheet has come; the next page waits for it', async ({
+test('the login page is styled before the stylesheet loads; the next page waits for the stylesheet', async ({
   page,
 }) => {
   let letCome = () => {}
@@ -66,7 +66,7 @@ test('the login is painted by its own rules before the stylesheet has come; the 
   letCome()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Aino')
   await page.unroute('**/assets/*.css')
-  // With the whole stylesheet it looks the same.
+  // The full stylesheet does not change how the button looks.
   await page.evaluate(() => sessionStorage.clear())
   await page.goto('/login')
   await form.username.fill('aino.virtanen')
@@ -74,7 +74,7 @@ test('the login is painted by its own rules before the stylesheet has come; the 
   await expect.poll(() => looks()).toEqual(before)
 })
 
-test('a press before the portal has come is sent at once and once, and leads home; a tick to stay logged in holds [SES-01] [SES-09]', async ({
+test('a login submitted before the portal loads is sent at once, only once, and opens home; “remember me” is respected [SES-01] [SES-09]', async ({
   page,
   baseURL,
 }) => {
@@ -99,7 +99,7 @@ test('a press before the portal has come is sent at once and once, and leads hom
   await expect.poll(() => page.evaluate(() => localStorage.getItem('portal.remember-me') !== null)).toBe(true)
 })
 
-test('a wrong password of such a press is told by the portal, once, and what was typed stays [SES-07]', async ({
+test('a wrong password submitted before the portal loads shows an error, is sent once, and keeps the username [SES-07]', async ({
   page,
 }) => {
   const letCome = await holdScripts(page)
@@ -117,7 +117,7 @@ test('a wrong password of such a press is told by the portal, once, and what was
   await expect(form.submit).not.toHaveAttribute('aria-busy', 'true')
 })
 
-test('who pressed the login is logged in, even when another tab logged somebody in meanwhile [SES-14]', async ({
+test('an early login logs its user in, even if another tab logged somebody else in meanwhile [SES-14]', async ({
   page,
   context,
 }) => {
@@ -143,7 +143,7 @@ for (const [way, leave] of [
   ['the link to a new password', (page: Page) => page.getByRole('main').locator('a[href="/reset-password"]').click()],
   ['another password', (page: Page) => loginForm(page, fi).password.fill('muu salasana')],
 ] as const) {
-  test(`a login that was pressed early and left by ${way} leaves no session open [SES-14]`, async ({ page }) => {
+  test(`an early login that is not used because of ${way} leaves no session open [SES-14]`, async ({ page }) => {
     const letCome = await holdScripts(page)
     let accessToken = ''
     const keepToken = async (route: Route) => {
@@ -160,18 +160,16 @@ for (const [way, leave] of [
     await leave(page)
     letCome()
     await expect.poll(() => accessToken).not.toBe('')
-    // Asked of the API: a browser names no request of a page that is gone.
+    // Asks the API, because Playwright does not report requests of a page that has been left.
     const headers = { Authorization: `Bearer ${accessToken}`, 'Accept-Language': 'fi-FI' }
     const status = async () => (await page.request.get('/api/user/details', { headers })).status()
     await expect.poll(status).toBe(401)
   })
 }
 
-test('the employees and the scripts of their page are asked for before the portal has come, and once', async ({
-  page,
-}) => {
+test('the employee list requests its data and scripts before the portal loads, each once', async ({ page }) => {
   await logIn(page)
-  // What home reads after itself is none of the next page's.
+  // Leaves home, so that its late reads are not counted for the next page.
   await page.goto('about:blank')
   const calls = callsOf(page)
   const files: string[] = []
@@ -190,7 +188,7 @@ test('the employees and the scripts of their page are asked for before the porta
   ]
   await expect.poll(() => calls).toEqual(FIRST)
   await expect.poll(() => files).toEqual(expect.arrayContaining(['employees', 'table']))
-  // A list is shown without a form.
+  // A list page needs no code of forms.
   expect(files).not.toContain('login')
   letCome()
   await expect(page.locator('tbody tr').first()).toBeVisible()
@@ -199,7 +197,7 @@ test('the employees and the scripts of their page are asked for before the porta
   for (const name of ['employees', 'table']) expect(countOf(files, name), name).toBe(1)
 })
 
-test('the login asks for nothing that only calls need; the flags come with the page after it [NAV-07]', async ({
+test('the login page makes no calls and loads no code for them; the feature flags load with the next page [NAV-07]', async ({
   page,
 }) => {
   const calls = callsOf(page)
@@ -217,9 +215,7 @@ test('the login asks for nothing that only calls need; the flags come with the p
   await expect.poll(() => countOf(calls, 'GET /content/feature-flags.json')).toBe(1)
 })
 
-test('what was asked for one login is thrown away when another has taken its place meanwhile [SES-14]', async ({
-  page,
-}) => {
+test('early responses for one session are discarded if another session has replaced it [SES-14]', async ({ page }) => {
   await logIn(page, 'kerttu.makela')
   const other = await page.evaluate(() => sessionStorage.getItem('portal.session') ?? '')
   await page.evaluate(() => sessionStorage.clear())
@@ -233,7 +229,7 @@ test('what was asked for one login is thrown away when another has taken its pla
   await expect.poll(() => countOf(calls, 'GET /api/company-beneficiaries')).toBe(2)
 })
 
-test('without a login, and with a token that soon ends, nothing is asked before the portal [SES-12] [SES-16]', async ({
+test('without a session, or with a token about to expire, nothing is requested before the portal loads [SES-12] [SES-16]', async ({
   page,
 }) => {
   const calls = callsOf(page)
@@ -256,7 +252,7 @@ test('without a login, and with a token that soon ends, nothing is asked before 
   await expect(page.getByRole('button', { name: fi.account })).toBeVisible()
 })
 
-test('a chosen theme is there before the portal is, whatever the system’s, and paper is light; rows are as chosen [SET-02] [SET-03]', async ({
+test('the chosen theme applies before the portal loads, whatever the system’s; print is light, and rows have the chosen height [SET-02] [SET-03]', async ({
   page,
 }) => {
   const LIGHT = 'rgb(247, 246, 242)'
@@ -323,7 +319,7 @@ const WAYS: [string, (route: Route) => Promise<void>][] = [
   ['never answered', () => new Promise(() => undefined)],
 ]
 for (const [way, answer] of WAYS) {
-  test(`where the entry script is ${way}, the page says so in both languages and reloads; no button stays pressed [NAV-11]`, async ({
+  test(`if the entry script is ${way}, the login page says so in both languages and offers a reload; no button stays busy [NAV-11]`, async ({
     page,
   }) => {
     let isLost = true
@@ -351,7 +347,7 @@ for (const [way, answer] of WAYS) {
   })
 }
 
-test('a page that is no login says in both languages that its entry script is gone [NAV-11]', async ({ page }) => {
+test('other pages also say in both languages that their entry script failed to load [NAV-11]', async ({ page }) => {
   await page.route(ENTRY, (route) => route.abort('connectionreset'))
   await page.goto('/en/beneficiaries', { waitUntil: 'commit' })
   await expect(page.locator(FAILURE)).toContainText(m.start_failure({}, { locale: 'fi' }))

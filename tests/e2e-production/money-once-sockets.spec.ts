@@ -5,40 +5,40 @@ import type { SocketProxy } from './socket-proxy'
 import { type Backend, type Break, expect, logIn, type Protocol, test } from './socket-test'
 
 /**
- * `npm run faults` plays every kind of loss for every command; the gate those that the browser answers by sending again,
- * and of orders that one and a reload: what else may happen to them is played without a browser, beside their wizards.
+ * `npm run faults` tests every kind of loss for every command. The gate tests only losses after which the browser resends
+ * the request, and reloads of orders; jsdom tests next to the wizards cover the rest.
  */
 const IS_FULL = process.env.PORTAL_FAULTS === 'all'
 
-// A lost answer, and a refusal of what was sent again, are errors in the browser's console.
+// The browser logs an error for a lost reply, and for a resent request that is refused.
 test.use({ allowErrors: [/net::ERR_/], contextOptions: { reducedMotion: 'reduce' } })
 
-/** One way to press a button that moves money or orders. */
+/** One command that moves money or makes an order, started from its page. */
 interface Command {
   name: string
-  /** Who presses, and the company whose books are counted; Aino's unless said otherwise. */
+  /** The user, and the company whose ledger is checked; Aino and her company by default. */
   as?: { username: string; companyId: string }
-  /** Where it is posted. */
+  /** The path of the command. */
   path: string
-  /** Fills everything in. @returns the button whose press sends the command. */
+  /** Fills the form. @returns the button that sends the command. */
   ask: (page: Page, backend: Backend) => Promise<Locator>
-  /** True when an earlier call of the same press makes what is counted. */
+  /** True when an earlier call of the same submit makes the entry that is counted. */
   isMadeBefore?: boolean
-  /** What the press makes, in the fake API's books. */
+  /** The number of entries that the command made in the fake API. */
   count: (money: MovedMoney) => number
-  /** What the screen says of one that was made. */
+  /** What the screen shows after a success. */
   made: (page: Page) => Locator
-  /** What it says when the answer is lost for good: made all the same, or nobody knows. */
+  /** What it shows when the command was carried out but every reply was lost: success, or an unknown outcome. */
   madeAndLost: (page: Page) => Locator
-  /** What it says when nothing was made and nobody knows. */
+  /** What it shows when the command was not carried out and no reply says so. */
   lost: (page: Page) => Locator
-  /** What it says when its page is opened again before the answer came; of orders. */
+  /** For orders: what the page shows after a reload while the reply is in flight. */
   reloaded?: (page: Page) => Locator
-  /** What is typed, addresses of employees among it, stays in the tab until its outcome is known (CRD-08). */
+  /** The input, which includes employees' addresses, stays in the tab until the outcome is known (CRD-08). */
   keepsTyped?: boolean
-  /** Only `npm run faults` plays it. */
+  /** Runs in `npm run faults` only. */
   isFullOnly?: boolean
-  /** What it says of a backend that does not know the key and got the command twice; how many entries that makes. */
+  /** What it shows, and how many entries are made, if a backend ignores keys and gets the command twice. */
   twice: { says: (page: Page) => Locator; entries: number }
 }
 
@@ -59,7 +59,7 @@ async function askNewDeposit(page: Page) {
   return askDeposit(page)
 }
 
-/** 20,00 € recreational benefit to two people. */
+/** Fills a load of 20,00 € recreational benefit for two people. */
 async function askLoad(page: Page, choose: () => Promise<void> = async () => undefined) {
   await page.goto('/load-benefit')
   await page.getByRole('radio', { name: m.benefits_recreational() }).check()
@@ -111,7 +111,7 @@ const CARD_EMPLOYEE = [
 ]
 const NIKO = { username: 'niko.rautio', companyId: 'c-3' }
 
-/** 50 × 13,00 €, to the saved address. */
+/** Fills an order of 50 × 13,00 € to the saved address. */
 async function askVouchers(page: Page) {
   await page.goto('/voucher-order/lunch')
   await page.getByRole('radio', { name: /^13,00/ }).check()
@@ -121,7 +121,7 @@ async function askVouchers(page: Page) {
   return tick(page, m.vouchers_terms(), m.vouchers_checked())
 }
 
-/** Lunch for one. */
+/** Fills a card order with lunch for one employee. */
 async function askCards(page: Page) {
   await page.goto('/order/benefits')
   await page.getByRole('checkbox', { name: /^Lounasetu/ }).check()
@@ -201,7 +201,7 @@ const COMMANDS: Command[] = [
     made: atProvider,
     madeAndLost: unconfirmed,
     lost: unconfirmed,
-    // Nothing is paid yet: the payer goes on with one of them, and the other expires.
+    // Nothing is paid yet: the payer continues with one payment, and the other expires.
     twice: { says: atProvider, entries: 2 },
   },
   {
@@ -242,7 +242,7 @@ const COMMANDS: Command[] = [
     made: (page) => heading(page, /Lataus on (käynnissä|valmis)/),
     madeAndLost: (page) => heading(page, /Lataus on (käynnissä|valmis)/),
     lost: unseenLoad,
-    // The second is refused because of the first, which is then looked up.
+    // The second command is refused because of the first, and the portal looks the first one up.
     twice: { says: (page) => heading(page, /Lataus on (käynnissä|valmis)|Emme tiedä/), entries: 1 },
   },
   {
@@ -308,7 +308,7 @@ const COMMANDS: Command[] = [
 
 type Parts = { page: Page; network: SocketProxy; backend: Backend }
 
-/** How an answer is lost, and what the browser makes of it. */
+/** How a reply is lost, and whether the browser then resends the request. */
 interface Loss {
   protocol: Protocol
   /** `kept`: a proxy in between has kept the connection of an earlier command open. */
@@ -342,7 +342,7 @@ const LOSSES = [
 const titleOf = ({ protocol, connection, kind, isActed }: Loss) =>
   `${kind} on a ${connection} ${protocol} connection ${isActed ? 'after' : 'before'} the server acted`
 
-/** Presses, and counts what arrived and what it made. */
+/** Sends the command, and counts the requests that arrived and the entries that they made. */
 async function press(
   command: Command,
   planned: Pick<Loss, 'kind' | 'isActed' | 'connection'> | undefined,
@@ -353,7 +353,7 @@ async function press(
   await expect(button).toBeEnabled()
   const count = async () => command.count(await backend.money(command.as?.companyId))
   const before = await count()
-  // As an earlier command has used the connection of commands.
+  // Simulates an earlier command on the connection that commands use.
   if (planned?.connection === 'kept') {
     await page.evaluate(async () => (await fetch('/content/notices.json', { credentials: 'omit' })).text())
   }
@@ -373,7 +373,7 @@ for (const command of COMMANDS.filter(({ isFullOnly }) => IS_FULL || !isFullOnly
     test.describe(() => {
       test.use({ protocol: planned.protocol })
 
-      test(`${command.name}: ${titleOf(planned)} acts once, and the screen says so [PAY-12] [TOP-07]`, async ({
+      test(`${command.name}: ${titleOf(planned)} is carried out once, and the screen says so [PAY-12] [TOP-07]`, async ({
         page,
         network,
         backend,
@@ -396,15 +396,15 @@ for (const command of COMMANDS.filter(({ isFullOnly }) => IS_FULL || !isFullOnly
   }
 
   if (reloaded) {
-    test(`${command.name}: a reload while the answer is on its way acts once, and the screen looks it up [PAY-12] [CRD-09]`, async ({
+    test(`${command.name}: a reload while the reply is in flight does not repeat it, and the screen looks it up [PAY-12] [CRD-09]`, async ({
       page,
       network,
       backend,
     }) => {
-      // It arrives and is carried out, and its answer never leaves the network.
+      // The command arrives and is carried out, but its reply never reaches the page.
       let isCarriedOut = false
       await page.route(`**${command.path}`, async (route) => {
-        // The look-up reads the same address.
+        // The look-up is a GET of the same path.
         if (route.request().method() !== 'POST') return route.fallback()
         await route.fetch()
         isCarriedOut = true
@@ -420,11 +420,11 @@ for (const command of COMMANDS.filter(({ isFullOnly }) => IS_FULL || !isFullOnly
     if (!IS_FULL) continue
   }
 
-  // The proxy says that it has done nothing, so the browser sends the command again on any connection.
+  // The proxy signals that it did not process the request, so the browser resends it on any connection.
   test.describe(() => {
     test.use({ protocol: 'HTTP/2' })
 
-    test(`${command.name}: a backend without the key gets it twice, and nothing invites another press [PAY-12] [TOP-07]`, async ({
+    test(`${command.name}: a backend that ignores keys carries it out twice, and nothing invites the user to send it again [PAY-12] [TOP-07]`, async ({
       page,
       network,
       backend,

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http'
 import { createServer as createTlsServer } from 'node:https'
 import { type AddressInfo, connect } from 'node:net'
-import { type ServerName, startServer } from '../../tools/start-server'
+import { type ServerName, startServer } from '../../tools/gate/start-server'
 
-/** The servers that the production suite runs (tools/serve-production.ts), and the fake API behind them. */
+/** The servers that the production suite runs (tools/gate/serve-production.ts), and the fake API behind them. */
 export const SERVERS: { name: ServerName; origin: string }[] = [
   { name: 'nginx', origin: 'http://127.0.0.1:4174' },
   { name: 'caddy', origin: 'http://127.0.0.1:4178' },
@@ -15,7 +15,7 @@ export const API = 'http://127.0.0.1:4011'
 type Closing = () => Promise<void> | void
 export type Taken = { method: string; url: string; headers: IncomingMessage['headers']; body: string }
 
-/** Everything that a test has started, to be stopped after it. */
+/** Collects what a test starts, so that it can be stopped after the test. */
 export function makeClosings() {
   const closings: Closing[] = []
   return {
@@ -43,7 +43,7 @@ const freePort = async () => {
   return port
 }
 
-/** Runs deploy/start.sh to its end. @returns what it wrote and its exit code. */
+/** Runs deploy/start.sh until it exits. @returns its output and exit code. */
 export async function runStart(server: ServerName, variables: Record<string, string>) {
   const { child } = startServer(server, variables)
   let output = ''
@@ -54,7 +54,7 @@ export async function runStart(server: ServerName, variables: Record<string, str
   return { code, output }
 }
 
-/** Starts a server of a test's own on a free port, ready to answer. `log()` is what it has written down so far. */
+/** Starts a separate server on a free port, and waits until it answers. `log()` returns its log so far. */
 export async function serve(closings: Closings, name: ServerName, variables: Record<string, string>) {
   const port = await freePort()
   const { child, accessLog } = startServer(name, { LISTEN: `127.0.0.1:${port}`, ...variables })
@@ -86,7 +86,7 @@ export async function serve(closings: Closings, name: ServerName, variables: Rec
 
 export type Answer = (taken: Taken, response: ServerResponse, asked: IncomingMessage) => void
 
-/** An API of a test's own, over TLS with a certificate, at 127.0.0.1 and a free port unless told. `taken` is what has reached it. */
+/** A separate API over TLS, by default at 127.0.0.1 and a free port. `taken` holds the requests that reached it. */
 export async function serveApi(
   closings: Closings,
   answer: Answer,
@@ -112,7 +112,7 @@ export async function serveApi(
   return { port, taken, origin: `${certificate ? 'https' : 'http'}://127.0.0.1:${port}` }
 }
 
-/** Sends a call on to the fake API and its answer back. */
+/** Forwards a call to the fake API, and the reply back. */
 export function passOn({ method, url, headers, body }: Taken, response: ServerResponse) {
   const call = request(`${API}${url}`, { method, headers }, (reply) => {
     response.writeHead(reply.statusCode ?? 502, reply.headers)
@@ -122,7 +122,7 @@ export function passOn({ method, url, headers, body }: Taken, response: ServerRe
   call.end(body)
 }
 
-/** A name server that knows these names; an answer holds for a second. @returns its address. */
+/** A name server for these names; an answer is valid for a second. @returns its address. */
 export async function serveNames(closings: Closings, names: Record<string, string[]>): Promise<string> {
   const socket = createSocket('udp4')
   socket.on('message', (question, from) => {
@@ -137,12 +137,12 @@ export async function serveNames(closings: Closings, names: Record<string, strin
     const found = names[labels.join('.').toLowerCase()]
     const addresses = isIpv4 ? (found ?? []) : []
     const head = Buffer.from(question.subarray(0, 12))
-    // An answer, recursion available; 3: there is no such name.
+    // Flags: response, recursion available; code 3 means that the name does not exist.
     head.writeUInt16BE(0x8180 | (found ? 0 : 3), 2)
     head.writeUInt16BE(addresses.length, 6)
     head.writeUInt32BE(0, 8)
     const records = addresses.map((address) =>
-      // The name of the question, type A, class IN, one second, four bytes.
+      // Pointer to the question's name, type A, class IN, TTL of one second, four bytes.
       Buffer.from([0xc0, 12, 0, 1, 0, 1, 0, 0, 0, 1, 0, 4, ...address.split('.').map(Number)]),
     )
     socket.send(Buffer.concat([head, asked, ...records]), from.port, from.address)
@@ -152,7 +152,7 @@ export async function serveNames(closings: Closings, names: Record<string, strin
   return `127.0.0.1:${socket.address().port}`
 }
 
-/** A client that writes bytes as they are, from an address of this machine. `ended` resolves to what came back once the server closes the connection. */
+/** A client that sends raw bytes from an address of this machine. `ended` resolves to the response when the server closes. */
 export function rawClient(closings: Closings, port: number, localAddress = '127.0.0.1') {
   const socket = connect({ port, host: '127.0.0.1', localAddress })
   let received = ''

@@ -4,13 +4,13 @@ import { test as portal } from '../e2e/portal-test'
 
 export { expect, PASSWORD } from '../e2e/portal-test'
 
-/** Each test has a database of the fake API to itself. */
+/** Gives each test a separate database of the fake API. */
 export const test = portal.extend({
   extraHTTPHeaders: async ({ extraHTTPHeaders }, use, { testId }) =>
     use({ ...extraHTTPHeaders, 'X-Mock-Session': testId }),
 })
 
-/** What a page is called in either language. */
+/** Addresses and labels in both languages. */
 export const WORDS = {
   fi: {
     login: '/login',

@@ -7,7 +7,7 @@ import { expect, loginForm, PASSWORD, test, WORDS } from './production-test'
 const HTML = { status: 200, contentType: 'text/html', body: '<!doctype html><p>Tervetuloa</p>' }
 const notifications = (page: Page) => page.getByRole('region', { name: m.notifications_label() })
 
-/** What the page asks of the API from here on: method and path. */
+/** Records the page's calls to the API from now on: method and path. */
 function watchCalls(page: Page): string[] {
   const calls: string[] = []
   page.on('request', (request: Request) => {
@@ -17,11 +17,11 @@ function watchCalls(page: Page): string[] {
   return calls
 }
 
-test.describe('an address with an id that is none', () => {
-  // Written by the router when a loader fails.
+test.describe('a URL with an invalid id', () => {
+  // The router logs this when a loader fails.
   test.use({ allowErrors: [/ApiError: (readTopUp|readPaymentStatus): http 404/] })
 
-  test('makes no other call, and is not found', async ({ page }) => {
+  test('shows “not found” and makes no other call', async ({ page }) => {
     await logInAs(page, 'aino.virtanen')
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Aino')
     for (const [address, title] of [
@@ -40,15 +40,13 @@ test.describe('an address with an id that is none', () => {
       const odd = calls.filter((call) => /topups?\/|top-up-load\/|payments\/|\/order\/|logout|\/user[?#]?$/.test(call))
       expect([address, odd]).toEqual([address, []])
     }
-    // Still logged in.
+    // The user is still logged in.
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Aino')
   })
 })
 
-test('a login that is answered with something else says so in its form, and keeps what was typed [SES-01]', async ({
-  page,
-}) => {
+test('a login with a wrong reply shows an error in the form and keeps the input [SES-01]', async ({ page }) => {
   await page.goto('/login')
   const form = loginForm(page, WORDS.fi)
   await form.username.fill('aino.virtanen')
@@ -78,7 +76,7 @@ test('a login that is answered with something else says so in its form, and keep
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Aino')
 })
 
-test('a login that has to wait says until when, and waits by itself where that is short', async ({ page }) => {
+test('a rate-limited login says how long to wait, and retries by itself if that is short', async ({ page }) => {
   await page.goto('/login')
   const form = loginForm(page, WORDS.fi)
   await form.username.fill('aino.virtanen')
@@ -99,7 +97,7 @@ test('a login that has to wait says until when, and waits by itself where that i
   expect(calls).toBe(2)
 })
 
-test('a deposit that has to wait says until when, and keeps its amount [DEP-06]', async ({ page }) => {
+test('a rate-limited deposit says how long to wait, and keeps its amount [DEP-06]', async ({ page }) => {
   await logInAs(page, 'aino.virtanen')
   await page.goto('/load-account')
   const amount = page.getByLabel(m.deposit_amount())
@@ -116,7 +114,7 @@ test('a deposit that has to wait says until when, and keeps its amount [DEP-06]'
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
 })
 
-test('settings that have to wait leave the page and what is typed in it [NAV-10]', async ({ page }) => {
+test('rate-limited settings show a notice, and the page keeps its input [NAV-10]', async ({ page }) => {
   await logInAs(page, 'aino.virtanen')
   await page.route('**/api/settings', (route) =>
     route.fulfill({ status: 429, body: '', headers: { 'Retry-After': '40' } }),
@@ -127,7 +125,7 @@ test('settings that have to wait leave the page and what is typed in it [NAV-10]
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
 })
 
-test('only the file that was asked for is saved and called one [DWN-06]', async ({ page }) => {
+test('saves only a reply that is the requested file, and reports success only then [DWN-06]', async ({ page }) => {
   await logInAs(page, 'aino.virtanen')
   await page.goto('/download-reports')
   const button = page.getByRole('button', { name: m.downloads_download() })

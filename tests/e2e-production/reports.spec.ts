@@ -1,9 +1,9 @@
-import { productionConfig } from '../../tools/start-server'
+import { productionConfig } from '../../tools/gate/start-server'
 import { makeClosings, passOn, serve, serveApi, type Taken } from './own-server'
 import { expect, test as portal } from './production-test'
 
 const test = portal.extend<{ reports: Taken[]; reportUrl: string }>({
-  // A portal of the test's own whose configuration names where to report to, before an API that sends nonsense.
+  // A separate portal whose configuration has a report URL, with an API that sends nonsense.
   reports: [[], { option: true }],
   baseURL: async ({ reports }, use) => {
     const closings = makeClosings()
@@ -26,15 +26,15 @@ const test = portal.extend<{ reports: Taken[]; reportUrl: string }>({
 })
 
 const SECRET = 'Aino Virtanen'
-// One pattern: of a list of several, Playwright would take the second for options.
+// One pattern, because Playwright would take a second list element for options.
 test.use({ allowErrors: [new RegExp(`${SECRET}|connect-src|Content Security Policy`)] })
 
-test('a departure from the contract, an error that nothing caught and a violation of the policy are reported, with nothing of the user', async ({
+test('reports contract mismatches, uncaught errors and policy violations, without data of the user', async ({
   page,
   reports,
 }) => {
   await page.addInitScript((secret) => {
-    // Portal code calls this once the page answers.
+    // Portal code calls this once the page is interactive.
     if (!location.pathname.endsWith('/login')) return
     performance.mark = () => {
       throw new TypeError(`${secret} 500 €`)
@@ -43,7 +43,7 @@ test('a departure from the contract, an error that nothing caught and a violatio
   const bodies = () => reports.map(({ body }) => JSON.parse(body) as Record<string, unknown>)
   const of = (kind: string) => bodies().filter((body) => body.kind === kind)
   await page.goto('/en/privacy?email=aino&token=hush-hush')
-  // Each field of the reply that is missing.
+  // One report for each missing field of the reply.
   await expect.poll(() => of('contract').length).toBeGreaterThan(0)
   await page.goto('/en/login?email=aino&token=hush-hush')
   await expect.poll(() => of('error').length).toBe(1)
@@ -70,7 +70,7 @@ test('a departure from the contract, an error that nothing caught and a violatio
   expect(frames.length).toBeGreaterThan(0)
   for (const frame of frames) expect(frame).toMatch(/^[\w-]+\.js:\d+:\d+$/)
 
-  // The server sends a violation on without any header of the browser's.
+  // The server forwards a violation without the browser's headers.
   const violation = reports.find(({ body }) => body.includes('policy'))
   expect(Object.keys(violation?.headers ?? {}).toSorted()).toEqual([
     'connection',

@@ -34,12 +34,12 @@ const HEADERS = {
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const policyOf = (header: string | undefined) =>
   (header ?? '').split(';').map((part) => part.trim().replace(/\s+/g, ' '))
-/** What the servers call things by themselves. */
+/** Media types of the servers' own error pages. */
 const ERROR_TYPE = { nginx: 'text/html', caddy: 'text/plain' }
 const SCRIPT_TYPE = { nginx: 'application/javascript', caddy: 'text/javascript' }
 const SERVER_HEADER = { nginx: 'nginx', caddy: undefined }
 
-/** What a server sends for an address to those who take an encoding: its name, and the bytes as they are. */
+/** The response for an accepted encoding: the encoding's name and the raw bytes. */
 const packedAnswer = (address: string, accepted: string) =>
   new Promise<{ encoding: string | undefined; bytes: Buffer }>((done) => {
     get(address, { headers: { 'Accept-Encoding': accepted } }, (answer) => {
@@ -48,14 +48,14 @@ const packedAnswer = (address: string, accepted: string) =>
       answer.on('end', () => done({ encoding: answer.headers['content-encoding'], bytes: Buffer.concat(chunks) }))
     })
   })
-/** Debian's module; without it nginx sends gzip. */
+/** Whether Brotli is available: nginx needs a module of Debian, and sends gzip without it. */
 const BROTLI = { nginx: existsSync('/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'), caddy: true }
 
 for (const { name: server, origin } of SERVERS) {
   test.describe(server, () => {
     test.use({ baseURL: origin })
 
-    test('every answer carries the strict headers; what may be kept is kept, the rest is not', async ({ request }) => {
+    test('every response has the strict headers, and only assets may be cached', async ({ request }) => {
       const script = readdirSync('dist/assets').find((name) => /^start-.*\.js$/.test(name))
       for (const [path, status, kept, type] of [
         ['/login', 200, 'no-store', 'text/html'],
@@ -68,10 +68,10 @@ for (const { name: server, origin } of SERVERS) {
         ['/content/notices.json', 200, 'no-store', 'application/json'],
         ['/api/user', 401, 'no-store', 'application/json'],
         [`/assets/${script}`, 200, IMMUTABLE, SCRIPT_TYPE[server]],
-        // Missing during a roll-out, not for a year.
+        // Not cached, because the file may be missing only during a roll-out.
         ['/assets/gone-00000000.js', 404, 'no-store', ERROR_TYPE[server]],
         ['/robots.txt', 200, 'no-store', 'text/plain'],
-        // No page's address has a dot: what asks for a file gets the file or nothing.
+        // A path with a dot is a file, never a page, so a missing one is 404.
         ['/foo.php', 404, 'no-store', ERROR_TYPE[server]],
         ['/en/wp-admin/setup.php?step=1', 404, 'no-store', ERROR_TYPE[server]],
         ['/.env', 404, 'no-store', ERROR_TYPE[server]],
@@ -87,12 +87,12 @@ for (const { name: server, origin } of SERVERS) {
         expect(headers).toMatchObject(HEADERS)
         expect([path, headers['cache-control']]).toEqual([path, kept])
         expect([path, headers['content-type']?.split(';')[0]]).toEqual([path, type])
-        // Without a version.
+        // The header must not reveal a version.
         expect(headers.server).toBe(SERVER_HEADER[server])
       }
     })
 
-    test('assets come compressed as they were packed, and no source map is public', async ({ request }) => {
+    test('assets are served precompressed, and source maps are not public', async ({ request }) => {
       for (const name of readdirSync('dist/assets').filter((file) => /\.(js|css)$/.test(file))) {
         expect(readFileSync(`dist/assets/${name}`, 'utf8')).not.toContain('sourceMappingURL')
       }
@@ -115,7 +115,9 @@ for (const { name: server, origin } of SERVERS) {
       expect((await request.get(`/assets/${script}.map`)).status()).toBe(404)
     })
 
-    test('the style in the logins is the one that the policy names, and no other page has one', async ({ request }) => {
+    test('only the login pages have an inline style, and it has the hash that the policy allows', async ({
+      request,
+    }) => {
       const styleOf = async (path: string) =>
         /<style>([^]*?)<\/style>/.exec(await (await request.get(path)).text())?.[1]
       for (const path of ['/login', '/en/login']) {
@@ -127,7 +129,7 @@ for (const { name: server, origin } of SERVERS) {
       expect(await styleOf('/')).toBeUndefined()
     })
 
-    test('the address of a payment is the page for whoever opens it, the call for the portal', async ({ page }) => {
+    test('the URL of a payment is a page for a browser, and a call for the portal', async ({ page }) => {
       const opened = await page.goto('/order/status/p-none')
       expect([opened?.status(), opened?.headers()['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
       await expect(page.getByRole('banner')).toBeVisible()
@@ -138,7 +140,7 @@ for (const { name: server, origin } of SERVERS) {
       expect(called).toEqual([401, 'application/json'])
     })
 
-    test('a browser that does not say how it asks gets the page when it asks for HTML, else the call', async ({
+    test('without Sec-Fetch headers, a request for HTML gets the page, and other requests the call', async ({
       request,
     }) => {
       const ask = async (headers: Record<string, string>) =>
@@ -148,9 +150,9 @@ for (const { name: server, origin } of SERVERS) {
       expect(await ask({ Accept: 'text/html', 'Sec-Fetch-Mode': 'cors' })).toBe('application/json')
     })
 
-    test.describe('what the policy forbids', () => {
+    test.describe('the content security policy', () => {
       test.use({ allowErrors: [/policy violation|Content Security Policy|Trusted(HTML|Script)|EvalError/] })
-      test('an inline script, eval, markup from text and a call elsewhere are all refused', async ({ page }) => {
+      test('blocks an inline script, eval, markup from text and a call to another origin', async ({ page }) => {
         await page.goto('/login')
         await page.evaluate(() => {
           const refused = new Set<string>()
@@ -158,14 +160,14 @@ for (const { name: server, origin } of SERVERS) {
           document.addEventListener('securitypolicyviolation', (event) => refused.add(event.effectiveDirective))
           const attempts = [
             () => document.body.setAttribute('onclick', 'document.title = "done"'),
-            // oxlint-disable-next-line typescript/no-implied-eval -- this is what is refused
+            // oxlint-disable-next-line typescript/no-implied-eval -- the policy must block it
             () => new Function('document.title = "done"')(),
             () => {
               document.body.innerHTML = '<p>done</p>'
             },
             () => fetch('http://127.0.0.1:4011/content/notices.json').catch(() => undefined),
           ]
-          // Code that a test runs in the page may do more than the page's own: a timer's is the page's.
+          // Playwright's own code bypasses the policy; a callback of a timer does not.
           for (const attempt of attempts) setTimeout(attempt)
         })
         await expect
@@ -178,7 +180,7 @@ for (const { name: server, origin } of SERVERS) {
   })
 }
 
-test('a chunk that is gone after a deploy offers a reload that keeps what was typed', async ({ page }) => {
+test('a chunk that is missing after a deploy offers a reload that keeps the input', async ({ page }) => {
   await page.goto('/login')
   const form = loginForm(page, WORDS.fi)
   await form.username.fill('aino.virtanen')
@@ -188,7 +190,7 @@ test('a chunk that is gone after a deploy offers a reload that keeps what was ty
   await page.getByRole('menuitem', { name: WORDS.fi.profile }).click()
   const jobTitle = page.getByLabel(/^Tehtävänimike/)
   await jobTitle.fill('Etuvastaava')
-  // As after a deploy: the server answers 404 for what the open page still asks for.
+  // As after a deploy: the server answers 404 for old chunks that the open page still requests.
   await page.route('**/assets/manage-benefits-*.js', (route) =>
     route.continue({ url: new URL('/assets/gone-00000000.js', page.url()).href }),
   )

@@ -10,14 +10,14 @@ for (const [ahead, by] of [
   ['a year ahead', 365 * 24 * HOUR],
   ['a year behind', -365 * 24 * HOUR],
 ] as const) {
-  test(`an admin’s link opens for its hour on a machine whose clock is ${ahead} [SES-19] [SES-20]`, async ({
+  test(`an admin’s link opens a session of one hour on a machine whose clock is ${ahead} [SES-19] [SES-20]`, async ({
     page,
   }) => {
     await page.addInitScript((offset) => {
       const RealDate = Date
       class SkewedDate extends RealDate {
         constructor(...given: unknown[]) {
-          // The arguments are whatever Date takes.
+          // The arguments are those of Date, which TypeScript cannot spread.
           super(...((given.length === 0 ? [RealDate.now() + offset] : given) as [number]))
         }
         static override now = () => RealDate.now() + offset

@@ -1,13 +1,13 @@
 import { type Break, expect, type Protocol, test } from './socket-test'
 
-// A lost answer is an error in the browser's console.
+// The browser logs an error for a lost reply.
 test.use({ allowErrors: [/net::ERR_/] })
 
 const CALL = '/api/email/validate'
 
 /**
- * What the browser does with one POST of the page when its answer is lost: it is told so, or it sends it again.
- * `own`: without cookies, as the portal sends commands that move money, while other calls have cookies.
+ * What the browser does with a POST whose reply is lost: it reports the error (`lost`) or resends the request (`again`).
+ * `own`: sent without cookies, as the portal's commands that move money, so on a connection separate from other calls.
  */
 const CASES: [Protocol, 'used' | 'own', Record<string, 'again' | 'lost'>][] = [
   ['HTTP/1.1', 'used', { reset: 'again', 'after-head': 'lost', 'half-body': 'lost' }],
@@ -28,7 +28,7 @@ for (const [protocol, connection, kinds] of CASES) {
   test.describe(`over ${protocol} on ${connection === 'own' ? 'a connection of its own' : 'a used connection'}`, () => {
     test.use({ protocol })
 
-    test('a POST whose answer is lost before the head goes out twice where the connection was used before [PAY-12]', async ({
+    test('a browser sends a POST twice if the reply is lost on a connection that was used before [PAY-12]', async ({
       page,
       network,
     }) => {
@@ -40,7 +40,7 @@ for (const [protocol, connection, kinds] of CASES) {
       const send = () =>
         page.evaluate(
           async ([path = '', credentials]) => {
-            // One call before, so that there is a connection which has been used.
+            // An earlier call, so that a used connection exists.
             await (await fetch('/content/notices.json')).text()
             const body = JSON.stringify({ emailAddress: 'aino.virtanen@pyynikinpaahtimo.example', reCaptchaToken: '' })
             const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': crypto.randomUUID() }

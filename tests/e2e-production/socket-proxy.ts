@@ -1,6 +1,6 @@
 /**
- * A server between the browser and the portal's own that breaks connections as networks and proxies do: beneath the
- * browser's network stack, where a request that a page sent once may go out twice. It is the page's only origin.
+ * A server between the browser and the portal's server that breaks connections as networks and proxies do. It works below
+ * the browser's network stack, where a browser may send a request twice. It is the page's only origin.
  */
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
@@ -14,28 +14,28 @@ import {
 } from 'node:http'
 import { constants, createSecureServer, type ServerHttp2Stream } from 'node:http2'
 import type { AddressInfo, Socket } from 'node:net'
-import { makeCertificate } from '../../tools/make-certificate'
+import { makeCertificate } from '../../tools/gate/make-certificate'
 
 export type Protocol = 'HTTP/1.1' | 'HTTP/2'
 
 /**
- * How an answer is lost.
- * - `reset`: the connection dies (RST) before a byte of the answer; a browser sends the request again when it had used
+ * How a reply is lost.
+ * - `reset`: the connection is reset before the first byte of the reply; a browser resends the request if it had used
  *   the connection before.
- * - `after-head`, `half-body`: it dies after status and header, or in the middle of the body.
- * - `goaway`: the server leaves the session and says that it has done nothing (HTTP/2).
+ * - `after-head`, `half-body`: it is reset after status and headers, or in the middle of the body.
+ * - `goaway`: the server ends the session and says that it processed nothing (HTTP/2).
  * - `refused-stream`: the server says the same of this request alone (HTTP/2).
  */
 export type Break = 'reset' | 'after-head' | 'half-body' | 'goaway' | 'refused-stream'
 
 export interface PlannedBreak {
   method: string
-  /** Of the address, without the query. */
+  /** The path of the URL, without the query. */
   path: string | RegExp
   kind: Break
-  /** Whether the request reaches the server before its answer is lost. */
+  /** Whether the request reaches the server before its reply is lost. */
   isActed: boolean
-  /** How many requests in a row; 1 when left out. */
+  /** Number of requests in a row; 1 by default. */
   times?: number
 }
 
@@ -46,9 +46,9 @@ export interface SeenRequest {
   headers: IncomingHttpHeaders
   /** False for the first request of a connection. */
   isReused: boolean
-  /** How its answer was lost. */
+  /** How its reply was lost. */
   broken?: Break
-  /** What the server answered; undefined when it was not asked. */
+  /** The server's status; undefined if the request did not reach it. */
   status?: number
 }
 
@@ -56,16 +56,16 @@ export interface ProxyOptions {
   protocol: Protocol
   /** Where requests go, such as http://127.0.0.1:4174. */
   upstream: string
-  /** Texts that are replaced in answers, such as an origin that only the upstream knows. */
+  /** Texts that are replaced in replies, such as an origin that only the upstream knows. */
   replacing?: Readonly<Record<string, string>>
 }
 
-/** HTTP/2 has a stream beneath what is otherwise the same. */
+/** A response; over HTTP/2 it has a stream. */
 type Outgoing = ServerResponse & { stream?: ServerHttp2Stream }
-/** `isLast`: the server behind ended its connection, so the browser's ends as well (docs/backend-and-proxy.md). */
+/** `isLast`: the upstream closed its connection, so the browser's is closed too (docs/backend-and-proxy.md). */
 type Answer = { status: number; headers: OutgoingHttpHeaders; body: Buffer; isLast?: boolean }
 
-/** What speaks of one connection only, and so is not passed on. */
+/** Headers about a single connection, which a proxy must not forward. */
 const OF_CONNECTION = new Set(['connection', 'keep-alive', 'proxy-connection', 'transfer-encoding', 'upgrade'])
 
 export class SocketProxy {
@@ -73,7 +73,7 @@ export class SocketProxy {
   readonly requests: SeenRequest[] = []
   readonly #options: ProxyOptions
   readonly #server: ReturnType<typeof createServer> | ReturnType<typeof createSecureServer>
-  /** Open connections by the browser's port, with how many requests came over each. */
+  /** Open connections by the browser's port, with the number of requests of each. */
   readonly #connections = new Map<number, { socket: Socket; served: number }>()
   #planned: PlannedBreak[] = []
 
@@ -83,7 +83,7 @@ export class SocketProxy {
     if (options.protocol === 'HTTP/2') {
       const { key, cert } = makeCertificate()
       this.#server = createSecureServer({ key: readFileSync(key), cert: readFileSync(cert) })
-      // The compatibility interface of Node is that of HTTP/1.1.
+      // Node.js offers HTTP/2 requests with the interface of HTTP/1.1.
       this.#server.on('request', onRequest as never)
     } else {
       // A connection stays open until a fault ends it.
@@ -93,7 +93,7 @@ export class SocketProxy {
       const port = socket.remotePort ?? 0
       this.#connections.set(port, { socket, served: 0 })
       socket.on('close', () => this.#connections.delete(port))
-      // A browser that goes away resets what is open.
+      // A closed browser resets its open connections.
       socket.on('error', () => undefined)
     })
     this.#server.on('sessionError', () => undefined)
@@ -112,17 +112,17 @@ export class SocketProxy {
     return `${this.#options.protocol === 'HTTP/2' ? 'https' : 'http'}://127.0.0.1:${port}`
   }
 
-  /** Breaks the next requests that fit. */
+  /** Breaks the next requests that match. */
   plan(planned: PlannedBreak): void {
     this.#planned.push({ times: 1, ...planned })
   }
 
-  /** Takes back what was planned and has not happened. */
+  /** Cancels planned breaks that have not happened. */
   heal(): void {
     this.#planned = []
   }
 
-  /** The requests that fit, as they arrived. */
+  /** The requests that match, in the order of arrival. */
   seen(method: string, path: PlannedBreak['path']): SeenRequest[] {
     return this.requests.filter((request) => fits({ method, path }, request))
   }
@@ -164,7 +164,7 @@ export class SocketProxy {
       if (planned) await this.#break(planned.kind, { response, answer, socket: connection?.socket })
       else this.#send(response, answer)
     } catch {
-      // The browser gave up, or the upstream did: either way nobody waits for an answer.
+      // The browser or the upstream gave up, so nobody waits for a reply.
       connection?.socket.destroy()
     }
   }
@@ -178,7 +178,7 @@ export class SocketProxy {
       headers: {
         ...headers,
         host: new URL(this.origin).host,
-        // Otherwise every answer would end the connection.
+        // Without it every reply would close the connection.
         connection: 'keep-alive',
         ...(body.length > 0 && { 'content-length': body.length }),
       },
@@ -220,22 +220,22 @@ export class SocketProxy {
     if (kind === 'reset') socket?.resetAndDestroy()
     else if (kind === 'refused-stream') stream?.close(constants.NGHTTP2_REFUSED_STREAM)
     else if (kind === 'goaway') {
-      // No stream counts as begun.
+      // Stream id 0: no stream was processed.
       stream?.session?.goaway(constants.NGHTTP2_NO_ERROR, 0)
       stream?.session?.destroy()
     } else {
       response.writeHead(answer.status, answer.headers)
       response.flushHeaders()
       if (kind === 'half-body') response.write(answer.body.subarray(0, Math.ceil(answer.body.length / 2)))
-      // Its answer says that the browser has read what was sent before.
+      // The reply to the ping proves that the browser has read everything sent before.
       if (stream) await new Promise((arrived) => stream.session?.ping(arrived))
-      // What was written goes out, then the connection ends.
+      // Sends what was written, then closes.
       socket?.end()
     }
   }
 }
 
-/** Stands for the server that was not asked: an answer that would have come. */
+/** A reply to break when the request does not reach the server. */
 const NOTHING: Answer = {
   status: 200,
   headers: { 'content-type': 'application/json', 'content-length': 100 },

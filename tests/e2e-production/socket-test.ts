@@ -7,18 +7,18 @@ import { type Protocol, SocketProxy } from './socket-proxy'
 export { expect } from './production-test'
 export type { Break, PlannedBreak, Protocol } from './socket-proxy'
 
-/** The fake API, which only the server behind the proxy speaks with. */
+/** The fake API; only the server behind the proxy connects to it. */
 const API = 'http://127.0.0.1:4011'
-/** The fake provider, which the fake API knows by its own address only. */
+/** The fake provider, whose URL the fake API knows only without the proxy. */
 const PROVIDER = 'https://127.0.0.1:4175'
 
-/** The fake API's side of a test: its settings and its books, told over HTTP. */
+/** The fake API of a test: its settings and its ledger, over HTTP. */
 export interface Backend {
-  /** Settings as the panel's address takes them, such as `mock-idempotency=off`. */
+  /** Applies settings in the format of the panel's URL, such as `mock-idempotency=off`. */
   set: (settings: string) => Promise<void>
-  /** Posts as a user with a session of their own, and answers the reply. */
+  /** Posts as a user in a separate session. @returns the reply */
   post: (username: string, path: string, data: object) => Promise<unknown>
-  /** What moved on the company's account. */
+  /** The movements on the company's account. */
   money: (companyId?: string) => Promise<MovedMoney>
 }
 
@@ -57,7 +57,7 @@ export const test = production.extend<{
   },
 })
 
-/** Logs in through the login page; the connections that it used stay open for what comes. */
+/** Logs in through the login page; its connections stay open for later requests. */
 export async function logIn(page: Page, username = 'aino.virtanen') {
   await page.goto('/login')
   const form = loginForm(page, WORDS.fi)

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { test as base, expect } from '@playwright/test'
 import { safeParse } from 'zod/mini'
 import { RuntimeConfig } from '@/api/runtime-config-schema'
-import { findServers } from '../../tools/find-servers'
-import { productionConfig } from '../../tools/start-server'
+import { findServers } from '../../tools/gate/find-servers'
+import { productionConfig } from '../../tools/gate/start-server'
 import { API, makeClosings, runStart, SERVERS, serve } from './own-server'
 
 const test = base.extend<{ closings: ReturnType<typeof makeClosings> }>({
@@ -18,7 +18,7 @@ const test = base.extend<{ closings: ReturnType<typeof makeClosings> }>({
   },
 })
 
-/** What deploy/start.sh says when it refuses to start. */
+/** The message of deploy/start.sh when it refuses to start. */
 async function refusal(variables: Record<string, string>) {
   const { code, output } = await runStart('nginx', { API_UPSTREAM: API, ...variables })
   expect([code === 0, output]).toEqual([false, expect.any(String)])
@@ -48,7 +48,7 @@ test('does not start with a configuration that the portal would refuse, and name
       ?.split(';')
       .map((problem) => problem.split(' ')[0])
     expect(named?.toSorted()).toEqual(fields)
-    // The portal's own words name the same.
+    // The portal's own check names the same fields.
     const issues = safeParse(RuntimeConfig, config).error?.issues ?? []
     expect(issues.map(({ path }) => path.join('.') || 'config.json').toSorted()).toEqual(fields)
   }
@@ -57,9 +57,9 @@ test('does not start with a configuration that the portal would refuse, and name
   }
 })
 
-test('does not start without the hash of the one style that the policy lets in, nor with anything else in its place', async () => {
+test('does not start unless the file with the style hash holds a hash', async () => {
   expect(await refusal({ STYLE_HASH_FILE: '/nowhere' })).toContain('STYLE_HASH_FILE cannot be read')
-  // A readable file that holds something else.
+  // A readable file without a hash.
   expect(await refusal({ STYLE_HASH_FILE: 'package.json' })).toContain('STYLE_HASH_FILE must hold a hash')
 })
 
@@ -87,7 +87,7 @@ test('does not start without an API, and trusts one without checking its certifi
 })
 
 for (const { name } of SERVERS) {
-  test(`${name} says whom to tell of a vulnerability, in a file that is good for less than a year`, async ({
+  test(`${name} says where to report a vulnerability, in a security.txt that expires within a year`, async ({
     closings,
   }) => {
     const { origin } = await serve(closings, name, {
@@ -110,7 +110,7 @@ for (const { name } of SERVERS) {
   })
 }
 
-test('an address for reports on another origin may be called by the browser; nginx asks for reports of the policy too', async ({
+test('the policy allows calls to a report address on another origin; nginx also requests policy reports', async ({
   closings,
 }) => {
   for (const { name } of SERVERS) {
@@ -125,20 +125,20 @@ test('an address for reports on another origin may be called by the browser; ngi
   }
 })
 
-test('without an address for reports there is none to send violations of the policy to', async () => {
+test('without a report address the policy requests no reports', async () => {
   for (const { name, origin } of SERVERS) {
     const answer = await fetch(`${origin}/csp-report`, { method: 'POST', body: '{}' })
     expect([name, answer.status]).toEqual([name, name === 'nginx' ? 404 : 405])
   }
 })
 
-test('does not start with a trusted proxy that is no address', async () => {
+test('does not start with a trusted proxy that is not an IP address', async () => {
   for (const wrong of ['proxy.example.fi', '10.0.0.0/8;', '10.0.0.1 1; }']) {
     expect(await refusal({ TRUSTED_PROXIES: wrong })).toContain('TRUSTED_PROXIES must hold addresses')
   }
 })
 
-test('the image takes Debian’s packages as of the day of its base image, or is not built', () => {
+test('the image installs Debian’s packages of its base image’s date, or fails to build', () => {
   const file = join(mkdtempSync(join(tmpdir(), 'portal-')), 'debian.sources')
   const pin = () => execFileSync('sh', ['deploy/pin-debian.sh', file], { stdio: 'pipe' })
   const archive = 'http://snapshot.debian.org/archive/debian/20261101T000000Z'
@@ -149,7 +149,7 @@ test('the image takes Debian’s packages as of the day of its base image, or is
   expect(pin).toThrow('names no snapshot')
 })
 
-test('the image lists Debian’s packages beside those of the build', () => {
+test('the image lists Debian’s packages as well as those of the build', () => {
   const folder = mkdtempSync(join(tmpdir(), 'portal-'))
   const rows = 'nginx-light\\t1.22.1-9+deb12u7\\tall\\njq\\t1.6-2.1\\tamd64\\n'
   writeFileSync(join(folder, 'dpkg-query'), `#!/bin/sh\nprintf '${rows}'\n`, { mode: 0o755 })

@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test'
-import { makeCertificate } from '../../tools/make-certificate'
+import { makeCertificate } from '../../tools/gate/make-certificate'
 import { type Answer, makeClosings, rawClient, SERVERS, serve, serveApi, serveNames } from './own-server'
 
 const test = base.extend<{ closings: ReturnType<typeof makeClosings> }>({
@@ -17,7 +17,7 @@ const statusOf = async (url: string, init?: RequestInit) => (await fetch(url, in
 
 for (const { name } of SERVERS) {
   test.describe(name, () => {
-    test('talks only to an API whose certificate is of a trusted authority and of its name', async ({ closings }) => {
+    test('connects only to an API whose certificate has a trusted issuer and the right name', async ({ closings }) => {
       const certificate = makeCertificate('api.test')
       const api = await serveApi(closings, sayYes, { certificate })
       const RESOLVER = await serveNames(closings, { 'api.test': ['127.0.0.1'], 'other.test': ['127.0.0.1'] })
@@ -29,12 +29,12 @@ for (const { name } of SERVERS) {
       expect(await ask({ ...of('other.test'), API_UPSTREAM_CA: certificate.cert })).toBe(502)
       expect(api.taken).toEqual([])
       expect(await ask({ ...of('api.test'), API_UPSTREAM_CA: certificate.cert })).toBe(200)
-      // By name, and only for an API on this machine.
+      // The name is not checked for an API on this machine.
       expect(await ask({ ...of('127.0.0.1'), API_UPSTREAM_VERIFY: 'off' })).toBe(200)
       expect(api.taken.map(({ url }) => url)).toEqual(['/api/settings', '/api/settings'])
     })
 
-    test('starts without DNS and follows the API to another address', async ({ closings }) => {
+    test('starts without DNS, and finds the API again after its address changes', async ({ closings }) => {
       const places: string[] = []
       const at =
         (place: string): Answer =>
@@ -56,7 +56,7 @@ for (const { name } of SERVERS) {
       await expect.poll(async () => [await statusOf(`${origin}/api/settings`), places.at(-1)]).toEqual([200, 'second'])
     })
 
-    test('sends each call once: never to a second address, never again on a connection that dies', async ({
+    test('sends each call once: never to a second address, and never again after a broken connection', async ({
       closings,
     }) => {
       let isDying = false
@@ -77,7 +77,7 @@ for (const { name } of SERVERS) {
       expect(methods.toSorted()).toEqual(['DELETE', 'GET', 'GET', 'POST', 'PUT'])
     })
 
-    test('passes a call on as it came and names who sends it; the API’s own headers of the policy are replaced', async ({
+    test('forwards a call unchanged with the client’s address, and replaces the API’s security headers', async ({
       closings,
     }) => {
       const own = {
@@ -105,16 +105,14 @@ for (const { name } of SERVERS) {
       expect(answer.headers.get('Access-Control-Allow-Origin')).toBeNull()
     })
 
-    test('passes on no path that the API may read differently, and nothing that a browser says of who forwards it', async ({
-      closings,
-    }) => {
+    test('forwards no ambiguous path and no forwarding header of a browser', async ({ closings }) => {
       const api = await serveApi(closings, sayYes)
       const { port } = await serve(closings, name, { API_UPSTREAM: api.origin })
       const statusOfRaw = async (path: string, headers: readonly string[] = []) => {
         const client = rawClient(closings, port)
         client.write([`GET ${path} HTTP/1.1`, 'Host: portal', 'Connection: close', ...headers, '', ''].join('\r\n'))
         const answer = await client.ended
-        // Its own replies have the headers of the policy as well.
+        // The server's own error pages have the security headers too.
         if (/^HTTP\/1.1 404/.test(answer)) expect(answer).toMatch(/^Content-Security-Policy: default-src 'none'/im)
         return Number(answer.split(' ')[1])
       }
@@ -162,7 +160,7 @@ for (const { name } of SERVERS) {
         const headers = api.taken.at(-1)?.headers
         return [headers?.['x-forwarded-for'], headers?.['x-forwarded-proto']]
       }
-      // The client can forge all addresses but the last, which the proxy has written.
+      // The client can forge all addresses except the last, which the proxy adds.
       expect(await callFrom('127.0.0.2')).toEqual(['198.51.100.9', 'https'])
       expect(await callFrom('127.0.0.3')).toEqual(['127.0.0.3', 'http'])
     })
@@ -186,7 +184,7 @@ for (const { name } of SERVERS) {
       expect(api.taken[1]?.headers['idempotency-key']).toBe('8c0e1f5a-3a35-4f0e-9d0c-52a0d2b1c7e4')
     })
 
-    test('compresses long replies of the API, but none that holds tokens', async ({ closings }) => {
+    test('compresses long replies of the API, except those with tokens', async ({ closings }) => {
       const api = await serveApi(closings, ({ url }, response) => {
         const type = url.endsWith('.csv') ? 'text/csv; charset=utf-8' : 'application/json'
         const body = url === '/api/short' ? 'true' : LONG
@@ -207,7 +205,7 @@ for (const { name } of SERVERS) {
       expect(await encodingOf('/api/admin-tool/impersonation/token/g')).toBeNull()
     })
 
-    test('refuses a body of a million bytes by itself', async ({ closings }) => {
+    test('refuses a body of a million bytes without asking the API', async ({ closings }) => {
       const api = await serveApi(closings, sayYes)
       const { origin } = await serve(closings, name, { API_UPSTREAM: api.origin })
       const post = (bytes: number) => statusOf(`${origin}/api/top-ups`, { method: 'POST', body: 'x'.repeat(bytes) })
@@ -215,7 +213,7 @@ for (const { name } of SERVERS) {
       expect(api.taken.map(({ body }) => body.length)).toEqual([999_999])
     })
 
-    test('waits neither for the rest of a request’s headers nor for the rest of a body', async ({ closings }) => {
+    test('ends a request whose headers or body stop arriving', async ({ closings }) => {
       const api = await serveApi(closings, sayYes)
       const { port } = await serve(closings, name, {
         API_UPSTREAM: api.origin,
@@ -232,7 +230,7 @@ for (const { name } of SERVERS) {
       expect(api.taken).toEqual([])
     })
 
-    test('writes down no query, and of an impersonation link not its secret, also when the API fails', async ({
+    test('logs no query string and no secret of an impersonation link, also when the API fails', async ({
       closings,
     }) => {
       const api = await serveApi(closings, (_taken, _response, asked) => asked.socket.destroy())
@@ -248,7 +246,7 @@ for (const { name } of SERVERS) {
   })
 }
 
-test('nginx lets one address have 100 bodies on their way, so that slow ones do not hold every connection', async ({
+test('nginx accepts 100 request bodies at a time from one address, so that slow ones cannot hold every connection', async ({
   closings,
 }) => {
   const api = await serveApi(closings, sayYes)
@@ -257,14 +255,14 @@ test('nginx lets one address have 100 bodies on their way, so that slow ones do 
   for (const client of slow) client.write('POST /api/user HTTP/1.1\r\nHost: portal\r\nContent-Length: 100000\r\n\r\n{')
   const refused = () => slow.filter((client) => client.received().startsWith('HTTP/1.1 429'))
   await expect.poll(() => refused().length).toBe(1)
-  // Pages, reads and other addresses are served.
+  // Pages, reads and other client addresses are still served.
   expect([await statusOf(`${origin}/login`), await statusOf(`${origin}/api/settings`)]).toEqual([200, 200])
   const other = rawClient(closings, port, '127.0.0.3')
   other.write('POST /api/user HTTP/1.1\r\nHost: portal\r\nConnection: close\r\nContent-Length: 2\r\n\r\n{}')
   expect(await other.ended).toMatch(/^HTTP\/1.1 200/)
 })
 
-test('caddy ends a body that comes in drops', async ({ closings }) => {
+test('caddy ends a request whose body arrives too slowly', async ({ closings }) => {
   const api = await serveApi(closings, sayYes)
   const { port } = await serve(closings, 'caddy', { API_UPSTREAM: api.origin, BODY_TIMEOUT: '1s' })
   const client = rawClient(closings, port)

@@ -2,7 +2,7 @@ import { STORED_BY_LIBRARIES, STORED_KEYS, STORED_PREFIXES } from '../../src/bro
 import { expect, loginForm, PASSWORD, test, WORDS } from './production-test'
 
 for (const [language, words] of Object.entries(WORDS)) {
-  test(`login, employees, benefits and profile work under the strict policy in ${language}, and store only what is told [FMT-01] [PRV-02]`, async ({
+  test(`login, employees, benefits and profile work under the strict policy in ${language}, and store only what the privacy page lists [FMT-01] [PRV-02]`, async ({
     page,
   }) => {
     await page.goto(words.login)

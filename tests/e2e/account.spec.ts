@@ -6,9 +6,7 @@ import { goTo, settled } from './screens'
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-test('axe finds nothing after a link was asked for or sent anew, in help, maintenance and profile', async ({
-  page,
-}) => {
+test('axe finds nothing in help, maintenance, profile, and after a link was requested or resent', async ({ page }) => {
   await page.goto('/reset-password')
   await field(page, m.reset_identifier()).fill('aino.virtanen@pyynikinpaahtimo.example')
   await button(page, m.reset_submit()).click()

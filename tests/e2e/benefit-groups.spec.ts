@@ -2,10 +2,10 @@ import { m } from '../../generated/messages/messages.js'
 import { createForm, open, openCreate, panel, press } from './benefits-test'
 import { expect, expectAccessible, test } from './portal-test'
 
-// Contrast is judged when panels stand still.
+// Without animations, because axe must not measure contrast while a panel moves.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('axe finds nothing in an empty form that was sent', async ({ page }) => {
+test('axe finds nothing in an empty form after a submit', async ({ page }) => {
   await open(page, '/manage-benefits/lunch', { as: 'niko.rautio' })
   await openCreate(page)
   await press(page, m.benefits_group_add())
@@ -13,7 +13,7 @@ test('axe finds nothing in an empty form that was sent', async ({ page }) => {
   await expectAccessible(page)
 })
 
-test('a group is created and changed with the keyboard alone', async ({ page }) => {
+test('a group can be created and changed with the keyboard alone', async ({ page }) => {
   await open(page, '/manage-benefits/massage', { as: 'niko.rautio' })
   const add = page.getByRole('button', { name: m.benefits_group_add() })
   await add.focus()

@@ -7,8 +7,8 @@ const EN = { locale: 'en' } as const
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 360, height: 800 } })
 
-// In Finnish it is played without a browser (src/features/cards/order/card-order.test.tsx).
-test('a card order in English on a phone; a double press, Back from the provider and reloads order once [CRD-01] [CRD-09] [CRD-10]', async ({
+// The Finnish order is tested in jsdom (src/features/cards/order/card-order.test.tsx).
+test('a card order works in English on a phone, and is made once despite a double press, Back and reloads [CRD-01] [CRD-09] [CRD-10]', async ({
   page,
 }) => {
   const sent = watchRequests(page, ({ method, path }) =>
@@ -30,7 +30,7 @@ test('a card order in English on a phone; a double press, Back from the provider
   await press(m.employees_import_check({}, EN))
   await expect(page.getByRole('main')).toContainText('Employees in the order: 20.')
   await expectAccessible(page)
-  // What is typed of an order does not fit under a phone's edge.
+  // The page must not scroll sideways on a phone.
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
   await press(m.wizard_next({}, EN))
   await expect(heading(m.cards_step_usage({}, EN))).toBeFocused()

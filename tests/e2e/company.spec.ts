@@ -2,17 +2,17 @@ import { m } from '../../generated/messages/messages.js'
 import { expect, expectAccessible, openAs, PASSWORD, test } from './portal-test'
 import { goTo, settled } from './screens'
 
-// Contrast is judged when panels stand still.
+// Without animations, because axe must not measure contrast while a panel moves.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const EN = { locale: 'en' } as const
 
-test('contact persons come and go on a phone in the dark; details are changed by keyboard with the password [COM-03] [COM-06] [COM-09]', async ({
+test('contacts are added and deleted on a phone in the dark theme; details are changed by keyboard with the password [COM-03] [COM-06] [COM-09]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 800 })
   await page.emulateMedia({ colorScheme: 'dark' })
-  // No contact person is added around Christmas.
+  // A fixed day, because no contacts can be added around Christmas.
   await page.clock.setFixedTime('2026-11-20T12:00:00+02:00')
   await openAs(page, '/en/company-information?tab=contacts')
   const row = page.getByRole('rowheader', { name: 'Helmi Salonen' })

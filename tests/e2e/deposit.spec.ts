@@ -4,10 +4,10 @@ import { m } from '../../generated/messages/messages.js'
 import { movedMoney } from './mock-ledger'
 import { expect, expectAccessible, openAs, test } from './portal-test'
 
-// Contrast is judged when panels stand still.
+// Without animations, because axe must not measure contrast while a panel moves.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** Opens a page as somebody, with settings of the fake API: `mock-fault=createDeposit:drop`. */
+/** Opens a page as a user, with settings of the fake API such as `mock-fault=createDeposit:drop`. */
 async function open(page: Page, path: string, settings: string[] = [], as = 'aino.virtanen') {
   await openAs(page, path, { as, settings })
 }
@@ -17,8 +17,8 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: m.deposit_confir
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const provider = (page: Page) => page.getByRole('heading', { name: 'Testimaksupalvelu' })
 
-// What else may become of a payment is played without a browser (src/features/deposit/pay-deposit.test.tsx).
-test('a deposit by card: amount, methods with images, confirmation, provider, result, fresh balance [DEP-05] [PAY-18] [PAY-19]', async ({
+// Other outcomes of a payment are tested in jsdom (src/features/deposit/pay-deposit.test.tsx).
+test('a deposit by card goes through methods with images, confirmation and provider to the result and the new balance [DEP-05] [PAY-18] [PAY-19]', async ({
   page,
 }) => {
   await open(page, '/load-account', [], 'kerttu.makela')
@@ -31,14 +31,14 @@ test('a deposit by card: amount, methods with images, confirmation, provider, re
   )
   await expectAccessible(page)
   await estimate.uncheck()
-  // PAY-02: nothing to choose before there is a sum.
+  // PAY-02: no methods are offered before an amount is entered.
   await expect(page.getByRole('radio')).toHaveCount(0)
   await expect(page.getByRole('button', { name: m.deposit_title() })).toHaveAttribute('aria-disabled', 'true')
   await amount(page).fill('50000,01')
   await amount(page).blur()
   await expect(page.getByText('Enintään 50 000,00 €.')).toBeVisible()
   await amount(page).fill('1500')
-  // DEP-05, DEP-09, PAY-16: banks, card and the transfer; no link, no invoice to forward.
+  // DEP-05, DEP-09, PAY-16: banks, card and transfer, but no payment link and no forwarded invoice.
   await expect(page.getByRole('radio')).toHaveCount(13)
   await expect(page.getByRole('radio', { name: 'Lasku tilisiirtoa varten' })).toBeVisible()
   await expect(page.getByRole('radio', { name: /maksulinkki|Tulostettava lasku/ })).toHaveCount(0)
@@ -53,7 +53,7 @@ test('a deposit by card: amount, methods with images, confirmation, provider, re
     'Luottokortti',
     '45,00 €',
     '1 545,00 €',
-    // REQ-05: 938,00 € with 23,45 € of fee and 5,98 € of its VAT.
+    // REQ-05: 938,00 €, a fee of 23,45 € and VAT of 5,98 €.
     '−967,43 €',
     m.deposit_requests_take_count({ count: '4', of: '4' }),
     '577,57 €',
@@ -73,7 +73,7 @@ test('a deposit by card: amount, methods with images, confirmation, provider, re
     delayedPaymentUrl: back,
   })
   await expect(provider(page)).toBeVisible()
-  // No fee comes on top (PAY-18).
+  // A deposit has no fee (PAY-18).
   await expect(page.getByText('1500,00 €')).toBeVisible()
   await page.getByRole('button', { name: 'Maksa', exact: true }).click()
   await expect(page).toHaveURL(/\/load-account\/status\/pay-/)
@@ -81,7 +81,7 @@ test('a deposit by card: amount, methods with images, confirmation, provider, re
   await expect(page.getByText('1 500,00 € on lisätty saldoon')).toBeVisible()
   await expect(page.getByText('Odottavat latauspyynnöt toteutuvat heti')).toBeVisible()
   await expectAccessible(page)
-  // The deposit and the balance paid the oldest requests at once; both figures are the account's own.
+  // The deposit paid for the oldest requests at once; both figures come from the account.
   const { ledger } = await movedMoney(page, 'c-6')
   const row = (label: string) => page.getByRole('main').locator('dl > div').filter({ hasText: label })
   await expect(row(m.deposit_requests_taken()).getByRole('definition')).toHaveText(/^−/)
@@ -94,7 +94,7 @@ test('a deposit by card: amount, methods with images, confirmation, provider, re
   await expect(page.getByRole('radio')).toHaveCount(0)
 })
 
-test('a deposit in English goes by keyboard alone [FMT-01]', async ({ page }) => {
+test('a deposit in English works by keyboard alone [FMT-01]', async ({ page }) => {
   await open(page, '/en/load-account')
   await expect(page.getByLabel(m.deposit_amount({}, { locale: 'en' }))).toBeVisible()
   await page.getByLabel(m.deposit_amount({}, { locale: 'en' })).focus()

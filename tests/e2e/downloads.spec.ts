@@ -4,21 +4,21 @@ import { m } from '../../generated/messages/messages.js'
 import { expect, expectAccessible, openAs, test } from './portal-test'
 import { goTo } from './screens'
 
-// Contrast is judged when panels stand still.
+// Without animations, because axe must not measure contrast while a panel moves.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** The others stay in the document, hidden, with what was chosen in them. */
+/** The visible tab panel; the others stay in the document with their input. */
 const panel = (page: Page) => page.getByRole('tabpanel')
 const download = (page: Page, locale: 'fi' | 'en' = 'fi') =>
   panel(page).getByRole('button', { name: m.downloads_download({}, { locale }) })
 
-/** Presses the button, and gives what the browser saved. */
+/** Clicks the button. @returns the file that the browser saved */
 async function savedFile(page: Page) {
   const [file] = await Promise.all([page.waitForEvent('download'), download(page).click()])
   return { name: file.suggestedFilename(), content: await readFile(await file.path()) }
 }
 
-test('reports are saved as CSV and Excel; failures, personal data and chosen days are accessible on a phone [DWN-02] [DWN-06] [DWN-09]', async ({
+test('reports are saved as CSV and Excel; axe finds nothing on a phone in failures, personal data and chosen days [DWN-02] [DWN-06] [DWN-09]', async ({
   page,
 }) => {
   await page.clock.setFixedTime('2026-11-20T12:00:00+02:00')
@@ -40,7 +40,7 @@ test('reports are saved as CSV and Excel; failures, personal data and chosen day
   await panel(page).getByRole('radio', { name: m.downloads_format_xls() }).check()
   const xls = await savedFile(page)
   expect(xls.name).toBe('lounasvahennys-2026-10.xls')
-  // The signature of the format of Excel 97–2004.
+  // The signature of Excel 97–2004 files.
   expect(xls.content.subarray(0, 4).toString('hex')).toBe('d0cf11e0')
   await panel(page).getByRole('checkbox', { name: m.downloads_column_wage_type() }).check()
   await panel(page).getByRole('textbox', { name: m.downloads_wage_type() }).fill('x'.repeat(51))

@@ -3,7 +3,7 @@ import { m } from '../../generated/messages/messages.js'
 import { expect, expectAccessible, openAs, test } from './portal-test'
 import { rows, settled } from './screens'
 
-// Contrast is judged when panels stand still.
+// Without animations, because axe must not measure contrast while a panel moves.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const rowOf = (page: Page, name: string) => rows(page).filter({ hasText: name })
@@ -17,16 +17,16 @@ const field = (page: Page, label: string) =>
 const noDialog = (page: Page) => expect(page.getByRole('dialog')).toHaveCount(0)
 
 const NOW = Date.now()
-// No midnight passes during a test.
+// A fixed clock, so that no midnight passes during a test.
 test.beforeEach(({ page }) => page.clock.setFixedTime(NOW))
 
-/** DD.MM.YYYY so many days from today in Helsinki. */
+/** DD.MM.YYYY of the day `offset` days from today in Helsinki. */
 function day(offset: number): string {
   const iso = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Helsinki' }).format(NOW + offset * 86_400_000)
   return iso.split('-').reverse().join('.')
 }
 
-test('rows are one line of 40 to 44 px, and no column is cut, from the narrowest table on; details are accessible [EMP-02]', async ({
+test('a row is one line of 40 to 44 px and no column is cut at any table width; axe finds nothing in the details [EMP-02]', async ({
   page,
 }) => {
   await openAs(page, '/beneficiaries', { faults: ['updateEmployee!:500:internal_error'] })
@@ -57,22 +57,22 @@ test('rows are one line of 40 to 44 px, and no column is cut, from the narrowest
   await expectAccessible(page)
 })
 
-test('adds, edits and ends by keyboard alone; axe finds nothing in errors, questions and what comes next', async ({
+test('adding, editing and ending work by keyboard alone; axe finds nothing in errors, confirmations and results', async ({
   page,
 }) => {
   await openAs(page, '/beneficiaries', {
     as: 'vaino.koskela',
     faults: ['listTransactions:example:200:no_transactions'],
   })
-  // What stands there while the list is read goes away with the focus in it.
+  // Wait for the list: its skeleton would take the focus away when it disappears.
   await settled(page)
   await page.getByRole('main').getByRole('button', { name: m.employees_add() }).focus()
   await page.keyboard.press('Enter')
-  // The form may come a moment after its frame.
+  // The form may render a moment after its slide-out.
   await expect(field(page, m.employees_field_first_name())).toBeFocused()
   await page.keyboard.type('Sanni')
   await dialog(page).getByRole('tab', { name: m.employees_tab_benefits() }).press('Enter')
-  // A disabled button answers too: it points at the first error.
+  // The button with aria-disabled moves the focus to the first error.
   await dialog(page).getByRole('button', { name: m.employees_add_submit(), exact: true }).press('Enter')
   await expect(field(page, m.employees_field_last_name())).toBeFocused()
   await expectAccessible(page)
@@ -91,7 +91,7 @@ test('adds, edits and ends by keyboard alone; axe finds nothing in errors, quest
   await expect(field(page, m.employees_field_start())).toBeFocused()
   await page.keyboard.type(day(0))
   await page.keyboard.press('Enter')
-  // The row is there a moment before the slide-out is gone.
+  // The row appears a moment before the slide-out closes.
   await noDialog(page)
   await expect(rowOf(page, 'Rautio, Sanni')).toBeVisible()
   await expect(page.getByRole('main').getByText(m.employees_notice_text())).toBeVisible()
@@ -116,7 +116,7 @@ test('adds, edits and ends by keyboard alone; axe finds nothing in errors, quest
   await expect(rowOf(page, 'Rautio, Sanni-Maria')).toContainText(m.employees_tag_remove())
 })
 
-test('name and actions stay in sight while the other columns scroll, and the toolbar is one row [EXP-04] [EMP-02]', async ({
+test('name and actions stay visible while the other columns scroll, and the toolbar is one row [EXP-04] [EMP-02]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1078, height: 900 })
@@ -142,9 +142,7 @@ test('name and actions stay in sight while the other columns scroll, and the too
   await expect.poll(async () => new Set(await bottoms()).size).toBe(1)
 })
 
-test('open menus have no accessibility violations and return the focus to their button [NAV-03] [EMP-02]', async ({
-  page,
-}) => {
+test('axe finds nothing in open menus, which return the focus to their button [NAV-03] [EMP-02]', async ({ page }) => {
   await openAs(page, '/beneficiaries')
   await settled(page)
   for (const button of [
@@ -160,7 +158,7 @@ test('open menus have no accessibility violations and return the focus to their 
   }
 })
 
-test('rows are selected on a phone after a press, and the commands stay in sight [BLK-01]', async ({ page }) => {
+test('a button makes rows selectable on a phone, and the commands stay visible [BLK-01]', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await openAs(page, '/beneficiaries')
   await expect(rows(page)).toHaveCount(20)

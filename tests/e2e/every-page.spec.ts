@@ -3,10 +3,10 @@ import { expect, openAs, test } from './portal-test'
 import { goTo, settled } from './screens'
 
 for (const { inBrowser: language, ...walker } of WALKERS) {
-  // The other walks are done without a browser (tests/every-page.test.tsx).
+  // The other walks run in jsdom (tests/every-page.test.tsx).
   if (language === undefined) continue
   const prefix = language === 'en' ? '/en' : ''
-  test(`${walker.as ?? 'a guest'} walks every page, ${language}: a heading, no dead link, nothing from outside, fits 320 px [MCK-01] [ACS-02]`, async ({
+  test(`${walker.as ?? 'a guest'} walks every page, ${language}: each has a heading, no dead link, no request to another origin, and fits 320 px [MCK-01] [ACS-02]`, async ({
     page,
     baseURL,
   }) => {
@@ -23,7 +23,7 @@ for (const { inBrowser: language, ...walker } of WALKERS) {
     for (const [route, address] of visitsOf(walker)) {
       await test.step(route, async () => {
         await goTo(page, `${prefix}${address}`)
-        // The gallery shows what waiting looks like, and links that are there to be looked at.
+        // The gallery always shows loading states, and its links are only samples.
         if (route === '/kit') await expect(page.locator('h1')).toBeVisible()
         else await settled(page)
         await expect(page.locator('html')).toHaveAttribute('lang', language)
@@ -41,7 +41,7 @@ for (const { inBrowser: language, ...walker } of WALKERS) {
     }
     const dead: string[] = []
     for (const path of links) {
-      // A page of the portal, or a file of it.
+      // A link must lead to a page or a file of the portal.
       const isFile = async () =>
         (await page.request.get(path)).headers()['content-type']?.startsWith('text/html') === false
       if (!isPage(path) && !(await isFile())) dead.push(path)

@@ -3,12 +3,12 @@ import { expect, test } from './portal-test'
 import { callsOf, expectAWayOn, settled } from './screens'
 
 /**
- * `npm run faults` runs every screen × every call it makes × every way to fail; the gate two calls of some screens, to
- * see that a browser shows what tests/faults/screens.test.tsx sees of all.
+ * `npm run faults` lets every call of every screen fail in every way. The gate runs two calls of some screens, because
+ * tests/faults/screens.test.tsx covers all of them in jsdom.
  */
 const IS_FULL = process.env.PORTAL_FAULTS === 'all'
 
-// What an error place caught: the fault itself, or what could not be done with a reply of another shape.
+// Errors caught by an error boundary: the fault itself, or an exception on a reply of another shape.
 test.use({ allowErrors: [/^console: (ApiError|RangeError|TypeError): /] })
 
 const KINDS = [
@@ -22,7 +22,7 @@ const KINDS = [
 
 for (const [index, [path, persona]] of SCREENS.entries()) {
   if (!IS_FULL && index % 9 !== 0) continue
-  test(`${path} of ${persona} keeps a heading and a way on whatever fails`, async ({ page }) => {
+  test(`${path} of ${persona} keeps a heading and a link or button whatever fails`, async ({ page }) => {
     if (IS_FULL) test.setTimeout(900_000)
     const query = `mock-persona=${persona}`
     const address = `${path}${path.includes('?') ? '&' : '?'}`

@@ -3,14 +3,14 @@ import { expect, expectAccessible, openAs, test } from './portal-test'
 import { goTo, settled } from './screens'
 
 for (const as of ['aino.virtanen', 'niko.rautio']) {
-  test(`axe finds nothing at home for ${as} in either language, light and dark [HOM-05]`, async ({ page }) => {
+  test(`axe finds nothing on the home page of ${as}, in both languages and both themes [HOM-05]`, async ({ page }) => {
     await page.clock.setSystemTime('2024-08-20T08:00:00Z')
-    // Colours that are changing are no colours to judge.
+    // Without transitions, because axe must not measure colours while they change.
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
     await openAs(page, '/help', { as })
     await settled(page)
     await goTo(page, '/')
-    // HOM-01: who has ordered nothing arrives at the orders first.
+    // HOM-01: a company without orders lands on the order page first.
     await page.getByRole('link', { name: m.home_title(), exact: true }).click()
     await settled(page)
     await expect(page.getByRole('button', { name: m.home_notice_close() })).toBeVisible()

@@ -2,18 +2,18 @@ import type { Page } from '@playwright/test'
 import { m } from '../../generated/messages/messages.js'
 import { expect, expectAccessible, expectStill, test } from './portal-test'
 
-/** Opens the kit, whole or one part of it. */
+/** Opens the gallery of components, or one section of it. */
 async function openKit(page: Page, { section, locale = 'fi' }: { section?: string; locale?: 'fi' | 'en' } = {}) {
   await page.goto(`${locale === 'en' ? '/en' : ''}/kit${section === undefined ? '' : `?section=${section}`}`)
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
-  // The calendar and the comboboxes come by themselves.
+  // The calendar and the comboboxes are lazy-loaded.
   if (section === undefined || section === 'choices') {
     await expect(page.locator('[data-slot="calendar"]')).toHaveCount(2)
     await expect(page.locator('[data-slot="combobox-input"]')).toHaveCount(4)
   }
 }
 
-/** axe on one layer; the page under it has its own test. */
+/** Runs axe on one layer; another test covers the page below it. */
 async function expectLayerAccessible(page: Page, layer: string) {
   await expect(page.locator(layer)).toBeVisible()
   await expectAccessible(page, layer)
@@ -67,16 +67,16 @@ const SCHEMES = [
   { locale: 'en', colorScheme: 'dark' },
 ] as const
 
-// What a language changes is text, what a scheme changes is colour: each component meets both of each.
+// Languages change only text and themes only colours, so two combinations cover all four values.
 for (const { locale, colorScheme } of SCHEMES) {
-  test(`axe finds nothing on any component, ${locale}, ${colorScheme}`, async ({ page }) => {
-    test.slow() // two thousand elements
+  test(`axe finds nothing in any component, ${locale}, ${colorScheme}`, async ({ page }) => {
+    test.slow() // axe checks two thousand elements
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await openKit(page, { locale })
     await expectAccessible(page)
   })
 
-  test(`axe finds nothing on a form full of errors and on open layers, ${locale}, ${colorScheme}`, async ({ page }) => {
+  test(`axe finds nothing in a form full of errors and in open layers, ${locale}, ${colorScheme}`, async ({ page }) => {
     test.slow()
     const t = WORDS[locale]
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
@@ -114,7 +114,9 @@ for (const { locale, colorScheme } of SCHEMES) {
   })
 }
 
-test('axe finds nothing on a narrow screen, where rows are cards; nothing is wider than 320 px', async ({ page }) => {
+test('axe finds nothing on a screen of 320 px, where rows are cards; nothing is wider than the screen', async ({
+  page,
+}) => {
   test.slow()
   await page.setViewportSize({ width: 360, height: 800 })
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -122,7 +124,7 @@ test('axe finds nothing on a narrow screen, where rows are cards; nothing is wid
   await expectAccessible(page)
   await page.setViewportSize({ width: 320, height: 800 })
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-  // 1280 × 1024 at 400 %: all of a dialog scrolls.
+  // The size of 1280 × 1024 at 400 % zoom, where the whole dialog scrolls.
   await openKit(page, { section: 'overlays' })
   await page.setViewportSize({ width: 320, height: 256 })
   await button(page, 'Avaa ConfirmDialog default').click()
@@ -131,9 +133,7 @@ test('axe finds nothing on a narrow screen, where rows are cards; nothing is wid
   await expect.poll(() => modal.evaluate((dialog) => dialog.scrollHeight - dialog.clientHeight)).toBeGreaterThan(0)
 })
 
-test('dialogs and slide-outs take the focus and give it back, close as they should, and only then [NAV-10]', async ({
-  page,
-}) => {
+test('dialogs and slide-outs take the focus, return it, and close only when they may [NAV-10]', async ({ page }) => {
   await page.clock.install()
   await openKit(page, { section: 'overlays' })
   await test.step('a dialog takes the focus, keeps it, and Escape gives it back', async () => {
@@ -142,7 +142,7 @@ test('dialogs and slide-outs take the focus and give it back, close as they shou
     await page.keyboard.press('Enter')
     const dialog = page.getByRole('dialog', { name: 'Poistetaanko yhteyshenkilö?' })
     await expect(dialog.getByRole('heading')).toBeFocused()
-    // A whole round: close, remove, cancel and out of the page; never on to what lies behind.
+    // Tab goes through the dialog's buttons and the browser, but never to the page behind.
     for (let press = 0; press < 8; press += 1) {
       await page.keyboard.press('Tab')
       const behind = await page.evaluate(() => {
@@ -175,7 +175,7 @@ test('dialogs and slide-outs take the focus and give it back, close as they shou
     await button(page, 'Avaa ConfirmDialog default').click()
     const dialog = page.getByRole('dialog', { name: 'Ladataanko lounasetua?' })
     const confirm = dialog.getByRole('button', { name: 'Lataa 4 250,00 €' })
-    // The keyboard goes from left to right, as the buttons are shown.
+    // The Tab order is the visual order, from left to right.
     await dialog.getByRole('button', { name: 'Sulje' }).focus()
     await page.keyboard.press('Tab')
     await expect(dialog.getByRole('button', { name: 'Peruuta' })).toBeFocused()
@@ -265,7 +265,7 @@ test('menus, popovers and tooltips open and close by keyboard and by press', asy
 
     await page.keyboard.press('ArrowUp')
     await expect(item('Poista työntekijä')).toBeFocused()
-    // Closed and opened again at once.
+    // Close and reopen at once.
     await page.keyboard.press('Escape')
     await page.keyboard.press('ArrowDown')
     await expect(item('Muokkaa')).toBeFocused()
@@ -320,7 +320,7 @@ test('menus, popovers and tooltips open and close by keyboard and by press', asy
   })
 })
 
-test('a combobox finds by typing, and in a dialog closes before the dialog does', async ({ page }) => {
+test('a combobox filters by typing, and Escape closes it before its dialog', async ({ page }) => {
   await openKit(page, { section: 'choices' })
   await test.step('arrows walk the list, Enter takes one, and the list is accessible', async () => {
     const input = page.getByRole('combobox', { name: 'Välittäjä' }).first()
@@ -356,7 +356,7 @@ test('a combobox finds by typing, and in a dialog closes before the dialog does'
   })
 })
 
-test('tabs, toasts, carousel and error summary follow keyboard and time [NAV-09]', async ({ page }) => {
+test('tabs, toasts, carousel and error summary work by keyboard and timer [NAV-09]', async ({ page }) => {
   await page.clock.install()
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await test.step('tabs are one stop; arrows, Home and End move and select', async () => {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { m } from '../../generated/messages/messages.js'
 import { expect, test } from './portal-test'
-import { readsUnderWay, settled } from './screens'
+import { fetchingIn, settled } from './screens'
 
 const switchTo = async (page: Page, name: 'In English' | 'Suomeksi') => {
   await page
@@ -11,14 +11,14 @@ const switchTo = async (page: Page, name: 'In English' | 'Suomeksi') => {
   await page.getByRole('menuitem', { name }).click()
 }
 
-test('a change of route scrolls to the top, a change of the query does not [FMT-06]', async ({ page }) => {
+test('a new route scrolls to the top, a new query string does not [FMT-06]', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 490 })
   await page.goto('/?mock-persona=aino.virtanen')
   const scrolled = () => page.evaluate(() => window.scrollY)
   const scrollDown = () => page.evaluate(() => window.scrollTo(0, 250))
   const menu = page.getByRole('navigation')
   await menu.getByRole('link', { name: m.help_title() }).press('Enter')
-  // The page has arrived when its heading has the focus; a press before that is lost to it.
+  // Wait until the heading has the focus: an earlier key press would be lost.
   await expect(page.getByRole('heading', { level: 1, name: m.help_title() })).toBeFocused()
   await scrollDown()
   await expect.poll(scrolled).toBe(250)
@@ -30,7 +30,7 @@ test('a change of route scrolls to the top, a change of the query does not [FMT-
   await press(m.profile_tab_password())
   await expect(page).toHaveURL('/profile?tab=password')
   await expect(page.getByLabel(m.password_current(), { exact: true })).toBeVisible()
-  // So little that the tabs stay in view.
+  // Scroll only so far that the tabs stay visible.
   await page.evaluate(() => window.scrollTo(0, 40))
   await expect.poll(scrolled).toBe(40)
   await press(m.profile_tab_details())
@@ -45,7 +45,7 @@ test('a change of route scrolls to the top, a change of the query does not [FMT-
 type Locale = 'fi' | 'en'
 type Message = string | { match: Record<string, string> }[]
 
-/** The texts of a language, without those with placeholders, which cannot be compared as a whole. */
+/** The texts of a language, except those with placeholders, which cannot be compared. */
 function messagesOf(locale: Locale): Map<string, string> {
   const all = new Map<string, string>()
   for (const file of readdirSync('messages').filter((name) => name.endsWith(`.${locale}.json`))) {
@@ -55,13 +55,13 @@ function messagesOf(locale: Locale): Map<string, string> {
   return all
 }
 
-/** Texts that are said in one language only. */
+/** Texts that occur in one language only. */
 function onlyIn(locale: Locale): Set<string> {
   const others = new Set(messagesOf(locale === 'fi' ? 'en' : 'fi').values())
   return new Set([...messagesOf(locale).values()].filter((text) => /\p{L}{2}/u.test(text) && !others.has(text)))
 }
 
-/** All texts of the page that a person sees or hears, but what is marked as of another language. */
+/** All visible or spoken texts of the page, except those marked as another language. */
 const textsOf = (page: Page) =>
   page.evaluate(() => {
     const foreign = (element: Element | null) =>
@@ -81,7 +81,7 @@ const textsOf = (page: Page) =>
     return [...found].filter((text) => /\p{L}{2}/u.test(text))
   })
 
-/** Every word of what the API has told, which pages show as it is. */
+/** Collects every word of the API's replies, because pages show data untranslated. */
 function collectData(page: Page) {
   const words = new Set<string>()
   const reads: Promise<void>[] = []
@@ -105,13 +105,15 @@ const GUEST_PAGES = ['/login', '/reset-password', '/reset-password/requested', '
 const OWN_PAGES = ['/', '/profile', '/beneficiaries', '/manage-benefits', '/manage-benefits/lunch']
 
 for (const who of ['guest', 'signatory'] as const) {
-  test(`a walk as ${who} finds no text of the other language, nor one that both share [FMT-09]`, async ({ page }) => {
+  test(`no page of the ${who} shows text of the other language, or text that both languages share [FMT-09]`, async ({
+    page,
+  }) => {
     const dataSoFar = collectData(page)
     const english = messagesOf('en')
     const shared = new Set(
       [...messagesOf('fi')].filter(([key, text]) => english.get(key) === text).map(([, text]) => text),
     )
-    // What stands on the keys.
+    // Names of keys are the same in both languages.
     shared.add('Ctrl K')
     const other = { fi: onlyIn('en'), en: onlyIn('fi') }
     for (const path of who === 'guest' ? GUEST_PAGES : OWN_PAGES) {
@@ -119,12 +121,12 @@ for (const who of ['guest', 'signatory'] as const) {
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
       await settled(page)
       const seen = { fi: await textsOf(page), en: [] as string[] }
-      // In place, so that a text that was taken too early shows as well.
+      // Switch without a reload, so that texts cached in the first language are found too.
       if (who === 'guest') await page.getByRole('button', { name: 'In English' }).click()
       else await switchTo(page, 'In English')
       await expect(page.locator('html')).toHaveAttribute('lang', 'en')
       await settled(page)
-      await expect.poll(() => readsUnderWay(page)).toBe(0)
+      await expect.poll(() => fetchingIn(page)).toBe(0)
       seen.en = await textsOf(page)
       const data = await dataSoFar()
       const isData = (text: string) => (text.match(/\p{L}+/gu) ?? []).every((word) => data.has(word))

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, openAs, test } from './portal-test'
 import { goTo, settled } from './screens'
 
-/** Sums on more than one line, and text that reaches out of what it stands in. */
+/** Amounts that break over lines, and text that overflows its element. */
 const spilled = (page: Page) =>
   page.getByRole('main').evaluate((main) => {
     const found: string[] = []
@@ -22,7 +22,9 @@ const spilled = (page: Page) =>
     return found
   })
 
-test('letters of twice the size break no sum and are cut nowhere [HOM-03] [TOP-01]', async ({ page }) => {
+test('text of twice the size is cut nowhere, and no amount breaks over two lines [HOM-03] [TOP-01]', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await openAs(page, '/')
   await settled(page)
@@ -38,7 +40,7 @@ test('letters of twice the size break no sum and are cut nowhere [HOM-03] [TOP-0
   }
 })
 
-/** Labels of a drawing that begin left of it, where they are cut. */
+/** Labels of a chart that begin left of its SVG, where they are cut off. */
 const cutLabels = (page: Page) =>
   page.getByRole('main').evaluate((main) =>
     [...main.querySelectorAll('svg[role=img] text')]

@@ -2,13 +2,13 @@ import type { BrowserContext, ConsoleMessage, Page, Request } from '@playwright/
 import { FinnishSSN } from 'finnish-ssn'
 import { PASSWORD } from '../../mocks/control/scenarios'
 
-/** Where the session's tokens may stand (src/session/stored-session.ts). */
+/** Storage keys that may hold the session's tokens (src/session/stored-session.ts). */
 const TOKEN_KEYS: ReadonlySet<string> = new Set(['portal.session', 'portal.impersonation', 'portal.remember-me'])
 
 const PERSONAL_ID = /(?<![\w-])\d{6}[-+A-FU-Y]\d{3}[0-9A-Y](?![\w-])/g
-/** Every address of the seed ends so (mocks/seed/people.ts). */
+/** Every email address of the seed ends in .example (mocks/seed/people.ts). */
 const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.example\b/
-/** As the fake API makes them (mocks/backend/rules/tokens.ts): a JWT without a signature, and an id. */
+/** Tokens of the fake API (mocks/backend/rules/tokens.ts): a JWT without a signature, and a refresh token. */
 const TOKEN = /\beyJ[\w-]{10,}\.[\w-]{10,}\.mock\b|\br-[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f-]{22}\b/
 
 export type Secret = 'personal id' | 'email' | 'token' | 'password'
@@ -21,7 +21,7 @@ const decoded = (text: string) => {
   }
 }
 
-/** Which kinds of secrets a text holds, as it is or encoded for an address. */
+/** The kinds of secrets in a text, plain or URL-encoded. */
 export function secretsIn(text: string): Secret[] {
   const texts = `${text}\n${decoded(text)}\n${decoded(text.replaceAll('+', ' '))}`
   const kinds: [Secret, boolean][] = [
@@ -33,13 +33,13 @@ export function secretsIn(text: string): Secret[] {
   return kinds.filter(([, isThere]) => isThere).map(([kind]) => kind)
 }
 
-/** What an entry of web storage must not hold; the session's own keys may hold its tokens and nothing else. */
+/** Forbidden secrets in an entry of web storage; the session's keys may hold its tokens, but no other secret. */
 export const secretsInStorage = (key: string, value: string): Secret[] =>
   secretsIn(`${key} ${value}`).filter((kind) => !(kind === 'token' && TOKEN_KEYS.has(key)))
 
 type Sent = { url: string; headers: Record<string, string>; body: string }
 
-/** Secrets in an address, to whomever; in headers and body only when they leave for another origin than the page's. */
+/** Secrets in any URL, and in headers and body of a request to another origin. */
 export function secretsInRequest({ url, headers, body }: Sent, ownOrigin: string): Secret[] {
   if (/^(data|blob):/.test(url)) return []
   const isForeign = new URL(url).origin !== ownOrigin
@@ -50,8 +50,8 @@ const storageOf = () =>
   [localStorage, sessionStorage].flatMap((storage) => Object.entries(storage).map(([key, value]) => [key, `${value}`]))
 
 /**
- * Watches a browser for secrets where none may be: addresses, requests to other origins, the console, web storage.
- * @returns what was found, said without the secret itself; reads the storage of the pages that are still open.
+ * Watches a browser for secrets in URLs, requests to other origins, the console and web storage.
+ * @returns a function that lists what was found, without the secrets, and reads the storage of open pages
  */
 export function watchLeaks(context: BrowserContext, ownOrigin: string): () => Promise<string[]> {
   const found = new Set<string>()
@@ -69,7 +69,7 @@ export function watchLeaks(context: BrowserContext, ownOrigin: string): () => Pr
   return async () => {
     for (const page of context.pages()) {
       if (!page.url().startsWith(ownOrigin)) continue
-      // A page that is just being left has another storage to read in a moment.
+      // A page that is navigating fails once; the retry reads the next page's storage.
       const entries = await page.evaluate(storageOf).catch(() => page.evaluate(storageOf))
       for (const [key = '', value = ''] of entries) {
         note(`the storage under ${key}`, secretsInStorage(key, value))

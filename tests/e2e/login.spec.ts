@@ -1,8 +1,8 @@
 import { m } from '../../generated/messages/messages.js'
 import { expect, expectAccessible, PASSWORD, test } from './portal-test'
 
-// What the login says and does is played without a browser (src/features/login/login-flow.test.tsx).
-test('at / the login, whose panel stands beside it from 800 px, gives way to home with its frame and title, not before [SES-05] [NAV-04]', async ({
+// The rest of the login is tested in jsdom (src/features/login/login-flow.test.tsx).
+test('after the login at /, home replaces it only with its frame and title; from 800 px a panel is next to the form [SES-05] [NAV-04]', async ({
   page,
 }) => {
   await page.goto('/?mock-latency=600')
@@ -15,7 +15,7 @@ test('at / the login, whose panel stands beside it from 800 px, gives way to hom
   await expectAccessible(page)
   await page.getByLabel(m.login_username()).fill('aino.virtanen')
   await page.getByLabel(m.login_password(), { exact: true }).fill(PASSWORD)
-  // What each frame shows while home loads: never a user's menus beside the login form, nor home's title.
+  // Checks each frame while home loads: the login form is never shown with a user's menus or home's title.
   await page.evaluate((homeTitle) => {
     const mixed: string[] = []
     Object.assign(window, { mixed })
@@ -30,7 +30,7 @@ test('at / the login, whose panel stands beside it from 800 px, gives way to hom
   await page.getByRole('main').getByRole('button', { name: m.login_submit() }).click()
   await expect(page.getByRole('heading', { level: 1, name: m.home_greeting({ name: 'Aino' }) })).toBeVisible()
   await expect(page).toHaveTitle(`${m.home_title()} – ${m.app_name()}`)
-  // Too narrow for the menu beside it.
+  // The screen is too narrow for a side menu, so the menu is a drawer.
   await expect(page.getByRole('button', { name: m.menu_open(), exact: true })).toBeVisible()
   expect(await page.evaluate(() => 'mixed' in window && window.mixed)).toEqual([])
 })

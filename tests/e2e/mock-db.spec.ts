@@ -4,14 +4,14 @@ import { WITH_BACK_FORWARD_CACHE } from './portal-test'
 const PASSWORD = 'Etuportaali-1'
 const CALLS = 25
 
-/** Opens the portal with the fake API at work; the worker answers once the page is there. */
+/** Opens the portal; when the page is shown, the fake API's worker answers. */
 async function openPortal(page: Page, query = '') {
   await page.goto(`/help${query}`)
   await expect(page.getByRole('button', { name: 'Fake API' })).toBeVisible()
 }
 
 type Call = { method: string; path: string; body?: unknown; token?: string }
-/** Sends calls from the page at once, as the portal would, and tells statuses and bodies. */
+/** Sends calls from the page concurrently, as the portal would. @returns statuses and bodies */
 const send = (page: Page, calls: Call[]) =>
   page.evaluate(
     (list) =>
@@ -51,7 +51,9 @@ const contact = (name: string) => ({
   userName: name,
 })
 
-test('two tabs that race lose no change and double none; a reload keeps them [MCK-02]', async ({ context }) => {
+test('two tabs that write at the same time lose and duplicate no change; a reload keeps them [MCK-02]', async ({
+  context,
+}) => {
   const [one, other] = [await context.newPage(), await context.newPage()]
   await openPortal(one, '?mock-reset')
   await openPortal(other)
@@ -76,7 +78,7 @@ test('two tabs that race lose no change and double none; a reload keeps them [MC
   await expect.poll(() => names(other)).toEqual(seen)
 })
 
-test('of two tabs that want the same username, one gets it', async ({ context }) => {
+test('if two tabs request the same username, one gets it', async ({ context }) => {
   const [one, other] = [await context.newPage(), await context.newPage()]
   await openPortal(one, '?mock-reset')
   await openPortal(other)
@@ -104,7 +106,7 @@ test('two tabs that change the same row count every change: five wrong passwords
 test('10 000 employees survive a reload and leaving the page [MCK-02]', async ({ page }) => {
   await openPortal(page, '?mock-reset')
   const token = await logIn(page, 'helena.lindqvist')
-  // Counted and digested in the page: megabytes need not leave it.
+  // Counted and hashed inside the page, because transferring megabytes would be slow.
   const list = () =>
     page.evaluate(async (bearer) => {
       const response = await fetch('/api/company-beneficiaries', { headers: { Authorization: `Bearer ${bearer}` } })
@@ -123,7 +125,7 @@ test('10 000 employees survive a reload and leaving the page [MCK-02]', async ({
   await expect.poll(() => list()).toEqual(before)
 })
 
-/** What a page does as soon as it is restored: it reads the contacts and the clock, and keeps the answer. */
+/** Makes the page read contacts and clock as soon as it is restored, and store the result. */
 const readWhenRestored = (page: Page, token: string) =>
   page.evaluate((bearer) => {
     window.addEventListener('pageshow', ({ persisted }) => {
@@ -133,9 +135,9 @@ const readWhenRestored = (page: Page, token: string) =>
     Object.assign(window, { isWatched: true })
   }, token)
 type Restored = { restored?: Promise<{ persisted: boolean; text: string }> }
-/** Goes back, which restores no page that Playwright could wait for. @returns what the page read; nothing when the browser loaded it anew */
+/** Goes back; Playwright cannot wait for a restored page. @returns what the page read; undefined if it was loaded again */
 async function goBack(page: Page) {
-  // A question put to the page that is left may never be answered.
+  // An evaluate in the page that is being left may never resolve.
   const isBack = page.waitForEvent('framenavigated')
   await page.evaluate(() => window.history.back())
   await isBack
@@ -147,7 +149,7 @@ async function goBack(page: Page) {
   })
 }
 
-test('a page restored by Back reads what changed meanwhile, also when the worker was stopped [MCK-02]', async ({
+test('a page restored by Back reads later changes, also if the service worker was stopped [MCK-02]', async ({
   playwright,
   baseURL,
 }) => {
@@ -158,7 +160,7 @@ test('a page restored by Back reads what changed meanwhile, also when the worker
     await openPortal(page, '?mock-reset')
     const token = await logIn(page)
     await openPortal(other)
-    // Now and then the browser keeps no page for Back, and loads it anew: then it is left again.
+    // Sometimes the browser does not use the back-forward cache and reloads the page: try again then.
     let first: Awaited<ReturnType<typeof goBack>>
     for (let times = 1; times <= 3 && !first; times += 1) {
       await openPortal(page)
@@ -176,7 +178,7 @@ test('a page restored by Back reads what changed meanwhile, also when the worker
     const devTools = await context.newCDPSession(page)
     await devTools.send('ServiceWorker.enable')
     await devTools.send('ServiceWorker.stopAllWorkers')
-    // Without its worker the browser may load the page anew, which reads as any page does.
+    // Without its worker the browser may reload the page, which then reads as usual.
     const second = await goBack(page)
     if (!second) await openPortal(page)
     await expect

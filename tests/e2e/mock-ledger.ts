@@ -4,7 +4,7 @@ import type { Snapshot } from '../../mocks/database/db'
 import { memoryStorage } from '../../mocks/database/memory-storage'
 import { openMockDatabase } from '../../mocks/database/mock-database'
 
-/** The fake API's database as the browser of this page keeps it. */
+/** The fake API's database in this page's browser. */
 const snapshotOf = (page: Page): Promise<Snapshot> =>
   page.evaluate(async () => {
     const done = <T>(request: IDBRequest<T>) =>
@@ -25,24 +25,24 @@ const snapshotOf = (page: Page): Promise<Snapshot> =>
 
 export interface MovedMoney {
   ledger: Ledger
-  /** Deposits and payments that were made since the seed, oldest first. */
+  /** Deposits and payments made since the seed, oldest first. */
   deposits: { id: string; amount: number }[]
   payments: { id: string; orderId: string; method: string; amount: number }[]
-  /** Orders that were made since the seed, and their payments. */
+  /** Orders made since the seed, and their payments. */
   voucherOrders: number
   cardOrders: number
   orderPayments: number
-  /** Loads that were made since the seed, charged or not, oldest first. */
+  /** Loads made since the seed, charged or not, oldest first. */
   topUps: { id: string; sum: number; method: string; scheduledOn?: string }[]
-  /** Benefits in use, and employees, of now. */
+  /** The current numbers of active benefits and employees. */
   activeBenefits: number
   employees: number
 }
 
-/** What really moved on a company's account, counted by the fake API's own ledger in this page's browser. */
+/** The actual movements on a company's account, from the fake API's ledger in this page's browser. */
 export const movedMoney = async (page: Page, companyId?: string) => movedMoneyIn(await snapshotOf(page), companyId)
 
-/** The same of a database that was handed over. */
+/** The movements in an exported database. */
 export async function movedMoneyIn(snapshot: Snapshot, companyId = 'c-1'): Promise<MovedMoney> {
   const storage = memoryStorage()
   await storage.clear(snapshot)

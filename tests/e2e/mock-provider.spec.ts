@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { m } from '../../generated/messages/messages.js'
 import { expect, expectAccessible, logInAs, PASSWORD, test } from './portal-test'
 
-/** Calls the fake API as the portal of this page does. */
+/** Calls the fake API from the page. */
 const call = (page: Page, path: string, body?: unknown) =>
   page.evaluate(
     async ([to, sent]) => {
@@ -15,7 +15,7 @@ const call = (page: Page, path: string, body?: unknown) =>
     [path, body] as const,
   )
 
-/** A deposit by a bank, handed off as the portal's hand-off page does it. @returns the payment's id. */
+/** Makes a deposit by a bank and posts the provider's form. @returns the payment's id */
 async function handOffDeposit(page: Page, locale: 'fi' | 'en' = 'fi'): Promise<string> {
   const payment = { method: 'Online', methodCode: 'FI02' }
   const made = await call(page, '/api/company-accounts/deposits', { payment, accountNumber: 'acc-1', amount: 12_345 })
@@ -49,7 +49,7 @@ async function handOffDeposit(page: Page, locale: 'fi' | 'en' = 'fi'): Promise<s
 
 const statusOf = async (page: Page, id: string) => (await call(page, `/api/payments/${id}/status`)).status
 
-test('the fake provider takes the posted form, is accessible, and its word reaches the portal [MCK-06]', async ({
+test('the fake provider accepts the posted form, passes axe, and reports the result to the portal [MCK-06]', async ({
   page,
 }) => {
   await logInAs(page, 'aino.virtanen')
@@ -63,7 +63,7 @@ test('the fake provider takes the posted form, is accessible, and its word reach
   await expect.poll(() => statusOf(page, id)).toBe('Paid')
 })
 
-test('Back to the provider offers no second payment, and the return can be taken twice [MCK-06]', async ({ page }) => {
+test('Back to the provider offers no second payment, and the return URL works twice [MCK-06]', async ({ page }) => {
   await logInAs(page, 'aino.virtanen')
   const id = await handOffDeposit(page, 'en')
   await expect(page.getByRole('heading', { name: 'Test payment service' })).toBeVisible()
@@ -79,7 +79,7 @@ test('Back to the provider offers no second payment, and the return can be taken
   await expect.poll(() => statusOf(page, id)).toBe('Paid')
 })
 
-test('the way back from the provider leads to the outcome in another tab too [MCK-06] [PAY-25]', async ({
+test('the return URL of the provider also opens the outcome in another tab [MCK-06] [PAY-25]', async ({
   page,
   context,
 }) => {
@@ -96,6 +96,6 @@ test('the way back from the provider leads to the outcome in another tab too [MC
   await page.getByRole('button', { name: 'Maksa ja palaa kahdesti' }).click()
   const opened = context.waitForEvent('page')
   await page.getByRole('link', { name: 'Palaa toiseen välilehteen' }).click()
-  // The portal's only page had gone, and with it the worker that answers.
+  // The portal's only page was closed, and the fake API's worker with it.
   await expect((await opened).getByRole('heading', { level: 1 })).toHaveText(m.deposit_paid_title())
 })

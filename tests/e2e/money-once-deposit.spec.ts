@@ -16,7 +16,7 @@ const confirm = (page: Page) => dialog(page).getByRole('button', { name: /Siirry
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const atProvider = (page: Page) => page.getByRole('heading', { name: 'Testimaksupalvelu' })
 
-/** Fills the form up to the dialog whose press makes the payment. */
+/** Fills the form and opens the confirmation. */
 async function ask(page: Page, method = 'OP') {
   await page.getByLabel(m.deposit_amount()).fill('123,45')
   await page.getByRole('radio', { name: method, exact: true }).check()
@@ -24,7 +24,7 @@ async function ask(page: Page, method = 'OP') {
   await expect(confirm(page)).toBeEnabled()
 }
 
-/** Paths of the calls that make or start payments, as they are sent. */
+/** Records the paths of calls that make or start payments. */
 function watchCommands(page: Page) {
   return watchRequests(page, ({ method, path }) =>
     method === 'POST' && /deposits$|deposit-order-payments$|api\/payments$/.test(path) ? path : undefined,
@@ -34,8 +34,8 @@ function watchCommands(page: Page) {
 const CREATE = '/api/company-accounts/deposits'
 const START = '/api/payments'
 
-// What else may happen to a press is played without a browser (src/features/deposit/money-once.test.tsx).
-test('a double press, Back from the provider, before and after paying, and reloads pay once [PAY-12] [PAY-25]', async ({
+// Other cases are tested in jsdom (src/features/deposit/money-once.test.tsx).
+test('pays once despite a double press, Back from the provider before and after paying, and reloads [PAY-12] [PAY-25]', async ({
   page,
 }) => {
   const sent = watchCommands(page)
@@ -48,7 +48,7 @@ test('a double press, Back from the provider, before and after paying, and reloa
   await ask(page)
   await confirm(page).dblclick()
   await expect(atProvider(page)).toBeVisible()
-  // The hand-off page comes back, reads the status, and neither posts nor cancels: the payment is Pending.
+  // The restored hand-off page reads the status and neither posts nor cancels, because the payment is Pending.
   await page.evaluate(() => history.back())
   await expect(heading(page)).toHaveText(m.deposit_pending_title())
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('test-persisted'))).toBe('/maksuturva-payment')

@@ -15,22 +15,22 @@ const payBy = async (page: Page, name = 'OP') => {
 }
 const atProvider = (page: Page) => page.getByRole('heading', { name: 'Testimaksupalvelu' })
 
-/** Paths of the calls that order or pay, as they are sent. */
+/** Records the paths of calls that order or pay. */
 const watchCommands = (page: Page) =>
   watchRequests(page, ({ method, path }) =>
     method === 'POST' && /orders?(-payments)?$/.test(path) && path !== '/api/login' ? path : undefined,
   )
 
-/** The browser's "duplicate tab": another one with the same address, and its own copy of what is stored. */
+/** Duplicates a tab as browsers do: the same URL, and a copy of its session storage. */
 async function duplicate(page: Page, context: BrowserContext, typed: string): Promise<Page> {
-  // What is typed last is written down a moment later.
+  // The draft of the last input is stored a moment later.
   await page.waitForFunction((text) => sessionStorage.getItem('portal.drafts')?.includes(text), typed)
   const opened = context.waitForEvent('page')
   await page.evaluate(() => void window.open(location.href))
   return opened
 }
 
-test('a voucher order pressed in two tabs, by two banks, is one order and one payment [PAY-12] [SES-24]', async ({
+test('a voucher order sent in two tabs with two banks makes one order and one payment [PAY-12] [SES-24]', async ({
   page,
   context,
 }) => {
@@ -51,10 +51,10 @@ test('a voucher order pressed in two tabs, by two banks, is one order and one pa
   const sent = [watchCommands(other), watchCommands(third)]
   await payBy(page)
   await expect(atProvider(page)).toBeVisible()
-  // The same press: it leads to the payment that is under way.
+  // The same command leads to the payment in progress.
   await payBy(other)
   await expect(heading(other, m.vouchers_pending_title())).toBeVisible()
-  // Another bank: the order is there already.
+  // With another bank the order exists already.
   await payBy(third, 'Nordea')
   await expect(third.getByText(m.vouchers_unknown_arrived_title())).toBeVisible()
   await page.getByRole('button', { name: 'Maksa', exact: true }).click()
@@ -66,7 +66,7 @@ test('a voucher order pressed in two tabs, by two banks, is one order and one pa
   expect([voucherOrders, orderPayments]).toEqual([1, 1])
 })
 
-test('an unpaid order that is paid in two tabs gets one payment more [PAY-12] [PAY-20]', async ({ page, context }) => {
+test('paying an unpaid order in two tabs makes one new payment [PAY-12] [PAY-20]', async ({ page, context }) => {
   const path = '/voucher-order-payment/pay-7512'
   await openAs(page, path)
   const other = await context.newPage()
@@ -82,7 +82,7 @@ test('an unpaid order that is paid in two tabs gets one payment more [PAY-12] [P
   expect(orderPayments).toBe(1)
 })
 
-test('a card order pressed in two tabs is one order, one payment and each employee once [CRD-09] [PAY-12]', async ({
+test('a card order sent in two tabs makes one order, one payment and each employee once [CRD-09] [PAY-12]', async ({
   page,
   context,
 }) => {
@@ -97,7 +97,7 @@ test('a card order pressed in two tabs is one order, one payment and each employ
   await page.getByRole('button', { name: m.employees_import_check() }).click()
   await expect(page.getByRole('table', { name: m.cards_employees() })).toBeVisible()
   const other = await duplicate(page, context, 'Helmiaa')
-  // What is typed is in both; personal ids are in one only.
+  // Both tabs have the input, but only one has the personal identity codes.
   await expect(other.getByRole('rowheader', { name: 'Rantanen, Helmiaa' })).toBeVisible()
   const [, row = ''] = rowsOf(1).split('\n')
   await other.getByRole('textbox', { name: m.employees_field_personal_id() }).fill(row.split('\t')[3] ?? '')

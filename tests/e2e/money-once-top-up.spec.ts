@@ -5,13 +5,13 @@ import { expect, openAs, test, watchRequests } from './portal-test'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-// Loads take their time by the clock: it stands, so that none ends while a slow machine looks.
+// The clock stands still, because a load would end by time while a slow machine is still checking it.
 test.beforeEach(({ context }) => context.clock.setFixedTime(Date.now()))
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: m.top_up_confirm_title() })
 const confirm = (page: Page) => dialog(page).getByRole('button', { name: m.top_up_confirm_load({ total: '' }).trim() })
 
-/** Up to the dialog whose press loads 20,00 € recreational benefit to two people. */
+/** Fills a load of 20,00 € recreational benefit for two people and opens the confirmation. */
 async function ask(page: Page) {
   await openAs(page, '/load-benefit')
   await page.getByRole('radio', { name: m.benefits_recreational() }).check()
@@ -23,12 +23,12 @@ async function ask(page: Page) {
   await expect(confirm(page)).toBeEnabled()
 }
 
-/** The loads that are posted, as they are sent. */
+/** Records the load commands. */
 const watchPosts = (page: Page) =>
   watchRequests(page, ({ method, path }) => (method === 'POST' && path === '/api/top-up-load' ? path : undefined))
 
-// What else may happen to a press is played without a browser (src/features/top-up/money-once.test.tsx).
-test('two tabs load the same people once: a double press in one, and the other reads again and sends nothing [TOP-07] [TOP-09] [TOP-12]', async ({
+// Other cases are tested in jsdom (src/features/top-up/money-once.test.tsx).
+test('two tabs load the same people once: a double press sends once, and the other tab reads again and sends nothing [TOP-07] [TOP-09] [TOP-12]', async ({
   page,
   context,
 }) => {
@@ -45,7 +45,7 @@ test('two tabs load the same people once: a double press in one, and the other r
   expect([posts.length, otherPosts.length]).toEqual([1, 0])
   const { ledger } = await movedMoney(page)
   expect(ledger.moved).toBe(ledger.balance)
-  // Ids of the seed are short; the fake API makes long ones. 2 × 20,00 €, 2,00 € and the VAT of it.
+  // New loads have long ids, seeded ones short ids. Charged: 2 × 20,00 €, a fee of 2,00 € and its VAT.
   const charged = Object.entries(ledger.loads).flatMap(([id, load]) => (id.length > 30 ? [load] : []))
   expect(charged).toEqual([{ times: 1, sum: 4000, fee: 251, refunded: 0 }])
 })

@@ -3,14 +3,14 @@ import { m } from '../../generated/messages/messages.js'
 import { expect, expectStill, openAs, test } from './portal-test'
 import { settled } from './screens'
 
-// An error that shows when its field is left must not move what the mouse is pressing at that moment.
+// An error that appears on blur must not move the element that the mouse is pressing at that moment.
 
-/** Presses with a real mouse: Playwright's own click would wait until what the press itself moves stands still. */
+/** Clicks with raw mouse events, because Playwright's click would wait until nothing moves. */
 async function pressWithMouse(page: Page, target: Locator) {
   await target.scrollIntoViewIfNeeded()
   await expectStill(page)
   const box = await target.boundingBox()
-  if (!box) throw new Error('what is pressed is not drawn')
+  if (!box) throw new Error('the element to press has no box')
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
   await page.mouse.down()
   await page.mouse.up()
@@ -45,13 +45,13 @@ const FORMS = [
 ] as const
 
 for (const { form, leave, error } of FORMS) {
-  test(`a press in ${form} counts although leaving the field above shows its error [VAL-15]`, async ({ page }) => {
+  test(`a click in ${form} works although blurring the field above shows its error [VAL-15]`, async ({ page }) => {
     await leave(page)
     await expect(page.getByText(error())).toBeVisible()
   })
 }
 
-test('a press on Cancel of an edit page counts although leaving the field above shows its error [VOU-13]', async ({
+test('a click on Cancel of an edit page works although blurring the field above shows its error [VOU-13]', async ({
   page,
 }) => {
   await openAs(page, '/order/benefits', { as: 'niko.rautio' })

@@ -1,10 +1,10 @@
 import { m } from '../../generated/messages/messages.js'
 import { expect, expectAccessible, openAs, test, watchRequests } from './portal-test'
 
-/** The button is a file of its own, which comes with the menus. */
+/** The script of the quick search; its button is in another file, which loads with the menus. */
 const PALETTE = /\/assets\/palette-(?!button)[\w-]+\.js$/
 
-test('the palette is fetched when it is asked for, takes what is typed meanwhile, and gives the focus back [PAL-01] [PAL-09]', async ({
+test('the quick search loads when opened, keeps what is typed meanwhile, and returns the focus [PAL-01] [PAL-09]', async ({
   page,
 }) => {
   const files = watchRequests(page, ({ path }) => PALETTE.exec(path)?.[0])

@@ -14,7 +14,7 @@ async function openPanel(page: Page) {
 const openSection = (page: Page, name: string) => panel(page).getByText(name, { exact: true }).click()
 const timeOf = (page: Page) => panel(page).getByRole('time')
 
-test('opens by button and by shortcut, starts a persona by keyboard alone, and ends the session by its clock [MCK-05]', async ({
+test('the panel opens by button and shortcut, logs a persona in by keyboard alone, and ends the session by its clock [MCK-05]', async ({
   page,
 }) => {
   await page.goto('/help?mock-reset')
@@ -39,7 +39,7 @@ test('opens by button and by shortcut, starts a persona by keyboard alone, and e
   await page.keyboard.press('Escape')
   await expect(account(page)).toBeVisible()
 
-  // An hour later the session is over, for portal and fake API alike.
+  // An hour later the session has expired in both portal and fake API.
   await openPanel(page)
   await openSection(page, 'Clock')
   await panel(page).getByRole('button', { name: '+1h' }).click()
@@ -49,7 +49,7 @@ test('opens by button and by shortcut, starts a persona by keyboard alone, and e
   await expect(page).toHaveURL('/login')
 })
 
-test('takes every setting from the address, logs in and lands on the page; all tabs have one clock [MCK-05]', async ({
+test('takes every setting from the URL, logs in and opens the page; all tabs share one clock [MCK-05]', async ({
   page,
   context,
 }) => {
@@ -92,7 +92,7 @@ test('takes every setting from the address, logs in and lands on the page; all t
   await expect(timeOf(other)).toContainText(`${year + 1}-12-02T10:00`)
 })
 
-test('an expired session and an admin’s link work by address [MCK-04]', async ({ page }) => {
+test('an expired session and an admin’s link can be opened by URL [MCK-04]', async ({ page }) => {
   await page.goto('/?mock-scenario=expired-session')
   await expect(page.getByText(m.session_expired()).first()).toBeVisible()
   await page.goto('/?mock-scenario=impersonated')

@@ -4,35 +4,34 @@ import { printed, type Sheet } from './paper'
 import { expect, openAs, test } from './portal-test'
 import { goTo, settled } from './screens'
 
-/** Of the width of A4 with margins of 16 mm, where text may begin and end; a hair for what a letter reaches beyond. */
+/** Share of A4's width where text may begin and end: 16 mm margins, with a tolerance for overhanging letters. */
 const [LEFT, RIGHT] = [16 / 210 - 0.002, 194 / 210 + 0.002]
 
-// A figure of the cell before is no thousand of this one.
+// The look-behind keeps digits of the previous cell out of the amount.
 const AMOUNT = /(?:[+−]\s?)?(?<!\d)\d{1,3}(?: \d{3})*,\d{2} €/g
-/** Cents of an amount as it is printed. */
+/** Converts a printed amount to cents. */
 const cents = (text = '') => Number(text.replace('−', '-').replace(/[^\d-]/g, ''))
 const textOf = (sheets: readonly Sheet[]) => sheets.flatMap(({ lines }) => lines).join('\n')
-/** The amounts of the lines that a pattern finds, each with its sign; the first or the last of a line. */
+/** The first or last signed amount of each line that matches the pattern. */
 const amountsOf = (sheets: readonly Sheet[], row: RegExp, at: 0 | -1) =>
   sheets
     .flatMap(({ lines }) => lines)
     .filter((line) => row.test(line))
     .map((line) => cents(line.match(AMOUNT)?.at(at)))
 const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + amount, 0)
-/** The figure of the head, at the label. */
+/** The amount next to a label in the page's header. */
 const headOf = (sheets: readonly Sheet[], label: string) =>
   sheets
     .flatMap(({ lines }) => lines)
     .find((line) => line.startsWith(`${label} `))
     ?.slice(label.length + 1)
 
-/** Prints a page and looks at what holds of each: whose it is and when, its headings on each sheet, nothing to press, nothing cut. */
+/** Prints a page and checks what all pages share: company, time, headings on each sheet, no buttons, nothing cut off. */
 async function paperOf(page: Page, address: string, heading: RegExp, ready = page.locator('tbody tr').first()) {
   await goTo(page, address)
   await settled(page)
   await expect(ready).toBeVisible()
-  // What the server pages is read to its end for the paper, which says so as long as it is not; a company that has not
-  // been read yet is a dash.
+  // Printing waits for all pages of a list and shows a note meanwhile; an unread company name is a dash.
   const isPart = (text: string) => {
     dispatchEvent(new Event('beforeprint'))
     const company = document.querySelector('[data-slot="print-head"] dd')?.textContent
@@ -65,10 +64,10 @@ async function paperOf(page: Page, address: string, heading: RegExp, ready = pag
   return sheets
 }
 
-test('reports are whole on paper: each row, the totals that it comes to, headings on every sheet [REP-02] [REP-03] [REP-08]', async ({
+test('printed reports have every row, the totals, and headings on every sheet [REP-02] [REP-03] [REP-08]', async ({
   page,
 }) => {
-  test.slow() // five documents
+  test.slow() // prints five documents
   await page.clock.setFixedTime('2026-11-20T12:00:00+02:00')
   await openAs(page, '/help')
   await settled(page)
@@ -84,7 +83,7 @@ test('reports are whole on paper: each row, the totals that it comes to, heading
     const loads = await paperOf(page, '/reports?tab=topups', /^Luotu .*Maksuineen$/m)
     const dated = /^\d{2}\.\d{2}\.\d{4} .*€ /
     expect(amountsOf(loads, dated, 0)).toHaveLength(Number(headOf(loads, m.reports_print_count())))
-    // What did not move is in the list and in no total (REP-02).
+    // Rows that moved no money are listed but not counted in the totals (REP-02).
     const moved = /^\d{2}\.\d{2}\.\d{4} (?!.*(?:Peruttu|Ajastettu|Maksettu|Maksu ei|Odottaa)).*€ /
     expect(sum(amountsOf(loads, moved, 0))).toBe(cents(headOf(loads, m.reports_print_loaded())))
     expect(sum(amountsOf(loads, moved, -1))).toBe(cents(headOf(loads, m.reports_print_loaded_with_fees())))
@@ -95,7 +94,7 @@ test('reports are whole on paper: each row, the totals that it comes to, heading
     expect(rows.length).toBeGreaterThan(80)
     expect(rows).toHaveLength(Number(headOf(moved, m.reports_print_count())))
     expect(sum(rows)).toBe(cents(headOf(moved, m.reports_print_change())))
-    // From the first transaction on they come to the balance.
+    // All transactions since the first one add up to the balance.
     expect(sum(rows)).toBe(481_240)
   })
   await test.step('corrections, their last column too', async () => {
@@ -108,7 +107,9 @@ test('reports are whole on paper: each row, the totals that it comes to, heading
   })
 })
 
-test('lists and orders are whole on paper, in words instead of icons [EMP-02] [REQ-02] [VOU-16]', async ({ page }) => {
+test('printed lists and orders are complete, with words instead of icons [EMP-02] [REQ-02] [VOU-16]', async ({
+  page,
+}) => {
   await page.clock.setFixedTime('2026-11-20T12:00:00+02:00')
   await openAs(page, '/help')
   await settled(page)

@@ -10,11 +10,11 @@ import {
   PDFRawStream,
 } from 'pdf-lib'
 
-/** One sheet as a printer gives it. */
+/** One printed sheet. */
 export interface Sheet {
-  /** Its lines from the top, each with its pieces from the left. */
+  /** Its lines from the top, with the text from left to right. */
   lines: string[]
-  /** Where its text begins and ends, in parts of the sheet's width. */
+  /** Left and right edge of its text, as shares of the sheet's width. */
   left: number
   right: number
 }
@@ -33,11 +33,11 @@ const contentOf = (stream: unknown): string =>
   stream instanceof PDFRawStream ? Buffer.from(decodePDFRawStream(stream).decode()).toString('latin1') : ''
 
 interface Font {
-  /** The text of a glyph, as the browser writes it down for those who copy or search. */
+  /** The text of each glyph, from the table that PDF readers use for copying and searching. */
   letters: Map<number, string>
-  /** The width of a glyph in thousandths of the font's size. */
+  /** The width of each glyph in thousandths of the font size. */
   widths: Map<number, number>
-  /** Glyphs of the system's fonts have two bytes; those of a variable web font, which is embedded as Type 3, one. */
+  /** Matches one glyph: two bytes in system fonts, one byte in variable web fonts, which are embedded as Type 3. */
   glyph: RegExp
 }
 
@@ -58,7 +58,7 @@ function lettersOf(map: string): Map<number, string> {
   return letters
 }
 
-/** `12 [500 600]` gives widths from glyph 12 on, `12 20 500` one for all of them. */
+/** Parses widths: `12 [500 600]` lists them from glyph 12 on, `12 20 500` is one width for glyphs 12–20. */
 function widthsOf(table: PDFArray | undefined): Map<number, number> {
   const widths = new Map<number, number>()
   const items = table?.asArray().map((item) => item.toString()) ?? []
@@ -76,7 +76,7 @@ function widthsOf(table: PDFArray | undefined): Map<number, number> {
   return widths
 }
 
-/** Widths of a Type 3 font, whose unit is in its matrix. */
+/** Widths of a Type 3 font; its matrix has the unit. */
 function widthsOfType3(font: PDFDict): Map<number, number> {
   const first = font.lookup(PDFName.of('FirstChar'), PDFNumber).asNumber()
   const unit = font.lookup(PDFName.of('FontMatrix'), PDFArray).lookup(0, PDFNumber).asNumber()
@@ -103,7 +103,7 @@ function fontsOf(page: PDFPage): Map<string, Font> {
   )
 }
 
-/** Text that stands together: where it begins and ends, and how high. */
+/** A piece of text with its left and right edge and its height on the page. */
 interface Piece {
   x: number
   end: number
@@ -158,20 +158,20 @@ function piecesOf(page: PDFPage) {
   return pieces.filter(({ text }) => text.trim() !== '')
 }
 
-/** Prints the page as the browser does, without any emulation, and reads what stands on the paper. */
+/** Prints the page as the browser does, without emulation, and reads the text of the sheets. */
 export async function printed(page: Page): Promise<Sheet[]> {
   const paper = await page.pdf({ preferCSSPageSize: true })
   await test.info().attach('paper.pdf', { body: paper, contentType: 'application/pdf' })
   return readPaper(paper)
 }
 
-/** What stands on the sheets of a PDF that a browser has made. */
+/** Reads the text of a PDF that a browser has made. */
 export async function readPaper(bytes: Uint8Array): Promise<Sheet[]> {
   const paper = await PDFDocument.load(bytes)
   return paper.getPages().map((sheet) => {
     const pieces = piecesOf(sheet)
     const lines: Piece[][] = []
-    // Text of one line stands on one level, but for a hair between letters of different sizes.
+    // Text of one line has the same height, with a tolerance for different font sizes.
     for (const piece of pieces.toSorted((a, b) => b.y - a.y)) {
       const line = lines.at(-1)
       if (line?.[0] && line[0].y - piece.y < 2) line.push(piece)

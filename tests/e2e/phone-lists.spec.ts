@@ -1,20 +1,20 @@
 import { expect, openAs, test } from './portal-test'
 import { goTo, settled } from './screens'
 
-/** Lists with the lines that most of their rows take on a phone, and whether they have a sum. */
+/** Lists, the usual number of lines of a row on a phone, and whether rows have an amount. */
 const LISTS: [address: string, lines: number, hasSum: boolean][] = [
   ['/beneficiaries', 2, false],
   ['/reports?tab=transactions', 3, true],
-  // Executor and sum without fees are on a line of their own (REP-07).
+  // User and amount without fees are on a separate line (REP-07).
   ['/reports?tab=topups', 4, true],
   ['/reports/topups/t-3001', 2, true],
   ['/voucher-order-history', 3, true],
 ]
-/** Paddings of a row and a line of text with its distance, px. */
+/** Padding of a row, and height of a line of text with its gap, in px. */
 const PADDING = 26
 const LINE = 30
 
-test('on a phone a row of a list has few lines, and its sum beside its name [EMP-02] [REP-02] [VOU-02]', async ({
+test('on a phone a row of a list has few lines, with the amount next to the name [EMP-02] [REP-02] [VOU-02]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })

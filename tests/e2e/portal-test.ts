@@ -1,7 +1,7 @@
 import { test as base, expect, type LaunchOptions, type Page, type Request } from '@playwright/test'
 import axe from 'axe-core'
 import { PASSWORD } from '../../mocks/control/scenarios'
-import { findChromium } from '../../tools/find-chromium'
+import { findChromium } from '../../tools/gate/find-chromium'
 import { watchLeaks } from './leaks'
 
 export { expect, PASSWORD }
@@ -13,14 +13,14 @@ declare global {
 }
 
 /**
- * What a page may print: the browser's own word on answers that a test asks for, and on the fake API's worker when a page
- * is left while the worker is being looked up anew.
+ * Allowed console messages: the browser's message about an error status that a test causes, and about the fake API's
+ * worker when a page is left while the browser checks the worker for updates.
  */
 const EXPECTED = [/^console: Failed to load resource: /, /Failed to update a ServiceWorker/]
 
 const chromium = findChromium()
 
-/** A browser in which pages come back from the back-forward cache, as they do for people. */
+/** Turns the back-forward cache on, as for real users. */
 export const WITH_BACK_FORWARD_CACHE: LaunchOptions = {
   ...(chromium === undefined ? { channel: 'chromium' } : { executablePath: chromium }),
   args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
@@ -28,9 +28,8 @@ export const WITH_BACK_FORWARD_CACHE: LaunchOptions = {
 }
 
 /**
- * A page whose console errors, unhandled rejections and policy violations fail the test (one that provokes them says so
- * with `allowErrors`), as does a secret of the seed in an address, in web storage, in the console or on its way to
- * another origin.
+ * A page whose console errors, unhandled rejections and policy violations fail the test, unless it lists them in
+ * `allowErrors`. A secret of the seed in a URL, in web storage, in the console or sent to another origin fails it too.
  */
 export const test = base.extend<{ allowErrors: RegExp[]; watchErrors: undefined }>({
   allowErrors: [[], { option: true }],
@@ -60,10 +59,10 @@ export const test = base.extend<{ allowErrors: RegExp[]; watchErrors: undefined 
   ],
 })
 
-/** Who is logged in, and what the fake API is told: faults (`listBenefits:500:internal_error`), other settings. */
+/** The user, and faults (`listBenefits:500:internal_error`) and other settings of the fake API. */
 export type Opening = { as?: string; faults?: readonly string[]; settings?: readonly string[] }
 
-/** Opens a page as somebody, without the login page. */
+/** Opens a page as a user, without the login page. */
 export async function openAs(
   page: Page,
   path: string,
@@ -73,7 +72,7 @@ export async function openAs(
   await page.goto(`${path}${path.includes('?') ? '&' : '?'}${query.join('&')}`)
 }
 
-/** What `pick` finds in each request of a page from now on, in their order; undefined is nothing. */
+/** Records what `pick` returns for each later request of the page, in order; undefined is skipped. */
 export function watchRequests<Found>(
   page: Page,
   pick: (call: { method: string; path: string; request: Request }) => Found | undefined,
@@ -86,7 +85,7 @@ export function watchRequests<Found>(
   return found
 }
 
-/** Logs in through the login page, in the language of its address, and waits for the page after it. */
+/** Logs in through the login page, in the language of its URL, and waits for the next page. */
 export async function logInAs(page: Page, username: string, path: '/login' | '/en/login' = '/login') {
   await page.goto(path)
   const isEnglish = path.startsWith('/en')
@@ -96,25 +95,25 @@ export async function logInAs(page: Page, username: string, path: '/login' | '/e
   await expect(page).not.toHaveURL(/\/login/)
 }
 
-/** Waits until no animation or transition runs, so that places and colours are final. */
+/** Waits until no animation or transition runs, so that positions and colours are final. */
 export const expectStill = (page: Page) =>
   page.evaluate(async () => {
     const moving = () =>
       document.getAnimations().filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
-    // The end of one transition may start another, of an element that inherits the colour.
+    // The end of one colour transition may start another one in elements that inherit the colour.
     for (let left = moving(); left.length > 0; left = moving()) {
       await Promise.allSettled(left.map((animation) => animation.finished))
     }
   })
 
 /**
- * axe, all rules and impacts, on the page as it is or on one layer of it: no violation. It runs in the page itself, which
- * has no frames, and tells of violations only: to gather and send what passed takes as long again.
- * @param layer a selector, when the rest of the page is not asked about
+ * Expects no axe violation, of any rule or impact, in the page or in one layer of it. axe runs inside the page, which has
+ * no frames, and returns violations only, because collecting passed rules would double the time.
+ * @param layer a selector that limits the check
  */
 export async function expectAccessible(page: Page, layer?: string) {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
-  // A layer that is still sliding in does not cover the page yet, and half faded text has no contrast.
+  // A moving layer does not cover the page yet, and fading text has too little contrast.
   await expectStill(page)
   const found = await page.evaluate(async (within) => {
     const { violations } = await window.axe.run(within ?? document, { resultTypes: ['violations'] })

@@ -5,24 +5,24 @@ import { m } from '../../generated/messages/messages.js'
 import { expect, expectAccessible, openAs, test } from './portal-test'
 import { goTo, rows, settled } from './screens'
 
-// Contrast is judged when panels stand still.
+// Without animations, because axe must not measure contrast while a panel moves.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const GREEN = 'rgb(26, 102, 58)'
-/** White letters on dark grey; the other grey has its letters in it. */
+/** The text colour of a dark grey badge. */
 const DARK_GRAY = 'rgb(255, 255, 255)'
 const ORANGE = 'rgb(133, 71, 8)'
 const RED = 'rgb(168, 38, 31)'
 const GRAY = 'rgb(80, 85, 79)'
 
-/** The statuses on the page in words and colour. */
+/** Text and colour of the statuses on the page. */
 const badges = (page: Page) =>
   page
     .getByRole('table')
     .locator('[data-slot="badge"]')
     .evaluateAll((all) => all.map((badge) => [badge.textContent, getComputedStyle(badge).color]))
 
-/** Prints the page as a browser does. @returns how many rows stood on the paper */
+/** Prints the page as a browser does. @returns the number of printed rows */
 async function printedRows(page: Page): Promise<number> {
   await page.evaluate(() => {
     window.addEventListener(
@@ -37,12 +37,12 @@ async function printedRows(page: Page): Promise<number> {
   const paper = await PDFDocument.load(await page.pdf())
   const [count, hasHead] = ((await page.evaluate(() => document.body.dataset.printed)) ?? '').split(' ')
   expect(hasHead).toBe('true')
-  // At most 40 rows stand on one sheet.
+  // A sheet holds at most 40 rows.
   expect(paper.getPageCount()).toBeGreaterThanOrEqual(Math.ceil(Number(count) / 40))
   return Number(count)
 }
 
-test('loads have their statuses in colour, are followed until they are done, and stand whole on paper [REP-03] [REP-04] [REP-05]', async ({
+test('loads show coloured statuses, are polled until they are done, and print completely [REP-03] [REP-04] [REP-05]', async ({
   page,
 }) => {
   const opened = Date.parse('2026-11-20T12:00:00+02:00')
@@ -52,7 +52,7 @@ test('loads have their statuses in colour, are followed until they are done, and
   await expect.poll(async () => (await badges(page))[0]).toEqual([m.reports_load_in_progress(), DARK_GRAY])
   await page.clock.setFixedTime(opened + 25_000)
   await expect(rows(page).first()).toContainText(m.reports_load_success())
-  // A badge is as it should be once it has changed its colour.
+  // Poll, because the badge's colour changes with a transition.
   await expect.poll(async () => (await badges(page))[0]).toEqual([m.reports_load_success(), GREEN])
   await expect
     .poll(() => badges(page))
@@ -68,7 +68,7 @@ test('loads have their statuses in colour, are followed until they are done, and
       [m.reports_load_success(), GREEN],
     ])
   await expectAccessible(page)
-  // A filled badge has no fill on paper, and black words.
+  // A filled badge is printed without fill, in black text.
   await page.emulateMedia({ media: 'print' })
   const filled = page.locator('[data-slot="badge"]', { hasText: m.reports_load_paid_waiting_for_date() })
   await expect(filled).toHaveCSS('color', 'rgb(0, 0, 0)')
@@ -76,7 +76,7 @@ test('loads have their statuses in colour, are followed until they are done, and
   await page.getByRole('button', { name: m.table_next() }).click()
   await expect(rows(page).first()).toContainText('09.09.2026')
   await expect.poll(async () => (await badges(page))[1]).toEqual([m.reports_load_canceled(), GRAY])
-  // Real paper, without any emulation before: all 43 loads, on several sheets.
+  // A real PDF, without emulation: all 43 loads on several sheets.
   await expect.poll(() => printedRows(page)).toBe(43)
 
   await goTo(page, '/reports?tab=topups')
@@ -95,7 +95,7 @@ test('loads have their statuses in colour, are followed until they are done, and
   await expectAccessible(page)
 })
 
-test('deposits are green, receipts and failures are told; charts print their figures, and no day to come is chosen [REP-02] [REP-06] [CHA-01]', async ({
+test('deposits are green, downloads of receipts are reported, charts print figures, and future days cannot be chosen [REP-02] [REP-06] [CHA-01]', async ({
   page,
 }) => {
   await page.clock.setFixedTime('2026-11-20T12:00:00+02:00')
@@ -113,7 +113,7 @@ test('deposits are green, receipts and failures are told; charts print their fig
   expect(download.suggestedFilename()).toMatch(/^kuitti-[\w-]+\.pdf$/)
   expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-')
 
-  // The figures are folded on the screen, and stand unfolded on paper.
+  // The table of figures is collapsed on screen and expanded on paper.
   await goTo(page, '/reports?tab=charts')
   await expect(page.getByRole('figure')).toHaveCount(2)
   await settled(page)

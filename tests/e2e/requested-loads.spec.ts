@@ -2,12 +2,12 @@ import { m } from '../../generated/messages/messages.js'
 import { expect, expectAccessible, openAs, test, watchRequests } from './portal-test'
 import { goTo, rows } from './screens'
 
-// Contrast is judged when panels stand still.
+// Without animations, because axe must not measure contrast while a panel moves.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const PATH = '/load-account/requested-loads'
 
-test('a request is rejected once, with the keyboard, after a question that Escape takes back; narrow screens have cards [REQ-03] [FMT-10]', async ({
+test('a request is rejected once by keyboard, after a confirmation that Escape cancels; narrow screens have cards [REQ-03] [FMT-10]', async ({
   page,
 }) => {
   const sent = watchRequests(page, ({ method, path }) =>

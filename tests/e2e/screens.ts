@@ -2,18 +2,18 @@ import { expect, type Page, type Request } from '@playwright/test'
 import type { OperationName } from '../../generated/registry'
 import { operationOf } from '../screens'
 
-/** Charts are read when they are seen (CHA-01): each is brought into sight for a moment. */
+/** Scrolls each chart into view for a moment, because charts load only then (CHA-01). */
 const seeCharts = (page: Page) =>
   page.evaluate(async () => {
     for (const place of document.querySelectorAll('[data-slot="chart-place"]:has([data-slot="skeleton"])')) {
       place.scrollIntoView({ block: 'nearest', behavior: 'instant' })
-      // The first frame finds that it is in view, and its observer is told before the second.
+      // IntersectionObserver reports after the first frame and before the second.
       for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
     }
   })
 
-/** The queries that a page is waiting for. */
-export const readsUnderWay = (page: Page) =>
+/** How many queries of the page are in flight. */
+export const fetchingIn = (page: Page) =>
   page.evaluate(() => {
     const { __TSR_ROUTER__: router } = window as unknown as {
       __TSR_ROUTER__: { options: { context: { queryClient: { isFetching: () => number } } } }
@@ -21,7 +21,7 @@ export const readsUnderWay = (page: Page) =>
     return router.options.context.queryClient.isFetching()
   })
 
-/** The screen has its heading, and nothing is being read any more. */
+/** Waits until the screen has its heading and nothing is loading. */
 export const settled = async (page: Page) => {
   await expect(page.locator('h1').first()).toBeVisible()
   await expect(async () => {
@@ -31,7 +31,7 @@ export const settled = async (page: Page) => {
   await page.evaluate(() => window.scrollTo({ left: 0, top: 0, behavior: 'instant' }))
 }
 
-/** Goes on inside of the portal, as its links do: a page that is loaded anew takes many times as long. */
+/** Navigates inside the portal as its links do, which is much faster than loading a page. */
 export const goTo = (page: Page, address: string) =>
   page.evaluate(async (href) => {
     const { __TSR_ROUTER__: router } = window as unknown as {
@@ -49,11 +49,11 @@ export const rows = (page: Page) =>
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader') })
 
-/** A user who is stuck can at least leave. */
+/** Expects a link or button, so that the user is not stuck. */
 export const expectAWayOn = (page: Page) =>
   expect(page.locator('main, dialog').locator('a:visible, button:visible').first()).toBeVisible()
 
-/** The operations that a screen calls by itself. */
+/** The operations that a screen calls without user input. */
 export async function callsOf(page: Page, address: string): Promise<OperationName[]> {
   const found = new Set<OperationName>()
   const note = (request: Request) => {

@@ -1,25 +1,25 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { m } from '../../generated/messages/messages.js'
 import { expect, logInAs, PASSWORD, test } from './portal-test'
-import { readsUnderWay } from './screens'
+import { fetchingIn } from './screens'
 
 /**
- * A session ends in a tab of a browser in which somebody else is logged in. What may never happen: that the tab goes on
- * as the other one by itself, or that anything of the first one is left in it, not for a painted frame. Ways with one tab of
- * each login are played without a browser (src/session/next-login.test.tsx).
+ * A session ends in a tab while another user is logged in in the same browser. The tab must never continue as the other
+ * user by itself, or show anything of the first user, not even for one frame. Cases with one tab per login are tested in
+ * jsdom (src/session/next-login.test.tsx).
  */
 const LINK = '/login?impersonation=11111111-1111-4111-8111-111111111111'
 
-/** How the tab goes on as the other login: always by something that the user does. */
+/** A user action after which the tab continues as the other user. */
 type GoOn = (page: Page) => Promise<unknown>
 const byPress: GoOn = (page) => page.getByRole('button', { name: m.login_open_continue() }).click()
 const byLink: GoOn = (page) => page.getByRole('link', { name: m.app_name() }).click()
 
 type Way = {
   name: string
-  /** Whose data the tab shows before the end. */
+  /** The user whose data the tab shows before the session ends. */
   first: 'Aino' | 'Outi'
-  /** Brings the tab to the first user's home, and the other login into the browser. @returns the next user's sums. */
+  /** Opens the first user's home in the tab and logs the next user in. @returns the next user's amounts */
   open: (tab: Page, other: Page) => Promise<string[]>
   end: (tab: Page, other: Page) => Promise<void>
   goOn: GoOn
@@ -44,12 +44,12 @@ async function logOut(page: Page) {
   await page.getByRole('menuitem', { name: m.menu_logout() }).click()
 }
 
-/** The next read of the company is refused, and so is the refresh after it; no home page sends that read. */
+/** Makes the API refuse the next read of the company and the refresh after it; no home page sends that read. */
 async function beRefused(tab: Page, other: Page) {
   await other.goto('/help?mock-fault=readCompany!:401:unauthorized&mock-fault=refreshSession!:400:invalid_grant')
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
   await tab.getByRole('navigation').getByRole('link', { name: m.menu_company() }).click()
-  // An impersonation asks before it leaves a page (SES-20).
+  // An impersonated session asks for confirmation before leaving a page (SES-20).
   if (await tab.evaluate(() => sessionStorage.getItem('portal.impersonation') !== null)) {
     await tab.getByRole('dialog').getByRole('button', { name: m.impersonation_leave_continue(), exact: true }).click()
   }
@@ -79,27 +79,27 @@ const WAYS: Way[] = [
   },
 ]
 
-/** What a page says beside its charts, which a tab that nobody looks at does not read. */
+/** The page's text without charts, which do not load in a hidden tab. */
 const withoutCharts = (main: HTMLElement) =>
   [...main.querySelectorAll<HTMLElement>('[data-slot="chart-place"]')].reduce(
     (text, chart) => text.replace(chart.innerText, ''),
     main.innerText,
   )
 
-/** The sums of euros on the home of a user, with plain blanks, once all of them are there. */
+/** The amounts on a user's home page, with plain spaces, once all have loaded. */
 async function sumsOn(page: Page, name: string): Promise<string[]> {
   await expect(page.getByRole('heading', { level: 1, name: m.home_greeting({ name }) })).toBeVisible()
   await expect(page.getByRole('main')).toContainText(/\d,\d\d/)
   await expect(page.locator('[data-slot="skeleton"]:not([data-slot="chart-place"] *)')).toHaveCount(0)
-  // Its code comes last.
+  // The code of the chart loads last.
   await expect(page.locator('[data-slot="chart-place"]')).toHaveCount(1)
-  // Not everything that is read has a place before it has come.
-  await expect.poll(() => readsUnderWay(page)).toBe(0)
+  // Some parts have no skeleton while they load.
+  await expect.poll(() => fetchingIn(page)).toBe(0)
   const text = (await page.getByRole('main').evaluate(withoutCharts)).replace(/\s/g, ' ')
   return [...new Set(text.match(/\d[\d ]*,\d\d/g) ?? [])]
 }
 
-/** Which of the words stand anywhere in the document: text, attributes, values of inputs, title. */
+/** The words that occur anywhere in the document: text, attributes, values of inputs, title. */
 const tracesIn = (page: Page, words: readonly string[]) =>
   page.evaluate((sought) => {
     const inputs = [...document.querySelectorAll('input, textarea, select')]
@@ -108,7 +108,7 @@ const tracesIn = (page: Page, words: readonly string[]) =>
     return sought.filter((word) => all.includes(word))
   }, words)
 
-/** Notes each painted frame in which one of the words stands although the session `id` is not the tab's any more. */
+/** Records each frame that shows one of the words although the session `id` has ended in the tab. */
 const watchFrames = (page: Page, words: readonly string[]) =>
   page.evaluate((sought) => {
     const own = () => sessionStorage.getItem('portal.impersonation') ?? sessionStorage.getItem('portal.session') ?? ''
@@ -128,18 +128,18 @@ const watchFrames = (page: Page, words: readonly string[]) =>
   }, words)
 const framesSeen = (page: Page) => page.evaluate(() => ('seen' in window ? window.seen : 'not watched'))
 
-/** Another tab of the same session, as when a tab is duplicated. */
+/** Opens another tab of the same session, as a duplicated tab. */
 async function duplicate(context: BrowserContext, page: Page) {
   const [twin] = await Promise.all([context.waitForEvent('page'), page.evaluate(() => void window.open('/'))])
   return twin
 }
 
-/** `PORTAL_ROUNDS=1 playwright test session-next-login` plays every way with one tab of each login, too; the gate with two. */
+/** `PORTAL_ROUNDS=1 playwright test session-next-login` also tests one tab per login; the gate tests two. */
 const IS_FULL = process.env.PORTAL_ROUNDS !== undefined
 
 for (const { name, first, open, end, goOn } of WAYS) {
   for (const count of IS_FULL ? [2, 4] : [4]) {
-    test(`${name}, with ${count} tabs: the login is shown, nothing of ${first}, and Kerttu only when asked for [SES-13] [SES-14] [SES-31]`, async ({
+    test(`${name}, with ${count} tabs: the login page shows nothing of ${first}, and Kerttu only after logging in [SES-13] [SES-14] [SES-31]`, async ({
       context,
     }) => {
       const tab = await context.newPage()
@@ -150,7 +150,7 @@ for (const { name, first, open, end, goOn } of WAYS) {
       for (const twin of twins) await sumsOn(twin, first)
       if (count === 4) await duplicate(context, other)
 
-      // What the next user has as well is no trace of the first, nor is a small sum: 80,00 stands in 480,00, too.
+      // Ignores words that both users have, and small amounts, which occur inside others: 80,00 in 480,00.
       const people = first === 'Aino' ? ['Aino', 'Virtanen', 'aino.virtanen'] : ['Outi', 'Heinonen', 'outi.heinonen']
       const words = [...people, ...sums.filter((sum) => sum.length > 6 && !ofNext.includes(sum))]
       expect(words.length).toBeGreaterThan(people.length)
@@ -168,7 +168,7 @@ for (const { name, first, open, end, goOn } of WAYS) {
         page.on('request', (request) => {
           if (request.headers().authorization) calls.push(request.url())
         })
-        // What every check of the session does must not enter either.
+        // A focus event runs the portal's session check, which must not log the tab in either.
         await page.evaluate(() => void window.dispatchEvent(new Event('focus')))
         await page.getByRole('link', { name: m.app_name() }).hover()
         await expect(page.getByRole('button', { name: m.login_open_continue() })).toBeVisible()

@@ -3,13 +3,13 @@ import { m } from '../../generated/messages/messages.js'
 import { expect, logInAs, PASSWORD, test } from './portal-test'
 
 /**
- * Several tabs of one browser race for one session. What may never happen: a refresh that the API refuses (its answer to
- * a token that was used before), or a page of anybody but the user whose tokens the tab has.
+ * Several tabs of one browser race for one session. No refresh may be refused, which happens when a used token is sent
+ * again, and a tab may only show the user whose tokens it has.
  */
 const FULL = process.env.PORTAL_ROUNDS !== undefined
-/** `PORTAL_ROUNDS=50 playwright test session-tabs` runs everything, with two and with four tabs; the gate a sample. */
+/** `PORTAL_ROUNDS=50 playwright test session-tabs` runs all cases with two and four tabs; the gate runs a sample. */
 const ROUNDS = Number(process.env.PORTAL_ROUNDS ?? 2)
-/** Where the second round only repeats the first. */
+/** For tests whose second round only repeats the first. */
 const REPEATS = FULL ? ROUNDS : 1
 const tabCounts = (sample: 2 | 4) => (FULL ? [2, 4] : [sample])
 test.setTimeout(60_000 + ROUNDS * 20_000)
@@ -17,7 +17,7 @@ test.setTimeout(60_000 + ROUNDS * 20_000)
 type Refresh = { status: number; tab: number }
 type Tabs = { pages: Page[]; refreshes: Refresh[] }
 
-/** Opens tabs and notes the answers to every refresh of theirs. */
+/** Opens tabs and records the replies to their refreshes. */
 async function openTabs(context: BrowserContext, count: number): Promise<Tabs> {
   const refreshes: Refresh[] = []
   const pages = await Promise.all(Array.from({ length: count }, () => context.newPage()))
@@ -61,7 +61,7 @@ async function logOut(page: Page) {
   await page.getByRole('menuitem', { name: m.menu_logout() }).click()
 }
 
-/** All tabs at home with one kept session. */
+/** Opens the home page in all tabs with one remembered session. */
 async function openAtHome(context: BrowserContext, count: number, username: Username = 'aino.virtanen') {
   const tabs = await openTabs(context, count)
   await first(tabs).goto('/login')
@@ -73,7 +73,7 @@ async function openAtHome(context: BrowserContext, count: number, username: User
   return tabs
 }
 
-/** The kept session's deadline (ms) and a mark of its refresh token. */
+/** The remembered session's deadline (ms) and part of its refresh token. */
 const kept = (page: Page) =>
   page.evaluate(() => {
     const session = JSON.parse(localStorage.getItem('portal.remember-me') ?? 'null') as {
@@ -83,15 +83,15 @@ const kept = (page: Page) =>
     return session && { validTo: session.validTo, refreshToken: session.refreshToken }
   })
 
-/** Web storage reaches the other tabs with a delay: waits until they have the kept session, or the end, of this one. */
+/** Waits until the other tabs have this tab's kept session, or none either: web storage reaches them with a delay. */
 async function expectKeptAsIn(page: Page, others: readonly Page[]) {
   const session = await kept(page)
   await each(others, (other) => expect.poll(() => kept(other)).toEqual(session))
 }
 
 /**
- * Moves the clock of all tabs and of the fake API until a tab's session has 55 s left, however long the test has taken.
- * The tab starts anew, and refreshes are slow enough to collide.
+ * Moves the clock of the fake API and of all tabs until a tab's session has 55 s left, however long the test has taken.
+ * The tab itself reloads, and refreshes are so slow that all tabs need one at the same time.
  */
 function makeClock() {
   let moved = 0
@@ -106,22 +106,22 @@ function makeClock() {
   }
 }
 
-/** While something happens, the tabs get the focus again and again, and check their session each time. */
-async function whileLookedAt(pages: readonly Page[], act: () => Promise<unknown>) {
+/** Focuses the tabs again and again during `act`; each focus makes them check their session. */
+async function whileFocused(pages: readonly Page[], act: () => Promise<unknown>) {
   await each(pages, (page) =>
     page.evaluate(() => {
-      const looking = setInterval(() => void window.dispatchEvent(new Event('focus')), 15)
-      Object.assign(window, { looking })
+      const focusing = setInterval(() => void window.dispatchEvent(new Event('focus')), 15)
+      Object.assign(window, { focusing })
     }),
   )
   await act()
-  await each(pages, (page) => page.evaluate(() => clearInterval(Number(Reflect.get(window, 'looking')))))
+  await each(pages, (page) => page.evaluate(() => clearInterval(Number(Reflect.get(window, 'focusing')))))
 }
-/** What a tab does when it is looked at, so that nobody waits for the check every five seconds. */
+/** Triggers the session check that a focused tab makes, instead of waiting for the check every five seconds. */
 const wake = (page: Page) => page.evaluate(() => void window.dispatchEvent(new Event('focus')))
 
 for (const count of tabCounts(4)) {
-  test(`${count} tabs whose tokens run out refresh once, and none is refused [SES-10] [SES-33]`, async ({
+  test(`${count} tabs whose tokens expire refresh once, and no refresh is refused [SES-10] [SES-33]`, async ({
     context,
   }) => {
     const tabs = await openAtHome(context, count)
@@ -129,7 +129,7 @@ for (const count of tabCounts(4)) {
     for (let round = 1; round <= ROUNDS; round += 1) {
       tabs.refreshes.length = 0
       const before = await kept(first(tabs))
-      await whileLookedAt(tabs.pages.slice(1), async () => {
+      await whileFocused(tabs.pages.slice(1), async () => {
         await toLastMinute(first(tabs))
         await expect.poll(() => kept(first(tabs))).not.toEqual(before)
       })
@@ -170,7 +170,7 @@ for (const count of tabCounts(2)) {
   })
 }
 
-/** Notes in each page who is greeted, even for a frame. */
+/** Records in each page who is greeted, even for one frame. */
 const watchGreetings = (context: BrowserContext) =>
   context.addInitScript((texts) => {
     const watched: { seen: Set<string> } = Object.assign(window, { seen: new Set<string>() })
@@ -179,14 +179,14 @@ const watchGreetings = (context: BrowserContext) =>
       for (const text of texts) if (shown.includes(text)) watched.seen.add(text)
     }).observe(document, { childList: true, subtree: true, characterData: true })
   }, Object.values(USERS))
-/** Who else was greeted in the page. */
+/** The greetings of other users that the page has shown. */
 const seenIn = async (page: Page, username: Username) =>
   (await page.evaluate(() => [...(Reflect.get(window, 'seen') as Set<string>)])).filter(
     (text) => text !== USERS[username],
   )
 
 for (const count of tabCounts(2)) {
-  test(`${count} tabs never show anybody but the user who logged in last [SES-14]`, async ({ context }) => {
+  test(`${count} tabs only show the user who logged in last [SES-14]`, async ({ context }) => {
     await watchGreetings(context)
     const tabs = await openTabs(context, count)
     const names: Username[] = ['aino.virtanen', 'vaino.koskela', 'kerttu.makela']
@@ -197,7 +197,7 @@ for (const count of tabCounts(2)) {
       await page.goto('/login')
       await logInRemembered(page, username)
       await expectKeptAsIn(page, tabs.pages)
-      // From now on nobody else may show, not for a frame.
+      // From now on no frame may show another user.
       await each(tabs.pages, (tab) => tab.evaluate(() => Object.assign(window, { seen: new Set() })))
       await each(tabs.pages, async (tab) => {
         await wake(tab)
@@ -210,7 +210,7 @@ for (const count of tabCounts(2)) {
         await expectHomeOf(tab, username)
         expect(await seenIn(tab, username)).toEqual([])
       })
-      // One logs out while the others read; the next user comes right after.
+      // One tab logs out while the others read; the next user logs in right after.
       const leaving = tabs.pages[(round + 1) % count] ?? page
       await Promise.all([logOut(leaving), each(tabs.pages, wake)])
       await each(tabs.pages, (tab) => expect(form(tab)).toBeVisible())
@@ -219,7 +219,9 @@ for (const count of tabCounts(2)) {
 }
 
 for (const count of tabCounts(2)) {
-  test(`of ${count} tabs those that slept find the new tokens, or the end [SES-10] [SES-14]`, async ({ context }) => {
+  test(`of ${count} tabs, those that were asleep find the new tokens or the logout [SES-10] [SES-14]`, async ({
+    context,
+  }) => {
     const tabs = await openAtHome(context, count)
     const awake = first(tabs)
     const sleepers = tabs.pages.slice(1)
@@ -259,17 +261,15 @@ for (const count of tabCounts(2)) {
   })
 }
 
-// The gate plays it without a browser (src/session/refresh.test.ts).
+// The gate tests this in jsdom (src/session/refresh.test.ts).
 for (const count of FULL ? tabCounts(2) : []) {
   for (const days of [-1, 1]) {
-    test(`${count} tabs on a machine whose clock is ${days} day off refresh once as well [SES-10]`, async ({
-      context,
-    }) => {
+    test(`${count} tabs refresh once on a machine whose clock is ${days} day off [SES-10]`, async ({ context }) => {
       await context.addInitScript((offset) => {
         const RealDate = Date
         class SkewedDate extends RealDate {
           constructor(...given: unknown[]) {
-            // The arguments are whatever Date takes.
+            // The arguments are those of Date, which TypeScript cannot spread.
             super(...((given.length === 0 ? [RealDate.now() + offset] : given) as [number]))
           }
           static override now = () => RealDate.now() + offset
@@ -278,7 +278,7 @@ for (const count of FULL ? tabCounts(2) : []) {
       }, days * 86_400_000)
       const tabs = await openAtHome(context, count)
       const before = await kept(first(tabs))
-      await whileLookedAt(tabs.pages.slice(1), async () => {
+      await whileFocused(tabs.pages.slice(1), async () => {
         await makeClock()(first(tabs))
         await expect.poll(() => kept(first(tabs))).not.toEqual(before)
       })
@@ -297,7 +297,7 @@ for (const count of tabCounts(2)) {
     context,
   }) => {
     const tabs = await openAtHome(context, count)
-    await whileLookedAt(tabs.pages.slice(1), async () => {
+    await whileFocused(tabs.pages.slice(1), async () => {
       await first(tabs).goto('/profile?mock-clock=%2B1d&mock-latency=250')
       await each(tabs.pages, async (page) => {
         await expect(form(page)).toBeVisible()
@@ -309,7 +309,7 @@ for (const count of tabCounts(2)) {
   })
 }
 
-test('a tab that was duplicated refreshes with its twin, not against it [SES-10]', async ({ context, page }) => {
+test('a duplicated tab and its original share one refresh [SES-10]', async ({ context, page }) => {
   const refreshes: number[] = []
   context.on('response', (response) => {
     if (new URL(response.url()).pathname === '/api/login/refresh') refreshes.push(response.status())
@@ -319,10 +319,10 @@ test('a tab that was duplicated refreshes with its twin, not against it [SES-10]
   const toLastMinute = makeClock()
   for (let round = 1; round <= REPEATS; round += 1) {
     refreshes.length = 0
-    // Its own copy of the tokens goes along, as when a tab is duplicated.
+    // The new tab gets a copy of the session storage, as a duplicated tab does.
     const [twin] = await Promise.all([context.waitForEvent('page'), page.evaluate(() => void window.open('/'))])
     await expectHomeOf(twin, 'aino.virtanen')
-    await whileLookedAt([page], async () => {
+    await whileFocused([page], async () => {
       await toLastMinute(twin)
       await expect.poll(() => refreshes.length).toBeGreaterThan(0)
     })
@@ -338,7 +338,7 @@ test('a tab that was duplicated refreshes with its twin, not against it [SES-10]
   }
 })
 
-test('a refused refresh ends both tabs as expired; what was typed and where is there after the login [SES-11] [SES-16]', async ({
+test('a refused refresh logs both tabs out as expired; after the login, page and input are restored [SES-11] [SES-16]', async ({
   context,
 }) => {
   const tabs = await openAtHome(context, 2)

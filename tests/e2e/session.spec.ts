@@ -4,8 +4,11 @@ import { expect, logInAs, test, WITH_BACK_FORWARD_CACHE } from './portal-test'
 
 const accountMenu = (page: Page) => page.getByRole('button', { name: m.account_menu() })
 
-// What else a session does on screen is played without a browser (src/session/session-pages.test.tsx).
-test('Back after a logout shows nothing of the user, from bfcache either [SES-14]', async ({ playwright, baseURL }) => {
+// The other screens of a session are tested in jsdom (src/session/session-pages.test.tsx).
+test('Back after a logout shows nothing of the user, not even from bfcache [SES-14]', async ({
+  playwright,
+  baseURL,
+}) => {
   const browser = await playwright.chromium.launch(WITH_BACK_FORWARD_CACHE)
   try {
     const page = await browser.newPage({ baseURL, locale: 'fi-FI' })
@@ -15,7 +18,7 @@ test('Back after a logout shows nothing of the user, from bfcache either [SES-14
       window.addEventListener('pageshow', ({ persisted }) => {
         if (persisted) note('persisted')
       })
-      // What each painted frame shows after the logout, from the first on.
+      // Records what each frame shows after the logout.
       const look = () => {
         requestAnimationFrame(look)
         if (sessionStorage.getItem('test-watch') === null) return
@@ -26,7 +29,7 @@ test('Back after a logout shows nothing of the user, from bfcache either [SES-14
       requestAnimationFrame(look)
     })
     const log = () => page.evaluate(() => sessionStorage.getItem('test-log')?.trim())
-    // Playwright's own goBack() waits for a load that a kept page does not have.
+    // Playwright's goBack() waits for a load event, which a page from bfcache does not fire.
     const go = (steps: number) => page.evaluate((by) => setTimeout(() => history.go(by)), steps)
     await logInAs(page, 'aino.virtanen')
     await page.goto('/profile')
@@ -35,7 +38,7 @@ test('Back after a logout shows nothing of the user, from bfcache either [SES-14
     await page.waitForLoadState('networkidle')
     await page.goto('/help')
     await expect(accountMenu(page)).toBeVisible()
-    // This browser does keep pages.
+    // Prove that this browser uses bfcache.
     await go(-1)
     await expect(page.getByLabel(m.profile_username())).toHaveValue('aino.virtanen')
     await expect.poll(log).toBe('persisted')

@@ -7,7 +7,7 @@ const EMPLOYEES_PART = new RegExp(`/assets/${SCREENS['/beneficiaries'].chunk}-.*
 
 const sideMenu = (page: Page) => page.getByRole('navigation', { name: m.menu_label() })
 
-test('below 1078 px the side menu is a drawer that Escape, the backdrop, its button and a chosen entry close; above 1684 px it is wide, compact between [NAV-04]', async ({
+test('the side menu is a drawer below 1078 px, compact above that, and wide above 1684 px; Escape, backdrop, button and entries close the drawer [NAV-04]', async ({
   page,
 }) => {
   const resize = (width: number) => page.setViewportSize({ width, height: 900 })
@@ -24,7 +24,7 @@ test('below 1078 px the side menu is a drawer that Escape, the backdrop, its but
   await expect(sideMenu(page)).toBeVisible()
   await expect.poll(() => widthOfMenu()).toBe(120)
   await expect(groupName).toBeHidden()
-  // The bar is 73 px high and the side menu begins under it.
+  // The top bar is 73 px high; the side menu begins below it.
   await expect.poll(async () => (await page.getByRole('banner').boundingBox())?.height).toBe(73)
   await expect.poll(async () => (await sideMenu(page).boundingBox())?.y).toBe(73)
   await resize(1684)
@@ -50,7 +50,7 @@ test('below 1078 px the side menu is a drawer that Escape, the backdrop, its but
   await drawer.getByRole('link', { name: m.menu_help() }).click()
   await expect(page).toHaveURL('/help')
   await expect(drawer).toBeHidden()
-  // Where the page begins, which is how a screen reader tells of it.
+  // The focus is on the heading, so a screen reader announces the page.
   await expect(page.getByRole('heading', { level: 1, name: m.menu_help() })).toBeFocused()
 
   await test.step('nothing of the compact menu is cut with the spacing of WCAG 1.4.12', async () => {
@@ -79,11 +79,11 @@ test('below 1078 px the side menu is a drawer that Escape, the backdrop, its but
   })
 })
 
-test.describe('while rendering', () => {
-  // React reports what an error screen has caught.
+test.describe('an error while rendering', () => {
+  // React logs errors that an error boundary catches.
   test.use({ allowErrors: [/./] })
 
-  test('a part that is gone after a deploy has an error screen inside the frame, and comes with the next load [NAV-11]', async ({
+  test('a chunk that is missing after a deploy shows an error screen inside the frame, and the next load brings it [NAV-11]', async ({
     page,
     context,
   }) => {
@@ -103,7 +103,7 @@ test.describe('while rendering', () => {
     await expect(page.getByRole('heading', { level: 1, name: m.menu_employees() })).toBeVisible()
   })
 
-  test('an error that nothing caught opens the popup that asks to reload; a frame that breaks leaves one that works [NAV-11]', async ({
+  test('an uncaught error opens the popup that asks to reload; after an error in the frame the page still works [NAV-11]', async ({
     page,
   }) => {
     await page.goto('/help')
@@ -122,7 +122,7 @@ test.describe('while rendering', () => {
     await expect(popup).toHaveCount(0)
 
     await page.evaluate(() => {
-      // The shell writes the title with every change of language.
+      // The frame sets the title at each change of language, so this makes it throw.
       Object.defineProperty(document, 'title', {
         set: () => {
           throw new Error('the frame is broken')

@@ -54,7 +54,7 @@ const textsIn = (locale: 'fi' | 'en') => {
     check: m.employees_import_check({}, l),
     save: m.employees_import_start({ count: '20' }, l),
     saved: m.employees_import_saved({}, l),
-    // As the API's files have it.
+    // The terms of the import file.
     fullTime: locale === 'en' ? 'full-time' : 'kokoaikainen',
   }
 }
@@ -63,7 +63,7 @@ type Texts = ReturnType<typeof textsIn>
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
-/** The contract, from the login to its summary. */
+/** Goes through the contract, from the login page to the summary. */
 async function sign(page: Page, t: Texts) {
   await page.goto(`${t.language}/login?mock-reset`)
   await page.getByRole('link', { name: t.sign }).click()
@@ -91,7 +91,7 @@ async function sign(page: Page, t: Texts) {
   await expect(page).toHaveURL(`${t.language}/contract/summary`)
 }
 
-/** The link of the mail, as the panel of the fake API shows it. */
+/** Opens the mailed link from the developer panel. */
 async function openMail(page: Page, t: Texts) {
   await press(page, 'Fake API')
   await page.getByText('Mail', { exact: true }).click()
@@ -100,7 +100,7 @@ async function openMail(page: Page, t: Texts) {
   await page.goto(`${t.language}${href}`)
 }
 
-/** A benefit, without which there is nothing to add employees to. */
+/** Activates a benefit, because employees can only be added to one. */
 async function activateMassage(page: Page, t: Texts) {
   await page.goto(`${t.language}/manage-benefits/massage`)
   await press(page, t.group)
@@ -113,7 +113,7 @@ async function activateMassage(page: Page, t: Texts) {
 }
 
 for (const t of [textsIn('fi'), textsIn('en')]) {
-  test(`a company signs, its contact person creates the account, logs in and adds twenty employees, ${t.locale} [SGN-01] [SGN-09] [SGN-15]`, async ({
+  test(`a company signs the contract, its contact creates an account, logs in and adds twenty employees, ${t.locale} [SGN-01] [SGN-09] [SGN-15]`, async ({
     page,
   }) => {
     await sign(page, t)

@@ -5,9 +5,9 @@ import { expect, test } from './portal-test'
 
 const PORT = 5199
 
-/** Starts the portal as its README says; `ready` resolves once its address is printed. */
+/** Starts the portal as the README says; `ready` resolves when npm start prints the URL. */
 function start(): { ready: Promise<void>; stop: () => void } {
-  // A group of its own: npm and Vite end together.
+  // A separate process group, so that npm and Vite can be stopped together.
   const child = spawn('npm', ['start', '--', '--port', String(PORT), '--strictPort'], { detached: true })
   const ready = new Promise<void>((resolve, reject) => {
     let printed = ''
@@ -28,7 +28,7 @@ function start(): { ready: Promise<void>; stop: () => void } {
 
 test.use({
   baseURL: `http://127.0.0.1:${PORT}`,
-  // A word of React's development build on how the router's lazy routes wait; production builds have no such check.
+  // A warning of React's development build about the router's lazy routes; production builds do not have it.
   allowErrors: [/called use\(\) to suspend in a previous render/],
 })
 

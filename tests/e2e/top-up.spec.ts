@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
 import { m } from '../../generated/messages/messages.js'
 import { expect, expectAccessible, openAs, test } from './portal-test'
-import { readsUnderWay } from './screens'
+import { fetchingIn } from './screens'
 
-// Contrast is judged when panels stand still.
+// Without animations, because axe must not measure contrast while a panel moves.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** Opens the page as somebody, with settings of the fake API: `mock-fault=createTopUp:500:internal_error`. */
+/** Opens the page as a user, with settings of the fake API such as `mock-fault=createTopUp:500:internal_error`. */
 async function open(page: Page, { as = 'aino.virtanen', path = '/load-benefit', settings = [] as string[] } = {}) {
   await openAs(page, path, { as, settings })
 }
@@ -15,7 +15,7 @@ const summary = (page: Page) => page.getByRole('main').locator('section', { hasT
 const box = (page: Page, name: string) => page.getByRole('checkbox', { name: m.table_select_row({ row: name }) })
 const amount = (page: Page) => page.getByLabel(m.top_up_amount())
 const submit = (page: Page) => page.getByRole('button', { name: m.top_up_submit() })
-/** A press on a button that says why it cannot be pressed. */
+/** Presses a button with aria-disabled, which then says why it is disabled. */
 const pressAnyway = (page: Page) => submit(page).press('Enter')
 const dialog = (page: Page) => page.getByRole('dialog', { name: m.top_up_confirm_title() })
 const outcome = (page: Page, title: string) => page.getByRole('heading', { level: 2, name: title })
@@ -25,7 +25,7 @@ const rows = async (part: ReturnType<typeof summary>) =>
 
 const THREE = ['Ahola, Liisa', 'Alanen, Julia', 'Alanen, Mika']
 
-/** A valid load of 20,00 € recreational benefit to three people. */
+/** Fills a valid load of 20,00 € recreational benefit for three people. */
 async function fill(page: Page, { benefit = m.benefits_recreational(), sum = '20', people = THREE } = {}) {
   await page.getByRole('radio', { name: benefit }).check()
   await amount(page).fill(sum)
@@ -37,7 +37,7 @@ async function ask(page: Page) {
 }
 const confirm = (page: Page) => dialog(page).getByRole('button').filter({ hasText: '€' }).click()
 
-/** What is posted, and how often it is asked which loads run. */
+/** Records posted loads and polls of running loads. */
 function watchCalls(page: Page) {
   const calls = { posted: [] as unknown[], polls: 0 }
   page.on('request', (request) => {
@@ -49,8 +49,8 @@ function watchCalls(page: Page) {
   return calls
 }
 
-// What a load may ask, refuse and wait for is played without a browser (src/features/top-up/load-journeys.test.tsx).
-test('a direct load: figures, dry run, progress, done, report, and another one [TOP-02] [TOP-10] [TOP-19]', async ({
+// Other journeys of a load are tested in jsdom (src/features/top-up/load-journeys.test.tsx).
+test('a direct load shows figures, dry run, progress, result and report, and can be followed by another [TOP-02] [TOP-10] [TOP-19]', async ({
   page,
 }) => {
   await page.clock.install()
@@ -83,7 +83,7 @@ test('a direct load: figures, dry run, progress, done, report, and another one [
   await expect
     .poll(() => rows(dialog(page)))
     .toEqual(['Etu Virike-etu', 'Latauspäivä Heti', 'Maksu Veloitus saldosta', ...(await rows(summary(page)))])
-  // The dry run: who gets what, and who does not and why.
+  // The dry run shows who gets how much, and who gets nothing and why.
   await dialog(page)
     .getByText(m.top_up_getting({ count: '3' }))
     .click()
@@ -123,7 +123,7 @@ test('a direct load: figures, dry run, progress, done, report, and another one [
     },
   ])
   // The three seconds to the next poll begin when the page has read the reply to the one before.
-  const hasRead = () => replied(async () => expect(await readsUnderWay(page)).toBe(0))
+  const hasRead = () => replied(async () => expect(await fetchingIn(page)).toBe(0))
   await hasRead()
   const before = calls.polls
   for (let polls = 1; polls <= 3; polls += 1) {
@@ -147,11 +147,11 @@ test('a direct load: figures, dry run, progress, done, report, and another one [
   await expect(summary(page)).toContainText('Saldo nyt4 748,63 €')
 })
 
-test('a load by keyboard alone, in English; coming back while it runs shows it running [TOP-08]', async ({
+test('a load in English works by keyboard alone; returning while it runs shows its progress [TOP-08]', async ({
   page,
   context,
 }) => {
-  // The load does not end while a slow machine looks.
+  // The clock stands still, so that the load does not end while a slow machine checks it.
   await context.clock.setFixedTime(Date.now())
   await open(page, { path: '/en/load-benefit' })
   const main = page.getByRole('main')
@@ -159,7 +159,7 @@ test('a load by keyboard alone, in English; coming back while it runs shows it r
   const press = async (...keys: string[]) => {
     for (const key of keys) await page.keyboard.press(key)
   }
-  /** Goes on with the tab key until something has the focus. */
+  /** Presses Tab until the element has the focus. */
   const tabTo = async (target: Locator) => {
     const has = () => target.evaluate((element) => element === document.activeElement)
     for (let tabs = 0; tabs < 60 && !(await has()); tabs += 1) await press('Tab')
@@ -182,7 +182,7 @@ test('a load by keyboard alone, in English; coming back while it runs shows it r
   await press('Enter')
   await expect(outcome(page, m.top_up_running_title({}, { locale: 'en' }))).toBeFocused()
   await page.getByRole('link', { name: m.menu_employees({}, { locale: 'en' }) }).press('Enter')
-  // The page has arrived when its heading has the focus; a press before that is lost to it.
+  // Wait until the heading has the focus: an earlier key press would be lost.
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await page.getByRole('link', { name: m.top_up_title({}, { locale: 'en' }) }).press('Enter')
   await expect(outcome(page, m.top_up_running_title({}, { locale: 'en' }))).toBeVisible()

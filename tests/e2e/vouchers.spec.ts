@@ -3,12 +3,12 @@ import { m } from '../../generated/messages/messages.js'
 import { texts as provider } from '../../mocks/provider/texts'
 import { expect, expectAccessible, openAs, test, watchRequests } from './portal-test'
 
-// Contrast is judged when panels stand still.
+// Without animations, because axe must not measure contrast while a panel moves.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 
-/** Paths of the calls that order, pay or start payments, as they are sent. */
+/** Records the paths of calls that order, pay or start payments. */
 const watchCommands = (page: Page) =>
   watchRequests(page, ({ method, path }) =>
     method === 'POST' && /voucher-order(s|-payments)$|api\/payments$/.test(path) ? path : undefined,
@@ -16,7 +16,7 @@ const watchCommands = (page: Page) =>
 const ORDER = '/api/voucher-orders'
 const START = '/api/payments'
 
-/** Goes by Tab alone until the element has the focus. */
+/** Presses Tab until the element has the focus. */
 async function tabTo(
   page: Page,
   name: string | RegExp,
@@ -31,13 +31,13 @@ async function tabTo(
   throw new Error(`Tab does not reach ${String(name)}`)
 }
 
-/** The button that pays, with its sum. */
+/** The button that pays, with the amount. */
 const PAY = /^(Maksa|Pay) \d/
 
-/** As the API names it. */
+/** The name that the API gives to an invoice. */
 const INVOICE = { fi: 'Tulostettava lasku', en: 'Printable invoice' }
 
-test('an order survives a real reload, and Back out of it asks [SES-18]', async ({ page }) => {
+test('an order survives a reload, and Back out of it asks for confirmation [SES-18]', async ({ page }) => {
   await openAs(page, '/voucher-order-history', { as: 'paivi.nurmi' })
   await page.getByRole('main').getByRole('link', { name: m.vouchers_order_lunch(), exact: true }).click()
   await expect(heading(page, m.vouchers_step_amount())).toBeFocused()
@@ -45,7 +45,7 @@ test('an order survives a real reload, and Back out of it asks [SES-18]', async 
   await page.getByRole('button', { name: m.wizard_next(), exact: true }).click()
   await expect(heading(page, m.vouchers_step_delivery())).toBeFocused()
 
-  // The browser itself asks: it cannot tell a reload from the end of the tab, and the draft ends with the tab.
+  // The browser asks for confirmation: it cannot tell a reload from closing the tab, which would lose the draft.
   const asked: string[] = []
   page.on('dialog', async (dialog) => {
     asked.push(dialog.type())
@@ -68,7 +68,7 @@ test('an order survives a real reload, and Back out of it asks [SES-18]', async 
   await expect(heading(page, m.vouchers_title())).toBeVisible()
 })
 
-// What a language changes is text: axe looks at each page in one of them.
+// Languages differ only in text, so axe checks each page in one language.
 for (const locale of ['fi', 'en'] as const) {
   const l = { locale }
   const prefix = locale === 'en' ? '/en' : ''
@@ -79,7 +79,7 @@ for (const locale of ['fi', 'en'] as const) {
     await page.getByRole('checkbox', { name: m.vouchers_checked({}, l) }).check()
   }
 
-  test(`from the menu to a paid order by keyboard alone; Back from the provider pays nothing again, ${locale} [VOU-05] [VOU-10] [PAY-12]`, async ({
+  test(`an order is made and paid by keyboard alone, and Back from the provider does not pay again, ${locale} [VOU-05] [VOU-10] [PAY-12]`, async ({
     page,
   }) => {
     const looks = locale === 'fi'
@@ -88,7 +88,7 @@ for (const locale of ['fi', 'en'] as const) {
     await expect(heading(page, m.help_title({}, l))).toBeVisible()
     await tabTo(page, m.menu_voucher_orders({}, l), 'link', page.getByRole('navigation', { name: m.menu_label({}, l) }))
     await page.keyboard.press('Enter')
-    // The page has arrived when its heading has the focus; a press before that is lost to it.
+    // Wait until the heading has the focus: an earlier key press would be lost.
     await expect(heading(page, m.vouchers_title({}, l))).toBeFocused()
     await expect(page.getByRole('table')).toBeVisible()
     if (looks) await expectAccessible(page)
@@ -130,7 +130,7 @@ for (const locale of ['fi', 'en'] as const) {
     expect(sent).toEqual([ORDER, START])
   })
 
-  test(`a guest orders on a phone, is logged in by it and pays, ${locale} [VOU-11] [VOU-25] [VOU-26]`, async ({
+  test(`a guest orders on a phone, gets logged in, and pays, ${locale} [VOU-11] [VOU-25] [VOU-26]`, async ({
     page,
   }) => {
     const looks = locale === 'en'
@@ -159,12 +159,12 @@ for (const locale of ['fi', 'en'] as const) {
     await page.getByRole('button', { name: m.wizard_next({}, l) }).click()
     await expect(heading(page, m.vouchers_step_payment({}, l))).toBeVisible()
     await page.getByRole('radio', { name: 'OP', exact: true }).check()
-    // The button looks unavailable, and says at a press what is missing.
+    // The button looks disabled, and says what is missing when clicked.
     await page.getByRole('button', { name: PAY }).click({ force: true })
     await expect(page.getByRole('checkbox', { name: m.vouchers_terms({}, l) })).toBeFocused()
     expect(sent).toEqual([])
     await acceptAll(page)
-    // What is typed of an order does not fit under a phone's edge.
+    // The page must not scroll sideways on a phone.
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
     await page.getByRole('button', { name: PAY }).click()
     await expect(atProvider(page)).toBeVisible()
@@ -175,7 +175,7 @@ for (const locale of ['fi', 'en'] as const) {
     await expect(page.getByRole('main')).toContainText('Eero Mäkelä')
   })
 
-  test(`an order is made again from its menu, by invoice; its details fit on one sheet of paper, ${locale} [VOU-03] [VOU-16] [VOU-18]`, async ({
+  test(`an order is repeated by invoice from its menu, and its details fit on one printed sheet, ${locale} [VOU-03] [VOU-16] [VOU-18]`, async ({
     page,
   }) => {
     const looks = locale === 'fi'

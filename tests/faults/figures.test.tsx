@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 /**
- * Every screen with sums × the reads that it makes: whichever fails, at first or later, each figure on the page is the one
- * that stands there without the fault, or it is gone and the page says that something is missing.
+ * Lets each read of every screen with amounts fail, on the first load or later. Each figure must then be the same as
+ * without the fault, or be missing with a note that says so.
  */
 
 import { m } from '@generated/messages/messages.js'
@@ -18,20 +18,20 @@ usePortal({ moment: KNOWN_DAY })
 const SUM = /\d,\d\d/
 /** A sum, a share or a day. */
 const FIGURE = /\d,\d\d|\d %|\d\.\d{4}/
-/** Drawn once there is time for it; the screen of charts is swept as well. */
+/** Charts are excluded, because they load when idle; the screen of charts is included. */
 const LATER = '[data-slot=chart-place]'
-/** What a figure is read with: its row, its sentence, its card's line. */
+/** The element that gives a figure its meaning: its row, sentence, or line of a card. */
 const LINE = 'tr, li, dl > div, p, h1, h2, h3, dt, dd, label, button, a, td, th, legend'
 /** Where a page says that something is missing. */
 const NOTES = '[role=alert], [role=status], [data-slot=alert], [data-slot=empty], dialog, [role=dialog]'
 
 const CELLS = ' | '
-/** HOM-09: the share that holds where the settings cannot be read. */
+/** HOM-09: the default VAT rate, shown when the settings cannot be read. */
 const withoutSettings = () => plain(m.home_fee_vat({ percent: '24' }))
 
 const main = () => document.querySelector('main')
 
-/** The innermost lines that hold a figure. */
+/** The innermost elements of LINE that contain a figure. */
 function lines(): Set<string> {
   const found = [...(main()?.querySelectorAll(LINE) ?? [])].filter(
     (line) =>
@@ -39,7 +39,7 @@ function lines(): Set<string> {
       line.closest(LATER) === null &&
       ![...line.querySelectorAll(LINE)].some((inner) => FIGURE.test(plain(inner))),
   )
-  // A figure alone is read with its row, cell by cell.
+  // A cell with only a figure is compared together with its row.
   return new Set(
     found.map((line) => {
       const row = line.closest('tr, dl > div')
@@ -48,14 +48,14 @@ function lines(): Set<string> {
   )
 }
 
-/** A dash in place of a figure counts as well. */
+/** The texts of the notes, and dashes in place of figures. */
 const notes = () =>
   [...document.querySelectorAll(NOTES), ...(main()?.querySelectorAll('dl > div') ?? [])]
     .map(plain)
     .filter((text) => !SUM.test(text))
     .join('\n')
 
-/** Everything is read, drawn, and the same twice. */
+/** Waits until all reads have ended and two renders give the same text. */
 async function settled(client: QueryClient) {
   let before = ''
   await waitFor(
@@ -103,7 +103,7 @@ function compare(where: string, right: Set<string>, whole: Set<string>, wholeNot
   const wrong: string[] = []
   const shown = lines()
   for (const line of shown) {
-    // A row may lack a cell, and a cell its note.
+    // A row may lack a cell, and a cell may lack its note.
     const isRight = [...right].some((full) =>
       line.split(CELLS).every((cell) => full.split(CELLS).some((known) => known.startsWith(cell))),
     )
@@ -115,7 +115,7 @@ function compare(where: string, right: Set<string>, whole: Set<string>, wholeNot
 }
 
 for (const [path, persona] of SCREENS) {
-  test(`${path} of ${persona} shows no figure without its source`, async () => {
+  test(`${path} of ${persona} shows no wrong figure when a read fails, and says what is missing`, async () => {
     allowConsole(/^(ApiError|RangeError|TypeError): |Error in route match/)
     const wrong: string[] = []
     const others = await figuresOfOtherTabs(path, persona)

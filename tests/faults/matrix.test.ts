@@ -238,7 +238,7 @@ describe.each(names)('%s', (name) => {
     [200, ''],
     [204, null],
     [200, 'null'],
-  ])('%i without a body is one error where one is due', async (status, body) => {
+  ])('%i without a body is one error if the contract has a body', async (status, body) => {
     fault = () => new Response(body, { status })
     if (hasReply(name)) {
       const error = await failureOf(name)

@@ -16,7 +16,7 @@ import { endSession, followStorage, startSession } from '@/session/session-store
 import { loadFeatureFlags } from '@/shell/feature-flags'
 import { wireSession } from '@/shell/session-wiring'
 // Preloaded: the portal imports it when the first menu opens.
-import '@/ui/action-menu-popup'
+import '@/ui/overlays/action-menu-popup'
 import type { OperationName } from '../../generated/registry.ts'
 import { applySettings } from '../../mocks/control/apply-settings.ts'
 import { PASSWORD } from '../../mocks/control/scenarios.ts'

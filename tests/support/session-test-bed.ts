@@ -2,6 +2,7 @@ import { afterEach, beforeEach, vi } from 'vitest'
 import { configureRequest } from '@/api/auth-port'
 import type { EndReason } from '@/session/app-port'
 import type { SessionReply } from '@/session/session-store'
+import type { SubmittedLogin } from '@/session/submitted-login'
 import './loaded-engine'
 
 /** Noon of a winter day; the time at which every test starts. */
@@ -37,7 +38,7 @@ export const sentTo = (path: string) => network.sent.filter((request) => new URL
 /** The Authorization headers of the calls to `readUserDetails`. */
 export const authorizations = () => sentTo(DETAILS).map((request) => request.headers.get('Authorization'))
 
-/** BroadcastChannel for several tabs in one process; `say` lets a test send as another tab. */
+/** BroadcastChannel for several tabs in one process; `post` lets a test send as another tab. */
 class FakeChannel extends EventTarget {
   hub: FakeChannel[]
   constructor(hub: FakeChannel[]) {
@@ -46,10 +47,10 @@ class FakeChannel extends EventTarget {
     hub.push(this)
   }
   postMessage(data: unknown) {
-    this.say(data)
+    this.post(data)
   }
   /** As another tab. */
-  say(data: unknown) {
+  post(data: unknown) {
     for (const other of this.hub) {
       if (other !== this) queueMicrotask(() => other.dispatchEvent(new MessageEvent('message', { data })))
     }
@@ -84,13 +85,17 @@ let locks = makeLocks()
 /** The event that browsers fire in other tabs after a write to web storage. */
 export const storageChanges = () => window.dispatchEvent(new Event('storage'))
 
-/** A tab: its own copies of all modules; storage, channel and locks are shared. */
-export async function openTab() {
+/**
+ * A tab: its own copies of all modules; storage, channel and locks are shared.
+ * @param submitted the login that was submitted before the portal ran
+ */
+export async function openTab(submitted?: SubmittedLogin) {
   vi.resetModules()
-  const [store, auth, port, channel, exclusive, request, users] = await Promise.all([
+  const [store, auth, port, login, channel, exclusive, request, users] = await Promise.all([
     import('@/session/session-store'),
     import('@/session/auth'),
     import('@/session/app-port'),
+    import('@/session/submitted-login'),
     import('@/session/tab-channel'),
     import('@/session/exclusive'),
     import('@/api/auth-port'),
@@ -101,6 +106,7 @@ export async function openTab() {
     import('@generated/api/user/user.zod'),
   ])
   request.configureRequest({ baseUrl: 'http://portal.test', onContractMismatch: () => undefined })
+  login.configureSubmittedLogin(submitted)
   channel.setTabChannel(openTabChannel())
   exclusive.setLocks(locks)
   const ends: { reason: EndReason; hasFailed: boolean }[] = []

@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: builds the baselines ("floors": pages with only the portal's libraries) and the portal, serves them alike
  * and prints the portal's figures as ratios to the baselines (median of five interleaved loads, 4× slower CPU, slow 4G). Not
- * part of the gate, which checks only sizes (tools/check-sizes.ts). `--rounds N` changes the number of rounds; `--only
+ * part of the gate, which checks only sizes (tools/gate/check-sizes.ts). `--rounds N` changes the number of rounds; `--only
  * loads`, `--only interactions` or `--only memory` measures that part alone.
  */
 import { execFileSync } from 'node:child_process'

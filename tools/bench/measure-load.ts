@@ -1,6 +1,6 @@
 /** One cold load of a page in a fresh browser: 4× slower CPU, slow 4G, no network but loopback. */
 import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test'
-import { findChromium } from '../find-chromium.ts'
+import { findChromium } from '../gate/find-chromium.ts'
 
 export type Target = {
   name: string

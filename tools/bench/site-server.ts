@@ -3,8 +3,8 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2'
 import { extname, join, normalize } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { ENCODINGS } from '../encodings.ts'
-import { makeCertificate } from '../make-certificate.ts'
+import { ENCODINGS } from '../build/encodings.ts'
+import { makeCertificate } from '../gate/make-certificate.ts'
 
 export type Site = {
   name: string

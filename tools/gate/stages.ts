@@ -16,7 +16,7 @@ const stage = (group: Stage['group'], name: string, command: string, rest: Parti
 
 /** All stages. Those that others depend on come first, then the longest. */
 export const STAGES: readonly Stage[] = [
-  stage('e2e', PROGRAMS, 'node tools/ensure-programs.ts', { cores: 0 }),
+  stage('e2e', PROGRAMS, 'node tools/gate/ensure-programs.ts', { cores: 0 }),
   stage('build', PRODUCTION, 'npm run --silent build'),
   stage('static', 'rules, guards and the fake API against the contract', `${VITEST} --project=rules`),
   stage('static', 'walks through all pages', `${VITEST} --project=pages`),
@@ -26,15 +26,15 @@ export const STAGES: readonly Stage[] = [
   // Both builds need the compiled messages, which the production build makes.
   stage('build', MOCKED, 'vite build --mode mock --outDir dist-mock --logLevel warn', { after: [PRODUCTION] }),
   stage('static', 'unused code', 'knip'),
-  stage('static', 'contract against the fake API', 'tsx tools/contract.ts'),
+  stage('static', 'contract against the fake API', 'tsx tools/contract/run-contract-tests.ts'),
   stage('static', 'contract examples and marks', 'node tools/check-contract.ts'),
   stage('static', 'contract against its last release', 'node tools/contract-diff.ts --since-release'),
   stage('static', 'contract lint', 'redocly lint openapi/portal.yaml --max-problems 20'),
   stage('static', 'format', 'biome check --error-on-warnings .'),
   stage('static', 'lists of the documents', 'node tools/write-lists.ts --check'),
   stage('static', 'messages', 'node tools/check-messages.ts'),
-  stage('static', 'licences', 'node tools/check-licences.ts'),
-  stage('build', 'sizes of the main screens', 'node tools/check-sizes.ts', { after: [PRODUCTION] }),
+  stage('static', 'licences', 'node tools/gate/check-licences.ts'),
+  stage('build', 'sizes of the main screens', 'node tools/gate/check-sizes.ts', { after: [PRODUCTION] }),
   stage('unit', 'unit tests', `${VITEST} --project=!rules --project=!pages`, { cores: 2, after: [PRODUCTION] }),
   stage('e2e', 'e2e of the mocked build', `${PLAYWRIGHT} --project=mocked`, { cores: 2, after: [MOCKED, PROGRAMS] }),
   stage('e2e', 'e2e of the production build', `${PLAYWRIGHT} --project=production`, {

@@ -116,7 +116,7 @@ test('loads money when a payment is confirmed, when an invoice is paid, and with
   }
 })
 
-test('loads an order once that failed and was paid by a second payment [CRD-09] [CRD-12]', async () => {
+test('loads once an order that failed and was then paid by a second payment [CRD-09] [CRD-12]', async () => {
   const { api, client, post } = await niko()
   const first = read(await post(ONLINE), 'paymentId')
   await pay(api, first, 'fail')
@@ -181,7 +181,7 @@ test('refuses to pay a cancelled order [CRD-13]', async () => {
   expect(refusal(await cancel('o-none'))).toEqual([404, 'order_not_found at orderId'])
 })
 
-test('refuses to cancel an order that is paid or whose payment is on its way [CRD-13]', async () => {
+test('refuses to cancel an order that is paid or whose payment is pending [CRD-13]', async () => {
   for (const choice of ['pay', 'delay', 'pending'] as const) {
     const { api, client, post } = await niko()
     const made = await post(ONLINE)

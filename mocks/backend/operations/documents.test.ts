@@ -160,7 +160,7 @@ test('draws a barcode on the invoice of a deposit, with the due date on a bankin
 
 test.each([
   ['2026-12-10T21:59:00Z', 'Created'],
-  // The end of the third banking day after Monday 7 December.
+  // The third banking day after the due date, Monday 7 December, has ended.
   ['2026-12-10T22:00:00Z', 'Expired'],
 ])('an invoice of 22 November is at %s %s [PAY-20]', async (at, status) => {
   const api = startApi({ at: '2026-11-22T09:00:00Z' })

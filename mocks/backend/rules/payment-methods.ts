@@ -74,7 +74,7 @@ export function methodName(row: Pick<PaymentRow, 'method' | 'methodCode' | 'orde
 const WIDTH = 40
 const HEIGHT = 40
 
-/** Drawings of the kinds of methods, instead of real logos, on a field of 24 × 24. */
+/** SVG paths that stand in for the logos of real banks and cards; the view box is 24 × 24. */
 const BANK = 'M4 20h16M6 17v-6m4 6v-6m4 6v-6m4 6v-6M4 9l8-5 8 5z'
 const CARD = 'M3 6h18v12H3zM3 10h18'
 const PAPER = 'M6 3h9l4 4v14H6zM9 12h6m-6 4h6'

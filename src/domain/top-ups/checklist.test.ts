@@ -29,7 +29,7 @@ const load = (rest: Partial<TopUpLoad>): TopUpLoad => ({
   ...rest,
 })
 
-test('a benefit that more than half hold is missed by the others, unless theirs has ended [MON-05]', () => {
+test('a benefit that more than half have is missing from the others, unless theirs has ended [MON-05]', () => {
   const people = [
     employee(['lunch', 'massage']),
     employee(['lunch']),
@@ -45,7 +45,7 @@ test('a benefit that more than half hold is missed by the others, unless theirs 
   expect(missingBenefits([employee(['lunch']), employee(['lunch'])], today)).toEqual([])
 })
 
-test('a month keeps its loads that failed, expired or wait for payment, and its scheduled ones alone [MON-05]', () => {
+test('finds the loads of a month that failed, expired or await payment, and separately its scheduled ones [MON-05]', () => {
   const loads = [
     load({ id: 'late', status: 'waiting_for_load_date', scheduledOn: '2026-12-15' }),
     load({ id: 'soon', status: 'payment_confirmed_waiting_for_load_date', scheduledOn: '2026-12-01' }),
@@ -65,7 +65,7 @@ test('a month keeps its loads that failed, expired or wait for payment, and its 
   expect(openLoadsOf('2026-10' as Month, loads).map(({ id }) => id)).toEqual(['gone', 'part', 'unpaid', 'waits'])
 })
 
-test('loads of any month that need a look are found from a day on, the latest first [HOM-03]', () => {
+test('finds the loads since a day that need attention, the latest first [HOM-03]', () => {
   const loads = [
     load({ id: 'before', status: 'closed_with_errors', scheduledOn: '2026-10-22' }),
     load({ id: 'first', status: 'expired', scheduledOn: '2026-10-23' }),
@@ -87,6 +87,6 @@ test('the next loads end with the next loading day, not with today’s own [MON-
     shortage: { date: '2026-12-01', missing: 50 },
   })
   expect(nextLoads(cents(200), { days, planned }, today)).toMatchObject({ shortage: undefined, missingInAll: 0 })
-  // Without a loading day ahead, what falls on today is all.
+  // Without a future loading day only today's loads count.
   expect(nextLoads(cents(0), { days: [], planned }, today)).toMatchObject({ missingInAll: 100 })
 })

@@ -71,7 +71,7 @@ export const scheduledLoads = (month: Month, loads: readonly TopUpLoad[]): TopUp
 export const openLoadsOf = (month: Month, loads: readonly TopUpLoad[]): TopUpLoad[] =>
   ofMonth(month, loads).filter(isOpen)
 
-/** The same for all loads from a day on, the latest first. */
+/** All loads since a day that failed for someone or await payment, the latest first. */
 export const openLoadsSince = (day: PlainDate, loads: readonly TopUpLoad[]): TopUpLoad[] =>
   byDay(loads.filter((load) => isOpen(load) && !isBefore(dayOf(load), day))).toReversed()
 

@@ -61,7 +61,7 @@ test('plans requests today, scheduled loads on their day, and the estimate of ea
 
 test.each([
   ['2026-11-21', '2026-12-01', ['2026-12-01', '2027-01-01']],
-  // Including today's own.
+  // Today is a loading day, too.
   ['2026-12-01', '2027-01-01', ['2026-12-01', '2027-01-01']],
   ['2026-12-02', '2027-01-01', ['2027-01-01', '2027-02-01']],
 ])('on %s, when loads are repeated next on %s, the loading days are %j [DEP-03]', (today, next, days) => {
@@ -85,10 +85,10 @@ test.each([
   [{ status: 'payment_not_received' }, ['lunch']],
   [{ status: 'success', loadedOn: '2026-11-30' }, ['lunch']],
   [{ status: 'success', benefitType: 'massage' }, ['lunch']],
-] as const)('with %j this is still expected in the month that runs: %j [DEP-03]', (load, expected) => {
+] as const)('with a load %j, these loads are still expected this month: %j [DEP-03]', (load, expected) => {
   const made = { benefitType: 'lunch', createdAt: '2026-12-01T08:00:00Z', ...load } as const
   expect(notYetLoaded(['lunch'], [made], plainDate('2026-12-02'))).toEqual(expected)
-  // One load of the month is enough, whatever the others are.
+  // Other loads do not change the result.
   const other = { benefitType: 'massage', createdAt: '2026-11-01T08:00:00Z', status: 'success' } as const
   expect(notYetLoaded(['lunch'], [other, made], plainDate('2026-12-02'))).toEqual(expected)
 })
@@ -99,7 +99,7 @@ test.each([
   ['2026-11-20', '2026-11-22', '2026-11-23'],
   // The refund is late.
   ['2026-11-16', '2026-11-20', '2026-11-23'],
-])('what failed on %s is awaited on %s for %s [DEP-03]', (loadedOn, today, date) => {
+])('a part that failed on %s is, on %s, expected back on %s [DEP-03]', (loadedOn, today, date) => {
   const load = { benefitType: 'lunch', status: 'closed_with_errors', createdAt: '2026-11-01T08:00:00Z' } as const
   expect(dueRefund({ ...load, loadedOn }, cents(1313), plainDate(today))).toEqual({
     kind: 'refund',
@@ -137,7 +137,7 @@ test.each([
   [49_999, { date: '2026-12-01', missing: 1, transferBy: '2026-11-26' }, 100_001],
   // Nothing on the account: it may be too late for a transfer.
   [-100, { date: '2026-12-01', missing: 50_100, transferBy: '2026-11-26' }, 150_100],
-])('%i cents last as long as they last', (balance, shortage, missingInAll) => {
+])('a balance of %i cents falls short at the first loads that it does not cover', (balance, shortage, missingInAll) => {
   const loads = ['2027-02-01', '2026-12-01', '2027-01-01'].map((date) => ({
     kind: 'expected' as const,
     date: plainDate(date),
@@ -155,24 +155,27 @@ test.each([
   ['2026-11-22', '2026-11-23', '2026-11-25'],
   // Before Independence Day, on a Friday.
   ['2030-12-05', '2030-12-09', '2030-12-11'],
-])('money that should have been transferred before %s is there from %s to %s [PAY-13]', (day, earliest, latest) => {
-  const today = plainDate(day)
-  const { shortage } = forecast(cents(0), [{ kind: 'expected', date: today, amount: cents(5) }], today)
-  expect(shortage).toEqual({
-    date: today,
-    missing: 5,
-    kinds: new Set(['expected']),
-    deposits: 1,
-    transferBy: undefined,
-    arrives: { earliest, latest },
-  })
-})
+])(
+  'a transfer on %s, too late for the loads of that day, arrives between %s and %s [PAY-13]',
+  (day, earliest, latest) => {
+    const today = plainDate(day)
+    const { shortage } = forecast(cents(0), [{ kind: 'expected', date: today, amount: cents(5) }], today)
+    expect(shortage).toEqual({
+      date: today,
+      missing: 5,
+      kinds: new Set(['expected']),
+      deposits: 1,
+      transferBy: undefined,
+      arrives: { earliest, latest },
+    })
+  },
+)
 
 test.each([
   [5_000_000, 1],
   [5_000_001, 2],
   [263_758_745, 53],
-])('%i c take %i deposits [DEP-02]', (missing, deposits) => {
+])('%i cents take %i deposits [DEP-02]', (missing, deposits) => {
   const { shortage } = forecast(cents(0), [{ kind: 'expected', date: TODAY, amount: cents(missing) }], TODAY)
   expect(shortage?.deposits).toBe(deposits)
   expect((deposits - 1) * LARGEST_DEPOSIT).toBeLessThan(missing)
@@ -214,7 +217,7 @@ test('a transfer of the shortfall in time is exactly enough', () => {
 test.each([
   [undefined, undefined],
   ['2026-12-09', 0],
-  // On the same day: whichever of the two is charged first.
+  // Loads of the same day count, because they may be charged first.
   ['2026-12-10', 300],
   ['2026-12-31', 700],
 ])('up to %s scheduled loads take %s cents from the account [TOP-19]', (day, taken) => {
@@ -239,7 +242,7 @@ test.each<[string, Cents, PlannedTopUp]>([
   ['sum', cents(100), { kind: 'expected', date: TODAY, amount: cents(Number.NaN) }],
   ['day', cents(100), { kind: 'expected', date: plainDate(''), amount: cents(5) }],
 ])(
-  'a %s that is not known makes no forecast: it would say that the money lasts [CTR-07] [DEP-03]',
+  'there is no forecast with an unknown %s, because it would say that the money lasts [CTR-07] [DEP-03]',
   (_, balance, load) => {
     expect(forecastOf(balance, [load], TODAY)).toBeUndefined()
   },

@@ -4,7 +4,7 @@ import { addWorkingDays, compareDates, isBefore, isKnownDate, type PlainDate } f
 import type { PlannedKind, PlannedTopUp } from './planned-top-ups'
 
 /** PAY-13: a payment takes 1–3 business days. */
-const PAYMENT_DAYS = { least: 1, most: 3 }
+const PAYMENT_DAYS = { min: 1, max: 3 }
 /** DEP-02: the maximum amount of one deposit. */
 export const LARGEST_DEPOSIT: Cents = cents(LARGEST_PAYMENT)
 
@@ -46,7 +46,7 @@ function shortageOf(rows: readonly ForecastRow[], today: PlainDate): Shortage | 
   if (!first) return undefined
   const { date } = first
   const onDay = rows.filter((row) => row.date === date && row.amount > 0)
-  const inTime = addWorkingDays(date, -PAYMENT_DAYS.most)
+  const inTime = addWorkingDays(date, -PAYMENT_DAYS.max)
   const missing = cents(0 - (onDay.at(-1) ?? first).balance)
   return {
     date,
@@ -55,8 +55,8 @@ function shortageOf(rows: readonly ForecastRow[], today: PlainDate): Shortage | 
     deposits: depositsFor(missing),
     transferBy: isBefore(inTime, today) ? undefined : inTime,
     arrives: {
-      earliest: addWorkingDays(today, PAYMENT_DAYS.least),
-      latest: addWorkingDays(today, PAYMENT_DAYS.most),
+      earliest: addWorkingDays(today, PAYMENT_DAYS.min),
+      latest: addWorkingDays(today, PAYMENT_DAYS.max),
     },
   }
 }

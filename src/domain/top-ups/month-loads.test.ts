@@ -22,7 +22,7 @@ afterEach(() => {
 
 type Api = ReturnType<typeof startApi>
 
-/** The chart's months, read by the portal's own query. */
+/** The months of the chart, read by the portal's query. */
 async function chart(api: Api, username: string) {
   answerBy(await api.logIn(username))
   return new QueryClient().fetchQuery(yearLoadsQuery())
@@ -62,7 +62,7 @@ test.each([
   ['aino.virtanen', 'c-1'],
   ['helena.lindqvist', 'c-2'],
   ['kerttu.makela', 'c-6'],
-])('twelve months of %s come to the ledger, benefit by benefit, to the cent [CHA-02]', async (username, companyId) => {
+])('twelve months of %s equal the ledger for each benefit, to the cent [CHA-02]', async (username, companyId) => {
   const api = startApi({ at: AT })
   const { months, benefits } = await chart(api, username)
   const own = await fromLedger(api, companyId)
@@ -77,7 +77,7 @@ test.each([
   expect(months.map(({ isRunning }) => isRunning)).toEqual(months.map((_, at) => at === months.length - 1))
 })
 
-test('the month that runs is read with its own calls, newest first, beside the year [HOM-03] [CHA-02]', async () => {
+test('the total of the current month is read without the rest of the year [HOM-03] [CHA-02]', async () => {
   const api = startApi({ at: AT })
   const client = await api.logIn('aino.virtanen')
   answerBy(client)
@@ -94,7 +94,7 @@ test('the month that runs is read with its own calls, newest first, beside the y
   )
 })
 
-test('a load for one employee equals the amount of the employee [CHA-02]', async () => {
+test('a load for one employee counts with the amount of that employee [CHA-02]', async () => {
   const api = startApi({ at: AT })
   const client = await api.logIn('vaino.koskela')
   const none = await chart(api, 'vaino.koskela')
@@ -195,7 +195,7 @@ test('a load counts on its day in Helsinki, with the part that reached employees
 test.each([
   ['2026-05-01', ['2025-12', '2026-01', '2026-02', '2026-03', '2026-04']],
   ['2026-05-02', ['2025-12', '2026-01', '2026-02', '2026-03', '2026-04', '2026-05']],
-])('of months before %s nothing is said when there was too much to read [CHA-02]', (knownFrom, unknown) => {
+])('months before %s are unknown if there was too much to read [CHA-02]', (knownFrom, unknown) => {
   const sums = months({ isCut: true, knownFrom: plainDate(knownFrom), loads: [loadOf(load({}), undefined)] })
   expect(Object.keys(sums).filter((month) => sums[month] === undefined)).toEqual(unknown)
   const nothing = months({ isCut: true, knownFrom: undefined, loads: [loadOf(load({}), undefined)] })
@@ -221,7 +221,7 @@ test('reads transactions from the newest on, up to the page limit [CHA-03]', asy
   expect([all.transactions.length, all.hasEarlier, all.isCut]).toEqual([200, false, false])
 })
 
-test('a month with a load whose sum is not known is not known, the others are [CTR-07]', () => {
+test('a load with an unknown sum makes its month unknown, but no other month [CTR-07]', () => {
   const load = (day: string, loaded: number) => ({
     benefitType: 'lunch' as const,
     day: plainDate(day),

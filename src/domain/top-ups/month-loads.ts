@@ -7,14 +7,13 @@ import { limitConcurrency } from '@/api/limit-concurrency'
 import { today } from '@/values/clock'
 import { type Cents, cents, isKnown as isKnownAmount, sum } from '@/values/money'
 import { dateInHelsinki, isBefore, type PlainDate } from '@/values/plain-date'
-import { type AccountYear, accountYearQuery, CHART_KEPT, chartMonths } from '../account-year'
+import { type AccountYear, accountYearQuery, CHART_CACHING, chartMonths } from '../account-year'
 import { BENEFIT_ORDER } from '../benefit-names'
 import { daysOf, type Month, monthOf } from '../months'
 import { transactionsOf } from '../transactions'
 import { dayOf } from './load-day'
 import { isPart, loadOf, type MonthLoad } from './loaded-part'
 
-/** The loads of a month. */
 export interface MonthLoads {
   month: Month
   /** Amounts by benefit, without zero amounts; undefined when the month is not known completely. */
@@ -81,7 +80,7 @@ export function sumOf(months: readonly MonthLoads[]): { of: (benefit: BenefitTyp
 /** Number of calls in flight at a time. */
 const AT_ONCE = 3
 
-/** The loads from a month on, each with what of it has reached employees. */
+/** The loads since a month, each with the part that has reached employees. */
 async function loadsSince(client: QueryClient, first: Month): Promise<MonthLoad[]> {
   const { topUpLoads } = await client.fetchQuery(getListTopUpsQueryOptions())
   const own = topUpLoads.filter((load) => monthOf(dayOf(load)) >= first)
@@ -102,10 +101,10 @@ export const yearLoadsQuery = () =>
       ])
       return monthLoads({ ...account, loads }, day)
     },
-    ...CHART_KEPT,
+    ...CHART_CACHING,
   })
 
-/** What was loaded in the month that runs, as the chart says it, without reading the year; cents. */
+/** Total of the current month's loads in cents, as in the chart, without reading the whole year. */
 export const monthLoadedQuery = () =>
   queryOptions({
     queryKey: ['monthLoaded', today()],
@@ -120,5 +119,5 @@ export const monthLoadedQuery = () =>
       const { months } = monthLoads({ loads, transactions, knownFrom: undefined, isCut: false }, day)
       return months.at(-1)?.total ?? cents(0)
     },
-    ...CHART_KEPT,
+    ...CHART_CACHING,
   })

@@ -8,7 +8,7 @@ import { dayOf, isGivenUp } from './load-day'
 /** Open requests, scheduled loads, loads expected on a loading day, and due refunds. */
 export type PlannedKind = 'requests' | 'scheduled' | 'expected' | 'refund'
 
-/** Money that leaves the account on a day, with commission and its VAT; negative for a refund. */
+/** Money that leaves the account on a day, with service fee and VAT; negative for a refund. */
 export interface PlannedTopUp {
   kind: PlannedKind
   date: PlainDate

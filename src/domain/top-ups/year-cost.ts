@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { today } from '@/values/clock'
 import { type Cents, cents, sum } from '@/values/money'
 import { type PlainDate, plainDate } from '@/values/plain-date'
-import { CHART_KEPT, CHART_MONTHS } from '../account-year'
+import { CHART_CACHING, CHART_MONTHS } from '../account-year'
 import { type Month, monthOf } from '../months'
 import { loadingDays, plannedChoices } from './planned-top-ups'
 import { estimationQuery } from './queries'
@@ -59,5 +59,5 @@ export const yearCostQuery = (type: BenefitType, nextLoadDate: string) =>
       )
       return monthCosts(days, await Promise.all(asked))
     },
-    ...CHART_KEPT,
+    ...CHART_CACHING,
   })

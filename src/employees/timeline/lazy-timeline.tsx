@@ -1,6 +1,6 @@
 import { m } from '@generated/messages/messages.js'
 import { lazy, Suspense } from 'react'
-import { SkeletonGroup, SkeletonText } from '@/ui/skeleton'
+import { SkeletonGroup, SkeletonText } from '@/ui/content/skeleton'
 import type { PersonTimelineProps } from './person-timeline'
 
 const PersonTimeline = lazy(async () => ({ default: (await import('./person-timeline')).PersonTimeline }))

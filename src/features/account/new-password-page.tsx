@@ -15,8 +15,8 @@ import { FormRoot } from '@/forms/form-root'
 import { notify } from '@/notifications/notifications'
 import { AccountFrame, LoginLink } from '@/shell/account-frame'
 import { type UserLink, userLink } from '@/shell/mail-link'
-import { Alert, AlertAction, AlertDescription, AlertTitle } from '@/ui/alert'
-import { buttonVariants } from '@/ui/button'
+import { Alert, AlertAction, AlertDescription, AlertTitle } from '@/ui/content/alert'
+import { buttonVariants } from '@/ui/inputs/button'
 import { checkNewPassword, type NewPasswordValues, NO_NEW_PASSWORD } from './new-password-values'
 
 const LIMITS = { min: setNewPasswordBodyNewPasswordMin, max: setNewPasswordBodyNewPasswordMax }

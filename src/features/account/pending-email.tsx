@@ -3,8 +3,8 @@ import type { UserProfile } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { useSubmitLock } from '@/forms/submit/submit-lock'
 import { notify } from '@/notifications/notifications'
-import { Alert, AlertAction, AlertDescription, AlertTitle } from '@/ui/alert'
-import { Button } from '@/ui/button'
+import { Alert, AlertAction, AlertDescription, AlertTitle } from '@/ui/content/alert'
+import { Button } from '@/ui/inputs/button'
 import { requestFailureOf, requestFailureTexts } from './verification-failure'
 
 /** A changed address that is not verified yet (ACC-11); the link can be sent again (ACC-04). */

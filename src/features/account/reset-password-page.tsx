@@ -6,7 +6,7 @@ import { useAppForm } from '@/forms/app-form'
 import { bodyForm } from '@/forms/body-form'
 import { FormRoot } from '@/forms/form-root'
 import { AccountFrame } from '@/shell/account-frame'
-import { buttonVariants } from '@/ui/button'
+import { buttonVariants } from '@/ui/inputs/button'
 
 type ResetValues = { usernameOrEmail: string }
 

@@ -1,8 +1,8 @@
 import { m } from '@generated/messages/messages.js'
 import { Link } from '@tanstack/react-router'
 import { AccountFrame } from '@/shell/account-frame'
-import { buttonVariants } from '@/ui/button'
-import { linkVariants } from '@/ui/link-variants'
+import { buttonVariants } from '@/ui/inputs/button'
+import { linkVariants } from '@/ui/navigation/link-variants'
 
 /** ACC-01: says that the link was sent, and links to the login. */
 export function ResetRequestedPage() {

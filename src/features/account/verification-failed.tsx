@@ -3,8 +3,8 @@ import { m } from '@generated/messages/messages.js'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { LoginLink } from '@/shell/account-frame'
-import { Alert, AlertAction, AlertDescription, AlertTitle } from '@/ui/alert'
-import { Button, buttonVariants } from '@/ui/button'
+import { Alert, AlertAction, AlertDescription, AlertTitle } from '@/ui/content/alert'
+import { Button, buttonVariants } from '@/ui/inputs/button'
 import {
   type RequestFailure,
   requestFailureOf,

@@ -3,7 +3,7 @@ import { m } from '@generated/messages/messages.js'
 import { useQuery } from '@tanstack/react-query'
 import { useLocale } from '@/language/locale'
 import { ContentLink } from '@/shell/content-link'
-import { Alert, AlertAction, AlertDescription } from '@/ui/alert'
+import { Alert, AlertAction, AlertDescription } from '@/ui/content/alert'
 import { benefitInfoQuery } from './queries'
 
 const TEXTS: Partial<Record<BenefitType, () => string>> = {

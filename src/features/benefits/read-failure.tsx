@@ -6,9 +6,9 @@ import { useReadAgain } from '@/api/use-read-again'
 import { useLocale } from '@/language/locale'
 import { notify } from '@/notifications/notifications'
 import { isOfEndedSession } from '@/session/ended-session'
-import { Button } from '@/ui/button'
-import { EmptyState } from '@/ui/empty-state'
-import { PageHeader } from '@/ui/page-header'
+import { EmptyState } from '@/ui/content/empty-state'
+import { Button } from '@/ui/inputs/button'
+import { PageHeader } from '@/ui/navigation/page-header'
 import { useGroupTitle } from './group-title'
 
 /** Reports a failure once, also when earlier data stays on the page (GRP-11). */

@@ -1,9 +1,9 @@
 import type { BenefitGroup } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { Link } from '@tanstack/react-router'
-import { Button, buttonVariants } from '@/ui/button'
-import { DescriptionList } from '@/ui/description-list'
-import { Dialog, DialogBody, DialogContent, DialogFooter, DialogHeader, DialogTitle } from '@/ui/dialog'
+import { DescriptionList } from '@/ui/content/description-list'
+import { Button, buttonVariants } from '@/ui/inputs/button'
+import { Dialog, DialogBody, DialogContent, DialogFooter, DialogHeader, DialogTitle } from '@/ui/overlays/dialog'
 import { cents, formatEuros } from '@/values/money'
 import { amountLabel } from './group-texts'
 

@@ -2,8 +2,8 @@ import type { Address } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { countryName, useCountries } from '@/domain/countries'
 import { addressLines } from '@/orders/delivery-texts'
-import { Card, CardContent, CardHeader, CardTitle } from '@/ui/card'
-import { DescriptionList } from '@/ui/description-list'
+import { Card, CardContent, CardHeader, CardTitle } from '@/ui/content/card'
+import { DescriptionList } from '@/ui/content/description-list'
 
 export interface OrderingCompanyProps {
   name: string

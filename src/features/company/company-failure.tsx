@@ -5,7 +5,7 @@ import { isApiError } from '@/api/api-error'
 import { useLocale } from '@/language/locale'
 import { showBlockingError } from '@/shell/blocking-error'
 import { RouteErrorScreen } from '@/shell/route-error-screen'
-import { PageHeader } from '@/ui/page-header'
+import { PageHeader } from '@/ui/navigation/page-header'
 
 /** Replaces the page if it cannot be read. Missing countries also open the blocking error popup (NAV-10). */
 export function CompanyFailure(props: ErrorComponentProps) {

@@ -3,7 +3,7 @@ import type { ErrorComponentProps } from '@tanstack/react-router'
 import { isApiError } from '@/api/api-error'
 import { useLocale } from '@/language/locale'
 import { RouteErrorScreen } from '@/shell/route-error-screen'
-import { PageHeader } from '@/ui/page-header'
+import { PageHeader } from '@/ui/navigation/page-header'
 import { DepositStatusFailure } from './status/deposit-status-page'
 
 /** Replaces the page if it cannot be read; a payment that cannot be read has its own text (PAY-08, NAV-10). */

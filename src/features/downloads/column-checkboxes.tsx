@@ -1,7 +1,7 @@
 import { m } from '@generated/messages/messages.js'
 import type { ReactNode } from 'react'
 import { missingPart } from '@/forms/errors/focus-first-error'
-import { Checkbox } from '@/ui/checkbox'
+import { Checkbox } from '@/ui/inputs/checkbox'
 import { columnName, isPersonal, type ReportColumn } from './report-columns'
 
 export interface ColumnCheckboxesProps<Column extends ReportColumn> {

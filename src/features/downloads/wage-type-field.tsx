@@ -1,9 +1,9 @@
 import { m } from '@generated/messages/messages.js'
 import { useId, useState } from 'react'
 import { missingPart } from '@/forms/errors/focus-first-error'
-import { FieldDescription, FieldMessage } from '@/ui/field'
-import { Input } from '@/ui/input'
-import { Label } from '@/ui/label'
+import { FieldDescription, FieldMessage } from '@/ui/inputs/field'
+import { Input } from '@/ui/inputs/input'
+import { Label } from '@/ui/inputs/label'
 
 export interface WageTypeFieldProps {
   text: string

@@ -1,6 +1,6 @@
 import { m } from '@generated/messages/messages.js'
 import { BENEFIT_ORDER, benefitName } from '@/domain/benefit-names'
-import type { BadgeVariant } from '@/ui/badge'
+import type { BadgeVariant } from '@/ui/content/badge'
 import { type BenefitFilter, missingOf } from './list/employee-filters'
 import type { RowState } from './list/row-state'
 

@@ -1,8 +1,8 @@
 import { m } from '@generated/messages/messages.js'
 import { Link } from '@tanstack/react-router'
 import { Ticket } from 'lucide-react'
-import { buttonVariants } from '@/ui/button'
-import { PageHeader } from '@/ui/page-header'
+import { buttonVariants } from '@/ui/inputs/button'
+import { PageHeader } from '@/ui/navigation/page-header'
 
 /**
  * Shown to users who are only voucher managers, at `/` and the voucher pages, if the company cannot order vouchers

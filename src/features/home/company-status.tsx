@@ -5,7 +5,7 @@ import { OutdatedNote } from '@/api/outdated-note'
 import { LaterCard } from '@/charts/later-card'
 import { ReadFailure } from '@/domain/read-failure'
 import { CardOrders } from '@/orders/card-orders'
-import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
+import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
 import { CompanyBenefits } from './company-benefits'
 import { FiguresRow } from './figures-row'
 import {

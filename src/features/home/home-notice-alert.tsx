@@ -3,7 +3,7 @@ import { m } from '@generated/messages/messages.js'
 import { useState } from 'react'
 import { useLocale } from '@/language/locale'
 import { ContentLink, leadsSomewhere } from '@/shell/content-link'
-import { Alert, AlertAction, AlertDescription, AlertTitle } from '@/ui/alert'
+import { Alert, AlertAction, AlertDescription, AlertTitle } from '@/ui/content/alert'
 import { today } from '@/values/clock'
 import { closedNotices, closeNotice, isNoticeShown } from './home-notice'
 

@@ -1,8 +1,8 @@
 import type { Banner } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { ContentLink } from '@/shell/content-link'
-import { Card, CardContent, CardHeader, CardTitle } from '@/ui/card'
-import { Carousel } from '@/ui/carousel'
+import { Card, CardContent, CardHeader, CardTitle } from '@/ui/content/card'
+import { Carousel } from '@/ui/content/carousel'
 
 /** News side by side; renders nothing without news (HOM-05). */
 export function NewsCarousel({ news }: { news: readonly Banner[] }) {

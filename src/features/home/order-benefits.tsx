@@ -16,7 +16,7 @@ import { FormRefusal, headersOf, isOfSameCommand, pressOf } from '@/forms/submit
 import { useLocale } from '@/language/locale'
 import { isOfEndedSession } from '@/session/ended-session'
 import { ContentLink } from '@/shell/content-link'
-import { Card, CardContent } from '@/ui/card'
+import { Card, CardContent } from '@/ui/content/card'
 import { percentOf } from './how-benefits-work'
 import { offerDescription, offerName } from './offer-texts'
 import { chosenOffers, EMPTY_ORDER, orderForm } from './order-form'

@@ -1,7 +1,7 @@
 import type { Banner } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { ContentLink, leadsSomewhere } from '@/shell/content-link'
-import { Card, CardContent, CardHeader, CardTitle } from '@/ui/card'
+import { Card, CardContent, CardHeader, CardTitle } from '@/ui/content/card'
 
 /** Today's promotional banners; renders nothing without any (HOM-05). */
 export function Promotions({ promotions }: { promotions: readonly Banner[] }) {

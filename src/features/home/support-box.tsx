@@ -3,9 +3,9 @@ import { m } from '@generated/messages/messages.js'
 import { Link } from '@tanstack/react-router'
 import { useLocale } from '@/language/locale'
 import { ContentLink } from '@/shell/content-link'
-import { buttonVariants } from '@/ui/button'
-import { Card, CardContent, CardHeader, CardTitle } from '@/ui/card'
-import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
+import { Card, CardContent, CardHeader, CardTitle } from '@/ui/content/card'
+import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
+import { buttonVariants } from '@/ui/inputs/button'
 
 /** Guides and a link to help (HOM-06); only the link if the guides cannot be read. */
 export function SupportBox({ guides, isPending }: { guides: GuideLinks | undefined; isPending: boolean }) {

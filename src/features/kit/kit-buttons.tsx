@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import { Download, Pencil, Plus } from 'lucide-react'
-import { Button, buttonVariants } from '@/ui/button'
-import { IconButton } from '@/ui/icon-button'
-import { linkVariants } from '@/ui/link-variants'
-import { Spinner } from '@/ui/spinner'
+import { Spinner } from '@/ui/content/spinner'
+import { Button, buttonVariants } from '@/ui/inputs/button'
+import { IconButton } from '@/ui/inputs/icon-button'
+import { linkVariants } from '@/ui/navigation/link-variants'
 import { KitSection, Row, Sample } from './kit-section'
 import { useKitTexts } from './kit-texts'
 

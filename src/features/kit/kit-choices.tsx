@@ -1,16 +1,16 @@
 import { lazy, Suspense, useState } from 'react'
 import { useLocale } from '@/language/locale'
-import { Checkbox } from '@/ui/checkbox'
-import { ErrorSummary } from '@/ui/error-summary'
-import { FieldMessage } from '@/ui/field'
-import { RadioGroup, type RadioGroupProps } from '@/ui/radio-group'
-import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
-import { Switch } from '@/ui/switch'
+import { ErrorSummary } from '@/ui/content/error-summary'
+import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
+import { Checkbox } from '@/ui/inputs/checkbox'
+import { FieldMessage } from '@/ui/inputs/field'
+import { RadioGroup, type RadioGroupProps } from '@/ui/inputs/radio-group'
+import { Switch } from '@/ui/inputs/switch'
 import { Columns, KitSection, Row, Sample } from './kit-section'
 import { useKitTexts } from './kit-texts'
 
 const KitCombobox = lazy(async () => ({ default: (await import('./kit-combobox')).KitCombobox }))
-const Calendar = lazy(async () => ({ default: (await import('@/ui/calendar')).Calendar }))
+const Calendar = lazy(async () => ({ default: (await import('@/ui/inputs/calendar')).Calendar }))
 
 export function KitChoices() {
   const t = useKitTexts()

@@ -1,9 +1,16 @@
 import { useId, useState } from 'react'
 import { useLocale } from '@/language/locale'
-import { Button } from '@/ui/button'
-import { Combobox, ComboboxContent, ComboboxEmpty, ComboboxInput, ComboboxItem, ComboboxList } from '@/ui/combobox'
-import { Dialog, DialogBody, DialogContent, DialogHeader, DialogTitle } from '@/ui/dialog'
-import { Label } from '@/ui/label'
+import { Button } from '@/ui/inputs/button'
+import {
+  Combobox,
+  ComboboxContent,
+  ComboboxEmpty,
+  ComboboxInput,
+  ComboboxItem,
+  ComboboxList,
+} from '@/ui/inputs/combobox'
+import { Label } from '@/ui/inputs/label'
+import { Dialog, DialogBody, DialogContent, DialogHeader, DialogTitle } from '@/ui/overlays/dialog'
 import { Columns, Sample } from './kit-section'
 import { useKitTexts } from './kit-texts'
 

@@ -1,10 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { Dumbbell, Utensils } from 'lucide-react'
-import { Button } from '@/ui/button'
-import { Card, CardAction, CardContent, CardDescription, CardFooter, CardHeader, CardTitle } from '@/ui/card'
-import { Carousel } from '@/ui/carousel'
-import { DescriptionList } from '@/ui/description-list'
-import { linkVariants } from '@/ui/link-variants'
+import { Card, CardAction, CardContent, CardDescription, CardFooter, CardHeader, CardTitle } from '@/ui/content/card'
+import { Carousel } from '@/ui/content/carousel'
+import { DescriptionList } from '@/ui/content/description-list'
 import {
   Table,
   TableBody,
@@ -15,8 +13,10 @@ import {
   TableHeader,
   TableRow,
   tableClasses,
-} from '@/ui/table'
-import { Tile } from '@/ui/tile'
+} from '@/ui/content/table'
+import { Tile } from '@/ui/content/tile'
+import { Button } from '@/ui/inputs/button'
+import { linkVariants } from '@/ui/navigation/link-variants'
 import { Columns, KitSection, Sample } from './kit-section'
 import { useKitTexts } from './kit-texts'
 

@@ -1,11 +1,17 @@
 import { Link } from '@tanstack/react-router'
 import { Fragment, useState } from 'react'
-import { BackLink } from '@/ui/back-link'
-import { Breadcrumb, BreadcrumbItem, BreadcrumbList, BreadcrumbPage, BreadcrumbSeparator } from '@/ui/breadcrumb'
-import { linkVariants } from '@/ui/link-variants'
-import { Pagination } from '@/ui/pagination'
-import { Stepper } from '@/ui/stepper'
-import { TabLinks, Tabs, TabsContent, TabsList, TabsTrigger } from '@/ui/tabs'
+import { BackLink } from '@/ui/navigation/back-link'
+import {
+  Breadcrumb,
+  BreadcrumbItem,
+  BreadcrumbList,
+  BreadcrumbPage,
+  BreadcrumbSeparator,
+} from '@/ui/navigation/breadcrumb'
+import { linkVariants } from '@/ui/navigation/link-variants'
+import { Pagination } from '@/ui/navigation/pagination'
+import { Stepper } from '@/ui/navigation/stepper'
+import { TabLinks, Tabs, TabsContent, TabsList, TabsTrigger } from '@/ui/navigation/tabs'
 import { KitSection, Sample } from './kit-section'
 import { useKitTexts } from './kit-texts'
 

@@ -2,15 +2,23 @@ import { Columns3, Download, EllipsisVertical, Info, Pencil, Trash2 } from 'luci
 import { useState } from 'react'
 import { ApiError } from '@/api/api-error'
 import { showBlockingError } from '@/shell/blocking-error'
-import { ActionMenu } from '@/ui/action-menu'
-import { Button } from '@/ui/button'
-import { Checkbox } from '@/ui/checkbox'
-import { ConfirmDialog, type ConfirmDialogProps } from '@/ui/confirm-dialog'
-import { DescriptionList } from '@/ui/description-list'
-import { Dialog, DialogBody, DialogContent, DialogFooter, DialogHeader, DialogTitle } from '@/ui/dialog'
-import { Popover } from '@/ui/popover'
-import { Sheet, SheetBody, SheetContent, SheetDescription, SheetFooter, SheetHeader, SheetTitle } from '@/ui/sheet'
-import { useTooltip } from '@/ui/use-tooltip'
+import { DescriptionList } from '@/ui/content/description-list'
+import { Button } from '@/ui/inputs/button'
+import { Checkbox } from '@/ui/inputs/checkbox'
+import { ActionMenu } from '@/ui/overlays/action-menu'
+import { ConfirmDialog, type ConfirmDialogProps } from '@/ui/overlays/confirm-dialog'
+import { Dialog, DialogBody, DialogContent, DialogFooter, DialogHeader, DialogTitle } from '@/ui/overlays/dialog'
+import { Popover } from '@/ui/overlays/popover'
+import {
+  Sheet,
+  SheetBody,
+  SheetContent,
+  SheetDescription,
+  SheetFooter,
+  SheetHeader,
+  SheetTitle,
+} from '@/ui/overlays/sheet'
+import { useTooltip } from '@/ui/overlays/use-tooltip'
 import { KitSection, Row, Sample } from './kit-section'
 import { useKitTexts } from './kit-texts'
 

@@ -1,6 +1,6 @@
 import { useSearch } from '@tanstack/react-router'
-import { linkVariants } from '@/ui/link-variants'
-import { PageHeader } from '@/ui/page-header'
+import { linkVariants } from '@/ui/navigation/link-variants'
+import { PageHeader } from '@/ui/navigation/page-header'
 import { KitButtons } from './kit-buttons'
 import { KitChoices } from './kit-choices'
 import { KitControls } from './kit-controls'

@@ -4,11 +4,11 @@ import { useEffect, useRef, useState } from 'react'
 import type { ApiError } from '@/api/api-error'
 import { declineImpersonation, startImpersonation } from '@/session/impersonation'
 import { currentSession } from '@/session/session-store'
-import { Alert, AlertAction, AlertDescription } from '@/ui/alert'
-import { Button, buttonVariants } from '@/ui/button'
-import { Card, CardContent } from '@/ui/card'
-import { PageHeader } from '@/ui/page-header'
-import { Spinner } from '@/ui/spinner'
+import { Alert, AlertAction, AlertDescription } from '@/ui/content/alert'
+import { Card, CardContent } from '@/ui/content/card'
+import { Spinner } from '@/ui/content/spinner'
+import { Button, buttonVariants } from '@/ui/inputs/button'
+import { PageHeader } from '@/ui/navigation/page-header'
 
 type State = { kind: 'asking' } | { kind: 'starting' } | { kind: 'failed'; error: ApiError | undefined }
 

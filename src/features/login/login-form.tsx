@@ -3,7 +3,6 @@ import { m } from '@generated/messages/messages.js'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import type { ApiError } from '@/api/api-error'
-import { takeFirstPress } from '@/api/first-call'
 import { useRuntimeConfig } from '@/api/runtime-config'
 import { asAnyForm } from '@/forms/any-form'
 import { bodyForm } from '@/forms/body-form'
@@ -12,9 +11,9 @@ import { useLoginAppForm } from '@/forms/login-app-form'
 import { FormRefusal } from '@/forms/submit/press'
 import { takeSavedLocation } from '@/session/history'
 import { logIn } from '@/session/login'
+import { submittedLogin } from '@/session/submitted-login'
 import { OrderAsGuest } from '@/shell/order-as-guest'
-import { useWarmNextPage } from '@/shell/warm-next-page'
-import { linkVariants } from '@/ui/link-variants'
+import { linkVariants } from '@/ui/navigation/link-variants'
 
 type LoginValues = { username: string; password: string; keep: boolean }
 
@@ -55,17 +54,13 @@ export function LoginForm() {
       }
     },
   })
-  const warm = useWarmNextPage()
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // Runs after the render that enables the button.
-    // Values that were typed or autofilled before hydration.
-    const inputs = place.current?.querySelectorAll<HTMLInputElement>('[name=username], [name=password]') ?? []
-    if ([...inputs].some(({ value }) => value !== '')) warm()
-    if (takeFirstPress()) place.current?.querySelector('form')?.requestSubmit()
-  }, [warm])
+    if (submittedLogin().take()) place.current?.querySelector('form')?.requestSubmit()
+  }, [])
   return (
-    <div ref={place} onInput={warm}>
+    <div ref={place}>
       <FormRoot form={form}>
         <form.AppField name="username">
           {(field) => (

@@ -2,7 +2,7 @@ import type { AnyBalanceCorrectionReason, BalanceCorrection, BalanceCorrectionRe
 import { m } from '@generated/messages/messages.js'
 import { instantText } from '@/domain/format-moment'
 import { dataColumns } from '@/tables/data-column'
-import { Badge } from '@/ui/badge'
+import { Badge } from '@/ui/content/badge'
 import { now } from '@/values/clock'
 import { lookUp } from '@/values/look-up'
 import { cents, formatEuros } from '@/values/money'

@@ -4,9 +4,9 @@ import { useQuery } from '@tanstack/react-query'
 import { LazyTimeline } from '@/employees/timeline/lazy-timeline'
 import { employeeOfItemQuery } from '@/employees/timeline/timeline-queries'
 import { ReportFailure } from '@/notifications/report-failure'
-import { Button } from '@/ui/button'
-import { Sheet, SheetBody, SheetContent, SheetFooter, SheetHeader, SheetTitle } from '@/ui/sheet'
-import { SkeletonGroup, SkeletonText } from '@/ui/skeleton'
+import { SkeletonGroup, SkeletonText } from '@/ui/content/skeleton'
+import { Button } from '@/ui/inputs/button'
+import { Sheet, SheetBody, SheetContent, SheetFooter, SheetHeader, SheetTitle } from '@/ui/overlays/sheet'
 import { nameOf } from './top-up-item-columns'
 
 /** WHY-01: the timeline of an employee, opened from a load. */

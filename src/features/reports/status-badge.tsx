@@ -1,4 +1,4 @@
-import { Badge, type BadgeVariant } from '@/ui/badge'
+import { Badge, type BadgeVariant } from '@/ui/content/badge'
 import type { StatusColour, StatusLook } from './top-up-status'
 
 /** The default grey is the lighter of the two greys that the specification distinguishes (REP-04). */

@@ -1,8 +1,8 @@
 import { m } from '@generated/messages/messages.js'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { BackLink } from '@/ui/back-link'
-import { PageHeader } from '@/ui/page-header'
+import { BackLink } from '@/ui/navigation/back-link'
+import { PageHeader } from '@/ui/navigation/page-header'
 
 export interface TopUpHeaderProps {
   title: string

@@ -2,7 +2,7 @@ import { m } from '@generated/messages/messages.js'
 import type { ErrorComponentProps } from '@tanstack/react-router'
 import { useLocale } from '@/language/locale'
 import { RouteErrorScreen } from '@/shell/route-error-screen'
-import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
+import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
 import { TopUpHeader } from './top-up-header'
 
 /** Skeleton of a load's report. */

@@ -1,6 +1,6 @@
 import { m } from '@generated/messages/messages.js'
-import { Alert, AlertAction, AlertDescription } from '@/ui/alert'
-import { Button } from '@/ui/button'
+import { Alert, AlertAction, AlertDescription } from '@/ui/content/alert'
+import { Button } from '@/ui/inputs/button'
 
 export interface UpdateNoteProps {
   /** The last read failed, so the displayed data is older. */

@@ -1,7 +1,7 @@
 import type { RequestedLoad } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { dataColumns } from '@/tables/data-column'
-import { Button } from '@/ui/button'
+import { Button } from '@/ui/inputs/button'
 import { cents, formatEuros } from '@/values/money'
 import { nameInText } from '@/values/names'
 import { formatDate, plainDate } from '@/values/plain-date'

@@ -1,7 +1,7 @@
 import { m } from '@generated/messages/messages.js'
 import { Link } from '@tanstack/react-router'
-import { BackLink } from '@/ui/back-link'
-import { PageHeader } from '@/ui/page-header'
+import { BackLink } from '@/ui/navigation/back-link'
+import { PageHeader } from '@/ui/navigation/page-header'
 
 /** REQ-01: title, description, and a link to the deposit page. */
 export function RequestsHeader({ titleId }: { titleId?: string }) {

@@ -1,7 +1,7 @@
 import { m } from '@generated/messages/messages.js'
 import { DataTable } from '@/tables/data-table'
-import { Card, CardContent } from '@/ui/card'
-import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
+import { Card, CardContent } from '@/ui/content/card'
+import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
 import { nameOf, type RequestRow, requestColumns } from './request-columns'
 import { RequestsHeader } from './requests-header'
 

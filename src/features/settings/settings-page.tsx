@@ -8,14 +8,14 @@ import { homeFor } from '@/session/guards'
 import { type Role, useSession } from '@/session/session-store'
 import { menuFor } from '@/shell/menu'
 import { startPathsFor } from '@/shell/start-page'
-import { Alert, AlertDescription, AlertTitle } from '@/ui/alert'
-import { Card, CardContent, CardHeader, CardTitle } from '@/ui/card'
-import { FieldDescription } from '@/ui/field'
-import { Label } from '@/ui/label'
-import { linkVariants } from '@/ui/link-variants'
-import { NativeSelect } from '@/ui/native-select'
-import { PageHeader } from '@/ui/page-header'
-import { RadioGroup } from '@/ui/radio-group'
+import { Alert, AlertDescription, AlertTitle } from '@/ui/content/alert'
+import { Card, CardContent, CardHeader, CardTitle } from '@/ui/content/card'
+import { FieldDescription } from '@/ui/inputs/field'
+import { Label } from '@/ui/inputs/label'
+import { NativeSelect } from '@/ui/inputs/native-select'
+import { RadioGroup } from '@/ui/inputs/radio-group'
+import { linkVariants } from '@/ui/navigation/link-variants'
+import { PageHeader } from '@/ui/navigation/page-header'
 
 const themes = {
   system: { label: () => m.settings_theme_system(), hint: () => m.settings_theme_system_hint() },
@@ -29,13 +29,13 @@ const densities = {
 
 /** SET-01: settings stored in this browser, also for guests: the theme applies to the login page too. */
 export function SettingsPage() {
-  const { theme, density, isKept } = useSettings()
+  const { theme, density, isStored } = useSettings()
   const session = useSession()
   return (
     <div className="max-w-form">
       <PageHeader title={m.settings_title()} description={m.settings_text()} />
       <div className="space-y-6">
-        {!isKept && (
+        {!isStored && (
           <Alert variant="warning" levelLabel={m.level_warning()} live="status">
             <AlertTitle>{m.settings_unkept_title()}</AlertTitle>
             <AlertDescription>{m.settings_unkept_text()}</AlertDescription>

@@ -1,6 +1,6 @@
 import { m } from '@generated/messages/messages.js'
 import { AccountFrame } from '@/shell/account-frame'
-import { SkeletonGroup, SkeletonText } from '@/ui/skeleton'
+import { SkeletonGroup, SkeletonText } from '@/ui/content/skeleton'
 
 /** Skeleton of the contract. */
 export const ContractPending = () => <FormPending title={m.contract_title()} />

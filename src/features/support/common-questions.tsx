@@ -4,8 +4,8 @@ import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useRuntimeConfig } from '@/api/runtime-config'
 import { ContentLink } from '@/shell/content-link'
-import { Card, CardContent, CardHeader, CardTitle } from '@/ui/card'
-import { linkVariants } from '@/ui/link-variants'
+import { Card, CardContent, CardHeader, CardTitle } from '@/ui/content/card'
+import { linkVariants } from '@/ui/navigation/link-variants'
 
 type Question = { key: string; question: () => string; answer: () => string; way: () => ReactNode }
 

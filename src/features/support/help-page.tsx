@@ -1,8 +1,8 @@
 import { m } from '@generated/messages/messages.js'
 import { Link } from '@tanstack/react-router'
-import { Card, CardContent, CardHeader, CardTitle } from '@/ui/card'
-import { linkVariants } from '@/ui/link-variants'
-import { PageHeader } from '@/ui/page-header'
+import { Card, CardContent, CardHeader, CardTitle } from '@/ui/content/card'
+import { linkVariants } from '@/ui/navigation/link-variants'
+import { PageHeader } from '@/ui/navigation/page-header'
 import { CommonQuestions } from './common-questions'
 import { SupportContacts } from './support-contacts'
 

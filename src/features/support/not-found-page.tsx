@@ -2,9 +2,9 @@ import { m } from '@generated/messages/messages.js'
 import { Link } from '@tanstack/react-router'
 import { SearchX } from 'lucide-react'
 import { useSession } from '@/session/session-store'
-import { buttonVariants } from '@/ui/button'
-import { EmptyState } from '@/ui/empty-state'
-import { linkVariants } from '@/ui/link-variants'
+import { EmptyState } from '@/ui/content/empty-state'
+import { buttonVariants } from '@/ui/inputs/button'
+import { linkVariants } from '@/ui/navigation/link-variants'
 
 /** NAV-05: shown for unknown URLs. Nothing is lost, so it is neutral, with one button. */
 export function NotFoundPage() {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { PageHeader } from '@/ui/page-header'
+import { PageHeader } from '@/ui/navigation/page-header'
 
 /** A text page with print layout. */
 export function Statement({ title, text, children }: { title: string; text: string; children: ReactNode }) {

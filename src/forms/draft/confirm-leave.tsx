@@ -3,7 +3,7 @@ import type { AnyFormApi } from '@tanstack/react-form'
 import { useBlocker } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { opensSlideOut } from '@/session/history'
-import { ConfirmDialog } from '@/ui/confirm-dialog'
+import { ConfirmDialog } from '@/ui/overlays/confirm-dialog'
 import { useFormContext } from '../form-contexts'
 import { hasUnsaved } from './unsaved'
 

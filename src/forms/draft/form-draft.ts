@@ -1,7 +1,7 @@
 import type { AnyFormApi } from '@tanstack/react-form'
 import { useEffect, useMemo, useState } from 'react'
 import { withoutLocale } from '@/language/locale'
-import { type DraftValues, dropDraft, keepDraftOf, readDraft } from '@/session/draft'
+import { type DraftValues, dropDraft, readDraft, registerDraft } from '@/session/draft'
 import { markLookedUp, useSentBefore } from '@/session/sent-commands'
 import { digestOf } from '@/values/digest'
 import { isPlainObject } from '../form-values'
@@ -14,7 +14,7 @@ export interface FormDraft {
   /** Storage key of the form's draft; undefined stores nothing. */
   formId: string | undefined
   /** Also stores input and sent commands of guests. */
-  keepsGuests?: boolean
+  storesGuests?: boolean
   state: DraftState
   /**
    * Time of a submit whose reply did not arrive before the page was left, in ms since 1970: the offered input may
@@ -44,7 +44,7 @@ export function useFormDraft(form: AnyFormApi, id: string | false | undefined): 
 
   useEffect(() => {
     if (formId === undefined) return undefined
-    return keepDraftOf(formId, () =>
+    return registerDraft(formId, () =>
       hasTyped(form) ? typedOver(form.options.defaultValues, form.state.values as DraftValues) : undefined,
     )
   }, [form, formId])

@@ -2,7 +2,7 @@ import { m } from '@generated/messages/messages.js'
 import { useStore } from '@tanstack/react-form'
 import { useEffect, useRef, useState } from 'react'
 import { useLocale } from '@/language/locale'
-import { ErrorSummary, type ErrorSummaryItem } from '@/ui/error-summary'
+import { ErrorSummary, type ErrorSummaryItem } from '@/ui/content/error-summary'
 import { useFormContext, useFormRoot } from '../form-contexts'
 
 /**

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Checkbox } from '@/ui/checkbox'
+import { Checkbox } from '@/ui/inputs/checkbox'
 import { FieldStatus } from './field-layout'
 import { useField } from './use-field'
 

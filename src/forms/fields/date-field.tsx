@@ -2,18 +2,17 @@ import { m } from '@generated/messages/messages.js'
 import { CalendarDays } from 'lucide-react'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useLocale } from '@/language/locale'
-import { IconButton } from '@/ui/icon-button'
-import { Input } from '@/ui/input'
-import { Popover } from '@/ui/popover'
-import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
+import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
+import { IconButton } from '@/ui/inputs/icon-button'
+import { Input } from '@/ui/inputs/input'
+import { Popover } from '@/ui/overlays/popover'
 import { today } from '@/values/clock'
-import { formatDate, type PlainDate, parseDate } from '@/values/plain-date'
+import { formatDate, type PlainDate, parseDate, plainDate } from '@/values/plain-date'
 import { FieldLayout, type FieldProps } from './field-layout'
-import { dayOfLocalDate, localDateOf } from './local-date'
 import { useField } from './use-field'
 
 // Lazy-loaded: the calendar is heavy and most dates are typed.
-const Calendar = lazy(() => import('@/ui/calendar').then((module) => ({ default: module.Calendar })))
+const Calendar = lazy(() => import('@/ui/inputs/calendar').then((module) => ({ default: module.Calendar })))
 
 export interface DateFieldProps extends FieldProps {
   /** First and last day offered by the calendar. Also check them in the form's `check` with dateWithin. */
@@ -125,3 +124,15 @@ export function DateRange({ legend, legendHidden = false, children }: DateRangeP
     </fieldset>
   )
 }
+
+/** Converts a plain date to the browser's local midnight, only for the calendar, which works with local dates. */
+function localDateOf(day: PlainDate): Date {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  return new Date(year, month - 1, date)
+}
+
+/** Converts a local date of the calendar back to a plain date. */
+const dayOfLocalDate = (date: Date): PlainDate =>
+  plainDate(
+    `${date.getFullYear()}-${String(date.getMonth() + 1).padStart(2, '0')}-${String(date.getDate()).padStart(2, '0')}`,
+  )

@@ -1,7 +1,7 @@
 import { m } from '@generated/messages/messages.js'
 import type { ReactNode } from 'react'
-import { FieldDescription, FieldMessage, type FieldMessageProps } from '@/ui/field'
-import { Label } from '@/ui/label'
+import { FieldDescription, FieldMessage, type FieldMessageProps } from '@/ui/inputs/field'
+import { Label } from '@/ui/inputs/label'
 
 export interface FieldProps {
   label: ReactNode

@@ -1,6 +1,6 @@
 import { m } from '@generated/messages/messages.js'
 import { clsx } from 'clsx'
-import { PasswordInput } from '@/ui/password-input'
+import { PasswordInput } from '@/ui/inputs/password-input'
 import { FieldLayout, type FieldProps } from './field-layout'
 import { useField } from './use-field'
 

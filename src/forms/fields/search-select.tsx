@@ -1,7 +1,14 @@
 import { m } from '@generated/messages/messages.js'
 import { type ReactNode, useMemo, useState } from 'react'
 import { useLocale } from '@/language/locale'
-import { Combobox, ComboboxContent, ComboboxEmpty, ComboboxInput, ComboboxItem, ComboboxList } from '@/ui/combobox'
+import {
+  Combobox,
+  ComboboxContent,
+  ComboboxEmpty,
+  ComboboxInput,
+  ComboboxItem,
+  ComboboxList,
+} from '@/ui/inputs/combobox'
 
 export interface SearchOption {
   value: string

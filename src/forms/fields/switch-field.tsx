@@ -1,4 +1,4 @@
-import { Switch } from '@/ui/switch'
+import { Switch } from '@/ui/inputs/switch'
 import type { CheckboxFieldProps } from './checkbox-field'
 import { FieldStatus } from './field-layout'
 import { useField } from './use-field'

@@ -1,7 +1,7 @@
 import { m } from '@generated/messages/messages.js'
 import { clsx } from 'clsx'
 import type { ComponentProps, ReactNode } from 'react'
-import { Input } from '@/ui/input'
+import { Input } from '@/ui/inputs/input'
 import { type AsyncCheck, type CheckState, useCheckState } from '../submit/async-check'
 import { FieldLayout, type FieldLayoutProps, type FieldProps } from './field-layout'
 import { useField } from './use-field'

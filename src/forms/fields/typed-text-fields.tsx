@@ -1,5 +1,5 @@
 import { m } from '@generated/messages/messages.js'
-import { Textarea } from '@/ui/textarea'
+import { Textarea } from '@/ui/inputs/textarea'
 import { isWholeFinnishBusinessId, normaliseBusinessId } from '@/values/business-id'
 import { formatEuroInput, parseEuros } from '@/values/money'
 import { normalisePhone } from '@/values/phone'

@@ -3,7 +3,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import { type ApiError, isApiError } from '@/api/api-error'
 import { refusalText } from '@/domain/error-texts'
 import { useLocale } from '@/language/locale'
-import { ConfirmDialog, type ConfirmDialogProps } from '@/ui/confirm-dialog'
+import { ConfirmDialog, type ConfirmDialogProps } from '@/ui/overlays/confirm-dialog'
 import { useSubmitLock } from './submit-lock'
 
 export interface ConfirmActionProps

@@ -2,11 +2,11 @@ import { m } from '@generated/messages/messages.js'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { SentCommand } from '@/session/sent-commands'
-import { Alert, AlertAction, AlertDescription, AlertTitle } from '@/ui/alert'
+import { Alert, AlertAction, AlertDescription, AlertTitle } from '@/ui/content/alert'
 
 /**
  * Looks up whether a command whose reply was lost was carried out. The command itself is never sent again.
- * @returns `found` is undefined while the look-up runs; after a failed look-up too, then with `hasFailed`
+ * @returns `found` is undefined while the look-up runs, and after it has failed (`hasFailed`)
  */
 export function useLookUp<Found>({ key }: SentCommand, lookUp: () => Promise<Found>) {
   const { data, isError, isFetching, refetch } = useQuery({

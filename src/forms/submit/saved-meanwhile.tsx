@@ -1,5 +1,5 @@
 import { m } from '@generated/messages/messages.js'
-import { ConfirmDialog } from '@/ui/confirm-dialog'
+import { ConfirmDialog } from '@/ui/overlays/confirm-dialog'
 import type { Meanwhile, SavedRecord } from './use-saved-meanwhile'
 
 /** Describes a field and its value in words. */

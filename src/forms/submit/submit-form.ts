@@ -1,7 +1,7 @@
 import { m } from '@generated/messages/messages.js'
 import type { AnyFormApi } from '@tanstack/react-form'
 import { type ApiError, isApiError } from '@/api/api-error'
-import { dropSent, type Evidence, keepSent } from '@/session/sent-commands'
+import { dropSent, type Evidence, storeSent } from '@/session/sent-commands'
 import { currentSession } from '@/session/session-store'
 import { recordPress } from '../draft/unsaved'
 import type { ErrorPlaces } from '../errors/apply-server-errors'
@@ -20,7 +20,7 @@ export interface SubmitOptions<Asked> {
   /** Storage key of the sent command until its outcome is known; undefined stores nothing. */
   formId?: string | undefined
   /** Also stores commands of guests. */
-  keepsGuests?: boolean
+  storesGuests?: boolean
   evidence?: Evidence
   /** Body paths whose field has a different name, as in bodyForm. */
   fields?: Record<string, string>
@@ -50,11 +50,11 @@ export const takesPress = (form: AnyFormApi, once: boolean): boolean =>
  * stops waiting for it (sent-commands.ts). Any other error is reported and shown as the generic text.
  */
 export async function submitForm<Asked>(form: AnyFormApi, options: SubmitOptions<Asked>): Promise<SubmitOutcome> {
-  const { press, formId, keepsGuests = false, evidence = {}, once = false } = options
+  const { press, formId, storesGuests = false, evidence = {}, once = false } = options
   if (!takesPress(form, once)) return { kind: 'ignored' }
   underWay.add(form)
   // Most guest forms, such as the login, send no command that could be looked up later.
-  const storageId = currentSession() === undefined && !keepsGuests ? undefined : formId
+  const storageId = currentSession() === undefined && !storesGuests ? undefined : formId
   const wasOnline = navigator.onLine
   try {
     clearServerErrors(form)
@@ -65,7 +65,7 @@ export async function submitForm<Asked>(form: AnyFormApi, options: SubmitOptions
     // Limits from outside the form may have changed since the last validation.
     form.validateSync('change')
     recordPress(form)
-    if (storageId !== undefined) keepSent(storageId, press.key, evidence)
+    if (storageId !== undefined) storeSent(storageId, press.key, evidence)
     await form.handleSubmit(press)
     if (storageId !== undefined) dropSent(storageId, press.key)
     return { kind: form.state.isSubmitSuccessful ? 'sent' : 'invalid' }

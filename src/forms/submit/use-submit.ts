@@ -16,7 +16,7 @@ import { type SavedRecord, useSavedMeanwhile } from './use-saved-meanwhile'
 export interface UseSubmitOptions<Asked>
   extends Pick<
     SubmitOptions<Asked>,
-    'fields' | 'codes' | 'once' | 'leavesOpen' | 'describeUnknown' | 'formId' | 'keepsGuests' | 'step'
+    'fields' | 'codes' | 'once' | 'leavesOpen' | 'describeUnknown' | 'formId' | 'storesGuests' | 'step'
   > {
   /** The record that the form edits, if others may edit it too. It is read again before a valid submit continues. */
   record?: SavedRecord | undefined

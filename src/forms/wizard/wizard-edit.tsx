@@ -2,8 +2,8 @@ import { m } from '@generated/messages/messages.js'
 import { Navigate, useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { useLocale } from '@/language/locale'
-import { Button } from '@/ui/button'
-import { PageHeader } from '@/ui/page-header'
+import { Button } from '@/ui/inputs/button'
+import { PageHeader } from '@/ui/navigation/page-header'
 import { asAnyForm } from '../any-form'
 import { useAppForm } from '../app-form'
 import { ConfirmLeave } from '../draft/confirm-leave'
@@ -12,7 +12,7 @@ import { clearServerErrors, serverErrorsUnder, setServerError } from '../errors/
 import { FormRoot } from '../form-root'
 import { SubmitButton } from '../submit/submit-button'
 import { type EditDefinition, firstIncomplete, linkTo, type PageDefinition, useWizard } from './wizard-context'
-import { useArrival, useFormStep, WizardTitle } from './wizard-step'
+import { useFormStep, useHeadingFocus, WizardTitle } from './wizard-step'
 
 export interface WizardEditProps {
   id: string
@@ -41,7 +41,7 @@ function OpenEdit({ page, goal, children }: { page: EditDefinition; goal: PageDe
   useLocale()
   const { form: wizardForm, rules, draft, isInside } = useWizard()
   const navigate = useNavigate()
-  const headingId = useArrival(page.id)
+  const headingId = useHeadingFocus(page.id)
   const form = useEditForm(page)
   const isDone = useRef(false)
   const leave = useMemo(

@@ -2,9 +2,9 @@ import { m } from '@generated/messages/messages.js'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { timeText } from '@/domain/format-moment'
-import { Alert, AlertAction, AlertDescription, AlertTitle } from '@/ui/alert'
-import { Button } from '@/ui/button'
-import { ConfirmDialog } from '@/ui/confirm-dialog'
+import { Alert, AlertAction, AlertDescription, AlertTitle } from '@/ui/content/alert'
+import { Button } from '@/ui/inputs/button'
+import { ConfirmDialog } from '@/ui/overlays/confirm-dialog'
 import { linkTo, useWizard } from './wizard-context'
 
 /**

@@ -3,9 +3,9 @@ import { Link, Navigate, useNavigate } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useLocale } from '@/language/locale'
-import { buttonVariants } from '@/ui/button'
-import { PageHeader } from '@/ui/page-header'
-import { Stepper } from '@/ui/stepper'
+import { buttonVariants } from '@/ui/inputs/button'
+import { PageHeader } from '@/ui/navigation/page-header'
+import { Stepper } from '@/ui/navigation/stepper'
 import { hasServerErrors } from '../errors/server-errors'
 import { coversField, hasOwnErrors } from '../fields/field-metas'
 import { FormNotice } from '../form-notice'
@@ -54,7 +54,7 @@ function OpenStep<Asked>({
   useLocale()
   const wizard = useWizard()
   const navigate = useNavigate()
-  const headingId = useArrival(step.id)
+  const headingId = useHeadingFocus(step.id)
   const following = wizard.steps[index + 1]
   const previous = wizard.steps[index - 1]
   // The latest onNext in a ref, so that the step object stays the same.
@@ -210,7 +210,7 @@ function editWithErrors({ form, rules, edits }: Wizard, page: PageDefinition): P
 }
 
 /** Focuses the heading if another wizard page led here. @returns the heading's id */
-export function useArrival(id: string): string {
+export function useHeadingFocus(id: string): string {
   const { form, journey, draft } = useWizard()
   const { moveOn } = draft
   const headingId = useId()

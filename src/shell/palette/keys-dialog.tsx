@@ -1,7 +1,14 @@
 import { m } from '@generated/messages/messages.js'
 import { useEffect, useState } from 'react'
-import { Dialog, DialogBody, DialogContent, type DialogContentProps, DialogHeader, DialogTitle } from '@/ui/dialog'
-import { Switch } from '@/ui/switch'
+import { Switch } from '@/ui/inputs/switch'
+import {
+  Dialog,
+  DialogBody,
+  DialogContent,
+  type DialogContentProps,
+  DialogHeader,
+  DialogTitle,
+} from '@/ui/overlays/dialog'
 import { KEY_NAMES, keysIn, type PageKey } from './page-keys'
 import { hasHelpKey, setHelpKey } from './shortcuts'
 

@@ -3,12 +3,12 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { type ReactNode, useState } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { Button } from '@/ui/button'
-import { Calendar } from '@/ui/calendar'
-import { Combobox, ComboboxContent, ComboboxInput, ComboboxItem, ComboboxList } from '@/ui/combobox'
-import { Popover } from '@/ui/popover'
-import { Sheet, SheetContent, SheetHeader, SheetTitle } from '@/ui/sheet'
-import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/ui/tabs'
+import { Button } from '@/ui/inputs/button'
+import { Calendar } from '@/ui/inputs/calendar'
+import { Combobox, ComboboxContent, ComboboxInput, ComboboxItem, ComboboxList } from '@/ui/inputs/combobox'
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/ui/navigation/tabs'
+import { Popover } from '@/ui/overlays/popover'
+import { Sheet, SheetContent, SheetHeader, SheetTitle } from '@/ui/overlays/sheet'
 import { KEY_GROUPS } from './page-keys'
 
 beforeEach(() => {
@@ -184,7 +184,7 @@ async function press(presses: readonly Press[]) {
 }
 
 test.each(Object.entries(PROOFS))(
-  'the keys told of %s work [PAL-08]',
+  'the listed keys of %s work [PAL-08]',
   async (group, { draw, ready, presses, again = [] }) => {
     chosen = undefined
     const told = KEY_GROUPS[group as keyof typeof PROOFS].keys().flatMap(({ keys }) => keys)

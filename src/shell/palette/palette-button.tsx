@@ -4,12 +4,12 @@ import { clsx } from 'clsx'
 import { Search, X } from 'lucide-react'
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { useSession } from '@/session/session-store'
-import { Button } from '@/ui/button'
-import { dialogClass, dialogSizes } from '@/ui/dialog'
-import { IconButton } from '@/ui/icon-button'
-import { Input } from '@/ui/input'
-import { ModalFrame } from '@/ui/modal-frame'
-import { topmostModal } from '@/ui/open-modals'
+import { Button } from '@/ui/inputs/button'
+import { IconButton } from '@/ui/inputs/icon-button'
+import { Input } from '@/ui/inputs/input'
+import { dialogClass, dialogSizes } from '@/ui/overlays/dialog'
+import { ModalFrame } from '@/ui/overlays/modal-frame'
+import { topmostModal } from '@/ui/overlays/open-modals'
 import { useOnDemand } from '@/ui/use-on-demand'
 import { ChunkErrorNotice } from '../chunk-error-notice'
 import { LeaveImpersonationDialog } from '../leave-impersonation-dialog'
@@ -19,7 +19,7 @@ const loadParts = () => import('./palette')
 
 interface Opened {
   what: ShortcutAction
-  /** What the palette opens over: the page, or the open slide-out. */
+  /** The page or the slide-out over which the palette opens. */
   over: Element
   /** The element that had the focus. */
   from: Element | null
@@ -27,7 +27,7 @@ interface Opened {
   isChosen?: boolean
 }
 
-/** What the palette may open over: the page or a slide-out. Other modals must be answered first. */
+/** The page or slide-out over which the palette may open. Other modals must be answered first. */
 function openOver(): Element | undefined {
   const modal = topmostModal()
   if (!modal) return document.body
@@ -39,7 +39,7 @@ export interface PaletteButtonProps {
   early?: KeyboardEvent | undefined
 }
 
-/** What the early shortcut opens, if that is possible now. */
+/** The panel that the early shortcut opens, if that is possible now. */
 function openedBy(early: KeyboardEvent | undefined): Opened | undefined {
   const [what, over] = [early && actionOf(early), openOver()]
   return what && over && { what, over, from: document.activeElement }

@@ -1,5 +1,5 @@
 import { m } from '@generated/messages/messages.js'
-import { Button } from '@/ui/button'
+import { Button } from '@/ui/inputs/button'
 import { formatCount } from '@/values/count'
 import type { BulkCommand } from '../table-tools'
 

@@ -1,16 +1,20 @@
 import { m } from '@generated/messages/messages.js'
+import { CatchBoundary, Link, useSearch } from '@tanstack/react-router'
+import { clsx } from 'clsx'
 import { Bookmark, Columns3, Download, FileSpreadsheet, FileText, Printer } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { useSubmitLock } from '@/forms/submit/submit-lock'
 import { useLocale } from '@/language/locale'
-import { ActionMenu } from '@/ui/action-menu'
-import { Button } from '@/ui/button'
-import { Checkbox } from '@/ui/checkbox'
-import { Popover } from '@/ui/popover'
+import { Skeleton } from '@/ui/content/skeleton'
+import { Button } from '@/ui/inputs/button'
+import { Checkbox } from '@/ui/inputs/checkbox'
+import { ActionMenu } from '@/ui/overlays/action-menu'
+import { Popover } from '@/ui/overlays/popover'
 import { formatCount } from '@/values/count'
 import { choosableColumns } from '../chosen-columns'
 import type { TableToolsProps } from '../table-tools'
-import { useTableFile } from './use-table-file'
-import { ViewChips, ViewPanel } from './view-panel'
+import { type FileFormat, saveRows } from './save-rows'
+import { useTableViews, viewSearch } from './table-views'
 
 /** Labels of these buttons are hidden where they would break the row. */
 const ROOMY = 'nav:max-[1280px]:sr-only'
@@ -39,7 +43,7 @@ export function ToolButtons<Row>(props: TableToolsProps<Row>) {
   )
   return (
     <>
-      {/* The browser shows a saved file itself. */}
+      {/* A success is hidden visually, because the browser shows a saved file itself. */}
       <p role="status" className={outcome === 'failed' ? 'w-full text-right text-sm text-error' : 'sr-only'}>
         {isPrinting && m.table_print_pending()}
         {outcome === 'saved' && m.table_saved()}
@@ -78,4 +82,83 @@ export function ToolButtons<Row>(props: TableToolsProps<Row>) {
       )}
     </>
   )
+}
+
+/** Resolves after the browser has painted the last state update. */
+const painted = () => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done)))
+
+/** EXP-01, EXP-03: exports the selected rows, or all matching rows of every page, to a file; or prints them all. */
+function useTableFile<Row>({ tools, caption, chosen, rows, picked }: TableToolsProps<Row>) {
+  const { busy, run } = useSubmitLock()
+  const [isPrinting, setIsPrinting] = useState(false)
+  const [outcome, setOutcome] = useState<'saved' | 'failed'>()
+  /** @throws when the rows of the server cannot be read */
+  const all = async () => (tools.readAll ? tools.readAll() : rows())
+  const tell = (act: () => Promise<unknown>) =>
+    void run(async () => {
+      setOutcome(undefined)
+      await act().catch(() => setOutcome('failed'))
+    })
+  return {
+    isBusy: busy,
+    isPrinting,
+    outcome,
+    save: (format: FileFormat) =>
+      tell(async () => {
+        const saved = picked.length > 0 ? picked : await all()
+        await saveRows(format, { name: tools.name ?? caption, about: tools.about, columns: chosen.shown, rows: saved })
+        setOutcome('saved')
+      }),
+    print: () =>
+      tell(async () => {
+        setIsPrinting(true)
+        try {
+          // A server-paged table prints the rows that it has read by then, so read all of them first.
+          await all()
+          // Rendering thousands of rows blocks the page, so paint the busy button first.
+          await painted()
+          window.print()
+        } finally {
+          setIsPrinting(false)
+        }
+      }),
+  }
+}
+
+// Lazy-loaded with the form kit when the panel is opened, so that lists do not load it.
+const Views = lazy(async () => ({ default: (await import('./views')).Views }))
+/** Fallback when loading the views fails: the page then offers a reload, and the rest of the toolbar still works. */
+const Nothing = () => null
+
+/** EXP-05: names, renames and deletes views. */
+function ViewPanel<Row>({ tools, chosen }: TableToolsProps<Row> & { close: () => void }) {
+  return (
+    <CatchBoundary getResetKey={() => 'views'} errorComponent={Nothing}>
+      <Suspense fallback={<Skeleton className="h-24 w-full" />}>
+        <Views table={tools.id} columns={chosen.marks} />
+      </Suspense>
+    </CatchBoundary>
+  )
+}
+
+/** EXP-05: the saved views, each a link. */
+function ViewChips<Row>({ tools, chosen }: TableToolsProps<Row>) {
+  const search = JSON.stringify(viewSearch(useSearch({ strict: false }), chosen.marks))
+  return useTableViews(tools.id).map((view) => {
+    const isShown = JSON.stringify(view.search) === search
+    return (
+      <Link
+        key={view.name}
+        to="."
+        search={() => view.search}
+        aria-current={isShown || undefined}
+        className={clsx(
+          'inline-flex min-h-10 max-w-48 items-center rounded-full border px-3 text-sm',
+          isShown ? 'border-primary bg-accent text-accent-foreground' : 'border-border hover:bg-muted',
+        )}
+      >
+        <span className="truncate">{view.name}</span>
+      </Link>
+    )
+  })
 }

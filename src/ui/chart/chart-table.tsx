@@ -10,7 +10,7 @@ import {
   TableHeader,
   TableRow,
   tableClasses,
-} from '../table'
+} from '../content/table'
 
 export interface ChartTableRow {
   key: string

@@ -1,5 +1,5 @@
 /** The cells of the portal's two large lists in plain React, with the same elements, classes and icons. */
-import { cellVariants, tableClasses } from '@/ui/table'
+import { cellVariants, tableClasses } from '@/ui/content/table'
 
 const svg = {
   xmlns: 'http://www.w3.org/2000/svg',

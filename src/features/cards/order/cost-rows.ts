@@ -1,7 +1,7 @@
 import type { CardFees, CardOrderBenefit } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { benefitName } from '@/domain/benefit-names'
-import type { DescriptionRow } from '@/ui/description-list'
+import type { DescriptionRow } from '@/ui/content/description-list'
 import { formatCount, formatDecimal } from '@/values/count'
 import { type Cents, cents, formatEuros, sum } from '@/values/money'
 import type { CardCosts } from '../sums/card-costs'

@@ -4,7 +4,7 @@ import type { EmployeeValues } from '@/employees/employee-form'
 import { ImportMapping } from '@/employees/import/import-mapping'
 import { ImportSource } from '@/employees/import/import-source'
 import type { ReadTable } from '@/employees/import/read-table'
-import { Sheet, SheetBody, SheetContent, SheetHeader, SheetTitle } from '@/ui/sheet'
+import { Sheet, SheetBody, SheetContent, SheetHeader, SheetTitle } from '@/ui/overlays/sheet'
 import { useOrderAround } from './order-context'
 import { employeeOfRow, ORDER_COLUMNS } from './ordered-employees'
 

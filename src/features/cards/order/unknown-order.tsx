@@ -7,7 +7,7 @@ import { cardOrderPath, cardOrdersQuery } from '@/domain/card-orders'
 import { InPlaceOfForm, useLookUp } from '@/forms/submit/lost-reply'
 import { CancelCardOrder } from '@/orders/cancel-card-order'
 import type { SentCommand } from '@/session/sent-commands'
-import { Button, buttonVariants } from '@/ui/button'
+import { Button, buttonVariants } from '@/ui/inputs/button'
 import { formatCount } from '@/values/count'
 import { findSentOrders } from './sent-order'
 

@@ -1,8 +1,8 @@
 import type { Contact } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { dataColumns } from '@/tables/data-column'
-import { Badge } from '@/ui/badge'
-import { EmailText } from '@/ui/email-text'
+import { Badge } from '@/ui/content/badge'
+import { EmailText } from '@/ui/content/email-text'
 import { groupedPhone } from '@/values/phone'
 
 export interface ContactRow {

@@ -3,8 +3,8 @@ import { m } from '@generated/messages/messages.js'
 import { companySizeName } from '@/domain/company-sizes'
 import { type CountryOption, countryName } from '@/domain/countries'
 import { invoiceMethodName, operatorName, paperInvoicePrice } from '@/domain/invoicing'
-import { DescriptionList, type DescriptionRow } from '@/ui/description-list'
-import { EmailText } from '@/ui/email-text'
+import { DescriptionList, type DescriptionRow } from '@/ui/content/description-list'
+import { EmailText } from '@/ui/content/email-text'
 import { MISSING } from '@/values/missing'
 
 const fixedRows = (company: Company): DescriptionRow[] => [

@@ -17,7 +17,7 @@ import { notify } from '@/notifications/notifications'
 import { useSession } from '@/session/session-store'
 import { useInvoicingChecks } from '@/shell/field-checks'
 import { passwordQuestion, type WithPassword } from '@/shell/password-popup'
-import { Button } from '@/ui/button'
+import { Button } from '@/ui/inputs/button'
 import { companyQuery, profileQuery } from '../queries'
 import { COMPANY_FIELDS, companyForm, describeCompanyField, isSavedAs, valuesOf } from './company-form'
 

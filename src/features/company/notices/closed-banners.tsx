@@ -2,9 +2,9 @@ import type { DisabledWindow, Notices } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { Link } from '@tanstack/react-router'
 import { formatMoment } from '@/domain/format-moment'
-import { Alert, AlertAction, AlertDescription, AlertTitle } from '@/ui/alert'
-import { EmailText } from '@/ui/email-text'
-import { linkVariants } from '@/ui/link-variants'
+import { Alert, AlertAction, AlertDescription, AlertTitle } from '@/ui/content/alert'
+import { EmailText } from '@/ui/content/email-text'
+import { linkVariants } from '@/ui/navigation/link-variants'
 import { groupedPhone } from '@/values/phone'
 
 /** COM-10: contacts cannot be added now; refers to customer service. */

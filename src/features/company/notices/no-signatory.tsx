@@ -2,8 +2,8 @@ import type { Company } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { Alert, AlertAction, AlertDescription, AlertTitle } from '@/ui/alert'
-import { buttonVariants } from '@/ui/button'
+import { Alert, AlertAction, AlertDescription, AlertTitle } from '@/ui/content/alert'
+import { buttonVariants } from '@/ui/inputs/button'
 import { signatoryQuery } from '../queries'
 
 /** COM-15: the company has no signatory, which only a new contract can change. */

@@ -10,8 +10,8 @@ import { useSubmitLock } from '@/forms/submit/submit-lock'
 import { notify } from '@/notifications/notifications'
 import { isOfEndedSession } from '@/session/ended-session'
 import { grantRole, useSession } from '@/session/session-store'
-import { Button } from '@/ui/button'
-import { Card, CardContent, CardDescription, CardHeader, CardTitle } from '@/ui/card'
+import { Card, CardContent, CardDescription, CardHeader, CardTitle } from '@/ui/content/card'
+import { Button } from '@/ui/inputs/button'
 import { customerQuery } from '../queries'
 
 /** NAV-12: lets testers grant themselves the signing role; never shown in production. */

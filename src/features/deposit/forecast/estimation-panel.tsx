@@ -1,6 +1,6 @@
 import { m } from '@generated/messages/messages.js'
 import { useId, useState } from 'react'
-import { Switch } from '@/ui/switch'
+import { Switch } from '@/ui/inputs/switch'
 import type { Cents } from '@/values/money'
 import { Estimation } from './estimation'
 

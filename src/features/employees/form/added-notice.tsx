@@ -1,7 +1,7 @@
 import { m } from '@generated/messages/messages.js'
 import { Link } from '@tanstack/react-router'
-import { Alert, AlertAction, AlertDescription, AlertTitle } from '@/ui/alert'
-import { buttonVariants } from '@/ui/button'
+import { Alert, AlertAction, AlertDescription, AlertTitle } from '@/ui/content/alert'
+import { buttonVariants } from '@/ui/inputs/button'
 
 const STEPS = [
   { to: '/load-account', label: () => m.employees_notice_deposit() },

@@ -1,7 +1,7 @@
 import { m } from '@generated/messages/messages.js'
 import { endOfFundsOf } from '@/employees/employment-rules'
 import type { AskedQuestion } from '@/forms/submit/press'
-import { ConfirmDialog } from '@/ui/confirm-dialog'
+import { ConfirmDialog } from '@/ui/overlays/confirm-dialog'
 import { formatDate, type PlainDate } from '@/values/plain-date'
 
 export interface ConfirmEndProps extends AskedQuestion<PlainDate> {

@@ -1,6 +1,6 @@
 import { m } from '@generated/messages/messages.js'
 import type { ReactNode } from 'react'
-import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/ui/tabs'
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/ui/navigation/tabs'
 
 export type EmployeeTab = 'personal' | 'benefits' | 'history'
 

@@ -5,7 +5,7 @@ import { TriangleAlert } from 'lucide-react'
 import { BENEFIT_ORDER, benefitName } from '@/domain/benefit-names'
 import { EMPTY_EMPLOYEE } from '@/employees/employee-form'
 import { useTypedAppFormContext } from '@/forms/app-form'
-import { linkVariants } from '@/ui/link-variants'
+import { linkVariants } from '@/ui/navigation/link-variants'
 
 /**
  * Lists the selected benefits next to the save button, or that there are none. The checkboxes are on the other tab,

@@ -1,13 +1,14 @@
 import { m } from '@generated/messages/messages.js'
-import { type Atom, useSelector } from '@tanstack/react-store'
-import { Alert, AlertDescription } from '@/ui/alert'
-import { Button } from '@/ui/button'
-import { Progress } from '@/ui/progress'
+
+import { useSelector } from '@tanstack/react-store'
+import { Alert, AlertDescription } from '@/ui/content/alert'
+import { Progress } from '@/ui/content/progress'
+import { Button } from '@/ui/inputs/button'
 import { formatCount } from '@/values/count'
-import type { Asking } from './ask-api'
+import type { RowAsker } from './row-asker'
 
 /** Progress of the API checks; afterwards, whether some of them failed. */
-export function AskingProgress({ asking, onStop }: { asking: Atom<Asking>; onStop: () => void }) {
+export function AskingProgress({ asker: { asking, stop } }: { asker: RowAsker }) {
   const now = useSelector(asking)
   if (now.state === 'running') {
     return (
@@ -18,7 +19,8 @@ export function AskingProgress({ asking, onStop }: { asking: Atom<Asking>; onSto
           max={now.total}
           valueText={m.employees_import_progress({ done: formatCount(now.done), total: formatCount(now.total) })}
         />
-        <Button variant="outline" onClick={onStop}>
+        <p>{m.employees_import_asking_text()}</p>
+        <Button variant="outline" onClick={stop}>
           {m.employees_import_stop_asking()}
         </Button>
       </div>

@@ -1,6 +1,6 @@
 import type { BenefitGroup, EmployeeListItem } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { readBenefits, readType, recogniseHeaders } from '@/employees/import/import-columns'
 import type { ImportRow } from '@/employees/import/import-row'
 import { plainDate } from '@/values/plain-date'
@@ -186,35 +186,31 @@ test('types and benefits are read in both languages', () => {
   expect(readBenefits('sauna')).toBeUndefined()
 })
 
-/** A clock that moves with the rows that are checked, so that the slices are the same on every machine. */
-function countRowsAsTime() {
-  let time = 0
-  vi.spyOn(performance, 'now').mockImplementation(() => (time += 0.1))
-  onTestFinished(() => void vi.restoreAllMocks())
-}
-
 test('10 000 rows are checked in slices that leave the page its turns', async () => {
   const rows = Array.from({ length: 10_000 }, (_, index) => ({
     line: index + 1,
     cells: { ...GOOD, employeeNumber: `n${index}` },
   }))
   const checker = rowChecker(CONTEXT, rows)
-  countRowsAsTime()
   const onProgress = vi.fn<(done: number) => void>()
+  // A millisecond passes with each look at the clock, so the slices do not depend on the machine.
+  let now = 0
+  vi.spyOn(performance, 'now').mockImplementation(() => (now += 1))
   const checks = await checkInSlices(rows, checker, { onProgress, signal: new AbortController().signal })
+  vi.mocked(performance.now).mockRestore()
   expect(checks).toHaveLength(10_000)
-  // 30 ms at 0.1 ms a row.
-  expect(onProgress.mock.calls[0]?.[0]).toBeCloseTo(300, -1)
-  expect(onProgress.mock.calls.length).toBeGreaterThan(30)
+  expect(onProgress.mock.calls.length).toBeGreaterThan(200)
 })
 
 test('stopped, the check gives nothing', async () => {
-  countRowsAsTime()
   const stop = new AbortController()
+  let now = 0
+  vi.spyOn(performance, 'now').mockImplementation(() => (now += 1))
   const rows = Array.from({ length: 5000 }, (_, index) => ({ line: index + 1, cells: GOOD }))
   const checks = await checkInSlices(rows, rowChecker(CONTEXT, rows), {
     onProgress: () => stop.abort(),
     signal: stop.signal,
   })
+  vi.mocked(performance.now).mockRestore()
   expect(checks).toBeUndefined()
 })

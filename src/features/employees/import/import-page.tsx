@@ -8,21 +8,22 @@ import { type ColumnChoice, correctedTable, ImportMapping } from '@/employees/im
 import type { ImportRow } from '@/employees/import/import-row'
 import { ImportSource } from '@/employees/import/import-source'
 import type { ReadTable } from '@/employees/import/read-table'
-import { Alert, AlertAction, AlertDescription, AlertTitle } from '@/ui/alert'
-import { BackLink } from '@/ui/back-link'
-import { Button } from '@/ui/button'
-import { Card, CardContent, CardHeader, CardTitle } from '@/ui/card'
-import { ConfirmDialog } from '@/ui/confirm-dialog'
-import { PageHeader } from '@/ui/page-header'
-import { Progress } from '@/ui/progress'
+import { Alert, AlertAction, AlertDescription, AlertTitle } from '@/ui/content/alert'
+import { Card, CardContent, CardHeader, CardTitle } from '@/ui/content/card'
+import { Progress } from '@/ui/content/progress'
+import { Button } from '@/ui/inputs/button'
+import { BackLink } from '@/ui/navigation/back-link'
+import { PageHeader } from '@/ui/navigation/page-header'
+import { ConfirmDialog } from '@/ui/overlays/confirm-dialog'
 import { formatCount } from '@/values/count'
 import { NoBenefit } from '../list/employees-empty'
 import { employeesQuery, groupsQuery, settingsQuery } from '../queries'
 import { ImportRows } from './import-rows'
 import { ImportRun } from './import-run'
+import type { ImportState } from './import-state'
 import { dropSavedImport, readSavedImport, type SavedImport, saveImport } from './saved-import'
 import { unsavedRows } from './unsaved-rows'
-import { type ImportState, useImport } from './use-import'
+import { useImport } from './use-import'
 
 /** Adds and changes many employees from a table. It never removes any. */
 export function ImportPage() {
@@ -129,8 +130,7 @@ export function ImportPage() {
             {...state}
             limit={limit}
             places={places}
-            asking={actions.asking}
-            onStopAsking={actions.stopAsking}
+            asker={actions.asker}
             onCell={actions.changeCell}
             onLeaveOut={actions.leaveOut}
             onRun={() => void actions.run()}

@@ -13,6 +13,7 @@ import {
   plan,
   saved,
   sent,
+  sentBody,
   sentTo,
   topDialog,
   usePortal,
@@ -52,7 +53,7 @@ async function pasteAndCheck(user: UserEvent, lines: string[]) {
   await paste(user, lines)
   await press(user, m.employees_import_check())
 }
-/** The save button, once the API checks of the rows are done. */
+/** The save button, once it can be pressed. */
 const readyToSave = (number: number, locale: 'fi' | 'en' = 'fi') =>
   waitFor(() => {
     const name = m.employees_import_start({ count: String(number) }, { locale })
@@ -89,11 +90,11 @@ test('pasted rows add and change employees, and a faulty cell is corrected in it
   await fill(user, percentage(), '50')
   await user.tab()
   // The personal identity code is taken, which only the server knows.
-  await faulty.findByText(m.employees_import_corrected())
-  await saveRows(user, 3)
+  await faulty.findByText(m.error_personal_id_already_exists())
+  await saveRows(user, 2)
   await counted(m.employees_import_result_added(), '1')
   await counted(m.employees_import_result_changed(), '1')
-  await counted(m.employees_import_result_failed(), '1')
+  expect(count(m.employees_import_count_faulty())).toBe('1')
   expect(plain(rows().at(-1) ?? null)).toContain('Koski, Helmi')
   await expectAccessible()
   await press(user, m.employees_import_save_unsaved())
@@ -236,24 +237,72 @@ test('shows the employee limit before any API check, which start once enough row
   await waitFor(() => expect(sentTo('POST', '/api/company-beneficiaries/check-SSN')).toHaveLength(62))
 })
 
-test('the preview stands while rows are compared with the service, which can be stopped', async () => {
-  const { user } = await open()
+/** Holds the checks of personal identity codes. @returns the codes asked about, and a function that answers the held */
+function holdIdChecks() {
+  const asked: string[] = []
   const waiting: (() => void)[] = []
-  onTheWay['POST /api/company-beneficiaries/check-SSN'] = async (_, pass) => {
+  onTheWay['POST /api/company-beneficiaries/check-SSN'] = async (request, pass) => {
+    asked.push((await sentBody<{ personalId: string }>(request)).personalId)
     await new Promise<void>((done) => waiting.push(done))
-    return pass()
+    return pass(request)
   }
+  const answer = () => {
+    for (const done of waiting.splice(0)) done()
+  }
+  return { asked, answer }
+}
+const idOf = (line: string | undefined) => line?.split('\t')[3]
+
+test('the preview says which rows are not compared with the service yet, and can stop comparing', async () => {
+  const { user } = await open()
+  const { asked, answer } = holdIdChecks()
   await pasteAndCheck(user, [HEADER, ...manyRows(20)])
   await screen.findByText(m.employees_import_asking())
   await counted(m.employees_import_count_add(), '20')
-  const save = screen.getByRole('button', { name: m.employees_import_start({ count: '20' }) })
-  expect(save.getAttribute('aria-disabled')).toBe('true')
-  await press(user, m.employees_import_stop_asking())
-  for (const done of waiting) done()
-  await screen.findByText(m.employees_import_asked_partly())
-  await readyToSave(20)
-  expect(waiting.length).toBeLessThan(20)
+  expect(screen.getAllByText(m.employees_import_asked_not())).toHaveLength(20)
+  expect(screen.queryByText(m.employees_import_asked_yes())).toBeNull()
   await expectAccessible()
+  await waitFor(() => expect(asked.length).toBeGreaterThan(0))
+  await press(user, m.employees_import_stop_asking())
+  await screen.findByText(m.employees_import_asked_partly())
+  answer()
+  await waitFor(() => expect(screen.getAllByText(m.employees_import_asked_yes())).toHaveLength(asked.length))
+  expect(asked.length).toBeLessThan(20)
+  expect(screen.getAllByText(m.employees_import_asked_not())).toHaveLength(20 - asked.length)
+  await expectAccessible()
+})
+
+test('rows on the screen are compared with the service first', async () => {
+  const { user } = await open()
+  const { asked, answer } = holdIdChecks()
+  const lines = manyRows(60)
+  await pasteAndCheck(user, [HEADER, ...lines])
+  await waitFor(() => expect(asked.length).toBeGreaterThan(0))
+  const before = asked.length
+  expect(lines.slice(0, 20).map(idOf)).toEqual(expect.arrayContaining(asked))
+  await press(user, m.table_page({ page: 3 }))
+  await waitFor(() => expect(plain(rows().at(-1) ?? null)).toContain('t59@'))
+  answer()
+  await waitFor(() => expect(asked.length).toBeGreaterThan(before))
+  expect(lines.slice(40).map(idOf)).toEqual(expect.arrayContaining(asked.slice(before)))
+})
+
+test('saving does not wait for the comparison: a row is compared before it is sent [EMP-11]', async () => {
+  const { user } = await open()
+  const { asked, answer } = holdIdChecks()
+  const taken = BAD.replace('010203A904X', '010101A901S').replace('osa-aikainen', 'kokoaikainen')
+  await pasteAndCheck(user, [HEADER, taken, GOOD])
+  await waitFor(() => expect(asked).toHaveLength(2))
+  await saveRows(user, 2)
+  await screen.findByText(m.employees_import_running())
+  expect(sentTo('POST', '/api/company-beneficiaries')).toHaveLength(0)
+  answer()
+  await counted(m.employees_import_result_added(), '1')
+  expect(count(m.employees_import_result_failed())).toBe('1')
+  expect(plain(rows().at(-1) ?? null)).toContain(plain(m.error_personal_id_already_exists()))
+  expect(sentTo('POST', '/api/company-beneficiaries')).toHaveLength(1)
+  // Each code was asked about once, although the preview and the save needed it.
+  expect(asked).toHaveLength(2)
 })
 
 test('a domain without mail is an error of the row and is checked once [VAL-02]', async () => {

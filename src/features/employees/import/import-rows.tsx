@@ -1,28 +1,26 @@
 import { m } from '@generated/messages/messages.js'
-import { type Atom, useSelector } from '@tanstack/react-store'
+import { useSelector } from '@tanstack/react-store'
 import { useMemo } from 'react'
 import { FaultyRows } from '@/employees/import/faulty-rows'
 import type { ImportColumn } from '@/employees/import/import-columns'
-import { Alert, AlertDescription } from '@/ui/alert'
-import { Button } from '@/ui/button'
-import { Card, CardContent, CardHeader, CardTitle } from '@/ui/card'
-import { DescriptionList } from '@/ui/description-list'
+import { Alert, AlertDescription } from '@/ui/content/alert'
+import { Card, CardContent, CardHeader, CardTitle } from '@/ui/content/card'
+import { DescriptionList } from '@/ui/content/description-list'
+import { Button } from '@/ui/inputs/button'
 import { today } from '@/values/clock'
 import { formatCount } from '@/values/count'
-import type { Asking } from './ask-api'
 import { AskingProgress } from './asking-progress'
 import { UnsavedTable } from './import-run'
+import type { CheckedRows } from './import-state'
 import { PreviewTables } from './preview-table'
+import type { RowAsker } from './row-asker'
 import { endingNow, previewRows, type RowSection, startingFarAhead } from './row-changes'
-import type { CheckedRows } from './use-import'
 
 export interface ImportRowsProps extends CheckedRows {
   /** How many employees can be added, and the maximum (CRD-11). */
   places: number
   limit: number
-  /** State of the API checks. */
-  asking: Atom<Asking>
-  onStopAsking: () => void
+  asker: RowAsker
   onCell: (index: number, column: ImportColumn, text: string) => void
   onLeaveOut: (index: number, isOut: boolean) => void
   onRun: () => void
@@ -33,8 +31,8 @@ export interface ImportRowsProps extends CheckedRows {
 
 /** Step 3: preview of the changes, and correction of faulty rows. */
 export function ImportRows(props: ImportRowsProps) {
-  const { rows, checks, faultyAtFirst, leftOut, failed, lacksIds, places, limit, asking, onStopAsking } = props
-  const isAsking = useSelector(asking, ({ state }) => state === 'running')
+  const { rows, checks, faultyAtFirst, leftOut, failed, lacksIds, places, limit, asker } = props
+  const isAsking = useSelector(asker.asking, ({ state }) => state === 'running')
   const { onCell, onLeaveOut, onRun, onBack, onOver } = props
   const preview = useMemo(() => previewRows(rows, checks, leftOut), [rows, checks, leftOut])
   const count = (section: RowSection) => preview.reduce((sum, row) => sum + (row.section === section ? 1 : 0), 0)
@@ -56,16 +54,17 @@ export function ImportRows(props: ImportRowsProps) {
       }),
     [faultyAtFirst, rows, checks, leftOut],
   )
-  const failedRows = rows.flatMap((row) => {
-    const found = failed.find(({ line }) => line === row.line)
-    return found ? [{ row, reason: () => found.reason }] : []
+  const failedRows = failed.flatMap(({ line, reason }) => {
+    const row = rows.find((one) => one.line === line)
+    return row ? [{ row, reason: () => reason }] : []
   })
   const toSave = add + change + end
   const tooMany =
-    // During the API checks, a row that adds may still turn out to change an employee.
+    // During the API checks, a row that adds may still turn out to change an employee. Saving then waits.
     add > places && !isAsking
       ? m.employees_import_too_many({ limit: formatCount(limit), places: formatCount(places) })
       : undefined
+  const toWait = isAsking && add > places ? m.employees_import_asking_wait() : undefined
   return (
     <Card>
       <CardHeader>
@@ -88,7 +87,7 @@ export function ImportRows(props: ImportRowsProps) {
               },
             ]}
           />
-          <AskingProgress asking={asking} onStop={onStopAsking} />
+          <AskingProgress asker={asker} />
           {lacksIds && (
             <Alert variant="info" levelLabel={m.level_info()}>
               <AlertDescription>{m.employees_import_ids_not_kept()}</AlertDescription>
@@ -116,14 +115,7 @@ export function ImportRows(props: ImportRowsProps) {
           )}
           <div className="flex flex-wrap gap-3">
             <Button
-              disabledReason={
-                tooMany ??
-                (toSave === 0
-                  ? m.employees_import_start_none()
-                  : isAsking
-                    ? m.employees_import_asking_wait()
-                    : undefined)
-              }
+              disabledReason={tooMany ?? (toSave === 0 ? m.employees_import_start_none() : toWait)}
               onClick={onRun}
             >
               {m.employees_import_start({ count: formatCount(toSave) })}
@@ -144,7 +136,7 @@ export function ImportRows(props: ImportRowsProps) {
             </section>
           )}
           {shown.length > 0 && <FaultyRows rows={shown} onCell={onCell} onLeaveOut={onLeaveOut} />}
-          <PreviewTables rows={preview} onLeaveOut={onLeaveOut} />
+          <PreviewTables rows={preview} asker={asker} onLeaveOut={onLeaveOut} />
         </div>
       </CardContent>
     </Card>

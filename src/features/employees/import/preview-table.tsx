@@ -1,11 +1,15 @@
 import { m } from '@generated/messages/messages.js'
+import { useSelector } from '@tanstack/react-store'
 import { CircleSlash, RotateCcw } from 'lucide-react'
+import { useEffect, useMemo } from 'react'
 import type { EmployeeValues } from '@/employees/employee-form'
 import { dataColumns } from '@/tables/data-column'
 import { DataTable } from '@/tables/data-table'
+import { Badge } from '@/ui/content/badge'
 import { formatCount } from '@/values/count'
 import { MISSING } from '@/values/missing'
 import { nameInList } from '@/values/names'
+import type { RowAsker } from './row-asker'
 import { changesOf, newValuesOf, type PreviewRow, type RowSection } from './row-changes'
 
 const TITLES: Record<RowSection, () => string> = {
@@ -21,22 +25,28 @@ const SECTIONS: readonly RowSection[] = ['end', 'change', 'add', 'unchanged', 'l
 /** The effect of each row, grouped by kind; rows can be excluded. */
 export function PreviewTables({
   rows,
+  asker,
   onLeaveOut,
 }: {
   rows: readonly PreviewRow[]
+  asker: RowAsker
   onLeaveOut: (index: number, isOut: boolean) => void
 }) {
-  return SECTIONS.map((section) => {
-    const own = rows.filter((row) => row.section === section)
+  const columns = useMemo(() => columnsOf(asker), [asker])
+  const sections = useMemo(
+    () => SECTIONS.map((section) => ({ section, own: rows.filter((row) => row.section === section) })),
+    [rows],
+  )
+  return sections.map(({ section, own }) => {
     if (own.length === 0) return null
     return (
       <section key={section} aria-label={TITLES[section]()} className="space-y-2">
         <h3 className="font-semibold">
-          {TITLES[section]()} ({own.length})
+          {TITLES[section]()} ({formatCount(own.length)})
         </h3>
         <DataTable
           caption={TITLES[section]()}
-          columns={columns}
+          columns={section === 'left-out' ? columns.filter(({ id }) => id !== 'asked') : columns}
           rows={own}
           rowId={({ index }) => String(index)}
           rowLabel={nameOf}
@@ -65,20 +75,37 @@ function nameOf({ row, check }: PreviewRow): string {
   return nameInList(check.kind === 'add' ? check.values : check.base) || m.employees_import_row({ line: row.line })
 }
 
-const columns = dataColumns<PreviewRow>([
-  {
-    id: 'line',
-    header: () => m.employees_import_row_number(),
-    cell: ({ row }) => formatCount(row.line),
-    kind: 'number',
-  },
-  { id: 'name', header: () => m.employees_column_employee(), isMain: true, cell: nameOf },
-  {
-    id: 'changes',
-    header: () => m.employees_import_changes(),
-    cell: ({ check }) => <Changes check={check} />,
-  },
-])
+const columnsOf = (asker: RowAsker) =>
+  dataColumns<PreviewRow>([
+    {
+      id: 'line',
+      header: () => m.employees_import_row_number(),
+      cell: ({ row }) => formatCount(row.line),
+      kind: 'number',
+    },
+    { id: 'name', header: () => m.employees_column_employee(), isMain: true, cell: nameOf },
+    {
+      id: 'changes',
+      header: () => m.employees_import_changes(),
+      cell: ({ check }) => <Changes check={check} />,
+    },
+    {
+      id: 'asked',
+      header: () => m.employees_import_asked(),
+      cell: (row) => <Asked {...row} asker={asker} />,
+    },
+  ])
+
+/** Whether the row has been compared with the service. Rows on the screen are compared first. */
+function Asked({ index, row, check, asker }: PreviewRow & { asker: RowAsker }) {
+  useEffect(() => asker.prefer(index), [asker, index])
+  const isOpen = useSelector(asker.asking, () => asker.isOpen(row, check))
+  return isOpen ? (
+    <Badge variant="neutral">{m.employees_import_asked_not()}</Badge>
+  ) : (
+    <Badge variant="success">{m.employees_import_asked_yes()}</Badge>
+  )
+}
 
 /** All values of a new employee except the personal identity code. */
 function NewValues({ values }: { values: EmployeeValues }) {

@@ -1,26 +1,29 @@
 import { checkPersonalId, readEmployee } from '@generated/api/employees/employees'
 import type { CreateEmployeeHeaders, CreateEmployeeRequest, UpdateEmployeeRequest } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
+import type { QueryClient } from '@tanstack/react-query'
 import { isApiError } from '@/api/api-error'
 import { sendOrLookUp, withoutBody } from '@/api/send-or-look-up'
 import { refusalText } from '@/domain/error-texts'
 import { addForm, type EmployeeFormContext, editForm, valuesOf } from '@/employees/employee-form'
 import { IMPORT_COLUMNS } from '@/employees/import/import-columns'
 import { type ImportRow, valuesOfCells } from '@/employees/import/import-row'
+import type { FieldError } from '@/forms/errors/field-error'
+import { trimTexts } from '@/forms/form-values'
 import { headersOf } from '@/forms/submit/press'
 import { isTrouble } from '@/forms/submit/run-rows'
 import { plainDate } from '@/values/plain-date'
-import { mayBeAdded } from '../added-since'
+import { mayBeAdded, readAddedSince } from '../added-since'
 import { isSavedAs } from '../form/saved-employee'
-import { isOtherPerson, type RowCheck } from './check-rows'
+import { domainOf, isOtherPerson, newEmailIn, personalIdIn, type RowCheck } from './check-rows'
+import type { RowAsker } from './row-asker'
 import { cellErrorsText, type ImportOutcome } from './unsaved-rows'
 
 export interface RowCommands {
   create: (body: CreateEmployeeRequest, headers: CreateEmployeeHeaders) => Promise<unknown>
   update: (body: UpdateEmployeeRequest) => Promise<unknown>
   context: EmployeeFormContext
-  /** Whether a personal identity code is taken, from the preview. */
-  ids: ReadonlyMap<string, boolean>
+  asker: Pick<RowAsker, 'answers' | 'ask'>
 }
 
 const keys = new WeakMap<ImportRow, string>()
@@ -45,9 +48,12 @@ export async function sendRow(
   try {
     if (check.kind === 'add') {
       const body = addForm(commands.context).read(check.values)
-      // EMP-11: checked as in the form, unless the preview found the code free. An earlier submit of the row may have
-      // added it.
-      if (earlier || commands.ids.get(body.personalId) !== false) await checkPersonalId({ personalId: body.personalId })
+      // EMP-11: as in the form. An earlier submit of the row may have added the employee, so the old answer is outdated.
+      if (earlier) await checkPersonalId({ personalId: body.personalId })
+      else {
+        const refusal = await refusalOfNew(row, check, commands.asker)
+        if (refusal) return { kind: 'failed', reason: refusal }
+      }
       await commands.create(body, headersOf({ key: keyOf(row) }))
       return { kind: 'added' }
     }
@@ -63,14 +69,36 @@ export async function sendRow(
 }
 
 /**
+ * Asks what the preview has not asked yet. The server checks the email domain again, so that its check may fail.
+ * @throws ApiError if the personal identity code cannot be checked
+ */
+async function refusalOfNew(
+  row: ImportRow,
+  check: RowCheck,
+  { ask, answers: { ids, domains } }: RowCommands['asker'],
+): Promise<FieldError | undefined> {
+  await ask(row, check).catch((error: unknown) => {
+    if (!ids.has(personalIdIn(row))) throw error
+  })
+  if (ids.get(personalIdIn(row))) return () => m.error_personal_id_already_exists()
+  return domains.get(domainOf(newEmailIn(check) ?? '')) ? () => m.error_invalid_email_domain() : undefined
+}
+
+/**
  * Reads the employee first: columns missing from the row keep their values, and the person must be the one in the
  * row.
  */
 async function sendChange(
   row: ImportRow,
-  { personId, columns }: Extract<RowCheck, { kind: 'change' | 'unchanged' }>,
-  { update, context }: RowCommands,
+  check: Extract<RowCheck, { kind: 'change' | 'unchanged' }>,
+  { update, context, asker }: RowCommands,
 ): Promise<ImportOutcome> {
+  const { personId, columns } = check
+  // VAL-02. The employee is read below.
+  await asker.ask(row, check, 'person').catch(() => undefined)
+  if (asker.answers.domains.get(domainOf(newEmailIn(check) ?? ''))) {
+    return { kind: 'failed', reason: () => m.error_invalid_email_domain() }
+  }
   const employee = await readEmployee(personId)
   if (isOtherPerson(row, employee)) return { kind: 'failed', reason: () => m.employees_import_other_person() }
   const before = valuesOf(employee)
@@ -93,4 +121,22 @@ function reasonOf(error: unknown): string {
   if (!isApiError(error)) return m.error_generic()
   if (error.outcomeUnknown) return m.employees_import_unknown()
   return refusalText(error)
+}
+
+/** Finds added employees among rows with an unknown outcome, with one read for all. If it fails, they stay unknown. */
+export async function lookUpOpenRows(
+  client: QueryClient,
+  before: ReadonlySet<string>,
+  work: readonly { found: RowCheck; index: number }[],
+  outcomes: Map<number, ImportOutcome>,
+) {
+  const open = work.filter(({ found, index }) => {
+    const outcome = outcomes.get(index)
+    return found.kind === 'add' && outcome?.kind === 'failed' && outcome.isOpen
+  })
+  if (open.length === 0) return
+  const isAdded = await readAddedSince(client, before).catch(() => () => false)
+  for (const { found, index } of open) {
+    if (found.kind === 'add' && isAdded(trimTexts(found.values))) outcomes.set(index, { kind: 'added' })
+  }
 }

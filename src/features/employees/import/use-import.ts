@@ -1,51 +1,31 @@
 import { useCreateEmployee, useUpdateEmployee } from '@generated/api/employees/employees'
-import { type QueryClient, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import { createAtom } from '@tanstack/react-store'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { createAtom, useSelector } from '@tanstack/react-store'
+import { useEffect, useRef, useState } from 'react'
 import { invalidateAll } from '@/api/query-client'
-import { IMPORT_COLUMNS, type ImportColumn } from '@/employees/import/import-columns'
+import type { ImportColumn } from '@/employees/import/import-columns'
 import type { ImportRow } from '@/employees/import/import-row'
-import { trimTexts } from '@/forms/form-values'
 import { type RunEnd, runRows } from '@/forms/submit/run-rows'
+import { today } from '@/values/clock'
 import { knownEmployees, readAddedSince } from '../added-since'
-import { useEmployeeContext } from '../employee-context'
-import { employeesQuery } from '../queries'
-import { type Asking, isConcerned, noAnswers, questionsOf, surelyAdded } from './ask-api'
-import { checkInSlices, type RowCheck, rowChecker } from './check-rows'
-import { dropSavedImport, type FailedRow, type SavedImport, saveImport } from './saved-import'
-import { sendRow } from './send-row'
-import type { ImportOutcome } from './unsaved-rows'
+import { employeesQuery, groupsQuery } from '../queries'
+import { checkInSlices, rowChecker } from './check-rows'
+import {
+  type CheckedRows,
+  canBeTriedAgain,
+  faultyColumns,
+  type ImportState,
+  includedRows,
+  indexesOf,
+  recheck,
+  sharesKey,
+  unsavedOf,
+} from './import-state'
+import { createRowAsker, inIntervals, isConcerned, type RowAsker, surelyAdded } from './row-asker'
+import { dropSavedImport, type SavedImport, saveImport } from './saved-import'
+import { lookUpOpenRows, sendRow } from './send-row'
 
-/** Rows with their checks; `faultyAtFirst` keeps corrected rows visible. */
-export interface CheckedRows {
-  rows: readonly ImportRow[]
-  checks: readonly RowCheck[]
-  faultyAtFirst: ReadonlyMap<number, readonly ImportColumn[]>
-  /** Indexes of excluded rows. */
-  leftOut: ReadonlySet<number>
-  /** Rows of this import that earlier runs saved or found unchanged, also before the session expired. */
-  saved: { added: number; changed: number; unchanged: number }
-  /** Rows that failed in earlier runs, also before the session expired. */
-  failed: readonly FailedRow[]
-  /** Personal identity codes were not stored across the expired session and must be typed again. */
-  lacksIds: boolean
-}
-
-export type ImportState =
-  | { step: 'source' }
-  | { step: 'checking'; done: number; total: number }
-  | ({ step: 'rows' } & CheckedRows)
-  | ({
-      step: 'running' | 'result'
-      outcomes: ReadonlyMap<number, ImportOutcome>
-      total: number
-      /** How the last run ended. */
-      end: RunEnd | undefined
-    } & CheckedRows)
-
-const AT_A_TIME = 3
-/** For reads: browsers allow six HTTP/1.1 connections per server. */
-const READ_AT_A_TIME = 6
+const SENT_AT_A_TIME = 3
 /** Minimum time (ms) between progress updates, so that 10 000 outcomes do not cause 10 000 renders. */
 const DRAW_EVERY_MS = 80
 const NOBODY: ReadonlySet<string> = new Set()
@@ -58,169 +38,125 @@ const NOTHING_SAVED = { added: 0, changed: 0, unchanged: 0 }
 export function useImport(places: number) {
   const client = useQueryClient()
   const { data: list } = useSuspenseQuery(employeesQuery())
-  const { groups, today } = useEmployeeContext()
+  const { data: groups } = useSuspenseQuery(groupsQuery())
   // One invalidation at the end instead of one for each row.
   const create = useCreateEmployee({ mutation: { meta: { invalidates: false } } })
   const update = useUpdateEmployee({ mutation: { meta: { invalidates: false } } })
-  const [state, setState] = useState<ImportState>({ step: 'source' })
+  // An atom, because answers and outcomes arrive between renders.
+  const [store] = useState(() => createAtom<ImportState>({ step: 'source' }))
+  const state = useSelector(store)
+  const [asker, setAsker] = useState<RowAsker>(() => createRowAsker([]))
   const stop = useRef(new AbortController())
-  const stopAsking = useRef<AbortController>(undefined)
-  // An atom, so that progress rerenders only its own component and not thousands of rows.
-  const [asking] = useState(() => createAtom<Asking>({ state: 'done' }))
-  useEffect(
-    () => () => {
-      stop.current.abort()
-      stopAsking.current?.abort()
-    },
-    [],
-  )
   /** Employees before this import sent anything. */
   const before = useRef(NOBODY)
-  const answers = useRef(noAnswers())
+  useEffect(() => () => stop.current.abort(), [])
+  useEffect(() => () => asker.stop(), [asker])
 
-  const keptNow = useEffectEvent(() => {
-    if (!('rows' in state)) return undefined
-    const unsaved = unsavedOf(state)
-    return unsaved.rows.length > unsaved.leftOut.length ? { ...unsaved, before: [...before.current] } : undefined
-  })
-  const isKept = 'rows' in state
-  useEffect(() => (isKept ? saveImport(() => keptNow()) : undefined), [isKept])
+  const hasRows = 'rows' in state
+  useEffect(() => {
+    if (!hasRows) return undefined
+    return saveImport(() => {
+      const now = store.get()
+      if (!('rows' in now)) return undefined
+      const unsaved = unsavedOf(now)
+      return unsaved.rows.length > unsaved.leftOut.length ? { ...unsaved, before: [...before.current] } : undefined
+    })
+  }, [hasRows, store])
 
-  const contextOf = () => ({
-    employees: list.beneficiaries,
-    groups,
-    today,
-    ...answers.current,
-  })
+  const rowsNow = () => {
+    const now = store.get()
+    return now.step === 'rows' ? now : undefined
+  }
+  const context = { groups: groups.benefitGroups, today: today() }
+  const contextWith = ({ answers }: RowAsker) => ({ ...context, employees: list.beneficiaries, ...answers })
 
   async function check(
     rows: readonly ImportRow[],
-    {
-      saved = NOTHING_SAVED,
-      failed = [],
-      leftOut = new Set(),
-      lacksIds = false,
-    }: Partial<Pick<CheckedRows, 'saved' | 'failed' | 'leftOut' | 'lacksIds'>> = {},
+    { leftOut = new Set(), ...earlier }: Partial<Pick<CheckedRows, 'saved' | 'failed' | 'leftOut' | 'lacksIds'>> = {},
   ) {
     stop.current = new AbortController()
     const { signal } = stop.current
     if (before.current === NOBODY) before.current = knownEmployees(client)
-    answers.current = noAnswers()
-    asking.set({ state: 'done' })
-    setState({ step: 'checking', done: 0, total: rows.length })
-    const takenIn = rows.filter((_, at) => !leftOut.has(at))
-    const checks = await checkInSlices(rows, rowChecker(contextOf(), takenIn), {
-      onProgress: (done) => setState({ step: 'checking', done, total: rows.length }),
+    const fresh = createRowAsker(list.beneficiaries)
+    setAsker(fresh)
+    store.set({ step: 'checking', done: 0, total: rows.length })
+    const checks = await checkInSlices(rows, rowChecker(contextWith(fresh), includedRows({ rows, leftOut })), {
+      onProgress: (done) => store.set({ step: 'checking', done, total: rows.length }),
       signal,
     })
     if (!checks || signal.aborted) return
-    const checked = { rows, checks, faultyAtFirst: faultyColumns(checks), leftOut, saved, failed, lacksIds }
-    setState({ step: 'rows', ...checked })
-    await ask(checked)
+    const rest = { saved: NOTHING_SAVED, failed: [], lacksIds: false, ...earlier, leftOut }
+    store.set({ step: 'rows', rows, checks, faultyAtFirst: faultyColumns(checks), ...rest })
+    askApi(fresh)
   }
 
-  /** Runs the API checks in the background of the preview, and rechecks the rows with the replies. */
-  async function ask(checked: CheckedRows) {
+  /** Runs the API checks behind the preview, and rechecks the rows with the answers. */
+  function askApi(asks: RowAsker) {
+    const now = rowsNow()
+    // A stopped check stays stopped.
+    if (!now || asks.asking.get().state === 'partly') return
     // The limit is certainly exceeded (CRD-11), so the API checks would be wasted.
-    if (surelyAdded(checked, list.beneficiaries) > places) {
-      asking.set({ state: 'too-many' })
+    if (surelyAdded(now, asks) > places) {
+      asks.stop()
+      asks.asking.set({ state: 'too-many' })
       return
     }
-    const questions = questionsOf(checked, answers.current, list.beneficiaries)
-    if (questions.length === 0) {
-      asking.set({ state: 'done' })
-      return
-    }
-    const asks = new AbortController()
-    stopAsking.current = asks
-    const draw = inIntervals()
-    let done = 0
-    let failed = 0
-    asking.set({ state: 'running', done, total: questions.length })
-    const end = await runRows(questions, {
-      atATime: READ_AT_A_TIME,
-      signal: asks.signal,
-      send: async (question): Promise<ImportOutcome> => {
-        try {
-          await question()
-          return { kind: 'unchanged' }
-        } catch {
-          failed += 1
-          return { kind: 'failed', reason: () => '', isTrouble: true }
-        }
-      },
-      onOutcome: () => {
-        done += 1
-        draw(() => asking.set({ state: 'running', done, total: questions.length }))
-      },
+    void asks.askInBackground(rowsNow, (indexes) => {
+      const latest = rowsNow()
+      if (!latest) return
+      const isOf = (row: ImportRow, found: CheckedRows['checks'][number], index: number) =>
+        indexes.has(index) && isConcerned(row, found, asks.answers)
+      const hasNews = latest.rows.some((row, index) => {
+        const found = latest.checks[index]
+        return found && isOf(row, found, index)
+      })
+      if (hasNews) store.set(recheck(latest, contextWith(asks), isOf))
     })
-    // The user has left the rows.
-    if (stopAsking.current !== asks) return
-    setState((now) => (now.step === 'rows' ? withAnswers(now) : now))
-    asking.set({ state: end === 'done' && failed === 0 ? 'done' : 'partly' })
-  }
-
-  /** Rechecks the rows with the replies. Rows whose check failed are checked again when they are saved. */
-  function withAnswers(now: Extract<ImportState, { step: 'rows' }>): ImportState {
-    const { rows, leftOut } = now
-    const checkRow = rowChecker(
-      contextOf(),
-      rows.filter((_, at) => !leftOut.has(at)),
-    )
-    const checks = now.checks.map((found, index) => {
-      const row = rows[index]
-      return row && isConcerned(row, found, answers.current) ? checkRow(row) : found
-    })
-    return { ...now, checks, faultyAtFirst: new Map([...faultyColumns(checks), ...now.faultyAtFirst]) }
   }
 
   function leaveRows() {
     stop.current.abort()
-    stopAsking.current?.abort()
-    stopAsking.current = undefined
+    asker.stop()
   }
 
-  /** Rechecks a changed row, and the rows that share its employee number or personal identity code. */
-  function judgeAgain(next: Extract<ImportState, { step: 'rows' }>, index: number, before: ImportRow) {
-    const { rows, leftOut } = next
-    const after = rows[index]
-    const checkRow = rowChecker(
-      contextOf(),
-      rows.filter((_, at) => !leftOut.has(at)),
+  /** Changes a row or its place among the excluded, and rechecks it with the rows that conflict or conflicted with it. */
+  function change(index: number, changed: Partial<Pick<CheckedRows, 'rows' | 'leftOut'>>) {
+    const now = rowsNow()
+    const old = now?.rows[index]
+    if (!now || !old) return
+    const after = changed.rows?.[index] ?? old
+    store.set(
+      recheck(
+        { ...now, ...changed },
+        contextWith(asker),
+        (row, _, at) => at === index || sharesKey(row, old) || sharesKey(row, after),
+      ),
     )
-    const checks = next.checks.map((old, at) => {
-      const row = rows[at]
-      const isConcerned = row && (at === index || sharesKey(row, before) || (after && sharesKey(row, after)))
-      return isConcerned ? checkRow(row) : old
-    })
-    return { ...next, checks }
+    askApi(asker)
   }
 
   function changeCell(index: number, column: ImportColumn, text: string) {
-    const before = state.step === 'rows' ? state.rows[index] : undefined
-    if (state.step !== 'rows' || !before) return
-    const after = { ...before, cells: { ...before.cells, [column]: text } }
-    setState(judgeAgain({ ...state, rows: state.rows.with(index, after) }, index, before))
+    const { rows = [] } = rowsNow() ?? {}
+    const row = rows[index]
+    if (row) change(index, { rows: rows.with(index, { ...row, cells: { ...row.cells, [column]: text } }) })
   }
 
   function leaveOut(index: number, isOut: boolean) {
-    const row = state.step === 'rows' ? state.rows[index] : undefined
-    if (state.step !== 'rows' || !row) return
-    const leftOut = new Set(state.leftOut)
+    const leftOut = new Set(rowsNow()?.leftOut)
     if (isOut) leftOut.add(index)
     else leftOut.delete(index)
-    const next = judgeAgain({ ...state, leftOut }, index, row)
-    setState(next)
-    if (asking.get().state === 'too-many') void ask(next)
+    change(index, { leftOut })
   }
 
   /** Saves the valid rows that are not saved yet; from the result step, those that can be retried. */
   async function run() {
-    if (state.step !== 'rows' && state.step !== 'result') return
-    stopAsking.current = undefined
-    const { step: _step, ...checked }: CheckedRows & { step: string } = state
+    const now = store.get()
+    if (now.step !== 'rows' && now.step !== 'result') return
+    // What is not known yet is asked before the row is sent.
+    asker.stop()
+    const { step: _step, ...checked }: CheckedRows & { step: string } = now
     const { rows, checks, leftOut } = checked
-    const outcomes = new Map(state.step === 'result' ? state.outcomes : [])
+    const outcomes = new Map(now.step === 'result' ? now.outcomes : [])
     const work = rows.flatMap((row, index) => {
       const found = checks[index]
       const earlier = outcomes.get(index)
@@ -230,25 +166,21 @@ export function useImport(places: number) {
     for (const { index } of work) outcomes.delete(index)
     const total = outcomes.size + work.length
     const show = (step: 'running' | 'result', end?: RunEnd) =>
-      setState({ ...checked, step, total, end, outcomes: new Map(outcomes) })
+      store.set({ ...checked, step, total, end, outcomes: new Map(outcomes) })
     show('running')
     stop.current = new AbortController()
-    const draw = inIntervals()
+    const draw = inIntervals(DRAW_EVERY_MS)
+    const commands = {
+      create: (data: Parameters<typeof create.mutateAsync>[0]['data'], headers: object) =>
+        create.mutateAsync({ data, headers }),
+      update: (data: Parameters<typeof update.mutateAsync>[0]['data']) => update.mutateAsync({ data }),
+      context: { ...context, takenNumbers: NOBODY },
+      asker,
+    }
     const end = await runRows(work, {
-      atATime: AT_A_TIME,
+      atATime: SENT_AT_A_TIME,
       signal: stop.current.signal,
-      send: ({ row, found, earlier }) =>
-        sendRow(
-          row,
-          found,
-          {
-            create: (data, headers) => create.mutateAsync({ data, headers }),
-            update: (data) => update.mutateAsync({ data }),
-            context: { groups, today, takenNumbers: new Set() },
-            ids: answers.current.ids,
-          },
-          earlier,
-        ),
+      send: ({ row, found, earlier }) => sendRow(row, found, commands, earlier),
       onOutcome: ({ index }, outcome) => {
         outcomes.set(index, outcome)
         draw(() => show('running'))
@@ -261,13 +193,22 @@ export function useImport(places: number) {
 
   /** From the result step back to the rows that were not saved, rechecked. */
   function correct() {
-    if (state.step !== 'result') return
-    const { rows, failed, leftOut, ...saved } = unsavedOf(state)
-    void check(rows, { saved, failed, leftOut: placesOf(rows, leftOut) })
+    const now = store.get()
+    if (now.step !== 'result') return
+    const { rows, failed, leftOut, ...saved } = unsavedOf(now)
+    void check(rows, { saved, failed, leftOut: indexesOf(rows, leftOut) })
   }
 
   /** Resumes the import of an expired session; rows that were saved after all are dropped. */
-  async function resume({ rows = [], failed, leftOut = [], added, changed, unchanged, before: known }: SavedImport) {
+  async function resume({
+    rows = [],
+    failed = [],
+    leftOut = [],
+    added,
+    changed,
+    unchanged,
+    before: known,
+  }: SavedImport) {
     dropSavedImport()
     before.current = new Set(known)
     const isAdded = await readAddedSince(client, before.current).catch(() => () => false)
@@ -275,11 +216,18 @@ export function useImport(places: number) {
       return !isAdded({ firstName: firstName.trim(), lastName: lastName.trim(), emailAddress: emailAddress.trim() })
     })
     const saved = { added: added + rows.length - left.length, changed, unchanged }
-    await check(left, { saved, failed, leftOut: placesOf(left, leftOut), lacksIds: true })
+    await check(left, { saved, failed, leftOut: indexesOf(left, leftOut), lacksIds: true })
+  }
+
+  /** Back to the column step, whose state the page keeps. */
+  function backToColumns() {
+    leaveRows()
+    store.set({ step: 'source' })
   }
 
   return {
     state,
+    asker,
     check,
     changeCell,
     leaveOut,
@@ -287,87 +235,10 @@ export function useImport(places: number) {
     correct,
     resume,
     stop: () => stop.current.abort(),
-    asking,
-    stopAsking: () => stopAsking.current?.abort(),
     startOver: () => {
-      leaveRows()
       before.current = NOBODY
-      setState({ step: 'source' })
+      backToColumns()
     },
-    /** Back to the column step, whose state the page keeps. */
-    backToColumns: () => {
-      leaveRows()
-      setState({ step: 'source' })
-    },
-  }
-}
-
-/** @returns a throttle that calls at once, then at most every 80 ms */
-function inIntervals(): (draw: () => void) => void {
-  let drawn = -Infinity
-  return (draw) => {
-    if (performance.now() - drawn < DRAW_EVERY_MS) return
-    drawn = performance.now()
-    draw()
-  }
-}
-
-/** Rows that failed for no reason of their own. */
-export const canBeTriedAgain = (outcome: ImportOutcome): boolean =>
-  outcome.kind === 'failed' && outcome.isTrouble === true
-
-const placesOf = (rows: readonly ImportRow[], lines: readonly number[]): ReadonlySet<number> =>
-  new Set(rows.flatMap(({ line }, index) => (lines.includes(line) ? [index] : [])))
-
-/** The rows not known to be saved with reasons and exclusions, and the number of saved rows. */
-function unsavedOf(state: Extract<ImportState, { rows: readonly ImportRow[] }>) {
-  const outcomes = 'outcomes' in state ? state.outcomes : new Map<number, ImportOutcome>()
-  const count = (kind: ImportOutcome['kind']) =>
-    [...outcomes.values()].filter((outcome) => outcome.kind === kind).length
-  const rows = state.rows.filter((_, index) => {
-    const outcome = outcomes.get(index)
-    return !outcome || outcome.kind === 'failed'
-  })
-  const leftOut = state.rows.flatMap(({ line }, index) => (state.leftOut.has(index) ? [line] : []))
-  const failed = rows.flatMap((row) => {
-    const outcome = outcomes.get(state.rows.indexOf(row))
-    if (outcome?.kind === 'failed') return [{ line: row.line, reason: outcome.reason() }]
-    return state.failed.filter(({ line }) => line === row.line)
-  })
-  return {
-    rows,
-    failed,
-    leftOut,
-    added: state.saved.added + count('added'),
-    changed: state.saved.changed + count('changed'),
-    unchanged: state.saved.unchanged + count('unchanged'),
-  }
-}
-
-const faultyColumns = (checks: readonly RowCheck[]) =>
-  new Map(checks.flatMap((found, index) => (found.kind === 'faulty' ? [[index, wrongIn(found)] as const] : [])))
-
-const wrongIn = ({ errors }: Extract<RowCheck, { kind: 'faulty' }>): ImportColumn[] =>
-  IMPORT_COLUMNS.filter((column) => errors[column] !== undefined)
-
-const sharesKey = ({ cells }: ImportRow, other: ImportRow): boolean =>
-  (!!cells.employeeNumber && cells.employeeNumber === other.cells.employeeNumber) ||
-  (!!cells.personalId && cells.personalId === other.cells.personalId)
-
-/** Finds added employees among rows with an unknown outcome, with one read for all. If it fails, they stay unknown. */
-async function lookUpOpenRows(
-  client: QueryClient,
-  before: ReadonlySet<string>,
-  work: readonly { found: RowCheck; index: number }[],
-  outcomes: Map<number, ImportOutcome>,
-) {
-  const open = work.filter(({ found, index }) => {
-    const outcome = outcomes.get(index)
-    return found.kind === 'add' && outcome?.kind === 'failed' && outcome.isOpen
-  })
-  if (open.length === 0) return
-  const isAdded = await readAddedSince(client, before).catch(() => () => false)
-  for (const { found, index } of open) {
-    if (found.kind === 'add' && isAdded(trimTexts(found.values))) outcomes.set(index, { kind: 'added' })
+    backToColumns,
   }
 }

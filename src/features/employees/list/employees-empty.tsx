@@ -1,8 +1,8 @@
 import { m } from '@generated/messages/messages.js'
 import { Link } from '@tanstack/react-router'
 import { Gift, Users } from 'lucide-react'
-import { Button, buttonVariants } from '@/ui/button'
-import { EmptyState } from '@/ui/empty-state'
+import { EmptyState } from '@/ui/content/empty-state'
+import { Button, buttonVariants } from '@/ui/inputs/button'
 
 /** EMP-01: without a benefit group there is nothing to assign to employees. */
 export function NoBenefit() {

@@ -6,7 +6,7 @@ import { useLocale } from '@/language/locale'
 import { notifyApiError } from '@/notifications/api-notifications'
 import { showBlockingError } from '@/shell/blocking-error'
 import { RouteErrorScreen } from '@/shell/route-error-screen'
-import { PageHeader } from '@/ui/page-header'
+import { PageHeader } from '@/ui/navigation/page-header'
 
 /** Replaces the list if it cannot be read: a toast with the error (EMP-13), and a retry on the page. */
 export const EmployeesFailure = (props: ErrorComponentProps) => <Failure {...props} title={m.employees_title} />

@@ -1,8 +1,8 @@
 import { m } from '@generated/messages/messages.js'
 import { ChunkErrorNotice } from '@/shell/chunk-error-notice'
-import { Dialog, DialogBody, DialogContent, DialogHeader, DialogTitle } from '@/ui/dialog'
-import { Sheet, SheetBody, SheetContent, SheetHeader, SheetTitle } from '@/ui/sheet'
-import { SkeletonGroup, SkeletonText } from '@/ui/skeleton'
+import { SkeletonGroup, SkeletonText } from '@/ui/content/skeleton'
+import { Dialog, DialogBody, DialogContent, DialogHeader, DialogTitle } from '@/ui/overlays/dialog'
+import { Sheet, SheetBody, SheetContent, SheetHeader, SheetTitle } from '@/ui/overlays/sheet'
 import { formatCount } from '@/values/count'
 import type { OpenPanel } from '../open-panel'
 

@@ -2,9 +2,9 @@ import { m } from '@generated/messages/messages.js'
 import { Link } from '@tanstack/react-router'
 import { Building2, FilePen, Ticket } from 'lucide-react'
 import { OrderAsGuest } from '@/shell/order-as-guest'
-import { linkVariants } from '@/ui/link-variants'
-import { PageHeader } from '@/ui/page-header'
-import { Tile } from '@/ui/tile'
+import { Tile } from '@/ui/content/tile'
+import { linkVariants } from '@/ui/navigation/link-variants'
+import { PageHeader } from '@/ui/navigation/page-header'
 
 /** SGN-08: options for starting to use the service. */
 export function SignUpPage() {

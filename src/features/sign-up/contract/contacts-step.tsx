@@ -4,8 +4,8 @@ import { useId, useState } from 'react'
 import { type ListField, useEntries } from '@/forms/fields/use-entries'
 import { type AsyncCheck, useAsyncCheck } from '@/forms/submit/async-check'
 import { emailCheck } from '@/shell/field-checks'
-import { Button } from '@/ui/button'
-import { Card, CardContent } from '@/ui/card'
+import { Card, CardContent } from '@/ui/content/card'
+import { Button } from '@/ui/inputs/button'
 import { MAX_CONTACTS, NEW_CONTACT } from './contract-form'
 import { useOwnCompany } from './own-company'
 import { wizard } from './wizard'
@@ -26,18 +26,18 @@ export function ContractContactsStep() {
 
 function ContactPersons({ list }: { list: ListField<typeof NEW_CONTACT> }) {
   const { count, add, remove } = useEntries(list)
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const id = useId()
   // Shared by all contacts, so that an address is checked once.
   const email = useAsyncCheck(emailCheck(() => undefined))
   const addOne = () => {
     add(NEW_CONTACT)
-    setSaid(m.contract_contact_added({ number: count + 1 }))
+    setAnnouncement(m.contract_contact_added({ number: count + 1 }))
     focusSoon(`${id}-${count}`)
   }
   const takeAway = (index: number) => {
     remove(index)
-    setSaid(m.contract_contact_removed())
+    setAnnouncement(m.contract_contact_removed())
     focusSoon(`${id}-${Math.max(0, index - 1)}`)
   }
   return (
@@ -75,7 +75,7 @@ function ContactPersons({ list }: { list: ListField<typeof NEW_CONTACT> }) {
         {m.contract_contact_add()}
       </Button>
       <p aria-live="polite" className="sr-only">
-        {said}
+        {announcement}
       </p>
     </>
   )

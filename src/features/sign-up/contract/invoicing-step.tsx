@@ -3,7 +3,7 @@ import { useStore } from '@tanstack/react-form'
 import { useCountries } from '@/domain/countries'
 import { InvoicingFields } from '@/forms/fields/invoicing-fields'
 import { useInvoicingChecks } from '@/shell/field-checks'
-import { Button } from '@/ui/button'
+import { Button } from '@/ui/inputs/button'
 import { wizard } from './wizard'
 
 const PLACE = ['address', 'postCode', 'city', 'country'] as const

@@ -6,7 +6,7 @@ import { InPlaceOfForm, useLookUp } from '@/forms/submit/lost-reply'
 import { dropDraft } from '@/session/draft'
 import { dropSent, type SentCommand } from '@/session/sent-commands'
 import { AccountFrame } from '@/shell/account-frame'
-import { Button, buttonVariants } from '@/ui/button'
+import { Button, buttonVariants } from '@/ui/inputs/button'
 import { CONTRACT_FORM, readEvidence } from './sent-contract'
 import { readSignatoryRole } from './signatory-role'
 

@@ -4,7 +4,7 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { AccountFrame } from '@/shell/account-frame'
 import { usePageTitle } from '@/shell/page-title'
-import { buttonVariants } from '@/ui/button'
+import { buttonVariants } from '@/ui/inputs/button'
 import { queryOf, type Registration } from '../registration'
 import { ResendForm } from './resend-form'
 

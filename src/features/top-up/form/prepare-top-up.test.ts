@@ -1,8 +1,8 @@
-import type { TopUpBeneficiary } from '@generated/api/model'
+import type { TopUpBeneficiary, TopUpLoad } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import type { AnyFormApi } from '@tanstack/react-form'
 import { QueryClient } from '@tanstack/react-query'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from '@/api/api-error'
 import { formNoticeOf } from '@/forms/form-notice-store'
 import { setCurrentLocale } from '@/language/locale'
@@ -11,7 +11,8 @@ import { plainDate } from '@/values/plain-date'
 import { colleague, employee } from '../../../../tests/support/loadable-employees'
 import { accountsQuery, topUpEmployeesQuery } from '../queries'
 import { chosenRows, lowestAvailable, recipientRows, shownRows } from '../recipients/employee-choice'
-import { prepareTopUp } from './prepare-top-up'
+import { groupByAmount } from './own-amounts'
+import { fingerprint, type PreparedTopUp, prepareTopUp } from './prepare-top-up'
 import { type BodyOfTopUpForm, NEW_TOP_UP, type TopUpFacts, type TopUpValues } from './top-up-form'
 
 /** Requests to the server, and its replies by method and path. */
@@ -44,6 +45,7 @@ const account = (availableBalance: number) => ({
 })
 
 beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-10T10:00:00Z') })
   setCurrentLocale('fi')
   asked = []
   server = {
@@ -54,6 +56,8 @@ beforeEach(() => {
     [COMPANY]: { beneficiaries: ['1', '2', '3', '4'].map((id) => colleague(id, id === '4' ? [] : ['lunch'])) },
   }
 })
+
+afterEach(() => vi.useRealTimers())
 
 interface Press {
   selected?: string[]
@@ -205,4 +209,138 @@ test('with nobody chosen, or without the VAT of fees, nothing is asked', async (
   expect(await press({ selected: [] })).toEqual(nothing)
   expect(await press({ facts: { vatPercentage: undefined } })).toEqual(nothing)
   expect(asked).toEqual([])
+})
+
+const listed = (id: string, more: Partial<TopUpLoad> = {}): TopUpLoad => ({
+  id,
+  createdAt: new Date(Date.now() - 3_600_000).toISOString(),
+  executorFirstName: 'Aino',
+  executorLastName: 'Virtanen',
+  status: 'success',
+  benefitType: 'lunch',
+  totalSum: 10_000,
+  totalSumWithFees: 10_314,
+  ...more,
+})
+const person = (id: string, available: number) => ({ ...employee(id, available), personalId: `p-${id}` })
+/** The report of a load: who got how much. */
+const report = (...items: [string, number][]) => ({
+  topUpLoadItems: items.map(([id, amount]) => ({
+    firstName: 'Etu',
+    lastName: `Suku${id}`,
+    personalId: `p-${id}`,
+    status: 'success',
+    amount,
+  })),
+})
+const groupsOf = (people: TopUpBeneficiary[]) =>
+  groupByAmount(recipientRows(people, 'lunch'), 'maximum', plainDate('2026-03-10'))
+/** Submits a load of each employee's own maximum, as the page knew the employees. */
+const pressMaximum = (known: TopUpBeneficiary[]) =>
+  press({ facts: { groups: groupsOf(known) }, value: { amountKind: 'maximum' }, body: { amount: '100' } })
+
+test('own amounts make one load per amount, each with its fee, the largest first [TOP-20] [TOP-11]', async () => {
+  server[ACCOUNTS] = account(38_883)
+  const { prepared, notice } = await pressMaximum(team)
+  expect(notice).toBeUndefined()
+  const rest = { benefitType: 'lunch', paymentMethod: 'deduction', showOnHoldBeneficiaries: false }
+  expect(prepared?.series).toEqual({
+    id: expect.stringMatching(/^[\da-f-]{36}$/),
+    kind: 'maximum',
+    loads: [
+      { body: { ...rest, amount: '27300', beneficiariesIds: ['1'] }, fee: 857, total: 28_157 },
+      { body: { ...rest, amount: '10400', beneficiariesIds: ['2'] }, fee: 326, total: 10_726 },
+    ],
+    before: new Set(['t-1', 't-2']),
+    balance: 38_883,
+  })
+  expect(prepared?.costs.total).toBe(38_883)
+  expect(prepared?.amounts).toEqual(
+    new Map([
+      ['1', 27_300],
+      ['2', 10_400],
+    ]),
+  )
+  server[ACCOUNTS] = account(38_882)
+  expect(await pressMaximum(team)).toEqual({ prepared: undefined, notice: CHANGED })
+})
+
+test('equal own amounts make one load, and no series [TOP-20]', async () => {
+  const alike = [employee('1', 9000), employee('2', 9000)]
+  server[EMPLOYEES] = held(alike)
+  const { prepared } = await pressMaximum(alike)
+  expect(prepared?.series).toBeUndefined()
+  expect([prepared?.body.amount, prepared?.body.beneficiariesIds]).toEqual(['9000', ['1', '2']])
+})
+
+test('somebody with less left than the minimum of a load is named as such, and a change of that is reviewed [TOP-04] [DAY-02]', async () => {
+  const little = [employee('1', 9000), employee('2', 99), employee('3', 99)]
+  server[EMPLOYEES] = held(little)
+  const { prepared } = await pressMaximum(little)
+  // The third was never chosen.
+  expect(prepared?.run.leftOut.slice(0, 2).map(({ id, reason }) => [id, reason])).toEqual([
+    ['2', 'too-little'],
+    ['3', 'not-chosen'],
+  ])
+  expect(await pressMaximum(team)).toEqual({ prepared: undefined, notice: CHANGED })
+})
+
+test('a load that equals one of the last day is found, also for one of several amounts [TOP-07]', async () => {
+  server = {
+    ...server,
+    [ACCOUNTS]: account(100_000),
+    [EMPLOYEES]: held([person('1', 27_300), person('2', 10_400)]),
+    [LOADS]: { topUpLoads: [listed('t-1'), listed('t-2', { totalSum: 10_400 }), listed('t-3', { totalSum: 10_400 })] },
+    'GET top-up-load/t-1': report(['1', 5000], ['2', 5000]),
+    'GET top-up-load/t-2': report(['2', 10_400]),
+    'GET top-up-load/t-3': report(['1', 10_400]),
+  }
+  expect((await press()).prepared?.duplicate?.id).toBe('t-1')
+  expect((await pressMaximum(team)).prepared?.duplicate?.id).toBe('t-2')
+})
+
+test('tells the differences to the last day of the benefit, and the loads planned before the day [WHY-03] [TOP-16]', async () => {
+  const waiting = { status: 'waiting_for_load_date', totalSum: 20_000 } as const
+  server = {
+    ...server,
+    [EMPLOYEES]: held([person('1', 27_300), person('2', 10_400), person('3', 0)]),
+    [LOADS]: {
+      topUpLoads: [
+        listed('t-1', { loadedOn: '2026-02-05' }),
+        listed('t-2', { ...waiting, scheduledOn: '2026-04-15' }),
+        listed('t-3', { ...waiting, scheduledOn: '2026-04-16' }),
+      ],
+    },
+    'GET top-up-load/t-1': report(['1', 5000], ['2', 4000], ['3', 4000]),
+  }
+  const day = { scheduledOn: '2026-04-15' }
+  const { prepared } = await press({ body: day, value: { scheduleType: 'date', scheduleDate: '15.4.2026' } })
+  expect(prepared?.lastDay).toBe('2026-02-05')
+  expect(prepared?.last?.map(({ kind, before, now, reason }) => [kind, before, now, reason])).toEqual([
+    ['missing', 4000, 0, 'nothing-left'],
+    ['other-amount', 4000, 5000, undefined],
+  ])
+  expect(prepared?.scheduledBefore).toBe(10_314)
+})
+
+test.each<[string, Partial<PreparedTopUp>]>([
+  ['the body', { body: { amount: '1' } as PreparedTopUp['body'] }],
+  ['the loads before', { before: new Set(['t-1']) }],
+  ['the balance', { balance: cents(1) }],
+  ['the total', { costs: { sum: cents(1), fee: cents(1), vat: cents(1), feeWithVat: cents(1), total: cents(1) } }],
+  ['a duplicate', { duplicate: listed('t-9') }],
+])('%s that has changed needs another confirmation [TOP-07] [TOP-12]', async (_, change) => {
+  const { prepared } = await press()
+  if (!prepared) throw new Error('not prepared')
+  expect(fingerprint({ ...prepared, ...change })).not.toBe(fingerprint(prepared))
+  expect(fingerprint({ ...prepared, before: new Set(['t-2', 't-1']), feePercentage: 99 })).toBe(fingerprint(prepared))
+})
+
+test('the loads of a series that have changed need another confirmation, a new id does not [TOP-20]', async () => {
+  server[ACCOUNTS] = account(100_000)
+  const [{ prepared: one }, { prepared: other }] = [await pressMaximum(team), await pressMaximum(team)]
+  if (!one?.series || !other) throw new Error('not prepared')
+  expect(fingerprint(other)).toBe(fingerprint(one))
+  const { series } = one
+  expect(fingerprint({ ...one, series: { ...series, loads: series.loads.slice(1) } })).not.toBe(fingerprint(one))
 })

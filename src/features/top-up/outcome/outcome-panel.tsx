@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, Clock, TriangleAlert } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Card, CardContent } from '@/ui/card'
-import { Spinner } from '@/ui/spinner'
+import { Card, CardContent } from '@/ui/content/card'
+import { Spinner } from '@/ui/content/spinner'
 
 const ICONS = {
   running: <Spinner />,

@@ -1,6 +1,6 @@
 import { m } from '@generated/messages/messages.js'
 import { Link } from '@tanstack/react-router'
-import { buttonVariants } from '@/ui/button'
+import { buttonVariants } from '@/ui/inputs/button'
 
 /** Link to the report of one load, or to the list for several (TOP-08). */
 export function ReportLink({ ids, isPrimary = false }: { ids: readonly string[]; isPrimary?: boolean }) {

@@ -1,7 +1,7 @@
 import { m } from '@generated/messages/messages.js'
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { type PollingLeg, usePolling } from '@/api/use-polling'
-import { Button } from '@/ui/button'
+import { Button } from '@/ui/inputs/button'
 import { runningQuery } from '../queries'
 import { OutcomePanel } from './outcome-panel'
 import { ReportLink } from './report-link'

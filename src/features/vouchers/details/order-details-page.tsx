@@ -15,12 +15,12 @@ import { pathsOf } from '@/payments/payment-paths'
 import { paymentStatusQuery } from '@/payments/queries'
 import { PrintHead } from '@/shell/print-head'
 import { RouteErrorScreen } from '@/shell/route-error-screen'
-import { BackLink } from '@/ui/back-link'
-import { Button, buttonVariants } from '@/ui/button'
-import { Card, CardContent, CardHeader, CardTitle } from '@/ui/card'
-import { DescriptionList, type DescriptionRow } from '@/ui/description-list'
-import { PageHeader } from '@/ui/page-header'
-import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
+import { Card, CardContent, CardHeader, CardTitle } from '@/ui/content/card'
+import { DescriptionList, type DescriptionRow } from '@/ui/content/description-list'
+import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
+import { Button, buttonVariants } from '@/ui/inputs/button'
+import { BackLink } from '@/ui/navigation/back-link'
+import { PageHeader } from '@/ui/navigation/page-header'
 import { formatIban } from '@/values/bank-barcode'
 import { formatCount } from '@/values/count'
 import { lookUp } from '@/values/look-up'
@@ -196,10 +196,10 @@ function whereTo(delivery: VoucherOrder['delivery']): DescriptionRow[] {
   const { contactPerson } = delivery
   if (delivery.method === 'ToPickupPoint') {
     const { phoneNumber, emailAddress = MISSING } = delivery
-    const told = phoneNumber === undefined ? emailAddress : groupedPhone(phoneNumber)
+    const recipient = phoneNumber === undefined ? emailAddress : groupedPhone(phoneNumber)
     return [
       ...(contactPerson === undefined ? [] : [{ label: m.orders_recipient(), value: contactPerson }]),
-      { label: m.orders_arrival_told(), value: told },
+      { label: m.orders_arrival_told(), value: recipient },
     ]
   }
   const { companyName, address: street, zipCode: postCode, city } = delivery

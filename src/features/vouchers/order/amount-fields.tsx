@@ -1,6 +1,6 @@
 import { m } from '@generated/messages/messages.js'
 import { useStore } from '@tanstack/react-form'
-import { Button } from '@/ui/button'
+import { Button } from '@/ui/inputs/button'
 import { today } from '@/values/clock'
 import { formatCount } from '@/values/count'
 import { cents, formatEuros } from '@/values/money'

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { useLocale } from '@/language/locale'
 import { showBlockingError } from '@/shell/blocking-error'
 import { RouteErrorScreen } from '@/shell/route-error-screen'
-import { PageHeader } from '@/ui/page-header'
+import { PageHeader } from '@/ui/navigation/page-header'
 
 /** NAV-10: an order needs vouchers, fees, settings and countries, so the page cannot open without them. */
 export function OrderFailure(props: ErrorComponentProps) {

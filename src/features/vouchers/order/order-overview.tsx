@@ -3,9 +3,9 @@ import { useStore } from '@tanstack/react-form'
 import { Link } from '@tanstack/react-router'
 import { linkTo, type PageDefinition } from '@/forms/wizard/wizard-context'
 import { addressLines, DELIVERY_NAMES } from '@/orders/delivery-texts'
-import { Card, CardContent, CardHeader, CardTitle } from '@/ui/card'
-import { DescriptionList, type DescriptionRow } from '@/ui/description-list'
-import { linkVariants } from '@/ui/link-variants'
+import { Card, CardContent, CardHeader, CardTitle } from '@/ui/content/card'
+import { DescriptionList, type DescriptionRow } from '@/ui/content/description-list'
+import { linkVariants } from '@/ui/navigation/link-variants'
 import { formatCount } from '@/values/count'
 import { MISSING } from '@/values/missing'
 import { cents, formatEuros } from '@/values/money'
@@ -88,14 +88,14 @@ function deliveryRows({ delivery, company }: OrderValues, { saved }: Pick<OrderP
   if (method === '') return [{ label: m.orders_delivery(), value: MISSING }]
   const how = { label: m.orders_delivery(), value: DELIVERY_NAMES[method]() }
   if (method === 'ToPickupPoint') {
-    const told =
+    const recipient =
       delivery.pickupPointConfirmation === 'SendSms'
         ? groupedPhone(normalisePhone(delivery.phoneNumber))
         : delivery.emailAddress
     return [
       how,
       ...(contactPerson === '' ? [] : [{ label: m.orders_recipient(), value: contactPerson }]),
-      { label: m.orders_arrival_told(), value: told },
+      { label: m.orders_arrival_told(), value: recipient },
     ]
   }
   const { address: street, ...place } = method === 'ToCompanyAddress' ? company.place : delivery.place

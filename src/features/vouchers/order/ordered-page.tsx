@@ -3,8 +3,8 @@ import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { CircleCheck } from 'lucide-react'
 import { pathsOf } from '@/payments/payment-paths'
 import { rememberLocation } from '@/session/history'
-import { Button } from '@/ui/button'
-import { PageHeader } from '@/ui/page-header'
+import { Button } from '@/ui/inputs/button'
+import { PageHeader } from '@/ui/navigation/page-header'
 
 const route = getRouteApi('/voucher-order/$voucherType_/ordered/$paymentId')
 

@@ -1,6 +1,6 @@
 import type { VoucherOrderSummary } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
-import { Badge, type BadgeVariant } from '@/ui/badge'
+import { Badge, type BadgeVariant } from '@/ui/content/badge'
 import { type DisplayedStatus, displayedStatus } from './displayed-status'
 
 const LOOKS: Record<DisplayedStatus, { variant: BadgeVariant; text: () => string }> = {

@@ -1,7 +1,7 @@
 /** Baseline: plain React choosing among 10 000 employees, twenty shown in the portal's cells, with the sum of the amounts. */
 import { useEffect, useMemo, useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import { tableClasses } from '@/ui/table'
+import { tableClasses } from '@/ui/content/table'
 import { type Recipient, RecipientRow, Tick } from '../cells'
 import '../../../../src/styles.css'
 

@@ -1,0 +1,83 @@
+/**
+ * Handles the prerendered login form before hydration. The page's first script (src/early/first.ts) uses it to catch a
+ * submit and send the login request; the portal handles the reply.
+ */
+
+import type { LoginRequest } from '@generated/api/model'
+import { loginBody } from '@/session/login-body'
+import type { SubmittedLogin } from '@/session/submitted-login'
+
+/** After this time (ms) the form may be submitted again, in case the portal never takes the submit over. */
+const HELD_MS = 9000
+
+/**
+ * Watches the form of a prerendered login page.
+ * @param start called with the login's body on each submit
+ * @param giveUp cancels the login request in flight; resolves when that is done or takes too long
+ * @returns undefined if the page has no login form
+ */
+export function watchFirstPress(
+  start: (body: LoginRequest) => void,
+  giveUp: () => Promise<unknown>,
+): SubmittedLogin | undefined {
+  const form = document.forms[0]
+  const [username, password] = ['username', 'password'].map((name) => form?.elements.namedItem(name))
+  const button = form?.querySelector<HTMLButtonElement>('[type=submit]')
+  if (!form || !button || !(username instanceof HTMLInputElement) || !(password instanceof HTMLInputElement)) {
+    return undefined
+  }
+  let isPressed = false
+  let isTaken = false
+  let timer = 0
+  const release = () => {
+    clearTimeout(timer)
+    isPressed = false
+    button.removeAttribute('aria-busy')
+    delete button.dataset.pressed
+  }
+  const press = (event: Event) => {
+    event.preventDefault()
+    const missing = [username, password].find(({ value }) => value.trim() === '')
+    if (missing || isPressed) {
+      missing?.focus()
+      return
+    }
+    button.setAttribute('aria-busy', 'true')
+    button.dataset.pressed = ''
+    isPressed = true
+    timer = window.setTimeout(release, HELD_MS)
+    start(loginBody(username.value, password.value))
+  }
+  /**
+   * Delays a link until the login request is cancelled. If the page unloaded before the reply, its session could not
+   * be ended.
+   */
+  const leave = (event: MouseEvent) => {
+    const link = event.target instanceof Element && event.target.closest('a')
+    if (!link || !isPressed || event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    void giveUp().then(() => location.assign(link.href))
+  }
+  form.addEventListener('submit', press)
+  document.addEventListener('click', leave)
+  window.addEventListener('pagehide', release)
+  button.disabled = false
+  // The form responds to a submit from here on (read by tools/bench).
+  performance.mark('portal-answers')
+  return {
+    isWaiting: () => isPressed,
+    take: () => {
+      const wasPressed = isPressed
+      isTaken = true
+      release()
+      form.removeEventListener('submit', press)
+      document.removeEventListener('click', leave)
+      window.removeEventListener('pagehide', release)
+      return wasPressed
+    },
+    refuse: () => {
+      // After take() only the portal may change the button.
+      if (!isTaken) button.disabled = true
+    },
+  }
+}

@@ -1,0 +1,221 @@
+// @vitest-environment jsdom
+import { login, logout } from '@generated/api/session/session'
+import { checkHasOrders, readUserDetails } from '@generated/api/user/user'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { configureAuth, configureRequest } from '@/api/auth-port'
+import { type WireCall, wireCall } from '@/api/wire-call'
+import { dropFirstCalls, sendFirstCall, takeFirstCall, takeFirstConfig } from './first-steps'
+
+const DETAILS = '/api/user/details'
+const MINE = { baseUrl: 'http://portal.test', language: 'fi-FI', authorization: 'Bearer mine' }
+const wire = (url: string, over: Partial<typeof MINE> = {}): WireCall =>
+  wireCall({ method: 'GET', url }, { ...MINE, ...over })
+const own = wire(DETAILS)
+
+let sent: string[] = []
+let answers: Record<string, () => Response | Promise<Response>>
+let authorization = 'Bearer mine'
+const onServerTime = vi.fn()
+const details = (name: string) => Response.json({ companyName: name })
+
+/** Sets what the page's first script leaves on window. */
+const leave = (...calls: WireCall[]) => {
+  window.portalFirst = { calls: Promise.resolve(calls.map(sendFirstCall)) }
+}
+
+beforeEach(() => {
+  sent = []
+  answers = {}
+  onServerTime.mockClear()
+  authorization = 'Bearer mine'
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
+    const request = new Request(input, init)
+    sent.push(`${request.method} ${new URL(request.url).pathname} ${request.headers.get('Authorization')}`)
+    const answer = answers[request.headers.get('Authorization') ?? 'none']
+    if (!answer) throw new TypeError('Failed to fetch')
+    return answer()
+  })
+  configureAuth({
+    authorization: async () => authorization,
+    refreshAfterUnauthorized: async () => false,
+    expire: () => undefined,
+    onRefused: () => undefined,
+    epoch: () => 1,
+    onServerTime,
+  })
+  configureRequest({
+    baseUrl: 'http://portal.test',
+    acceptLanguage: () => 'fi-FI',
+    onContractMismatch: () => undefined,
+    answerInHand: takeFirstCall,
+  })
+})
+afterEach(() => {
+  delete window.portalFirst
+  configureRequest({ answerInHand: () => undefined })
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+test('the first script’s response is used once for the same call of the portal', async () => {
+  answers = { 'Bearer mine': () => details('Virtanen Oy') }
+  leave(own)
+  expect(await readUserDetails()).toEqual({ companyName: 'Virtanen Oy' })
+  expect(sent).toHaveLength(1)
+  await readUserDetails()
+  expect(sent).toHaveLength(2)
+})
+
+test('a response for another login is discarded and read again [SES-14]', async () => {
+  answers = { 'Bearer mine': () => details('Mine Oy'), 'Bearer other': () => details('Other Oy') }
+  leave(wire(DETAILS, { authorization: 'Bearer other' }))
+  expect(await readUserDetails()).toEqual({ companyName: 'Mine Oy' })
+  // Not used later either, when the other session is open.
+  authorization = 'Bearer other'
+  await readUserDetails()
+  expect(sent).toEqual([
+    'GET /api/user/details Bearer other',
+    'GET /api/user/details Bearer mine',
+    'GET /api/user/details Bearer other',
+  ])
+})
+
+test('a response used later does not set the server clock offset', async () => {
+  const date = new Date(Date.now() - 20_000).toUTCString()
+  answers = { 'Bearer mine': () => Response.json({ companyName: 'Mine Oy' }, { headers: { Date: date } }) }
+  leave(own)
+  await readUserDetails()
+  expect(onServerTime).not.toHaveBeenCalled()
+  await readUserDetails()
+  expect(onServerTime).toHaveBeenCalledWith(Date.parse(date))
+})
+
+test('a call with another language or address is not the same call [FMT-08]', async () => {
+  answers = { 'Bearer mine': () => details('Mine Oy') }
+  for (const call of [wire(DETAILS, { language: 'en-US' }), wire(DETAILS, { baseUrl: 'http://other.test' })]) {
+    sent = []
+    leave(call)
+    await readUserDetails()
+    expect(sent).toHaveLength(2)
+  }
+})
+
+test('other reads leave the first call in place, a command discards it', async () => {
+  answers = { 'Bearer mine': () => details('Mine Oy') }
+  leave(own)
+  await checkHasOrders().catch(() => undefined)
+  expect(window.portalFirst?.calls).toBeDefined()
+  await logout({ removeRefreshToken: true }).catch(() => undefined)
+  expect(window.portalFirst?.calls).toBeUndefined()
+})
+
+test('several responses are used at the same time, each once, and others stay for their own call', async () => {
+  answers = { 'Bearer mine': () => details('Mine Oy') }
+  const orders = wire('/api/user/has-orders')
+  leave(own, orders, wire('/api/settings'))
+  await Promise.all([readUserDetails(), checkHasOrders().catch(() => undefined)])
+  expect(sent).toHaveLength(3)
+  expect(await window.portalFirst?.calls).toHaveLength(1)
+  await Promise.all([readUserDetails(), checkHasOrders().catch(() => undefined)])
+  expect(sent).toHaveLength(5)
+})
+
+test('a response older than half a minute is read again', async () => {
+  answers = { 'Bearer mine': () => details('Mine Oy') }
+  leave(own)
+  await window.portalFirst?.calls
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 30_000 })
+  await readUserDetails()
+  expect(sent).toHaveLength(2)
+})
+
+test('a read whose first call got no response is sent again', async () => {
+  let tries = 0
+  answers = {
+    'Bearer mine': () => {
+      tries += 1
+      if (tries === 1) throw new TypeError('Failed to fetch')
+      return details('Mine Oy')
+    },
+  }
+  leave(own)
+  expect(await readUserDetails()).toEqual({ companyName: 'Mine Oy' })
+  expect(tries).toBe(2)
+})
+
+const credentials = { username: 'aino.virtanen', password: 'salainen' }
+const press = wireCall({ method: 'POST', url: '/api/login', data: credentials }, { ...MINE, authorization: undefined })
+const refused = () =>
+  Response.json(
+    { errors: [{ code: 'access_denied', message: '', severity: 'Error' }], canRetry: false },
+    { status: 401 },
+  )
+
+test('a login submitted before the portal loaded is sent once; another password is sent as a new call [SES-01]', async () => {
+  answers = { none: refused }
+  leave(press)
+  await expect(login(credentials)).rejects.toMatchObject({ status: 401, items: [{ code: 'access_denied' }] })
+  expect(sent).toHaveLength(1)
+  leave(press)
+  await expect(login({ ...credentials, password: 'toinen' })).rejects.toMatchObject({ status: 401 })
+  expect(sent).toHaveLength(3)
+})
+
+test('a login whose first call got no response is not sent again automatically', async () => {
+  leave(press)
+  await expect(login(credentials)).rejects.toMatchObject({ kind: 'network' })
+  expect(sent).toHaveLength(1)
+})
+
+const opened = () =>
+  Response.json({
+    accessToken: 'early',
+    tokenType: 'Bearer',
+    expiresIn: 3600,
+    refreshToken: 'again',
+    roles: ['Signatory'],
+    isUserImpersonate: false,
+  })
+const ENDED = 'GET /api/logout Bearer early'
+
+test('ends the session of an early login that is not used: another password, half a minute later, or the page is left [SES-14]', async () => {
+  answers = { none: opened, 'Bearer early': () => new Response(null, { status: 204 }) }
+  leave(press)
+  await login(credentials)
+  await dropFirstCalls()
+  expect(sent).toEqual(['POST /api/login null'])
+  sent = []
+  leave(press)
+  await login({ ...credentials, password: 'toinen' })
+  await vi.waitFor(() => expect(sent).toContain(ENDED))
+  sent = []
+  leave(press)
+  await dropFirstCalls()
+  expect(sent).toContain(ENDED)
+  expect(window.portalFirst?.calls).toBeUndefined()
+  sent = []
+  leave(press)
+  await window.portalFirst?.calls
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 30_000 })
+  await login(credentials)
+  await vi.waitFor(() => expect(sent).toContain(ENDED))
+})
+
+test('ends no session after an early login that was refused, unreadable or unanswered', async () => {
+  for (const answer of [
+    refused,
+    () => new Response('<html>'),
+    () => Promise.reject(new TypeError('Failed to fetch')),
+  ]) {
+    answers = { none: answer }
+    leave(press)
+    await dropFirstCalls()
+  }
+  expect(sent).toEqual(Array(3).fill('POST /api/login null'))
+})
+
+test('the configuration that the first script requested is read once', () => {
+  const config = Promise.resolve(new Response('{}'))
+  window.portalFirst = { config }
+  expect([takeFirstConfig(), takeFirstConfig()]).toEqual([config, undefined])
+})

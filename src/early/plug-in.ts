@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { configureRequest } from '@/api/auth-port'
+import { whenIdle } from '@/browser/when-idle'
+import type { makeRouter } from '@/router'
+import { pendingImpersonation } from '@/session/impersonation'
+import { currentSession } from '@/session/session-store'
+import { configureSubmittedLogin } from '@/session/submitted-login'
+import { takeFirstCall, takeFirstConfig } from './first-steps'
+import { warmNextPage } from './warm-next-page'
+import { wholeStyles } from './whole-styles'
+
+type Router = ReturnType<typeof makeRouter>
+
+/** Upper bound on deferring response validation while the first page renders. */
+const CHECKS_TIMEOUT_MS = 15_000
+
+/**
+ * Connects what makes the first page early to the ports of the rest, which knows nothing of it: src/main.tsx without
+ * these two functions is the same portal, only slower. The first one runs before the session is restored.
+ * @returns the response to the first script's request for config.json
+ */
+export function plugIn(): Promise<Response> | undefined {
+  configureRequest({ answerInHand: takeFirstCall })
+  configureSubmittedLogin(window.portalFirst?.press)
+  return takeFirstConfig()
+}
+
+/**
+ * Connects the router.
+ * @param hasPage resolves when the first page after the login has rendered
+ * @returns how to hydrate `root`; undefined if it was not prerendered for this user
+ */
+export function plugInto(router: Router, root: HTMLElement, hasPage: Promise<void>) {
+  // Timeout for pages that never finish rendering, and for the login, which does not count as a page.
+  const timeout = new Promise<void>((done) => {
+    setTimeout(done, CHECKS_TIMEOUT_MS)
+  })
+  configureRequest({ whenThereIsTime: () => Promise.race([hasPage, timeout]).then(whenIdle) })
+  router.options.context.beforePage = (path) => (path === '/login' ? undefined : wholeStyles())
+  warmNextPage(router)
+  if (!isPrerendered(root)) return undefined
+  return async () => {
+    await router.load()
+    // The page was prerendered without Suspense boundaries. This makes the first render omit them too.
+    router.ssr = { manifest: undefined }
+    return (portal: ReactNode) => void hydrateRoot(root, portal)
+  }
+}
+
+/** The login pages are prerendered. A logged-in user or a link that logs in does not use that HTML. */
+const isPrerendered = (root: HTMLElement) =>
+  root.dataset.prerendered === location.pathname && !currentSession() && pendingImpersonation() === undefined

@@ -1,0 +1,34 @@
+import { registry } from '@generated/registry'
+import { loadEngine } from '@/api/send'
+import { whenIdle } from '@/browser/when-idle'
+import type { makeRouter } from '@/router'
+import { savedPath } from '@/session/history'
+import { loadSignedInFrame } from '@/shell/signed-in'
+
+/**
+ * Prefetches the code of the page after the login with its menus and API client, once somebody types into a login form
+ * and the browser is idle. Sends no API requests; a failure is shown where the code is needed.
+ */
+export function warmNextPage(router: ReturnType<typeof makeRouter>): void {
+  const isTyped = () =>
+    [...document.querySelectorAll<HTMLInputElement>('[name=username], [name=password]')].some(({ value }) => value)
+  const warm = () => {
+    if (!isTyped() || !router.state.matches.some((match) => match.staticData.isLogin?.(match))) return
+    stop()
+    document.removeEventListener('input', warm)
+    void whenIdle().then(() => {
+      const [routes] = router.getMatchedRoutes(savedPath() ?? '/')
+      loadSignedInFrame()
+      void Promise.allSettled([
+        loadEngine(),
+        // This operation's validator is in the same chunk as those of the main screens (tools/build/chunk-groups.ts).
+        registry.readUserDetails.reply(),
+        ...routes.map((route) => router.loadRouteChunk(route)),
+        ...routes.map((route) => route.options.staticData?.warm?.()),
+      ])
+    })
+  }
+  document.addEventListener('input', warm)
+  // Values that were typed or autofilled before hydration.
+  const stop = router.subscribe('onRendered', warm)
+}

@@ -1,0 +1,59 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+
+export interface DescriptionRow {
+  /** Stable React key; defaults to the label, which must then be a unique string. */
+  key?: string
+  label: string
+  /** Never a plain number: `formatCount` groups its thousands. */
+  value: Exclude<ReactNode, number | bigint>
+  /** Money and numbers are right-aligned in tabular figures. */
+  kind?: 'text' | 'money' | 'number'
+  /** Emphasises the row: a sum or the main figure. */
+  strong?: boolean
+  /** Small text under the value. */
+  note?: ReactNode
+}
+
+export interface DescriptionListProps {
+  rows: readonly DescriptionRow[]
+  /** `side`: label left, value right (summaries). `stacked`: value under label (details in columns). */
+  layout?: 'side' | 'stacked'
+  className?: string
+}
+
+/** Labels and values: summaries, confirmations, details. */
+export function DescriptionList({ rows, layout = 'side', className }: DescriptionListProps) {
+  const side = layout === 'side'
+  return (
+    <dl
+      data-slot="description-list"
+      className={clsx(side ? 'divide-y divide-border' : 'grid gap-x-8 gap-y-4 sm:grid-cols-2', className)}
+    >
+      {rows.map((row) => (
+        <div
+          key={row.key ?? row.label}
+          className={clsx(side && 'flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5 py-2.5 print:py-1')}
+        >
+          <dt className={clsx(row.strong ? 'font-semibold' : 'text-muted-foreground', !side && 'text-sm')}>
+            {row.label}
+          </dt>
+          <dd
+            className={clsx(
+              'min-w-0',
+              side && 'ml-auto text-right',
+              (row.kind === 'money' || row.kind === 'number') && 'whitespace-nowrap tabular-nums',
+              row.strong && 'font-semibold',
+            )}
+          >
+            {row.value}
+          </dd>
+          {/* Below label and value, so that a long note does not wrap the value under its label. */}
+          {row.note !== undefined && (
+            <dd className={clsx('text-sm text-muted-foreground', side && 'w-full text-right')}>{row.note}</dd>
+          )}
+        </div>
+      ))}
+    </dl>
+  )
+}

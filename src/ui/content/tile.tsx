@@ -1,0 +1,52 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+import type { RenderLink } from '../navigation/render-link'
+
+export interface TileProps {
+  title: string
+  /** Heading level; use the same for all tiles of a group. */
+  headingLevel?: 2 | 3
+  icon?: ReactNode
+  /** Replaces the icon and its box, e.g. by a BenefitMark. */
+  mark?: ReactNode
+  /** The main figure or status. */
+  value?: ReactNode
+  children?: ReactNode
+  /** Makes the whole tile one link, named by its title. */
+  link?: RenderLink
+  /** Buttons or links at the bottom. Do not combine with `link`. */
+  actions?: ReactNode
+  className?: string
+}
+
+/** One of several similar items in a grid: a benefit, a product, a report. */
+export function Tile({ title, headingLevel = 3, icon, mark, value, children, link, actions, className }: TileProps) {
+  const Heading = headingLevel === 2 ? 'h2' : 'h3'
+  return (
+    <div
+      data-slot="tile"
+      className={clsx(
+        'relative flex flex-col gap-3 rounded-lg border border-border bg-card p-4 sm:p-5',
+        link !== undefined && 'transition-colors hover:border-primary has-focus-visible:border-primary',
+        className,
+      )}
+    >
+      <div className="flex items-start gap-3">
+        {mark}
+        {icon !== undefined && (
+          <span aria-hidden="true" className="shrink-0 rounded-md bg-accent p-2 text-accent-foreground [&_svg]:size-5">
+            {icon}
+          </span>
+        )}
+        <Heading className="min-w-0 grow self-center font-semibold">
+          {link === undefined
+            ? title
+            : link({ className: 'rounded-sm after:absolute after:inset-0 after:rounded-lg', children: title })}
+        </Heading>
+      </div>
+      {value !== undefined && <div className="text-xl font-semibold tabular-nums">{value}</div>}
+      {children !== undefined && <div className="text-muted-foreground">{children}</div>}
+      {actions !== undefined && <div className="mt-auto flex flex-wrap gap-3 pt-1">{actions}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,140 @@
+import { Combobox as ComboboxPrimitive } from '@base-ui/react/combobox'
+import { clsx } from 'clsx'
+import { Check, ChevronDown } from 'lucide-react'
+import { createContext, type RefObject, use, useMemo, useRef, useState } from 'react'
+import { cn } from '../cn'
+import { portalContainer } from '../overlays/portal-container'
+import { controlVariants } from './input'
+
+interface ComboboxContext {
+  /** The input's box, which positions the list. */
+  box: RefObject<HTMLSpanElement | null>
+  isOpen: boolean
+  close: () => void
+}
+
+const Context = createContext<ComboboxContext | undefined>(undefined)
+
+function useCombobox(): ComboboxContext {
+  const context = use(Context)
+  if (!context) throw new Error('a part of a combobox stands outside of its combobox')
+  return context
+}
+
+/**
+ * Choose one item from a long list by typing; for short lists use NativeSelect. Items are strings or `{ value, label
+ * }`. Pass `locale`, so that ä is treated as a separate letter. Load it lazily: it includes Base UI.
+ */
+export function Combobox<Value>({ children, ...props }: ComboboxPrimitive.Root.Props<Value>) {
+  const box = useRef<HTMLSpanElement>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  const context = useMemo(() => ({ box, isOpen, close: () => setIsOpen(false) }), [isOpen])
+  return (
+    <Context value={context}>
+      <ComboboxPrimitive.Root autoHighlight {...props} open={isOpen} onOpenChange={setIsOpen}>
+        {children}
+      </ComboboxPrimitive.Root>
+    </Context>
+  )
+}
+
+export interface ComboboxInputProps extends ComboboxPrimitive.Input.Props {
+  /** Accessible name of the button that opens the list. */
+  triggerLabel: string
+}
+
+export function ComboboxInput({ triggerLabel, className, disabled, ...props }: ComboboxInputProps) {
+  const { box, isOpen, close } = useCombobox()
+  return (
+    <span ref={box} className={clsx('relative block', className)}>
+      <ComboboxPrimitive.Input
+        data-slot="combobox-input"
+        autoComplete="off"
+        disabled={disabled}
+        {...props}
+        className={clsx(controlVariants(), 'pr-10')}
+        onKeyDown={(event) => {
+          props.onKeyDown?.(event)
+          // Escape closes only this list, not the dialog around it.
+          if (event.key !== 'Escape' || !isOpen) return
+          event.preventBaseUIHandler()
+          event.preventDefault()
+          event.stopPropagation()
+          close()
+        }}
+      />
+      <ComboboxPrimitive.Trigger
+        data-slot="combobox-trigger"
+        aria-label={triggerLabel}
+        disabled={disabled}
+        className="absolute inset-y-0 right-0 grid w-10 place-items-center text-muted-foreground"
+      >
+        <ChevronDown aria-hidden="true" className="size-5" />
+      </ComboboxPrimitive.Trigger>
+    </span>
+  )
+}
+
+export function ComboboxContent({ className, ...props }: ComboboxPrimitive.Popup.Props) {
+  const { box } = useCombobox()
+  return (
+    <ComboboxPrimitive.Portal container={portalContainer(box)} className="fixed z-50">
+      <ComboboxPrimitive.Positioner
+        anchor={box}
+        align="start"
+        sideOffset={4}
+        collisionPadding={4}
+        positionMethod="fixed"
+        className="isolate z-50 outline-none"
+      >
+        <ComboboxPrimitive.Popup
+          data-slot="combobox-content"
+          className={cn(
+            'flex max-h-[min(var(--available-height),20rem)] w-(--anchor-width) max-w-(--available-width) flex-col overflow-hidden rounded-lg border border-border bg-popover text-popover-foreground shadow-floating',
+            className,
+          )}
+          {...props}
+        />
+      </ComboboxPrimitive.Positioner>
+    </ComboboxPrimitive.Portal>
+  )
+}
+
+/** Shown when nothing matches; announced to screen readers. */
+export function ComboboxEmpty({ className, ...props }: ComboboxPrimitive.Empty.Props) {
+  return (
+    <ComboboxPrimitive.Empty
+      data-slot="combobox-empty"
+      className={cn('px-3 py-2 text-muted-foreground empty:p-0', className)}
+      {...props}
+    />
+  )
+}
+
+export function ComboboxList({ className, ...props }: ComboboxPrimitive.List.Props) {
+  return (
+    <ComboboxPrimitive.List
+      data-slot="combobox-list"
+      className={cn('min-h-0 overflow-y-auto overscroll-contain p-1 empty:p-0', className)}
+      {...props}
+    />
+  )
+}
+
+export function ComboboxItem({ className, children, ...props }: ComboboxPrimitive.Item.Props) {
+  return (
+    <ComboboxPrimitive.Item
+      data-slot="combobox-item"
+      className={cn(
+        'flex min-h-10 cursor-pointer items-center justify-between gap-3 rounded-md px-3 py-2 data-highlighted:bg-muted',
+        className,
+      )}
+      {...props}
+    >
+      <span className="min-w-0">{children}</span>
+      <ComboboxPrimitive.ItemIndicator>
+        <Check aria-hidden="true" className="size-4" />
+      </ComboboxPrimitive.ItemIndicator>
+    </ComboboxPrimitive.Item>
+  )
+}

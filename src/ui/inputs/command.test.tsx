@@ -1,0 +1,96 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { Command, CommandGroup, CommandInput, CommandItem, CommandList } from './command'
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = vi.fn()
+})
+afterEach(cleanup)
+
+const FRUIT = ['omena', 'päärynä', 'persikka']
+const onChoose = vi.fn()
+
+function Fruit() {
+  const [search, setSearch] = useState('')
+  const found = FRUIT.filter((one) => one.includes(search))
+  return (
+    <Command ids={found} search={search} onChoose={onChoose}>
+      <CommandInput aria-label="Hae" value={search} onChange={({ target }) => setSearch(target.value)} />
+      <CommandList aria-label="Tulokset">
+        {found.length > 0 && (
+          <CommandGroup id="fruit" heading="Hedelmät">
+            {found.map((one) => (
+              <CommandItem key={one} id={one}>
+                {one}
+              </CommandItem>
+            ))}
+          </CommandGroup>
+        )}
+      </CommandList>
+    </Command>
+  )
+}
+
+function draw() {
+  onChoose.mockClear()
+  render(<Fruit />)
+  const box = screen.getByRole<HTMLInputElement>('combobox', { name: 'Hae' })
+  box.focus()
+  const active = () => {
+    const selected = screen.queryAllByRole('option', { selected: true })
+    expect(selected.map(({ id }) => id)).toEqual([box.getAttribute('aria-activedescendant')])
+    return selected[0]?.textContent
+  }
+  return { box, active }
+}
+
+it('arrows wrap around, Home and End go to the ends, and Enter chooses the active item [PAL-07]', async () => {
+  const { box, active } = draw()
+  expect(active()).toBe('omena')
+  const ways: [string, string][] = [
+    ['{ArrowDown}', 'päärynä'],
+    ['{End}', 'persikka'],
+    ['{ArrowDown}', 'omena'],
+    ['{ArrowUp}', 'persikka'],
+    ['{Home}', 'omena'],
+  ]
+  for (const [key, to] of ways) {
+    // oxlint-disable-next-line no-await-in-loop -- keys are pressed in sequence, as a user does
+    await userEvent.keyboard(key)
+    expect(active(), key).toBe(to)
+  }
+  expect(document.activeElement).toBe(box)
+  expect(Element.prototype.scrollIntoView).toHaveBeenCalled()
+  await userEvent.keyboard('{ArrowDown}{Enter}')
+  expect(onChoose.mock.calls).toEqual([['päärynä']])
+})
+
+it('a new search makes the first item active again, and the box has no list without items [PAL-07]', async () => {
+  const { box, active } = draw()
+  await userEvent.keyboard('{End}p')
+  expect(active()).toBe('päärynä')
+  expect(box.getAttribute('aria-expanded')).toBe('true')
+  await userEvent.keyboard('zz{ArrowDown}{Enter}')
+  expect(screen.queryByRole('listbox')).toBeNull()
+  expect(box.getAttribute('aria-expanded')).toBe('false')
+  expect(box.hasAttribute('aria-activedescendant')).toBe(false)
+  expect(onChoose).not.toHaveBeenCalled()
+})
+
+it('pointer movement makes an item active, a click chooses it, and the focus stays in the box [PAL-07]', async () => {
+  const { box, active } = draw()
+  await userEvent.hover(screen.getByRole('option', { name: 'persikka' }))
+  expect(active()).toBe('persikka')
+  await userEvent.click(screen.getByRole('option', { name: 'päärynä' }))
+  expect(onChoose.mock.calls).toEqual([['päärynä']])
+  expect(document.activeElement).toBe(box)
+})
+
+it('items are in their groups, and the box is linked to the list [PAL-07]', () => {
+  const { box } = draw()
+  expect(screen.getByRole('group', { name: 'Hedelmät' }).querySelectorAll('[role=option]')).toHaveLength(3)
+  expect(screen.getByRole('listbox', { name: 'Tulokset' }).id).toBe(box.getAttribute('aria-controls'))
+})

@@ -1,0 +1,42 @@
+import { clsx } from 'clsx'
+import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react'
+import type { ComponentProps, ReactNode } from 'react'
+import { Spinner } from '../content/spinner'
+
+/** Help text under the label. Give it an id and reference it in the control's aria-describedby. */
+export function FieldDescription({ className, ...rest }: ComponentProps<'p'>) {
+  return <p data-slot="field-description" {...rest} className={clsx('text-sm text-muted-foreground', className)} />
+}
+
+export interface FieldMessageProps extends Omit<ComponentProps<'p'>, 'children'> {
+  /** VAL-14: an asynchronous check shows processing, success or an error. */
+  tone?: 'error' | 'attention' | 'success' | 'processing'
+  children: ReactNode
+}
+
+const messageTones = {
+  error: { className: 'text-error', icon: <CircleAlert aria-hidden="true" /> },
+  attention: { className: 'text-attention', icon: <TriangleAlert aria-hidden="true" /> },
+  success: { className: 'text-success', icon: <CircleCheck aria-hidden="true" /> },
+  processing: { className: 'text-muted-foreground', icon: <Spinner size="sm" /> },
+}
+
+/** The validation message of one field. Give it an id and reference it in the control's aria-describedby. */
+export function FieldMessage({ tone = 'error', className, children, ...rest }: FieldMessageProps) {
+  const { className: toneClass, icon } = messageTones[tone]
+  return (
+    <p
+      data-slot="field-message"
+      data-tone={tone}
+      {...rest}
+      className={clsx(
+        'flex items-start gap-1.5 text-sm [&_svg]:mt-0.5 [&_svg]:size-4 [&_svg]:shrink-0',
+        toneClass,
+        className,
+      )}
+    >
+      {icon}
+      <span>{children}</span>
+    </p>
+  )
+}

@@ -1,0 +1,98 @@
+import { type KeyboardEvent, type MouseEvent, type ReactNode, type RefObject, useId, useMemo, useState } from 'react'
+import { useOnDemand } from '../use-on-demand'
+import type { ActionMenuItem, ActionMenuPopupProps, MenuOpening } from './action-menu-popup'
+
+export interface ActionMenuTriggerProps {
+  id: string | undefined
+  'aria-haspopup': 'menu'
+  'aria-expanded': boolean
+  'aria-controls': string | undefined
+  onPointerEnter: () => void
+  onFocus: () => void
+  onClick: (event: MouseEvent<HTMLButtonElement>) => void
+  onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) => void
+}
+
+export interface ActionMenuProps {
+  /** Renders the button: `(props) => <IconButton {...props} label="…" icon={<EllipsisVertical />} />`. */
+  trigger: (props: ActionMenuTriggerProps) => ReactNode
+  items: readonly ActionMenuItem[]
+  align?: 'start' | 'end'
+}
+
+const loadPopup = () => import('./action-menu-popup').then(({ ActionMenuPopup }) => ActionMenuPopup)
+
+/** Props of a button that opens the menu. `owner` identifies the button among those that share the menu. */
+export type MenuTrigger = (owner: string, isOpen: boolean) => ActionMenuTriggerProps
+
+interface Opened {
+  owner: string
+  trigger: RefObject<HTMLButtonElement>
+  /** Undefined once the menu is closed; the popup stays mounted for its closing animation. */
+  opening: MenuOpening | undefined
+}
+
+/**
+ * One menu shared by many buttons, such as one per list row. The buttons render at once; the DropdownMenu is fetched on
+ * hover or focus of a button.
+ * @returns the props getter of the buttons (a stable function), the owner of the open menu, the owner of the menu
+ * opened last, and the menu with that owner's items
+ */
+export function useActionMenu(align: 'start' | 'end' = 'end'): {
+  triggerOf: MenuTrigger
+  openOwner: string | undefined
+  lastOwner: string | undefined
+  menu: (items: readonly ActionMenuItem[]) => ReactNode
+} {
+  const id = useId()
+  const [Popup, fetchPopup] = useOnDemand<(props: ActionMenuPopupProps) => ReactNode>(loadPopup)
+  const [opened, setOpened] = useState<Opened>()
+  // Close only the opening of this render: the press that closes one row's menu may already have opened another's.
+  const close = () => setOpened((now) => (now && now === opened ? { ...now, opening: undefined } : now))
+
+  const triggerOf = useMemo<MenuTrigger>(() => {
+    const open = (owner: string, button: HTMLButtonElement, startAt: MenuOpening['startAt']) => {
+      fetchPopup()
+      setOpened({ owner, trigger: { current: button }, opening: { startAt } })
+    }
+    return (owner, isOpen) => ({
+      id: isOpen ? `${id}-trigger` : undefined,
+      'aria-haspopup': 'menu',
+      'aria-expanded': isOpen,
+      'aria-controls': isOpen ? id : undefined,
+      onPointerEnter: fetchPopup,
+      onFocus: fetchPopup,
+      onClick: ({ currentTarget }) =>
+        isOpen
+          ? setOpened((before) => before && { ...before, opening: undefined })
+          : open(owner, currentTarget, 'first'),
+      onKeyDown: (event) => {
+        if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+        event.preventDefault()
+        open(owner, event.currentTarget, event.key === 'ArrowUp' ? 'last' : 'first')
+      },
+    })
+  }, [id, fetchPopup])
+
+  return {
+    triggerOf,
+    openOwner: Popup && opened?.opening && opened.owner,
+    lastOwner: opened?.owner,
+    menu: (items) =>
+      Popup &&
+      opened && (
+        <Popup opening={opened.opening} items={items} align={align} id={id} trigger={opened.trigger} onClose={close} />
+      ),
+  }
+}
+
+/** A menu of commands behind a button that is part of an initially loaded page. */
+export function ActionMenu({ trigger, items, align = 'end' }: ActionMenuProps) {
+  const { triggerOf, openOwner, menu } = useActionMenu(align)
+  return (
+    <>
+      {trigger(triggerOf('', openOwner !== undefined))}
+      {menu(items)}
+    </>
+  )
+}

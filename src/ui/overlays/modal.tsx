@@ -1,0 +1,44 @@
+import { X } from 'lucide-react'
+import { createContext, type ReactNode, use, useId, useMemo } from 'react'
+import { IconButton } from '../inputs/icon-button'
+
+export interface ModalProps {
+  open: boolean
+  /**
+   * Called with false when the user asks to close (Escape, backdrop, close button). The caller decides, and may ask for
+   * confirmation when input would be lost.
+   */
+  onOpenChange?: (open: boolean) => void
+  children: ReactNode
+}
+
+interface ModalContext {
+  open: boolean
+  requestClose: () => void
+  titleId: string
+}
+
+const Context = createContext<ModalContext | undefined>(undefined)
+
+/** Shared by Dialog, AlertDialog and Sheet. The content is mounted only while it is open. */
+export function Modal({ open, onOpenChange, children }: ModalProps) {
+  const titleId = useId()
+  const context = useMemo(
+    () => ({ open, requestClose: () => onOpenChange?.(false), titleId }),
+    [open, onOpenChange, titleId],
+  )
+  return <Context value={context}>{children}</Context>
+}
+
+/** The context of the surrounding modal. @throws Error outside of a modal */
+export function useModal(): ModalContext {
+  const context = use(Context)
+  if (!context) throw new Error('a part of a dialog stands outside of its dialog')
+  return context
+}
+
+/** The close button of a header. */
+export function ModalClose({ label }: { label: string }) {
+  const { requestClose } = useModal()
+  return <IconButton label={label} icon={<X />} className="-mt-1.5 -mr-2" onClick={requestClose} />
+}

@@ -1,0 +1,95 @@
+import { clsx } from 'clsx'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { useOnDemand } from '../use-on-demand'
+import type { Placement } from './position-popover'
+
+export interface PopoverTriggerProps {
+  popoverTarget: string
+  'aria-expanded': boolean
+  'aria-haspopup': 'dialog'
+}
+
+export interface PopoverProps {
+  /** Accessible name of the panel. */
+  label: string
+  /** Renders the button that opens the panel: `(props) => <IconButton {...props} …/>`. */
+  trigger: (props: PopoverTriggerProps) => ReactNode
+  /** Mounted only while open. `close` closes the panel and returns focus to the trigger. */
+  children: (close: () => void) => ReactNode
+  align?: Placement['align']
+  /** The panel must be fully visible, like a calendar. If it fits on neither side, it overlaps its button. */
+  isWhole?: boolean
+  onOpenChange?: (open: boolean) => void
+  className?: string
+}
+
+const loadPositioning = () => import('./position-popover').then(({ positionPopover }) => positionPopover)
+
+/** A small panel next to its button, on the native popover (light dismiss, Escape): calendar, filters. */
+export function Popover({
+  label,
+  trigger,
+  children,
+  align = 'start',
+  isWhole = false,
+  onOpenChange,
+  className,
+}: PopoverProps) {
+  const id = useId()
+  const panelRef = useRef<HTMLDivElement>(null)
+  const [open, setOpen] = useState(false)
+  // Positioned by script, because some supported browsers lack CSS anchor positioning.
+  const [positionPopover, fetchPositioning] = useOnDemand(loadPositioning)
+
+  useEffect(() => {
+    const panel = panelRef.current
+    const anchor = triggerOf(id)
+    if (!open || !panel || !anchor || !positionPopover) return
+    return positionPopover(anchor, panel, { align, isWhole })
+  }, [open, align, isWhole, id, positionPopover])
+
+  const close = () => {
+    panelRef.current?.hidePopover()
+    triggerOf(id)?.focus()
+  }
+
+  return (
+    <>
+      {trigger({ popoverTarget: id, 'aria-expanded': open, 'aria-haspopup': 'dialog' })}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape must close only this panel */}
+      <div
+        ref={panelRef}
+        id={id}
+        popover="auto"
+        data-slot="popover"
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a dialog element has its own open state, which conflicts with the popover's
+        role="dialog"
+        aria-label={label}
+        onToggle={(event) => {
+          const isOpen = event.newState === 'open'
+          if (isOpen) fetchPositioning()
+          setOpen(isOpen)
+          onOpenChange?.(isOpen)
+        }}
+        onKeyDown={(event: KeyboardEvent) => {
+          // Escape closes only this panel, not the dialog around it.
+          if (event.key !== 'Escape' || event.defaultPrevented) return
+          event.preventDefault()
+          event.stopPropagation()
+          close()
+        }}
+        className={clsx(
+          'fixed inset-auto m-0 max-w-[calc(100vw-1rem)] rounded-lg border border-border bg-popover p-3 text-popover-foreground shadow-floating',
+          className,
+        )}
+      >
+        {/* oxlint-disable-next-line react/refs -- close reads the ref when it is called, not during render */}
+        {open && positionPopover && children(close)}
+      </div>
+    </>
+  )
+}
+
+function triggerOf(panelId: string): HTMLElement | null {
+  return document.querySelector<HTMLElement>(`[popovertarget="${panelId}"]`)
+}

@@ -1,0 +1,221 @@
+import { clsx } from 'clsx'
+import { X } from 'lucide-react'
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { type AlertVariant, alertIcons } from '../content/alert'
+import { IconButton } from '../inputs/icon-button'
+import { useTopmostModal } from './open-modals'
+
+export interface Toast {
+  uid: string
+  level: AlertVariant
+  title: ReactNode
+  body?: ReactNode
+  action?: ReactNode
+}
+
+export interface ToastRegionProps {
+  /** Accessible name of the region, e.g. "Ilmoitukset". */
+  label: string
+  closeLabel: string
+  /** The level in words, read before the title. */
+  levelLabel: (level: AlertVariant) => string
+  toasts: readonly Toast[]
+  onClose: (uid: string) => void
+  /** Called when pointer or focus enters or leaves. The owner of the timers pauses them meanwhile (WCAG 2.2.1). */
+  onHoldChange?: (held: boolean) => void
+}
+
+const edges = {
+  info: 'border-l-info [&>svg]:text-info',
+  success: 'border-l-success [&>svg]:text-success',
+  warning: 'border-l-attention [&>svg]:text-attention',
+  error: 'border-l-error [&>svg]:text-error',
+}
+
+/** Screen readers announce changes of a live region only if it existed a moment before the change. */
+const LIVE_AFTER_MS = 100
+
+/**
+ * Renders the notifications (NAV-09); the caller decides which ones and for how long. Always mounted, because it is the
+ * live region. While a modal is open it moves into that modal, since the rest of the page is inert.
+ */
+export function ToastRegion(props: ToastRegionProps) {
+  const modal = useTopmostModal()
+  return modal ? createPortal(<Region {...props} inModal />, modal) : <Region {...props} />
+}
+
+function Region({
+  label,
+  closeLabel,
+  levelLabel,
+  toasts,
+  onClose,
+  onHoldChange,
+  inModal = false,
+}: ToastRegionProps & { inModal?: boolean }) {
+  const ref = useRef<HTMLElement>(null)
+  const isLive = useIsLive(ref, toasts.length > 0)
+  const { edge, inset } = useFreePlace(ref, inModal ? 'top' : 'bottom', isLive ? toasts.length : 0)
+  // Browsers fire no leave or blur event when the region is removed, so end the hold here.
+  const letGo = useEffectEvent(() => onHoldChange?.(false))
+  useEffect(() => () => letGo(), [])
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hovering pauses the timers and triggers no command
+    <section
+      ref={ref}
+      popover="manual"
+      data-slot="toast-region"
+      aria-label={label}
+      aria-live="polite"
+      aria-relevant="additions text"
+      onPointerEnter={() => onHoldChange?.(true)}
+      onPointerLeave={() => onHoldChange?.(false)}
+      onFocus={() => onHoldChange?.(true)}
+      onBlur={() => onHoldChange?.(false)}
+      style={inset === undefined ? undefined : { [edge]: inset }}
+      className={clsx(
+        'pointer-events-none fixed inset-x-0 m-0 flex w-full flex-col gap-3 bg-transparent p-4 not-open:hidden max-sm:max-h-[50dvh] max-sm:gap-2 max-sm:overflow-y-auto max-sm:p-2 max-sm:text-sm sm:max-w-md',
+        // Below the top bar, or below the header of a slide-out.
+        edge === 'top' ? 'top-top-bar bottom-auto' : 'top-auto bottom-0',
+        // A slide-out is on the right, so the toasts go to the left.
+        inModal ? 'sm:right-auto' : 'sm:left-auto',
+      )}
+    >
+      {isLive &&
+        toasts.map((toast) => (
+          <ToastView
+            key={toast.uid}
+            toast={toast}
+            level={levelLabel(toast.level)}
+            closeLabel={closeLabel}
+            onClose={() => onClose(toast.uid)}
+          />
+        ))}
+    </section>
+  )
+}
+
+/**
+ * Shows the region soon after mount, or at once when `isWanted`.
+ * @returns true once it has existed long enough to be announced
+ */
+function useIsLive(ref: RefObject<HTMLElement | null>, isWanted: boolean): boolean {
+  const [isLive, setIsLive] = useState(false)
+  useEffect(() => {
+    let frame: number
+    let timer: ReturnType<typeof setTimeout>
+    const open = () => {
+      // The modal that contains the region may already be closed and removed.
+      if (ref.current?.isConnected) ref.current.showPopover()
+      timer = setTimeout(() => setIsLive(true), LIVE_AFTER_MS)
+    }
+    // showPopover() forces layout, so defer it to a later frame instead of the middle of a render.
+    if (isWanted) open()
+    else {
+      frame = requestAnimationFrame(() => {
+        frame = requestAnimationFrame(open)
+      })
+    }
+    return () => {
+      cancelAnimationFrame(frame)
+      clearTimeout(timer)
+    }
+  }, [isWanted, ref])
+  return isLive
+}
+
+type Edge = 'top' | 'bottom'
+
+interface Place {
+  edge: Edge
+  /** Distance from the edge in px, when it differs from the usual one. */
+  inset?: number
+}
+
+/** The fixed bars of a modal, which hold its buttons: the toasts must not cover them. */
+const BARS: Record<Edge, string> = {
+  top: '[data-slot=sheet-header]',
+  bottom: '[data-slot=sheet-footer], [data-slot=dialog-footer]',
+}
+
+/**
+ * Moves the region to the other edge when it would cover the focused element, such as the button just pressed. In a
+ * modal it also avoids the header and footer bars, whose buttons must stay usable.
+ */
+function useFreePlace(ref: RefObject<HTMLElement | null>, usual: Edge, drawnCount: number): Place {
+  const [place, setPlace] = useState<Place>({ edge: usual })
+  const { edge, inset } = place
+  if (drawnCount === 0 && (edge !== usual || inset !== undefined)) setPlace({ edge: usual })
+  const avoid = useEffectEvent(() => {
+    const region = ref.current
+    const focused = document.activeElement
+    if (!region || !focused || focused === document.body || region.contains(focused)) return
+    if (covers(region, focused.getBoundingClientRect())) setPlace({ edge: edge === 'top' ? 'bottom' : 'top' })
+  })
+  const clearBar = useEffectEvent(() => {
+    const bar = ref.current?.closest('dialog')?.querySelector(BARS[edge])?.getBoundingClientRect()
+    if (!ref.current || !bar || !covers(ref.current, bar)) return
+    setPlace({ edge, inset: edge === 'top' ? bar.bottom : innerHeight - bar.top })
+  })
+  useEffect(() => {
+    if (drawnCount === 0) return
+    // After the toasts have been rendered.
+    const frame = requestAnimationFrame(avoid)
+    document.addEventListener('focusin', avoid)
+    return () => {
+      cancelAnimationFrame(frame)
+      document.removeEventListener('focusin', avoid)
+    }
+  }, [drawnCount])
+  useEffect(() => {
+    if (drawnCount === 0) return
+    const frame = requestAnimationFrame(clearBar)
+    // A message that appears in a dialog moves its footer.
+    const bar = ref.current?.closest('dialog')?.querySelector(BARS[edge])
+    const sizes = new ResizeObserver(clearBar)
+    if (bar?.parentElement) sizes.observe(bar.parentElement)
+    return () => {
+      cancelAnimationFrame(frame)
+      sizes.disconnect()
+    }
+  }, [drawnCount, edge, ref])
+  return place
+}
+
+const covers = (region: Element, box: DOMRect): boolean =>
+  [...region.children].some((toast) => overlap(toast.getBoundingClientRect(), box))
+
+const overlap = (a: DOMRect, b: DOMRect): boolean =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+
+interface ToastViewProps {
+  toast: Toast
+  level: string
+  closeLabel: string
+  onClose: () => void
+}
+
+function ToastView({ toast, level, closeLabel, onClose }: ToastViewProps) {
+  const Icon = alertIcons[toast.level]
+  return (
+    <div
+      data-slot="toast"
+      data-level={toast.level}
+      className={clsx(
+        'pointer-events-auto flex items-start gap-3 rounded-lg border border-l-4 border-border bg-popover p-4 text-popover-foreground shadow-floating transition-opacity starting:opacity-0',
+        edges[toast.level],
+      )}
+    >
+      <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+      <div className="min-w-0 grow">
+        <span className="sr-only">{level}</span>
+        <p className="font-medium">{toast.title}</p>
+        {toast.body !== undefined && <div className="text-muted-foreground">{toast.body}</div>}
+        {toast.action !== undefined && <div className="pt-2">{toast.action}</div>}
+      </div>
+      <IconButton label={closeLabel} icon={<X />} size="icon-sm" className="-mt-1 -mr-1" onClick={onClose} />
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { useOnDemand } from '../use-on-demand'
+
+const HIDE_DELAY_MS = 150
+
+const loadPopup = () => import('./tooltip').then(({ TooltipPopup }) => TooltipPopup)
+
+interface TriggerProps<Trigger extends HTMLElement> {
+  ref: RefObject<Trigger | null>
+  'aria-describedby': string
+  onPointerEnter: () => void
+  onPointerLeave: () => void
+  onFocus: () => void
+  onBlur: () => void
+  onKeyDown: (event: KeyboardEvent) => void
+}
+
+/**
+ * A tooltip for controls on initially loaded pages. The widget is fetched on first use; the text describes the control
+ * for screen readers from the start. Opens on hover, on keyboard focus and by `show()`. Stays open while it is hovered
+ * and closes with Escape (WCAG 1.4.13).
+ */
+export function useTooltip<Trigger extends HTMLElement>(
+  text: ReactNode,
+): { show: () => void; triggerProps: TriggerProps<Trigger>; tooltip: ReactNode } {
+  const id = useId()
+  const ref = useRef<Trigger>(null)
+  const [Popup, fetchPopup] = useOnDemand(loadPopup)
+  const [isOpen, setIsOpen] = useState(false)
+  // Close when the text disappears, so that a later text does not reopen the tooltip by itself.
+  if (text === undefined && isOpen) setIsOpen(false)
+  const hiding = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(hiding.current), [])
+
+  const show = () => {
+    clearTimeout(hiding.current)
+    fetchPopup()
+    setIsOpen(true)
+  }
+  const hide = () => {
+    clearTimeout(hiding.current)
+    setIsOpen(false)
+  }
+  const hideSoon = () => {
+    clearTimeout(hiding.current)
+    hiding.current = setTimeout(hide, HIDE_DELAY_MS)
+  }
+
+  return {
+    show,
+    triggerProps: {
+      ref,
+      'aria-describedby': id,
+      onPointerEnter: show,
+      onPointerLeave: hideSoon,
+      onFocus: () => {
+        if (ref.current?.matches(':focus-visible')) show()
+      },
+      onBlur: hide,
+      onKeyDown: (event) => {
+        // Escape closes only the tooltip; the next press closes the dialog around it.
+        if (event.key !== 'Escape' || !isOpen) return
+        event.preventDefault()
+        event.stopPropagation()
+        hide()
+      },
+    },
+    tooltip: (
+      <>
+        <span id={id} hidden>
+          {text}
+        </span>
+        {Popup && (
+          <Popup open={isOpen} anchor={ref} onPointerEnter={show} onPointerLeave={hideSoon}>
+            {text}
+          </Popup>
+        )}
+      </>
+    ),
+  }
+}

@@ -1,0 +1,165 @@
+import { basename } from 'node:path'
+import type { Plugin } from 'vite'
+import { SCREENS } from '../../generated/screens.ts'
+import type { Screen } from '../generate/generate-screens.ts'
+
+const TEXT_OR_ICON = /\/\.cache\/messages\/|\/lucide-react\//
+
+type Context = { getModuleInfo: (id: string) => { importedIds: readonly string[]; code: string | null } | null }
+
+/** Names of the messages and icons that a module uses, as in the names of their files. */
+function textsOf(code: string): string[] {
+  const icons = [...code.matchAll(/import\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/g)].flatMap(([, names = '']) =>
+    names.split(',').map((name) =>
+      name
+        .trim()
+        .replace(/ as .*/, '')
+        .replace(/(?<=[a-z0-9])(?=[A-Z])|(?<=[a-zA-Z])(?=\d)/g, '-')
+        .toLowerCase(),
+    ),
+  )
+  return [...[...code.matchAll(/\bm\.(\w+)/g)].map(([, name = '']) => name), ...icons]
+}
+
+/** All modules imported statically, transitively, from modules whose id ends with a root (or contains it with its query). */
+function reachable(roots: readonly string[], ids: Iterable<string>, context: Context): Set<string> {
+  const found = new Set<string>()
+  const queue = [...ids].filter((id) =>
+    roots.some((root) => (root.endsWith('?') ? id.includes(root) : id.endsWith(root))),
+  )
+  for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
+    // The index modules of texts and icons import all of them; texts and icons follow the modules that use them instead.
+    if (found.has(id) || TEXT_OR_ICON.test(id)) continue
+    found.add(id)
+    queue.push(...(context.getModuleInfo(id)?.importedIds ?? []))
+  }
+  return found
+}
+
+/** Lazy-loaded: calendar, Base UI widgets with tailwind-merge, validators. */
+const COMES_LATER =
+  /react-day-picker|date-fns|\/src\/ui\/calendar|@base-ui|@floating-ui|tailwind-merge|\/src\/ui\/cn\.|\.zod\.ts|\/features\/kit\/|\/mocks\//
+/** Runtime of texts with plural forms. */
+const PLURALS = /\/\.cache\/messages\/registry\.js$/
+const TABLE = /\/src\/tables\/(?!tools\/)|\/@tanstack\/(react-table|table-core)\//
+
+/** The main screens of logged-in users (src/shell/main-screen.ts). */
+const MAIN = (Object.values(SCREENS) as Screen[]).filter(
+  ({ chunk, maxKilobytes }) => maxKilobytes !== undefined && chunk !== 'login',
+)
+
+/** The main screens with the modules of their routes, and the table tools that load after a list. */
+const ROOTS: Readonly<Record<string, readonly string[]>> = {
+  ...Object.fromEntries(
+    MAIN.map(({ chunk, file, modules = [`/src/routes/${file}?`] }) => [
+      chunk ?? file,
+      // Of what a route loads after login, only the page: its calls are shared.
+      modules.filter((module) => /\.tsx\??$/.test(module)),
+    ]),
+  ),
+  tools: ['/src/tables/tools/tools.ts'],
+  /** The menus of a logged-in user, on every page but the login. */
+  frame: ['/src/shell/side-menu.tsx', '/src/shell/account-menu.tsx', '/src/shell/palette/palette-button.tsx'],
+}
+
+/** axios, which the login page does not load (src/api/send.ts). */
+const CALLS = /\/node_modules\/axios\/|\/src\/api\/http\.ts$/
+
+/** Validators, one chunk per tag of the contract. They check replies when the browser is idle, and forms at once. */
+const VALIDATORS = /\/generated\/api\/.*\.zod\.ts$/
+
+/** Chunks with fixed names, besides those that main screens declare; the others are named after one of their files. */
+export const CHUNKS = {
+  base: 'base',
+  start: 'start',
+  login: 'login',
+  frame: 'frame',
+  forms: 'forms',
+  table: 'table',
+  calls: 'calls',
+  tools: 'tools',
+} as const
+
+/**
+ * Assigns modules to chunks. By default the bundler makes a file of each set of modules that two routes share: thirty small
+ * requests before the login shows. Here the entry is one chunk, the rest of the login page another, and modules shared by main
+ * screens are two: one without forms, for all logged-in pages, and one for screens with forms.
+ */
+export function chunkGroups() {
+  type Part = { ids: Set<string>; texts: Set<string> }
+  const none: Part = { ids: new Set(), texts: new Set() }
+  let start = none
+  let login = none
+  let provider = none
+  let screens: Partial<Record<string, Part>> = {}
+  const isIn = ({ ids, texts }: Part, id: string) =>
+    ids.has(id) || (TEXT_OR_ICON.test(id) && texts.has(basename(id).replace(/\.m?js$/, '')))
+  const isOf = (screen: string, id: string) => isIn(screens[screen] ?? none, id)
+  /** Parts of pages without a form: the list of employees, its tools, and the menus. */
+  const isOfList = (id: string) => isOf(SCREENS['/beneficiaries'].chunk, id) || isOf('tools', id) || isOf('frame', id)
+  const countOf = (id: string) => Object.values(screens).filter((screen) => screen && isIn(screen, id)).length
+  // React is CommonJS, so its requires are not among importedIds.
+  const isReact = (id: string) => /node_modules\/(react|react-dom|scheduler)\//.test(id)
+  const plugin: Plugin = {
+    name: 'chunk-groups',
+    apply: 'build',
+    buildEnd() {
+      const ids = [...this.getModuleIds()]
+      const part = (roots: readonly string[]): Part => {
+        const found = reachable(roots, ids, this)
+        return { ids: found, texts: new Set([...found].flatMap((id) => textsOf(this.getModuleInfo(id)?.code ?? ''))) }
+      }
+      start = part(['/src/main.tsx'])
+      login = part(['/src/features/login/login-page.tsx'])
+      provider = part(['/mocks/provider/main.tsx'])
+      screens = Object.fromEntries(Object.entries(ROOTS).map(([screen, roots]) => [screen, part(roots)]))
+    },
+  }
+  const isBase = (id: string) => isReact(id) || id.includes('rolldown/runtime')
+  const isLater = (id: string) => COMES_LATER.test(id) || TABLE.test(id)
+  const groups = [
+    {
+      // Mocked builds only: the fake payment provider is a separate document that must not start the portal.
+      name: CHUNKS.base,
+      test: (id: string) => provider.ids.size > 0 && (isBase(id) || (provider.ids.has(id) && start.ids.has(id))),
+      priority: 3,
+    },
+    {
+      // Modules shared by login and list are in the entry, so that a list does not load the login's form.
+      name: CHUNKS.start,
+      test: (id: string) =>
+        start.ids.has(id) || isBase(id) || PLURALS.test(id) || (isIn(login, id) && isOfList(id) && !isLater(id)),
+      priority: 2,
+    },
+    {
+      name: CHUNKS.login,
+      test: (id: string) => login.ids.has(id) || id.includes('/src/routes/login.tsx?'),
+      priority: 1,
+    },
+    { name: CHUNKS.calls, test: CALLS, priority: 0.7 },
+    // Without own chunks, validators land in the chunk of their first importer, and other importers would load all of it.
+    { name: (id: string) => basename(id, '.ts'), test: VALIDATORS, priority: 0.7 },
+    {
+      name: CHUNKS.frame,
+      test: (id: string) => (isOf('frame', id) || (isOfList(id) && countOf(id) >= 2)) && !isLater(id),
+      priority: 0.6,
+    },
+    {
+      // Modules shared by main screens are one request instead of thirty small ones.
+      name: CHUNKS.forms,
+      test: (id: string) => countOf(id) >= 2 && !isLater(id),
+      priority: 0.5,
+    },
+    // Lowest priorities come last: a group includes the imports of its modules, so screens without a list would load the table.
+    { name: CHUNKS.table, test: TABLE, priority: 0.2 },
+    // Modules of one main screen are in its chunk, also when rarely used screens share them.
+    ...[CHUNKS.tools, ...MAIN.flatMap(({ chunk }) => chunk ?? [])].map((screen) => ({
+      name: screen,
+      // Only home's own folder: pages without a form need the rest.
+      test: (id: string) =>
+        isOf(screen, id) && !isLater(id) && (screen !== SCREENS['/'].chunk || id.includes('/src/features/home/')),
+      priority: 0.1,
+    })),
+  ]
+  return { plugin, groups }
+}

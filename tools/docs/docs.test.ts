@@ -1,0 +1,20 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+test('the contract page is self-contained: it loads no script, style or image', () => {
+  execFileSync('npm', ['run', 'docs'], { stdio: 'pipe' })
+  const page = readFileSync('dist-docs/contract.html', 'utf8')
+  expect(page).toContain('listEmployees')
+  // The policy makes the browser block anything that the inlined script would load.
+  expect(/Content-Security-Policy"\s+content="([^"]*)"/.exec(page)?.[1]).toBe(
+    "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data:; font-src data:; worker-src blob:",
+  )
+  expect(page.match(/<script\b[^>]*\ssrc=[^>]*>|<link\b[^>]*>/g) ?? []).toEqual([])
+})
+
+test('the threat model names only existing files', () => {
+  const named = [...readFileSync('docs/threat-model.md', 'utf8').matchAll(/`((?:src|tests|tools|mocks)\/[^`]+)`/g)]
+  expect(named.length).toBeGreaterThan(40)
+  expect(named.filter(([, path = '']) => !existsSync(path)).map(([, path]) => path)).toEqual([])
+})

@@ -1,0 +1,274 @@
+import { type Contract, isPublic, type ListedOperation, resolve, type Schema } from '../contract/contract-document.ts'
+
+const HEADER = '/** Made by `npm run generate` from openapi/. Do not edit. */\n'
+const pascal = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
+const json = (value: unknown) => JSON.stringify(value, null, 2)
+
+const JSON_TYPE = 'application/json'
+
+/** Content of each success status by media type; undefined for a status without a body. */
+const successContents = (document: Contract, operation: ListedOperation) =>
+  Object.entries(operation.responses ?? {})
+    .filter(([status]) => status.startsWith('2'))
+    .map(([, response]) => resolve(document, response).content)
+
+/** Whether some success status returns JSON, which then has a validator. */
+const repliesJson = (document: Contract, operation: ListedOperation): boolean =>
+  successContents(document, operation).some((content) => content?.[JSON_TYPE])
+
+/** The media types of successful replies that are files. */
+function repliesFiles(document: Contract, operation: ListedOperation): string[] {
+  const types = successContents(document, operation).flatMap((content) => Object.keys(content ?? {}))
+  return [...new Set(types)].filter((type) => type !== JSON_TYPE)
+}
+
+/** Whether some success status has no body, so that an empty reply is valid. */
+const repliesNothing = (document: Contract, operation: ListedOperation): boolean =>
+  successContents(document, operation).some((content) => content === undefined)
+
+/** The name of the function that loads a tag's validators. */
+const loaderOf = (tag: string) => `load${pascal(tag.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase()))}`
+
+/** generated/error-texts.ts: the text of each error code with a message of its own, `error_<code>` in messages/. */
+export function errorTextsSource(document: Contract, messages: readonly string[]): string {
+  const codes = (document.components.schemas?.ErrorCode?.enum ?? []) as string[]
+  const texts = codes
+    .filter((code) => messages.includes(`error_${code}`))
+    .map((code) => `  ${code}: () => m.error_${code}(),`)
+  return `/** Made by npm run generate from openapi/ and messages/. Do not edit. */
+// By alias: builds read other files (vite.config.ts).
+import { m } from '@generated/messages/messages.js'
+
+export const ownTexts = {\n${texts.join('\n')}\n}
+`
+}
+
+/** generated/registry.ts: one small row per operation, with the data that the request function needs. */
+export function registrySource(
+  document: Contract,
+  operations: ListedOperation[],
+  zodSource: (tag: string) => string,
+): string {
+  const rows = operations.map((operation) => {
+    const validator = `${pascal(operation.name)}Response`
+    const source = zodSource(operation.tag)
+    const hasReply = repliesJson(document, operation)
+    if (hasReply && !source.includes(`export const ${validator} = `)) throw new Error(`${validator} is missing`)
+    const files = repliesFiles(document, operation)
+    const some = [
+      hasReply && `, reply: () => ${loaderOf(operation.tag)}().then((module) => module.${validator})`,
+      files.length > 0 && `, files: [${files.map((type) => `'${type}'`).join(', ')}]`,
+      (hasReply || files.length > 0) && repliesNothing(document, operation) && ', canBeEmpty: true',
+    ]
+    return `  ${operation.name}: { method: '${operation.method}', path: '${operation.path}', effect: '${operation['x-effect']}', isPublic: ${isPublic(operation)}${some.filter(Boolean).join('')} },`
+  })
+  const tags = [...new Set(operations.map((operation) => operation.tag))].filter((tag) =>
+    rows.some((row) => row.includes(`${loaderOf(tag)}()`)),
+  )
+  const loaders = tags.map((tag) => `const ${loaderOf(tag)} = () => import('./api/${tag}/${tag}.zod.ts')`)
+  return `${HEADER}import type { $ZodType } from 'zod/v4/core'
+
+/** Data of an operation for the request function. */
+export type OperationRow = {
+  method: string
+  path: string
+  effect: 'read' | 'command'
+  isPublic: boolean
+  /** Loads the validator of its JSON reply, if it has one. */
+  reply?: () => Promise<$ZodType>
+  /** The media types of its reply, if that is a file. */
+  files?: readonly string[]
+  /** A success status without a body exists in addition to one with a body. */
+  canBeEmpty?: true
+}
+
+// One loader per tag, because each import() of a build adds a list of its dependencies.
+${loaders.join('\n')}
+
+export const registry = {
+${rows.join('\n')}
+} as const satisfies Record<string, OperationRow>
+
+export type OperationName = keyof typeof registry
+`
+}
+
+/** generated/contract-data.ts: statuses, codes, roles, examples and marks, for mocks and tests only. */
+export function contractDataSource(document: Contract, operations: ListedOperation[]): string {
+  const rows = operations.map((operation) => {
+    const responses = Object.entries(operation.responses ?? {}).map(([status, response]) => {
+      const { content = {}, headers = {} } = resolve(document, response)
+      const examples = Object.fromEntries(
+        Object.entries(content['application/json']?.examples ?? {}).map(([name, example]) => [
+          name,
+          resolve(document, example).value,
+        ]),
+      )
+      const required = Object.entries(headers).flatMap(([name, header]) => {
+        const { required: isRequired, schema = {} } = resolve(document, header)
+        return isRequired ? [[name, schema.pattern ?? '']] : []
+      })
+      return [status, { contentTypes: Object.keys(content), headers: Object.fromEntries(required), examples }] as const
+    })
+    const requestExamples = Object.fromEntries(
+      Object.entries(operation.requestBody?.content['application/json']?.examples ?? {}).map(([name, example]) => [
+        name,
+        resolve(document, example).value,
+      ]),
+    )
+    return [
+      operation.name,
+      {
+        tag: operation.tag,
+        method: operation.method,
+        path: operation.path,
+        effect: operation['x-effect'],
+        isPublic: isPublic(operation),
+        /** Any of these roles; an empty list means any logged-in user. */
+        roles: operation['x-roles'] ?? [],
+        assumed: operation['x-assumed'] !== undefined,
+        hasBody: operation.requestBody !== undefined,
+        parameters: (operation.parameters ?? [])
+          .map((parameter) => resolve(document, parameter))
+          .map((parameter) => ({
+            name: parameter.name,
+            in: parameter.in,
+            required: parameter.required ?? false,
+            example: parameter.example,
+            values: resolve(document, parameter.schema).enum,
+            foundIn: parameter['x-found-in'],
+          })),
+        successStatus: Number(Object.keys(operation.responses ?? {}).find((status) => status.startsWith('2'))),
+        errorCodes: operation['x-error-codes'] ?? {},
+        limitCodes: operation['x-limit-codes'] ?? {},
+        repliesJson: repliesJson(document, operation),
+        requestExamples,
+        responses: Object.fromEntries(responses),
+      },
+    ] as const
+  })
+  return `${HEADER}import type { OperationName } from './registry.ts'
+
+export type ContractRow = {
+  tag: string
+  method: string
+  path: string
+  effect: 'read' | 'command'
+  isPublic: boolean
+  /** Any of these roles; an empty list means any logged-in user. */
+  roles: string[]
+  assumed: boolean
+  hasBody: boolean
+  parameters: {
+    name: string
+    in: 'path' | 'query' | 'header'
+    required: boolean
+    example?: unknown
+    /** The allowed values, if they are limited. */
+    values?: unknown[]
+    /** The reply that contains its value: listEmployees.beneficiaries.personId. */
+    foundIn?: string
+  }[]
+  successStatus: number
+  errorCodes: Record<string, string[]>
+  /** Error codes of broken limits, by field and limit. */
+  limitCodes: Record<string, Record<string, string>>
+  repliesJson: boolean
+  requestExamples: Record<string, unknown>
+  responses: Record<
+    string,
+    {
+      contentTypes: string[]
+      /** The patterns of its required headers. */
+      headers: Record<string, string>
+      examples: Record<string, unknown>
+    }
+  >
+}
+
+export const contractData: Record<OperationName, ContractRow> = ${json(Object.fromEntries(rows))}
+`
+}
+
+/** generated/modules.ts: every handler factory and validator by name, for mocks and tests only. */
+export function modulesSource(operations: ListedOperation[]): string {
+  const tags = [...new Set(operations.map((operation) => operation.tag))]
+  const name = (tag: string) => tag.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
+  const imports = tags.flatMap((tag) => [
+    `import * as ${name(tag)}Msw from './api/${tag}/${tag}.msw.ts'`,
+    `import * as ${name(tag)}Zod from './api/${tag}/${tag}.zod.ts'`,
+  ])
+  const spread = (suffix: string) => tags.map((tag) => `...${name(tag)}${suffix}`).join(', ')
+  return `${HEADER}${imports.join('\n')}
+
+export const factories = { ${spread('Msw')} }
+export const schemas = { ${spread('Zod')} }
+`
+}
+
+/** A number or a text of the contract that code uses by name. */
+type Limit = { name: string; value: unknown; description: string }
+
+/** Exports of a schema and its parts: their limits by `x-export`, other constants by `x-constants`. */
+function limitsOf(node: unknown, place: string): Limit[] {
+  if (node === null || typeof node !== 'object') return []
+  if (Array.isArray(node)) return node.flatMap((item) => limitsOf(item, place))
+  const { 'x-export': own = {}, 'x-constants': others = {}, ...rest } = node as Schema
+  const ownLimits = Object.entries(own as Record<string, string>).map(([keyword, name]) => {
+    const value = (node as Schema)[keyword]
+    if (value === undefined) throw new Error(`${place} exports ${name}, but has no ${keyword}`)
+    return { name, value, description: `${keyword} of ${place}` }
+  })
+  const constants = Object.entries(others as Record<string, { value: unknown; description: string }>)
+  return [
+    ...ownLimits,
+    ...constants.map(([name, { value, description }]) => ({ name, value, description: `${description} (${place})` })),
+    ...Object.entries(rest).flatMap(([key, value]) =>
+      limitsOf(value, key === 'properties' ? place : `${place}.${key}`),
+    ),
+  ]
+}
+
+/** generated/limits.ts: the contract's exported limits and constants, by their names in the contract. */
+export function limitsSource(document: Contract): string {
+  const limits = Object.entries(document.components.schemas ?? {})
+    .flatMap(([name, schema]) => limitsOf(schema, name))
+    .map((limit) => ({ ...limit, description: limit.description.replaceAll('.properties.', '.') }))
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1))
+  const names = limits.map(({ name }) => name)
+  const twice = names.find((name, index) => names.indexOf(name) !== index)
+  if (twice) throw new Error(`the contract exports ${twice} twice`)
+  const lines = limits.map(({ name, value, description }) => {
+    const source = Array.isArray(value) ? `${JSON.stringify(value)} as const` : JSON.stringify(value)
+    return `/** ${description.replaceAll(/\s+/g, ' ')} */\nexport const ${name} = ${source}\n`
+  })
+  return `${HEADER}\n${lines.join('\n')}`
+}
+
+/** Names of properties that are lists with `uniqueItems`. */
+function uniqueNames(document: Contract, node: unknown, found = new Set<string>()): Set<string> {
+  if (node === null || typeof node !== 'object') return found
+  for (const [name, schema] of Object.entries((node as Schema).properties ?? {})) {
+    if (resolve(document, schema as Schema).uniqueItems === true) found.add(name)
+  }
+  for (const value of Object.values(node)) uniqueNames(document, value, found)
+  return found
+}
+
+/** Rejects duplicates; orval ignores `uniqueItems`. */
+const UNIQUE = `zod.check((list) => {
+  const seen = new Set<unknown>()
+  for (const [at, item] of list.value.entries()) {
+    if (seen.has(item)) list.issues.push({ code: 'custom', input: item, path: [at] })
+    seen.add(item)
+  }
+})`
+
+/** Adds the check of `uniqueItems` to a file of validators. Such lists have a maxItems. */
+export function withUniqueItems(document: Contract, source: string): string {
+  return [...uniqueNames(document, document.components.schemas)].reduce(
+    (text, name) =>
+      text.replaceAll(new RegExp(`(zod\\.maxLength\\(\\w+${pascal(name)}Max\\)\\))`, 'g'), `$1.check(${UNIQUE})`),
+    source,
+  )
+}
