@@ -33,12 +33,14 @@ export const ChartCard = ({ title, children }: { title: string; children: ReactN
   </Card>
 )
 
-/** Skeleton of a chart. */
+/** Skeleton of a chart: summary, plot, legend, note and the button of the table. */
 export const ChartPending = () => (
   <SkeletonGroup label={m.charts_pending()} className="space-y-4">
     <Skeleton className="h-6 w-64 max-w-full" />
     <Skeleton className="h-60 w-full" />
-    <Skeleton className="h-12 w-40" />
+    <Skeleton className="h-14 w-full" />
+    <Skeleton className="h-10 w-full" />
+    <Skeleton className="h-10 w-40" />
   </SkeletonGroup>
 )
 

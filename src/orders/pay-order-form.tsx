@@ -12,6 +12,7 @@ import { PaymentMethods } from '@/payments/payment-methods'
 import type { Evidence } from '@/session/sent-commands'
 import { Alert, AlertDescription } from '@/ui/content/alert'
 import { Card, CardContent, CardHeader, CardTitle } from '@/ui/content/card'
+import { formWithAside } from '@/ui/content/page-section'
 import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
 import { PageHeader } from '@/ui/navigation/page-header'
 import { type Cents, formatEuros } from '@/values/money'
@@ -52,7 +53,7 @@ export function PayOrderForm(props: PayOrderFormProps) {
     )
   }
   return (
-    <div className="grid items-start gap-6 nav:grid-cols-[minmax(0,1fr)_min(20rem,40%)]">
+    <div className={formWithAside}>
       <FormRoot
         form={form}
         rules={definition}
@@ -62,7 +63,7 @@ export function PayOrderForm(props: PayOrderFormProps) {
         evidence={props.evidence}
         leavesOpen={isOfSameCommand}
         aria-label={title}
-        className="max-w-form min-w-0 space-y-6"
+        className="min-w-0 space-y-6"
       >
         {isWarned && (
           <Alert variant="warning" levelLabel={m.level_warning()} live="alert">

@@ -89,7 +89,7 @@ export function PaymentStatusScreen(props: PaymentStatusScreenProps) {
                     label: m.payments_sum(),
                     value: formatEuros(cents(reply.amountInCents)),
                     kind: 'money' as const,
-                    strong: true,
+                    isAnswer: true,
                   },
                 ]),
             // A transfer shows its reference number in its details, with a copy button.

@@ -215,7 +215,7 @@ test('the forecast shows how long the balance lasts and how much to transfer by 
   ) as HTMLElement
   await within(card).findByText(m.deposit_forecast_short_now())
   expect(plain(card)).toMatch(
-    /Puuttuu [\d\s]+,\d\d €: siirrä se heti\. Raha on tilillä aikaisintaan 23\.11\.2026 ja viimeistään 25\.11\.2026\./,
+    /Puuttuu [\d\s]+,\d\d €Siirrä se heti\. Raha on tilillä aikaisintaan 23\.11\.2026 ja viimeistään 25\.11\.2026\./,
   )
   await within(card).findByRole('img', { name: /^Saldo pienenee latausten myötä: nyt 45,00\s€/ })
   // One row for the requests and six for the load days.

@@ -47,7 +47,7 @@ export function CompanyStatus() {
         <div className="@container">
           <div className="grid items-start gap-6 @4xl:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
             <WorklistCard />
-            <LaterCard>
+            <LaterCard pending={<Skeleton className="h-134 w-full rounded-lg" />}>
               <LoadsChartCard />
             </LaterCard>
           </div>

@@ -46,7 +46,7 @@ export function RequestsSummary({ totalRequestedLoads, totalRequestedLoadsAmount
                 label: m.requests_balance(),
                 value: formatEuros(cents(currentBalance)),
                 kind: 'money',
-                strong: true,
+                isAnswer: true,
                 note: missing ? m.requests_balance_short({ missing: formatEuros(missing) }) : undefined,
               },
             ]}

@@ -32,6 +32,7 @@ export function PaymentStep() {
   return (
     <wizard.Step
       id="payment"
+      hasCards
       fields={ORDER_FIELDS}
       once
       leavesOpen={isOfSameCommand}

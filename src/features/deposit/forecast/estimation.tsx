@@ -123,7 +123,7 @@ function Result({ estimation, countsRequests, isStale, onUse }: ResultProps) {
     money(m.deposit_estimate_vat(), commissionVat),
     money(m.deposit_estimate_needed(), needed),
     money(m.deposit_balance_now(), cents(estimation.currentBalance)),
-    money(m.deposit_estimate_suggested(), suggested, { strong: true }),
+    money(m.deposit_estimate_suggested(), suggested, { isAnswer: true }),
   ]
   return (
     <div aria-busy={isStale} className={isStale ? 'space-y-4 opacity-60' : 'space-y-4'}>

@@ -15,7 +15,7 @@ export function ContractContactsStep() {
   const form = wizard.useForm()
   const own = useOwnCompany()
   return (
-    <wizard.Step id="contacts">
+    <wizard.Step id="contacts" hasCards>
       <p className="text-muted-foreground">{own ? m.contract_contacts_own() : m.contract_contacts_text()}</p>
       <form.AppField name="contactPersons" mode="array">
         {(persons) => <ContactPersons list={persons} />}

@@ -9,6 +9,7 @@ import { emailCheck } from '@/shell/field-checks'
 import { NameFields } from '@/shell/user-fields'
 import { Alert, AlertAction, AlertDescription } from '@/ui/content/alert'
 import { Card, CardContent, CardHeader, CardTitle } from '@/ui/content/card'
+import { FormCard } from '@/ui/content/page-section'
 import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
 import { Button } from '@/ui/inputs/button'
 import { nameInText } from '@/values/names'
@@ -23,7 +24,13 @@ export function ContractSigningStep() {
   const own = useOwnCompany()
   const email = useAsyncCheck(emailCheck(() => undefined))
   return (
-    <wizard.Step id="signing" submitLabel={m.contract_sign()} once evidence={() => contractEvidence(form.state.values)}>
+    <wizard.Step
+      id="signing"
+      hasCards
+      submitLabel={m.contract_sign()}
+      once
+      evidence={() => contractEvidence(form.state.values)}
+    >
       <ContractReview />
       <section aria-labelledby="signatory" className="space-y-6">
         <div className="space-y-1">
@@ -32,11 +39,13 @@ export function ContractSigningStep() {
           </h2>
           <p className="text-muted-foreground">{own ? m.contract_signatory_own() : m.contract_signatory_text()}</p>
         </div>
-        <ContactAsSignatory />
-        <NameFields form={form} fields="contractSignatory" />
-        <form.AppField name="contractSignatory.emailAddress" validators={email.validators}>
-          {(field) => <field.EmailField label={m.sign_up_email()} check={email} />}
-        </form.AppField>
+        <FormCard>
+          <ContactAsSignatory />
+          <NameFields form={form} fields="contractSignatory" />
+          <form.AppField name="contractSignatory.emailAddress" validators={email.validators}>
+            {(field) => <field.EmailField label={m.sign_up_email()} check={email} />}
+          </form.AppField>
+        </FormCard>
       </section>
       <ContractDocuments />
       <form.AppField name="contractSignatory.rightToSign">
