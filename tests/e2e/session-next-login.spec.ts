@@ -179,7 +179,7 @@ for (const { name, first, open, end, goOn } of WAYS) {
 
       for (const page of ended) {
         await goOn(page)
-        expect(await sumsOn(page, 'Kerttu')).toEqual(ofNext)
+        await expect.poll(() => sumsOn(page, 'Kerttu')).toEqual(ofNext)
         expect(await tracesIn(page, words)).toEqual([])
       }
       for (const page of ended) expect(await framesSeen(page)).toEqual([])
