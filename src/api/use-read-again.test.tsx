@@ -52,7 +52,7 @@ test('a reply of another shape is asked for again by "Yritä uudelleen" [CTR-04]
       <RouterProvider router={router as never} />
     </QueryClientProvider>,
   )
-  const again = await screen.findByRole('button', { name: m.table_retry() })
+  const again = await screen.findByRole('button', { name: m.try_again() })
   act(() => again.click())
   await waitFor(() => expect(host.textContent).toContain(m.table_count({ count: '0' }, { locale: 'en' })))
   expect(read).toHaveBeenCalledTimes(2)
