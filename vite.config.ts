@@ -7,7 +7,6 @@ import { SCREENS } from './generated/screens.ts'
 import { mockProvider } from './mocks/provider/vite-plugin.ts'
 import { chunkGroups } from './tools/build/chunk-groups.ts'
 import { prerender } from './tools/build/prerender.ts'
-import { stubModules } from './tools/build/stub-modules.ts'
 
 const path = (relative: string) => new URL(relative, import.meta.url).pathname
 
@@ -83,7 +82,6 @@ export default defineConfig(({ mode, command }) => {
       react(),
       tailwindcss(),
       chunks.plugin,
-      stubModules(),
       keepAssets(),
       mocked && mockWorker(),
       mocked && mockProvider(),
@@ -97,6 +95,8 @@ export default defineConfig(({ mode, command }) => {
       alias: {
         // Builds use one file per message, so that a chunk contains only the messages of its screens.
         ...(command === 'build' && { '@generated/messages': path('.cache/messages') }),
+        // The form library would send every value of a form, passwords too, to any listener on the page.
+        '@tanstack/devtools-event-client': path('./src/forms/no-devtools.ts'),
         '@': path('./src'),
         '@generated': path('./generated'),
         '@mocks': path('./mocks'),
@@ -114,7 +114,12 @@ export default defineConfig(({ mode, command }) => {
         output: { codeSplitting: { groups: chunks.groups } },
       },
     },
-    server: { host: '127.0.0.1', port: 5173 },
+    server: {
+      host: '127.0.0.1',
+      port: 5173,
+      // The fake API and the login page are imported after the entry has run; transform them while the browser starts.
+      warmup: { clientFiles: ['./src/main.tsx', './mocks/browser.ts', './src/routes/login.tsx'] },
+    },
     preview: { host: '127.0.0.1', port: 4173, strictPort: true },
   }
 })

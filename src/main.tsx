@@ -81,7 +81,7 @@ async function start() {
   removeStartFailure()
   if (hydrate) hydrate(portal)
   else createRoot(place).render(portal)
-  // Not earlier: only pages that request the flags themselves wait for them; the login must not.
+  // Loaded last, because only pages that need the flags may wait for them, and the login must not.
   loadFeatureFlags(hasPage.then(whenIdle))
 }
 

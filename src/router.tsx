@@ -40,12 +40,12 @@ export const makeRouter = (queryClient: QueryClient, history?: RouterHistory) =>
   })
 }
 
-/** What static data of a route can read from its match: status, params, and the context from beforeLoad. */
+/** The parts of a route's match that its static data can use: status, params, and the context from beforeLoad. */
 interface ShownMatch {
   status: string
   params: Readonly<Record<string, string | undefined>>
   context: object
-  /** What the loader of the route gave; undefined until it has. */
+  /** The result of the route's loader; undefined until it has run. */
   loaderData?: unknown
 }
 

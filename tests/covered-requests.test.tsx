@@ -73,7 +73,7 @@ test('home, requests, deposit and forecast show the same missing amount to the c
   await waitFor(() => expect(onPage()).toContain(plain(m.deposit_requests_missing({ sum: missing }))))
   const card = await forecast()
   await within(card).findByText(m.deposit_forecast_short_now())
-  expect(plain(card)).toContain(`Puuttuu ${missing}: siirrä se heti.`)
+  expect(plain(card)).toContain(`Puuttuu ${missing}Siirrä se heti.`)
   const [first] = await planned(card)
   expect(first).toEqual({
     what: expect.stringContaining(m.deposit_forecast_requests()),
@@ -87,7 +87,7 @@ test('home, requests, deposit and forecast show the same missing amount to the c
     await within(card).findByText(plain(m.deposit_forecast_with({ sum: inEuros(sum) })), { normalizer: plain })
     return plain(card)
   }
-  expect(await typed(needed - balance - 1)).toContain('Puuttuu 0,01 €: siirrä se heti.')
+  expect(await typed(needed - balance - 1)).toContain('Puuttuu 0,01 €Siirrä se heti.')
   expect(await typed(needed - balance)).not.toContain(m.deposit_forecast_short_now())
   expect((await planned(card))[0]?.left).toBe(0)
 
@@ -117,5 +117,5 @@ test('advises several deposits if one cannot cover the amount [DEP-02] [DEP-03]'
       plain(m.deposit_forecast_several({ maximum: '50 000,00 €', count: String(count) })),
     ),
   )
-  expect(plain(await forecast())).toContain(`Puuttuu ${inEuros(lacks)}: siirrä se heti.`)
+  expect(plain(await forecast())).toContain(`Puuttuu ${inEuros(lacks)}Siirrä se heti.`)
 })

@@ -7,7 +7,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { afterLostHandOff, canPayAgain, isAwaited, outcomeOf } from '@/payments/payment-outcome'
-import { keepHandOff, takeHandOff } from '@/payments/provider-redirect'
+import { storeHandOff, takeHandOff } from '@/payments/provider-redirect'
 import { PaymentStatus } from '../generated/api/model'
 import { ledgerOf } from '../mocks/backend/rules/ledger'
 import { type Client, ORIGIN, read, startApi } from '../mocks/backend/test-client'
@@ -95,7 +95,7 @@ class Payer {
       errorUrl: url,
       delayedPaymentUrl: url,
     })
-    if (answer.status === 200) keepHandOff(this.paymentId, { actionUrl: `${ORIGIN}/mock-provider`, formParams: {} })
+    if (answer.status === 200) storeHandOff(this.paymentId, { actionUrl: `${ORIGIN}/mock-provider`, formParams: {} })
     return answer.status
   }
 

@@ -96,6 +96,18 @@ function bareContract(document: Contract): Contract {
   return bare
 }
 
+/**
+ * The index of the model, which exports modules without values as types. Compilers erase those lines; a dev server would
+ * otherwise fetch more than 300 empty modules.
+ */
+function modelIndexSource(folder: string): string {
+  const hasValues = (module: string) => /^export (?!type|interface)/m.test(readFileSync(join(folder, module), 'utf8'))
+  return readFileSync(join(folder, 'index.ts'), 'utf8').replace(
+    /export (\* from '\.\/([^']+)')/g,
+    (line, rest, module) => (hasValues(module as string) ? line : `export type ${rest}`),
+  )
+}
+
 async function generateApi(folder: string) {
   const document = bundleContract()
   const info = { ...document.info, description: 'Made by npm run generate from openapi/.' }
@@ -111,6 +123,7 @@ async function generateApi(folder: string) {
     writeFileSync(file, withListedExamples(readFileSync(file, 'utf8')))
   }
   for (const [file, source] of newValueSources()) writeFileSync(join(folder, 'api/model', file), source)
+  writeFileSync(join(folder, 'api/model/index.ts'), modelIndexSource(join(folder, 'api/model')))
   const operations = listOperations(document)
   const zodExports = (tag: string) => readFileSync(join(folder, 'api', tag, `${tag}.zod.ts`), 'utf8')
   writeFileSync(join(folder, 'registry.ts'), registrySource(document, operations, zodExports))

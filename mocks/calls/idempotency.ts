@@ -4,7 +4,7 @@ import { settingsOf } from '../control/faults.ts'
 import type { Db } from '../database/db.ts'
 import { problem } from './problem.ts'
 
-const KEPT_MS = 24 * 3_600_000
+const REPLY_RETENTION_MS = 24 * 3_600_000
 
 export type KeyedCommand = {
   operation: OperationName
@@ -37,7 +37,7 @@ export async function actOnce(
   act: () => Promise<Response>,
 ): Promise<Response> {
   if (key === undefined || !honoursKeys(db)) return act()
-  for (const row of db.storedReplies.all()) if (row.at <= now - KEPT_MS) db.storedReplies.remove('', row.id)
+  for (const row of db.storedReplies.all()) if (row.at <= now - REPLY_RETENTION_MS) db.storedReplies.remove('', row.id)
   const id = `${operation}/${userId}/${key.toLowerCase()}`
   const sentDigest = await digestOf(text)
   const kept = db.storedReplies.get('', id)

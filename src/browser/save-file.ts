@@ -1,7 +1,7 @@
 import { safeFileName } from '@/values/file-name'
 
-/** The browser reads the blob after the click; its URL is revoked after this time. */
-const KEPT_MS = 10_000
+/** The browser reads the blob some time after the click, so its URL is revoked this much later. */
+const REVOKE_AFTER_MS = 10_000
 
 const EXTENSIONS: Record<string, string> = {
   'application/pdf': 'pdf',
@@ -10,7 +10,7 @@ const EXTENSIONS: Record<string, string> = {
   'text/csv': 'csv',
 }
 
-/** Saves a file with the browser, under its own name made safe. The extension is that of its type. */
+/** Saves a file with the browser under its own name, made safe and with the extension of its type. */
 export function saveFile(file: Blob): void {
   const [type = ''] = file.type.split(';')
   const url = URL.createObjectURL(file)
@@ -18,7 +18,7 @@ export function saveFile(file: Blob): void {
   link.href = url
   link.download = safeFileName(file instanceof File ? file.name : '', EXTENSIONS[type] ?? 'bin')
   link.click()
-  setTimeout(() => URL.revokeObjectURL(url), KEPT_MS)
+  setTimeout(() => URL.revokeObjectURL(url), REVOKE_AFTER_MS)
 }
 
 /** Saves a CSV text as a file. */

@@ -21,7 +21,7 @@ afterEach(() => {
 const media = () => [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')].map((bar) => bar.media)
 const scheme = () => document.querySelector<HTMLMetaElement>('meta[name=color-scheme]')?.content
 
-test('a chosen theme is the page’s and the browser’s own; the system’s again when it is chosen [SET-02]', () => {
+test('a chosen theme applies to the page and the browser’s bars; “system” follows the system again [SET-02]', () => {
   changeSettings({ theme: 'dark' })
   expect(shown().theme).toBe('dark')
   expect(scheme()).toBe('dark')
@@ -55,19 +55,19 @@ test.each([
   ['nothing', undefined],
   ['no object', 'dark'],
   ['other values', { theme: 'pink', density: 3, startPage: ['/'] }],
-])('%s in the browser’s storage is as without a choice [SET-01]', (_, stored) => {
+])('%s in storage counts as no choice [SET-01]', (_, stored) => {
   if (stored !== undefined) writeStoredValue('local', SETTINGS_KEY, stored)
   expect(settings()).toEqual({ theme: 'system', density: 'comfortable', startPage: undefined })
   applyStoredAppearance()
   expect(shown()).toEqual({ theme: undefined, density: undefined })
 })
 
-test('one damaged value leaves the others [SET-01]', () => {
+test('a damaged value does not affect the others [SET-01]', () => {
   writeStoredValue('local', SETTINGS_KEY, { theme: 'dark', density: 'tiny', startPage: '/reports' })
   expect(settings()).toEqual({ theme: 'dark', density: 'comfortable', startPage: '/reports' })
 })
 
-test('without storage the settings last for the page [SET-06]', () => {
+test('without storage the settings last as long as the page [SET-06]', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })

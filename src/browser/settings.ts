@@ -1,6 +1,6 @@
 import { type infer as Infer, object, enum as oneOf, optional, catch as orElse, safeParse, string } from 'zod/mini'
 import { applyAppearance, DENSITIES, SETTINGS_KEY, THEMES } from './appearance'
-import { isUnkept, persistedValue, usePersistedValue } from './persisted-value'
+import { isUnstored, persistedValue, usePersistedValue } from './persisted-value'
 
 /** Settings stored in this browser; an invalid value counts as unset and does not affect the others. */
 const Settings = object({
@@ -27,7 +27,7 @@ export function changeSettings(change: Partial<Settings>): void {
 }
 
 /** The settings as a subscription, and whether the browser stores them. */
-export function useSettings(): Settings & { isKept: boolean } {
+export function useSettings(): Settings & { isStored: boolean } {
   const now = usePersistedValue(kept)
-  return { ...now, isKept: !isUnkept(SETTINGS_KEY) }
+  return { ...now, isStored: !isUnstored(SETTINGS_KEY) }
 }

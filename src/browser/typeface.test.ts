@@ -75,7 +75,7 @@ test('fetches the typeface once, after the first page, and uses it from the next
   expect(used).toHaveLength(1)
 })
 
-test('a typeface that cannot be fetched changes nothing', async () => {
+test('a typeface that fails to load changes nothing', async () => {
   isFound = false
   loadTypeface(router, false)
   await openFirstPage()
@@ -96,7 +96,7 @@ test.each([
   expect(used).toHaveLength(times)
 })
 
-test('a browser that saves data fetches no typeface', async () => {
+test('a browser with Save-Data loads no typeface', async () => {
   vi.stubGlobal('navigator', { connection: { saveData: true } })
   loadTypeface(router, false)
   await openFirstPage()

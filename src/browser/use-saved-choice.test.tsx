@@ -24,7 +24,7 @@ afterEach(() => {
 const press = (name: string) => act(() => screen.getByRole('button', { name: new RegExp(`^${name}`) }).click())
 const texts = () => screen.getAllByRole('button').map((button) => button.textContent)
 
-test('a choice is stored, and all its users on the page get it at once [DWN-07]', () => {
+test('a choice is stored, and every component that uses it gets it at once [DWN-07]', () => {
   const { unmount } = render(
     <>
       <Choice name="one" />
@@ -46,7 +46,7 @@ test('another tab’s choice is followed, and names that no longer exist are dro
   expect(texts()).toEqual(['one: c'])
 })
 
-test('without storage a choice lasts for the page [DWN-07]', () => {
+test('without storage a choice lasts as long as the page [DWN-07]', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError')
   })

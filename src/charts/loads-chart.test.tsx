@@ -40,7 +40,7 @@ function watchSight() {
   return () => act(() => watching.forEach((see) => see()))
 }
 
-test('home reads its chart when it is seen, and each sum of the table foots [CHA-01] [CHA-02]', async () => {
+test('home loads its chart when it scrolls into view, and the table’s totals add up [CHA-01] [CHA-02]', async () => {
   at('2026-11-22T12:00:00+02:00')
   const see = watchSight()
   const { queryClient } = await openPortal('/', 'aino.virtanen')
@@ -88,7 +88,7 @@ test('home reads its chart when it is seen, and each sum of the table foots [CHA
   await expectAccessible()
 })
 
-test('a month that is pointed at or reached by arrow keys shows its values in the legend [CHA-01] [CHA-02]', async () => {
+test('hovering a month or reaching it by arrow keys shows its values in the legend [CHA-01] [CHA-02]', async () => {
   at('2026-11-22T12:00:00+02:00')
   const { user } = await openPortal('/reports?tab=charts', 'aino.virtanen')
   const chart = await card()
@@ -113,7 +113,7 @@ test('a month that is pointed at or reached by arrow keys shows its values in th
   await says(year)
 })
 
-test('a chart that could not be read says so, leaves the page, and is read again [CHA-01]', async () => {
+test('a chart that fails to load says so, does not affect the page, and can be retried [CHA-01]', async () => {
   onTheWay[`POST ${TRANSACTIONS}`] = refused(500, 'internal_error')
   const { user } = await openPortal('/en', 'aino.virtanen')
   const chart = await screen.findByRole('region', { name: m.charts_loads_title({}, { locale: 'en' }) })
@@ -125,14 +125,14 @@ test('a chart that could not be read says so, leaves the page, and is read again
   await within(chart).findByRole('img', { name: /^Loads by benefit/ })
 })
 
-test('a company that has loaded nothing is told so, and led to its first load [CHA-02]', async () => {
+test('a company without loads is told so, with a link to its first load [CHA-02]', async () => {
   await openPortal('/reports?tab=charts', 'vaino.koskela')
   const chart = await card()
   await within(chart).findByText(m.charts_loads_none_title().replaceAll('\u00a0', ' '))
   expect(within(chart).getByRole('link').getAttribute('href')).toBe('/load-benefit')
 })
 
-test('the tab of charts has the loads and the balance, which comes to today’s [CHA-02] [CHA-03]', async () => {
+test('the charts tab has the loads and the balance, which ends at today’s balance [CHA-02] [CHA-03]', async () => {
   await openPortal('/reports?tab=charts', 'aino.virtanen')
   await within(await card()).findByRole('img')
   const balance = await screen.findByRole('region', { name: m.charts_balance_title() })
@@ -153,7 +153,7 @@ test('the tab of charts has the loads and the balance, which comes to today’s 
   await expectAccessible()
 })
 
-test('the page of a group says what it costs a year, and that it could not be read [CHA-01] [CHA-04]', async () => {
+test('the page of a benefit group shows its yearly cost, or that it could not be loaded [CHA-01] [CHA-04]', async () => {
   await plan('estimateDeposit!:500:internal_error')
   const { user } = await openPortal('/manage-benefits/lunch', 'aino.virtanen')
   const chart = await screen.findByRole('region', { name: m.charts_cost_title() })

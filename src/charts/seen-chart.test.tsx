@@ -11,7 +11,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('a chart begins when it comes into sight, and not before [CHA-01]', () => {
+test('a chart loads when it scrolls into view, and not before [CHA-01]', () => {
   let tell: (entries: { isIntersecting: boolean }[]) => void = () => undefined
   vi.stubGlobal(
     'IntersectionObserver',
@@ -36,7 +36,7 @@ test('a chart begins when it comes into sight, and not before [CHA-01]', () => {
   expect(screen.getByText('drawn')).toBeTruthy()
 })
 
-test('a chart that cannot be drawn says so in its own place, and is drawn again [CHA-01]', () => {
+test('a chart that fails to render says so in its place, and can be retried [CHA-01]', () => {
   expectConsole(/TypeError: no figures/)
   let isBroken = true
   const Chart = () => {

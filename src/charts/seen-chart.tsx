@@ -2,10 +2,9 @@ import { m } from '@generated/messages/messages.js'
 import { CatchBoundary, type ErrorComponentProps } from '@tanstack/react-router'
 import { type ReactNode, Suspense } from 'react'
 import { useSeen } from '@/browser/use-seen'
-import { Alert, AlertAction, AlertDescription } from '@/ui/content/alert'
+import { ReadFailure } from '@/domain/read-failure'
 import { Card, CardContent, CardHeader, CardTitle } from '@/ui/content/card'
 import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
-import { Button } from '@/ui/inputs/button'
 
 /**
  * Mounts a chart when it is scrolled into view, so pass an element of a lazy component. A chart that fails to render
@@ -33,25 +32,22 @@ export const ChartCard = ({ title, children }: { title: string; children: ReactN
   </Card>
 )
 
-/** Skeleton of a chart. */
+/** Skeleton of a chart: summary, plot, legend, note and the button of the table. */
 export const ChartPending = () => (
   <SkeletonGroup label={m.charts_pending()} className="space-y-4">
     <Skeleton className="h-6 w-64 max-w-full" />
     <Skeleton className="h-60 w-full" />
-    <Skeleton className="h-12 w-40" />
+    <Skeleton className="h-14 w-full" />
+    <Skeleton className="h-10 w-full" />
+    <Skeleton className="h-10 w-40" />
   </SkeletonGroup>
 )
 
 /** Replaces a chart whose data cannot be read: an error and a retry. */
 export const ChartFailure = ({ isBusy, onRetry }: { isBusy: boolean; onRetry: () => void }) => (
-  <Alert variant="warning" levelLabel={m.level_warning()}>
-    <AlertDescription>{m.charts_failed()}</AlertDescription>
-    <AlertAction>
-      <Button variant="outline" busy={isBusy} onClick={onRetry}>
-        {m.try_again()}
-      </Button>
-    </AlertAction>
-  </Alert>
+  <ReadFailure level="warning" isBusy={isBusy} onRetry={onRetry}>
+    {m.charts_failed()}
+  </ReadFailure>
 )
 
 /** Replaces a chart that fails to render because a reply violates the contract. */

@@ -29,7 +29,7 @@ export interface AccountYear {
    * without transactions.
    */
   knownFrom: PlainDate | undefined
-  /** These months have more transactions than were read. */
+  /** Whether the page limit left out transactions of these months. */
   isCut: boolean
 }
 

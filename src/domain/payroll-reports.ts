@@ -2,7 +2,7 @@ import type { DeductionReportColumns, IncomeRegisterReportColumns, ReportFormat 
 import { downloadDeductionReport, downloadIncomeRegisterReport } from '@generated/api/reports/reports'
 import type { ReportPeriod } from './report-days'
 
-// The two payroll files: downloaded on their own page with all options, or on the month page with one press.
+// The two payroll files. Their own page has all options; the month page downloads them with one press.
 
 /** The lunch deduction file, or the commuting file for the Incomes Register. */
 export type PayrollReport = 'lunch' | 'income-register'

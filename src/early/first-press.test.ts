@@ -53,7 +53,7 @@ test('a page without the form is not watched', () => {
   ).toBeUndefined()
 })
 
-test('a press that the portal does not take over in time can be made again; a watch that has ended touches nothing', () => {
+test('a submit that the portal does not take over in time can be repeated; a stopped watch changes nothing', () => {
   vi.useFakeTimers()
   const start = vi.fn()
   const watch = watchFirstPress(start, () => answer)
@@ -71,7 +71,7 @@ test('a press that the portal does not take over in time can be made again; a wa
   button()?.click()
   expect(start).toHaveBeenCalledTimes(2)
   expect(watch?.take()).toBe(true)
-  // From here on the button is the portal's.
+  // After take() only the portal may change the button.
   button()?.setAttribute('aria-busy', 'true')
   vi.advanceTimersByTime(9000)
   watch?.refuse()
@@ -79,7 +79,7 @@ test('a press that the portal does not take over in time can be made again; a wa
   vi.useRealTimers()
 })
 
-test('a link waits for the login that is under way, and for nothing else', async () => {
+test('a link waits only for a login in flight', async () => {
   document.body.innerHTML = `${PAGE}<a href="#reset">Unohditko salasanasi?</a>`
   const link = document.querySelector('a')
   const watch = watchFirstPress(

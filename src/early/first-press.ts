@@ -76,7 +76,7 @@ export function watchFirstPress(
       return wasPressed
     },
     refuse: () => {
-      // From then on the button is the portal's.
+      // After take() only the portal may change the button.
       if (!isTaken) button.disabled = true
     },
   }

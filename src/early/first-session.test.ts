@@ -20,7 +20,7 @@ beforeEach(() => {
 })
 afterEach(() => endSession('logged-out'))
 
-test('the first script uses the session that the portal restores: the tab’s, a kept one, or an impersonation', () => {
+test('the first script uses the session that the portal restores: the tab’s, a remembered one, or an impersonation', () => {
   expect([firstAuthorization('signatory'), hasSessionOrLink()]).toEqual([undefined, false])
   startSession({ ...REPLY, accessToken: 'kept' }, { keep: true })
   expect(firstAuthorization('signatory')).toBe('Bearer kept')

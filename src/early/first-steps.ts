@@ -18,7 +18,7 @@ export type FirstSteps = {
   config?: Promise<Response> | undefined
   /** The calls, sent once the API's base URL is known; none when it cannot be known. */
   calls?: Promise<FirstCall[]> | undefined
-  /** What the login form was told before the portal ran. */
+  /** The login form's submit before the portal ran. */
   press?: SubmittedLogin | undefined
 }
 
@@ -57,7 +57,7 @@ export function sendFirstCall(call: WireCall): FirstCall {
   return { call, sentAt: now(), answer }
 }
 
-/** Ends the session that a login of the first script opened and nobody will take over (SES-14). */
+/** Ends a session that the first script's login opened but the portal will not use (SES-14). */
 async function endLogin({ call, answer }: FirstCall): Promise<void> {
   const { status, data } = await answer
   if (status !== 200) return
@@ -66,7 +66,7 @@ async function endLogin({ call, answer }: FirstCall): Promise<void> {
     { method: 'GET', url: call.url.replace(/login$/, 'logout'), params: { removeRefreshToken: true } },
     { baseUrl: '', language: call.headers['Accept-Language'] ?? '', authorization: `${tokenType} ${accessToken}` },
   )
-  // The page may be on its way out.
+  // keepalive, because the page may be unloading.
   await fetch(logout.url, { ...logout, keepalive: true })
 }
 
@@ -78,12 +78,9 @@ const drop = (calls: readonly FirstCall[]): Promise<unknown> =>
 
 const isSame = (one: WireCall, other: WireCall) => JSON.stringify(one) === JSON.stringify(other)
 
-/** What the page's first script has left; undefined without one, as in development. */
-const firstSteps = (): FirstSteps | undefined => (typeof window === 'undefined' ? undefined : window.portalFirst)
-
-/** Returns one of the first steps and removes it, so that it is used once. */
+/** Returns one of the first steps and removes it, so that it is used once. Development has no first script. */
 function take<Step extends keyof FirstSteps>(step: Step): FirstSteps[Step] {
-  const steps = firstSteps()
+  const steps = window.portalFirst
   const taken = steps?.[step]
   if (steps) steps[step] = undefined
   return taken
@@ -104,8 +101,7 @@ export function takeFirstCall(
   call: WireCall,
   effect: OperationRow['effect'],
 ): Promise<FirstAnswer | undefined> | undefined {
-  const coming = firstSteps()?.calls
-  return coming && coming.then((calls) => takeFrom(calls, call, effect))
+  return window.portalFirst?.calls?.then((calls) => takeFrom(calls, call, effect))
 }
 
 function takeFrom(

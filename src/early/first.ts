@@ -18,7 +18,7 @@ applyStoredAppearance()
 /** The role required for the pages with first calls. */
 const FIRST_CALLS_ROLE = 'signatory'
 
-/** How long a link waits for a login that is under way. */
+/** Upper bound for a clicked link to wait for a login in flight. */
 const LOGIN_TIMEOUT_MS = 3000
 
 const config = sendFirstConfig()

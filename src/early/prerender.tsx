@@ -24,8 +24,8 @@ export async function renderPage(path: string): Promise<string> {
 export const renderShell = (): string => renderToString(<TopBarFrame />)
 
 /**
- * Says that the portal has not started, in both languages, with a reload that needs no script. It is in every page, and
- * its style shows it after a while (src/styles.css): whatever script fails, nothing has to run for it.
+ * A message in both languages that the portal has not started, with a reload link. It needs no script: it is part of every
+ * page, and an animation in src/styles.css shows it after a while.
  */
 export const renderStartFailure = (): string =>
   renderToStaticMarkup(

@@ -13,7 +13,7 @@ function addSheet(media: string) {
   return link
 }
 
-test('the stylesheet of a prerendered page is applied, and other pages wait until it is there', async () => {
+test('a prerendered page applies its full stylesheet, and other pages wait for it', async () => {
   const link = addSheet('print')
   const { wholeStyles } = await import('./whole-styles')
   expect(link.media).toBe('all')
@@ -32,7 +32,7 @@ test('a stylesheet that fails to load does not block pages', async () => {
   await expect(coming).resolves.toBeUndefined()
 })
 
-test('a page with its stylesheet waits for none', async () => {
+test('a page that has its stylesheet does not wait', async () => {
   addSheet('')
   expect((await import('./whole-styles')).wholeStyles()).toBeUndefined()
 })

@@ -22,7 +22,7 @@ import {
   type EndRefused,
   endRefused,
   isDroppedBy,
-  mostPercentage,
+  maxPercentage,
   needsPercentage,
   onHoldRefused,
   type PendingLoads,
@@ -133,7 +133,7 @@ export interface EditContext extends EmployeeFormContext {
 
 /** The part of the body that adding and editing share. */
 function sharedBody(values: EmployeeValues, groups: readonly BenefitGroup[]) {
-  const isKept = values.employeeType === 'Dropped' || values.employeeType === 'Onhold'
+  const omitsDays = values.employeeType === 'Dropped' || values.employeeType === 'Onhold'
   return {
     firstName: values.firstName,
     lastName: values.lastName,
@@ -141,7 +141,7 @@ function sharedBody(values: EmployeeValues, groups: readonly BenefitGroup[]) {
     phoneNumber: optionalPhone(values.phoneNumber),
     employeePercentage: optionalDecimal(values.employeePercentage),
     // EMP-09: the value of a disabled field is not validated.
-    daysForLunari: isKept ? undefined : optionalWholeNumber(values.daysForLunari),
+    daysForLunari: omitsDays ? undefined : optionalWholeNumber(values.daysForLunari),
     employeeNumber: optional(values.employeeNumber),
     costCenterNumber: optional(values.costCenterNumber),
     startOfBenefit: date(values.startOfBenefit),
@@ -175,7 +175,7 @@ function percentageError({ employeeType, employeePercentage }: EmployeeValues): 
   if (!needsPercentage(employeeType)) return undefined
   if (employeePercentage === '') return () => m.form_error_required()
   const read = optionalDecimal(employeePercentage)
-  const max = mostPercentage(employeeType)
+  const max = maxPercentage(employeeType)
   return typeof read === 'number' && read > max ? percentageMost : undefined
 }
 

@@ -8,7 +8,7 @@ import {
   type FormMode,
   focusesPercentage,
   hasPendingLoads,
-  mostPercentage,
+  maxPercentage,
   offeredTypes,
   onHoldRefused,
   placesLeft,
@@ -74,7 +74,7 @@ describe('type and percentage', () => {
     })
   })
 
-  test('choosing the same type again keeps what is typed [EMP-05]', () => {
+  test('choosing the same type again keeps the input [EMP-05]', () => {
     const before = from('PartTime')
     expect(withType('PartTime', before, 'edit')).toBe(before)
   })
@@ -87,11 +87,11 @@ describe('type and percentage', () => {
     ['Onhold', true, false, false],
     ['Dropped', false, false, false],
     ['', true, false, true],
-  ])('which fields "%s" leaves open [EMP-05] [EMP-07] [EMP-09]', (type, employeeType, employeePercentage, days) => {
+  ])('the type "%s" enables its fields [EMP-05] [EMP-07] [EMP-09]', (type, employeeType, employeePercentage, days) => {
     expect(enabledFields(type)).toEqual({ employeeType, employeePercentage, daysForLunari: days })
   })
 
-  test('the percentage is focused on edit only, by the types that need it [EMP-05]', () => {
+  test('types that need a percentage focus it, but only in the edit form [EMP-05]', () => {
     expect(focusesPercentage('PartTime', 'edit')).toBe(true)
     expect(focusesPercentage('TemporaryEmployed', 'edit')).toBe(true)
     expect(focusesPercentage('FullTime', 'edit')).toBe(false)
@@ -100,11 +100,11 @@ describe('type and percentage', () => {
   })
 
   test('part time is at most 99 % [EMP-12]', () => {
-    expect(mostPercentage('PartTime')).toBe(99)
-    expect(mostPercentage('TemporaryEmployed')).toBe(100)
+    expect(maxPercentage('PartTime')).toBe(99)
+    expect(maxPercentage('TemporaryEmployed')).toBe(100)
   })
 
-  test('on hold is offered on edit only, dropped never [EMP-06] [EMP-07]', () => {
+  test('on hold is offered only in the edit form, dropped never [EMP-06] [EMP-07]', () => {
     expect(offeredTypes('add')).toEqual(['FullTime', 'PartTime', 'TemporaryEmployed'])
     expect(offeredTypes('edit')).toEqual(['FullTime', 'PartTime', 'TemporaryEmployed', 'Onhold'])
   })
@@ -117,7 +117,7 @@ describe('end of benefit', () => {
     ['today', 'Onhold'],
     ['today', ''],
     ['yesterday', 'FullTime'],
-  ])('%s drops "%s" and keeps percentage and lunch days [EMP-07]', (day, type) => {
+  ])('the end date %s changes "%s" to dropped and keeps percentage and lunch days [EMP-07]', (day, type) => {
     const endOfBenefit = day === 'today' ? TODAY : YESTERDAY
     const before = from(type)
     expect(withEndOfBenefit(endOfBenefit, before, TODAY)).toEqual({
@@ -128,19 +128,19 @@ describe('end of benefit', () => {
   })
 
   test.each<TypeChoice>(['FullTime', 'PartTime', 'TemporaryEmployed', 'Onhold', ''])(
-    'a day ahead leaves "%s" alone [EMP-07]',
+    'a future end date does not change "%s" [EMP-07]',
     (type) => {
       const before = from(type)
       expect(withEndOfBenefit(TOMORROW, before, TODAY)).toEqual({ ...before, endOfBenefit: TOMORROW })
     },
   )
 
-  test('a day ahead after one that dropped asks for the type again [EMP-07]', () => {
+  test('a future end date after a past one requires the type again [EMP-07]', () => {
     const dropped = from('Dropped', { endOfBenefit: TODAY })
     expect(withEndOfBenefit(TOMORROW, dropped, TODAY)).toMatchObject({ employeeType: '', employeePercentage: '' })
   })
 
-  test('a day ahead brings back the type that a day on the way had dropped [EMP-07]', () => {
+  test('a future end date restores the type that an earlier date changed while typing [EMP-07]', () => {
     const before = from('PartTime', { endOfBenefit: plainDate('2026-04-30') })
     const onTheWay = withEndOfBenefit(TODAY, before, TODAY)
     expect(withEndOfBenefit(TOMORROW, onTheWay, TODAY, before)).toEqual({ ...before, endOfBenefit: TOMORROW })
@@ -163,7 +163,7 @@ describe('end of benefit', () => {
     expect(withEndOfBenefit(null, before, TODAY)).toBe(before)
   })
 
-  test('the funds end so many days later [EMP-08]', () => {
+  test('funds expire the given number of days after the end date [EMP-08]', () => {
     expect(endOfFundsOf(plainDate('2026-02-28'), 30)).toBe('2026-03-30')
     expect(endOfFundsOf(plainDate('2026-03-10'), 0)).toBe('2026-03-10')
   })
@@ -183,11 +183,11 @@ describe('end of benefit', () => {
     [plainDate('2026-03-20'), null, WAITING, 'loads-pending'],
     [plainDate('2026-03-19'), plainDate('2026-03-19'), WAITING, undefined],
     [TOMORROW, null, LOADING, 'loads-pending'],
-  ])('%s, saved %s, %o is %s [EMP-08] [EMP-18]', (date, saved, pending, refused) => {
+  ])('the end date %s with saved date %s and loads %o: %s [EMP-08] [EMP-18]', (date, saved, pending, refused) => {
     expect(endRefused(date, saved, TODAY, pending)).toBe(refused)
   })
 
-  test('loads are pending by their date or by the benefit that is being loaded [EMP-18]', () => {
+  test('loads are pending with a load date, or while one of the benefits is being loaded [EMP-18]', () => {
     expect([FREE, WAITING, LOADING].map(hasPendingLoads)).toEqual([false, true, true])
   })
 
@@ -202,7 +202,7 @@ describe('end of benefit', () => {
   })
 })
 
-test('how many employees can still be added [CRD-11]', () => {
+test('counts how many employees can still be added [CRD-11]', () => {
   expect(placesLeft(38, 100)).toBe(62)
   expect(placesLeft(100, 100)).toBe(0)
   expect(placesLeft(120, 100)).toBe(0)

@@ -84,7 +84,7 @@ export const enabledFields = (employeeType: TypeChoice): EnabledFields => ({
 })
 
 /** Maximum working hours of a type in percent; part time is below full time (EMP-12). */
-export const mostPercentage = (type: TypeChoice): number =>
+export const maxPercentage = (type: TypeChoice): number =>
   type === 'PartTime' ? LARGEST_PART_TIME_PERCENTAGE : FULL_TIME_PERCENTAGE
 
 /** EMP-05: whether the type requires a percentage. */

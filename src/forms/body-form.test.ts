@@ -47,7 +47,7 @@ const order = {
   city: 'Turku',
 }
 
-test('a blank required field is named, white space counts as blank [VAL-01]', () => {
+test('a blank required field is an error, and white space counts as blank [VAL-01]', () => {
   expect(said(loginBody.errors({ username: '  \u00a0', password: '' }))).toEqual({
     username: m.form_error_required(),
     password: m.form_error_required(),
@@ -64,7 +64,7 @@ test('texts are trimmed before they are checked and sent, passwords are not [FMT
   })
 })
 
-test('a broken limit of the contract is worded with that limit [VAL-16]', () => {
+test('the error of a broken limit names the limit [VAL-16]', () => {
   expect(said(loginBody.errors({ username: 'a'.repeat(101), password: 'x' }))).toEqual({
     username: m.form_error_too_long({ count: '100' }),
   })
@@ -82,14 +82,14 @@ test('a broken limit of the contract is worded with that limit [VAL-16]', () => 
   })
 })
 
-test('limits in cents are worded in euros', () => {
+test('errors name limits in cents as euros', () => {
   expect(said(orderBody.errors({ ...order, amount: '0,50' }))).toEqual({ amount: 'Vähintään 0,51\u00a0€.' })
   expect(said(orderBody.errors({ ...order, amount: '50000,01' }))).toEqual({
     amount: 'Enintään 50\u00a0000,00\u00a0€.',
   })
 })
 
-test('text that cannot be read is an error of its kind, never a wrong number or day', () => {
+test('text that cannot be parsed is an error, never a wrong number or day', () => {
   expect(said(orderBody.errors({ ...order, amount: 'abc', start: '31.2.2026' }))).toEqual({
     amount: m.form_error_money(),
     start: m.form_error_no_such_day(),
@@ -101,7 +101,7 @@ test('text that cannot be read is an error of its kind, never a wrong number or 
   expect(() => orderBody.read({ ...order, amount: 'abc' })).toThrow()
 })
 
-test('values become the body of the contract: cents, yyyy-MM-dd, blanks left out', () => {
+test('values become the contract’s body: cents, yyyy-MM-dd, without blanks', () => {
   expect(orderBody.read({ ...order, amount: ' 1 234,50 € ', start: '7.6.2026' })).toEqual({
     name: 'abc',
     note: undefined,
@@ -118,7 +118,7 @@ test('issues inside lists and renamed objects find their fields', () => {
   expect(Object.keys(orderBody.errors({ ...order, rows: [{ code: 'A' }, { code: 'b' }] }))).toEqual(['rows[1].code'])
 })
 
-test('a phone number that is not written as one says how to write it, wherever it stands [VAL-07]', () => {
+test('the error of an invalid phone number explains the format, also for nested fields [VAL-07]', () => {
   const phone = z.string().check(z.regex(/^\+\d{6,}$/))
   const { errors } = bodyForm({
     schema: z.object({ phoneNumber: phone, people: z.array(z.object({ phoneNumber: phone })) }),
@@ -130,7 +130,7 @@ test('a phone number that is not written as one says how to write it, wherever i
   })
 })
 
-test('own rules stand beside the contract and never hide its errors [VAL-16]', () => {
+test('a form’s own rules add to the contract’s errors and never hide them [VAL-16]', () => {
   expect(said(orderBody.errors({ ...order, note: 'x', name: 'abd' }))).toEqual({ note: 'x only for abc' })
   expect(orderBody.errors({ ...order, note: 'x' })).toEqual({})
 })
@@ -164,7 +164,7 @@ const paidBody = bodyForm({
 })
 const paid = { name: 'a', method: '', code: '', email: '', note: '' } as const
 
-test('what the chosen branch asks for is said at its fields, what belongs to another is not judged [VAL-16]', () => {
+test('only the fields of the chosen branch of a union are validated [VAL-16]', () => {
   expect(said(paidBody.errors({ ...paid, method: 'bank', email: 'nobody' }))).toEqual({ code: m.form_error_required() })
   expect(said(paidBody.errors({ ...paid, method: 'link', email: 'nobody', note: 'abc' }))).toEqual({
     email: m.form_error_email(),
@@ -176,7 +176,7 @@ test('what the chosen branch asks for is said at its fields, what belongs to ano
   })
 })
 
-test('before a branch is chosen the choice is asked for, and what every branch refuses is said [VAL-16]', () => {
+test('before a branch is chosen, the choice is required and errors common to all branches are shown [VAL-16]', () => {
   expect(said(paidBody.errors({ ...paid, name: '', note: 'abcd' }))).toEqual({
     name: m.form_error_required(),
     method: m.form_error_required(),

@@ -121,7 +121,7 @@ test.each(presses)('%s in one task sends once [SES-24]', async (_, press) => {
   expect(send).toHaveBeenCalledTimes(2)
 })
 
-test('a form of money sends nothing more after a success', async () => {
+test('a form that moves money sends nothing more after a success', async () => {
   const send = vi.fn<Send>(() => Promise.resolve())
   render(<LoginForm send={send} root={{ once: true }} />)
   fill()
@@ -144,7 +144,7 @@ test('an invalid form sends nothing, shows its errors and focuses the first one 
   expect(find('div', '[data-slot=error-summary]').textContent).toContain('Salasana: Täytä tämä kohta.')
 })
 
-test('a disabled submit says why, sends nothing and points at the first error [VAL-15]', async () => {
+test('a disabled submit button says why, sends nothing and focuses the first error [VAL-15]', async () => {
   const send = vi.fn<Send>(() => Promise.resolve())
   render(<LoginForm send={send} button={{ whenInvalid: 'disable' }} />)
   await settle()
@@ -162,7 +162,7 @@ test('a disabled submit says why, sends nothing and points at the first error [V
   expect(send).toHaveBeenCalledOnce()
 })
 
-test('a button that needs a change is disabled until there is one, and again when it is taken back', async () => {
+test('a button that needs a change is disabled without one, also after the change is undone', async () => {
   render(<LoginForm send={() => Promise.resolve()} button={{ needsChange: true }} />)
   const reason = () => document.getElementById(submitButton().getAttribute('aria-describedby') ?? '')?.textContent
   expect(reason()).toBe(m.form_nothing_changed())
@@ -172,7 +172,7 @@ test('a button that needs a change is disabled until there is one, and again whe
   expect(reason()).toBe(m.form_nothing_changed())
 })
 
-test('errors show when focus leaves what was typed, not while typing, nor in a field only passed', () => {
+test('errors show on blur of a changed field, not while typing or in an untouched field', () => {
   render(<LoginForm send={() => Promise.resolve()} />)
   type('username', 'a'.repeat(101))
   expect(messageOf('username')).toBe('')
@@ -185,7 +185,7 @@ test('errors show when focus leaves what was typed, not while typing, nor in a f
   expect(messageOf('username')).toBe('')
 })
 
-test('an error that a press brings up waits until the press has ended, so that nothing moves under the pointer', async () => {
+test('an error on blur caused by a mouse press shows only after the press, so that nothing moves under the pointer', async () => {
   render(<LoginForm send={() => Promise.resolve()} />)
   type('username', 'a'.repeat(101))
   act(() => void document.body.dispatchEvent(new MouseEvent('mousedown', { bubbles: true })))
@@ -203,7 +203,7 @@ test('errors follow a change of language', () => {
   expect(messageOf('username')).toBe(m.form_error_too_long({ count: '100' }, { locale: 'en' }))
 })
 
-test("the server's items go to their fields, the first one is focused, and a change takes them away", async () => {
+test("the server's error items show at their fields, the first one is focused, and a change removes them", async () => {
   const send = vi.fn<Send>(() =>
     Promise.reject(problem(400, [{ code: 'field_invalid', fieldName: 'user.name' }, { code: 'not_found' }])),
   )
@@ -221,7 +221,7 @@ test("the server's items go to their fields, the first one is focused, and a cha
   expect(send).toHaveBeenCalledTimes(2)
 })
 
-test('the same values may be sent again after an error of the server', async () => {
+test('the same values can be sent again after a server error', async () => {
   const send = vi.fn<Send>().mockRejectedValueOnce(problem(409, [{ code: 'username_taken', fieldName: 'username' }]))
   render(<LoginForm send={send} />)
   fill()
@@ -232,7 +232,7 @@ test('the same values may be sent again after an error of the server', async () 
   expect(messageOf('username')).toBe('')
 })
 
-test('the notice joins the texts of all codes, each once; an unknown code is the generic text [NAV-14]', async () => {
+test('the notice has the text of each code once, and the generic text for an unknown code [NAV-14]', async () => {
   const send = vi
     .fn<Send>()
     .mockRejectedValueOnce(
@@ -258,7 +258,7 @@ test('the notice joins the texts of all codes, each once; an unknown code is the
   expect(notice()).toBe('')
 })
 
-test('a refusal without words of its own is still told, and a call of an ended session is not', async () => {
+test('a refusal without its own text still shows an error; a call of an ended session shows none', async () => {
   const send = vi
     .fn<Send>()
     .mockRejectedValueOnce(problem(401, [{ code: 'access_denied' }, { code: 'invalid_grant' }]))
@@ -271,7 +271,7 @@ test('a refusal without words of its own is still told, and a call of an ended s
   expect(notice()).toBe('')
 })
 
-test('a mistake in the page is reported and shown as the generic text', async () => {
+test('an exception in onSubmit is reported and shown as the generic text', async () => {
   const report = vi.fn()
   vi.stubGlobal('reportError', report)
   const mistake = new TypeError('x is undefined')
@@ -282,7 +282,7 @@ test('a mistake in the page is reported and shown as the generic text', async ()
   expect(report).toHaveBeenCalledExactlyOnceWith(mistake)
 })
 
-test('the form element posts and leaves validation to the portal', () => {
+test('the form element has method post and no native validation', () => {
   render(<LoginForm send={() => Promise.resolve()} />)
   expect(formElement().method).toBe('post')
   expect(formElement().noValidate).toBe(true)

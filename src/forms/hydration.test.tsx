@@ -30,7 +30,7 @@ function LoginForm({ send }: { send: (body: unknown) => void }) {
   )
 }
 
-test('what was typed before the script ran is kept and sent; until then the button is off', async () => {
+test('input typed before hydration is kept and sent; until then the button is disabled', async () => {
   const send = vi.fn()
   const page = document.createElement('div')
   page.innerHTML = renderToString(<LoginForm send={send} />)
@@ -57,7 +57,7 @@ function KeepForm({ send }: { send: (values: unknown) => void }) {
   )
 }
 
-test('a tick that was set before the script ran is kept and sent [SES-09]', async () => {
+test('a checkbox checked before hydration is kept and sent [SES-09]', async () => {
   const send = vi.fn()
   const page = document.createElement('div')
   page.innerHTML = renderToString(<KeepForm send={send} />)

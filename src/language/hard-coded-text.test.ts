@@ -52,7 +52,7 @@ function hardCodedTexts(source: string): string[] {
   return found
 }
 
-test('finds what is hard-coded between tags, in attributes and in expressions', () => {
+test('finds hard-coded text between tags, in attributes and in expressions', () => {
   expect(hardCodedTexts('const a = <p>Hei <b>{"maailma"}</b>{n > 1 ? "monta" : `yksi ${n}`}</p>')).toEqual([
     'monta',
     'yksi ',

@@ -19,7 +19,7 @@ const follow = async (user: UserEvent, name: string) =>
 const back = () => act(() => history.back())
 const forward = () => act(() => history.forward())
 
-test('Finnish has no prefix, English is under /en, /fi leads to the unprefixed path, any other two letters are not found [FMT-01]', async () => {
+test('Finnish has no prefix, English has /en, /fi redirects to the unprefixed path, other prefixes are not found [FMT-01]', async () => {
   await openPortal('/help')
   await speaks('fi')
   await title('Ohjeet')
@@ -56,7 +56,7 @@ test('links, redirects and the login stay in the language [FMT-01] [SES-16]', as
   await at('/en/beneficiaries')
 })
 
-test('switching keeps route, parameters, query, hash and what is typed; language and title follow [FMT-02]', async () => {
+test('switching keeps route, parameters, query, hash and input, and changes language and title [FMT-02]', async () => {
   const { user } = await openPortal('/profile?tab=details', 'aino.virtanen')
   await waitFor(() => expect(document.title).toBe('Omat tiedot – Etuportaali'))
   await fill(user, await screen.findByLabelText(m.profile_first_name()), 'Kesken jäänyt')
@@ -71,7 +71,7 @@ test('switching keeps route, parameters, query, hash and what is typed; language
   expect(screen.getByLabelText<HTMLInputElement>(m.profile_first_name()).value).toBe('Kesken jäänyt')
 })
 
-test('Back and Forward use the language of their address after a switch [FMT-02]', async () => {
+test('after a switch, Back and Forward use the language of their URL [FMT-02]', async () => {
   const { user } = await openPortal('/manage-benefits/lunch#ryhmat', 'aino.virtanen')
   await inEnglish(user)
   await at('/en/manage-benefits/lunch')
@@ -103,7 +103,7 @@ test('Back and Forward use the language of their address after a switch [FMT-02]
   await title(m.help_title({}, EN))
 })
 
-test('each call carries the language of the interface [FMT-08]', async () => {
+test('each call has the interface’s language in Accept-Language [FMT-08]', async () => {
   const spoken = () => new Set(sent.map(({ headers }) => headers.get('accept-language')))
   const { user } = await openPortal('/beneficiaries', 'aino.virtanen')
   expect(spoken()).toEqual(new Set(['fi-FI']))

@@ -23,7 +23,7 @@ test('texts, requests and subscribers follow the language', () => {
   act(() => root.unmount())
 })
 
-test('a text in a language of its own changes no other, not even when it throws', () => {
+test('a text in a given language does not affect other texts, even if it throws', () => {
   let drawn = 0
   const Counted = () => {
     useLocale()

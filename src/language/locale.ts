@@ -39,7 +39,7 @@ let asked: Locale | undefined
 /** The current language, for code outside of rendering. */
 export const currentLocale = (): Locale => asked ?? shown.get()
 
-// Reads a variable: otherwise the message library would match the address again for every text.
+// Without this the message library would parse the URL again for every text.
 overwriteGetLocale(currentLocale)
 
 /** Sets the language of all texts. Does not change the address: the language follows the address, never the reverse. */

@@ -40,7 +40,7 @@ test('one toast for each item, a Warning as info, Error and Fatal as error [NAV-
   expect((await shown(3))[0]?.[1]).toBe(m.error_company_not_found({}, { locale: 'en' }))
 })
 
-test('of more than five items the first four show and a count of the rest [NAV-13]', async () => {
+test('of more than five items it shows the first four and a count of the rest [NAV-13]', async () => {
   setCurrentLocale('en')
   const many = (count: number) => Array.from({ length: count }, () => item('moon_is_full', 'Warning'))
   notifyApiError(failed(...many(5)))
@@ -53,7 +53,7 @@ test('of more than five items the first four show and a count of the rest [NAV-1
   expect(toasts[4]).toEqual(['error', m.error_more({ count: '496' }, { locale: 'en' })])
 })
 
-test('a server that asks to wait says until when', async () => {
+test('a rate-limited call says how long to wait', async () => {
   setCurrentLocale('en')
   const limited = (retryAfterS?: number) =>
     notifyApiError(
@@ -77,13 +77,13 @@ test('a server that asks to wait says until when', async () => {
   ])
 })
 
-test('a code that the portal does not know gives the generic text [NAV-13]', async () => {
+test('an unknown code gives the generic text [NAV-13]', async () => {
   setCurrentLocale('en')
   notifyApiError(failed(item('moon_is_full', 'Error')))
   expect(await shown(1)).toEqual([['error', m.error_generic({}, { locale: 'en' })]])
 })
 
-test('a failure without an answer gives the generic text, or the screen’s own', async () => {
+test('a failure without a response gives the generic text, or the screen’s own', async () => {
   setCurrentLocale('en')
   notifyApiError(new ApiError({ kind: 'network', operation: 'updateCompany' }))
   notifyApiError(new ApiError({ kind: 'network', operation: 'updateCompany' }), () => 'Company info update failed')
@@ -98,7 +98,7 @@ test('a code with an empty text adds no toast: the screen’s own sentence is sh
   expect(await shown(1)).toEqual([['error', 'Oma lause']])
 })
 
-test('the text follows the language', async () => {
+test('the text follows a language switch', async () => {
   notifyApiError(failed(item('moon_is_full', 'Error')))
   expect((await shown(1))[0]?.[1]).toBe(m.error_generic())
   setCurrentLocale('en')

@@ -14,7 +14,7 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 const toast = () => document.querySelector('[data-slot=toast]') as HTMLElement
 const close = () => within(toast()).getByRole('button', { name: m.notification_close() })
 
-test('a toast lasts 5000 ms, a persistent notification until it is closed; one that is pointed at stays, and holds no later one [NAV-09]', async () => {
+test('a toast lasts 5000 ms, a persistent notification until it is closed; a hovered one stays, but does not hold later ones [NAV-09]', async () => {
   const { user } = await openPortal('/', 'aino.virtanen')
   vi.useFakeTimers({ shouldAdvanceTime: true })
   await logOut(user)
@@ -54,7 +54,7 @@ test('a toast lasts 5000 ms, a persistent notification until it is closed; one t
   expect(toasts()).toEqual([])
 })
 
-test('the region is opened when the page has been drawn, or as soon as there is something to say [NAV-09]', async () => {
+test('the region is shown after the first render, or at once with a notification [NAV-09]', async () => {
   const open = vi.spyOn(HTMLElement.prototype, 'showPopover')
   const frames: FrameRequestCallback[] = []
   vi.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame))

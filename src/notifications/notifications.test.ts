@@ -42,7 +42,7 @@ const pass = (ms: number) =>
     vi.advanceTimersByTime(ms)
   })
 
-test('a toast lasts 5000 ms, each its own [NAV-09]', () => {
+test('each toast lasts 5000 ms [NAV-09]', () => {
   say('one')
   pass(2000)
   say('two')
@@ -54,7 +54,7 @@ test('a toast lasts 5000 ms, each its own [NAV-09]', () => {
   expect(shown).toEqual([])
 })
 
-test('a persistent one stays until it is closed by its uid [NAV-09]', () => {
+test('a persistent notification stays until it is closed by its uid [NAV-09]', () => {
   const first = say('stays', true)
   const second = say('stays too', true)
   expect(first).not.toBe(second)
@@ -64,14 +64,29 @@ test('a persistent one stays until it is closed by its uid [NAV-09]', () => {
   expect(shown).toEqual(['info: stays too'])
 })
 
-test('each level is shown as such [NAV-09]', () => {
+test('shows only the newest notification of a name, as a new one, and closes it by that name', () => {
+  const uids = [1, 2].map((count) => {
+    let uid = ''
+    act(() => {
+      uid = notify({ level: 'error', name: 'limit', isPersistent: true, text: () => `wait ${count}` })
+    })
+    return uid
+  })
+  say('other', true)
+  expect(shown).toEqual(['error: wait 2', 'info: other'])
+  expect(uids[0]).not.toBe(uids[1])
+  act(() => closeNotification('limit'))
+  expect(shown).toEqual(['info: other'])
+})
+
+test('each level has its own look [NAV-09]', () => {
   act(() => {
     for (const level of ['info', 'success', 'error', 'warning'] as const) notify({ level, text: () => level })
   })
   expect(shown).toEqual(['info: info', 'success: success', 'error: error', 'warning: warning'])
 })
 
-test('no notification closes while one is hovered; overdue ones close after that', () => {
+test('no notification closes while one is hovered; overdue ones close afterwards', () => {
   say('one')
   pass(1000)
   act(() => holdNotifications(true))
@@ -92,7 +107,7 @@ test('closing the last held notification lets later ones close on time [NAV-09]'
   expect(shown).toEqual([])
 })
 
-test('all notifications close at once, and none comes back [SES-14]', () => {
+test('all notifications close at once and do not return [SES-14]', () => {
   say('one')
   say('two', true)
   act(() => closeAllNotifications())

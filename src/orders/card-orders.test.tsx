@@ -11,12 +11,12 @@ usePortal()
 const PAYMENT = 'pay-7-7901'
 const order = () => api.database.withDb((db) => db.cardOrders.all('c-7')[0])
 
-test('an unpaid card order is found again from home, with what is due, and can be paid [CRD-13]', async () => {
+test('home shows an unpaid card order with its amount, and it can be paid from there [CRD-13]', async () => {
   await openPortal('/', 'vaino.koskela')
   await screen.findByText(m.orders_cards_open())
   const pay = screen.getByRole('link', { name: new RegExp(`^${m.orders_cards_pay()}`) })
   expect(pay.getAttribute('href')).toBe(`/card-order-payment/${PAYMENT}`)
-  // It is all that there is to do: no list of tasks stands empty.
+  // The order is the only task, so no empty list of tasks may be shown.
   await waitFor(() => expect(screen.queryByRole('heading', { name: m.home_work() })).toBeNull())
 })
 
@@ -35,7 +35,7 @@ test('an open card order says that its due date has passed [CRD-13] [PAY-20]', a
   )
 })
 
-test('an unpaid card order is cancelled after asking, and cannot be paid any more [CRD-13]', async () => {
+test('an unpaid card order is cancelled after a confirmation, and can no longer be paid [CRD-13]', async () => {
   const { user } = await openPortal(`/order/status/${PAYMENT}`, 'vaino.koskela')
   await user.click(await screen.findByRole('button', { name: new RegExp(`^${m.orders_cards_cancel()}`) }))
   await screen.findByText(m.orders_cards_cancel_text())
@@ -49,7 +49,7 @@ test('an unpaid card order is cancelled after asking, and cannot be paid any mor
   expect(screen.queryByText(m.orders_cards_open())).toBeNull()
 })
 
-test('a payer who came back from the provider without paying gives the payment up and pays again [PAY-20] [PAY-25]', async () => {
+test('a payer who returns from the provider without paying can cancel the payment and pay again [PAY-20] [PAY-25]', async () => {
   const { user } = await openPortal(`/card-order-payment/${PAYMENT}`, 'vaino.koskela')
   await payBy(user, 'Nordea')
   await waitFor(() => expect(location.pathname).toBe('/maksuturva-payment'))
@@ -66,7 +66,7 @@ test('a payer who came back from the provider without paying gives the payment u
   )
 })
 
-test('the page of a payment that was replaced shows the one that took its place [PAY-06]', async () => {
+test('the page of a replaced payment shows the payment that replaced it [PAY-06]', async () => {
   const { user, router } = await openPortal(`/card-order-payment/${PAYMENT}`, 'vaino.koskela')
   await user.click(await screen.findByRole('radio', { name: 'Tulostettava lasku' }))
   await user.click(button(/^Tilaa lasku/))

@@ -18,7 +18,7 @@ import { CancelCardOrder } from './cancel-card-order'
 /**
  * CRD-13: the card orders of a signatory's company, with payment and cancellation of the unpaid ones. Renders nothing
  * when there are none.
- * @param isFailureSaid another part of the page says that they cannot be read
+ * @param isFailureSaid whether another part of the page already says that the orders cannot be read
  */
 export function CardOrders({
   onlyOpen = false,
@@ -30,7 +30,7 @@ export function CardOrders({
   const isSignatory = useIsSignatory()
   const { data, isError, refetch } = useQuery({ ...cardOrdersQuery(), enabled: isSignatory })
   if (isError && !data && !isFailureSaid) {
-    return <ReadFailure title={m.orders_cards_failed()} onRetry={() => void refetch()} />
+    return <ReadFailure live="status" title={m.orders_cards_failed()} onRetry={() => void refetch()} />
   }
   const orders = (isSignatory ? (data?.cardOrders ?? []) : []).filter((order) => !onlyOpen || isOpenCardOrder(order))
   if (orders.length === 0) return null

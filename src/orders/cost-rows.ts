@@ -21,6 +21,6 @@ export function feeRows({ handlingFee, cardFee, vat, vatPercent, total }: OrderF
     money(m.orders_handling_fee(), handlingFee),
     money(m.orders_vat({ percent: formatDecimal(vatPercent) }), vat),
     ...(cardFee > 0 ? [money(m.orders_card_fee(), cardFee)] : []),
-    { ...money(m.orders_total(), total), strong: true },
+    { ...money(m.orders_total(), total), isAnswer: true },
   ]
 }

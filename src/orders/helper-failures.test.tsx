@@ -7,7 +7,7 @@ import { beginAnew, onTheWay, openPortal, plain, refused, sent, usePortal } from
 
 usePortal()
 
-/** Pages of one payment or order: its reads name it in their path, the others only help to show it. */
+/** Pages of one payment or order. Reads with its id in the path are about it; other reads only add to the page. */
 const PAGES: [path: string, persona: string][] = [
   ['/voucher-order-payment/pay-7512/1', 'aino.virtanen'],
   ['/order-payment-status/pay-7512', 'aino.virtanen'],
@@ -25,7 +25,7 @@ const BLAMING = () => [
   m.error_screen_missing_title(),
   m.error_screen_forbidden_title(),
 ]
-/** The code tells nothing: the statuses do. */
+/** Refusals that only the status distinguishes, because all have the same code. */
 const REFUSALS: [[number, 'access_denied'], ...[number, 'access_denied'][]] = [
   [403, 'access_denied'],
   [404, 'access_denied'],

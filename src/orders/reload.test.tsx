@@ -24,12 +24,12 @@ interface Flow {
   path: string
   username: string
   companyId: string
-  /** The command; the user sends it by pressing a bank. */
+  /** The command that is sent when the user chooses a bank and submits. */
   command: string
   /** Fills the form up to that press. */
   fill: (user: UserEvent) => Promise<unknown>
   /**
-   * What the page shows when it is reloaded before the press, while sending, with a payment under way, and when paid.
+   * What the page shows after a reload before submitting, while sending, with a payment in progress, and when paid.
    */
   before: () => string
   unknown: () => string
@@ -110,18 +110,15 @@ async function handOver(flow: Flow) {
   return { paymentId: String(new URLSearchParams(location.search).get('payment')), back: new URL(successUrl).pathname }
 }
 
-test.each(FLOWS)(
-  '$what is found again by a reload before its press, and nothing is sent [PAY-12] [SES-18]',
-  async (flow) => {
-    const { user } = await openPortal(flow.path, flow.username)
-    await flow.fill(user)
-    await reloadPortal()
-    await heading(flow.before())
-    expect(commands()).toEqual([])
-  },
-)
+test.each(FLOWS)('a reload before submitting restores $what and sends nothing [PAY-12] [SES-18]', async (flow) => {
+  const { user } = await openPortal(flow.path, flow.username)
+  await flow.fill(user)
+  await reloadPortal()
+  await heading(flow.before())
+  expect(commands()).toEqual([])
+})
 
-test.each(FLOWS)('$what that was being sent at a reload is looked up, and not sent again [PAY-12]', async (flow) => {
+test.each(FLOWS)('a reload while sending looks $what up and does not send it again [PAY-12]', async (flow) => {
   const { user } = await openPortal(flow.path, flow.username)
   await flow.fill(user)
   const before = await paymentsOf(flow)
@@ -141,7 +138,7 @@ test.each(FLOWS)('$what that was being sent at a reload is looked up, and not se
 })
 
 test.each(FLOWS)(
-  '$what pays once over reloads at the provider, on the return, while waiting and once paid [PAY-12] [PAY-24] [PAY-25]',
+  '$what is paid once despite reloads at the provider, on return, while waiting and after payment [PAY-12] [PAY-24] [PAY-25]',
   async (flow) => {
     const { paymentId, back } = await handOver(flow)
     const made = await paymentsOf(flow)
@@ -166,7 +163,7 @@ test.each(FLOWS)(
   },
 )
 
-test.each(FLOWS)('$what whose payment is not known of yet waits for it again after a reload [PAY-24]', async (flow) => {
+test.each(FLOWS)('a reload while the payment of $what is pending waits for it again [PAY-24]', async (flow) => {
   const { paymentId, back } = await handOver(flow)
   await goTo(back)
   await heading(m.payments_waiting_title())

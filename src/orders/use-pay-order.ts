@@ -43,8 +43,8 @@ export interface PayOrderOptions {
 }
 
 /**
- * The form that pays an order, for the first time or again, and its submit handler (PAY-07, PAY-20). `isSettled`:
- * another payment pays the order.
+ * The form that pays an order, for the first time or again, and its submit handler (PAY-07, PAY-20). `isSettled` means
+ * that another payment pays the order.
  */
 export function usePayOrder({ orderType, paymentId, orderKey }: PayOrderOptions) {
   const definition = useMemo(() => payOrderForm(orderType, paymentId), [orderType, paymentId])
@@ -77,7 +77,7 @@ export function usePayOrder({ orderType, paymentId, orderKey }: PayOrderOptions)
           setIsSettled(true)
           throw new FormRefusal()
         }
-        // Somebody else has paid the order, or its time has run out: the status page explains that.
+        // The order was paid elsewhere or has expired; the status page explains that.
         client.removeQueries({ queryKey: orderKey })
         await navigate({ to: pathsOf(orderType).status(paymentId), replace: true })
         throw new FormRefusal()

@@ -51,7 +51,7 @@ const stored = (): unknown => JSON.parse(localStorage.getItem('portal.open-payme
 test('lists the unsettled payments of this browser, the last started first', () => {
   for (const id of ['pay-1', 'pay-2', 'pay-3']) rememberPayment(id)
   expect(show({ 'pay-2': 'Paid', 'pay-3': 'Error' })).toEqual(['pay-3 Error', 'pay-1 Created'])
-  // Started again, it is the last.
+  // A payment that is started again becomes the newest.
   act(() => rememberPayment('pay-1'))
   expect(shown).toEqual(['pay-1 Created', 'pay-3 Error'])
   act(() => forgetPayment('pay-3'))
@@ -60,7 +60,7 @@ test('lists the unsettled payments of this browser, the last started first', () 
   expect(shown).toEqual(['pay-1 Created'])
 })
 
-test('keeps the last twenty', () => {
+test('stores the last twenty payments', () => {
   for (let at = 0; at < 21; at += 1) rememberPayment(`many-${at}`)
   const ids = show().map((text) => text.split(' ')[0])
   expect(ids).toHaveLength(20)
@@ -94,12 +94,15 @@ test('an impersonation stores and lists nothing [SES-30]', () => {
   expect(stored()).toEqual({ aino: ['pay-1'] })
 })
 
-test.each(['"pay-1"', '{"aino": "pay-1"}', '{'])('ignores what is not a list of payments: %s', (stored) => {
-  localStorage.setItem('portal.open-payments', stored)
-  expect(show()).toEqual([])
-  act(() => rememberPayment('pay-2'))
-  expect(shown).toEqual(['pay-2 Created'])
-})
+test.each(['"pay-1"', '{"aino": "pay-1"}', '{'])(
+  'ignores a stored value that is not a list of payments: %s',
+  (stored) => {
+    localStorage.setItem('portal.open-payments', stored)
+    expect(show()).toEqual([])
+    act(() => rememberPayment('pay-2'))
+    expect(shown).toEqual(['pay-2 Created'])
+  },
+)
 
 test.each([
   ['Created', false],
@@ -109,6 +112,6 @@ test.each([
   ['Canceled', false],
   ['Error', false],
   ['Expired', true],
-] as const)('nothing is left to do for a payment that is %s: %s [PAY-20]', (status, expected) => {
+] as const)('a payment that is %s is settled: %s [PAY-20]', (status, expected) => {
   expect(isSettled({ status })).toBe(expected)
 })

@@ -8,7 +8,7 @@ import { recordStartFailure } from './provider-redirect'
 
 beforeEach(() => setCurrentLocale('fi'))
 
-/** Everything filled in, whatever the method. */
+/** Values with the fields of every method filled in. */
 const filled: Omit<PaymentValues, 'method'> = {
   emailAddress: 'eero.makela@pyynikinpaahtimo.example',
   additionalMessage: 'Perjantaina',
@@ -34,11 +34,11 @@ test.each<[string, unknown]>([
   ],
   ['', {}],
   ['Barter:FI02', {}],
-])('the choice %j is sent with its own details, and empty ones left out [PAY-01] [PAY-15]', (method, body) => {
+])('the choice %j is sent with its own details, without empty ones [PAY-01] [PAY-15]', (method, body) => {
   expect(JSON.parse(JSON.stringify(paymentBody({ ...filled, method })))).toEqual(body)
 })
 
-test('nothing is chosen or typed at first, and a missing choice is named [PAY-01]', () => {
+test('starts without choice or input, and reports a missing choice [PAY-01]', () => {
   expect(NO_PAYMENT).toEqual({
     method: '',
     emailAddress: '',
@@ -59,7 +59,7 @@ test.each([
   ['PrintInvoicePdf:PrintInvoicePdf', true, { isCard: false, hasReference: false }],
   ['', false, { isCard: false, hasReference: true }],
 ] as const)(
-  'the fees of %j, without reference number %s [VOU-09] [PAY-18]',
+  'the fee options of the method %j, without reference number: %s [VOU-09] [PAY-18]',
   (method, withoutReferenceNumber, expected) => {
     expect(paysBy({ method, withoutReferenceNumber })).toEqual(expected)
   },

@@ -21,12 +21,12 @@ test.each([
   expect(choiceOf(descriptor)).toEqual(payload)
 })
 
-test('only the transfer has another name on the wire [PAY-16]', () => {
+test('only the bank transfer has another name in the request [PAY-16]', () => {
   const renamed = Object.values(PaymentMethod).filter((type) => choiceOf(method(type)).method !== type)
   expect(renamed).toEqual(['PrintInvoicePdfForTransferMoney'])
 })
 
-test('a link and an invoice carry their own details and no others [PAY-01]', () => {
+test('a link and an invoice have only their own details [PAY-01]', () => {
   const details = {
     emailAddress: 'eero.makela@pyynikinpaahtimo.example',
     additionalMessage: 'Perjantaina',
@@ -46,7 +46,7 @@ test('a link and an invoice carry their own details and no others [PAY-01]', () 
   })
 })
 
-test('each kind of order shows its own methods, cut to what is offered, in that order [PAY-16] [DEP-09]', () => {
+test('each kind of order shows its own methods, limited to those offered, in that order [PAY-16] [DEP-09]', () => {
   const offered = [
     method('LinkToOtherPerson'),
     method('Online', 'FI02'),
@@ -79,7 +79,7 @@ test.each([
   ['Online', { onlinePaymentMinAmount: 100, offlinePaymentMinAmount: 7 }, 100],
   ['PrintInvoicePdfForTransferMoney', { onlinePaymentMinAmount: 100, offlinePaymentMinAmount: 7 }, 7],
   ['Online', { onlinePaymentMinAmount: 0 }, 0],
-] as const)('%s with settings %o takes %i cents at least [PAY-09]', (type, settings, minimum) => {
+] as const)('the minimum of %s with settings %o is %i cents [PAY-09]', (type, settings, minimum) => {
   expect(minimumOf(type, settings)).toBe(minimum)
 })
 

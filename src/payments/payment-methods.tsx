@@ -5,11 +5,10 @@ import { useEffect, useState } from 'react'
 import { isApiError } from '@/api/api-error'
 import { useRuntimeConfig } from '@/api/runtime-config'
 import { useDebouncedValue } from '@/browser/use-debounced-value'
+import { ReadFailure } from '@/domain/read-failure'
 import { RadioField } from '@/forms/fields/choice-field'
 import { useLocale } from '@/language/locale'
-import { Alert, AlertAction, AlertDescription } from '@/ui/content/alert'
 import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
-import { Button } from '@/ui/inputs/button'
 import { lookUp } from '@/values/look-up'
 import { type Cents, formatEuros } from '@/values/money'
 import { lastMethod, usedKeyOf } from './last-method'
@@ -58,7 +57,7 @@ function MethodsOfSum({ orderType, amount, onOffered, settings, cardNote }: Paym
   const keys = methods?.map(keyOf).join(' ')
   useEffect(() => {
     onOffered?.(methods)
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the same methods in another array are no news
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `keys` stands for the methods, whose array changes with each read
   }, [keys, locale, onOffered])
 
   if (error && !isFetching) return <MethodsFailure error={error} onRetry={() => void refetch()} />
@@ -66,7 +65,7 @@ function MethodsOfSum({ orderType, amount, onOffered, settings, cardNote }: Paym
   if (methods.length === 0) return <MethodsFailure error={undefined} onRetry={() => void refetch()} />
   return (
     <>
-      {/* They come when the sum is typed, below it: heard without being looked for. */}
+      {/* The methods appear below while the amount is typed, so announce them. */}
       <p role="status" className="sr-only">
         {m.payments_methods_count({ count: methods.length })}
       </p>
@@ -116,16 +115,9 @@ function refusalOf(
  */
 function MethodsFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return (
-    <Alert variant="error" levelLabel={m.level_error()} live="alert">
-      <AlertDescription>{methodsErrorText(error)}</AlertDescription>
-      {!isAboutSum(error) && (
-        <AlertAction>
-          <Button variant="outline" onClick={onRetry}>
-            {m.try_again()}
-          </Button>
-        </AlertAction>
-      )}
-    </Alert>
+    <ReadFailure live="alert" onRetry={isAboutSum(error) ? undefined : onRetry}>
+      {methodsErrorText(error)}
+    </ReadFailure>
   )
 }
 
@@ -157,7 +149,7 @@ function MethodImage({ method, apiBaseUrl }: { method: PaymentMethodDescriptor; 
   )
 }
 
-/** The amount was refused, so trying again with the same amount cannot help. */
+/** Whether the amount was refused, so that a retry with the same amount cannot help. */
 const isAboutSum = (error: unknown): boolean =>
   isApiError(error) && (error.has('amount_below_minimum') || error.has('amount_above_maximum'))
 

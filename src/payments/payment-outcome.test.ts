@@ -25,7 +25,7 @@ test.each([
   ['Paid', { kind: 'paid' }],
   ['Canceled', failed('aborted')],
   ['Expired', failed('expired')],
-] as const)('paid later by somebody, %s is %o [PAY-06] [PAY-05]', (status, outcome) => {
+] as const)('for a method that is paid later, %s is %o [PAY-06] [PAY-05]', (status, outcome) => {
   for (const paymentMethod of ['PrintInvoicePdf', 'LinkToOtherPerson'] as const) {
     expect(outcomeOf({ status, paymentMethod })).toEqual(outcome)
   }
@@ -60,6 +60,6 @@ test.each([
 test.each([
   ['a status', { status: 'Refunded', paymentMethod: 'Online' }],
   ['a method', { status: 'Created', paymentMethod: 'MobilePay' }],
-])('%s that is not known says neither paid nor failed [CTR-07]', (_, reply) => {
+])('an unknown %s shows neither paid nor failed [CTR-07]', (_, reply) => {
   expect(outcomeOf(reply as Parameters<typeof outcomeOf>[0])).toEqual({ kind: 'pending' })
 })

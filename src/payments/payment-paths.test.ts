@@ -5,7 +5,7 @@ import { pathsOf, returnUrls } from './payment-paths'
 
 afterEach(() => setCurrentLocale('fi'))
 
-test('each flow has its status page and its way back to payment [PAY-14] [PAY-06] [PAY-07]', () => {
+test('each flow has its status page and its page for paying again [PAY-14] [PAY-06] [PAY-07]', () => {
   expect(pathsOf('deposit').status('pay-1')).toBe('/load-account/status/pay-1')
   expect(pathsOf('digital').status('pay-1')).toBe('/order/status/pay-1')
   expect(pathsOf('voucher').status('pay-1')).toBe('/order-payment-status/pay-1')
@@ -14,7 +14,7 @@ test('each flow has its status page and its way back to payment [PAY-14] [PAY-06
   expect(pathsOf('digital').payAgain('pay-1', false)).toEqual({ to: '/card-order-payment/pay-1' })
 })
 
-test('the way back to payment includes the warning about an unfinished payment [PAY-22]', () => {
+test('the page for paying again includes the warning about an unfinished payment [PAY-22]', () => {
   expect(pathsOf('deposit').payAgain('pay-1', true).search).toEqual({ payment: 'pay-1', unfinished: true })
   expect(pathsOf('voucher').payAgain('pay-1', true).to).toBe('/voucher-order-payment/pay-1/1')
   expect(pathsOf('digital').payAgain('pay-1', true).to).toBe('/card-order-payment/pay-1/1')
@@ -28,6 +28,6 @@ test('the provider returns to the status page in the language after every result
   expect(returnUrls(path)).toEqual(all(`${location.origin}/en${path}`))
 })
 
-test('an id from an address cannot leave its place in the path', () => {
+test('an id from a URL cannot change the rest of the path', () => {
   expect(pathsOf('deposit').status('../x?y')).toBe('/load-account/status/..%2Fx%3Fy')
 })

@@ -32,7 +32,7 @@ export function PaymentStatusFailure(props: PaymentStatusFailureProps) {
 
 function Failure({ error, reset, onBlocked, elsewhere }: PaymentStatusFailureProps) {
   const failure = failureOf(error, true)
-  // Trying again cannot help: there is no such payment, or no right to it (PAY-08).
+  // A retry cannot help: the payment does not exist, or the user may not see it (PAY-08).
   const isFinal = failure === 'missing' || failure === 'forbidden'
   const tell = useEffectEvent(onBlocked)
   useEffect(() => {
@@ -58,7 +58,7 @@ function Failure({ error, reset, onBlocked, elsewhere }: PaymentStatusFailurePro
       </EmptyState>
     )
   }
-  // What else the page needs tells nothing about the payment.
+  // A failure of another read says nothing about the payment.
   const isOfStatus = isApiError(error) && error.operation === 'readPaymentStatus'
   return (
     <EmptyState

@@ -56,7 +56,7 @@ export function PaymentStatusScreen(props: PaymentStatusScreenProps) {
   const state = usePaymentStatus(paymentId)
   const { reply, outcome, isWaiting } = state
   if (outcome.kind === 'failed' && reply.replacedBy !== undefined) {
-    // The payment that replaced this one shows what became of the order.
+    // Show the payment that replaced this one: it has the order's current state.
     return <Navigate to={pathsOf(props.orderType).status(reply.replacedBy)} replace />
   }
   const shown = isWaiting ? 'waiting' : outcome.kind
@@ -89,7 +89,7 @@ export function PaymentStatusScreen(props: PaymentStatusScreenProps) {
                     label: m.payments_sum(),
                     value: formatEuros(cents(reply.amountInCents)),
                     kind: 'money' as const,
-                    strong: true,
+                    isAnswer: true,
                   },
                 ]),
             // A transfer shows its reference number in its details, with a copy button.
@@ -129,7 +129,7 @@ function CheckAgain({ isReading, readAgain }: Pick<State, 'isReading' | 'readAga
   )
 }
 
-/** Adds a button that reads a status again that may still change. */
+/** Adds a button that reads the status again, if it may still change. */
 function withCheck(texts: OutcomeTexts, kind: PaymentOutcome['kind'], paymentId: Id, state: State): OutcomeTexts {
   if (kind !== 'pending') return texts
   return {

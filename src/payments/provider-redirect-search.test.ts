@@ -6,7 +6,7 @@ test.each([
   [{ payment: 'A', order: 'voucher' }],
   [{ payment: 'x'.repeat(64), order: 'digital' }],
   [{}],
-])('%j leads to the payment that is handed off', (search) => {
+])('%j names the payment to hand off', (search) => {
   expect(ProviderRedirectSearch.parse(search)).toEqual(search)
 })
 
@@ -19,6 +19,6 @@ test.each([
   [{ payment: 'pay 1', order: null }],
   [{ payment: 'maksu-ä', order: 0 }],
   [{ payment: 1, order: true }],
-])('%j is nonsense, and is left out', (search) => {
+])('%j is invalid and ignored', (search) => {
   expect(ProviderRedirectSearch.parse(search)).toEqual({ payment: undefined, order: undefined })
 })

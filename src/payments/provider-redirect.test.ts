@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import {
   isTrustedAction,
-  keepHandOff,
   recordStartFailure,
   startFailureOf,
+  storeHandOff,
   takeHandOff,
   waitingHandOff,
 } from './provider-redirect'
@@ -32,7 +32,7 @@ test.each([
   ['/newpayment', false],
   ['', false],
   [`${ORIGIN}/mock-provider`, false],
-])('production posts to %s: %s [PAY-04]', (url, trusted) => {
+])('in production the form may be posted to %s: %s [PAY-04]', (url, trusted) => {
   expect(isTrustedAction(url, production, ORIGIN)).toBe(trusted)
 })
 
@@ -41,7 +41,7 @@ test.each([
   ['https://portaali.example.attacker.example/mock-provider', false],
   ['http://portaali.example/mock-provider', false],
   ['https://maksu.example/newpayment', false],
-])('where the API is mocked this origin counts too: %s: %s', (url, trusted) => {
+])('with a mocked API the form may be posted to this origin too: %s: %s', (url, trusted) => {
   expect(isTrustedAction(url, mock, ORIGIN)).toBe(trusted)
   expect(isTrustedAction(url, { ...mock, environment: 'qa' as const }, ORIGIN)).toBe(false)
 })
@@ -50,7 +50,7 @@ test('a form is posted only once [PAY-12]', () => {
   const parameters = { actionUrl: 'https://maksu.example/', formParams: { pmt_id: 'pay-1' } }
   expect(waitingHandOff('pay-1')).toBeUndefined()
   expect(takeHandOff('pay-1')).toBe(false)
-  keepHandOff('pay-1', parameters)
+  storeHandOff('pay-1', parameters)
   expect(waitingHandOff('pay-1')).toBe(parameters)
   expect(waitingHandOff('pay-2')).toBeUndefined()
   expect([takeHandOff('pay-1'), takeHandOff('pay-1')]).toEqual([true, false])

@@ -8,7 +8,7 @@ import type { RuntimeConfig } from '@/api/runtime-config'
 const waiting = new Map<string, RedirectParameters>()
 
 /** Stores the form of a started payment for the hand-off page. */
-export const keepHandOff = (paymentId: string, parameters: RedirectParameters): void => {
+export const storeHandOff = (paymentId: string, parameters: RedirectParameters): void => {
   waiting.set(paymentId, parameters)
 }
 

@@ -10,7 +10,7 @@ import { lastMethod, usedKeyOf } from './last-method'
 import { rememberPayment } from './open-payments'
 import { isThroughProvider } from './payment-choice'
 import { pathsOf, returnUrls } from './payment-paths'
-import { keepHandOff, recordStartFailure } from './provider-redirect'
+import { recordStartFailure, storeHandOff } from './provider-redirect'
 
 export interface CreatePaymentReply {
   paymentId: Id
@@ -25,8 +25,8 @@ const isStartRefused = (error: ApiError): boolean => !error.outcomeUnknown || er
 /**
  * Continues after a payment has been created, for every kind of order. Online and card payments are started and handed
  * off (PAY-03); other methods go straight to the status page (PAY-05). A failed start leads to the page where the
- * payment is made again, which says why (PAY-23). Only the provider's page charges, so no failed start has charged
- * anybody.
+ * payment is made again, which says why (PAY-23). Only the provider's page charges, so a failed start has charged
+ * nobody.
  */
 export function usePaymentStart(orderType: OrderType) {
   const client = useQueryClient()
@@ -45,7 +45,7 @@ export function usePaymentStart(orderType: OrderType) {
     try {
       const data = { locale: currentLocale(), orderType, paymentPublicId: paymentId, ...returnUrls(statusPath) }
       const headers = headersOf({ key: crypto.randomUUID() })
-      keepHandOff(paymentId, await start({ data, headers }))
+      storeHandOff(paymentId, await start({ data, headers }))
     } catch (error) {
       // The login screen shows the end of the session.
       if (!isApiError(error) || error.kind === 'superseded' || error.kind === 'no-session') throw error

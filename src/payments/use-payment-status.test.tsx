@@ -54,11 +54,11 @@ const comeBack = () =>
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
   })
 
-test('three seconds, up to thirty: the figures of the documents [PAY-24]', () => {
+test('the interval is three seconds, for up to thirty [PAY-24]', () => {
   expect(STATUS_LEGS).toEqual([{ everyMs: 3000, forMs: 30_000 }])
 })
 
-test('a status that is final reads nothing more [PAY-24]', async () => {
+test('a final status is not polled [PAY-24]', async () => {
   await begin('Paid')
   await show(false)
   await pass(10)
@@ -87,7 +87,7 @@ test('polls every three seconds, one request in flight, until the result arrives
   expect(asked).toBeLessThanOrEqual(3)
 })
 
-test('thirty seconds after the first answer it ends, also when the answers are slow [PAY-24]', async () => {
+test('polling ends thirty seconds after the first reply, also when replies are slow [PAY-24]', async () => {
   await begin('Created')
   await pass(29)
   await answer('Created')
@@ -109,7 +109,7 @@ test('thirty seconds after the first answer it ends, also when the answers are s
   expect(shown).toBe('Paid')
 })
 
-test('failed reads change nothing, and are reported at the deadline [PAY-24]', async () => {
+test('failed reads do not change the status, and are reported at the deadline [PAY-24]', async () => {
   await begin('Created')
   await pass(3)
   await answer(LOST)
@@ -129,7 +129,7 @@ test('failed reads change nothing, and are reported at the deadline [PAY-24]', a
   expect(shown).toBe('Created')
 })
 
-test('a hidden tab reads nothing; shown again it reads at once, late or not [PAY-24]', async () => {
+test('a hidden tab reads nothing; shown again it reads at once, also after the deadline [PAY-24]', async () => {
   await begin('Created', { isHidden: true })
   await pass(60)
   expect([shown, asked]).toEqual(['Created waiting', 0])
@@ -151,7 +151,7 @@ test('a hidden tab reads nothing; shown again it reads at once, late or not [PAY
   expect(asked).toBe(4)
 })
 
-test('thirty seconds of Created or of failures end it; hidden and left pages read nothing [PAY-24]', async () => {
+test('thirty seconds of Created or of failures end polling; hidden and left pages read nothing [PAY-24]', async () => {
   await begin('Created')
   await show(false)
   await pass(60)

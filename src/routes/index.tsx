@@ -17,7 +17,7 @@ export const screen = {
   needsHttpClient: true,
   eagerLoader: true,
   chunk: 'home',
-  maxKilobytes: 229.5,
+  maxKilobytes: 231,
 } satisfies MainScreen
 
 export const Route = createFileRoute('/')({
@@ -39,7 +39,7 @@ export const Route = createFileRoute('/')({
     const { startOf, announceStart } = await import('@/features/home/start')
     const start = await startOf(session, { queryClient, isPreload: preload })
     if (!preload) announceStart(start)
-    // Typed as any string: startOf only returns existing paths, which the route tree's types may not include.
+    // Widened to string: startOf returns existing paths, but the route tree's types may not include all of them.
     const to: string | undefined = start.kind === 'elsewhere' ? start.to : undefined
     if (to !== undefined) throw redirect({ to, replace: true })
     if (start.kind === 'blocked') return { Page: (await import('@/features/home/blocked-page')).BlockedPage }

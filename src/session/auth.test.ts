@@ -32,7 +32,7 @@ test('without a session an authenticated call fails as unauthorized and is not s
   expect(network.sent).toHaveLength(0)
 })
 
-test('a call after the deadline is not sent; the session is logged out as expired [SES-23]', async () => {
+test('after the deadline no call is sent, and the session is logged out as expired [SES-23]', async () => {
   network.answers[DETAILS] = () => json(200, {})
   const tab = await openTab()
   tab.startSession(reply({ expiresIn: 600 }), { keep: false })
@@ -79,7 +79,7 @@ test('several calls answered 401 share one refresh [SES-10]', async () => {
   expect(sentTo(REFRESH)).toHaveLength(1)
 })
 
-test('a 401 that arrives after a refresh is sent again with the tokens there are [SES-10]', async () => {
+test('a call whose 401 arrives after a refresh is sent again with the new tokens [SES-10]', async () => {
   network.answers[REFRESH] = () => tokens(2)
   let isFirst = true
   network.answers[DETAILS] = async (request) => {
@@ -96,7 +96,7 @@ test('a 401 that arrives after a refresh is sent again with the tokens there are
   expect(sentTo(REFRESH)).toHaveLength(1)
 })
 
-test('a 401 whose refresh gets no answer fails the call, not the session', async () => {
+test('if the refresh after a 401 gets no response, the call fails but the session goes on', async () => {
   network.answers[DETAILS] = () => refusal(401, 'unauthorized')
   const tab = await openTab()
   tab.startSession(reply(), { keep: true })
@@ -104,7 +104,7 @@ test('a 401 whose refresh gets no answer fails the call, not the session', async
   expect(tab.currentSession()?.accessToken).toBe('a1')
 })
 
-test('a 401 after the logout in another tab ends this one without a refused refresh [SES-14]', async () => {
+test('a 401 after a logout in another tab ends this session without sending a refresh [SES-14]', async () => {
   network.answers[DETAILS] = () => refusal(401, 'unauthorized')
   const tab = await openTab()
   tab.startSession(reply(), { keep: true })
@@ -118,7 +118,7 @@ test('a 401 after the logout in another tab ends this one without a refused refr
   expect(tab.ends).toEqual([{ reason: 'elsewhere', hasFailed: false }])
 })
 
-test('an impersonation answered 401 ends without a refresh [SES-30]', async () => {
+test('a 401 in an impersonation ends it without a refresh [SES-30]', async () => {
   network.answers[DETAILS] = () => refusal(401, 'unauthorized')
   const tab = await openTab()
   tab.startImpersonatedSession({ accessToken: 'i1', roles: ['Signatory'], validTo: START + 600_000 })
@@ -127,7 +127,7 @@ test('an impersonation answered 401 ends without a refresh [SES-30]', async () =
   expect(tab.ends).toEqual([{ reason: 'impersonation-ended', hasFailed: false }])
 })
 
-test('a call that waited for a refresh never goes out under the next user [SES-14]', async () => {
+test('a call that waited for a refresh is never sent with the next user’s token [SES-14]', async () => {
   network.answers[REFRESH] = () => new Promise((done) => setTimeout(() => done(tokens(2)), 3000))
   network.answers[DETAILS] = () => json(200, {})
   const tab = await openTab()

@@ -7,10 +7,10 @@ import {
   GUEST,
   installDrafts,
   isDraftPartial,
-  keepDraftOf,
-  keepDrafts,
   ownerOf,
   readDraft,
+  registerDraft,
+  storeDrafts,
   writeDraft,
 } from './draft'
 import { endSession, startSession } from './session-store'
@@ -35,7 +35,7 @@ const typed = {
 
 function expireWithOpenForm(reason: EndReason = 'expired') {
   logInAs('aino')
-  const close = keepDraftOf('employee', () => typed)
+  const close = registerDraft('employee', () => typed)
   endSession(reason)
   close()
 }
@@ -48,7 +48,7 @@ test('offers the draft of an expired session to the same user', () => {
   expect(readDraft('another form')).toBeUndefined()
 })
 
-test('never stores passwords and personal ids, in whatever field they were typed', () => {
+test('never stores passwords and personal ids, whatever field they were typed into', () => {
   expireWithOpenForm()
   const stored = sessionStorage.getItem('portal.drafts') ?? ''
   expect(stored).toContain('Aino')
@@ -58,16 +58,16 @@ test('never stores passwords and personal ids, in whatever field they were typed
 test('stores the id of a resource, also when its digits look like a personal id', () => {
   const ids = ['a1131052-308d-4cc4-a69c-88d5540089ae', '00000000-0000-4000-8000-a131052a308b']
   logInAs('aino')
-  const close = keepDraftOf('load', () => ({ ids: [...ids, '131052-308T'] }))
+  const close = registerDraft('load', () => ({ ids: [...ids, '131052-308T'] }))
   endSession('expired')
   close()
   logInAs('aino')
   expect(readDraft('load')).toEqual({ ids: [...ids, ''] })
 })
 
-test.each(['131052308T', '131052 308 t', '13.10.52–308T'])('nor is one that is spelled %j', (spelled) => {
+test.each(['131052308T', '131052 308 t', '13.10.52–308T'])('does not store a personal id written as %j', (spelled) => {
   logInAs('aino')
-  const close = keepDraftOf('employee', () => ({ note: `Hei ${spelled}`, invoice: '010126-1235', rows: [spelled] }))
+  const close = registerDraft('employee', () => ({ note: `Hei ${spelled}`, invoice: '010126-1235', rows: [spelled] }))
   endSession('expired')
   close()
   logInAs('aino')
@@ -75,11 +75,11 @@ test.each(['131052308T', '131052 308 t', '13.10.52–308T'])('nor is one that is
 })
 
 test('stores drafts before a reload by the portal, and none without a session', () => {
-  const close = keepDraftOf('employee', () => typed)
-  keepDrafts()
+  const close = registerDraft('employee', () => typed)
+  storeDrafts()
   expect(sessionStorage.getItem('portal.drafts')).toBeNull()
   logInAs('aino')
-  keepDrafts()
+  storeDrafts()
   close()
   expect(readDraft('employee')).toEqual({ firstName: 'Aino', people: [{ name: 'B', personId: '' }] })
 })
@@ -111,10 +111,10 @@ test('a form that was closed, or a draft that was dropped, is not offered', () =
   expect(readDraft('employee')).toBeUndefined()
 })
 
-test('a form without unsaved values stores nothing, and an earlier draft stays until it is answered', () => {
+test('a form without unsaved values stores nothing, and keeps an earlier draft', () => {
   expireWithOpenForm()
   logInAs('aino')
-  const close = keepDraftOf('employee', () => undefined)
+  const close = registerDraft('employee', () => undefined)
   endSession('expired')
   close()
   logInAs('aino')
@@ -123,18 +123,18 @@ test('a form without unsaved values stores nothing, and an earlier draft stays u
 
 test('a session without a known owner stores no draft', () => {
   startSession(reply(), { keep: false })
-  const close = keepDraftOf('employee', () => typed)
+  const close = registerDraft('employee', () => typed)
   endSession('expired')
   close()
   expect(sessionStorage.getItem('portal.drafts')).toBeNull()
 })
 
-test('the writer is a hash of the username, whatever its case', async () => {
+test('the owner is a hash of the username, independent of its case', async () => {
   expect(await ownerOf('Aino.Virtanen')).toBe(await ownerOf('aino.virtanen'))
   expect(await ownerOf('aino.virtanen')).not.toBe(await ownerOf('eero.virtanen'))
 })
 
-test("a guest's draft is kept by itself, beside the one of an expired session, and is gone with the next login [SES-14]", () => {
+test("a guest's draft is separate from the one of an expired session, and is deleted at the next login [SES-14]", () => {
   expireWithOpenForm()
   writeDraft(GUEST, 'contract', { company: 'Oy Ab', password: 'Etuportaali-1' })
   expect(readDraft('contract')).toEqual({ company: 'Oy Ab' })

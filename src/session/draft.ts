@@ -22,7 +22,7 @@ type Drafts = Infer<typeof Drafts>
 /** Owner of drafts typed without a session. */
 export const GUEST = 'guest'
 
-/** Owner of a guest's draft that goes to whoever logs in next in this tab (VOU-28). */
+/** Owner of a guest's draft that the next login in this tab takes over (VOU-28). */
 const NEXT_LOGIN = 'next-login'
 
 /** Names of fields that are never stored. */
@@ -82,7 +82,7 @@ function readOwnDraft(formId: string) {
  * Registers an open form, so that its unsaved values survive an expired session; `read` returns them, or undefined.
  * Passwords and personal ids are never stored. @returns a function that unregisters the form, for unmount
  */
-export function keepDraftOf(formId: string, read: ReadTyped): () => void {
+export function registerDraft(formId: string, read: ReadTyped): () => void {
   openForms.set(formId, read)
   return () => {
     if (openForms.get(formId) === read) openForms.delete(formId)
@@ -126,8 +126,8 @@ export function writeDraft(owner: string, formId: string, typed: DraftValues): v
 }
 
 /**
- * VOU-28: gives a guest's draft of this form to the next login of this tab, whoever it is; other drafts of a guest are
- * deleted at login. Called when the guest is sent to the login in order to go on there.
+ * VOU-28: gives a guest's draft of this form to the next user who logs in in this tab; other drafts of a guest are
+ * deleted at login. Called when the guest is sent to the login page to continue there.
  */
 export function handDraftToNextLogin(formId: string, typed: DraftValues): void {
   changeDrafts(NEXT_LOGIN, () => ({ [formId]: draftOf(typed) }))
@@ -141,7 +141,7 @@ function writeOpenForms(owner: string) {
 }
 
 /** Stores the drafts of all open forms before a reload that the portal itself makes. */
-export function keepDrafts(): void {
+export function storeDrafts(): void {
   const owner = currentSession()?.owner
   if (owner !== undefined) writeOpenForms(owner)
 }

@@ -34,14 +34,14 @@ test('any login may enter a route for any login', () => {
   expect(redirectOf(() => requireLogin(at('/profile')))).toBeUndefined()
 })
 
-test('an expired session counts as none [SES-16]', () => {
+test('an expired session counts as no session [SES-16]', () => {
   startSession(reply({ expiresIn: 60 }), { keep: false })
   vi.setSystemTime(START + 60_000)
   expect(redirectOf(() => requireLogin(at('/profile')))).toBe('/login')
   expect(currentSession()).toBeUndefined()
 })
 
-test('a login that was kept in another tab counts [SES-09]', () => {
+test('a remembered login from another tab counts [SES-09]', () => {
   const { id } = startSession(reply(), { keep: true })
   const kept = localStorage.getItem('portal.remember-me') ?? ''
   // This tab logs in again later.
@@ -67,7 +67,7 @@ test('restores another login only after the end of the last one is on screen, an
   expect(currentSession()?.id).toBe(id)
 })
 
-test('a user who lacks the role is sent to login, which can name it; the location waits for it [SES-17]', () => {
+test('a user without the role is sent to login, which can name the role; the location stays saved [SES-17]', () => {
   startSession(reply({ roles: ['VoucherManager'] }), { keep: false })
   expect(redirectOf(() => requireRole('signatory')(at('/reports')))).toBe('/login')
   expect(takeMissingRole()).toBe('signatory')
@@ -77,7 +77,7 @@ test('a user who lacks the role is sent to login, which can name it; the locatio
   expect(takeSavedLocation(['signatory'])).toBe('/reports')
 })
 
-test('a user who has the role enters', () => {
+test('lets a user with the role in', () => {
   startSession(reply({ roles: ['Signatory'] }), { keep: false })
   expect(redirectOf(() => requireRole('signatory')(at('/reports')))).toBeUndefined()
   expect(takeMissingRole()).toBeUndefined()
@@ -95,7 +95,7 @@ test('hovering a link has no side effects', () => {
   expect(takeSavedLocation(['signatory'])).toBeUndefined()
 })
 
-test('homes by role [SES-25]', () => {
+test('the home page depends on the role [SES-25]', () => {
   const shown = { hideVoucherOrder: false }
   const hidden = { hideVoucherOrder: true }
   expect(homeFor(['signatory'], shown)).toBe('/')

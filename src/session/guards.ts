@@ -1,4 +1,5 @@
 import { redirect } from '@tanstack/react-router'
+import { createAtom } from '@tanstack/react-store'
 import { recordEntered, rememberLocation } from './history'
 import { currentSession, type Role, restoreSession, takeFoundExpired } from './session-store'
 import { checkSession } from './watch'
@@ -6,12 +7,12 @@ import { checkSession } from './watch'
 /** The argument of beforeLoad. A preload (a hovered link) must have no side effects. */
 type GuardContext = { location: { href: string }; preload?: boolean }
 
-let missing: Role | undefined
+const missing = createAtom<Role | undefined>(undefined)
 
 /** The role that the last refused page needed, returned once, for the notice on the user's home page (SES-17). */
 export function takeMissingRole(): Role | undefined {
-  const role = missing
-  missing = undefined
+  const role = missing.get()
+  missing.set(() => undefined)
   return role
 }
 
@@ -29,7 +30,7 @@ function letIn({ location, preload }: GuardContext, role?: Role) {
 function toLogin({ location, preload }: GuardContext, role?: Role) {
   if (!preload) {
     rememberLocation(location.href, role)
-    // Consumed here: the redirect happens once, and a guest may order after it.
+    // Clears the flag, so that a guest is redirected only once and may then order.
     takeFoundExpired()
   }
   // With `to`, not `href`: the router would take the language from an href.
@@ -52,7 +53,7 @@ export function requireRole(role: Role): RoleGuard {
       letIn(context, role)
       return
     }
-    if (session && !context.preload) missing = role
+    if (session && !context.preload) missing.set(role)
     throw toLogin(context, role)
   }
   return Object.assign(guard, { role })
@@ -64,8 +65,8 @@ export function letGuestsIn(context: GuardContext): void {
 }
 
 /**
- * beforeLoad of a form that is open to guests too. When the session is found expired as the page opens, the user has typed
- * under their login, and a guest's empty form would hide that. @throws a redirect to login, with the location saved
+ * beforeLoad of a form that is open to guests too. If the session has expired when the page opens, the input belongs to
+ * the user's login, and a guest's empty form would hide it. @throws a redirect to login, with the location saved
  * (SES-12, SES-16)
  */
 export function letGuestsOrder(context: GuardContext): void {

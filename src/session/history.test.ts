@@ -29,7 +29,7 @@ afterEach(() => {
   setCurrentLocale('fi')
 })
 
-test('the latest 15 paths are kept [SES-15]', () => {
+test('stores the latest 15 paths [SES-15]', () => {
   for (let page = 1; page <= 17; page += 1) recordVisit(`/order-details/${page}`)
   recordVisit('/order-details/17')
   expect(recordedVisits()).toHaveLength(15)
@@ -45,7 +45,7 @@ test('return goes to the last page that is not login or new-password [SES-15]', 
   expect(returnTarget()).toBe('/en/profile?tab=1')
 })
 
-test('return goes to login when the session has expired, until the next login [SES-15]', () => {
+test('return goes to login after the session has expired, until the next login [SES-15]', () => {
   startSession(reply(), { keep: false })
   recordVisit('/reports')
   recordVisit('/help')
@@ -88,14 +88,14 @@ test.each([
   expect(takeSavedLocation(['signatory'])).toBeUndefined()
 })
 
-test('a saved location is used once, with query and hash, in the language of the moment [SES-16]', () => {
+test('a saved location is used once, with query and hash, in the current language [SES-16]', () => {
   rememberLocation('/reports?from=2026-01-01#list')
   setCurrentLocale('en')
   expect(takeSavedLocation(['signatory'])).toBe('/en/reports?from=2026-01-01#list')
   expect(takeSavedLocation(['signatory'])).toBeUndefined()
 })
 
-test('a location that was tampered with in storage is not used [SES-16]', () => {
+test('a location that was changed in storage is not used [SES-16]', () => {
   sessionStorage.setItem('portal.saved-location', JSON.stringify({ href: 'https://evil.example/' }))
   expect(takeSavedLocation(['signatory'])).toBeUndefined()
 })
@@ -106,7 +106,7 @@ test('a location that needs a role waits for a login whose user has it [SES-17]'
   expect(takeSavedLocation(['voucherManager', 'signatory'])).toBe('/reports')
 })
 
-test('a page that was open when the session expired is returned to, by the same user alone [SES-16] [SES-17]', () => {
+test('only the same user returns to the page that was open when the session expired [SES-16] [SES-17]', () => {
   const expireAt = (href: string) => {
     startSession(reply(), { keep: false, owner: 'aino' })
     recordEntered(href, 'signatory')
@@ -126,7 +126,7 @@ test('a page that was open when the session expired is returned to, by the same 
   expect(returnOf('aino')).toBeUndefined()
 })
 
-test('neither a logout nor a public page leaves a location behind', () => {
+test('neither a logout nor a public page saves a location', () => {
   startSession(reply(), { keep: false, owner: 'aino' })
   recordEntered('/reports')
   endSession('logged-out')

@@ -61,7 +61,7 @@ test('the guid is exchanged for a session that is valid until the exp of the tok
   expect(tab.pendingImpersonation()).toBeUndefined()
 })
 
-test('the session lives in that tab only, without keep or refresh [SES-30]', async () => {
+test('the session exists in that tab only, and is not remembered or refreshed [SES-30]', async () => {
   network.answers[EXCHANGE] = grants(START + 600_000)
   const tab = await openLink()
   tab.startSession(reply(), { keep: true })
@@ -74,7 +74,7 @@ test('the session lives in that tab only, without keep or refresh [SES-30]', asy
   expect(sentTo('/api/login/refresh')).toHaveLength(0)
 })
 
-test("the tab's own session stays stored beneath an impersonation [SES-30]", async () => {
+test("the tab's own session stays stored during an impersonation [SES-30]", async () => {
   network.answers[EXCHANGE] = grants(START + 600_000)
   const tab = await openLink()
   const { id } = tab.startSession(reply(), { keep: false })
@@ -84,7 +84,7 @@ test("the tab's own session stays stored beneath an impersonation [SES-30]", asy
   expect((await openTab()).currentSession()?.id).toBe(id)
 })
 
-test('a reload goes on impersonating', async () => {
+test('a reload continues the impersonation', async () => {
   network.answers[EXCHANGE] = grants(START + 600_000)
   const tab = await openLink()
   await tab.startImpersonation()
@@ -117,7 +117,7 @@ test.each([{}, { exp: 'soon' }, { exp: START / 1000 - 1 }])(
 
 const HOURS = 3_600_000
 test.each([2 * HOURS, -2 * HOURS, 365 * 24 * HOURS, -365 * 24 * HOURS])(
-  'a browser whose clock is %i ms ahead judges link and countdown by the time of the server [SES-19] [SES-20]',
+  'a browser whose clock is %i ms ahead uses the server’s time for link and countdown [SES-19] [SES-20]',
   async (ahead) => {
     const serverNow = START - ahead
     network.answers[EXCHANGE] = () => {

@@ -34,13 +34,13 @@ test.each([
   expect(tab.currentSession()).toBeUndefined()
 })
 
-test('an unverified email address is told with the username [SES-08]', async () => {
+test('an unverified email address is reported with the username [SES-08]', async () => {
   network.answers[LOGIN] = () => refusal(403, 'email_address_is_not_verified')
   const tab = await open()
   expect(await tab.logIn(input)).toEqual({ kind: 'unverified', username: 'aino.virtanen' })
 })
 
-test('any other failure is handed on with its codes', async () => {
+test('any other failure is returned with its codes', async () => {
   network.answers[LOGIN] = () => refusal(429, 'too_many_requests')
   const tab = await open()
   expect(await tab.logIn(input)).toMatchObject({ kind: 'error', error: { status: 429, codes: ['too_many_requests'] } })

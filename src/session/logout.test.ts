@@ -19,7 +19,7 @@ const open = async () => {
   return { ...tab, ...(await import('./logout')) }
 }
 
-test('logout tells the API and forgets the remembered login [SES-13]', async () => {
+test('logout calls the API and deletes the remembered login [SES-13]', async () => {
   network.answers[LOGOUT] = noContent
   const tab = await open()
   tab.startSession(reply(), { keep: true })
@@ -39,7 +39,7 @@ test('a failed logout call still ends the session here and says so [SES-13]', as
   expect(sessionStorage.getItem('portal.session')).toBeNull()
 })
 
-test('a logout call without an answer does not keep the user logged in [SES-13]', async () => {
+test('a logout call without a response ends the session here all the same [SES-13]', async () => {
   network.answers[LOGOUT] = () => new Promise(() => undefined)
   const tab = await open()
   tab.startSession(reply(), { keep: false })
@@ -58,7 +58,7 @@ test('a logout of a session that has expired says that instead [SES-13]', async 
   expect(network.sent).toHaveLength(0)
 })
 
-test('a logout that the API answers as expired says that instead [SES-13] [SES-23]', async () => {
+test('a logout that the API refuses as expired says that instead [SES-13] [SES-23]', async () => {
   network.answers[LOGOUT] = () => refusal(401, 'unauthorized')
   network.answers['/api/login/refresh'] = () => refusal(400, 'invalid_grant')
   const tab = await open()

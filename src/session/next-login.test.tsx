@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 /**
  * A session ends in a tab while somebody else is logged in in the same browser. The tab must never continue as the
- * other user by itself, and nothing of the first user may stay in it. tests/e2e/session-next-login.spec.ts tests
+ * other user by itself, or still show anything of the first user. tests/e2e/session-next-login.spec.ts tests
  * several tabs at once in a browser.
  */
 import { m } from '@generated/messages/messages.js'
@@ -178,7 +178,7 @@ const WAYS: Way[] = [
 ]
 
 test.each(WAYS)(
-  '$name: the login is shown, nothing of $first, and $next only when asked for [SES-13] [SES-14] [SES-31]',
+  '$name: the login page shows nothing of $first, and $next only after an action of the user [SES-13] [SES-14] [SES-31]',
   async ({ first, next, open, end, goOn }) => {
     const ofNext = await open()
     const sums = await sumsOn(first)

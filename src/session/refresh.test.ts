@@ -20,7 +20,7 @@ import {
 
 installTestBed()
 
-/** Four tabs of one kept login; the first one logged in. */
+/** Four tabs of one remembered login; the first one logged in. */
 async function openFourTabs() {
   const first = await openTab()
   first.startSession(reply(), { keep: true })
@@ -60,7 +60,7 @@ test('calls that arrive during a refresh wait for it and share it [SES-10]', asy
   expect(authorizations()).toEqual(['Bearer a2', 'Bearer a2', 'Bearer a2'])
 })
 
-test('four tabs of a kept login refresh once [SES-10]', async () => {
+test('four tabs of a remembered login refresh once [SES-10]', async () => {
   network.answers[REFRESH] = () => new Promise((done) => setTimeout(() => done(tokens(2)), 300))
   const tabs = await openFourTabs()
   await vi.advanceTimersByTimeAsync(HOUR - 30_000)
@@ -69,7 +69,7 @@ test('four tabs of a kept login refresh once [SES-10]', async () => {
 })
 
 // `PORTAL_ROUNDS=1 playwright test session-tabs` tests the same in a browser.
-test.each([-1, 1])('four tabs on a machine whose clock is %i day ahead refresh once as well [SES-10]', async (days) => {
+test.each([-1, 1])('four tabs refresh once on a machine whose clock is %i day ahead [SES-10]', async (days) => {
   const saysWhen = (answer: Response) => {
     answer.headers.set('Date', new Date(Date.now() - days * 24 * HOUR).toUTCString())
     return answer
@@ -89,7 +89,7 @@ test.each([-1, 1])('four tabs on a machine whose clock is %i day ahead refresh o
   expect(tabs[0]?.currentSession()?.validTo).toBeGreaterThan(START + 2 * HOUR - 61_000)
 })
 
-test('a tab that waited for another looks for its tokens, which storage shows late [SES-10]', async () => {
+test('a tab that waited for another one finds its tokens, although they reach storage late [SES-10]', async () => {
   const tab = await openTab()
   const { setLocks } = await import('./exclusive')
   const locks = makeLocks()
@@ -113,21 +113,21 @@ test('a tab that waited for another looks for its tokens, which storage shows la
   expect(sentTo(REFRESH)).toHaveLength(0)
 })
 
-test('a duplicated tab takes the tokens that its twin has, instead of spending a used one [SES-10]', async () => {
+test('a duplicated tab takes the new tokens of the other tab, instead of sending a used one [SES-10]', async () => {
   const tab = await openTab()
   const { id, validTo } = tab.startSession(reply(), { keep: false })
   const twin = openTabChannel()
   twin.addEventListener('message', (event) => {
     if (!(event instanceof MessageEvent) || event.data.kind !== 'tokens-wanted' || event.data.id !== id) return
     const fresh = { accessToken: 'a7', tokenType: 'Bearer', refreshToken: 'r7', validTo: validTo + HOUR }
-    setTimeout(() => twin.say({ kind: 'tokens', id, tokens: fresh }), 100)
+    setTimeout(() => twin.post({ kind: 'tokens', id, tokens: fresh }), 100)
   })
   await vi.advanceTimersByTimeAsync(HOUR - 50_000)
   expect(tab.currentSession()).toMatchObject({ accessToken: 'a7', refreshToken: 'r7' })
   expect(sentTo(REFRESH)).toHaveLength(0)
 })
 
-test('a tab tells its twin of new tokens and answers when asked for them', async () => {
+test('a tab sends new tokens to its duplicate, and answers its request for them', async () => {
   network.answers[REFRESH] = () => tokens(2)
   const tab = await openTab()
   const { id } = tab.startSession(reply(), { keep: false })
@@ -138,8 +138,8 @@ test('a tab tells its twin of new tokens and answers when asked for them', async
   const fresh = expect.objectContaining({ accessToken: 'a2', refreshToken: 'r2' })
   expect(heard).toHaveBeenLastCalledWith({ kind: 'tokens', id, tokens: fresh })
   heard.mockClear()
-  twin.say({ kind: 'tokens-wanted', id: 'of another session' })
-  twin.say({ kind: 'tokens-wanted', id })
+  twin.post({ kind: 'tokens-wanted', id: 'of another session' })
+  twin.post({ kind: 'tokens-wanted', id })
   await vi.advanceTimersByTimeAsync(1)
   expect(heard).toHaveBeenCalledExactlyOnceWith({ kind: 'tokens', id, tokens: fresh })
 })
@@ -154,7 +154,7 @@ test('a refresh answered invalid_grant logs the user out as expired [SES-11]', a
   expect(localStorage.getItem('portal.remember-me')).toBeNull()
 })
 
-test('a refused refresh looks for tokens of a faster tab before it gives up [SES-10]', async () => {
+test('a refused refresh looks for tokens of a faster tab before it ends the session [SES-10]', async () => {
   const tab = await openTab()
   const session = tab.startSession(reply(), { keep: true })
   network.answers[REFRESH] = () => {
@@ -167,7 +167,7 @@ test('a refused refresh looks for tokens of a faster tab before it gives up [SES
   expect(tab.ends).toEqual([])
 })
 
-test('a refresh without an answer is tried again and ends the session only at its deadline', async () => {
+test('a refresh without a response is tried again, and the session ends only at its deadline', async () => {
   const tab = await openTab()
   tab.startSession(reply(), { keep: true })
   await vi.advanceTimersByTimeAsync(HOUR - 1)
@@ -187,7 +187,7 @@ const LOST: [string, () => Response | Promise<Response>][] = [
   ['is of another shape', () => json(200, {})],
 ]
 
-test.each(LOST)('a refresh whose answer %s is asked for once more with the same token', async (_what, lost) => {
+test.each(LOST)('a refresh whose response %s is sent once more with the same token', async (_what, lost) => {
   const answers = [lost, () => tokens(2)]
   network.answers[REFRESH] = () => (answers.shift() ?? (() => refusal(400, 'invalid_grant')))()
   const tab = await openTab()
@@ -201,7 +201,7 @@ test.each(LOST)('a refresh whose answer %s is asked for once more with the same 
   expect(tab.ends).toEqual([])
 })
 
-test.each(LOST)('one whose answer %s both times leaves the tokens as they are', async (_what, lost) => {
+test.each(LOST)('a refresh whose response %s both times does not change the tokens', async (_what, lost) => {
   network.answers[REFRESH] = lost
   const tab = await openTab()
   const before = tab.startSession(reply(), { keep: true })
@@ -232,7 +232,7 @@ test('a refused refresh is not sent again [SES-11]', async () => {
   expect(tab.ends).toEqual([{ reason: 'expired', hasFailed: false }])
 })
 
-test('a lost answer of a session that has ended meanwhile is not asked for again [SES-14]', async () => {
+test('a refresh with a lost response is not repeated after the session has ended [SES-14]', async () => {
   let lose: (error: Error) => void = () => undefined
   network.answers[REFRESH] = () => new Promise((_, reject) => (lose = reject))
   const tab = await openTab()
@@ -244,7 +244,7 @@ test('a lost answer of a session that has ended meanwhile is not asked for again
   expect(sentTo(REFRESH)).toHaveLength(1)
 })
 
-test('a call waits ten seconds for a refresh, then goes out; the late tokens are taken all the same', async () => {
+test('a call waits ten seconds for a refresh and is then sent; the late tokens are still used', async () => {
   network.answers[REFRESH] = () => new Promise((done) => setTimeout(() => done(tokens(2)), 15_000))
   network.answers[DETAILS] = () => json(200, {})
   const tab = await openTab()

@@ -1,7 +1,7 @@
-import { keepDrafts } from './draft'
+import { storeDrafts } from './draft'
 
 /** Reloads the page; unsaved values of open forms are offered again after it. */
-export function reloadKeepingDrafts(): void {
-  keepDrafts()
+export function reloadWithDrafts(): void {
+  storeDrafts()
   window.location.reload()
 }

@@ -3,11 +3,11 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import {
   dropSent,
   installSentCommands,
-  keepSent,
   leavesUnresolved,
   markLookedUp,
   sentCommand,
   stopWaiting,
+  storeSent,
   unresolvedCommands,
 } from './sent-commands'
 import { endSession, startSession } from './session-store'
@@ -35,7 +35,7 @@ afterEach(() => {
 const evidence = { body: { amount: 100 }, personalId: '131052-308T', note: 'hetu 131052-308T' }
 
 test('a sent command is unresolved only once the page no longer waits for it', () => {
-  keepSent('deposit', 'k-1', evidence)
+  storeSent('deposit', 'k-1', evidence)
   expect(unresolvedCommands()).toEqual([])
   stopWaiting('deposit', 'k-1')
   expect(unresolvedCommands()).toMatchObject([{ key: 'k-1', path: '/' }])
@@ -49,9 +49,9 @@ test('a sent command is unresolved only once the page no longer waits for it', (
 })
 
 test.each(['expired', 'logged-out', 'elsewhere'] as const)(
-  'what was sent is kept when the session ends (%s), for the same user only [SES-14]',
+  'a sent command stays stored for the same user when the session ends (%s) [SES-14]',
   (reason) => {
-    keepSent('deposit', 'k-1', evidence)
+    storeSent('deposit', 'k-1', evidence)
     endSession(reason)
     expect(leavesUnresolved()).toBe('open')
     stopWaiting('deposit', 'k-1')
@@ -69,14 +69,14 @@ test.each(['expired', 'logged-out', 'elsewhere'] as const)(
 )
 
 test('a command in flight when the session ended is unresolved at the next login', () => {
-  keepSent('deposit', 'k-1', evidence)
+  storeSent('deposit', 'k-1', evidence)
   endSession('expired')
   logInAs('aino')
   expect(unresolvedCommands()).toMatchObject([{ key: 'k-1' }])
 })
 
-test('an outcome that arrives after the session has ended counts', () => {
-  keepSent('deposit', 'k-1', evidence)
+test('an outcome that arrives after the session has ended is used', () => {
+  storeSent('deposit', 'k-1', evidence)
   endSession('expired')
   dropSent('deposit', 'k-1')
   logInAs('aino')
@@ -84,24 +84,24 @@ test('an outcome that arrives after the session has ended counts', () => {
 })
 
 test('personal ids are not stored', () => {
-  keepSent('deposit', 'k-1', evidence)
+  storeSent('deposit', 'k-1', evidence)
   const written = JSON.stringify({ ...sessionStorage })
   expect(written).toContain('k-1')
   expect(written).not.toContain('131052')
 })
 
-test('only its own form shows a command that cannot be looked up', () => {
-  keepSent('employee', 'k-1', {})
+test('a command that cannot be looked up is shown by its own form only', () => {
+  storeSent('employee', 'k-1', {})
   stopWaiting('employee', 'k-1')
   expect(unresolvedCommands()).toEqual([])
   expect(leavesUnresolved()).toBeUndefined()
   expect(sentCommand('employee')?.key).toBe('k-1')
 })
 
-test("a guest's commands stand beside those of an ended session, and go with the next login [SES-14]", () => {
-  keepSent('deposit', 'k-1', evidence)
+test("a guest's commands are separate from those of an ended session, and are deleted at the next login [SES-14]", () => {
+  storeSent('deposit', 'k-1', evidence)
   endSession('expired')
-  keepSent('contract', 'k-2', { body: {} })
+  storeSent('contract', 'k-2', { body: {} })
   expect(sentCommand('contract')?.key).toBe('k-2')
   expect(sentCommand('deposit')).toBeUndefined()
   logInAs('aino')

@@ -38,7 +38,7 @@ const refreshes = () => sentTo('POST', REFRESH)
 const menu = () => screen.queryByRole('navigation', { name: m.menu_label() })
 const profileOf = async () => (await screen.findByLabelText<HTMLInputElement>(m.profile_username())).value
 
-test('one found expired on start is told so; the login returns to where it was; a mailed link stays open [SES-12] [SES-16]', async () => {
+test('a session found expired at start says so, and the login returns to its page; a mailed link stays open [SES-12] [SES-16]', async () => {
   const { user } = await openPortal('/login')
   await logInAs(user, AINO, { keep: true })
   await goTo('/profile?tab=password')
@@ -73,7 +73,7 @@ test('a refused refresh logs out as expired; the login leads its user back to th
   expect(await screen.findByRole('tab', { name: m.profile_tab_password(), selected: true })).toBeTruthy()
 })
 
-test('a 401 in a live session costs one refresh and nobody sees it; a 401 after that logs out as expired [SES-23]', async () => {
+test('a 401 in a live session refreshes once without the user noticing; a 401 after that logs out as expired [SES-23]', async () => {
   await openPortal('/help', AINO)
   await plan('readUser!:401:unauthorized')
   await goTo('/profile')
@@ -89,7 +89,7 @@ test('a 401 in a live session costs one refresh and nobody sees it; a 401 after 
 })
 
 test.each(['drop', 'fail-after'])(
-  'a refresh whose answer is lost (%s) is asked for again and nobody notices [SES-10] [SES-11]',
+  'a refresh whose response is lost (%s) is repeated without the user noticing [SES-10] [SES-11]',
   async (fault) => {
     await openPortal('/help', AINO)
     await plan('readUser!:401:unauthorized', `refreshSession!:${fault}`)
@@ -106,7 +106,7 @@ test.each(['drop', 'fail-after'])(
 )
 
 test.each(['malformed', 'wrong-shape', 'offline'])(
-  'a refresh without a usable answer (%s) ends no session and spoils none [SES-11]',
+  'a refresh without a usable response (%s) does not end or damage the session [SES-11]',
   async (fault) => {
     expectRouteError(/ApiError: /)
     const { user } = await openPortal('/help', AINO)
@@ -121,7 +121,7 @@ test.each(['malformed', 'wrong-shape', 'offline'])(
 )
 
 test.each(['portal.remember-me', 'portal.session', 'portal.impersonation'])(
-  'with a damaged record under %s the login stands, ready for use [SES-09]',
+  'with a damaged record under %s the login page opens and works [SES-09]',
   async (key) => {
     const area = key === 'portal.remember-me' ? localStorage : sessionStorage
     area.setItem(key, '{}')
@@ -163,7 +163,7 @@ test('the next user sees nothing of the last one [SES-14]', async () => {
   expect(seen()).toEqual([])
 })
 
-test('a location is used only by a login that has its role; others are told what is missing [SES-17]', async () => {
+test('a saved location is used only by a user with its role; others are told which role is missing [SES-17]', async () => {
   const { user } = await openPortal('/beneficiaries')
   await at('/login')
   await logInAs(user, 'paivi.nurmi')
@@ -197,7 +197,7 @@ const press = async (user: UserEvent, name: string) =>
 const follow = async (user: UserEvent, name: string) =>
   user.click(within(menu() as HTMLElement).getByRole('link', { name }))
 
-test('an impersonation names client, company and time left; the menu asks before it leaves the page [SES-20]', async () => {
+test('an impersonation shows client, company and time left; the menu asks before leaving the page [SES-20]', async () => {
   const { user } = await openPortal(LINK)
   await homeOf('Outi')
   const who = { name: 'Outi Heinonen', company: 'Pyynikin Paahtimo Oy' }
@@ -240,7 +240,7 @@ test('an impersonation warns a minute before and ends by itself at exp [SES-20] 
   await onlyToast(m.impersonation_ended())
 })
 
-test('an impersonation lives in its tab alone, and its end leaves the kept session of the others [SES-14] [SES-30]', async () => {
+test('an impersonation exists in its tab only, and its end does not affect the remembered session of other tabs [SES-14] [SES-30]', async () => {
   const { user } = await openPortal('/login')
   await logInAs(user, AINO, { keep: true })
   await homeOf('Aino')

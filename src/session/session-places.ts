@@ -1,10 +1,10 @@
 import type { StorageArea } from '@/browser/browser-storage'
 import type { StorageKey } from '@/browser/stored-keys'
 
-/** Where sessions are stored. No validator here: the page's first script uses this too (src/early/first.ts). */
+/** Where sessions are stored. Without the validator, because the page's first script does not need it (src/early/first.ts). */
 export type Place = { area: StorageArea; key: StorageKey }
 
-/** Storage of a kept login (SES-09). */
+/** Storage of a remembered login (SES-09). */
 export const REMEMBER_ME: Place = { area: 'local', key: 'portal.remember-me' }
 export const THIS_TAB: Place = { area: 'session', key: 'portal.session' }
 /** Separate from the tab's own session, which an impersonation never overwrites (SES-30). */

@@ -14,7 +14,7 @@ test('a login reply makes the session: expiry is now plus expiresIn, roles are c
   })
 })
 
-test('a kept login lies under the remember-me key and is restored on the next start [SES-09]', async () => {
+test('a remembered login is stored under its key and restored at the next start [SES-09]', async () => {
   const before = await openTab()
   const { id } = before.startSession(reply(), { keep: true })
   before.close()
@@ -24,7 +24,7 @@ test('a kept login lies under the remember-me key and is restored on the next st
   expect(localStorage.getItem('portal.remember-me')).toContain('"accessToken":"a1"')
 })
 
-test('without keep the login lives for the tab and survives a reload [SES-09]', async () => {
+test('without “remember me” the login lasts as long as the tab and survives a reload [SES-09]', async () => {
   const before = await openTab()
   const { id } = before.startSession(reply(), { keep: false })
   before.close()
@@ -34,7 +34,7 @@ test('without keep the login lives for the tab and survives a reload [SES-09]', 
   expect((await openTab()).currentSession()).toBeUndefined()
 })
 
-test('storage holds tokens and roles, nothing about the user', async () => {
+test('storage contains tokens and roles, but nothing about the user', async () => {
   const tab = await openTab()
   tab.startSession(reply(), { keep: true, owner: '0123456789abcdef' })
   expect(Object.keys(JSON.parse(localStorage.getItem('portal.remember-me') ?? '{}')).sort()).toEqual([
@@ -81,7 +81,7 @@ test('each start and end changes the epoch, a refresh does not', async () => {
   expect([second > first, third === second, tab.sessionEpoch() > third]).toEqual([true, true, true])
 })
 
-test('a login replaces the remembered login of another user, who does not come back with a logout [SES-14]', async () => {
+test('a login replaces the remembered login of another user, which does not return after a logout [SES-14]', async () => {
   const tab = await openTab()
   tab.startSession(reply(), { keep: true })
   tab.startSession(reply({ accessToken: 'b1' }), { keep: false })
@@ -156,7 +156,7 @@ const damaged = Object.entries(PLACES).flatMap(([key, { area, flags }]) =>
   }),
 )
 
-test.each(damaged)('a record with $what in $key is dropped, and nobody is logged in', async ({ key, area, text }) => {
+test.each(damaged)('a record with $what in $key is deleted, and nobody is logged in', async ({ key, area, text }) => {
   area().setItem(key, text)
   const tab = await openTab()
   expect(tab.currentSession()).toBeUndefined()
@@ -178,7 +178,7 @@ test.each([
   { refreshToken: '' },
   { expiresIn: Number.NaN },
   { expiresIn: Number.POSITIVE_INFINITY },
-])('a login reply with %j opens nothing, stores nothing and ends no remembered login', async (over) => {
+])('a login reply with %j opens no session, stores nothing and keeps a remembered login', async (over) => {
   const tab = await openTab()
   const kept = JSON.stringify({ ...record, ...PLACES['portal.remember-me'].flags })
   localStorage.setItem('portal.remember-me', kept)
@@ -198,7 +198,7 @@ test('restoring a login discards data that was read before it [SES-14]', async (
   expect(tab.onStart).toHaveBeenCalledTimes(1)
 })
 
-test('another tab’s login is not taken up while a press at the login waits, and else leaves no button to press [SES-14]', async () => {
+test('another tab’s login is not restored while an early login is pending; once restored it refuses further ones [SES-14]', async () => {
   const press = { isWaiting: () => true, take: () => false, refuse: vi.fn() }
   localStorage.setItem('portal.remember-me', JSON.stringify({ ...record, ...PLACES['portal.remember-me'].flags }))
   const tab = await openTab(press)

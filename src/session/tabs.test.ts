@@ -22,7 +22,7 @@ test('logging out in one tab logs out the other tabs of the session [SES-14]', a
   expect(second.ends).toEqual([{ reason: 'elsewhere', hasFailed: false }])
 })
 
-test('a logout ends no other session [SES-14]', async () => {
+test('a logout does not end other sessions [SES-14]', async () => {
   const tab = await openTab()
   tab.startSession(reply(), { keep: false })
   localStorage.setItem('portal.ended-sessions', JSON.stringify([{ id: 'another' }]))
@@ -30,7 +30,7 @@ test('a logout ends no other session [SES-14]', async () => {
   expect(tab.currentSession()?.accessToken).toBe('a1')
 })
 
-test('neither an impersonation nor the own session ends the other [SES-14] [SES-30]', async () => {
+test('an impersonation and the user’s own session do not end each other [SES-14] [SES-30]', async () => {
   const own = await openTab()
   own.startSession(reply(), { keep: true })
   const impersonating = await openTab()
@@ -56,7 +56,7 @@ test('a tab that missed the logout message finds the logout when it wakes up [SE
   expect(sessionStorage.getItem('portal.session')).toBeNull()
 })
 
-test('a duplicated tab of a session that was logged out does not take it up again [SES-14]', async () => {
+test('a duplicated tab does not continue a session that was logged out [SES-14]', async () => {
   const tab = await openTab()
   tab.startSession(reply(), { keep: false })
   const copied = sessionStorage.getItem('portal.session') ?? ''
@@ -69,7 +69,7 @@ test('a duplicated tab of a session that was logged out does not take it up agai
 // The other tab may check at any moment: between two writes, or after the last one.
 for (const keep of [true, false]) {
   for (const moment of ['after the last write', 'after each write']) {
-    test(`a refused refresh ends the other tab as expired when it looks ${moment}, ${keep ? 'kept' : 'duplicated'} [SES-11] [SES-14]`, async () => {
+    test(`a refused refresh ends the other tab as expired when it checks ${moment}, ${keep ? 'remembered' : 'duplicated'} [SES-11] [SES-14]`, async () => {
       const first = await openTab()
       first.startSession(reply(), { keep, owner: 'aino' })
       const second = await openTab()
@@ -105,7 +105,7 @@ for (const keep of [true, false]) {
   }
 }
 
-test('the end of spent tokens ends no tab that holds newer ones [SES-11]', async () => {
+test('when used tokens expire, a tab with newer tokens goes on [SES-11]', async () => {
   const tab = await openTab()
   const { id, validTo } = tab.startSession(reply(), { keep: false })
   const note = (until: number) =>
@@ -118,7 +118,7 @@ test('the end of spent tokens ends no tab that holds newer ones [SES-11]', async
   expect(tab.ends).toEqual([{ reason: 'expired', hasFailed: false }])
 })
 
-test('a logout stays a logout when the tokens end after it [SES-14]', async () => {
+test('a logout stays a logout when the tokens expire after it [SES-14]', async () => {
   const asleep = await openTab()
   const tab = await openTab()
   const { id } = tab.startSession(reply(), { keep: true })
@@ -128,7 +128,7 @@ test('a logout stays a logout when the tokens end after it [SES-14]', async () =
   expect(JSON.parse(localStorage.getItem('portal.ended-sessions') ?? '')).toEqual([{ id }])
 })
 
-test('a kept login replaced by another user ends the tabs of the first [SES-14]', async () => {
+test('a remembered login of another user ends the tabs of the first user [SES-14]', async () => {
   const first = await openTab()
   first.startSession(reply(), { keep: true })
   const second = await openTab()
@@ -142,8 +142,8 @@ test('messages of another shape are ignored', async () => {
   const tab = await openTab()
   const { id } = tab.startSession(reply(), { keep: false })
   const other = openTabChannel()
-  other.say({ kind: 'tokens', id, tokens: { accessToken: 'evil' } })
-  other.say('tokens')
+  other.post({ kind: 'tokens', id, tokens: { accessToken: 'evil' } })
+  other.post('tokens')
   await deliver()
   expect(tab.currentSession()?.accessToken).toBe('a1')
 })

@@ -4,17 +4,20 @@ import { installTestBed, openTab, reply, START } from '../../tests/support/sessi
 
 installTestBed()
 
-test.each(['focus', 'online', 'pageshow', 'storage'])('a page woken by %s finds the session over', async (waking) => {
-  const tab = await openTab()
-  tab.startSession(reply({ expiresIn: 600 }), { keep: false })
-  // The clock advances while the timers are suspended.
-  vi.setSystemTime(START + 600_000)
-  expect(tab.ends).toEqual([])
-  window.dispatchEvent(new Event(waking))
-  expect(tab.ends).toEqual([{ reason: 'expired', hasFailed: false }])
-})
+test.each(['focus', 'online', 'pageshow', 'storage'])(
+  'a page woken by %s finds that the session has ended',
+  async (waking) => {
+    const tab = await openTab()
+    tab.startSession(reply({ expiresIn: 600 }), { keep: false })
+    // The clock advances while the timers are suspended.
+    vi.setSystemTime(START + 600_000)
+    expect(tab.ends).toEqual([])
+    window.dispatchEvent(new Event(waking))
+    expect(tab.ends).toEqual([{ reason: 'expired', hasFailed: false }])
+  },
+)
 
-test('a tab that becomes visible finds the session over', async () => {
+test('a tab that becomes visible finds that the session has ended', async () => {
   const tab = await openTab()
   tab.startSession(reply({ expiresIn: 600 }), { keep: false })
   vi.setSystemTime(START + 600_000)
@@ -40,7 +43,7 @@ test('warns once, half a minute before a session that cannot be refreshed ends',
   expect(tab.onEndingSoon).toHaveBeenCalledExactlyOnceWith(30_000)
 })
 
-test('a watch that is stopped ends nothing', async () => {
+test('a stopped watch ends no session', async () => {
   const tab = await openTab()
   tab.startSession(reply({ expiresIn: 600 }), { keep: false })
   tab.close()

@@ -37,7 +37,7 @@ async function draw() {
   return client
 }
 
-it('the bar names the company and the user, and the menu the other language in itself [NAV-03]', async () => {
+it('the bar shows company and user, and the menu names the other language in that language [NAV-03]', async () => {
   await draw()
   const opener = await screen.findByRole('button', {
     name: new RegExp(`${m.account_menu()}.*Pyynikin Paahtimo Oy.*Aino Virtanen`),
@@ -47,7 +47,7 @@ it('the bar names the company and the user, and the menu the other language in i
   expect(language.getAttribute('lang')).toBe('en')
 })
 
-it('what the API has said in one language is read again in the other [FMT-08]', async () => {
+it('texts of the API are fetched again after a language switch [FMT-08]', async () => {
   const client = await draw()
   await userEvent.click(await screen.findByRole('button', { name: new RegExp(m.account_menu()) }))
   await userEvent.click(await screen.findByRole('menuitem', { name: 'In English' }))

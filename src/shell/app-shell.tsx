@@ -28,7 +28,7 @@ import { TopBar } from './top-bar'
 export function AppShell() {
   const isSignedIn = useIsSignedIn()
   useDocumentTitle()
-  useArrival(isSignedIn)
+  useFocusAfterNavigation(isSignedIn)
   return (
     <>
       <a
@@ -119,7 +119,7 @@ function useDocumentTitle() {
  * FMT-06: scrolls to the top, or to the hash target, when the path changes; search params alone do not scroll. Moves
  * focus to the page heading, also between login and home, which share a path (SES-05).
  */
-function useArrival(isSignedIn: boolean) {
+function useFocusAfterNavigation(isSignedIn: boolean) {
   const router = useRouter()
   useEffect(
     () =>

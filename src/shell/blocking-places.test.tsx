@@ -18,7 +18,7 @@ test.each([
   ['payment status', 'readPaymentStatus', '/order/status/pay-7-7901', 'vaino.koskela'],
   ['benefit group settings', 'readBenefitGroupSettings', '/manage-benefits/lunch', 'aino.virtanen'],
 ])(
-  'a failure to load %s by %s at %s opens the popup that only reloading ends [NAV-10]',
+  'a failure to load %s by %s at %s opens the popup that only a reload closes [NAV-10]',
   async (_, operation, path, username) => {
     // Errors in a route's loader are also logged by the router; other errors go only to the popup.
     allowConsole(/Error in route match/, new RegExp(`ApiError: ${operation}`))

@@ -5,12 +5,12 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError, type ReceivedErrorItem } from '@/api/api-error'
 import { setCurrentLocale } from '@/language/locale'
-import { closeNotification, notify } from '@/notifications/notifications'
+import { notify } from '@/notifications/notifications'
 import { endSession, startSession } from '@/session/session-store'
 import { showBlockingError } from './blocking-error'
 import { BlockingPopup } from './blocking-popup'
 
-vi.mock('@/notifications/notifications', () => ({ notify: vi.fn(() => 'n1'), closeNotification: vi.fn() }))
+vi.mock('@/notifications/notifications', () => ({ notify: vi.fn() }))
 
 let host: HTMLElement
 let root: Root
@@ -55,7 +55,7 @@ const lines = () =>
   [...document.querySelectorAll<HTMLElement>('li')].map(({ dataset, textContent }) => [dataset.severity, textContent])
 const show = (error: unknown) => act(() => showBlockingError(error))
 
-test('lists the server’s items with warning and danger and offers to reload, nothing else [NAV-10] [NAV-13]', () => {
+test('lists the server’s items with their severity, and offers only a reload [NAV-10] [NAV-13]', () => {
   expect(popup()).toBeNull()
   show(
     failed(item('company_not_found', 'Fatal'), item('moon_is_full', 'Warning'), item('invalid_email_address', 'Error')),
@@ -79,25 +79,26 @@ test('the popup names each failed request once, for customer service [NAV-10]', 
   expect([...document.querySelectorAll('dialog p')].slice(1).map(({ textContent }) => textContent)).toEqual(references)
 })
 
-test('a failure without items tells to reload the page [NAV-11]', () => {
+test('a failure without items asks to reload the page [NAV-11]', () => {
   show(new ApiError({ kind: 'network', operation: 'readSettings' }))
   expect(popup()?.textContent).toContain(m.blocking_reload({}, { locale: 'en' }))
   expect(lines()).toEqual([])
 })
 
-test('further errors join the one popup, each once [NAV-10]', () => {
+test('further errors are added to the same popup, each once [NAV-10]', () => {
   show(failed(item('moon_is_full', 'Error')))
   show(failed(item('moon_is_full', 'Error'), item('company_not_found', 'Error')))
   expect(document.querySelectorAll('dialog')).toHaveLength(1)
   expect(lines()).toHaveLength(2)
 })
 
-test('a server that asks to wait stops nothing: one notice says until when', async () => {
+test('a rate limit opens no popup: one notice says how long to wait', async () => {
   const limited = new ApiError({ kind: 'http', status: 429, operation: 'readSettings', retryAfterS: 40 })
   show(limited)
   show(limited)
   await vi.waitFor(() => expect(notify).toHaveBeenCalledTimes(2))
-  expect(closeNotification).toHaveBeenCalledExactlyOnceWith('n1')
+  // Of one name only the newest is shown (notifications.test.ts).
+  expect(vi.mocked(notify).mock.calls.map(([{ name }]) => name)).toEqual(['rate-limited', 'rate-limited'])
   const notice = vi.mocked(notify).mock.lastCall?.[0]
   expect([notice?.text(), notice?.isPersistent]).toEqual([
     m.error_too_many_requests_seconds({ count: '40' }, { locale: 'en' }),

@@ -1,7 +1,7 @@
 import { m } from '@generated/messages/messages.js'
 import { errorText } from '@/domain/error-texts'
 import { useLocale } from '@/language/locale'
-import { reloadKeepingDrafts } from '@/session/reload'
+import { reloadWithDrafts } from '@/session/reload'
 import { Alert, AlertDescription } from '@/ui/content/alert'
 import { Button } from '@/ui/inputs/button'
 import {
@@ -49,7 +49,7 @@ export function BlockingPopup() {
           {error && <RequestIds ids={error.requestIds} />}
         </AlertDialogBody>
         <AlertDialogFooter>
-          <Button onClick={reloadKeepingDrafts}>{m.blocking_reload()}</Button>
+          <Button onClick={reloadWithDrafts}>{m.blocking_reload()}</Button>
         </AlertDialogFooter>
       </AlertDialogContent>
     </AlertDialog>

@@ -1,6 +1,6 @@
 import { m } from '@generated/messages/messages.js'
 import { closeNotification, notify } from '@/notifications/notifications'
-import { reloadKeepingDrafts } from '@/session/reload'
+import { reloadWithDrafts } from '@/session/reload'
 
 /** Errors of failed chunk loads, as the page that imported the chunk receives them. */
 const failures = new WeakSet<object>()
@@ -25,7 +25,7 @@ export function reloadOnChunkLoadError(): () => void {
       level: 'warning',
       text: () => m.chunk_error(),
       isPersistent: true,
-      action: { label: () => m.blocking_reload(), run: reloadKeepingDrafts },
+      action: { label: () => m.blocking_reload(), run: reloadWithDrafts },
     })
   }
   window.addEventListener('vite:preloadError', offer)

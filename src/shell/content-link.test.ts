@@ -7,7 +7,7 @@ test.each([
   ['tel:+358931580001', { kind: 'contact', href: 'tel:+358931580001' }],
   ['/help', { kind: 'page', path: '/help', search: {}, hash: '' }],
   ['/reports?tab=lunch#top', { kind: 'page', path: '/reports', search: { tab: 'lunch' }, hash: 'top' }],
-])('%s leads somewhere', (url, target) => {
+])('%s is a valid link target', (url, target) => {
   expect(contentTarget(url)).toEqual(target)
 })
 
@@ -25,6 +25,6 @@ test.each([
   'https://a b',
   'tel:nobody',
   'java\nscript:alert(1)',
-])('%j leads nowhere', (url) => {
+])('%j is no valid link target', (url) => {
   expect(contentTarget(url)).toBeUndefined()
 })

@@ -40,7 +40,7 @@ async function reportsOf(faults: Fault[], url: Promise<string | undefined> = Pro
 const uncaught = (error: unknown): Fault => ({ kind: 'uncaught', error })
 const contract = (path: string): Fault => ({ kind: 'contract', operation: 'readUser', path })
 
-test('of an error, only its kind and the places in our own files are said', async () => {
+test('the report of an error has only its kind and positions in our own files', async () => {
   const error = new TypeError('no salary of Aino Virtanen 131052-308T')
   error.stack = [
     `TypeError: ${error.message}`,
@@ -60,7 +60,7 @@ test('of an error, only its kind and the places in our own files are said', asyn
   ])
 })
 
-test('a name that somebody made up and a thrown value are not repeated', async () => {
+test('invented error names and thrown values are not reported', async () => {
   const named = new Error('x')
   named.name = 'Aino Virtanen'
   expect(await reportsOf([uncaught(named), uncaught('131052-308T')])).toEqual([
@@ -68,7 +68,7 @@ test('a name that somebody made up and a thrown value are not repeated', async (
   ])
 })
 
-test('of a failed call, the operation, how it failed and the status are said, no codes or fields', async () => {
+test('the report of a failed call has operation, kind of failure and status, but no codes or fields', async () => {
   const items = [{ code: 'username_taken', message: 'aino.virtanen is taken', severity: 'Error' as const }]
   const error = new ApiError({ kind: 'http', operation: 'updateUser', status: 409, items })
   expect(await reportsOf([uncaught(error)])).toEqual([
@@ -76,7 +76,7 @@ test('of a failed call, the operation, how it failed and the status are said, no
   ])
 })
 
-test('an error screen for the network or for a refusal is no defect, one for our code or an unreadable reply is', async () => {
+test('an error screen for network errors or refusals is not reported, one for our code or an unreadable reply is', async () => {
   const failed = (kind: ApiError['kind'], status = 0) => new ApiError({ kind, status, operation: 'readUser' })
   const errors = [
     failed('network'),
@@ -92,13 +92,13 @@ test('an error screen for the network or for a refusal is no defect, one for our
   ])
 })
 
-test('a departure from the contract is named by the contract’s words: no place of a list, no key with more than letters', async () => {
+test('the path of a contract mismatch has only names of the contract, without list indexes and other keys', async () => {
   expect(await reportsOf([contract('/api/payments/{id} formParams.aino@example.3.name')])).toEqual([
     { ...COMMON, kind: 'contract', operation: 'readUser', path: '/api/payments/{id} formParams.*.*.name' },
   ])
 })
 
-test('a report goes out as text without cookies and referrer, also while the page is left', async () => {
+test('a report is sent as text without cookies and referrer, also while the page is being left', async () => {
   await reportsOf([contract('/api/user email')])
   const { address, init } = sent[0] ?? {}
   expect(address).toBe(ADDRESS)
@@ -112,7 +112,7 @@ test('a report goes out as text without cookies and referrer, also while the pag
   expect(init?.headers).toBeUndefined()
 })
 
-test('the same is said once, and ten things of a page load at most', async () => {
+test('sends each report once, and at most ten per page load', async () => {
   const same = [contract('/api/user roles.0'), contract('/api/user roles.1')]
   expect(await reportsOf(same)).toHaveLength(1)
   const failures = Array.from({ length: 20 }, (_, status) =>
@@ -121,7 +121,7 @@ test('the same is said once, and ten things of a page load at most', async () =>
   expect(await reportsOf(failures)).toHaveLength(10)
 })
 
-test('without an address, or without a configuration, nothing is sent', async () => {
+test('sends nothing without a report URL or a configuration', async () => {
   expect(await reportsOf([contract('/api/user email')], Promise.resolve(undefined))).toEqual([])
   expect(await reportsOf([contract('/api/user email')], Promise.reject(new Error('no config.json')))).toEqual([])
 })

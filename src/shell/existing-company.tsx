@@ -34,7 +34,7 @@ export const EXISTING_ACCOUNT = 'existing-account'
 
 interface ExistingCompanyProps {
   businessId: string
-  /** What was typed of the user, for the account that is created instead. */
+  /** Typed personal data, for the account that is created instead. */
   person?: PersonValues
   onClose: () => void
   /** Says what happens to the input if the user leaves. */

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('stays whatever React does with the page', () => {
+test('stays on screen whatever React renders', () => {
   const place = document.getElementById('root')
   if (!place) throw new Error('no #root')
   const root = createRoot(place)

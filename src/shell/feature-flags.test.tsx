@@ -39,13 +39,13 @@ afterEach(() => {
   reading.mockReset()
 })
 
-test('takes the flags as the file says [NAV-07]', async () => {
+test('uses the flags of the content file [NAV-07]', async () => {
   reading.mockResolvedValue(SOME_ON)
   const flags = await load()
   expect(await flags.knownFeatureFlags()).toEqual(SOME_ON)
 })
 
-test('whoever must know the flags does not wait until the page rests, and they are read once [NAV-07]', async () => {
+test('a caller that needs the flags does not wait for an idle browser, and they are read once [NAV-07]', async () => {
   reading.mockResolvedValue(SOME_ON)
   let rest = () => {}
   const flags = await load(
@@ -71,12 +71,12 @@ test.each([
   ['a text', 'maintenance'],
   ['nothing', undefined],
   ['words instead of truth', { ...ALL_OFF, disableReCaptcha: 'yes', enableLoadingType: 1 }],
-])('a reply of %s switches nothing on [NAV-07]', async (_name, reply) => {
+])('a reply of %s enables no feature [NAV-07]', async (_name, reply) => {
   reading.mockResolvedValue(reply as never)
   expect(await (await load()).knownFeatureFlags()).toEqual(ALL_OFF)
 })
 
-test('whoever needs them waits five seconds at most; a late answer still counts [NAV-07]', async () => {
+test('a caller waits five seconds at most; a late reply is still used [NAV-07]', async () => {
   let answer: (reply: FeatureFlags) => void = () => undefined
   reading.mockReturnValue(new Promise((resolve) => (answer = resolve)))
   const flags = await load()
@@ -87,13 +87,13 @@ test('whoever needs them waits five seconds at most; a late answer still counts 
   expect(await flags.knownFeatureFlags()).toEqual(SOME_ON)
 })
 
-test('a login while they are read does not lose them [NAV-07]', async () => {
+test('a login while the flags are being read does not lose them [NAV-07]', async () => {
   reading.mockImplementationOnce(fails('superseded')).mockResolvedValueOnce(SOME_ON)
   expect(await (await load()).knownFeatureFlags()).toEqual(SOME_ON)
   expect(reading).toHaveBeenCalledTimes(2)
 })
 
-test('a screen that shows a feature reads the flags where nobody has, and once [NAV-07]', async () => {
+test('a screen with a feature loads the flags once, if nothing else has [NAV-07]', async () => {
   reading.mockResolvedValue(SOME_ON)
   const { useFeatureFlag } = await load(new Promise(() => {}))
   const host = document.createElement('div')

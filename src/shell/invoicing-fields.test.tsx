@@ -2,9 +2,9 @@
 
 import { UpdateCompanyBody } from '@generated/api/company/company.zod'
 import { m } from '@generated/messages/messages.js'
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useAppForm } from '@/forms/app-form'
 import { bodyForm } from '@/forms/body-form'
 import { under } from '@/forms/fields/address-values'
@@ -64,10 +64,12 @@ const draw = async (start: Partial<InvoicingValues>, valid: (pair: Record<string
 }
 const save = () => settle(() => find('button', '[type=submit]').click(), 50)
 const operator = () => screen.getByRole<HTMLInputElement>('combobox', { name: m.invoicing_operator() })
-/** Waits longer than the debounce of a check. */
-const answered = () => settle(undefined, 450)
+beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }))
+afterEach(() => void vi.useRealTimers())
+/** Lets more time pass than the debounce of a check takes. */
+const answered = () => act(() => vi.advanceTimersByTimeAsync(1000))
 
-test('paper invoices tell their price before they are chosen [COM-04]', async () => {
+test('paper invoices show their price before they are chosen [COM-04]', async () => {
   await draw({})
   const paper = screen.getByRole('radio', { name: /Paperilasku/ })
   expect(document.getElementById(paper.getAttribute('aria-describedby') ?? '')?.textContent).toMatch(
@@ -75,7 +77,7 @@ test('paper invoices tell their price before they are chosen [COM-04]', async ()
   )
 })
 
-test('only what the chosen method needs is asked and sent [COM-04] [SGN-18]', async () => {
+test('asks for and sends only what the chosen method needs [COM-04] [SGN-18]', async () => {
   await draw({ ...PLACE, eInvoiceAddress: '003712345678', operator: 'NDEAFIHH' })
   type('invoicing.emailAddress', ' laskut@paahtimo.fi ')
   await save()
@@ -112,7 +114,7 @@ test('an e-invoice needs its address, in upper case, and an operator found by na
   })
 })
 
-test('a pair that the operator does not know is refused until the operator is another [SGN-06] [VAL-14]', async () => {
+test('a pair that the operator does not know is refused until another operator is chosen [SGN-06] [VAL-14]', async () => {
   await draw({ ...PLACE, invoiceMethod: 'einvoice', operator: '003721291126' }, ({ operator: by }) => by === 'NDEAFIHH')
   type('invoicing.eInvoiceAddress', '000000000000')
   await answered()
@@ -129,7 +131,7 @@ test('a pair that the operator does not know is refused until the operator is an
   expect(sent).toHaveBeenCalledOnce()
 })
 
-test('a check that cannot be made says so, and the server judges on submit [SGN-06]', async () => {
+test('a check that fails says so, and the server validates on submit [SGN-06]', async () => {
   await draw({ ...PLACE, invoiceMethod: 'einvoice', operator: '003721291126' }, () => {
     throw refused('validateEinvoice', 500, 'internal_error')
   })
@@ -140,7 +142,7 @@ test('a check that cannot be made says so, and the server judges on submit [SGN-
   expect(sent).toHaveBeenCalledOnce()
 })
 
-test('an operator that the list does not know is taken by its identifier [VAL-13]', async () => {
+test('an operator that is not in the list can be entered by its identifier [VAL-13]', async () => {
   await draw({ ...PLACE, invoiceMethod: 'einvoice', eInvoiceAddress: '003712345678', operator: 'E204503' })
   expect(operator().value).toBe('E204503')
   await userEvent.clear(operator())
@@ -151,7 +153,7 @@ test('an operator that the list does not know is taken by its identifier [VAL-13
   expect(sent).toHaveBeenLastCalledWith(expect.objectContaining({ operator: '003726044706' }))
 })
 
-test('the post code is judged anew in another country, and the invoice may go to a PO box [VAL-08]', async () => {
+test('the post code is validated again in another country, and invoices may go to a PO box [VAL-08]', async () => {
   await draw({ ...PLACE, address: 'PL 12', postCode: '1145', country: 'SE', invoiceMethod: 'paper' })
   await settle(() => {
     const country = find('select')

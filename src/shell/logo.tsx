@@ -1,5 +1,5 @@
 /**
- * The mark: a gate of five stones, one for each benefit, around a coin. Inline SVG, because a file of its own would add a
+ * The mark: a gate of five stones, one for each benefit, around a coin. Inline SVG, because a separate file would add a
  * request before the first paint; `public/favicon.svg` and the icon in `index.html` are the same.
  */
 export const Logo = () => (

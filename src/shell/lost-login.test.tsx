@@ -17,9 +17,9 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('a login that cannot be fetched when a session ends leaves an error page that loads it anew [NAV-11] [SES-13]', async () => {
+test('if the login page’s code cannot be loaded when a session ends, an error page offers a reload [NAV-11] [SES-13]', async () => {
   allowConsole(/Error in route match/, /Unable to preload CSS/)
-  const loadAnew = vi.spyOn(reload, 'reloadKeepingDrafts').mockImplementation(() => undefined)
+  const loadAnew = vi.spyOn(reload, 'reloadWithDrafts').mockImplementation(() => undefined)
   stops.push(reloadOnChunkLoadError())
   const { user, router } = await openPortal('/privacy', 'aino.virtanen')
   const login = router.routesById['/login'].options

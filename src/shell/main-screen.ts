@@ -14,7 +14,7 @@ export type MainScreen = {
   /** Fixed chunk name for the screen's own modules (tools/build/chunk-groups.ts); by default that of the route file. */
   chunk?: string
   /**
-   * Limit of all scripts of the screen (tools/gate/check-sizes.ts): the measured size plus 1 %. Whoever needs more raises it
+   * Limit of all scripts of the screen (tools/gate/check-sizes.ts): the measured size plus 1 %. A change that needs more raises it
    * and explains it in docs/performance.md.
    */
   maxKilobytes?: number

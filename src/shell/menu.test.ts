@@ -18,7 +18,7 @@ test('shows the signatory’s entries and help in their order [NAV-01] [MON-01]'
   ])
 })
 
-test('shows voucher orders only where ordering is shown, company information always, help to everyone [NAV-02]', () => {
+test('shows voucher orders only if ordering is visible, company information always, and help to everyone [NAV-02]', () => {
   expect(paths(['voucherManager'], { hideVoucherOrder: false })).toEqual([
     '/voucher-order-history',
     '/company-information',
@@ -34,7 +34,7 @@ test('shows voucher orders only where ordering is shown, company information alw
   ])
 })
 
-test('content leads nobody to a page that would send them away [NAV-02]', () => {
+test('a content link does not lead users to a page that would redirect them [NAV-02]', () => {
   for (const path of paths(['signatory'], { hideVoucherOrder: false })) expect(isOpenTo(path, ['signatory'])).toBe(true)
   expect(isOpenTo('/manage-benefits/lunch', ['voucherManager'])).toBe(false)
   expect(isOpenTo('/reports', [])).toBe(false)

@@ -14,20 +14,20 @@ const focusFrom = (id: string | undefined) => {
   return document.activeElement?.id || document.activeElement?.tagName
 }
 
-it('a page that has opened has the focus at its heading, where it is announced [FMT-06]', () => {
+it('focuses the heading of a newly opened page, so that it is announced [FMT-06]', () => {
   expect(focusFrom('link')).toBe('H1')
 })
 
-it('what led here may be gone [FMT-06]', () => {
+it('focuses the heading even if the element that opened the page is gone [FMT-06]', () => {
   expect(focusFrom(undefined)).toBe('H1')
 })
 
-it('a page without a heading takes the focus itself', () => {
+it('focuses the page itself if it has no heading', () => {
   document.querySelector('h1')?.remove()
   expect(focusFrom('link')).toBe('main')
 })
 
-it('a page that has put the focus somewhere keeps it, and a dialog does', () => {
+it('does not take the focus from a page that has set it, or from a dialog', () => {
   expect(focusFrom('field')).toBe('field')
   expect(focusFrom('answer')).toBe('answer')
 })

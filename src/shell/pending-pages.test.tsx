@@ -15,7 +15,7 @@ const addresses = Object.values(PAGES)
   .flatMap(([address, persona]) => (persona === AINO && address !== '/' ? [address] : []))
   .concat('/sign-up/create-account')
 
-test('a page that is still being read has one heading, whatever it waits for [NAV-01]', async () => {
+test('a loading page has exactly one heading [NAV-01]', async () => {
   const { router, queryClient } = await openPortal('/not-found', AINO)
   router.update({ ...router.options, defaultPendingMs: 0 })
   // From now on no request is answered.
@@ -39,7 +39,7 @@ const FAILING = [
   '/load-account',
 ]
 
-test('a page whose reading fails has the name of its title [FMT-02] [GRP-11]', async () => {
+test('a page that fails to load has its title as heading [FMT-02] [GRP-11]', async () => {
   expectRouteError(/ApiError: listBenefits/)
   expectConsole(/ApiError: listEmployees/, /ApiError: readUserDetails/)
   const { router, queryClient } = await openPortal('/not-found', AINO)

@@ -37,13 +37,13 @@ async function arrive() {
   scripts()[0]?.dispatchEvent(new Event('load'))
 }
 
-test('with the flag no script loads and the token is empty [VAL-18]', async () => {
+test('with the flag disableReCaptcha no script loads and the token is empty [VAL-18]', async () => {
   flags(true)
   expect(await reCaptchaToken('sign_contract')).toBe('')
   expect(scripts()).toHaveLength(0)
 })
 
-test('each call gets a token of its own from one script [VAL-18]', async () => {
+test('each call gets its own token, and the script loads once [VAL-18]', async () => {
   flags(false)
   siteKey('the-key')
   const first = reCaptchaToken('check_username')
@@ -53,7 +53,7 @@ test('each call gets a token of its own from one script [VAL-18]', async () => {
   expect(scripts().map((script) => script.src)).toEqual(['https://www.google.com/recaptcha/api.js?render=the-key'])
 })
 
-test('without a site key it is an error, and a script that fails is tried again by the next call', async () => {
+test('throws without a site key, and loads a failed script again at the next call', async () => {
   flags(false)
   siteKey(undefined)
   await expect(reCaptchaToken('a')).rejects.toThrow('site key')

@@ -118,15 +118,15 @@ const PLACES: Record<string, (error: ApiError) => Promise<string | undefined>> =
 
 const table = Object.keys(PLACES).flatMap((place) => REFUSALS.map(([name, error]) => [place, name, error] as const))
 
-test.each(table)('%s says something of %s [NAV-13] [NAV-14]', async (place, _, error) => {
+test.each(table)('%s shows a text for %s [NAV-13] [NAV-14]', async (place, _, error) => {
   expect((await PLACES[place]?.(error)) ?? '').toMatch(/\p{L}{3,}.*[.?]/u)
 })
 
-test('who is not allowed to do something is told so, where a code says nothing [SES-07] [NAV-14]', async () => {
+test('a 403 without a code’s text says that the user is not allowed to do that [SES-07] [NAV-14]', async () => {
   expect(await PLACES['a form']?.(refused(403, 'access_denied'))).toBe(m.error_not_allowed())
 })
 
-test('the screen of a failed read names the request for customer service [NAV-11]', async () => {
+test('the error screen shows the request id for customer service [NAV-11]', async () => {
   const error = new ApiError({ kind: 'http', status: 500, operation: 'readUser', requestId: 'r-1' })
   expect(await PLACES['a page that cannot be read']?.(error)).toContain(m.error_request_id({ id: 'r-1' }))
 })

@@ -7,7 +7,7 @@ import { openPortal, plan, usePortal } from '../../tests/support/portal-test-bed
 
 usePortal()
 
-test('what is not there is not offered to be read again [NAV-11]', async () => {
+test('offers no retry for something that does not exist [NAV-11]', async () => {
   expectRouteError(/ApiError: readTopUp/)
   await openPortal('/reports/topups/t-0', 'aino.virtanen')
   await screen.findByRole('heading', { name: m.error_screen_missing_title() })
@@ -15,7 +15,7 @@ test('what is not there is not offered to be read again [NAV-11]', async () => {
   expect(screen.queryByRole('button', { name: m.try_again() })).toBeNull()
 })
 
-test('what failed can be read again [NAV-11]', async () => {
+test('offers a retry after another failure [NAV-11]', async () => {
   expectRouteError(/ApiError: readTopUp/)
   await plan('readTopUp:500:internal_error')
   await openPortal('/reports/topups/t-0', 'aino.virtanen')

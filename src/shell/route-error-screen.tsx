@@ -5,7 +5,7 @@ import { isApiError } from '@/api/api-error'
 import { failureOf } from '@/api/failure-of'
 import { useReadAgain } from '@/api/use-read-again'
 import { useLocale } from '@/language/locale'
-import { reloadKeepingDrafts } from '@/session/reload'
+import { reloadWithDrafts } from '@/session/reload'
 import { EmptyState } from '@/ui/content/empty-state'
 import { Button, buttonVariants } from '@/ui/inputs/button'
 import { isChunkLoadError } from './chunk-load-error'
@@ -23,7 +23,7 @@ function ErrorScreen({ error, reset, headingLevel }: ErrorComponentProps & { hea
   const isOfOne = Object.keys(useParams({ strict: false })).some((name) => name.endsWith('Id'))
   const failure = failureOf(error, isOfOne)
   const { icon, title, text } = DESCRIPTIONS[failure]
-  // What is not there is not there the next time either.
+  // A retry cannot help if the thing does not exist.
   const canHelp = failure !== 'missing'
   return (
     <div role="alert">
@@ -34,7 +34,7 @@ function ErrorScreen({ error, reset, headingLevel }: ErrorComponentProps & { hea
         action={
           <>
             {canHelp && (
-              <Button onClick={isChunkLoadError(error) ? reloadKeepingDrafts : readAgain}>{m.try_again()}</Button>
+              <Button onClick={isChunkLoadError(error) ? reloadWithDrafts : readAgain}>{m.try_again()}</Button>
             )}
             <Link to="/" className={buttonVariants({ variant: canHelp ? 'outline' : 'default' })}>
               {m.to_home()}

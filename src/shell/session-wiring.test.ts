@@ -49,13 +49,13 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a new session finds nothing that was read before it [SES-14]', () => {
+test('a new session has no data that was read before it [SES-14]', () => {
   queryClient.setQueryData(['readUser'], { username: 'of the last one' })
   logIn()
   expect(queryClient.getQueryData(['readUser'])).toBeUndefined()
 })
 
-test('an end leads to login and leaves nothing read, running or told [SES-13] [SES-14]', async () => {
+test('the end of a session opens the login and leaves no data, mutations or notifications [SES-13] [SES-14]', async () => {
   logIn()
   queryClient.setQueryData(['readUser'], { username: 'aino' })
   act(() => void notify({ level: 'success', isPersistent: true, text: () => 'saved for aino' }))
@@ -73,13 +73,13 @@ test.each<[EndReason, boolean, string]>([
   ['logged-out', true, `error: ${m.logout_failed()}`],
   ['elsewhere', false, 'success: Olet kirjautunut ulos.'],
   ['expired', false, `warning: ${m.session_expired()}`],
-])('the end %s (call failed: %s) is told as such [SES-13]', (reason, hasFailed, told) => {
+])('the end %s (call failed: %s) has its own message [SES-13]', (reason, hasFailed, told) => {
   logIn()
   act(() => endSession(reason, { hasFailed }))
   expect(shown).toEqual([told])
 })
 
-test('the next login takes the word of the last end away, and nothing else', () => {
+test('the next login closes only the message about the last end', () => {
   logIn()
   act(() => endSession('expired'))
   act(() => void notify({ level: 'info', text: () => 'something else' }))
@@ -87,13 +87,13 @@ test('the next login takes the word of the last end away, and nothing else', () 
   expect(shown).toEqual(['info: something else'])
 })
 
-test('the end of an impersonation is told as such [SES-31]', () => {
+test('the end of an impersonation has its own message [SES-31]', () => {
   logIn(true)
   act(() => endSession('impersonation-ended'))
   expect(shown).toEqual(['info: Toisen käyttäjän istunto päättyi.'])
 })
 
-test('an end that is near is told until it is closed [SES-31]', () => {
+test('the warning before a session’s end stays until it is closed [SES-31]', () => {
   logIn()
   act(() => announceEndingSoon(20_000))
   expect(shown).toEqual(['warning: Istunto päättyy pian. Tallenna keskeneräiset tiedot.'])
@@ -104,7 +104,7 @@ test('knows the paths of the portal, without prefix, query and hash [SES-16]', (
   expect(['/nowhere', '/profile/deeper', '/en/profile'].map(isKnownPath)).toEqual([false, false, false])
 })
 
-test('notes each page that was shown, for the way back [SES-15]', async () => {
+test('records each shown page, for “back” [SES-15]', async () => {
   expect(recordedVisits().at(-1)).toBe('/help?from=here')
   await router.navigate({ to: '/not-found' })
   expect(recordedVisits().at(-1)).toBe('/not-found')

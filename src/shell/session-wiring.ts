@@ -7,8 +7,8 @@ import { configureSession } from '@/session/app-port'
 import { recordVisit } from '@/session/history'
 import { leavesUnresolved } from '@/session/sent-commands'
 import { currentSession } from '@/session/session-store'
-import { recordPageShown } from './arrival'
 import { closeBlockingError } from './blocking-error'
+import { recordPageShown } from './portal-entry'
 import { forgetNotifiedOutcomes, notifyUnknownOutcome } from './unknown-outcome-notice'
 
 type Farewell = { level: NotificationLevel; text: () => string }

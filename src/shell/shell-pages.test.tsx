@@ -17,7 +17,7 @@ const entries = () => menu().getAllByRole('link').map(plain)
 const hasEntries = (names: string[]) => waitFor(() => expect(entries()).toEqual(names))
 const failed = () => within(screen.getByRole('main')).findByRole('alert')
 
-test('a signatory has the entries of benefits and money, and help; the account menu holds profile, language and logout [NAV-01] [NAV-03]', async () => {
+test('a signatory’s menu has benefits, money and help; the account menu has profile, language and logout [NAV-01] [NAV-03]', async () => {
   await openPortal('/help')
   const bar = document.querySelector<HTMLElement>('[data-slot=top-bar]') as HTMLElement
   expect(within(bar).getAllByRole('button').map(plain)).toEqual(['In English'])
@@ -41,12 +41,12 @@ test('a signatory has the entries of benefits and money, and help; the account m
   await at('/profile')
 })
 
-test('a voucher manager has none of the signatory’s entries, but help [NAV-02]', async () => {
+test('a voucher manager’s menu has help but none of the signatory’s entries [NAV-02]', async () => {
   await openPortal('/profile', 'paivi.nurmi')
   await hasEntries([m.menu_voucher_orders(), m.menu_company(), m.menu_help()])
 })
 
-test('while it is unknown whether the company orders vouchers, their entry keeps its room, and nobody finds it there [NAV-01]', async () => {
+test('while voucher ordering is unknown, its entry reserves space but is hidden [NAV-01]', async () => {
   let answer = () => {}
   const known = new Promise<void>((done) => {
     answer = done
@@ -65,7 +65,7 @@ test('while it is unknown whether the company orders vouchers, their entry keeps
   expect(rooms().map((room) => room.getAttribute('aria-hidden'))).toEqual([null, null, null])
 })
 
-test('what cannot be shown or fetched has an error screen inside the frame, with a heading and ways on [NAV-11]', async () => {
+test('a page that cannot render or load shows an error screen inside the frame, with a heading and links [NAV-11]', async () => {
   expectRouteError(/ApiError: readUser/)
   // The planned rows violate the contract.
   expectConsole(/TypeError/)
@@ -87,7 +87,7 @@ test('what cannot be shown or fetched has an error screen inside the frame, with
   expect((await screen.findByLabelText<HTMLInputElement>(m.profile_first_name())).value).toBe('Aino')
 })
 
-test('where a guest’s login would stand, a user’s failure has the user’s frame [NAV-11]', async () => {
+test('at / a logged-in user’s failure is shown in the user’s frame [NAV-11]', async () => {
   expectRouteError(/ApiError: readCompanyMetadata/)
   await plan('readCompanyMetadata!:500:internal_error')
   await openPortal('/', 'saara.kivela')

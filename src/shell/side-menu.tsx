@@ -91,7 +91,7 @@ function Entries({ entries, onPress, onChoose, isDrawer = false }: EntriesProps)
   // The current entry keeps its font weight: bold text could wrap and push down the entries below.
   const row = isDrawer
     ? 'flex-row gap-3 px-3 py-2 text-base aria-[current=page]:font-semibold'
-    : 'flex-col gap-1 px-1 py-2 text-center text-sm hyphens-auto wrap-anywhere wide:flex-row wide:gap-3 wide:px-3 wide:text-left wide:text-base wide:aria-[current=page]:font-semibold'
+    : 'flex-col gap-0.5 px-1 py-1 text-center text-sm hyphens-auto wrap-anywhere wide:flex-row wide:gap-3 wide:px-3 wide:py-2 wide:text-left wide:text-base wide:aria-[current=page]:font-semibold'
   return (
     <ul className="space-y-1">
       {entries.map(({ to, label, icon: Icon, group, isUnknown }, i) => (

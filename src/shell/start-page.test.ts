@@ -20,7 +20,7 @@ test.each(ROLES.map((roles) => ({ roles })))(
   },
 )
 
-test('a chosen page that the roles do not allow, or that is none, falls back [SET-04]', () => {
+test('a chosen page that does not exist or that the roles do not allow is ignored [SET-04]', () => {
   const of = (roles: Role[], isUserImpersonate = false) => chosenStartPath({ roles, isUserImpersonate })
   expect(of(['signatory'])).toBeUndefined()
   changeSettings({ startPage: '/beneficiaries' })

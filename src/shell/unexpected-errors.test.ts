@@ -53,21 +53,21 @@ const rejectUnseen = (reason: unknown) =>
     window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }))
   })
 
-test('an error that nothing caught opens the popup that asks to reload [NAV-11]', () => {
+test('an uncaught error opens the popup that asks to reload [NAV-11]', () => {
   const error = own(new TypeError('x is undefined'))
   throwOutside(error)
   expect(isOpen).toBe(true)
   expect(reports).toEqual([{ kind: 'uncaught', error }])
 })
 
-test('so does a rejection that nobody handles [NAV-11]', () => {
+test('an unhandled rejection opens the popup [NAV-11]', () => {
   const error = own(new ApiError({ kind: 'http', operation: 'readUser', status: 500 }))
   rejectUnseen(error)
   expect(isOpen).toBe(true)
   expect(reports).toEqual([{ kind: 'uncaught', error }])
 })
 
-test('errors of extensions, of the browser itself and of a session that is over do not', () => {
+test('errors of extensions, of the browser and of an ended session do not open the popup', () => {
   const foreign = new Error('of an extension')
   foreign.stack = 'Error: at chrome-extension://abc/content.js:1:1'
   throwOutside(foreign)

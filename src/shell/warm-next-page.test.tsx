@@ -6,7 +6,7 @@ import { openPortal, sent, usePortal } from '../../tests/support/portal-test-bed
 
 usePortal()
 
-test('typing at the login fetches the code of the page after it, once, and asks the API nothing', async () => {
+test('typing in the login form prefetches the next page’s code once, without API calls', async () => {
   sessionStorage.setItem('portal.saved-location', JSON.stringify({ href: '/beneficiaries' }))
   const { router, user } = await openPortal('/login')
   const loaded = vi.spyOn(router, 'loadRouteChunk')

@@ -38,7 +38,7 @@ export interface DataColumn<Row> {
   note?: (row: Row) => string | undefined
   /** Format in exported files when it differs from `kind`. */
   fileKind?: FileKind
-  /** Takes the width that the other columns leave; a longer text is cut and whole in its tooltip. */
+  /** Takes the remaining width; longer text is cut off, and its tooltip has the whole text. */
   grows?: boolean
   /** Hidden until the user selects it (chosen-columns.ts). */
   optional?: boolean

@@ -18,7 +18,7 @@ test.each([
   ['/voucher-order-history', 'GET /api/voucher-orders', 'aino.virtanen'],
   ['/reports', 'POST /api/company-accounts/transactions', 'aino.virtanen'],
   ['/reports?tab=balance-corrections', 'GET /api/company-accounts/balance-corrections', 'aino.virtanen'],
-])('%s keeps its rows when a later read fails, says that they may be old, and reads again', async (path, call, who) => {
+])('%s keeps its rows when a refetch fails, says that they may be outdated, and retries', async (path, call, who) => {
   const { user, queryClient } = await openPortal(path, who)
   await waitFor(() => expect(rows().length).toBeGreaterThan(1))
   const before = texts()
@@ -28,12 +28,12 @@ test.each([
   await waitFor(() => expect(note()?.closest('[role=status]')).toBeTruthy())
   expect(texts()).toEqual(before)
   delete onTheWay[call]
-  await user.click(screen.getByRole('button', { name: m.table_retry() }))
+  await user.click(screen.getByRole('button', { name: m.try_again() }))
   await waitFor(() => expect(note()).toBeNull())
   expect(texts()).toEqual(before)
 })
 
-test('home keeps what it shows when later reads fail, says once that it may be old, and reads again', async () => {
+test('home keeps its content when refetches fail, says once that it may be outdated, and retries', async () => {
   const { user, queryClient } = await openPortal('/', 'aino.virtanen')
   const balance = async () => plain(await screen.findByRole('region', { name: m.home_balance() }))
   await waitFor(async () => expect(await balance()).toContain('4 812,40 €'))
@@ -44,6 +44,6 @@ test('home keeps what it shows when later reads fail, says once that it may be o
   await waitFor(() => expect(note()?.closest('[role=status]')).toBeTruthy())
   expect(await balance()).toContain('4 812,40 €')
   for (const call of calls) delete onTheWay[call]
-  await user.click(screen.getByRole('button', { name: m.table_retry() }))
+  await user.click(screen.getByRole('button', { name: m.try_again() }))
   await waitFor(() => expect(note()).toBeNull())
 })

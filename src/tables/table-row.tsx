@@ -42,7 +42,7 @@ export interface DataRowProps<Row> extends Omit<RowBehaviour<Row>, 'onApproach'>
 
 /** On narrow screens a row has two lines: the heading with its sum, then the other cells with their labels. */
 const narrow = {
-  row: 'max-nav:flex max-nav:flex-wrap max-nav:items-baseline max-nav:gap-x-3 max-nav:gap-y-1 max-nav:px-(--card-inset,0px) max-nav:py-(--row-inset) max-nav:last:border-b',
+  row: 'max-nav:flex max-nav:flex-wrap max-nav:items-baseline max-nav:gap-x-3 max-nav:gap-y-1 max-nav:px-(--card-inset,0px) max-nav:py-(--row-inset)',
   // Items after this pseudo-element wrap to the second line.
   secondLine: 'max-nav:after:order-2 max-nav:after:basis-full max-nav:after:content-[""]',
   main: 'max-nav:min-w-0 max-nav:grow max-nav:basis-24 max-nav:p-0! max-nav:font-semibold max-nav:whitespace-normal',

@@ -84,12 +84,15 @@ export function SortSelect<Row>({ columns, sort, onSort }: SortSelectProps<Row>)
   )
 }
 
-/** One row: search, filters, then the menus at its end; stacked on narrow screens. */
+/** One row (from 1078 px in letters of the usual size): search, filters, then the menus at its end. */
 export function TableToolbar({ isNarrowOnly, children }: { isNarrowOnly: boolean; children: ReactNode }) {
   return (
     <div
       data-slot="table-toolbar"
-      className={clsx('flex flex-wrap items-end gap-3 print:hidden nav:flex-nowrap', isNarrowOnly && 'nav:hidden')}
+      className={clsx(
+        'flex flex-wrap items-end gap-3 print:hidden [@media(width>=67.375em)]:flex-nowrap',
+        isNarrowOnly && 'nav:hidden',
+      )}
     >
       {children}
     </div>

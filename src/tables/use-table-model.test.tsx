@@ -70,7 +70,7 @@ function expectedSelection(selected: ReadonlySet<string>, found: readonly Person
     : new Set([...selected, ...ids])
 }
 
-test('finds, orders, pages and selects the same rows as a filter, a sort and a slice', () => {
+test('finds, orders, pages and selects the same rows as plain filter, sort and slice', () => {
   const text = fc.string({ unit: fc.constantFrom(...LETTERS), maxLength: 3 })
   const person = fc.record({
     name: text,
@@ -146,7 +146,7 @@ function openList(props: TableModelProps<Person> & { pageSize: number }) {
   return {
     ask(asked: TableState) {
       act(() => root.render(<List asked={asked} />))
-      if (!model) throw new Error('the list is not drawn')
+      if (!model) throw new Error('the list is not rendered')
       return model
     },
     select: onChange,

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { cn } from './cn'
 
-it('of two classes that set the same thing the later one stays', () => {
+it('of two conflicting classes the later one wins', () => {
   expect(cn('px-3 py-2 bg-card', false, 'bg-muted', { 'px-4': true, hidden: false })).toBe('py-2 bg-muted px-4')
 })
 
-it('keeps the colours and shadows of the theme beside sizes', () => {
+it('keeps the theme’s colours and shadows next to sizes', () => {
   expect(cn('text-sm text-muted-foreground shadow-raised', 'text-foreground')).toBe(
     'text-sm shadow-raised text-foreground',
   )

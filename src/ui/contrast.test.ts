@@ -69,7 +69,7 @@ it('measures contrast as WCAG does', () => {
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.478, 3)
 })
 
-it('gives every colour one for light and one for dark', () => {
+it('every colour has a light and a dark value', () => {
   expect(pairs.length).toBeGreaterThan(25)
   const start = css.indexOf(':root {')
   const tokens = css.slice(start, css.indexOf('}', start))

@@ -5,7 +5,7 @@ import { useOnDemand } from './use-on-demand'
 
 afterEach(cleanup)
 
-it('fetches nothing by itself, and a part once', async () => {
+it('fetches nothing before it is asked to, and each part once', async () => {
   const load = vi.fn(() => Promise.resolve('part'))
   const { result } = renderHook(() => useOnDemand(load))
   expect(load).not.toHaveBeenCalled()
@@ -15,7 +15,7 @@ it('fetches nothing by itself, and a part once', async () => {
   expect(load).toHaveBeenCalledTimes(1)
 })
 
-it('a fetch that fails breaks nothing and is tried again', async () => {
+it('a failed fetch throws nothing and is tried again', async () => {
   const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('gone')).mockResolvedValueOnce('part')
   const { result } = renderHook(() => useOnDemand(load))
   await act(async () => result.current[1]())

@@ -48,7 +48,7 @@ test('marks the assumed operations as such [CTR-01]', () => {
   const marks = new Map(operations.map((operation) => [operation.name, operation['x-assumed'] ?? []]))
   const hasNoPath = ASSUMED.filter((name) => !['call', 'path'].some((part) => marks.get(name)?.includes(part)))
   expect(hasNoPath).toEqual([])
-  // Operations specified in detail have assumed rules at most.
+  // These operations are specified in detail, so only their rules may be assumed.
   for (const name of ['login', 'refreshSession', 'readEmployee']) expect(marks.get(name)).toEqual(['rules'])
   expect(marks.get('readCompanyMetadata')).toEqual([])
 })

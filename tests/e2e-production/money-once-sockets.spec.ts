@@ -59,7 +59,7 @@ async function askNewDeposit(page: Page) {
   return askDeposit(page)
 }
 
-/** 20,00 € recreational benefit to two people. */
+/** Fills a load of 20,00 € recreational benefit for two people. */
 async function askLoad(page: Page, choose: () => Promise<void> = async () => undefined) {
   await page.goto('/load-benefit')
   await page.getByRole('radio', { name: m.benefits_recreational() }).check()
@@ -111,7 +111,7 @@ const CARD_EMPLOYEE = [
 ]
 const NIKO = { username: 'niko.rautio', companyId: 'c-3' }
 
-/** 50 × 13,00 €, to the saved address. */
+/** Fills an order of 50 × 13,00 € to the saved address. */
 async function askVouchers(page: Page) {
   await page.goto('/voucher-order/lunch')
   await page.getByRole('radio', { name: /^13,00/ }).check()
@@ -121,7 +121,7 @@ async function askVouchers(page: Page) {
   return tick(page, m.vouchers_terms(), m.vouchers_checked())
 }
 
-/** Lunch for one. */
+/** Fills a card order with lunch for one employee. */
 async function askCards(page: Page) {
   await page.goto('/order/benefits')
   await page.getByRole('checkbox', { name: /^Lounasetu/ }).check()
@@ -251,8 +251,9 @@ const COMMANDS: Command[] = [
     ask: (page) =>
       askLoad(page, async () => {
         await page.getByRole('radio', { name: m.top_up_schedule_date() }).check()
-        const tomorrow = inHelsinki.format(Date.now() + 86_400_000)
-        await page.getByRole('textbox', { name: m.top_up_date() }).fill(tomorrow)
+        // A day that is to come also if a midnight passes during the test.
+        const day = inHelsinki.format(Date.now() + 2 * 86_400_000)
+        await page.getByRole('textbox', { name: m.top_up_date() }).fill(day)
       }),
     count: isLoad,
     made: (page) => heading(page, m.top_up_scheduled_title()),

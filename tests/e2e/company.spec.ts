@@ -47,7 +47,7 @@ test('contacts are added and deleted on a phone in the dark theme; details are c
   await goTo(page, '/company-information')
   await settled(page)
   await page.getByRole('button', { name: m.company_edit() }).press('Enter')
-  const operator = page.getByRole('combobox', { name: m.invoicing_operator() })
+  const operator = page.getByRole('combobox', { name: m.invoicing_operator(), exact: true })
   await operator.fill('nord')
   await operator.press('Enter')
   await expect(operator).toHaveValue('Nordea')

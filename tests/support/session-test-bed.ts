@@ -38,7 +38,7 @@ export const sentTo = (path: string) => network.sent.filter((request) => new URL
 /** The Authorization headers of the calls to `readUserDetails`. */
 export const authorizations = () => sentTo(DETAILS).map((request) => request.headers.get('Authorization'))
 
-/** BroadcastChannel for several tabs in one process; `say` lets a test send as another tab. */
+/** BroadcastChannel for several tabs in one process; `post` lets a test send as another tab. */
 class FakeChannel extends EventTarget {
   hub: FakeChannel[]
   constructor(hub: FakeChannel[]) {
@@ -47,10 +47,10 @@ class FakeChannel extends EventTarget {
     hub.push(this)
   }
   postMessage(data: unknown) {
-    this.say(data)
+    this.post(data)
   }
   /** As another tab. */
-  say(data: unknown) {
+  post(data: unknown) {
     for (const other of this.hub) {
       if (other !== this) queueMicrotask(() => other.dispatchEvent(new MessageEvent('message', { data })))
     }

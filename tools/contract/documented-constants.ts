@@ -41,8 +41,8 @@ export const DOCUMENTED_CONSTANTS: readonly DocumentedConstant[] = [
   constant(
     'SES-15: 15 locations',
     'src/session/history.ts',
-    'VISITS_KEPT = 15',
-    ['VISITS_KEPT = 14', 'VISITS_KEPT = 16'],
+    'MAX_VISITS = 15',
+    ['MAX_VISITS = 14', 'MAX_VISITS = 16'],
     'src/session/history.test.ts',
   ),
   constant(

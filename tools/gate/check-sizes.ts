@@ -18,7 +18,7 @@ const chunkOf = ({ chunk, file }: Screen) => chunk ?? file.replace(/\.tsx$/, '')
 const MAX_STYLES = 11.8
 const MAX_FIRST_SCRIPT = 2.7
 /** The login page's HTML with its inlined styles. */
-const MAX_LOGIN_PAGE = 8.1
+const MAX_LOGIN_PAGE = 7.6
 
 /** What to do about an exceeded limit. */
 const RAISE =
@@ -46,10 +46,10 @@ function closure(file: string, found = new Set<string>()): Set<string> {
 const kb = (names: Iterable<string>) =>
   [...names].reduce((sum, name) => sum + statSync(join(ASSETS, `${name}.br`)).size, 0) / 1000
 
-function check(what: string, size: number, most: number) {
-  console.info(`${what}: ${size.toFixed(1)} of ${most} kB`)
-  if (size > most) {
-    problems.push(`${what}: ${size.toFixed(1)} kB, at most ${most} kB. ${RAISE}`)
+function check(what: string, size: number, max: number) {
+  console.info(`${what}: ${size.toFixed(1)} of ${max} kB`)
+  if (size > max) {
+    problems.push(`${what}: ${size.toFixed(1)} kB, at most ${max} kB. ${RAISE}`)
   }
 }
 

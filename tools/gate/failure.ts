@@ -25,8 +25,8 @@ function shortened(text: string): string[] {
 }
 
 /** The first lines of a long output, and the number of the rest. */
-const begun = (lines: string[], most: number) =>
-  lines.length > most ? [...lines.slice(0, most), `… ${lines.length - most} more lines`] : lines
+const begun = (lines: string[], max: number) =>
+  lines.length > max ? [...lines.slice(0, max), `… ${lines.length - max} more lines`] : lines
 
 const indented = (lines: readonly string[]) => lines.map((line) => `  ${line}`.trimEnd())
 

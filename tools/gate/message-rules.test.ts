@@ -185,7 +185,7 @@ const en: typeof fi = {
 }
 const link = { label: { fi: 'Ohje', en: 'Help' }, url: { fi: '/help', en: 'https://help.example' } }
 const banner = { fi: { title: 'Uutta' }, en: { title: 'New' } }
-const row = [say('Kuitti', 'Receipt'), 1]
+const row = [translate('Kuitti', 'Receipt'), 1]
 const heading = ['Alv', 'VAT']`
   expect(textsIn(code)).toEqual({
     fi: ['Lataa', 'Saaja', 'Ohje', 'Uutta', 'Kuitti', 'Alv'],

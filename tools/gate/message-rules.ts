@@ -127,18 +127,18 @@ export const pointerFault = (message: Message, locale: Locale): string | undefin
 }
 
 const QUOTED = "'([^'\\n]+)'"
-/** Where a file has texts of a language; each pattern starts at the language's name. */
+/** Patterns that find the texts of a language in a source file. */
 const PLACES = (locale: Locale): RegExp[] => [
   new RegExp(`^const ${locale}\\b[^=]*= (\\{$[\\s\\S]*?^\\})$`, 'gm'),
   new RegExp(`\\b${locale}: (\\{[^{}]*\\}|${QUOTED})`, 'g'),
   new RegExp(
-    `(?:\\bsay\\(|\\[)${locale === 'fi' ? `(${QUOTED})` : `${QUOTED.replaceAll(/[()]/g, '')}, (${QUOTED})`}`,
+    `(?:\\btranslate\\(|\\[)${locale === 'fi' ? `(${QUOTED})` : `${QUOTED.replaceAll(/[()]/g, '')}, (${QUOTED})`}`,
     'g',
   ),
 ]
 
 /**
- * Texts of a file outside messages/: in `const fi = {…}`, in `fi: {…}` and `fi: '…'`, and in `say('suomeksi', 'in English')`
+ * Texts of a file outside messages/: in `const fi = {…}`, in `fi: {…}` and `fi: '…'`, and in `translate('suomeksi', 'in English')`
  * and `['suomeksi', 'in English']`. URLs are skipped.
  */
 export function textsIn(code: string): Record<Locale, string[]> {

@@ -351,7 +351,6 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Table_Search_ClearInputs */
 /** @typedef {{}} Table_LoadingInputs */
 /** @typedef {{}} Table_ErrorInputs */
-/** @typedef {{}} Table_RetryInputs */
 /** @typedef {{}} Table_OutdatedInputs */
 /** @typedef {{ row: NonNullable<unknown> }} Table_Row_ActionsInputs */
 /** @typedef {{}} Table_ActionsInputs */
@@ -1226,6 +1225,11 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Benefits_Failed_TitleInputs */
 /** @typedef {{}} Benefits_Create_UnknownInputs */
 /** @typedef {{}} Benefits_Spending_At_OnceInputs */
+/** @typedef {{}} Benefits_FactsInputs */
+/** @typedef {{}} Benefits_Facts_EmployeesInputs */
+/** @typedef {{}} Benefits_Facts_ShowInputs */
+/** @typedef {{}} Benefits_Facts_PendingInputs */
+/** @typedef {{}} Benefits_Facts_FailedInputs */
 /** @typedef {{}} Payments_MethodInputs */
 /** @typedef {{}} Payments_SumInputs */
 /** @typedef {{}} Payments_Methods_LoadingInputs */
@@ -1384,7 +1388,8 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Deposit_Forecast_Part_BenefitsInputs */
 /** @typedef {{ part: NonNullable<unknown> }} Deposit_Forecast_MissingInputs */
 /** @typedef {{}} Deposit_Forecast_Short_TodayInputs */
-/** @typedef {{ sum: NonNullable<unknown>, date: NonNullable<unknown> }} Deposit_Forecast_TransferInputs */
+/** @typedef {{ sum: NonNullable<unknown> }} Deposit_Forecast_LacksInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Deposit_Forecast_TransferInputs */
 /** @typedef {{ date: NonNullable<unknown> }} Deposit_Forecast_EnoughInputs */
 /** @typedef {{ date: NonNullable<unknown>, sum: NonNullable<unknown> }} Deposit_Forecast_In_AllInputs */
 /** @typedef {{ from: NonNullable<unknown>, to: NonNullable<unknown> }} Deposit_Forecast_ChartInputs */
@@ -1408,7 +1413,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Deposit_Requests_LeftInputs */
 /** @typedef {{}} Deposit_Requests_TakenInputs */
 /** @typedef {{ sum: NonNullable<unknown> }} Deposit_Forecast_WithInputs */
-/** @typedef {{ sum: NonNullable<unknown>, earliest: NonNullable<unknown>, latest: NonNullable<unknown> }} Deposit_Forecast_Transfer_NowInputs */
+/** @typedef {{ earliest: NonNullable<unknown>, latest: NonNullable<unknown> }} Deposit_Forecast_Transfer_NowInputs */
 /** @typedef {{ maximum: NonNullable<unknown>, count: NonNullable<unknown> }} Deposit_Forecast_SeveralInputs */
 /** @typedef {{}} Deposit_Open_TitleInputs */
 /** @typedef {{ number: NonNullable<unknown> }} Deposit_Open_ReferenceInputs */
@@ -1731,6 +1736,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Reports_Print_PartInputs */
 /** @typedef {{}} Reports_Print_LoadedInputs */
 /** @typedef {{}} Reports_Print_Loaded_With_FeesInputs */
+/** @typedef {{}} Reports_Print_UnsettledInputs */
 /** @typedef {{}} Reports_About_RefundedInputs */
 /** @typedef {{}} Month_DescriptionInputs */
 /** @typedef {{}} Month_PreviousInputs */
@@ -7365,20 +7371,6 @@ export const table_error = /** @type {((inputs?: Table_ErrorInputs, options?: { 
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.table_error(inputs)
 	return __fi.table_error(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "Try again" |
-*
-* @param {Table_RetryInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const table_retry = /** @type {((inputs?: Table_RetryInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Table_RetryInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.table_retry(inputs)
-	return __fi.table_retry(inputs)
 });
 /**
 * | output |
@@ -19622,6 +19614,76 @@ export const benefits_spending_at_once = /** @type {((inputs?: Benefits_Spending
 /**
 * | output |
 * | --- |
+* | "Employees and loads" |
+*
+* @param {Benefits_FactsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const benefits_facts = /** @type {((inputs?: Benefits_FactsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Benefits_FactsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.benefits_facts(inputs)
+	return __fi.benefits_facts(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Employees" |
+*
+* @param {Benefits_Facts_EmployeesInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const benefits_facts_employees = /** @type {((inputs?: Benefits_Facts_EmployeesInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Benefits_Facts_EmployeesInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.benefits_facts_employees(inputs)
+	return __fi.benefits_facts_employees(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Show employees" |
+*
+* @param {Benefits_Facts_ShowInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const benefits_facts_show = /** @type {((inputs?: Benefits_Facts_ShowInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Benefits_Facts_ShowInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.benefits_facts_show(inputs)
+	return __fi.benefits_facts_show(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Getting employees and loads" |
+*
+* @param {Benefits_Facts_PendingInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const benefits_facts_pending = /** @type {((inputs?: Benefits_Facts_PendingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Benefits_Facts_PendingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.benefits_facts_pending(inputs)
+	return __fi.benefits_facts_pending(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Couldn’t get the employees and loads." |
+*
+* @param {Benefits_Facts_FailedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const benefits_facts_failed = /** @type {((inputs?: Benefits_Facts_FailedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Benefits_Facts_FailedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.benefits_facts_failed(inputs)
+	return __fi.benefits_facts_failed(inputs)
+});
+/**
+* | output |
+* | --- |
 * | "Payment method" |
 *
 * @param {Payments_MethodInputs} inputs
@@ -21836,7 +21898,21 @@ export const deposit_forecast_short_today = /** @type {((inputs?: Deposit_Foreca
 /**
 * | output |
 * | --- |
-* | "{sum} is missing: deposit it by {date}." |
+* | "{sum} missing" |
+*
+* @param {Deposit_Forecast_LacksInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const deposit_forecast_lacks = /** @type {((inputs: Deposit_Forecast_LacksInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Forecast_LacksInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.deposit_forecast_lacks(inputs)
+	return __fi.deposit_forecast_lacks(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Deposit it by {date}." |
 *
 * @param {Deposit_Forecast_TransferInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -22172,7 +22248,7 @@ export const deposit_forecast_with = /** @type {((inputs: Deposit_Forecast_WithI
 /**
 * | output |
 * | --- |
-* | "{sum} is missing: deposit it now. The money will be in the account between {earliest} and {latest}." |
+* | "Deposit it now. The money will be in the account between {earliest} and {latest}." |
 *
 * @param {Deposit_Forecast_Transfer_NowInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -26696,6 +26772,20 @@ export const reports_print_loaded_with_fees = /** @type {((inputs?: Reports_Prin
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.reports_print_loaded_with_fees(inputs)
 	return __fi.reports_print_loaded_with_fees(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Unfinished loads, not in the totals" |
+*
+* @param {Reports_Print_UnsettledInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const reports_print_unsettled = /** @type {((inputs?: Reports_Print_UnsettledInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reports_Print_UnsettledInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.reports_print_unsettled(inputs)
+	return __fi.reports_print_unsettled(inputs)
 });
 /**
 * | output |

@@ -349,7 +349,6 @@
 /** @typedef {{}} Table_Search_ClearInputs */
 /** @typedef {{}} Table_LoadingInputs */
 /** @typedef {{}} Table_ErrorInputs */
-/** @typedef {{}} Table_RetryInputs */
 /** @typedef {{}} Table_OutdatedInputs */
 /** @typedef {{ row: NonNullable<unknown> }} Table_Row_ActionsInputs */
 /** @typedef {{}} Table_ActionsInputs */
@@ -1224,6 +1223,11 @@
 /** @typedef {{}} Benefits_Failed_TitleInputs */
 /** @typedef {{}} Benefits_Create_UnknownInputs */
 /** @typedef {{}} Benefits_Spending_At_OnceInputs */
+/** @typedef {{}} Benefits_FactsInputs */
+/** @typedef {{}} Benefits_Facts_EmployeesInputs */
+/** @typedef {{}} Benefits_Facts_ShowInputs */
+/** @typedef {{}} Benefits_Facts_PendingInputs */
+/** @typedef {{}} Benefits_Facts_FailedInputs */
 /** @typedef {{}} Payments_MethodInputs */
 /** @typedef {{}} Payments_SumInputs */
 /** @typedef {{}} Payments_Methods_LoadingInputs */
@@ -1382,7 +1386,8 @@
 /** @typedef {{}} Deposit_Forecast_Part_BenefitsInputs */
 /** @typedef {{ part: NonNullable<unknown> }} Deposit_Forecast_MissingInputs */
 /** @typedef {{}} Deposit_Forecast_Short_TodayInputs */
-/** @typedef {{ sum: NonNullable<unknown>, date: NonNullable<unknown> }} Deposit_Forecast_TransferInputs */
+/** @typedef {{ sum: NonNullable<unknown> }} Deposit_Forecast_LacksInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Deposit_Forecast_TransferInputs */
 /** @typedef {{ date: NonNullable<unknown> }} Deposit_Forecast_EnoughInputs */
 /** @typedef {{ date: NonNullable<unknown>, sum: NonNullable<unknown> }} Deposit_Forecast_In_AllInputs */
 /** @typedef {{ from: NonNullable<unknown>, to: NonNullable<unknown> }} Deposit_Forecast_ChartInputs */
@@ -1406,7 +1411,7 @@
 /** @typedef {{}} Deposit_Requests_LeftInputs */
 /** @typedef {{}} Deposit_Requests_TakenInputs */
 /** @typedef {{ sum: NonNullable<unknown> }} Deposit_Forecast_WithInputs */
-/** @typedef {{ sum: NonNullable<unknown>, earliest: NonNullable<unknown>, latest: NonNullable<unknown> }} Deposit_Forecast_Transfer_NowInputs */
+/** @typedef {{ earliest: NonNullable<unknown>, latest: NonNullable<unknown> }} Deposit_Forecast_Transfer_NowInputs */
 /** @typedef {{ maximum: NonNullable<unknown>, count: NonNullable<unknown> }} Deposit_Forecast_SeveralInputs */
 /** @typedef {{}} Deposit_Open_TitleInputs */
 /** @typedef {{ number: NonNullable<unknown> }} Deposit_Open_ReferenceInputs */
@@ -1729,6 +1734,7 @@
 /** @typedef {{}} Reports_Print_PartInputs */
 /** @typedef {{}} Reports_Print_LoadedInputs */
 /** @typedef {{}} Reports_Print_Loaded_With_FeesInputs */
+/** @typedef {{}} Reports_Print_UnsettledInputs */
 /** @typedef {{}} Reports_About_RefundedInputs */
 /** @typedef {{}} Month_DescriptionInputs */
 /** @typedef {{}} Month_PreviousInputs */
@@ -3878,10 +3884,6 @@ export const table_loading = /** @type {(inputs: Table_LoadingInputs) => Localiz
 
 export const table_error = /** @type {(inputs: Table_ErrorInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`We couldn’t get the information.`)
-};
-
-export const table_retry = /** @type {(inputs: Table_RetryInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Try again`)
 };
 
 export const table_outdated = /** @type {(inputs: Table_OutdatedInputs) => LocalizedString} */ () => {
@@ -7386,6 +7388,26 @@ export const benefits_spending_at_once = /** @type {(inputs: Benefits_Spending_A
 	return /** @type {LocalizedString} */ (`The spending limit applies immediately.`)
 };
 
+export const benefits_facts = /** @type {(inputs: Benefits_FactsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Employees and loads`)
+};
+
+export const benefits_facts_employees = /** @type {(inputs: Benefits_Facts_EmployeesInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Employees`)
+};
+
+export const benefits_facts_show = /** @type {(inputs: Benefits_Facts_ShowInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Show employees`)
+};
+
+export const benefits_facts_pending = /** @type {(inputs: Benefits_Facts_PendingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Getting employees and loads`)
+};
+
+export const benefits_facts_failed = /** @type {(inputs: Benefits_Facts_FailedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Couldn’t get the employees and loads.`)
+};
+
 export const payments_method = /** @type {(inputs: Payments_MethodInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Payment method`)
 };
@@ -8022,8 +8044,12 @@ export const deposit_forecast_short_today = /** @type {(inputs: Deposit_Forecast
 	return /** @type {LocalizedString} */ (`The balance doesn’t cover today’s loads`)
 };
 
+export const deposit_forecast_lacks = /** @type {(inputs: Deposit_Forecast_LacksInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.sum} missing`)
+};
+
 export const deposit_forecast_transfer = /** @type {(inputs: Deposit_Forecast_TransferInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`${i?.sum} is missing: deposit it by ${i?.date}.`)
+	return /** @type {LocalizedString} */ (`Deposit it by ${i?.date}.`)
 };
 
 export const deposit_forecast_enough = /** @type {(inputs: Deposit_Forecast_EnoughInputs) => LocalizedString} */ (i) => {
@@ -8119,7 +8145,7 @@ export const deposit_forecast_with = /** @type {(inputs: Deposit_Forecast_WithIn
 };
 
 export const deposit_forecast_transfer_now = /** @type {(inputs: Deposit_Forecast_Transfer_NowInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`${i?.sum} is missing: deposit it now. The money will be in the account between ${i?.earliest} and ${i?.latest}.`)
+	return /** @type {LocalizedString} */ (`Deposit it now. The money will be in the account between ${i?.earliest} and ${i?.latest}.`)
 };
 
 export const deposit_forecast_several = /** @type {(inputs: Deposit_Forecast_SeveralInputs) => LocalizedString} */ (i) => {
@@ -9420,6 +9446,10 @@ export const reports_print_loaded = /** @type {(inputs: Reports_Print_LoadedInpu
 
 export const reports_print_loaded_with_fees = /** @type {(inputs: Reports_Print_Loaded_With_FeesInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Loaded with service fees`)
+};
+
+export const reports_print_unsettled = /** @type {(inputs: Reports_Print_UnsettledInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Unfinished loads, not in the totals`)
 };
 
 export const reports_about_refunded = /** @type {(inputs: Reports_About_RefundedInputs) => LocalizedString} */ () => {

@@ -349,7 +349,6 @@
 /** @typedef {{}} Table_Search_ClearInputs */
 /** @typedef {{}} Table_LoadingInputs */
 /** @typedef {{}} Table_ErrorInputs */
-/** @typedef {{}} Table_RetryInputs */
 /** @typedef {{}} Table_OutdatedInputs */
 /** @typedef {{ row: NonNullable<unknown> }} Table_Row_ActionsInputs */
 /** @typedef {{}} Table_ActionsInputs */
@@ -1224,6 +1223,11 @@
 /** @typedef {{}} Benefits_Failed_TitleInputs */
 /** @typedef {{}} Benefits_Create_UnknownInputs */
 /** @typedef {{}} Benefits_Spending_At_OnceInputs */
+/** @typedef {{}} Benefits_FactsInputs */
+/** @typedef {{}} Benefits_Facts_EmployeesInputs */
+/** @typedef {{}} Benefits_Facts_ShowInputs */
+/** @typedef {{}} Benefits_Facts_PendingInputs */
+/** @typedef {{}} Benefits_Facts_FailedInputs */
 /** @typedef {{}} Payments_MethodInputs */
 /** @typedef {{}} Payments_SumInputs */
 /** @typedef {{}} Payments_Methods_LoadingInputs */
@@ -1382,7 +1386,8 @@
 /** @typedef {{}} Deposit_Forecast_Part_BenefitsInputs */
 /** @typedef {{ part: NonNullable<unknown> }} Deposit_Forecast_MissingInputs */
 /** @typedef {{}} Deposit_Forecast_Short_TodayInputs */
-/** @typedef {{ sum: NonNullable<unknown>, date: NonNullable<unknown> }} Deposit_Forecast_TransferInputs */
+/** @typedef {{ sum: NonNullable<unknown> }} Deposit_Forecast_LacksInputs */
+/** @typedef {{ date: NonNullable<unknown> }} Deposit_Forecast_TransferInputs */
 /** @typedef {{ date: NonNullable<unknown> }} Deposit_Forecast_EnoughInputs */
 /** @typedef {{ date: NonNullable<unknown>, sum: NonNullable<unknown> }} Deposit_Forecast_In_AllInputs */
 /** @typedef {{ from: NonNullable<unknown>, to: NonNullable<unknown> }} Deposit_Forecast_ChartInputs */
@@ -1406,7 +1411,7 @@
 /** @typedef {{}} Deposit_Requests_LeftInputs */
 /** @typedef {{}} Deposit_Requests_TakenInputs */
 /** @typedef {{ sum: NonNullable<unknown> }} Deposit_Forecast_WithInputs */
-/** @typedef {{ sum: NonNullable<unknown>, earliest: NonNullable<unknown>, latest: NonNullable<unknown> }} Deposit_Forecast_Transfer_NowInputs */
+/** @typedef {{ earliest: NonNullable<unknown>, latest: NonNullable<unknown> }} Deposit_Forecast_Transfer_NowInputs */
 /** @typedef {{ maximum: NonNullable<unknown>, count: NonNullable<unknown> }} Deposit_Forecast_SeveralInputs */
 /** @typedef {{}} Deposit_Open_TitleInputs */
 /** @typedef {{ number: NonNullable<unknown> }} Deposit_Open_ReferenceInputs */
@@ -1729,6 +1734,7 @@
 /** @typedef {{}} Reports_Print_PartInputs */
 /** @typedef {{}} Reports_Print_LoadedInputs */
 /** @typedef {{}} Reports_Print_Loaded_With_FeesInputs */
+/** @typedef {{}} Reports_Print_UnsettledInputs */
 /** @typedef {{}} Reports_About_RefundedInputs */
 /** @typedef {{}} Month_DescriptionInputs */
 /** @typedef {{}} Month_PreviousInputs */
@@ -3874,10 +3880,6 @@ export const table_loading = /** @type {(inputs: Table_LoadingInputs) => Localiz
 
 export const table_error = /** @type {(inputs: Table_ErrorInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Tietoja ei voitu hakea.`)
-};
-
-export const table_retry = /** @type {(inputs: Table_RetryInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Yritä uudelleen`)
 };
 
 export const table_outdated = /** @type {(inputs: Table_OutdatedInputs) => LocalizedString} */ () => {
@@ -7382,6 +7384,26 @@ export const benefits_spending_at_once = /** @type {(inputs: Benefits_Spending_A
 	return /** @type {LocalizedString} */ (`Käyttöraja tulee voimaan heti.`)
 };
 
+export const benefits_facts = /** @type {(inputs: Benefits_FactsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Työntekijät ja lataukset`)
+};
+
+export const benefits_facts_employees = /** @type {(inputs: Benefits_Facts_EmployeesInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Työntekijöitä`)
+};
+
+export const benefits_facts_show = /** @type {(inputs: Benefits_Facts_ShowInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Näytä työntekijät`)
+};
+
+export const benefits_facts_pending = /** @type {(inputs: Benefits_Facts_PendingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Haetaan työntekijöitä ja latauksia`)
+};
+
+export const benefits_facts_failed = /** @type {(inputs: Benefits_Facts_FailedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Työntekijöitä ja latauksia ei voitu hakea.`)
+};
+
 export const payments_method = /** @type {(inputs: Payments_MethodInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Maksutapa`)
 };
@@ -8018,8 +8040,12 @@ export const deposit_forecast_short_today = /** @type {(inputs: Deposit_Forecast
 	return /** @type {LocalizedString} */ (`Saldo ei riitä tämän päivän latauksiin`)
 };
 
+export const deposit_forecast_lacks = /** @type {(inputs: Deposit_Forecast_LacksInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Puuttuu ${i?.sum}`)
+};
+
 export const deposit_forecast_transfer = /** @type {(inputs: Deposit_Forecast_TransferInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Puuttuu ${i?.sum}: siirrä se viimeistään ${i?.date}.`)
+	return /** @type {LocalizedString} */ (`Siirrä se viimeistään ${i?.date}.`)
 };
 
 export const deposit_forecast_enough = /** @type {(inputs: Deposit_Forecast_EnoughInputs) => LocalizedString} */ (i) => {
@@ -8115,7 +8141,7 @@ export const deposit_forecast_with = /** @type {(inputs: Deposit_Forecast_WithIn
 };
 
 export const deposit_forecast_transfer_now = /** @type {(inputs: Deposit_Forecast_Transfer_NowInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Puuttuu ${i?.sum}: siirrä se heti. Raha on tilillä aikaisintaan ${i?.earliest} ja viimeistään ${i?.latest}.`)
+	return /** @type {LocalizedString} */ (`Siirrä se heti. Raha on tilillä aikaisintaan ${i?.earliest} ja viimeistään ${i?.latest}.`)
 };
 
 export const deposit_forecast_several = /** @type {(inputs: Deposit_Forecast_SeveralInputs) => LocalizedString} */ (i) => {
@@ -9418,6 +9444,10 @@ export const reports_print_loaded_with_fees = /** @type {(inputs: Reports_Print_
 	return /** @type {LocalizedString} */ (`Ladattu palvelumaksuineen`)
 };
 
+export const reports_print_unsettled = /** @type {(inputs: Reports_Print_UnsettledInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Keskeneräisiä latauksia, eivät summissa`)
+};
+
 export const reports_about_refunded = /** @type {(inputs: Reports_About_RefundedInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Lataus on päättynyt, mutta kaikki työntekijät eivät saaneet etuaan. Näet alta, keneltä se jäi saamatta. Lataamatta jäänyt summa on palautettu tilille. Palvelumaksua ei palauteta. Kysy syytä asiakaspalvelusta.`)
 };
@@ -9571,7 +9601,7 @@ export const month_changes_title = /** @type {(inputs: Month_Changes_TitleInputs
 };
 
 export const month_changes_about = /** @type {(inputs: Month_Changes_AboutInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Kuka sai eri summan kuin edellisessä kuussa (${i?.month}).`)
+	return /** @type {LocalizedString} */ (`Työntekijät, joiden summa on eri kuin edellisessä kuussa (${i?.month}).`)
 };
 
 export const month_changes_first = /** @type {(inputs: Month_Changes_FirstInputs) => LocalizedString} */ () => {

@@ -63,7 +63,7 @@ type About = { receiver: readonly string[]; orderNumber: string; rows: Document[
 
 /** The order or deposit that is paid, and its customer. */
 function aboutOf(db: Db, { company }: Caller, payment: PaymentRow, inEnglish: boolean): About {
-  const say = wordsIn(inEnglish)
+  const translate = wordsIn(inEnglish)
   const voucherOrder = db.voucherOrders.get(company.id, payment.orderId)
   if (voucherOrder) {
     const receiver = addressed(voucherOrder.company ?? company)
@@ -72,25 +72,25 @@ function aboutOf(db: Db, { company }: Caller, payment: PaymentRow, inEnglish: bo
   const cardOrder = db.cardOrders.get(company.id, payment.orderId)
   const total = euros(payment.amount)
   if (!cardOrder) {
-    const rows = [[say('Rahansiirto yrityksen tilille', 'Deposit to the company account'), total] as const]
+    const rows = [[translate('Rahansiirto yrityksen tilille', 'Deposit to the company account'), total] as const]
     return { receiver: addressed(company), orderNumber: payment.orderId, rows, total }
   }
   return { orderNumber: cardOrder.orderNumber, ...cardOrderContent(cardOrder, payment, inEnglish) }
 }
 
 /** x-assumed (downloadOrderDocument): why the document cannot be used to pay, in the payer's language. */
-function whyNotToPay(payment: PaymentRow, isCanceled: boolean, now: number, say: Words): string {
-  if (isCanceled) return say('Tilaus on peruttu, älä maksa.', 'The order is cancelled, don’t pay.')
+function whyNotToPay(payment: PaymentRow, isCanceled: boolean, now: number, translate: Words): string {
+  if (isCanceled) return translate('Tilaus on peruttu, älä maksa.', 'The order is cancelled, don’t pay.')
   switch (paymentStatus(payment, now)) {
     case 'Paid':
     case 'Confirmed':
-      return say('Maksettu.', 'Paid.')
+      return translate('Maksettu.', 'Paid.')
     case 'Expired':
-      return say('Maksuaika on päättynyt, älä maksa.', 'The time to pay has ended, don’t pay.')
+      return translate('Maksuaika on päättynyt, älä maksa.', 'The time to pay has ended, don’t pay.')
     default:
       return payment.method === 'PrintInvoicePdf'
-        ? say('Lasku on peruttu, älä maksa.', 'The invoice is cancelled, don’t pay.')
-        : say('Maksetaan verkossa, ei tilisiirrolla.', 'Paid online, not by bank transfer.')
+        ? translate('Lasku on peruttu, älä maksa.', 'The invoice is cancelled, don’t pay.')
+        : translate('Maksetaan verkossa, ei tilisiirrolla.', 'Paid online, not by bank transfer.')
   }
 }
 
@@ -100,38 +100,41 @@ function documentOf(
   payment: PaymentRow,
   { now, inEnglish }: { now: number; inEnglish: boolean },
 ): Promise<FileReply> {
-  const say = wordsIn(inEnglish)
+  const translate = wordsIn(inEnglish)
   const { receiver, orderNumber, rows, total } = aboutOf(db, caller, payment, inEnglish)
   const { companyId, orderId } = payment
   const order = db.voucherOrders.get(companyId, orderId) ?? db.cardOrders.get(companyId, orderId)
   const isCanceled = order?.canceledAt !== undefined
   const transfer = isPayableInvoice(payment, now) && !isCanceled ? transferOf(caller.company, payment) : undefined
   const document: Document = {
-    title: transfer ? say('Lasku', 'Invoice') : say('Tilausvahvistus', 'Order confirmation'),
+    title: transfer ? translate('Lasku', 'Invoice') : translate('Tilausvahvistus', 'Order confirmation'),
     language: inEnglish ? 'en' : 'fi',
     at: payment.createdAt,
     sender: SENDER,
     receiver,
     facts: [
-      [say('Laskun numero', 'Invoice number'), transfer?.invoiceNumber],
-      [say('Päivä', 'Date'), dayOf(payment.createdAt)],
-      [say('Tilausnumero', 'Order number'), orderNumber],
-      [say('Maksutapa', 'Payment method'), methodName(payment, inEnglish ? 'en' : 'fi')],
-      [say('Maksu', 'Payment'), transfer ? undefined : whyNotToPay(payment, isCanceled, now, say)],
-      [say('Kustannuspaikka', 'Cost centre'), payment.invoiceCostCenter],
-      [say('Yhteyshenkilö', 'Contact person'), payment.invoiceContactPerson],
-      [say('Saaja', 'Payee'), transfer?.recipient],
+      [translate('Laskun numero', 'Invoice number'), transfer?.invoiceNumber],
+      [translate('Päivä', 'Date'), dayOf(payment.createdAt)],
+      [translate('Tilausnumero', 'Order number'), orderNumber],
+      [translate('Maksutapa', 'Payment method'), methodName(payment, inEnglish ? 'en' : 'fi')],
+      [translate('Maksu', 'Payment'), transfer ? undefined : whyNotToPay(payment, isCanceled, now, translate)],
+      [translate('Kustannuspaikka', 'Cost centre'), payment.invoiceCostCenter],
+      [translate('Yhteyshenkilö', 'Contact person'), payment.invoiceContactPerson],
+      [translate('Saaja', 'Payee'), transfer?.recipient],
       [
-        say('Tilinumero', 'Account number'),
+        translate('Tilinumero', 'Account number'),
         transfer && `${transfer.iban.replace(/(.{4})(?=.)/g, '$1 ')}  ${transfer.bic}`,
       ],
-      [say('Viitenumero', 'Reference number'), transfer?.referenceNumber && groupedReference(transfer.referenceNumber)],
-      [say('Eräpäivä', 'Due date'), transfer && finnishDate(transfer.dueDate)],
+      [
+        translate('Viitenumero', 'Reference number'),
+        transfer?.referenceNumber && groupedReference(transfer.referenceNumber),
+      ],
+      [translate('Eräpäivä', 'Due date'), transfer && finnishDate(transfer.dueDate)],
     ],
     rows,
-    total: [say('Yhteensä', 'Total'), total],
+    total: [translate('Yhteensä', 'Total'), total],
     ...(transfer?.barcode !== undefined && {
-      barcode: { label: say('Virtuaaliviivakoodi', 'Virtual barcode'), digits: transfer.barcode },
+      barcode: { label: translate('Virtuaaliviivakoodi', 'Virtual barcode'), digits: transfer.barcode },
     }),
   }
   return transfer

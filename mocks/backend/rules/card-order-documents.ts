@@ -12,24 +12,24 @@ export function cardOrderContent(
   payment: PaymentRow,
   inEnglish: boolean,
 ): Pick<Document, 'rows' | 'receiver'> & { total: string } {
-  const say = wordsIn(inEnglish)
+  const translate = wordsIn(inEnglish)
   const order = orderOf(row)
   const summary = cardOrderSummary(order, row.createdAt)
   const benefits = cardOrderBenefits(order)
   const percent = String(summary.vatPercentage).replace('.', ',')
   const rows = [
-    [say('Lounasetu', 'Lunch benefit'), benefits.lunchTotalAmount],
-    [say('Virike-etu', 'Sports and culture benefit'), benefits.recreationalTotalAmount],
-    [say('Työmatkaetu', 'Commuting benefit'), benefits.transportTotalAmount],
-    [say('Duo-kortit', 'Duo cards'), summary.duoCardsCosts],
-    [say('Työmatkakortit', 'Commuting cards'), summary.transportCardsCosts],
+    [translate('Lounasetu', 'Lunch benefit'), benefits.lunchTotalAmount],
+    [translate('Virike-etu', 'Sports and culture benefit'), benefits.recreationalTotalAmount],
+    [translate('Työmatkaetu', 'Commuting benefit'), benefits.transportTotalAmount],
+    [translate('Duo-kortit', 'Duo cards'), summary.duoCardsCosts],
+    [translate('Työmatkakortit', 'Commuting cards'), summary.transportCardsCosts],
     [
-      say('Palvelumaksut', 'Service fees'),
+      translate('Palvelumaksut', 'Service fees'),
       summary.lunchCommissionAmount + summary.recreationalCommissionAmount + summary.transportCommissionAmount,
     ],
-    [say('Toimitus', 'Delivery'), summary.totalDeliveryFee],
-    [say(`Alv ${percent} % maksuista`, `VAT ${percent}% on fees`), summary.feesVat],
-    [say('Korttimaksulisä', 'Card fee'), payment.amount - summary.orderTotalWithVat],
+    [translate('Toimitus', 'Delivery'), summary.totalDeliveryFee],
+    [translate(`Alv ${percent} % maksuista`, `VAT ${percent}% on fees`), summary.feesVat],
+    [translate('Korttimaksulisä', 'Card fee'), payment.amount - summary.orderTotalWithVat],
   ] as const
   const { billingAddress, company } = order
   return {
@@ -51,18 +51,21 @@ export function cardOrderReceipt(
   payment: PaymentRow,
   inEnglish: boolean,
 ): Promise<FileReply> {
-  const say = wordsIn(inEnglish)
+  const translate = wordsIn(inEnglish)
   const language = inEnglish ? 'en' : 'fi'
   const { rows, receiver, total } = cardOrderContent(row, payment, inEnglish)
   const document: Document = {
-    title: say('Kuitti', 'Receipt'),
+    title: translate('Kuitti', 'Receipt'),
     language,
     at: payment.bookedAt ?? payment.createdAt,
     sender: SENDER,
     receiver,
-    facts: [...paymentFacts(company, payment, say, language), [say('Tilausnumero', 'Order number'), row.orderNumber]],
+    facts: [
+      ...paymentFacts(company, payment, translate, language),
+      [translate('Tilausnumero', 'Order number'), row.orderNumber],
+    ],
     rows,
-    total: [say('Yhteensä', 'Total'), total],
+    total: [translate('Yhteensä', 'Total'), total],
   }
   return fileOf(document, 'receipt', row.orderNumber)
 }

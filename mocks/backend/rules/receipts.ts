@@ -55,14 +55,17 @@ export const wordsIn =
 export function paymentFacts(
   company: Pick<CompanyRow, 'customerNumber'>,
   payment: PaymentRow,
-  say: Words,
+  translate: Words,
   locale: 'fi' | 'en',
 ): Document['facts'] {
   return [
-    [say('Kuitin numero', 'Receipt number'), documentNumber(company, payment)],
-    [say('Maksettu', 'Paid'), payment.outcome && dayOf(payment.outcome.paidAt ?? payment.outcome.at)],
-    [say('Maksutapa', 'Payment method'), methodName(payment, locale)],
-    [say('Viitenumero', 'Reference number'), payment.referenceNumber && groupedReference(payment.referenceNumber)],
+    [translate('Kuitin numero', 'Receipt number'), documentNumber(company, payment)],
+    [translate('Maksettu', 'Paid'), payment.outcome && dayOf(payment.outcome.paidAt ?? payment.outcome.at)],
+    [translate('Maksutapa', 'Payment method'), methodName(payment, locale)],
+    [
+      translate('Viitenumero', 'Reference number'),
+      payment.referenceNumber && groupedReference(payment.referenceNumber),
+    ],
   ]
 }
 
@@ -74,24 +77,24 @@ export const documentNumber = (
 
 /** The receipt of a paid deposit. */
 export function depositReceipt(company: CompanyRow, payment: PaymentRow, inEnglish: boolean): Promise<FileReply> {
-  const say = wordsIn(inEnglish)
+  const translate = wordsIn(inEnglish)
   const language = inEnglish ? 'en' : 'fi'
   const amount = euros(payment.amount)
   const document: Document = {
-    title: say('Kuitti', 'Receipt'),
+    title: translate('Kuitti', 'Receipt'),
     language,
     at: payment.bookedAt ?? payment.createdAt,
     sender: SENDER,
     receiver: addressed(company),
-    facts: paymentFacts(company, payment, say, language),
-    rows: [[say('Rahansiirto yrityksen tilille', 'Deposit to the company account'), amount]],
-    total: [say('Yhteensä', 'Total'), amount],
+    facts: paymentFacts(company, payment, translate, language),
+    rows: [[translate('Rahansiirto yrityksen tilille', 'Deposit to the company account'), amount]],
+    total: [translate('Yhteensä', 'Total'), amount],
   }
   return fileOf(document, 'receipt', documentNumber(company, payment))
 }
 
 /** A fee without its VAT, and the VAT with its rate, which the company can deduct. */
-function feeRows({ balanceChange, at, title }: TransactionRow, say: Words): Document['rows'] {
+function feeRows({ balanceChange, at, title }: TransactionRow, translate: Words): Document['rows'] {
   const rate = settingsAt(at).feesVatPercentage
   const whole = -balanceChange
   const vatOf = (net: number) => Math.round((net * Math.round(rate * 10)) / 1000)
@@ -100,28 +103,28 @@ function feeRows({ balanceChange, at, title }: TransactionRow, say: Words): Docu
   const net = [near, near - 1, near + 1].find((sum) => sum + vatOf(sum) === whole) ?? near
   const percent = String(rate).replace('.', ',')
   return [
-    [say(`${title}, veroton`, `${title}, without VAT`), euros(net)],
-    [say(`Alv ${percent} %`, `VAT ${percent}%`), euros(whole - net)],
+    [translate(`${title}, veroton`, `${title}, without VAT`), euros(net)],
+    [translate(`Alv ${percent} %`, `VAT ${percent}%`), euros(whole - net)],
   ]
 }
 
 /** The receipt of a transaction other than a deposit, in the language of the request. */
 export function transactionReceipt(company: CompanyRow, row: TransactionRow, inEnglish: boolean): Promise<FileReply> {
-  const say = wordsIn(inEnglish)
+  const translate = wordsIn(inEnglish)
   const amount = euros(row.balanceChange)
   const document: Document = {
-    title: say('Kuitti', 'Receipt'),
+    title: translate('Kuitti', 'Receipt'),
     language: inEnglish ? 'en' : 'fi',
     at: row.at,
     sender: SENDER,
     receiver: addressed(company),
     facts: [
-      [say('Päivä', 'Date'), dayOf(row.at)],
-      [say('Tapahtumanumero', 'Transaction number'), row.id],
-      [say('Selite', 'Description'), row.description],
+      [translate('Päivä', 'Date'), dayOf(row.at)],
+      [translate('Tapahtumanumero', 'Transaction number'), row.id],
+      [translate('Selite', 'Description'), row.description],
     ],
-    rows: row.transactionType === 'fee' ? feeRows(row, say) : [[row.title, amount]],
-    total: [say('Saldon muutos', 'Change in balance'), amount],
+    rows: row.transactionType === 'fee' ? feeRows(row, translate) : [[row.title, amount]],
+    total: [translate('Saldon muutos', 'Change in balance'), amount],
   }
   return fileOf(document, 'receipt', row.id)
 }
@@ -134,19 +137,19 @@ export function voucherRows(
   payment: PaymentRow,
   inEnglish: boolean,
 ): { rows: Document['rows']; total: string } {
-  const say = wordsIn(inEnglish)
+  const translate = wordsIn(inEnglish)
   const by = { isCard: payment.method === 'CreditCard', hasReference: payment.referenceNumber !== undefined }
   const fees = voucherFees(voucherSum(order), by, payment.createdAt)
   const percent = String(fees.vatFeePercent).replace('.', ',')
   const [fi = '', en = ''] = PRODUCTS[order.voucherType]
-  const pieces = `${say(fi, en)} ${euros(order.faceValue)}, ${order.totalQuantity} ${say('kpl', 'pcs')}`
+  const pieces = `${translate(fi, en)} ${euros(order.faceValue)}, ${order.totalQuantity} ${translate('kpl', 'pcs')}`
   const rows: [string, string][] = [
     [pieces, euros(voucherSum(order))],
-    [say('Käsittelymaksu', 'Handling fee'), euros(fees.handlingFee)],
+    [translate('Käsittelymaksu', 'Handling fee'), euros(fees.handlingFee)],
     ...(fees.creditCardFee > 0
-      ? [[say('Korttimaksulisä', 'Card fee'), euros(fees.creditCardFee)] as [string, string]]
+      ? [[translate('Korttimaksulisä', 'Card fee'), euros(fees.creditCardFee)] as [string, string]]
       : []),
-    [say(`Alv ${percent} % käsittelymaksusta`, `VAT ${percent}% on the handling fee`), euros(fees.vatFeeAmount)],
+    [translate(`Alv ${percent} % käsittelymaksusta`, `VAT ${percent}% on the handling fee`), euros(fees.vatFeeAmount)],
   ]
   return { rows, total: euros(fees.totalAmountWithFees) }
 }
@@ -158,18 +161,21 @@ export function voucherReceipt(
   payment: PaymentRow,
   inEnglish: boolean,
 ): Promise<FileReply> {
-  const say = wordsIn(inEnglish)
+  const translate = wordsIn(inEnglish)
   const language = inEnglish ? 'en' : 'fi'
   const { rows, total } = voucherRows(order, payment, inEnglish)
   const document: Document = {
-    title: say('Kuitti', 'Receipt'),
+    title: translate('Kuitti', 'Receipt'),
     language,
     at: payment.bookedAt ?? payment.createdAt,
     sender: SENDER,
     receiver: addressed(order.company ?? company),
-    facts: [...paymentFacts(company, payment, say, language), [say('Tilausnumero', 'Order number'), order.orderNumber]],
+    facts: [
+      ...paymentFacts(company, payment, translate, language),
+      [translate('Tilausnumero', 'Order number'), order.orderNumber],
+    ],
     rows,
-    total: [say('Yhteensä', 'Total'), total],
+    total: [translate('Yhteensä', 'Total'), total],
   }
   return fileOf(document, 'receipt', order.orderNumber)
 }

@@ -5,7 +5,7 @@ const ACCESS_LIFE_S = 3600
 const REFRESH_LIFE_MS = 14 * 24 * 3600 * 1000
 /** x-assumed (refreshSession, 200): how long a refresh can be repeated (x-leeway-seconds). */
 const LEEWAY_MS = 60_000
-const SESSIONS_KEPT_MS = 30 * 24 * 3600 * 1000
+const SESSION_RETENTION_MS = 30 * 24 * 3600 * 1000
 
 const base64Url = (value: object) =>
   btoa(JSON.stringify(value)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
@@ -39,7 +39,7 @@ export function repeatTokens(row: SessionRow, spent: string, now: number) {
 /** Opens a session for a user, and deletes sessions that ended long ago. */
 export function openSession(db: Db, user: UserRow, now: number, { isImpersonation = false } = {}) {
   for (const old of db.sessions.all()) {
-    if (old.refreshExpiresAt < now - SESSIONS_KEPT_MS) db.sessions.remove('', old.id)
+    if (old.refreshExpiresAt < now - SESSION_RETENTION_MS) db.sessions.remove('', old.id)
   }
   const row: SessionRow = {
     id: `s-${crypto.randomUUID()}`,

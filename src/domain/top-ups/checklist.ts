@@ -37,6 +37,10 @@ export const openRequests = ({ totalRequestedLoads, totalRequestedLoadsAmount }:
   sum: cents(totalRequestedLoadsAmount),
 })
 
+/** Whether an employee's benefits have not ended. */
+export const isCurrent = ({ endOfBenefit }: EmployeeListItem, today: PlainDate): boolean =>
+  endOfBenefit === undefined || isBefore(today, plainDate(endOfBenefit))
+
 /**
  * Number of employees without a benefit that more than half of the others have. Employees whose benefit has ended do
  * not count. A benefit that fewer employees have is assumed to be given selectively.
@@ -45,9 +49,7 @@ export function missingBenefits(
   employees: readonly EmployeeListItem[],
   today: PlainDate,
 ): { benefit: BenefitType; count: number }[] {
-  const current = employees.filter(
-    ({ endOfBenefit }) => endOfBenefit === undefined || isBefore(today, plainDate(endOfBenefit)),
-  )
+  const current = employees.filter((employee) => isCurrent(employee, today))
   return BENEFIT_ORDER.flatMap((benefit) => {
     const without = current.filter(({ benefitTypes }) => !benefitTypes.includes(benefit)).length
     const isUsual = current.length - without > without

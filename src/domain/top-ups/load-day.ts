@@ -1,5 +1,5 @@
 import type { TopUpLoad } from '@generated/api/model'
-import { dateInHelsinki, type PlainDate, plainDate } from '@/values/plain-date'
+import { compareDates, dateInHelsinki, isBefore, type PlainDate, plainDate } from '@/values/plain-date'
 
 type Days = Pick<TopUpLoad, 'loadedOn' | 'scheduledOn' | 'createdAt'>
 
@@ -22,7 +22,8 @@ export const isAhead = ({ status }: Status): boolean => AHEAD.has(status)
 /** A load that ended without reaching any employee. */
 export const isGivenUp = ({ status }: Status): boolean => GIVEN_UP.has(status)
 
-const BEGUN: ReadonlySet<TopUpLoad['status']> = new Set(['success', 'closed_with_errors', 'in_progress'])
-
-/** A load that has begun, so its cost has been charged. */
-export const hasBegun = ({ status }: Status): boolean => BEGUN.has(status)
+/** The next load that is ordered for a day ahead. */
+export function nextLoad(loads: readonly TopUpLoad[], today: PlainDate): TopUpLoad | undefined {
+  const ahead = loads.filter((load) => isAhead(load) && !isBefore(dayOf(load), today))
+  return ahead.toSorted((one, other) => compareDates(dayOf(one), dayOf(other)))[0]
+}

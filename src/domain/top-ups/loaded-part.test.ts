@@ -5,7 +5,7 @@ import { cents } from '@/values/money'
 import { openLoadText, openRequests } from './checklist'
 import { addCosts, costsOfEach } from './costs'
 import { loadTitle } from './load-title'
-import { hasCost, isPart, loadOf } from './loaded-part'
+import { hasCost, isPart, loadOf, movedOf } from './loaded-part'
 
 const load = (rest: Partial<TopUpLoad>): TopUpLoad => ({
   id: 't-1',
@@ -97,3 +97,21 @@ test("a load's page is titled by benefit and day once the load is read [FMT-02]"
   expect(loadTitle(load({}))).toBe(`${m.reports_detail_title()}: ${m.benefits_lunch()} 08.10.2026`)
   expect(loadTitle(undefined)).toBe(m.reports_detail_title())
 })
+
+test.each([
+  ['success', 0, { loaded: 1000, fee: 100 }],
+  // A failed part that came back did not move.
+  ['closed_with_errors', 300, { loaded: 700, fee: 100 }],
+  ['closed_with_errors', 0, undefined],
+  ['closed_with_errors', undefined, undefined],
+  ['in_progress', 300, undefined],
+  ['canceled', 1100, { loaded: 0, fee: 0 }],
+  ['expired', 0, { loaded: 0, fee: 0 }],
+  ['payment_not_received', 0, { loaded: 0, fee: 0 }],
+  ['waiting_for_load_date', 0, { loaded: 0, fee: 0 }],
+] as const)(
+  'the list of loads knows of one that is %s, %s cents refunded, that it moved %o [REP-07]',
+  (status, refundedSum, moved) => {
+    expect(movedOf(load({ status, refundedSum }))).toEqual(moved)
+  },
+)

@@ -22,8 +22,7 @@ export const isPart = ({ status }: Pick<TopUpLoad, 'status'>): boolean =>
   status === 'closed_with_errors' || status === 'in_progress'
 
 /** Whether the load has been charged: it has begun, or was charged and then given up. */
-export const hasCost = (load: TopUpLoad): boolean =>
-  load.status === 'success' || isPart(load) || (isGivenUp(load) && (load.refundedSum ?? 0) > 0)
+export const hasCost = (load: TopUpLoad): boolean => hasBegun(load) || (isGivenUp(load) && (load.refundedSum ?? 0) > 0)
 
 /** How the money of a load was used. Its items are needed only when a part of it has reached employees. */
 export function loadOf(load: TopUpLoad, items: readonly TopUpLoadItem[] = []): MonthLoad {
@@ -50,3 +49,20 @@ export function loadOf(load: TopUpLoad, items: readonly TopUpLoadItem[] = []): M
     owed: cents(isGivenUp(load) ? principal + fee : notLoaded),
   }
 }
+
+const NOTHING = { loaded: cents(0), fee: cents(0) } as const
+
+/**
+ * What a load moved, as far as the list of loads tells; in cents. Undefined while a part is under way or a failed part
+ * has not been refunded: only the load's items know that part.
+ */
+export function movedOf(load: TopUpLoad): Pick<MonthLoad, 'loaded' | 'fee'> | undefined {
+  if (!hasBegun(load)) return NOTHING
+  const refunded = load.refundedSum ?? 0
+  if (load.status === 'in_progress' || (isPart(load) && refunded === 0)) return undefined
+  const { principal, fee } = loadOf(load)
+  return { loaded: isPart(load) ? cents(principal - refunded) : principal, fee }
+}
+
+/** Whether benefits may have reached employees. Cancelled, unpaid and scheduled loads are listed but moved nothing. */
+const hasBegun = (load: TopUpLoad): boolean => load.status === 'success' || isPart(load)

@@ -24,7 +24,7 @@ const fileOf = (content: string | Uint8Array) => {
 }
 const utf16 = (text: string) => new Uint8Array(Uint16Array.from(`\ufeff${text}`, (unit) => unit.charCodeAt(0)).buffer)
 
-test('an .xlsx file is read: texts, numbers, dates and percentages as they are shown', async () => {
+test('reads texts, numbers, dates and percentages of an .xlsx file as Excel shows them', async () => {
   const bytes = workbook(
     [
       ['Sukunimi', 'Henkilönumero', 'Alkupäivä', 'Työaika %'],
@@ -51,14 +51,14 @@ test('an .xlsx file is read: texts, numbers, dates and percentages as they are s
   })
 })
 
-test('a formula is not computed: the value saved with it counts', async () => {
+test('uses the saved value of a formula and does not compute it', async () => {
   const bytes = workbook([['Sukunimi'], ['x']], (sheet) => {
     sheet.A2 = { t: 's', v: 'Rautio', f: 'WEBSERVICE("https://evil.example")' }
   })
   expect(await openFile(fileOf(bytes))).toMatchObject({ table: { rows: [['Sukunimi'], ['Rautio']] } })
 })
 
-test('of several sheets one is chosen; empty and hidden ones are not offered', async () => {
+test('offers a choice of several sheets, without empty and hidden ones', async () => {
   const others = { Tyhjä: [[]], Toinen: [['muu']] }
   const opened = await openFile(fileOf(workbook([['Sukunimi'], ['Mäki']], undefined, others)))
   if (opened.kind !== 'sheets') throw new Error(`opened as ${opened.kind}`)
@@ -70,7 +70,7 @@ test('of several sheets one is chosen; empty and hidden ones are not offered', a
   expect(await openFile(fileOf(workbook([['Sukunimi']], undefined, { Tyhjä: [[]] })))).toMatchObject({ kind: 'table' })
 })
 
-test('rows that Excel hides are counted', async () => {
+test('counts rows that are hidden in Excel', async () => {
   const bytes = workbook([['Sukunimi'], ['Mäki'], ['Öhman']], (sheet) => {
     sheet['!rows'] = [{}, { hidden: true }, {}]
   })
@@ -79,7 +79,7 @@ test('rows that Excel hides are counted', async () => {
   })
 })
 
-test('a workbook that would unpack to a huge one is refused', async () => {
+test('refuses a workbook that would unpack to a huge size', async () => {
   const huge = zipSync({ 'xl/workbook.xml': strToU8('<a/>'), 'xl/sharedStrings.xml': new Uint8Array(70_000_000) })
   expect(huge.length).toBeLessThan(1_000_000)
   expect(await openFile(fileOf(huge))).toEqual({ kind: 'refused', reason: 'no-table' })
@@ -105,7 +105,7 @@ test('a file that is too large, or cannot be read any more, is refused with its 
   expect(await openFile(gone)).toEqual({ kind: 'refused', reason: 'unreadable' })
 })
 
-test('text is read as Excel saves it: Unicode text with tabs, UTF-8, and CSV of Windows', async () => {
+test('reads text as Excel saves it: Unicode text with tabs, UTF-8, and Windows-1252 CSV', async () => {
   const rows = [
     ['Sukunimi', 'Etunimi'],
     ['Öhman', 'Åke'],

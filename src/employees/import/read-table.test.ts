@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { toCsv } from '@/values/csv'
 import { readTable } from './read-table'
 
-test('reads what a spreadsheet pastes', () => {
+test('reads cells pasted from a spreadsheet', () => {
   expect(readTable('Sukunimi\tEtunimi\r\nMäkelä\t Eero \r\n\r\nÖhman\tLiisa\n').rows).toEqual([
     ['Sukunimi', 'Etunimi'],
     ['Mäkelä', 'Eero'],
@@ -26,11 +26,11 @@ test('reads quoted cells with separators, quotation marks and line breaks', () =
   ])
 })
 
-test('numbers rows as a spreadsheet does: empty ones count, and a line break in a cell begins no row', () => {
+test('numbers rows as a spreadsheet does: counts empty rows, but no line breaks inside cells', () => {
   expect(readTable('a;b\r\n\r\n;\r\n"x\ny";z\r\nu;v').lines).toEqual([1, 4, 5])
 })
 
-test('says which quotation mark is never closed', () => {
+test('reports the row of an unclosed quotation mark', () => {
   expect(readTable('a;b\n\nc;"d\ne;f\ng;h')).toEqual({
     rows: [
       ['a', 'b'],
@@ -42,7 +42,7 @@ test('says which quotation mark is never closed', () => {
   expect(readTable('a;"b"').unclosedAt).toBeUndefined()
 })
 
-test.each(['sep=;\r\n', 'SEP=;\n', '"sep=;"\r', '\ufeffsep=;\n'])('%j names the separator and is no row', (first) => {
+test.each(['sep=;\r\n', 'SEP=;\n', '"sep=;"\r', '\ufeffsep=;\n'])('%j sets the separator and is not a row', (first) => {
   expect(readTable(`${first}a,b;c\n1,5;2`)).toEqual({
     rows: [
       ['a,b', 'c'],
@@ -52,12 +52,12 @@ test.each(['sep=;\r\n', 'SEP=;\n', '"sep=;"\r', '\ufeffsep=;\n'])('%j names the 
   })
 })
 
-test('nothing gives no rows', () => {
+test('an empty text gives no rows', () => {
   expect(readTable('').rows).toEqual([])
   expect(readTable('\n \n\t\n').rows).toEqual([])
 })
 
-test('reads back what is written as CSV', () => {
+test('reads back the CSV that toCsv writes', () => {
   const cell = fc.string({ minLength: 1, unit: fc.constantFrom('a', 'ö', ';', '"', '\n', ',', ' ', '1') })
   fc.assert(
     fc.property(fc.array(fc.tuple(cell, cell), { minLength: 1, maxLength: 5 }), (rows) => {
@@ -69,6 +69,6 @@ test('reads back what is written as CSV', () => {
   )
 })
 
-test('any text is read without a throw', () => {
+test('reads any text without throwing', () => {
   fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => void readTable(text)))
 })

@@ -28,7 +28,7 @@ async function openHistoryTab(name: string) {
   return { user, tab }
 }
 
-test('the history of an employee is read when it is opened, and says what was got and what is not known [WHY-01] [WHY-02]', async () => {
+test('an employee’s history loads when opened, and says what was received and what is unknown [WHY-01] [WHY-02]', async () => {
   const { user, tab } = await openHistoryTab('Harju, Åke')
   expect(sentTo('POST', REPORT)).toEqual([])
   await user.click(tab)
@@ -46,7 +46,7 @@ test('the history of an employee is read when it is opened, and says what was go
   await waitFor(() => expect(topDialog().getAllByRole('listitem').length).toBeGreaterThan(before), { timeout: 10_000 })
 }, 40_000)
 
-test('a row of a load opens the history of its person, also when it cannot be read at first [WHY-01]', async () => {
+test('a row of a load opens the person’s history, also after a failed first read [WHY-01]', async () => {
   at('2026-11-22T09:00:00Z')
   onTheWay[`POST ${REPORT}`] = refused(500, 'internal_error')
   const { user } = await openPortal('/reports', 'aino.virtanen')

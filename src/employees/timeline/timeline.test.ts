@@ -57,15 +57,15 @@ test.each([
   [{ employeeType: 'Onhold' }, 'lunch', '2026-10-05', 'on-leave'],
   // TOP-03: an employee on leave can receive other benefits.
   [{ employeeType: 'Onhold', benefitTypes: ['massage'] }, 'massage', '2026-10-05', 'unknown'],
-] as const)('of %j a load of %s on %s was missed by the rule %s [WHY-02]', (rest, benefit, day, rule) => {
+] as const)('with %j, a load of %s on %s was missed because of the rule %s [WHY-02]', (rest, benefit, day, rule) => {
   expect(whyLeftOut(employee(rest as Partial<Employee>), benefit, plainDate(day)).rule).toBe(rule)
 })
 
-test('nothing is guessed of somebody who is not known [WHY-02]', () => {
+test('gives no reason for an unknown person [WHY-02]', () => {
   expect(whyLeftOut(undefined, 'lunch', plainDate('2026-10-05'))).toEqual({ rule: 'unknown' })
 })
 
-test('what was got, failed, waits, was not paid for or missed stands in its order [WHY-01]', () => {
+test('lists received, failed, waiting, unpaid and missed loads in order [WHY-01]', () => {
   expect(
     tell({
       employee: employee({
@@ -99,7 +99,7 @@ test('what was got, failed, waits, was not paid for or missed stands in its orde
   ])
 })
 
-test('lunch of no load of the company, and open load requests, are told apart [WHY-01]', () => {
+test('distinguishes lunch from outside the company’s loads and open load requests [WHY-01]', () => {
   const row = (personalId: string, amount: number, day: string) =>
     ({ personalId, benefit: 'lunch', amount: cents(amount), day: plainDate(day) }) as const
   const request = {

@@ -13,7 +13,7 @@ import { useImpersonation } from '@/session/impersonated-account'
 import { emailCheck, usernameCheck } from '@/shell/field-checks'
 import { passwordQuestion, type WithPassword } from '@/shell/password-popup'
 import { Badge } from '@/ui/content/badge'
-import { Card, CardContent } from '@/ui/content/card'
+import { PageSection } from '@/ui/content/page-section'
 import { PendingEmail } from './pending-email'
 import { isSavedAs, profileBody, toProfileValues } from './profile-values'
 import { profileQuery } from './queries'
@@ -59,53 +59,51 @@ export function ProfileForm({ profile }: { profile: UserProfile }) {
   return (
     <div className="space-y-6">
       <PendingEmail profile={profile} />
-      <Card>
-        <CardContent>
-          <FormRoot
-            form={form}
-            draft="profile"
-            describeUnknown={() => m.form_unknown_repeatable()}
-            question={hasPassword ? passwordQuestion : undefined}
-          >
-            <form.ConfirmLeave />
-            {isImpersonated && (
-              <p id={reasonId} className="text-sm text-muted-foreground">
-                {isLocked ? m.profile_impersonated_locked() : m.profile_impersonated()}
-              </p>
+      <PageSection title={m.profile_tab_details()}>
+        <FormRoot
+          form={form}
+          draft="profile"
+          describeUnknown={() => m.form_unknown_repeatable()}
+          question={hasPassword ? passwordQuestion : undefined}
+        >
+          <form.ConfirmLeave />
+          {isImpersonated && (
+            <p id={reasonId} className="text-sm text-muted-foreground">
+              {isLocked ? m.profile_impersonated_locked() : m.profile_impersonated()}
+            </p>
+          )}
+          <form.AppField name="username" validators={username.validators}>
+            {(field) => <field.UsernameField label={m.profile_username()} check={username} {...locked} />}
+          </form.AppField>
+          <div className="grid gap-6 sm:grid-cols-2">
+            <form.AppField name="firstName">
+              {(field) => <field.TextField label={m.profile_first_name()} autoComplete="given-name" />}
+            </form.AppField>
+            <form.AppField name="lastName">
+              {(field) => <field.TextField label={m.profile_last_name()} autoComplete="family-name" />}
+            </form.AppField>
+          </div>
+          <form.AppField name="emailAddress" validators={email.validators}>
+            {(field) => (
+              <field.EmailField
+                label={m.profile_email()}
+                hint={<EmailState profile={profile} isLocked={isLocked} />}
+                check={email}
+                {...locked}
+              />
             )}
-            <form.AppField name="username" validators={username.validators}>
-              {(field) => <field.UsernameField label={m.profile_username()} check={username} {...locked} />}
-            </form.AppField>
-            <div className="grid gap-6 sm:grid-cols-2">
-              <form.AppField name="firstName">
-                {(field) => <field.TextField label={m.profile_first_name()} autoComplete="given-name" />}
-              </form.AppField>
-              <form.AppField name="lastName">
-                {(field) => <field.TextField label={m.profile_last_name()} autoComplete="family-name" />}
-              </form.AppField>
-            </div>
-            <form.AppField name="emailAddress" validators={email.validators}>
-              {(field) => (
-                <field.EmailField
-                  label={m.profile_email()}
-                  hint={<EmailState profile={profile} isLocked={isLocked} />}
-                  check={email}
-                  {...locked}
-                />
-              )}
-            </form.AppField>
-            <form.AppField name="phoneNumber">
-              {(field) => (
-                <field.PhoneField label={m.profile_phone()} hint={m.form_phone_hint()} optional={!phoneNumber} />
-              )}
-            </form.AppField>
-            <form.AppField name="jobTitle">
-              {(field) => <field.TextField label={m.profile_job_title()} autoComplete="organization-title" optional />}
-            </form.AppField>
-            <form.SubmitButton whenInvalid="disable">{m.profile_save()}</form.SubmitButton>
-          </FormRoot>
-        </CardContent>
-      </Card>
+          </form.AppField>
+          <form.AppField name="phoneNumber">
+            {(field) => (
+              <field.PhoneField label={m.profile_phone()} hint={m.form_phone_hint()} optional={!phoneNumber} />
+            )}
+          </form.AppField>
+          <form.AppField name="jobTitle">
+            {(field) => <field.TextField label={m.profile_job_title()} autoComplete="organization-title" optional />}
+          </form.AppField>
+          <form.SubmitButton whenInvalid="disable">{m.profile_save()}</form.SubmitButton>
+        </FormRoot>
+      </PageSection>
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { m } from '@generated/messages/messages.js'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useImpersonation } from '@/session/impersonated-account'
-import { Card, CardContent } from '@/ui/content/card'
+import { PageSection, PageSectionSkeleton } from '@/ui/content/page-section'
 import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
 import { PageHeader } from '@/ui/navigation/page-header'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/ui/navigation/tabs'
@@ -18,7 +18,7 @@ export function ProfilePage() {
   const navigate = useNavigate()
   const details = <ProfileForm profile={profile} />
   return (
-    <div className="max-w-form">
+    <>
       <PageHeader title={m.profile_title()} />
       {profile.isSingleSignOn ? (
         details
@@ -35,27 +35,25 @@ export function ProfilePage() {
             {details}
           </TabsContent>
           <TabsContent value="password" keepMounted>
-            <Card>
-              <CardContent>
-                {isLocked ? <p>{m.password_impersonated()}</p> : <ChangePasswordForm username={profile.username} />}
-              </CardContent>
-            </Card>
+            <PageSection title={m.profile_tab_password()}>
+              {isLocked ? <p>{m.password_impersonated()}</p> : <ChangePasswordForm username={profile.username} />}
+            </PageSection>
           </TabsContent>
         </Tabs>
       )}
-    </div>
+    </>
   )
 }
 
 /** Skeleton of the profile. */
 export function ProfilePending() {
   return (
-    <div className="max-w-form">
+    <>
       <PageHeader title={m.profile_title()} />
       <SkeletonGroup label={m.profile_loading()} className="space-y-5">
         <Skeleton className="h-11 w-72" />
-        <Skeleton className="h-[36rem] w-full rounded-lg" />
+        <PageSectionSkeleton className="h-[36rem]" />
       </SkeletonGroup>
-    </div>
+    </>
   )
 }

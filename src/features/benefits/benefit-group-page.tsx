@@ -15,6 +15,7 @@ import { PageHeader } from '@/ui/navigation/page-header'
 import { type CreationNotice, countBenefits, creationNotices, type NextStep, offersLoad } from './after-saving'
 import { BenefitBadges } from './benefit-badges'
 import { BenefitInfoBar } from './benefit-info-bar'
+import { GroupFacts } from './group-facts'
 import { GroupFormPanel } from './group-form-panel'
 import { GroupPanel } from './group-panel'
 import { AddGroupTile, GroupTile, NotContracted } from './group-tiles'
@@ -95,7 +96,7 @@ function GroupPage({ type }: { type: BenefitType }) {
             <h2 id="benefit-groups" className="text-xl font-semibold">
               {m.benefits_groups_heading()}
             </h2>
-            <div ref={tiles} className="grid gap-4 sm:grid-cols-2">
+            <div ref={tiles} className="grid items-start gap-6 sm:grid-cols-2">
               {benefitGroups.map((group) => (
                 <GroupTile
                   key={group.groupId}
@@ -103,8 +104,10 @@ function GroupPage({ type }: { type: BenefitType }) {
                   onOpen={() => setPanel({ mode: 'view', groupId: group.groupId })}
                 />
               ))}
-              {benefitGroups.length === 0 && (
+              {benefitGroups.length === 0 ? (
                 <AddGroupTile type={type} isReady={settings !== undefined} onAdd={() => setPanel({ mode: 'create' })} />
+              ) : (
+                <GroupFacts type={type} isOnHold={benefit.isOnHold} />
               )}
             </div>
           </section>
@@ -112,7 +115,7 @@ function GroupPage({ type }: { type: BenefitType }) {
           <NotContracted />
         )}
         {benefit && benefitGroups.length > 0 && settings && (
-          <LaterCard>
+          <LaterCard pending={<Skeleton className="h-134 w-full rounded-lg" />}>
             <GroupCostCard type={type} nextLoadDate={settings.nextRecurringLoadDate} />
           </LaterCard>
         )}
@@ -147,9 +150,13 @@ export function BenefitGroupPending() {
   const title = useGroupTitle()
   return (
     <>
-      <PageHeader title={title} />
-      <SkeletonGroup label={m.benefits_pending()} className="space-y-6">
-        <Skeleton className="h-40 w-full rounded-lg sm:w-1/2" />
+      <PageHeader above={<Skeleton className="h-6 w-36" />} title={title} />
+      <SkeletonGroup label={m.benefits_pending()} className="space-y-4">
+        <Skeleton className="h-7 w-28" />
+        <div className="grid items-start gap-6 sm:grid-cols-2">
+          <Skeleton className="h-39 rounded-lg" />
+          <Skeleton className="h-60 rounded-lg" />
+        </div>
       </SkeletonGroup>
     </>
   )

@@ -83,6 +83,41 @@ test('massage and wellbeing have an info bar with their links, the others none [
   expect(screen.queryByRole('region', { name: m.benefits_info_label() })).toBeNull()
 })
 
+const facts = () => screen.findByRole('region', { name: m.benefits_facts() })
+const hrefs = async () =>
+  within(await facts())
+    .getAllByRole('link')
+    .map((one) => one.getAttribute('href'))
+
+test('the page of a group has its employees, the next load and ways to go on [GRP-15]', async () => {
+  const { user } = await openPortal('/manage-benefits/recreational', AINO)
+  const show = await within(await facts()).findByRole('link', { name: m.benefits_facts_show() })
+  await waitFor(async () => expect(plain(await facts())).toMatch(/Työntekijöitä\d+.*\d\d\.12\.2026.* €/))
+  const [, count] = /Työntekijöitä(\d+)/.exec(plain(await facts())) ?? []
+  expect(await hrefs()).toEqual(['/load-benefit', '/beneficiaries?benefit=recreational', '/beneficiaries?open=add'])
+  await user.click(show)
+  await screen.findByRole('heading', { level: 1, name: m.employees_title() })
+  // The list also has those whose benefits have ended.
+  await waitFor(() => expect(plain(screen.getByRole('main'))).toMatch(/\/ \d+/))
+  const [, listed] = /\/ (\d+)/.exec(plain(screen.getByRole('main')).replace(/^.*1–20/, '')) ?? []
+  expect(Number(listed)).toBeGreaterThanOrEqual(Number(count))
+  // A benefit on hold is not loaded.
+  await goTo('/manage-benefits/transport')
+  await waitFor(async () =>
+    expect(await hrefs()).toEqual(['/beneficiaries?benefit=transport', '/beneficiaries?open=add']),
+  )
+})
+
+test('employees and loads that cannot be read leave the page of a group as it is [GRP-15]', async () => {
+  await plan('listEmployees!:500:internal_error')
+  const { user } = await openPortal('/manage-benefits/lunch', AINO)
+  await screen.findByText(m.benefits_facts_failed())
+  await screen.findByRole('button', { name: m.benefits_lunch() })
+  await expectAccessible()
+  await user.click(within(await facts()).getByRole('button', { name: m.try_again() }))
+  await waitFor(async () => expect(plain(await facts())).toMatch(/Työntekijöitä\d+/))
+})
+
 test('a benefit outside the contract cannot be given a group [GRP-12]', async () => {
   await openPortal('/manage-benefits/wellbeing', AINO)
   await screen.findByRole('heading', { name: m.benefits_not_contracted_title() })

@@ -25,8 +25,11 @@ export function GroupTile({ group, onOpen }: { group: BenefitGroup; onOpen: () =
         </button>
       )}
     >
-      <p>{amountLabel(group.benefitType)}</p>
-      {showsLoadingType && <p>{loadingTypeName(group.fundsLoadingType)}</p>}
+      {/* One line, so that the flag, which is read later, moves nothing. */}
+      <p>
+        {amountLabel(group.benefitType)}
+        {showsLoadingType && ` · ${loadingTypeName(group.fundsLoadingType)}`}
+      </p>
       {showsLoadingType && group.fundsLoadingTypeFrom !== undefined && (
         <p className="text-sm">
           {m.benefits_loading_waits({ date: formatDate(plainDate(group.fundsLoadingTypeFrom)) })}

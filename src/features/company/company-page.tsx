@@ -1,6 +1,7 @@
 import { m } from '@generated/messages/messages.js'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
+import { PageSectionSkeleton } from '@/ui/content/page-section'
 import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
 import { PageHeader } from '@/ui/navigation/page-header'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/ui/navigation/tabs'
@@ -55,7 +56,7 @@ export function CompanyPending() {
       <PageHeader title={m.company_title()} />
       <SkeletonGroup label={m.company_loading()} className="space-y-5">
         <Skeleton className="h-11 w-72" />
-        <Skeleton className="h-[32rem] w-full max-w-form rounded-lg" />
+        <PageSectionSkeleton className="h-[32rem]" />
       </SkeletonGroup>
     </>
   )

@@ -22,6 +22,9 @@ import { accountsQuery, customerQuery } from './queries'
 
 const route = getRouteApi('/load-account')
 
+/** The form, and the balance with its forecast beside it. */
+const columns = 'grid grid-cols-1 items-start gap-6 @5xl:grid-cols-[minmax(0,var(--container-form))_minmax(0,1fr)]'
+
 /** DEP-01…11: adds money to the company account, or pays a failed deposit again. */
 export function DepositPage() {
   const { data: customer } = useSuspenseQuery(customerQuery())
@@ -61,7 +64,7 @@ function Deposit() {
     <div className="@container space-y-6">
       <PendingRequests />
       <OpenPaymentsCard except={payment} />
-      <div className="grid grid-cols-1 items-start gap-6 @5xl:grid-cols-[minmax(0,40rem)_minmax(0,1fr)]">
+      <div className={columns}>
         {unresolved ? (
           <UnknownDeposit sent={unresolved} onStartAgain={startAgain} />
         ) : (
@@ -91,9 +94,18 @@ export function DepositPending() {
   return (
     <>
       <PageHeader title={m.deposit_title()} description={m.deposit_description()} />
-      <SkeletonGroup label={m.deposit_pending()} className="space-y-6">
-        <Skeleton className="h-44 w-full max-w-form rounded-lg" />
-        <Skeleton className="h-96 w-full max-w-form rounded-lg" />
+      <SkeletonGroup label={m.deposit_pending()} className="@container">
+        <div className={columns}>
+          <div className="space-y-6">
+            <Skeleton className="h-65 w-full rounded-lg" />
+            <Skeleton className="h-28 w-full rounded-lg" />
+            <Skeleton className="h-12 w-32 rounded-md" />
+          </div>
+          <div className="space-y-6">
+            <Skeleton className="h-37 w-full rounded-lg" />
+            <Skeleton className="h-189 w-full rounded-lg" />
+          </div>
+        </div>
       </SkeletonGroup>
     </>
   )
@@ -109,7 +121,7 @@ function BalanceCard({ balance, requested }: { balance: Cents; requested: Cents 
       <CardContent>
         <DescriptionList
           rows={[
-            { label: m.deposit_balance_now(), value: formatEuros(balance), kind: 'money', strong: true },
+            { label: m.deposit_balance_now(), value: formatEuros(balance), kind: 'money', isAnswer: true },
             ...(requested > 0
               ? [{ label: m.deposit_balance_requested(), value: formatEuros(requested), kind: 'money' as const }]
               : []),

@@ -28,7 +28,7 @@ export function ColumnCheckboxes<Column extends ReportColumn>({
   return (
     <fieldset className="min-w-0" disabled={disabled} {...missingPart(isMissing)}>
       <legend className={legendHidden ? 'sr-only' : 'mb-2 text-sm font-medium'}>{legend}</legend>
-      <div className="grid gap-x-6 gap-y-2 sm:grid-cols-2 nav:grid-cols-3 auto-rows-fr">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,14rem),1fr))] gap-x-6 gap-y-2">
         {columns.map((column) => (
           <Checkbox
             key={column}

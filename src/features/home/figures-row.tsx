@@ -6,7 +6,7 @@ import { type ReactNode, useId } from 'react'
 import { benefitName } from '@/domain/benefit-names'
 import { monthOf } from '@/domain/months'
 import type { Forecast } from '@/domain/top-ups/forecast'
-import { dayOf } from '@/domain/top-ups/load-day'
+import { dayOf, nextLoad } from '@/domain/top-ups/load-day'
 import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
 import { buttonVariants } from '@/ui/inputs/button'
 import { linkVariants } from '@/ui/navigation/link-variants'
@@ -17,7 +17,6 @@ import { formatDate } from '@/values/plain-date'
 import { balanceQuery, loadedThisMonthQuery, topUpsQuery } from './queries'
 import { STEP_PATHS } from './set-up'
 import { useForecast } from './use-forecast'
-import { nextLoad } from './worklist'
 
 /** Balance and loads of the company, in four figures (HOM-03). */
 export function FiguresRow() {

@@ -4,7 +4,7 @@ import { readStoredValue, writeStoredValue } from '@/browser/browser-storage'
 
 const CLOSED_KEY = 'portal.closed-notices'
 /** Oldest ids are dropped above this number; their notices have long expired. */
-const CLOSED_KEPT = 20
+const MAX_CLOSED = 20
 
 /** Ids of the notices closed in this browser, oldest first. */
 export function closedNotices(): readonly string[] {
@@ -14,7 +14,7 @@ export function closedNotices(): readonly string[] {
 
 /** Stores that a notice was closed. @returns the ids of all closed notices */
 export function closeNotice(id: string): readonly string[] {
-  const closed = [...closedNotices().filter((other) => other !== id), id].slice(-CLOSED_KEPT)
+  const closed = [...closedNotices().filter((other) => other !== id), id].slice(-MAX_CLOSED)
   writeStoredValue('local', CLOSED_KEY, closed)
   return closed
 }

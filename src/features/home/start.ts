@@ -6,7 +6,7 @@ import { readStoredValue, writeStoredValue } from '@/browser/browser-storage'
 import { notify } from '@/notifications/notifications'
 import { homeFor } from '@/session/guards'
 import type { Session } from '@/session/session-store'
-import { isArrival } from '@/shell/arrival'
+import { isPortalEntry } from '@/shell/portal-entry'
 import { chosenStartPath, type StartPath } from '@/shell/start-page'
 
 /** What `/` does for a user: show a page, or redirect. */
@@ -70,8 +70,8 @@ export async function startOf(
   session: Session | undefined,
   { queryClient, isPreload }: { queryClient: QueryClient; isPreload: boolean },
 ): Promise<Start> {
-  const isArriving = !isPreload && session !== undefined && isArrival(session)
-  const startPath = isArriving ? chosenStartPath(session) : undefined
+  const isEntering = !isPreload && session !== undefined && isPortalEntry(session)
+  const startPath = isEntering ? chosenStartPath(session) : undefined
   const isFirstArrival =
     !isPreload &&
     startPath === undefined &&

@@ -15,7 +15,7 @@ import { cardOrdersQuery, isOpenCardOrder } from '@/domain/card-orders'
 import { missingBenefits, openRequests } from '@/domain/top-ups/checklist'
 import { useOpenPayments } from '@/payments/open-payments'
 import { Card, CardContent, CardHeader, CardTitle } from '@/ui/content/card'
-import { SkeletonGroup, SkeletonText } from '@/ui/content/skeleton'
+import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
 import { linkVariants } from '@/ui/navigation/link-variants'
 import { today } from '@/values/clock'
 import { employeesQuery, requestsQuery, topUpsQuery } from './queries'
@@ -29,6 +29,9 @@ import {
   type WorkItem,
   withoutBenefit,
 } from './worklist'
+
+/** Lines that the card reserves while it loads, so that what stands below moves little. */
+const USUAL_LINES = 7
 
 /** Warnings of the month and the deposit forecast, most urgent first, each with a link. */
 export function WorklistCard() {
@@ -67,10 +70,14 @@ export function WorklistCard() {
             <WorkLine key={item.text + item.path} item={item} />
           ))}
           {isPending && (
-            <li className="px-4 py-3 sm:px-6">
-              <SkeletonGroup label={m.home_work_pending()}>
-                {/* About as high as the list, so that the layout hardly shifts. */}
-                <SkeletonText lines={3} className="space-y-7 py-1" />
+            <li>
+              <SkeletonGroup label={m.home_work_pending()} className="divide-y divide-border">
+                {Array.from({ length: Math.max(1, USUAL_LINES - items.length) }, (_, line) => (
+                  // Index keys are safe here: the lines are identical and never reorder.
+                  <div key={line} className="flex h-11 items-center px-4 sm:px-6">
+                    <Skeleton className="h-4 w-2/3" />
+                  </div>
+                ))}
               </SkeletonGroup>
             </li>
           )}

@@ -2,9 +2,10 @@ import type { EmployeeListItem, PaymentStatusReply, TopUpLoad } from '@generated
 import { m } from '@generated/messages/messages.js'
 import { expect, test } from 'vitest'
 import { forecast } from '@/domain/top-ups/forecast'
+import { nextLoad } from '@/domain/top-ups/load-day'
 import { cents } from '@/values/money'
 import { plainDate } from '@/values/plain-date'
-import { loadItems, missingItem, moneyItem, nextLoad, paymentsItem, requestsItem, withoutBenefit } from './worklist'
+import { loadItems, missingItem, moneyItem, paymentsItem, requestsItem, withoutBenefit } from './worklist'
 
 const today = plainDate('2026-03-10')
 const load = (rest: Partial<TopUpLoad>): TopUpLoad => ({

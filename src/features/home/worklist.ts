@@ -3,7 +3,6 @@ import { m } from '@generated/messages/messages.js'
 import { benefitName } from '@/domain/benefit-names'
 import { type OpenRequests, openLoadsSince, openLoadText } from '@/domain/top-ups/checklist'
 import { depositOf, type Shortage } from '@/domain/top-ups/forecast'
-import { dayOf, isAhead } from '@/domain/top-ups/load-day'
 import { formatCount } from '@/values/count'
 import { MISSING } from '@/values/missing'
 import { type Cents, cents, formatEuros, sum } from '@/values/money'
@@ -94,9 +93,3 @@ export const missingItem = ({ benefit, count }: { benefit: BenefitType; count: n
   path: EMPLOYEES,
   search: { benefit: `no-${benefit}` },
 })
-
-/** The next load that is ordered for a day ahead. */
-export function nextLoad(loads: readonly TopUpLoad[], today: PlainDate): TopUpLoad | undefined {
-  const ahead = loads.filter((load) => isAhead(load) && !isBefore(dayOf(load), today))
-  return ahead.toSorted((a, b) => dayOf(a).localeCompare(dayOf(b)))[0]
-}

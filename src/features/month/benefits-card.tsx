@@ -54,8 +54,9 @@ export function BenefitsCard({ month }: { month: Month }) {
           <ReportFailure title={m.month_failed_title()} isBusy={isReading} onRetry={retry} />
         ) : (
           <SkeletonGroup label={m.month_loading()} className="space-y-4">
-            <Skeleton className="h-12 w-full" />
-            <Skeleton className="h-40 w-full" />
+            {/* As high as the table of two benefits and the comparison with the account. */}
+            <Skeleton className="h-44 w-full" />
+            <Skeleton className="h-94 w-full" />
           </SkeletonGroup>
         )}
       </CardContent>

@@ -63,7 +63,7 @@ function ShownMonth({ month, isRunning }: { month: Month; isRunning: boolean }) 
       )}
       <MonthPrintHead month={month} />
       <BenefitsCard month={month} />
-      <div className="grid gap-6 min-[1280px]:grid-cols-2 print:hidden">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,28rem),1fr))] gap-6 print:hidden">
         <ChecklistCard month={month} />
         <FilesCard month={month} />
       </div>

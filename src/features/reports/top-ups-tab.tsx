@@ -5,7 +5,7 @@ import { getRouteApi, Link } from '@tanstack/react-router'
 import { WalletCards } from 'lucide-react'
 import { usePolling } from '@/api/use-polling'
 import { instantText } from '@/domain/format-moment'
-import { hasBegun } from '@/domain/top-ups/load-day'
+import { movedOf } from '@/domain/top-ups/loaded-part'
 import { ReportFailure } from '@/notifications/report-failure'
 import { PrintHead } from '@/shell/print-head'
 import { DataTable } from '@/tables/data-table'
@@ -14,7 +14,7 @@ import type { DescriptionRow } from '@/ui/content/description-list'
 import { EmptyState } from '@/ui/content/empty-state'
 import { buttonVariants } from '@/ui/inputs/button'
 import { formatCount } from '@/values/count'
-import { cents, formatEuros, sum } from '@/values/money'
+import { formatEuros, sum } from '@/values/money'
 import { REPORT_LEGS, topUpsQuery } from './queries'
 import { topUpColumns } from './top-up-columns'
 import { topUpName } from './top-up-status'
@@ -73,14 +73,22 @@ export function TopUpsTab() {
   )
 }
 
-/** Totals of loads that have started: cancelled, unpaid and scheduled loads are listed but have cost nothing. */
+/** Totals of what reached employees, and the number of loads of which that is not known yet. */
 function printRows(loads: readonly TopUpLoad[]): DescriptionRow[] {
-  const begun = loads.filter(hasBegun)
-  const total = (of: (load: TopUpLoad) => number) => formatEuros(sum(begun.map((load) => cents(of(load)))))
+  const moved = loads.map(movedOf)
+  const known = moved.filter((one) => one !== undefined)
+  const unknown = moved.length - known.length
   return [
     { label: m.reports_print_count(), value: formatCount(loads.length), kind: 'number' },
-    { label: m.reports_print_loaded(), value: total(({ totalSum }) => totalSum), kind: 'money' },
-    { label: m.reports_print_loaded_with_fees(), value: total((load) => load.totalSumWithFees), kind: 'money' },
+    { label: m.reports_print_loaded(), value: formatEuros(sum(known.map(({ loaded }) => loaded))), kind: 'money' },
+    {
+      label: m.reports_print_loaded_with_fees(),
+      value: formatEuros(sum(known.flatMap(({ loaded, fee }) => [loaded, fee]))),
+      kind: 'money',
+    },
+    ...(unknown > 0
+      ? [{ label: m.reports_print_unsettled(), value: formatCount(unknown), kind: 'number' } as const]
+      : []),
   ]
 }
 

@@ -9,7 +9,7 @@ import { type Role, useSession } from '@/session/session-store'
 import { menuFor } from '@/shell/menu'
 import { startPathsFor } from '@/shell/start-page'
 import { Alert, AlertDescription, AlertTitle } from '@/ui/content/alert'
-import { Card, CardContent, CardHeader, CardTitle } from '@/ui/content/card'
+import { PageSection } from '@/ui/content/page-section'
 import { FieldDescription } from '@/ui/inputs/field'
 import { Label } from '@/ui/inputs/label'
 import { NativeSelect } from '@/ui/inputs/native-select'
@@ -29,50 +29,45 @@ const densities = {
 
 /** SET-01: settings stored in this browser, also for guests: the theme applies to the login page too. */
 export function SettingsPage() {
-  const { theme, density, isKept } = useSettings()
+  const { theme, density, isStored } = useSettings()
   const session = useSession()
   return (
-    <div className="max-w-form">
+    <>
       <PageHeader title={m.settings_title()} description={m.settings_text()} />
       <div className="space-y-6">
-        {!isKept && (
+        {!isStored && (
           <Alert variant="warning" levelLabel={m.level_warning()} live="status">
             <AlertTitle>{m.settings_unkept_title()}</AlertTitle>
             <AlertDescription>{m.settings_unkept_text()}</AlertDescription>
           </Alert>
         )}
-        <Card>
-          <CardHeader>
-            <CardTitle>{m.settings_look_title()}</CardTitle>
-          </CardHeader>
-          <CardContent className="space-y-6">
-            <RadioGroup
-              legend={m.settings_theme()}
-              hint={m.settings_theme_hint()}
-              name="theme"
-              options={THEMES.map((value) => ({ value, label: themes[value].label(), hint: themes[value].hint() }))}
-              value={theme}
-              onChange={(next) => changeSettings({ theme: next })}
-            />
-            <RadioGroup
-              legend={m.settings_density()}
-              name="density"
-              options={DENSITIES.map((value) => ({
-                value,
-                label: densities[value].label(),
-                hint: densities[value].hint(),
-              }))}
-              value={density}
-              onChange={(next) => changeSettings({ density: next })}
-            />
-          </CardContent>
-        </Card>
+        <PageSection title={m.settings_look_title()}>
+          <RadioGroup
+            legend={m.settings_theme()}
+            hint={m.settings_theme_hint()}
+            name="theme"
+            options={THEMES.map((value) => ({ value, label: themes[value].label(), hint: themes[value].hint() }))}
+            value={theme}
+            onChange={(next) => changeSettings({ theme: next })}
+          />
+          <RadioGroup
+            legend={m.settings_density()}
+            name="density"
+            options={DENSITIES.map((value) => ({
+              value,
+              label: densities[value].label(),
+              hint: densities[value].hint(),
+            }))}
+            value={density}
+            onChange={(next) => changeSettings({ density: next })}
+          />
+        </PageSection>
         {session && <StartPageCard roles={session.roles} />}
         <Link to="/privacy" className={linkVariants()}>
           {m.settings_more()}
         </Link>
       </div>
-    </div>
+    </>
   )
 }
 
@@ -92,11 +87,8 @@ function StartPageCard({ roles }: { roles: readonly Role[] }) {
   const entries = menuFor(roles, { hideVoucherOrder }).filter(({ to }) => to !== home && allowed.includes(to))
   if (entries.length === 0) return null
   return (
-    <Card>
-      <CardHeader>
-        <CardTitle>{m.settings_start_title()}</CardTitle>
-      </CardHeader>
-      <CardContent>
+    <PageSection title={m.settings_start_title()}>
+      <div>
         <Label htmlFor={id}>{m.settings_start_label()}</Label>
         <FieldDescription id={`${id}-hint`}>{m.settings_start_hint()}</FieldDescription>
         <NativeSelect
@@ -113,7 +105,7 @@ function StartPageCard({ roles }: { roles: readonly Role[] }) {
             </option>
           ))}
         </NativeSelect>
-      </CardContent>
-    </Card>
+      </div>
+    </PageSection>
   )
 }

@@ -98,7 +98,7 @@ const goAway = () => settle(() => router.history.push('/other'), 20)
 const press = (name: string) =>
   settle(() => [...host.querySelectorAll('button')].find((button) => button.textContent === name)?.click(), 20)
 
-test('unsaved changes are asked about before the route is left; staying keeps them', async () => {
+test('asks before leaving a route with unsaved changes; staying keeps them', async () => {
   await open()
   type('name', 'Matti')
   await goAway()
@@ -111,20 +111,20 @@ test('unsaved changes are asked about before the route is left; staying keeps th
   expect(host.textContent).toBe('Toinen sivu')
 })
 
-test('nothing is asked without changes', async () => {
+test('asks nothing without changes', async () => {
   await open()
   await goAway()
   expect(host.textContent).toBe('Toinen sivu')
 })
 
-test('nothing is asked by the way on after a success', async () => {
+test('asks nothing when navigating on after a success', async () => {
   await open()
   type('name', 'Matti')
   await settle(() => find('button', '[type=submit]').click(), 20)
   expect(host.textContent).toBe('Toinen sivu')
 })
 
-test('a change of the search keeps the form and asks nothing', async () => {
+test('changing the search parameters keeps the form and asks nothing', async () => {
   await open()
   type('name', 'Matti')
   await settle(() => router.history.push('/form?tab=b'), 20)
@@ -134,7 +134,7 @@ test('a change of the search keeps the form and asks nothing', async () => {
 
 const submit = () => settle(() => find('button', '[type=submit]').click(), 20)
 
-test('a press that only asks for a confirmation saves nothing: leaving is asked about until the form begins anew', async () => {
+test('a submit that only opens the confirmation saves nothing, so leaving asks until the form is reset', async () => {
   await open('/asking')
   type('name', 'Matti')
   await submit()
@@ -146,7 +146,7 @@ test('a press that only asks for a confirmation saves nothing: leaving is asked 
   expect(host.textContent).toBe('Toinen sivu')
 })
 
-test('what is typed after a success is unsaved again', async () => {
+test('input typed after a success is unsaved', async () => {
   await open('/staying')
   type('name', 'Matti')
   await submit()

@@ -84,7 +84,7 @@ function typeAndExpire(form = <EmployeeForm />, next = 'aino') {
   logInAs(next)
 }
 
-test('what was typed when the session expired is offered after the next login and restored on request', async () => {
+test('input of an expired session is offered after the next login and restored on request', async () => {
   typeAndExpire()
   render(<EmployeeForm />)
   expect(offer()).toContain(m.form_draft_title())
@@ -99,7 +99,7 @@ test('what was typed when the session expired is offered after the next login an
   expect(offer()).toBe('')
 })
 
-test('only what was typed is kept, nothing that the form began with', () => {
+test('stores only typed input, not the form’s initial values', () => {
   render(<EmployeeForm initial={{ ...NOTHING, firstName: 'Aino', amount: '10' }} />)
   type('amount', '12,5')
   act(() => input('benefits.lunch').click())
@@ -109,7 +109,7 @@ test('only what was typed is kept, nothing that the form began with', () => {
   expect(kept).not.toContain('Aino')
 })
 
-test('passwords and personal ids are neither kept nor overwritten', async () => {
+test('passwords and personal ids are neither stored nor overwritten', async () => {
   typeAndExpire()
   expect(sessionStorage.getItem('portal.drafts')).not.toMatch(/131052|Etuportaali-1/)
   render(<EmployeeForm />)
@@ -120,7 +120,7 @@ test('passwords and personal ids are neither kept nor overwritten', async () => 
   expect(input('newPassword').value).toBe('')
 })
 
-test('it can be discarded, and is then gone', async () => {
+test('a discarded draft is deleted', async () => {
   typeAndExpire()
   render(<EmployeeForm />)
   await press(m.form_draft_discard())
@@ -131,7 +131,7 @@ test('it can be discarded, and is then gone', async () => {
   expect(offer()).toBe('')
 })
 
-test('nobody else is offered it, nor the same user later [SES-14]', () => {
+test('another user is not offered the draft, nor is the same user after that [SES-14]', () => {
   typeAndExpire(<EmployeeForm />, 'eero')
   render(<EmployeeForm />)
   expect(offer()).toBe('')
@@ -142,7 +142,7 @@ test('nobody else is offered it, nor the same user later [SES-14]', () => {
   expect(offer()).toBe('')
 })
 
-test('a form that was sent forgets what was kept', async () => {
+test('sending the form deletes its draft', async () => {
   typeAndExpire()
   render(<EmployeeForm />)
   type('firstName', 'Eero')
@@ -153,7 +153,7 @@ test('a form that was sent forgets what was kept', async () => {
   expect(offer()).toBe('')
 })
 
-test('what was sent, or never typed, is not kept; what was on its way when the session expired is', async () => {
+test('sent or untouched values are not stored; values in flight when the session expires are', async () => {
   render(<EmployeeForm />)
   expire()
   logInAs('aino')
@@ -170,7 +170,7 @@ test('what was sent, or never typed, is not kept; what was on its way when the s
   expect(offer()).toContain(m.form_draft_title())
 })
 
-test('what had been sent when the session expired is not offered as unsent', async () => {
+test('input that was sent when the session expired is not offered as unsent', async () => {
   await sendAndExpire(true)
   expect(offer()).toContain('Lähetit tämän klo')
   expect(offer()).not.toContain('ennen kuin ehdit tallentaa')
@@ -195,7 +195,7 @@ async function sendAndExpire(wasSent: boolean) {
   render(<EmployeeForm />)
 }
 
-test('a form that begins with other values is another form, unless both have the same name', () => {
+test('a form with other initial values has another draft, unless both have the same id', () => {
   typeAndExpire()
   const other = { ...NOTHING, firstName: 'Eero' }
   render(<EmployeeForm initial={other} />)
@@ -212,7 +212,7 @@ test('a form that begins with other values is another form, unless both have the
   expect(offer()).toBe('')
 })
 
-test('nothing is offered without a session', () => {
+test('offers nothing without a session', () => {
   typeAndExpire()
   expire()
   render(<EmployeeForm />)

@@ -1,11 +1,11 @@
 import type { AnyFormApi } from '@tanstack/react-form'
-import { useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { withoutLocale } from '@/language/locale'
-import { type DraftValues, dropDraft, keepDraftOf, readDraft } from '@/session/draft'
+import { type DraftValues, dropDraft, readDraft, registerDraft } from '@/session/draft'
 import { markLookedUp, useSentBefore } from '@/session/sent-commands'
 import { digestOf } from '@/values/digest'
+import { hasTyped } from '../form-state'
 import { isPlainObject } from '../form-values'
-import { hasTyped } from './unsaved'
 
 /** `offered`: a draft can be restored. `restored`: it was restored just now. */
 export type DraftState = 'none' | 'offered' | 'restored'
@@ -14,7 +14,7 @@ export interface FormDraft {
   /** Storage key of the form's draft; undefined stores nothing. */
   formId: string | undefined
   /** Also stores input and sent commands of guests. */
-  keepsGuests?: boolean
+  storesGuests?: boolean
   state: DraftState
   /**
    * Time of a submit whose reply did not arrive before the page was left, in ms since 1970: the offered input may
@@ -37,25 +37,19 @@ export function useFormDraft(form: AnyFormApi, id: string | false | undefined): 
     return kept && wouldChange(form, kept) ? 'offered' : 'none'
   })
 
-  // Read once on mount: submits from this mount report their own outcome.
-  const sentBefore = useSentBefore(formId)
-  const [isRead, setIsRead] = useState(false)
-  const sentAt = isRead ? undefined : sentBefore
+  const [sentAt, markRead] = useSentAt(formId)
 
   useEffect(() => {
     if (formId === undefined) return undefined
-    return keepDraftOf(formId, () =>
+    return registerDraft(formId, () =>
       hasTyped(form) ? typedOver(form.options.defaultValues, form.state.values as DraftValues) : undefined,
     )
   }, [form, formId])
 
   return useMemo(() => {
     const forget = () => {
-      if (formId !== undefined) {
-        dropDraft(formId)
-        markLookedUp(formId)
-      }
-      setIsRead(true)
+      if (formId !== undefined) dropDraft(formId)
+      markRead()
       setState('none')
     }
     const restore = () => {
@@ -65,7 +59,21 @@ export function useFormDraft(form: AnyFormApi, id: string | false | undefined): 
       setState('restored')
     }
     return { formId, state, sentAt, restore, forget }
-  }, [form, formId, state, sentAt])
+  }, [form, formId, state, sentAt, markRead])
+}
+
+/**
+ * Time of a submit of an earlier visit whose reply did not arrive, until it is marked as read. Submits of this visit
+ * report their own outcome.
+ */
+export function useSentAt(formId: string | undefined): [sentAt: number | undefined, markRead: () => void] {
+  const sentBefore = useSentBefore(formId)
+  const [isRead, setIsRead] = useState(false)
+  const markRead = useCallback(() => {
+    if (formId !== undefined) markLookedUp(formId)
+    setIsRead(true)
+  }, [formId])
+  return [isRead ? undefined : sentBefore, markRead]
 }
 
 /** The values that differ from the initial ones: data from an API reply must not be stored (SECURITY.md). */

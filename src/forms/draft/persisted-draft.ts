@@ -5,13 +5,12 @@ import {
   draftOwner,
   dropDraft,
   isDraftPartial,
-  keepDraftOf,
   readDraft,
+  registerDraft,
   writeDraft,
 } from '@/session/draft'
-import { markLookedUp, useSentBefore } from '@/session/sent-commands'
-import { type FormDraft, takeOver, wouldChange } from './form-draft'
-import { hasTyped } from './unsaved'
+import { hasTyped } from '../form-state'
+import { type FormDraft, takeOver, useSentAt, wouldChange } from './form-draft'
 
 export interface PersistedDraft {
   /** Pass this to the form's FormRoot. */
@@ -26,7 +25,7 @@ export interface PersistedDraft {
   sentAt: number | undefined
   /** Hides the notice about the draft. */
   dismiss: () => void
-  /** The user continued from the draft. From now on the notice only mentions what may have been sent. */
+  /** The user continued from the draft. From now on the notice only mentions a submit without a reply. */
   moveOn: () => void
   /** Deletes the draft: the user discarded it, or the form was sent. Later input is stored again. */
   forget: () => void
@@ -47,10 +46,7 @@ export function usePersistedDraft(form: AnyFormApi, formId: string): PersistedDr
   })
   const [isReady, setIsReady] = useState(false)
   const [isShown, setIsShown] = useState(kept !== undefined)
-  // Read once on mount: submits from this mount report their own outcome.
-  const sentBefore = useSentBefore(formId)
-  const [isRead, setIsRead] = useState(false)
-  const sentAt = isRead ? undefined : sentBefore
+  const [sentAt, markRead] = useSentAt(formId)
   const forgotten = useRef<unknown>(undefined)
   const isTaken = useRef(false)
 
@@ -64,13 +60,12 @@ export function usePersistedDraft(form: AnyFormApi, formId: string): PersistedDr
 
   useEffect(() => {
     if (!isReady) return undefined
-    return keepWriting(form, formId, () => form.state.values !== forgotten.current)
+    return storeOnChange(form, formId, () => form.state.values !== forgotten.current)
   }, [form, formId, isReady])
 
   return useMemo(() => {
     const dismiss = () => {
-      markLookedUp(formId)
-      setIsRead(true)
+      markRead()
       setIsShown(false)
     }
     const forget = () => {
@@ -81,7 +76,7 @@ export function usePersistedDraft(form: AnyFormApi, formId: string): PersistedDr
     const moveOn = () => setIsShown(false)
     return {
       moveOn,
-      formDraft: { formId, keepsGuests: true, state: 'none', sentAt, restore: () => undefined, forget },
+      formDraft: { formId, storesGuests: true, state: 'none', sentAt, restore: () => undefined, forget },
       isReady,
       isResumed: isShown,
       isPartial: kept?.isPartial === true,
@@ -89,14 +84,14 @@ export function usePersistedDraft(form: AnyFormApi, formId: string): PersistedDr
       dismiss,
       forget,
     }
-  }, [form, formId, isReady, isShown, kept, sentAt])
+  }, [form, formId, isReady, isShown, kept, sentAt, markRead])
 }
 
 /**
  * Stores the draft shortly after each change, and at once when the page is hidden or left.
  * @returns a function that stops it
  */
-function keepWriting(form: AnyFormApi, formId: string, isWanted: () => boolean): () => void {
+function storeOnChange(form: AnyFormApi, formId: string, isWanted: () => boolean): () => void {
   const owner = draftOwner()
   let timer: ReturnType<typeof setTimeout> | undefined
   let written: unknown = form.state.values
@@ -115,7 +110,7 @@ function keepWriting(form: AnyFormApi, formId: string, isWanted: () => boolean):
     timer ??= setTimeout(write, PAUSE_MS)
   })
   addEventListener('pagehide', write)
-  const stopKeeping = keepDraftOf(formId, () =>
+  const stopKeeping = registerDraft(formId, () =>
     hasTyped(form) && isWanted() ? (form.state.values as DraftValues) : undefined,
   )
   return () => {

@@ -18,7 +18,7 @@ test.each([
   // All characters are allowed, but the first one must be a letter.
   ['firstName', '-Aino', []],
   ['phoneNumber', '040', []],
-])('in %s "%s" these cannot be used: %j [VAL-03] [VAL-12]', (field, text, expected) => {
+])('the %s "%s" contains these forbidden characters: %j [VAL-03] [VAL-12]', (field, text, expected) => {
   expect(found(CreateContactBody, { [field]: text }, field, text)).toEqual(expected)
 })
 
@@ -26,7 +26,7 @@ test.each([
   ['companyInformation.companyName', 'Yhtiö – Bolag', ['–']],
   ['companyInformation.companyName', 'Oy 100 %', ['%']],
   ['companyInformation.postCode', '114 55', [' ']],
-])('in %s "%s" these cannot be used: %j [VAL-08] [VAL-12]', (path, text, expected) => {
+])('the %s "%s" contains these forbidden characters: %j [VAL-08] [VAL-12]', (path, text, expected) => {
   const [part = '', field = ''] = path.split('.')
   expect(found(SignContractBody, { [part]: { [field]: text } }, path, text)).toEqual(expected)
 })

@@ -49,7 +49,7 @@ export function issueOf(issue: z.core.$ZodIssue, input: unknown): FieldIssue {
     }
     case 'invalid_format':
       return { kind: formatKind(issue.format), limit: undefined, characters: charactersOf(issue, input) }
-    // No branch matches of a union whose discriminator decides the other fields.
+    // The discriminator of a union has no valid value, so no branch matches.
     case 'invalid_union':
     case 'invalid_value':
       return { kind: 'choice', limit: undefined, isConsent }

@@ -2,8 +2,8 @@ export type ParseFailureKind = 'money' | 'moneyAmbiguous' | 'date' | 'noSuchDay'
 
 /**
  * Placeholder in a body for a text that could not be parsed. No contract schema accepts it, so the field gets a type
- * error and nothing is sent. Bodies are typed as if parsing had succeeded: toBody must not compute with a reader's
- * result.
+ * error and nothing is sent. Bodies are typed as if parsing had succeeded, so toBody must not compute with a
+ * parser's result.
  */
 export class ParseFailure {
   constructor(readonly kind: ParseFailureKind) {}

@@ -21,9 +21,9 @@ export const AddressFields = withFieldGroup({
         <group.AppField name="address">
           {(field) => <field.TextField label={m.address_line()} autoComplete={token('street-address')} />}
         </group.AppField>
-        <div className="grid gap-6 sm:grid-cols-2">
+        <div className="grid gap-6 sm:grid-cols-[10rem_minmax(0,1fr)]">
           <group.AppField name="postCode">
-            {(field) => <field.TextField label={m.address_post_code()} autoComplete={token('postal-code')} />}
+            {(field) => <field.TextField label={m.address_post_code()} autoComplete={token('postal-code')} isShort />}
           </group.AppField>
           <group.AppField name="city">
             {(field) => <field.TextField label={m.address_city()} autoComplete={token('address-level2')} />}

@@ -117,7 +117,7 @@ function choose(name: string, value: string) {
   })
 }
 
-test('fields of every kind make the body of the contract', async () => {
+test('fields of every kind build the contract’s body', async () => {
   const send = vi.fn()
   render(<AllFields send={send} />)
   type('amount', '1 234,5')
@@ -139,7 +139,7 @@ test('fields of every kind make the body of the contract', async () => {
   })
 })
 
-test('text is put in its usual form when focus leaves the field', () => {
+test('text is normalised when the field loses focus', () => {
   render(<AllFields send={() => undefined} />)
   type('amount', '1 234.5 €')
   leave('amount')
@@ -154,7 +154,7 @@ test('text is put in its usual form when focus leaves the field', () => {
   ])
 })
 
-test('every required field that is blank is named [VAL-01]', async () => {
+test('every blank required field has an error [VAL-01]', async () => {
   const send = vi.fn()
   render(<AllFields send={send} />)
   await submit()
@@ -163,7 +163,7 @@ test('every required field that is blank is named [VAL-01]', async () => {
   expect(messages).toEqual([...Array.from({ length: 6 }, () => 'Täytä tämä kohta.'), m.form_error_consent()])
 })
 
-test('the summary of a refused press names each field as its label does, boxes too [VAL-15]', async () => {
+test('the summary after a rejected submit names each field by its label, checkboxes included [VAL-15]', async () => {
   render(<AllFields send={() => undefined} />)
   await submit()
   const items = [...host.querySelectorAll('[data-slot=error-summary] a')]
@@ -181,7 +181,7 @@ test('the summary of a refused press names each field as its label does, boxes t
   expect(document.activeElement).toBe(input('terms'))
 })
 
-test('a day outside of its limits is refused with the limit', () => {
+test('a day outside its limits is refused with an error that names the limit', () => {
   render(<AllFields send={() => undefined} />)
   type('day', '1.1.2027')
   leave('day')
@@ -210,14 +210,14 @@ test('the checklist of a new password shows each rule as it is met [VAL-04]', ()
   expect(document.getElementById(described)?.dataset.slot).toBe('password-checklist')
 })
 
-test('a confirmation must match, once it is typed [VAL-05]', () => {
+test('the repeated password must match once it is typed [VAL-05]', () => {
   expect(repeatsPassword('Kissa-12345', 'Kissa-1234')?.()).toBe(m.form_error_mismatch())
   expect(repeatsPassword('Kissa-12345', 'kissa-12345')?.()).toBe(m.form_error_mismatch())
   expect(repeatsPassword('Kissa-12345', 'Kissa-12345')).toBeUndefined()
   expect(repeatsPassword('Kissa-12345', '')).toBeUndefined()
 })
 
-test('a password is not the username in any case', () => {
+test('a password that equals the username is refused, whatever the case', () => {
   expect(differsFromUsername('Matti.123Abc', 'matti.123abc')?.()).toBe(m.error_password_equals_username())
   expect(differsFromUsername('Kissa-12345', 'matti')).toBeUndefined()
 })
@@ -228,7 +228,7 @@ test('a range may be one day and never ends before it starts', () => {
   expect(endsAfterStart('', '1.1.2026')).toBeUndefined()
 })
 
-test('a saved country that has left the loaded list must be chosen anew [VAL-09]', async () => {
+test('a saved country that is no longer in the list must be chosen again [VAL-09]', async () => {
   const send = vi.fn()
   render(<AllFields send={send} country="YU" />)
   expect(find('select').selectedOptions[0]?.textContent).toBe(m.form_choose())

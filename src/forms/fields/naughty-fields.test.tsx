@@ -128,7 +128,7 @@ const written = (taken: Values) =>
 const ROUNDS = Array.from({ length: Math.ceil(NAUGHTY_STRINGS.length / NAMES.length) }, (_, round) => round)
 
 // Three offsets, so that each text is tested in three kinds of fields.
-test.each([0, 4, 8])('fields take naughty strings without throwing or losing one, shifted by %i', async (shift) => {
+test.each([0, 4, 8])('fields accept naughty strings without throwing or losing one, shifted by %i', async (shift) => {
   render(<AllTexts />)
   for (const round of ROUNDS) {
     const texts = { ...EMPTY }
@@ -146,7 +146,7 @@ test.each([0, 4, 8])('fields take naughty strings without throwing or losing one
   expect(control('area').value).toBe(before.area)
 })
 
-test('the body of a form takes every naughty string in every kind of field, or says what is wrong with it', () => {
+test('every naughty string in every kind of field makes a valid body or an error', () => {
   for (const text of NAUGHTY_STRINGS) {
     const values = Object.fromEntries(NAMES.map((name) => [name, text])) as Values
     const errors = body.errors(values)

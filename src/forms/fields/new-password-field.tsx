@@ -35,7 +35,7 @@ export interface PasswordChecklistProps {
   limits: { min: number; max: number }
 }
 
-/** The rules of a new password. Fulfilled ones are marked with an icon and in words. */
+/** The rules of a new password. Fulfilled rules are marked with an icon and a text for screen readers. */
 export function PasswordChecklist({ id, password, username, limits }: PasswordChecklistProps) {
   return (
     <div id={id} data-slot="password-checklist" className="text-sm">

@@ -14,6 +14,8 @@ type InputAttributes = Pick<
 export interface TextFieldProps extends FieldProps, InputAttributes {
   endMark?: ReactNode
   numeric?: boolean
+  /** For a code of up to about ten characters: the field is as short as what is typed. */
+  isShort?: boolean
   /** Focused when the surrounding dialog opens. */
   autofocus?: boolean
   /** Changes the text on blur, e.g. to upper case. */
@@ -38,7 +40,7 @@ export interface CheckTexts {
 /** Single-line text field. */
 export function TextField(props: TextFieldProps) {
   const { label, hint, optional, className, normalize, autofocus, check, checkTexts, describedBy, ...rest } = props
-  const { isComplete, completeText, ...attributes } = rest
+  const { isComplete, completeText, isShort = rest.numeric, ...attributes } = rest
   const field = useField<string>(hint !== undefined, check, isComplete)
   const state = useCheckState(check, field.value)
   const isFit = completeText !== undefined && isComplete?.(field.value)
@@ -50,6 +52,7 @@ export function TextField(props: TextFieldProps) {
       <Input
         {...attributes}
         {...controlProps}
+        className={isShort ? 'max-w-40' : attributes.type === 'tel' ? 'max-w-64' : undefined}
         aria-describedby={clsx(controlProps['aria-describedby'], describedBy) || undefined}
         value={field.value}
         aria-required={!optional && !attributes.readOnly}

@@ -37,6 +37,7 @@ export function BusinessIdField(props: Omit<TextFieldProps, 'normalize' | 'isCom
       spellCheck={false}
       hint={m.form_business_id_hint()}
       completeText={m.form_business_id_right()}
+      isShort
       {...props}
       normalize={normaliseBusinessId}
       isComplete={isWholeFinnishBusinessId}

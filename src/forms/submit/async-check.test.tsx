@@ -39,7 +39,7 @@ const tone = () => find('p', '[data-slot=field-message]').dataset.tone
 /** Waits longer than the debounce of the check. */
 const typeAndWait = (text: string) => settle(() => type('username', text), 450)
 
-test('shows processing, then success or invalid, and asks about each value once [VAL-14]', async () => {
+test('shows that it is checking, then the result, and checks each value once [VAL-14]', async () => {
   let answer: (error: FieldError | undefined) => void = () => {}
   const ask = vi.fn<Ask>(() => new Promise((done) => (answer = done)))
   render(<NameForm ask={ask} send={() => undefined} />)
@@ -60,7 +60,7 @@ test('shows processing, then success or invalid, and asks about each value once 
   expect(ask.mock.calls).toEqual([['matti.virtanen'], ['maija.virtanen']])
 })
 
-test('does not ask about what the form itself refuses, and asks once for fast typing', async () => {
+test('does not check values that the form itself refuses, and checks once for fast typing', async () => {
   const ask = vi.fn<Ask>(() => Promise.resolve(undefined))
   render(<NameForm ask={ask} send={() => undefined} />)
   await typeAndWait('matti')
@@ -71,7 +71,7 @@ test('does not ask about what the form itself refuses, and asks once for fast ty
   expect(ask.mock.calls).toEqual([['matti.vi']])
 })
 
-test('a press during the check waits for its answer: a taken name is not sent, a free one is', async () => {
+test('a submit during the check waits for its result: a taken name is not sent, a free one is', async () => {
   const send = vi.fn()
   const ask = vi.fn<Ask>((value) => Promise.resolve(value === 'taken.name' ? taken : undefined))
   render(<NameForm ask={ask} send={send} />)
@@ -104,7 +104,7 @@ function TwoFields({ ask }: { ask: Ask }) {
   )
 }
 
-test('a press keeps the error of a checked field beside those of others, and asks nothing about what is refused', async () => {
+test('a submit keeps the error of a checked field next to others, and opens no confirmation', async () => {
   const ask = vi.fn<Ask>(() => Promise.resolve(undefined))
   render(<TwoFields ask={ask} />)
   await submit()
@@ -120,7 +120,7 @@ test('a press keeps the error of a checked field beside those of others, and ask
   expect(messageOf('username')).toBe(m.form_username_free())
 })
 
-test('a late answer about an earlier value leaves the error of the present one [VAL-14]', async () => {
+test('a late result for an earlier value does not remove the error of the current one [VAL-14]', async () => {
   let answer: (error: FieldError | undefined) => void = () => {}
   render(<NameForm ask={() => new Promise((done) => (answer = done))} send={() => undefined} />)
   await typeAndWait('matti.virtanen')
@@ -131,7 +131,7 @@ test('a late answer about an earlier value leaves the error of the present one [
   expect(messageOf('username')).toBe(m.form_error_too_short({ count: '6' }))
 })
 
-test('a check that fails says so, is tried again, and stops nobody', async () => {
+test('a failed check says so, is tried again, and does not block the submit', async () => {
   const send = vi.fn()
   const ask = vi.fn<Ask>(() => Promise.reject(new Error('offline')))
   render(<NameForm ask={ask} send={send} />)
@@ -143,7 +143,7 @@ test('a check that fails says so, is tried again, and stops nobody', async () =>
   expect(send).toHaveBeenCalledOnce()
 })
 
-test('whoever asks while a value is asked about shares the question [VAL-14]', async () => {
+test('concurrent checks of one value share one call [VAL-14]', async () => {
   let answer: (error: FieldError | undefined) => void = () => {}
   const ask = vi.fn<Ask>(() => new Promise((done) => (answer = done)))
   const check = new AsyncCheck({ ask })

@@ -11,11 +11,11 @@ export interface AsyncCheckOptions {
   ask: (value: string) => Promise<FieldError | undefined>
   /** Whether a value should be checked; a blank one never is. */
   isWorthAsking?: (value: string) => boolean
-  /** The second value of the check, such as the other half of a pair. */
-  beside?: () => string
+  /** A second value that the check depends on, such as the operator of an e-invoice address. */
+  dependsOn?: () => string
 }
 
-/** The known result of a checked value. */
+/** The result for a checked value. */
 type Finding =
   | { state: 'processing'; question: Promise<FieldError | undefined> }
   | { state: 'success' | 'failed' }
@@ -73,8 +73,8 @@ export class AsyncCheck {
 
   /** Cache key: the value together with the second value. */
   subjectOf(text: string): string {
-    const { beside } = this.options
-    return beside ? `${trimmed(text)}\n${beside()}` : trimmed(text)
+    const { dependsOn } = this.options
+    return dependsOn ? `${trimmed(text)}\n${dependsOn()}` : trimmed(text)
   }
 
   stateOf(text: string): CheckState {

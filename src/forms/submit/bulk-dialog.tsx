@@ -13,18 +13,18 @@ import type { Bulk, BulkRow } from './use-bulk'
 export interface BulkDialogProps {
   title: string
   bulk: Bulk
-  /** Every row that was selected; those with a refusal are listed, and left out. */
+  /** All selected rows; those with a refusal are listed but not run. */
   rows: readonly BulkRow[]
   /** Text of a row that is done, e.g. "Hylätty". */
   doneText: string
-  /** The question, with its buttons in a DialogFooter; shown until the command runs. `list` is what it concerns. */
+  /** The question with its buttons in a DialogFooter, shown until the command runs. `list` renders the rows. */
   question: (list: ReactNode) => ReactNode
-  /** Runs the rows again that are not done. */
+  /** Runs the rows that are not done again. */
   onRetry: () => void
   onClose: () => void
 }
 
-/** Asks once for several rows, names each of them, and says what became of each. While it runs, only "stop" ends it. */
+/** Confirms a command for several rows, lists them and shows the outcome of each. Only "stop" ends a running command. */
 export function BulkDialog({ title, bulk, rows, doneText, question, onRetry, onClose }: BulkDialogProps) {
   useLocale()
   const { phase, outcomes } = bulk
@@ -34,7 +34,7 @@ export function BulkDialog({ title, bulk, rows, doneText, question, onRetry, onC
   const resultRef = useRef<HTMLParagraphElement>(null)
   const confirmRef = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // The pressed button is gone in the next phase.
+    // The pressed button disappears in the next phase, so the focus must move.
     if (phase === 'running') confirmRef.current?.focus()
     if (phase === 'over') resultRef.current?.focus()
   }, [phase])
@@ -113,7 +113,7 @@ export function BulkDialog({ title, bulk, rows, doneText, question, onRetry, onC
   )
 }
 
-/** What becomes of a row: left out, waiting, done, or failed with its reason. */
+/** The state of a row: left out, waiting, done, or failed with its reason. */
 function Outcome({
   row: { id, refusal },
   bulk: { phase, outcomes },

@@ -3,7 +3,7 @@ import { changedSince } from './changed-since'
 
 const before = { name: 'Eero', phone: '', benefits: { lunch: true, massage: false } }
 
-test('what others have saved is found field by field, also under a field', () => {
+test('finds what others have saved by field, nested fields included', () => {
   const saved = { ...before, phone: '+358401112223', benefits: { lunch: true, massage: true } }
   expect(changedSince(before, saved, { ...before, name: 'Eerik' })).toEqual([
     { name: 'phone', before: '', saved: '+358401112223', typed: '', isContested: false },
@@ -16,7 +16,7 @@ test('a field that both have changed is contested', () => {
   expect(changes).toEqual([{ name: 'name', before: 'Eero', saved: 'Eeva', typed: 'Eerik', isContested: true }])
 })
 
-test('nothing is said of a field that holds what is saved now, blanks around it aside', () => {
+test('ignores a field whose typed value equals the saved one after trimming', () => {
   expect(changedSince(before, { ...before, name: 'Eeva' }, { ...before, name: ' Eeva ' })).toEqual([])
   expect(changedSince(before, before, { ...before, name: 'Eerik' })).toEqual([])
 })

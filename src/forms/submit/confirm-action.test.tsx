@@ -27,7 +27,7 @@ function button(name: string): HTMLButtonElement {
   return found
 }
 
-test('two presses in one task run the action once, and none is possible after a success [SES-24]', async () => {
+test('two presses in one task run the action once, and it cannot run again after a success [SES-24]', async () => {
   let end = () => {}
   const action = vi.fn(() => new Promise<void>((done) => (end = done)))
   const onDone = vi.fn()
@@ -47,7 +47,7 @@ test('two presses in one task run the action once, and none is possible after a 
   expect(action).toHaveBeenCalledOnce()
 })
 
-test('an error stays in the dialog and the press may be repeated', async () => {
+test('an error shows in the dialog, and the action can be repeated', async () => {
   const error = new ApiError({
     kind: 'http',
     operation: 'createTopUp',

@@ -24,7 +24,7 @@ test('sends a few rows at a time, each once', async () => {
   expect(sent).toEqual([1, 2, 3, 4, 5, 6, 7])
 })
 
-test('stopped, begins no further row and still tells of those under way', async () => {
+test('after a stop no further row begins, and the outcomes of rows in flight are reported', async () => {
   const stop = new AbortController()
   const told: number[] = []
   await runRows([1, 2, 3, 4, 5, 6], {
@@ -40,7 +40,7 @@ test('stopped, begins no further row and still tells of those under way', async 
   expect(told.toSorted()).toEqual([1, 2])
 })
 
-test('after three troubles in a row, no further row begins', async () => {
+test('after three troubles in a row no further row begins', async () => {
   const trouble: RowOutcome<'added'> = { kind: 'failed', reason: () => '', isTrouble: true }
   const refused: RowOutcome<'added'> = { kind: 'failed', reason: () => '' }
   const run = async (outcomes: RowOutcome<'added'>[]) => {
@@ -55,6 +55,6 @@ test('after three troubles in a row, no further row begins', async () => {
   }
   expect(await run([trouble, trouble, trouble, DONE, DONE])).toEqual(['troubled', 3])
   expect(await run([trouble, trouble, DONE, trouble, trouble])).toEqual(['done', 5])
-  // Faulty rows do not mean that the service has trouble.
+  // Refused rows do not count as trouble of the service.
   expect(await run([refused, refused, refused, refused])).toEqual(['done', 4])
 })

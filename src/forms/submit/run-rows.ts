@@ -1,10 +1,11 @@
 import { isApiError } from '@/api/api-error'
 
-/** What became of a row. A failed one keeps its reason, as a function so that it follows the language. */
+/** The outcome of a row. The reason of a failure is a function, so that it follows the language. */
 export type RowOutcome<Done extends string> =
   | { kind: Done }
   /**
-   * `isOpen`: the command may have been carried out. `isTrouble`: the row is not the cause, so it can be tried again.
+   * `isOpen`: the command may have been carried out. `isTrouble`: the row did not cause the failure, so it can be tried
+   * again.
    */
   | { kind: 'failed'; reason: () => string; isOpen?: boolean; isTrouble?: boolean }
 

@@ -46,7 +46,7 @@ const button = (name: string) =>
 const press = (name: string) => settle(() => button(name)?.click())
 const dialog = () => host.ownerDocument.querySelector('dialog[open]')?.textContent ?? ''
 
-test('what nobody else has changed is saved without a question', async () => {
+test('saves without a question if nobody else has changed the record', async () => {
   const send = vi.fn<(values: Values) => void>()
   const read = vi.fn(() => Promise.resolve(FIRST))
   render(<RecordForm read={read} send={send} />)
@@ -57,7 +57,7 @@ test('what nobody else has changed is saved without a question', async () => {
   expect(send.mock.calls).toEqual([[{ name: 'Eerik', phone: '1' }]])
 })
 
-test('what others have saved is shown before anything is sent, and is not undone', async () => {
+test('shows what others have saved before anything is sent, and does not undo it', async () => {
   const send = vi.fn<(values: Values) => void>()
   render(<RecordForm read={() => Promise.resolve({ ...FIRST, phone: '2' })} send={send} />)
   type('name', 'Eerik')
@@ -70,7 +70,7 @@ test('what others have saved is shown before anything is sent, and is not undone
   expect(send.mock.calls).toEqual([[{ name: 'Eerik', phone: '2' }]])
 })
 
-test('back in the form, what both have changed is still one’s own, and the next press asks nothing more', async () => {
+test('back in the form, a field that both have changed has the user’s value, and the next submit asks nothing', async () => {
   const send = vi.fn<(values: Values) => void>()
   render(<RecordForm read={() => Promise.resolve({ ...FIRST, name: 'Eeva' })} send={send} />)
   type('name', 'Eerik')
@@ -83,7 +83,7 @@ test('back in the form, what both have changed is still one’s own, and the nex
   expect(send.mock.calls).toEqual([[{ name: 'Eerik', phone: '1' }]])
 })
 
-test('a record that cannot be read again sends nothing and says so', async () => {
+test('sends nothing and says so if the record cannot be read again', async () => {
   const send = vi.fn<(values: Values) => void>()
   vi.stubGlobal('reportError', vi.fn())
   render(<RecordForm read={() => Promise.reject(new Error('gone'))} send={send} />)
@@ -93,7 +93,7 @@ test('a record that cannot be read again sends nothing and says so', async () =>
   expect(host.querySelector('[data-form-notice]')).not.toBeNull()
 })
 
-test('a form that was closed while the record was read sends nothing', async () => {
+test('sends nothing if the form is closed while the record is being read', async () => {
   const send = vi.fn<(values: Values) => void>()
   let answer: (values: Values) => void = () => {}
   render(<RecordForm read={() => new Promise((done) => (answer = done))} send={send} />)
@@ -104,7 +104,7 @@ test('a form that was closed while the record was read sends nothing', async () 
   expect(send).not.toHaveBeenCalled()
 })
 
-test('two presses at once read once and send once [SES-24]', async () => {
+test('two simultaneous submits read once and send once [SES-24]', async () => {
   const send = vi.fn<(values: Values) => void>()
   const read = vi.fn(() => Promise.resolve(FIRST))
   render(<RecordForm read={read} send={send} />)

@@ -13,7 +13,7 @@ export interface SubmitButtonProps extends Omit<ButtonProps, 'type' | 'busy' | '
    * `show`: a press shows the errors. `disable`: aria-disabled while there are errors; a press focuses the first one.
    */
   whenInvalid?: 'show' | 'disable'
-  /** Custom text for that reason, in a form that is nearly always refused for the same one. */
+  /** Custom text for that reason, for a form whose errors nearly always have the same one. */
   invalidReason?: string
   /** The only action of a page keeps its colour while it is disabled; a press says what is missing. */
   looksReady?: boolean

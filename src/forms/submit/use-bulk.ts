@@ -14,7 +14,7 @@ const AT_A_TIME = 3
 export interface BulkRow {
   id: string
   name: string
-  /** What the command concerns, e.g. an amount. */
+  /** Additional text of the row, e.g. an amount. */
   detail?: string | undefined
   /** Why the command leaves the row out. */
   refusal?: string | undefined
@@ -31,7 +31,7 @@ export interface Bulk {
   stop: () => void
 }
 
-/** Sends one command for each of several rows and keeps what became of each. */
+/** Sends one command for each of several rows and stores the outcome of each. */
 export function useBulk(): Bulk {
   const client = useQueryClient()
   const { busy, run } = useSubmitLock()
@@ -62,7 +62,7 @@ export function useBulk(): Bulk {
             },
           },
         )
-        // Once for all rows: their mutations do not invalidate.
+        // Invalidate once for all rows: the single mutations do not.
         await invalidateAll(client)
         setState({ outcomes: new Map(known), end: ended })
       })
@@ -72,7 +72,7 @@ export function useBulk(): Bulk {
 }
 
 function failureOf(error: unknown): Outcome {
-  // The row's own reason, e.g. that its data is invalid.
+  // The refusal has its own text, e.g. that the row's data is invalid.
   if (error instanceof FormRefusal) return { kind: 'failed', reason: error.text ?? (() => m.error_generic()) }
   if (!isApiError(error)) reportError(error)
   return { kind: 'failed', reason: () => reasonOf(error), isTrouble: isTrouble(error) }

@@ -102,7 +102,7 @@ async function ask(amount = '50') {
   await press('Siirrä')
 }
 
-test('a valid press asks, sends nothing yet, and an invalid one does not ask', async () => {
+test('a valid submit opens the confirmation and sends nothing yet; an invalid one does not open it', async () => {
   const send = vi.fn<Send>(() => Promise.resolve())
   render(<MoneyForm send={send} />)
   await press('Siirrä')
@@ -117,7 +117,7 @@ test('a valid press asks, sends nothing yet, and an invalid one does not ask', a
   expect(send).not.toHaveBeenCalled()
 })
 
-test('what was asked about is sent, once, whatever is pressed meanwhile [SES-24]', async () => {
+test('the confirmed data is sent once, whatever is pressed meanwhile [SES-24]', async () => {
   let end = () => {}
   const send = vi.fn<Send>(() => new Promise<void>((done) => (end = done)))
   render(<MoneyForm send={send} />)
@@ -138,7 +138,7 @@ test('what was asked about is sent, once, whatever is pressed meanwhile [SES-24]
   expect(send).toHaveBeenCalledOnce()
 })
 
-test('the button is busy while the question is prepared, and two presses prepare one', async () => {
+test('the button is busy while the confirmation is prepared, and two presses prepare it once', async () => {
   let give: ((asked: Asked) => void) | undefined
   const prepare = vi.fn(() => new Promise<Asked>((done) => (give = done)))
   render(<MoneyForm send={() => Promise.resolve()} prepare={prepare} />)
@@ -154,7 +154,7 @@ test('the button is busy while the question is prepared, and two presses prepare
   expect(button('Siirrä')?.getAttribute('aria-busy')).toBeNull()
 })
 
-test('a question that cannot be prepared is no question: the form says why', async () => {
+test('if the confirmation cannot be prepared, the form says why', async () => {
   render(
     <MoneyForm send={() => Promise.resolve()} prepare={() => Promise.reject(refused('top_up_in_progress', 409))} />,
   )
@@ -163,7 +163,7 @@ test('a question that cannot be prepared is no question: the form says why', asy
   expect(notice()).toContain('Toinen lataus on kesken')
 })
 
-test('a refusal closes the question and shows in the form, or in the question where it has words for it', async () => {
+test('a refusal closes the confirmation and shows in the form, or in the confirmation if that describes it', async () => {
   const send = vi.fn<Send>().mockRejectedValue(refused('amount_below_minimum'))
   render(<MoneyForm send={send} />)
   await ask()
@@ -181,7 +181,7 @@ test('a refusal closes the question and shows in the form, or in the question wh
   expect(send).toHaveBeenCalledTimes(3)
 })
 
-test('rules from outside are followed at once, also between the question and its answer', async () => {
+test('rules from outside the form apply at once, also while the confirmation is open', async () => {
   const send = vi.fn<Send>(() => Promise.resolve())
   const [hundred, ten] = [rulesFor(100), rulesFor(10)]
   render(<MoneyForm send={send} root={{ rules: hundred }} />)
@@ -203,7 +203,7 @@ const UNKNOWN: [string, ApiError][] = [
   ['a refusal of the same command', refused('idempotency_key_reused', 409)],
 ]
 test.each(UNKNOWN)(
-  'after %s the outcome is unknown: the question is gone and nothing says that nothing was done',
+  'after %s the outcome is unknown: the confirmation closes and nothing says that the command failed',
   async (_, error) => {
     const send = vi.fn<Send>().mockRejectedValue(error)
     render(<MoneyForm send={send} root={{ leavesOpen: ({ codes }) => codes.includes('idempotency_key_reused') }} />)
@@ -223,14 +223,14 @@ const KNOWN: [string, unknown][] = [
   ['a failed read', failure({ kind: 'network', operation: 'listTransactions' })],
   ["the page's own refusal", new FormRefusal(() => 'Ei onnistu')],
 ]
-test.each(KNOWN)('after %s nothing stays written down', async (_, error) => {
+test.each(KNOWN)('after %s no sent command stays stored', async (_, error) => {
   render(<MoneyForm send={() => Promise.reject(error)} />)
   await ask()
   await press('Vahvista')
   expect(sentCommand('money')).toBeUndefined()
 })
 
-test('what goes out is written down before it does, and forgotten with the answer', async () => {
+test('a command is stored before it is sent, and deleted with the reply', async () => {
   let during: unknown
   render(
     <MoneyForm
@@ -247,7 +247,7 @@ test('what goes out is written down before it does, and forgotten with the answe
   expect(sentCommand('money')).toBeUndefined()
 })
 
-test('each question has a key of its own; the same command keeps it while its outcome is unknown', async () => {
+test('each confirmation has its own key; the same command keeps its key while its outcome is unknown', async () => {
   const send = vi.fn<Send>().mockRejectedValue(failure({ kind: 'network' }))
   const keys = () => send.mock.calls.map(([{ key }]) => key)
   render(<MoneyForm send={send} />)
@@ -270,7 +270,7 @@ test('each question has a key of its own; the same command keeps it while its ou
   expect(keys()[3]).toBe(keys()[2])
 })
 
-test('the same values with another body, such as of other people chosen beside the form, are another command', async () => {
+test('the same values with another body, such as other chosen people, are another command', async () => {
   const send = vi.fn<Send>().mockRejectedValue(failure({ kind: 'network' }))
   let people = 1
   render(<MoneyForm send={send} prepare={() => ({ body: { amount: `50 x ${people}` }, balance: 7 })} />)
@@ -283,7 +283,7 @@ test('the same values with another body, such as of other people chosen beside t
   expect(second).not.toBe(first)
 })
 
-test('in a copy of the tab what is kept of the same typing is the same command, and what is typed next another [PAY-12]', async () => {
+test('in a duplicated tab the same draft is the same command, and later input another one [PAY-12]', async () => {
   const send = vi.fn<Send>().mockResolvedValue(undefined)
   const keys = () => send.mock.calls.map(([{ key }]) => key)
   const pay = async (sum?: string) => {
@@ -308,7 +308,7 @@ test('in a copy of the tab what is kept of the same typing is the same command, 
   expect(new Set(keys()).size).toBe(3)
 })
 
-test('a failure without a connection before and after is known to have sent nothing, and says so', async () => {
+test('a command that fails offline before and after is known to be unsent, and the form says so', async () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const send = vi.fn<Send>().mockRejectedValue(failure({ kind: 'network' }))
   render(<MoneyForm send={send} />)
@@ -326,7 +326,7 @@ test('a failure without a connection before and after is known to have sent noth
   onLine.mockRestore()
 })
 
-test('a form that was sent and never answered says so when it is opened again, with the time', async () => {
+test('a form that got no reply says so with the time when it is opened again', async () => {
   render(<MoneyForm send={() => Promise.reject(failure({ kind: 'network' }))} />)
   await ask()
   await press('Vahvista')

@@ -2,17 +2,18 @@ import { m } from '@generated/messages/messages.js'
 import { Navigate, useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { useLocale } from '@/language/locale'
+import { FormCard, PageColumns } from '@/ui/content/page-section'
 import { Button } from '@/ui/inputs/button'
 import { PageHeader } from '@/ui/navigation/page-header'
 import { asAnyForm } from '../any-form'
 import { useAppForm } from '../app-form'
 import { ConfirmLeave } from '../draft/confirm-leave'
-import { hasUnsaved } from '../draft/unsaved'
 import { clearServerErrors, serverErrorsUnder, setServerError } from '../errors/server-errors'
 import { FormRoot } from '../form-root'
+import { hasUnsaved } from '../form-state'
 import { SubmitButton } from '../submit/submit-button'
 import { type EditDefinition, firstIncomplete, linkTo, type PageDefinition, useWizard } from './wizard-context'
-import { useArrival, useFormStep, WizardTitle } from './wizard-step'
+import { useFormStep, useHeadingFocus, WizardTitle } from './wizard-step'
 
 export interface WizardEditProps {
   id: string
@@ -41,7 +42,7 @@ function OpenEdit({ page, goal, children }: { page: EditDefinition; goal: PageDe
   useLocale()
   const { form: wizardForm, rules, draft, isInside } = useWizard()
   const navigate = useNavigate()
-  const headingId = useArrival(page.id)
+  const headingId = useHeadingFocus(page.id)
   const form = useEditForm(page)
   const isDone = useRef(false)
   const leave = useMemo(
@@ -61,19 +62,18 @@ function OpenEdit({ page, goal, children }: { page: EditDefinition; goal: PageDe
   )
   const { formStep } = useFormStep(page, save)
   return (
-    <>
-      <PageHeader above={<WizardTitle />} title={page.label()} titleId={headingId} />
+    <PageColumns header={<PageHeader above={<WizardTitle />} title={page.label()} titleId={headingId} />}>
       <FormRoot
         form={form}
         rules={rules}
         draft={`${draft.formDraft.formId}-${page.id}`}
         step={formStep}
         aria-labelledby={headingId}
-        className="max-w-form space-y-6"
+        className="space-y-6"
       >
         {/* If leaving the wizard already asks for confirmation, this page does not ask a second time. */}
         <ConfirmLeave keepsForm={(path) => isDone.current || (!isInside(path) && hasUnsaved(wizardForm))} />
-        {children}
+        <FormCard>{children}</FormCard>
         <div className="flex flex-wrap gap-3 max-sm:*:grow">
           <SubmitButton>{m.wizard_save()}</SubmitButton>
           <Button variant="outline" onClick={() => void leave()}>
@@ -81,7 +81,7 @@ function OpenEdit({ page, goal, children }: { page: EditDefinition; goal: PageDe
           </Button>
         </div>
       </FormRoot>
-    </>
+    </PageColumns>
   )
 }
 

@@ -29,7 +29,7 @@ export function WizardNotice() {
       variant={isSent ? 'warning' : 'info'}
       levelLabel={isSent ? m.level_warning() : m.level_info()}
       live="status"
-      className="mb-6 max-w-form"
+      className="mb-6"
     >
       <AlertTitle>{isSent ? m.form_sent_title({ time: timeText(sentAt) }) : m.wizard_resumed_title()}</AlertTitle>
       <AlertDescription>

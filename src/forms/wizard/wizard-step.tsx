@@ -1,16 +1,16 @@
 import { m } from '@generated/messages/messages.js'
 import { Link, Navigate, useNavigate } from '@tanstack/react-router'
-import { clsx } from 'clsx'
 import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useLocale } from '@/language/locale'
+import { FormCard, formWithAside, PageColumns } from '@/ui/content/page-section'
 import { buttonVariants } from '@/ui/inputs/button'
 import { PageHeader } from '@/ui/navigation/page-header'
 import { Stepper } from '@/ui/navigation/stepper'
 import { hasServerErrors } from '../errors/server-errors'
 import { coversField, hasOwnErrors } from '../fields/field-metas'
 import { FormNotice } from '../form-notice'
-import { formNoticeOf, setFormNotice } from '../form-notice-store'
 import { FormRoot, type FormRootProps } from '../form-root'
+import { formNoticeOf, setFormNotice } from '../form-state'
 import type { FormStep } from '../form-step'
 import { SubmitButton } from '../submit/submit-button'
 import { firstIncomplete, linkTo, type PageDefinition, useWizard, type Wizard } from './wizard-context'
@@ -29,6 +29,8 @@ export interface WizardStepProps<Asked = undefined>
   onNext?: () => unknown
   /** Next to the form on wide screens, under it on narrow ones, e.g. the order's price. */
   aside?: ReactNode
+  /** The step brings its own cards; otherwise it is shown in one. */
+  hasCards?: boolean
 }
 
 /** A wizard step. If an earlier step is incomplete, it redirects to the first incomplete step. */
@@ -49,12 +51,13 @@ function OpenStep<Asked>({
   submitLabel,
   onNext,
   aside,
+  hasCards = false,
   ...root
 }: Omit<WizardStepProps<Asked>, 'id'> & { step: PageDefinition; index: number }) {
   useLocale()
   const wizard = useWizard()
   const navigate = useNavigate()
-  const headingId = useArrival(step.id)
+  const headingId = useHeadingFocus(step.id)
   const following = wizard.steps[index + 1]
   const previous = wizard.steps[index - 1]
   // The latest onNext in a ref, so that the step object stays the same.
@@ -75,10 +78,9 @@ function OpenStep<Asked>({
   useEffect(() => {
     wizard.journey.visit(step.id)
   }, [wizard.journey, step])
-  return (
+  const header = <PageHeader above={<WizardTitle />} title={step.label()} titleId={headingId} />
+  const content = (
     <>
-      {wizard.steps.length > 1 && <StepList current={index} onForward={press} />}
-      <PageHeader above={<WizardTitle />} title={step.label()} titleId={headingId} />
       <WizardNotice />
       <FormRoot
         form={wizard.form}
@@ -87,12 +89,12 @@ function OpenStep<Asked>({
         step={formStep}
         aria-labelledby={headingId}
         notice="placed"
-        className={clsx(aside !== undefined && 'grid items-start gap-6 nav:grid-cols-[minmax(0,1fr)_min(20rem,40%)]')}
+        className={aside === undefined ? undefined : formWithAside}
         {...root}
       >
-        <div className="max-w-form min-w-0 space-y-6">
+        <div className="min-w-0 space-y-6">
           <FormNotice />
-          {children}
+          {hasCards ? children : <FormCard>{children}</FormCard>}
           <div className="flex flex-wrap gap-3 max-sm:*:grow">
             {following && <SubmitButton>{m.wizard_next()}</SubmitButton>}
             {!following && submitLabel !== undefined && <SubmitButton>{submitLabel}</SubmitButton>}
@@ -105,6 +107,19 @@ function OpenStep<Asked>({
         </div>
         {aside}
       </FormRoot>
+    </>
+  )
+  return (
+    <>
+      {wizard.steps.length > 1 && <StepList current={index} onForward={press} />}
+      {aside === undefined ? (
+        <PageColumns header={header}>{content}</PageColumns>
+      ) : (
+        <>
+          {header}
+          {content}
+        </>
+      )}
     </>
   )
 }
@@ -210,7 +225,7 @@ function editWithErrors({ form, rules, edits }: Wizard, page: PageDefinition): P
 }
 
 /** Focuses the heading if another wizard page led here. @returns the heading's id */
-export function useArrival(id: string): string {
+export function useHeadingFocus(id: string): string {
   const { form, journey, draft } = useWizard()
   const { moveOn } = draft
   const headingId = useId()

@@ -278,7 +278,7 @@ const refusal = (fieldName: string) =>
     items: [{ code: 'field_invalid', fieldName, message: '', severity: 'Error' }],
   })
 
-test('a step goes on only when its own fields are right, and focuses its first error', async () => {
+test('a step continues only when its own fields are valid, and focuses its first error', async () => {
   await open(PATHS.company)
   await press(m.wizard_next())
   expect(path()).toBe(PATHS.company)
@@ -289,7 +289,7 @@ test('a step goes on only when its own fields are right, and focuses its first e
   expect(send).not.toHaveBeenCalled()
 })
 
-test('Enter in a field goes on, and the heading of the next step takes the focus', async () => {
+test('Enter in a field continues, and focuses the heading of the next step', async () => {
   await open(PATHS.company)
   expect(document.activeElement).toBe(document.body)
   await userEvent.type(await box('Yrityksen nimi'), 'Oy Ab{Enter}')
@@ -297,7 +297,7 @@ test('Enter in a field goes on, and the heading of the next step takes the focus
   await waitFor(() => expect(document.activeElement).toBe(next))
 })
 
-test('what a new entry of a list lacks shows with the next press, also when it has moved up [VAL-15]', async () => {
+test('required errors of a new list entry show at the next submit, also after it has moved up [VAL-15]', async () => {
   const wrong = async (name: string) => (await box(name)).getAttribute('aria-invalid')
   await open(PATHS.company)
   await fillCompany()
@@ -320,7 +320,7 @@ test('what a new entry of a list lacks shows with the next press, also when it h
   for (const name of ['Henkilötunnus 1', 'Nimi 2', 'Henkilötunnus 2']) expect(await wrong(name)).toBe('true')
 })
 
-test('what a step asks of the server before going on keeps one there, and says why', async () => {
+test('a step whose server check fails does not continue, and says why', async () => {
   onNext.mockRejectedValueOnce(new FormRefusal(() => 'Yritys on jo asiakas.'))
   await open(PATHS.company)
   await fill('Yrityksen nimi', 'Oy Ab')
@@ -333,24 +333,24 @@ test('what a step asks of the server before going on keeps one there, and says w
   expect(onNext).toHaveBeenCalledTimes(2)
 })
 
-test('two presses of "next" ask once', async () => {
+test('two presses of "next" run the check once', async () => {
   let go: (value?: unknown) => void = () => {}
   onNext.mockImplementation(() => new Promise((done) => (go = done)))
   await open(PATHS.company)
   await fill('Yrityksen nimi', 'Oy Ab')
   const button = await screen.findByRole('button', { name: m.wizard_next() })
-  await act(async () => {
+  act(() => {
     button.click()
     button.click()
-    await new Promise((done) => setTimeout(done, 20))
   })
-  expect(onNext).toHaveBeenCalledOnce()
-  expect(button.getAttribute('aria-busy')).toBe('true')
+  await waitFor(() => expect(onNext).toHaveBeenCalled())
+  await waitFor(() => expect(button.getAttribute('aria-busy')).toBe('true'))
   act(() => go())
   await heading('Henkilöt')
+  expect(onNext).toHaveBeenCalledOnce()
 })
 
-test('going back keeps what is typed, also what is not right', async () => {
+test('going back keeps the input, invalid input included', async () => {
   await open(PATHS.company)
   await fillCompany()
   await press('Lisää')
@@ -364,7 +364,7 @@ test('going back keeps what is typed, also what is not right', async () => {
   expect((await box('Henkilötunnus 1')).value).toBe('')
 })
 
-test('the list of steps tells where one is, leads back, and forward only by way of the check', async () => {
+test('the list of steps marks the current one, links back, and validates before going forward', async () => {
   await open(PATHS.company)
   const list = () => screen.getByRole('navigation', { name: 'Tilaus: vaiheet' })
   const current = () => list().querySelector('[aria-current=step]')?.textContent.trim()
@@ -385,13 +385,13 @@ test('the list of steps tells where one is, leads back, and forward only by way 
   expect(onNext).toHaveBeenCalledTimes(2)
 })
 
-test.each([PATHS.people, PATHS.payment])('a deep link to %s leads to the first open step', async (deep) => {
+test.each([PATHS.people, PATHS.payment])('a deep link to %s opens the first incomplete step', async (deep) => {
   await open(deep)
   await heading('Yritys')
   expect(path()).toBe(PATHS.company)
 })
 
-test('what is typed survives a reload; secrets do not, are asked again, and it is said why', async () => {
+test('input survives a reload; secrets do not, and the page asks for them again and says why', async () => {
   await fillAll()
   await reload()
   // Personal ids are not stored, so the step with the people is incomplete again.
@@ -408,21 +408,24 @@ test('what is typed survives a reload; secrets do not, are asked again, and it i
   expect((await box('Määrä')).value).toBe('50')
 })
 
-test('what is typed after a reload stays when the code of the next page comes late', async () => {
-  LateEdit = lazy(async () => {
-    await new Promise((done) => setTimeout(done, 50))
-    return { default: CompanyEdit }
+test('input typed after a reload stays when the next page’s code loads late', async () => {
+  let arrive = () => {}
+  const arrived = new Promise<void>((done) => {
+    arrive = done
   })
+  LateEdit = lazy(() => arrived.then(() => ({ default: CompanyEdit })))
   await open(PATHS.company)
   await fill('Yrityksen nimi', 'Oy Ab')
   await reload()
   await fill('Yrityksen nimi', 'Uusi Oy')
   act(() => router.history.push(PATHS.edit))
+  await waitFor(() => expect(path()).toBe(PATHS.edit))
+  arrive()
   await heading('Muuta yritystä')
   expect((await box('Yrityksen nimi')).value).toBe('Uusi Oy')
 })
 
-test('nothing is said of secrets that were never typed, and starting over asks first', async () => {
+test('does not mention secrets that were never typed, and asks before starting over', async () => {
   await open(PATHS.company)
   await fillCompany()
   await reload()
@@ -442,7 +445,7 @@ test('nothing is said of secrets that were never typed, and starting over asks f
   expect((await box('Yrityksen nimi')).value).toBe('')
 })
 
-test('a guest keeps it too; the login of anybody forgets it [SES-14]', async () => {
+test('a guest’s input survives a reload too, and any login deletes it [SES-14]', async () => {
   act(() => endSession('logged-out'))
   await open(PATHS.company)
   await fillCompany()
@@ -458,7 +461,7 @@ test('a guest keeps it too; the login of anybody forgets it [SES-14]', async () 
   expect((await box('Yrityksen nimi')).value).toBe('')
 })
 
-test('an expired session keeps it for the same user and nobody else [SES-14]', async () => {
+test('input of an expired session is restored for the same user only [SES-14]', async () => {
   await open(PATHS.company)
   await fillCompany()
   act(() => endSession('expired'))
@@ -479,7 +482,7 @@ test('an expired session keeps it for the same user and nobody else [SES-14]', a
   expect((await box('Yrityksen nimi')).value).toBe('')
 })
 
-test('leaving the pages of the wizard asks, moving between them does not; staying keeps everything [SES-18]', async () => {
+test('leaving the wizard asks for confirmation, moving between its pages does not; staying keeps the input [SES-18]', async () => {
   await open(PATHS.company)
   await fillCompany()
   act(() => router.history.push('/other'))
@@ -497,7 +500,7 @@ test('leaving the pages of the wizard asks, moving between them does not; stayin
   await heading('Toinen sivu')
 })
 
-test('an edit page of its own asks nothing on the way there and back [SES-32]', async () => {
+test('going to an edit page and back asks nothing [SES-32]', async () => {
   await open(PATHS.company)
   await fillCompany()
   act(() => router.history.push(PATHS.edit))
@@ -507,15 +510,18 @@ test('an edit page of its own asks nothing on the way there and back [SES-32]', 
   expect(screen.queryByText(m.form_leave_title())).toBeNull()
 })
 
-test.each(['/order/recreational', '/order/lunch/status/1'])('%s is outside of the wizard: it asks', async (next) => {
-  await open(PATHS.company)
-  await fillCompany()
-  act(() => router.history.push(next))
-  await screen.findByText(m.form_leave_title())
-  expect(path()).toBe(PATHS.people)
-})
+test.each(['/order/recreational', '/order/lunch/status/1'])(
+  '%s is outside the wizard, so leaving asks for confirmation',
+  async (next) => {
+    await open(PATHS.company)
+    await fillCompany()
+    act(() => router.history.push(next))
+    await screen.findByText(m.form_leave_title())
+    expect(path()).toBe(PATHS.people)
+  },
+)
 
-test('a wizard that keeps asks nothing, and is found again as it was left', async () => {
+test('a wizard that keeps its input asks nothing when left, and is restored later', async () => {
   wizard = keeping
   await open(PATHS.company)
   await fillCompany()
@@ -530,7 +536,7 @@ test('a wizard that keeps asks nothing, and is found again as it was left', asyn
 test.each([
   ['saving', m.wizard_save(), 'Uusi Oy'],
   ['cancelling', m.form_cancel(), 'Oy Ab'],
-])('%s an edit page returns to the step that one came from', async (_what, button, name) => {
+])('%s an edit page returns to the step that the user came from', async (_what, button, name) => {
   await open(PATHS.company)
   await fillCompany()
   act(() => router.history.push(PATHS.edit))
@@ -542,7 +548,7 @@ test.each([
   expect((await box('Yrityksen nimi')).value).toBe(name)
 })
 
-test('what an edit page has not saved is not in the order when it is left, which asks first [VOU-13] [SES-18]', async () => {
+test('leaving an edit page asks first, and its unsaved input is not in the order [VOU-13] [SES-18]', async () => {
   await open(PATHS.company)
   await fillCompany()
   act(() => router.history.push(PATHS.edit))
@@ -558,7 +564,7 @@ test('what an edit page has not saved is not in the order when it is left, which
   expect((await box('Yrityksen nimi')).value).toBe('Oy Ab')
 })
 
-test('an error of a part that a step does not show leads to the page that edits it [VOU-07]', async () => {
+test('an error in a part that a step does not show opens that part’s edit page [VOU-07]', async () => {
   showsCompany = false
   await open(PATHS.company)
   await press(m.wizard_next())
@@ -572,7 +578,7 @@ test('an error of a part that a step does not show leads to the page that edits 
   await heading('Henkilöt')
 })
 
-test("the server's error of such a part leads there too", async () => {
+test('a server error in such a part opens the edit page too', async () => {
   showsCompany = false
   send.mockRejectedValueOnce(refusal('company.name'))
   await open(PATHS.edit)
@@ -586,7 +592,7 @@ test("the server's error of such a part leads there too", async () => {
   expect(await screen.findByText(m.error_field_invalid())).toBeTruthy()
 })
 
-test('an edit page that was opened first returns to its named step, once its fields are right', async () => {
+test('an edit page that was opened first returns to its defined step once its fields are valid', async () => {
   await open(PATHS.edit)
   await press(m.wizard_save())
   expect(path()).toBe(PATHS.edit)
@@ -596,7 +602,7 @@ test('an edit page that was opened first returns to its named step, once its fie
   await heading('Henkilöt')
 })
 
-test('the last step asks, sends once, and its way on asks nothing and leaves no draft [SES-24]', async () => {
+test('the last step asks for confirmation and sends once; navigating on asks nothing and leaves no draft [SES-24]', async () => {
   await fillAll()
   await press('Tilaa')
   expect(send).not.toHaveBeenCalled()
@@ -614,7 +620,7 @@ test('the last step asks, sends once, and its way on asks nothing and leaves no 
   expect((await box('Yrityksen nimi')).value).toBe('')
 })
 
-test("the server's error about a field of an earlier step leads there, and goes with the next change", async () => {
+test('a server error in an earlier step opens that step, and the next change removes it', async () => {
   send.mockRejectedValueOnce(refusal('company.name'))
   await fillAll()
   await order()
@@ -630,7 +636,7 @@ test("the server's error about a field of an earlier step leads there, and goes 
   await heading('Tilaus on tehty')
 })
 
-test("the server's error leads to its step after a reload, too", async () => {
+test('a server error opens its step after a reload too', async () => {
   send.mockRejectedValueOnce(refusal('company.name'))
   await fillAll()
   await reload()
@@ -642,7 +648,7 @@ test("the server's error leads to its step after a reload, too", async () => {
   expect(await screen.findByText(m.error_field_invalid())).toBeTruthy()
 })
 
-test('an error about the last step stays there with what is typed', async () => {
+test('an error in the last step stays there with the input', async () => {
   send.mockRejectedValueOnce(refusal('amount'))
   await fillAll()
   await order()
@@ -653,7 +659,7 @@ test('an error about the last step stays there with what is typed', async () => 
   expect(await screen.findByText(m.error_field_invalid())).toBeTruthy()
 })
 
-test('a lost answer is said, not sent again by itself, keeps its key, and is told after a reload, also to a guest', async () => {
+test('a lost reply is reported, not resent, keeps its key, and is reported after a reload too, also to a guest', async () => {
   act(() => endSession('logged-out'))
   send.mockRejectedValue(new ApiError({ kind: 'network', operation: 'createDeposit', wasSent: true }))
   await fillAll()

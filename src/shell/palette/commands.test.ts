@@ -21,7 +21,7 @@ const pagesOf = (roles: readonly Role[], routes: object = {}) =>
     .map(({ id }) => id.replace('page:', ''))
 
 test.each<[Role[]]>([[['signatory']], [['voucherManager']], [['signatory', 'voucherManager']], [[]]])(
-  '%j is offered no page that would send them away, and none twice [PAL-02]',
+  '%j is offered no page that would redirect them, and no page twice [PAL-02]',
   (roles) => {
     const offered = pagesOf(roles)
     const open: readonly string[] = [ANYBODY, LOGIN, ...roles]
@@ -30,7 +30,7 @@ test.each<[Role[]]>([[['signatory']], [['voucherManager']], [['signatory', 'vouc
   },
 )
 
-test('pages that are not in the menu are offered too, steps and pages of one thing are not [PAL-02]', () => {
+test('offers pages that are not in the menu, but no wizard steps and no pages with parameters [PAL-02]', () => {
   const offered = pagesOf(['signatory'])
   expect(offered).toEqual(
     expect.arrayContaining(['/beneficiaries/import', '/load-account/requested-loads', '/profile', '/order']),
@@ -38,7 +38,7 @@ test('pages that are not in the menu are offered too, steps and pages of one thi
   expect(offered.filter((path) => path.includes('$') || path.startsWith('/order/'))).toEqual([])
 })
 
-test('a new page joins by its title and guard [PAL-02]', () => {
+test('includes a new page by its title and guard [PAL-02]', () => {
   const page = (role: Role) => ({
     '/settings': {
       fullPath: '/settings',

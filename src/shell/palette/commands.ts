@@ -67,7 +67,7 @@ export function commandsFor(context: CommandContext): PaletteCommand[] {
 
 const benefits = () => BENEFIT_ORDER.map((type) => benefitName(type)).join(' ')
 
-/** What people type for a page besides its title: what they do there, and its parts. */
+/** Further search words of a page: what users do there, and its parts. */
 const WORDS: Readonly<Record<string, (() => string) | undefined>> = {
   '/manage-benefits': () => `${benefits()} ${m.palette_words_benefits()}`,
   '/beneficiaries': () => m.palette_words_employees(),

@@ -26,12 +26,12 @@ function press() {
 }
 const palettes = () => screen.queryAllByRole('dialog', { name: m.palette_open() })
 
-test('guests keep the keys of their browser [PAL-01]', async () => {
+test('the shortcut does nothing for guests [PAL-01]', async () => {
   await openPortal('/help')
   expect(press()).toBe(false)
 })
 
-test('keys that come before the button open the palette once it is here [PAL-01]', async () => {
+test('a shortcut pressed before the button has loaded opens the quick search afterwards [PAL-01]', async () => {
   const { user } = await openPortal('/help', 'aino.virtanen')
   expect(screen.queryByRole('button', { name: m.palette_open() })).toBeNull()
   expect([press(), press()]).toEqual([true, true])

@@ -29,7 +29,7 @@ const employee = (lastName: string, firstName: string, employeeNumber?: string):
 const names = (found: ReturnType<typeof findEmployees>) =>
   found.best.map(({ employee: { lastName, firstName } }) => `${lastName}, ${firstName}`)
 
-test('what begins so comes before what only holds it, and the best group first [PAL-07]', () => {
+test('matches at the start come before other matches, and the group with the best match first [PAL-07]', () => {
   const commands = [
     command('pages', 'Nouda raportteja'),
     command('pages', 'Raportit'),
@@ -45,7 +45,7 @@ test('what begins so comes before what only holds it, and the best group first [
   expect(findCommands(commands, 'ULOS kirjaudu', []).groups).toHaveLength(1)
 })
 
-test('a, ä and o, ö are the same to who has no such keys, and not to who types them [PAL-02]', () => {
+test('a finds ä and o finds ö, but ä and ö find only themselves [PAL-02]', () => {
   const commands = [command('pages', 'Siirrä rahaa'), command('pages', 'Työntekijät'), command('pages', 'Saari')]
   const found = (search: string) =>
     findCommands(commands, search, []).groups.flatMap((group) => group.commands.map(({ id }) => id))
@@ -54,7 +54,7 @@ test('a, ä and o, ö are the same to who has no such keys, and not to who types
   expect(found('sääri')).toEqual([])
 })
 
-test('what was chosen lately comes before a better match [PAL-06]', () => {
+test('a recently chosen command comes before a better match [PAL-06]', () => {
   const commands = [command('pages', 'Raportit'), command('pages', 'Nouda raportteja')]
   const [group] = findCommands(commands, 'rapo', ['Nouda raportteja']).groups
   expect(group?.commands[0]?.id).toBe('Nouda raportteja')
@@ -62,12 +62,12 @@ test('what was chosen lately comes before a better match [PAL-06]', () => {
   expect(names(findEmployees(people, 'aalto', [`${EMPLOYEE}Aalto-Eino`]))[0]).toBe('Aalto, Eino')
 })
 
-test('nothing searched: all but the older months [PAL-05]', () => {
+test('without a search lists everything except older months [PAL-05]', () => {
   const months = ['a', 'b', 'c', 'd'].map((label) => command('months', label))
   expect(unsearched([command('pages', 'Raportit'), ...months]).map(({ commands }) => commands.length)).toEqual([1, 3])
 })
 
-test('employees stand by Finnish collation, those whose name begins so first [PAL-04]', () => {
+test('sorts employees by Finnish collation, names that begin with the search first [PAL-04]', () => {
   const people = [
     employee('Öhman', 'Åa'),
     employee('Åberg', 'Öb'),
@@ -84,12 +84,12 @@ test('employees stand by Finnish collation, those whose name begins so first [PA
   expect(names(findEmployees(namesakes, 'eino', []))).toEqual(inOrder)
 })
 
-test('a number is found whole before as a part of others [PAL-04]', () => {
+test('a whole number comes before numbers that contain it [PAL-04]', () => {
   const people = [employee('Aalto', 'Aino', '1042'), employee('Niemi', 'Eero', '420'), employee('Öhman', 'Åke', '42')]
   expect(names(findEmployees(people, '42', []))).toEqual(['Öhman, Åke', 'Niemi, Eero', 'Aalto, Aino'])
 })
 
-test('of many only the best are kept, in order, and all are counted [PAL-04] [PAL-09]', () => {
+test('of many matches lists only the best in order, and counts all [PAL-04] [PAL-09]', () => {
   const people = Array.from({ length: 10_000 }, (_, index) => employee(`Virtanen${9999 - index}`, 'Aino'))
   const found = findEmployees(people, 'virtanen', [])
   expect(found.count).toBe(10_000)

@@ -184,7 +184,7 @@ async function press(presses: readonly Press[]) {
 }
 
 test.each(Object.entries(PROOFS))(
-  'the keys told of %s work [PAL-08]',
+  'the listed keys of %s work [PAL-08]',
   async (group, { draw, ready, presses, again = [] }) => {
     chosen = undefined
     const told = KEY_GROUPS[group as keyof typeof PROOFS].keys().flatMap(({ keys }) => keys)

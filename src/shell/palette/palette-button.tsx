@@ -19,7 +19,7 @@ const loadParts = () => import('./palette')
 
 interface Opened {
   what: ShortcutAction
-  /** What the palette opens over: the page, or the open slide-out. */
+  /** The page or the slide-out over which the palette opens. */
   over: Element
   /** The element that had the focus. */
   from: Element | null
@@ -27,7 +27,7 @@ interface Opened {
   isChosen?: boolean
 }
 
-/** What the palette may open over: the page or a slide-out. Other modals must be answered first. */
+/** The page or slide-out over which the palette may open. Other modals must be answered first. */
 function openOver(): Element | undefined {
   const modal = topmostModal()
   if (!modal) return document.body
@@ -39,7 +39,7 @@ export interface PaletteButtonProps {
   early?: KeyboardEvent | undefined
 }
 
-/** What the early shortcut opens, if that is possible now. */
+/** The panel that the early shortcut opens, if that is possible now. */
 function openedBy(early: KeyboardEvent | undefined): Opened | undefined {
   const [what, over] = [early && actionOf(early), openOver()]
   return what && over && { what, over, from: document.activeElement }

@@ -8,7 +8,7 @@ usePortal()
 vi.mock('./palette', () => Promise.reject(new Error('gone')))
 
 test.each(['{Control>}k{/Control}', '?'])(
-  'what %s opens says that its code could not be fetched, and offers to load the page anew [PAL-01] [PAL-08]',
+  'the panel opened by %s says that its code could not be loaded, and offers a reload [PAL-01] [PAL-08]',
   async (keys) => {
     const { user } = await openPortal('/help', 'aino.virtanen')
     await screen.findByRole('button', { name: m.palette_open() })

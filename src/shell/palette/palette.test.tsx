@@ -66,7 +66,7 @@ async function search(user: UserEvent, text: string) {
 
 const dataIsThere = () => waitFor(() => expect(status()).not.toBe(m.palette_data_loading()))
 
-test('Ctrl K opens and closes it, from a text field too, and the focus goes back [PAL-01]', async () => {
+test('Ctrl K opens and closes the quick search, also from a text field, and returns the focus [PAL-01]', async () => {
   const { user } = await openPortal('/profile', 'aino.virtanen')
   const field = await screen.findByLabelText(m.profile_first_name())
   await button()
@@ -78,7 +78,7 @@ test('Ctrl K opens and closes it, from a text field too, and the focus goes back
   expect(document.activeElement).toBe(field)
 })
 
-test('its button says the keys and opens it, and Escape closes it [PAL-01]', async () => {
+test('its button names the shortcut and opens it, and Escape closes it [PAL-01]', async () => {
   const { user } = await openPortal('/help', 'aino.virtanen')
   const opener = await button()
   expect(opener.getAttribute('aria-keyshortcuts')).toBe('Control+K')
@@ -90,7 +90,7 @@ test('its button says the keys and opens it, and Escape closes it [PAL-01]', asy
   expect(document.activeElement).toBe(opener)
 })
 
-test('a question is answered first [PAL-01]', async () => {
+test('does not open over a confirmation [PAL-01]', async () => {
   const { user, router } = await openPortal('/profile', 'aino.virtanen')
   await button()
   await fill(user, await screen.findByLabelText(m.profile_first_name()), 'Aina')
@@ -104,7 +104,7 @@ test('a question is answered first [PAL-01]', async () => {
   await box()
 })
 
-test('guests have no palette [PAL-01]', async () => {
+test('guests have no quick search [PAL-01]', async () => {
   const { user } = await openPortal('/help')
   await user.keyboard('{Control>}k{/Control}')
   await waitFor(() => {
@@ -134,7 +134,7 @@ const INVOICE: PaymentStatusReply = {
 const forAnybody = () =>
   [m.settings_title(), m.profile_title(), m.accessibility_title(), m.privacy_title()].toSorted(compareFinnish)
 
-test('a voucher manager is offered what a voucher manager may open [PAL-02]', async () => {
+test('a voucher manager is offered only pages that the role may open [PAL-02]', async () => {
   await openAs('paivi.nurmi')
   expect(group(m.palette_pages())).toEqual([m.menu_voucher_orders(), m.menu_company(), m.menu_help(), ...forAnybody()])
   expect(group(m.palette_actions())).toContain(m.vouchers_order_lunch())
@@ -142,13 +142,13 @@ test('a voucher manager is offered what a voucher manager may open [PAL-02]', as
   expect(sentTo('GET', LIST)).toHaveLength(0)
 })
 
-test('whose company may not order vouchers is not offered them [PAL-02]', async () => {
+test('voucher orders are not offered if the company may not order them [PAL-02]', async () => {
   await openAs('saara.kivela')
   expect(group(m.palette_pages())).toEqual([m.menu_company(), m.menu_help(), ...forAnybody()])
   expect(options().join()).not.toContain(m.vouchers_order_lunch())
 })
 
-test('a page opens where the menu would lead [PAL-02]', async () => {
+test('a page opens at the same URL as from the menu [PAL-02]', async () => {
   const { user } = await openAs('aino.virtanen')
   await search(user, 'latauspyyn')
   await user.keyboard('{Enter}')
@@ -166,13 +166,13 @@ test.each([
   ['dark', () => m.settings_title()],
   ['kaaviot', () => m.reports_tab_charts()],
   ['poistu', () => m.menu_logout()],
-])('%s finds the page or command of the task [PAL-02]', async (typed, name) => {
+])('%s finds the page or command for the task [PAL-02]', async (typed, name) => {
   const { user } = await openAs('aino.virtanen')
   await search(user, typed)
   expect(await screen.findByRole('option', { name: new RegExp(`^${name()}`) })).toBeTruthy()
 })
 
-test('an employee is added from any page; what is typed is asked about before another opens [PAL-03]', async () => {
+test('an employee can be added from any page; unsaved input is asked about before another panel opens [PAL-03]', async () => {
   const { user, router } = await openAs('aino.virtanen')
   await search(user, m.employees_add())
   await user.keyboard('{Enter}')
@@ -190,7 +190,7 @@ test('an employee is added from any page; what is typed is asked about before an
   expect(screen.queryByRole('dialog', { name: m.employees_add() })).toBeNull()
 })
 
-test('where nobody can be added the reason is told [PAL-03]', async () => {
+test('says why no employee can be added [PAL-03]', async () => {
   onTheWay['GET /api/settings'] = async (_, pass) => {
     const settings = (await (await pass())?.json()) as object
     return Response.json({ ...settings, companyBeneficiariesTotalAllowedForCompany: 1 })
@@ -200,7 +200,7 @@ test('where nobody can be added the reason is told [PAL-03]', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('the language changes and the session ends as from the menu of the user [PAL-03]', async () => {
+test('language switch and logout work as from the account menu [PAL-03]', async () => {
   const { user } = await openAs('aino.virtanen')
   await search(user, 'english')
   await waitFor(() => expect(screen.getByRole('option', { name: 'In English' }).getAttribute('lang')).toBe('en'))
@@ -230,14 +230,14 @@ test('an employee is found by both orders of the name and by number, and opens [
   expect(router.state.location.pathname).toBe('/beneficiaries')
 })
 
-test('an employee who is gone is said to be, and neither opens nor stays in the address [PAL-04]', async () => {
+test('says that an employee no longer exists, and removes the id from the URL [PAL-04]', async () => {
   const { router } = await openPortal('/beneficiaries?employee=nobody', 'aino.virtanen')
   await waitFor(() => expect(notices()).toContain(m.palette_employee_gone()))
   await waitFor(() => expect(router.state.location.search).toEqual({}))
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('employees are waited for, fail, and are asked for again, while the rest works [PAL-04]', async () => {
+test('while employees load or fail and are retried, the other commands work [PAL-04]', async () => {
   let answer: (response: Response) => void = () => undefined
   onTheWay[`GET ${LIST}`] = () => new Promise((resolve) => (answer = resolve))
   const { user } = await openAs('aino.virtanen')
@@ -256,7 +256,7 @@ test('employees are waited for, fail, and are asked for again, while the rest wo
   expect(sentTo('GET', LIST)).toHaveLength(2)
 })
 
-test('of 10 000 employees eight are drawn, and the list shows all of them [PAL-04] [PAL-09]', async () => {
+test('of 10 000 employees eight are listed, and a command opens the list of all matches [PAL-04] [PAL-09]', async () => {
   const { user, router } = await openAs('helena.lindqvist')
   expect(screen.getAllByRole('option').length).toBeLessThan(100)
   await dataIsThere()
@@ -308,7 +308,7 @@ test('a benefit outside the contract is not offered [PAL-10]', async () => {
   await waitFor(() => expect(group(m.menu_group_benefits())).not.toContain(benefitName('lunch')))
 })
 
-test('a load is found by its benefit and day, and opens its report [PAL-10]', async () => {
+test('a load is found by benefit and day, and opens its report [PAL-10]', async () => {
   const { user, router, queryClient } = await openAs('aino.virtanen')
   await dataIsThere()
   const [load] = queryClient.getQueryData<TopUpLoads>(getListTopUpsQueryOptions().queryKey)?.topUpLoads ?? []
@@ -321,7 +321,7 @@ test('a load is found by its benefit and day, and opens its report [PAL-10]', as
   await waitFor(() => expect(router.state.location.pathname).toBe(`/reports/topups/${load?.id}`))
 })
 
-test('a voucher order is found by its number, beyond the first page too [PAL-10]', async () => {
+test('a voucher order is found by its number, also beyond the first page [PAL-10]', async () => {
   const { user, router } = await openAs('aino.virtanen')
   await dataIsThere()
   const { voucherOrders } = await listVoucherOrders({ page: 2, rows: 15, sortBy: 'Date', descending: true })
@@ -355,7 +355,7 @@ test('an open invoice is found by its number [PAL-10]', async () => {
   await waitFor(() => expect(group(m.palette_orders())).toEqual([m.deposit_open_invoice({ date: '07.12.2026' })]))
 })
 
-test('each login reads only what it may [PAL-10] [SES-26]', async () => {
+test('each user’s quick search reads only data that the user may read [PAL-10] [SES-26]', async () => {
   await openAs('paivi.nurmi')
   await dataIsThere()
   expect(sentTo('GET', '/api/voucher-orders').length).toBeGreaterThan(0)
@@ -364,13 +364,13 @@ test('each login reads only what it may [PAL-10] [SES-26]', async () => {
   }
 })
 
-test('nobody without vouchers reads voucher orders [PAL-10]', async () => {
+test('voucher orders are not read if the company has no vouchers [PAL-10]', async () => {
   await openAs('saara.kivela')
   await dataIsThere()
   expect(sentTo('GET', '/api/voucher-orders')).toHaveLength(0)
 })
 
-test('what could not be read is named, not passed over as no match [PAL-10]', async () => {
+test('names data that could not be read, instead of showing no match [PAL-10]', async () => {
   onTheWay['GET /api/top-up-load/summary'] = () => Promise.resolve(Response.json({ errors: [] }, { status: 403 }))
   const { user } = await openAs('aino.virtanen', '/profile')
   await search(user, 'zzz')
@@ -380,7 +380,7 @@ test('what could not be read is named, not passed over as no match [PAL-10]', as
   await waitFor(() => expect(status()).toBe(m.palette_none()))
 })
 
-test('what was chosen last stands first; employees are kept no longer than the session [PAL-06]', async () => {
+test('the last choice comes first; employees are stored no longer than the session [PAL-06]', async () => {
   const { user } = await openAs('aino.virtanen')
   await dataIsThere()
   await search(user, m.requests_title())
@@ -403,13 +403,13 @@ test('what was chosen last stands first; employees are kept no longer than the s
   expect(recentCommands()).toEqual(['logout', 'page:/load-account/requested-loads'])
 })
 
-test('what another user may not open is not offered as recent [PAL-06]', async () => {
+test('recent commands that another user may not open are not offered [PAL-06]', async () => {
   localStorage.setItem('portal.recent-commands', JSON.stringify(['page:/month', 'page:/help', 7]))
   await openAs('paivi.nurmi')
   expect(group(m.palette_recent())).toEqual([m.menu_help()])
 })
 
-test('how much is found is said, and that nothing is [PAL-07]', async () => {
+test('announces the number of results, and that there are none [PAL-07]', async () => {
   const { user } = await openAs('paivi.nurmi')
   await waitFor(() => expect(status()).toBe(''))
   await search(user, m.menu_help())
@@ -419,7 +419,7 @@ test('how much is found is said, and that nothing is [PAL-07]', async () => {
   expect((await box()).getAttribute('aria-expanded')).toBe('false')
 })
 
-test('that nothing is found stands where the results would, once, and is announced by what tells how much [PAL-07]', async () => {
+test('“nothing found” is shown once in place of the results, by the element that announces their number [PAL-07]', async () => {
   const { user } = await openAs('paivi.nurmi')
   const said = within(palette() as HTMLElement).getByRole('status')
   const hint = () => within(palette() as HTMLElement).queryByText(m.palette_hint())
@@ -434,7 +434,7 @@ test('that nothing is found stands where the results would, once, and is announc
   expect(hint()).toBeNull()
 })
 
-test('an admin in the place of a user is asked before the page is left [PAL-02] [SES-20]', async () => {
+test('asks an impersonating admin before leaving the page [PAL-02] [SES-20]', async () => {
   const { user, router } = await openPortal('/login?impersonation=11111111-1111-4111-8111-111111111111')
   await button()
   await user.keyboard('{Control>}k{/Control}')
@@ -452,7 +452,7 @@ const headings = async () =>
     .getAllByRole('heading', { level: 3 })
     .map(plain)
 
-test('? tells the keys of a slide-out; on a page without keys of its own it opens nothing, and the palette has the list [PAL-08]', async () => {
+test('? lists the keys of a slide-out; on a page without own keys it opens nothing, and the quick search has the list [PAL-08]', async () => {
   const { user } = await openEmployees()
   await button()
   await user.keyboard('?')
@@ -476,7 +476,7 @@ test('? tells the keys of a slide-out; on a page without keys of its own it open
   ])
 })
 
-test('? tells the keys of a page that has its own [PAL-08]', async () => {
+test('? lists the keys of a page that has its own [PAL-08]', async () => {
   const { user } = await openPortal('/reports', 'aino.virtanen')
   await button()
   await screen.findByRole('tablist')
@@ -484,7 +484,7 @@ test('? tells the keys of a page that has its own [PAL-08]', async () => {
   expect(await headings()).toEqual([m.keys_group_everywhere(), m.keys_group_tabs()])
 })
 
-test('? in a text field is a question mark, and can be turned off for good [PAL-08]', async () => {
+test('? types a question mark in a text field, and the shortcut can be turned off permanently [PAL-08]', async () => {
   const { user } = await openPortal('/profile', 'aino.virtanen')
   await button()
   const name = await screen.findByLabelText<HTMLInputElement>(m.profile_first_name())

@@ -57,7 +57,7 @@ test('CSV has semicolons, decimal commas, Finnish days and no formula [EXP-02]',
   )
 })
 
-test('Excel has numbers, days and moments as such, texts as texts and a heading that stays [EXP-02]', async () => {
+test('Excel has typed numbers, days and moments, plain texts and a frozen heading [EXP-02]', async () => {
   const { bytes } = await saved('xlsx')
   // Read with an independent library: numbers with formats, texts that are not formulas.
   const sheet: WorkSheet = read(bytes, { type: 'array', cellNF: true }).Sheets['Työntekijät'] ?? {}
@@ -81,14 +81,14 @@ test('Excel has numbers, days and moments as such, texts as texts and a heading 
   ])
 })
 
-test('what could not be read is an empty cell in both files [EXP-02] [CTR-07]', async () => {
+test('an unreadable value is an empty cell in both files [EXP-02] [CTR-07]', async () => {
   const unread: Line = { name: 'Aalto', cents: Number.NaN, count: Number.NaN, day: 'someday', at: 'then' }
   expect(new TextDecoder().decode((await saved('csv', [unread])).bytes)).toContain('\r\nAalto;;;;\r\n')
   const [, row] = readWorkbook((await saved('xlsx', [unread])).bytes)[0]?.read().rows ?? []
   expect(row).toEqual(['Aalto', '', '', '', ''])
 })
 
-test('ten thousand rows are written in pieces, and add up in both files [EXP-01] [EXP-02]', async () => {
+test('ten thousand rows are written in chunks, and add up in both files [EXP-01] [EXP-02]', async () => {
   const rows = Array.from(
     { length: 10_000 },
     (_, at): Line => ({
@@ -114,7 +114,7 @@ test('ten thousand rows are written in pieces, and add up in both files [EXP-01]
   expect(book.slice(1).reduce((sum, cells) => sum + inCents(cells[1]), 0)).toBe(total)
 })
 
-test('a column that does not say what a file gets is no silent gap', async () => {
+test('a column without a file value fails the export instead of leaving a gap', async () => {
   const silent = dataColumns<Line>([{ id: 'name', header: () => 'Nimi', cell: () => 'drawn' }])
   await expect(saveRows('csv', { name: 'x', columns: silent, rows: lines })).rejects.toThrow('name')
 })

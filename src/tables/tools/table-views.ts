@@ -11,7 +11,7 @@ const TableView = object({ name: string(), search: ViewSearch })
 /** Search, order, filters and columns under a user-given name. */
 export type TableView = Infer<typeof TableView>
 
-/** Keyed by user, then by table. A view's name or search may be sensitive, so only the user who saved it sees it. */
+/** Keyed by user, then by table. A view's name or search may be sensitive, so other users must not see it. */
 const Stored = record(string(), record(string(), array(TableView)))
 
 const kept = persistedValue<Infer<typeof Stored>>('portal.table-views', (stored) => {
@@ -29,8 +29,8 @@ export function useTableViews(table: string): readonly TableView[] {
 }
 
 /**
- * @returns false when it is not stored: an impersonation stores nothing (SES-30); if the browser refuses, the change
- * lasts until the page is closed
+ * @returns false when the change is not stored. An impersonation stores nothing (SES-30); if the browser refuses storage,
+ * the change lasts until the page is closed
  */
 export function changeViews(table: string, edit: (views: readonly TableView[]) => readonly TableView[]): boolean {
   const owner = currentSession()?.owner
@@ -47,8 +47,8 @@ export const viewSearch = (search: Readonly<Record<string, unknown>>, columns: s
   Object.fromEntries(
     Object.entries<unknown>({ ...search, page: undefined, columns }).flatMap(
       ([name, value]): [string, string | number][] => {
-        const isKept = typeof value === 'string' || typeof value === 'number'
-        return isKept && !holdsPersonalId(String(value)) ? [[name, value]] : []
+        const isPlain = typeof value === 'string' || typeof value === 'number'
+        return isPlain && !holdsPersonalId(String(value)) ? [[name, value]] : []
       },
     ),
   )

@@ -43,7 +43,7 @@ export function ToolButtons<Row>(props: TableToolsProps<Row>) {
   )
   return (
     <>
-      {/* The browser shows a saved file itself. */}
+      {/* A success is hidden visually, because the browser shows a saved file itself. */}
       <p role="status" className={outcome === 'failed' ? 'w-full text-right text-sm text-error' : 'sr-only'}>
         {isPrinting && m.table_print_pending()}
         {outcome === 'saved' && m.table_saved()}
@@ -113,7 +113,7 @@ function useTableFile<Row>({ tools, caption, chosen, rows, picked }: TableToolsP
       tell(async () => {
         setIsPrinting(true)
         try {
-          // A table whose pages come from the server prints the rows that it has read by then.
+          // A server-paged table prints the rows that it has read by then, so read all of them first.
           await all()
           // Rendering thousands of rows blocks the page, so paint the busy button first.
           await painted()

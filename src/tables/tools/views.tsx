@@ -23,9 +23,9 @@ export function Views({ table, columns }: { table: string; columns: string }) {
   const search = viewSearch(useSearch({ strict: false }), columns)
   const views = useTableViews(table)
   const [renamed, setRenamed] = useState<string>()
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const id = useId()
-  const canKeep = useSession()?.owner !== undefined
+  const canStore = useSession()?.owner !== undefined
   const rules = useMemo(
     () => nameRules(views.map(({ name }) => name).filter((name) => name !== renamed)),
     [views, renamed],
@@ -35,12 +35,12 @@ export function Views({ table, columns }: { table: string; columns: string }) {
     defaultValues: { name: '' },
     onSubmit: ({ value, formApi }) => {
       const { name } = rules.read(value)
-      const isKept = changeViews(table, (all) =>
+      const isStored = changeViews(table, (all) =>
         renamed === undefined
           ? [...all, { name, search }]
           : all.map((view) => (view.name === renamed ? { ...view, name } : view)),
       )
-      setSaid(isKept ? m.table_view_kept({ name }) : m.table_view_not_kept())
+      setAnnouncement(isStored ? m.table_view_kept({ name }) : m.table_view_not_kept())
       setRenamed(undefined)
       formApi.reset()
     },
@@ -71,8 +71,8 @@ export function Views({ table, columns }: { table: string; columns: string }) {
                 label={m.table_view_delete({ name: view.name })}
                 icon={<Trash2 />}
                 onClick={() => {
-                  const isKept = changeViews(table, (all) => all.filter(({ name }) => name !== view.name))
-                  setSaid(isKept ? m.table_view_deleted({ name: view.name }) : m.table_view_not_kept())
+                  const isStored = changeViews(table, (all) => all.filter(({ name }) => name !== view.name))
+                  setAnnouncement(isStored ? m.table_view_deleted({ name: view.name }) : m.table_view_not_kept())
                   beginName(undefined)
                 }}
               />
@@ -80,7 +80,7 @@ export function Views({ table, columns }: { table: string; columns: string }) {
           ))}
         </ul>
       )}
-      {canKeep && (
+      {canStore && (
         <FormRoot form={form} rules={rules} draft={false} id={id} className="space-y-3">
           <form.AppField name="name">
             {(field) => <field.TextField label={m.table_view_name()} autoComplete="off" />}
@@ -91,7 +91,7 @@ export function Views({ table, columns }: { table: string; columns: string }) {
         </FormRoot>
       )}
       <p role="status" className="text-sm">
-        {!isTyping && said}
+        {!isTyping && announcement}
       </p>
       <CopyLink search={search} />
     </section>

@@ -72,7 +72,7 @@ function cellXml(kind: FileKind, value: FileValue, style = STYLE[kind]): string 
 
 const rowXml = (cells: readonly string[]): string => `<row>${cells.join('')}</row>`
 
-/** Column width in characters: the widest cell of the first rows, within limits. */
+/** Limits of a column's width, in characters. The width is that of the widest cell of the first rows. */
 const NARROWEST = 10
 const WIDEST = 50
 

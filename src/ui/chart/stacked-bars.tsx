@@ -10,7 +10,7 @@ import { axisWidth, tickCount, ValueAxis } from './value-axis'
 /** Height of the plot area, in px. */
 const PLOT = 190
 /** Maximum width of a bar and the radius of its top corners, in px. */
-const WIDEST = 28
+const WIDEST = 20
 const ROUND = 4
 /** Minimum width of a bar's slot for the full label, for the short one, and for a group label, in characters. */
 const WHOLE_LABEL = 6.5
@@ -101,7 +101,12 @@ export function StackedBars(props: StackedBarsProps) {
           onPick={setPicked}
           nearest={(at) => Math.floor((at - left) / x.step())}
         >
-          <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label} className="h-auto w-full">
+          <svg
+            viewBox={`0 0 ${width} ${height}`}
+            role="img"
+            aria-label={label}
+            className="h-auto w-full overflow-visible"
+          >
             <Patterns id={patterns} series={series} />
             <Hatch id={patterns} />
             {chosen && (

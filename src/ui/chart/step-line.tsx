@@ -115,7 +115,12 @@ export function StepLine({ label, points: given, until, marks: allMarks, days, f
         onPick={setPicked}
         nearest={nearest}
       >
-        <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label} className="h-auto w-full">
+        <svg
+          viewBox={`0 0 ${width} ${height}`}
+          role="img"
+          aria-label={label}
+          className="h-auto w-full overflow-visible"
+        >
           {chosen && <line x1={x(chosen.at)} x2={x(chosen.at)} y1={top} y2={top + PLOT} className="stroke-input" />}
           {bottom < 0 && (
             <rect x={left} width={width - left} y={y(0)} height={y(bottom) - y(0)} className="fill-error/10" />

@@ -9,8 +9,10 @@ export interface DescriptionRow {
   value: Exclude<ReactNode, number | bigint>
   /** Money and numbers are right-aligned in tabular figures. */
   kind?: 'text' | 'money' | 'number'
-  /** A sum or the decisive figure. */
+  /** Emphasises the row: a sum or the main figure. */
   strong?: boolean
+  /** The amount that the list is about, in the largest figures. */
+  isAnswer?: boolean
   /** Small text under the value. */
   note?: ReactNode
 }
@@ -35,7 +37,9 @@ export function DescriptionList({ rows, layout = 'side', className }: Descriptio
           key={row.key ?? row.label}
           className={clsx(side && 'flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5 py-2.5 print:py-1')}
         >
-          <dt className={clsx(row.strong ? 'font-semibold' : 'text-muted-foreground', !side && 'text-sm')}>
+          <dt
+            className={clsx(row.strong || row.isAnswer ? 'font-semibold' : 'text-muted-foreground', !side && 'text-sm')}
+          >
             {row.label}
           </dt>
           <dd
@@ -43,7 +47,8 @@ export function DescriptionList({ rows, layout = 'side', className }: Descriptio
               'min-w-0',
               side && 'ml-auto text-right',
               (row.kind === 'money' || row.kind === 'number') && 'whitespace-nowrap tabular-nums',
-              row.strong && 'font-semibold',
+              (row.strong || row.isAnswer) && 'font-semibold',
+              row.isAnswer && 'text-2xl print:text-xl',
             )}
           >
             {row.value}

@@ -20,7 +20,7 @@ export function ScrollBody({ className, ...props }: ComponentProps<'div'>) {
       setShown((before) => (before.scrolls === next.scrolls && before.hasMore === next.hasMore ? before : next))
     }
     look()
-    // The content changes its height without a resize of the body, e.g. when field messages appear.
+    // Observe the content too: its height can change without a resize of the body, e.g. when field messages appear.
     const sizes = new ResizeObserver(look)
     sizes.observe(body)
     for (const child of body.children) sizes.observe(child)

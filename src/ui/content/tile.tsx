@@ -7,7 +7,7 @@ export interface TileProps {
   /** Heading level; use the same for all tiles of a group. */
   headingLevel?: 2 | 3
   icon?: ReactNode
-  /** Replaces the icon: a mark with a box of its own. */
+  /** Replaces the icon and its box, e.g. by a BenefitMark. */
   mark?: ReactNode
   /** The main figure or status. */
   value?: ReactNode

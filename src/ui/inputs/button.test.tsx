@@ -8,7 +8,7 @@ import { Button } from './button'
 beforeAll(() => import('../overlays/tooltip'))
 afterEach(cleanup)
 
-it('does not submit a form unless it is told to', async () => {
+it('does not submit a form without type="submit"', async () => {
   const onSubmit = vi.fn()
   render(
     <form onSubmit={onSubmit}>
@@ -45,7 +45,7 @@ it('a disabled submit stays focusable, says why, sends nothing and reports the p
   expect(onDisabledPress).toHaveBeenCalledTimes(1)
 })
 
-it('a press alone shows why, for fingers do not hover', async () => {
+it('a press also shows the reason, because touch screens have no hover', async () => {
   render(<Button disabledReason="Valitse ensin työntekijä">Lataa</Button>)
   fireEvent.click(screen.getByRole('button', { name: 'Lataa' }))
   expect((await screen.findByRole('tooltip')).textContent).toBe('Valitse ensin työntekijä')

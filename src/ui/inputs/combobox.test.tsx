@@ -34,7 +34,7 @@ function draw() {
   return { input: screen.getByRole<HTMLInputElement>('combobox', { name: 'Välittäjä' }), onValueChange }
 }
 
-it('lists all at its button and takes the one that is pressed', async () => {
+it('its button lists all items, and a click chooses one', async () => {
   const { input, onValueChange } = draw()
   await userEvent.click(screen.getByRole('button', { name: 'Avaa välittäjät' }))
   expect(await options()).toEqual(['Danske Bank', 'Ålandsbanken', 'Nordea'])
@@ -43,7 +43,7 @@ it('lists all at its button and takes the one that is pressed', async () => {
   expect(onValueChange.mock.lastCall?.[0]).toEqual(operators[2])
 })
 
-it('finds by any part of the name, with å as a letter of its own, and Enter takes the first', async () => {
+it('finds by any part of the name, treats å as a separate letter, and Enter chooses the first match', async () => {
   const { input, onValueChange } = draw()
   await userEvent.type(input, 'å')
   expect(await options()).toEqual(['Ålandsbanken'])
@@ -55,7 +55,7 @@ it('finds by any part of the name, with å as a letter of its own, and Enter tak
   expect(screen.queryByRole('listbox')).toBeNull()
 })
 
-it('says that nothing matches, and Escape closes the list alone', async () => {
+it('says that nothing matches, and Escape closes only the list', async () => {
   const { input } = draw()
   const onKeyDown = vi.fn()
   document.addEventListener('keydown', onKeyDown)

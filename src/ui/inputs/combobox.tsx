@@ -17,13 +17,13 @@ const Context = createContext<ComboboxContext | undefined>(undefined)
 
 function useCombobox(): ComboboxContext {
   const context = use(Context)
-  if (!context) throw new Error('a part of a combobox stands outside of its combobox')
+  if (!context) throw new Error('this component must be inside a Combobox')
   return context
 }
 
 /**
  * Choose one item from a long list by typing; for short lists use NativeSelect. Items are strings or `{ value, label
- * }`. Pass `locale`, so that ä is treated as a letter of its own. Load it lazily: it includes Base UI.
+ * }`. Pass `locale`, so that ä is treated as a separate letter. Load it lazily: it includes Base UI.
  */
 export function Combobox<Value>({ children, ...props }: ComboboxPrimitive.Root.Props<Value>) {
   const box = useRef<HTMLSpanElement>(null)

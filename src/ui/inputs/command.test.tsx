@@ -47,7 +47,7 @@ function draw() {
   return { box, active }
 }
 
-it('arrows go round, Home and End to the ends, and Enter takes the active one [PAL-07]', async () => {
+it('arrows wrap around, Home and End go to the ends, and Enter chooses the active item [PAL-07]', async () => {
   const { box, active } = draw()
   expect(active()).toBe('omena')
   const ways: [string, string][] = [
@@ -68,7 +68,7 @@ it('arrows go round, Home and End to the ends, and Enter takes the active one [P
   expect(onChoose.mock.calls).toEqual([['päärynä']])
 })
 
-it('another search begins at the best one again, and the box says when there is no list [PAL-07]', async () => {
+it('a new search makes the first item active again, and the box has no list without items [PAL-07]', async () => {
   const { box, active } = draw()
   await userEvent.keyboard('{End}p')
   expect(active()).toBe('päärynä')
@@ -80,7 +80,7 @@ it('another search begins at the best one again, and the box says when there is 
   expect(onChoose).not.toHaveBeenCalled()
 })
 
-it('a pointer makes active and takes, and the focus stays in the box [PAL-07]', async () => {
+it('pointer movement makes an item active, a click chooses it, and the focus stays in the box [PAL-07]', async () => {
   const { box, active } = draw()
   await userEvent.hover(screen.getByRole('option', { name: 'persikka' }))
   expect(active()).toBe('persikka')
@@ -89,7 +89,7 @@ it('a pointer makes active and takes, and the focus stays in the box [PAL-07]', 
   expect(document.activeElement).toBe(box)
 })
 
-it('each item belongs to its group, and the list is that of the box [PAL-07]', () => {
+it('items are in their groups, and the box is linked to the list [PAL-07]', () => {
   const { box } = draw()
   expect(screen.getByRole('group', { name: 'Hedelmät' }).querySelectorAll('[role=option]')).toHaveLength(3)
   expect(screen.getByRole('listbox', { name: 'Tulokset' }).id).toBe(box.getAttribute('aria-controls'))

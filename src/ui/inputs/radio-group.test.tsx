@@ -6,7 +6,7 @@ import { RadioGroup } from './radio-group'
 
 afterEach(cleanup)
 
-it('a list of choices has its groups, each under its heading, once [PAY-02]', () => {
+it('choices are in groups, each with its heading once [PAY-02]', () => {
   render(
     <RadioGroup
       legend="Maksutapa"
@@ -31,7 +31,7 @@ it('a list of choices has its groups, each under its heading, once [PAY-02]', ()
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Luottokortti' }).checked).toBe(true)
 })
 
-it('the note of a label is a word of its own in the name of the field', () => {
+it('the note of a label is a separate word in the field’s accessible name', () => {
   render(
     <>
       <Label htmlFor="title" note="(valinnainen)">

@@ -154,7 +154,7 @@ function Option<Value extends string>({
       data-invalid={invalid ? '' : undefined}
       className={clsx(
         'group/option flex min-h-6 gap-3',
-        // Centre the dot beside a logo, which is taller than a line. With a hint, align it with the label's first line.
+        // Centre the dot next to a logo, which is taller than a line. With a hint, align it with the label's first line.
         option.hint === undefined && !unavailable ? 'items-center' : 'items-start',
         look === 'list' &&
           'min-h-11 px-2 py-1.5 has-checked:bg-accent has-enabled:hover:bg-muted has-checked:hover:bg-accent',

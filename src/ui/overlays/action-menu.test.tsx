@@ -44,7 +44,7 @@ it('a second press of the button closes the menu', async () => {
   expect(trigger.getAttribute('aria-expanded')).toBe('false')
 })
 
-it('an item that cannot be chosen says why and does nothing', async () => {
+it('a disabled item says why and does nothing', async () => {
   const { trigger, onRefused } = draw()
   await userEvent.click(trigger)
   const item = await screen.findByRole('menuitem', { name: /Päätä.*Latauksia on kesken\./ })
@@ -54,7 +54,7 @@ it('an item that cannot be chosen says why and does nothing', async () => {
   expect(screen.getByRole('menu')).toBeTruthy()
 })
 
-it('opened at its end, closed and opened again at once, it has the focus where it should', async () => {
+it('focuses the right item when opened at its end, and when closed and reopened at once', async () => {
   const { trigger } = draw()
   trigger.focus()
   await userEvent.keyboard('{ArrowUp}')

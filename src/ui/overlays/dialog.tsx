@@ -72,7 +72,7 @@ export function DialogTitle({ className, ...props }: ComponentProps<'h2'>) {
 /** The scrolling part. */
 export const DialogBody = (props: ComponentProps<'div'>) => <ScrollBody data-slot="dialog-body" {...props} />
 
-/** Buttons. Write the primary button first: it is shown rightmost, and on top on mobile. Tab follows what is shown. */
+/** Buttons. Write the primary button first: it is shown rightmost, and on top on mobile. Tab follows the visual order. */
 export function DialogFooter({ className, ...props }: ComponentProps<'footer'>) {
   return (
     <footer

@@ -60,25 +60,28 @@ const MODALS: [string, ReactNode][] = [
   ],
 ]
 
-it.each(MODALS)('%s of a hidden tab stands at the top of the page, where it is seen [ACC-05]', (_, modal) => {
-  render(
-    <Tabs value="password" onValueChange={() => undefined}>
-      <TabsList aria-label="Profiili">
-        <TabsTrigger value="details">Tiedot</TabsTrigger>
-        <TabsTrigger value="password">Salasana</TabsTrigger>
-      </TabsList>
-      <TabsContent value="details" keepMounted>
-        {modal}
-      </TabsContent>
-    </Tabs>,
-  )
-  expect(host.querySelector('[hidden]')).not.toBeNull()
-  const dialog = host.querySelector('dialog')
-  expect(dialog?.open).toBe(true)
-  expect(dialog?.parentElement).toBe(document.body)
-})
+it.each(MODALS)(
+  '%s inside a hidden tab panel is rendered at the end of the body, so that it is visible [ACC-05]',
+  (_, modal) => {
+    render(
+      <Tabs value="password" onValueChange={() => undefined}>
+        <TabsList aria-label="Profiili">
+          <TabsTrigger value="details">Tiedot</TabsTrigger>
+          <TabsTrigger value="password">Salasana</TabsTrigger>
+        </TabsList>
+        <TabsContent value="details" keepMounted>
+          {modal}
+        </TabsContent>
+      </Tabs>,
+    )
+    expect(host.querySelector('[hidden]')).not.toBeNull()
+    const dialog = host.querySelector('dialog')
+    expect(dialog?.open).toBe(true)
+    expect(dialog?.parentElement).toBe(document.body)
+  },
+)
 
-it('the second half of a double click that opened a dialog does not close it, a press beside it does', () => {
+it('the second click of a double click does not close the dialog that the first one opened; a click on the backdrop does', () => {
   const close = vi.fn()
   render(
     <ConfirmDialog
@@ -106,7 +109,7 @@ it('the second half of a double click that opened a dialog does not close it, a 
   expect(close).toHaveBeenCalledOnce()
 })
 
-it('every modal of the portal is drawn by the one frame', () => {
+it('every modal of the portal uses ModalFrame', () => {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
     /(?<!\.test)\.tsx$/.test(file),
   )
@@ -132,7 +135,7 @@ const page = (modal: ReactNode, toasts: readonly Toast[]) => (
 const region = () => host.querySelector('[data-slot=toast-region]')
 
 it.each(MODALS)(
-  'notifications stand in %s while it is open, and on the page again after it [NAV-09]',
+  'notifications are inside %s while it is open, and on the page again afterwards [NAV-09]',
   async (_, modal) => {
     render(page(modal, []))
     expect(region()?.parentElement).toBe(host.querySelector('dialog'))
@@ -148,7 +151,7 @@ it.each(MODALS)(
   },
 )
 
-it('a notification leaves the edge where it would lie on what was just pressed [NAV-09]', async () => {
+it('a notification moves to the other edge instead of covering the button just pressed [NAV-09]', async () => {
   render(
     <>
       <button type="button">Tallenna</button>
@@ -175,7 +178,7 @@ it('a notification leaves the edge where it would lie on what was just pressed [
   expect(region()?.className).not.toContain('bottom-0')
 })
 
-it('in a slide-out a notification leaves the focused element and stands above the footer’s buttons [NAV-09]', async () => {
+it('in a slide-out a notification covers neither the focused element nor the footer’s buttons [NAV-09]', async () => {
   const sheet = (
     <Sheet open>
       <SheetContent>
@@ -210,7 +213,7 @@ it('in a slide-out a notification leaves the focused element and stands above th
   ])
 })
 
-it('gives focus to the heading of the page when the dialog was opened with no element focused', async () => {
+it('focuses the page’s heading after closing when no element was focused before', async () => {
   const withDialog = (open: boolean) => (
     <>
       <main>

@@ -38,7 +38,7 @@ export function Popover({
   const id = useId()
   const panelRef = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
-  // Positioned by script, because CSS anchor positioning is missing from some supported browsers.
+  // Positioned by script, because some supported browsers lack CSS anchor positioning.
   const [positionPopover, fetchPositioning] = useOnDemand(loadPositioning)
 
   useEffect(() => {

@@ -57,11 +57,11 @@ test.each([
   ['below as high as there is room, where it does not fit above either', 900, 300, 700, { top: 336, bottom: 896 }],
   ['above, where there is room for it', 900, 600, 500, { top: 96, bottom: 596 }],
   ['above as high as there is room, where that is more', 700, 400, 500, { top: 4, bottom: 396 }],
-])('a panel stands %s, never over its button', async (_, windowHeight, buttonTop, content, at) => {
+])('a panel is placed %s, never over its button', async (_, windowHeight, buttonTop, content, at) => {
   expect(await place(windowHeight, buttonTop, content)).toEqual({ ...at, left: 580 })
 })
 
-test('what is of use only whole lies over its button where neither side has room; so does all in a low window', async () => {
+test('a panel that must be fully visible covers its button when neither side has room; in a low window every panel does', async () => {
   expect(await place(700, 330, 390, true)).toMatchObject({ top: 306, bottom: 696 })
   stop?.()
   expect(await place(260, 120, 390)).toMatchObject({ top: 4, bottom: 204 })

@@ -79,7 +79,7 @@ function Region({
         'pointer-events-none fixed inset-x-0 m-0 flex w-full flex-col gap-3 bg-transparent p-4 not-open:hidden max-sm:max-h-[50dvh] max-sm:gap-2 max-sm:overflow-y-auto max-sm:p-2 max-sm:text-sm sm:max-w-md',
         // Below the top bar, or below the header of a slide-out.
         edge === 'top' ? 'top-top-bar bottom-auto' : 'top-auto bottom-0',
-        // A slide-out is on the right, so use the other side.
+        // A slide-out is on the right, so the toasts go to the left.
         inModal ? 'sm:right-auto' : 'sm:left-auto',
       )}
     >
@@ -134,7 +134,7 @@ interface Place {
   inset?: number
 }
 
-/** The parts of a modal that hold its buttons and do not scroll. Below a dialog's header there are only fields to cover. */
+/** The fixed bars of a modal, which hold its buttons: the toasts must not cover them. */
 const BARS: Record<Edge, string> = {
   top: '[data-slot=sheet-header]',
   bottom: '[data-slot=sheet-footer], [data-slot=dialog-footer]',
@@ -142,7 +142,7 @@ const BARS: Record<Edge, string> = {
 
 /**
  * Moves the region to the other edge when it would cover the focused element, such as the button just pressed. In a
- * modal it also keeps off the bars, whose buttons must stay usable.
+ * modal it also avoids the header and footer bars, whose buttons must stay usable.
  */
 function useFreePlace(ref: RefObject<HTMLElement | null>, usual: Edge, drawnCount: number): Place {
   const [place, setPlace] = useState<Place>({ edge: usual })

@@ -17,7 +17,7 @@ export type TooltipContentProps = TooltipPrimitive.Popup.Props &
 
 /** The text of the tooltip. */
 export function TooltipContent({
-  // Below: above a button stand the field and the message that it is about.
+  // Below the button, because the field and the message that the tooltip explains are above it.
   side = 'bottom',
   sideOffset = 6,
   align = 'center',

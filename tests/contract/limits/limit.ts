@@ -11,8 +11,8 @@ export interface Limit {
   /** Matches the fields that it applies to. */
   at: RegExp
   /** Minimum and maximum of characters, items or the number. */
-  least?: number
-  most?: number
+  min?: number
+  max?: number
   /** No text of the minimum length is valid for another reason, such as an email address. */
   isShortestWrong?: true
   /** Makes a text of a given length. */
@@ -42,11 +42,11 @@ const shown = (value: unknown) => {
 
 /** How a field differs from its limit; empty if it does not. */
 export function departures(leaf: Leaf, limit: Limit): string[] {
-  const { least, most, kind, isShortestWrong = false, accepts = [], refuses = [] } = limit
+  const { min, max, kind, isShortestWrong = false, accepts = [], refuses = [] } = limit
   const accepted = [
     ...accepts,
-    ...(least === undefined || isShortestWrong ? [] : [valueOf(limit, least)]),
-    ...(most === undefined ? [] : [valueOf(limit, most)]),
+    ...(min === undefined || isShortestWrong ? [] : [valueOf(limit, min)]),
+    ...(max === undefined ? [] : [valueOf(limit, max)]),
   ]
   const wrong = accepted
     .filter((value) => ownIssues(leaf, value, limit).length > 0)
@@ -60,9 +60,9 @@ export function departures(leaf: Leaf, limit: Limit): string[] {
     if (has !== expected)
       wrong.push(`${leaf.place} ${has ? 'says' : 'does not say'} that ${size} is ${code} (${limit.source})`)
   }
-  if (least !== undefined) names(least, 'too_small', false)
-  if (least !== undefined && (kind === 'number' || least > 0)) names(least - 1, 'too_small', true)
-  if (most !== undefined) names(most, 'too_big', false)
-  if (most !== undefined) names(most + 1, 'too_big', true)
+  if (min !== undefined) names(min, 'too_small', false)
+  if (min !== undefined && (kind === 'number' || min > 0)) names(min - 1, 'too_small', true)
+  if (max !== undefined) names(max, 'too_big', false)
+  if (max !== undefined) names(max + 1, 'too_big', true)
   return wrong
 }

@@ -146,7 +146,7 @@ const wrongDays = (run: Run) =>
   )
 
 /** Amounts that are never below these cents; euros instead of cents would be a hundredth. */
-const MINIMUMS: [OperationName, string, least: number][] = [
+const MINIMUMS: [OperationName, string, min: number][] = [
   ['readSettings', 'lunchMaxAmount', 500],
   ['readBenefitGroupSettings', 'limits.lunch.maxAmount', 500],
   ['listVouchers', 'value', 100],
@@ -156,10 +156,10 @@ const MINIMUMS: [OperationName, string, least: number][] = [
   ['readTopUp', 'topUpLoadItems.amount', SMALLEST_TOP_UP],
 ]
 const tooSmallAmounts = (run: Run) =>
-  MINIMUMS.flatMap(([operation, path, least]) =>
+  MINIMUMS.flatMap(([operation, path, min]) =>
     inAnswers(run, [operation], (json) =>
-      valuesAt([json], path.split('.')).some((amount) => Number(amount) < least)
-        ? [`${path} is below ${least}: it may be in euros`]
+      valuesAt([json], path.split('.')).some((amount) => Number(amount) < min)
+        ? [`${path} is below ${min}: it may be in euros`]
         : [],
     ),
   )

@@ -108,7 +108,7 @@ export const KNOWN_REFUSALS: readonly Refusal[] = [
   },
   {
     operation: 'listPaymentMethods',
-    name: 'below the least amount',
+    name: 'below the minimum amount',
     status: 400,
     codes: ['amount_below_minimum'],
     change: withParams({ amountInCents: 0 }),

@@ -2,6 +2,7 @@ import { m } from '@generated/messages/messages.js'
 import { type ErrorComponentProps, getRouteApi, Link } from '@tanstack/react-router'
 import { WalletCards } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
+import { WizardPending } from '@/forms/wizard/wizard-pending'
 import { useLocale } from '@/language/locale'
 import { CardOrders } from '@/orders/card-orders'
 import { dropDraft } from '@/session/draft'
@@ -9,7 +10,6 @@ import { dropSent, markLookedUp, type SentCommand, useUnresolved } from '@/sessi
 import { showBlockingError } from '@/shell/blocking-error'
 import { RouteErrorScreen } from '@/shell/route-error-screen'
 import { EmptyState } from '@/ui/content/empty-state'
-import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
 import { buttonVariants } from '@/ui/inputs/button'
 import { PageHeader } from '@/ui/navigation/page-header'
 import { OrderContext } from './order-context'
@@ -88,14 +88,4 @@ export function CardOrderFailure(props: ErrorComponentProps) {
   )
 }
 
-export function CardOrderPending() {
-  return (
-    <>
-      <PageHeader title={m.cards_title()} />
-      <SkeletonGroup label={m.cards_loading()} className="max-w-form space-y-6">
-        <Skeleton className="h-16 w-full" />
-        <Skeleton className="h-64 w-full rounded-lg" />
-      </SkeletonGroup>
-    </>
-  )
-}
+export const CardOrderPending = () => <WizardPending title={m.cards_title()} label={m.cards_loading()} />

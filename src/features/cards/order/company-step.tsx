@@ -22,7 +22,7 @@ export function CompanyStep() {
     throw new FormRefusal(() => m.cards_company_incomplete())
   }
   return (
-    <wizard.Step id="company" aside={<OrderSummary />} onNext={refuseIncomplete}>
+    <wizard.Step id="company" hasCards aside={<OrderSummary />} onNext={refuseIncomplete}>
       <p className="text-muted-foreground">{m.cards_company_text()}</p>
       <CompanyFacts />
       <Link to="/order/edit-company" className={buttonVariants({ variant: 'outline' })}>
@@ -55,7 +55,7 @@ function CompanyFields() {
         {(field) => <field.TextField label={m.orders_company_name()} autoComplete="organization" />}
       </form.AppField>
       <form.AppField name="company.businessIdentityCode">
-        {(field) => <field.TextField label={m.orders_business_id()} readOnly autoComplete="off" />}
+        {(field) => <field.TextField label={m.orders_business_id()} readOnly autoComplete="off" isShort />}
       </form.AppField>
       <fieldset className="min-w-0 space-y-6">
         <legend className="font-semibold">{m.cards_address()}</legend>

@@ -63,6 +63,6 @@ export function costRows(
     ...(cardFee && cardFee.amount > 0
       ? [money(m.orders_card_fee(), cardFee.amount, m.cards_card_fee_of({ percent: formatDecimal(cardFee.percent) }))]
       : []),
-    { ...money(m.cards_total(), total), strong: true },
+    { ...money(m.cards_total(), total), isAnswer: true },
   ]
 }

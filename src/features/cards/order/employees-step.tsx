@@ -35,13 +35,13 @@ export function EmployeesStep() {
   const { rules } = useOrderAround()
   const form = wizard.useForm()
   const [open, setOpen] = useState<Open>()
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const [refused, setRefused] = useState(() => refusedEmployees(form))
   const update = (change: (employees: OrderedEmployee[]) => OrderedEmployee[]) =>
     form.setFieldValue('employees', change)
   const add = (added: EmployeeValues[]) => {
     update((employees) => withEmployees(employees, added))
-    setSaid(m.cards_employees_added({ count: formatCount(added.length) }))
+    setAnnouncement(m.cards_employees_added({ count: formatCount(added.length) }))
   }
   const change = (employee: OrderedEmployee) => {
     setRefused((before) => new Map([...before].filter(([id]) => id !== employee.id)))
@@ -50,7 +50,7 @@ export function EmployeesStep() {
   const remove = (employee: OrderedEmployee, place: number) => {
     setRefused((before) => new Map([...before].filter(([id]) => id !== employee.id)))
     update((employees) => employees.filter(({ id }) => id !== employee.id))
-    setSaid(m.cards_employees_removed({ name: nameOf(employee, place) }))
+    setAnnouncement(m.cards_employees_removed({ name: nameOf(employee, place) }))
   }
   const { employees } = form.state.values
   const edited = open?.kind === 'edit' ? employees.find(({ id }) => id === open.id) : undefined
@@ -67,7 +67,7 @@ export function EmployeesStep() {
           {() => <Employees refused={refused} onOpen={setOpen} onChange={change} onRemove={remove} />}
         </form.AppField>
         <p role="status" className="sr-only">
-          {said}
+          {announcement}
         </p>
       </wizard.Step>
       {/* Outside of the step's form: HTML forms cannot nest, and Enter here must not submit the step. */}

@@ -3,7 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Pencil } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useCountries } from '@/domain/countries'
-import { Card, CardContent, CardTitle } from '@/ui/content/card'
+import { PageSection } from '@/ui/content/page-section'
 import { Button } from '@/ui/inputs/button'
 import { useClosedTimes } from '../notices/use-closed-times'
 import { companyQuery } from '../queries'
@@ -27,30 +27,26 @@ export function CompanyDetails() {
   }, [isEditing])
 
   return (
-    <Card className="max-w-form">
-      <CardContent>
-        <div className="space-y-6">
-          <div className="flex flex-wrap items-center justify-between gap-3">
-            <CardTitle ref={heading} tabIndex={-1} className="rounded-sm">
-              {m.company_tab_details()}
-            </CardTitle>
-            {!isEditing && (
-              <Button variant="outline" disabledReason={closedReason} onClick={() => setIsEditing(true)}>
-                <Pencil aria-hidden="true" />
-                {m.company_edit()}
-              </Button>
-            )}
-          </div>
-          {isEditing ? (
-            <>
-              <FixedFacts company={company} />
-              <EditCompany company={company} closedReason={closedReason} onClose={() => setIsEditing(false)} />
-            </>
-          ) : (
-            <CompanyFacts company={company} countries={countries} />
-          )}
-        </div>
-      </CardContent>
-    </Card>
+    <PageSection
+      title={m.company_tab_details()}
+      titleRef={heading}
+      action={
+        !isEditing && (
+          <Button variant="outline" disabledReason={closedReason} onClick={() => setIsEditing(true)}>
+            <Pencil aria-hidden="true" />
+            {m.company_edit()}
+          </Button>
+        )
+      }
+    >
+      {isEditing ? (
+        <>
+          <FixedFacts company={company} />
+          <EditCompany company={company} closedReason={closedReason} onClose={() => setIsEditing(false)} />
+        </>
+      ) : (
+        <CompanyFacts company={company} countries={countries} />
+      )}
+    </PageSection>
   )
 }

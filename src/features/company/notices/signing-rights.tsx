@@ -10,7 +10,7 @@ import { useSubmitLock } from '@/forms/submit/submit-lock'
 import { notify } from '@/notifications/notifications'
 import { isOfEndedSession } from '@/session/ended-session'
 import { grantRole, useSession } from '@/session/session-store'
-import { Card, CardContent, CardDescription, CardHeader, CardTitle } from '@/ui/content/card'
+import { PageSection } from '@/ui/content/page-section'
 import { Button } from '@/ui/inputs/button'
 import { customerQuery } from '../queries'
 
@@ -20,15 +20,9 @@ export function SigningRights() {
   const roles = useSession()?.roles ?? []
   if (environment === 'production' || roles.includes('signatory')) return null
   return (
-    <Card className="max-w-form">
-      <CardHeader>
-        <CardTitle>{m.company_rights_title()}</CardTitle>
-        <CardDescription>{m.company_rights_text()}</CardDescription>
-      </CardHeader>
-      <CardContent>
-        <RequestButton />
-      </CardContent>
-    </Card>
+    <PageSection title={m.company_rights_title()} description={m.company_rights_text()}>
+      <RequestButton />
+    </PageSection>
   )
 }
 

@@ -1,13 +1,13 @@
 import { m } from '@generated/messages/messages.js'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
+import { ReadFailure } from '@/domain/read-failure'
 import { type Forecast, forecast, LARGEST_DEPOSIT, type Shortage } from '@/domain/top-ups/forecast'
 import type { PlannedKind } from '@/domain/top-ups/planned-top-ups'
 import { type ForecastPart, MissingPart, plannedTopUpsQuery } from '@/domain/top-ups/queries'
-import { Alert, AlertAction, AlertDescription, AlertTitle } from '@/ui/content/alert'
+import { Alert, AlertDescription, AlertTitle } from '@/ui/content/alert'
 import { Card, CardContent, CardHeader, CardTitle } from '@/ui/content/card'
 import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
-import { Button } from '@/ui/inputs/button'
 import { today } from '@/values/clock'
 import { formatCount } from '@/values/count'
 import { type Cents, formatEuros, sum } from '@/values/money'
@@ -29,17 +29,10 @@ const PARTS: Record<ForecastPart, () => string> = {
 }
 
 const Failed = ({ error, onRetry }: { error?: unknown; onRetry: () => void }) => (
-  <Alert variant="warning" levelLabel={m.level_warning()}>
-    <AlertDescription>
-      {m.deposit_forecast_failed()}
-      {error instanceof MissingPart && ` ${m.deposit_forecast_missing({ part: PARTS[error.part]() })}`}
-    </AlertDescription>
-    <AlertAction>
-      <Button variant="outline" onClick={onRetry}>
-        {m.try_again()}
-      </Button>
-    </AlertAction>
-  </Alert>
+  <ReadFailure level="warning" onRetry={onRetry}>
+    {m.deposit_forecast_failed()}
+    {error instanceof MissingPart && ` ${m.deposit_forecast_missing({ part: PARTS[error.part]() })}`}
+  </ReadFailure>
 )
 
 /**
@@ -62,10 +55,13 @@ export function ForecastCard({ balance, transfer }: ForecastCardProps) {
         ) : ahead ? (
           <Shown balance={after} transfer={transfer} forecast={ahead} />
         ) : (
-          <SkeletonGroup label={m.deposit_forecast_loading()} className="space-y-3">
+          // Warning, chart, the button of its table, and two notes.
+          <SkeletonGroup label={m.deposit_forecast_loading()} className="space-y-4">
+            <Skeleton className="h-33 w-full" />
+            <Skeleton className="h-74 w-full" />
+            <Skeleton className="h-10 w-40" />
             <Skeleton className="h-12 w-full" />
-            <Skeleton className="h-44 w-full" />
-            <Skeleton className="h-40 w-full" />
+            <Skeleton className="h-22 w-full" />
           </SkeletonGroup>
         )}
       </CardContent>
@@ -97,6 +93,7 @@ function Shown({ balance, transfer, forecast: { rows, shortage, missingInAll } }
         <Alert variant="warning" levelLabel={m.level_warning()}>
           <AlertTitle>{lastsText(shortage)}</AlertTitle>
           <AlertDescription>
+            <p className="text-2xl font-semibold">{m.deposit_forecast_lacks({ sum: formatEuros(shortage.missing) })}</p>
             <p>{adviceText(shortage)}</p>
             {shortage.deposits > 1 && (
               <p>
@@ -111,7 +108,7 @@ function Shown({ balance, transfer, forecast: { rows, shortage, missingInAll } }
       ) : (
         <p className="font-medium">{m.deposit_forecast_enough({ date: last ? formatDate(last.date) : '' })}</p>
       )}
-      <Suspense fallback={<Skeleton className="h-60 w-full" />}>
+      <Suspense fallback={<Skeleton className="h-88 w-full" />}>
         <ForecastChart balance={balance} rows={rows} kinds={KINDS} />
       </Suspense>
       {missingInAll > 0 && last && (
@@ -122,12 +119,11 @@ function Shown({ balance, transfer, forecast: { rows, shortage, missingInAll } }
   )
 }
 
-/** How much to transfer by when. If no transfer arrives in time, it says when one made now would arrive. */
-const adviceText = ({ missing, transferBy, arrives }: Shortage) =>
+/** By when to transfer. If no transfer arrives in time, it says when one made now would arrive. */
+const adviceText = ({ transferBy, arrives }: Shortage) =>
   transferBy
-    ? m.deposit_forecast_transfer({ sum: formatEuros(missing), date: formatDate(transferBy) })
+    ? m.deposit_forecast_transfer({ date: formatDate(transferBy) })
     : m.deposit_forecast_transfer_now({
-        sum: formatEuros(missing),
         earliest: formatDate(arrives.earliest),
         latest: formatDate(arrives.latest),
       })

@@ -11,9 +11,7 @@ export const AmountField = withForm({
     return (
       <div className="space-y-5">
         <form.AppField name="amount">
-          {(field) => (
-            <field.MoneyField label={m.deposit_amount()} hint={m.deposit_amount_hint()} className="max-w-60" />
-          )}
+          {(field) => <field.MoneyField label={m.deposit_amount()} hint={m.deposit_amount_hint()} />}
         </form.AppField>
         <EstimationPanel onUse={(sum) => form.setFieldValue('amount', formatEuroInput(sum))} />
       </div>

@@ -37,7 +37,7 @@ export function ConfirmDeposit({ asked, busy, error, onConfirm, onClose, pageBal
       open
       title={m.deposit_confirm_title()}
       rows={[
-        { label: m.deposit_amount(), value: formatEuros(amount), kind: 'money', strong: true },
+        { label: m.deposit_amount(), value: formatEuros(amount), kind: 'money', isAnswer: true },
         { label: m.payments_method(), value: method },
         { label: m.deposit_balance_now(), value: formatEuros(balance), kind: 'money' },
         { label: m.deposit_balance_after(), value: formatEuros(sum([balance, amount])), kind: 'money' },

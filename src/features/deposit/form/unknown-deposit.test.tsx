@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { makeQueryClient } from '@/api/query-client'
 import { setCurrentLocale } from '@/language/locale'
-import { installSentCommands, keepSent, type SentCommand, sentCommand, stopWaiting } from '@/session/sent-commands'
+import { installSentCommands, type SentCommand, sentCommand, stopWaiting, storeSent } from '@/session/sent-commands'
 import { endSession, startSession } from '@/session/session-store'
 import { DEPOSIT_FORM } from './prepare-deposit'
 import { UnknownDeposit } from './unknown-deposit'
@@ -28,7 +28,7 @@ beforeEach(() => {
     { accessToken: 'a', tokenType: 'Bearer', expiresIn: 3600, roles: ['Signatory'], isUserImpersonate: false },
     { keep: false, owner: 'aino' },
   )
-  keepSent(DEPOSIT_FORM, 'k-1', EVIDENCE)
+  storeSent(DEPOSIT_FORM, 'k-1', EVIDENCE)
   stopWaiting(DEPOSIT_FORM, 'k-1')
 })
 afterEach(() => {
@@ -70,7 +70,7 @@ test.each([
   ['PrintInvoicePdf', m.deposit_unknown_nothing_invoice],
   ['Online', m.deposit_unknown_nothing],
 ])('a lost deposit by %s says when what may have been created expires [PAY-20]', async (method, text) => {
-  keepSent(DEPOSIT_FORM, 'k-2', { ...EVIDENCE, method })
+  storeSent(DEPOSIT_FORM, 'k-2', { ...EVIDENCE, method })
   stopWaiting(DEPOSIT_FORM, 'k-2')
   listTransactions.mockResolvedValue({ transactions: SEEN })
   show()

@@ -223,7 +223,7 @@ test('back at the columns nothing is lost, corrected cells neither; starting ove
   expect(count(m.employees_import_count_faulty())).toBe('1')
   const cell = document.querySelector<HTMLInputElement>('[data-slot=field] input')
   await settle(() => {
-    if (!cell) throw new Error('no cell to mend')
+    if (!cell) throw new Error('no cell to correct')
     cell.value = 's0@yritys.example'
     // The cell keeps the focus.
     cell.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))

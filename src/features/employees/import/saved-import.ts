@@ -1,7 +1,7 @@
 import { array, type infer as Infer, int, object, optional, record, safeParse, string } from 'zod/mini'
 import type { ImportRow } from '@/employees/import/import-row'
 import type { ReadTable } from '@/employees/import/read-table'
-import { dropDraft, keepDraftOf, readDraft } from '@/session/draft'
+import { dropDraft, readDraft, registerDraft } from '@/session/draft'
 
 const ID = 'employee-import'
 
@@ -41,7 +41,7 @@ export const saveImport = (
         before: string[]
       }
     | undefined,
-): (() => void) => keepDraftOf(ID, read)
+): (() => void) => registerDraft(ID, read)
 
 /** The import of this user's last session. */
 export function readSavedImport(): SavedImport | undefined {

@@ -15,7 +15,7 @@ export function ContractContactsStep() {
   const form = wizard.useForm()
   const own = useOwnCompany()
   return (
-    <wizard.Step id="contacts">
+    <wizard.Step id="contacts" hasCards>
       <p className="text-muted-foreground">{own ? m.contract_contacts_own() : m.contract_contacts_text()}</p>
       <form.AppField name="contactPersons" mode="array">
         {(persons) => <ContactPersons list={persons} />}
@@ -26,18 +26,18 @@ export function ContractContactsStep() {
 
 function ContactPersons({ list }: { list: ListField<typeof NEW_CONTACT> }) {
   const { count, add, remove } = useEntries(list)
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const id = useId()
   // Shared by all contacts, so that an address is checked once.
-  const email = useAsyncCheck(emailCheck(() => undefined))
+  const email = useAsyncCheck(emailCheck())
   const addOne = () => {
     add(NEW_CONTACT)
-    setSaid(m.contract_contact_added({ number: count + 1 }))
+    setAnnouncement(m.contract_contact_added({ number: count + 1 }))
     focusSoon(`${id}-${count}`)
   }
   const takeAway = (index: number) => {
     remove(index)
-    setSaid(m.contract_contact_removed())
+    setAnnouncement(m.contract_contact_removed())
     focusSoon(`${id}-${Math.max(0, index - 1)}`)
   }
   return (
@@ -75,7 +75,7 @@ function ContactPersons({ list }: { list: ListField<typeof NEW_CONTACT> }) {
         {m.contract_contact_add()}
       </Button>
       <p aria-live="polite" className="sr-only">
-        {said}
+        {announcement}
       </p>
     </>
   )

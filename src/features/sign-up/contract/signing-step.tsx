@@ -2,13 +2,14 @@ import { m } from '@generated/messages/messages.js'
 import { useStore } from '@tanstack/react-form'
 import { useQuery } from '@tanstack/react-query'
 import { agreementsQuery } from '@/domain/agreements'
+import { ReadFailure } from '@/domain/read-failure'
 import { useAsyncCheck } from '@/forms/submit/async-check'
 import { useLocale } from '@/language/locale'
 import { ContentLink } from '@/shell/content-link'
 import { emailCheck } from '@/shell/field-checks'
 import { NameFields } from '@/shell/user-fields'
-import { Alert, AlertAction, AlertDescription } from '@/ui/content/alert'
 import { Card, CardContent, CardHeader, CardTitle } from '@/ui/content/card'
+import { FormCard } from '@/ui/content/page-section'
 import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
 import { Button } from '@/ui/inputs/button'
 import { nameInText } from '@/values/names'
@@ -21,9 +22,15 @@ import { wizard } from './wizard'
 export function ContractSigningStep() {
   const form = wizard.useForm()
   const own = useOwnCompany()
-  const email = useAsyncCheck(emailCheck(() => undefined))
+  const email = useAsyncCheck(emailCheck())
   return (
-    <wizard.Step id="signing" submitLabel={m.contract_sign()} once evidence={() => contractEvidence(form.state.values)}>
+    <wizard.Step
+      id="signing"
+      hasCards
+      submitLabel={m.contract_sign()}
+      once
+      evidence={() => contractEvidence(form.state.values)}
+    >
       <ContractReview />
       <section aria-labelledby="signatory" className="space-y-6">
         <div className="space-y-1">
@@ -32,11 +39,13 @@ export function ContractSigningStep() {
           </h2>
           <p className="text-muted-foreground">{own ? m.contract_signatory_own() : m.contract_signatory_text()}</p>
         </div>
-        <ContactAsSignatory />
-        <NameFields form={form} fields="contractSignatory" />
-        <form.AppField name="contractSignatory.emailAddress" validators={email.validators}>
-          {(field) => <field.EmailField label={m.sign_up_email()} check={email} />}
-        </form.AppField>
+        <FormCard>
+          <ContactAsSignatory />
+          <NameFields form={form} fields="contractSignatory" />
+          <form.AppField name="contractSignatory.emailAddress" validators={email.validators}>
+            {(field) => <field.EmailField label={m.sign_up_email()} check={email} />}
+          </form.AppField>
+        </FormCard>
       </section>
       <ContractDocuments />
       <form.AppField name="contractSignatory.rightToSign">
@@ -103,14 +112,9 @@ function ContractDocuments() {
           </SkeletonGroup>
         )}
         {!data && !isFetching && (
-          <Alert variant="warning" levelLabel={m.level_warning()} live="status">
-            <AlertDescription>{m.contract_documents_missing()}</AlertDescription>
-            <AlertAction>
-              <Button variant="outline" onClick={() => void refetch()}>
-                {m.try_again()}
-              </Button>
-            </AlertAction>
-          </Alert>
+          <ReadFailure level="warning" live="status" onRetry={refetch}>
+            {m.contract_documents_missing()}
+          </ReadFailure>
         )}
       </CardContent>
     </Card>

@@ -36,7 +36,7 @@ export function costRows(figures: CostFigures): DescriptionRow[] {
     { key: 'sum', label: m.top_up_sum(), value: euro(costs?.sum), kind: 'money' },
     { key: 'fee', label: withPercent(m.top_up_fee, feePercentage), value: euro(costs?.fee), kind: 'money' },
     { key: 'vat', label: withPercent(m.top_up_vat, vatPercentage), value: euro(costs?.vat), kind: 'money' },
-    { key: 'total', label: m.top_up_total(), value: euro(costs?.total), kind: 'money', strong: true },
+    { key: 'total', label: m.top_up_total(), value: euro(costs?.total), kind: 'money', isAnswer: true },
     { key: 'now', label: m.top_up_balance_now(), value: formatEuros(balance), kind: 'money' },
     ...(before > 0
       ? [{ key: 'before', label: m.top_up_scheduled_before(), value: formatEuros(before), kind: 'money' as const }]

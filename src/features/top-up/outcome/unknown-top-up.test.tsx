@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { makeQueryClient } from '@/api/query-client'
 import { setCurrentLocale } from '@/language/locale'
-import { installSentCommands, keepSent, type SentCommand, sentCommand, stopWaiting } from '@/session/sent-commands'
+import { installSentCommands, type SentCommand, sentCommand, stopWaiting, storeSent } from '@/session/sent-commands'
 import { endSession, startSession } from '@/session/session-store'
 import { TOP_UP_FORM, topUpEvidence } from './unknown-outcome'
 import { UnknownTopUp } from './unknown-top-up'
@@ -41,7 +41,7 @@ beforeEach(() => {
     { accessToken: 'a', tokenType: 'Bearer', expiresIn: 3600, roles: ['Signatory'], isUserImpersonate: false },
     { keep: false, owner: 'aino' },
   )
-  keepSent(TOP_UP_FORM, 'k-1', topUpEvidence({ body: BODY as never, before: new Set(['l-1']), balance: 104_000 }))
+  storeSent(TOP_UP_FORM, 'k-1', topUpEvidence({ body: BODY as never, before: new Set(['l-1']), balance: 104_000 }))
   stopWaiting(TOP_UP_FORM, 'k-1')
 })
 afterEach(() => {

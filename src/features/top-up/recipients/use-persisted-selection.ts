@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useFormRoot } from '@/forms/form-contexts'
-import { dropDraft, keepDraftOf, readDraft } from '@/session/draft'
+import { dropDraft, readDraft, registerDraft } from '@/session/draft'
 import type { Selection } from '@/tables/selection'
 
 /** Key of the stored selection. */
@@ -19,7 +19,7 @@ export function usePersistedSelection(selected: Selection, setSelected: (selecti
   const { draft } = useFormRoot()
   const read = useEffectEvent(() => (selected.size > 0 ? { ids: [...selected] } : undefined))
   const choose = useEffectEvent((ids: readonly string[]) => setSelected(new Set(ids)))
-  useEffect(() => keepDraftOf(EMPLOYEES_DRAFT, () => read()), [])
+  useEffect(() => registerDraft(EMPLOYEES_DRAFT, () => read()), [])
   useEffect(() => {
     if (draft.state === 'offered') return
     if (draft.state === 'restored') choose(persistedIds())

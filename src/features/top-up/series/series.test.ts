@@ -4,7 +4,7 @@ import { CreateTopUpBody } from '@generated/api/top-ups/top-ups.zod'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { ApiError } from '@/api/api-error'
-import { installSentCommands, keepSent, sentCommand, unresolvedCommands } from '@/session/sent-commands'
+import { installSentCommands, sentCommand, storeSent, unresolvedCommands } from '@/session/sent-commands'
 import type { PlannedSeries } from './planned-series'
 import {
   beginSeries,
@@ -275,7 +275,7 @@ test('the form takes the values of the series: date and invoice only if they wer
 })
 
 test('a stored series that cannot be read counts as none [TOP-20]', () => {
-  keepSent('load-benefit several', 's-1', { id: 's-1', loads: [{ key: 'k' }] })
+  storeSent('load-benefit several', 's-1', { id: 's-1', loads: [{ key: 'k' }] })
   expect(readSeries(sentCommand('load-benefit several'))).toBeUndefined()
   expect(readSeries(undefined)).toBeUndefined()
 })

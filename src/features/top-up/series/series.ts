@@ -4,7 +4,7 @@ import { CreateTopUpBody } from '@generated/api/top-ups/top-ups.zod'
 import * as z from 'zod/mini'
 import { isApiError } from '@/api/api-error'
 import { headersOf } from '@/forms/submit/press'
-import { keepSent, markLookedUp, type SentCommand, sentCommand, stopWaiting } from '@/session/sent-commands'
+import { markLookedUp, type SentCommand, sentCommand, stopWaiting, storeSent } from '@/session/sent-commands'
 import { formatDate, plainDate } from '@/values/plain-date'
 import type { TopUpValues } from '../form/top-up-form'
 import { mayBeOwnTopUp, type TopUpEvidence, topUpEvidence } from '../outcome/unknown-outcome'
@@ -54,7 +54,7 @@ const storedSeries = (): Series | undefined => readSeries(sentCommand(SERIES_FOR
 
 /** Stored before the first load is sent and after each reply, so that a reload knows what was sent. */
 function keep(series: Series): void {
-  keepSent(SERIES_FORM, series.id, { ...series })
+  storeSent(SERIES_FORM, series.id, { ...series })
   // The series page shows the state of each load, so no form has to wait for this command.
   stopWaiting(SERIES_FORM, series.id)
 }

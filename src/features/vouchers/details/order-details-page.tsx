@@ -196,10 +196,10 @@ function whereTo(delivery: VoucherOrder['delivery']): DescriptionRow[] {
   const { contactPerson } = delivery
   if (delivery.method === 'ToPickupPoint') {
     const { phoneNumber, emailAddress = MISSING } = delivery
-    const told = phoneNumber === undefined ? emailAddress : groupedPhone(phoneNumber)
+    const recipient = phoneNumber === undefined ? emailAddress : groupedPhone(phoneNumber)
     return [
       ...(contactPerson === undefined ? [] : [{ label: m.orders_recipient(), value: contactPerson }]),
-      { label: m.orders_arrival_told(), value: told },
+      { label: m.orders_arrival_told(), value: recipient },
     ]
   }
   const { companyName, address: street, zipCode: postCode, city } = delivery

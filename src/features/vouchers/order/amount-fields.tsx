@@ -56,7 +56,7 @@ function LunchCalculator() {
   const days = first && last ? workingDaysOf(first, last) : undefined
   const needed = count !== undefined && first && last ? vouchersNeeded(count, first, last) : undefined
   return (
-    <fieldset className="space-y-4 rounded-lg border border-border bg-card p-4 sm:p-5">
+    <fieldset className="space-y-4 rounded-lg border border-border bg-background p-4 sm:p-5">
       <legend className="sr-only">{m.vouchers_calculator()}</legend>
       <div>
         <p aria-hidden="true" className="font-semibold">

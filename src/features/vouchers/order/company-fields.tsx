@@ -16,6 +16,7 @@ export function CompanyFields() {
         {(field) => (
           <field.TextField
             label={m.orders_business_id()}
+            isShort
             readOnly={!page.isGuest}
             autoComplete="off"
             normalize={normaliseBusinessId}

@@ -88,14 +88,14 @@ function deliveryRows({ delivery, company }: OrderValues, { saved }: Pick<OrderP
   if (method === '') return [{ label: m.orders_delivery(), value: MISSING }]
   const how = { label: m.orders_delivery(), value: DELIVERY_NAMES[method]() }
   if (method === 'ToPickupPoint') {
-    const told =
+    const recipient =
       delivery.pickupPointConfirmation === 'SendSms'
         ? groupedPhone(normalisePhone(delivery.phoneNumber))
         : delivery.emailAddress
     return [
       how,
       ...(contactPerson === '' ? [] : [{ label: m.orders_recipient(), value: contactPerson }]),
-      { label: m.orders_arrival_told(), value: told },
+      { label: m.orders_arrival_told(), value: recipient },
     ]
   }
   const { address: street, ...place } = method === 'ToCompanyAddress' ? company.place : delivery.place

@@ -3,9 +3,9 @@ import { getRouteApi } from '@tanstack/react-router'
 import { Ticket } from 'lucide-react'
 import { FormSection } from '@/forms/form-section'
 import { createWizard } from '@/forms/wizard/create-wizard'
+import { WizardPending } from '@/forms/wizard/wizard-pending'
 import { useExistingCompany } from '@/shell/existing-company'
 import { EmptyState } from '@/ui/content/empty-state'
-import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
 import { PageHeader } from '@/ui/navigation/page-header'
 import { orderTitle } from '../voucher-type'
 import { AmountFields } from './amount-fields'
@@ -134,7 +134,7 @@ export function InformationStep() {
 export function PaymentStep() {
   const { evidence } = useOrderAround()
   return (
-    <wizard.Step id="payment" {...SENDING} evidence={evidence} aside={<OrderSummary />}>
+    <wizard.Step id="payment" hasCards {...SENDING} evidence={evidence} aside={<OrderSummary />}>
       <PaymentPart />
     </wizard.Step>
   )
@@ -152,17 +152,9 @@ export const EditCompany = () => (
   </wizard.Edit>
 )
 
-export function VoucherOrderPending() {
-  return (
-    <>
-      <PageHeader title={m.vouchers_wizard()} />
-      <SkeletonGroup label={m.vouchers_order_loading()} className="max-w-form space-y-6">
-        <Skeleton className="h-16 w-full" />
-        <Skeleton className="h-64 w-full rounded-lg" />
-      </SkeletonGroup>
-    </>
-  )
-}
+export const VoucherOrderPending = () => (
+  <WizardPending title={m.vouchers_wizard()} label={m.vouchers_order_loading()} />
+)
 
 /** VOU-25: guests enter what is known of logged-in users. */
 function GuestParts() {

@@ -91,7 +91,7 @@ export function ReorderStep() {
     return <Navigate to={CHANGES.amount} params={{ voucherType, orderId }} replace />
   }
   return (
-    <wizard.Step id="order" {...SENDING} evidence={evidence} aside={<OrderSummary />}>
+    <wizard.Step id="order" hasCards {...SENDING} evidence={evidence} aside={<OrderSummary />}>
       <TakenOver />
       <PaymentPart />
     </wizard.Step>

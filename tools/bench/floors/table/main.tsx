@@ -1,6 +1,6 @@
 /**
- * Baseline: React, router, query and table with the same 10 000 employees from the same call, sent by the HTML; twenty rows
- * with the portal's cells, sorted and searched.
+ * Baseline: React, router, query and table with the same 10 000 employees. The HTML sends the same call. Twenty rows are
+ * rendered with the portal's cells, and can be sorted and searched.
  */
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { createRootRoute, createRoute, createRouter, Outlet, RouterProvider } from '@tanstack/react-router'

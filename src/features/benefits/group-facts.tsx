@@ -1,0 +1,89 @@
+import { getListEmployeesQueryOptions } from '@generated/api/employees/employees'
+import type { BenefitType } from '@generated/api/model'
+import { getListTopUpsQueryOptions } from '@generated/api/top-ups/top-ups'
+import { m } from '@generated/messages/messages.js'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { ReadFailure } from '@/domain/read-failure'
+import { isCurrent } from '@/domain/top-ups/checklist'
+import { dayOf, nextLoad } from '@/domain/top-ups/load-day'
+import { Card, CardContent, CardFooter } from '@/ui/content/card'
+import { DescriptionList } from '@/ui/content/description-list'
+import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
+import { buttonVariants } from '@/ui/inputs/button'
+import { today } from '@/values/clock'
+import { formatCount } from '@/values/count'
+import { cents, formatEuros } from '@/values/money'
+import { formatDate } from '@/values/plain-date'
+
+const once = { query: { retryOnMount: false } }
+
+export interface GroupFactsProps {
+  type: BenefitType
+  /** A benefit on hold cannot be loaded (GRP-12). */
+  isOnHold: boolean
+}
+
+/** GRP-15: employees of the group, the next load, and links to go on. The page works without it. */
+export function GroupFacts({ type, isOnHold }: GroupFactsProps) {
+  const employees = useQuery(getListEmployeesQueryOptions(once))
+  const topUps = useQuery(getListTopUpsQueryOptions(once))
+  const reads = [employees, topUps]
+  const day = today()
+  const holders = employees.data?.beneficiaries.filter(
+    (employee) => employee.benefitTypes.includes(type) && isCurrent(employee, day),
+  )
+  const next =
+    topUps.data &&
+    nextLoad(
+      topUps.data.topUpLoads.filter(({ benefitType }) => benefitType === type),
+      day,
+    )
+  return (
+    <Card aria-label={m.benefits_facts()}>
+      <CardContent>
+        {holders && topUps.data ? (
+          <DescriptionList
+            rows={[
+              {
+                label: m.benefits_facts_employees(),
+                value: formatCount(holders.length),
+                kind: 'number',
+                isAnswer: true,
+              },
+              {
+                label: m.home_next_load(),
+                value: next ? formatDate(dayOf(next)) : m.month_scheduled_none(),
+                note: next && formatEuros(cents(next.totalSum)),
+              },
+            ]}
+          />
+        ) : reads.some(({ isError }) => isError) ? (
+          <ReadFailure
+            title={m.benefits_facts_failed()}
+            onRetry={() => {
+              for (const read of reads) if (!read.data) void read.refetch()
+            }}
+          />
+        ) : (
+          <SkeletonGroup label={m.benefits_facts_pending()}>
+            <Skeleton className="h-26 w-full" />
+          </SkeletonGroup>
+        )}
+      </CardContent>
+      <CardFooter className="flex flex-wrap gap-3 max-sm:*:grow">
+        {!isOnHold && (
+          <Link to="/load-benefit" className={buttonVariants()}>
+            {m.benefits_load_now()}
+          </Link>
+        )}
+        <Link to="/beneficiaries" search={{ benefit: type }} className={buttonVariants({ variant: 'outline' })}>
+          {m.benefits_facts_show()}
+        </Link>
+        <Link to="/beneficiaries" search={{ open: 'add' }} className={buttonVariants({ variant: 'outline' })}>
+          {m.employees_add()}
+        </Link>
+      </CardFooter>
+    </Card>
+  )
+}
