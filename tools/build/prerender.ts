@@ -74,7 +74,7 @@ async function buildFirstScript(root: string, files: Record<string, string[]>, c
     },
   })
   const [chunk] = 'output' in built ? built.output : []
-  if (chunk?.type !== 'chunk') throw new Error('src/early/first.ts was built into no script')
+  if (chunk?.type !== 'chunk') throw new Error('src/early/first.ts produced no script')
   return chunk.code
 }
 
