@@ -4,7 +4,7 @@ import type { AnyFormApi } from '@tanstack/react-form'
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from '@/api/api-error'
-import { formNoticeOf } from '@/forms/form-notice-store'
+import { formNoticeOf } from '@/forms/form-state'
 import { setCurrentLocale } from '@/language/locale'
 import { cents } from '@/values/money'
 import { plainDate } from '@/values/plain-date'
@@ -69,7 +69,7 @@ interface Press {
 /** Submits with the first two employees selected and 50,00 € each, with the data of a page opened earlier. */
 async function press({ selected = ['1', '2'], facts = {}, value = {}, body = {} }: Press = {}) {
   // A notice identifies its form by reference only.
-  const form = {} as AnyFormApi
+  const form = { baseStore: {} } as AnyFormApi
   // The page's cached data, which is stale now.
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 60_000 } } })
   client.setQueryData(accountsQuery().queryKey, { accounts: [], unfulfilledRequestSum: 0 })
@@ -233,11 +233,13 @@ const report = (...items: [string, number][]) => ({
     amount,
   })),
 })
-const groupsOf = (people: TopUpBeneficiary[]) =>
-  groupByAmount(recipientRows(people, 'lunch'), 'maximum', plainDate('2026-03-10'))
 /** Submits a load of each employee's own maximum, as the page knew the employees. */
 const pressMaximum = (known: TopUpBeneficiary[]) =>
-  press({ facts: { groups: groupsOf(known) }, value: { amountKind: 'maximum' }, body: { amount: '100' } })
+  press({
+    facts: { groups: groupByAmount(recipientRows(known, 'lunch'), 'maximum', plainDate('2026-03-10')) },
+    value: { amountKind: 'maximum' },
+    body: { amount: '100' },
+  })
 
 test('own amounts make one load per amount, each with its fee, the largest first [TOP-20] [TOP-11]', async () => {
   server[ACCOUNTS] = account(38_883)
@@ -283,6 +285,21 @@ test('somebody with less left than the minimum of a load is named as such, and a
     ['3', 'not-chosen'],
   ])
   expect(await pressMaximum(team)).toEqual({ prepared: undefined, notice: CHANGED })
+  server[EMPLOYEES] = held([employee('1', 9000), employee('2', 0)])
+  expect((await pressMaximum(little)).prepared?.run.leftOut[0]?.reason).toBe('nothing-left')
+})
+
+test('lunch for the working days counts those of the month of the load date [DAY-01] [TOP-20]', async () => {
+  server[ACCOUNTS] = account(100_000)
+  // April 2026 has 20 working days at 13,00 €, March has 22.
+  const april = plainDate('2026-04-15')
+  const { prepared } = await press({
+    selected: ['1'],
+    facts: { groups: groupByAmount(recipientRows(team.slice(0, 1), 'lunch'), 'days', april) },
+    value: { amountKind: 'days', scheduleType: 'date', scheduleDate: '15.4.2026' },
+    body: { amount: '100', scheduledOn: april },
+  })
+  expect([prepared?.body.amount, prepared?.scheduledOn]).toEqual(['26000', '2026-04-15'])
 })
 
 test('a load that equals one of the last day is found, also for one of several amounts [TOP-07]', async () => {
