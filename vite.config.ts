@@ -7,7 +7,6 @@ import { SCREENS } from './generated/screens.ts'
 import { mockProvider } from './mocks/provider/vite-plugin.ts'
 import { chunkGroups } from './tools/build/chunk-groups.ts'
 import { prerender } from './tools/build/prerender.ts'
-import { stubModules } from './tools/build/stub-modules.ts'
 
 const path = (relative: string) => new URL(relative, import.meta.url).pathname
 
@@ -83,7 +82,6 @@ export default defineConfig(({ mode, command }) => {
       react(),
       tailwindcss(),
       chunks.plugin,
-      stubModules(),
       keepAssets(),
       mocked && mockWorker(),
       mocked && mockProvider(),
@@ -97,6 +95,8 @@ export default defineConfig(({ mode, command }) => {
       alias: {
         // Builds use one file per message, so that a chunk contains only the messages of its screens.
         ...(command === 'build' && { '@generated/messages': path('.cache/messages') }),
+        // The form library would send every value of a form, passwords too, to any listener on the page.
+        '@tanstack/devtools-event-client': path('./src/forms/no-devtools.ts'),
         '@': path('./src'),
         '@generated': path('./generated'),
         '@mocks': path('./mocks'),

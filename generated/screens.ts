@@ -151,7 +151,7 @@ export const SCREENS = {
     "needsHttpClient": true,
     "eagerLoader": true,
     "chunk": "home",
-    "maxKilobytes": 229.5
+    "maxKilobytes": 231
   },
   "/kit": {
     "id": "/kit",
@@ -164,7 +164,7 @@ export const SCREENS = {
     "role": "signatory",
     "loads": true,
     "chunk": "deposit",
-    "maxKilobytes": 234
+    "maxKilobytes": 235.5
   },
   "/load-account/requested-loads": {
     "id": "/load-account_/requested-loads",
@@ -184,14 +184,14 @@ export const SCREENS = {
     "role": "signatory",
     "loads": true,
     "needsHttpClient": true,
-    "maxKilobytes": 250
+    "maxKilobytes": 251.5
   },
   "/login": {
     "id": "/login",
     "file": "login.tsx",
     "loads": false,
     "chunk": "login",
-    "maxKilobytes": 166.5
+    "maxKilobytes": 168
   },
   "/maintenance": {
     "id": "/maintenance",
@@ -214,7 +214,7 @@ export const SCREENS = {
     "file": "manage-benefits_.$benefitGroup.tsx",
     "role": "signatory",
     "loads": true,
-    "maxKilobytes": 229
+    "maxKilobytes": 230.5
   },
   "/month": {
     "id": "/month",

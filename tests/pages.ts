@@ -22,7 +22,7 @@ const ADDRESSES: Partial<Record<Route, Address[]>> = {
   '/help': [['/help', AINO]],
   '/accessibility': [['/accessibility', AINO]],
   '/privacy': [['/privacy', AINO]],
-  // Reads what /contract reads.
+  // Makes the same reads as /contract, so it is not swept a second time.
   '/sign-up/create-account': [],
   '/company-information': [
     ['/company-information', PAIVI],

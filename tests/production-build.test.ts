@@ -48,6 +48,11 @@ test('a production build contains nothing of the fake API, its data, its worker 
   expect(found).toEqual([])
 })
 
+test('a production build has no channel that sends the values of forms to devtools', () => {
+  const found = built.filter(({ text }) => /tanstack-(connect|dispatch-event|devtools)/.test(text))
+  expect(found.map(({ file }) => file)).toEqual([])
+})
+
 test('a production build has no source maps and no references to them', () => {
   const found = built.filter(({ file, text }) => file.endsWith('.map') || text.includes('sourceMappingURL'))
   expect(found.map(({ file }) => file)).toEqual([])

@@ -271,16 +271,6 @@ test('the lock file names no registry', () => {
   ).not.toMatch(/"resolved": ?"https?:/)
 })
 
-test('src does not use library parts that builds leave out', () => {
-  const using = modules
-    .filter(({ file }) => file.startsWith('src/') && !isTest(file))
-    .filter(({ file }) => /\b(use)?FormGroup(Api)?\b/.test(readFileSync(file, 'utf8')))
-  expect(
-    using.map((module) => module.file),
-    'take its line out of tools/build/stub-modules.ts first: it works in development and throws in a build',
-  ).toEqual([])
-})
-
 /** The scripts named in a document: `npm run x`, `npm test`, `npm start`. */
 const scriptsIn = (file: string) =>
   [...readFileSync(file, 'utf8').matchAll(/\bnpm (?:run ([\w:-]+)|(test|start)\b)/g)].map(

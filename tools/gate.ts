@@ -78,7 +78,7 @@ function tableOf(outcomes: readonly Outcome[]): string {
     return `ok ${stage.group.padEnd(6)} ${`${(ms / 1000).toFixed(1)} s`.padStart(8)}  ${stage.name}${figures && `: ${figures}`}`
   })
   const tests = outcomes.reduce((sum, { output }) => sum + Number(PASSED.exec(output)?.groups?.count ?? 0), 0)
-  // The words of Vitest, so that whoever reads the logs of test runners finds the number of tests.
+  // Vitest's wording, so that tools that parse the logs of test runners find the number of tests.
   return [...lines, `Tests  ${tests} passed (${tests})`].join('\n')
 }
 

@@ -20,7 +20,7 @@ type ApiErrorInit = {
 }
 
 /** The request was refused before the API handled it, possibly by a proxy: nothing was done. */
-const NOT_LET_IN: ReadonlySet<number> = new Set([401, 403, 429])
+const REFUSED_UNHANDLED: ReadonlySet<number> = new Set([401, 403, 429])
 
 /** The only error that a call throws. Holds codes and field items, never request or response values. */
 export class ApiError extends Error {
@@ -73,7 +73,7 @@ export class ApiError extends Error {
       case 'superseded':
         return this.wasSent
       case 'http':
-        return this.status >= 500 || (this.wasSent && this.items.length === 0 && !NOT_LET_IN.has(this.status))
+        return this.status >= 500 || (this.wasSent && this.items.length === 0 && !REFUSED_UNHANDLED.has(this.status))
       case 'network':
       case 'timeout':
       case 'malformed':

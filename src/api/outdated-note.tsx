@@ -23,7 +23,7 @@ export function OutdatedNote({ reads }: { reads: readonly LaterRead[] }) {
           busy={failed.some(({ isFetching }) => isFetching)}
           onClick={() => failed.map(({ refetch }) => refetch())}
         >
-          {m.table_retry()}
+          {m.try_again()}
         </Button>
       </AlertAction>
     </Alert>

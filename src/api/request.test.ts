@@ -9,6 +9,7 @@ import { now } from '@/values/clock'
 import { ApiError } from './api-error'
 import { type AuthPort, configureAuth, configureRequest } from './auth-port'
 import { isSafeToRepeat } from './idempotency'
+import { wireCall } from './wire-call'
 import '../../tests/support/loaded-engine'
 
 const json = (status: number, body: unknown) =>
@@ -292,4 +293,12 @@ test.each([
 ])('an error carries the X-Request-Id %s of the answer as %s [CTR-01]', async (sentId, requestId) => {
   answer(() => new Response('{}', { status: 500, headers: { 'X-Request-Id': sentId } }))
   expect((await failure(checkHasOrders())).requestId).toBe(requestId)
+})
+
+test('sends lists in a query by repeating their name, and leaves absent values out', () => {
+  const { url } = wireCall(
+    { url: '/api/x', params: { id: ['a', 'b'], text: 'ä &', none: undefined, nothing: null } },
+    { baseUrl: '', language: 'fi-FI', authorization: undefined },
+  )
+  expect(url).toBe('/api/x?id=a&id=b&text=%C3%A4+%26')
 })

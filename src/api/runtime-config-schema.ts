@@ -14,7 +14,7 @@ export const RuntimeConfig = object({
   /** Login page of the employees' own application (SES-01). */
   employeeApplicationUrl: string(),
   reCaptchaSiteKey: optional(string()),
-  /** Who runs the service; the privacy page and the accessibility statement send to customer service for what is missing. */
+  /** The operator. For missing data, privacy page and accessibility statement refer to customer service. */
   operator: optional(
     object({
       name: string(),

@@ -52,7 +52,7 @@ test('a reply of another shape is asked for again by "Yritä uudelleen" [CTR-04]
     </QueryClientProvider>,
   )
   await settle(undefined, 30)
-  const again = [...host.querySelectorAll('button')].find((one) => one.textContent === m.table_retry())
+  const again = [...host.querySelectorAll('button')].find((one) => one.textContent === m.try_again())
   expect(again).toBeDefined()
   await settle(() => again?.click(), 50)
   expect(read).toHaveBeenCalledTimes(2)

@@ -18,10 +18,12 @@ type Value = string | number | boolean | null | undefined
 
 /** Lists repeat their name; absent values are left out. */
 function queryOf(params: Record<string, Value | Value[]> = {}): string {
-  const pairs = Object.entries(params).flatMap(([name, value]) =>
-    [value].flat().flatMap((one) => (one === undefined || one === null ? [] : [[name, String(one)]])),
-  )
-  return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs).toString()}`
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(params)) {
+    for (const one of [value].flat()) if (one !== undefined && one !== null) query.append(name, String(one))
+  }
+  const text = query.toString()
+  return text && `?${text}`
 }
 
 /** The only place that makes address, headers and body of a call. Small, because the page's first script has it too. */

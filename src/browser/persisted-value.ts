@@ -1,3 +1,4 @@
+import { createAtom } from '@tanstack/react-store'
 import { useSyncExternalStore } from 'react'
 import { readStoredValue, writeStoredValue } from './browser-storage'
 import type { StorageKey } from './stored-keys'
@@ -15,12 +16,11 @@ export interface PersistedValue<Value> {
   subscribe: (listener: () => void) => () => void
 }
 
-/** Values that storage refused, in their stored form. */
-const refused = new Map<StorageKey, unknown>()
-const listeners = new Map<StorageKey, Set<() => void>>()
+/** Values that storage refused, in their stored form. A new map after each change of any value. */
+const refused = createAtom<ReadonlyMap<StorageKey, unknown>>(new Map())
 
 /**
- * @param parse makes the value from what is stored, which may be anything; it gets undefined when nothing is stored
+ * @param parse validates and converts the stored JSON, which may be anything; gets undefined when nothing is stored
  * @param toStored converts a value for storage, when it is not stored as it is
  */
 export function persistedValue<Value>(
@@ -31,7 +31,7 @@ export function persistedValue<Value>(
   let last: { text: string | undefined; value: Value } | undefined
   return {
     get: () => {
-      const stored = refused.has(key) ? refused.get(key) : readStoredValue('local', key)
+      const stored = isUnstored(key) ? refused.get().get(key) : readStoredValue('local', key)
       const text = JSON.stringify(stored)
       if (last?.text !== text || !last) last = { text, value: parse(stored) }
       return last.value
@@ -39,20 +39,20 @@ export function persistedValue<Value>(
     set: (value) => {
       const stored = toStored(value)
       const isStored = writeStoredValue('local', key, stored)
-      if (isStored) refused.delete(key)
-      else refused.set(key, stored)
-      for (const listener of listeners.get(key) ?? []) listener()
+      const next = new Map(refused.get())
+      if (isStored) next.delete(key)
+      else next.set(key, stored)
+      refused.set(next)
       return isStored
     },
     subscribe: (listener) => {
-      const own = listeners.get(key) ?? new Set()
-      listeners.set(key, own.add(listener))
+      const { unsubscribe } = refused.subscribe(listener)
       const hear = (event: StorageEvent) => {
         if (event.key === key || event.key === null) listener()
       }
       window.addEventListener('storage', hear)
       return () => {
-        own.delete(listener)
+        unsubscribe()
         window.removeEventListener('storage', hear)
       }
     },
@@ -60,7 +60,7 @@ export function persistedValue<Value>(
 }
 
 /** Whether storage refused the last value of a key. */
-export const isUnstored = (key: StorageKey): boolean => refused.has(key)
+export const isUnstored = (key: StorageKey): boolean => refused.get().has(key)
 
 /** A stored value as a subscription: the caller renders again when it changes. */
 export const usePersistedValue = <Value>({ get, subscribe }: PersistedValue<Value>): Value =>

@@ -2,10 +2,9 @@ import { m } from '@generated/messages/messages.js'
 import { CatchBoundary, type ErrorComponentProps } from '@tanstack/react-router'
 import { type ReactNode, Suspense } from 'react'
 import { useSeen } from '@/browser/use-seen'
-import { Alert, AlertAction, AlertDescription } from '@/ui/content/alert'
+import { ReadFailure } from '@/domain/read-failure'
 import { Card, CardContent, CardHeader, CardTitle } from '@/ui/content/card'
 import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
-import { Button } from '@/ui/inputs/button'
 
 /**
  * Mounts a chart when it is scrolled into view, so pass an element of a lazy component. A chart that fails to render
@@ -46,14 +45,9 @@ export const ChartPending = () => (
 
 /** Replaces a chart whose data cannot be read: an error and a retry. */
 export const ChartFailure = ({ isBusy, onRetry }: { isBusy: boolean; onRetry: () => void }) => (
-  <Alert variant="warning" levelLabel={m.level_warning()}>
-    <AlertDescription>{m.charts_failed()}</AlertDescription>
-    <AlertAction>
-      <Button variant="outline" busy={isBusy} onClick={onRetry}>
-        {m.try_again()}
-      </Button>
-    </AlertAction>
-  </Alert>
+  <ReadFailure level="warning" isBusy={isBusy} onRetry={onRetry}>
+    {m.charts_failed()}
+  </ReadFailure>
 )
 
 /** Replaces a chart that fails to render because a reply violates the contract. */

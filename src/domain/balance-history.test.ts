@@ -187,7 +187,7 @@ test.each([
     expect(history?.days.length).toBeGreaterThan(0)
     for (const { day, balance } of history?.days ?? []) expect({ day, balance }).toEqual({ day, balance: until(day) })
     expect(history?.opening).toBe(until(addDays(history?.from ?? START, -1)))
-    // The balance after a correction, as the server reports it, if it was the last transaction of its day.
+    // The API reports the balance after each correction. It is comparable if no transaction of that day came later.
     const { transactions } = (await client.get('/api/company-accounts/balance-corrections?Page=1&RowsPerPage=100'))
       .body as BalanceCorrectionPage
     expect(transactions).toHaveLength(ledger.corrections)

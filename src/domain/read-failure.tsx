@@ -1,18 +1,53 @@
 import { m } from '@generated/messages/messages.js'
+import type { ReactNode } from 'react'
 import { Alert, AlertAction, AlertDescription, AlertTitle } from '@/ui/content/alert'
 import { Button } from '@/ui/inputs/button'
+import { linkVariants } from '@/ui/navigation/link-variants'
+
+export interface ReadFailureProps {
+  /** A warning if the page works without the missing part. */
+  level?: 'error' | 'warning'
+  title?: string
+  /** What is missing and what follows. */
+  children?: ReactNode
+  /** `alert` interrupts a screen reader: the user waits for it. Undefined if the part was missing from the start. */
+  live?: 'alert' | 'status' | undefined
+  isBusy?: boolean
+  /** Without it there is no button. */
+  onRetry?: (() => unknown) | undefined
+}
 
 /** Replaces a part of a page that could not be read: says what is missing and offers a retry. */
-export function ReadFailure({ title, onRetry }: { title: string; onRetry: () => void }) {
+export function ReadFailure({ level = 'error', title, children, live, isBusy, onRetry }: ReadFailureProps) {
   return (
-    <Alert variant="error" live="status">
-      <AlertTitle>{title}</AlertTitle>
-      <AlertDescription>{m.home_read_failed_text()}</AlertDescription>
-      <AlertAction>
-        <Button variant="outline" size="sm" onClick={onRetry}>
-          {m.try_again()}
-        </Button>
-      </AlertAction>
+    <Alert variant={level} levelLabel={level === 'error' ? m.level_error() : m.level_warning()} live={live}>
+      {title !== undefined && <AlertTitle>{title}</AlertTitle>}
+      <AlertDescription>{children ?? m.home_read_failed_text()}</AlertDescription>
+      {onRetry && (
+        <AlertAction>
+          <Button variant="outline" busy={isBusy} onClick={() => void onRetry()}>
+            {m.try_again()}
+          </Button>
+        </AlertAction>
+      )}
     </Alert>
   )
 }
+
+export interface RetryLineProps {
+  /** What could not be read. */
+  text: ReactNode
+  className?: string
+  disabled?: boolean
+  onRetry: () => unknown
+}
+
+/** A sentence about a detail that could not be read, with a retry at its end. */
+export const RetryLine = ({ text, className, disabled, onRetry }: RetryLineProps) => (
+  <p role="status" className={className}>
+    {text}{' '}
+    <button type="button" className={linkVariants()} disabled={disabled} onClick={() => void onRetry()}>
+      {m.try_again()}
+    </button>
+  </p>
+)

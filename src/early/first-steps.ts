@@ -78,12 +78,9 @@ const drop = (calls: readonly FirstCall[]): Promise<unknown> =>
 
 const isSame = (one: WireCall, other: WireCall) => JSON.stringify(one) === JSON.stringify(other)
 
-/** What the page's first script has left; undefined without one, as in development. */
-const firstSteps = (): FirstSteps | undefined => (typeof window === 'undefined' ? undefined : window.portalFirst)
-
-/** Returns one of the first steps and removes it, so that it is used once. */
+/** Returns one of the first steps and removes it, so that it is used once. Development has no first script. */
 function take<Step extends keyof FirstSteps>(step: Step): FirstSteps[Step] {
-  const steps = firstSteps()
+  const steps = window.portalFirst
   const taken = steps?.[step]
   if (steps) steps[step] = undefined
   return taken
@@ -104,8 +101,7 @@ export function takeFirstCall(
   call: WireCall,
   effect: OperationRow['effect'],
 ): Promise<FirstAnswer | undefined> | undefined {
-  const coming = firstSteps()?.calls
-  return coming && coming.then((calls) => takeFrom(calls, call, effect))
+  return window.portalFirst?.calls?.then((calls) => takeFrom(calls, call, effect))
 }
 
 function takeFrom(

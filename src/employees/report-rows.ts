@@ -45,7 +45,7 @@ const rowsOf = (csv: string) => readTable(csv).rows.slice(1)
 
 function moneyOf(cell: string): Cents {
   const read = parseEuros(cell)
-  if (!read.ok) throw new TypeError('the report has a sum that is none')
+  if (!read.ok) throw new TypeError('the report has an amount that cannot be parsed')
   return read.value
 }
 
@@ -55,7 +55,8 @@ export function loadRows(benefit: BenefitType, csv: string): LoadRow[] {
     const [lastName = '', firstName = '', personalId = '', employeeNumber = '', costCenter = ''] = row.map(unescaped)
     const [start = '', amount = '', day = ''] = row.slice(5)
     const read = parseDate(day)
-    if (row.length !== LOAD_COLUMNS.length || !read.ok) throw new TypeError('the report is another table')
+    if (row.length !== LOAD_COLUMNS.length || !read.ok)
+      throw new TypeError('the report has other columns than requested')
     const begins = parseDate(start)
     return {
       benefit,
@@ -78,7 +79,7 @@ export function loadRows(benefit: BenefitType, csv: string): LoadRow[] {
 export function deductions(csv: string): ReadonlyMap<string, Cents> {
   const found = new Map<string, Cents>()
   for (const row of rowsOf(csv)) {
-    if (row.length !== 2) throw new TypeError('the report is another table')
+    if (row.length !== 2) throw new TypeError('the report has other columns than requested')
     const at = parseEuros(row[0] ?? '').ok ? 0 : 1
     const personalId = row[1 - at] ?? ''
     const amount = moneyOf(row[at] ?? '')

@@ -5,8 +5,8 @@ import { formatDecimal } from '@/values/count'
 import { cents, formatEuros } from '@/values/money'
 import type { FieldError, FieldErrors } from './errors/field-error'
 import { type FieldIssue, type IssueKind, issueOf, issueText } from './errors/issue-texts'
+import { formStateOf } from './form-state'
 import { fieldNameOf, pathName, trimTexts, valueAt, withValueAt } from './form-values'
-import { rulesOf } from './submit/live-rules'
 
 export interface BodyFormOptions<Values extends object, Schema extends z.core.$ZodType> {
   /** The generated schema of the operation's body. */
@@ -52,7 +52,9 @@ export function bodyForm<Values extends object, Schema extends z.core.$ZodType>(
       canSubmitWhenInvalid: true,
       validators: {
         onDynamic: ({ value, formApi }: { value: Values; formApi?: AnyFormApi }) => {
-          const found = (formApi ? rulesOf(formApi) : undefined)?.errors(value) ?? errors(value)
+          // The cast is safe: the rules of a form take its values.
+          const live = (formApi && formStateOf(formApi).rules) as { errors: typeof errors } | undefined
+          const found = (live?.errors ?? errors)(value)
           return Object.keys(found).length > 0 ? { fields: found } : undefined
         },
       },

@@ -6,7 +6,7 @@ import { useSent } from '@/session/sent-commands'
 import { Alert, AlertAction, AlertDescription, AlertTitle } from '@/ui/content/alert'
 import { Button } from '@/ui/inputs/button'
 import { useFormContext, useFormRoot } from './form-contexts'
-import { type FormNoticeContent, useFormNotice } from './form-notice-store'
+import { type FormNoticeContent, useFormNotice } from './form-state'
 
 /** Form-level errors (NAV-14) and the draft of an expired session. FormRoot renders it unless `notice` is "placed". */
 export function FormNotice() {

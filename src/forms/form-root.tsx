@@ -13,13 +13,12 @@ import {
 import { useAfterPress } from '@/browser/use-after-press'
 import { type AppFormLike, asAnyForm } from './any-form'
 import { type FormDraft, useFormDraft } from './draft/form-draft'
-import type { FieldErrors } from './errors/field-error'
 import { focusFirstError } from './errors/focus-first-error'
 import { showServerErrors } from './errors/server-errors'
 import { FormRootContext } from './form-contexts'
 import { FormNotice } from './form-notice'
+import { formStateOf, type Rules } from './form-state'
 import type { FormStep } from './form-step'
-import { useRules } from './submit/live-rules'
 import { type UseSubmitOptions, useSubmit } from './submit/use-submit'
 
 export interface FormRootProps<Asked = undefined>
@@ -33,7 +32,7 @@ export interface FormRootProps<Asked = undefined>
    * Rules that depend on more than the form's values (balance, settings, selection). Memoise them: a new object
    * validates the form again. They replace the rules given to useAppForm.
    */
-  rules?: { errors: (values: never) => FieldErrors }
+  rules?: Rules
   /** Where the notice is rendered: at the top of the form, or where the page renders `form.FormNotice`. */
   notice?: 'top' | 'placed'
   /** Set by a wizard for its steps. */
@@ -82,7 +81,13 @@ export function FormRoot<Asked = undefined>({
     if (ref.current) takeTypedTexts(ref.current, form)
   }, [form])
 
-  useRules(form, rules)
+  useLayoutEffect(() => {
+    formStateOf(form).rules = rules
+  }, [form, rules])
+  useEffect(() => {
+    // Validate before the first change too, for buttons that depend on validity.
+    form.validateSync('change')
+  }, [form, rules])
 
   const leadToHiddenErrors = step?.leadToHiddenErrors
   const [unseen, setUnseen] = useState(0)

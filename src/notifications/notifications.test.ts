@@ -64,6 +64,21 @@ test('a persistent notification stays until it is closed by its uid [NAV-09]', (
   expect(shown).toEqual(['info: stays too'])
 })
 
+test('shows only the newest notification of a name, as a new one, and closes it by that name', () => {
+  const uids = [1, 2].map((count) => {
+    let uid = ''
+    act(() => {
+      uid = notify({ level: 'error', name: 'limit', isPersistent: true, text: () => `wait ${count}` })
+    })
+    return uid
+  })
+  say('other', true)
+  expect(shown).toEqual(['error: wait 2', 'info: other'])
+  expect(uids[0]).not.toBe(uids[1])
+  act(() => closeNotification('limit'))
+  expect(shown).toEqual(['info: other'])
+})
+
 test('each level has its own look [NAV-09]', () => {
   act(() => {
     for (const level of ['info', 'success', 'error', 'warning'] as const) notify({ level, text: () => level })

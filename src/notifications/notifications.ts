@@ -3,6 +3,8 @@ import { createAtom, useSelector } from '@tanstack/react-store'
 export type NotificationLevel = 'info' | 'success' | 'error' | 'warning'
 export type Notification = {
   uid: string
+  /** Of the notifications of a name only the newest is shown. */
+  name?: string
   level: NotificationLevel
   /** A function, so that the text follows a language switch. */
   text: () => string
@@ -17,36 +19,38 @@ export type Notification = {
 export const TOAST_MS = 5000
 
 const shown = createAtom<readonly Notification[]>([])
-let made = 0
-let isHeld = false
+/** Notifications are hovered or focused: none closes by itself. */
+const held = createAtom(false)
 /** Toasts whose time ran out while notifications were held. */
 const overdue = new Set<string>()
 
-/** Shows a notification. @returns its uid, for closing it early */
+/** Shows a notification; it replaces the one of the same name. @returns its uid, for closing it early */
 export function notify(notification: Omit<Notification, 'uid' | 'isPersistent'> & { isPersistent?: boolean }): string {
-  made += 1
-  const uid = `n${made}`
-  const isPersistent = notification.isPersistent ?? false
+  const { name, isPersistent = false } = notification
+  // A new uid each time: a new element is announced, even if its text is the same.
+  const uid = crypto.randomUUID()
+  if (name !== undefined) closeNotification(name)
   shown.set([...shown.get(), { ...notification, uid, isPersistent }])
   if (!isPersistent) {
     setTimeout(() => {
-      if (isHeld) overdue.add(uid)
+      if (held.get()) overdue.add(uid)
       else closeNotification(uid)
     }, TOAST_MS)
   }
   return uid
 }
 
-export function closeNotification(uid: string): void {
-  shown.set(shown.get().filter((notification) => notification.uid !== uid))
+/** Closes a notification by its uid or its name. */
+export function closeNotification(which: string): void {
+  shown.set(shown.get().filter(({ uid, name }) => uid !== which && name !== which))
   // The last notification is gone, and the browser sends no leave event for a removed element.
   if (shown.get().length === 0) holdNotifications(false)
 }
 
 /** While a notification is hovered or focused none closes by itself (WCAG 2.2.1). */
-export function holdNotifications(held: boolean): void {
-  isHeld = held
-  if (held || overdue.size === 0) return
+export function holdNotifications(isHeld: boolean): void {
+  held.set(isHeld)
+  if (isHeld || overdue.size === 0) return
   const due = new Set(overdue)
   overdue.clear()
   shown.set(shown.get().filter(({ uid }) => !due.has(uid)))
@@ -56,7 +60,7 @@ export function holdNotifications(held: boolean): void {
 export function closeAllNotifications(): void {
   shown.set([])
   overdue.clear()
-  isHeld = false
+  held.set(false)
 }
 
 export const useNotifications = (): readonly Notification[] => useSelector(shown)

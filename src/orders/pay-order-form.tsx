@@ -5,24 +5,20 @@ import { FormRoot } from '@/forms/form-root'
 import type { AsyncCheck } from '@/forms/submit/async-check'
 import { InPlaceOfForm } from '@/forms/submit/lost-reply'
 import { isOfSameCommand } from '@/forms/submit/press'
-import { PAYMENT_FIELDS, paymentLabel } from '@/payments/order-payment'
+import { PAYMENT_FIELDS } from '@/payments/order-payment'
+import { OrderPaymentFields } from '@/payments/order-payment-fields'
 import { payAgainReason } from '@/payments/pay-again'
-import { PayerFields } from '@/payments/payer-fields'
-import { PaymentMethods } from '@/payments/payment-methods'
 import type { Evidence } from '@/session/sent-commands'
 import { Alert, AlertDescription } from '@/ui/content/alert'
-import { Card, CardContent, CardHeader, CardTitle } from '@/ui/content/card'
 import { formWithAside } from '@/ui/content/page-section'
 import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
 import { PageHeader } from '@/ui/navigation/page-header'
-import { type Cents, formatEuros } from '@/values/money'
+import type { Cents } from '@/values/money'
 import type { PayableOrder } from './pay-order-page'
 import type { usePayOrder } from './use-pay-order'
 
 export interface PayOrderFormProps extends PayableOrder {
   pay: ReturnType<typeof usePayOrder>
-  orderType: 'voucher' | 'digital'
-  title: string
   settings: Settings
   /** What is paid without a card, and the extra cost of a card; cents. */
   amount: Cents
@@ -37,14 +33,12 @@ export interface PayOrderFormProps extends PayableOrder {
   /** Content above the methods, such as who has ordered. */
   children?: ReactNode
   aside: ReactNode
-  /** Link to the place that shows the outcome of an order that is paid elsewhere. */
-  elsewhere: ReactNode
 }
 
 /** PAY-07: form that pays an existing order, next to its costs. */
 export function PayOrderForm(props: PayOrderFormProps) {
-  const { pay, orderType, title, formId, paymentId, status, isWarned, settings, amount, cardFee } = props
-  const { form, definition, payment } = pay
+  const { pay, title, formId, paymentId, status, isWarned } = props
+  const { form, definition } = pay
   if (pay.isSettled) {
     return (
       <InPlaceOfForm level="info" title={m.payments_settled_title()} text={m.payments_settled_text()}>
@@ -73,27 +67,17 @@ export function PayOrderForm(props: PayOrderFormProps) {
           </Alert>
         )}
         {props.children}
-        <Card>
-          <CardHeader>
-            <CardTitle>{m.payments_method()}</CardTitle>
-          </CardHeader>
-          <CardContent>
-            <form.AppField name="payment.method">
-              {() => (
-                <PaymentMethods
-                  orderType={orderType}
-                  amount={amount}
-                  settings={settings}
-                  cardNote={cardFee > 0 ? m.payments_card_costs({ fee: formatEuros(cardFee) }) : undefined}
-                />
-              )}
-            </form.AppField>
-            <PayerFields form={form} fields="payment" costsNoMore={props.costsNoMore} emailCheck={props.emailCheck} />
-          </CardContent>
-        </Card>
-        <form.SubmitButton size="lg" whenInvalid="disable" className="max-sm:w-full">
-          {paymentLabel(payment.method, props.total)}
-        </form.SubmitButton>
+        <OrderPaymentFields
+          form={form}
+          fields="payment"
+          orderType={props.orderType}
+          settings={props.settings}
+          amount={props.amount}
+          cardFee={props.cardFee}
+          total={props.total}
+          costsNoMore={props.costsNoMore}
+          emailCheck={props.emailCheck}
+        />
       </FormRoot>
       {props.aside}
     </div>

@@ -25,7 +25,7 @@ export interface UnknownPaymentProps {
 
 /** Shown after the reply to a new payment was lost: reads the order's newest payment, and sends nothing again. */
 export function UnknownPayment({ orderType, sent, formId, paymentId, readNewest, elsewhere }: UnknownPaymentProps) {
-  const { found } = useLookUp(sent, async () => (await readNewest().catch(() => undefined)) ?? {})
+  const { found } = useLookUp([sent], async () => (await readNewest().catch(() => undefined)) ?? {})
   const newest = found?.paymentId
   const isMade = newest !== undefined && newest !== paymentId
   // A payment through the provider that was never started must be paid next.

@@ -62,7 +62,7 @@ export function shownMethods(
   return offered.filter(({ type }) => shown.includes(type))
 }
 
-/** DEP-06: the maximum amount of a method in cents; undefined without a limit of its own. */
+/** DEP-06: the maximum amount of a method in cents; undefined if it has none. */
 export const maximumOf = ({ maximumAmount }: Pick<PaymentMethodDescriptor, 'maximumAmount'>): Cents | undefined =>
   maximumAmount === undefined ? undefined : cents(maximumAmount)
 

@@ -5,11 +5,10 @@ import { useEffect, useState } from 'react'
 import { isApiError } from '@/api/api-error'
 import { useRuntimeConfig } from '@/api/runtime-config'
 import { useDebouncedValue } from '@/browser/use-debounced-value'
+import { ReadFailure } from '@/domain/read-failure'
 import { RadioField } from '@/forms/fields/choice-field'
 import { useLocale } from '@/language/locale'
-import { Alert, AlertAction, AlertDescription } from '@/ui/content/alert'
 import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
-import { Button } from '@/ui/inputs/button'
 import { lookUp } from '@/values/look-up'
 import { type Cents, formatEuros } from '@/values/money'
 import { lastMethod, usedKeyOf } from './last-method'
@@ -116,16 +115,9 @@ function refusalOf(
  */
 function MethodsFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return (
-    <Alert variant="error" levelLabel={m.level_error()} live="alert">
-      <AlertDescription>{methodsErrorText(error)}</AlertDescription>
-      {!isAboutSum(error) && (
-        <AlertAction>
-          <Button variant="outline" onClick={onRetry}>
-            {m.try_again()}
-          </Button>
-        </AlertAction>
-      )}
-    </Alert>
+    <ReadFailure live="alert" onRetry={isAboutSum(error) ? undefined : onRetry}>
+      {methodsErrorText(error)}
+    </ReadFailure>
   )
 }
 

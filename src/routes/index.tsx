@@ -17,7 +17,7 @@ export const screen = {
   needsHttpClient: true,
   eagerLoader: true,
   chunk: 'home',
-  maxKilobytes: 229.5,
+  maxKilobytes: 231,
 } satisfies MainScreen
 
 export const Route = createFileRoute('/')({

@@ -1,3 +1,4 @@
+import { createAtom } from '@tanstack/react-store'
 /** Why a session ended here; `elsewhere` is a logout in another tab. */
 export type EndReason = 'logged-out' | 'expired' | 'impersonation-ended' | 'elsewhere'
 
@@ -23,40 +24,40 @@ export type SessionPort = {
   isKnownPath: (path: string) => boolean
 }
 
-let port: SessionPort | undefined
-let missed: { reason: EndReason; shown: () => void } | undefined
+interface App {
+  port: SessionPort | undefined
+  /** An end that was found before the app registered itself. */
+  missed: { reason: EndReason; shown: () => void } | undefined
+}
+const NO_APP: App = { port: undefined, missed: undefined }
+const app = createAtom(NO_APP)
 
 /**
  * Registers the app. An end that was found before this call (SES-12) is reported now. @returns a function that
  * unregisters it
  */
 export function configureSession(next: Partial<SessionPort>): () => void {
-  port = {
+  const port: SessionPort = {
     onStart: () => undefined,
     onEnd: () => undefined,
     onEndingSoon: () => undefined,
     isKnownPath: () => true,
     ...next,
   }
-  if (missed) {
-    const { reason, shown } = missed
-    missed = undefined
-    void Promise.resolve(port.onEnd(reason, { hasFailed: false })).then(shown)
-  }
-  return () => {
-    port = undefined
-  }
+  const { missed } = app.get()
+  app.set({ port, missed: undefined })
+  if (missed) void Promise.resolve(port.onEnd(missed.reason, { hasFailed: false })).then(missed.shown)
+  return () => app.set((before) => ({ ...before, port: undefined }))
 }
 
-export const announceStart = (): void => port?.onStart()
+export const announceStart = (): void => app.get().port?.onStart()
 /**
  * @returns a promise that resolves when the ended user's page has gone; undefined when there is nothing to wait for.
  */
 export function announceEnd(reason: EndReason, detail: { hasFailed: boolean }): Promise<void> | void {
+  const { port } = app.get()
   if (port) return port.onEnd(reason, detail)
-  return new Promise((shown) => {
-    missed = { reason, shown }
-  })
+  return new Promise((shown) => app.set((before) => ({ ...before, missed: { reason, shown } })))
 }
-export const announceEndingSoon = (msLeft: number): void => port?.onEndingSoon(msLeft)
-export const isKnownPath = (path: string): boolean => port?.isKnownPath(path) ?? true
+export const announceEndingSoon = (msLeft: number): void => app.get().port?.onEndingSoon(msLeft)
+export const isKnownPath = (path: string): boolean => app.get().port?.isKnownPath(path) ?? true

@@ -22,7 +22,7 @@ type Drafts = Infer<typeof Drafts>
 /** Owner of drafts typed without a session. */
 export const GUEST = 'guest'
 
-/** Owner of a guest's draft that goes to whoever logs in next in this tab (VOU-28). */
+/** Owner of a guest's draft that the next login in this tab takes over (VOU-28). */
 const NEXT_LOGIN = 'next-login'
 
 /** Names of fields that are never stored. */
@@ -126,7 +126,7 @@ export function writeDraft(owner: string, formId: string, typed: DraftValues): v
 }
 
 /**
- * VOU-28: gives a guest's draft of this form to the next login of this tab, whoever it is; other drafts of a guest are
+ * VOU-28: gives a guest's draft of this form to the next user who logs in in this tab; other drafts of a guest are
  * deleted at login. Called when the guest is sent to the login page to continue there.
  */
 export function handDraftToNextLogin(formId: string, typed: DraftValues): void {

@@ -1,15 +1,17 @@
+import { createAtom } from '@tanstack/react-store'
+
 type Locks = Pick<LockManager, 'request'>
 
-let replaced: Locks | undefined
+const replaced = createAtom<Locks | undefined>(undefined)
 
 /** Replaces the browser's Web Locks, for tests. */
 export const setLocks = (next: Locks | undefined): void => {
-  replaced = next
+  replaced.set(() => next)
 }
 
 /** Undefined outside secure contexts. */
 const availableLocks = (): Locks | undefined =>
-  replaced ?? (typeof navigator !== 'undefined' && 'locks' in navigator ? navigator.locks : undefined)
+  replaced.get() ?? (typeof navigator !== 'undefined' && 'locks' in navigator ? navigator.locks : undefined)
 
 /**
  * Runs `work` while no other tab runs work of the same name; `hasWaited` is true when another tab held the lock first.

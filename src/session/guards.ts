@@ -1,4 +1,5 @@
 import { redirect } from '@tanstack/react-router'
+import { createAtom } from '@tanstack/react-store'
 import { recordEntered, rememberLocation } from './history'
 import { currentSession, type Role, restoreSession, takeFoundExpired } from './session-store'
 import { checkSession } from './watch'
@@ -6,12 +7,12 @@ import { checkSession } from './watch'
 /** The argument of beforeLoad. A preload (a hovered link) must have no side effects. */
 type GuardContext = { location: { href: string }; preload?: boolean }
 
-let missing: Role | undefined
+const missing = createAtom<Role | undefined>(undefined)
 
 /** The role that the last refused page needed, returned once, for the notice on the user's home page (SES-17). */
 export function takeMissingRole(): Role | undefined {
-  const role = missing
-  missing = undefined
+  const role = missing.get()
+  missing.set(() => undefined)
   return role
 }
 
@@ -52,7 +53,7 @@ export function requireRole(role: Role): RoleGuard {
       letIn(context, role)
       return
     }
-    if (session && !context.preload) missing = role
+    if (session && !context.preload) missing.set(role)
     throw toLogin(context, role)
   }
   return Object.assign(guard, { role })

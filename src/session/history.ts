@@ -1,3 +1,4 @@
+import { createAtom } from '@tanstack/react-store'
 import { array, object, enum as oneOf, optional, safeParse, string } from 'zod/mini'
 import { readStoredValue, removeStoredValue, writeStoredValue } from '@/browser/browser-storage'
 import { currentLocale, withLocale } from '@/language/locale'
@@ -26,9 +27,9 @@ export const opensSlideOut = (search: object): boolean =>
 /** Query parameters that are not stored: they open something, or identify a person. */
 const SECRET_PARAMETERS = ['token', 'username', 'impersonation', ...OPENING_PARAMETERS]
 
-let hasExpired = false
+const hasExpired = createAtom(false)
 /** The guarded page that is open; undefined once another page is shown. */
-let entered: { href: string; role: Role | undefined } | undefined
+const entered = createAtom<{ href: string; role: Role | undefined } | undefined>(undefined)
 
 const pathOf = (href: string) => href.split(/[?#]/, 1)[0] ?? ''
 
@@ -83,7 +84,7 @@ export function savedPath(): string | undefined {
 
 /** Records the page that a guard let the user into, so that a login after an expired session returns there (SES-16). */
 export function recordEntered(href: string, role?: Role): void {
-  entered = { href: withoutSecrets(href), role }
+  entered.set({ href: withoutSecrets(href), role })
 }
 
 function visits(): string[] {
@@ -95,7 +96,7 @@ function visits(): string[] {
 export function recordVisit(href: string): void {
   const before = visits()
   const visit = withoutSecrets(href)
-  if (entered?.href !== visit) entered = undefined
+  if (entered.get()?.href !== visit) entered.set(() => undefined)
   if (before.at(-1) === visit) return
   writeStoredValue('session', VISITS_KEY, [...before, visit].slice(-MAX_VISITS))
 }
@@ -109,7 +110,7 @@ const NO_RETURN = ['/login', '/new-password']
  * Target of "back", as an `href`: the last other page except login and new-password; login after an expiry (SES-15).
  */
 export function returnTarget(): string {
-  if (hasExpired) return localised('/login')
+  if (hasExpired.get()) return localised('/login')
   const recorded = visits()
   const here = recorded.at(-1)
   const target = recorded.findLast((href) => href !== here && !NO_RETURN.includes(pathOf(href)))
@@ -122,13 +123,14 @@ export function returnTarget(): string {
  */
 export function installHistory(): () => void {
   const stopEnd = onSessionEnd((reason, { owner }) => {
-    hasExpired = reason === 'expired'
-    if (hasExpired && owner && entered) writeStoredValue('session', SAVED_KEY, { ...entered, owner })
-    entered = undefined
+    const page = entered.get()
+    hasExpired.set(reason === 'expired')
+    if (reason === 'expired' && owner && page) writeStoredValue('session', SAVED_KEY, { ...page, owner })
+    entered.set(() => undefined)
     removeStoredValue('session', VISITS_KEY)
   })
   const stopChange = onSessionChange(() => {
-    if (currentSession()) hasExpired = false
+    if (currentSession()) hasExpired.set(false)
   })
   return () => {
     stopEnd()

@@ -1,4 +1,5 @@
 import { readImpersonation } from '@generated/api/session/session'
+import { createAtom } from '@tanstack/react-store'
 import { useEffect, useState } from 'react'
 import { type ApiError, isApiError } from '@/api/api-error'
 import { now } from '@/values/clock'
@@ -10,7 +11,7 @@ import { checkSession } from './watch'
 const GUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 const WARNING_S = 60
 
-let pending: string | undefined
+const pending = createAtom<string | undefined>(undefined)
 
 /**
  * Reads the guid of an impersonation link and removes it from the address at once (SES-30). installSession() calls this
@@ -20,19 +21,17 @@ export function captureImpersonationLink(): void {
   const url = new URL(window.location.href)
   const guid = url.searchParams.get(IMPERSONATION_PARAMETER)
   if (guid === null) return
-  pending = guid
+  pending.set(guid)
   url.searchParams.delete(IMPERSONATION_PARAMETER)
   // The full URL: a path that begins with two slashes would resolve to another origin.
   window.history.replaceState(window.history.state, '', url)
 }
 
 /** The guid that is not exchanged yet. /login asks first when someone is logged in, else starts at once (SES-30). */
-export const pendingImpersonation = (): string | undefined => pending
+export const pendingImpersonation = (): string | undefined => pending.get()
 
 /** Discards the link: the user chose to stay in their own session. */
-export const declineImpersonation = (): void => {
-  pending = undefined
-}
+export const declineImpersonation = (): void => pending.set(() => undefined)
 
 /** The exp claim of a JWT in ms; undefined when the token is no JWT or has no exp. */
 export function expiryOfJwt(token: string): number | undefined {
@@ -54,8 +53,8 @@ export type ImpersonationResult = { kind: 'ok' } | { kind: 'failed'; error: ApiE
  * (SES-19, SES-30). `error` is undefined when the link or the token is unusable. Never throws an ApiError.
  */
 export async function startImpersonation(): Promise<ImpersonationResult> {
-  const guid = pending
-  pending = undefined
+  const guid = pending.get()
+  declineImpersonation()
   // Any other text could change the path of the call.
   if (!guid || !GUID.test(guid)) return { kind: 'failed', error: undefined }
   try {

@@ -1,4 +1,5 @@
 import { logout } from '@generated/api/session/session'
+import { createAtom } from '@tanstack/react-store'
 import { isApiError } from '@/api/api-error'
 import { currentSession, endSession, type Session } from './session-store'
 import { checkSession } from './watch'
@@ -8,7 +9,7 @@ export type LogoutResult = 'success' | 'failure' | 'expired'
 /** Upper bound for the logout call: the session must end here even if the server does not respond. */
 const TIMEOUT_MS = 8000
 
-let underWay: Promise<LogoutResult> | undefined
+const underWay = createAtom<Promise<LogoutResult> | undefined>(undefined)
 
 /** @returns whether the API confirmed the logout in time. */
 async function callLogout(session: Session): Promise<boolean> {
@@ -49,8 +50,7 @@ function endHere(session: Session, isConfirmed: boolean): LogoutResult {
  * onEnd(); the result is for callers that continue from there. Never throws an ApiError.
  */
 export function logOut(): Promise<LogoutResult> {
-  underWay ??= start().finally(() => {
-    underWay = undefined
-  })
-  return underWay
+  const run = underWay.get() ?? start().finally(() => underWay.set(() => undefined))
+  underWay.set(run)
+  return run
 }

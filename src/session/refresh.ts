@@ -1,4 +1,5 @@
 import { refreshSession } from '@generated/api/session/session'
+import { createAtom } from '@tanstack/react-store'
 import { ApiError, isApiError } from '@/api/api-error'
 import { now } from '@/values/clock'
 import { exclusively } from './exclusive'
@@ -27,9 +28,9 @@ const LINGER_MS = 100
 
 const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms))
 
-let underWay: Promise<boolean> | undefined
-let forCalls: Promise<boolean> | undefined
-let restsUntil = 0
+/** The refresh under way: itself, and as calls wait for it. */
+const running = createAtom<{ run: Promise<boolean>; forCalls: Promise<boolean> } | undefined>(undefined)
+const restsUntil = createAtom(0)
 
 /** Looks for tokens newer than `used`: in storage and, for a session that is not shared, in other tabs. */
 async function findNewerSession(used: Session, timeoutMs: number): Promise<'newer' | 'none' | 'ended'> {
@@ -98,7 +99,7 @@ async function start(): Promise<boolean> {
       resolve(isFresh)
       if (isFresh) await pause(LINGER_MS)
     }).catch((error: unknown) => {
-      restsUntil = now() + REST_MS
+      restsUntil.set(now() + REST_MS)
       reject(isApiError(error) ? error : new ApiError({ kind: 'timeout', operation: 'refreshSession' }))
     })
   })
@@ -110,13 +111,11 @@ async function start(): Promise<boolean> {
  * @throws ApiError when there was no usable response; the session then goes on until its deadline
  */
 export function refresh(): Promise<boolean> {
-  if (underWay) return underWay
-  const run = start().finally(() => {
-    underWay = undefined
-    forCalls = undefined
-  })
-  underWay = run
-  forCalls = withTimeout(run)
+  const known = running.get()
+  if (known) return known.run
+  const run = start().finally(() => running.set(() => undefined))
+  const forCalls = withTimeout(run)
+  running.set({ run, forCalls })
   // Avoids an unhandled rejection: the caller gets the error from `run`.
   forCalls.catch(() => undefined)
   return run
@@ -133,12 +132,12 @@ function withTimeout(run: Promise<boolean>): Promise<boolean> {
 /** Like refresh(), for calls: they wait at most ten seconds from its start. @throws ApiError, also on that timeout */
 export function refreshForCall(): Promise<boolean> {
   const run = refresh()
-  return forCalls ?? run
+  return running.get()?.forCalls ?? run
 }
 
-export const isRefreshing = (): boolean => underWay !== undefined
+export const isRefreshing = (): boolean => running.get() !== undefined
 
 /** True when less than 60 s are left, a refresh is possible, and none has just gone without a response (SES-33). */
 export function needsRefresh(session: Session): boolean {
-  return session.refreshToken !== undefined && isDue(session) && now() >= restsUntil
+  return session.refreshToken !== undefined && isDue(session) && now() >= restsUntil.get()
 }

@@ -31,7 +31,7 @@ type Stored = Infer<typeof Stored>
 type Commands = Stored[string]
 
 interface State {
-  /** The stored commands as this page knows them; undefined until first read. */
+  /** The stored commands as this page knows them; undefined until the first change. */
   stored: Stored | undefined
   /** Commands in flight in this page, by form and key; their outcome is not unknown yet. */
   underWay: ReadonlySet<string>
@@ -42,7 +42,7 @@ const state = createAtom<State>({ stored: undefined, underWay: NOBODY })
 const nameOf = (formId: string, key: string) => `${formId} ${key}`
 
 /** The commands stored by the previous page of this tab, read once, so that the object stays identical. */
-let taken: Stored | undefined
+const taken = createAtom<Stored | undefined>(undefined)
 function takeStored(): Stored | undefined {
   const result = safeParse(Stored, readStoredValue('session', STORAGE_KEY))
   return result.success ? result.data : undefined
@@ -52,8 +52,9 @@ function takeStored(): Stored | undefined {
 function readStored(): Stored | undefined {
   const { stored } = state.get()
   if (stored) return stored
-  taken ??= takeStored()
-  return taken
+  const found = taken.get() ?? takeStored()
+  taken.set(() => found)
+  return found
 }
 
 /** An impersonation has no owner: its session id is used, so its commands end with it. */
@@ -68,7 +69,7 @@ const ownCommands = (): Commands => readStored()?.[ownerOfNow()] ?? {}
 const write = (commands: Commands) => save({ ...readStored(), [ownerOfNow()]: commands })
 
 function save(stored: Stored) {
-  taken = undefined
+  taken.set(() => undefined)
   writeStoredValue('session', STORAGE_KEY, stored)
   state.set((before) => ({ ...before, stored }))
 }
@@ -172,8 +173,8 @@ export function useSentBefore(formId: string | undefined): number | undefined {
 }
 
 /**
- * Starts storing. The login of another user deletes the commands (SES-14). @returns a function that stops this, as
- * unloading the page does
+ * Starts storing. The login of another user deletes the commands (SES-14). @returns a function that stops storing, for
+ * tests that simulate unloading the page
  */
 export function installSentCommands(): () => void {
   const stop = onSessionChange(() => {
@@ -190,13 +191,13 @@ export function installSentCommands(): () => void {
       return
     }
     removeStoredValue('session', STORAGE_KEY)
-    taken = undefined
+    taken.set(() => undefined)
     state.set({ stored: undefined, underWay: NOBODY })
   })
   return () => {
     stop()
     // A page that is unloading keeps only what is in storage.
-    taken = undefined
+    taken.set(() => undefined)
     state.set({ stored: undefined, underWay: NOBODY })
   }
 }

@@ -1,3 +1,4 @@
+import { createAtom } from '@tanstack/react-store'
 import { useSyncExternalStore } from 'react'
 import { ApiError } from '@/api/api-error'
 import { removeStoredValue } from '@/browser/browser-storage'
@@ -34,33 +35,31 @@ export type SessionReply = {
 
 type EndListener = (reason: EndReason, ended: Session) => void
 
-let current: Session | undefined
-let isLeaving = false
-let epoch = 0
-const listeners = new Set<() => void>()
+interface State {
+  current: Session | undefined
+  /** A session has ended, and its user's screen is still shown. */
+  isLeaving: boolean
+  /** Changes with every start and end of a session. */
+  epoch: number
+}
+
+const state = createAtom<State>({ current: undefined, isLeaving: false, epoch: 0 })
+const change = (next: Partial<State>) => state.set((before) => ({ ...before, ...next }))
+const nextEpoch = () => state.get().epoch + 1
+
+/** Told once: the session that was found when this page opened is over. */
+const foundExpired = createAtom(false)
+
+/** The end of a session is an event, not a state. */
 const endListeners = new Set<EndListener>()
 
-function publish(next: Session | undefined) {
-  current = next
-  for (const listener of listeners) listener()
-}
-
-function setLeaving(next: boolean) {
-  if (isLeaving === next) return
-  isLeaving = next
-  for (const listener of listeners) listener()
-}
-
 /** The session of this tab. */
-export const currentSession = (): Session | undefined => current
+export const currentSession = (): Session | undefined => state.get().current
 
 /** Changes with every start and end of a session; data of an older epoch is discarded (SES-14). */
-export const sessionEpoch = (): number => epoch
+export const sessionEpoch = (): number => state.get().epoch
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+const subscribe = (listener: () => void) => state.subscribe(listener).unsubscribe
 
 /** The session as a subscription: the caller renders again when it starts, changes or ends. */
 export const useSession = (): Session | undefined => useSyncExternalStore(subscribe, currentSession, () => undefined)
@@ -75,7 +74,7 @@ export const useIsSignatory = (): boolean => useSession()?.roles.includes('signa
 export const useIsLeaving = (): boolean =>
   useSyncExternalStore(
     subscribe,
-    () => isLeaving,
+    () => state.get().isLeaving,
     () => false,
   )
 
@@ -98,9 +97,7 @@ export const toRoles = (names: readonly string[]): Role[] => names.map(camelCase
 function open(record: Session, operation: 'login' | 'readImpersonation'): Session {
   const session = writeSession(record)
   if (!session) throw new ApiError({ kind: 'malformed', operation })
-  epoch += 1
-  setLeaving(false)
-  publish(session)
+  change({ current: session, isLeaving: false, epoch: nextEpoch() })
   announceStart()
   return session
 }
@@ -155,12 +152,11 @@ export function startImpersonatedSession(
   )
 }
 
-/** Reported once: the session found when this page opened has expired. */
-let isFoundExpired = false
+/** Whether the session that was found when this page opened was over; true only once. */
 export function takeFoundExpired(): boolean {
-  const was = isFoundExpired
-  isFoundExpired = false
-  return was
+  const wasExpired = foundExpired.get()
+  foundExpired.set(false)
+  return wasExpired
 }
 
 /**
@@ -169,14 +165,15 @@ export function takeFoundExpired(): boolean {
  * (SES-14). Does nothing either while an early login is pending, because that one will log its own user in here.
  */
 export function restoreSession(): void {
+  const { current, isLeaving } = state.get()
   if (current || isLeaving || submittedLogin().isWaiting()) return
   const stored = readStoredSession()
   if (!stored) return
   submittedLogin().refuse()
-  epoch += 1
-  publish(stored)
-  isFoundExpired = stored.validTo <= now()
-  if (isFoundExpired) expireSession()
+  change({ current: stored, epoch: nextEpoch() })
+  const isExpired = stored.validTo <= now()
+  foundExpired.set(isExpired)
+  if (isExpired) expireSession()
   else announceStart()
 }
 
@@ -185,7 +182,7 @@ export function useHasStoredSession(): boolean {
   return useSyncExternalStore(
     subscribeToStorage,
     () => {
-      const stored = current ? undefined : readStoredSession()
+      const stored = currentSession() ? undefined : readStoredSession()
       return stored !== undefined && stored.validTo > now()
     },
     () => false,
@@ -206,25 +203,23 @@ function subscribeToStorage(listener: () => void) {
  * and tells the app. `hasFailed`: the logout call failed.
  */
 export function endSession(reason: EndReason, { hasFailed = false } = {}): void {
-  const ended = current
+  const ended = currentSession()
   if (!ended) return
-  epoch += 1
   const stored = rereadSession(ended)
   const isRefreshedElsewhere = reason === 'expired' && stored !== undefined && stored.validTo > ended.validTo
   // `elsewhere`: another session has replaced this one in another tab, so there is no reason to store.
   if (reason !== 'elsewhere' && !endOf(ended)) markEnded(ended, reason === 'expired' ? 'expired' : 'logged-out')
   if (!isRefreshedElsewhere) removeSession(ended)
-  setLeaving(true)
-  publish(undefined)
+  change({ current: undefined, isLeaving: true, epoch: nextEpoch() })
   for (const listener of endListeners) listener(reason, ended)
   const shown = announceEnd(reason, { hasFailed })
-  if (shown) void shown.then(() => setLeaving(false))
-  else setLeaving(false)
+  if (shown) void shown.then(() => change({ isLeaving: false }))
+  else change({ isLeaving: false })
 }
 
 /** Ends a session that has expired (SES-23); an impersonation has its own message (SES-31). */
 export function expireSession(): void {
-  endSession(current?.isUserImpersonate ? 'impersonation-ended' : 'expired')
+  endSession(currentSession()?.isUserImpersonate ? 'impersonation-ended' : 'expired')
 }
 
 /**
@@ -233,26 +228,29 @@ export function expireSession(): void {
  */
 export function renewSession(id: string, tokens: Tokens): boolean {
   followStorage()
+  const current = currentSession()
   if (current?.id !== id) return false
   // A refresh must bring a new refresh token as well: without it the session could not be refreshed again.
   const renewed = tokens.refreshToken ? writeSession({ ...current, ...tokens }) : undefined
   if (!renewed) throw new ApiError({ kind: 'malformed', operation: 'refreshSession' })
-  publish(renewed)
+  change({ current: renewed })
   notifyTabs({ kind: 'tokens', id, tokens })
   return true
 }
 
 /** Uses tokens of the session `id` that another tab received, if they are newer. */
 export function adoptTokens(id: string, tokens: Tokens): void {
+  const current = currentSession()
   if (current?.id !== id || tokens.validTo <= current.validTo) return
   const renewed = { ...current, ...tokens }
   // A remembered session is stored by the tab that refreshed it; storing it here could overwrite a later refresh.
   if (!renewed.isPersistent) writeSession(renewed)
-  publish(renewed)
+  change({ current: renewed })
 }
 
 /** Applies changes that other tabs, or another page of this tab, made to the stored session. */
 export function followStorage(): void {
+  const current = currentSession()
   if (!current) return
   const stored = rereadSession(current)
   if (!stored) {
@@ -262,7 +260,7 @@ export function followStorage(): void {
   }
   const isNewer = stored.validTo > current.validTo
   const hasOtherRoles = stored.validTo === current.validTo && stored.roles.join() !== current.roles.join()
-  if (isNewer || hasOtherRoles) publish(stored)
+  if (isNewer || hasOtherRoles) change({ current: stored })
 }
 
 /**
@@ -271,8 +269,9 @@ export function followStorage(): void {
  */
 export function grantRole(role: Role): void {
   followStorage()
+  const current = currentSession()
   if (!current || current.roles.includes(role)) return
   const granted = { ...current, roles: [...current.roles, role] }
   writeSession(granted)
-  publish(granted)
+  change({ current: granted })
 }

@@ -1,3 +1,4 @@
+import { createAtom } from '@tanstack/react-store'
 import {
   array,
   boolean,
@@ -74,7 +75,7 @@ function readPlace(place: Place): Session | undefined {
 }
 
 /** The id of a session that the browser refused to store; it exists in memory only. */
-let unstored: string | undefined
+const unstored = createAtom<string | undefined>(undefined)
 
 /** The session that this tab starts with: an impersonation, its own session, or the remembered one. */
 export function readStoredSession(): Session | undefined {
@@ -90,7 +91,7 @@ export function readStoredSession(): Session | undefined {
 /** The stored state of a session; undefined when another tab ended or replaced it. */
 export function rereadSession(session: Session): Session | undefined {
   if (endOf(session)) return undefined
-  if (unstored === session.id) return session
+  if (unstored.get() === session.id) return session
   const stored = readPlace(placeOf(session))
   return stored?.id === session.id ? stored : undefined
 }
@@ -100,7 +101,8 @@ export function writeSession(record: Session): Session | undefined {
   const session = wholeSession(record)
   if (!session) return undefined
   const { area, key } = placeOf(session)
-  unstored = writeStoredValue(area, key, session) ? undefined : session.id
+  const isStored = writeStoredValue(area, key, session)
+  unstored.set(() => (isStored ? undefined : session.id))
   return session
 }
 

@@ -1,3 +1,4 @@
+import { createAtom } from '@tanstack/react-store'
 import { discriminatedUnion, type infer as Infer, literal, object, safeParse, string } from 'zod/mini'
 import { Tokens } from './stored-session'
 
@@ -14,12 +15,12 @@ export type TabMessage = Infer<typeof TabMessage>
 type Channel = Pick<BroadcastChannel, 'postMessage' | 'addEventListener' | 'removeEventListener'>
 
 const NAME = 'portal-session'
-let channel: Channel | undefined
+const channel = createAtom<Channel | undefined>(undefined)
 
 /** Opens the channel at first use. Without BroadcastChannel, tabs follow web storage only. */
 function openChannel(): Channel | undefined {
-  if (!channel && typeof BroadcastChannel !== 'undefined') channel = new BroadcastChannel(NAME)
-  return channel
+  if (!channel.get() && typeof BroadcastChannel !== 'undefined') channel.set(new BroadcastChannel(NAME))
+  return channel.get()
 }
 
 /**
@@ -27,7 +28,7 @@ function openChannel(): Channel | undefined {
  * @public
  */
 export const setTabChannel = (next: Channel | undefined): void => {
-  channel = next
+  channel.set(() => next)
 }
 
 /** Sends a message to the other tabs; this tab does not receive it. */

@@ -1,3 +1,4 @@
+import { createAtom } from '@tanstack/react-store'
 import { now } from '@/values/clock'
 import { announceEndingSoon } from './app-port'
 import { needsRefresh, refresh } from './refresh'
@@ -8,13 +9,14 @@ const IMPERSONATION_WARNING_MS = 60_000
 /** A refresh starts with a minute left, so with half a minute left it has been failing for a while. */
 const SESSION_WARNING_MS = 30_000
 
-let warnedOf = ''
+/** The session and deadline of the last warning. */
+const warnedOf = createAtom('')
 
 function warnOnce(session: Session, msLeft: number) {
   const limit = session.isUserImpersonate ? IMPERSONATION_WARNING_MS : SESSION_WARNING_MS
   const deadline = `${session.id} ${session.validTo}`
-  if (msLeft > limit || warnedOf === deadline) return
-  warnedOf = deadline
+  if (msLeft > limit || warnedOf.get() === deadline) return
+  warnedOf.set(deadline)
   announceEndingSoon(msLeft)
 }
 

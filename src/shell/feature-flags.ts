@@ -22,7 +22,7 @@ const NAMES = Object.keys(SAFE_DEFAULTS) as FeatureFlag[]
 // Not in the query cache: flags belong to the deployment, and the cache is cleared with each session.
 const flags = createAtom(SAFE_DEFAULTS)
 /** The latest request for the flags; undefined before the first. */
-let settled: Promise<void> | undefined
+const settled = createAtom<Promise<void> | undefined>(undefined)
 
 /** Only a literal true enables a feature, so an invalid reply enables nothing. */
 function readFlags(reply: unknown): FeatureFlags {
@@ -44,7 +44,7 @@ async function readOnce(): Promise<void> {
 
 /** Starts loading the flags if nobody has. For pages that render by flags; never blocks or throws (NAV-07). */
 export function beginFeatureFlags(): void {
-  settled ??= readOnce()
+  if (settled.get() === undefined) settled.set(readOnce())
 }
 
 /**
@@ -53,7 +53,7 @@ export function beginFeatureFlags(): void {
  */
 export function loadFeatureFlags(rest?: Promise<void>): void {
   if (!rest) {
-    settled = readOnce()
+    settled.set(readOnce())
     return
   }
   void rest.then(beginFeatureFlags)
@@ -68,8 +68,8 @@ export async function knownFeatureFlags(): Promise<FeatureFlags> {
   const timeout = new Promise<void>((done) => {
     timer = setTimeout(done, FLAGS_TIMEOUT_MS)
   })
-  settled ??= readOnce()
-  await Promise.race([settled, timeout])
+  beginFeatureFlags()
+  await Promise.race([settled.get(), timeout])
   clearTimeout(timer)
   return flags.get()
 }

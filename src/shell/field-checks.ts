@@ -12,11 +12,14 @@ import { looksLikeEmail } from '@/values/email'
 import { isAllowedAsUsername, isSameUsername } from '@/values/username'
 import { reCaptchaToken } from './recaptcha'
 
+/** For a form without a saved value. */
+const none = () => undefined
+
 /**
  * Whether a changed username is available (VAL-03). `own` returns the user's current one, which the server reports as
  * taken.
  */
-export const usernameCheck = (own: () => string | undefined): AsyncCheckOptions => ({
+export const usernameCheck = (own: () => string | undefined = none): AsyncCheckOptions => ({
   isWorthAsking: (username) => isAllowedAsUsername(username) && !isSameUsername(username, own() ?? ''),
   ask: async (userName) => {
     const isFree = await checkUsernameAvailability({
@@ -45,7 +48,7 @@ export async function emailRefusal(
 }
 
 /** Whether a changed address accepts mail (VAL-02). */
-export const emailCheck = (own: () => string | undefined): AsyncCheckOptions => ({
+export const emailCheck = (own: () => string | undefined = none): AsyncCheckOptions => ({
   isWorthAsking: (emailAddress) => emailAddress !== own() && looksLikeEmail(emailAddress),
   ask: async (emailAddress): Promise<FieldError | undefined> => {
     const refusal = await emailRefusal(emailAddress)
@@ -85,7 +88,7 @@ const einvoiceCheck = (operator: () => string): AsyncCheckOptions => ({
  */
 export function useInvoicingChecks(
   read: () => Pick<InvoicingValues, 'operator'>,
-  savedEmail: () => string | undefined = () => undefined,
+  savedEmail: () => string | undefined = none,
 ) {
   return {
     email: useAsyncCheck(emailCheck(savedEmail)),

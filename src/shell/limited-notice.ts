@@ -1,18 +1,16 @@
 import { m } from '@generated/messages/messages.js'
 import type { ApiError } from '@/api/api-error'
 import { errorText } from '@/domain/error-texts'
-import { closeNotification, notify } from '@/notifications/notifications'
+import { notify } from '@/notifications/notifications'
 import { reloadWithDrafts } from '@/session/reload'
-
-let shown: string | undefined
 
 /**
  * Shows when a rate-limited page (429) can be retried: one notice that stays until closed. The page and its input stay
  * unchanged.
  */
 export function showLimitedNotice({ retryAfterS }: ApiError): void {
-  if (shown !== undefined) closeNotification(shown)
-  shown = notify({
+  notify({
+    name: 'rate-limited',
     level: 'error',
     text: () => errorText('too_many_requests', retryAfterS),
     isPersistent: true,

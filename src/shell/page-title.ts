@@ -1,30 +1,16 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { createAtom, useSelector } from '@tanstack/react-store'
+import { useEffect } from 'react'
 
-let own: string | undefined
-const listeners = new Set<() => void>()
-
-function show(title: string | undefined) {
-  own = title
-  for (const listener of listeners) listener()
-}
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+const own = createAtom<string | undefined>(undefined)
 
 /** Overrides the route's document title, e.g. when a link turns out to be dead (FMT-02). */
 export function usePageTitle(title: string): void {
   useEffect(() => {
-    show(title)
-    return () => show(undefined)
+    own.set(title)
+    // Wrapped in a function, because set(undefined) would change nothing.
+    return () => own.set(() => undefined)
   }, [title])
 }
 
 /** The title that overrides the route's; undefined without one. */
-export const useOwnPageTitle = (): string | undefined =>
-  useSyncExternalStore(
-    subscribe,
-    () => own,
-    () => undefined,
-  )
+export const useOwnPageTitle = (): string | undefined => useSelector(own)

@@ -1,4 +1,5 @@
 import { readSettings } from '@generated/api/lookups/lookups'
+import { createAtom } from '@tanstack/react-store'
 import { runtimeConfig } from '@/api/runtime-config'
 import { knownFeatureFlags } from './feature-flags'
 
@@ -22,7 +23,7 @@ declare global {
 /** The only script added at run time; its origin is in the content security policy. */
 const SCRIPT = 'https://www.google.com/recaptcha/api.js?render='
 
-let loading: Promise<Grecaptcha> | undefined
+const loading = createAtom<Promise<Grecaptcha> | undefined>(undefined)
 
 function load(key: string): Promise<Grecaptcha> {
   return new Promise((resolve, reject) => {
@@ -50,10 +51,13 @@ export async function reCaptchaToken(action: string): Promise<string> {
   if (disableReCaptcha) return ''
   const key = runtimeConfig().reCaptchaSiteKey ?? (await readSettings()).reCaptchaSiteKey
   if (!key) throw new Error('there is no reCAPTCHA site key')
-  loading ??= load(key).catch((error: unknown) => {
-    // Let the next call retry: the network may be back.
-    loading = undefined
-    throw error
-  })
-  return (await loading).execute(key, { action })
+  const script =
+    loading.get() ??
+    load(key).catch((error: unknown) => {
+      // Let the next call retry: the network may be back.
+      loading.set(() => undefined)
+      throw error
+    })
+  loading.set(script)
+  return (await script).execute(key, { action })
 }

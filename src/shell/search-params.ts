@@ -3,7 +3,7 @@ import { parseSearchWith, stringifySearchWith } from '@tanstack/react-router'
 /** @throws SyntaxError if the text is not JSON, or if JSON would write it differently: such text stays a string */
 function parseExactly(text: string): unknown {
   const value: unknown = JSON.parse(text)
-  if (JSON.stringify(value) !== text) throw new SyntaxError('not the same when written')
+  if (JSON.stringify(value) !== text) throw new SyntaxError('JSON.stringify would write this text differently')
   return value
 }
 

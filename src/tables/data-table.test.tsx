@@ -324,7 +324,7 @@ test('shows loading and error states, and leaves sorting and paging to the serve
   expect(host.querySelector('[aria-busy=true]')?.textContent).toBe(m.table_loading())
   render(table({ rows: [], status: 'error', onRetry }))
   expect(host.querySelector('[role=alert]')?.textContent).toContain(m.table_error())
-  press(button(m.table_retry()))
+  press(button(m.try_again()))
   expect(onRetry).toHaveBeenCalledOnce()
   render(
     table({ rows: [person('B'), person('A')], server: { pageCount: 4, rowCount: 8 }, pageSize: 2, state: { page: 3 } }),
@@ -341,7 +341,7 @@ test('a failed refetch keeps the rows, and only the failed query is retried', ()
   render(table({ rows, reads }))
   expect(host.querySelector('[data-slot=alert]')?.textContent).toContain(m.table_outdated())
   expect(names()).toEqual(['A'])
-  press(button(m.table_retry()))
+  press(button(m.try_again()))
   expect(reads.map(({ refetch }) => refetch.mock.calls.length)).toEqual([1, 0])
 })
 

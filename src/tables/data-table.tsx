@@ -1,23 +1,21 @@
 import { m } from '@generated/messages/messages.js'
 import type { RowData } from '@tanstack/react-table'
 import { clsx } from 'clsx'
-import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { type LaterRead, OutdatedNote } from '@/api/outdated-note'
 import { whenIdle } from '@/browser/when-idle'
+import { ReadFailure } from '@/domain/read-failure'
 import { useLocale } from '@/language/locale'
-import { Alert, AlertAction, AlertDescription } from '@/ui/content/alert'
-import { EmptyState } from '@/ui/content/empty-state'
 import { tableClasses } from '@/ui/content/table'
 import { Button } from '@/ui/inputs/button'
 import { Pagination } from '@/ui/navigation/pagination'
 import { useActionMenu } from '@/ui/overlays/action-menu'
 import { useOnDemand } from '@/ui/use-on-demand'
 import { formatCount } from '@/values/count'
-import { holdsPersonalId } from '@/values/personal-id-in-text'
 import { useChosenColumns } from './chosen-columns'
 import { type DataColumn, isSortable } from './data-column'
-import type { Selection } from './selection'
-import { TableBody } from './table-body'
+import { pickedRows } from './selection'
+import { NothingThere, TableBody } from './table-body'
 import { AllCheckbox, TableHead } from './table-head'
 import { tableRoles } from './table-roles'
 import { HIDDEN_UNLESS_PICKING, type RowBehaviour } from './table-row'
@@ -26,9 +24,8 @@ import { parseSort, type Sort, type TableState, writeSort } from './table-state'
 import { FoldedOnNarrow, SearchBox, SortSelect, TableToolbar } from './table-toolbar'
 import type { BulkCommand, TableTools } from './table-tools'
 import { usePrinting } from './use-printing'
-import { useSearchText } from './use-search-text'
-import { useShownState } from './use-shown-state'
 import { type TableModelProps, useTableModel } from './use-table-model'
+import { useTableState } from './use-table-state'
 
 export interface DataTableProps<Row> extends RowBehaviour<Row>, TableModelProps<Row> {
   /** Accessible name of the table. */
@@ -62,8 +59,6 @@ export interface DataTableProps<Row> extends RowBehaviour<Row>, TableModelProps<
 /** Up to this many rows are printed as rendered; longer lists print as plain text (docs/decisions/027). */
 const MAX_DRAWN = 500
 
-const NONE: readonly never[] = []
-
 const loadTools = () => import('./tools/tools')
 
 /** The portal's table: sorting, search, paging, selection and opening of rows. Below 1078 px rows become cards. */
@@ -72,22 +67,11 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   useLocale()
   const topRef = useRef<HTMLDivElement>(null)
   const tableRef = useRef<HTMLTableElement>(null)
-  const [ownState, setOwnState] = useState<TableState>({})
-  const kept = props.state ?? ownState
-  const keep = props.onStateChange ?? setOwnState
-  const [ahead, setAhead] = useShownState(kept, keep)
-  // Server-paged rows arrive later, so their state must not change before the URL does.
-  const [state, setState] = server ? [kept, keep] : [ahead, setAhead]
+  const { state, setState, searchText, setSearchText, asked } = useTableState(props)
 
   const chosen = useChosenColumns(tools?.id, props.columns, state.columns)
   const columns = chosen.shown
 
-  const [searchText, setSearchText] = useSearchText(state.search ?? '', (text) =>
-    // A search term that may contain a personal identity code is used for the search, but never stored or put into the
-    // URL.
-    setState({ ...state, search: text.trim() === '' || holdsPersonalId(text) ? undefined : text, page: undefined }),
-  )
-  const search = useDeferredValue(searchText)
   const sort = parseSort(state.sort)
   const setSort = (next: Sort | undefined) => setState({ ...state, sort: next && writeSort(next), page: undefined })
   // Print has no paging, so all rows are rendered.
@@ -99,14 +83,12 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
       searched: props.columns,
       pageSize: isWhole ? Math.max(pageSize, props.rows.length) : pageSize,
     },
-    // The URL follows the typed search with a delay. Until then its page number belongs to the old result.
-    { ...state, search, page: !isWhole && search.trim() === (state.search ?? '').trim() ? state.page : 1 },
+    isWhole ? { ...asked, page: 1 } : asked,
   )
   const hasActions = props.actions !== undefined
   const { bulk = [], rowId } = props
   const [isPicking, setIsPicking] = useState(false)
-  const picked =
-    selection && bulk.length > 0 ? pickedRows(props.rows, model.foundRows, rowId, selection.selected) : NONE
+  const picked = selection && bulk.length > 0 ? pickedRows(props.rows, model.foundRows, rowId, selection.selected) : []
   const { triggerOf, openOwner, lastOwner, menu } = useActionMenu()
   const menuRow = pageRows.find(({ id }) => id === lastOwner)
 
@@ -205,11 +187,17 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
             ? hasRows && pageCount > 1 && positionText(page, pageCount)
             : countText(rowCount, selection?.selected.size, range))}
       </p>
-      {status === 'error' ? <FailedNote onRetry={props.onRetry} /> : <OutdatedNote reads={props.reads ?? []} />}
+      {status === 'error' ? (
+        <ReadFailure live="alert" onRetry={props.onRetry}>
+          {m.table_error()}
+        </ReadFailure>
+      ) : (
+        <OutdatedNote reads={props.reads ?? []} />
+      )}
       {status === 'loading' && (
         <TableSkeleton columns={columns.length} rows={Math.min(pageSize, 10)} hasActions={hasActions} />
       )}
-      {isEmpty && <NothingThere search={search} empty={props.empty} onClear={() => setSearchText('')} />}
+      {isEmpty && <NothingThere search={asked.search} empty={props.empty} onClear={() => setSearchText('')} />}
       {hasRows && (
         <div className={clsx(tableClasses.scroller, tableClasses.bleed, 'max-nav:overflow-visible')}>
           <table
@@ -276,21 +264,6 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   )
 }
 
-/**
- * The selected rows as the table orders them, then those that the search hides. Rows that left the list, or that a
- * filter of the page hides, are not acted upon.
- */
-function pickedRows<Row>(
-  rows: readonly Row[],
-  foundRows: () => readonly Row[],
-  rowId: (row: Row) => string,
-  selected: Selection,
-): readonly Row[] {
-  if (selected.size === 0) return NONE
-  const isPicked = (row: Row) => selected.has(rowId(row))
-  return [...new Set([...foundRows().filter(isPicked), ...rows.filter(isPicked)])]
-}
-
 /** Number of rows, the range on this page, and the number of selected rows. */
 function countText(total: number, selected: number | undefined, range: string | undefined): string {
   const count = m.table_count({ count: formatCount(total) })
@@ -308,40 +281,3 @@ const rangeText = (page: number, pageSize: number, total: number): string =>
     last: formatCount(Math.min(page * pageSize, total)),
     total: formatCount(total),
   })
-
-function FailedNote({ onRetry }: { onRetry: (() => void) | undefined }) {
-  return (
-    <Alert variant="error" levelLabel={m.level_error()} live="alert">
-      <AlertDescription>{m.table_error()}</AlertDescription>
-      <AlertAction>
-        {onRetry && (
-          <Button variant="outline" onClick={onRetry}>
-            {m.table_retry()}
-          </Button>
-        )}
-      </AlertAction>
-    </Alert>
-  )
-}
-
-interface NothingThereProps {
-  search: string
-  empty: ReactNode
-  onClear: () => void
-}
-
-function NothingThere({ search, empty, onClear }: NothingThereProps) {
-  if (search.trim() !== '') {
-    return (
-      <EmptyState
-        title={m.table_empty_search()}
-        action={
-          <Button variant="outline" onClick={onClear}>
-            {m.table_search_clear()}
-          </Button>
-        }
-      />
-    )
-  }
-  return empty ?? <EmptyState title={m.table_empty()} />
-}

@@ -28,7 +28,7 @@ test.each([
   await waitFor(() => expect(note()?.closest('[role=status]')).toBeTruthy())
   expect(texts()).toEqual(before)
   delete onTheWay[call]
-  await user.click(screen.getByRole('button', { name: m.table_retry() }))
+  await user.click(screen.getByRole('button', { name: m.try_again() }))
   await waitFor(() => expect(note()).toBeNull())
   expect(texts()).toEqual(before)
 })
@@ -44,6 +44,6 @@ test('home keeps its content when refetches fail, says once that it may be outda
   await waitFor(() => expect(note()?.closest('[role=status]')).toBeTruthy())
   expect(await balance()).toContain('4 812,40 €')
   for (const call of calls) delete onTheWay[call]
-  await user.click(screen.getByRole('button', { name: m.table_retry() }))
+  await user.click(screen.getByRole('button', { name: m.try_again() }))
   await waitFor(() => expect(note()).toBeNull())
 })

@@ -26,3 +26,18 @@ export function toggleOne(selected: Selection, id: string): Selection {
   if (!next.delete(id)) next.add(id)
   return next
 }
+
+/**
+ * The selected rows as the table orders them, then those that the search hides. Rows that left the list, or that a
+ * filter of the page hides, are not acted upon.
+ */
+export function pickedRows<Row>(
+  rows: readonly Row[],
+  foundRows: () => readonly Row[],
+  rowId: (row: Row) => string,
+  selected: Selection,
+): readonly Row[] {
+  if (selected.size === 0) return []
+  const isPicked = (row: Row) => selected.has(rowId(row))
+  return [...new Set([...foundRows().filter(isPicked), ...rows.filter(isPicked)])]
+}

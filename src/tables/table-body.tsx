@@ -1,6 +1,9 @@
+import { m } from '@generated/messages/messages.js'
 import type { Row as ModelRow, RowData } from '@tanstack/react-table'
-import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useLocale } from '@/language/locale'
+import { EmptyState } from '@/ui/content/empty-state'
+import { Button } from '@/ui/inputs/button'
 import type { MenuTrigger } from '@/ui/overlays/action-menu'
 import type { DataColumn } from './data-column'
 import { toggleOne } from './selection'
@@ -97,4 +100,27 @@ function useStableCallback<Args extends unknown[]>(act: (...args: Args) => void)
     latest.current = act
   })
   return useCallback((...args: Args) => latest.current(...args), [])
+}
+
+interface NothingThereProps {
+  search: string
+  empty: ReactNode
+  onClear: () => void
+}
+
+/** Stands in place of the rows when there are none, or none that match the search. */
+export function NothingThere({ search, empty, onClear }: NothingThereProps) {
+  if (search.trim() !== '') {
+    return (
+      <EmptyState
+        title={m.table_empty_search()}
+        action={
+          <Button variant="outline" onClick={onClear}>
+            {m.table_search_clear()}
+          </Button>
+        }
+      />
+    )
+  }
+  return empty ?? <EmptyState title={m.table_empty()} />
 }

@@ -1,47 +1,41 @@
 import {
+  createCoreRowModel,
   createPaginatedRowModel,
   memo,
   type RowData,
   type RowModel,
   type Table,
   type TableFeature,
-  type TableState_All,
   tableFeatures,
 } from '@tanstack/react-table'
 import type { RowOrder } from './row-order'
 import type { IsFound } from './search-rows'
 
-/**
- * A library feature without its prototype methods, which add 2 kB to each list. The table kit calls the few that it
- * needs as functions (@tanstack/react-table/static-functions; docs/decisions/017).
- */
-const withState = (state: TableState_All): TableFeature => ({
-  getInitialState: (initial) => ({ ...state, ...initial }),
-})
-
-const stages = {
-  columnFilteringFeature: withState({ columnFilters: [] }),
-  rowPaginationFeature: withState({ pagination: { pageIndex: 0, pageSize: 0 } }),
+/** The order and the search of a list, given to the library as the table's `meta`. */
+export interface OrderAndSearch {
+  order: RowOrder
+  isFound: IsFound | undefined
 }
 
-type AnyTable = Table<typeof stages, RowData>
+/**
+ * The library's paging without its prototype methods, which add 2 kB to each list. The table kit calls the few that it
+ * needs as functions (@tanstack/react-table/static-functions; docs/decisions/017).
+ */
+const rowPaginationFeature: TableFeature = {
+  getInitialState: (initial) => ({ pagination: { pageIndex: 0, pageSize: 0 }, ...initial }),
+}
 
-/** The order and the search of a list, passed as the library's column filters. */
-export type Stages = [order: { id: 'order'; value: RowOrder }, search: { id: 'search'; value: IsFound | undefined }]
-
-const stagesOf = (table: AnyTable) => table.atoms.columnFilters.get() as unknown as Partial<Stages>
-
-type Model = RowModel<typeof stages, RowData>
+type Model = RowModel<typeof slots, RowData>
 const withRows = (model: Model, rows: Model['rows']): Model => ({ ...model, rows, flatRows: rows })
 
 /**
- * Sorts first and searches second, because the library's order, search then sort, would sort again on each keystroke. The
- * library's filter also allocates two objects per row (docs/decisions/017), and its sort reads each row many times
- * (docs/performance.md).
+ * The rows of the library in our own order, then those that our search finds. The library searches before it sorts, so
+ * each keystroke would sort again, and both of its stages are slower (docs/decisions/017).
  */
-function createFoundRowModel(table: AnyTable): () => Model {
+function createFoundRowModel(table: Table<typeof slots, RowData>): () => Model {
+  const core: () => Model = createCoreRowModel<typeof slots, RowData>()(table)
   const ordered = memo({
-    memoDeps: () => [table.getCoreRowModel(), stagesOf(table)[0]?.value] as const,
+    memoDeps: () => [core(), table.options.meta?.order] as const,
     fn: (model, order) =>
       order
         ? withRows(
@@ -51,7 +45,7 @@ function createFoundRowModel(table: AnyTable): () => Model {
         : model,
   })
   return memo({
-    memoDeps: () => [ordered(), stagesOf(table)[1]?.value] as const,
+    memoDeps: () => [ordered(), table.options.meta?.isFound] as const,
     fn: (model, isFound) =>
       isFound
         ? withRows(
@@ -62,9 +56,13 @@ function createFoundRowModel(table: AnyTable): () => Model {
   })
 }
 
-/** Features of a list: sorting, search and paging. The caller holds the state of each. */
+/** Gives `meta` its type; the library ignores the value. */
+const META: Partial<OrderAndSearch> = {}
+const slots = { rowPaginationFeature, tableMeta: META }
+
+/** What a list uses of the library: its rows, and pages of them. Order, search and selection are our own. */
 export const features = tableFeatures({
-  ...stages,
-  filteredRowModel: createFoundRowModel,
+  ...slots,
+  coreRowModel: createFoundRowModel,
   paginatedRowModel: createPaginatedRowModel(),
 })

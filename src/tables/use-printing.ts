@@ -1,35 +1,15 @@
-import { useSyncExternalStore } from 'react'
+import { createAtom, useSelector } from '@tanstack/react-store'
 import { flushSync } from 'react-dom'
 
 const media = typeof matchMedia === 'undefined' ? undefined : matchMedia('print')
-let isBeingPrinted = false
-const listeners = new Set<() => void>()
+const isPrinting = createAtom(media?.matches ?? false)
 
-// The browser prints the page as it is when the event handler returns, so print changes must be flushed synchronously.
-const turn = (isNow: boolean) => {
-  isBeingPrinted = isNow
-  flushSync(() => {
-    for (const listener of listeners) listener()
-  })
-}
+media?.addEventListener('change', ({ matches }) => isPrinting.set(matches))
 if (typeof window !== 'undefined') {
-  window.addEventListener('beforeprint', () => turn(true))
-  window.addEventListener('afterprint', () => turn(false))
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  media?.addEventListener('change', listener)
-  return () => {
-    listeners.delete(listener)
-    media?.removeEventListener('change', listener)
-  }
+  // The browser prints the page as it is when the event handler returns, so the page must render at once.
+  window.addEventListener('beforeprint', () => flushSync(() => isPrinting.set(true)))
+  window.addEventListener('afterprint', () => flushSync(() => isPrinting.set(media?.matches ?? false)))
 }
 
 /** True while the page is being printed. */
-export const usePrinting = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => isBeingPrinted || (media?.matches ?? false),
-    () => false,
-  )
+export const usePrinting = (): boolean => useSelector(isPrinting)

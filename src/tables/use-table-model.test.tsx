@@ -146,7 +146,7 @@ function openList(props: TableModelProps<Person> & { pageSize: number }) {
   return {
     ask(asked: TableState) {
       act(() => root.render(<List asked={asked} />))
-      if (!model) throw new Error('the list is not drawn')
+      if (!model) throw new Error('the list is not rendered')
       return model
     },
     select: onChange,

@@ -5,7 +5,7 @@ import { type DataColumn, isSortable } from './data-column'
 import { rowOrder } from './row-order'
 import { rowSearch } from './search-rows'
 import { type AllState, allState, type Selection, toggleAll } from './selection'
-import { features, type Stages } from './table-features'
+import { features } from './table-features'
 import { parseSort, type Sort, type TableState } from './table-state'
 
 export interface TableSelection<Row> {
@@ -37,7 +37,10 @@ export interface SelectAll {
   onToggle: () => void
 }
 
-/** Searches, sorts and pages rows with TanStack Table. The caller holds the state and the selection. */
+/**
+ * The rows that a table shows: in our own order, found by our own search, in pages of TanStack Table
+ * (docs/decisions/017). The caller holds the state and the selection.
+ */
 export function useTableModel<Row extends RowData>(
   props: TableModelProps<Row> & { pageSize: number; searched?: readonly DataColumn<Row>[] },
   asked: TableState,
@@ -57,14 +60,7 @@ export function useTableModel<Row extends RowData>(
   // Hidden columns are searched too.
   const searched = props.searched ?? columns
   const find = useMemo(() => rowSearch(searched, rows), [searched, rows])
-  const isFound = useMemo(() => find(asked.search ?? ''), [find, asked.search])
-  const columnFilters = useMemo<Stages>(
-    () => [
-      { id: 'order', value: order },
-      { id: 'search', value: isFound },
-    ],
-    [order, isFound],
-  )
+  const isFound = useMemo(() => (isServed ? undefined : find(asked.search ?? '')), [isServed, find, asked.search])
   const definitions = useMemo(() => columns.map((column) => ({ id: column.id })), [columns])
   // The page count is known only after the rows have been filtered.
   const [pageCount, setPageCount] = useState(Number.POSITIVE_INFINITY)
@@ -74,9 +70,8 @@ export function useTableModel<Row extends RowData>(
     columns: definitions,
     data: rows,
     getRowId: rowId,
-    state: { columnFilters, pagination: { pageIndex: page - 1, pageSize } },
-    // The kit does filtering and sorting in one stage, so the library's filtering is off.
-    manualFiltering: isServed,
+    meta: { order, isFound },
+    state: { pagination: { pageIndex: page - 1, pageSize } },
     manualPagination: isServed,
     pageCount: server?.pageCount,
   })
@@ -84,7 +79,7 @@ export function useTableModel<Row extends RowData>(
   if (pagesFound !== pageCount) setPageCount(pagesFound)
 
   const isSelecting = selection !== undefined
-  const found = table.getFilteredRowModel().rows
+  const found = table.getCoreRowModel().rows
   const refuse = selection?.refuse
   const selectable = useMemo(
     () => (isSelecting ? found.filter(({ original }) => refuse?.(original) === undefined).map(({ id }) => id) : []),

@@ -15,7 +15,7 @@ export const API = 'http://127.0.0.1:4011'
 type Closing = () => Promise<void> | void
 export type Taken = { method: string; url: string; headers: IncomingMessage['headers']; body: string }
 
-/** Collects what a test starts, so that it can be stopped after the test. */
+/** Collects functions that stop the servers of a test, and runs them after it. */
 export function makeClosings() {
   const closings: Closing[] = []
   return {

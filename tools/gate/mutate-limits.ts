@@ -24,7 +24,7 @@ interface Mutant {
 
 const numbersBeside = (number: string) => [String(Number(number) + 1), String(Number(number) - 1)]
 
-/** Patterns that accept more or other texts: without anchors, with counts changed by one, or none at all. */
+/** Mutants of a pattern: without anchors, with counts changed by one, or without any restriction. */
 function patternsBeside(pattern: string): string[] {
   const counts = [...pattern.matchAll(/\{(\d+)(,?)(\d*)\}/g)].flatMap(
     ({ 0: count, 1: from = '', 2: comma = '', 3: to = '', index }) =>

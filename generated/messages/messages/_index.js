@@ -351,7 +351,6 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Table_Search_ClearInputs */
 /** @typedef {{}} Table_LoadingInputs */
 /** @typedef {{}} Table_ErrorInputs */
-/** @typedef {{}} Table_RetryInputs */
 /** @typedef {{}} Table_OutdatedInputs */
 /** @typedef {{ row: NonNullable<unknown> }} Table_Row_ActionsInputs */
 /** @typedef {{}} Table_ActionsInputs */
@@ -7372,20 +7371,6 @@ export const table_error = /** @type {((inputs?: Table_ErrorInputs, options?: { 
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.table_error(inputs)
 	return __fi.table_error(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "Try again" |
-*
-* @param {Table_RetryInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const table_retry = /** @type {((inputs?: Table_RetryInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Table_RetryInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.table_retry(inputs)
-	return __fi.table_retry(inputs)
 });
 /**
 * | output |

@@ -349,7 +349,6 @@
 /** @typedef {{}} Table_Search_ClearInputs */
 /** @typedef {{}} Table_LoadingInputs */
 /** @typedef {{}} Table_ErrorInputs */
-/** @typedef {{}} Table_RetryInputs */
 /** @typedef {{}} Table_OutdatedInputs */
 /** @typedef {{ row: NonNullable<unknown> }} Table_Row_ActionsInputs */
 /** @typedef {{}} Table_ActionsInputs */
@@ -3885,10 +3884,6 @@ export const table_loading = /** @type {(inputs: Table_LoadingInputs) => Localiz
 
 export const table_error = /** @type {(inputs: Table_ErrorInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`We couldn’t get the information.`)
-};
-
-export const table_retry = /** @type {(inputs: Table_RetryInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Try again`)
 };
 
 export const table_outdated = /** @type {(inputs: Table_OutdatedInputs) => LocalizedString} */ () => {

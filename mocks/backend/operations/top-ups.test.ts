@@ -45,7 +45,7 @@ test('charges a direct load at once, loads item by item and ends [MCK-02] [TOP-0
   const ids = await free(aino, 4)
   const before = await balanced(api)
   const id = await made(aino, ids)
-  // 4 × 20,00 € and 5 % with 25,5 % of it.
+  // 4 × 20,00 €, a fee of 5 %, and 25,5 % VAT on the fee.
   expect((await balanced(api)).balance).toBe(before.balance - 8000 - 400 - 102)
   const states = async () => (await detail(aino, id)).topUpLoadItems.map(({ status }) => status).toSorted()
   expect(await states()).toEqual(['in_progress', 'not_started', 'not_started', 'not_started'])

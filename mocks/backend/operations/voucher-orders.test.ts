@@ -35,7 +35,7 @@ test('creates an order with payment and fees, and sends it a week after payment 
   expect(answer.status).toBe(201)
   const [orderId, paymentId] = [String(read(answer, 'orderId')), String(read(answer, 'paymentId'))]
   const shown = async (client: Client) => (await client.get(`/api/voucher-orders/${orderId}`)).body
-  // 50 × 13,00 €, 14,90 € and 25,5 % of it.
+  // 50 vouchers of 13,00 €, a handling fee of 14,90 €, and 25,5 % VAT on the fee.
   expect(await shown(aino)).toMatchObject({
     totalAmount: 65_000,
     handlingFee: 1490,
@@ -68,7 +68,7 @@ test('replaces a failed payment by another method with its fees [PAY-07] [VOU-09
   expect(card.status).toBe(201)
   const readPayment = async (id: unknown) => (await aino.get(`/api/voucher-order-payments/${String(id)}`)).body
   expect(await readPayment(first)).toMatchObject({ status: 'Canceled', paymentMethod: 'Online', creditCardFee: 0 })
-  // 1,5 % of 664,90 €.
+  // The card fee is 1,5 % of 664,90 €.
   expect(await readPayment(read(card, 'paymentId'))).toMatchObject({
     status: 'Created',
     paymentMethod: 'CreditCard',

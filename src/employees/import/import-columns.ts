@@ -85,16 +85,16 @@ const TYPE_WORDS: [EmployeeType, string[], () => string][] = [
   ['Onhold', ['onhold', 'lomautettu'], () => m.employees_type_on_hold()],
 ]
 
-/** Built once, because thousands of rows use it. */
-let typeOfWord: ReadonlyMap<string, EmployeeType> | undefined
+/** Filled by the first row, because thousands of rows use it. */
+const typeOfWord = new Map<string, EmployeeType>()
 
 /** The employee type that a cell names in Finnish or English; undefined if unknown. */
 export function readType(text: string): EmployeeType | undefined {
-  typeOfWord ??= new Map(
-    TYPE_WORDS.flatMap(([type, words, name]) =>
-      [...words, folded(textIn('fi', name)), folded(textIn('en', name))].map((word) => [word, type] as const),
-    ),
-  )
+  if (typeOfWord.size === 0) {
+    for (const [type, words, name] of TYPE_WORDS) {
+      for (const word of [...words, folded(textIn('fi', name)), folded(textIn('en', name))]) typeOfWord.set(word, type)
+    }
+  }
   return typeOfWord.get(folded(text))
 }
 

@@ -37,7 +37,7 @@ export function CompanyBenefits() {
       if (!benefits.data) void benefits.refetch()
       if (!groups.data) void groups.refetch()
     }
-    return <ReadFailure title={m.benefits_list_failed()} onRetry={retry} />
+    return <ReadFailure live="status" title={m.benefits_list_failed()} onRetry={retry} />
   }
   return (
     <section aria-labelledby="active-benefits" className="space-y-3">

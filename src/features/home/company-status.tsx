@@ -56,7 +56,7 @@ export function CompanyStatus() {
       </>
     )
   }
-  if (isError) return <ReadFailure title={m.home_company_failed()} onRetry={() => void refetch()} />
+  if (isError) return <ReadFailure live="status" title={m.home_company_failed()} onRetry={() => void refetch()} />
   return (
     <SkeletonGroup label={m.home_company_pending()} className="space-y-6">
       <Skeleton className="h-50 w-full rounded-lg sm:h-33" />
@@ -67,7 +67,7 @@ export function CompanyStatus() {
 
 /** One warning for all parts that show old data after a failed refetch. */
 function Outdated() {
-  // Disabled here: the parts that show the data fetch it.
+  // Only observes the queries: the components that show the data fetch it.
   const seen = { enabled: false }
   const reads = useQueries({
     queries: [

@@ -56,7 +56,7 @@ export const noticesQuery = () =>
 
 function customerOf(reply: UserDetails): UserDetails {
   if (typeof reply.isEmployeesSet !== 'boolean' || typeof reply.isBenefitsSet !== 'boolean') {
-    throw new TypeError('the details do not say who is new')
+    throw new TypeError('the user details lack isEmployeesSet or isBenefitsSet')
   }
   return reply
 }

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { Check, Clock } from 'lucide-react'
+import { RetryLine } from '@/domain/read-failure'
 import { Badge } from '@/ui/content/badge'
 import { Card, CardAction, CardContent, CardDescription, CardFooter, CardHeader, CardTitle } from '@/ui/content/card'
 import { buttonVariants } from '@/ui/inputs/button'
@@ -66,12 +67,7 @@ export function SetUpWizard({ customer }: { customer: UserDetails }) {
                   </h3>
                   <p className="max-w-prose text-muted-foreground">{TEXTS[key].text()}</p>
                   {key === 'deposit' && isError && !money && (
-                    <p role="status" className="text-sm text-error">
-                      {m.home_balance_failed()}{' '}
-                      <button type="button" className={linkVariants()} onClick={() => void refetch()}>
-                        {m.try_again()}
-                      </button>
-                    </p>
+                    <RetryLine className="text-sm text-error" text={m.home_balance_failed()} onRetry={refetch} />
                   )}
                 </div>
                 <Link

@@ -2,7 +2,7 @@ import { requestConfirmationLink } from '@generated/api/email/email'
 import { m } from '@generated/messages/messages.js'
 import type { AnyFormApi } from '@tanstack/react-form'
 import { isApiError } from '@/api/api-error'
-import { type FormNoticeContent, formNoticeOf, setFormNotice } from '@/forms/form-notice-store'
+import { type FormNoticeContent, formNoticeOf, setFormNotice } from '@/forms/form-state'
 
 type Text = () => string
 

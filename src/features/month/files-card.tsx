@@ -12,6 +12,7 @@ import {
   type PayrollReport,
   payrollColumnsKey,
 } from '@/domain/payroll-reports'
+import { RetryLine } from '@/domain/read-failure'
 import { notify } from '@/notifications/notifications'
 import { useDownload } from '@/shell/use-download'
 import { Card, CardContent, CardDescription, CardHeader, CardTitle } from '@/ui/content/card'
@@ -42,14 +43,7 @@ export function FilesCard({ month }: { month: Month }) {
               <Skeleton className="h-10 w-64" />
             </SkeletonGroup>
           )}
-          {isError && (
-            <p role="status">
-              {m.downloads_benefits_failed()}{' '}
-              <button type="button" className={linkVariants()} onClick={() => void refetch()}>
-                {m.try_again()}
-              </button>
-            </p>
-          )}
+          {isError && <RetryLine text={m.downloads_benefits_failed()} onRetry={refetch} />}
           <p>
             <Link to="/download-reports" className={linkVariants()}>
               {m.month_files_choices()}

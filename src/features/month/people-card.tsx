@@ -5,12 +5,12 @@ import { useMemo } from 'react'
 import { BENEFIT_ORDER, benefitName } from '@/domain/benefit-names'
 import { monthHeading } from '@/domain/month-title'
 import type { Month } from '@/domain/months'
+import { RetryLine } from '@/domain/read-failure'
 import { ReportFailure } from '@/notifications/report-failure'
 import { type DataColumn, dataColumns } from '@/tables/data-column'
 import { DataTable } from '@/tables/data-table'
 import { Card, CardContent, CardDescription, CardHeader, CardTitle } from '@/ui/content/card'
 import { TableCell, TableHead } from '@/ui/content/table'
-import { linkVariants } from '@/ui/navigation/link-variants'
 import { formatCount } from '@/values/count'
 import { type Cents, formatEuros } from '@/values/money'
 import { type PeopleTotals, type PersonSums, peopleTotals } from './people-sums'
@@ -106,12 +106,7 @@ export function PeopleCard({ month }: { month: Month }) {
         ) : (
           <div className="space-y-4">
             {hasDeductions && deducted.isError && (
-              <p role="status">
-                {m.month_deductions_failed()}{' '}
-                <button type="button" className={linkVariants()} onClick={() => void deducted.refetch()}>
-                  {m.try_again()}
-                </button>
-              </p>
+              <RetryLine text={m.month_deductions_failed()} onRetry={deducted.refetch} />
             )}
             <DataTable
               className="nav:max-[1280px]:[&_:is(td,th)]:px-2 [&_thead_th]:whitespace-normal"

@@ -19,7 +19,7 @@ export function UpdateNote({ hasFailed, hasStopped, isBusy, onUpdate }: UpdateNo
       <AlertDescription>{hasFailed ? m.table_outdated() : m.reports_updates_stopped()}</AlertDescription>
       <AlertAction>
         <Button variant="outline" size="sm" busy={isBusy} onClick={onUpdate}>
-          {hasFailed ? m.table_retry() : m.reports_update()}
+          {hasFailed ? m.try_again() : m.reports_update()}
         </Button>
       </AlertAction>
     </Alert>

@@ -4,10 +4,10 @@ import { m } from '@generated/messages/messages.js'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { withoutBody } from '@/api/send-or-look-up'
+import { ReadFailure } from '@/domain/read-failure'
 import { BulkDialog } from '@/forms/submit/bulk-dialog'
 import { FormRefusal } from '@/forms/submit/press'
 import { type BulkRow, useBulk } from '@/forms/submit/use-bulk'
-import { Alert, AlertAction, AlertDescription } from '@/ui/content/alert'
 import { Button } from '@/ui/inputs/button'
 import { DialogBody, DialogFooter } from '@/ui/overlays/dialog'
 import { formatCount } from '@/values/count'
@@ -74,14 +74,9 @@ export function RejectMany({ requests, onClose }: RejectManyProps) {
           <DialogBody>
             <p>{m.requests_reject_many_text({ sum: formatEuros(sum(left.map(({ amount }) => cents(amount)))) })}</p>
             {!isFetching && error && (
-              <Alert variant="error" levelLabel={m.level_error()} live="alert">
-                <AlertDescription>{m.requests_reject_unread()}</AlertDescription>
-                <AlertAction>
-                  <Button variant="outline" onClick={() => void refetch()}>
-                    {m.try_again()}
-                  </Button>
-                </AlertAction>
-              </Alert>
+              <ReadFailure live="alert" onRetry={refetch}>
+                {m.requests_reject_unread()}
+              </ReadFailure>
             )}
             {list}
           </DialogBody>

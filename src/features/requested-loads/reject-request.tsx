@@ -3,10 +3,10 @@ import { useRejectRequestedLoad } from '@generated/api/requested-loads/requested
 import { m } from '@generated/messages/messages.js'
 import { useQuery } from '@tanstack/react-query'
 import { ApiError } from '@/api/api-error'
+import { ReadFailure } from '@/domain/read-failure'
 import { ConfirmAction } from '@/forms/submit/confirm-action'
 import { notify } from '@/notifications/notifications'
-import { Alert, AlertAction, AlertDescription } from '@/ui/content/alert'
-import { Button } from '@/ui/inputs/button'
+import { Alert, AlertDescription } from '@/ui/content/alert'
 import { freshRequestedLoadsQuery } from './queries'
 import { amountOf, nameOf } from './request-columns'
 import { formatMonth } from './request-order'
@@ -86,14 +86,9 @@ export function RejectRequest({ request, onClose, returnFocusTo }: RejectRequest
           </Alert>
         )}
         {isUnread && (
-          <Alert variant="error" levelLabel={m.level_error()} live="alert">
-            <AlertDescription>{m.requests_reject_unread()}</AlertDescription>
-            <AlertAction>
-              <Button variant="outline" onClick={() => void refetch()}>
-                {m.try_again()}
-              </Button>
-            </AlertAction>
-          </Alert>
+          <ReadFailure live="alert" onRetry={refetch}>
+            {m.requests_reject_unread()}
+          </ReadFailure>
         )}
       </div>
     </ConfirmAction>

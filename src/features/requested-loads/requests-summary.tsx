@@ -2,6 +2,7 @@ import type { RequestedLoads } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { RetryLine } from '@/domain/read-failure'
 import { missingOf, neededFor } from '@/domain/top-ups/covered-requests'
 import { requestNeedQuery } from '@/domain/top-ups/queries'
 import { Card, CardContent, CardHeader, CardTitle } from '@/ui/content/card'
@@ -53,12 +54,12 @@ export function RequestsSummary({ totalRequestedLoads, totalRequestedLoadsAmount
           />
           <div className="space-y-2 text-muted-foreground nav:pt-2.5">
             {isError && (
-              <p role="status" className="text-foreground">
-                {m.requests_need_failed()}{' '}
-                <button type="button" className={linkVariants()} disabled={isFetching} onClick={() => void refetch()}>
-                  {m.try_again()}
-                </button>
-              </p>
+              <RetryLine
+                className="text-foreground"
+                text={m.requests_need_failed()}
+                disabled={isFetching}
+                onRetry={refetch}
+              />
             )}
             <p>{m.requests_disclaimer()}</p>
             <p className="print:hidden">

@@ -98,8 +98,8 @@ test('every test that the statement claims exists [ACS-02]', async () => {
     expect(main()).toContain(CHECKED_AREAS[area as keyof typeof CHECKS]())
   }
   has('src/ui/contrast.test.ts', /toBeGreaterThanOrEqual\(4\.5\)/)
-  has('tests/e2e/deposit.spec.ts', /test\('a deposit in English goes by keyboard alone/)
-  has('tests/e2e/vouchers.spec.ts', /test\(`from the menu to a paid order by keyboard alone/)
+  has('tests/e2e/deposit.spec.ts', /test\('a deposit in English works by keyboard alone/)
+  has('tests/e2e/vouchers.spec.ts', /test\(`an order is made and paid by keyboard alone/)
   has('tests/e2e/every-page.spec.ts', /is wider than 320 px/)
   has('playwright.config.ts', /chromium/i)
   // The tests use no other browser, and the statement must not claim more.

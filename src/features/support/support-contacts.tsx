@@ -1,11 +1,10 @@
 import type { LocalizedUrl, Notices } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { useQuery } from '@tanstack/react-query'
+import { ReadFailure } from '@/domain/read-failure'
 import { ContentLink } from '@/shell/content-link'
-import { Alert, AlertAction, AlertDescription, AlertTitle } from '@/ui/content/alert'
 import { Card, CardContent, CardHeader, CardTitle } from '@/ui/content/card'
 import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
-import { Button } from '@/ui/inputs/button'
 import { linkVariants } from '@/ui/navigation/link-variants'
 import { ContactLines } from './contact-lines'
 import { localized } from './localized'
@@ -17,15 +16,15 @@ export function SupportContacts() {
   if (data) return <Contacts notices={data} />
   if (isError) {
     return (
-      <Alert variant="warning" levelLabel={m.level_warning()} live="status">
-        <AlertTitle>{m.help_unavailable_title()}</AlertTitle>
-        <AlertDescription>{m.help_unavailable_text()}</AlertDescription>
-        <AlertAction>
-          <Button variant="outline" busy={isFetching} onClick={() => void refetch()}>
-            {m.try_again()}
-          </Button>
-        </AlertAction>
-      </Alert>
+      <ReadFailure
+        level="warning"
+        live="status"
+        title={m.help_unavailable_title()}
+        isBusy={isFetching}
+        onRetry={refetch}
+      >
+        {m.help_unavailable_text()}
+      </ReadFailure>
     )
   }
   return (

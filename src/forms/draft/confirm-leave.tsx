@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react'
 import { opensSlideOut } from '@/session/history'
 import { ConfirmDialog } from '@/ui/overlays/confirm-dialog'
 import { useFormContext } from '../form-contexts'
-import { hasUnsaved } from './unsaved'
+import { hasUnsaved } from '../form-state'
 
 export interface ConfirmLeaveProps {
   /** Whether a path keeps the form mounted, such as the steps of a wizard. */

@@ -1,11 +1,11 @@
 import type { AnyFormApi } from '@tanstack/react-form'
-import { useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { withoutLocale } from '@/language/locale'
 import { type DraftValues, dropDraft, readDraft, registerDraft } from '@/session/draft'
 import { markLookedUp, useSentBefore } from '@/session/sent-commands'
 import { digestOf } from '@/values/digest'
+import { hasTyped } from '../form-state'
 import { isPlainObject } from '../form-values'
-import { hasTyped } from './unsaved'
 
 /** `offered`: a draft can be restored. `restored`: it was restored just now. */
 export type DraftState = 'none' | 'offered' | 'restored'
@@ -37,10 +37,7 @@ export function useFormDraft(form: AnyFormApi, id: string | false | undefined): 
     return kept && wouldChange(form, kept) ? 'offered' : 'none'
   })
 
-  // Read once on mount: submits from this mount report their own outcome.
-  const sentBefore = useSentBefore(formId)
-  const [isRead, setIsRead] = useState(false)
-  const sentAt = isRead ? undefined : sentBefore
+  const [sentAt, markRead] = useSentAt(formId)
 
   useEffect(() => {
     if (formId === undefined) return undefined
@@ -51,11 +48,8 @@ export function useFormDraft(form: AnyFormApi, id: string | false | undefined): 
 
   return useMemo(() => {
     const forget = () => {
-      if (formId !== undefined) {
-        dropDraft(formId)
-        markLookedUp(formId)
-      }
-      setIsRead(true)
+      if (formId !== undefined) dropDraft(formId)
+      markRead()
       setState('none')
     }
     const restore = () => {
@@ -65,7 +59,21 @@ export function useFormDraft(form: AnyFormApi, id: string | false | undefined): 
       setState('restored')
     }
     return { formId, state, sentAt, restore, forget }
-  }, [form, formId, state, sentAt])
+  }, [form, formId, state, sentAt, markRead])
+}
+
+/**
+ * Time of a submit of an earlier visit whose reply did not arrive, until it is marked as read. Submits of this visit
+ * report their own outcome.
+ */
+export function useSentAt(formId: string | undefined): [sentAt: number | undefined, markRead: () => void] {
+  const sentBefore = useSentBefore(formId)
+  const [isRead, setIsRead] = useState(false)
+  const markRead = useCallback(() => {
+    if (formId !== undefined) markLookedUp(formId)
+    setIsRead(true)
+  }, [formId])
+  return [isRead ? undefined : sentBefore, markRead]
 }
 
 /** The values that differ from the initial ones: data from an API reply must not be stored (SECURITY.md). */

@@ -9,9 +9,8 @@ import {
   registerDraft,
   writeDraft,
 } from '@/session/draft'
-import { markLookedUp, useSentBefore } from '@/session/sent-commands'
-import { type FormDraft, takeOver, wouldChange } from './form-draft'
-import { hasTyped } from './unsaved'
+import { hasTyped } from '../form-state'
+import { type FormDraft, takeOver, useSentAt, wouldChange } from './form-draft'
 
 export interface PersistedDraft {
   /** Pass this to the form's FormRoot. */
@@ -47,10 +46,7 @@ export function usePersistedDraft(form: AnyFormApi, formId: string): PersistedDr
   })
   const [isReady, setIsReady] = useState(false)
   const [isShown, setIsShown] = useState(kept !== undefined)
-  // Read once on mount: submits from this mount report their own outcome.
-  const sentBefore = useSentBefore(formId)
-  const [isRead, setIsRead] = useState(false)
-  const sentAt = isRead ? undefined : sentBefore
+  const [sentAt, markRead] = useSentAt(formId)
   const forgotten = useRef<unknown>(undefined)
   const isTaken = useRef(false)
 
@@ -69,8 +65,7 @@ export function usePersistedDraft(form: AnyFormApi, formId: string): PersistedDr
 
   return useMemo(() => {
     const dismiss = () => {
-      markLookedUp(formId)
-      setIsRead(true)
+      markRead()
       setIsShown(false)
     }
     const forget = () => {
@@ -89,7 +84,7 @@ export function usePersistedDraft(form: AnyFormApi, formId: string): PersistedDr
       dismiss,
       forget,
     }
-  }, [form, formId, isReady, isShown, kept, sentAt])
+  }, [form, formId, isReady, isShown, kept, sentAt, markRead])
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { AnyFormApi } from '@tanstack/react-form'
 import type { ApiError, ReceivedErrorItem } from '@/api/api-error'
 import { errorText, refusalText } from '@/domain/error-texts'
-import { setFormNotice } from '../form-notice-store'
+import { setFormNotice } from '../form-state'
 import { fieldNameOf } from '../form-values'
 import { setServerError } from './server-errors'
 

@@ -5,19 +5,22 @@ import type { SentCommand } from '@/session/sent-commands'
 import { Alert, AlertAction, AlertDescription, AlertTitle } from '@/ui/content/alert'
 
 /**
- * Looks up whether a command whose reply was lost was carried out. The command itself is never sent again.
+ * Looks up whether commands whose replies were lost were carried out. No command is ever sent again.
+ * @param commands without any, nothing is looked up
  * @returns `found` is undefined while the look-up runs, and after it has failed (`hasFailed`)
  */
-export function useLookUp<Found>({ key }: SentCommand, lookUp: () => Promise<Found>) {
+export function useLookUp<Found>(commands: readonly Pick<SentCommand, 'key'>[], lookUp: () => Promise<Found>) {
   const { data, isError, isFetching, refetch } = useQuery({
-    queryKey: ['lostAnswer', key],
+    queryKey: ['lostReply', ...commands.map(({ key }) => key)],
     queryFn: lookUp,
+    enabled: commands.length > 0,
     staleTime: 0,
     gcTime: 0,
   })
   return {
     found: isFetching || isError ? undefined : data,
     hasFailed: isError && !isFetching,
+    isReading: isFetching,
     lookAgain: () => void refetch(),
   }
 }

@@ -3,17 +3,14 @@ import type { AnyFormApi } from '@tanstack/react-form'
 import { type ApiError, isApiError } from '@/api/api-error'
 import { dropSent, type Evidence, storeSent } from '@/session/sent-commands'
 import { currentSession } from '@/session/session-store'
-import { recordPress } from '../draft/unsaved'
 import type { ErrorPlaces } from '../errors/apply-server-errors'
 import { clearServerErrors } from '../errors/server-errors'
-import { setFormNotice } from '../form-notice-store'
+import { formStateOf, setFormNotice } from '../form-state'
 import type { FormStep } from '../form-step'
 import { FormRefusal, type Press } from './press'
 
 /** `unknown`: it is not known whether the command was carried out. */
-export type SubmitOutcome =
-  | { kind: 'sent' | 'invalid' | 'ignored' | 'unknown' }
-  | { kind: 'failed'; error: ApiError | undefined }
+export type SubmitOutcome = { kind: 'sent' | 'invalid' | 'unknown' } | { kind: 'failed'; error: ApiError | undefined }
 
 export interface SubmitOptions<Asked> {
   press: Press<Asked>
@@ -26,8 +23,6 @@ export interface SubmitOptions<Asked> {
   fields?: Record<string, string>
   /** Error codes that concern one field, for replies that do not name it. */
   codes?: Record<string, string>
-  /** Blocks further submits after a success until the form is reset. For money, where the page navigates by itself. */
-  once?: boolean
   /** Whether a rejection leaves the outcome open, e.g. because the same command is already in progress. */
   leavesOpen?: (error: ApiError) => boolean
   /** Custom text for an unknown outcome. */
@@ -37,22 +32,13 @@ export interface SubmitOptions<Asked> {
   step?: FormStep | undefined
 }
 
-const underWay = new WeakSet<AnyFormApi>()
-
-/** Whether the form accepts a submit: none is in flight, and a `once` form has not succeeded yet. */
-export const takesPress = (form: AnyFormApi, once: boolean): boolean =>
-  !underWay.has(form) && !(once && form.state.isSubmitSuccessful)
-
 /**
- * The one way to send a form. Takes a lock before the first await, so that two presses in one task send once (SES-24;
- * isSubmitting alone let both through). An ApiError thrown by onSubmit is shown on its fields and in the form's notice.
+ * The one way to send a form; call it in handlePress() only. An ApiError thrown by onSubmit is shown on its fields and in the form's notice.
  * When the outcome is unknown, the form says so and the command is never sent again automatically; the caller then
  * stops waiting for it (sent-commands.ts). Any other error is reported and shown as the generic text.
  */
 export async function submitForm<Asked>(form: AnyFormApi, options: SubmitOptions<Asked>): Promise<SubmitOutcome> {
-  const { press, formId, storesGuests = false, evidence = {}, once = false } = options
-  if (!takesPress(form, once)) return { kind: 'ignored' }
-  underWay.add(form)
+  const { press, formId, storesGuests = false, evidence = {} } = options
   // Most guest forms, such as the login, send no command that could be looked up later.
   const storageId = currentSession() === undefined && !storesGuests ? undefined : formId
   const wasOnline = navigator.onLine
@@ -64,7 +50,7 @@ export async function submitForm<Asked>(form: AnyFormApi, options: SubmitOptions
     }
     // Limits from outside the form may have changed since the last validation.
     form.validateSync('change')
-    recordPress(form)
+    formStateOf(form).submitted = { values: form.state.values }
     if (storageId !== undefined) storeSent(storageId, press.key, evidence)
     await form.handleSubmit(press)
     if (storageId !== undefined) dropSent(storageId, press.key)
@@ -82,8 +68,6 @@ export async function submitForm<Asked>(form: AnyFormApi, options: SubmitOptions
     }
     if (storageId !== undefined) dropSent(storageId, press.key)
     return { kind: 'failed', error: await showFailure(form, error, options) }
-  } finally {
-    underWay.delete(form)
   }
 }
 

@@ -9,15 +9,18 @@ import { type Evidence, sentCommand, stopWaiting } from '@/session/sent-commands
 import { digestOf } from '@/values/digest'
 import { clearServerErrors } from '../errors/server-errors'
 import { hasOwnErrors } from '../fields/field-metas'
+import { formStateOf, handlePress, leavePress } from '../form-state'
 import type { FormQuestion, Press } from './press'
-import { type SubmitOptions, type SubmitOutcome, showFailure, submitForm, takesPress } from './submit-form'
+import { type SubmitOptions, type SubmitOutcome, showFailure, submitForm } from './submit-form'
 import { type SavedRecord, useSavedMeanwhile } from './use-saved-meanwhile'
 
 export interface UseSubmitOptions<Asked>
   extends Pick<
     SubmitOptions<Asked>,
-    'fields' | 'codes' | 'once' | 'leavesOpen' | 'describeUnknown' | 'formId' | 'storesGuests' | 'step'
+    'fields' | 'codes' | 'leavesOpen' | 'describeUnknown' | 'formId' | 'storesGuests' | 'step'
   > {
+  /** Blocks further submits after a success until the form is reset. For money, where the page navigates by itself. */
+  once?: boolean | undefined
   /** The record that the form edits, if others may edit it too. It is read again before a valid submit continues. */
   record?: SavedRecord | undefined
   /** Confirmation shown before a valid submit is sent. */
@@ -41,12 +44,6 @@ function keyOf(draft: string, body: string): string {
   return draft.slice(0, -12) + end.join('')
 }
 
-/**
- * Values and key of each form's last submit with an unknown outcome. Kept here because a wizard's last step may
- * unmount.
- */
-const unknownOutcomes = new WeakMap<AnyFormApi, { values: string; key: string }>()
-
 /** The submit flow: validate, confirm if needed, send, show the outcome. */
 export function useSubmit<Asked>(form: AnyFormApi, options: UseSubmitOptions<Asked>) {
   const { record, question, evidence, formId, once = false, onOutcome, ...rest } = options
@@ -55,15 +52,15 @@ export function useSubmit<Asked>(form: AnyFormApi, options: UseSubmitOptions<Ask
   const [open, setOpen] = useState<Open<Asked>>()
   const [isPreparing, setIsPreparing] = useState(false)
   const [isSending, setIsSending] = useState(false)
-  const isTaken = useRef(false)
   const meanwhile = useSavedMeanwhile(form, record)
   const isGone = useRef(false)
   useEffect(() => {
     isGone.current = false
     return () => {
       isGone.current = true
+      leavePress(form)
     }
-  }, [])
+  }, [form])
 
   const evidenceOf = (asked: Asked): Evidence | undefined => {
     const found = evidence?.(asked)
@@ -78,7 +75,7 @@ export function useSubmit<Asked>(form: AnyFormApi, options: UseSubmitOptions<Ask
     const body = evidenceOf(asked)?.body
     if (body === undefined) {
       const values = JSON.stringify(form.state.values)
-      const unknown = unknownOutcomes.get(form)
+      const { unknown } = formStateOf(form)
       return unknown?.values === values ? unknown.key : crypto.randomUUID()
     }
     // The command may contain more than the form's values, such as a selection next to the form.
@@ -90,16 +87,16 @@ export function useSubmit<Asked>(form: AnyFormApi, options: UseSubmitOptions<Ask
 
   const send = async (press: Press<Asked>) => {
     const values = JSON.stringify(form.state.values)
+    const state = formStateOf(form)
+    if (state.press) state.press.isSending = true
     const outcome = await submitForm(form, {
       ...rest,
-      once,
       formId,
       press,
       evidence: evidenceOf(press.asked),
       isShownElsewhere: (error) => Boolean(question?.describeError?.(error)),
     })
-    if (outcome.kind === 'unknown') unknownOutcomes.set(form, { values, key: press.key })
-    else unknownOutcomes.delete(form)
+    state.unknown = outcome.kind === 'unknown' ? { values, key: press.key } : undefined
     // The displayed data may be stale now.
     if (outcome.kind === 'unknown' && client) void invalidateAll(client)
     return outcome
@@ -110,12 +107,10 @@ export function useSubmit<Asked>(form: AnyFormApi, options: UseSubmitOptions<Ask
   }
 
   /**
-   * Runs the work of a valid submit before sending, one at a time; an error is shown like a failed submit.
+   * Runs the work of a valid submit before sending; an error is shown like a failed submit.
    * @returns whether the submit continues
    */
   const prepare = async (act: () => unknown, fields?: readonly string[]): Promise<boolean> => {
-    if (isTaken.current || open || !takesPress(form, once)) return false
-    isTaken.current = true
     setIsPreparing(true)
     try {
       clearServerErrors(form, fields)
@@ -124,7 +119,6 @@ export function useSubmit<Asked>(form: AnyFormApi, options: UseSubmitOptions<Ask
     } catch (error) {
       onOutcome({ kind: 'failed', error: await showFailure(form, error, rest) })
     } finally {
-      isTaken.current = false
       setIsPreparing(false)
     }
     return false
@@ -137,6 +131,10 @@ export function useSubmit<Asked>(form: AnyFormApi, options: UseSubmitOptions<Ask
   }
 
   const submit = async (target?: string) => {
+    if (!open) await handlePress(form, once, () => handle(target))
+  }
+
+  const handle = async (target: string | undefined) => {
     const { step } = rest
     if (step?.next) {
       await prepare(() => step.next?.(target), step.fields)
@@ -155,26 +153,24 @@ export function useSubmit<Asked>(form: AnyFormApi, options: UseSubmitOptions<Ask
     onOutcome(outcome)
   }
 
-  const confirm = async (press: Press<Asked>): Promise<ApiError | undefined> => {
-    if (isTaken.current) return undefined
-    isTaken.current = true
-    setIsSending(true)
-    setOpen({ press, error: undefined })
-    try {
-      const outcome = await send(press)
-      const failure = outcome.kind === 'failed' ? outcome.error : undefined
-      const words = failure && question?.describeError?.(failure)
-      // Unmount the dialog synchronously, before a look-up appears: otherwise the dialog would take the focus back from
-      // it.
-      flushSync(() => setOpen(words ? { press, error: words } : undefined))
-      stopWaitingFor(press)
-      if (!words) onOutcome(outcome)
-      return words ? failure : undefined
-    } finally {
-      isTaken.current = false
-      setIsSending(false)
-    }
-  }
+  const confirm = (press: Press<Asked>): Promise<ApiError | undefined> =>
+    handlePress(form, once, async () => {
+      setIsSending(true)
+      setOpen({ press, error: undefined })
+      try {
+        const outcome = await send(press)
+        const failure = outcome.kind === 'failed' ? outcome.error : undefined
+        const words = failure && question?.describeError?.(failure)
+        // Unmount the dialog synchronously, before a look-up appears: otherwise the dialog would take the focus back
+        // from it.
+        flushSync(() => setOpen(words ? { press, error: words } : undefined))
+        stopWaitingFor(press)
+        if (!words) onOutcome(outcome)
+        return words ? failure : undefined
+      } finally {
+        setIsSending(false)
+      }
+    })
 
   return {
     /** Submits by the form's button or Enter. In a wizard the argument may name the page to continue to. */
@@ -196,7 +192,7 @@ export function useSubmit<Asked>(form: AnyFormApi, options: UseSubmitOptions<Ask
       error: open.error,
       onConfirm: (asked: Asked = open.press.asked) => confirm({ ...open.press, asked }),
       onClose: () => {
-        if (!isTaken.current) setOpen(undefined)
+        if (!formStateOf(form).press) setOpen(undefined)
       },
     },
   }

@@ -88,7 +88,7 @@ export const WizardContext = createContext<Wizard | null>(null)
 /** The wizard around a page. @throws Error outside of a wizard's root */
 export function useWizard(): Wizard {
   const wizard = useContext(WizardContext)
-  if (!wizard) throw new Error('a step stands outside of its wizard')
+  if (!wizard) throw new Error('this component must be inside the Root of a wizard')
   return wizard
 }
 

@@ -15,7 +15,7 @@ import { hasHelpKey, setHelpKey } from './shortcuts'
 interface KeysDialogProps extends Pick<DialogContentProps, 'returnFocusTo'> {
   /** The page or panel whose keys are listed. */
   scope: Element
-  /** Opened by ?: nothing opens when the page has no keys of its own. */
+  /** Set when opened by `?`: then a page without its own keys opens nothing. */
   onlyOwn: boolean
   onClose: () => void
 }

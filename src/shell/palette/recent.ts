@@ -1,3 +1,4 @@
+import { createAtom } from '@tanstack/react-store'
 import { readStoredValue, writeStoredValue } from '@/browser/browser-storage'
 import { onSessionEnd } from '@/session/session-store'
 
@@ -7,7 +8,7 @@ const KEPT = 5
 export const SESSION_ONLY = 'session:'
 export const EMPLOYEE = `${SESSION_ONLY}employee:`
 
-let recent: readonly string[] | undefined
+const recent = createAtom<readonly string[] | undefined>(undefined)
 
 function stored(): readonly string[] {
   const value = readStoredValue('local', KEY)
@@ -16,20 +17,20 @@ function stored(): readonly string[] {
 
 /** Ids of recently chosen commands, latest first (PAL-06). */
 export function recentCommands(): readonly string[] {
-  recent ??= stored()
-  return recent
+  const known = recent.get() ?? stored()
+  recent.set(known)
+  return known
 }
 
 /** Stores a chosen command. Pages and actions are stored in the browser; company data only for the session. */
 export function noteCommand(id: string): void {
-  recent = [id, ...recentCommands().filter((other) => other !== id)].slice(0, KEPT)
+  const next = [id, ...recentCommands().filter((other) => other !== id)].slice(0, KEPT)
+  recent.set(next)
   writeStoredValue(
     'local',
     KEY,
-    recent.filter((other) => !other.startsWith(SESSION_ONLY)),
+    next.filter((other) => !other.startsWith(SESSION_ONLY)),
   )
 }
 
-onSessionEnd(() => {
-  recent = undefined
-})
+onSessionEnd(() => recent.set(() => undefined))

@@ -19,7 +19,7 @@ export const fileColumns = <Row>(columns: readonly DataColumn<Row>[]): readonly 
   columns.flatMap((column) => {
     if (column.file === false) return []
     const read = column.file ?? column.value
-    if (!read) throw new Error(`the column ${column.id} does not say what a file gets`)
+    if (!read) throw new Error(`the column ${column.id} defines no value for files`)
     return [{ header: column.header(), kind: column.fileKind ?? column.kind ?? 'text', read }]
   })
 

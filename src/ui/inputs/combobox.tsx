@@ -17,7 +17,7 @@ const Context = createContext<ComboboxContext | undefined>(undefined)
 
 function useCombobox(): ComboboxContext {
   const context = use(Context)
-  if (!context) throw new Error('a part of a combobox stands outside of its combobox')
+  if (!context) throw new Error('this component must be inside a Combobox')
   return context
 }
 

@@ -25,7 +25,7 @@ const Context = createContext<CommandContext | undefined>(undefined)
 
 function useCommand(): CommandContext {
   const context = use(Context)
-  if (!context) throw new Error('a part of a command list stands outside of its command list')
+  if (!context) throw new Error('this component must be inside a Command')
   return context
 }
 

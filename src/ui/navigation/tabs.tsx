@@ -16,7 +16,7 @@ const TabsContext = createContext<TabsContextValue | undefined>(undefined)
 
 function useTabs(): TabsContextValue {
   const context = use(TabsContext)
-  if (!context) throw new Error('a part of tabs stands outside of its tabs')
+  if (!context) throw new Error('this component must be inside Tabs')
   return context
 }
 

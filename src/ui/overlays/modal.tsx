@@ -33,7 +33,7 @@ export function Modal({ open, onOpenChange, children }: ModalProps) {
 /** The context of the surrounding modal. @throws Error outside of a modal */
 export function useModal(): ModalContext {
   const context = use(Context)
-  if (!context) throw new Error('a part of a dialog stands outside of its dialog')
+  if (!context) throw new Error('this component must be inside a Dialog, AlertDialog or Sheet')
   return context
 }
 

@@ -1,28 +1,16 @@
-import { useSyncExternalStore } from 'react'
+import { createAtom, useSelector } from '@tanstack/react-store'
 
 /** The open modals, the topmost last. Everything outside the topmost one is inert. */
-let open: readonly HTMLDialogElement[] = []
-const listeners = new Set<() => void>()
-
-const publish = (next: readonly HTMLDialogElement[]) => {
-  open = next
-  for (const listener of listeners) listener()
-}
+const open = createAtom<readonly HTMLDialogElement[]>([])
 
 /** Called by ModalFrame when it opens its dialog. @returns a function to call when it closes */
 export function addOpenModal(dialog: HTMLDialogElement): () => void {
-  publish([...open, dialog])
-  return () => publish(open.filter((other) => other !== dialog))
+  open.set([...open.get(), dialog])
+  return () => open.set(open.get().filter((other) => other !== dialog))
 }
 
 /** The topmost open modal; undefined when none is open. */
-export const topmostModal = (): HTMLDialogElement | undefined => open.at(-1)
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const topmostModal = (): HTMLDialogElement | undefined => open.get().at(-1)
 
 /** Reactive version of topmostModal. */
-export const useTopmostModal = (): HTMLDialogElement | undefined =>
-  useSyncExternalStore(subscribe, topmostModal, () => undefined)
+export const useTopmostModal = (): HTMLDialogElement | undefined => useSelector(open, (modals) => modals.at(-1))

@@ -17,6 +17,6 @@ export const OrderContext = createContext<OrderAround | null>(null)
 /** Data of the order's layout. @throws Error outside of the layout */
 export function useOrderAround(): OrderAround {
   const around = useContext(OrderContext)
-  if (!around) throw new Error('a page of an order stands outside of its layout')
+  if (!around) throw new Error('this page must be inside the layout route of its order')
   return around
 }

@@ -7,15 +7,13 @@ import { cardOrderPath, cardOrdersQuery, ordersOfSame } from '@/domain/card-orde
 import { useAsyncCheck } from '@/forms/submit/async-check'
 import { isOfSameCommand } from '@/forms/submit/press'
 import { useLocale } from '@/language/locale'
-import { paymentLabel } from '@/payments/order-payment'
-import { PayerFields } from '@/payments/payer-fields'
-import { PaymentMethods } from '@/payments/payment-methods'
+import { OrderPaymentFields } from '@/payments/order-payment-fields'
 import { ContentLink } from '@/shell/content-link'
 import { emailCheck } from '@/shell/field-checks'
 import { Alert, AlertAction, AlertDescription, AlertTitle } from '@/ui/content/alert'
 import { Card, CardContent, CardHeader, CardTitle } from '@/ui/content/card'
 import { buttonVariants } from '@/ui/inputs/button'
-import { cents, formatEuros, sum } from '@/values/money'
+import { cents, sum } from '@/values/money'
 import { nameInList, nameInText } from '@/values/names'
 import { normalisePersonalId } from '@/values/personal-id'
 import { CompanyFacts } from './company-step'
@@ -23,8 +21,6 @@ import { useOrderAround } from './order-context'
 import { CARD_BENEFITS, ORDER_FIELDS } from './order-form'
 import { OrderSummary, useCosts } from './order-summary'
 import { wizard } from './wizard'
-
-const noneOfOnesOwn = () => undefined
 
 /** CRD-05, CRD-09: the order once more, what is accepted, and how it is paid. */
 export function PaymentStep() {
@@ -47,11 +43,9 @@ export function PaymentStep() {
 function PaymentPart() {
   const { rules } = useOrderAround()
   const form = wizard.useForm()
-  const method = useStore(form.store, (state) => state.values.payment.method)
   const { costs, byCard, cardFee } = useCosts()
   const total = cents(costs.summary.orderTotalWithVat)
-  const toPay = sum([total, cardFee?.amount ?? cents(0)])
-  const linkCheck = useAsyncCheck(emailCheck(noneOfOnesOwn))
+  const linkCheck = useAsyncCheck(emailCheck())
   return (
     <div className="space-y-6">
       <CompanyFacts />
@@ -66,27 +60,17 @@ function PaymentPart() {
         </form.AppField>
         <Agreements />
       </div>
-      <Card>
-        <CardHeader>
-          <CardTitle>{m.payments_method()}</CardTitle>
-        </CardHeader>
-        <CardContent>
-          <form.AppField name="payment.method">
-            {() => (
-              <PaymentMethods
-                orderType="digital"
-                amount={total}
-                settings={rules.settings}
-                cardNote={byCard.amount > 0 ? m.payments_card_costs({ fee: formatEuros(byCard.amount) }) : undefined}
-              />
-            )}
-          </form.AppField>
-          <PayerFields form={form} fields="payment" costsNoMore emailCheck={linkCheck} />
-        </CardContent>
-      </Card>
-      <form.SubmitButton size="lg" whenInvalid="disable" className="max-sm:w-full">
-        {paymentLabel(method, toPay)}
-      </form.SubmitButton>
+      <OrderPaymentFields
+        form={form}
+        fields="payment"
+        orderType="digital"
+        settings={rules.settings}
+        amount={total}
+        cardFee={byCard.amount}
+        total={sum([total, cardFee?.amount ?? cents(0)])}
+        costsNoMore
+        emailCheck={linkCheck}
+      />
     </div>
   )
 }

@@ -22,7 +22,7 @@ export interface UnknownOrderProps {
 /** The reply to an order was lost, or the order was made several times: shows what the company's card orders say. */
 export function UnknownOrder({ sent, onBack, onKnown }: UnknownOrderProps) {
   const client = useQueryClient()
-  const { found } = useLookUp(sent, async () => {
+  const { found } = useLookUp([sent], async () => {
     const list = await client.fetchQuery({ ...cardOrdersQuery(), staleTime: 0 }).catch(() => undefined)
     return { orders: findSentOrders(sent.evidence, list?.cardOrders) }
   })

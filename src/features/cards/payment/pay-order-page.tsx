@@ -6,7 +6,6 @@ import { cardOrdersQuery } from '@/domain/card-orders'
 import { useAsyncCheck } from '@/forms/submit/async-check'
 import { PayOrderForm, PayOrderSkeleton } from '@/orders/pay-order-form'
 import { type PayableOrder, PayOrderPage } from '@/orders/pay-order-page'
-import { UnknownPayment, type UnknownPaymentProps } from '@/orders/unknown-payment'
 import { usePayOrder } from '@/orders/use-pay-order'
 import { paysBy } from '@/payments/order-payment'
 import { emailCheck } from '@/shell/field-checks'
@@ -20,13 +19,13 @@ import { OrderingCompany } from '../ordering-company'
 import { orderPaymentQuery, settingsQuery } from '../queries'
 import { creditCardFee } from '../sums/card-costs'
 
-const noneOfOnesOwn = () => undefined
-
 const route = getRouteApi('/card-order-payment/$paymentId/{-$showWarning}')
 
 /** CRD-03, PAY-07: pays an existing card order, or pays it again after a failure. */
 export function PayCardOrderPage() {
   const { paymentId, showWarning } = route.useParams()
+  const client = useQueryClient()
+  const { orderId } = useSuspenseQuery(orderPaymentQuery(paymentId)).data
   return (
     <PayOrderPage
       orderType="digital"
@@ -35,18 +34,6 @@ export function PayCardOrderPage() {
       status={route.useLoaderData()}
       isWarned={Boolean(showWarning)}
       form={(payable) => <PayCards {...payable} />}
-      unknown={({ formId }, sent) => <LostPayment sent={sent} formId={formId} paymentId={paymentId} />}
-    />
-  )
-}
-
-function LostPayment(props: Pick<UnknownPaymentProps, 'sent' | 'formId' | 'paymentId'>) {
-  const client = useQueryClient()
-  const { orderId } = useSuspenseQuery(orderPaymentQuery(props.paymentId)).data
-  return (
-    <UnknownPayment
-      {...props}
-      orderType="digital"
       readNewest={async () => {
         const { cardOrders } = await client.fetchQuery({ ...cardOrdersQuery(), staleTime: 0 })
         return cardOrders.find(({ id }) => id === orderId)
@@ -72,14 +59,12 @@ function PayCards(props: PayableOrder) {
   const percent = settings.creditCardFee
   const byCard = { amount: creditCardFee(summary, percent), percent }
   const cardFee = paysBy(pay.payment).isCard ? byCard : undefined
-  const emailCheckOfLink = useAsyncCheck(emailCheck(noneOfOnesOwn))
+  const emailCheckOfLink = useAsyncCheck(emailCheck())
   return (
     <PayOrderForm
       {...props}
       pay={pay}
       emailCheck={emailCheckOfLink}
-      orderType="digital"
-      title={m.cards_pay()}
       settings={settings}
       amount={total}
       cardFee={byCard.amount}
@@ -88,7 +73,6 @@ function PayCards(props: PayableOrder) {
       evidence={() => ({ body: formId })}
       costsNoMore
       aside={<OrderCard order={order} cardFee={cardFee} />}
-      elsewhere={<HomeLink />}
     >
       {/* CRD-03: as saved with the order, which may differ from the company now. */}
       <OrderingCompany {...company} billingAddress={billingAddress} />

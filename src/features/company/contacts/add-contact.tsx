@@ -41,7 +41,7 @@ export function AddContact({ onClose, returnFocusTo }: AddContactProps) {
       form={form}
       draft="add-contact"
       describeUnknown={() => m.contacts_add_unknown()}
-      emailCheck={emailCheck(() => undefined)}
+      emailCheck={emailCheck()}
       usernameHint={m.contacts_username_proposal()}
       title={m.contacts_add_title()}
       submitLabel={m.contacts_add_submit()}

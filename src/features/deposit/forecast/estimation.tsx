@@ -4,9 +4,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useDebouncedValue } from '@/browser/use-debounced-value'
 import { benefitName, countedBenefits } from '@/domain/benefit-names'
+import { ReadFailure } from '@/domain/read-failure'
 import { depositsFor } from '@/domain/top-ups/forecast'
 import { estimationQuery } from '@/domain/top-ups/queries'
-import { Alert, AlertAction, AlertDescription } from '@/ui/content/alert'
 import { DescriptionList, type DescriptionRow } from '@/ui/content/description-list'
 import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
 import { Button } from '@/ui/inputs/button'
@@ -27,7 +27,13 @@ interface Chosen {
 export function Estimation({ onUse }: { onUse: (sum: Cents) => void }) {
   const { data, error, refetch } = useQuery(benefitsQuery())
   if (data) return <Choices types={countedBenefits(data.benefits)} onUse={onUse} />
-  return error ? <EstimationFailure onRetry={() => void refetch()} /> : <EstimationPending />
+  return error ? (
+    <ReadFailure live="alert" onRetry={refetch}>
+      {m.deposit_estimate_failed()}
+    </ReadFailure>
+  ) : (
+    <EstimationPending />
+  )
 }
 
 /** Selects what to include and shows the sum needed (DEP-03). */
@@ -69,7 +75,9 @@ function Choices({ types, onUse }: { types: readonly BenefitType[]; onUse: (sum:
         )}
       </fieldset>
       {error && !isFetching ? (
-        <EstimationFailure onRetry={() => void refetch()} />
+        <ReadFailure live="alert" onRetry={refetch}>
+          {m.deposit_estimate_failed()}
+        </ReadFailure>
       ) : data ? (
         <Result
           estimation={data}
@@ -164,18 +172,5 @@ function EstimationPending() {
       <Skeleton className="h-6 w-full" />
       <Skeleton className="h-10 w-48" />
     </SkeletonGroup>
-  )
-}
-
-function EstimationFailure({ onRetry }: { onRetry: () => void }) {
-  return (
-    <Alert variant="error" levelLabel={m.level_error()} live="alert">
-      <AlertDescription>{m.deposit_estimate_failed()}</AlertDescription>
-      <AlertAction>
-        <Button variant="outline" onClick={onRetry}>
-          {m.try_again()}
-        </Button>
-      </AlertAction>
-    </Alert>
   )
 }

@@ -1,13 +1,13 @@
 import { m } from '@generated/messages/messages.js'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
+import { ReadFailure } from '@/domain/read-failure'
 import { type Forecast, forecast, LARGEST_DEPOSIT, type Shortage } from '@/domain/top-ups/forecast'
 import type { PlannedKind } from '@/domain/top-ups/planned-top-ups'
 import { type ForecastPart, MissingPart, plannedTopUpsQuery } from '@/domain/top-ups/queries'
-import { Alert, AlertAction, AlertDescription, AlertTitle } from '@/ui/content/alert'
+import { Alert, AlertDescription, AlertTitle } from '@/ui/content/alert'
 import { Card, CardContent, CardHeader, CardTitle } from '@/ui/content/card'
 import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
-import { Button } from '@/ui/inputs/button'
 import { today } from '@/values/clock'
 import { formatCount } from '@/values/count'
 import { type Cents, formatEuros, sum } from '@/values/money'
@@ -29,17 +29,10 @@ const PARTS: Record<ForecastPart, () => string> = {
 }
 
 const Failed = ({ error, onRetry }: { error?: unknown; onRetry: () => void }) => (
-  <Alert variant="warning" levelLabel={m.level_warning()}>
-    <AlertDescription>
-      {m.deposit_forecast_failed()}
-      {error instanceof MissingPart && ` ${m.deposit_forecast_missing({ part: PARTS[error.part]() })}`}
-    </AlertDescription>
-    <AlertAction>
-      <Button variant="outline" onClick={onRetry}>
-        {m.try_again()}
-      </Button>
-    </AlertAction>
-  </Alert>
+  <ReadFailure level="warning" onRetry={onRetry}>
+    {m.deposit_forecast_failed()}
+    {error instanceof MissingPart && ` ${m.deposit_forecast_missing({ part: PARTS[error.part]() })}`}
+  </ReadFailure>
 )
 
 /**

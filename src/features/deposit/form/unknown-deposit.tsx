@@ -33,7 +33,7 @@ export interface UnknownDepositProps {
  * is never resent automatically.
  */
 export function UnknownDeposit({ sent, onStartAgain }: UnknownDepositProps) {
-  const { found: happened = 'checking' } = useLookUp(sent, async (): Promise<Happened> => {
+  const { found: happened = 'checking' } = useLookUp([sent], async (): Promise<Happened> => {
     const known = readEvidence(sent.evidence)
     const now = await readDeposits().catch(() => undefined)
     if (!known) return 'undecided'

@@ -113,7 +113,7 @@ export function createRowAsker(employees: readonly EmployeeListItem[]) {
     return sent
   }
 
-  /** Asks what is still open of a row. @throws ApiError once every reply is there, if a question failed */
+  /** Runs the open checks of a row. @throws ApiError after all replies, if a check failed */
   async function ask(row: ImportRow, check: RowCheck, leaveOut?: Question['about']): Promise<void> {
     const questions = openQuestions(row, check).filter(({ about }) => about !== leaveOut)
     const replies = await Promise.allSettled(questions.map(once))

@@ -10,7 +10,7 @@ const FIELDS = { username: 'username', password: 'password' } as const
 /** Username and password of a new account; the form's values include AccountValues (SGN-14). */
 export function AccountFields() {
   const form = useTypedAppFormContext({ defaultValues: NO_ACCOUNT })
-  const check = useAsyncCheck(usernameCheck(() => undefined))
+  const check = useAsyncCheck(usernameCheck())
   return (
     <>
       <LoginFields

@@ -14,6 +14,6 @@ const FIELDS = {
 /** Name and email of the account's owner; the form's values include PersonValues. */
 export function AccountOwnerFields() {
   const form = useTypedAppFormContext({ defaultValues: NOBODY })
-  const check = useAsyncCheck(emailCheck(() => undefined))
+  const check = useAsyncCheck(emailCheck())
   return <PersonFields form={form} fields={FIELDS} check={check} emailHint={m.sign_up_email_hint()} hasOptionalPhone />
 }

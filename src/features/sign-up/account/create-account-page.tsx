@@ -77,7 +77,7 @@ async function readProblem(registration: Registration): Promise<SignUpTokenError
   try {
     const { isValid, errorCode } = await validate(registration)
     if (isValid) return 'none'
-    if (errorCode === undefined) throw new TypeError('a link is invalid without a reason')
+    if (errorCode === undefined) throw new TypeError('an invalid link has no errorCode')
     return knownProblem(errorCode)
   } catch (error) {
     const problem = linkProblemOf(error)

@@ -3,13 +3,10 @@ import { type ApiError, isApiError } from '@/api/api-error'
 import { FormRefusal } from '@/forms/submit/press'
 import { closeNotification, notify } from '@/notifications/notifications'
 
-let shown: string | undefined
+const FORBIDDEN_USERNAME = 'forbidden-username'
 
 /** Closes the notification of the previous attempt. */
-export function closeForbiddenUsername(): void {
-  if (shown !== undefined) closeNotification(shown)
-  shown = undefined
-}
+export const closeForbiddenUsername = (): void => closeNotification(FORBIDDEN_USERNAME)
 
 /**
  * SGN-15: the error that a form throws after a failed creation. An email address as username shows a persistent
@@ -19,8 +16,8 @@ export function closeForbiddenUsername(): void {
 export function creationFailure(error: unknown): unknown {
   if (!isApiError(error) || error.outcomeUnknown || error.kind === 'superseded') return error
   if (error.has('username_cannot_be_an_email_address')) {
-    closeForbiddenUsername()
-    shown = notify({
+    notify({
+      name: FORBIDDEN_USERNAME,
       level: 'error',
       isPersistent: true,
       text: () => m.error_username_cannot_be_an_email_address(),

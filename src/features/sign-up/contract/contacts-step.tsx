@@ -29,7 +29,7 @@ function ContactPersons({ list }: { list: ListField<typeof NEW_CONTACT> }) {
   const [announcement, setAnnouncement] = useState('')
   const id = useId()
   // Shared by all contacts, so that an address is checked once.
-  const email = useAsyncCheck(emailCheck(() => undefined))
+  const email = useAsyncCheck(emailCheck())
   const addOne = () => {
     add(NEW_CONTACT)
     setAnnouncement(m.contract_contact_added({ number: count + 1 }))

@@ -27,7 +27,7 @@ export function LostContract({ sent, isOwn }: LostContractProps) {
     found = 'checking',
     hasFailed,
     lookAgain,
-  } = useLookUp(sent, async () => {
+  } = useLookUp([sent], async () => {
     if (isOwn) return (await readSignatoryRole(client)) ? 'signed' : 'repeatable'
     if (!known) return 'unknown'
     const { companyAlreadyExists } = await checkCompanyExists({ businessIdentityCode: known.businessId })

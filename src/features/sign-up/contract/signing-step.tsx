@@ -2,12 +2,12 @@ import { m } from '@generated/messages/messages.js'
 import { useStore } from '@tanstack/react-form'
 import { useQuery } from '@tanstack/react-query'
 import { agreementsQuery } from '@/domain/agreements'
+import { ReadFailure } from '@/domain/read-failure'
 import { useAsyncCheck } from '@/forms/submit/async-check'
 import { useLocale } from '@/language/locale'
 import { ContentLink } from '@/shell/content-link'
 import { emailCheck } from '@/shell/field-checks'
 import { NameFields } from '@/shell/user-fields'
-import { Alert, AlertAction, AlertDescription } from '@/ui/content/alert'
 import { Card, CardContent, CardHeader, CardTitle } from '@/ui/content/card'
 import { FormCard } from '@/ui/content/page-section'
 import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
@@ -22,7 +22,7 @@ import { wizard } from './wizard'
 export function ContractSigningStep() {
   const form = wizard.useForm()
   const own = useOwnCompany()
-  const email = useAsyncCheck(emailCheck(() => undefined))
+  const email = useAsyncCheck(emailCheck())
   return (
     <wizard.Step
       id="signing"
@@ -112,14 +112,9 @@ function ContractDocuments() {
           </SkeletonGroup>
         )}
         {!data && !isFetching && (
-          <Alert variant="warning" levelLabel={m.level_warning()} live="status">
-            <AlertDescription>{m.contract_documents_missing()}</AlertDescription>
-            <AlertAction>
-              <Button variant="outline" onClick={() => void refetch()}>
-                {m.try_again()}
-              </Button>
-            </AlertAction>
-          </Alert>
+          <ReadFailure level="warning" live="status" onRetry={refetch}>
+            {m.contract_documents_missing()}
+          </ReadFailure>
         )}
       </CardContent>
     </Card>

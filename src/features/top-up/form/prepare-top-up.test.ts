@@ -4,7 +4,7 @@ import type { AnyFormApi } from '@tanstack/react-form'
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from '@/api/api-error'
-import { formNoticeOf } from '@/forms/form-notice-store'
+import { formNoticeOf } from '@/forms/form-state'
 import { setCurrentLocale } from '@/language/locale'
 import { cents } from '@/values/money'
 import { plainDate } from '@/values/plain-date'
@@ -69,7 +69,7 @@ interface Press {
 /** Submits with the first two employees selected and 50,00 € each, with the data of a page opened earlier. */
 async function press({ selected = ['1', '2'], facts = {}, value = {}, body = {} }: Press = {}) {
   // A notice identifies its form by reference only.
-  const form = {} as AnyFormApi
+  const form = { baseStore: {} } as AnyFormApi
   // The page's cached data, which is stale now.
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 60_000 } } })
   client.setQueryData(accountsQuery().queryKey, { accounts: [], unfulfilledRequestSum: 0 })

@@ -1,11 +1,12 @@
 import type { TopUpLoad } from '@generated/api/model'
 import { listTopUps } from '@generated/api/top-ups/top-ups'
 import { m } from '@generated/messages/messages.js'
-import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
 import { balanceOf } from '@/domain/company-account'
 import { timeText } from '@/domain/format-moment'
+import { useLookUp } from '@/forms/submit/lost-reply'
 import { dropSent, type SentCommand } from '@/session/sent-commands'
 import { Button, buttonVariants } from '@/ui/inputs/button'
 import { now } from '@/values/clock'
@@ -38,17 +39,12 @@ export interface UnknownTopUpProps {
  */
 export function UnknownTopUp({ sent, onFound, onBack, announce }: UnknownTopUpProps) {
   const client = useQueryClient()
-  const { data, isError, isFetching, refetch } = useQuery({
-    queryKey: ['lostTopUp', sent.key],
-    queryFn: () => compare(client, readEvidence(sent.evidence)),
-    staleTime: 0,
-    gcTime: 0,
-  })
-  const found = useEffectEvent(onFound)
+  const { found, hasFailed, lookAgain } = useLookUp([sent], () => compare(client, readEvidence(sent.evidence)))
+  const showFound = useEffectEvent(onFound)
   useEffect(() => {
-    if (data?.kind === 'made') found(data.load)
-  }, [data])
-  const known = knownOf(isError ? undefined : data, isFetching)
+    if (found?.kind === 'made') showFound(found.load)
+  }, [found])
+  const known: Known = found && found.kind !== 'made' ? found : { kind: hasFailed ? 'unread' : 'checking' }
   const isChecking = known.kind === 'checking'
   return (
     <OutcomePanel
@@ -57,7 +53,7 @@ export function UnknownTopUp({ sent, onFound, onBack, announce }: UnknownTopUpPr
       announce={announce}
       actions={
         <>
-          <Button busy={isChecking} onClick={() => void refetch()}>
+          <Button busy={isChecking} onClick={lookAgain}>
             {m.top_up_check_again()}
           </Button>
           {known.kind === 'several' ? <ReportLink ids={[]} /> : <TransactionsLink />}
@@ -96,11 +92,6 @@ export function SeveralTopUps({ announce, onAnother }: { announce: (text: string
       }
     />
   )
-}
-
-function knownOf(data: Awaited<ReturnType<typeof compare>> | undefined, isFetching: boolean): Known {
-  if (isFetching || data?.kind === 'made') return { kind: 'checking' }
-  return data ?? { kind: 'unread' }
 }
 
 /** Compares the current loads and balance with the evidence. @throws ApiError */

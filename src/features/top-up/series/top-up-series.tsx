@@ -1,10 +1,11 @@
 import { listTopUps } from '@generated/api/top-ups/top-ups'
 import { m } from '@generated/messages/messages.js'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { CircleAlert, CircleCheck, Clock } from 'lucide-react'
 import { useEffect, useEffectEvent } from 'react'
 import { invalidateAll } from '@/api/query-client'
 import { usePolling } from '@/api/use-polling'
+import { useLookUp } from '@/forms/submit/lost-reply'
 import { useSent } from '@/session/sent-commands'
 import { Spinner } from '@/ui/content/spinner'
 import { Button } from '@/ui/inputs/button'
@@ -77,7 +78,7 @@ function Loads({ series, isSending, announce, onAnother, onRest }: LoadsProps) {
   const watch = useWatch(running)
   // After a reload nobody awaits the reply of a sent load.
   const unknownLoads = loads.filter(({ state }) => state === 'unknown' || (state === 'sent' && !isSending))
-  const lookUp = useLookUp(series, unknownLoads)
+  const lookUp = useLookUpOf(series, unknownLoads)
   const isOver =
     next === undefined &&
     running.length === 0 &&
@@ -165,21 +166,15 @@ function useWatch(running: readonly SeriesLoad[]) {
 }
 
 /** Looks up loads with an unknown outcome among the company's loads. Nothing is resent. */
-function useLookUp(series: Series, unknownLoads: readonly SeriesLoad[]) {
-  const { data, isError, isFetching, refetch } = useQuery({
-    queryKey: ['lostTopUps', ...unknownLoads.map(({ key }) => key)],
-    queryFn: listTopUps,
-    enabled: unknownLoads.length > 0,
-    staleTime: 0,
-    gcTime: 0,
-  })
-  const note = useEffectEvent((list: NonNullable<typeof data>) => {
+function useLookUpOf(series: Series, unknownLoads: readonly SeriesLoad[]) {
+  const { found, ...lookUp } = useLookUp(unknownLoads, () => listTopUps())
+  const note = useEffectEvent((list: NonNullable<typeof found>) => {
     for (const load of unknownLoads) changeLoad(load.key, foundState(series, load, list.topUpLoads))
   })
   useEffect(() => {
-    if (data && !isFetching) note(data)
-  }, [data, isFetching])
-  return { hasFailed: isError && !isFetching, isReading: isFetching, lookAgain: () => void refetch() }
+    if (found) note(found)
+  }, [found])
+  return lookUp
 }
 
 function foundState(

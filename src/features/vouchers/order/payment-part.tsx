@@ -2,12 +2,8 @@ import { m } from '@generated/messages/messages.js'
 import { useStore } from '@tanstack/react-form'
 import { useQuery } from '@tanstack/react-query'
 import { useLocale } from '@/language/locale'
-import { paymentLabel } from '@/payments/order-payment'
-import { PayerFields } from '@/payments/payer-fields'
-import { PaymentMethods } from '@/payments/payment-methods'
+import { OrderPaymentFields } from '@/payments/order-payment-fields'
 import { ContentLink } from '@/shell/content-link'
-import { Card, CardContent, CardHeader, CardTitle } from '@/ui/content/card'
-import { formatEuros } from '@/values/money'
 import { supportQuery } from '../queries'
 import { voucherCosts } from '../sums/voucher-costs'
 import { useOrderAround, useOrderForm } from './order-context'
@@ -18,7 +14,6 @@ import { OrderOverview } from './order-overview'
 export function PaymentPart() {
   const form = useOrderForm()
   const { checks } = useOrderAround()
-  const method = useStore(form.store, (state) => state.values.payment.method)
   const { byBank, byCard, chosen, page } = useCosts()
   return (
     <div className="space-y-6">
@@ -32,35 +27,16 @@ export function PaymentPart() {
         </form.AppField>
         <TermsLink />
       </div>
-      <Card>
-        <CardHeader>
-          <CardTitle>{m.payments_method()}</CardTitle>
-        </CardHeader>
-        <CardContent>
-          {byBank !== undefined && (
-            <form.AppField name="payment.method">
-              {() => (
-                <PaymentMethods
-                  orderType="voucher"
-                  amount={byBank.total}
-                  settings={page.settings}
-                  cardNote={
-                    byCard && byCard.cardFee > 0
-                      ? m.payments_card_costs({ fee: formatEuros(byCard.cardFee) })
-                      : undefined
-                  }
-                />
-              )}
-            </form.AppField>
-          )}
-          <PayerFields form={form} fields="payment" emailCheck={checks.email} />
-        </CardContent>
-      </Card>
-      {chosen && (
-        <form.SubmitButton size="lg" whenInvalid="disable" className="max-sm:w-full">
-          {paymentLabel(method, chosen.total)}
-        </form.SubmitButton>
-      )}
+      <OrderPaymentFields
+        form={form}
+        fields="payment"
+        orderType="voucher"
+        settings={page.settings}
+        amount={byBank?.total}
+        cardFee={byCard?.cardFee}
+        total={chosen?.total}
+        emailCheck={checks.email}
+      />
     </div>
   )
 }

@@ -37,7 +37,7 @@ export interface UnknownOrderProps {
 /** The reply to an order was lost, or the order was made several times: shows what the company's orders say. */
 export function UnknownOrder({ sent, formId, onStartAgain }: UnknownOrderProps) {
   const client = useQueryClient()
-  const { found: happened = { kind: 'checking' } } = useLookUp(sent, async (): Promise<Happened> => {
+  const { found: happened = { kind: 'checking' } } = useLookUp([sent], async (): Promise<Happened> => {
     const evidence = readEvidence(sent.evidence)
     if (evidence?.guestCompany !== undefined) return findGuestCompany(evidence.guestCompany)
     const newest = await client.fetchQuery({ ...newestOrdersQuery(), staleTime: 0 }).catch(() => undefined)

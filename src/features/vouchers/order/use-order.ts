@@ -26,8 +26,6 @@ import { findSentOrders, readEvidence } from './sent-order'
 /** Disables invalidation per call: usePaymentStart() invalidates once, after the last call of the order. */
 const NO_INVALIDATION = { mutation: { meta: { invalidates: false } } }
 
-const noneOfOnesOwn = () => undefined
-
 /** Form of an order with its validation and its submit (VOU-11, VOU-14, VOU-26). */
 export function useOrder(page: OrderPage, defaults: OrderValues) {
   const client = useQueryClient()
@@ -44,8 +42,8 @@ export function useOrder(page: OrderPage, defaults: OrderValues) {
 
   // Here, so that the results are cached as long as the order is open.
   const checks = {
-    username: useAsyncCheck(usernameCheck(noneOfOnesOwn)),
-    email: useAsyncCheck(emailCheck(noneOfOnesOwn)),
+    username: useAsyncCheck(usernameCheck()),
+    email: useAsyncCheck(emailCheck()),
   }
 
   const send = async (value: OrderValues, headers: ReturnType<typeof headersOf>) => {

@@ -7,7 +7,6 @@ import { useAsyncCheck } from '@/forms/submit/async-check'
 import { feeRows } from '@/orders/cost-rows'
 import { PayOrderForm, PayOrderSkeleton } from '@/orders/pay-order-form'
 import { type PayableOrder, PayOrderPage } from '@/orders/pay-order-page'
-import { UnknownPayment, type UnknownPaymentProps } from '@/orders/unknown-payment'
 import { usePayOrder } from '@/orders/use-pay-order'
 import { paysBy } from '@/payments/order-payment'
 import { emailCheck } from '@/shell/field-checks'
@@ -20,13 +19,13 @@ import { feesQuery, settingsQuery, voucherOrderQuery } from '../queries'
 import { ratesOf, type VoucherCosts, type VoucherRates, voucherCosts } from '../sums/voucher-costs'
 import { orderPaymentQuery } from './queries'
 
-const noneOfOnesOwn = () => undefined
-
 const route = getRouteApi('/voucher-order-payment/$paymentId/{-$showWarning}')
 
 /** PAY-07: pays an existing voucher order, or pays it again after a failure. */
 export function PayVoucherOrderPage() {
   const { paymentId, showWarning } = route.useParams()
+  const client = useQueryClient()
+  const { orderId } = useSuspenseQuery(orderPaymentQuery(paymentId)).data
   return (
     <PayOrderPage
       orderType="voucher"
@@ -35,18 +34,6 @@ export function PayVoucherOrderPage() {
       status={route.useLoaderData()}
       isWarned={Boolean(showWarning)}
       form={(payable) => <PayVouchers {...payable} />}
-      unknown={({ formId }, sent) => <LostPayment sent={sent} formId={formId} paymentId={paymentId} />}
-    />
-  )
-}
-
-function LostPayment(props: Pick<UnknownPaymentProps, 'sent' | 'formId' | 'paymentId'>) {
-  const client = useQueryClient()
-  const { orderId } = useSuspenseQuery(orderPaymentQuery(props.paymentId)).data
-  return (
-    <UnknownPayment
-      {...props}
-      orderType="voucher"
       readNewest={() => client.fetchQuery({ ...voucherOrderQuery(orderId), staleTime: 0 })}
       elsewhere={<OrderDetailsLink orderId={orderId} />}
     />
@@ -69,21 +56,18 @@ function PayVouchers(props: PayableOrder) {
   const by = (how: { isCard: boolean; hasReference: boolean }) =>
     voucherCosts({ quantity: order.totalQuantity, faceValue: order.faceValue }, how, rates)
   const costs = by(paysBy(pay.payment))
-  const emailCheckOfLink = useAsyncCheck(emailCheck(noneOfOnesOwn))
+  const emailCheckOfLink = useAsyncCheck(emailCheck())
   return (
     <PayOrderForm
       {...props}
       pay={pay}
       emailCheck={emailCheckOfLink}
-      orderType="voucher"
-      title={m.vouchers_pay()}
       settings={settings}
       amount={by({ isCard: false, hasReference: true }).total}
       cardFee={by({ isCard: true, hasReference: true }).cardFee}
       total={costs.total}
       evidence={() => ({ body: pay.definition.toBody(pay.form.state.values) })}
       aside={<OrderCard order={order} costs={costs} rates={rates} />}
-      elsewhere={<OrderDetailsLink orderId={order.orderId} />}
     />
   )
 }

@@ -1,0 +1,109 @@
+import type { AnyFormApi } from '@tanstack/react-form'
+import { type Atom, createAtom, useSelector } from '@tanstack/react-store'
+import type { AlertVariant } from '@/ui/content/alert'
+import type { FieldError, FieldErrors } from './errors/field-error'
+
+export interface FormNoticeContent {
+  level: AlertVariant
+  /** A function, so that the text follows a change of language. */
+  text: () => string
+  /** The outcome of a sent command is not known: hidden once the result of its look-up has been shown. */
+  isUnknown?: boolean
+  /** A button under the text, such as sending a link again (SES-08). */
+  action?: { label: () => string; run: () => void }
+}
+
+export interface Rules {
+  /** Errors by field. */
+  errors: (values: never) => FieldErrors
+}
+
+/** What the form kit knows about a form beside the library's own state. It lives as long as the form. */
+export interface FormState {
+  /** Not in the form's error map: there it would disappear on the first keystroke and block the next submit. */
+  readonly notice: Atom<FormNoticeContent | undefined>
+  /**
+   * Errors of the server by field, until the field's value changes or the form is submitted again. Not in the field's
+   * state: the library drops the state of unmounted fields, such as those of another wizard step.
+   */
+  readonly serverErrors: Map<string, FieldError>
+  /** Rules that depend on more than the form's values. */
+  rules: Rules | undefined
+  /**
+   * The press that is being handled. Set before the first await, so that two presses in one task send once (SES-24):
+   * isSubmitting alone let both through.
+   */
+  press: { isSending: boolean } | undefined
+  /** The values of the last submit. */
+  submitted: { values: unknown } | undefined
+  /** Values and key of the last submit, while its outcome is unknown. A wizard's last step may unmount meanwhile. */
+  unknown: { values: string; key: string } | undefined
+}
+
+// Keyed by store: the form of React and the form that validators and fields receive are two objects with one store.
+const states = new WeakMap<AnyFormApi['baseStore'], FormState>()
+
+export function formStateOf({ baseStore }: AnyFormApi): FormState {
+  const known = states.get(baseStore)
+  if (known) return known
+  const state: FormState = {
+    notice: createAtom<FormNoticeContent | undefined>(undefined),
+    serverErrors: new Map(),
+    rules: undefined,
+    press: undefined,
+    submitted: undefined,
+    unknown: undefined,
+  }
+  states.set(baseStore, state)
+  return state
+}
+
+/** Shows a notice in the form until the next submit; undefined removes it. */
+export function setFormNotice(form: AnyFormApi, notice: FormNoticeContent | undefined): void {
+  // Wrapped in a function, because set(undefined) would change nothing.
+  formStateOf(form).notice.set(() => notice)
+}
+
+export const formNoticeOf = (form: AnyFormApi): FormNoticeContent | undefined => formStateOf(form).notice.get()
+
+/** The form's current notice (reactive). */
+export const useFormNotice = (form: AnyFormApi): FormNoticeContent | undefined => useSelector(formStateOf(form).notice)
+
+/**
+ * Handles a press unless another one is being handled, or a `once` form was sent.
+ * @returns what `act` returns; undefined if the press was ignored
+ */
+export async function handlePress<Result>(
+  form: AnyFormApi,
+  once: boolean,
+  act: () => Promise<Result>,
+): Promise<Result | undefined> {
+  const state = formStateOf(form)
+  if (state.press || (once && form.state.isSubmitSuccessful)) return undefined
+  const press = { isSending: false }
+  state.press = press
+  try {
+    return await act()
+  } finally {
+    if (state.press === press) state.press = undefined
+  }
+}
+
+/** The page of a press is gone: another page of the same form, such as the next wizard step, accepts presses. */
+export function leavePress(form: AnyFormApi): void {
+  const state = formStateOf(form)
+  if (state.press?.isSending === false) state.press = undefined
+}
+
+function isSaved(form: AnyFormApi): boolean {
+  if (!form.state.isSubmitSuccessful) return false
+  const { submitted } = formStateOf(form)
+  // Values typed after a successful submit are not saved.
+  return !submitted || submitted.values === form.state.values
+}
+
+/** Whether the form holds unsaved input, including input that is being sent. */
+export const hasTyped = (form: AnyFormApi): boolean => !form.state.isDefaultValue && !isSaved(form)
+
+/** Whether leaving would lose input. Input that is being sent is not lost. */
+export const hasUnsaved = (form: AnyFormApi): boolean => hasTyped(form) && !form.state.isSubmitting

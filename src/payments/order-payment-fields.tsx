@@ -1,0 +1,99 @@
+import type { OrderType, Settings } from '@generated/api/model'
+import { m } from '@generated/messages/messages.js'
+import { useStore } from '@tanstack/react-form'
+import { withFieldGroup } from '@/forms/app-form'
+import type { AsyncCheck } from '@/forms/submit/async-check'
+import { SubmitButton } from '@/forms/submit/submit-button'
+import { Card, CardContent, CardHeader, CardTitle } from '@/ui/content/card'
+import { type Cents, formatEuros } from '@/values/money'
+import { NO_PAYMENT, paymentLabel } from './order-payment'
+import { typeOf } from './payment-choice'
+import { PaymentMethods } from './payment-methods'
+
+export interface OrderPaymentFieldsProps {
+  orderType: Extract<OrderType, 'voucher' | 'digital'>
+  settings: Settings
+  /** What is paid without a card; undefined while the order has no valid amount. */
+  amount: Cents | undefined
+  /** The extra cost of a card. */
+  cardFee: Cents | undefined
+  /** The total of the chosen method. */
+  total: Cents | undefined
+  /** Leaving out the reference number adds no cost, as in card orders. */
+  costsNoMore?: boolean | undefined
+  /** VAL-02: checks the address of a payment link on the server. */
+  emailCheck: AsyncCheck
+}
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- gives the type only: callers give every prop
+const NO_PROPS = {} as OrderPaymentFieldsProps
+
+/** How an order is paid: the methods, their own fields (PAY-15), and the button that sends the order. */
+export const OrderPaymentFields = withFieldGroup({
+  defaultValues: NO_PAYMENT,
+  // A default for the type only: callers pass the props.
+  props: NO_PROPS,
+  render: function OrderPayment({ group, orderType, settings, amount, cardFee, total, costsNoMore, emailCheck }) {
+    const method = useStore(group.store, ({ values }) => values.method)
+    const type = typeOf(method)
+    return (
+      <>
+        <Card>
+          <CardHeader>
+            <CardTitle>{m.payments_method()}</CardTitle>
+          </CardHeader>
+          <CardContent>
+            {amount !== undefined && (
+              <group.AppField name="method">
+                {() => (
+                  <PaymentMethods
+                    orderType={orderType}
+                    amount={amount}
+                    settings={settings}
+                    cardNote={
+                      cardFee !== undefined && cardFee > 0
+                        ? m.payments_card_costs({ fee: formatEuros(cardFee) })
+                        : undefined
+                    }
+                  />
+                )}
+              </group.AppField>
+            )}
+            {type === 'LinkToOtherPerson' && (
+              <>
+                <group.AppField name="emailAddress" validators={emailCheck.validators}>
+                  {(field) => <field.EmailField label={m.orders_link_email()} autoComplete="off" check={emailCheck} />}
+                </group.AppField>
+                <group.AppField name="additionalMessage">
+                  {(field) => <field.TextAreaField label={m.orders_link_message()} optional rows={3} />}
+                </group.AppField>
+              </>
+            )}
+            {type === 'PrintInvoicePdf' && (
+              <>
+                <group.AppField name="invoiceCostCenter">
+                  {(field) => <field.TextField label={m.orders_cost_center()} optional autoComplete="off" />}
+                </group.AppField>
+                <group.AppField name="invoiceContactPerson">
+                  {(field) => <field.TextField label={m.orders_invoice_contact()} optional autoComplete="off" />}
+                </group.AppField>
+                <group.AppField name="withoutReferenceNumber">
+                  {(field) => (
+                    <field.CheckboxField
+                      label={m.orders_without_reference()}
+                      hint={costsNoMore ? undefined : m.orders_without_reference_hint()}
+                    />
+                  )}
+                </group.AppField>
+              </>
+            )}
+          </CardContent>
+        </Card>
+        {total !== undefined && (
+          <SubmitButton size="lg" whenInvalid="disable" className="max-sm:w-full">
+            {paymentLabel(method, total)}
+          </SubmitButton>
+        )}
+      </>
+    )
+  },
+})

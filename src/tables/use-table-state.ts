@@ -1,0 +1,76 @@
+import { useDeferredValue, useEffect, useEffectEvent, useState } from 'react'
+import { holdsPersonalId } from '@/values/personal-id-in-text'
+import type { TableState } from './table-state'
+
+const PAUSE_MS = 300
+
+interface Kept {
+  /** Sort, page, search and columns from the route's search params. Without it the table keeps its own state. */
+  state?: TableState | undefined
+  onStateChange?: ((state: TableState) => void) | undefined
+  server?: unknown
+}
+
+/** The state of a table, ahead of the URL, and the text of its search box. */
+export function useTableState({ state: given, onStateChange, server }: Kept) {
+  const [own, setOwn] = useState<TableState>({})
+  const kept = given ?? own
+  const keep = onStateChange ?? setOwn
+  const [ahead, setAhead] = useShownState(kept, keep)
+  // Server-paged rows arrive later, so the state is not shown ahead of the URL.
+  const [state, setState] = server ? [kept, keep] : [ahead, setAhead]
+  const [searchText, setSearchText] = useSearchText(state.search ?? '', (text) =>
+    // A search term that may contain a personal identity code is used for the search, but never stored or put into the
+    // URL.
+    setState({ ...state, search: text.trim() === '' || holdsPersonalId(text) ? undefined : text, page: undefined }),
+  )
+  const search = useDeferredValue(searchText)
+  // The URL follows the typed search with a delay. Until then its page number belongs to the old result.
+  const page = search.trim() === (state.search ?? '').trim() ? state.page : 1
+  return { state, setState, searchText, setSearchText, asked: { ...state, search, page } }
+}
+
+/**
+ * Optimistic table state in front of the URL: a press shows at once, the URL follows a moment later. After that the URL
+ * is the source of truth again, also on Back.
+ */
+function useShownState(kept: TableState, keep: (state: TableState) => void): [TableState, (state: TableState) => void] {
+  const key = JSON.stringify([kept.sort, kept.page, kept.search, kept.columns])
+  const [seen, setSeen] = useState(key)
+  const [ahead, setAhead] = useState<TableState>()
+  if (key !== seen) {
+    setSeen(key)
+    setAhead(undefined)
+  }
+  const change = (next: TableState) => {
+    setAhead(next)
+    keep(next)
+  }
+  return [ahead ?? kept, change]
+}
+
+/**
+ * Text of a search box. It updates at once and is committed (to the URL) after a pause. A value from elsewhere, such as
+ * the browser's Back, replaces the typed text; the hook's own committed value does not.
+ */
+function useSearchText(value: string, commit: (text: string) => void): [string, (text: string) => void] {
+  const [text, setText] = useState(value)
+  const [seen, setSeen] = useState(value)
+  const [sent, setSent] = useState(value)
+  if (value !== seen) {
+    setSeen(value)
+    if (value !== sent) {
+      setSent(value)
+      setText(value)
+    }
+  }
+  const send = useEffectEvent(() => {
+    setSent(text)
+    commit(text)
+  })
+  useEffect(() => {
+    const timer = text === sent ? undefined : setTimeout(send, PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [text, sent])
+  return [text, setText]
+}
