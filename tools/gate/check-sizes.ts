@@ -18,7 +18,7 @@ const chunkOf = ({ chunk, file }: Screen) => chunk ?? file.replace(/\.tsx$/, '')
 const MAX_STYLES = 12
 const MAX_FIRST_SCRIPT = 2.7
 /** The login page's HTML with its inlined styles. */
-const MAX_LOGIN_PAGE = 7.6
+const MAX_LOGIN_PAGE = 8.1
 
 /** What to do about an exceeded limit. */
 const RAISE =
