@@ -31,7 +31,12 @@ export default defineConfig({
   test: {
     environment: 'node',
     ...(seed !== undefined && { sequence: { shuffle: { files: true, tests: true }, seed: Number(seed) } }),
-    setupFiles: [...JITTER, 'tests/support/console-guard.ts', 'tests/support/window-gaps.ts'],
+    setupFiles: [
+      ...JITTER,
+      'tests/support/console-guard.ts',
+      'tests/support/window-gaps.ts',
+      'tests/support/wait-limits.ts',
+    ],
     // Tests must not depend on the machine's time zone.
     env: { TZ: 'America/Los_Angeles' },
     // Rendering a whole page can take long on a busy machine.

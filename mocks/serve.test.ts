@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { type IncomingMessage, request } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PASSWORD } from './control/scenarios.ts'
 import type { Snapshot } from './database/db.ts'
@@ -162,11 +163,15 @@ test('refuses bodies over 1 MB, with and without Content-Length', async () => {
 test('stops gracefully after answering an open call', async () => {
   const server = await startServer({ port: 0 })
   await fetch(`${server.url}/mock?mock-latency=300`, { method: 'POST' })
-  const open = fetch(`${server.url}/api/countries`)
-  // The server counts a request as open only when it has arrived.
-  await new Promise((done) => setTimeout(done, 100))
+  const open = request(`${server.url}/api/countries`, { headers: { Expect: '100-continue' } })
+  const answered = once(open, 'response') as Promise<[IncomingMessage]>
+  open.flushHeaders()
+  // The server counts a request as open only when it has arrived, which it confirms.
+  await once(open, 'continue')
+  open.end()
   const stopped = server.stop()
-  expect((await open).status).toBe(200)
+  const [answer] = await answered
+  expect(answer.resume().statusCode).toBe(200)
   await stopped
   await expect(fetch(`${server.url}/api/countries`)).rejects.toThrow('fetch failed')
 })

@@ -11,11 +11,12 @@ import {
   Outlet,
   RouterProvider,
 } from '@tanstack/react-router'
+import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { makeQueryClient } from '@/api/query-client'
 import { RouteErrorScreen } from '@/shell/route-error-screen'
 import { expectRouteError } from '../../tests/support/expected-console'
-import { host, render, settle, useFreshPage } from '../../tests/support/mount-in-test'
+import { host, render, useFreshPage } from '../../tests/support/mount-in-test'
 
 vi.mock('@generated/api/employees/employees', async (original) => ({
   ...(await original<object>()),
@@ -51,10 +52,8 @@ test('a reply of another shape is asked for again by "Yritä uudelleen" [CTR-04]
       <RouterProvider router={router as never} />
     </QueryClientProvider>,
   )
-  await settle(undefined, 30)
-  const again = [...host.querySelectorAll('button')].find((one) => one.textContent === m.try_again())
-  expect(again).toBeDefined()
-  await settle(() => again?.click(), 50)
+  const again = await screen.findByRole('button', { name: m.try_again() })
+  act(() => again.click())
+  await waitFor(() => expect(host.textContent).toContain(m.table_count({ count: '0' }, { locale: 'en' })))
   expect(read).toHaveBeenCalledTimes(2)
-  expect(host.textContent).toContain(m.table_count({ count: '0' }, { locale: 'en' }))
 })

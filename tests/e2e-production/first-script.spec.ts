@@ -239,7 +239,7 @@ test('without a session, or with a token about to expire, nothing is requested b
   await logIn(page)
   await page.evaluate(() => {
     const session = JSON.parse(sessionStorage.getItem('portal.session') ?? '{}') as { validTo: number }
-    sessionStorage.setItem('portal.session', JSON.stringify({ ...session, validTo: Date.now() + 20_000 }))
+    sessionStorage.setItem('portal.session', JSON.stringify({ ...session, validTo: Date.now() + 55_000 }))
   })
   const letCome = await holdScripts(page)
   await page.goto('about:blank')

@@ -251,8 +251,9 @@ const COMMANDS: Command[] = [
     ask: (page) =>
       askLoad(page, async () => {
         await page.getByRole('radio', { name: m.top_up_schedule_date() }).check()
-        const tomorrow = inHelsinki.format(Date.now() + 86_400_000)
-        await page.getByRole('textbox', { name: m.top_up_date() }).fill(tomorrow)
+        // A day that is to come also if a midnight passes during the test.
+        const day = inHelsinki.format(Date.now() + 2 * 86_400_000)
+        await page.getByRole('textbox', { name: m.top_up_date() }).fill(day)
       }),
     count: isLoad,
     made: (page) => heading(page, m.top_up_scheduled_title()),

@@ -145,7 +145,11 @@ test('saves only a reply that is the requested file, and reports success only th
     await page.unroute('**/api/deduction-reports')
   }
   expect(saved).toEqual([])
-  const [file] = await Promise.all([page.waitForEvent('download'), button.click()])
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    // Looked for at once, because it leaves again.
+    expect(notifications(page).getByText(m.downloads_done())).toBeVisible(),
+    button.click(),
+  ])
   expect((await readFile(await file.path())).length).toBeGreaterThan(20)
-  await expect(notifications(page).getByText(m.downloads_done())).toBeVisible()
 })

@@ -154,26 +154,25 @@ for (const { name: server, origin } of SERVERS) {
       test.use({ allowErrors: [/policy violation|Content Security Policy|Trusted(HTML|Script)|EvalError/] })
       test('blocks an inline script, eval, markup from text and a call to another origin', async ({ page }) => {
         await page.goto('/login')
-        const refused = await page.evaluate(
-          () =>
-            new Promise<string[]>((done) => {
-              const violations: string[] = []
-              document.addEventListener('securitypolicyviolation', (event) => violations.push(event.effectiveDirective))
-              const attempts = [
-                () => document.body.setAttribute('onclick', 'document.title = "done"'),
-                // oxlint-disable-next-line typescript/no-implied-eval -- the policy must block it
-                () => new Function('document.title = "done"')(),
-                () => {
-                  document.body.innerHTML = '<p>done</p>'
-                },
-                () => fetch('http://127.0.0.1:4011/content/notices.json').catch(() => undefined),
-              ]
-              // Playwright's own code bypasses the policy; a callback of a timer does not.
-              for (const attempt of attempts) setTimeout(attempt)
-              setTimeout(() => done(violations), 200)
-            }),
-        )
-        expect(new Set(refused)).toEqual(new Set(['require-trusted-types-for', 'connect-src']))
+        await page.evaluate(() => {
+          const refused = new Set<string>()
+          Object.assign(window, { refused })
+          document.addEventListener('securitypolicyviolation', (event) => refused.add(event.effectiveDirective))
+          const attempts = [
+            () => document.body.setAttribute('onclick', 'document.title = "done"'),
+            // oxlint-disable-next-line typescript/no-implied-eval -- the policy must block it
+            () => new Function('document.title = "done"')(),
+            () => {
+              document.body.innerHTML = '<p>done</p>'
+            },
+            () => fetch('http://127.0.0.1:4011/content/notices.json').catch(() => undefined),
+          ]
+          // Playwright's own code bypasses the policy; a callback of a timer does not.
+          for (const attempt of attempts) setTimeout(attempt)
+        })
+        await expect
+          .poll(() => page.evaluate(() => [...(Reflect.get(window, 'refused') as Set<string>)].toSorted()))
+          .toEqual(['connect-src', 'require-trusted-types-for'])
         expect(await page.title()).not.toBe('done')
         await expect(page.locator('form')).toBeVisible()
       })

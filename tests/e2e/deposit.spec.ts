@@ -42,10 +42,10 @@ test('a deposit by card goes through methods with images, confirmation and provi
   await expect(page.getByRole('radio')).toHaveCount(13)
   await expect(page.getByRole('radio', { name: 'Lasku tilisiirtoa varten' })).toBeVisible()
   await expect(page.getByRole('radio', { name: /maksulinkki|Tulostettava lasku/ })).toHaveCount(0)
-  const images = await page
-    .locator('[data-slot="radio-group"] img')
-    .evaluateAll((all) => all.map((image) => (image as HTMLImageElement).naturalWidth))
-  expect(images).toEqual(Array(13).fill(40))
+  const images = page.locator('[data-slot="radio-group"] img')
+  await expect
+    .poll(() => images.evaluateAll((all) => all.map((image) => (image as HTMLImageElement).naturalWidth)))
+    .toEqual(Array(13).fill(40))
   await page.getByRole('radio', { name: m.payments_group_card() }).check()
   await page.getByRole('button', { name: 'Siirrä 1 500,00 €' }).click()
   await expect(dialog(page).getByRole('definition')).toHaveText([

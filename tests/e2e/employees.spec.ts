@@ -16,9 +16,13 @@ const field = (page: Page, label: string) =>
     .first()
 const noDialog = (page: Page) => expect(page.getByRole('dialog')).toHaveCount(0)
 
+const NOW = Date.now()
+// A fixed clock, so that no midnight passes during a test.
+test.beforeEach(({ page }) => page.clock.setFixedTime(NOW))
+
 /** DD.MM.YYYY of the day `offset` days from today in Helsinki. */
 function day(offset: number): string {
-  const iso = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Helsinki' }).format(Date.now() + offset * 86_400_000)
+  const iso = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Helsinki' }).format(NOW + offset * 86_400_000)
   return iso.split('-').reverse().join('.')
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { m } from '../../generated/messages/messages.js'
-import { expect, expectAccessible, test } from './portal-test'
+import { expect, expectAccessible, expectStill, test } from './portal-test'
 
 /** Opens the gallery of components, or one section of it. */
 async function openKit(page: Page, { section, locale = 'fi' }: { section?: string; locale?: 'fi' | 'en' } = {}) {
@@ -20,6 +20,14 @@ async function expectLayerAccessible(page: Page, layer: string) {
 }
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+/** Stops the installed clock, so that only the test lets time pass. */
+const stopClock = async (page: Page) => page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000))
+/** Shows a toast, which comes with the next frame. */
+async function showToast(page: Page, name: string) {
+  await button(page, name).click()
+  await page.clock.runFor(50)
+}
 
 const SAMPLES = {
   form: 'Lomake',
@@ -104,8 +112,8 @@ test('axe finds nothing on a screen of 320 px, where rows are cards; nothing is 
   await page.setViewportSize({ width: 320, height: 256 })
   await button(page, 'Avaa ConfirmDialog default').click()
   await expectLayerAccessible(page, 'dialog:modal')
-  const hidden = await page.locator('dialog:modal').evaluate((dialog) => dialog.scrollHeight - dialog.clientHeight)
-  expect(hidden).toBeGreaterThan(0)
+  const modal = page.locator('dialog:modal')
+  await expect.poll(() => modal.evaluate((dialog) => dialog.scrollHeight - dialog.clientHeight)).toBeGreaterThan(0)
 })
 
 test('dialogs and slide-outs take the focus, return it, and close only when they may [NAV-10]', async ({ page }) => {
@@ -156,7 +164,9 @@ test('dialogs and slide-outs take the focus, return it, and close only when they
     await expect(dialog.getByRole('button', { name: 'Peruuta' })).toBeFocused()
     await page.keyboard.press('Tab')
     await expect(confirm).toBeFocused()
+    await expectStill(page)
     const before = await confirm.boundingBox()
+    await stopClock(page)
     await confirm.click()
     await expect(confirm).toHaveAttribute('aria-busy', 'true')
     await expect.poll(() => confirm.boundingBox()).toEqual(before)
@@ -165,7 +175,8 @@ test('dialogs and slide-outs take the focus, return it, and close only when they
     await page.mouse.click(10, 300)
     await dialog.getByRole('button', { name: 'Peruuta' }).click()
     await expect(dialog).toBeVisible()
-    await page.clock.fastForward(3000)
+    await page.clock.runFor(3000)
+    await page.clock.resume()
     await expect(dialog).toHaveCount(0)
     await expect(button(page, 'Avaa ConfirmDialog default')).toBeFocused()
   })
@@ -352,24 +363,26 @@ test('tabs, toasts, carousel and error summary work by keyboard and timer [NAV-0
     await expect(page.getByRole('tabpanel')).toBeFocused()
     await page.emulateMedia({ forcedColors: 'active' })
     const edgeOf = (name: string) => tab(name).evaluate((one) => getComputedStyle(one).borderBottomColor)
-    expect(await edgeOf('Tiedot')).not.toBe(await edgeOf('Laskutus'))
+    await expect.poll(async () => (await edgeOf('Tiedot')) !== (await edgeOf('Laskutus'))).toBe(true)
     await page.emulateMedia({ forcedColors: 'none' })
   })
   await test.step('a toast leaves after five seconds, a persistent one when it is closed', async () => {
     await openKit(page, { section: 'messages' })
     const region = page.getByRole('region', { name: m.notifications_label() })
     await expect(region).toHaveAttribute('aria-live', 'polite')
-    await button(page, 'Näytä ilmoitus (onnistui)').click()
-    await button(page, 'Näytä pysyvä ilmoitus').click()
+    await stopClock(page)
+    await showToast(page, 'Näytä pysyvä ilmoitus')
+    await showToast(page, 'Näytä ilmoitus (onnistui)')
     const toast = region.getByText('Muutokset on tallennettu.')
     const persistent = region.getByText('Lataus ei onnistunut. Mitään ei veloitettu.')
     await expect(toast).toBeVisible()
-    await page.clock.fastForward(4000)
+    await page.clock.runFor(4900)
     await expect(toast).toBeVisible()
-    await page.clock.fastForward(1500)
+    await page.clock.runFor(200)
     await expect(toast).toHaveCount(0)
-    await page.clock.fastForward(60_000)
+    await page.clock.runFor(60_000)
     await expect(persistent).toBeVisible()
+    await page.clock.resume()
     await region.getByRole('button', { name: m.notification_close() }).focus()
     await page.keyboard.press('Enter')
     await expect(persistent).toHaveCount(0)
@@ -377,12 +390,15 @@ test('tabs, toasts, carousel and error summary work by keyboard and timer [NAV-0
   await test.step('a toast that is pointed at or focused stays', async () => {
     await openKit(page, { section: 'messages' })
     const toast = page.getByRole('region', { name: m.notifications_label() }).getByText('Muutokset on tallennettu.')
-    await button(page, 'Näytä ilmoitus (tiedoksi)').click()
+    await stopClock(page)
+    await showToast(page, 'Näytä ilmoitus (tiedoksi)')
     await toast.hover()
-    await page.clock.fastForward(20_000)
+    await page.clock.runFor(20_000)
     await expect(toast).toBeVisible()
     await page.mouse.move(600, 300)
+    await page.clock.runFor(5100)
     await expect(toast).toHaveCount(0)
+    await page.clock.resume()
   })
   await test.step('a carousel moves by button and by key, and never by itself', async () => {
     await openKit(page, { section: 'data' })

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { m } from '../../generated/messages/messages.js'
 import { expect, test } from './portal-test'
-import { settled } from './screens'
+import { fetchingIn, settled } from './screens'
 
 const switchTo = async (page: Page, name: 'In English' | 'Suomeksi') => {
   await page
@@ -29,8 +29,10 @@ test('a new route scrolls to the top, a new query string does not [FMT-06]', asy
   const press = (name: string) => page.getByRole('tab', { name }).evaluate((tab: HTMLElement) => tab.click())
   await press(m.profile_tab_password())
   await expect(page).toHaveURL('/profile?tab=password')
+  await expect(page.getByLabel(m.password_current(), { exact: true })).toBeVisible()
   // Scroll only so far that the tabs stay visible.
   await page.evaluate(() => window.scrollTo(0, 40))
+  await expect.poll(scrolled).toBe(40)
   await press(m.profile_tab_details())
   await expect(page).toHaveURL('/profile?tab=details')
   await expect(page.getByLabel(m.profile_first_name())).toBeVisible()
@@ -123,6 +125,8 @@ for (const who of ['guest', 'signatory'] as const) {
       if (who === 'guest') await page.getByRole('button', { name: 'In English' }).click()
       else await switchTo(page, 'In English')
       await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+      await settled(page)
+      await expect.poll(() => fetchingIn(page)).toBe(0)
       seen.en = await textsOf(page)
       const data = await dataSoFar()
       const isData = (text: string) => (text.match(/\p{L}+/gu) ?? []).every((word) => data.has(word))

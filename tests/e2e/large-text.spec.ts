@@ -33,7 +33,10 @@ test('text of twice the size is cut nowhere, and no amount breaks over two lines
   for (const address of ['/load-benefit', '/load-account', '/download-reports', '/reports?tab=charts']) {
     await goTo(page, address)
     await settled(page)
-    expect.soft(await spilled(page), address).toEqual([])
+    await expect
+      .configure({ soft: true })
+      .poll(() => spilled(page), address)
+      .toEqual([])
   }
 })
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { m } from '../../generated/messages/messages.js'
-import { expect, openAs, test } from './portal-test'
+import { expect, expectStill, openAs, test } from './portal-test'
 import { settled } from './screens'
 
 // An error that appears on blur must not move the element that the mouse is pressing at that moment.
@@ -8,6 +8,7 @@ import { settled } from './screens'
 /** Clicks with raw mouse events, because Playwright's click would wait until nothing moves. */
 async function pressWithMouse(page: Page, target: Locator) {
   await target.scrollIntoViewIfNeeded()
+  await expectStill(page)
   const box = await target.boundingBox()
   if (!box) throw new Error('the element to press has no box')
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)

@@ -1,5 +1,5 @@
 import { expect, openAs, test } from './portal-test'
-import { goTo } from './screens'
+import { goTo, settled } from './screens'
 
 /** Lists, the usual number of lines of a row on a phone, and whether rows have an amount. */
 const LISTS: [address: string, lines: number, hasSum: boolean][] = [
@@ -23,21 +23,27 @@ test('on a phone a row of a list has few lines, with the amount next to the name
   for (const [address, lines, hasSum] of LISTS) {
     await goTo(page, address)
     await expect(page.locator('tbody tr').nth(4)).toBeVisible()
-    const rows = await page.locator('tbody tr').evaluateAll((elements) =>
-      elements.map((row) => {
-        const name = document.createRange()
-        const heading = row.querySelector('th')
-        name.selectNodeContents(heading?.querySelector('span, a, button') ?? row)
-        const sum = [...row.querySelectorAll('td.tabular-nums.text-right')].at(-1)?.getBoundingClientRect()
-        const { bottom, right } = name.getClientRects()[0] ?? new DOMRect()
-        return {
-          height: row.getBoundingClientRect().height,
-          isBeside: sum !== undefined && sum.top < bottom && sum.left >= right - 1,
-        }
-      }),
-    )
-    const heights = rows.map(({ height }) => height).sort((a, b) => a - b)
-    expect.soft(heights[Math.floor(heights.length / 2)], address).toBeLessThanOrEqual(PADDING + lines * LINE)
-    if (hasSum) expect.soft(rows.filter(({ isBeside }) => !isBeside).length, address).toBe(0)
+    await settled(page)
+    const look = async () => {
+      const rows = await page.locator('tbody tr').evaluateAll((elements) =>
+        elements.map((row) => {
+          const name = document.createRange()
+          const heading = row.querySelector('th')
+          name.selectNodeContents(heading?.querySelector('span, a, button') ?? row)
+          const sum = [...row.querySelectorAll('td.tabular-nums.text-right')].at(-1)?.getBoundingClientRect()
+          const { bottom, right } = name.getClientRects()[0] ?? new DOMRect()
+          return {
+            height: row.getBoundingClientRect().height,
+            isBeside: sum !== undefined && sum.top < bottom && sum.left >= right - 1,
+          }
+        }),
+      )
+      const heights = rows.map(({ height }) => height).sort((a, b) => a - b)
+      return {
+        isLow: (heights[Math.floor(heights.length / 2)] ?? Infinity) <= PADDING + lines * LINE,
+        withoutSumBeside: hasSum ? rows.filter(({ isBeside }) => !isBeside).length : 0,
+      }
+    }
+    await expect.configure({ soft: true }).poll(look, address).toEqual({ isLow: true, withoutSumBeside: 0 })
   }
 })

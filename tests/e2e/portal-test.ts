@@ -95,6 +95,17 @@ export async function logInAs(page: Page, username: string, path: '/login' | '/e
   await expect(page).not.toHaveURL(/\/login/)
 }
 
+/** Waits until no animation or transition runs, so that positions and colours are final. */
+export const expectStill = (page: Page) =>
+  page.evaluate(async () => {
+    const moving = () =>
+      document.getAnimations().filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+    // The end of one colour transition may start another one in elements that inherit the colour.
+    for (let left = moving(); left.length > 0; left = moving()) {
+      await Promise.allSettled(left.map((animation) => animation.finished))
+    }
+  })
+
 /**
  * Expects no axe violation, of any rule or impact, in the page or in one layer of it. axe runs inside the page, which has
  * no frames, and returns violations only, because collecting passed rules would double the time.
@@ -102,14 +113,9 @@ export async function logInAs(page: Page, username: string, path: '/login' | '/e
  */
 export async function expectAccessible(page: Page, layer?: string) {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  // A moving layer does not cover the page yet, and fading text has too little contrast.
+  await expectStill(page)
   const found = await page.evaluate(async (within) => {
-    // Wait for animations: a moving layer does not cover the page yet, and fading text has too little contrast.
-    const moving = () =>
-      document.getAnimations().filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
-    // The end of one colour transition may start another one in elements that inherit the colour.
-    for (let left = moving(); left.length > 0; left = moving()) {
-      await Promise.allSettled(left.map((animation) => animation.finished))
-    }
     const { violations } = await window.axe.run(within ?? document, { resultTypes: ['violations'] })
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)
   }, layer)

@@ -45,11 +45,12 @@ async function printedRows(page: Page): Promise<number> {
 test('loads show coloured statuses, are polled until they are done, and print completely [REP-03] [REP-04] [REP-05]', async ({
   page,
 }) => {
-  await page.clock.install({ time: '2026-11-20T12:00:00+02:00' })
+  const opened = Date.parse('2026-11-20T12:00:00+02:00')
+  await page.clock.setFixedTime(opened)
   await openAs(page, '/reports?tab=topups', { settings: ['mock-load=latest:paid'] })
   await expect(rows(page).first()).toContainText(m.reports_load_in_progress())
   await expect.poll(async () => (await badges(page))[0]).toEqual([m.reports_load_in_progress(), DARK_GRAY])
-  await page.clock.fastForward(25_000)
+  await page.clock.setFixedTime(opened + 25_000)
   await expect(rows(page).first()).toContainText(m.reports_load_success())
   // Poll, because the badge's colour changes with a transition.
   await expect.poll(async () => (await badges(page))[0]).toEqual([m.reports_load_success(), GREEN])

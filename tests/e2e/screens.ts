@@ -3,14 +3,23 @@ import type { OperationName } from '../../generated/registry'
 import { operationOf } from '../screens'
 
 /** Scrolls each chart into view for a moment, because charts load only then (CHA-01). */
-async function seeCharts(page: Page) {
-  for (const place of await page.locator('[data-slot="chart-place"]:has([data-slot="skeleton"])').all()) {
-    // Fails when the chart has been drawn meanwhile, which is fine.
-    await place.scrollIntoViewIfNeeded({ timeout: 2000 }).catch(() => undefined)
-    // IntersectionObserver reports after the next frames, which cannot be awaited from here.
-    await page.waitForTimeout(100)
-  }
-}
+const seeCharts = (page: Page) =>
+  page.evaluate(async () => {
+    for (const place of document.querySelectorAll('[data-slot="chart-place"]:has([data-slot="skeleton"])')) {
+      place.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+      // IntersectionObserver reports after the first frame and before the second.
+      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
+    }
+  })
+
+/** How many queries of the page are in flight. */
+export const fetchingIn = (page: Page) =>
+  page.evaluate(() => {
+    const { __TSR_ROUTER__: router } = window as unknown as {
+      __TSR_ROUTER__: { options: { context: { queryClient: { isFetching: () => number } } } }
+    }
+    return router.options.context.queryClient.isFetching()
+  })
 
 /** Waits until the screen has its heading and nothing is loading. */
 export const settled = async (page: Page) => {

@@ -83,18 +83,39 @@ const kept = (page: Page) =>
     return session && { validTo: session.validTo, refreshToken: session.refreshToken }
   })
 
+/** Waits until the other tabs have this tab's kept session, or none either: web storage reaches them with a delay. */
+async function expectKeptAsIn(page: Page, others: readonly Page[]) {
+  const session = await kept(page)
+  await each(others, (other) => expect.poll(() => kept(other)).toEqual(session))
+}
+
 /**
- * Moves the clock of the fake API and of all tabs, while the other tabs keep checking it. The tab itself reloads, and
- * refreshes are so slow that all tabs need one at the same time.
+ * Moves the clock of the fake API and of all tabs until a tab's session has 55 s left, however long the test has taken.
+ * The tab itself reloads, and refreshes are so slow that all tabs need one at the same time.
  */
-async function moveClock(page: Page, path: string, by: string, others: readonly Page[] = []) {
-  await each(others, (other) =>
-    other.evaluate(() => {
-      const timer = setInterval(() => void window.dispatchEvent(new Event('focus')), 15)
-      setTimeout(() => clearInterval(timer), 4000)
+function makeClock() {
+  let moved = 0
+  return async (page: Page, settings = '&mock-latency=250') => {
+    const left = await page.evaluate(() => {
+      const session = localStorage.getItem('portal.remember-me') ?? sessionStorage.getItem('portal.session') ?? ''
+      return (JSON.parse(session) as { validTo: number }).validTo - Date.now()
+    })
+    const step = Math.floor(left / 1000) - moved - 55
+    moved += step
+    await page.goto(`/?mock-clock=%2B${step}s${settings}`)
+  }
+}
+
+/** Focuses the tabs again and again during `act`; each focus makes them check their session. */
+async function whileFocused(pages: readonly Page[], act: () => Promise<unknown>) {
+  await each(pages, (page) =>
+    page.evaluate(() => {
+      const focusing = setInterval(() => void window.dispatchEvent(new Event('focus')), 15)
+      Object.assign(window, { focusing })
     }),
   )
-  await page.goto(`${path}?mock-clock=%2B${by}&mock-latency=250`)
+  await act()
+  await each(pages, (page) => page.evaluate(() => clearInterval(Number(Reflect.get(window, 'focusing')))))
 }
 /** Triggers the session check that a focused tab makes, instead of waiting for the check every five seconds. */
 const wake = (page: Page) => page.evaluate(() => void window.dispatchEvent(new Event('focus')))
@@ -104,12 +125,14 @@ for (const count of tabCounts(4)) {
     context,
   }) => {
     const tabs = await openAtHome(context, count)
+    const toLastMinute = makeClock()
     for (let round = 1; round <= ROUNDS; round += 1) {
       tabs.refreshes.length = 0
       const before = await kept(first(tabs))
-      // Less than a minute of the session's 3600 s remains.
-      await moveClock(first(tabs), '/', '3545s', tabs.pages.slice(1))
-      await expect.poll(() => kept(first(tabs))).not.toEqual(before)
+      await whileFocused(tabs.pages.slice(1), async () => {
+        await toLastMinute(first(tabs))
+        await expect.poll(() => kept(first(tabs))).not.toEqual(before)
+      })
       await each(tabs.pages, async (page) => {
         await wake(page)
         await page.getByRole('navigation').getByRole('link', { name: m.menu_employees() }).click()
@@ -137,6 +160,7 @@ for (const count of tabCounts(2)) {
       })
       await expect.poll(() => kept(page)).toBeNull()
       await logInRemembered(page, 'aino.virtanen')
+      await expectKeptAsIn(page, tabs.pages)
       await each(tabs.pages, async (other) => {
         await other.goto('/')
         await expectHomeOf(other, 'aino.virtanen')
@@ -146,36 +170,45 @@ for (const count of tabCounts(2)) {
   })
 }
 
+/** Records in each page who is greeted, even for one frame. */
+const watchGreetings = (context: BrowserContext) =>
+  context.addInitScript((texts) => {
+    const watched: { seen: Set<string> } = Object.assign(window, { seen: new Set<string>() })
+    new MutationObserver(() => {
+      const shown = document.body?.innerText ?? ''
+      for (const text of texts) if (shown.includes(text)) watched.seen.add(text)
+    }).observe(document, { childList: true, subtree: true, characterData: true })
+  }, Object.values(USERS))
+/** The greetings of other users that the page has shown. */
+const seenIn = async (page: Page, username: Username) =>
+  (await page.evaluate(() => [...(Reflect.get(window, 'seen') as Set<string>)])).filter(
+    (text) => text !== USERS[username],
+  )
+
 for (const count of tabCounts(2)) {
   test(`${count} tabs only show the user who logged in last [SES-14]`, async ({ context }) => {
+    await watchGreetings(context)
     const tabs = await openTabs(context, count)
     const names: Username[] = ['aino.virtanen', 'vaino.koskela', 'kerttu.makela']
     await each(tabs.pages, (page) => page.goto('/login'))
     for (let round = 0; round < ROUNDS; round += 1) {
       const username = names[round % names.length] ?? 'aino.virtanen'
-      const others = names.filter((name) => name !== username).map((name) => USERS[name])
       const page = tabs.pages[round % count] ?? first(tabs)
       await page.goto('/login')
       await logInRemembered(page, username)
+      await expectKeptAsIn(page, tabs.pages)
       // From now on no frame may show another user.
-      await each(tabs.pages, (tab) =>
-        tab.evaluate((texts) => {
-          const seen: string[] = []
-          Object.assign(window, { seen })
-          new MutationObserver(() => {
-            for (const text of texts) if (document.body.innerText.includes(text)) seen.push(text)
-          }).observe(document.body, { childList: true, subtree: true, characterData: true })
-        }, others),
-      )
+      await each(tabs.pages, (tab) => tab.evaluate(() => Object.assign(window, { seen: new Set() })))
       await each(tabs.pages, async (tab) => {
         await wake(tab)
         await tab.getByRole('link', { name: m.app_name() }).click()
         await expectHomeOf(tab, username)
+        expect(await seenIn(tab, username)).toEqual([])
         await tab.goto('/profile')
         await expect(form(tab)).toHaveValue(username)
         await tab.getByRole('link', { name: m.app_name() }).click()
         await expectHomeOf(tab, username)
-        expect(await tab.evaluate(() => ('seen' in window ? window.seen : []))).toEqual([])
+        expect(await seenIn(tab, username)).toEqual([])
       })
       // One tab logs out while the others read; the next user logs in right after.
       const leaving = tabs.pages[(round + 1) % count] ?? page
@@ -195,13 +228,15 @@ for (const count of tabCounts(2)) {
     const sessions = await Promise.all(sleepers.map((page) => context.newCDPSession(page)))
     const freeze = (state: 'frozen' | 'active') =>
       Promise.all(sessions.map((session) => session.send('Page.setWebLifecycleState', { state })))
+    const toLastMinute = makeClock()
     for (let round = 1; round <= REPEATS; round += 1) {
       tabs.refreshes.length = 0
       const before = await kept(awake)
       await freeze('frozen')
-      await moveClock(awake, '/', '3545s')
+      await toLastMinute(awake)
       await expect.poll(() => kept(awake)).not.toEqual(before)
       await freeze('active')
+      await expectKeptAsIn(awake, sleepers)
       await each(sleepers, async (page) => {
         await wake(page)
         await page.getByRole('navigation').getByRole('link', { name: m.menu_employees() }).click()
@@ -215,6 +250,7 @@ for (const count of tabCounts(2)) {
     await expect(form(awake)).toBeVisible()
     await logInRemembered(awake, 'vaino.koskela')
     await freeze('active')
+    await expectKeptAsIn(awake, sleepers)
     await each(sleepers, async (page) => {
       await wake(page)
       await expect(page.getByText(USERS['aino.virtanen'])).toHaveCount(0)
@@ -242,8 +278,11 @@ for (const count of FULL ? tabCounts(2) : []) {
       }, days * 86_400_000)
       const tabs = await openAtHome(context, count)
       const before = await kept(first(tabs))
-      await moveClock(first(tabs), '/', '3545s', tabs.pages.slice(1))
-      await expect.poll(() => kept(first(tabs))).not.toEqual(before)
+      await whileFocused(tabs.pages.slice(1), async () => {
+        await makeClock()(first(tabs))
+        await expect.poll(() => kept(first(tabs))).not.toEqual(before)
+      })
+      await expectKeptAsIn(first(tabs), tabs.pages)
       await each(tabs.pages, async (page) => {
         await page.goto('/profile')
         await expect(form(page)).toHaveValue('aino.virtanen')
@@ -258,10 +297,12 @@ for (const count of tabCounts(2)) {
     context,
   }) => {
     const tabs = await openAtHome(context, count)
-    await moveClock(first(tabs), '/profile', '1d', tabs.pages.slice(1))
-    await each(tabs.pages, async (page) => {
-      await expect(form(page)).toBeVisible()
-      await expect(page.getByText(USERS['aino.virtanen'])).toHaveCount(0)
+    await whileFocused(tabs.pages.slice(1), async () => {
+      await first(tabs).goto('/profile?mock-clock=%2B1d&mock-latency=250')
+      await each(tabs.pages, async (page) => {
+        await expect(form(page)).toBeVisible()
+        await expect(page.getByText(USERS['aino.virtanen'])).toHaveCount(0)
+      })
     })
     await expect.poll(() => kept(first(tabs))).toBeNull()
     expect(tabs.refreshes.filter(({ status }) => status !== 200)).toEqual([])
@@ -275,13 +316,16 @@ test('a duplicated tab and its original share one refresh [SES-10]', async ({ co
   })
   await logInAs(page, 'aino.virtanen')
   await expectHomeOf(page, 'aino.virtanen')
+  const toLastMinute = makeClock()
   for (let round = 1; round <= REPEATS; round += 1) {
     refreshes.length = 0
     // The new tab gets a copy of the session storage, as a duplicated tab does.
     const [twin] = await Promise.all([context.waitForEvent('page'), page.evaluate(() => void window.open('/'))])
     await expectHomeOf(twin, 'aino.virtanen')
-    await moveClock(twin, '/', '3545s', [page])
-    await expect.poll(() => refreshes.length).toBeGreaterThan(0)
+    await whileFocused([page], async () => {
+      await toLastMinute(twin)
+      await expect.poll(() => refreshes.length).toBeGreaterThan(0)
+    })
     for (const tab of [page, twin]) {
       await wake(tab)
       await tab.getByRole('navigation').getByRole('link', { name: m.menu_employees() }).click()
@@ -300,11 +344,12 @@ test('a refused refresh logs both tabs out as expired; after the login, page and
   const tabs = await openAtHome(context, 2)
   const [refused, typing] = tabs.pages
   if (!refused || !typing) throw new Error('no tab')
+  const toLastMinute = makeClock()
   for (let round = 1; round <= ROUNDS; round += 1) {
     await typing.goto('/profile')
     await expect(form(typing)).toHaveValue('aino.virtanen')
     await typing.getByLabel(m.profile_last_name(), { exact: true }).fill(`Virta ${round}`)
-    await refused.goto('/?mock-clock=%2B3545s&mock-fault=refreshSession!:400:invalid_grant')
+    await toLastMinute(refused, '&mock-fault=refreshSession!:400:invalid_grant')
     await each(tabs.pages, async (page) => {
       await expect(form(page)).toBeVisible()
       await expect(page.getByText(m.session_expired(), { exact: true })).toBeVisible()
@@ -317,6 +362,7 @@ test('a refused refresh logs both tabs out as expired; after the login, page and
     await expect(typing).toHaveURL('/profile')
     await typing.getByRole('button', { name: m.form_draft_restore() }).click()
     await expect(typing.getByLabel(m.profile_last_name(), { exact: true })).toHaveValue(`Virta ${round}`)
+    await expectKeptAsIn(typing, [refused])
     await refused.goto('/')
     await expectHomeOf(refused, 'aino.virtanen')
   }

@@ -69,11 +69,12 @@ test('the side menu is a drawer below 1078 px, compact above that, and wide abov
     await page.getByRole('main').getByRole('link').last().focus()
     for (let stop = 0; stop < 10; stop += 1) {
       await page.keyboard.press('Shift+Tab')
-      const top = await page.evaluate(() => {
-        const focused = document.activeElement
-        return focused?.closest('main') ? focused.getBoundingClientRect().top : 73
-      })
-      expect(top).toBeGreaterThanOrEqual(73)
+      const top = () =>
+        page.evaluate(() => {
+          const focused = document.activeElement
+          return focused?.closest('main') ? focused.getBoundingClientRect().top : 73
+        })
+      await expect.poll(top).toBeGreaterThanOrEqual(73)
     }
   })
 })
@@ -87,8 +88,8 @@ test.describe('an error while rendering', () => {
     context,
   }) => {
     const failed = page.getByRole('main').getByRole('alert')
-    await page.goto('/profile?mock-persona=aino.virtanen')
     await context.route(EMPLOYEES_PART, (route) => route.abort())
+    await page.goto('/profile?mock-persona=aino.virtanen')
     await sideMenu(page).getByRole('link', { name: m.menu_employees() }).click()
     await expect(failed).toContainText(m.error_screen_title())
     await expect(page.getByRole('button', { name: m.try_again() })).toBeVisible()

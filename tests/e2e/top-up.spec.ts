@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { m } from '../../generated/messages/messages.js'
 import { expect, expectAccessible, openAs, test } from './portal-test'
+import { fetchingIn } from './screens'
 
 // Without animations, because axe must not measure contrast while a panel moves.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -100,9 +101,17 @@ test('a direct load shows figures, dry run, progress, result and report, and can
   ).toBeVisible()
   await expectAccessible(page)
   expect(calls.posted).toEqual([])
+  // From here on only the test lets time pass, so that polls can be counted.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000))
+  /** Replies are read within a few ms of the clock. */
+  const replied = (what: () => Promise<unknown>) =>
+    expect(async () => {
+      await page.clock.runFor(10)
+      await what()
+    }).toPass()
   await confirm(page)
 
-  await expect(outcome(page, m.top_up_running_title())).toBeFocused()
+  await replied(() => expect(outcome(page, m.top_up_running_title())).toBeFocused({ timeout: 100 }))
   await expect(page.getByRole('status').filter({ hasText: m.top_up_running_title() })).toBeAttached()
   expect(calls.posted).toEqual([
     {
@@ -113,11 +122,17 @@ test('a direct load shows figures, dry run, progress, result and report, and can
       showOnHoldBeneficiaries: false,
     },
   ])
+  // The three seconds to the next poll begin when the page has read the reply to the one before.
+  const hasRead = () => replied(async () => expect(await fetchingIn(page)).toBe(0))
+  await hasRead()
   const before = calls.polls
-  await page.clock.runFor(9500)
-  await expect.poll(() => calls.polls - before).toBe(3)
-  await page.clock.fastForward(15_000)
-  await page.clock.runFor(3500)
+  for (let polls = 1; polls <= 3; polls += 1) {
+    await page.clock.runFor(3000)
+    await expect.poll(() => calls.polls - before).toBe(polls)
+    await hasRead()
+  }
+  await page.clock.fastForward(18_000)
+  await page.clock.resume()
   await expect(outcome(page, m.top_up_done_title())).toBeVisible()
   await expect(page.getByRole('status').filter({ hasText: m.top_up_done_text({ count: '3' }) })).toBeAttached()
   await expect(page.getByText('Ilman latausta: 35')).toBeVisible()

@@ -1,4 +1,4 @@
-import { act, cleanup, configure, render, screen, within } from '@testing-library/react'
+import { act, cleanup, render, screen, within } from '@testing-library/react'
 import { type UserEvent, userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { configureRequest } from '@/api/auth-port'
@@ -24,9 +24,6 @@ import { PASSWORD } from '../../mocks/control/scenarios.ts'
 import { makeTestApi } from '../../mocks/node.ts'
 import { settle, useFreshPage } from './mount-in-test'
 import './loaded-engine'
-
-// On a busy machine whole pages render more slowly than single components.
-configure({ asyncUtilTimeout: 10_000 })
 
 type Api = ReturnType<typeof makeTestApi>
 /** `pass` hands the request on to the fake API, or another one in its place. */

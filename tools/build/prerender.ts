@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import Beasties from 'beasties'
 import { build, type Plugin, type Rolldown } from 'vite'
 import { FIRST_CALLS, SCREENS } from '../../generated/screens.ts'
 import type { Screen } from '../generate/generate-screens.ts'
 import { CHUNKS } from './chunk-groups.ts'
+import { firstStyles } from './first-styles.ts'
 
 const ENTRY = 'src/early/prerender.tsx'
 const RENDERER = '.cache/prerender'
 const LOGINS = ['/login', '/en/login']
-/** Selectors of attributes that the first script sets (src/early/first-press.ts, src/browser/appearance.ts). */
-const SET_BY_SCRIPT = [/\[data-pressed/, /\[data-theme/]
+/** Attributes set by the first script (src/early/first-press.ts, src/browser/appearance.ts). */
+const SET_BY_SCRIPT = ['[data-pressed]', '[data-pressed=]', '[data-theme=light]', '[data-theme=dark]']
 const ROOT = '<div id="root"></div>'
 
 type Renderer = {
@@ -95,15 +95,6 @@ function stylesFirst(html: string): string {
   return html.replace(styles, '').replace(/\s*<script type="module"/, (script) => styles + script)
 }
 
-/** The rules of a stylesheet that the first paint of a page needs. */
-async function firstStyles(sheet: string, html: string): Promise<string> {
-  const beasties = new Beasties({ allowRules: SET_BY_SCRIPT, logLevel: 'silent' })
-  const page = await beasties.process(html.replace(STYLESHEET, () => `<style>${sheet}</style>`))
-  const [, styles] = /<style>([^]*?)<\/style>/.exec(page) ?? []
-  if (styles === undefined) throw new Error('the login page has no styles')
-  return styles
-}
-
 /** Inlines the first-paint styles; the full stylesheet then no longer blocks the paint (src/early/whole-styles.ts). */
 const withFirstStyles = (html: string, styles: string): string =>
   html.replace(STYLESHEET, (link) => `\n    <style>${styles}</style>${link.replace('rel=', 'media="print" rel=')}`)
@@ -158,8 +149,7 @@ export function prerender(): Plugin {
       const sheet = bundle[STYLESHEET.exec(template)?.[1] ?? '']
       if (sheet?.type !== 'asset') throw new Error('the page has no stylesheet')
       // One style for all login pages, because the policy allows one hash (tools/build/write-style-hash.ts).
-      const [login = ''] = logins.values()
-      const styles = await firstStyles(String(sheet.source), login)
+      const styles = firstStyles(String(sheet.source), [...logins.values()], SET_BY_SCRIPT)
       for (const [path, html] of logins) {
         this.emitFile({ type: 'asset', fileName: `${path.slice(1)}.html`, source: withFirstStyles(html, styles) })
       }

@@ -15,10 +15,10 @@ const files = readdirSync(ASSETS)
 const chunkOf = ({ chunk, file }: Screen) => chunk ?? file.replace(/\.tsx$/, '').replace(/[${}]/g, '_')
 
 /** Each limit is the measured size plus 1 %; docs/performance.md says why when one is raised. */
-const MAX_STYLES = 11.8
+const MAX_STYLES = 12
 const MAX_FIRST_SCRIPT = 2.7
 /** The login page's HTML with its inlined styles. */
-const MAX_LOGIN_PAGE = 7.6
+const MAX_LOGIN_PAGE = 8.1
 
 /** What to do about an exceeded limit. */
 const RAISE =

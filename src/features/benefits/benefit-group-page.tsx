@@ -15,7 +15,6 @@ import { PageHeader } from '@/ui/navigation/page-header'
 import { type CreationNotice, countBenefits, creationNotices, type NextStep, offersLoad } from './after-saving'
 import { BenefitBadges } from './benefit-badges'
 import { BenefitInfoBar } from './benefit-info-bar'
-import { GroupFacts } from './group-facts'
 import { GroupFormPanel } from './group-form-panel'
 import { GroupPanel } from './group-panel'
 import { AddGroupTile, GroupTile, NotContracted } from './group-tiles'
@@ -24,6 +23,7 @@ import { benefitsQuery, customerQuery, groupSettingsQuery, groupsQuery } from '.
 import { notifyGroupsFailure, useFailure } from './read-failure'
 import { TopUpPrompt } from './top-up-prompt'
 
+const GroupFacts = lazy(async () => ({ default: (await import('./group-facts')).GroupFacts }))
 const GroupCostCard = lazy(async () => ({ default: (await import('./group-cost-card')).GroupCostCard }))
 
 /** State of the side panel (GRP-03); `closed` is the collapsed view. */
@@ -107,7 +107,9 @@ function GroupPage({ type }: { type: BenefitType }) {
               {benefitGroups.length === 0 ? (
                 <AddGroupTile type={type} isReady={settings !== undefined} onAdd={() => setPanel({ mode: 'create' })} />
               ) : (
-                <GroupFacts type={type} isOnHold={benefit.isOnHold} />
+                <LaterCard pending={<Skeleton className="h-54 w-full rounded-lg" />}>
+                  <GroupFacts type={type} isOnHold={benefit.isOnHold} />
+                </LaterCard>
               )}
             </div>
           </section>
@@ -155,7 +157,7 @@ export function BenefitGroupPending() {
         <Skeleton className="h-7 w-28" />
         <div className="grid items-start gap-6 sm:grid-cols-2">
           <Skeleton className="h-39 rounded-lg" />
-          <Skeleton className="h-60 rounded-lg" />
+          <Skeleton className="h-54 rounded-lg" />
         </div>
       </SkeletonGroup>
     </>

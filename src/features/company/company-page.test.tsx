@@ -2,8 +2,8 @@
 
 import type { Company, UpdateCompanyRequest } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
-import { configure, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { loadRuntimeConfig } from '@/api/runtime-config'
 import { invoicingBody, invoicingValues } from '@/forms/fields/invoicing-values'
 import '@/domain/error-texts'
@@ -21,8 +21,6 @@ import { CompanyPage } from './company-page'
 import { prefetchCompanyPage } from './queries'
 
 useFreshPage()
-// The default of 1 s is too short on a busy machine.
-configure({ asyncUtilTimeout: 5000 })
 
 const REPLY = { accessToken: 'a', tokenType: 'Bearer', expiresIn: 3600, roles: ['VoucherManager'] }
 let stop: () => void
@@ -316,15 +314,17 @@ test('rejects a PO box and a postcode that does not fit the country [VAL-08] [VA
 
 const HOUR = 3_600_000
 test('a maintenance window shows its banner, and editing is disabled until it ends [COM-10]', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  onTestFinished(() => void vi.useRealTimers())
   const from = new Date(Date.now() - HOUR).toISOString()
-  const to = new Date(Date.now() + 1500).toISOString()
+  const to = new Date(Date.now() + HOUR).toISOString()
   await open({ readNotices: () => ({ ...NOTICES, editingDisabled: [{ from, to }] }) })
   const button = () => screen.getByRole('button', { name: m.company_edit() })
   await says(m.company_editing_closed_title())
   expect(button().getAttribute('aria-disabled')).toBe('true')
   await edit()
   expect(document.querySelector('form')).toBeNull()
-  await settle(undefined, 1600)
+  await act(() => vi.advanceTimersByTimeAsync(HOUR))
   expect(page()).not.toContain(m.company_editing_closed_title())
   expect(button().getAttribute('aria-disabled')).toBeNull()
 })

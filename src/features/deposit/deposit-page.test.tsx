@@ -1,13 +1,12 @@
 // @vitest-environment jsdom
 import { m } from '@generated/messages/messages.js'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { parseEuros } from '@/values/money'
 import { dateInHelsinki, formatDate } from '@/values/plain-date'
 import { amount, payBy, queryAmount, typeAmount } from '../../../tests/support/deposit-pages'
 import { expectRouteError } from '../../../tests/support/expected-console'
-import { settle } from '../../../tests/support/mount-in-test'
 import {
   at,
   description,
@@ -77,11 +76,13 @@ test('a method shows its limit, and a larger amount keeps the selection [DEP-06]
 
 test('an amount above the maximum shows one error and no useless retry [DEP-02]', async () => {
   const { user } = await openPortal('/load-account', AINO)
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  onTestFinished(() => void vi.useRealTimers())
   await typeAmount(user, '60000')
   await user.tab()
   await says(/Enintään 50 000,00 €\./)
   // Longer than the debounce of the payment methods request.
-  await settle(undefined, 500)
+  await act(() => vi.advanceTimersByTimeAsync(1000))
   expect(screen.queryByRole('radio')).toBeNull()
   expect(within(screen.getByRole('main')).queryByRole('alert')).toBeNull()
   expect(screen.queryByRole('button', { name: m.try_again() })).toBeNull()

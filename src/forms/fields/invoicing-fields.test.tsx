@@ -2,9 +2,9 @@
 
 import { UpdateCompanyBody } from '@generated/api/company/company.zod'
 import { m } from '@generated/messages/messages.js'
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useAppForm } from '../app-form'
 import { bodyForm } from '../body-form'
 import { under } from './address-values'
@@ -64,8 +64,10 @@ const draw = async (start: Partial<InvoicingValues>, valid: (pair: Record<string
 }
 const save = () => settle(() => find('button', '[type=submit]').click(), 50)
 const operator = () => screen.getByRole<HTMLInputElement>('combobox', { name: m.invoicing_operator() })
-/** Waits longer than the debounce of a check. */
-const answered = () => settle(undefined, 450)
+beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }))
+afterEach(() => void vi.useRealTimers())
+/** Lets more time pass than the debounce of a check takes. */
+const answered = () => act(() => vi.advanceTimersByTimeAsync(1000))
 
 test('paper invoices show their price before they are chosen [COM-04]', async () => {
   await draw({})

@@ -339,15 +339,15 @@ test('two presses of "next" run the check once', async () => {
   await open(PATHS.company)
   await fill('Yrityksen nimi', 'Oy Ab')
   const button = await screen.findByRole('button', { name: m.wizard_next() })
-  await act(async () => {
+  act(() => {
     button.click()
     button.click()
-    await new Promise((done) => setTimeout(done, 20))
   })
-  expect(onNext).toHaveBeenCalledOnce()
-  expect(button.getAttribute('aria-busy')).toBe('true')
+  await waitFor(() => expect(onNext).toHaveBeenCalled())
+  await waitFor(() => expect(button.getAttribute('aria-busy')).toBe('true'))
   act(() => go())
   await heading('Henkilöt')
+  expect(onNext).toHaveBeenCalledOnce()
 })
 
 test('going back keeps the input, invalid input included', async () => {
@@ -409,15 +409,18 @@ test('input survives a reload; secrets do not, and the page asks for them again 
 })
 
 test('input typed after a reload stays when the next page’s code loads late', async () => {
-  LateEdit = lazy(async () => {
-    await new Promise((done) => setTimeout(done, 50))
-    return { default: CompanyEdit }
+  let arrive = () => {}
+  const arrived = new Promise<void>((done) => {
+    arrive = done
   })
+  LateEdit = lazy(() => arrived.then(() => ({ default: CompanyEdit })))
   await open(PATHS.company)
   await fill('Yrityksen nimi', 'Oy Ab')
   await reload()
   await fill('Yrityksen nimi', 'Uusi Oy')
   act(() => router.history.push(PATHS.edit))
+  await waitFor(() => expect(path()).toBe(PATHS.edit))
+  arrive()
   await heading('Muuta yritystä')
   expect((await box('Yrityksen nimi')).value).toBe('Uusi Oy')
 })

@@ -2,7 +2,7 @@
 
 import type { Contact, UpdateContactRequest } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
-import { configure, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import '@/domain/error-texts'
 import '@/forms/errors/apply-server-errors'
@@ -18,8 +18,6 @@ import { editContactForm, valuesOf } from './contact-form'
 import { ContactsTab } from './contacts-tab'
 
 useFreshPage()
-// The default of 1 s is too short on a busy machine.
-configure({ asyncUtilTimeout: 5000 })
 
 let stop: () => void
 beforeEach(() => {

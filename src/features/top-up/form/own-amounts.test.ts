@@ -15,7 +15,7 @@ test('one amount for everybody makes no groups', () => {
 
 test('makes one load per maximum, the largest first, and none under 1 € [TOP-04] [DAY-02]', () => {
   const groups = groupByAmount(
-    rows(employee('1', 5000), employee('2', 100), employee('3', 5000), employee('4', 99), employee('5', 0)),
+    rows(employee('2', 100), employee('1', 5000), employee('3', 5000), employee('4', 99), employee('5', 0)),
     'maximum',
     DECEMBER,
   )
@@ -24,6 +24,10 @@ test('makes one load per maximum, the largest first, and none under 1 € [TOP-0
     { amount: 100, ids: ['2'] },
   ])
   expect(idsOf(groups ?? [])).toEqual(['1', '3', '2'])
+})
+
+test('the maximum is what is left, whatever the working days come to [TOP-20]', () => {
+  expect(groupByAmount(rows(employee('1', 40_000)), 'maximum', DECEMBER)).toEqual([{ amount: 40_000, ids: ['1'] }])
 })
 
 test('employees on hold get no lunch with either kind of amount [TOP-03]', () => {

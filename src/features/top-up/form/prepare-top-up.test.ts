@@ -233,11 +233,13 @@ const report = (...items: [string, number][]) => ({
     amount,
   })),
 })
-const groupsOf = (people: TopUpBeneficiary[]) =>
-  groupByAmount(recipientRows(people, 'lunch'), 'maximum', plainDate('2026-03-10'))
 /** Submits a load of each employee's own maximum, as the page knew the employees. */
 const pressMaximum = (known: TopUpBeneficiary[]) =>
-  press({ facts: { groups: groupsOf(known) }, value: { amountKind: 'maximum' }, body: { amount: '100' } })
+  press({
+    facts: { groups: groupByAmount(recipientRows(known, 'lunch'), 'maximum', plainDate('2026-03-10')) },
+    value: { amountKind: 'maximum' },
+    body: { amount: '100' },
+  })
 
 test('own amounts make one load per amount, each with its fee, the largest first [TOP-20] [TOP-11]', async () => {
   server[ACCOUNTS] = account(38_883)
@@ -283,6 +285,21 @@ test('somebody with less left than the minimum of a load is named as such, and a
     ['3', 'not-chosen'],
   ])
   expect(await pressMaximum(team)).toEqual({ prepared: undefined, notice: CHANGED })
+  server[EMPLOYEES] = held([employee('1', 9000), employee('2', 0)])
+  expect((await pressMaximum(little)).prepared?.run.leftOut[0]?.reason).toBe('nothing-left')
+})
+
+test('lunch for the working days counts those of the month of the load date [DAY-01] [TOP-20]', async () => {
+  server[ACCOUNTS] = account(100_000)
+  // April 2026 has 20 working days at 13,00 €, March has 22.
+  const april = plainDate('2026-04-15')
+  const { prepared } = await press({
+    selected: ['1'],
+    facts: { groups: groupByAmount(recipientRows(team.slice(0, 1), 'lunch'), 'days', april) },
+    value: { amountKind: 'days', scheduleType: 'date', scheduleDate: '15.4.2026' },
+    body: { amount: '100', scheduledOn: april },
+  })
+  expect([prepared?.body.amount, prepared?.scheduledOn]).toEqual(['26000', '2026-04-15'])
 })
 
 test('a load that equals one of the last day is found, also for one of several amounts [TOP-07]', async () => {

@@ -39,6 +39,7 @@ test.each<[string, string[]]>([
   ['0', ['amount: Summan on oltava vähintään 1,00 €.']],
   ['-5', ['amount: Summan on oltava vähintään 1,00 €.']],
   ['0,99', ['amount: Summan on oltava vähintään 1,00 €.']],
+  ['10000000', [`amount: ${m.form_error_too_big({ max: '9 999 999,99 €' })}`]],
   ['1,0051', ['amount: Anna summa euroina, esimerkiksi 12,50.']],
   ['104,01', ['amount: Summa ylittää ainakin yhden valitun työntekijän kuukausirajan. Enimmäissumma on 104,00 €.']],
 ])('the amount %j is refused [TOP-04]', (amount, expected) => {
@@ -186,3 +187,41 @@ test('prefills the only benefit and the company’s e-invoice address [TOP-10]',
   expect(NEW_TOP_UP).toEqual(blank)
   expect(initialValues([], { accounts: [], unfulfilledRequestSum: 0 })).toEqual(blank)
 })
+
+const own = { amountKind: 'maximum', amount: '' } as const
+// Including fees, 1 € for two is 2,06 €, 50 € for one 51,57 €.
+const groups = [
+  { amount: cents(5000), ids: ['e-1'] },
+  { amount: cents(100), ids: ['e-2', 'e-3'] },
+]
+
+test('own amounts cost the sum of their loads, whatever was typed; what is missing shows at the choice [TOP-06] [TOP-20]', () => {
+  expect(costsOf(cents(1), { ...facts, groups })?.total).toBe(5157 + 206)
+  expect(errorsOf(own, { groups, balance: cents(5363) })).toEqual([])
+  expect(errorsOf(own, { groups, balance: cents(5362) })).toEqual([
+    `amountKind: ${m.top_up_error_balance({ missing: '0,01 €' })}`,
+  ])
+  // The limit of a typed amount does not apply.
+  expect(errorsOf({ ...own, amount: '9999' }, { groups, balance: cents(5363) })).toEqual([])
+  expect(topUpForm({ ...facts, groups }).read({ ...valid, ...own }).amount).toBe('100')
+})
+
+test('each load of an e-invoice is within its limits [TOP-14] [TOP-20]', () => {
+  const many = (count: number) => Array.from({ length: count }, (_, at) => `e-${at}`)
+  const two = (count: number) => [
+    { amount: cents(9694), ids: many(500) },
+    { amount: cents(9694), ids: many(count) },
+  ]
+  expect(errorsOf({ ...own, ...invoiced }, { groups: two(500) })).toEqual([])
+  expect(errorsOf({ ...own, ...invoiced }, { groups: two(501) })).toEqual([
+    `amountKind: ${m.top_up_error_invoice_total({ range: '0,51–50 000,00 €' })}`,
+  ])
+})
+
+test.each(['verkkolasku', '0037991234567890123456789012345678901234567890'])(
+  'an e-invoice cannot go to %j; a deduction does not ask [TOP-10]',
+  (eInvoiceAddress) => {
+    expect(errorsOf({ ...invoiced, eInvoiceAddress })).toEqual([`eInvoiceAddress: ${m.top_up_error_einvoice_format()}`])
+    expect(errorsOf({ eInvoiceAddress })).toEqual([])
+  },
+)
