@@ -38,7 +38,17 @@ export const LOAD_COLUMNS: ExternalReportColumn[] = [
 ]
 
 /** Removes the apostrophe that the file puts before text that a spreadsheet would run as a formula. */
-const unescaped = (cell: string): string => (/^'[=+\-@]/.test(cell) ? cell.slice(1) : cell)
+const unescaped = (cell = ''): string => (cell.startsWith("'") && /^'[=+\-@]/.test(cell) ? cell.slice(1) : cell)
+
+/** Parses each distinct text once: tens of thousands of rows repeat a few dates and sums. */
+function parseOnce<Value>(parse: (text: string) => Value): (text: string) => Value {
+  const parsed = new Map<string, { value: Value }>()
+  return (text) => {
+    const known = parsed.get(text) ?? { value: parse(text) }
+    parsed.set(text, known)
+    return known.value
+  }
+}
 
 /** The rows below the headings. Heading texts depend on the language of the request. */
 const rowsOf = (csv: string) => readTable(csv).rows.slice(1)
@@ -51,22 +61,22 @@ function moneyOf(cell: string): Cents {
 
 /** Parses the loads report of one benefit, requested with LOAD_COLUMNS. @throws TypeError for any other table */
 export function loadRows(benefit: BenefitType, csv: string): LoadRow[] {
+  const [dateOf, amountOf] = [parseOnce(parseDate), parseOnce(moneyOf)]
   return rowsOf(csv).map((row) => {
-    const [lastName = '', firstName = '', personalId = '', employeeNumber = '', costCenter = ''] = row.map(unescaped)
-    const [start = '', amount = '', day = ''] = row.slice(5)
-    const read = parseDate(day)
+    const [lastName, firstName, personalId, employeeNumber, costCenter, start = '', amount = '', day = ''] = row
+    const read = dateOf(day)
     if (row.length !== LOAD_COLUMNS.length || !read.ok)
       throw new TypeError('the report has other columns than requested')
-    const begins = parseDate(start)
+    const begins = dateOf(start)
     return {
       benefit,
-      personalId,
-      firstName,
-      lastName,
-      employeeNumber,
-      costCenter,
+      personalId: unescaped(personalId),
+      firstName: unescaped(firstName),
+      lastName: unescaped(lastName),
+      employeeNumber: unescaped(employeeNumber),
+      costCenter: unescaped(costCenter),
       benefitStart: begins.ok ? begins.value : undefined,
-      amount: moneyOf(amount),
+      amount: amountOf(amount),
       day: read.value,
     }
   })

@@ -29,7 +29,7 @@ function certificate() {
 }
 
 const [{ encoding, compress }] = ENCODINGS
-const compressed = new Map<string, Buffer>()
+const compressed = new Map<string, Promise<Buffer>>()
 const compressedFile = (file: string) => {
   const known = compressed.get(file)
   if (known) return known
@@ -75,14 +75,15 @@ export async function serveSite(site: Site): Promise<{ origin: string; close: ()
       response.end()
       return
     }
-    const body = compressedFile(file)
-    response.writeHead(200, {
-      'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
-      'content-encoding': encoding,
-      'content-length': body.length,
-      'cache-control': path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-store',
+    void compressedFile(file).then((body) => {
+      response.writeHead(200, {
+        'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
+        'content-encoding': encoding,
+        'content-length': body.length,
+        'cache-control': path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-store',
+      })
+      response.end(body)
     })
-    response.end(body)
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const address = server.address()

@@ -3,8 +3,16 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { COMPRESSIBLE, ENCODINGS } from './encodings.ts'
 
-for (const entry of readdirSync('dist', { recursive: true, withFileTypes: true })) {
-  if (!entry.isFile() || !COMPRESSIBLE.test(entry.name)) continue
-  const file = join(entry.parentPath, entry.name)
-  for (const { extension, compress } of ENCODINGS) writeFileSync(`${file}.${extension}`, compress(readFileSync(file)))
-}
+const files = readdirSync('dist', { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name))
+  .map((entry) => join(entry.parentPath, entry.name))
+
+// Node.js compresses on four threads.
+await Promise.all(
+  files.flatMap((file) => {
+    const source = readFileSync(file)
+    return ENCODINGS.map(async ({ extension, compress }) =>
+      writeFileSync(`${file}.${extension}`, await compress(source)),
+    )
+  }),
+)

@@ -1,4 +1,7 @@
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+const [brotli, zip] = [promisify(brotliCompress), promisify(gzip)]
 
 /** Files that get smaller by compression. */
 export const COMPRESSIBLE = /\.(html|js|css|svg|json|txt)$/
@@ -9,7 +12,7 @@ export const ENCODINGS = [
     encoding: 'br',
     extension: 'br',
     compress: (file: Buffer) =>
-      brotliCompressSync(file, {
+      brotli(file, {
         params: {
           [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
           [constants.BROTLI_PARAM_SIZE_HINT]: file.length,
@@ -19,6 +22,6 @@ export const ENCODINGS = [
   {
     encoding: 'gzip',
     extension: 'gz',
-    compress: (file: Buffer) => gzipSync(file, { level: constants.Z_BEST_COMPRESSION }),
+    compress: (file: Buffer) => zip(file, { level: constants.Z_BEST_COMPRESSION }),
   },
 ] as const

@@ -68,7 +68,9 @@ export function readTable(text: string): ReadTable {
 /** Pads or cuts rows to the length of the longest of the first 50. */
 export function evenRows(rows: readonly string[][]): Table {
   const width = Math.max(0, ...rows.slice(0, 50).map((cells) => cells.length))
-  return rows.map((cells) => Array.from({ length: width }, (_, index) => cells[index] ?? ''))
+  return rows.map((cells) =>
+    cells.length === width ? cells : Array.from({ length: width }, (_, index) => cells[index] ?? ''),
+  )
 }
 
 interface ReadCell {

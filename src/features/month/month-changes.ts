@@ -121,16 +121,22 @@ interface Sums {
 }
 
 /** Pairs the sums of both months by person and benefit. */
-function sideBySide(now: readonly LoadRow[], before: readonly LoadRow[]): Map<string, Sums> {
-  const found = new Map<string, Sums>()
+function sideBySide(now: readonly LoadRow[], before: readonly LoadRow[]): Sums[] {
+  const pairs: Sums[] = []
+  const byBenefit = new Map<BenefitType, Map<string, Sums>>()
   const add = (row: LoadRow, field: 'now' | 'before') => {
-    const key = `${row.benefit} ${row.personalId}`
-    const known = found.get(key) ?? { row, before: cents(0), now: cents(0) }
-    found.set(key, { ...known, [field]: sum([known[field], row.amount]) })
+    const people = byBenefit.get(row.benefit) ?? new Map<string, Sums>()
+    byBenefit.set(row.benefit, people)
+    const known = people.get(row.personalId)
+    const pair = known ?? { row, before: cents(0), now: cents(0) }
+    pair[field] = cents(pair[field] + row.amount)
+    if (known) return
+    people.set(row.personalId, pair)
+    pairs.push(pair)
   }
   for (const row of now) add(row, 'now')
   for (const row of before) add(row, 'before')
-  return found
+  return pairs
 }
 
 export interface ChangesSource {
@@ -154,7 +160,7 @@ export function monthChanges({ month, now, before, failed, isLunchLoaded, factsO
     if (known === undefined || isBefore(day, known)) firstDays.set(benefit, day)
   }
   const loadedBefore = new Set(before.map(({ benefit }) => benefit))
-  const groups = groupsOf([...pairs.values()])
+  const groups = groupsOf(pairs)
   const failedIn = new Map<string, FailedItem>()
   for (const item of failed) failedIn.set(`${item.benefit} ${item.personalId} ${item.day.slice(0, 7)}`, item)
 
@@ -184,7 +190,7 @@ export function monthChanges({ month, now, before, failed, isLunchLoaded, factsO
     return isOfAll ? { kind: 'amount', people: group.people } : { kind: 'unknown' }
   }
 
-  return [...pairs.values()]
+  return pairs
     .filter((pair) => pair.now !== pair.before)
     .map((pair) => ({
       personalId: pair.row.personalId,

@@ -111,39 +111,46 @@ function known(parts: readonly (Cents | undefined)[]): Cents | undefined {
   return parts.every((part) => part !== undefined) ? sum(parts) : undefined
 }
 
-const peopleOf = (rows: readonly LoadRow[]) => new Set(rows.map(({ personalId }) => personalId)).size
-const amountsOf = (rows: readonly LoadRow[]) => sum(rows.map(({ amount }) => amount))
-
 /** Loaded sums and costs of a month, and whether the account agrees. */
 export function monthSums({ rows, loads, transactions, vatPercentage }: MonthSource): MonthSums {
+  const people = new Set<string>()
+  const byBenefit = new Map<BenefitType, { people: Set<string>; loaded: Cents }>()
+  for (const { benefit, personalId, amount } of rows) {
+    const own = byBenefit.get(benefit) ?? { people: new Set(), loaded: cents(0) }
+    own.people.add(personalId)
+    own.loaded = cents(own.loaded + amount)
+    people.add(personalId)
+    byBenefit.set(benefit, own)
+  }
+  const loaded = sum([...byBenefit.values()].map((own) => own.loaded))
   const benefits = BENEFIT_ORDER.flatMap((benefit): BenefitSums[] => {
-    const own = rows.filter((row) => row.benefit === benefit)
+    const own = byBenefit.get(benefit)
     // The fee of a cancelled load has been refunded.
     const fees = loads.filter((load) => load.benefitType === benefit && !isGivenUp(load)).map(({ fee }) => fee)
-    if (own.length === 0 && fees.length === 0) return []
+    if (!own && fees.length === 0) return []
     const split = fees.map((fee) => splitFee(fee, vatPercentage))
-    const [loaded, feeWithVat] = [amountsOf(own), sum(fees)]
+    const [ownLoads, feeWithVat] = [own?.loaded ?? cents(0), sum(fees)]
     return [
       {
         benefit,
-        people: peopleOf(own),
-        loads: loaded,
+        people: own?.people.size ?? 0,
+        loads: ownLoads,
         fee: known(split.map((part) => part?.fee)),
         vat: known(split.map((part) => part?.vat)),
         feeWithVat,
-        total: sum([loaded, feeWithVat]),
+        total: sum([ownLoads, feeWithVat]),
       },
     ]
   })
   return {
     benefits,
-    people: peopleOf(rows),
-    loads: amountsOf(rows),
+    people: people.size,
+    loads: loaded,
     feeWithVat: sum(benefits.map((one) => one.feeWithVat)),
     fee: known(benefits.map(({ fee }) => fee)),
     vat: known(benefits.map(({ vat }) => vat)),
     total: sum(benefits.map(({ total }) => total)),
-    check: checkOf(amountsOf(rows), loads, accountSums(transactions)),
+    check: checkOf(loaded, loads, accountSums(transactions)),
   }
 }
 

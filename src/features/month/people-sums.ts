@@ -26,7 +26,8 @@ export function peopleSums(
   const people = new Map<string, PersonSums>()
   for (const row of rows) {
     const { personalId, firstName, lastName, employeeNumber, costCenter, benefit, amount } = row
-    const known = people.get(personalId) ?? {
+    const seen = people.get(personalId)
+    const known = seen ?? {
       personalId,
       firstName,
       lastName,
@@ -37,9 +38,9 @@ export function peopleSums(
       deduction: deductionOf?.get(personalId),
       total: cents(0),
     }
-    known.loads[benefit] = sum([known.loads[benefit] ?? cents(0), amount])
-    known.total = sum([known.total, amount])
-    people.set(personalId, known)
+    known.loads[benefit] = cents((known.loads[benefit] ?? 0) + amount)
+    known.total = cents(known.total + amount)
+    if (!seen) people.set(personalId, known)
   }
   return [...people.values()]
 }
