@@ -64,7 +64,7 @@ export const SCREENS = {
     "loads": true,
     "eagerLoader": true,
     "chunk": "employees",
-    "maxKilobytes": 195.5
+    "maxKilobytes": 197.5
   },
   "/beneficiaries/import": {
     "id": "/beneficiaries_/import",
@@ -151,7 +151,7 @@ export const SCREENS = {
     "needsHttpClient": true,
     "eagerLoader": true,
     "chunk": "home",
-    "maxKilobytes": 231
+    "maxKilobytes": 233
   },
   "/kit": {
     "id": "/kit",
@@ -164,7 +164,7 @@ export const SCREENS = {
     "role": "signatory",
     "loads": true,
     "chunk": "deposit",
-    "maxKilobytes": 235.5
+    "maxKilobytes": 237
   },
   "/load-account/requested-loads": {
     "id": "/load-account_/requested-loads",
@@ -184,14 +184,14 @@ export const SCREENS = {
     "role": "signatory",
     "loads": true,
     "needsHttpClient": true,
-    "maxKilobytes": 251.5
+    "maxKilobytes": 254
   },
   "/login": {
     "id": "/login",
     "file": "login.tsx",
     "loads": false,
     "chunk": "login",
-    "maxKilobytes": 168
+    "maxKilobytes": 169
   },
   "/maintenance": {
     "id": "/maintenance",
@@ -214,7 +214,7 @@ export const SCREENS = {
     "file": "manage-benefits_.$benefitGroup.tsx",
     "role": "signatory",
     "loads": true,
-    "maxKilobytes": 230.5
+    "maxKilobytes": 233
   },
   "/month": {
     "id": "/month",

@@ -27,7 +27,7 @@ export const screen = {
   firstCalls: ['listEmployees', 'listBenefits', 'listBenefitGroups', 'readSettings', 'readUserDetails'],
   eagerLoader: true,
   chunk: 'employees',
-  maxKilobytes: 195.5,
+  maxKilobytes: 197.5,
 } satisfies MainScreen
 
 export const Route = createFileRoute('/beneficiaries')({

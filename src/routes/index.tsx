@@ -17,7 +17,7 @@ export const screen = {
   needsHttpClient: true,
   eagerLoader: true,
   chunk: 'home',
-  maxKilobytes: 231,
+  maxKilobytes: 233,
 } satisfies MainScreen
 
 export const Route = createFileRoute('/')({

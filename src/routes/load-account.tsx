@@ -12,7 +12,7 @@ import { page } from '@/shell/page'
 export const screen = {
   firstCalls: ['readCompanyAccounts', 'readUserDetails', 'readSettings', 'listRequestedLoads'],
   chunk: 'deposit',
-  maxKilobytes: 235.5,
+  maxKilobytes: 237,
 } satisfies MainScreen
 
 export const Route = createFileRoute('/load-account')({

@@ -11,7 +11,7 @@ export const screen = {
   // Does not include readTopUpInProgress: the running load is read as late as possible (TOP-08).
   firstCalls: ['listLoadableBenefits', 'readCompanyAccounts', 'readUserDetails', 'readSettings', 'readCompanyMetadata'],
   needsHttpClient: true,
-  maxKilobytes: 251.5,
+  maxKilobytes: 254,
 } satisfies MainScreen
 
 export const Route = createFileRoute('/load-benefit')({

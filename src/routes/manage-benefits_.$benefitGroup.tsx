@@ -8,7 +8,7 @@ import { requireRole } from '@/session/guards'
 import type { MainScreen } from '@/shell/main-screen'
 import { page } from '@/shell/page'
 
-export const screen = { maxKilobytes: 230.5 } satisfies MainScreen
+export const screen = { maxKilobytes: 233 } satisfies MainScreen
 
 export const Route = createFileRoute('/manage-benefits_/$benefitGroup')({
   staticData: {

@@ -178,10 +178,9 @@ test('the estimation sends one debounced request, and its sum fills the amount [
   const asked = () =>
     sent
       .map(({ url }) => new URL(url))
-      .filter(
-        ({ pathname, search }) => pathname === '/api/deposit-orders/estimation' && /:(current|next)&/.test(search),
-      )
-      .map(({ search }) => search)
+      .filter(({ pathname }) => pathname === '/api/deposit-orders/estimation')
+      .map(({ search }) => decodeURIComponent(search))
+      .filter((search) => /:(current|next)&/.test(search))
   await says(m.deposit_requests_title({ count: '4' }))
   expect(screen.getByRole('link', { name: m.deposit_requests_action() }).getAttribute('href')).toBe(
     '/load-account/requested-loads',
