@@ -12,7 +12,7 @@ const ROUNDS = Number(process.env.PORTAL_ROUNDS ?? 2)
 /** For tests whose second round only repeats the first. */
 const REPEATS = FULL ? ROUNDS : 1
 const tabCounts = (sample: 2 | 4) => (FULL ? [2, 4] : [sample])
-test.setTimeout(60_000 + ROUNDS * 20_000)
+test.setTimeout(120_000 + ROUNDS * 20_000)
 
 type Refresh = { status: number; tab: number }
 type Tabs = { pages: Page[]; refreshes: Refresh[] }

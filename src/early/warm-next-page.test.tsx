@@ -3,12 +3,14 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { m } from '../../generated/messages/messages.js'
 import { openPortal, sent, usePortal } from '../../tests/support/portal-test-bed'
+import { warmNextPage } from './warm-next-page'
 
 usePortal()
 
 test('typing in the login form prefetches the next page’s code once, without API calls', async () => {
   sessionStorage.setItem('portal.saved-location', JSON.stringify({ href: '/beneficiaries' }))
   const { router, user } = await openPortal('/login')
+  warmNextPage(router)
   const loaded = vi.spyOn(router, 'loadRouteChunk')
   const before = sent.length
   await user.type(screen.getByLabelText(m.login_username()), 'aino')
