@@ -158,7 +158,8 @@ export function installDrafts(): () => void {
   const stopChange = onSessionChange(() => {
     const session = currentSession()
     if (!session) return
-    const { [session.owner ?? '']: own, [NEXT_LOGIN]: handed } = readDrafts()
+    const { [NEXT_LOGIN]: handed, ...drafts } = readDrafts()
+    const own = drafts[session.owner ?? '']
     if (session.owner !== undefined && (own ?? handed)) {
       writeStoredValue('session', KEY, { [session.owner]: { ...own, ...handed } } satisfies Drafts)
     } else removeStoredValue('session', KEY)

@@ -49,7 +49,7 @@ const REPEATED_BY_LENGTH = [
   ['{6,19}', '{6,20}'],
   ['{6,10}', '{6,11}'],
   // VAT numbers: the shortest Romanian numbers have the minimum length.
-  ['RO\\\\d{7,10}', 'RO\\\\d{6,10}'],
+  ['RO\\\\d{2,10}', 'RO\\\\d{1,10}'],
 ] as const
 const isRepeatedByLength = (pattern: string, other: string) =>
   REPEATED_BY_LENGTH.some(([count, changed]) => pattern.replace(count, () => changed) === other)

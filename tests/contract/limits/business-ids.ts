@@ -30,6 +30,7 @@ const FORMS: Record<string, readonly string[]> = {
   Sweden: ['SE123456789012'],
   Slovenia: ['SI12345678'],
   Slovakia: ['SK1234567890'],
+  'Northern Ireland': ['XI123456789', 'XI123456789012', 'XIGD123', 'XIHA512'],
 }
 
 export const BUSINESS_IDS: readonly string[] = Object.values(FORMS).flat()
