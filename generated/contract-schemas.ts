@@ -656,7 +656,7 @@ export const components: { schemas: Record<string, JsonSchema> } = {
      "type": "string",
      "minLength": 1,
      "maxLength": 2000,
-     "pattern": "^https?://",
+     "pattern": "^https?:/{2}",
      "x-assumed": true
     }
    }
@@ -3269,7 +3269,7 @@ export const components: { schemas: Record<string, JsonSchema> } = {
    "type": "string",
    "format": "uri",
    "maxLength": 500,
-   "pattern": "^https?://"
+   "pattern": "^https?:/{2}"
   },
   "StartPaymentRequest": {
    "type": "object",

@@ -140,7 +140,7 @@ for (let round = -1; measures('loads') && round < ROUNDS; round += 1) {
 }
 /** Pages opened after the login, each with a selector that matches its data. */
 const AFTER_LOGIN = [
-  { what: 'home', path: undefined, ready: 'main [aria-labelledby=balance] p' },
+  { what: 'home', path: undefined, ready: 'main section:first-child > div h2 + p' },
   { what: 'employees of 38', path: '/beneficiaries', ready: 'tbody tr:not([data-skeleton])' },
   { what: 'deposit', path: '/load-account', ready: 'main input[name=amount]' },
 ]

@@ -18,7 +18,7 @@ export interface CreateUserRequest {
      * Assumed: absolute URL of this portal to which the confirmation email leads on; any other origin is refused with field_invalid.
      * @minLength 1
      * @maxLength 2000
-     * @pattern ^https?://
+     * @pattern ^https?:/{2}
      */
   returnUrl: string;
 }

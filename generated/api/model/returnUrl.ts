@@ -9,6 +9,6 @@
 /**
  * Absolute address in the portal.
  * @maxLength 500
- * @pattern ^https?://
+ * @pattern ^https?:/{2}
  */
 export type ReturnUrl = string;

@@ -408,19 +408,19 @@ export const startPaymentBodyPaymentPublicIdRegExp = new RegExp('^[A-Za-z0-9-]+$
 export const startPaymentBodySuccessUrlMax = 500;
 
 
-export const startPaymentBodySuccessUrlRegExp = new RegExp('^https?:/');
+export const startPaymentBodySuccessUrlRegExp = new RegExp('^https?:/{2}');
 export const startPaymentBodyCancelUrlMax = 500;
 
 
-export const startPaymentBodyCancelUrlRegExp = new RegExp('^https?:/');
+export const startPaymentBodyCancelUrlRegExp = new RegExp('^https?:/{2}');
 export const startPaymentBodyErrorUrlMax = 500;
 
 
-export const startPaymentBodyErrorUrlRegExp = new RegExp('^https?:/');
+export const startPaymentBodyErrorUrlRegExp = new RegExp('^https?:/{2}');
 export const startPaymentBodyDelayedPaymentUrlMax = 500;
 
 
-export const startPaymentBodyDelayedPaymentUrlRegExp = new RegExp('^https?:/');
+export const startPaymentBodyDelayedPaymentUrlRegExp = new RegExp('^https?:/{2}');
 
 
 export const StartPaymentBody = /*#__PURE__*/ zod.object({

@@ -141,7 +141,7 @@ export const createUserBodyUserPhoneNumberRegExp = new RegExp('^\\+\\d{6,19}$');
 export const createUserBodyReturnUrlMax = 2000;
 
 
-export const createUserBodyReturnUrlRegExp = new RegExp('^https?:/');
+export const createUserBodyReturnUrlRegExp = new RegExp('^https?:/{2}');
 
 
 export const CreateUserBody = /*#__PURE__*/ zod.object({

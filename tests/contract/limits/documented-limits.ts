@@ -206,14 +206,14 @@ const ASSUMED: Limit[] = [
     isShortestWrong: true,
     max: 2000,
     text: (length) => 'https://portal.example/'.padEnd(length, 'a').slice(0, length),
-    refuses: ['', 'javascript:alert(1)', 'javascript:https://portal.example/'],
+    refuses: ['', 'javascript:alert(1)', 'javascript:https://portal.example/', 'https:/portal.example/'],
   },
   {
     source: 'assumed',
     at: ending('successUrl', 'cancelUrl', 'errorUrl', 'delayedPaymentUrl'),
     max: 500,
     text: (length) => `https://portal.example/${'a'.repeat(length - 23)}`,
-    refuses: ['', '/order/status/1', 'javascript:https://portal.example/'],
+    refuses: ['', '/order/status/1', 'javascript:https://portal.example/', 'https:/portal.example/'],
   },
   {
     source: 'assumed',
