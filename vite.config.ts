@@ -117,8 +117,6 @@ export default defineConfig(({ mode, command }) => {
     server: {
       host: '127.0.0.1',
       port: 5173,
-      // The fake API and the login page are imported after the entry has run; transform them while the browser starts.
-      warmup: { clientFiles: ['./src/main.tsx', './mocks/browser.ts', './src/routes/login.tsx'] },
     },
     preview: { host: '127.0.0.1', port: 4173, strictPort: true },
   }

@@ -42,8 +42,8 @@ export default defineConfig({
     // Rendering a whole page can take long on a busy machine.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // One per core of the smallest machine; by default Vitest leaves one core unused.
-    maxWorkers: 2,
+    // One more than the cores of the smallest machine: tests wait for the portal's own timers, such as polls and toasts.
+    maxWorkers: 3,
     // Two megabytes of plain functions, which Node.js can load without transformation.
     server: { deps: { external: [/\/generated\/messages\//] } },
     projects: [

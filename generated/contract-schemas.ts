@@ -5071,7 +5071,10 @@ export const components: { schemas: Record<string, JsonSchema> } = {
      "$ref": "#/components/schemas/IsMaximumSpendingLimit"
     },
     "recurringTopupRequestEnabled": {
-     "type": "boolean"
+     "type": "boolean",
+     "x-assumed": [
+      "rules"
+     ]
     },
     "benefitType": {
      "$ref": "#/components/schemas/BenefitType"

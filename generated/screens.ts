@@ -64,7 +64,7 @@ export const SCREENS = {
     "loads": true,
     "eagerLoader": true,
     "chunk": "employees",
-    "maxKilobytes": 197.5
+    "maxKilobytes": 200
   },
   "/beneficiaries/import": {
     "id": "/beneficiaries_/import",
@@ -151,7 +151,7 @@ export const SCREENS = {
     "needsHttpClient": true,
     "eagerLoader": true,
     "chunk": "home",
-    "maxKilobytes": 233
+    "maxKilobytes": 205.5
   },
   "/kit": {
     "id": "/kit",
@@ -191,7 +191,7 @@ export const SCREENS = {
     "file": "login.tsx",
     "loads": false,
     "chunk": "login",
-    "maxKilobytes": 169
+    "maxKilobytes": 150
   },
   "/maintenance": {
     "id": "/maintenance",

@@ -24,7 +24,7 @@ const LAYERS = [
   ['src/payments'],
   ['src/orders'],
   ['src/shell'],
-  ['src/employees'],
+  ['src/employment'],
   ['src/charts'],
   ['src/features'],
   ['src/routes'],

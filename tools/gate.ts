@@ -71,15 +71,15 @@ function report({ stage, result, output }: Outcome): void {
 
 const PASSED = /^(?<count>\d+) passed.*$/m
 
-/** The time of each stage, the number of its tests, and the sum of both. */
+const testsOf = ({ output }: Outcome): number => Number(PASSED.exec(output)?.groups?.count ?? 0)
+
+/** The time of each stage and the number of its tests. */
 function tableOf(outcomes: readonly Outcome[]): string {
   const lines = outcomes.map(({ stage, ms, output }) => {
     const [figures = ''] = PASSED.exec(output) ?? []
     return `ok ${stage.group.padEnd(6)} ${`${(ms / 1000).toFixed(1)} s`.padStart(8)}  ${stage.name}${figures && `: ${figures}`}`
   })
-  const tests = outcomes.reduce((sum, { output }) => sum + Number(PASSED.exec(output)?.groups?.count ?? 0), 0)
-  // Vitest's wording, so that tools that parse the logs of test runners find the number of tests.
-  return [...lines, `Tests  ${tests} passed (${tests})`].join('\n')
+  return lines.join('\n')
 }
 
 const only = process.argv.includes('--only') ? process.argv[process.argv.indexOf('--only') + 1] : undefined
@@ -87,9 +87,11 @@ const began = performance.now()
 const outcomes = await runStages(stagesOf(only), CORES, run, report)
 showProgress()
 if (outcomes.some(({ result }) => result !== 'passed')) process.exitCode = 1
-else
-  console.info(
-    `${tableOf(outcomes)}\n${outcomes.length} stages in ${((performance.now() - began) / 1000).toFixed(0)} s`,
-  )
+else {
+  console.info(tableOf(outcomes))
+  console.info(`${outcomes.length} stages in ${((performance.now() - began) / 1000).toFixed(0)} s`)
+  // The last line has the form that tools which read the logs of test runners look for.
+  console.info(`${outcomes.reduce((sum, outcome) => sum + testsOf(outcome), 0)} passed, 0 failed`)
+}
 const skipped = outcomes.filter(({ result }) => result === 'skipped')
 if (skipped.length > 0) console.info(`skipped: ${skipped.map(({ stage }) => stage.name).join(', ')}`)

@@ -44,6 +44,9 @@ export function makeQueryClient(): QueryClient {
   return client
 }
 
+/** Options of a mutation that is one call of several: the last of them invalidates once. */
+export const NO_INVALIDATION = { mutation: { meta: { invalidates: false } } }
+
 /** Makes all data stale except static reference data, and refetches the data on screen. */
 export const invalidateAll = (client: QueryClient): Promise<void> =>
   client.invalidateQueries({ predicate: (query) => !isStatic(query.queryKey) })

@@ -2,7 +2,8 @@
 import { m } from '@generated/messages/messages.js'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { chartMonths } from '@/domain/account-year'
+import { lastYearLoadsQuery } from '@/domain/top-ups/month-loads'
+import { chartMonths } from '@/domain/transactions'
 import { today } from '@/values/clock'
 import { cents, formatEuros, parseEuros } from '@/values/money'
 import { expectAccessible } from '../../tests/support/accessible'
@@ -111,6 +112,17 @@ test('hovering a month or reaching it by arrow keys shows its values in the lege
   await says('Joulukuu 2025')
   await user.unhover(drawing)
   await says(year)
+})
+
+test('a company whose first load is in the chart has no line of last year, and no calls are made for it [CHA-02]', async () => {
+  at('2026-11-22T12:00:00+02:00')
+  const { queryClient } = await openPortal('/reports?tab=charts', 'aino.virtanen')
+  const chart = await card()
+  const drawing = await within(chart).findByRole('img')
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0))
+  expect(drawing.querySelector('[data-slot="chart-compared"]')).toBeNull()
+  expect(plain(chart)).not.toContain(m.charts_year_before())
+  expect(queryClient.getQueryData(lastYearLoadsQuery().queryKey)).toBeUndefined()
 })
 
 test('a chart that fails to load says so, does not affect the page, and can be retried [CHA-01]', async () => {

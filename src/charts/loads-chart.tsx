@@ -4,9 +4,15 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { WalletCards } from 'lucide-react'
 import { BENEFIT_ORDER, benefitName } from '@/domain/benefit-names'
-import { monthHeading } from '@/domain/month-title'
-import { type Month, monthName, shortMonthName } from '@/domain/months'
-import { type MonthLoads, sumOf, type YearLoads, yearLoadsQuery } from '@/domain/top-ups/month-loads'
+import { type Month, monthHeading, monthName, shortMonthName } from '@/domain/months'
+import { ReadFailure } from '@/domain/read-failure'
+import {
+  type ChartLoads,
+  lastYearLoadsQuery,
+  type MonthLoads,
+  sumOf,
+  yearLoadsQuery,
+} from '@/domain/top-ups/month-loads'
 import { useLocale } from '@/language/locale'
 import { ChartFigure } from '@/ui/chart/chart-figure'
 import { ChartTable } from '@/ui/chart/chart-table'
@@ -16,8 +22,8 @@ import { EmptyState } from '@/ui/content/empty-state'
 import { buttonVariants } from '@/ui/inputs/button'
 import { linkVariants } from '@/ui/navigation/link-variants'
 import { today } from '@/values/clock'
-import { MISSING } from '@/values/missing'
-import { type Cents, cents, formatEuros, formatRoundEuros } from '@/values/money'
+import { MISSING } from '@/values/look-up'
+import { type Cents, cents, formatEuros, formatRoundEuros, sum } from '@/values/money'
 import { formatDate } from '@/values/plain-date'
 import { ChartFailure, ChartPending } from './seen-chart'
 
@@ -28,7 +34,7 @@ export function LoadsChart() {
   return isError ? <ChartFailure isBusy={isFetching} onRetry={() => void refetch()} /> : <ChartPending />
 }
 
-const isKnown = ({ months }: YearLoads) => months.every(({ sums }) => sums !== undefined)
+const isKnown = ({ months }: ChartLoads) => months.every(({ sums }) => sums !== undefined)
 
 /** A benefit always has the same colour and pattern. */
 const seriesOf = (benefit: BenefitType): ChartSeries => ({
@@ -41,12 +47,14 @@ const seriesOf = (benefit: BenefitType): ChartSeries => ({
 /** A dash for an unknown amount, which must not look like 0. */
 const euros = (amount: Cents | undefined) => (amount === undefined ? MISSING : formatEuros(amount))
 
-function Shown({ months, benefits }: YearLoads) {
+function Shown({ months, benefits, hasEarlier }: ChartLoads) {
   const locale = useLocale()
+  const before = useLastYear(months, hasEarlier)
   const name = (month: Month) => monthName(month, locale)
   const year = today().slice(0, 4)
   const all = sumOf(months)
-  const own = sumOf(months.filter(({ month }) => month.startsWith(year)))
+  const isOwn = ({ month }: MonthLoads) => month.startsWith(year)
+  const own = sumOf(months.filter(isOwn))
   const series = benefits.map(seriesOf)
   const bars = months.map((one, at) => barOf(one, benefits, locale, at === 0))
   const [first] = months
@@ -66,8 +74,13 @@ function Shown({ months, benefits }: YearLoads) {
         <ChartTable
           caption={m.charts_loads_title()}
           // The total comes first, so that it stays visible while the benefit columns scroll.
-          heads={[m.charts_column_month(), m.charts_column_total(), ...series.map(({ label }) => label)]}
-          rows={months.map(({ month, sums, total, isRunning }) => ({
+          heads={[
+            m.charts_column_month(),
+            m.charts_column_total(),
+            ...(before.isShown ? [m.charts_year_before()] : []),
+            ...series.map(({ label }) => label),
+          ]}
+          rows={months.map(({ month, sums, total, isRunning }, at) => ({
             key: month,
             head: (
               <Link to="/month/$month" params={{ month }} className={linkVariants({ tone: 'quiet' })}>
@@ -77,17 +90,19 @@ function Shown({ months, benefits }: YearLoads) {
             note: isRunning ? m.charts_running() : undefined,
             cells: [
               { key: 'total', value: euros(sums && total) },
+              ...(before.isShown ? [{ key: 'before', value: euros(before.values[at]) }] : []),
               ...benefits.map((benefit) => ({ key: benefit, value: euros(sums && (sums[benefit] ?? cents(0))) })),
             ],
           }))}
           sums={[
-            { key: 'year', head: m.charts_this_year({ year }), sums: own },
-            { key: 'all', head: m.charts_twelve_months(), sums: all },
-          ].map(({ key, head, sums }) => ({
+            { key: 'year', head: m.charts_this_year({ year }), sums: own, earlier: before.sumOf(isOwn) },
+            { key: 'all', head: m.charts_twelve_months(), sums: all, earlier: before.sumOf(() => true) },
+          ].map(({ key, head, sums, earlier }) => ({
             key,
             head,
             cells: [
               { key: 'total', value: formatEuros(sums.total) },
+              ...(before.isShown ? [{ key: 'before', value: earlier }] : []),
               ...benefits.map((benefit) => ({ key: benefit, value: formatEuros(sums.of(benefit)) })),
             ],
           }))}
@@ -108,13 +123,47 @@ function Shown({ months, benefits }: YearLoads) {
         unknown={MISSING}
         pickLabel={m.charts_column_month()}
         legend={{ title: m.charts_this_year({ year }), values: benefits.map(own.of) }}
+        compared={before.isShown ? { ...before, label: m.charts_year_before(), total: before.sumOf(isOwn) } : undefined}
       />
       <p className="text-sm text-muted-foreground">
         {running && m.charts_running_note({ month: monthHeading(running.month), date: formatDate(today()) })}{' '}
         {m.charts_loads_note()}
       </p>
+      {before.failure}
     </ChartFigure>
   )
+}
+
+/**
+ * The totals of the same months a year earlier, read after the chart is shown. Nothing is shown of a company that is younger,
+ * but the line's place in the legend is kept while it is read.
+ */
+function useLastYear(months: readonly MonthLoads[], hasEarlier: boolean) {
+  const {
+    data = [],
+    isPending,
+    isError,
+    isFetching,
+    refetch,
+  } = useQuery({
+    ...lastYearLoadsQuery(),
+    enabled: hasEarlier,
+  })
+  const values = months.map((_, at) => (data[at]?.sums === undefined ? undefined : data[at].total))
+  return {
+    values,
+    isShown: hasEarlier && !isError && (isPending || values.some((value) => value !== undefined && value > 0)),
+    /** The total of some months; a dash if one of them is unknown. */
+    sumOf: (isIn: (one: MonthLoads) => boolean) => {
+      const own = values.filter((_, at) => months[at] && isIn(months[at]))
+      return own.includes(undefined) ? MISSING : formatEuros(sum(own.flatMap((value) => value ?? [])))
+    },
+    failure: isError && (
+      <ReadFailure isBusy={isFetching} onRetry={() => void refetch()}>
+        {m.charts_year_before_failed()}
+      </ReadFailure>
+    ),
+  }
 }
 
 function barOf(

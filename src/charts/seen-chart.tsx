@@ -66,7 +66,7 @@ export const ChartPending = () => (
 
 /** Replaces a chart whose data cannot be read: an error and a retry. */
 export const ChartFailure = ({ isBusy, onRetry }: { isBusy: boolean; onRetry: () => void }) => (
-  <ReadFailure level="warning" isBusy={isBusy} onRetry={onRetry}>
+  <ReadFailure isBusy={isBusy} onRetry={onRetry}>
     {m.charts_failed()}
   </ReadFailure>
 )

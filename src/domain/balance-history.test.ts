@@ -6,8 +6,8 @@ import { cents } from '@/values/money'
 import { addDays, plainDate } from '@/values/plain-date'
 import { answerBy, answerCalls } from '../../tests/support/answered-calls.ts'
 import { startApi } from '../../tests/support/mock-client.ts'
-import { accountYearQuery } from './account-year'
 import { balanceHistory } from './balance-history'
+import { accountYearQuery } from './transactions'
 
 const TODAY = plainDate('2026-11-22')
 const START = plainDate('2025-12-01')
@@ -59,6 +59,7 @@ test('a past balance is today’s minus the changes since then [CHA-03]', () => 
       balance: cents(900),
       knownFrom: START,
       isCut: false,
+      hasEarlier: true,
       transactions: [
         row('2026-11-02', -500),
         row('2026-11-02', -10, { transactionType: 'ServiceFee' }),
@@ -101,13 +102,17 @@ test('a past balance is today’s minus the changes since then [CHA-03]', () => 
 
 test('there is no history without a transaction or before the first known day [CHA-03]', () => {
   expect(
-    balanceHistory({ balance: cents(5), transactions: [], knownFrom: undefined, isCut: false }, TODAY),
+    balanceHistory(
+      { balance: cents(5), transactions: [], knownFrom: undefined, isCut: false, hasEarlier: false },
+      TODAY,
+    ),
   ).toBeUndefined()
   const cut = balanceHistory(
     {
       balance: cents(5),
       knownFrom: plainDate('2026-10-02'),
       isCut: true,
+      hasEarlier: false,
       // Another part of this day was not read.
       transactions: [row('2026-10-01', 100), row('2026-10-02', 2)],
     },
@@ -120,6 +125,7 @@ test('there is no history without a transaction or before the first known day [C
       balance: cents(5),
       knownFrom: START,
       isCut: false,
+      hasEarlier: true,
       transactions: [row('2026-10-01', 100), row('2026-10-02', -100), row('2026-10-03', 0)],
     },
     TODAY,
@@ -136,7 +142,10 @@ test('each month starts with the last balance of the previous one and adds up by
       const transactions = all.map(({ ago, amount, kind: transactionType }) =>
         row(addDays(TODAY, -ago), amount, { transactionType, isDeposit: transactionType === 'Deposit' }),
       )
-      const history = balanceHistory({ balance: cents(balance), knownFrom: START, isCut: false, transactions }, TODAY)
+      const history = balanceHistory(
+        { balance: cents(balance), knownFrom: START, isCut: false, hasEarlier: true, transactions },
+        TODAY,
+      )
       let left = history?.opening ?? Number.NaN
       for (const { deposits, loads, fees, others, balance: end } of history?.months ?? []) {
         left += deposits + loads + fees + others

@@ -2,8 +2,8 @@ import type { Transaction } from '@generated/api/model'
 import { TRANSACTION_FEE, TRANSACTION_LOAD, TRANSACTION_REQUESTS } from '@generated/limits'
 import { type Cents, cents, sum } from '@/values/money'
 import { compareDates, dateInHelsinki, isBefore, type PlainDate } from '@/values/plain-date'
-import type { AccountYear } from './account-year'
 import { addTo, type Month, monthOf } from './months'
+import type { AccountYear } from './transactions'
 
 /** Balance changes of a period by kind; their sum is the change of the balance. */
 export interface Changes {

@@ -1,6 +1,6 @@
 import type { AnyBenefitType } from '@generated/api/model'
 import { createElement } from 'react'
-import { benefitIcon } from './benefit-names'
+import { benefitIcon, benefitName } from './benefit-names'
 
 /** The tinted icon of a benefit. Decorative: always render the benefit's name next to it. */
 export function BenefitMark({ type }: { type: AnyBenefitType }) {
@@ -13,6 +13,19 @@ export function BenefitMark({ type }: { type: AnyBenefitType }) {
       className="inline-grid size-9 shrink-0 place-items-center rounded-md border border-(--tint)/25 bg-(--tint-surface) text-(--tint) forced-colors:border-[CanvasText] print:border-current [&_svg]:size-5"
     >
       {createElement(benefitIcon(type))}
+    </span>
+  )
+}
+
+/** The name of a benefit after its small icon, in a line of text. */
+export function BenefitLabel({ type }: { type: AnyBenefitType }) {
+  return (
+    <span data-tint={type} className="whitespace-nowrap">
+      {createElement(benefitIcon(type), {
+        className: 'mr-2 inline size-4.5 align-text-bottom text-(--tint) print:text-current',
+        'aria-hidden': true,
+      })}
+      {benefitName(type)}
     </span>
   )
 }

@@ -1,6 +1,6 @@
 import { m } from '@generated/messages/messages.js'
 import { currentLocale } from '@/language/locale'
-import { MISSING } from '@/values/missing'
+import { MISSING } from '@/values/look-up'
 import { formatInstant, formatInstantDate, formatTime, type Instant } from '@/values/plain-date'
 
 /** Finnish writes 14.05, English 14:05. */

@@ -1,5 +1,7 @@
+import { FIRST_REPORT_DAY } from '@generated/limits'
+import { m } from '@generated/messages/messages.js'
+import { currentLocale } from '@/language/locale'
 import { addMonths, endOfMonth, isBefore, type PlainDate, plainDate, startOfMonth } from '@/values/plain-date'
-import { FIRST_DAY, type ReportPeriod } from './report-days'
 
 declare const brand: unique symbol
 /** A calendar month as yyyy-MM. */
@@ -17,6 +19,15 @@ const firstDayOf = (month: Month): PlainDate => plainDate(`${month}-01`)
 
 /** The month `months` later; earlier when negative. */
 export const addTo = (month: Month, months: number): Month => monthOf(addMonths(firstDayOf(month), months))
+
+/** DWN-03: report data begins on this day. */
+export const FIRST_DAY = plainDate(FIRST_REPORT_DAY)
+
+/** A period with both days included. */
+export interface ReportPeriod {
+  startDate: PlainDate
+  endDate: PlainDate
+}
 
 /**
  * `future`: not begun. `unknown`: before report data begins (DWN-03). `running`: the current month. `over`: a past
@@ -72,3 +83,15 @@ export const monthName = (month: Month, language: 'fi' | 'en'): string =>
 /** A short month without its year: loka, Oct. */
 export const shortMonthName = (month: Month, language: 'fi' | 'en'): string =>
   written(month, language, { month: 'short' })
+
+/** A month with a capital letter, for the beginning of a line: Lokakuu 2026. */
+export function monthHeading(month: Month): string {
+  const name = monthName(month, currentLocale())
+  return `${name.slice(0, 1).toLocaleUpperCase('fi')}${name.slice(1)}`
+}
+
+/** The title of a month's page, from the month in its URL. */
+export function monthTitle(text: string | undefined): string {
+  const month = parseMonth(text ?? '')
+  return month ? `${m.menu_month()} ${monthName(month, currentLocale())}` : m.menu_month()
+}

@@ -10,12 +10,20 @@ import {
   countedBenefits,
   isBenefitType,
 } from './benefit-names'
-import { COMPANY_SIZES, companySizeName, companySizeOf, companySizeOptions } from './company-sizes'
+import {
+  COMPANY_SIZES,
+  companySizeName,
+  companySizeOf,
+  companySizeOptions,
+  invoiceMethodName,
+  invoiceMethodOptions,
+  isInvoiceMethod,
+  OPERATOR_OPTIONS,
+  operatorName,
+} from './company-choices'
 import { countryName, countryOptions } from './countries'
 import { employeeSearchText } from './employee-search'
-import { invoiceMethodName, invoiceMethodOptions, isInvoiceMethod, OPERATOR_OPTIONS, operatorName } from './invoicing'
-import { monthHeading, monthTitle } from './month-title'
-import { parseMonth, shortMonthName } from './months'
+import { monthHeading, monthTitle, parseMonth, shortMonthName } from './months'
 
 const messages: Record<string, unknown> = m
 const text = (key: string) => {

@@ -1,6 +1,6 @@
 import type { DeductionReportColumns, IncomeRegisterReportColumns, ReportFormat } from '@generated/api/model'
 import { downloadDeductionReport, downloadIncomeRegisterReport } from '@generated/api/reports/reports'
-import type { ReportPeriod } from './report-days'
+import type { ReportPeriod } from './months'
 
 // The two payroll files. Their own page has all options; the month page downloads them with one press.
 

@@ -1,12 +1,10 @@
 import { m } from '@generated/messages/messages.js'
 import type { ReactNode } from 'react'
-import { Alert, AlertAction, AlertDescription, AlertTitle } from '@/ui/content/alert'
 import { Button } from '@/ui/inputs/button'
 import { linkVariants } from '@/ui/navigation/link-variants'
+import { Notice } from './notice'
 
 export interface ReadFailureProps {
-  /** A warning if the page works without the missing part. */
-  level?: 'error' | 'warning'
   title?: string
   /** What is missing and what follows. */
   children?: ReactNode
@@ -17,20 +15,16 @@ export interface ReadFailureProps {
   onRetry?: (() => unknown) | undefined
 }
 
-/** Replaces a part of a page that could not be read: says what is missing and offers a retry. */
-export function ReadFailure({ level = 'error', title, children, live, isBusy, onRetry }: ReadFailureProps) {
+/** Replaces a part of a page that could not be read: says what is missing and offers a retry. Not red: nothing is lost. */
+export function ReadFailure({ title, children, live, isBusy, onRetry }: ReadFailureProps) {
   return (
-    <Alert variant={level} levelLabel={level === 'error' ? m.level_error() : m.level_warning()} live={live}>
-      {title !== undefined && <AlertTitle>{title}</AlertTitle>}
-      <AlertDescription>{children ?? m.home_read_failed_text()}</AlertDescription>
+    <Notice level="neutral" live={live} title={title} text={children ?? m.home_read_failed_text()}>
       {onRetry && (
-        <AlertAction>
-          <Button variant="outline" busy={isBusy} onClick={() => void onRetry()}>
-            {m.try_again()}
-          </Button>
-        </AlertAction>
+        <Button variant="outline" busy={isBusy} onClick={() => void onRetry()}>
+          {m.try_again()}
+        </Button>
       )}
-    </Alert>
+    </Notice>
   )
 }
 

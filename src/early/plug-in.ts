@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { configureRequest } from '@/api/auth-port'
 import { whenIdle } from '@/browser/when-idle'
+import { configureLoginIsland } from '@/features/login/login-island'
 import type { makeRouter } from '@/router'
 import { pendingImpersonation } from '@/session/impersonation'
 import { currentSession } from '@/session/session-store'
@@ -39,7 +40,10 @@ export function plugInto(router: Router, root: HTMLElement, hasPage: Promise<voi
   configureRequest({ whenThereIsTime: () => Promise.race([hasPage, timeout]).then(whenIdle) })
   router.options.context.beforePage = (path) => (path === '/login' ? undefined : wholeStyles())
   warmNextPage(router)
-  if (!isPrerendered(root)) return undefined
+  if (!isPrerendered(root)) {
+    configureLoginIsland(undefined)
+    return undefined
+  }
   return async () => {
     await router.load()
     // The page was prerendered without Suspense boundaries. This makes the first render omit them too.

@@ -5,6 +5,8 @@ import { locales } from '@generated/messages/runtime.js'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { makeQueryClient } from '@/api/query-client'
+import { LoginForm } from '@/features/login/login-form'
+import { configureLoginIsland, LOGIN_ISLAND_IDS } from '@/features/login/login-island'
 import { localeOfPath, setCurrentLocale } from '@/language/locale'
 import { Portal } from '@/portal'
 import { makeRouter } from '@/router'
@@ -17,6 +19,11 @@ export async function renderPage(path: string): Promise<string> {
   const queryClient = makeQueryClient()
   const router = makeRouter(queryClient, createMemoryHistory({ initialEntries: [path] }))
   await router.load()
+  configureLoginIsland({
+    html: renderToString(<LoginForm port={undefined} />, { identifierPrefix: LOGIN_ISLAND_IDS }),
+    connect: () => undefined,
+    remove: () => undefined,
+  })
   return renderToString(<Portal router={router} queryClient={queryClient} />)
 }
 

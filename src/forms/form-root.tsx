@@ -1,4 +1,3 @@
-import type { AnyFormApi } from '@tanstack/react-form'
 import {
   type ReactNode,
   useCallback,
@@ -78,10 +77,6 @@ export function FormRoot<Asked = undefined>({
   const [focusRequests, setFocusRequests] = useState(step?.showsErrors === true ? 1 : 0)
 
   useLayoutEffect(() => {
-    if (ref.current) takeTypedTexts(ref.current, form)
-  }, [form])
-
-  useLayoutEffect(() => {
     formStateOf(form).rules = rules
   }, [form, rules])
   useEffect(() => {
@@ -152,7 +147,7 @@ export function FormRoot<Asked = undefined>({
           {...labels}
           ref={ref}
           id={givenId}
-          // The form is submitted only by script. With GET, a submit before hydration would put the input into the URL.
+          // The form is submitted only by script.
           method="post"
           noValidate
           className={className ?? 'space-y-6'}
@@ -172,18 +167,4 @@ export function FormRoot<Asked = undefined>({
       </FormRootContext>
     </form.AppForm>
   )
-}
-
-/** Copies texts that were typed before hydration or filled in by the browser from the DOM into the form's state. */
-function takeTypedTexts(element: HTMLFormElement, form: AnyFormApi) {
-  for (const control of element.elements) {
-    if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) continue
-    if (control.name === '' || control.value === '' || control.type === 'radio') continue
-    if (control.type === 'checkbox') {
-      // Only single checkboxes with a boolean value; checkboxes of a list each stand for one value.
-      const value: unknown = form.getFieldValue(control.name)
-      if (control instanceof HTMLInputElement && control.checked && value === false)
-        form.setFieldValue(control.name, true)
-    } else if (form.getFieldValue(control.name) === '') form.setFieldValue(control.name, control.value)
-  }
 }

@@ -1,16 +1,11 @@
 import type { AnyFormApi } from '@tanstack/react-form'
 import { type Atom, createAtom, useSelector } from '@tanstack/react-store'
-import type { AlertVariant } from '@/ui/content/alert'
 import type { FieldError, FieldErrors } from './errors/field-error'
+import type { NoticeContent } from './shown-notice'
 
-export interface FormNoticeContent {
-  level: AlertVariant
-  /** A function, so that the text follows a change of language. */
-  text: () => string
+export interface FormNoticeContent extends NoticeContent {
   /** The outcome of a sent command is not known: hidden once the result of its look-up has been shown. */
   isUnknown?: boolean
-  /** A button under the text, such as sending a link again (SES-08). */
-  action?: { label: () => string; run: () => void }
 }
 
 export interface Rules {

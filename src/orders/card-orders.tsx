@@ -1,19 +1,22 @@
-import type { CardOrderReply } from '@generated/api/model'
+import { useCancelCardOrder } from '@generated/api/cards/cards'
+import type { CardOrderReply, Id } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
 import { benefitName } from '@/domain/benefit-names'
 import { cardOrderPath, cardOrdersQuery, isOpenCardOrder, isPaidHere } from '@/domain/card-orders'
 import { ReadFailure } from '@/domain/read-failure'
+import { ConfirmAction } from '@/forms/submit/confirm-action'
+import { notify } from '@/notifications/notifications'
 import { DuePassed } from '@/payments/due-passed'
 import { useIsSignatory } from '@/session/session-store'
 import { Badge, type BadgeVariant } from '@/ui/content/badge'
-import { Card, CardContent, CardHeader, CardTitle } from '@/ui/content/card'
-import { buttonVariants } from '@/ui/inputs/button'
+import { TitledCard } from '@/ui/content/card'
+import { Button, buttonVariants } from '@/ui/inputs/button'
 import { formatCount } from '@/values/count'
 import { cents, formatEuros } from '@/values/money'
 import { formatDate, formatInstantDate, plainDate } from '@/values/plain-date'
-import { CancelCardOrder } from './cancel-card-order'
 
 /**
  * CRD-13: the card orders of a signatory's company, with payment and cancellation of the unpaid ones. Renders nothing
@@ -36,18 +39,13 @@ export function CardOrders({
   if (orders.length === 0) return null
   const title = onlyOpen ? m.orders_cards_open() : m.orders_cards()
   return (
-    <Card aria-label={title}>
-      <CardHeader>
-        <CardTitle>{title}</CardTitle>
-      </CardHeader>
-      <CardContent flush>
-        <ul className="divide-y divide-border border-t border-border">
-          {orders.map((order) => (
-            <OrderLine key={order.id} order={order} />
-          ))}
-        </ul>
-      </CardContent>
-    </Card>
+    <TitledCard title={title} aria-label={title} flush>
+      <ul className="divide-y divide-border border-t border-border">
+        {orders.map((order) => (
+          <OrderLine key={order.id} order={order} />
+        ))}
+      </ul>
+    </TitledCard>
   )
 }
 
@@ -100,4 +98,35 @@ const STATES: Record<string, { variant: BadgeVariant; text: () => string }> = {
 function stateOf({ isCanceled, paymentStatus }: CardOrderReply): { variant: BadgeVariant; text: () => string } {
   if (isCanceled) return { variant: 'neutral', text: () => m.orders_cards_is_canceled() }
   return STATES[paymentStatus] ?? { variant: 'neutral', text: () => m.orders_cards_state_unknown() }
+}
+
+/**
+ * CRD-13: cancels an unpaid card order after a confirmation. Cancelling twice does no harm, so a lost reply is retried.
+ */
+export function CancelCardOrder({ orderId, orderNumber }: { orderId: Id; orderNumber: string }) {
+  const [isAsking, setIsAsking] = useState(false)
+  const { mutateAsync: cancel } = useCancelCardOrder()
+  return (
+    <>
+      <Button variant="outline" onClick={() => setIsAsking(true)}>
+        {m.orders_cards_cancel()}
+        <span className="sr-only">{orderNumber}</span>
+      </Button>
+      <ConfirmAction
+        open={isAsking}
+        title={m.orders_cards_cancel_title({ number: orderNumber })}
+        confirmLabel={m.orders_cards_cancel()}
+        cancelLabel={m.orders_cards_keep()}
+        variant="destructive"
+        action={() => cancel({ orderId })}
+        onDone={() => {
+          setIsAsking(false)
+          notify({ level: 'success', text: () => m.orders_cards_canceled({ number: orderNumber }) })
+        }}
+        onClose={() => setIsAsking(false)}
+      >
+        <p>{m.orders_cards_cancel_text()}</p>
+      </ConfirmAction>
+    </>
+  )
 }

@@ -3,8 +3,7 @@ import { m } from '@generated/messages/messages.js'
 import { withFieldGroup } from '@/forms/app-form'
 import { AddressFields } from '@/forms/fields/address-fields'
 import type { SelectOption } from '@/forms/fields/choice-field'
-import { addressLines, DELIVERY_NAMES } from './delivery-texts'
-import { NO_DELIVERY } from './delivery-values'
+import { addressLines, DELIVERY_NAMES, NO_DELIVERY } from './order-values'
 
 export interface DeliveryFieldsProps {
   /** The company's saved addresses; when empty, that method is not offered (VOU-08). */

@@ -1,10 +1,11 @@
 import type { Id, OrderType, PaymentStatusReply } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import type { ReactNode } from 'react'
-import { InvoiceButton } from '@/payments/invoice-button'
+import { InvoiceButton } from '@/payments/document-button'
 import { type OutcomeTexts, PaymentStatusScreen } from '@/payments/payment-status-screen'
 import { TransferDetails } from '@/payments/transfer-details'
 import type { DescriptionRow } from '@/ui/content/description-list'
+import { MISSING } from '@/values/look-up'
 
 type Texts = Omit<OutcomeTexts, 'actions'>
 
@@ -64,4 +65,18 @@ export function OrderStatusScreen(props: OrderStatusScreenProps) {
       further={props.further}
     />
   )
+}
+
+/** Rows for the number and the size of an order. An order that cannot be read has a row that says so. */
+export function orderRows<Order extends { orderNumber?: string | undefined }>(
+  { order, isError }: { order: Order | undefined; isError: boolean },
+  label: string,
+  size: (order: Order) => Omit<DescriptionRow, 'label'>,
+): DescriptionRow[] {
+  if (!order) return isError ? [{ label, value: MISSING, note: m.orders_details_failed() }] : []
+  const { orderNumber } = order
+  return [
+    ...(orderNumber === undefined ? [] : [{ label: m.vouchers_order_number(), value: orderNumber }]),
+    { label, ...size(order) },
+  ]
 }

@@ -1,11 +1,17 @@
 import type { Id, OrderPaymentRequest } from '@generated/api/model'
-import { useCreateCardOrderPayment, useCreateVoucherOrderPayment } from '@generated/api/payments/payments'
+import {
+  getReadCardOrderPaymentQueryKey,
+  getReadVoucherOrderPaymentQueryKey,
+  useCreateCardOrderPayment,
+  useCreateVoucherOrderPayment,
+} from '@generated/api/payments/payments'
 import { CreateCardOrderPaymentBody, CreateVoucherOrderPaymentBody } from '@generated/api/payments/payments.zod'
 import { useStore } from '@tanstack/react-form'
-import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
-import { ApiError, isApiError } from '@/api/api-error'
+import { isApiError } from '@/api/api-error'
+import { NO_INVALIDATION } from '@/api/query-client'
 import { useAppForm } from '@/forms/app-form'
 import { bodyForm } from '@/forms/body-form'
 import { FormRefusal, headersOf, pressOf } from '@/forms/submit/press'
@@ -13,40 +19,42 @@ import { METHOD_MESSAGES, NO_PAYMENT, PAYMENT_FIELDS, type PaymentValues, paymen
 import { canPayAgain } from '@/payments/payment-outcome'
 import { pathsOf } from '@/payments/payment-paths'
 import { readStatusAnew } from '@/payments/queries'
-import { usePaymentStart } from '@/payments/use-payment-start'
+import { paymentIdOf, usePaymentStart } from '@/payments/use-payment-start'
 
 export interface PayOrderValues {
   payment: PaymentValues
 }
 
-const SCHEMAS = { voucher: CreateVoucherOrderPaymentBody, digital: CreateCardOrderPaymentBody }
-const OPERATIONS = { voucher: 'createVoucherOrderPayment', digital: 'createCardOrderPayment' } as const
+/** What depends on the kind of order: its contract, and the key of the order that was read by a payment. */
+const KINDS = {
+  voucher: {
+    schema: CreateVoucherOrderPaymentBody,
+    operation: 'createVoucherOrderPayment',
+    orderKey: getReadVoucherOrderPaymentQueryKey,
+  },
+  digital: {
+    schema: CreateCardOrderPaymentBody,
+    operation: 'createCardOrderPayment',
+    orderKey: getReadCardOrderPaymentQueryKey,
+  },
+} as const
+type PayableType = keyof typeof KINDS
 
 /** The form for create…OrderPayment of an order type (PAY-07): creates another payment for the same order. */
-const payOrderForm = (orderType: keyof typeof SCHEMAS, paymentId: Id) =>
+const payOrderForm = (orderType: PayableType, paymentId: Id) =>
   bodyForm({
-    schema: SCHEMAS[orderType],
+    schema: KINDS[orderType].schema,
     fields: PAYMENT_FIELDS,
     messages: METHOD_MESSAGES,
     toBody: ({ payment }: PayOrderValues): OrderPaymentRequest => ({ paymentId, payment: paymentBody(payment) }),
   })
 
-/** The payment is one action of several calls, so the data is invalidated once at its end (use-payment-start.ts). */
-const NO_INVALIDATION = { mutation: { meta: { invalidates: false } } }
-
-export interface PayOrderOptions {
-  orderType: keyof typeof SCHEMAS
-  /** The payment that the new one replaces. */
-  paymentId: Id
-  /** Query key of the order that was read by that payment. */
-  orderKey: QueryKey
-}
-
 /**
  * The form that pays an order, for the first time or again, and its submit handler (PAY-07, PAY-20). `isSettled` means
  * that another payment pays the order.
+ * @param paymentId the payment that the new one replaces
  */
-export function usePayOrder({ orderType, paymentId, orderKey }: PayOrderOptions) {
+export function usePayOrder(orderType: PayableType, paymentId: Id) {
   const definition = useMemo(() => payOrderForm(orderType, paymentId), [orderType, paymentId])
   const { mutateAsync: createForVouchers } = useCreateVoucherOrderPayment(NO_INVALIDATION)
   const { mutateAsync: createForCards } = useCreateCardOrderPayment(NO_INVALIDATION)
@@ -63,9 +71,7 @@ export function usePayOrder({ orderType, paymentId, orderKey }: PayOrderOptions)
     onSubmit: async ({ value, meta }) => {
       const body = definition.read(value)
       try {
-        const { paymentId: made } = await create({ data: body, headers: headersOf(meta) })
-        // A success without a payment id leaves unknown what was created.
-        if (typeof made !== 'string') throw new ApiError({ kind: 'malformed', operation: OPERATIONS[orderType] })
+        const made = paymentIdOf(await create({ data: body, headers: headersOf(meta) }), KINDS[orderType].operation)
         await proceed({ paymentId: made, payment: body.payment })
       } catch (error) {
         const isPaid = isApiError(error) && error.has('payment_already_paid')
@@ -78,7 +84,7 @@ export function usePayOrder({ orderType, paymentId, orderKey }: PayOrderOptions)
           throw new FormRefusal()
         }
         // The order was paid elsewhere or has expired; the status page explains that.
-        client.removeQueries({ queryKey: orderKey })
+        client.removeQueries({ queryKey: KINDS[orderType].orderKey(paymentId) })
         await navigate({ to: pathsOf(orderType).status(paymentId), replace: true })
         throw new FormRefusal()
       }

@@ -2,9 +2,10 @@ import type { OrderType, Settings } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { useStore } from '@tanstack/react-form'
 import { withFieldGroup } from '@/forms/app-form'
-import type { AsyncCheck } from '@/forms/submit/async-check'
+import { emailCheck } from '@/forms/fields/field-checks'
+import { useAsyncCheck } from '@/forms/submit/async-check'
 import { SubmitButton } from '@/forms/submit/submit-button'
-import { Card, CardContent, CardHeader, CardTitle } from '@/ui/content/card'
+import { TitledCard } from '@/ui/content/card'
 import { type Cents, formatEuros } from '@/values/money'
 import { NO_PAYMENT, paymentLabel } from './order-payment'
 import { typeOf } from './payment-choice'
@@ -21,8 +22,6 @@ export interface OrderPaymentFieldsProps {
   total: Cents | undefined
   /** Leaving out the reference number adds no cost, as in card orders. */
   costsNoMore?: boolean | undefined
-  /** VAL-02: checks the address of a payment link on the server. */
-  emailCheck: AsyncCheck
 }
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- gives the type only: callers give every prop
 const NO_PROPS = {} as OrderPaymentFieldsProps
@@ -32,62 +31,59 @@ export const OrderPaymentFields = withFieldGroup({
   defaultValues: NO_PAYMENT,
   // A default for the type only: callers pass the props.
   props: NO_PROPS,
-  render: function OrderPayment({ group, orderType, settings, amount, cardFee, total, costsNoMore, emailCheck }) {
+  render: function OrderPayment({ group, orderType, settings, amount, cardFee, total, costsNoMore }) {
     const method = useStore(group.store, ({ values }) => values.method)
     const type = typeOf(method)
+    // VAL-02: checks the address of a payment link on the server.
+    const linkCheck = useAsyncCheck(emailCheck())
     return (
       <>
-        <Card>
-          <CardHeader>
-            <CardTitle>{m.payments_method()}</CardTitle>
-          </CardHeader>
-          <CardContent>
-            {amount !== undefined && (
-              <group.AppField name="method">
-                {() => (
-                  <PaymentMethods
-                    orderType={orderType}
-                    amount={amount}
-                    settings={settings}
-                    cardNote={
-                      cardFee !== undefined && cardFee > 0
-                        ? m.payments_card_costs({ fee: formatEuros(cardFee) })
-                        : undefined
-                    }
+        <TitledCard title={m.payments_method()}>
+          {amount !== undefined && (
+            <group.AppField name="method">
+              {() => (
+                <PaymentMethods
+                  orderType={orderType}
+                  amount={amount}
+                  settings={settings}
+                  cardNote={
+                    cardFee !== undefined && cardFee > 0
+                      ? m.payments_card_costs({ fee: formatEuros(cardFee) })
+                      : undefined
+                  }
+                />
+              )}
+            </group.AppField>
+          )}
+          {type === 'LinkToOtherPerson' && (
+            <>
+              <group.AppField name="emailAddress" validators={linkCheck.validators}>
+                {(field) => <field.EmailField label={m.orders_link_email()} autoComplete="off" check={linkCheck} />}
+              </group.AppField>
+              <group.AppField name="additionalMessage">
+                {(field) => <field.TextAreaField label={m.orders_link_message()} optional rows={3} />}
+              </group.AppField>
+            </>
+          )}
+          {type === 'PrintInvoicePdf' && (
+            <>
+              <group.AppField name="invoiceCostCenter">
+                {(field) => <field.TextField label={m.orders_cost_center()} optional autoComplete="off" />}
+              </group.AppField>
+              <group.AppField name="invoiceContactPerson">
+                {(field) => <field.TextField label={m.orders_invoice_contact()} optional autoComplete="off" />}
+              </group.AppField>
+              <group.AppField name="withoutReferenceNumber">
+                {(field) => (
+                  <field.CheckboxField
+                    label={m.orders_without_reference()}
+                    hint={costsNoMore ? undefined : m.orders_without_reference_hint()}
                   />
                 )}
               </group.AppField>
-            )}
-            {type === 'LinkToOtherPerson' && (
-              <>
-                <group.AppField name="emailAddress" validators={emailCheck.validators}>
-                  {(field) => <field.EmailField label={m.orders_link_email()} autoComplete="off" check={emailCheck} />}
-                </group.AppField>
-                <group.AppField name="additionalMessage">
-                  {(field) => <field.TextAreaField label={m.orders_link_message()} optional rows={3} />}
-                </group.AppField>
-              </>
-            )}
-            {type === 'PrintInvoicePdf' && (
-              <>
-                <group.AppField name="invoiceCostCenter">
-                  {(field) => <field.TextField label={m.orders_cost_center()} optional autoComplete="off" />}
-                </group.AppField>
-                <group.AppField name="invoiceContactPerson">
-                  {(field) => <field.TextField label={m.orders_invoice_contact()} optional autoComplete="off" />}
-                </group.AppField>
-                <group.AppField name="withoutReferenceNumber">
-                  {(field) => (
-                    <field.CheckboxField
-                      label={m.orders_without_reference()}
-                      hint={costsNoMore ? undefined : m.orders_without_reference_hint()}
-                    />
-                  )}
-                </group.AppField>
-              </>
-            )}
-          </CardContent>
-        </Card>
+            </>
+          )}
+        </TitledCard>
         {total !== undefined && (
           <SubmitButton size="lg" whenInvalid="disable" className="max-sm:w-full">
             {paymentLabel(method, total)}

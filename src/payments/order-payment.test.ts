@@ -3,8 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { setCurrentLocale } from '@/language/locale'
 import { cents } from '@/values/money'
 import { METHOD_MESSAGES, NO_PAYMENT, type PaymentValues, paymentBody, paymentLabel, paysBy } from './order-payment'
-import { payAgainReason } from './pay-again'
-import { recordStartFailure } from './provider-redirect'
+import { payAgainReason, recordStartFailure } from './provider-redirect'
 
 beforeEach(() => setCurrentLocale('fi'))
 

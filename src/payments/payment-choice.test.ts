@@ -1,6 +1,7 @@
-import { PaymentMethod, type PaymentMethodDescriptor } from '@generated/api/model'
-import { expect, test } from 'vitest'
-import { choiceOf, keyOf, maximumOf, minimumOf, shownMethods } from './payment-choice'
+// @vitest-environment jsdom
+import { type PaymentChoice, PaymentMethod, type PaymentMethodDescriptor } from '@generated/api/model'
+import { beforeEach, expect, test } from 'vitest'
+import { choiceOf, keyOf, lastMethod, maximumOf, minimumOf, shownMethods, usedKeyOf } from './payment-choice'
 
 const method = (type: PaymentMethod, code: string = type): PaymentMethodDescriptor => ({
   type,
@@ -89,4 +90,23 @@ test.each([
   [{}, undefined],
 ])('a method with %o takes %s cents at most [DEP-06]', (descriptor, maximum) => {
   expect(maximumOf(descriptor)).toBe(maximum)
+})
+
+beforeEach(() => localStorage.clear())
+
+// Stored by earlier versions of the portal too.
+test.each<[PaymentChoice, string]>([
+  [{ method: 'Online', methodCode: 'FI02' }, 'Online:FI02'],
+  [{ method: 'CreditCard', methodCode: 'FI70' }, 'CreditCard:FI70'],
+  [{ method: 'PrintInvoicePdf', invoiceCostCenter: '4100' }, 'PrintInvoicePdf:'],
+  [{ method: 'LinkToOtherPerson', emailAddress: 'eero@yritys.example' }, 'LinkToOtherPerson:'],
+])('the method of %o is stored as %s, without details [PAY-16]', (choice, key) => {
+  lastMethod.set(usedKeyOf(choice))
+  expect(localStorage.getItem('portal.payment-method')).toBe(JSON.stringify(key))
+  expect(lastMethod.get()).toBe(key)
+})
+
+test.each(['7', '{"method": "Online"}', 'null', '{'])('ignores a stored method that is no text: %s', (stored) => {
+  localStorage.setItem('portal.payment-method', stored)
+  expect(lastMethod.get()).toBeUndefined()
 })

@@ -8,6 +8,7 @@ import type {
   Settings,
 } from '@generated/api/model'
 import { DEFAULT_OFFLINE_PAYMENT_MIN, DEFAULT_ONLINE_PAYMENT_MIN } from '@generated/limits'
+import { persistedValue } from '@/browser/persisted-value'
 import { type Cents, cents } from '@/values/money'
 
 /** The form value of a method: its type and code, `Online:FI02`; '' when none is chosen. */
@@ -31,7 +32,7 @@ export const isThroughProvider = (method: AnyPaymentMethod | undefined): method 
   method === 'Online' || method === 'CreditCard'
 
 /** PAY-01: details that the payer types: the recipient of the link, or the texts of the invoice. */
-export type PaymentDetails = Partial<Omit<ForwardedPayment, 'method'> & Omit<InvoicePayment, 'method'>>
+type PaymentDetails = Partial<Omit<ForwardedPayment, 'method'> & Omit<InvoicePayment, 'method'>>
 
 /**
  * The request payload of a chosen method: its code for the provider's methods, else the method's own details (PAY-01,
@@ -77,3 +78,12 @@ export function minimumOf(
       : (settings?.offlinePaymentMinAmount ?? DEFAULT_OFFLINE_PAYMENT_MIN),
   )
 }
+
+/** The method that was last paid with in this browser, which the list of methods shows first. */
+export const lastMethod = persistedValue('portal.payment-method', (stored) =>
+  typeof stored === 'string' ? stored : undefined,
+)
+
+/** The same for a method of the list and for its request payload, which name the bank transfer differently (PAY-16). */
+export const usedKeyOf = (choice: PaymentChoice): string =>
+  `${choice.method}:${'methodCode' in choice ? choice.methodCode : ''}`

@@ -1,4 +1,5 @@
 import type { OrderType, PaymentMethod, PaymentMethodDescriptor, Settings } from '@generated/api/model'
+import { getListPaymentMethodsQueryOptions } from '@generated/api/payments/payments'
 import { m } from '@generated/messages/messages.js'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
@@ -11,9 +12,7 @@ import { useLocale } from '@/language/locale'
 import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
 import { lookUp } from '@/values/look-up'
 import { type Cents, formatEuros } from '@/values/money'
-import { lastMethod, usedKeyOf } from './last-method'
-import { choiceOf, keyOf, maximumOf, minimumOf, shownMethods } from './payment-choice'
-import { paymentMethodsQuery } from './queries'
+import { choiceOf, keyOf, lastMethod, maximumOf, minimumOf, shownMethods, usedKeyOf } from './payment-choice'
 
 /** Debounce before the methods are read for a typed amount, as for the estimation (DEP-03). */
 const PAUSE_MS = 400
@@ -48,7 +47,7 @@ function MethodsOfSum({ orderType, amount, onOffered, settings, cardNote }: Paym
   const locale = useLocale()
   const { apiBaseUrl } = useRuntimeConfig()
   const { data, error, refetch, isFetching } = useQuery({
-    ...paymentMethodsQuery(orderType, amount, locale),
+    ...getListPaymentMethodsQueryOptions(orderType, amount, { locale }),
     // Shows the previous amount's methods while the new ones load, so that the layout does not shift.
     placeholderData: (before) => before,
   })

@@ -7,10 +7,11 @@ import { failureOf } from '@/api/failure-of'
 import { useReadAgain } from '@/api/use-read-again'
 import { useLocale } from '@/language/locale'
 import { EmptyState } from '@/ui/content/empty-state'
+import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
 import { Button, buttonVariants } from '@/ui/inputs/button'
 import { PageHeader } from '@/ui/navigation/page-header'
 
-export interface PaymentStatusFailureProps {
+interface PaymentStatusFailureProps {
   error: unknown
   reset: () => void
   /** NAV-10: opens the non-closable popup. */
@@ -40,7 +41,7 @@ function Failure({ error, reset, onBlocked, elsewhere }: PaymentStatusFailurePro
   }, [error, isFinal])
   const retry = useReadAgain(reset)
   const home = (
-    <Link to="/" className={buttonVariants({ variant: 'outline' })}>
+    <Link to="/" className={buttonVariants()}>
       {m.to_home()}
     </Link>
   )
@@ -75,3 +76,14 @@ function Failure({ error, reset, onBlocked, elsewhere }: PaymentStatusFailurePro
     </EmptyState>
   )
 }
+
+/** Shown while the status of a payment loads for the first time. */
+export const PaymentStatusPending = () => (
+  <>
+    <PageHeader title={m.payments_status_pending()} />
+    <SkeletonGroup label={m.payments_status_pending()} className="max-w-form space-y-6">
+      <Skeleton className="h-24 w-full rounded-lg" />
+      <Skeleton className="h-10 w-40" />
+    </SkeletonGroup>
+  </>
+)

@@ -6,13 +6,13 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, Navigate } from '@tanstack/react-router'
 import { CircleCheck, CircleX, Clock, FileText, type LucideIcon } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { moneyRow } from '@/domain/money-row'
 import { ConfirmAction } from '@/forms/submit/confirm-action'
 import { Alert, AlertDescription, AlertTitle } from '@/ui/content/alert'
 import { DescriptionList, type DescriptionRow } from '@/ui/content/description-list'
 import { Spinner } from '@/ui/content/spinner'
 import { Button, buttonVariants } from '@/ui/inputs/button'
 import { PageHeader } from '@/ui/navigation/page-header'
-import { cents, formatEuros } from '@/values/money'
 import { formatReferenceNumber } from '@/values/reference-number'
 import type { FailureReason, PaymentOutcome } from './payment-outcome'
 import { pathsOf } from './payment-paths'
@@ -84,14 +84,7 @@ export function PaymentStatusScreen(props: PaymentStatusScreenProps) {
           rows={[
             ...(reply.amountInCents === undefined
               ? []
-              : [
-                  {
-                    label: m.payments_sum(),
-                    value: formatEuros(cents(reply.amountInCents)),
-                    kind: 'money' as const,
-                    isAnswer: true,
-                  },
-                ]),
+              : [moneyRow(m.payments_sum(), reply.amountInCents, { isAnswer: true })]),
             // A transfer shows its reference number in its details, with a copy button.
             ...(reply.referenceNumber === undefined || reply.transfer
               ? []

@@ -1,4 +1,5 @@
-import type { RedirectParameters } from '@generated/api/model'
+import type { AnyPaymentStatus, Id, RedirectParameters } from '@generated/api/model'
+import { m } from '@generated/messages/messages.js'
 import type { RuntimeConfig } from '@/api/runtime-config'
 
 /**
@@ -46,3 +47,12 @@ export const recordStartFailure = (paymentId: string, failure: StartFailure): vo
 }
 
 export const startFailureOf = (paymentId: string): StartFailure | undefined => startFailures.get(paymentId)
+
+/** PAY-23: text that says why a payment is made again. */
+export function payAgainReason(paymentId: Id, status: AnyPaymentStatus): string {
+  const failure = startFailureOf(paymentId)
+  if (failure === 'refused') return m.payments_start_failed()
+  if (failure === 'unknown') return m.payments_start_unknown()
+  if (status === 'Canceled') return m.payments_again_aborted()
+  return status === 'Error' ? m.payments_again_rejected() : m.payments_again_unfinished()
+}

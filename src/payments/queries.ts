@@ -1,18 +1,10 @@
 import { getReadSettingsQueryOptions } from '@generated/api/lookups/lookups'
-import type { Id, OrderType, PaymentLocale } from '@generated/api/model'
-import {
-  getListPaymentMethodsQueryOptions,
-  getReadPaymentStatusSuspenseQueryOptions,
-} from '@generated/api/payments/payments'
+import type { Id } from '@generated/api/model'
+import { getReadPaymentStatusSuspenseQueryOptions } from '@generated/api/payments/payments'
 import type { QueryClient } from '@tanstack/react-query'
-import type { Cents } from '@/values/money'
 
 /** The status of a payment, shared by loader, page and polling. */
 export const paymentStatusQuery = (paymentId: Id) => getReadPaymentStatusSuspenseQueryOptions(paymentId)
-
-/** PAY-02: the methods for an amount, with names in a language. */
-export const paymentMethodsQuery = (orderType: OrderType, amount: Cents, locale: PaymentLocale) =>
-  getListPaymentMethodsQueryOptions(orderType, amount, { locale })
 
 /** PAY-09: the minimum amounts of methods. A failure opens the non-closable popup (NAV-10). */
 export const paymentSettingsQuery = () => getReadSettingsQueryOptions()

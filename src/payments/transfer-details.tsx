@@ -2,16 +2,15 @@ import type { BankTransfer, Id } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { Check, Copy } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { Card, CardContent, CardFooter, CardHeader, CardTitle } from '@/ui/content/card'
+import { TitledCard } from '@/ui/content/card'
 import { DescriptionList } from '@/ui/content/description-list'
 import { Button } from '@/ui/inputs/button'
-import { bankBarcode, formatIban } from '@/values/bank-barcode'
-import { code128C, QUIET_ZONE } from '@/values/code-128'
+import { bankBarcode, code128C, formatIban, QUIET_ZONE } from '@/values/bank-barcode'
 import { cents, formatEuroInput, formatEuros } from '@/values/money'
 import { formatDate, plainDate } from '@/values/plain-date'
 import { formatReferenceNumber } from '@/values/reference-number'
+import { InvoiceButton } from './document-button'
 import { DuePassed } from './due-passed'
-import { InvoiceButton } from './invoice-button'
 
 /**
  * How to pay an invoice by bank transfer: each value formatted for reading, and copied in the form that banks accept.
@@ -30,64 +29,59 @@ export function TransferDetails({
   const reference = transfer.referenceNumber?.replace(/^0+/, '')
   const barcode = barcodeOf(transfer)
   return (
-    <Card>
-      <CardHeader>
-        <CardTitle>{m.deposit_transfer_details()}</CardTitle>
-      </CardHeader>
-      <CardContent>
-        <DescriptionList
-          rows={[
-            { label: m.deposit_transfer_recipient(), value: transfer.recipient },
-            {
-              label: m.deposit_transfer_iban(),
-              value: <Copied shown={formatIban(transfer.iban)} text={transfer.iban} what={m.deposit_transfer_iban()} />,
-            },
-            { label: m.deposit_transfer_bic(), value: transfer.bic },
-            ...(transfer.invoiceNumber === undefined
-              ? []
-              : [{ label: m.payments_invoice_number(), value: transfer.invoiceNumber }]),
-            reference === undefined
-              ? { label: m.deposit_transfer_reference(), value: m.payments_no_reference() }
-              : {
-                  label: m.deposit_transfer_reference(),
-                  value: (
-                    <Copied
-                      shown={formatReferenceNumber(reference)}
-                      text={reference}
-                      what={m.deposit_transfer_reference()}
-                    />
-                  ),
+    <TitledCard
+      title={m.deposit_transfer_details()}
+      footer={<InvoiceButton paymentId={paymentId} label={saveLabel} variant="outline" />}
+    >
+      <DescriptionList
+        rows={[
+          { label: m.deposit_transfer_recipient(), value: transfer.recipient },
+          {
+            label: m.deposit_transfer_iban(),
+            value: <Copied shown={formatIban(transfer.iban)} text={transfer.iban} what={m.deposit_transfer_iban()} />,
+          },
+          { label: m.deposit_transfer_bic(), value: transfer.bic },
+          ...(transfer.invoiceNumber === undefined
+            ? []
+            : [{ label: m.payments_invoice_number(), value: transfer.invoiceNumber }]),
+          reference === undefined
+            ? { label: m.deposit_transfer_reference(), value: m.payments_no_reference() }
+            : {
+                label: m.deposit_transfer_reference(),
+                value: (
+                  <Copied
+                    shown={formatReferenceNumber(reference)}
+                    text={reference}
+                    what={m.deposit_transfer_reference()}
+                  />
+                ),
+              },
+          {
+            label: m.deposit_transfer_amount(),
+            value: (
+              <Copied shown={formatEuros(amount)} text={formatEuroInput(amount)} what={m.deposit_transfer_amount()} />
+            ),
+          },
+          {
+            label: m.deposit_transfer_due(),
+            value: (
+              <>
+                {formatDate(dueDate)} <DuePassed dueDate={transfer.dueDate} />
+              </>
+            ),
+          },
+          ...(barcode === undefined
+            ? []
+            : [
+                {
+                  label: m.deposit_transfer_barcode(),
+                  value: <Copied shown={barcode} text={barcode} what={m.deposit_transfer_barcode()} />,
                 },
-            {
-              label: m.deposit_transfer_amount(),
-              value: (
-                <Copied shown={formatEuros(amount)} text={formatEuroInput(amount)} what={m.deposit_transfer_amount()} />
-              ),
-            },
-            {
-              label: m.deposit_transfer_due(),
-              value: (
-                <>
-                  {formatDate(dueDate)} <DuePassed dueDate={transfer.dueDate} />
-                </>
-              ),
-            },
-            ...(barcode === undefined
-              ? []
-              : [
-                  {
-                    label: m.deposit_transfer_barcode(),
-                    value: <Copied shown={barcode} text={barcode} what={m.deposit_transfer_barcode()} />,
-                  },
-                ]),
-          ]}
-        />
-        {barcode !== undefined && <BarcodePicture digits={barcode} />}
-      </CardContent>
-      <CardFooter>
-        <InvoiceButton paymentId={paymentId} label={saveLabel} variant="outline" />
-      </CardFooter>
-    </Card>
+              ]),
+        ]}
+      />
+      {barcode !== undefined && <BarcodePicture digits={barcode} />}
+    </TitledCard>
   )
 }
 

@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest'
 import { setCurrentLocale } from '@/language/locale'
 import { callsOf, openPart } from '../../tests/support/answers-test-bed'
 import { useFreshPage } from '../../tests/support/mount-in-test'
-import { usePaymentStart } from './use-payment-start'
+import { paymentIdOf, usePaymentStart } from './use-payment-start'
 
 useFreshPage()
 afterEach(() => setCurrentLocale('fi'))
@@ -53,3 +53,10 @@ test.each([
     ])
   },
 )
+
+test('a reply without a payment id leaves unknown what was created [PAY-12]', () => {
+  expect(paymentIdOf({ paymentId: 'pay-1' }, 'createDeposit')).toBe('pay-1')
+  expect(() => paymentIdOf({ paymentId: undefined }, 'createDeposit')).toThrow(
+    expect.objectContaining({ kind: 'malformed', outcomeUnknown: true }),
+  )
+})

@@ -1,14 +1,14 @@
 import type { Id, OrderType, PaymentChoice } from '@generated/api/model'
 import { useStartPayment } from '@generated/api/payments/payments'
+import type { OperationName } from '@generated/registry'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { type ApiError, isApiError } from '@/api/api-error'
-import { invalidateAll } from '@/api/query-client'
+import { ApiError, isApiError } from '@/api/api-error'
+import { invalidateAll, NO_INVALIDATION } from '@/api/query-client'
 import { headersOf } from '@/forms/submit/press'
 import { currentLocale } from '@/language/locale'
-import { lastMethod, usedKeyOf } from './last-method'
 import { rememberPayment } from './open-payments'
-import { isThroughProvider } from './payment-choice'
+import { isThroughProvider, lastMethod, usedKeyOf } from './payment-choice'
 import { pathsOf, returnUrls } from './payment-paths'
 import { recordStartFailure, storeHandOff } from './provider-redirect'
 
@@ -17,6 +17,15 @@ export interface CreatePaymentReply {
   payment: PaymentChoice
   /** The status page, when it is not that of the order type (PAY-14), as for a voucher order. */
   statusPath?: string
+}
+
+/**
+ * The payment that a command has created.
+ * @throws ApiError whose outcome is unknown: a reply without a payment id does not tell what was created
+ */
+export function paymentIdOf({ paymentId }: { paymentId: unknown }, operation: OperationName): Id {
+  if (typeof paymentId !== 'string') throw new ApiError({ kind: 'malformed', operation })
+  return paymentId
 }
 
 /** Whether the reply says that the payment was not started; a lost or invalid reply leaves that unknown. */
@@ -31,7 +40,7 @@ const isStartRefused = (error: ApiError): boolean => !error.outcomeUnknown || er
 export function usePaymentStart(orderType: OrderType) {
   const client = useQueryClient()
   const navigate = useNavigate()
-  const { mutateAsync: start } = useStartPayment({ mutation: { meta: { invalidates: false } } })
+  const { mutateAsync: start } = useStartPayment(NO_INVALIDATION)
   return async ({ paymentId, payment, statusPath = pathsOf(orderType).status(paymentId) }: CreatePaymentReply) => {
     lastMethod.set(usedKeyOf(payment))
     // Orders have their own history, so only deposits are stored here.

@@ -3,7 +3,7 @@ import { m } from '@generated/messages/messages.js'
 import { createFileRoute } from '@tanstack/react-router'
 import * as z from 'zod/mini'
 import { EmployeesPage, EmployeesPending } from '@/features/employees/employees-page'
-import { EmployeesFailure } from '@/features/employees/list/employees-failure'
+import { EmployeesFailure } from '@/features/employees/list/list-states'
 import { prefetchEmployees } from '@/features/employees/queries'
 import { requireRole } from '@/session/guards'
 import type { MainScreen } from '@/shell/main-screen'
@@ -27,7 +27,7 @@ export const screen = {
   firstCalls: ['listEmployees', 'listBenefits', 'listBenefitGroups', 'readSettings', 'readUserDetails'],
   eagerLoader: true,
   chunk: 'employees',
-  maxKilobytes: 197.5,
+  maxKilobytes: 200,
 } satisfies MainScreen
 
 export const Route = createFileRoute('/beneficiaries')({

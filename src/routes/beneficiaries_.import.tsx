@@ -1,7 +1,7 @@
 import { m } from '@generated/messages/messages.js'
 import { createFileRoute } from '@tanstack/react-router'
 import { ImportPage } from '@/features/employees/import/import-page'
-import { ImportFailure } from '@/features/employees/list/employees-failure'
+import { ImportFailure } from '@/features/employees/list/list-states'
 import { prefetchEmployees } from '@/features/employees/queries'
 import { requireRole } from '@/session/guards'
 import { page } from '@/shell/page'

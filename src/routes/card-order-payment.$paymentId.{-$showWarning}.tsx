@@ -1,9 +1,10 @@
+import { getReadSettingsSuspenseQueryOptions } from '@generated/api/lookups/lookups'
+import { getReadCardOrderPaymentSuspenseQueryOptions } from '@generated/api/payments/payments'
 import { m } from '@generated/messages/messages.js'
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { countriesQuery } from '@/domain/countries'
 import { CardOrderStatusFailure } from '@/features/cards/payment/order-status'
 import { PayCardOrderPage, PayCardOrderPending } from '@/features/cards/payment/pay-order-page'
-import { orderPaymentQuery, settingsQuery } from '@/features/cards/queries'
 import { canPayAgain } from '@/payments/payment-outcome'
 import { readStatusAnew } from '@/payments/queries'
 import { requireLogin } from '@/session/guards'
@@ -19,8 +20,8 @@ export const Route = createFileRoute('/card-order-payment/$paymentId/{-$showWarn
       throw redirect({ to: '/order/status/$paymentId', params: { paymentId }, replace: true })
     }
     await Promise.all([
-      queryClient.ensureQueryData(orderPaymentQuery(paymentId)),
-      queryClient.ensureQueryData(settingsQuery()),
+      queryClient.ensureQueryData(getReadCardOrderPaymentSuspenseQueryOptions(paymentId)),
+      queryClient.ensureQueryData(getReadSettingsSuspenseQueryOptions()),
       queryClient.ensureQueryData(countriesQuery()),
     ])
     return status

@@ -1,8 +1,8 @@
 import { m } from '@generated/messages/messages.js'
 import { createFileRoute } from '@tanstack/react-router'
 import { countriesQuery } from '@/domain/countries'
+import { prefetchOwnCompany } from '@/features/sign-up/contract/contract-form'
 import { ContractWizard } from '@/features/sign-up/contract/contract-wizard'
-import { prefetchOwnCompany } from '@/features/sign-up/contract/own-company'
 import { ContractPending, FormFailure } from '@/features/sign-up/form-waiting'
 import { page } from '@/shell/page'
 

@@ -1,6 +1,6 @@
 import { m } from '@generated/messages/messages.js'
 import { createFileRoute } from '@tanstack/react-router'
-import { ContractSummaryPage } from '@/features/sign-up/resend/summary-page'
+import { ContractSummaryPage } from '@/features/sign-up/resend/resend-page'
 import { signUpLink } from '@/session/mail-link'
 import { page } from '@/shell/page'
 

@@ -17,7 +17,7 @@ export const screen = {
   needsHttpClient: true,
   eagerLoader: true,
   chunk: 'home',
-  maxKilobytes: 233,
+  maxKilobytes: 205.5,
 } satisfies MainScreen
 
 export const Route = createFileRoute('/')({

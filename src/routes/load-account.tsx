@@ -1,7 +1,6 @@
 import { m } from '@generated/messages/messages.js'
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { DepositFailure } from '@/features/deposit/deposit-failure'
-import { DepositPage, DepositPending } from '@/features/deposit/deposit-page'
+import { DepositFailure, DepositPage, DepositPending } from '@/features/deposit/deposit-page'
 import { DepositSearch } from '@/features/deposit/deposit-search'
 import { prefetchDeposit } from '@/features/deposit/queries'
 import { canPayAgain } from '@/payments/payment-outcome'

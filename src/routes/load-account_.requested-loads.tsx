@@ -1,6 +1,6 @@
+import { getListRequestedLoadsSuspenseQueryOptions } from '@generated/api/requested-loads/requested-loads'
 import { m } from '@generated/messages/messages.js'
 import { createFileRoute } from '@tanstack/react-router'
-import { requestedLoadsQuery } from '@/features/requested-loads/queries'
 import { RequestedLoadsPage, RequestsFailure, RequestsPending } from '@/features/requested-loads/requested-loads-page'
 import { requireRole } from '@/session/guards'
 import { page } from '@/shell/page'
@@ -10,7 +10,7 @@ export const Route = createFileRoute('/load-account_/requested-loads')({
   staticData: { title: () => m.requests_title() },
   validateSearch: tableSearchSchema,
   beforeLoad: requireRole('signatory'),
-  loader: ({ context }) => context.queryClient.ensureQueryData(requestedLoadsQuery()),
+  loader: ({ context }) => context.queryClient.ensureQueryData(getListRequestedLoadsSuspenseQueryOptions()),
   component: page(RequestedLoadsPage),
   pendingComponent: page(RequestsPending),
   errorComponent: RequestsFailure,

@@ -5,7 +5,7 @@ import { LoginPage } from '@/features/login/login-page'
 import type { MainScreen } from '@/shell/main-screen'
 import { page } from '@/shell/page'
 
-export const screen = { chunk: 'login', maxKilobytes: 169 } satisfies MainScreen
+export const screen = { chunk: 'login', maxKilobytes: 150 } satisfies MainScreen
 
 export const Route = createFileRoute('/login')({
   validateSearch: LoginSearch,

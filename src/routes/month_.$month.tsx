@@ -1,6 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { monthTitle } from '@/domain/month-title'
-import { parseMonth } from '@/domain/months'
+import { monthTitle, parseMonth } from '@/domain/months'
 import { MonthPage } from '@/features/month/month-page'
 import { prefetchMonth } from '@/features/month/queries'
 import { requireRole } from '@/session/guards'

@@ -1,7 +1,7 @@
 import { m } from '@generated/messages/messages.js'
 import { createFileRoute } from '@tanstack/react-router'
 import { OrderPaymentStatusPage, OrderStatusFailure } from '@/features/vouchers/payment/order-status'
-import { PaymentStatusPending } from '@/payments/payment-status-pending'
+import { PaymentStatusPending } from '@/payments/payment-status-failure'
 import { readStatusAnew } from '@/payments/queries'
 import { requireLogin } from '@/session/guards'
 import { page } from '@/shell/page'

@@ -1,6 +1,6 @@
 import type { TopUpLoadDetail } from '@generated/api/model'
 import { createFileRoute } from '@tanstack/react-router'
-import { loadTitle } from '@/domain/top-ups/load-title'
+import { loadTitle } from '@/domain/top-ups/load-day'
 import { topUpQuery } from '@/features/reports/queries'
 import { TopUpSearch } from '@/features/reports/reports-search'
 import { TopUpFailure, TopUpPage, TopUpPending } from '@/features/reports/top-up-page'

@@ -1,6 +1,6 @@
 import { m } from '@generated/messages/messages.js'
 import { createFileRoute } from '@tanstack/react-router'
-import { ResendSummaryPage } from '@/features/sign-up/resend/summary-page'
+import { ResendSummaryPage } from '@/features/sign-up/resend/resend-page'
 import { signUpLink } from '@/session/mail-link'
 import { page } from '@/shell/page'
 

@@ -1,9 +1,10 @@
+import { getReadSettingsSuspenseQueryOptions } from '@generated/api/lookups/lookups'
+import { getReadVoucherOrderPaymentSuspenseQueryOptions } from '@generated/api/payments/payments'
+import { getReadVoucherFeesSuspenseQueryOptions } from '@generated/api/vouchers/vouchers'
 import { m } from '@generated/messages/messages.js'
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { OrderStatusFailure } from '@/features/vouchers/payment/order-status'
 import { PayVoucherOrderPage, PayVoucherOrderPending } from '@/features/vouchers/payment/pay-order-page'
-import { orderPaymentQuery } from '@/features/vouchers/payment/queries'
-import { feesQuery, settingsQuery } from '@/features/vouchers/queries'
 import { canPayAgain } from '@/payments/payment-outcome'
 import { readStatusAnew } from '@/payments/queries'
 import { requireLogin } from '@/session/guards'
@@ -19,9 +20,9 @@ export const Route = createFileRoute('/voucher-order-payment/$paymentId/{-$showW
       throw redirect({ to: '/order-payment-status/$paymentId', params: { paymentId }, replace: true })
     }
     await Promise.all([
-      queryClient.ensureQueryData(orderPaymentQuery(paymentId)),
-      queryClient.ensureQueryData(settingsQuery()),
-      queryClient.ensureQueryData(feesQuery()),
+      queryClient.ensureQueryData(getReadVoucherOrderPaymentSuspenseQueryOptions(paymentId)),
+      queryClient.ensureQueryData(getReadSettingsSuspenseQueryOptions()),
+      queryClient.ensureQueryData(getReadVoucherFeesSuspenseQueryOptions()),
     ])
     return status
   },

@@ -19,10 +19,14 @@ export const Route = createFileRoute('/voucher-reorder/$voucherType/$orderId')({
     return { voucherType }
   },
   loader: async ({ context: { queryClient, voucherType }, params }) => {
-    const [order, read] = await Promise.all([
+    const [reading, opening] = await Promise.allSettled([
       queryClient.ensureQueryData(voucherOrderQuery(params.orderId)),
       readOrderPage(queryClient, voucherType),
     ])
+    // First, because it leads home where ordering is hidden, whether or not the order can be read (SES-29).
+    if (opening.status === 'rejected') throw opening.reason
+    if (reading.status === 'rejected') throw reading.reason
+    const order = reading.value
     // The order's own voucher type overrides the type in the URL.
     if (order.voucherType !== voucherType) {
       throw redirect({
@@ -31,7 +35,7 @@ export const Route = createFileRoute('/voucher-reorder/$voucherType/$orderId')({
         replace: true,
       })
     }
-    return { order, page: read }
+    return { order, page: opening.value }
   },
   component: page(ReorderPage),
   pendingComponent: page(VoucherOrderPending),

@@ -25,7 +25,7 @@ export function AccountMenu() {
           {...props}
           variant="ghost"
           title={m.account_menu()}
-          className="min-w-10 justify-end! px-2! text-right sm:h-14 sm:w-64 nav:w-96"
+          className="min-w-10 shrink-[9999999] justify-end! px-2! text-right sm:h-16 sm:w-64 nav:w-96"
         >
           <span className="sr-only">{m.account_menu()}</span>
           {who && (

@@ -192,7 +192,7 @@ function TopBar({ isSignedIn }: { isSignedIn: boolean }) {
       brand={
         <Link
           to="/"
-          className="flex items-center gap-3 rounded-md text-xl font-semibold tracking-tight max-sm:gap-2 max-sm:text-lg"
+          className="flex h-8 flex-wrap items-center gap-3 overflow-clip rounded-md text-xl font-semibold tracking-tight max-sm:gap-2 max-sm:text-lg"
         >
           <Logo />
           <span>{useRuntimeConfig().productName[locale]}</span>

@@ -3,16 +3,18 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { cleanup, render, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { loadRuntimeConfig, type RuntimeConfig } from '@/api/runtime-config'
+import { loadRuntimeConfig, type RuntimeConfig, runtimeConfig } from '@/api/runtime-config'
 import { makeRouter } from '@/router'
 import { wireSession } from './session-wiring'
 
 beforeEach(() => {
   HTMLElement.prototype.showPopover = () => undefined
 })
-afterEach(() => {
+const atStart = runtimeConfig()
+afterEach(async () => {
   cleanup()
   vi.unstubAllGlobals()
+  await loadRuntimeConfig(Promise.resolve(Response.json(atStart)))
 })
 
 async function openAt(path: string) {

@@ -54,7 +54,7 @@ function describe(fault: Fault): Report | undefined {
   return error instanceof Error ? { kind: 'error', name: nameOf(error), frames: ownFrames(error) } : undefined
 }
 
-/** Identifies the build: the name of the entry script, the page's last one, contains a hash of everything it loads. */
+/** Identifies the build: the name of the page's entry, its last script, contains a hash of everything it loads. */
 function buildName(): string {
   const scripts = [...document.querySelectorAll<HTMLScriptElement>('script[type=module][src]')]
   return scripts.at(-1)?.src.replace(/^.*\//, '') ?? ''

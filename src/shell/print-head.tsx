@@ -6,7 +6,7 @@ import { useLocale } from '@/language/locale'
 import { usePrinting } from '@/tables/use-printing'
 import { DescriptionList, type DescriptionRow } from '@/ui/content/description-list'
 import { today } from '@/values/clock'
-import { MISSING } from '@/values/missing'
+import { MISSING } from '@/values/look-up'
 import { formatDate, formatInstantDate, type Instant } from '@/values/plain-date'
 import { Logo } from './top-bar-frame'
 

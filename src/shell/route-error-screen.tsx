@@ -1,6 +1,7 @@
 import { m } from '@generated/messages/messages.js'
 import { type ErrorComponentProps, Link, useParams } from '@tanstack/react-router'
 import { CloudOff, FileQuestion, Lock, TriangleAlert } from 'lucide-react'
+import { type ReactNode, useEffect } from 'react'
 import { isApiError } from '@/api/api-error'
 import { failureOf } from '@/api/failure-of'
 import { useReadAgain } from '@/api/use-read-again'
@@ -12,6 +13,26 @@ import { isChunkLoadError } from './chunk-load-error'
 
 /** Error screen of a failed loader or page: the error and a next step (NAV-11). */
 export const PageErrorScreen = (props: ErrorComponentProps) => <ErrorScreen {...props} headingLevel={1} />
+
+export interface PageFailureProps extends ErrorComponentProps {
+  /** Header of the page; a function, so that it follows the language. */
+  header: () => ReactNode
+  /** Reports the error elsewhere too, such as in a toast. Must be a module-level function. */
+  onError?: (error: unknown) => void
+}
+
+/** Replaces a page that cannot be read, below its header. */
+export function PageFailure({ header, onError, ...props }: PageFailureProps) {
+  useLocale()
+  const { error } = props
+  useEffect(() => onError?.(error), [error, onError])
+  return (
+    <>
+      {header()}
+      <RouteErrorScreen {...props} />
+    </>
+  )
+}
 
 /** The same below the heading of a page whose frame stays. */
 export const RouteErrorScreen = (props: ErrorComponentProps) => <ErrorScreen {...props} headingLevel={2} />

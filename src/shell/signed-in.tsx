@@ -38,7 +38,7 @@ export function SignedInAccount() {
       <Suspense fallback={<EarlyKeys onPress={setEarly} />}>
         <LazyPaletteButton early={early} />
       </Suspense>
-      <Suspense fallback={<div className="h-10 w-10 sm:h-14 sm:w-64" />}>
+      <Suspense fallback={<div className="h-10 w-10 shrink-[9999999] sm:h-16 sm:w-64 nav:w-96" />}>
         <LazyAccountMenu />
       </Suspense>
     </>

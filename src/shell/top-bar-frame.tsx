@@ -23,11 +23,11 @@ export function TopBarFrame({ start, brand, end }: { start?: ReactNode; brand?: 
   return (
     <header
       data-slot="top-bar"
-      className="sticky top-0 z-10 short:static flex h-top-bar items-center gap-3 max-sm:gap-2 border-b border-border bg-card px-4 sm:px-6 print:hidden"
+      className="sticky top-0 z-10 short:static flex h-top-bar items-center gap-3 max-sm:gap-1 border-b border-border bg-card px-4 sm:px-6 print:hidden"
     >
       {start}
-      {brand}
-      <div className="grow" />
+      {/* The account gives way first (its factor is so large that nothing else shrinks with it), then the name wraps out of sight. */}
+      <div className="mr-auto min-w-8">{brand}</div>
       {end}
     </header>
   )

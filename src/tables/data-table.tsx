@@ -37,6 +37,8 @@ export interface DataTableProps<Row> extends RowBehaviour<Row>, TableModelProps<
   searchLabel?: string
   /** Filters next to the search box. */
   filters?: ReactNode
+  /** What the signs in the rows mean; one line above them. */
+  legend?: ReactNode
   status?: 'ready' | 'loading' | 'error'
   /** Called by the retry button of the error; without it there is no button. */
   onRetry?: () => void
@@ -181,6 +183,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
           <AllCheckbox {...all} labelHidden={false} />
         </div>
       )}
+      {hasRows && props.legend}
       <p role="status" className="sr-only">
         {status === 'ready' &&
           (rowCount === undefined
@@ -199,7 +202,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
       )}
       {isEmpty && <NothingThere search={asked.search} empty={props.empty} onClear={() => setSearchText('')} />}
       {hasRows && (
-        <div className={clsx(tableClasses.scroller, tableClasses.bleed, 'max-nav:overflow-visible')}>
+        <div className={clsx('@container', tableClasses.scroller, tableClasses.bleed, 'max-nav:overflow-visible')}>
           <table
             {...tableRoles.table}
             ref={tableRef}

@@ -27,7 +27,7 @@ export function TableHead<Row>({ columns, sort, onSort, all, hasActions }: Table
         {all && (
           <th
             {...tableRoles.columnHeader}
-            className={clsx(cellVariants({ kind: 'select', head: true }), pinned.select)}
+            className={clsx(cellVariants({ kind: 'select', head: true }), 'print:hidden', pinned.select)}
           >
             <AllCheckbox {...all} labelHidden />
           </th>

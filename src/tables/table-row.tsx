@@ -63,8 +63,9 @@ export const pinned = {
   main: 'pinned-start nav:sticky nav:left-(--pin,0px) nav:z-1 nav:bg-inherit nav:whitespace-nowrap print:static print:whitespace-normal',
   end: 'pinned-end nav:sticky nav:right-0 nav:z-1 nav:bg-inherit print:static',
 }
-/** Classes of a cell whose column takes the remaining width. */
-const GROWS = 'nav:w-full nav:max-w-0 nav:min-w-20 nav:truncate nav:[&_wbr]:hidden min-[1280px]:min-w-40'
+/** Classes of a cell whose column takes the remaining width. Its text wraps instead of being cut if the user's text is large. */
+const GROWS =
+  'nav:w-full nav:max-w-0 nav:min-w-20 nav:truncate nav:[&_wbr]:hidden min-[1280px]:min-w-40 nav:@max-[50rem]:whitespace-normal! nav:@max-[50rem]:wrap-anywhere'
 
 /** What all cells of a column share. */
 interface RowCell<Row> {
@@ -107,7 +108,13 @@ const ROW = clsx(tableClasses.row, narrow.row, narrow.secondLine)
 const OPENING_ROW = clsx(ROW, tableClasses.clickableRow, 'cursor-pointer')
 /** Where rows are cards, the checkboxes of a table with bulk commands show only in its selection mode. */
 export const HIDDEN_UNLESS_PICKING = 'max-nav:in-data-[picking=false]:hidden'
-const SELECT = clsx(cellVariants({ kind: 'select' }), pinned.select, narrow.select, HIDDEN_UNLESS_PICKING)
+const SELECT = clsx(
+  cellVariants({ kind: 'select' }),
+  'print:hidden',
+  pinned.select,
+  narrow.select,
+  HIDDEN_UNLESS_PICKING,
+)
 const ACTIONS = clsx(cellVariants({ kind: 'action' }), 'py-px! pl-0! print:hidden', pinned.end, narrow.actions)
 
 /** One row; two lines below 1078 px. Memoised, so that ticking one of twenty rows renders only that row. */

@@ -84,17 +84,16 @@ export function SortSelect<Row>({ columns, sort, onSort }: SortSelectProps<Row>)
   )
 }
 
-/** One row (from 1078 px in letters of the usual size): search, filters, then the menus at its end. */
+/**
+ * One row from 1078 px: search, filters, then the menus at its end. It wraps where the user's text is too large for that: the
+ * limit is in rem.
+ */
 export function TableToolbar({ isNarrowOnly, children }: { isNarrowOnly: boolean; children: ReactNode }) {
   return (
-    <div
-      data-slot="table-toolbar"
-      className={clsx(
-        'flex flex-wrap items-end gap-3 print:hidden [@media(width>=67.375em)]:flex-nowrap',
-        isNarrowOnly && 'nav:hidden',
-      )}
-    >
-      {children}
+    <div className={clsx('@container print:hidden', isNarrowOnly && 'nav:hidden')}>
+      <div data-slot="table-toolbar" className="flex flex-wrap items-end gap-3 nav:@min-[50rem]:flex-nowrap">
+        {children}
+      </div>
     </div>
   )
 }
@@ -118,7 +117,7 @@ export function FoldedOnNarrow({ label, children }: { label: string; children: R
       <div
         id={id}
         className={clsx(
-          'max-nav:w-full max-nav:space-y-3 nav:flex nav:flex-[3] nav:items-end nav:justify-end nav:gap-3',
+          'max-nav:w-full max-nav:space-y-3 nav:flex nav:flex-[3] nav:flex-wrap nav:items-end nav:justify-end nav:gap-3 nav:@min-[50rem]:flex-nowrap',
           !isOpen && 'max-nav:hidden',
         )}
       >

@@ -13,3 +13,6 @@ export const isKeyOf = <Key extends string | number>(
   table: Readonly<Record<Key, unknown>>,
   value: string | number | undefined,
 ): value is Key => value !== undefined && Object.hasOwn(table, value)
+
+/** Shown for a value that is missing or cannot be read (CTR-07). */
+export const MISSING = '–'

@@ -1,6 +1,5 @@
-import { MISSING } from './missing'
-import { accept, type Result, refuse } from './result'
-import { isBlank } from './text'
+import { MISSING } from './look-up'
+import { accept, isBlank, type Result, refuse } from './text'
 
 declare const brand: unique symbol
 /**

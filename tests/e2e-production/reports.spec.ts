@@ -53,7 +53,7 @@ test('reports contract mismatches, uncaught errors and policy violations, withou
   await expect
     .poll(() => of('policy'))
     .toEqual([{ kind: 'policy', directive: 'connect-src', blocked: 'http://127.0.0.1:4011' }])
-  const common = { route: '/login', build: expect.stringMatching(/^start-[\w-]+\.js$/) }
+  const common = { route: '/login', build: expect.stringMatching(/^(start|login-root)-[\w-]+\.js$/) }
   for (const contract of of('contract')) {
     expect(contract).toEqual({
       ...common,

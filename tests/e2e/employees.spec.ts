@@ -57,7 +57,7 @@ test('a row is one line of 40 to 44 px and no column is cut at any table width; 
   await expectAccessible(page)
 })
 
-test('adding, editing and ending work by keyboard alone; axe finds nothing in errors, confirmations and results', async ({
+test('adding with a start date from the calendar, editing and ending work by keyboard alone; axe finds nothing [EMP-12]', async ({
   page,
 }) => {
   await openAs(page, '/beneficiaries', {
@@ -88,9 +88,21 @@ test('adding, editing and ending work by keyboard alone; axe finds nothing in er
   }
   await page.keyboard.press('Space')
   for (let step = 0; step < 5; step += 1) await page.keyboard.press('Tab')
-  await expect(field(page, m.employees_field_start())).toBeFocused()
-  await page.keyboard.type(day(0))
+  const start = page.locator('[name=startOfBenefit]')
+  await expect(start).toBeFocused()
   await page.keyboard.press('Enter')
+  await expect(start).toHaveAccessibleDescription(new RegExp(m.employees_error_start_required()))
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  const calendar = page.getByRole('dialog', { name: m.form_date_calendar() })
+  await expect(
+    calendar.getByRole('gridcell', { selected: false }).getByRole('button').and(page.locator(':focus')),
+  ).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Enter')
+  await expect(calendar).toBeHidden()
+  await expect(start).toHaveValue(day(0))
+  await start.press('Enter')
   // The row appears a moment before the slide-out closes.
   await noDialog(page)
   await expect(rowOf(page, 'Rautio, Sanni')).toBeVisible()

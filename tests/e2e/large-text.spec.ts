@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { m } from '../../generated/messages/messages.js'
 import { expect, openAs, test } from './portal-test'
 import { goTo, settled } from './screens'
 
@@ -37,6 +38,28 @@ test('text of twice the size is cut nowhere, and no amount breaks over two lines
       .configure({ soft: true })
       .poll(() => spilled(page), address)
       .toEqual([])
+  }
+})
+
+test('pages with tables do not scroll sideways at text of twice the size [MON-02] [EMP-02] [VOU-02]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await openAs(page, '/month')
+  await settled(page)
+  await page.addStyleTag({ content: 'html { font-size: 200% }' })
+  for (const address of ['/month', '/beneficiaries', '/voucher-order-history', '/reports']) {
+    await goTo(page, address)
+    await settled(page)
+    await expect
+      .configure({ soft: true })
+      .poll(
+        () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+        address,
+      )
+      .toBeLessThanOrEqual(0)
+    // The product's name gives way only on phones.
+    await expect(page.getByRole('banner').getByText(m.app_name())).toBeInViewport()
   }
 })
 

@@ -205,10 +205,16 @@ const loadLines = (): Line[] => [
     1.15,
   ),
   ratio(
-    'login hydrated, ms',
+    'login form hydrated, ms',
     of('login', (load) => load.interactive),
     of('router and query', (load) => load.interactive),
     1.15,
+  ),
+  ratio(
+    'login page hydrated, ms',
+    of('login', (load) => load.whole),
+    of('router and query', (load) => load.interactive),
+    1.9,
   ),
   plus(
     'script before the login handles a click, kB',

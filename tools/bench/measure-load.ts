@@ -17,8 +17,10 @@ export type Load = {
   firstPaint: number
   largestPaint: number
   ready: number
-  /** The portal's own performance mark after hydration, else the end of the last long task. */
+  /** The mark of the login form's own root, else the portal's mark after hydration, else the end of the last long task. */
   interactive: number
+  /** The portal's mark after the hydration of the whole page. */
+  whole: number
   /** The mark of the login's first script when it can handle a click; without the mark, as `interactive`. */
   answers: number
   blocking: number
@@ -161,7 +163,8 @@ export function measureLoad(target: Target): Promise<Load> {
       const state = await page.evaluate(() => ({
         now: performance.now(),
         probe: window.benchProbe,
-        interactive: performance.getEntriesByName('portal-interactive')[0]?.startTime,
+        form: performance.getEntriesByName('login-interactive')[0]?.startTime,
+        whole: performance.getEntriesByName('portal-interactive')[0]?.startTime,
         answers: performance.getEntriesByName('portal-answers')[0]?.startTime,
       }))
       const { probe } = state
@@ -169,7 +172,7 @@ export function measureLoad(target: Target): Promise<Load> {
       const lastLong = Math.max(0, ...probe.long.map(([start, duration]) => start + duration))
       const isQuiet = open.size === 0 && Date.now() - lastTraffic > QUIET_MS && state.now - lastLong > QUIET_MS
       if (isQuiet && probe.ready > 0) {
-        const interactive = state.interactive ?? Math.max(probe.fcp, probe.ready, lastLong)
+        const interactive = state.form ?? state.whole ?? Math.max(probe.fcp, probe.ready, lastLong)
         const answers = state.answers ?? interactive
         // The first request is the navigation.
         const upTo = (ms: number) => (sentAt[0] ?? 0) + ms / 1000
@@ -179,6 +182,7 @@ export function measureLoad(target: Target): Promise<Load> {
           largestPaint: probe.lcp,
           ready: probe.ready,
           interactive,
+          whole: state.whole ?? 0,
           answers,
           blocking: probe.long.reduce((sum, [, duration]) => sum + Math.max(0, duration - 50), 0),
           shift: probe.cls,

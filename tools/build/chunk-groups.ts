@@ -5,6 +5,9 @@ import type { Screen } from '../generate/generate-screens.ts'
 
 const TEXT_OR_ICON = /\/\.cache\/messages\/|\/lucide-react\//
 
+/** Validators, one chunk per tag of the contract. They check replies when the browser is idle, and forms at once. */
+const VALIDATORS = /\/generated\/api\/.*\.zod\.ts$/
+
 type Context = { getModuleInfo: (id: string) => { importedIds: readonly string[]; code: string | null } | null }
 
 /** Names of the messages and icons that a module uses, as in the names of their files. */
@@ -29,7 +32,8 @@ function reachable(roots: readonly string[], ids: Iterable<string>, context: Con
   )
   for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
     // The index modules of texts and icons import all of them; texts and icons follow the modules that use them instead.
-    if (found.has(id) || TEXT_OR_ICON.test(id)) continue
+    // Limits of validators are inlined, and validators have chunks of their own.
+    if (found.has(id) || TEXT_OR_ICON.test(id) || VALIDATORS.test(id)) continue
     found.add(id)
     queue.push(...(context.getModuleInfo(id)?.importedIds ?? []))
   }
@@ -65,15 +69,14 @@ const ROOTS: Readonly<Record<string, readonly string[]>> = {
 /** axios, which the login page does not load (src/api/send.ts). */
 const CALLS = /\/node_modules\/axios\/|\/src\/api\/http\.ts$/
 
-/** Validators, one chunk per tag of the contract. They check replies when the browser is idle, and forms at once. */
-const VALIDATORS = /\/generated\/api\/.*\.zod\.ts$/
-
 /** Chunks with fixed names, besides those that main screens declare; the others are named after one of their files. */
 export const CHUNKS = {
   base: 'base',
+  loginRoot: 'login-root',
   start: 'start',
   login: 'login',
   frame: 'frame',
+  shared: 'shared',
   forms: 'forms',
   table: 'table',
   calls: 'calls',
@@ -83,7 +86,7 @@ export const CHUNKS = {
 /**
  * Assigns modules to chunks. By default the bundler makes a file of each set of modules that two routes share: thirty small
  * requests before the login shows. Here the entry is one chunk, the rest of the login page another, and modules shared by main
- * screens are two: one without forms, for all logged-in pages, and one for screens with forms.
+ * screens are three: one for all logged-in pages, one without forms, and one for screens with forms.
  */
 export function chunkGroups() {
   type Part = { ids: Set<string>; texts: Set<string> }
@@ -91,6 +94,7 @@ export function chunkGroups() {
   let start = none
   let login = none
   let provider = none
+  let loginRoot = none
   let screens: Partial<Record<string, Part>> = {}
   const isIn = ({ ids, texts }: Part, id: string) =>
     ids.has(id) || (TEXT_OR_ICON.test(id) && texts.has(basename(id).replace(/\.m?js$/, '')))
@@ -112,23 +116,26 @@ export function chunkGroups() {
       start = part(['/src/main.tsx'])
       login = part(['/src/features/login/login-page.tsx'])
       provider = part(['/mocks/provider/main.tsx'])
+      loginRoot = part(['/src/early/login-root.tsx'])
       screens = Object.fromEntries(Object.entries(ROOTS).map(([screen, roots]) => [screen, part(roots)]))
     },
   }
-  const isBase = (id: string) => isReact(id) || id.includes('rolldown/runtime')
+  const isBase = (id: string) => isReact(id) || PLURALS.test(id) || id.includes('rolldown/runtime')
   const isLater = (id: string) => COMES_LATER.test(id) || TABLE.test(id)
   const groups = [
     {
-      // Mocked builds only: the fake payment provider is a separate document that must not start the portal.
+      // What documents or roots without the portal share with it: the login form of prerendered pages and, in mocked builds,
+      // the fake payment provider, which must not start the portal.
       name: CHUNKS.base,
-      test: (id: string) => provider.ids.size > 0 && (isBase(id) || (provider.ids.has(id) && start.ids.has(id))),
+      test: (id: string) =>
+        isBase(id) || ((isIn(provider, id) || isIn(loginRoot, id)) && (isIn(start, id) || isOfList(id))),
       priority: 3,
     },
+    { name: CHUNKS.loginRoot, test: (id: string) => isIn(loginRoot, id), priority: 2.5 },
     {
       // Modules shared by login and list are in the entry, so that a list does not load the login's form.
       name: CHUNKS.start,
-      test: (id: string) =>
-        start.ids.has(id) || isBase(id) || PLURALS.test(id) || (isIn(login, id) && isOfList(id) && !isLater(id)),
+      test: (id: string) => start.ids.has(id) || (isIn(login, id) && isOfList(id) && !isLater(id)),
       priority: 2,
     },
     {
@@ -138,11 +145,17 @@ export function chunkGroups() {
     },
     { name: CHUNKS.calls, test: CALLS, priority: 0.7 },
     // Without own chunks, validators land in the chunk of their first importer, and other importers would load all of it.
-    { name: (id: string) => basename(id, '.ts'), test: VALIDATORS, priority: 0.7 },
+    { name: (id: string) => basename(id, '.ts'), debugName: 'validators', test: VALIDATORS, priority: 0.7 },
     {
       name: CHUNKS.frame,
       test: (id: string) => (isOf('frame', id) || (isOfList(id) && countOf(id) >= 2)) && !isLater(id),
       priority: 0.6,
+    },
+    {
+      // What home shares with other main screens: home has no form, and would load the form library with it.
+      name: CHUNKS.shared,
+      test: (id: string) => isOf(SCREENS['/'].chunk, id) && countOf(id) >= 2 && !isLater(id),
+      priority: 0.55,
     },
     {
       // Modules shared by main screens are one request instead of thirty small ones.

@@ -9,6 +9,7 @@ import { CHUNKS } from './chunk-groups.ts'
 import { firstStyles } from './first-styles.ts'
 
 const ENTRY = 'src/early/prerender.tsx'
+const LOGIN_ROOT = 'src/early/login-root.tsx'
 const RENDERER = '.cache/prerender'
 const LOGINS = ['/login', '/en/login']
 /** Attributes set by the first script (src/early/first-press.ts, src/browser/appearance.ts). */
@@ -39,7 +40,9 @@ function screenFiles(
     for (const imported of chunks.find((chunk) => chunk.fileName === fileName)?.imports ?? []) closure(imported, found)
   }
   const entry = new Set<string>()
-  for (const { fileName, isEntry, name } of chunks) if (isEntry || known.includes(name)) closure(fileName, entry)
+  for (const { fileName, isEntry, name } of chunks) {
+    if ((isEntry && name !== CHUNKS.loginRoot) || known.includes(name)) closure(fileName, entry)
+  }
   const files = (path: string): string[] => {
     const screen = screens[path]
     if (!screen) throw new Error(`there is no route ${path}`)
@@ -82,6 +85,14 @@ async function buildFirstScript(root: string, files: Record<string, string[]>, c
 async function buildRenderer(): Promise<Renderer> {
   await build({
     logLevel: 'error',
+    plugins: [
+      {
+        name: 'rendered-pages-only',
+        // Without the code of other screens this build takes a third of the time.
+        resolveDynamicImport: (specifier) =>
+          typeof specifier === 'string' && !specifier.includes('login') ? { id: specifier, external: true } : undefined,
+      },
+    ],
     build: { ssr: ENTRY, outDir: RENDERER, emptyOutDir: true, copyPublicDir: false },
   })
   return (await import(pathToFileURL(join(RENDERER, 'prerender.js')).href)) as Renderer
@@ -109,6 +120,9 @@ export function prerender(): Plugin {
     apply: (_, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
     // After Vite has made index.html.
     enforce: 'post',
+    buildStart() {
+      this.emitFile({ type: 'chunk', id: LOGIN_ROOT, name: CHUNKS.loginRoot, preserveSignature: 'allow-extension' })
+    },
     async generateBundle(_, bundle) {
       const page = bundle['index.html']
       if (page?.type !== 'asset' || !String(page.source).includes(ROOT)) throw new Error(`index.html has no ${ROOT}`)
@@ -143,7 +157,13 @@ export function prerender(): Plugin {
       const logins = new Map<string, string>()
       for (const path of LOGINS) {
         const root = `<div id="root" data-prerendered="${path}">${await renderPage(path)}</div>`
-        const html = rooted('defer', [preload(CHUNKS.login)], root)
+        // The form hydrates first; its script loads the portal (src/early/login-root.tsx).
+        const html = rooted('defer', [preload(CHUNKS.base), preload(CHUNKS.login, ' fetchpriority="low"')], root)
+          .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
+          .replace(
+            '</head>',
+            `  <script type="module" crossorigin src="/${chunkFile(CHUNKS.loginRoot)}"></script>\n  </head>`,
+          )
         logins.set(path, path.startsWith('/en') ? html.replace('<html lang="fi">', '<html lang="en">') : html)
       }
       const sheet = bundle[STYLESHEET.exec(template)?.[1] ?? '']

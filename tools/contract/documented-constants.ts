@@ -47,10 +47,10 @@ export const DOCUMENTED_CONSTANTS: readonly DocumentedConstant[] = [
   ),
   constant(
     'TOP-08: a load in progress is polled every 3 seconds',
-    'src/features/top-up/outcome/running-top-up.tsx',
+    'src/features/top-up/outcome/top-up-outcome.tsx',
     'everyMs: 3000',
     ['everyMs: 2000', 'everyMs: 4000'],
-    'src/features/top-up/outcome/running-top-up.test.tsx',
+    'src/features/top-up/outcome/top-up-outcome.test.tsx',
   ),
   constant(
     'DEP-03: the estimation waits 400 ms',
@@ -68,7 +68,7 @@ export const DOCUMENTED_CONSTANTS: readonly DocumentedConstant[] = [
   ),
   constant(
     'TOP-03: 20 employees of a load per page',
-    'src/features/top-up/recipients/recipients-table.tsx',
+    'src/features/top-up/recipients/recipients-step.tsx',
     'PAGE_SIZE = 20',
     ['PAGE_SIZE = 19', 'PAGE_SIZE = 21'],
     'src/features/top-up/load-journeys.test.tsx',

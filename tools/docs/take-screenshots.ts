@@ -13,7 +13,6 @@ import { SCREENS } from '../../tests/screens.ts'
 import { visitsOf, WALKERS } from '../../tests/walkers.ts'
 import { findHeadlessShell } from '../gate/find-chromium.ts'
 
-const PORT = 4179
 const NOON = new Date('2026-11-18T12:00:00+02:00')
 const SHEET = 'dist-screenshots'
 const WIDTHS = [1440, 360] as const
@@ -61,12 +60,16 @@ async function openPage(browser: Browser, as?: string): Promise<[Page, BrowserCo
     reducedMotion: 'reduce',
     timezoneId: 'Europe/Helsinki',
   })
+  // A busy machine takes longer than 30 s to draw a long page.
+  context.setDefaultTimeout(120_000)
   const page = await context.newPage()
   await page.clock.setFixedTime(NOON)
-  const typeface = page.waitForResponse(/woff2/)
-  await page.goto(`http://127.0.0.1:${PORT}/help${as === undefined ? '' : `?mock-persona=${as}`}`)
-  await settled(page)
-  await (await typeface).finished()
+  // Waited for together: when the page fails, its own error is thrown, not that of the response that never came.
+  const [typeface] = await Promise.all([
+    page.waitForResponse(/woff2/),
+    page.goto(`${origin}help${as === undefined ? '' : `?mock-persona=${as}`}`).then(async () => settled(page)),
+  ])
+  await typeface.finished()
   // The button of the fake API's panel is not part of the portal.
   await page.addStyleTag({ content: '#mock-panel { display: none }' })
   return [page, context]
@@ -92,9 +95,11 @@ async function takeForReadme(browser: Browser, { file, path, prepare }: Shot): P
   await context.close()
 }
 
-/** Every width and theme of the screen that the page shows. @returns the names of the files */
-async function takeForSheet(page: Page, name: string): Promise<string[]> {
+/** Every width and theme of a screen. @returns the names of the files */
+async function takeForSheet(page: Page, name: string, address: string): Promise<string[]> {
   const files: string[] = []
+  await goTo(page, address)
+  await settled(page)
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 })
     await settled(page)
@@ -127,9 +132,10 @@ async function takeSheet(browser: Browser, only: string | undefined): Promise<vo
     const [page, context] = await openPage(browser, walker.as)
     for (const address of addresses) {
       taken.add(address)
-      await goTo(page, address)
-      await settled(page)
-      const files = await takeForSheet(page, `${who}${address.replaceAll(/\W+/g, '-').replace(/-$/, '')}`)
+      const name = `${who}${address.replaceAll(/\W+/g, '-').replace(/-$/, '')}`
+      const files = await takeForSheet(page, name, address).catch((cause: unknown) => {
+        throw new Error(`${address} as ${who}`, { cause })
+      })
       sections.push(`<section><h2>${address} · ${who}</h2>${files.map(figure).join('')}</section>`)
     }
     await context.close()
@@ -146,7 +152,9 @@ img { width: 100% }
   console.info(join(SHEET, 'index.html'))
 }
 
-const server = await preview({ mode: 'mock', build: { outDir: 'dist-mock' }, preview: { port: PORT } })
+// Any free port, so that it runs beside the tests and other servers.
+const server = await preview({ mode: 'mock', build: { outDir: 'dist-mock' }, preview: { port: 0, host: '127.0.0.1' } })
+const [origin = ''] = server.resolvedUrls?.local ?? []
 const browser = await chromium.launch({
   executablePath: findHeadlessShell(),
   args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],

@@ -20,7 +20,11 @@ const SCOPES: Record<string, Scope> = {
   deposit: { mutate: ['src/features/deposit/**/*.ts'], tests: ['src/features/deposit/**/*.test.ts'] },
   'top-up': { mutate: ['src/features/top-up/**/*.ts'], tests: ['src/features/top-up/**/*.test.ts'] },
   vouchers: {
-    mutate: [`${VOUCHERS}/{sums,status}/*.ts`, `${VOUCHERS}/reorder/take-over.ts`, `${VOUCHERS}/order/sent-order.ts`],
+    mutate: [
+      `${VOUCHERS}/{voucher-sums,displayed-status}.ts`,
+      `${VOUCHERS}/reorder/take-over.ts`,
+      `${VOUCHERS}/order/sent-order.ts`,
+    ],
     tests: [`${VOUCHERS}/**/*.test.ts`],
   },
   domain: {

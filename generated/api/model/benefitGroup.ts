@@ -23,7 +23,7 @@ export interface BenefitGroup {
   /** Date from which the saved loading type applies, the other one until then; absent when it already applies. Assumed: the field. */
   fundsLoadingTypeFrom?: string;
   isMaximumSpendingLimit?: IsMaximumSpendingLimit;
-  /** Automatic repeat; loads are repeated on the 1st of each month [GRP-07]. */
+  /** Automatic repeat; loads are repeated on the 1st of each month [GRP-07]. Assumed: each employee gets what is left of their maximum, deducted from the balance; a load that the balance does not cover has status payment_not_received. */
   recurringTopupRequestEnabled: boolean;
   benefitType: AnyBenefitType;
 }

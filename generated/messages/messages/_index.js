@@ -1915,6 +1915,8 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{ month: NonNullable<unknown>, date: NonNullable<unknown> }} Charts_Running_NoteInputs */
 /** @typedef {{ year: NonNullable<unknown> }} Charts_This_YearInputs */
 /** @typedef {{}} Charts_Twelve_MonthsInputs */
+/** @typedef {{}} Charts_Year_BeforeInputs */
+/** @typedef {{}} Charts_Year_Before_FailedInputs */
 /** @typedef {{}} Charts_Loads_TitleInputs */
 /** @typedef {{ sum: NonNullable<unknown>, year: NonNullable<unknown> }} Charts_Loads_SummaryInputs */
 /** @typedef {{ month: NonNullable<unknown> }} Charts_Loads_UnknownInputs */
@@ -2174,7 +2176,6 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{ code: NonNullable<unknown> }} Vouchers_Latest_TrackingInputs */
 /** @typedef {{}} Vouchers_Contact_TitleInputs */
 /** @typedef {{}} Vouchers_Contact_TextInputs */
-/** @typedef {{}} Vouchers_Contact_HelpInputs */
 /** @typedef {{ number: NonNullable<unknown> }} Vouchers_Details_TitleInputs */
 /** @typedef {{ date: NonNullable<unknown>, name: NonNullable<unknown> }} Vouchers_Details_OrderedInputs */
 /** @typedef {{}} Vouchers_Details_OrderInputs */
@@ -29282,6 +29283,34 @@ export const charts_twelve_months = /** @type {((inputs?: Charts_Twelve_MonthsIn
 /**
 * | output |
 * | --- |
+* | "A year earlier" |
+*
+* @param {Charts_Year_BeforeInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const charts_year_before = /** @type {((inputs?: Charts_Year_BeforeInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Charts_Year_BeforeInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.charts_year_before(inputs)
+	return __fi.charts_year_before(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "We couldn’t get the loads of a year earlier." |
+*
+* @param {Charts_Year_Before_FailedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const charts_year_before_failed = /** @type {((inputs?: Charts_Year_Before_FailedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Charts_Year_Before_FailedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.charts_year_before_failed(inputs)
+	return __fi.charts_year_before_failed(inputs)
+});
+/**
+* | output |
+* | --- |
 * | "Loads by month" |
 *
 * @param {Charts_Loads_TitleInputs} inputs
@@ -32904,20 +32933,6 @@ export const vouchers_contact_text = /** @type {((inputs?: Vouchers_Contact_Text
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.vouchers_contact_text(inputs)
 	return __fi.vouchers_contact_text(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "Contact details are in Help" |
-*
-* @param {Vouchers_Contact_HelpInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const vouchers_contact_help = /** @type {((inputs?: Vouchers_Contact_HelpInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Contact_HelpInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.vouchers_contact_help(inputs)
-	return __fi.vouchers_contact_help(inputs)
 });
 /**
 * | output |

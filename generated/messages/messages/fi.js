@@ -1913,6 +1913,8 @@
 /** @typedef {{ month: NonNullable<unknown>, date: NonNullable<unknown> }} Charts_Running_NoteInputs */
 /** @typedef {{ year: NonNullable<unknown> }} Charts_This_YearInputs */
 /** @typedef {{}} Charts_Twelve_MonthsInputs */
+/** @typedef {{}} Charts_Year_BeforeInputs */
+/** @typedef {{}} Charts_Year_Before_FailedInputs */
 /** @typedef {{}} Charts_Loads_TitleInputs */
 /** @typedef {{ sum: NonNullable<unknown>, year: NonNullable<unknown> }} Charts_Loads_SummaryInputs */
 /** @typedef {{ month: NonNullable<unknown> }} Charts_Loads_UnknownInputs */
@@ -2172,7 +2174,6 @@
 /** @typedef {{ code: NonNullable<unknown> }} Vouchers_Latest_TrackingInputs */
 /** @typedef {{}} Vouchers_Contact_TitleInputs */
 /** @typedef {{}} Vouchers_Contact_TextInputs */
-/** @typedef {{}} Vouchers_Contact_HelpInputs */
 /** @typedef {{ number: NonNullable<unknown> }} Vouchers_Details_TitleInputs */
 /** @typedef {{ date: NonNullable<unknown>, name: NonNullable<unknown> }} Vouchers_Details_OrderedInputs */
 /** @typedef {{}} Vouchers_Details_OrderInputs */
@@ -2965,7 +2966,7 @@ export const palette_words_deposit = /** @type {(inputs: Palette_Words_DepositIn
 };
 
 export const palette_words_load = /** @type {(inputs: Palette_Words_LoadInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`lisää maksa ajasta lataus`)
+	return /** @type {LocalizedString} */ (`lisää maksa ajasta lataus load`)
 };
 
 export const palette_words_reports = /** @type {(inputs: Palette_Words_ReportsInputs) => LocalizedString} */ () => {
@@ -10160,6 +10161,14 @@ export const charts_twelve_months = /** @type {(inputs: Charts_Twelve_MonthsInpu
 	return /** @type {LocalizedString} */ (`12 kuukautta`)
 };
 
+export const charts_year_before = /** @type {(inputs: Charts_Year_BeforeInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Vuosi sitten`)
+};
+
+export const charts_year_before_failed = /** @type {(inputs: Charts_Year_Before_FailedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Vuoden takaisia latauksia ei voitu hakea.`)
+};
+
 export const charts_loads_title = /** @type {(inputs: Charts_Loads_TitleInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Lataukset kuukausittain`)
 };
@@ -11194,10 +11203,6 @@ export const vouchers_contact_title = /** @type {(inputs: Vouchers_Contact_Title
 
 export const vouchers_contact_text = /** @type {(inputs: Vouchers_Contact_TextInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Ota yhteyttä, niin kerromme virtuaalikorteista ja sopimuksen tekemisestä.`)
-};
-
-export const vouchers_contact_help = /** @type {(inputs: Vouchers_Contact_HelpInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Yhteystiedot ovat ohjeissa`)
 };
 
 export const vouchers_details_title = /** @type {(inputs: Vouchers_Details_TitleInputs) => LocalizedString} */ (i) => {

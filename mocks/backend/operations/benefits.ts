@@ -7,6 +7,8 @@ import type { CompanyRow } from '../../database/rows/people.ts'
 import { helsinkiDate } from '../../values/calendar.ts'
 import { settingsAt } from '../../values/settings.ts'
 import { loadingTypeOn } from '../rules/load-limits.ts'
+import { withRecurring } from '../rules/recurring-loads.ts'
+import { settle } from '../rules/settle.ts'
 
 /** GRP-07: the lunch spending limit applies from this day. */
 const SPENDING_LIMIT_FROM = '2025-11-03'
@@ -31,7 +33,7 @@ export const benefits: BackendPart<
     return { benefitGroups: groups.map((row) => toGroup(row, helsinkiDate(now))) }
   },
 
-  createBenefitGroup({ body, caller: { company }, db, now }) {
+  createBenefitGroup({ body, caller: { company, user }, db, now }) {
     const type = body.benefitType
     const benefit = db.benefits.all(company.id).find((row) => row.type === type)
     if (!benefit || benefit.state === 'unavailable') throw problem(409, 'benefit_not_available')
@@ -40,7 +42,7 @@ export const benefits: BackendPart<
       throw problem(409, 'benefit_group_already_exists')
     }
     checkAmount(body, company, now)
-    const row = db.benefitGroups.put(company.id, {
+    const created: BenefitGroupRow = {
       id: `g-${crypto.randomUUID()}`,
       companyId: company.id,
       groupName: body.groupName,
@@ -48,9 +50,10 @@ export const benefits: BackendPart<
       maxAmountPerPeriod: body.maxAmountPerPeriod,
       fundsLoadingType: body.fundsLoadingType,
       ...(body.benefitType === 'lunch' && { isMaximumSpendingLimit: body.isMaximumSpendingLimit }),
-      recurringTopupRequestEnabled: body.recurringTopupRequestEnabled ?? false,
       createdAt: now,
-    })
+    }
+    const row = withRecurring(created, body.recurringTopupRequestEnabled ?? false, user.id, now)
+    db.benefitGroups.put(company.id, row)
     // x-assumed (createBenefitGroup): an available benefit becomes active.
     if (benefit.status !== 'Onhold') db.benefits.put(company.id, { ...benefit, state: 'active', status: 'Active' })
     // GRP-04: all employees get the new group.
@@ -59,21 +62,23 @@ export const benefits: BackendPart<
     return toGroup(row, helsinkiDate(now))
   },
 
-  updateBenefitGroup({ body, caller: { company }, db, now }) {
+  updateBenefitGroup({ body, caller: { company, user }, db, now }) {
     const row = db.benefitGroups.get(company.id, body.groupId)
     if (!row) throw problem(404, 'benefit_group_not_found')
     if (row.benefitType !== body.benefitType) {
       throw validationProblem([{ fieldName: 'benefitType', code: 'field_invalid' }])
     }
     checkAmount(body, company, now)
+    // Loads that are due come first, even if this change switches them off.
+    settle(db, company.id, now)
     const today = helsinkiDate(now)
+    const recurs = body.recurringTopupRequestEnabled ?? row.recurringTopupRequestEnabled ?? false
     const changed = db.benefitGroups.put(company.id, {
-      ...row,
+      ...withRecurring(row, recurs, user.id, now),
       groupName: body.groupName,
       maxAmountPerPeriod: body.maxAmountPerPeriod,
       ...withLoadingType(row, body.fundsLoadingType, today),
       ...(body.benefitType === 'lunch' && { isMaximumSpendingLimit: body.isMaximumSpendingLimit }),
-      recurringTopupRequestEnabled: body.recurringTopupRequestEnabled ?? row.recurringTopupRequestEnabled,
     })
     changeEmployees(db, company, (employee) =>
       employee.benefits.map((held) =>

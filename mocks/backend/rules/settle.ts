@@ -8,6 +8,7 @@ import { bookCardOrder, loadCardOrder } from './card-order-effects.ts'
 import { fulfilRequests, requestsDue, requestsLapsed } from './fulfil-requests.ts'
 import { loadStatus } from './load-status.ts'
 import { acceptedAt, paidAt, paymentStatus } from './payment-status.ts'
+import { recurringLoads } from './recurring-loads.ts'
 
 /** An effect that is due but not yet written. */
 type Due = { at: number; book: () => void }
@@ -28,6 +29,7 @@ export function settle(db: Db, companyId: string, now: number): void {
 const dueEffects = (db: Db, companyId: string, now: number): Due[] => [
   ...db.payments.all(companyId).flatMap((row) => paymentEffect(db, row, now)),
   ...db.topUps.all(companyId).flatMap((row) => loadEffect(db, row, now)),
+  ...recurringLoads(db, companyId, now),
   // Last, so that loads scheduled for the same instant come first.
   ...requestsDue(db, companyId, now),
   ...requestsLapsed(db, companyId, now),

@@ -47,6 +47,8 @@ export type BenefitGroupRow = {
   fundsLoadingTypeBefore?: 'top_up_request' | 'direct_load'
   isMaximumSpendingLimit?: boolean
   recurringTopupRequestEnabled?: boolean
+  /** The automatic load (GRP-07): who switched it on, and the last 1st of a month that it was done for. */
+  recurring?: { executorId: string; loadedOn: string }
   createdAt: number
 }
 

@@ -1,5 +1,7 @@
 import type { TopUpLoad } from '@generated/api/model'
-import { compareDates, dateInHelsinki, isBefore, type PlainDate, plainDate } from '@/values/plain-date'
+import { m } from '@generated/messages/messages.js'
+import { compareDates, dateInHelsinki, formatDate, isBefore, type PlainDate, plainDate } from '@/values/plain-date'
+import { benefitName } from '../benefit-names'
 
 type Days = Pick<TopUpLoad, 'loadedOn' | 'scheduledOn' | 'createdAt'>
 
@@ -27,3 +29,9 @@ export function nextLoad(loads: readonly TopUpLoad[], today: PlainDate): TopUpLo
   const ahead = loads.filter((load) => isAhead(load) && !isBefore(dayOf(load), today))
   return ahead.toSorted((one, other) => compareDates(dayOf(one), dayOf(other)))[0]
 }
+
+/** The title of a load's page: the load by benefit and day once it is read, so that two tabs can be told apart (FMT-02). */
+export const loadTitle = (load: TopUpLoad | undefined): string =>
+  load
+    ? `${m.reports_detail_title()}: ${benefitName(load.benefitType)} ${formatDate(dayOf(load))}`
+    : m.reports_detail_title()

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { cents } from '@/values/money'
 import { openLoadText, openRequests } from './checklist'
 import { addCosts, costsOfEach } from './costs'
-import { loadTitle } from './load-title'
+import { loadTitle } from './load-day'
 import { hasCost, isPart, loadOf, movedOf } from './loaded-part'
 
 const load = (rest: Partial<TopUpLoad>): TopUpLoad => ({

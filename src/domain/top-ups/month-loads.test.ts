@@ -5,12 +5,18 @@ import { cents, sum } from '@/values/money'
 import { addDays, plainDate } from '@/values/plain-date'
 import { answerBy } from '../../../tests/support/answered-calls.ts'
 import { startApi } from '../../../tests/support/mock-client.ts'
-import { chartMonths } from '../account-year'
 import { monthOf } from '../months'
-import { readTransactions } from '../transactions'
+import { chartMonths, readTransactions } from '../transactions'
 import { dayOf } from './load-day'
 import { isPart, loadOf } from './loaded-part'
-import { type LoadsSource, monthLoadedQuery, monthLoads, sumOf, yearLoadsQuery } from './month-loads'
+import {
+  type LoadsSource,
+  lastYearLoadsQuery,
+  monthLoadedQuery,
+  monthLoads,
+  sumOf,
+  yearLoadsQuery,
+} from './month-loads'
 
 const AT = '2026-11-22T09:00:00Z'
 const TODAY = plainDate('2026-11-22')
@@ -92,6 +98,23 @@ test('the total of the current month is read without the rest of the year [HOM-0
   expect(asked.filter((path) => /top-up-load\/(?!summary)/.test(path)).toSorted()).toEqual(
     parts.map(({ id }) => `/api/top-up-load/${id}`).toSorted(),
   )
+})
+
+test('a month has the same total as last year that it had as this year, and none from before the first load [CHA-02]', async () => {
+  const api = startApi({ at: AT })
+  const { months: before } = await chart(api, 'aino.virtanen')
+  vi.setSystemTime(new Date('2027-06-22T09:00:00Z'))
+  answerBy(await api.logIn('aino.virtanen'))
+  const later = await new QueryClient().fetchQuery(lastYearLoadsQuery())
+  expect(later.map(({ month }) => month).slice(-1)).toEqual(['2026-06'])
+  expect(later).toHaveLength(12)
+  // The company's first load is of December 2025.
+  expect(later.map(({ sums }) => sums !== undefined)).toEqual(later.map(({ month }) => month >= '2025-12'))
+  const known = later.filter(({ sums }) => sums !== undefined)
+  expect(known.map(({ month, total }) => [month, total])).toEqual(
+    before.slice(0, 7).map(({ month, total }) => [month, total]),
+  )
+  expect(known.every(({ total }) => total > 0)).toBe(true)
 })
 
 test('a load for one employee counts with the amount of that employee [CHA-02]', async () => {

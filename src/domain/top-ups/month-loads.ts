@@ -6,11 +6,20 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { limitConcurrency } from '@/api/limit-concurrency'
 import { today } from '@/values/clock'
 import { type Cents, cents, isKnown as isKnownAmount, sum } from '@/values/money'
-import { dateInHelsinki, isBefore, type PlainDate } from '@/values/plain-date'
-import { type AccountYear, accountYearQuery, CHART_CACHING, chartMonths } from '../account-year'
+import { addMonths, dateInHelsinki, isBefore, type PlainDate } from '@/values/plain-date'
 import { BENEFIT_ORDER } from '../benefit-names'
 import { daysOf, type Month, monthOf } from '../months'
-import { transactionsOf } from '../transactions'
+import {
+  type AccountYear,
+  accountYearQuery,
+  CHART_CACHING,
+  CHART_MONTHS,
+  chartMonths,
+  known,
+  PAGE_CAP,
+  readTransactions,
+  transactionsOf,
+} from '../transactions'
 import { dayOf } from './load-day'
 import { isPart, loadOf, type MonthLoad } from './loaded-part'
 
@@ -28,6 +37,11 @@ export interface YearLoads {
   benefits: BenefitType[]
 }
 
+/** The months of the chart, and whether the account is older than they are. */
+export interface ChartLoads extends YearLoads {
+  hasEarlier: boolean
+}
+
 export interface LoadsSource extends Pick<AccountYear, 'transactions' | 'knownFrom' | 'isCut'> {
   /** Each load with the part that has reached employees. */
   loads: readonly Pick<MonthLoad, 'benefitType' | 'day' | 'loaded'>[]
@@ -37,7 +51,11 @@ export interface LoadsSource extends Pick<AccountYear, 'transactions' | 'knownFr
  * The loads of each of twelve months in cents, by the same rules as the month's page. Counts what reached employees on
  * the day of each load. Load requests count as lunch (REQ-02), on the day they were charged.
  */
-export function monthLoads({ loads, transactions, knownFrom, isCut }: LoadsSource, day: PlainDate): YearLoads {
+export function monthLoads(
+  { loads, transactions, knownFrom, isCut }: LoadsSource,
+  day: PlainDate,
+  shown = chartMonths(day),
+): YearLoads {
   const sums = new Map<Month, { [benefit in AnyBenefitType]?: Cents }>()
   const add = (month: Month, benefit: AnyBenefitType, amount: Cents) => {
     const own = sums.get(month) ?? {}
@@ -50,7 +68,7 @@ export function monthLoads({ loads, transactions, knownFrom, isCut }: LoadsSourc
   }
   const isKnown = (month: Month) =>
     !isCut || (knownFrom !== undefined && !isBefore(daysOf(month, day).startDate, knownFrom))
-  const months = chartMonths(day).map((month): MonthLoads => {
+  const months = shown.map((month): MonthLoads => {
     const counted = sums.get(month) ?? {}
     const own =
       isKnown(month) && Object.values(counted).every((one) => one === undefined || isKnownAmount(one))
@@ -80,10 +98,11 @@ export function sumOf(months: readonly MonthLoads[]): { of: (benefit: BenefitTyp
 /** Number of calls in flight at a time. */
 const AT_ONCE = 3
 
-/** The loads since a month, each with the part that has reached employees. */
-async function loadsSince(client: QueryClient, first: Month): Promise<MonthLoad[]> {
+/** The loads from the first month to the last, each with the part that has reached employees. */
+async function loadsSince(client: QueryClient, first: Month, last?: Month): Promise<MonthLoad[]> {
   const { topUpLoads } = await client.fetchQuery(getListTopUpsQueryOptions())
-  const own = topUpLoads.filter((load) => monthOf(dayOf(load)) >= first)
+  const isIn = (month: Month) => month >= first && (last === undefined || month <= last)
+  const own = topUpLoads.filter((load) => isIn(monthOf(dayOf(load))))
   const parts = own.filter(isPart).map((load) => async () => client.fetchQuery(getReadTopUpQueryOptions(load.id)))
   const items = new Map((await limitConcurrency(parts, AT_ONCE)).map(({ id, topUpLoadItems }) => [id, topUpLoadItems]))
   return own.map((load) => loadOf(load, items.get(load.id)))
@@ -93,13 +112,42 @@ async function loadsSince(client: QueryClient, first: Month): Promise<MonthLoad[
 export const yearLoadsQuery = () =>
   queryOptions({
     queryKey: ['yearLoads', today()],
-    queryFn: async ({ client }) => {
+    queryFn: async ({ client }): Promise<ChartLoads> => {
       const day = today()
       const [loads, account] = await Promise.all([
         loadsSince(client, chartMonths(day)[0] ?? monthOf(day)),
         client.fetchQuery(accountYearQuery()),
       ])
-      return monthLoads({ ...account, loads }, day)
+      return { ...monthLoads({ ...account, loads }, day), hasEarlier: account.hasEarlier }
+    },
+    ...CHART_CACHING,
+  })
+
+/**
+ * The loads of the twelve months before those of the chart. Months that are not known completely, and those before the
+ * company's first load and transaction, have no sums.
+ */
+export const lastYearLoadsQuery = () =>
+  queryOptions({
+    queryKey: ['lastYearLoads', today()],
+    queryFn: async ({ client }): Promise<MonthLoads[]> => {
+      const day = today()
+      const months = chartMonths(addMonths(day, -CHART_MONTHS))
+      const [first = monthOf(day)] = months
+      const { startDate } = daysOf(first, day)
+      const { endDate } = daysOf(months.at(-1) ?? first, day)
+      const newestFirst = (page: number) => listTransactions({ page, sortingBy: 'date', descending: true })
+      const [loads, read] = await Promise.all([
+        loadsSince(client, first, months.at(-1)),
+        readTransactions(newestFirst, { startDate, endDate }, PAGE_CAP),
+      ])
+      const source = { ...known(read, startDate), loads }
+      const begins = [source.knownFrom, ...loads.map((load) => load.day)]
+        .flatMap((first) => (first ? monthOf(first) : []))
+        .toSorted()[0]
+      return monthLoads(source, day, months).months.map((one) =>
+        begins !== undefined && one.month >= begins ? one : { ...one, sums: undefined },
+      )
     },
     ...CHART_CACHING,
   })

@@ -221,6 +221,13 @@ test('a verification without a reply can be retried [ACC-03]', async () => {
   expect(onPage()).not.toContain(m.verify_failed_title())
 })
 
+test('an address that another user has got meanwhile leads to the profile [ACC-03] [ACC-11]', async () => {
+  await plan('confirmEmailChange:409:email_address_taken')
+  await openPortal('/change-email?username=liisa.ohman&token=change-valid')
+  await says(m.verify_taken_title())
+  expect(screen.getByRole('link', { name: m.verify_to_profile() }).getAttribute('href')).toBe('/profile')
+})
+
 test('an expired link of a changed address says which address is in use until then, in English [ACC-04]', async () => {
   await openPortal('/en/change-email?username=liisa.ohman&token=change-expired')
   await says(m.new_password_link_expired_title({}, { locale: 'en' }))

@@ -8,6 +8,7 @@ import { m } from '@generated/messages/messages.js'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { isApiError } from '@/api/api-error'
+import { Notice } from '@/domain/notice'
 import { useAppForm } from '@/forms/app-form'
 import { bodyForm } from '@/forms/body-form'
 import { newPasswordMessages } from '@/forms/fields/field-rules'
@@ -15,7 +16,6 @@ import { FormRoot } from '@/forms/form-root'
 import { notify } from '@/notifications/notifications'
 import { type UserLink, userLink } from '@/session/mail-link'
 import { AccountFrame, LoginLink } from '@/shell/account-frame'
-import { Alert, AlertAction, AlertDescription, AlertTitle } from '@/ui/content/alert'
 import { buttonVariants } from '@/ui/inputs/button'
 import { checkNewPassword, type NewPasswordValues, NO_NEW_PASSWORD } from './new-password-values'
 
@@ -101,16 +101,12 @@ function DeadLinkNotice({ kind }: { kind: DeadLink }) {
   const { title, text } = deadLinks[kind]
   return (
     <AccountFrame title={m.new_password_title()} isBare>
-      <Alert variant="error" levelLabel={m.level_error()} live="alert">
-        <AlertTitle>{title()}</AlertTitle>
-        <AlertDescription>{text()}</AlertDescription>
-        <AlertAction>
-          {kind === 'used' && <LoginLink />}
-          <Link to="/reset-password" className={buttonVariants({ variant: kind === 'used' ? 'outline' : 'default' })}>
-            {m.new_password_request()}
-          </Link>
-        </AlertAction>
-      </Alert>
+      <Notice level="error" live="alert" title={title()} text={text()}>
+        {kind === 'used' && <LoginLink />}
+        <Link to="/reset-password" className={buttonVariants({ variant: kind === 'used' ? 'outline' : 'default' })}>
+          {m.new_password_request()}
+        </Link>
+      </Notice>
     </AccountFrame>
   )
 }

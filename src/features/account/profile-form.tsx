@@ -5,6 +5,7 @@ import { m } from '@generated/messages/messages.js'
 import { useQueryClient } from '@tanstack/react-query'
 import { useId, useMemo } from 'react'
 import { sendOrLookUp } from '@/api/send-or-look-up'
+import { Notice } from '@/domain/notice'
 import { useAppForm } from '@/forms/app-form'
 import { emailCheck, usernameCheck } from '@/forms/fields/field-checks'
 import { FormRoot } from '@/forms/form-root'
@@ -14,7 +15,6 @@ import { pressOf } from '@/forms/submit/press'
 import { useSubmitLock } from '@/forms/submit/submit-lock'
 import { notify } from '@/notifications/notifications'
 import { useImpersonation } from '@/session/impersonated-account'
-import { Alert, AlertAction, AlertDescription, AlertTitle } from '@/ui/content/alert'
 import { Badge } from '@/ui/content/badge'
 import { PageSection } from '@/ui/content/page-section'
 import { Button } from '@/ui/inputs/button'
@@ -142,14 +142,14 @@ function PendingEmail({ profile }: { profile: UserProfile }) {
   }
 
   return (
-    <Alert variant="info" levelLabel={m.level_info()}>
-      <AlertTitle>{m.profile_pending_title()}</AlertTitle>
-      <AlertDescription>{m.profile_pending_text({ email: profile.pendingEmailAddress })}</AlertDescription>
-      <AlertAction>
-        <Button variant="outline" busy={busy} onClick={() => void run(resend)}>
-          {m.profile_resend_link()}
-        </Button>
-      </AlertAction>
-    </Alert>
+    <Notice
+      level="info"
+      title={m.profile_pending_title()}
+      text={m.profile_pending_text({ email: profile.pendingEmailAddress })}
+    >
+      <Button variant="outline" busy={busy} onClick={() => void run(resend)}>
+        {m.profile_resend_link()}
+      </Button>
+    </Notice>
   )
 }

@@ -1,14 +1,19 @@
-import { useConfirmEmail, useConfirmEmailChange } from '@generated/api/email/email'
+import { useConfirmEmail, useConfirmEmailChange, useRequestConfirmationLink } from '@generated/api/email/email'
 import { m } from '@generated/messages/messages.js'
 import { Link } from '@tanstack/react-router'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { Notice } from '@/domain/notice'
 import { type UserLink, userLink } from '@/session/mail-link'
 import { AccountFrame, LoginLink } from '@/shell/account-frame'
-import { Alert, AlertAction, AlertDescription, AlertTitle } from '@/ui/content/alert'
 import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
-import { buttonVariants } from '@/ui/inputs/button'
-import { changeTexts, emailTexts, VerificationFailed, type VerificationTexts } from './verification-failed'
-import { type VerificationFailure, verificationFailureOf } from './verification-failure'
+import { Button, buttonVariants } from '@/ui/inputs/button'
+import {
+  type RequestFailure,
+  requestFailureOf,
+  requestFailureTexts,
+  type VerificationFailure,
+  verificationFailureOf,
+} from './verification-failure'
 
 /** /confirm-email: verifies the address of a new user. */
 export function ConfirmEmailPage() {
@@ -32,13 +37,9 @@ function VerificationPage({ texts, verify }: PageProps) {
       {link ? (
         <Verification texts={texts} verify={verify} link={link} />
       ) : (
-        <Alert variant="error" live="alert">
-          <AlertTitle>{m.verify_invalid_title()}</AlertTitle>
-          <AlertDescription>{m.verify_incomplete()}</AlertDescription>
-          <AlertAction>
-            <LoginLink />
-          </AlertAction>
-        </Alert>
+        <Notice level="error" live="alert" title={m.verify_invalid_title()} text={m.verify_incomplete()}>
+          <LoginLink />
+        </Notice>
       )}
     </AccountFrame>
   )
@@ -76,15 +77,11 @@ function Verification({ texts, verify, link }: PageProps & { link: UserLink }) {
       )
     case 'verified':
       return (
-        <Alert variant="success" levelLabel={m.level_success()} live="status">
-          <AlertTitle>{texts.success()}</AlertTitle>
-          <AlertDescription>{texts.successText()}</AlertDescription>
-          <AlertAction>
-            <Link to="/" className={buttonVariants()}>
-              {m.verify_go_home()}
-            </Link>
-          </AlertAction>
-        </Alert>
+        <Notice level="success" live="status" title={texts.success()} text={texts.successText()}>
+          <Link to="/" className={buttonVariants()}>
+            {m.verify_go_home()}
+          </Link>
+        </Notice>
       )
     case 'failed':
       return (
@@ -96,4 +93,133 @@ function Verification({ texts, verify, link }: PageProps & { link: UserLink }) {
         />
       )
   }
+}
+
+/** The texts that differ between the two variants (ACC-03). */
+type VerificationTexts = {
+  title: () => string
+  success: () => string
+  successText: () => string
+  expired: () => string
+  invalid: () => string
+}
+
+/** /confirm-email */
+const emailTexts: VerificationTexts = {
+  title: () => m.verify_email_title(),
+  success: () => m.verify_email_success(),
+  successText: () => m.verify_email_success_text(),
+  expired: () => m.verify_email_expired(),
+  invalid: () => m.verify_email_invalid(),
+}
+
+/** /change-email */
+const changeTexts: VerificationTexts = {
+  title: () => m.verify_change_title(),
+  success: () => m.verify_change_success(),
+  successText: () => m.verify_change_success_text(),
+  expired: () => m.verify_change_expired(),
+  invalid: () => m.verify_change_invalid(),
+}
+
+type FailedProps = {
+  texts: VerificationTexts
+  failure: VerificationFailure
+  username: string
+  onRetry: () => void
+}
+
+/** The error of a verification link, with its one next step (ACC-03, ACC-04). */
+function VerificationFailed({ texts, failure, username, onRetry }: FailedProps) {
+  switch (failure) {
+    case 'expired':
+      return <NewLink title={m.verify_expired_title()} text={texts.expired()} username={username} />
+    case 'invalid':
+      return <NewLink title={m.verify_invalid_title()} text={texts.invalid()} username={username} />
+    case 'unknown-user':
+      return (
+        <Notice level="error" live="alert" title={m.verify_unknown_title()} text={m.verify_unknown_text()}>
+          <ContactLink />
+        </Notice>
+      )
+    case 'taken':
+      return (
+        <Notice level="error" live="alert" title={m.verify_taken_title()} text={m.verify_taken_text()}>
+          <Link to="/profile" className={buttonVariants({ variant: 'outline' })}>
+            {m.verify_to_profile()}
+          </Link>
+        </Notice>
+      )
+    case 'no-answer':
+      return (
+        <Notice level="error" live="alert" title={m.verify_failed_title()} text={m.verify_failed_text()}>
+          <Button onClick={onRetry}>{m.try_again()}</Button>
+        </Notice>
+      )
+  }
+}
+
+type RequestState = 'idle' | 'sent' | RequestFailure
+
+function NewLink({ title, text, username }: { title: string; text: string; username: string }) {
+  const request = useRequestConfirmationLink()
+  const [state, setState] = useState<RequestState>('idle')
+
+  const send = async () => {
+    setState('idle')
+    try {
+      await request.mutateAsync({ data: { username } })
+      setState('sent')
+    } catch (error) {
+      setState(requestFailureOf(error))
+    }
+  }
+
+  if (state === 'sent') {
+    return (
+      <Notice level="success" live="status" title={m.verify_link_sent_title()} text={m.verify_link_sent_text()}>
+        <LoginLink />
+      </Notice>
+    )
+  }
+  return (
+    <div className="space-y-4">
+      <Notice level="error" live="alert" title={title} text={text}>
+        <Button busy={request.isPending} onClick={() => void send()}>
+          {m.verify_request_link()}
+        </Button>
+      </Notice>
+      {state !== 'idle' && <RequestNotice failure={state} />}
+    </div>
+  )
+}
+
+function RequestNotice({ failure }: { failure: RequestFailure }) {
+  const text = requestFailureTexts[failure]()
+  switch (failure) {
+    case 'not-needed':
+      return (
+        <Notice level="info" live="status" text={text}>
+          <LoginLink />
+        </Notice>
+      )
+    case 'maybe':
+    case 'too-many':
+      return <Notice level="warning" live="alert" text={text} />
+    case 'unknown-user':
+    case 'failed':
+      return (
+        <Notice level="error" live="alert" text={text}>
+          <ContactLink />
+        </Notice>
+      )
+  }
+}
+
+function ContactLink() {
+  return (
+    <Link to="/help" className={buttonVariants({ variant: 'outline' })}>
+      {m.verify_contact()}
+    </Link>
+  )
 }

@@ -5,26 +5,31 @@ import { Link, useRouteContext } from '@tanstack/react-router'
 import { lazy, useEffect, useRef, useState } from 'react'
 import { LaterCard } from '@/charts/later-card'
 import { benefitName } from '@/domain/benefit-names'
+import { moneyRow } from '@/domain/money-row'
+import { Notice } from '@/domain/notice'
+import { benefitInfoQuery } from '@/domain/notices'
 import { shownBenefits } from '@/domain/shown-benefits'
+import { useLocale } from '@/language/locale'
 import { closeNotification, notify } from '@/notifications/notifications'
 import { showBlockingError } from '@/shell/blocking-error'
-import { Alert, AlertDescription, AlertTitle } from '@/ui/content/alert'
+import { ContentLink } from '@/shell/content-link'
+import { DescriptionList } from '@/ui/content/description-list'
 import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
+import { Button, buttonVariants } from '@/ui/inputs/button'
 import { BackLink } from '@/ui/navigation/back-link'
 import { PageHeader } from '@/ui/navigation/page-header'
+import { Dialog, DialogBody, DialogContent, DialogFooter, DialogHeader, DialogTitle } from '@/ui/overlays/dialog'
 import { type CreationNotice, countBenefits, creationNotices, type NextStep, offersLoad } from './after-saving'
 import { BenefitBadges } from './benefit-badges'
-import { BenefitInfoBar } from './benefit-info-bar'
 import { GroupFormPanel } from './group-form-panel'
-import { GroupPanel } from './group-panel'
-import { AddGroupTile, GroupTile, NotContracted } from './group-tiles'
+import { amountLabel } from './group-texts'
 import { useGroupTitle } from './group-title'
+import { AddGroupTile, GroupPanel, GroupTile, NotContracted } from './group-views'
 import { benefitsQuery, customerQuery, groupSettingsQuery, groupsQuery } from './queries'
 import { notifyGroupsFailure, useFailure } from './read-failure'
-import { TopUpPrompt } from './top-up-prompt'
 
 const GroupFacts = lazy(async () => ({ default: (await import('./group-facts')).GroupFacts }))
-const GroupCostCard = lazy(async () => ({ default: (await import('./group-cost-card')).GroupCostCard }))
+const GroupCostCard = lazy(async () => ({ default: (await import('./group-facts')).GroupCostCard }))
 
 /** State of the side panel (GRP-03); `closed` is the collapsed view. */
 type Panel = { mode: 'closed' | 'create' } | { mode: 'view' | 'edit'; groupId: string }
@@ -83,12 +88,7 @@ function GroupPage({ type }: { type: BenefitType }) {
       />
       <div className="space-y-6">
         {benefit?.isOnHold && (
-          <Alert variant="warning">
-            <AlertTitle>{m.benefits_on_hold_title()}</AlertTitle>
-            <AlertDescription>
-              <p>{m.benefits_on_hold_text()}</p>
-            </AlertDescription>
-          </Alert>
+          <Notice level="warning" title={m.benefits_on_hold_title()} text={m.benefits_on_hold_text()} />
         )}
         <BenefitInfoBar type={type} />
         {benefit ? (
@@ -193,4 +193,68 @@ function announceCreation(notices: readonly CreationNotice[]): () => void {
     }),
   )
   return () => uids.forEach(closeNotification)
+}
+
+const INFO_TEXTS: Partial<Record<BenefitType, () => string>> = {
+  massage: () => m.benefits_info_massage(),
+  wellbeing: () => m.benefits_info_wellbeing(),
+}
+
+/** GRP-02: explains massage and wellbeing, with links from the content file. Renders nothing for other benefits. */
+function BenefitInfoBar({ type }: { type: BenefitType }) {
+  const locale = useLocale()
+  const { data: info } = useQuery(benefitInfoQuery())
+  const text = INFO_TEXTS[type]
+  if (!text || (type !== 'massage' && type !== 'wellbeing')) return null
+  const links = info?.[type]
+  return (
+    <section aria-label={m.benefits_info_label()}>
+      <Notice level="info" text={text()}>
+        {links && (
+          <>
+            <ContentLink url={links.instructions[locale]}>{m.benefits_info_instructions()}</ContentLink>
+            <ContentLink url={links.callToAction[locale]}>{m.benefits_info_call_to_action()}</ContentLink>
+          </>
+        )}
+      </Notice>
+    </section>
+  )
+}
+
+interface TopUpPromptProps {
+  before: BenefitGroup
+  after: BenefitGroup
+  onClose: () => void
+  returnFocusTo: () => HTMLElement | null
+}
+
+/** GRP-06: offers a load after the maximum was changed. */
+function TopUpPrompt({ before, after, onClose, returnFocusTo }: TopUpPromptProps) {
+  const label = amountLabel(after.benefitType)
+  return (
+    <Dialog open onOpenChange={onClose}>
+      <DialogContent returnFocusTo={returnFocusTo}>
+        <DialogHeader closeLabel={m.benefits_close()}>
+          <DialogTitle>{m.benefits_load_title()}</DialogTitle>
+        </DialogHeader>
+        <DialogBody>
+          <p>{m.benefits_load_text()}</p>
+          <DescriptionList
+            rows={[
+              moneyRow(m.benefits_load_before({ label }), before.maxAmountPerPeriod, { key: 'before' }),
+              moneyRow(m.benefits_load_after({ label }), after.maxAmountPerPeriod, { key: 'after', strong: true }),
+            ]}
+          />
+        </DialogBody>
+        <DialogFooter>
+          <Link to="/load-benefit" className={buttonVariants()}>
+            {m.benefits_load_now()}
+          </Link>
+          <Button variant="outline" onClick={onClose}>
+            {m.benefits_load_later()}
+          </Button>
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>
+  )
 }

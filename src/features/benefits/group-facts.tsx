@@ -4,6 +4,8 @@ import { getListTopUpsQueryOptions } from '@generated/api/top-ups/top-ups'
 import { m } from '@generated/messages/messages.js'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { lazy } from 'react'
+import { ChartCard } from '@/charts/seen-chart'
 import { ReadFailure } from '@/domain/read-failure'
 import { isCurrent } from '@/domain/top-ups/checklist'
 import { dayOf, nextLoad } from '@/domain/top-ups/load-day'
@@ -15,10 +17,11 @@ import { today } from '@/values/clock'
 import { formatCount } from '@/values/count'
 import { cents, formatEuros } from '@/values/money'
 import { formatDate } from '@/values/plain-date'
+import type { GroupCostProps } from './group-cost'
 
 const once = { query: { retryOnMount: false } }
 
-export interface GroupFactsProps {
+interface GroupFactsProps {
   type: BenefitType
   /** A benefit on hold cannot be loaded (GRP-12). */
   isOnHold: boolean
@@ -87,3 +90,12 @@ export function GroupFacts({ type, isOnHold }: GroupFactsProps) {
     </Card>
   )
 }
+
+const GroupCost = lazy(async () => ({ default: (await import('./group-cost')).GroupCost }))
+
+/** CHA-04: the yearly cost of a group. */
+export const GroupCostCard = (props: GroupCostProps) => (
+  <ChartCard title={m.charts_cost_title()}>
+    <GroupCost {...props} />
+  </ChartCard>
+)

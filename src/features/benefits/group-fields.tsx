@@ -1,14 +1,22 @@
 import type { BenefitGroupSettings } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { useStore } from '@tanstack/react-form'
+import { Notice } from '@/domain/notice'
 import { withForm } from '@/forms/app-form'
-import { Alert, AlertDescription } from '@/ui/content/alert'
 import { today } from '@/values/clock'
 import { cents, formatEuroInput, formatEuroRange, formatEuros } from '@/values/money'
 import { formatDate, plainDate } from '@/values/plain-date'
-import { type LoadingChange, loadingChange, startOn } from './group-dates'
 import { type GroupContext, loadingTypeOf, NEW_GROUP } from './group-form'
-import { type AmountRange, amountRange, groupFields, type LoadingChoice, offeredAmounts } from './group-rules'
+import {
+  type AmountRange,
+  amountRange,
+  groupFields,
+  type LoadingChange,
+  type LoadingChoice,
+  loadingChange,
+  offeredAmounts,
+  startOn,
+} from './group-rules'
 import { amountLabel, loadingTypeName } from './group-texts'
 
 interface GroupFieldsProps {
@@ -148,15 +156,7 @@ function spendingLimitNote({ spendingLimitStartDate }: BenefitGroupSettings, isS
 function LoadingNote({ context: { group, limits }, chosen }: { context: GroupContext; chosen: LoadingChoice }) {
   const change = group && loadingChange(group, chosen, limits.loadingTypeChangeFrom, today())
   const text = change && loadingText(change)
-  return (
-    <div aria-live="polite">
-      {text && (
-        <Alert variant="info">
-          <AlertDescription>{text}</AlertDescription>
-        </Alert>
-      )}
-    </div>
-  )
+  return <div aria-live="polite">{text && <Notice level="info" text={text} />}</div>
 }
 
 function loadingText(change: LoadingChange): string {

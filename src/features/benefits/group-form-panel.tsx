@@ -5,19 +5,30 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { invalidateAll } from '@/api/query-client'
 import { sendOrLookUp } from '@/api/send-or-look-up'
+import { benefitName } from '@/domain/benefit-names'
 import { useFeatureFlag } from '@/domain/feature-flags'
+import { moneyRow } from '@/domain/money-row'
+import { Notice } from '@/domain/notice'
 import { useAppForm } from '@/forms/app-form'
 import { FormSheet } from '@/forms/form-sheet'
-import { pressOf } from '@/forms/submit/press'
+import { type AskedQuestion, pressOf } from '@/forms/submit/press'
 import { savedRecord } from '@/forms/submit/saved-meanwhile'
-import { Alert, AlertDescription, AlertTitle } from '@/ui/content/alert'
-import { ConfirmCreation } from './confirm-creation'
+import type { DescriptionRow } from '@/ui/content/description-list'
+import { ConfirmDialog } from '@/ui/overlays/confirm-dialog'
 import { GroupFields } from './group-fields'
-import { GROUP_FIELDS, type GroupContext, groupForm, initialValues } from './group-form'
+import {
+  describeGroupField,
+  findSavedAs,
+  GROUP_FIELDS,
+  type GroupContext,
+  groupForm,
+  initialValues,
+  mayBeSaved,
+} from './group-form'
+import { amountLabel, loadingTypeName } from './group-texts'
 import { groupsQuery } from './queries'
-import { describeGroupField, findSavedAs, mayBeSaved } from './saved-group'
 
-export interface GroupFormPanelProps {
+interface GroupFormPanelProps {
   type: BenefitType
   /** The group to edit; undefined for a new one. */
   group: BenefitGroup | undefined
@@ -100,14 +111,7 @@ export function GroupFormPanel(props: GroupFormPanelProps) {
       <form.ConfirmLeave />
       <div className="space-y-6">
         <form.FormNotice />
-        {!group && (
-          <Alert variant="info">
-            <AlertTitle>{m.benefits_cards_title()}</AlertTitle>
-            <AlertDescription>
-              <p>{m.benefits_cards_text()}</p>
-            </AlertDescription>
-          </Alert>
-        )}
+        {!group && <Notice level="info" title={m.benefits_cards_title()} text={m.benefits_cards_text()} />}
         <GroupFields form={form} context={context} settings={settings} />
       </div>
     </FormSheet>
@@ -127,5 +131,32 @@ function useGroupContext({ type, group, settings }: GroupFormPanelProps): GroupC
       flags: { enableLoadingType, enableDailyLoadExtension, enableRecurringLoad },
     }),
     [type, group, settings, enableLoadingType, enableDailyLoadExtension, enableRecurringLoad],
+  )
+}
+
+/** GRP-04: a new group applies to all employees and orders their virtual cards, so it must be confirmed. */
+function ConfirmCreation({ asked, busy, onConfirm, onClose }: AskedQuestion<CreateBenefitGroupRequest | undefined>) {
+  const showsLoadingType = useFeatureFlag('enableLoadingType')
+  if (!asked) return null
+  const rows: DescriptionRow[] = [
+    { label: m.benefits_confirm_benefit(), value: benefitName(asked.benefitType) },
+    { label: m.benefits_name(), value: asked.groupName },
+    moneyRow(amountLabel(asked.benefitType), asked.maxAmountPerPeriod),
+  ]
+  if (showsLoadingType) rows.push({ label: m.benefits_loading_type(), value: loadingTypeName(asked.fundsLoadingType) })
+  return (
+    <ConfirmDialog
+      open
+      title={m.benefits_confirm_title()}
+      rows={rows}
+      confirmLabel={m.benefits_group_add()}
+      cancelLabel={m.benefits_confirm_back()}
+      closeLabel={m.benefits_close()}
+      busy={busy}
+      onConfirm={() => void onConfirm()}
+      onCloseRequest={onClose}
+    >
+      {m.benefits_confirm_text()}
+    </ConfirmDialog>
   )
 }

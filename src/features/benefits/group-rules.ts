@@ -1,5 +1,12 @@
-import type { BenefitGroupLimits, BenefitType, FeatureFlags, FundsLoadingType } from '@generated/api/model'
+import type {
+  BenefitGroup,
+  BenefitGroupLimits,
+  BenefitType,
+  FeatureFlags,
+  FundsLoadingType,
+} from '@generated/api/model'
 import { type Cents, cents } from '@/values/money'
+import { isBefore, type PlainDate, plainDate } from '@/values/plain-date'
 
 export type GroupFlags = Pick<FeatureFlags, 'enableLoadingType' | 'enableDailyLoadExtension' | 'enableRecurringLoad'>
 
@@ -7,7 +14,7 @@ export type GroupFlags = Pick<FeatureFlags, 'enableLoadingType' | 'enableDailyLo
 export type LoadingChoice = FundsLoadingType | ''
 
 /** The fields of a group's form (GRP-08, GRP-10). */
-export interface GroupFieldSet {
+interface GroupFieldSet {
   loadingType: boolean
   spendingLimit: boolean
   recurring: boolean
@@ -16,7 +23,7 @@ export interface GroupFieldSet {
 }
 
 /** The reason for an amount's upper limit, for the error text. */
-export type LimitReason = 'lunch-of-year' | 'on-request' | 'tax-free' | 'plain'
+type LimitReason = 'lunch-of-year' | 'on-request' | 'tax-free' | 'plain'
 
 export interface AmountRange {
   min: Cents
@@ -63,4 +70,34 @@ export function groupFields(type: BenefitType, limits: BenefitGroupLimits, flags
     recurring: flags.enableRecurringLoad,
     amount: isListed && !flags.enableDailyLoadExtension ? 'chosen' : 'typed',
   }
+}
+
+/** Whether something is already in force, or from which future date. */
+type Start = { kind: 'in-force' } | { kind: 'from'; date: PlainDate }
+
+/** GRP-14: a date of today or earlier means in force. `date` is yyyy-MM-dd. */
+export function startOn(date: string, today: PlainDate): Start {
+  const day = plainDate(date)
+  return isBefore(today, day) ? { kind: 'from', date: day } : { kind: 'in-force' }
+}
+
+/** Effect of a selected loading type; `stays` cancels a scheduled change. */
+export type LoadingChange = { kind: 'at-once' } | { kind: 'from'; date: PlainDate } | { kind: 'stays' }
+
+/**
+ * GRP-07: the effect of the selected loading type on a saved group; undefined if nothing changes or none is selected.
+ * `changeFrom` is the settings' date from which a type saved today applies.
+ */
+export function loadingChange(
+  group: Pick<BenefitGroup, 'fundsLoadingType' | 'fundsLoadingTypeFrom'>,
+  chosen: LoadingChoice,
+  changeFrom: string,
+  today: PlainDate,
+): LoadingChange | undefined {
+  const { fundsLoadingType: saved, fundsLoadingTypeFrom: waitsUntil } = group
+  if (chosen === '') return undefined
+  if (chosen === saved) return waitsUntil === undefined ? undefined : { kind: 'from', date: plainDate(waitsUntil) }
+  if (waitsUntil !== undefined) return { kind: 'stays' }
+  const start = startOn(changeFrom, today)
+  return start.kind === 'in-force' ? { kind: 'at-once' } : start
 }

@@ -3,13 +3,11 @@ import {
   getListBenefitsSuspenseQueryOptions,
   getReadBenefitGroupSettingsQueryOptions,
 } from '@generated/api/benefits/benefits'
-import { getReadNoticesQueryOptions } from '@generated/api/content/content'
-import { ReadNoticesResponse } from '@generated/api/content/content.zod'
 import type { BenefitType } from '@generated/api/model'
 import { getReadUserDetailsSuspenseQueryOptions } from '@generated/api/user/user'
 import type { QueryClient } from '@tanstack/react-query'
-import { safeParse } from 'zod/mini'
 import { beginFeatureFlags } from '@/domain/feature-flags'
+import { benefitInfoQuery } from '@/domain/notices'
 
 /** The company's benefits by state, for the overview and for a benefit's group page. */
 export const benefitsQuery = () => getListBenefitsSuspenseQueryOptions()
@@ -22,17 +20,6 @@ export const groupSettingsQuery = () => getReadBenefitGroupSettingsQueryOptions(
 
 /** Whether the company has employees (GRP-04, GRP-05). */
 export const customerQuery = () => getReadUserDetailsSuspenseQueryOptions()
-
-/** Links of the info bar (GRP-02); none if the content file violates the contract. */
-export const benefitInfoQuery = () =>
-  getReadNoticesQueryOptions({
-    query: {
-      select: (reply: unknown) => {
-        const result = safeParse(ReadNoticesResponse, reply)
-        return result.success ? result.data.benefitInfo : undefined
-      },
-    },
-  })
 
 /** Loads the data of a group's page. Only failures of required data reject. */
 export async function prefetchGroupPage(client: QueryClient, type: BenefitType): Promise<void> {

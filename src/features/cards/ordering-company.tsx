@@ -1,9 +1,9 @@
 import type { Address } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { countryName, useCountries } from '@/domain/countries'
-import { addressLines } from '@/orders/delivery-texts'
-import { Card, CardContent, CardHeader, CardTitle } from '@/ui/content/card'
-import { DescriptionList } from '@/ui/content/description-list'
+import { addressLines } from '@/orders/order-values'
+import { TitledCard } from '@/ui/content/card'
+import { DescriptionList, Lines } from '@/ui/content/description-list'
 
 export interface OrderingCompanyProps {
   name: string
@@ -15,29 +15,20 @@ export interface OrderingCompanyProps {
 /** CRD-03, CRD-07: company and addresses of an order. */
 export function OrderingCompany({ name, businessIdentityCode, address, billingAddress }: OrderingCompanyProps) {
   return (
-    <Card>
-      <CardHeader>
-        <CardTitle>{m.orders_company()}</CardTitle>
-      </CardHeader>
-      <CardContent>
-        <DescriptionList
-          rows={[
-            { label: m.orders_company_name(), value: name },
-            { label: m.orders_business_id(), value: businessIdentityCode },
-            { label: m.cards_address(), value: <PostalAddress {...address} /> },
-            { label: m.cards_billing(), value: <PostalAddress {...billingAddress} /> },
-          ]}
-        />
-      </CardContent>
-    </Card>
+    <TitledCard title={m.orders_company()}>
+      <DescriptionList
+        rows={[
+          { label: m.orders_company_name(), value: name },
+          { label: m.orders_business_id(), value: businessIdentityCode },
+          { label: m.cards_address(), value: <PostalAddress {...address} /> },
+          { label: m.cards_billing(), value: <PostalAddress {...billingAddress} /> },
+        ]}
+      />
+    </TitledCard>
   )
 }
 
 function PostalAddress({ addressLine: street, country, ...place }: Address) {
   const countries = useCountries()
-  return [...addressLines({ street, ...place }), countryName(country, countries)].map((line) => (
-    <span key={line} className="block">
-      {line}
-    </span>
-  ))
+  return <Lines lines={[...addressLines({ street, ...place }), countryName(country, countries)]} />
 }

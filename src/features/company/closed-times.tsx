@@ -4,12 +4,12 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useReducer } from 'react'
 import { formatMoment } from '@/domain/format-moment'
-import { Alert, AlertAction, AlertDescription, AlertTitle } from '@/ui/content/alert'
+import { Notice } from '@/domain/notice'
+import { closedTimesQuery } from '@/domain/notices'
 import { EmailText } from '@/ui/content/email-text'
 import { linkVariants } from '@/ui/navigation/link-variants'
 import { now } from '@/values/clock'
 import { groupedPhone } from '@/values/phone'
-import { closedTimesQuery } from './queries'
 
 /** What is closed now (COM-10). */
 interface ClosedTimes {
@@ -51,38 +51,35 @@ export function useClosedTimes(): ClosedTimes {
 /** COM-10: contacts cannot be added now; refers to customer service. */
 export function AddingClosed({ support }: { support: Notices['support'] | undefined }) {
   return (
-    <Alert variant="warning" levelLabel={m.level_warning()}>
-      <AlertTitle>{m.contacts_adding_closed_title()}</AlertTitle>
-      <AlertDescription>{m.contacts_adding_closed_text()}</AlertDescription>
-      <AlertAction>
-        {support && (
-          <>
-            <a href={`tel:${support.phoneNumber}`} className={linkVariants({ icon: true })}>
-              {groupedPhone(support.phoneNumber)}
-            </a>
-            <a href={`mailto:${support.emailAddress}`} className={linkVariants({ icon: true })}>
-              <EmailText address={support.emailAddress} />
-            </a>
-          </>
-        )}
-        <Link to="/help" className={linkVariants({ icon: true })}>
-          {m.contacts_adding_closed_help()}
-        </Link>
-      </AlertAction>
-    </Alert>
+    <Notice level="warning" title={m.contacts_adding_closed_title()} text={m.contacts_adding_closed_text()}>
+      {support && (
+        <>
+          <a href={`tel:${support.phoneNumber}`} className={linkVariants({ icon: true })}>
+            {groupedPhone(support.phoneNumber)}
+          </a>
+          <a href={`mailto:${support.emailAddress}`} className={linkVariants({ icon: true })}>
+            <EmailText address={support.emailAddress} />
+          </a>
+        </>
+      )}
+      <Link to="/help" className={linkVariants({ icon: true })}>
+        {m.contacts_adding_closed_help()}
+      </Link>
+    </Notice>
   )
 }
 
 /** COM-10: nothing can be edited during maintenance. */
 export function EditingClosed({ until }: { until: DisabledWindow['to'] }) {
   return (
-    <Alert variant="warning" levelLabel={m.level_warning()}>
-      <AlertTitle>{m.company_editing_closed_title()}</AlertTitle>
-      <AlertDescription>
-        {until === undefined
+    <Notice
+      level="warning"
+      title={m.company_editing_closed_title()}
+      text={
+        until === undefined
           ? m.company_editing_closed_text()
-          : m.company_editing_closed_until({ time: formatMoment(until) })}
-      </AlertDescription>
-    </Alert>
+          : m.company_editing_closed_until({ time: formatMoment(until) })
+      }
+    />
   )
 }

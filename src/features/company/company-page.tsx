@@ -8,6 +8,7 @@ import { isApiError } from '@/api/api-error'
 import { invalidateAll } from '@/api/query-client'
 import { useRuntimeConfig } from '@/api/runtime-config'
 import { sendOrLookUp } from '@/api/send-or-look-up'
+import { Notice } from '@/domain/notice'
 import { useSubmitLock } from '@/forms/submit/submit-lock'
 import { useLocale } from '@/language/locale'
 import { notify } from '@/notifications/notifications'
@@ -15,7 +16,6 @@ import { isOfEndedSession } from '@/session/ended-session'
 import { grantRole, useSession } from '@/session/session-store'
 import { showBlockingError } from '@/shell/blocking-error'
 import { RouteErrorScreen } from '@/shell/route-error-screen'
-import { Alert, AlertAction, AlertDescription, AlertTitle } from '@/ui/content/alert'
 import { PageSection, PageSectionSkeleton } from '@/ui/content/page-section'
 import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
 import { Button, buttonVariants } from '@/ui/inputs/button'
@@ -95,15 +95,11 @@ function NoSignatory({ company }: { company: Company }) {
   const { data } = useQuery(signatoryQuery(company.customerNumber))
   if (data?.hasSignatory ?? company.hasSignatory) return null
   return (
-    <Alert variant="info" levelLabel={m.level_info()}>
-      <AlertTitle>{m.company_no_signatory_title()}</AlertTitle>
-      <AlertDescription>{m.company_no_signatory_text()}</AlertDescription>
-      <AlertAction>
-        <Link to="/contract" className={buttonVariants({ variant: 'outline' })}>
-          {m.company_no_signatory_contract()}
-        </Link>
-      </AlertAction>
-    </Alert>
+    <Notice level="info" title={m.company_no_signatory_title()} text={m.company_no_signatory_text()}>
+      <Link to="/contract" className={buttonVariants({ variant: 'outline' })}>
+        {m.company_no_signatory_contract()}
+      </Link>
+    </Notice>
   )
 }
 

@@ -1,11 +1,9 @@
 import { getCheckHasSignatoryQueryOptions, getReadCompanySuspenseQueryOptions } from '@generated/api/company/company'
 import { getListContactsSuspenseQueryOptions } from '@generated/api/contacts/contacts'
-import { getReadNoticesQueryOptions } from '@generated/api/content/content'
-import { ReadNoticesResponse } from '@generated/api/content/content.zod'
 import { getReadUserDetailsSuspenseQueryOptions, getReadUserSuspenseQueryOptions } from '@generated/api/user/user'
 import type { QueryClient } from '@tanstack/react-query'
-import { safeParse } from 'zod/mini'
 import { countriesQuery } from '@/domain/countries'
+import { closedTimesQuery } from '@/domain/notices'
 
 export const companyQuery = () => getReadCompanySuspenseQueryOptions()
 
@@ -19,17 +17,6 @@ export const customerQuery = () => getReadUserDetailsSuspenseQueryOptions()
 
 /** Whether the company has a signatory (COM-15); until loaded, the company's own field applies. */
 export const signatoryQuery = (customerNumber: string) => getCheckHasSignatoryQueryOptions(customerNumber)
-
-/** Closed times (COM-10); none if the content file violates the contract. */
-export const closedTimesQuery = () =>
-  getReadNoticesQueryOptions({
-    query: {
-      select: (reply: unknown) => {
-        const result = safeParse(ReadNoticesResponse, reply)
-        return result.success ? result.data : undefined
-      },
-    },
-  })
 
 /** Loads the page. Only failures of required data reject. */
 export async function prefetchCompanyPage(client: QueryClient): Promise<void> {

@@ -1,24 +1,32 @@
 import { m } from '@generated/messages/messages.js'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { type ErrorComponentProps, getRouteApi, Link, useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { isApiError } from '@/api/api-error'
 import { accountOf, balanceOf } from '@/domain/company-account'
+import { moneyRow } from '@/domain/money-row'
 import { NoEmployees } from '@/domain/no-employees'
+import { missingOf, neededFor } from '@/domain/top-ups/covered-requests'
+import { requestNeedQuery } from '@/domain/top-ups/queries'
 import { paymentSettingsQuery } from '@/payments/queries'
 import { useUnresolved } from '@/session/sent-commands'
 import { showBlockingError } from '@/shell/blocking-error'
-import { Card, CardContent, CardHeader, CardTitle } from '@/ui/content/card'
+import { PageFailure } from '@/shell/route-error-screen'
+import { Alert, AlertAction, AlertDescription, AlertTitle } from '@/ui/content/alert'
+import { TitledCard } from '@/ui/content/card'
 import { DescriptionList } from '@/ui/content/description-list'
 import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
+import { buttonVariants } from '@/ui/inputs/button'
 import { PageHeader } from '@/ui/navigation/page-header'
-import { type Cents, cents, formatEuros } from '@/values/money'
+import { formatCount } from '@/values/count'
+import { type Cents, cents, formatEuros, isKnown } from '@/values/money'
 import { ForecastCard } from './forecast/forecast-card'
-import { PendingRequests } from './forecast/pending-requests'
 import { DepositForm } from './form/deposit-form-view'
-import { DEPOSIT_FORM } from './form/prepare-deposit'
+import { DEPOSIT_FORM } from './form/sent-deposit'
 import { UnknownDeposit } from './form/unknown-deposit'
 import { OpenPaymentsCard } from './open-payments-card'
-import { accountsQuery, customerQuery } from './queries'
+import { accountsQuery, customerQuery, requestedLoadsQuery } from './queries'
+import { DepositStatusFailure } from './status/deposit-status-page'
 
 const route = getRouteApi('/load-account')
 
@@ -114,20 +122,49 @@ export function DepositPending() {
 /** Current balance. Open load requests are shown but not subtracted (REQ-05). */
 function BalanceCard({ balance, requested }: { balance: Cents; requested: Cents }) {
   return (
-    <Card>
-      <CardHeader>
-        <CardTitle>{m.deposit_balance_title()}</CardTitle>
-      </CardHeader>
-      <CardContent>
-        <DescriptionList
-          rows={[
-            { label: m.deposit_balance_now(), value: formatEuros(balance), kind: 'money', isAnswer: true },
-            ...(requested > 0
-              ? [{ label: m.deposit_balance_requested(), value: formatEuros(requested), kind: 'money' as const }]
-              : []),
-          ]}
-        />
-      </CardContent>
-    </Card>
+    <TitledCard title={m.deposit_balance_title()}>
+      <DescriptionList
+        rows={[
+          moneyRow(m.deposit_balance_now(), balance, { isAnswer: true }),
+          ...(requested > 0 ? [moneyRow(m.deposit_balance_requested(), requested)] : []),
+        ]}
+      />
+    </TitledCard>
   )
+}
+
+/** DEP-04: sum of the open load requests, with a link. Renders nothing if they cannot be read. */
+function PendingRequests() {
+  const { data } = useQuery(requestedLoadsQuery())
+  const { data: need } = useQuery(requestNeedQuery())
+  if (!data || data.totalRequestedLoads === 0) return null
+  const { totalRequestedLoads: count, totalRequestedLoadsAmount: amount, currentBalance } = data
+  const missing = need && missingOf(neededFor(need.requestedLoads), cents(currentBalance))
+  return (
+    <Alert variant="info">
+      <AlertTitle>{m.deposit_requests_title({ count: formatCount(count) })}</AlertTitle>
+      <AlertDescription>
+        <p>{m.deposit_requests_text({ sum: formatEuros(cents(amount)) })}</p>
+        {missing !== undefined && isKnown(missing) && (
+          <p>
+            {missing > 0
+              ? m.deposit_requests_missing({ sum: formatEuros(missing) })
+              : m.deposit_requests_enough({ sum: formatEuros(cents(currentBalance)) })}
+          </p>
+        )}
+      </AlertDescription>
+      <AlertAction>
+        <Link to="/load-account/requested-loads" className={buttonVariants({ variant: 'outline' })}>
+          {m.deposit_requests_action()}
+        </Link>
+      </AlertAction>
+    </Alert>
+  )
+}
+
+/** Replaces the page if it cannot be read; a payment that cannot be read has its own text (PAY-08, NAV-10). */
+export function DepositFailure(props: ErrorComponentProps) {
+  const { error } = props
+  if (isApiError(error) && error.operation === 'readPaymentStatus') return <DepositStatusFailure {...props} />
+  return <PageFailure {...props} header={() => <PageHeader title={m.deposit_title()} />} />
 }

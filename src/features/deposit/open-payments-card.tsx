@@ -1,11 +1,11 @@
 import { m } from '@generated/messages/messages.js'
 import { Link } from '@tanstack/react-router'
+import { InvoiceButton } from '@/payments/document-button'
 import { DuePassed } from '@/payments/due-passed'
-import { InvoiceButton } from '@/payments/invoice-button'
 import { forgetPayment, type OpenPayment, useOpenPayments } from '@/payments/open-payments'
 import { outcomeOf } from '@/payments/payment-outcome'
 import { pathsOf } from '@/payments/payment-paths'
-import { Card, CardContent, CardHeader, CardTitle } from '@/ui/content/card'
+import { TitledCard } from '@/ui/content/card'
 import { Button, buttonVariants } from '@/ui/inputs/button'
 import { cents, formatEuros } from '@/values/money'
 import { formatDate, plainDate } from '@/values/plain-date'
@@ -18,18 +18,13 @@ export function OpenPaymentsCard({ except }: { except: string | undefined }) {
   const open = useOpenPayments().filter(({ paymentId }) => paymentId !== except)
   if (open.length === 0) return null
   return (
-    <Card>
-      <CardHeader>
-        <CardTitle>{m.deposit_open_title()}</CardTitle>
-      </CardHeader>
-      <CardContent>
-        <ul className="divide-y divide-border">
-          {open.map((payment) => (
-            <OpenRow key={payment.paymentId} {...payment} />
-          ))}
-        </ul>
-      </CardContent>
-    </Card>
+    <TitledCard title={m.deposit_open_title()}>
+      <ul className="divide-y divide-border">
+        {open.map((payment) => (
+          <OpenRow key={payment.paymentId} {...payment} />
+        ))}
+      </ul>
+    </TitledCard>
   )
 }
 

@@ -3,7 +3,6 @@ import {
   getReadCompanyAccountsSuspenseQueryOptions,
   listTransactions,
 } from '@generated/api/accounts/accounts'
-import { getListBenefitsQueryOptions } from '@generated/api/benefits/benefits'
 import type { Id } from '@generated/api/model'
 import { getListRequestedLoadsQueryOptions } from '@generated/api/requested-loads/requested-loads'
 import { getReadUserDetailsSuspenseQueryOptions } from '@generated/api/user/user'
@@ -16,9 +15,6 @@ export const accountsQuery = () => getReadCompanyAccountsSuspenseQueryOptions()
 export const customerQuery = () => getReadUserDetailsSuspenseQueryOptions()
 
 export const requestedLoadsQuery = () => getListRequestedLoadsQueryOptions()
-
-/** The company's benefits, which the estimation includes. */
-export const benefitsQuery = () => getListBenefitsQueryOptions()
 
 const NEWEST = { page: 1, sortingBy: 'date', descending: true } as const
 

@@ -268,7 +268,7 @@ test('a failed download shows an error in the page’s language and saves nothin
   await plan('downloadDeductionReport!:500:internal_error')
   const { user } = await open(`/en${PATH}`)
   await user.click(download())
-  const told = screen.getByRole('region', { name: m.notifications_label() })
+  const told = await screen.findByRole('region', { name: m.notifications_label() })
   await waitFor(() => expect(plain(told)).toContain(plain(m.downloads_failed({}, { locale: 'en' }))))
   expect(saved).toEqual([])
   await expectAccessible()

@@ -10,8 +10,16 @@ import { Checkbox } from '@/ui/inputs/checkbox'
 import { Switch } from '@/ui/inputs/switch'
 import { today } from '@/values/clock'
 import { type ChosenPeriod, PeriodChoiceField } from './period-choice'
-import { ColumnCheckboxes, ReportCard } from './report-card'
-import { DEFAULT_OTHER_COLUMNS, GROUP_COLUMNS, GROUP_TEXTS, GROUPS, isPersonal, OTHER_COLUMNS } from './report-columns'
+import {
+  ColumnCheckboxes,
+  DEFAULT_OTHER_COLUMNS,
+  GROUP_COLUMNS,
+  GROUP_TEXTS,
+  GROUPS,
+  isPersonal,
+  OTHER_COLUMNS,
+  ReportCard,
+} from './report-card'
 import { otherBlock, reportPeriod } from './report-period'
 
 /** The reports API uses other names for benefits than the rest of the contract. */

@@ -17,8 +17,7 @@ import { Input } from '@/ui/inputs/input'
 import { Label } from '@/ui/inputs/label'
 import { today } from '@/values/clock'
 import { type ChosenPeriod, PeriodChoiceField } from './period-choice'
-import { ColumnCheckboxes, ReportCard } from './report-card'
-import { isPersonal } from './report-columns'
+import { ColumnCheckboxes, isPersonal, ReportCard } from './report-card'
 import { payrollBlock, reportPeriod } from './report-period'
 
 const TEXTS: Record<PayrollReport, { title: () => string; about: () => string }> = {

@@ -5,8 +5,7 @@ import { expect, it } from 'vitest'
 import { find, host, render, useFreshPage } from '../../../tests/support/mount-in-test'
 import { WageTypeField } from './payroll-tab'
 import { type ChosenPeriod, PeriodChoiceField } from './period-choice'
-import { ColumnCheckboxes, ReportCard } from './report-card'
-import type { ReportColumn } from './report-columns'
+import { ColumnCheckboxes, ReportCard, type ReportColumn } from './report-card'
 import type { Block } from './report-period'
 
 useFreshPage()

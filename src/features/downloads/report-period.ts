@@ -1,4 +1,4 @@
-import type { ReportPeriod } from '@/domain/report-days'
+import type { ReportPeriod } from '@/domain/months'
 import { addDays, addMonths, endOfMonth, isBefore, type PlainDate, startOfMonth } from '@/values/plain-date'
 
 export const PERIODS = ['last-month', 'this-month', 'custom'] as const

@@ -5,7 +5,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { UserPlus } from 'lucide-react'
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { placesLeft } from '@/employees/employment-rules'
+import { placesLeft } from '@/employment/employment-rules'
 import { notify } from '@/notifications/notifications'
 import { readDraft } from '@/session/draft'
 import { PrintHead } from '@/shell/print-head'
@@ -19,8 +19,8 @@ import { useOnDemand } from '@/ui/use-on-demand'
 import { formatCount } from '@/values/count'
 import { employeeColumns } from './list/employee-columns'
 import { ADD_DRAFT, type EmployeeRow, nameOf, type OpenPanel } from './list/employee-row'
-import { NoBenefit, NoEmployees } from './list/employees-empty'
 import { EmployeesTable } from './list/employees-table'
+import { NoBenefit, NoEmployees } from './list/list-states'
 import { SlideOutPending } from './list/slide-out-pending'
 import { employeesQuery, groupsQuery, settingsQuery } from './queries'
 
@@ -78,8 +78,9 @@ export function EmployeesPending() {
       />
       <Card>
         <CardContent className="space-y-4">
-          {/* As high as the toolbar. */}
+          {/* As high as the toolbar, and the names of the benefits. */}
           <Skeleton className="h-29 nav:h-16" />
+          <Skeleton className="h-6" />
           <DataTable
             caption={m.employees_table_label()}
             columns={employeeColumns}

@@ -60,7 +60,7 @@ export function CompanyStatus() {
   return (
     <SkeletonGroup label={m.home_company_pending()} className="space-y-6">
       <Skeleton className="h-50 w-full rounded-lg sm:h-33" />
-      <Skeleton className="h-160 w-full rounded-lg sm:h-90" />
+      <Skeleton className="h-134 w-full rounded-lg" />
     </SkeletonGroup>
   )
 }

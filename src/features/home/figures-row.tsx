@@ -11,7 +11,7 @@ import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
 import { buttonVariants } from '@/ui/inputs/button'
 import { linkVariants } from '@/ui/navigation/link-variants'
 import { today } from '@/values/clock'
-import { MISSING } from '@/values/missing'
+import { MISSING } from '@/values/look-up'
 import { type Cents, cents, formatEuros, isKnown } from '@/values/money'
 import { formatDate } from '@/values/plain-date'
 import { balanceQuery, loadedThisMonthQuery, topUpsQuery } from './queries'
@@ -52,6 +52,9 @@ interface FigureProps {
   action?: ReactNode
 }
 
+/** As large as a sum of 13 characters fits without a break, in any font and size of letters. */
+const FIGURE = 'text-[clamp(1rem,12cqi,1.875rem)]'
+
 /** One figure. If a read that it needs has failed, it shows a dash, a note and a retry button. */
 function Figure({ label, value, note, reads, pending, failed, isWarning = false, action }: FigureProps) {
   const id = useId()
@@ -71,25 +74,19 @@ function Figure({ label, value, note, reads, pending, failed, isWarning = false,
             {label}
           </h2>
           {value === undefined && !isFailed ? (
-            <SkeletonGroup label={pending}>
-              <Skeleton className="h-9 w-36" />
+            <SkeletonGroup label={pending} className={FIGURE}>
+              <Skeleton className="h-lh w-36 max-w-full" />
             </SkeletonGroup>
           ) : (
-            <p
-              // As large as a sum of 13 characters fits without a break, in any font and size of letters.
-              className={clsx(
-                'text-[clamp(1rem,12cqi,1.875rem)] font-semibold tabular-nums',
-                isWarning && 'text-attention',
-              )}
-            >
+            <p className={clsx(FIGURE, 'font-semibold tabular-nums', isWarning && 'text-attention')}>
               {value ?? MISSING}
             </p>
           )}
         </div>
         {action}
       </div>
-      {/* Reserve the line while the figure loads, so that the layout does not shift. */}
-      <p className="flex min-h-6 flex-wrap items-center gap-x-2 text-sm text-muted-foreground">
+      {/* Reserve the line while the figure loads, two on phones, so that the layout does not shift. */}
+      <p className="flex min-h-6 flex-wrap items-center gap-x-2 max-sm:min-h-11.5 text-sm text-muted-foreground">
         {isFailed && (
           <>
             <span role="status">{failed}</span>

@@ -19,6 +19,7 @@ import {
   topDialog,
   usePortal,
 } from '../../../tests/support/portal-test-bed'
+import { employeesQuery } from './queries'
 
 usePortal({ mayDepart: true })
 
@@ -413,6 +414,33 @@ test('the work list shows the warnings of month and deposit, with links to filte
   await waitFor(() => expect(router.state.location.pathname).toBe('/load-account'))
   const heading = await screen.findByRole('heading', { name: m.deposit_forecast_title() })
   await waitFor(() => expect(plain(heading.closest('section'))).toContain(`kun siirrät ${missing.trim()}:`))
+})
+
+test('no line of the worklist is inserted before one that is shown [HOM-03]', async () => {
+  at('2026-11-22T09:00:00Z')
+  let answer = () => {}
+  const answered = new Promise<void>((done) => {
+    answer = done
+  })
+  onTheWay['GET /api/top-up-load/summary'] = async (_, pass) => {
+    await answered
+    return pass()
+  }
+  const { queryClient } = await openPortal('/', 'aino.virtanen')
+  const work = await screen.findByLabelText(m.home_work())
+  const seen: string[][] = []
+  const look = () => seen.push(within(work).queryAllByRole('link').map(plain))
+  new MutationObserver(look).observe(work, { childList: true, subtree: true })
+  // The employees are known, but not the loads, which are more urgent.
+  await waitFor(() => expect(queryClient.getQueryData(employeesQuery().queryKey)).toBeDefined())
+  expect(plain(work)).not.toContain(plain(m.home_work_without_benefit({ count: '1' })))
+  answer()
+  await within(work).findByText(m.home_work_without_benefit({ count: '1' }))
+  look()
+  for (const [turn, lines] of seen.entries()) {
+    const before = seen[turn - 1] ?? []
+    expect(lines.slice(0, before.length)).toEqual(before)
+  }
 })
 
 test('figure and worklist name one shortage, also when it comes after the next loading day [HOM-03]', async () => {

@@ -41,14 +41,17 @@ export function WorklistCard() {
   const reads = [...moneyReads, ...ownReads]
   const payments = useOpenPayments().map(({ reply }) => reply)
   const day = today()
-  const items: WorkItem[] = [
-    ...moneyItem(ahead?.shortage),
-    ...paymentsItem(payments, day),
-    ...loadItems(topUps.data ?? [], day),
-    ...(requests.data ? requestsItem(openRequests(requests.data)) : []),
-    ...withoutBenefit(employees.data ?? [], day),
-    ...missingBenefits(employees.data ?? [], day).map(missingItem),
+  const parts: { reads: readonly { isFetched: boolean }[]; items: WorkItem[] }[] = [
+    { reads: moneyReads, items: moneyItem(ahead?.shortage) },
+    { reads: [], items: paymentsItem(payments, day) },
+    { reads: [topUps], items: loadItems(topUps.data ?? [], day) },
+    { reads: [requests], items: requests.data ? requestsItem(openRequests(requests.data)) : [] },
+    { reads: [employees], items: withoutBenefit(employees.data ?? [], day) },
+    { reads: [employees], items: missingBenefits(employees.data ?? [], day).map(missingItem) },
   ]
+  // A line waits for the more urgent ones: one that came later would push it from under the pointer.
+  const waiting = parts.findIndex((part) => part.reads.some(({ isFetched }) => !isFetched))
+  const items = parts.slice(0, waiting === -1 ? undefined : waiting).flatMap((part) => part.items)
   const retry = () => {
     for (const read of reads) if (!read.data) void read.refetch()
     // Replies in which a sum or a day cannot be read.
@@ -70,7 +73,8 @@ export function WorklistCard() {
             <WorkLine key={item.text + item.path} item={item} />
           ))}
           {isPending && (
-            <li>
+            // A new element for each place: its grey lines do not move, the first ones become text.
+            <li key={items.length}>
               <SkeletonGroup label={m.home_work_pending()} className="divide-y divide-border">
                 {Array.from({ length: Math.max(1, USUAL_LINES - items.length) }, (_, line) => (
                   // Index keys are safe here: the lines are identical and never reorder.

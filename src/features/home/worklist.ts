@@ -6,7 +6,7 @@ import { type OpenRequests, openLoadsSince, openLoadText } from '@/domain/top-up
 import { depositOf, forecast, type Shortage } from '@/domain/top-ups/forecast'
 import { today } from '@/values/clock'
 import { formatCount } from '@/values/count'
-import { MISSING } from '@/values/missing'
+import { MISSING } from '@/values/look-up'
 import { type Cents, cents, formatEuros, sum } from '@/values/money'
 import { addDays, formatDate, isBefore, type PlainDate, plainDate, startOfMonth } from '@/values/plain-date'
 import { balanceQuery, planQuery } from './queries'

@@ -2,9 +2,9 @@ import { m } from '@generated/messages/messages.js'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import type { ApiError } from '@/api/api-error'
+import { Notice } from '@/domain/notice'
 import { declineImpersonation, startImpersonation } from '@/session/impersonation'
 import { currentSession } from '@/session/session-store'
-import { Alert, AlertAction, AlertDescription } from '@/ui/content/alert'
 import { Card, CardContent } from '@/ui/content/card'
 import { Spinner } from '@/ui/content/spinner'
 import { Button, buttonVariants } from '@/ui/inputs/button'
@@ -66,20 +66,17 @@ export function ImpersonationScreen({ onLeave }: { onLeave: () => void }) {
         </p>
       )}
       {state.kind === 'failed' && (
-        <Alert variant="error" levelLabel={m.level_error()} live="alert">
-          <AlertDescription>{reasonOf(state.error)}</AlertDescription>
-          <AlertAction>
-            {hadSession ? (
-              <Link to="/" className={buttonVariants({ variant: 'outline' })}>
-                {m.impersonation_to_own()}
-              </Link>
-            ) : (
-              <Button variant="outline" onClick={onLeave}>
-                {m.to_login()}
-              </Button>
-            )}
-          </AlertAction>
-        </Alert>
+        <Notice level="error" live="alert" text={reasonOf(state.error)}>
+          {hadSession ? (
+            <Link to="/" className={buttonVariants({ variant: 'outline' })}>
+              {m.impersonation_to_own()}
+            </Link>
+          ) : (
+            <Button variant="outline" onClick={onLeave}>
+              {m.to_login()}
+            </Button>
+          )}
+        </Notice>
       )}
     </div>
   )

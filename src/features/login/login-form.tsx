@@ -1,129 +1,199 @@
-import { LoginBody } from '@generated/api/session/session.zod'
 import { m } from '@generated/messages/messages.js'
-import { Link, useNavigate } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
-import type { ApiError } from '@/api/api-error'
-import { useRuntimeConfig } from '@/api/runtime-config'
-import { asAnyForm } from '@/forms/any-form'
-import { bodyForm } from '@/forms/body-form'
-import { FormRoot } from '@/forms/form-root'
-import { useLoginAppForm } from '@/forms/login-app-form'
-import { FormRefusal } from '@/forms/submit/press'
-import { takeSavedLocation } from '@/session/history'
-import { logIn } from '@/session/login'
+import { type Atom, createAtom, useSelector } from '@tanstack/react-store'
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useAfterPress } from '@/browser/use-after-press'
+import { focusFirstError } from '@/forms/errors/focus-first-error'
+import { FieldLayout } from '@/forms/fields/field-layout'
+import { type NoticeContent, ShownNotice } from '@/forms/shown-notice'
+import { useLocale } from '@/language/locale'
+import type { LoginResult } from '@/session/login'
+import type { Session } from '@/session/session-store'
 import { submittedLogin } from '@/session/submitted-login'
-import { OrderAsGuest } from '@/shell/order-as-guest'
-import { linkVariants } from '@/ui/navigation/link-variants'
+import { Button } from '@/ui/inputs/button'
+import { Checkbox } from '@/ui/inputs/checkbox'
+import { Input } from '@/ui/inputs/input'
+import { PasswordInput } from '@/ui/inputs/password-input'
+import { formatCount } from '@/values/count'
 
 type LoginValues = { username: string; password: string; keep: boolean }
+type Name = 'username' | 'password'
+
+/** What the form needs of the rest of the portal. */
+export type LoginPort = {
+  /** Maximum lengths, by the contract. */
+  max: Record<Name, number>
+  logIn: (values: LoginValues) => Promise<LoginResult>
+  /** Opens the first page of a session. */
+  enter: (session: Session) => Promise<void>
+}
 
 const NOTHING: LoginValues = { username: '', password: '', keep: false }
 
-const loginBody = bodyForm({
-  schema: LoginBody,
-  toBody: ({ username, password }: LoginValues) => ({ username, password }),
-})
+/** The inputs are uncontrolled, so that hydration keeps what was typed or filled in by the browser before it. */
+function read(form: HTMLFormElement): LoginValues {
+  const given = new FormData(form)
+  const text = (name: Name) => {
+    const value = given.get(name)
+    return typeof value === 'string' ? value : ''
+  }
+  return { username: text('username'), password: text('password'), keep: given.has('keep') }
+}
 
-/** SES-01: success leads to the saved location, otherwise home (SES-27). A failure keeps the input. */
-export function LoginForm() {
-  const navigate = useNavigate()
-  const form = useLoginAppForm({
-    ...loginBody.options,
-    defaultValues: NOTHING,
-    onSubmit: async ({ value }) => {
-      const result = await logIn(value)
-      switch (result.kind) {
-        case 'ok': {
-          const href = takeSavedLocation(result.session.roles)
-          await (href === undefined ? navigate({ to: '/' }) : navigate({ href }))
-          break
-        }
-        case 'wrong-credentials':
-          // SES-07: wrong credentials are shown only here.
-          throw new FormRefusal(() => m.login_wrong())
-        case 'unverified': {
-          // SES-08. Lazy-loaded, because few need it.
-          const { showUnverifiedNotice } = await import('./resend-verification')
-          showUnverifiedNotice(asAnyForm(form), result.username)
-          throw new FormRefusal()
-        }
-        case 'error':
-          // The form shows when to retry; the text is lazy-loaded.
-          if (result.error.status === 429) throw result.error
-          throw new FormRefusal(reasonOf(result.error))
-      }
-    },
-  })
-  const place = useRef<HTMLDivElement>(null)
+function errorOf(values: LoginValues, name: Name, max: LoginPort['max'] | undefined): string | undefined {
+  // Passwords are never trimmed (VAL-17).
+  const text = name === 'username' ? values.username.trim() : values.password
+  if (text === '') return m.form_error_required()
+  return max && text.length > max[name] ? m.form_error_too_long({ count: formatCount(max[name]) }) : undefined
+}
+
+const noSubscription = () => () => undefined
+
+/**
+ * SES-01: username, password and button. A failure keeps the input. Not made with the form kit: guests would load 20 kB of
+ * form library and validators before the only form that needs none of them (docs/performance.md).
+ * @param port undefined while the rest of the portal is loading; a submit is ignored then
+ */
+export function LoginForm({ port }: { port: LoginPort | undefined }) {
+  useLocale()
+  const ref = useRef<HTMLFormElement>(null)
+  const [values, setValues] = useState(NOTHING)
+  const [changed, setChanged] = useState<readonly string[]>([])
+  const [left, setLeft] = useState<readonly string[]>([])
+  const [errorRequests, setErrorRequests] = useState(0)
+  const [isBusy, setIsBusy] = useState(false)
+  const isSending = useRef(false)
+  const [notice] = useState(() => createAtom<NoticeContent | undefined>(undefined))
+  const shownNotice = useSelector(notice)
+  const afterPress = useAfterPress()
+  // Disabled in the prerendered HTML: a press before hydration would submit natively and leave the page.
+  const isLive = useSyncExternalStore(
+    noSubscription,
+    () => true,
+    () => false,
+  )
+
+  useLayoutEffect(() => {
+    if (ref.current) setValues(read(ref.current))
+  }, [])
   useEffect(() => {
     // Runs after the render that enables the button.
-    if (submittedLogin().take()) place.current?.querySelector('form')?.requestSubmit()
-  }, [])
+    if (port && submittedLogin().take()) ref.current?.requestSubmit()
+  }, [port])
+  useEffect(() => {
+    // Runs after the render that shows the errors.
+    if (errorRequests > 0 && ref.current) focusFirstError(ref.current)
+  }, [errorRequests])
+
+  const isInvalid = (given: LoginValues) =>
+    (['username', 'password'] as const).some((name) => errorOf(given, name, port?.max) !== undefined)
+  const showErrors = () => setErrorRequests((count) => count + 1)
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const given = read(event.currentTarget)
+    // A second submit while the first is in flight must not send another login request.
+    if (!port || isSending.current) return
+    if (isInvalid(given)) {
+      showErrors()
+      return
+    }
+    isSending.current = true
+    setIsBusy(true)
+    setNotice(notice, undefined)
+    try {
+      const result = await port.logIn(given)
+      if (result.kind === 'ok') {
+        await port.enter(result.session)
+        return
+      }
+      await showRefusal(notice, result)
+    } catch (error) {
+      reportError(error)
+      setNotice(notice, { level: 'error', text: () => m.error_generic() })
+    } finally {
+      isSending.current = false
+      setIsBusy(false)
+    }
+    showErrors()
+  }
+
+  /** Ids, errors and events of one text field. Errors show after a submit, or when a changed field loses the focus. */
+  const fieldOf = (name: Name) => {
+    const isShown = errorRequests > 0 || (left.includes(name) && changed.includes(name))
+    const error = isShown ? errorOf(values, name, port?.max) : undefined
+    const id = `login-${name}`
+    const layout = { id, hintId: `${id}-hint`, messageId: `${id}-message`, error }
+    const control = {
+      id,
+      name,
+      'aria-required': true,
+      'aria-invalid': error !== undefined || undefined,
+      'aria-describedby': error === undefined ? undefined : layout.messageId,
+      onChange: () => setChanged((names) => [...names, name]),
+      onBlur: () => afterPress(() => setLeft((names) => [...names, name])),
+    }
+    return { layout, control }
+  }
+  const [username, password] = [fieldOf('username'), fieldOf('password')]
   return (
-    <div ref={place}>
-      <FormRoot form={form}>
-        <form.AppField name="username">
-          {(field) => (
-            <field.TextField
-              label={m.login_username()}
-              autoComplete="username"
-              autoCapitalize="none"
-              spellCheck={false}
-            />
-          )}
-        </form.AppField>
-        <form.AppField name="password">
-          {(field) => <field.PasswordField label={m.login_password()} autoComplete="current-password" />}
-        </form.AppField>
-        <form.AppField name="keep">
-          {(field) => <field.CheckboxField label={m.login_keep()} hint={m.login_keep_hint()} />}
-        </form.AppField>
-        <form.SubmitButton whenInvalid="disable" invalidReason={m.login_missing()} looksReady size="lg" block>
-          {m.login_submit()}
-        </form.SubmitButton>
-      </FormRoot>
-      <p className="mt-4 flex flex-wrap justify-between gap-x-4">
-        <Link to="/reset-password" className={linkVariants()}>
-          {m.login_forgot()}
-        </Link>{' '}
-        <Link to="/help" className={linkVariants()}>
-          {m.login_help_link()}
-        </Link>
-      </p>
-      <LoginLinks />
-    </div>
+    <form
+      ref={ref}
+      // With GET, a submit before hydration would put the password into the URL.
+      method="post"
+      noValidate
+      className="space-y-6"
+      onInput={(event) => setValues(read(event.currentTarget))}
+      onSubmit={(event) => void submit(event)}
+    >
+      {shownNotice && <ShownNotice {...shownNotice} />}
+      <FieldLayout {...username.layout} label={m.login_username()}>
+        <Input {...username.control} autoComplete="username" autoCapitalize="none" spellCheck={false} />
+      </FieldLayout>
+      <FieldLayout {...password.layout} label={m.login_password()}>
+        <PasswordInput
+          {...password.control}
+          showLabel={m.form_password_show()}
+          hideLabel={m.form_password_hide()}
+          autoComplete="current-password"
+        />
+      </FieldLayout>
+      <Checkbox id="login-keep" name="keep" label={m.login_keep()} hint={m.login_keep_hint()} />
+      <Button
+        type="submit"
+        size="lg"
+        block
+        // The only action of the page keeps its colour while it is disabled; a press says what is missing.
+        className="data-unavailable:border-transparent! data-unavailable:bg-primary! data-unavailable:text-primary-foreground!"
+        {...(isLive ? {} : { disabled: true })}
+        busy={isBusy}
+        disabledReason={isLive && !isBusy && isInvalid(values) ? m.login_missing() : undefined}
+        onDisabledPress={showErrors}
+      >
+        {m.login_submit()}
+      </Button>
+    </form>
   )
 }
 
-/** What leads elsewhere, in three groups: a new customer, an order without an account, an employee. */
-function LoginLinks() {
-  const { employeeApplicationUrl } = useRuntimeConfig()
-  return (
-    <dl className="mt-8 grid grid-cols-[auto_1fr] items-baseline gap-x-6 gap-y-2 border-t border-border pt-5 [&_dd]:flex [&_dd]:flex-wrap [&_dd]:gap-x-4 [&_dt]:text-muted-foreground">
-      <dt>{m.login_new()}</dt>
-      <dd>
-        <Link to="/contract" className={linkVariants()}>
-          {m.login_new_contract()}
-        </Link>{' '}
-        <Link to="/sign-up" className={linkVariants()}>
-          {m.login_new_account()}
-        </Link>
-      </dd>
-      <dt>{m.login_order_question()}</dt>
-      <dd>
-        <OrderAsGuest />
-      </dd>
-      <dt>{m.login_employee_question()}</dt>
-      <dd>
-        <a href={employeeApplicationUrl} rel="noreferrer" className={linkVariants()}>
-          {m.login_employee_link()}
-        </a>
-      </dd>
-    </dl>
-  )
+/** Shows a notice until the next submit; undefined removes it. */
+function setNotice(place: Atom<NoticeContent | undefined>, notice: NoticeContent | undefined): void {
+  // Wrapped in a function, because set(undefined) would change nothing.
+  place.set(() => notice)
 }
 
-function reasonOf(error: ApiError): () => string {
-  if (error.kind === 'network' || error.kind === 'timeout') return () => m.login_offline()
-  return () => m.login_failed()
+async function showRefusal(notice: Atom<NoticeContent | undefined>, result: Exclude<LoginResult, { kind: 'ok' }>) {
+  const show = (text: () => string) => setNotice(notice, { level: 'error', text })
+  // SES-07: wrong credentials are shown only here.
+  if (result.kind === 'wrong-credentials') return show(() => m.login_wrong())
+  // SES-08. Lazy-loaded, because few need it.
+  if (result.kind === 'unverified') {
+    const { showUnverifiedNotice } = await import('./resend-verification')
+    return showUnverifiedNotice(notice, result.username)
+  }
+  const { error } = result
+  if (error.kind === 'network' || error.kind === 'timeout') return show(() => m.login_offline())
+  if (error.status !== 429) return show(() => m.login_failed())
+  // The text says when to retry; texts of codes are lazy-loaded.
+  const { refusalText } = await import('@/domain/error-texts')
+  return show(() => refusalText(error))
 }

@@ -1,13 +1,20 @@
+import { loginBodyPasswordMax, loginBodyUsernameMax } from '@generated/api/session/session.zod'
 import { m } from '@generated/messages/messages.js'
-import { useNavigate, useSearch } from '@tanstack/react-router'
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { lazy, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useRuntimeConfig } from '@/api/runtime-config'
+import { takeSavedLocation } from '@/session/history'
 import { pendingImpersonation } from '@/session/impersonation'
+import { logIn } from '@/session/login'
 import { useHasStoredSession } from '@/session/session-store'
 import { useEmailToVerify } from '@/shell/created-account'
+import { OrderAsGuest } from '@/shell/order-as-guest'
 import { Alert, AlertAction, AlertDescription } from '@/ui/content/alert'
 import { Button } from '@/ui/inputs/button'
+import { linkVariants } from '@/ui/navigation/link-variants'
 import { PageHeader } from '@/ui/navigation/page-header'
-import { LoginForm } from './login-form'
+import { LoginForm, type LoginPort } from './login-form'
+import { LOGIN_ISLAND, loginIsland } from './login-island'
 import { LoginPanel } from './login-panel'
 
 const ImpersonationScreen = lazy(async () => ({
@@ -38,11 +45,42 @@ export function LoginPage() {
           </Alert>
         )}
         <OpenLoginOffer />
-        <LoginForm />
+        <LoginPlace />
+        <p className="mt-4 flex flex-wrap justify-between gap-x-4">
+          <Link to="/reset-password" className={linkVariants()}>
+            {m.login_forgot()}
+          </Link>{' '}
+          <Link to="/help" className={linkVariants()}>
+            {m.login_help_link()}
+          </Link>
+        </p>
+        <LoginLinks />
       </div>
       <LoginPanel />
     </div>
   )
+}
+
+/** The form. A login leads to the saved location, otherwise home (SES-27). */
+function LoginPlace() {
+  const navigate = useNavigate()
+  const port = useMemo<LoginPort>(
+    () => ({
+      max: { username: loginBodyUsernameMax, password: loginBodyPasswordMax },
+      logIn,
+      enter: ({ roles }) => {
+        const href = takeSavedLocation(roles)
+        return href === undefined ? navigate({ to: '/' }) : navigate({ href })
+      },
+    }),
+    [navigate],
+  )
+  const [island] = useState(loginIsland)
+  useEffect(() => island?.connect(port), [island, port])
+  useEffect(() => island?.remove, [island])
+  if (!island) return <LoginForm port={port} />
+  // Hydration keeps the markup of the form's own root.
+  return <div id={LOGIN_ISLAND} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: island.html }} />
 }
 
 const noSubscription = () => () => undefined
@@ -70,5 +108,33 @@ function OpenLoginOffer() {
         </Button>
       </AlertAction>
     </Alert>
+  )
+}
+
+/** What leads elsewhere, in three groups: a new customer, an order without an account, an employee. */
+function LoginLinks() {
+  const { employeeApplicationUrl } = useRuntimeConfig()
+  return (
+    <dl className="mt-8 grid grid-cols-[auto_1fr] items-baseline gap-x-6 gap-y-2 border-t border-border pt-5 [&_dd]:flex [&_dd]:flex-wrap [&_dd]:gap-x-4 [&_dt]:text-muted-foreground">
+      <dt>{m.login_new()}</dt>
+      <dd>
+        <Link to="/contract" className={linkVariants()}>
+          {m.login_new_contract()}
+        </Link>{' '}
+        <Link to="/sign-up" className={linkVariants()}>
+          {m.login_new_account()}
+        </Link>
+      </dd>
+      <dt>{m.login_order_question()}</dt>
+      <dd>
+        <OrderAsGuest />
+      </dd>
+      <dt>{m.login_employee_question()}</dt>
+      <dd>
+        <a href={employeeApplicationUrl} rel="noreferrer" className={linkVariants()}>
+          {m.login_employee_link()}
+        </a>
+      </dd>
+    </dl>
   )
 }

@@ -1,33 +1,31 @@
 import { requestConfirmationLink } from '@generated/api/email/email'
 import { m } from '@generated/messages/messages.js'
-import type { AnyFormApi } from '@tanstack/react-form'
+import type { Atom } from '@tanstack/react-store'
 import { isApiError } from '@/api/api-error'
-import { type FormNoticeContent, formNoticeOf, setFormNotice } from '@/forms/form-state'
+import type { NoticeContent } from '@/forms/shown-notice'
 
 type Text = () => string
+type NoticePlace = Atom<NoticeContent | undefined>
 
 /** SES-08: the login form says that the email address is not verified, with a button that sends a new link. */
-export const showUnverifiedNotice = (form: AnyFormApi, username: string): void =>
-  setFormNotice(
-    form,
-    withResend(form, username, () => m.login_unverified()),
-  )
+export const showUnverifiedNotice = (place: NoticePlace, username: string): void =>
+  place.set(withResend(place, username, () => m.login_unverified()))
 
-const withResend = (form: AnyFormApi, username: string, text: Text): FormNoticeContent => ({
+const withResend = (place: NoticePlace, username: string, text: Text): NoticeContent => ({
   level: 'error',
   text,
-  action: { label: () => m.login_resend(), run: () => void resend(form, username) },
+  action: { label: () => m.login_resend(), run: () => void resend(place, username) },
 })
 
 /** The notice has no button while the link is being sent, so that it cannot be pressed twice. */
-async function resend(form: AnyFormApi, username: string): Promise<void> {
-  const sending: FormNoticeContent = { level: 'info', text: () => m.login_resending() }
-  const showResult = (notice?: FormNoticeContent) => {
+async function resend(place: NoticePlace, username: string): Promise<void> {
+  const sending: NoticeContent = { level: 'info', text: () => m.login_resending() }
+  const showResult = (notice?: NoticeContent) => {
     // A login that was tried meanwhile has its own notice.
-    if (formNoticeOf(form) === sending) setFormNotice(form, notice)
+    if (place.get() === sending) place.set(() => notice)
   }
-  const showFailed = (text: Text) => showResult(withResend(form, username, text))
-  setFormNotice(form, sending)
+  const showFailed = (text: Text) => showResult(withResend(place, username, text))
+  place.set(sending)
   try {
     await requestConfirmationLink({ username })
     showResult({ level: 'success', text: () => m.login_resent() })

@@ -2,6 +2,7 @@ import { m } from '@generated/messages/messages.js'
 import { Link } from '@tanstack/react-router'
 import { WalletCards } from 'lucide-react'
 import type { LaterRead } from '@/api/outdated-note'
+import { BenefitLabel } from '@/domain/benefit-mark'
 import { benefitName } from '@/domain/benefit-names'
 import { type Month, monthOf } from '@/domain/months'
 import { ReportFailure } from '@/notifications/report-failure'
@@ -15,7 +16,7 @@ import { TableCell, TableHead } from '@/ui/content/table'
 import { buttonVariants } from '@/ui/inputs/button'
 import { today } from '@/values/clock'
 import { formatCount, formatDecimal } from '@/values/count'
-import { MISSING } from '@/values/missing'
+import { MISSING } from '@/values/look-up'
 import { type Cents, formatEuros } from '@/values/money'
 import { Comparison } from './comparison'
 import type { BenefitSums, MonthSums } from './month-sums'
@@ -29,7 +30,7 @@ const columns = dataColumns<BenefitSums>([
   {
     id: 'benefit',
     header: () => m.reports_column_benefit(),
-    cell: ({ benefit }) => benefitName(benefit),
+    cell: ({ benefit }) => <BenefitLabel type={benefit} />,
     isMain: true,
   },
   { id: 'people', header: () => m.month_column_people(), cell: ({ people }) => formatCount(people), kind: 'number' },
@@ -93,7 +94,9 @@ function Shown({ sums, reads, vatPercentage, isRunning }: ShownProps) {
                 <TableCell kind="money">{formatEuros(sums.loads)}</TableCell>
                 <TableCell kind="money">{orDash(sums.fee)}</TableCell>
                 <TableCell kind="money">{orDash(sums.vat)}</TableCell>
-                <TableCell kind="money">{formatEuros(sums.total)}</TableCell>
+                <TableCell kind="money" className="text-2xl print:text-xl">
+                  {formatEuros(sums.total)}
+                </TableCell>
               </TotalsRow>
             )}
           />
@@ -103,7 +106,7 @@ function Shown({ sums, reads, vatPercentage, isRunning }: ShownProps) {
               { label: m.month_column_people(), value: formatCount(sums.people), kind: 'number' },
               { label: m.month_column_loads(), value: formatEuros(sums.loads), kind: 'money' },
               { label: m.month_fees_with_vat(), value: formatEuros(sums.feeWithVat), kind: 'money' },
-              { label: m.month_column_total(), value: formatEuros(sums.total), kind: 'money', strong: true },
+              { label: m.month_column_total(), value: formatEuros(sums.total), kind: 'money', isAnswer: true },
             ]}
           />
           <p className="text-sm text-muted-foreground">

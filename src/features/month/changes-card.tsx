@@ -1,9 +1,9 @@
 import { m } from '@generated/messages/messages.js'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { BenefitLabel } from '@/domain/benefit-mark'
 import { benefitName } from '@/domain/benefit-names'
-import { monthHeading } from '@/domain/month-title'
-import { addTo, type Month, monthName, stateOf } from '@/domain/months'
+import { addTo, type Month, monthHeading, monthName, stateOf } from '@/domain/months'
 import { currentLocale } from '@/language/locale'
 import { ReportFailure } from '@/notifications/report-failure'
 import { dataColumns } from '@/tables/data-column'
@@ -81,7 +81,7 @@ const columns = dataColumns<Change>([
     id: 'benefit',
     header: () => m.reports_column_benefit(),
     // Keep the name on one line next to a multi-line reason; otherwise it would break at a hyphen.
-    cell: ({ benefit }) => <span className="whitespace-nowrap">{benefitName(benefit)}</span>,
+    cell: ({ benefit }) => <BenefitLabel type={benefit} />,
     value: ({ benefit }) => benefitName(benefit),
   },
   {

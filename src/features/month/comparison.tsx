@@ -2,7 +2,7 @@ import { m } from '@generated/messages/messages.js'
 import { CircleCheck } from 'lucide-react'
 import { Alert, AlertDescription, AlertTitle } from '@/ui/content/alert'
 import { DescriptionList, type DescriptionRow } from '@/ui/content/description-list'
-import { MISSING } from '@/values/missing'
+import { MISSING } from '@/values/look-up'
 import { type Cents, cents, formatEuros } from '@/values/money'
 import type { Check } from './month-sums'
 

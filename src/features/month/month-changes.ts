@@ -7,7 +7,7 @@ import type {
 } from '@generated/api/model'
 import { type Month, monthOf } from '@/domain/months'
 import type { MonthLoad } from '@/domain/top-ups/loaded-part'
-import type { LoadRow } from '@/employees/load-reports'
+import type { LoadRow } from '@/employment/load-reports'
 import { type Cents, cents, sum } from '@/values/money'
 import { nameInList } from '@/values/names'
 import { addMonths, endOfMonth, isBefore, type PlainDate, plainDate } from '@/values/plain-date'

@@ -2,9 +2,17 @@ import { m } from '@generated/messages/messages.js'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { CalendarClock, ChevronLeft, ChevronRight, Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { monthHeading } from '@/domain/month-title'
-import { addTo, daysOf, type Month, type MonthState, monthOf, shownMonths, stateOf } from '@/domain/months'
-import { FIRST_DAY } from '@/domain/report-days'
+import {
+  addTo,
+  daysOf,
+  FIRST_DAY,
+  type Month,
+  type MonthState,
+  monthHeading,
+  monthOf,
+  shownMonths,
+  stateOf,
+} from '@/domain/months'
 import { PrintHead } from '@/shell/print-head'
 import { Alert, AlertDescription } from '@/ui/content/alert'
 import type { DescriptionRow } from '@/ui/content/description-list'

@@ -9,7 +9,7 @@ import {
 import { BENEFIT_ORDER } from '@/domain/benefit-names'
 import { isGivenUp } from '@/domain/top-ups/load-day'
 import type { MonthLoad } from '@/domain/top-ups/loaded-part'
-import type { LoadRow } from '@/employees/load-reports'
+import type { LoadRow } from '@/employment/load-reports'
 import { type Cents, cents, percentOf, sum } from '@/values/money'
 
 // Computes all figures of the month in cents, with people-sums.ts for those by person (decision 026 lists the sources).

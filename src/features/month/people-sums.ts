@@ -1,6 +1,6 @@
 import type { BenefitType } from '@generated/api/model'
 import { BENEFIT_ORDER } from '@/domain/benefit-names'
-import type { LoadRow } from '@/employees/load-reports'
+import type { LoadRow } from '@/employment/load-reports'
 import { type Cents, cents, sum } from '@/values/money'
 import { nameInList } from '@/values/names'
 

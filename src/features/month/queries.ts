@@ -22,7 +22,7 @@ import { addTo, daysOf, type Month, monthOf, stateOf } from '@/domain/months'
 import { dayOf } from '@/domain/top-ups/load-day'
 import { hasCost, isPart, loadOf } from '@/domain/top-ups/loaded-part'
 import { transactionsOf } from '@/domain/transactions'
-import { benefitRowsQuery, deductions } from '@/employees/load-reports'
+import { benefitRowsQuery, deductions } from '@/employment/load-reports'
 import { today } from '@/values/clock'
 import { factsFinder, failedItems } from './month-changes'
 

@@ -8,7 +8,7 @@ import { TableFooter, TableRow } from '@/ui/content/table'
  */
 export function TotalsRow({ children }: { children: ReactNode }) {
   return (
-    <TableFooter {...tableRoles.group} className="max-nav:hidden print:table-row-group">
+    <TableFooter {...tableRoles.group} className="max-nav:hidden print:table-row-group [&_:is(td,th)]:align-baseline">
       <TableRow {...tableRoles.row}>{children}</TableRow>
     </TableFooter>
   )

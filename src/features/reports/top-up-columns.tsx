@@ -1,5 +1,6 @@
 import type { TopUpLoad, TopUpLoadItem } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
+import { BenefitLabel } from '@/domain/benefit-mark'
 import { benefitName } from '@/domain/benefit-names'
 import { instantText } from '@/domain/format-moment'
 import { dataColumns } from '@/tables/data-column'
@@ -112,7 +113,12 @@ export const topUpColumns = dataColumns<TopUpLoad>([
   {
     id: 'benefit',
     header: () => m.reports_column_benefit(),
-    cell: ({ benefitType }) => benefitName(benefitType),
+    cell: ({ benefitType }) => (
+      // Phones have no room for the icon in the line.
+      <span className="max-nav:[&_svg]:hidden">
+        <BenefitLabel type={benefitType} />
+      </span>
+    ),
     narrow: 'plain',
     value: ({ benefitType }) => benefitName(benefitType),
   },

@@ -4,10 +4,10 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { type ErrorComponentProps, getRouteApi, Link } from '@tanstack/react-router'
 import { type ReactNode, useMemo, useState } from 'react'
 import { usePolling } from '@/api/use-polling'
-import { benefitName } from '@/domain/benefit-names'
+import { BenefitLabel } from '@/domain/benefit-mark'
 import { instantText } from '@/domain/format-moment'
-import { LazyTimeline } from '@/employees/timeline/lazy-timeline'
-import { employeeOfItemQuery } from '@/employees/timeline/timeline-queries'
+import { LazyTimeline } from '@/employment/timeline/lazy-timeline'
+import { employeeOfItemQuery } from '@/employment/timeline/timeline'
 import { useLocale } from '@/language/locale'
 import { ReportFailure } from '@/notifications/report-failure'
 import { PrintHead } from '@/shell/print-head'
@@ -69,7 +69,7 @@ function Summary(load: TopUpLoadDetail) {
         <div className="grid gap-x-12 nav:grid-cols-2 print:grid-cols-2">
           <DescriptionList
             rows={[
-              { label: m.reports_column_benefit(), value: benefitName(load.benefitType) },
+              { label: m.reports_column_benefit(), value: <BenefitLabel type={load.benefitType} /> },
               { label: m.reports_column_created(), value: instantText(load.createdAt) },
               { label: m.reports_column_scheduled(), value: scheduledText(load.scheduledOn) },
               { label: m.reports_column_executor(), value: executorOf(load) },

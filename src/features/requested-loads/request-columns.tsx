@@ -2,10 +2,17 @@ import type { RequestedLoad } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { dataColumns } from '@/tables/data-column'
 import { Button } from '@/ui/inputs/button'
+import { MISSING } from '@/values/look-up'
 import { cents, formatEuros } from '@/values/money'
-import { nameInText } from '@/values/names'
-import { formatDate, plainDate } from '@/values/plain-date'
-import { formatMonth } from './request-order'
+import { compareFinnish, nameInText } from '@/values/names'
+import { compareDates, formatDate, plainDate } from '@/values/plain-date'
+
+/** REQ-02: by date, then by first name. */
+export const byDateAndFirstName = (a: RequestedLoad, b: RequestedLoad): number =>
+  compareDates(plainDate(a.requestDate), plainDate(b.requestDate)) || compareFinnish(a.firstName, b.firstName)
+
+/** Formats a yyyy-MM month as `12/2026`, in both languages. */
+export const formatMonth = (month = MISSING): string => month.replace(/^(\d{4})-(\d\d)$/, '$2/$1')
 
 export interface RequestRow {
   request: RequestedLoad

@@ -1,19 +1,20 @@
 import type { RequestedLoad, RequestedLoads } from '@generated/api/model'
+import { getListRequestedLoadsSuspenseQueryOptions } from '@generated/api/requested-loads/requested-loads'
 import { m } from '@generated/messages/messages.js'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { type ErrorComponentProps, getRouteApi, Link } from '@tanstack/react-router'
 import { Ban, HandCoins } from 'lucide-react'
-import { useEffect, useId, useMemo, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
+import { moneyRow } from '@/domain/money-row'
 import { RetryLine } from '@/domain/read-failure'
 import { missingOf, neededFor } from '@/domain/top-ups/covered-requests'
 import { requestNeedQuery } from '@/domain/top-ups/queries'
-import { useLocale } from '@/language/locale'
 import { notifyApiError } from '@/notifications/api-notifications'
 import { PrintHead } from '@/shell/print-head'
-import { RouteErrorScreen } from '@/shell/route-error-screen'
+import { PageFailure } from '@/shell/route-error-screen'
 import { DataTable } from '@/tables/data-table'
 import type { Selection } from '@/tables/selection'
-import { Card, CardContent, CardHeader, CardTitle } from '@/ui/content/card'
+import { Card, CardContent, TitledCard } from '@/ui/content/card'
 import { DescriptionList } from '@/ui/content/description-list'
 import { EmptyState } from '@/ui/content/empty-state'
 import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
@@ -22,13 +23,10 @@ import { BackLink } from '@/ui/navigation/back-link'
 import { linkVariants } from '@/ui/navigation/link-variants'
 import { PageHeader } from '@/ui/navigation/page-header'
 import { formatCount } from '@/values/count'
-import { MISSING } from '@/values/missing'
+import { MISSING } from '@/values/look-up'
 import { cents, formatEuros } from '@/values/money'
-import { requestedLoadsQuery } from './queries'
-import { RejectMany } from './reject-many'
-import { RejectRequest } from './reject-request'
-import { nameOf, type RequestRow, requestColumns } from './request-columns'
-import { byDateAndFirstName } from './request-order'
+import { RejectMany, RejectRequest } from './reject-requests'
+import { byDateAndFirstName, nameOf, type RequestRow, requestColumns } from './request-columns'
 
 const NO_ROWS: readonly RequestRow[] = []
 
@@ -64,7 +62,7 @@ const rowId = ({ request }: RequestRow) => request.requestId
 
 /** Load requests of employees; the company can only reject them (REQ-05). */
 export function RequestedLoadsPage() {
-  const read = useSuspenseQuery(requestedLoadsQuery())
+  const read = useSuspenseQuery(getListRequestedLoadsSuspenseQueryOptions())
   const { data } = read
   const tableState = route.useSearch()
   const navigate = route.useNavigate()
@@ -156,17 +154,9 @@ function NoRequests() {
 }
 
 /** REQ-04: replaces the page if it cannot be read: a toast with the error, and a retry on the page. */
-export function RequestsFailure(props: ErrorComponentProps) {
-  useLocale()
-  const { error } = props
-  useEffect(() => notifyApiError(error), [error])
-  return (
-    <>
-      <RequestsHeader />
-      <RouteErrorScreen {...props} />
-    </>
-  )
-}
+export const RequestsFailure = (props: ErrorComponentProps) => (
+  <PageFailure {...props} header={() => <RequestsHeader />} onError={notifyApiError} />
+)
 
 /** REQ-01: title, description, and a link to the deposit page. */
 function RequestsHeader({ titleId }: { titleId?: string }) {
@@ -187,56 +177,48 @@ function RequestsSummary({ totalRequestedLoads, totalRequestedLoadsAmount, curre
   const needed = data && !isError ? neededFor(data.requestedLoads) : undefined
   const missing = needed && missingOf(needed, cents(currentBalance))
   return (
-    <Card>
-      <CardHeader>
-        <CardTitle>{m.requests_summary()}</CardTitle>
-      </CardHeader>
-      <CardContent>
-        <div className="grid gap-x-12 gap-y-4 nav:grid-cols-2">
-          <DescriptionList
-            rows={[
-              { label: m.requests_count(), value: formatCount(totalRequestedLoads), kind: 'number' },
-              { label: m.requests_total(), value: formatEuros(cents(totalRequestedLoadsAmount)), kind: 'money' },
-              {
-                label: m.requests_needed(),
-                value: isError ? (
-                  MISSING
-                ) : needed === undefined ? (
-                  <SkeletonGroup label={m.requests_loading()}>
-                    <Skeleton className="h-6 w-24" />
-                  </SkeletonGroup>
-                ) : (
-                  formatEuros(needed)
-                ),
-                kind: 'money',
-              },
-              {
-                label: m.requests_balance(),
-                value: formatEuros(cents(currentBalance)),
-                kind: 'money',
-                isAnswer: true,
-                note: missing ? m.requests_balance_short({ missing: formatEuros(missing) }) : undefined,
-              },
-            ]}
-          />
-          <div className="space-y-2 text-muted-foreground nav:pt-2.5">
-            {isError && (
-              <RetryLine
-                className="text-foreground"
-                text={m.requests_need_failed()}
-                disabled={isFetching}
-                onRetry={refetch}
-              />
-            )}
-            <p>{m.requests_disclaimer()}</p>
-            <p className="print:hidden">
-              <Link to="/reports" search={{ tab: 'transactions' }} className={linkVariants()}>
-                {m.requests_transactions()}
-              </Link>
-            </p>
-          </div>
+    <TitledCard title={m.requests_summary()}>
+      <div className="grid gap-x-12 gap-y-4 nav:grid-cols-2">
+        <DescriptionList
+          rows={[
+            { label: m.requests_count(), value: formatCount(totalRequestedLoads), kind: 'number' },
+            moneyRow(m.requests_total(), totalRequestedLoadsAmount),
+            {
+              label: m.requests_needed(),
+              value: isError ? (
+                MISSING
+              ) : needed === undefined ? (
+                <SkeletonGroup label={m.requests_loading()}>
+                  <Skeleton className="h-6 w-24" />
+                </SkeletonGroup>
+              ) : (
+                formatEuros(needed)
+              ),
+              kind: 'money',
+            },
+            moneyRow(m.requests_balance(), currentBalance, {
+              isAnswer: true,
+              note: missing ? m.requests_balance_short({ missing: formatEuros(missing) }) : undefined,
+            }),
+          ]}
+        />
+        <div className="space-y-2 text-muted-foreground nav:pt-2.5">
+          {isError && (
+            <RetryLine
+              className="text-foreground"
+              text={m.requests_need_failed()}
+              disabled={isFetching}
+              onRetry={refetch}
+            />
+          )}
+          <p>{m.requests_disclaimer()}</p>
+          <p className="print:hidden">
+            <Link to="/reports" search={{ tab: 'transactions' }} className={linkVariants()}>
+              {m.requests_transactions()}
+            </Link>
+          </p>
         </div>
-      </CardContent>
-    </Card>
+      </div>
+    </TitledCard>
   )
 }

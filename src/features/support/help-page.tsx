@@ -1,88 +1,70 @@
 import type { LocalizedUrl, Notices } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { Link, type LinkProps } from '@tanstack/react-router'
 import { ChevronDown } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { useRuntimeConfig } from '@/api/runtime-config'
+import { ContactLines, localized, supportQuery } from '@/domain/contact-lines'
 import { ReadFailure } from '@/domain/read-failure'
 import { ContentLink } from '@/shell/content-link'
-import { Card, CardContent, CardHeader, CardTitle } from '@/ui/content/card'
+import { TitledCard } from '@/ui/content/card'
 import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
 import { linkVariants } from '@/ui/navigation/link-variants'
 import { PageHeader } from '@/ui/navigation/page-header'
-import { ContactLines, localized, supportQuery } from './contact-lines'
 
-type Question = { key: string; question: () => string; answer: () => string; way: () => ReactNode }
+type Question = {
+  question: () => string
+  answer: () => string
+  /** The next step; without it, the employees' application. */
+  step?: { to: NonNullable<LinkProps['to']>; label: () => string }
+}
 
 const link = linkVariants({ icon: true })
 
 const questions: Question[] = [
   {
-    key: 'password',
     question: () => m.help_q_password(),
     answer: () => m.help_a_password(),
-    way: () => (
-      <Link to="/reset-password" className={link}>
-        {m.help_a_password_link()}
-      </Link>
-    ),
+    step: { to: '/reset-password', label: () => m.help_a_password_link() },
   },
   {
-    key: 'email',
     question: () => m.help_q_email(),
     answer: () => m.help_a_email(),
-    way: () => (
-      <Link to="/login" className={link}>
-        {m.go_to_login()}
-      </Link>
-    ),
+    step: { to: '/login', label: () => m.go_to_login() },
   },
   {
-    key: 'details',
     question: () => m.help_q_details(),
     answer: () => m.help_a_details(),
-    way: () => (
-      <Link to="/profile" className={link}>
-        {m.profile_title()}
-      </Link>
-    ),
+    step: { to: '/profile', label: () => m.profile_title() },
   },
-  {
-    key: 'employee',
-    question: () => m.help_q_employee(),
-    answer: () => m.help_a_employee(),
-    way: () => <EmployeesLogin />,
-  },
+  { question: () => m.help_q_employee(), answer: () => m.help_a_employee() },
 ]
 
 /** Questions of users who cannot log in yet, each with one next step. */
 function CommonQuestions() {
   return (
-    <Card>
-      <CardHeader>
-        <CardTitle>{m.help_questions_title()}</CardTitle>
-      </CardHeader>
-      <CardContent flush>
-        <div className="divide-y divide-border border-t border-border">
-          {questions.map(({ key, question, answer, way }) => (
-            <details key={key} className="group px-4 sm:px-6">
-              <summary className="flex min-h-11 list-none items-center justify-between gap-4 rounded-sm py-2 font-medium [&::-webkit-details-marker]:hidden">
-                {question()}
-                <ChevronDown
-                  aria-hidden="true"
-                  className="size-5 shrink-0 text-muted-foreground group-open:rotate-180"
-                />
-              </summary>
-              <div className="space-y-2 pb-4">
-                <p>{answer()}</p>
-                {way()}
-              </div>
-            </details>
-          ))}
-        </div>
-      </CardContent>
-    </Card>
+    <TitledCard title={m.help_questions_title()} flush>
+      <div className="divide-y divide-border border-t border-border">
+        {questions.map(({ question, answer, step }) => (
+          <details key={question()} className="group px-4 sm:px-6">
+            <summary className="flex min-h-11 list-none items-center justify-between gap-4 rounded-sm py-2 font-medium [&::-webkit-details-marker]:hidden">
+              {question()}
+              <ChevronDown aria-hidden="true" className="size-5 shrink-0 text-muted-foreground group-open:rotate-180" />
+            </summary>
+            <div className="space-y-2 pb-4">
+              <p>{answer()}</p>
+              {step ? (
+                <Link to={step.to} className={link}>
+                  {step.label()}
+                </Link>
+              ) : (
+                <EmployeesLogin />
+              )}
+            </div>
+          </details>
+        ))}
+      </div>
+    </TitledCard>
   )
 }
 
@@ -110,35 +92,25 @@ export function HelpPage() {
   )
 }
 
-function AboutService() {
-  const link = linkVariants()
-  return (
-    <Card>
-      <CardHeader>
-        <CardTitle>{m.statements_label()}</CardTitle>
-      </CardHeader>
-      <CardContent>
-        <ul className="space-y-2">
-          <li>
-            <Link to="/accessibility" className={link}>
-              {m.accessibility_title()}
-            </Link>
-          </li>
-          <li>
-            <Link to="/privacy" className={link}>
-              {m.privacy_title()}
-            </Link>
-          </li>
-          <li>
-            <Link to="/settings" className={link}>
-              {m.settings_title()}
-            </Link>
-          </li>
-        </ul>
-      </CardContent>
-    </Card>
-  )
-}
+const ABOUT = [
+  { to: '/accessibility', label: () => m.accessibility_title() },
+  { to: '/privacy', label: () => m.privacy_title() },
+  { to: '/settings', label: () => m.settings_title() },
+] as const
+
+const AboutService = () => (
+  <TitledCard title={m.statements_label()}>
+    <ul className="space-y-2">
+      {ABOUT.map(({ to, label }) => (
+        <li key={to}>
+          <Link to={to} className={linkVariants()}>
+            {label()}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </TitledCard>
+)
 
 /** Customer service, guides and further links; a retry button if the content file cannot be loaded. */
 function SupportContacts() {
@@ -146,13 +118,7 @@ function SupportContacts() {
   if (data) return <Contacts notices={data} />
   if (isError) {
     return (
-      <ReadFailure
-        level="warning"
-        live="status"
-        title={m.help_unavailable_title()}
-        isBusy={isFetching}
-        onRetry={refetch}
-      >
+      <ReadFailure live="status" title={m.help_unavailable_title()} isBusy={isFetching} onRetry={refetch}>
         {m.help_unavailable_text()}
       </ReadFailure>
     )
@@ -170,41 +136,26 @@ function Contacts({ notices: { support, supportLinks, guides } }: { notices: Not
   const further = supportLinks.filter(({ url }) => localized(url) !== '/help')
   return (
     <div className="space-y-6">
-      <Card>
-        <CardHeader>
-          <CardTitle>{m.help_contact_title()}</CardTitle>
-        </CardHeader>
-        <CardContent>
-          <div className="space-y-3">
-            <p>{m.help_contact_text()}</p>
-            <ContactLines phone={support.phoneNumber} email={support.emailAddress} />
-          </div>
-        </CardContent>
-      </Card>
-      <Card>
-        <CardHeader>
-          <CardTitle>{m.help_guides_title()}</CardTitle>
-        </CardHeader>
-        <CardContent>
-          <ul className="space-y-2">
-            <LinkItem url={guides.employer} label={m.help_guide_employer()} />
-            <LinkItem url={guides.beneficiary} label={m.help_guide_employee()} />
-          </ul>
-        </CardContent>
-      </Card>
+      <TitledCard title={m.help_contact_title()}>
+        <div className="space-y-3">
+          <p>{m.help_contact_text()}</p>
+          <ContactLines phone={support.phoneNumber} email={support.emailAddress} />
+        </div>
+      </TitledCard>
+      <TitledCard title={m.help_guides_title()}>
+        <ul className="space-y-2">
+          <LinkItem url={guides.employer} label={m.help_guide_employer()} />
+          <LinkItem url={guides.beneficiary} label={m.help_guide_employee()} />
+        </ul>
+      </TitledCard>
       {further.length > 0 && (
-        <Card>
-          <CardHeader>
-            <CardTitle>{m.help_links_title()}</CardTitle>
-          </CardHeader>
-          <CardContent>
-            <ul className="space-y-2">
-              {further.map(({ label, url }) => (
-                <LinkItem key={label.fi} url={url} label={localized(label)} />
-              ))}
-            </ul>
-          </CardContent>
-        </Card>
+        <TitledCard title={m.help_links_title()}>
+          <ul className="space-y-2">
+            {further.map(({ label, url }) => (
+              <LinkItem key={label.fi} url={url} label={localized(label)} />
+            ))}
+          </ul>
+        </TitledCard>
       )}
     </div>
   )

@@ -1,10 +1,10 @@
 import { m } from '@generated/messages/messages.js'
 import { useRuntimeConfig } from '@/api/runtime-config'
 import type { STORED_BY_LIBRARIES, STORED_KEYS, STORED_PREFIXES } from '@/browser/stored-keys'
+import { ContactLines, CustomerServiceLines } from '@/domain/contact-lines'
 import { useFeatureFlag } from '@/domain/feature-flags'
 import { currentLocale } from '@/language/locale'
 import { ContentLink } from '@/shell/content-link'
-import { ContactLines, CustomerServiceLines } from './contact-lines'
 import { Statement, StatementList, StatementPart } from './statement'
 
 type StoredName = (typeof STORED_KEYS)[number] | (typeof STORED_PREFIXES)[number] | (typeof STORED_BY_LIBRARIES)[number]

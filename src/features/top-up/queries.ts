@@ -7,7 +7,6 @@ import {
   checkPendingTopUps,
   getListLoadableBenefitsSuspenseQueryOptions,
   getListTopUpEmployeesQueryOptions,
-  getListTopUpsQueryOptions,
   getReadTopUpInProgressSuspenseQueryOptions,
   getReadTopUpQueryOptions,
   listTopUps,
@@ -58,9 +57,6 @@ export const settingsQuery = () => getReadSettingsQueryOptions()
 /** Employees with a benefit on the load date, and their remaining maximum (TOP-03, TOP-04). */
 export const topUpEmployeesQuery = (benefit: BenefitType, scheduledOn: PlainDate | undefined) =>
   getListTopUpEmployeesQueryOptions(benefit, scheduledOn === undefined ? undefined : { scheduledOn })
-
-/** Loads of the company, to find those scheduled before another one. */
-export const topUpsQuery = () => getListTopUpsQueryOptions()
 
 /** One load with its result (TOP-17). An invalid reply counts as none: it must not hide that money moved. */
 export const topUpQuery = (id: string) =>

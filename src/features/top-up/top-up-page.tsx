@@ -1,12 +1,13 @@
 import { m } from '@generated/messages/messages.js'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { type ErrorComponentProps, Link } from '@tanstack/react-router'
 import { Gift } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { invalidateAll } from '@/api/query-client'
 import { NoEmployees } from '@/domain/no-employees'
 import { dropDraft } from '@/session/draft'
 import { dropSent, markLookedUp, type SentCommand, useUnresolved } from '@/session/sent-commands'
+import { PageFailure } from '@/shell/route-error-screen'
 import { EmptyState } from '@/ui/content/empty-state'
 import { Skeleton, SkeletonGroup, SkeletonText } from '@/ui/content/skeleton'
 import { buttonVariants } from '@/ui/inputs/button'
@@ -14,14 +15,12 @@ import { PageHeader } from '@/ui/navigation/page-header'
 import type { LeftOut } from './form/dry-run'
 import type { PreparedTopUp } from './form/prepare-top-up'
 import { TopUpFormPanel, type TopUpStart } from './form/top-up-form-panel'
-import { CompletedTopUp } from './outcome/completed-top-up'
-import { RunningFacts } from './outcome/load-facts'
-import { RunningTopUp } from './outcome/running-top-up'
-import { isMadeSeveralTimes, TOP_UP_FORM } from './outcome/unknown-outcome'
+import { RunningFacts } from './outcome/outcome-panel'
+import { isMadeSeveralTimes, type PlannedSeries, SERIES_FORM, TOP_UP_FORM } from './outcome/sent-top-up'
+import { CompletedTopUp, RunningTopUp } from './outcome/top-up-outcome'
 import { SeveralTopUps, UnknownTopUp } from './outcome/unknown-top-up'
 import { customerQuery, inProgressQuery, loadableQuery } from './queries'
-import { EMPLOYEES_DRAFT } from './recipients/use-persisted-selection'
-import { type PlannedSeries, SERIES_FORM } from './series/planned-series'
+import { EMPLOYEES_DRAFT } from './recipients/use-employee-choice'
 
 // Lazy, because few loads need it. The series is stored before anything is sent, so a failed import sends nothing.
 const TopUpSeries = lazy(async () => ({ default: (await import('./series/top-up-series')).TopUpSeries }))
@@ -221,3 +220,8 @@ export function TopUpPending() {
     </>
   )
 }
+
+/** Replaces the page if required data cannot be read. */
+export const TopUpFailure = (props: ErrorComponentProps) => (
+  <PageFailure {...props} header={() => <PageHeader title={m.top_up_title()} />} />
+)

@@ -1,9 +1,11 @@
+import type { TopUpItemStatus, TopUpLoadDetail, TopUpLoadStatus } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { beforeEach, expect, test } from 'vitest'
+import { ApiError } from '@/api/api-error'
 import { setCurrentLocale } from '@/language/locale'
 import { cents } from '@/values/money'
 import type { LeftOutReason } from './form/dry-run'
-import { percentText, reasonText, recipientsText } from './top-up-texts'
+import { outcomeOf, percentText, reasonText, recipientsText, refusalText } from './top-up-texts'
 
 beforeEach(() => setCurrentLocale('fi'))
 
@@ -40,4 +42,84 @@ test.each<[LeftOutReason, string]>([
   ['failed', 'Lataus epäonnistui'],
 ])('whoever is left out as %s is told why: %s', (reason, text) => {
   expect(reasonText(reason)).toBe(text)
+})
+
+const load = (status: TopUpLoadStatus, more: Partial<TopUpLoadDetail> = {}, items: TopUpItemStatus[] = []) => ({
+  id: 't-1',
+  createdAt: '2026-03-10T09:00:00Z',
+  executorFirstName: 'Aino',
+  executorLastName: 'Virtanen',
+  benefitType: 'lunch' as const,
+  totalSum: 10_000,
+  totalSumWithFees: 10_314,
+  status,
+  topUpLoadItems: items.map((item) => ({
+    firstName: 'Eero',
+    lastName: 'Mäkelä',
+    personalId: '010190-900P',
+    status: item,
+    amount: 5000,
+  })),
+  ...more,
+})
+const on = { scheduledOn: '2026-04-15' }
+
+beforeEach(() => setCurrentLocale('fi'))
+
+test.each<[TopUpLoadDetail, string, RegExp]>([
+  [load('in_progress'), 'waiting Lataus on käynnissä', /lataus jatkuu\.$/],
+  [load('success', {}, ['success', 'success']), 'success Lataus on valmis', /^2 työntekijää sai latauksen\.$/],
+  [load('success', {}, ['success']), 'success Lataus on valmis', /^1 työntekijä sai latauksen\.$/],
+  [
+    load('closed_with_errors', {}, ['success', 'error']),
+    'attention Lataus valmistui, mutta kaikki eivät saaneet sitä',
+    /^Lataus onnistui: 1\/2 työntekijää\. Lataamatta jäänyt 50,00.€ palautuu tilille .* Palvelumaksua ei palauteta\./,
+  ],
+  [load('waiting_for_load_date', on), 'waiting Lataus on ajastettu', /^Etu ladataan 15\.04\.2026\. .* 103,14.€\./],
+  [
+    load('waiting_for_payment'),
+    'waiting Lataus odottaa maksua',
+    /^Verkkolasku \(103,14.€\) .* kun maksu on saapunut\.$/,
+  ],
+  [load('waiting_for_payment', on), 'waiting Lataus odottaa maksua', /Etu ladataan 15\.04\.2026, jos maksu/],
+  [load('payment_confirmed_waiting_for_load_date', on), 'waiting Maksu on saapunut', /^Etu ladataan 15\.04\.2026\.$/],
+  [load('payment_not_received'), `error ${m.top_up_unpaid_title()}`, /^Latausta ei tehty/],
+  [load('canceled'), 'attention Lataus on peruttu', /asiakaspalvelusta\.$/],
+  [load('expired'), 'attention Lataus on peruttu', /asiakaspalvelusta\.$/],
+  // An unknown status, which the type excludes.
+  [
+    load('under_review' as TopUpLoadStatus),
+    'attention Lataus on otettu vastaan',
+    /^Latauksen tietoja ei voitu hakea\. Lataus on tallessa/,
+  ],
+])('shows the state of a load [TOP-16] [TOP-17] [TOP-18]: $status', (detail, heading, text) => {
+  const outcome = outcomeOf(detail)
+  expect(`${outcome.tone} ${outcome.title()}`).toBe(heading)
+  expect(outcome.text()).toMatch(text)
+})
+
+const refused = (...codes: string[]) =>
+  new ApiError({
+    kind: 'http',
+    operation: 'createTopUp',
+    status: 409,
+    items: codes.map((code) => ({ code, message: '', severity: 'Error' })),
+  })
+
+test.each([
+  [['not_enough_balance'], 'Tilin saldo ei riitä lataukseen.'],
+  [['yearly_limit_exceeded', 'not_enough_balance'], 'Työntekijän vuosiraja ylittyy.'],
+  [['group_yearly_limit_exceeded'], 'Eturyhmän vuosiraja ylittyy.'],
+  [['top_up_in_progress'], 'Toinen lataus on kesken. Odota, että se valmistuu.'],
+  [['access_denied'], m.error_generic()],
+  [['never_heard_of'], m.error_generic()],
+  [[], m.error_generic()],
+])('a load rejected with %j shows: %s [TOP-07] [TOP-09] [NAV-14]', (codes, text) => {
+  setCurrentLocale('fi')
+  expect(refusalText(refused(...codes))).toBe(text)
+})
+
+test('the first code selects the message in English too [TOP-09]', () => {
+  setCurrentLocale('en')
+  expect(refusalText(refused('not_enough_balance'))).toBe(m.error_not_enough_balance({}, { locale: 'en' }))
 })

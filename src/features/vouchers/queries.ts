@@ -1,19 +1,14 @@
 import { getReadCompanyMetadataQueryOptions } from '@generated/api/company/company'
-import { getReadNoticesQueryOptions } from '@generated/api/content/content'
-import { ReadNoticesResponse } from '@generated/api/content/content.zod'
-import { getReadSettingsSuspenseQueryOptions } from '@generated/api/lookups/lookups'
-import type { Id, Notices } from '@generated/api/model'
+import type { Id } from '@generated/api/model'
 import {
   getListVoucherOrdersQueryKey,
   getListVoucherOrdersQueryOptions,
-  getReadVoucherFeesSuspenseQueryOptions,
   getReadVoucherOrderQueryKey,
   getReadVoucherOrderSuspenseQueryOptions,
   listVoucherOrders,
 } from '@generated/api/vouchers/vouchers'
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
-import { parse } from 'zod/mini'
 import { allPages } from '@/api/all-pages'
 import { currentLocale } from '@/language/locale'
 import { type HistorySearch, historyParams, PAGE_SIZES } from './history/history-search'
@@ -52,16 +47,6 @@ export const voucherOrderQuery = (id: Id) =>
   getReadVoucherOrderSuspenseQueryOptions(id, {
     query: { queryKey: [...getReadVoucherOrderQueryKey(id), currentLocale()] },
   })
-
-/** Limits of an order and the credit card fee (NAV-10). */
-export const settingsQuery = () => getReadSettingsSuspenseQueryOptions()
-
-/** Fees of an order (NAV-10). */
-export const feesQuery = () => getReadVoucherFeesSuspenseQueryOptions()
-
-/** Contact details of customer service (VOU-30). */
-export const supportQuery = () =>
-  getReadNoticesQueryOptions<Notices>({ query: { select: (reply: unknown) => parse(ReadNoticesResponse, reply) } })
 
 /**
  * VOU-19, SES-29: if the company cannot order vouchers, these pages redirect to home, which is the blocked page for

@@ -1,6 +1,5 @@
 import { m } from '@generated/messages/messages.js'
-import { isPoBox } from '@/values/po-box'
-import { zipFits } from '@/values/post-code'
+import { isPoBox, zipFits } from '@/values/postal-address'
 import type { FieldErrors } from '../errors/field-error'
 import { inCountries } from './field-rules'
 

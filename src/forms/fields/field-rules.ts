@@ -1,7 +1,7 @@
 import { m } from '@generated/messages/messages.js'
 import { checkDigitFits, normaliseBusinessId } from '@/values/business-id'
+import { isSameUsername } from '@/values/credentials'
 import { formatDate, isBefore, type PlainDate, parseDate } from '@/values/plain-date'
-import { isSameUsername } from '@/values/username'
 import type { FieldError } from '../errors/field-error'
 
 /** For `messages` of a new password: the checklist below the field shows which rule fails (VAL-04). */

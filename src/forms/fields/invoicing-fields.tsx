@@ -1,7 +1,7 @@
 import { m } from '@generated/messages/messages.js'
 import { useStore } from '@tanstack/react-form'
 import type { ReactNode } from 'react'
-import { invoiceMethodOptions } from '@/domain/invoicing'
+import { invoiceMethodOptions } from '@/domain/company-choices'
 import { normaliseEinvoiceAddress } from '@/values/einvoice'
 import { withFieldGroup } from '../app-form'
 import { useFormRoot } from '../form-contexts'

@@ -1,5 +1,5 @@
 import type { InvoiceInformation, InvoiceMethod, StoredInvoiceInformation } from '@generated/api/model'
-import { isInvoiceMethod } from '@/domain/invoicing'
+import { isInvoiceMethod } from '@/domain/company-choices'
 import { normaliseEinvoiceAddress } from '@/values/einvoice'
 import type { FieldErrors } from '../errors/field-error'
 import { type AddressValues, addressErrors, NEW_ADDRESS } from './address-values'

@@ -1,6 +1,6 @@
 import { m } from '@generated/messages/messages.js'
 import { lazy, Suspense } from 'react'
-import { OPERATOR_OPTIONS } from '@/domain/invoicing'
+import { OPERATOR_OPTIONS } from '@/domain/company-choices'
 import { Input } from '@/ui/inputs/input'
 import { FieldLayout, type FieldProps } from './field-layout'
 import type { SearchOption } from './search-select'

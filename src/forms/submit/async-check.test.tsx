@@ -32,6 +32,34 @@ function NameForm({ ask, send }: { ask: Ask; send: () => void }) {
   )
 }
 
+const names = bodyForm({
+  schema: z.object({ names: z.array(z.string()) }),
+  toBody: (values: { names: string[] }) => values,
+})
+
+function NamesForm({ ask }: { ask: Ask }) {
+  const check = useAsyncCheck({ ask })
+  const form = useAppForm({ ...names.options, defaultValues: { names: ['first.name', 'second.name'] } })
+  return (
+    <FormRoot form={form}>
+      <form.AppField name="names" mode="array">
+        {(list) =>
+          list.state.value.map((_name, index) => (
+            <div key={index}>
+              <form.AppField name={`names[${index}]`} validators={check.validators}>
+                {(field) => <field.UsernameField label="Käyttäjätunnus" check={check} />}
+              </form.AppField>
+              <button type="button" onClick={() => list.removeValue(index)}>
+                Poista
+              </button>
+            </div>
+          ))
+        }
+      </form.AppField>
+    </FormRoot>
+  )
+}
+
 const taken: FieldError = () => 'Varattu.'
 const submit = () => settle(() => find('button', '[type=submit]').click())
 const tone = () => find('p', '[data-slot=field-message]').dataset.tone
@@ -152,4 +180,20 @@ test('concurrent checks of one value share one call [VAL-14]', async () => {
   expect(await Promise.all(both)).toEqual([taken, taken])
   expect(await check.ask('matti')).toBe(taken)
   expect(ask).toHaveBeenCalledTimes(1)
+})
+
+test('an entry can be removed while its value is checked', async () => {
+  const rejected = vi.fn()
+  process.on('unhandledRejection', rejected)
+  let answer: (error: FieldError | undefined) => void = () => {}
+  const ask = vi.fn<Ask>(() => new Promise((done) => (answer = done)))
+  render(<NamesForm ask={ask} />)
+  type('names[1]', 'another.name')
+  await vi.waitFor(() => expect(ask).toHaveBeenCalledTimes(1))
+  await settle(() => [...document.querySelectorAll('button')].at(-1)?.click())
+  expect(document.querySelectorAll('input')).toHaveLength(1)
+  await settle(() => answer(taken))
+  expect(messageOf('names[0]')).not.toBe('Varattu.')
+  process.off('unhandledRejection', rejected)
+  expect(rejected).not.toHaveBeenCalled()
 })

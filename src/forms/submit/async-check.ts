@@ -1,4 +1,4 @@
-import type { AnyFieldApi } from '@tanstack/react-form'
+import { type AnyFieldApi, FieldApi } from '@tanstack/react-form'
 import { createAtom, useSelector } from '@tanstack/react-store'
 import { useState } from 'react'
 import { trimmed } from '@/values/text'
@@ -24,6 +24,13 @@ type Findings = ReadonlyMap<string, Finding>
 
 const PAUSE_MS = 400
 const NOTHING_FOUND = createAtom<Findings>(new Map())
+
+// TanStack Form (1.33) throws when a validation ends whose field has been removed meanwhile, such as an entry of a list.
+const fields = FieldApi.prototype as unknown as { endValidation: (this: AnyFieldApi) => void }
+const { endValidation } = fields
+fields.endValidation = function endIfPresent() {
+  if (this.form.baseStore.state.fieldMetaBase[this.name]) endValidation.call(this)
+}
 
 /** Caches server checks of one field's values; each value is checked once (VAL-14). */
 export class AsyncCheck {

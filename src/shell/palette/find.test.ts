@@ -51,6 +51,8 @@ test('a finds ä and o finds ö, but ä and ö find only themselves [PAL-02]', (
     findCommands(commands, search, []).groups.flatMap((group) => group.commands.map(({ id }) => id))
   expect(found('siirra')).toEqual(['Siirrä rahaa'])
   expect(found('TYONTEKIJAT')).toEqual(['Työntekijät'])
+  expect(found('työntekijat')).toEqual(['Työntekijät'])
+  expect(found('sa(ari')).toEqual([])
   expect(found('sääri')).toEqual([])
 })
 

@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-
 import { listCardOrders } from '@generated/api/cards/cards'
 import { getListEmployeesQueryOptions } from '@generated/api/employees/employees'
 import type {
@@ -17,7 +16,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { benefitName } from '@/domain/benefit-names'
-import { loadTitle } from '@/domain/top-ups/load-title'
+import { loadTitle } from '@/domain/top-ups/load-day'
 import { rememberPayment } from '@/payments/open-payments'
 import { compareFinnish } from '@/values/names'
 import { field, openEmployee, openEmployees } from '../../../tests/support/employees-page'
@@ -33,6 +32,7 @@ import {
   usePortal,
 } from '../../../tests/support/portal-test-bed'
 import { recentCommands } from './recent'
+
 // Lazy-loaded in the portal. Import it here, so that no test waits for it.
 import './palette'
 
@@ -136,7 +136,14 @@ const forAnybody = () =>
 
 test('a voucher manager is offered only pages that the role may open [PAL-02]', async () => {
   await openAs('paivi.nurmi')
-  expect(group(m.palette_pages())).toEqual([m.menu_voucher_orders(), m.menu_company(), m.menu_help(), ...forAnybody()])
+  await waitFor(() =>
+    expect(group(m.palette_pages())).toEqual([
+      m.menu_voucher_orders(),
+      m.menu_company(),
+      m.menu_help(),
+      ...forAnybody(),
+    ]),
+  )
   expect(group(m.palette_actions())).toContain(m.vouchers_order_lunch())
   expect(group(m.palette_actions())).not.toContain(m.employees_add())
   expect(sentTo('GET', LIST)).toHaveLength(0)
@@ -398,6 +405,7 @@ test('the last choice comes first; employees are stored no longer than the sessi
   expect(kept).toContain('page:/load-account/requested-loads')
   expect(kept).not.toMatch(/Ahola|Liisa|employee:/)
   await search(user, m.menu_logout())
+  await waitFor(async () => expect(await active()).toContain(m.menu_logout()))
   await user.keyboard('{Enter}')
   await screen.findByRole('heading', { level: 1, name: m.login_title() })
   expect(recentCommands()).toEqual(['logout', 'page:/load-account/requested-loads'])

@@ -1,5 +1,5 @@
 import { formatDecimalInput } from '@/values/count'
-import { MISSING } from '@/values/missing'
+import { MISSING } from '@/values/look-up'
 import { cents, formatEuroInput } from '@/values/money'
 import { dateInHelsinki, formatDate, formatInstant, type PlainDate, plainDate } from '@/values/plain-date'
 import type { DataColumn, FileKind, FileValue } from '../data-column'

@@ -2,7 +2,7 @@
 import { read, utils, type WorkSheet } from '@e965/xlsx'
 import { strFromU8, unzipSync } from 'fflate'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { readWorkbook } from '@/employees/import/read-workbook'
+import { readWorkbook } from '@/employment/import/read-workbook'
 import { setCurrentLocale } from '@/language/locale'
 import { bytesOf } from '../../../tests/support/file-bytes'
 import { dataColumns } from '../data-column'

@@ -1,5 +1,5 @@
 import { scaleBand, scaleLinear } from 'd3-scale'
-import { stack } from 'd3-shape'
+import { line as linePath, stack } from 'd3-shape'
 import { useId, useState } from 'react'
 import { Legend } from './legend'
 import { type ChartSeries, EDGE, fillOf, Hatch, hatchOf, Patterns, Swatch } from './patterns'
@@ -47,11 +47,21 @@ export interface StackedBarsProps {
   pickLabel: string
   /** Shown in the legend while no bar is selected. */
   legend: { title: string; values: readonly number[] }
+  /** Another total of each bar, drawn as a line over the bars, such as that of the year before. */
+  compared?: ComparedLine | undefined
+}
+
+export interface ComparedLine {
+  label: string
+  /** One value for each bar; the line has a gap where it is unknown. */
+  values: readonly (number | undefined)[]
+  /** Shown in the legend while no bar is selected. */
+  total: string
 }
 
 /** Bars of stacked parts, side by side; the legend shows the values of the selected bar. */
 export function StackedBars(props: StackedBarsProps) {
-  const { label, series, formatAxis, format, unknown, pickLabel, legend } = props
+  const { label, series, formatAxis, format, unknown, pickLabel, legend, compared } = props
   // A bar with an unknown part is drawn as a bar without data.
   const bars = props.bars.map((bar) => (bar.values?.every(Number.isFinite) ? bar : { ...bar, values: undefined }))
   const patterns = useId()
@@ -63,7 +73,12 @@ export function StackedBars(props: StackedBarsProps) {
   const height = bottom + 2 * line + 8
   const totals = bars.map(({ values = [] }) => sumOf(values))
   const count = tickCount(PLOT, line)
-  const y = scaleLinear([0, Math.max(100, ...totals)], [bottom, top]).nice(count)
+  const before = bars.flatMap((bar, at) => {
+    const value = compared?.values[at]
+    return value !== undefined && Number.isFinite(value) ? [{ bar, at, value }] : []
+  })
+  const beforeAt = (at: number) => before.find((one) => one.at === at)?.value
+  const y = scaleLinear([0, Math.max(100, ...totals, ...before.map(({ value }) => value))], [bottom, top]).nice(count)
   const left = axisWidth(y, count, formatAxis, letter)
   const x = scaleBand(
     bars.map(({ key }) => key),
@@ -84,6 +99,14 @@ export function StackedBars(props: StackedBarsProps) {
   }
   const shape = (bar: Bar, from: number, to: number, isTop: boolean) =>
     barPath({ x: middle(bar) - barWidth / 2, width: barWidth, top: y(to), bottom: y(from), isRound: isTop })
+  const comparedPath = linePath<Bar>(
+    (bar) => middle(bar),
+    (_, at) => y(beforeAt(at) ?? 0),
+  ).defined((_, at) => beforeAt(at) !== undefined)(bars)
+  const comparedText = (at: number) => {
+    const value = beforeAt(at)
+    return value === undefined ? unknown : format(value)
+  }
   const chosen = picked === undefined ? undefined : bars[picked]
   const text = ({ title, values }: Bar) => `${title}: ${values ? format(sumOf(values)) : unknown}`
   return (
@@ -92,9 +115,10 @@ export function StackedBars(props: StackedBarsProps) {
         <span ref={probe} {...PROBE} />
         <Picker
           label={pickLabel}
-          texts={bars.map((bar) =>
+          texts={bars.map((bar, place) =>
             [text(bar), ...series.map((one, at) => `${one.label} ${format(bar.values?.[at] ?? 0)}`)]
               .slice(0, bar.values ? undefined : 1)
+              .concat(compared ? `${compared.label} ${comparedText(place)}` : [])
               .join(', '),
           )}
           picked={picked}
@@ -143,6 +167,14 @@ export function StackedBars(props: StackedBarsProps) {
                 )
               )
             })}
+            {before.length > 0 && (
+              <g data-slot="chart-compared" className="fill-card stroke-muted-foreground">
+                <path d={comparedPath ?? ''} className="fill-none" strokeWidth={2} strokeLinejoin="round" />
+                {before.map(({ bar, value }) => (
+                  <circle key={bar.key} cx={middle(bar)} cy={y(value)} r={3} strokeWidth={1.5} />
+                ))}
+              </g>
+            )}
             {bars.map((bar, at) => (
               <g key={bar.key} textAnchor="middle" className="fill-muted-foreground text-[0.8125rem]">
                 {bar.isRunning && <path d={shape(bar, 0, totals[at] ?? 0, true)} fill={hatchOf(patterns)} />}
@@ -170,17 +202,42 @@ export function StackedBars(props: StackedBarsProps) {
         <p className="font-semibold">{chosen ? text(chosen) : legend.title}</p>
         <Legend
           label={chosen?.title ?? legend.title}
-          rows={series.map((one, at) => ({
-            key: one.key,
-            sign: <Swatch id={patterns} series={one} />,
-            label: one.label,
-            value: chosen && !chosen.values ? unknown : format((chosen?.values ?? legend.values)[at] ?? 0),
-          }))}
+          rows={series
+            .map((one, at) => ({
+              key: one.key,
+              sign: <Swatch id={patterns} series={one} />,
+              label: one.label,
+              value: chosen && !chosen.values ? unknown : format((chosen?.values ?? legend.values)[at] ?? 0),
+            }))
+            .concat(
+              compared
+                ? {
+                    key: 'compared',
+                    sign: LINE_SIGN,
+                    label: compared.label,
+                    value: picked === undefined ? compared.total : comparedText(picked),
+                  }
+                : [],
+            )}
         />
       </div>
     </>
   )
 }
+
+/** The legend mark of the line. Decorative: the name carries the meaning. */
+const LINE_SIGN = (
+  <svg
+    viewBox="0 0 16 16"
+    width={16}
+    height={16}
+    aria-hidden="true"
+    className="shrink-0 fill-card stroke-muted-foreground"
+  >
+    <path d="M0 8h16" strokeWidth={2} />
+    <circle cx={8} cy={8} r={3} strokeWidth={1.5} />
+  </svg>
+)
 
 const sumOf = (values: readonly number[]) => values.reduce((all, value) => all + value, 0)
 

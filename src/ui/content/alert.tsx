@@ -13,14 +13,22 @@ const alertVariants = cva('flex items-start gap-3 rounded-lg border p-4', {
       success: 'border-success-border bg-success-surface [&>svg]:text-success',
       warning: 'border-attention-border bg-attention-surface [&>svg]:text-attention',
       error: 'border-error-border bg-error-surface [&>svg]:text-error',
+      neutral: 'border-neutral-border bg-neutral-surface [&>svg]:text-neutral',
     },
   },
 })
 
-export const alertIcons = { info: Info, success: CircleCheck, warning: TriangleAlert, error: CircleAlert }
+export const alertIcons = {
+  info: Info,
+  success: CircleCheck,
+  warning: TriangleAlert,
+  error: CircleAlert,
+  neutral: TriangleAlert,
+}
 
 export interface AlertProps extends Omit<ComponentProps<'div'>, 'role'> {
-  variant: AlertVariant
+  /** `neutral` is for what is missing: nothing was lost, and nothing needs to be done. */
+  variant: AlertVariant | 'neutral'
   /** The level in words when the title does not contain it, e.g. "Virhe". Visually hidden; read before the text. */
   levelLabel?: string
   close?: { label: string; onClose: () => void }

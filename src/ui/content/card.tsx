@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 
 /** A box on the page for one subject, with an optional heading. */
 export function Card({ className, ...props }: ComponentProps<'section'>) {
@@ -87,3 +87,20 @@ export function CardFooter({ className, ...props }: ComponentProps<'footer'>) {
     />
   )
 }
+
+export interface TitledCardProps extends Omit<ComponentProps<'section'>, 'title'>, Pick<CardContentProps, 'flush'> {
+  title: ReactNode
+  /** The bottom part, separated by a line. */
+  footer?: ReactNode
+}
+
+/** A card with a title above its content. */
+export const TitledCard = ({ title, flush, footer, children, ...props }: TitledCardProps) => (
+  <Card {...props}>
+    <CardHeader>
+      <CardTitle>{title}</CardTitle>
+    </CardHeader>
+    <CardContent flush={flush}>{children}</CardContent>
+    {footer !== undefined && <CardFooter>{footer}</CardFooter>}
+  </Card>
+)

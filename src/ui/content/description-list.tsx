@@ -62,3 +62,11 @@ export function DescriptionList({ rows, layout = 'side', className }: Descriptio
     </dl>
   )
 }
+
+/** A value of several lines, such as an address. */
+export const Lines = ({ lines }: { lines: readonly string[] }) =>
+  lines.map((line) => (
+    <span key={line} className="block">
+      {line}
+    </span>
+  ))

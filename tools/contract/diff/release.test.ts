@@ -45,3 +45,16 @@ test('keeps a field whose name is a documentation keyword in the released contra
   named.components.schemas = { Item: { type: 'object', properties: { description: { type: 'string', example: 'x' } } } }
   expect(JSON.parse(releaseText(named)).components.schemas.Item.properties).toEqual({ description: { type: 'string' } })
 })
+
+test('a released contract breaks nothing against itself, whatever its texts say [CTR-08]', () => {
+  const id = { type: 'string', description: 'An id.', example: '1', 'x-assumed': true }
+  const body = { type: 'object', properties: { owner: { allOf: [{ $ref: '#/components/schemas/Id' }] } } }
+  const reply = { description: 'Reply.', content: { 'application/json': { schema: body } } }
+  const { paths, ...rest } = contract('2.0.0', [])
+  const now = {
+    ...rest,
+    paths: { '/api/user': { get: { ...paths['/api/user']?.get, responses: { 200: reply } } } },
+    components: { schemas: { Id: id } },
+  } as unknown as Contract
+  expect(sinceRelease(JSON.parse(releaseText(now)) as Contract, now)).toEqual({ breaks: [] })
+})

@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs'
 import type { Contract } from '../contract-document.ts'
 import { breakingChanges } from './operations.ts'
+import { FOR_READERS } from './schemas.ts'
 
 /** The last released contract as one document. A committed file, because a checkout may have no git tags. */
 export const RELEASED = 'openapi/released.json'
 export const readReleased = (): Contract => JSON.parse(readFileSync(RELEASED, 'utf8')) as Contract
-
-const FOR_READERS = ['description', 'summary', 'example', 'examples', 'x-assumed']
 
 /** The parts that clients depend on: the contract without texts, examples and documentation marks. */
 function bare(node: unknown, isNamed = false): unknown {

@@ -119,10 +119,13 @@ function compareRules({ where, before, after, direction }: Comparison, old: Sche
   return [...rules.map(became), ...opaque.map((rule) => `${where}: ${rule} changed`), ...defaults.map(became)]
 }
 
+/** Keywords for people who read the contract; clients do not depend on them. */
+export const FOR_READERS = ['description', 'summary', 'example', 'examples', 'x-assumed']
+
 /** A part of a schema with its references resolved, as text. */
 function expanded(document: Contract, part: unknown, depth = 0): string {
   if (part === null || typeof part !== 'object' || depth > 12) return JSON.stringify(part) ?? ''
-  const entries = Object.entries(resolve(document, part)).filter(([name]) => name !== 'description')
+  const entries = Object.entries(resolve(document, part)).filter(([name]) => !FOR_READERS.includes(name))
   return entries.map(([name, value]) => `${name}:${expanded(document, value, depth + 1)}`).join(',')
 }
 

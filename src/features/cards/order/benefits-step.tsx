@@ -10,8 +10,7 @@ import { FieldMessage } from '@/ui/inputs/field'
 import { linkVariants } from '@/ui/navigation/link-variants'
 import { formatEuroRange } from '@/values/money'
 import { CARD_BENEFITS, type CardOrderValues, chosenBenefits, usageLimits } from './order-form'
-import { OrderSummary } from './order-summary'
-import { useOrderAround, wizard } from './wizard'
+import { OrderSummary, useOrderAround, wizard } from './wizard'
 
 /** CRD-06: selects the benefits that have cards. The other benefits are activated on their own pages. */
 export function BenefitsStep() {

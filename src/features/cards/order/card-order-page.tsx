@@ -1,20 +1,32 @@
+import { useCreateCardOrder } from '@generated/api/cards/cards'
 import { m } from '@generated/messages/messages.js'
+import { useQueryClient } from '@tanstack/react-query'
 import { type ErrorComponentProps, getRouteApi, Link } from '@tanstack/react-router'
 import { WalletCards } from 'lucide-react'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
+import { NO_INVALIDATION } from '@/api/query-client'
+import { cardOrdersQuery } from '@/domain/card-orders'
+import { countryOptions } from '@/domain/countries'
+import { useAppForm } from '@/forms/app-form'
+import { trimTexts } from '@/forms/form-values'
+import { headersOf, pressOf } from '@/forms/submit/press'
 import { WizardPending } from '@/forms/wizard/wizard-pending'
 import { useLocale } from '@/language/locale'
+import { notify } from '@/notifications/notifications'
 import { CardOrders } from '@/orders/card-orders'
+import { isOrderRefusal, rejectSeveral } from '@/orders/sent-order'
+import { paymentIdOf, usePaymentStart } from '@/payments/use-payment-start'
 import { dropDraft } from '@/session/draft'
 import { dropSent, markLookedUp, type SentCommand, useUnresolved } from '@/session/sent-commands'
 import { showBlockingError } from '@/shell/blocking-error'
-import { RouteErrorScreen } from '@/shell/route-error-screen'
+import { PageFailure } from '@/shell/route-error-screen'
 import { EmptyState } from '@/ui/content/empty-state'
 import { buttonVariants } from '@/ui/inputs/button'
 import { PageHeader } from '@/ui/navigation/page-header'
+import { today } from '@/values/clock'
+import { chosenBenefits, orderForm } from './order-form'
 import type { OrderPage } from './order-page'
-import { UnknownOrder } from './unknown-order'
-import { CARD_ORDER, useOrder } from './use-order'
+import { findSentOrders, orderEvidence, UnknownOrder } from './unknown-order'
 import { OrderContext, wizard } from './wizard'
 
 const route = getRouteApi('/order')
@@ -75,16 +87,55 @@ function NothingToOrder() {
 }
 
 /** NAV-10: an order needs settings, fees and countries, so the page cannot open without them. */
-export function CardOrderFailure(props: ErrorComponentProps) {
-  useLocale()
-  const { error } = props
-  useEffect(() => showBlockingError(error), [error])
-  return (
-    <>
-      <PageHeader title={m.cards_title()} />
-      <RouteErrorScreen {...props} />
-    </>
-  )
-}
+export const CardOrderFailure = (props: ErrorComponentProps) => (
+  <PageFailure {...props} header={() => <PageHeader title={m.cards_title()} />} onError={showBlockingError} />
+)
 
 export const CardOrderPending = () => <WizardPending title={m.cards_title()} label={m.cards_loading()} />
+
+/** Key of the order's draft and sent command. */
+const CARD_ORDER = 'card-order'
+
+/** Form of an order with its validation and its submit (CRD-09). */
+function useOrder(page: OrderPage) {
+  const locale = useLocale()
+  const client = useQueryClient()
+  const rules = useMemo(
+    () => ({ ...page, countries: countryOptions(page.countries, locale), today: today() }),
+    [page, locale],
+  )
+  const definition = useMemo(() => orderForm(rules), [rules])
+  const { mutateAsync: create } = useCreateCardOrder(NO_INVALIDATION)
+  const proceed = usePaymentStart('digital')
+  const form = useAppForm({
+    ...definition.options,
+    defaultValues: page.defaults,
+    onSubmitMeta: pressOf(),
+    onSubmit: async ({ value, meta }) => {
+      const body = definition.read(value)
+      const sent = evidence()
+      try {
+        const paymentId = paymentIdOf(await create({ data: body, headers: headersOf(meta) }), 'createCardOrder')
+        await rejectSeveral('createCardOrder', async () => {
+          const { cardOrders } = await client.fetchQuery({ ...cardOrdersQuery(), staleTime: 0 })
+          return findSentOrders(sent, cardOrders)
+        })
+        await proceed({ paymentId, payment: body.payment })
+      } catch (error) {
+        if (isOrderRefusal(error)) notify({ level: 'error', text: () => m.cards_order_failed() })
+        throw error
+      }
+    },
+  })
+  const evidence = () => ({
+    // A constant instead of the form values. While an order's outcome is unknown, an edited form must resend the same
+    // command with the same key, so that there is never a second order (CRD-09).
+    body: CARD_ORDER,
+    ...orderEvidence(
+      chosenBenefits(form.state.values, page),
+      trimTexts(form.state.values).employees,
+      client.getQueryData(cardOrdersQuery().queryKey)?.cardOrders.map(({ id }) => id),
+    ),
+  })
+  return { form, definition, rules, evidence }
+}

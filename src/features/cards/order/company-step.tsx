@@ -4,11 +4,10 @@ import { Link } from '@tanstack/react-router'
 import { AddressFields } from '@/forms/fields/address-fields'
 import { coversField } from '@/forms/fields/field-metas'
 import { FormRefusal } from '@/forms/submit/press'
+import { postalAddress } from '@/orders/order-values'
 import { buttonVariants } from '@/ui/inputs/button'
 import { OrderingCompany } from '../ordering-company'
-import { postalAddress } from './order-form'
-import { OrderSummary } from './order-summary'
-import { useOrderAround, wizard } from './wizard'
+import { OrderSummary, useOrderAround, wizard } from './wizard'
 
 /** CRD-07: company and invoice address of this order. Changing them does not change the saved company. */
 export function CompanyStep() {

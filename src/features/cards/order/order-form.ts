@@ -4,12 +4,20 @@ import { DEFAULT_LUNCH_WORKDAYS, LARGEST_PAYMENT } from '@generated/limits'
 import { m } from '@generated/messages/messages.js'
 import { bodyForm } from '@/forms/body-form'
 import type { FieldError, FieldErrors } from '@/forms/errors/field-error'
-import { type AddressValues, addressErrors, NEW_ADDRESS, poBoxError, under } from '@/forms/fields/address-values'
+import { type AddressValues, addressErrors, NEW_ADDRESS, under } from '@/forms/fields/address-values'
 import { optionalEuros, optionalWholeNumber } from '@/forms/fields/parsers'
+import {
+  COMPANY_FIELDS,
+  companyBody,
+  companyErrors,
+  NO_COMPANY,
+  type OrderCompanyValues,
+  postalAddress,
+} from '@/orders/order-values'
 import { METHOD_MESSAGES, NO_PAYMENT, PAYMENT_FIELDS, type PaymentValues, paymentBody } from '@/payments/order-payment'
 import { formatCount } from '@/values/count'
 import { cents, formatEuroRange, formatEuros } from '@/values/money'
-import { type CardCosts, cardCosts } from '../sums/card-costs'
+import { type CardCosts, cardCosts } from '../card-costs'
 import { type EmployeeRules, employeeBody, employeeChecker, type OrderedEmployee } from './ordered-employees'
 
 /** Benefits that have a card, in display order (CRD-06). */
@@ -18,7 +26,7 @@ export const CARD_BENEFITS: readonly CardOrderBenefit[] = ['lunch', 'recreationa
 /** Form values of an order as typed (CRD-07); '' means empty or no selection. */
 export interface CardOrderValues {
   benefits: Record<CardOrderBenefit, boolean>
-  company: { name: string; businessIdentityCode: string; place: AddressValues }
+  company: OrderCompanyValues
   billing: AddressValues
   employees: OrderedEmployee[]
   /** Amounts in euro text; a number of days. */
@@ -30,7 +38,7 @@ export interface CardOrderValues {
 
 export const NO_ORDER: CardOrderValues = {
   benefits: { lunch: false, recreational: false, transport: false },
-  company: { name: '', businessIdentityCode: '', place: NEW_ADDRESS },
+  company: NO_COMPANY,
   billing: NEW_ADDRESS,
   employees: [],
   usage: {
@@ -46,7 +54,7 @@ export const NO_ORDER: CardOrderValues = {
 
 /** Data for validating an order and calculating its costs. */
 export interface OrderRules extends EmployeeRules {
-  /** Benefits that can be ordered now. */
+  /** CRD-06: benefits with a card that are in the contract and not in use. */
   offered: readonly CardOrderBenefit[]
   /** The company's current number of employees, and the maximum (CRD-11). */
   employeeCount: number
@@ -59,8 +67,7 @@ export interface OrderRules extends EmployeeRules {
 
 /** Body paths whose field has a different name. */
 export const ORDER_FIELDS = {
-  'company.address': 'company.place',
-  'company.address.addressLine': 'company.place.address',
+  ...COMPANY_FIELDS,
   billingAddress: 'billing',
   'billingAddress.addressLine': 'billing.address',
   ...PAYMENT_FIELDS,
@@ -140,9 +147,6 @@ function usageErrors(values: CardOrderValues, rules: Pick<OrderRules, 'offered' 
   })
 }
 
-/** Converts form values to the contract's address. */
-export const postalAddress = ({ address: addressLine, ...place }: AddressValues) => ({ addressLine, ...place })
-
 /** Form of createCardOrder. */
 export function orderForm(rules: OrderRules) {
   const { countries } = rules
@@ -171,11 +175,7 @@ export function orderForm(rules: OrderRules) {
       const chosen = chosenBenefits(values, rules)
       return {
         benefits: chosen,
-        company: {
-          name: values.company.name,
-          businessIdentityCode: values.company.businessIdentityCode,
-          address: postalAddress(values.company.place),
-        },
+        company: companyBody(values.company),
         billingAddress: postalAddress(values.billing),
         employees: values.employees.map((employee) => employeeBody(employee, rules)),
         usage: usageBody(values, chosen),
@@ -187,10 +187,7 @@ export function orderForm(rules: OrderRules) {
       }
     },
     check: (values): Partial<FieldErrors> => ({
-      ...under('company.place', {
-        ...addressErrors(values.company.place, countries),
-        address: poBoxError(values.company.place.address),
-      }),
+      ...companyErrors(values.company, countries),
       ...under('billing', addressErrors(values.billing, countries)),
       employees: employeesError(values),
       ...usageErrors(values, rules),

@@ -1,22 +1,19 @@
-import type { CardFees, CardOrderBenefit, Company, Country, Settings } from '@generated/api/model'
+import { getListBenefitGroupsQueryOptions, getListBenefitsQueryOptions } from '@generated/api/benefits/benefits'
+import { getReadCompanyQueryOptions } from '@generated/api/company/company'
+import { getListEmployeesQueryOptions } from '@generated/api/employees/employees'
+import { getReadSettingsSuspenseQueryOptions } from '@generated/api/lookups/lookups'
+import type { CardOrderBenefit, Company, Country } from '@generated/api/model'
+import { getReadCardFeesQueryOptions } from '@generated/api/vouchers/vouchers'
 import { DEFAULT_EMPLOYEE_LIMIT } from '@generated/limits'
 import type { QueryClient } from '@tanstack/react-query'
 import { countriesQuery } from '@/domain/countries'
-import { benefitsQuery, cardFeesQuery, companyQuery, employeesQuery, groupsQuery, settingsQuery } from '../queries'
-import { CARD_BENEFITS, type CardOrderValues, NO_ORDER } from './order-form'
+import { companyValues } from '@/orders/order-values'
+import { CARD_BENEFITS, type CardOrderValues, NO_ORDER, type OrderRules } from './order-form'
 
 /** Data that must be loaded before an order starts. */
-export interface OrderPage {
-  /** CRD-06: benefits with a card that are in the contract and not in use. */
-  offered: CardOrderBenefit[]
+export interface OrderPage extends Omit<OrderRules, 'countries' | 'today'> {
   /** Benefits that the company already has. */
   inUse: ReadonlySet<string>
-  /** Current number of employees (CRD-11). */
-  employeeCount: number
-  limit: number
-  takenNumbers: ReadonlySet<string>
-  settings: Settings
-  fees: CardFees
   countries: Country[]
   /** Initial values from the saved company. */
   defaults: CardOrderValues
@@ -25,13 +22,13 @@ export interface OrderPage {
 /** Loads everything that an order needs (NAV-10). @throws ApiError */
 export async function readOrderPage(client: QueryClient): Promise<OrderPage> {
   const [settings, fees, countries, company, { benefits }, { benefitGroups }, { beneficiaries }] = await Promise.all([
-    client.ensureQueryData(settingsQuery()),
-    client.ensureQueryData(cardFeesQuery()),
+    client.ensureQueryData(getReadSettingsSuspenseQueryOptions()),
+    client.ensureQueryData(getReadCardFeesQueryOptions()),
     client.ensureQueryData(countriesQuery()),
-    client.ensureQueryData(companyQuery()),
-    client.ensureQueryData(benefitsQuery()),
-    client.ensureQueryData(groupsQuery()),
-    client.ensureQueryData(employeesQuery()),
+    client.ensureQueryData(getReadCompanyQueryOptions()),
+    client.ensureQueryData(getListBenefitsQueryOptions()),
+    client.ensureQueryData(getListBenefitGroupsQueryOptions()),
+    client.ensureQueryData(getListEmployeesQueryOptions()),
   ])
   const inUse = new Set([
     ...benefits.filter(({ state }) => state === 'active').map(({ type }) => type),
@@ -53,19 +50,9 @@ export async function readOrderPage(client: QueryClient): Promise<OrderPage> {
 }
 
 /** CRD-07: starts with the company's details. The invoice address falls back to the company's address. */
-function defaultsOf({ name, businessIdentityCode, address, invoiceInformation }: Company): CardOrderValues {
-  const { addressLine, postCode, city, country } = address
-  const place = { address: addressLine, postCode, city, country }
-  return {
-    ...NO_ORDER,
-    company: { name, businessIdentityCode, place },
-    billing: invoiceInformation
-      ? {
-          address: invoiceInformation.address ?? '',
-          postCode: invoiceInformation.postCode ?? '',
-          city: invoiceInformation.city ?? '',
-          country: invoiceInformation.country ?? '',
-        }
-      : place,
-  }
+function defaultsOf(saved: Company): CardOrderValues {
+  const company = companyValues(saved)
+  if (!saved.invoiceInformation) return { ...NO_ORDER, company, billing: company.place }
+  const { address = '', postCode = '', city = '', country = '' } = saved.invoiceInformation
+  return { ...NO_ORDER, company, billing: { address, postCode, city, country } }
 }

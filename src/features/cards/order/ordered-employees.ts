@@ -1,8 +1,13 @@
 import type { CardOrderEmployee } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
-import { addForm, EMPTY_EMPLOYEE, type EmployeeValues } from '@/employees/employee-form'
-import { IMPORT_COLUMNS, type ImportColumn } from '@/employees/import/import-columns'
-import { type CellErrors, type ImportRow, valuesOfCells } from '@/employees/import/import-row'
+import { addForm, EMPTY_EMPLOYEE, type EmployeeValues } from '@/employment/employee-form'
+import {
+  type CellErrors,
+  IMPORT_COLUMNS,
+  type ImportColumn,
+  type ImportRow,
+  valuesOfCells,
+} from '@/employment/import/import-row'
 import { trimTexts } from '@/forms/form-values'
 import { normalisePersonalId } from '@/values/personal-id'
 import type { PlainDate } from '@/values/plain-date'

@@ -2,24 +2,21 @@ import { m } from '@generated/messages/messages.js'
 import { useStore } from '@tanstack/react-form'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { agreementsQuery } from '@/domain/agreements'
 import { cardOrderPath, cardOrdersQuery, ordersOfSame } from '@/domain/card-orders'
-import { emailCheck } from '@/forms/fields/field-checks'
-import { useAsyncCheck } from '@/forms/submit/async-check'
+import { agreementsQuery } from '@/domain/notices'
 import { isOfSameCommand } from '@/forms/submit/press'
 import { useLocale } from '@/language/locale'
 import { OrderPaymentFields } from '@/payments/order-payment-fields'
 import { ContentLink } from '@/shell/content-link'
 import { Alert, AlertAction, AlertDescription, AlertTitle } from '@/ui/content/alert'
-import { Card, CardContent, CardHeader, CardTitle } from '@/ui/content/card'
+import { TitledCard } from '@/ui/content/card'
 import { buttonVariants } from '@/ui/inputs/button'
 import { cents, sum } from '@/values/money'
 import { nameInList, nameInText } from '@/values/names'
 import { normalisePersonalId } from '@/values/personal-id'
 import { CompanyFacts } from './company-step'
 import { CARD_BENEFITS, ORDER_FIELDS } from './order-form'
-import { OrderSummary, useCosts } from './order-summary'
-import { useOrderAround, wizard } from './wizard'
+import { OrderSummary, useCosts, useOrderAround, wizard } from './wizard'
 
 /** CRD-05, CRD-09: the order once more, what is accepted, and how it is paid. */
 export function PaymentStep() {
@@ -44,7 +41,6 @@ function PaymentPart() {
   const form = wizard.useForm()
   const { costs, byCard, cardFee } = useCosts()
   const total = cents(costs.summary.orderTotalWithVat)
-  const linkCheck = useAsyncCheck(emailCheck())
   return (
     <div className="space-y-6">
       <CompanyFacts />
@@ -68,7 +64,6 @@ function PaymentPart() {
         cardFee={byCard.amount}
         total={sum([total, cardFee?.amount ?? cents(0)])}
         costsNoMore
-        emailCheck={linkCheck}
       />
     </div>
   )
@@ -91,18 +86,13 @@ function Agreements() {
 function OrderedPeople() {
   const employees = useStore(wizard.useForm().store, (state) => state.values.employees)
   return (
-    <Card>
-      <CardHeader>
-        <CardTitle>{m.cards_employees()}</CardTitle>
-      </CardHeader>
-      <CardContent>
-        <ul className="list-disc space-y-1 pl-5">
-          {employees.map((employee) => (
-            <li key={employee.id}>{nameInList(employee)}</li>
-          ))}
-        </ul>
-      </CardContent>
-    </Card>
+    <TitledCard title={m.cards_employees()}>
+      <ul className="list-disc space-y-1 pl-5">
+        {employees.map((employee) => (
+          <li key={employee.id}>{nameInList(employee)}</li>
+        ))}
+      </ul>
+    </TitledCard>
   )
 }
 

@@ -1,23 +1,19 @@
 import { downloadDepositReceipt } from '@generated/api/accounts/accounts'
 import type { CardOrderReply, Id } from '@generated/api/model'
+import { getReadCardOrderPaymentQueryOptions } from '@generated/api/payments/payments'
 import { m } from '@generated/messages/messages.js'
 import { useQuery } from '@tanstack/react-query'
 import { type ErrorComponentProps, getRouteApi, Link } from '@tanstack/react-router'
-import { saveFile } from '@/browser/save-file'
 import { cardOrdersQuery, isOpenCardOrder } from '@/domain/card-orders'
-import { useSubmitLock } from '@/forms/submit/submit-lock'
-import { notify } from '@/notifications/notifications'
-import { CancelCardOrder } from '@/orders/cancel-card-order'
-import { OrderStatusScreen } from '@/orders/order-status-screen'
+import { CancelCardOrder } from '@/orders/card-orders'
+import { OrderStatusScreen, orderRows } from '@/orders/order-status-screen'
+import { DocumentButton } from '@/payments/document-button'
 import { PaymentStatusFailure } from '@/payments/payment-status-failure'
-import { isOfEndedSession } from '@/session/ended-session'
 import { useIsSignatory } from '@/session/session-store'
 import { showBlockingError } from '@/shell/blocking-error'
-import type { DescriptionRow } from '@/ui/content/description-list'
-import { Button, buttonVariants } from '@/ui/inputs/button'
+import { buttonVariants } from '@/ui/inputs/button'
 import { PageHeader } from '@/ui/navigation/page-header'
 import { formatCount } from '@/values/count'
-import { orderPaymentQuery } from '../queries'
 
 const route = getRouteApi('/order_/status/$paymentId')
 
@@ -25,21 +21,13 @@ const route = getRouteApi('/order_/status/$paymentId')
 export function CardOrderStatusPage() {
   const { paymentId } = route.useParams()
   // Not suspended on: the result of the payment shows even if the order's details cannot be read.
-  const { data: order, isError } = useQuery(orderPaymentQuery(paymentId))
+  const { data: order, isError } = useQuery(getReadCardOrderPaymentQueryOptions(paymentId))
   // Only signatories may read orders, receipts and employees; any user may pay (SES-26).
   const isSignatory = useIsSignatory()
   const cardOrder = useCardOrder(order?.orderId, isSignatory)
   const canCancel = cardOrder !== undefined && isOpenCardOrder(cardOrder)
   const cancel = canCancel && <CancelCardOrder orderId={cardOrder.id} orderNumber={cardOrder.orderNumber} />
   if (order?.isCanceled) return <CanceledOrder isSignatory={isSignatory} />
-  const rows: DescriptionRow[] = order
-    ? [
-        ...(order.orderNumber === undefined ? [] : [{ label: m.vouchers_order_number(), value: order.orderNumber }]),
-        { label: m.cards_employees(), value: formatCount(order.benefitGroup.noOfBeneficiaries), kind: 'number' },
-      ]
-    : isError
-      ? [{ label: m.cards_employees(), value: '–', note: m.orders_details_failed() }]
-      : []
   return (
     <OrderStatusScreen
       paymentId={paymentId}
@@ -53,7 +41,10 @@ export function CardOrderStatusPage() {
       link={(email) => ({ title: m.cards_link_title(), text: m.cards_link_text({ email }) })}
       actions={isSignatory ? <Actions /> : <HomeLink />}
       offlineActions={<HomeLink />}
-      rows={rows}
+      rows={orderRows({ order, isError }, m.cards_employees(), ({ benefitGroup }) => ({
+        value: formatCount(benefitGroup.noOfBeneficiaries),
+        kind: 'number',
+      }))}
       startAnew={isSignatory ? <OrderNewLink /> : <HomeLink />}
     />
   )
@@ -104,18 +95,6 @@ const CanceledOrder = ({ isSignatory }: { isSignatory: boolean }) => (
 )
 
 /** CRD-12: downloads the receipt of the order. */
-function ReceiptButton({ orderId }: { orderId: Id }) {
-  const { busy, run } = useSubmitLock()
-  const save = async () => {
-    try {
-      saveFile(await downloadDepositReceipt(orderId))
-    } catch (error) {
-      if (!isOfEndedSession(error)) notify({ level: 'error', text: () => m.payments_download_failed() })
-    }
-  }
-  return (
-    <Button variant="outline" busy={busy} onClick={() => void run(save)}>
-      {m.orders_cards_receipt()}
-    </Button>
-  )
-}
+const ReceiptButton = ({ orderId }: { orderId: Id }) => (
+  <DocumentButton variant="outline" label={m.orders_cards_receipt()} read={() => downloadDepositReceipt(orderId)} />
+)

@@ -1,23 +1,20 @@
+import { getReadSettingsSuspenseQueryOptions } from '@generated/api/lookups/lookups'
 import type { CardOrderPayment } from '@generated/api/model'
+import { getReadCardOrderPaymentSuspenseQueryOptions } from '@generated/api/payments/payments'
 import { m } from '@generated/messages/messages.js'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { cardOrdersQuery } from '@/domain/card-orders'
-import { emailCheck } from '@/forms/fields/field-checks'
-import { useAsyncCheck } from '@/forms/submit/async-check'
-import { PayOrderForm, PayOrderSkeleton } from '@/orders/pay-order-form'
-import { type PayableOrder, PayOrderPage } from '@/orders/pay-order-page'
+import { type PayableOrder, PayOrderForm, PayOrderPage, PayOrderSkeleton } from '@/orders/pay-order'
 import { usePayOrder } from '@/orders/use-pay-order'
 import { paysBy } from '@/payments/order-payment'
-import { Card, CardContent, CardHeader, CardTitle } from '@/ui/content/card'
+import { TitledCard } from '@/ui/content/card'
 import { DescriptionList } from '@/ui/content/description-list'
 import { buttonVariants } from '@/ui/inputs/button'
 import { formatCount } from '@/values/count'
 import { cents, sum } from '@/values/money'
-import { type CardFee, costRows } from '../order/cost-rows'
+import { type CardFee, costRows, creditCardFee } from '../card-costs'
 import { OrderingCompany } from '../ordering-company'
-import { orderPaymentQuery, settingsQuery } from '../queries'
-import { creditCardFee } from '../sums/card-costs'
 
 const route = getRouteApi('/card-order-payment/$paymentId/{-$showWarning}')
 
@@ -25,7 +22,7 @@ const route = getRouteApi('/card-order-payment/$paymentId/{-$showWarning}')
 export function PayCardOrderPage() {
   const { paymentId, showWarning } = route.useParams()
   const client = useQueryClient()
-  const { orderId } = useSuspenseQuery(orderPaymentQuery(paymentId)).data
+  const { orderId } = useSuspenseQuery(getReadCardOrderPaymentSuspenseQueryOptions(paymentId)).data
   return (
     <PayOrderPage
       orderType="digital"
@@ -51,20 +48,18 @@ const HomeLink = () => (
 
 function PayCards(props: PayableOrder) {
   const { paymentId, formId } = props
-  const { data: order } = useSuspenseQuery(orderPaymentQuery(paymentId))
-  const { data: settings } = useSuspenseQuery(settingsQuery())
-  const pay = usePayOrder({ orderType: 'digital', paymentId, orderKey: orderPaymentQuery(paymentId).queryKey })
+  const { data: order } = useSuspenseQuery(getReadCardOrderPaymentSuspenseQueryOptions(paymentId))
+  const { data: settings } = useSuspenseQuery(getReadSettingsSuspenseQueryOptions())
+  const pay = usePayOrder('digital', paymentId)
   const { company, billingAddress, cardOrderSummary: summary } = order
   const total = cents(summary.orderTotalWithVat)
   const percent = settings.creditCardFee
   const byCard = { amount: creditCardFee(summary, percent), percent }
   const cardFee = paysBy(pay.payment).isCard ? byCard : undefined
-  const emailCheckOfLink = useAsyncCheck(emailCheck())
   return (
     <PayOrderForm
       {...props}
       pay={pay}
-      emailCheck={emailCheckOfLink}
       settings={settings}
       amount={total}
       cardFee={byCard.amount}
@@ -84,19 +79,14 @@ function PayCards(props: PayableOrder) {
 function OrderCard({ order, cardFee }: { order: CardOrderPayment; cardFee: CardFee | undefined }) {
   const { cardOrderSummary: summary, benefitGroup: group } = order
   return (
-    <Card>
-      <CardHeader>
-        <CardTitle>{m.cards_summary()}</CardTitle>
-      </CardHeader>
-      <CardContent>
-        <DescriptionList
-          rows={[
-            { label: m.cards_employees(), value: formatCount(group.noOfBeneficiaries), kind: 'number' },
-            ...costRows({ summary, group }, undefined, cardFee),
-          ]}
-        />
-      </CardContent>
-    </Card>
+    <TitledCard title={m.cards_summary()}>
+      <DescriptionList
+        rows={[
+          { label: m.cards_employees(), value: formatCount(group.noOfBeneficiaries), kind: 'number' },
+          ...costRows({ summary, group }, undefined, cardFee),
+        ]}
+      />
+    </TitledCard>
   )
 }
 

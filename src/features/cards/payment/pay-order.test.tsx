@@ -71,7 +71,7 @@ test('a payment that never arrived is the same payment at the next press [CRD-09
   await payBy(user, 'Nordea')
   await screen.findByText(m.orders_unknown_payment_title())
   delete onTheWay[`POST ${AGAIN}`]
-  await user.click(button(m.orders_unknown_payment_back()))
+  await user.click(await screen.findByRole('button', { name: m.orders_unknown_payment_back() }))
   await payBy(user, 'Nordea')
   await waitFor(() => expect(router.state.location.pathname).toBe('/maksuturva-payment'))
   const keys = posted().map(({ headers }) => headers.get('Idempotency-Key'))

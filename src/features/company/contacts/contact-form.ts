@@ -6,8 +6,8 @@ import { bodyForm } from '@/forms/body-form'
 import { optionalPhone, phone } from '@/forms/fields/parsers'
 import type { WithPassword } from '@/forms/submit/password-popup'
 import { type Press, pressOf } from '@/forms/submit/press'
+import { isAllowedAsUsername, isSameUsername } from '@/values/credentials'
 import { compareFinnish, nameInList } from '@/values/names'
-import { isAllowedAsUsername, isSameUsername } from '@/values/username'
 
 /** Form of both side panels; `rules` is addContactForm or the result of editContactForm(). */
 export const useContactForm = (

@@ -1,10 +1,10 @@
 import { m } from '@generated/messages/messages.js'
-import { Alert, AlertDescription } from '@/ui/content/alert'
+import { Notice } from '@/domain/notice'
 import { DescriptionList } from '@/ui/content/description-list'
 import { EmailText } from '@/ui/content/email-text'
 import { Button } from '@/ui/inputs/button'
 import { Sheet, SheetBody, SheetContent, SheetFooter, SheetHeader, SheetTitle } from '@/ui/overlays/sheet'
-import { MISSING } from '@/values/missing'
+import { MISSING } from '@/values/look-up'
 import { nameInText } from '@/values/names'
 import { groupedPhone } from '@/values/phone'
 import { type ContactActions, type ContactRow, ContactStatus } from './contact-columns'
@@ -30,11 +30,7 @@ export function ContactPanel({ row, isGone, actions, onClose, returnFocusTo }: C
         </SheetHeader>
         <SheetBody>
           <div className="space-y-4">
-            {isGone && (
-              <Alert variant="warning" levelLabel={m.level_warning()} live="status">
-                <AlertDescription>{m.error_contact_deleted()}</AlertDescription>
-              </Alert>
-            )}
+            {isGone && <Notice level="warning" live="status" text={m.error_contact_deleted()} />}
             <DescriptionList
               rows={[
                 { label: m.contacts_status(), value: <ContactStatus {...contact} /> },

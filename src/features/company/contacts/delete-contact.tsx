@@ -8,8 +8,7 @@ import { invalidateAll } from '@/api/query-client'
 import { sendOrLookUp } from '@/api/send-or-look-up'
 import { ConfirmAction } from '@/forms/submit/confirm-action'
 import { notify } from '@/notifications/notifications'
-import { Button } from '@/ui/inputs/button'
-import { Dialog, DialogBody, DialogContent, DialogFooter, DialogHeader, DialogTitle } from '@/ui/overlays/dialog'
+import { ConfirmDialog } from '@/ui/overlays/confirm-dialog'
 import { nameInText } from '@/values/names'
 import { contactsQuery, customerQuery } from '../queries'
 import type { ContactRow } from './contact-columns'
@@ -32,21 +31,16 @@ export function DeleteContact({ row, onDone, onClose }: DeleteContactProps) {
 
 function CannotDeleteYourself({ onClose }: { onClose: () => void }) {
   return (
-    <Dialog open onOpenChange={onClose}>
-      <DialogContent size="sm">
-        <DialogHeader closeLabel={m.contacts_close()}>
-          <DialogTitle>{m.contacts_delete_yourself_title()}</DialogTitle>
-        </DialogHeader>
-        <DialogBody>
-          <p>{m.contacts_delete_yourself_text()}</p>
-        </DialogBody>
-        <DialogFooter>
-          <Button variant="outline" onClick={onClose}>
-            {m.contacts_close()}
-          </Button>
-        </DialogFooter>
-      </DialogContent>
-    </Dialog>
+    <ConfirmDialog
+      open
+      title={m.contacts_delete_yourself_title()}
+      cancelLabel={m.contacts_close()}
+      closeLabel={m.contacts_close()}
+      onConfirm={onClose}
+      onCloseRequest={onClose}
+    >
+      {m.contacts_delete_yourself_text()}
+    </ConfirmDialog>
   )
 }
 

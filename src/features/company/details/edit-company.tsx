@@ -6,9 +6,14 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { isApiError } from '@/api/api-error'
 import { sendOrLookUp } from '@/api/send-or-look-up'
-import { companySizeName, companySizeOf, companySizeOptions } from '@/domain/company-sizes'
+import {
+  companySizeName,
+  companySizeOf,
+  companySizeOptions,
+  invoiceMethodName,
+  operatorName,
+} from '@/domain/company-choices'
 import { type CountryOption, countryName, useCountries } from '@/domain/countries'
-import { invoiceMethodName, operatorName } from '@/domain/invoicing'
 import { useAppForm } from '@/forms/app-form'
 import { bodyForm } from '@/forms/body-form'
 import { AddressFields } from '@/forms/fields/address-fields'

@@ -1,3 +1,4 @@
+import { getListBenefitsQueryOptions } from '@generated/api/benefits/benefits'
 // @vitest-environment jsdom
 import type { DepositEstimation } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
@@ -6,7 +7,6 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { benefitName } from '@/domain/benefit-names'
 import { callsOf, openPart } from '../../../../tests/support/answers-test-bed'
 import { useFreshPage } from '../../../../tests/support/mount-in-test'
-import { benefitsQuery } from '../queries'
 import { Estimation } from './estimation'
 
 useFreshPage()
@@ -28,7 +28,7 @@ test('the estimation is asked for 400 ms after the last choice, not earlier and 
       listBenefits: () => ({ benefits: [{ id: 'b-1', type: 'lunch', state: 'active', status: 'Active' }] }),
       estimateDeposit: () => ESTIMATION,
     },
-    (client) => client.fetchQuery(benefitsQuery()),
+    (client) => client.fetchQuery(getListBenefitsQueryOptions()),
   )
   const next = await screen.findByRole('checkbox', { name: m.deposit_estimate_next({ benefit: benefitName('lunch') }) })
   const asked = () => callsOf('estimateDeposit').length

@@ -1,9 +1,11 @@
+import { getListBenefitsQueryOptions } from '@generated/api/benefits/benefits'
 import type { AnyBenefitType, BenefitType, DepositEstimation, EstimationChoice } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useDebouncedValue } from '@/browser/use-debounced-value'
 import { benefitName, countedBenefits } from '@/domain/benefit-names'
+import { moneyRow } from '@/domain/money-row'
 import { ReadFailure } from '@/domain/read-failure'
 import { depositsFor } from '@/domain/top-ups/forecast'
 import { estimationQuery } from '@/domain/top-ups/queries'
@@ -11,10 +13,29 @@ import { DescriptionList, type DescriptionRow } from '@/ui/content/description-l
 import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
 import { Button } from '@/ui/inputs/button'
 import { Checkbox } from '@/ui/inputs/checkbox'
+import { Switch } from '@/ui/inputs/switch'
 import { formatCount } from '@/values/count'
-import { type Cents, cents, formatEuros, isKnown } from '@/values/money'
-import { benefitsQuery } from '../queries'
+import { type Cents, formatEuros, isKnown } from '@/values/money'
 import { estimateTotals, estimationChoices, firstChoices } from './estimate-rows'
+
+/** DEP-02, DEP-03: collapsible panel; it loads its data only while open. */
+export function EstimationPanel({ onUse }: { onUse: (sum: Cents) => void }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const id = useId()
+  return (
+    <div className="space-y-4">
+      <Switch
+        label={m.deposit_estimate_toggle()}
+        hint={m.deposit_estimate_hint()}
+        checked={isOpen}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onChange={(event) => setIsOpen(event.target.checked)}
+      />
+      <div id={id}>{isOpen && <Estimation onUse={onUse} />}</div>
+    </div>
+  )
+}
 
 /** DEP-03: debounce of changed choices. */
 const PAUSE_MS = 400
@@ -25,7 +46,7 @@ interface Chosen {
 }
 
 export function Estimation({ onUse }: { onUse: (sum: Cents) => void }) {
-  const { data, error, refetch } = useQuery(benefitsQuery())
+  const { data, error, refetch } = useQuery(getListBenefitsQueryOptions())
   if (data) return <Choices types={countedBenefits(data.benefits)} onUse={onUse} />
   return error ? (
     <ReadFailure live="alert" onRetry={refetch}>
@@ -107,31 +128,25 @@ interface ResultProps {
 
 function Result({ estimation, countsRequests, isStale, onUse }: ResultProps) {
   const { commission, commissionVat, needed, suggested, usable } = estimateTotals(estimation, countsRequests)
-  const money = (label: string, amount: Cents, more: Partial<DescriptionRow> = {}): DescriptionRow => ({
-    label,
-    value: formatEuros(amount),
-    kind: 'money',
-    ...more,
-  })
   const requests = estimation.requestedLoads
   const rows: DescriptionRow[] = [
     ...(countsRequests
       ? [
-          money(m.deposit_estimate_requests(), cents(requests.value), {
+          moneyRow(m.deposit_estimate_requests(), requests.value, {
             note: m.deposit_estimate_request_count({ count: formatCount(requests.numberOfRequests) }),
           }),
         ]
       : []),
     ...estimation.benefits.map(({ type, month, value, numberOfEmployees }) =>
-      money(choiceLabel(type, month), cents(value), {
+      moneyRow(choiceLabel(type, month), value, {
         note: m.deposit_estimate_employees({ count: formatCount(numberOfEmployees) }),
       }),
     ),
-    money(m.deposit_estimate_commission(), commission),
-    money(m.deposit_estimate_vat(), commissionVat),
-    money(m.deposit_estimate_needed(), needed),
-    money(m.deposit_balance_now(), cents(estimation.currentBalance)),
-    money(m.deposit_estimate_suggested(), suggested, { isAnswer: true }),
+    moneyRow(m.deposit_estimate_commission(), commission),
+    moneyRow(m.deposit_estimate_vat(), commissionVat),
+    moneyRow(m.deposit_estimate_needed(), needed),
+    moneyRow(m.deposit_balance_now(), estimation.currentBalance),
+    moneyRow(m.deposit_estimate_suggested(), suggested, { isAnswer: true }),
   ]
   return (
     <div aria-busy={isStale} className={isStale ? 'space-y-4 opacity-60' : 'space-y-4'}>

@@ -6,7 +6,7 @@ import { type Forecast, forecast, LARGEST_DEPOSIT, type Shortage } from '@/domai
 import type { PlannedKind } from '@/domain/top-ups/planned-top-ups'
 import { type ForecastPart, MissingPart, plannedTopUpsQuery } from '@/domain/top-ups/queries'
 import { Alert, AlertDescription, AlertTitle } from '@/ui/content/alert'
-import { Card, CardContent, CardHeader, CardTitle } from '@/ui/content/card'
+import { TitledCard } from '@/ui/content/card'
 import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
 import { today } from '@/values/clock'
 import { formatCount } from '@/values/count'
@@ -29,7 +29,7 @@ const PARTS: Record<ForecastPart, () => string> = {
 }
 
 const Failed = ({ error, onRetry }: { error?: unknown; onRetry: () => void }) => (
-  <ReadFailure level="warning" onRetry={onRetry}>
+  <ReadFailure onRetry={onRetry}>
     {m.deposit_forecast_failed()}
     {error instanceof MissingPart && ` ${m.deposit_forecast_missing({ part: PARTS[error.part]() })}`}
   </ReadFailure>
@@ -44,28 +44,23 @@ export function ForecastCard({ balance, transfer }: ForecastCardProps) {
   const after = sum([balance, transfer])
   const ahead = data && forecast(after, data.planned, today())
   return (
-    <Card>
-      <CardHeader>
-        <CardTitle>{m.deposit_forecast_title()}</CardTitle>
-      </CardHeader>
-      <CardContent>
-        {error || (data && !ahead) ? (
-          // After a failed refetch too: an old forecast of money may be wrong.
-          <Failed error={error} onRetry={() => void refetch()} />
-        ) : ahead ? (
-          <Shown balance={after} transfer={transfer} forecast={ahead} />
-        ) : (
-          // Warning, chart, the button of its table, and two notes.
-          <SkeletonGroup label={m.deposit_forecast_loading()} className="space-y-4">
-            <Skeleton className="h-33 w-full" />
-            <Skeleton className="h-74 w-full" />
-            <Skeleton className="h-10 w-40" />
-            <Skeleton className="h-12 w-full" />
-            <Skeleton className="h-22 w-full" />
-          </SkeletonGroup>
-        )}
-      </CardContent>
-    </Card>
+    <TitledCard title={m.deposit_forecast_title()}>
+      {error || (data && !ahead) ? (
+        // After a failed refetch too: an old forecast of money may be wrong.
+        <Failed error={error} onRetry={() => void refetch()} />
+      ) : ahead ? (
+        <Shown balance={after} transfer={transfer} forecast={ahead} />
+      ) : (
+        // Warning, chart, the button of its table, and two notes.
+        <SkeletonGroup label={m.deposit_forecast_loading()} className="space-y-4">
+          <Skeleton className="h-33 w-full" />
+          <Skeleton className="h-74 w-full" />
+          <Skeleton className="h-10 w-40" />
+          <Skeleton className="h-12 w-full" />
+          <Skeleton className="h-22 w-full" />
+        </SkeletonGroup>
+      )}
+    </TitledCard>
   )
 }
 

@@ -1,30 +1,46 @@
 import { useCreateDeposit } from '@generated/api/accounts/accounts'
-import type { CreateDepositHeaders, DepositRequest, PaymentMethodDescriptor, Settings } from '@generated/api/model'
+import type {
+  CreateDepositHeaders,
+  DepositRequest,
+  Id,
+  PaymentMethodDescriptor,
+  PaymentStatusReply,
+  Settings,
+} from '@generated/api/model'
 import { useCreateDepositOrderPayment } from '@generated/api/payments/payments'
 import { m } from '@generated/messages/messages.js'
 import { useStore } from '@tanstack/react-form'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useMemo, useState } from 'react'
-import { ApiError, isApiError } from '@/api/api-error'
+import { Link } from '@tanstack/react-router'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { isApiError } from '@/api/api-error'
+import { NO_INVALIDATION } from '@/api/query-client'
+import { moneyRow } from '@/domain/money-row'
+import type { Coverage } from '@/domain/top-ups/covered-requests'
 import { LARGEST_DEPOSIT } from '@/domain/top-ups/forecast'
-import { useAppForm } from '@/forms/app-form'
+import { useAppForm, withForm } from '@/forms/app-form'
 import { FormRoot } from '@/forms/form-root'
-import { FormRefusal, headersOf, isOfSameCommand, pressOf } from '@/forms/submit/press'
+import { type AskedQuestion, FormRefusal, headersOf, isOfSameCommand, pressOf } from '@/forms/submit/press'
 import { forgetPayment } from '@/payments/open-payments'
+import { isThroughProvider } from '@/payments/payment-choice'
 import { PaymentMethods } from '@/payments/payment-methods'
-import { usePaymentStart } from '@/payments/use-payment-start'
+import { payAgainReason } from '@/payments/provider-redirect'
+import { paymentIdOf, usePaymentStart } from '@/payments/use-payment-start'
 import { showBlockingError } from '@/shell/blocking-error'
-import { Card, CardContent, CardHeader, CardTitle } from '@/ui/content/card'
-import { type Cents, cents, formatEuroInput, formatEuros, parseEuros } from '@/values/money'
-import { AmountField } from './amount-field'
-import { ConfirmDeposit } from './confirm-deposit'
-import { creationFailure } from './creation-failure'
+import { Alert, AlertDescription } from '@/ui/content/alert'
+import { TitledCard } from '@/ui/content/card'
+import { DescriptionList, type DescriptionRow } from '@/ui/content/description-list'
+import { linkVariants } from '@/ui/navigation/link-variants'
+import { ConfirmDialog } from '@/ui/overlays/confirm-dialog'
+import { formatCount } from '@/values/count'
+import { MISSING } from '@/values/look-up'
+import { type Cents, cents, formatEuroInput, formatEuros, parseEuros, sum } from '@/values/money'
+import { EstimationPanel } from '../forecast/estimation'
 import { chosenMethod, DEPOSIT_FIELDS, type DepositValues, depositForm, NO_DEPOSIT } from './deposit-form'
-import { DEPOSIT_FORM, depositEvidence, type PreparedDeposit, prepareDeposit } from './prepare-deposit'
-import { RetriedDeposit, type Retry } from './retried-deposit'
+import { creationFailure, DEPOSIT_FORM, depositEvidence, type PreparedDeposit, prepareDeposit } from './sent-deposit'
 import { DepositOutcome } from './unknown-deposit'
 
-export interface DepositFormProps {
+interface DepositFormProps {
   accountNumber: string
   balance: Cents
   settings: Settings | undefined
@@ -37,16 +53,28 @@ export interface DepositFormProps {
   onAmount: (amount: Cents) => void
 }
 
-/** Both calls are one action, so the data is invalidated once at its end (use-payment-start.ts). */
-const NO_INVALIDATION = { mutation: { meta: { invalidates: false } } }
-
 /** Amount, method, confirmation and outcome of a deposit (DEP-02, DEP-06, DEP-08). */
-export function DepositForm(props: DepositFormProps) {
-  const { retry, balance, onStartAgain, onAmount } = props
+export function DepositForm({
+  accountNumber,
+  balance,
+  settings,
+  retry,
+  firstAmount,
+  onStartAgain,
+  onAmount,
+}: DepositFormProps) {
   const client = useQueryClient()
   const [offered, setOffered] = useState<readonly PaymentMethodDescriptor[]>()
   const [isSettled, setIsSettled] = useState(false)
-  const { definition, defaultValues } = useDefinition(props, offered)
+  const definition = useMemo(
+    () => depositForm({ accountNumber, settings, offered }),
+    [accountNumber, settings, offered],
+  )
+  // Frozen on open: a refetch must not overwrite input.
+  const [defaultValues] = useState<DepositValues>(() => {
+    const amount = retry ? retry.status.amountInCents : firstAmount
+    return amount === undefined ? NO_DEPOSIT : { ...NO_DEPOSIT, amount: formatEuroInput(cents(amount)) }
+  })
   const create = useCreation(retry)
   const proceed = usePaymentStart('deposit')
 
@@ -57,9 +85,7 @@ export function DepositForm(props: DepositFormProps) {
     onSubmit: async ({ meta }) => {
       const { body } = meta.asked
       try {
-        const { paymentId } = await create(body, headersOf(meta))
-        // A reply without a payment id does not tell what was created: treat the outcome as unknown.
-        if (typeof paymentId !== 'string') throw new ApiError({ kind: 'malformed', operation: 'createDeposit' })
+        const paymentId = paymentIdOf(await create(body, headersOf(meta)), 'createDeposit')
         // The new payment replaces the failed one.
         if (retry) forgetPayment(retry.paymentId)
         await proceed({ paymentId, payment: body.payment })
@@ -101,53 +127,27 @@ export function DepositForm(props: DepositFormProps) {
     >
       {retry && <RetriedDeposit {...retry} />}
       {!retry && (
-        <Card>
-          <CardHeader>
-            <CardTitle>{m.deposit_step_amount()}</CardTitle>
-          </CardHeader>
-          <CardContent>
-            <AmountField form={form} />
-          </CardContent>
-        </Card>
+        <TitledCard title={m.deposit_step_amount()}>
+          <AmountField form={form} />
+        </TitledCard>
       )}
-      <Card>
-        <CardHeader>
-          <CardTitle>{retry ? m.payments_method() : m.deposit_step_method()}</CardTitle>
-        </CardHeader>
-        <CardContent>
-          <form.AppField name="method">
-            {() => (
-              // Above the maximum of one deposit there are no methods, and the amount shows the error (DEP-02).
-              <PaymentMethods
-                orderType="deposit"
-                amount={amount !== undefined && amount <= LARGEST_DEPOSIT ? amount : undefined}
-                onOffered={setOffered}
-              />
-            )}
-          </form.AppField>
-        </CardContent>
-      </Card>
+      <TitledCard title={retry ? m.payments_method() : m.deposit_step_method()}>
+        <form.AppField name="method">
+          {() => (
+            // Above the maximum of one deposit there are no methods, and the amount shows the error (DEP-02).
+            <PaymentMethods
+              orderType="deposit"
+              amount={amount !== undefined && amount <= LARGEST_DEPOSIT ? amount : undefined}
+              onOffered={setOffered}
+            />
+          )}
+        </form.AppField>
+      </TitledCard>
       <form.SubmitButton size="lg" whenInvalid="disable" className="max-sm:w-full">
         {amount === undefined ? m.deposit_submit() : m.deposit_submit_sum({ sum: formatEuros(amount) })}
       </form.SubmitButton>
     </FormRoot>
   )
-}
-
-function useDefinition(
-  { accountNumber, settings, retry, firstAmount }: DepositFormProps,
-  offered: readonly PaymentMethodDescriptor[] | undefined,
-) {
-  const definition = useMemo(
-    () => depositForm({ accountNumber, settings, offered }),
-    [accountNumber, settings, offered],
-  )
-  // Frozen on open: a refetch must not overwrite input.
-  const [defaultValues] = useState<DepositValues>(() => {
-    const amount = retry ? retry.status.amountInCents : firstAmount
-    return amount === undefined ? NO_DEPOSIT : { ...NO_DEPOSIT, amount: formatEuroInput(cents(amount)) }
-  })
-  return { definition, defaultValues }
 }
 
 /** DEP-08, DEP-10: creates a deposit, or a new payment for the failed one. */
@@ -158,4 +158,113 @@ function useCreation(retry: Retry | undefined) {
     retry
       ? again.mutateAsync({ data: { paymentId: retry.paymentId, payment }, headers })
       : deposit.mutateAsync({ data: { payment, ...rest }, headers })
+}
+
+/** Step 1: amount, and an optional estimation (DEP-02, DEP-03). */
+const AmountField = withForm({
+  defaultValues: NO_DEPOSIT,
+  render: function Amount({ form }) {
+    return (
+      <div className="space-y-5">
+        <form.AppField name="amount">
+          {(field) => <field.MoneyField label={m.deposit_amount()} hint={m.deposit_amount_hint()} />}
+        </form.AppField>
+        <EstimationPanel onUse={(sum) => form.setFieldValue('amount', formatEuroInput(sum))} />
+      </div>
+    )
+  },
+})
+
+interface ConfirmDepositProps extends AskedQuestion<PreparedDeposit> {
+  /** Balance that the page shows, used if it could not be refetched. */
+  pageBalance: Cents
+}
+
+/** REQ-05: what the load requests take as soon as the money arrives. */
+const requestRows = ({ count, of, taken, left }: Coverage): DescriptionRow[] =>
+  of === 0
+    ? []
+    : [
+        moneyRow(m.deposit_requests_take(), 0 - taken, {
+          note: m.deposit_requests_take_count({ count: formatCount(count), of: formatCount(of) }),
+        }),
+        moneyRow(m.deposit_requests_left(), left, { strong: true }),
+      ]
+
+/** Confirmation of a deposit: amount, method and the balance afterwards, with figures refetched for it. */
+function ConfirmDeposit({ asked, busy, error, onConfirm, onClose, pageBalance }: ConfirmDepositProps) {
+  const { body, method, balance = pageBalance, coverage } = asked
+  const amount = cents(body.amount)
+  const goesThrough = isThroughProvider(body.payment.method)
+  return (
+    <ConfirmDialog
+      open
+      title={m.deposit_confirm_title()}
+      rows={[
+        moneyRow(m.deposit_amount(), amount, { isAnswer: true }),
+        { label: m.payments_method(), value: method },
+        moneyRow(m.deposit_balance_now(), balance),
+        moneyRow(m.deposit_balance_after(), sum([balance, amount])),
+        ...(coverage ? requestRows(coverage) : []),
+      ]}
+      confirmLabel={goesThrough ? m.deposit_confirm_provider() : m.deposit_confirm_invoice()}
+      cancelLabel={m.deposit_confirm_back()}
+      closeLabel={m.deposit_close()}
+      busy={busy}
+      error={error}
+      onConfirm={() => void onConfirm()}
+      onCloseRequest={onClose}
+    >
+      {goesThrough ? m.deposit_confirm_provider_text() : m.deposit_confirm_invoice_text()}
+    </ConfirmDialog>
+  )
+}
+
+/** A failed deposit to pay again with the same amount (DEP-10). */
+interface Retry {
+  paymentId: Id
+  status: PaymentStatusReply
+  /** PAY-22: warns that the payment was not completed. */
+  isWarned: boolean
+}
+
+/** DEP-10: shows the failed deposit's fixed amount; to change it, start a new deposit. */
+function RetriedDeposit(retry: Retry) {
+  const place = useRef<HTMLDivElement>(null)
+  // The form may be scrolled far down when starting the payment fails, so scroll the error into view.
+  useEffect(() => {
+    place.current?.focus({ preventScroll: true })
+    place.current?.scrollIntoView({ block: 'center' })
+  }, [])
+  return (
+    <>
+      {retry.isWarned && (
+        <div ref={place} tabIndex={-1} className="rounded-lg">
+          <Alert variant="warning" levelLabel={m.level_warning()} live="alert">
+            <AlertDescription>
+              <p>{payAgainReason(retry.paymentId, retry.status.status)}</p>
+            </AlertDescription>
+          </Alert>
+        </div>
+      )}
+      <TitledCard title={m.deposit_again_title()}>
+        <DescriptionList
+          rows={[
+            {
+              label: m.deposit_amount(),
+              value:
+                retry.status.amountInCents === undefined ? MISSING : formatEuros(cents(retry.status.amountInCents)),
+              kind: 'money',
+              strong: true,
+            },
+          ]}
+        />
+        <p className="pt-2">
+          <Link to="/load-account" className={linkVariants()}>
+            {m.deposit_again_other()}
+          </Link>
+        </p>
+      </TitledCard>
+    </>
+  )
 }

@@ -8,7 +8,7 @@ import { makeQueryClient } from '@/api/query-client'
 import { setCurrentLocale } from '@/language/locale'
 import { installSentCommands, type SentCommand, sentCommand, stopWaiting, storeSent } from '@/session/sent-commands'
 import { endSession, startSession } from '@/session/session-store'
-import { DEPOSIT_FORM } from './prepare-deposit'
+import { DEPOSIT_FORM } from './sent-deposit'
 import { UnknownDeposit } from './unknown-deposit'
 
 const listTransactions = vi.hoisted(() => vi.fn())

@@ -5,8 +5,7 @@ import { dropDraft } from '@/session/draft'
 import { dropSent, markLookedUp, type SentCommand } from '@/session/sent-commands'
 import { Button, buttonVariants } from '@/ui/inputs/button'
 import { readDeposits } from '../queries'
-import { resolveOutcome } from './creation-failure'
-import { DEPOSIT_FORM, readEvidence } from './prepare-deposit'
+import { DEPOSIT_FORM, readEvidence, resolveOutcome } from './sent-deposit'
 
 /** Result of the look-up. `settled`: the API replied that another payment has paid or is paying the deposit. */
 type Happened = ReturnType<typeof resolveOutcome> | 'nothing-invoiced' | 'settled' | 'checking'

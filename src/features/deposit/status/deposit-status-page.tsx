@@ -4,6 +4,7 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { type ErrorComponentProps, getRouteApi, Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { accountOf } from '@/domain/company-account'
+import { moneyRow } from '@/domain/money-row'
 import { forgetPayment, isSettled, rememberPayment } from '@/payments/open-payments'
 import { PaymentStatusFailure } from '@/payments/payment-status-failure'
 import { type OutcomeTexts, PaymentStatusScreen } from '@/payments/payment-status-screen'
@@ -13,7 +14,7 @@ import { showBlockingError } from '@/shell/blocking-error'
 import type { DescriptionRow } from '@/ui/content/description-list'
 import { buttonVariants } from '@/ui/inputs/button'
 import { cents, formatEuros } from '@/values/money'
-import { takenByRequests } from '../form/taken-by-requests'
+import { takenByRequests } from '../form/sent-deposit'
 import { accountsQuery, newestTransactionsQuery } from '../queries'
 
 const route = getRouteApi('/load-account_/status/$paymentId')
@@ -60,15 +61,10 @@ function useBalanceRows(paymentId: Id, reply: PaymentStatusReply): DescriptionRo
   const { amountInCents } = reply
   const taken =
     (isPaid && page && amountInCents !== undefined && takenByRequests(page.transactions, amountInCents)) || 0
-  const money = (label: string, amount: number): DescriptionRow => ({
-    label,
-    value: formatEuros(cents(amount)),
-    kind: 'money',
-  })
   return [
-    ...(taken > 0 ? [money(m.deposit_requests_taken(), 0 - taken)] : []),
-    money(m.deposit_balance_now(), balance),
-    ...(requested > 0 ? [money(m.deposit_balance_requested(), requested)] : []),
+    ...(taken > 0 ? [moneyRow(m.deposit_requests_taken(), 0 - taken)] : []),
+    moneyRow(m.deposit_balance_now(), balance),
+    ...(requested > 0 ? [moneyRow(m.deposit_balance_requested(), requested)] : []),
   ]
 }
 

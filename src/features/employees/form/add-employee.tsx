@@ -5,16 +5,16 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { sendOrLookUp } from '@/api/send-or-look-up'
 import { isBenefitType } from '@/domain/benefit-names'
-import { askWhetherFree } from '@/employees/ask-whether-free'
-import { addForm, type EmployeeFormContext, type EmployeeValues, newEmployee } from '@/employees/employee-form'
+import { askWhetherFree } from '@/employment/employee-fields'
+import { addForm, type EmployeeFormContext, type EmployeeValues, newEmployee } from '@/employment/employee-form'
 import { headersOf, type Press } from '@/forms/submit/press'
 import { notify } from '@/notifications/notifications'
 import { Switch } from '@/ui/inputs/switch'
 import { nameInText } from '@/values/names'
-import { knownEmployees, mayBeAdded, readAddedSince, useEmployeeContext } from '../employee-context'
 import { ADD_DRAFT, isReadOnly, rowStateOn } from '../list/employee-row'
 import { benefitsQuery, employeesQuery } from '../queries'
 import { EmployeeFormPanel, useEmployeeForm } from './employee-form-panel'
+import { knownEmployees, mayBeAdded, readAddedSince, useEmployeeContext } from './saved-employee'
 
 interface AddEmployeeProps {
   onClose: () => void
@@ -73,9 +73,7 @@ export function AddEmployee({ onClose, onAdded, returnFocusTo }: AddEmployeeProp
       resetKey={resetKey}
       title={m.employees_add()}
       submitLabel={m.employees_add_submit()}
-      today={context.today}
-      groups={context.groups}
-      fundsPeriodDays={context.fundsPeriodDays}
+      context={context}
       onHoldWaits={false}
       extra={
         <Switch

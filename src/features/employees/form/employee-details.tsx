@@ -2,36 +2,32 @@ import { useUpdateEmployee } from '@generated/api/employees/employees'
 import type { BenefitGroup, Employee } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { useStore } from '@tanstack/react-form'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { sendOrLookUp, withoutBody } from '@/api/send-or-look-up'
 import { BENEFIT_ORDER, benefitName } from '@/domain/benefit-names'
-import { dayOf, type EmployeeValues, editForm, valuesOf } from '@/employees/employee-form'
-import { typeName } from '@/employees/employee-types'
-import { endOfFundsOf, hasPendingLoads, isDroppedBy } from '@/employees/employment-rules'
-import { describeField } from '@/employees/field-texts'
-import { LazyTimeline } from '@/employees/timeline/lazy-timeline'
+import { Notice } from '@/domain/notice'
+import { dayOf, type EmployeeValues, editForm, valuesOf } from '@/employment/employee-form'
+import { endOfFundsOf, hasPendingLoads, isDroppedBy, typeName } from '@/employment/employment-rules'
+import { describeField } from '@/employment/field-texts'
+import { LazyTimeline } from '@/employment/timeline/lazy-timeline'
 import type { AskedQuestion } from '@/forms/submit/press'
 import { savedRecord } from '@/forms/submit/saved-meanwhile'
-import { notifyApiError } from '@/notifications/api-notifications'
 import { notify } from '@/notifications/notifications'
-import { Alert, AlertDescription } from '@/ui/content/alert'
 import { DescriptionList } from '@/ui/content/description-list'
 import { Button } from '@/ui/inputs/button'
 import { ConfirmDialog } from '@/ui/overlays/confirm-dialog'
 import { Sheet, SheetBody, SheetContent, SheetFooter, SheetHeader, SheetTitle } from '@/ui/overlays/sheet'
 import { today } from '@/values/clock'
 import { formatDecimal } from '@/values/count'
-import { MISSING } from '@/values/missing'
+import { MISSING } from '@/values/look-up'
 import { nameInText } from '@/values/names'
 import { formatDate, type PlainDate, plainDate } from '@/values/plain-date'
-import { useEmployeeContext } from '../employee-context'
 import { isReadOnly, nameOf, rowStateOn } from '../list/employee-row'
 import { EmployeeSkeleton } from '../list/slide-out-pending'
-import { employeeQuery } from '../queries'
 import { EmployeeFormPanel, type EmployeeTab, EmployeeTabs, groupText, useEmployeeForm } from './employee-form-panel'
 import { usePendingLoads } from './end-benefit'
-import { isSavedAs, readAnew } from './saved-employee'
+import { isSavedAs, readAnew, useEmployee, useEmployeeContext } from './saved-employee'
 
 interface EmployeeViewProps {
   employee: Employee
@@ -47,11 +43,10 @@ function EmployeeView({ employee, groups, today }: EmployeeViewProps) {
   const fundsDate = shown(endOfFunds)
   return (
     <div className="space-y-4">
-      <Alert variant="info" levelLabel={m.level_info()}>
-        <AlertDescription>
-          {isOver ? m.employees_view_funds_ended({ date: fundsDate }) : m.employees_view_ended({ date: fundsDate })}
-        </AlertDescription>
-      </Alert>
+      <Notice
+        level="info"
+        text={isOver ? m.employees_view_funds_ended({ date: fundsDate }) : m.employees_view_ended({ date: fundsDate })}
+      />
       <EmployeeTabs
         selected={tab}
         onSelect={setTab}
@@ -107,17 +102,8 @@ interface EmployeeDetailsProps {
 
 /** Details of an employee: editable, or read-only once the benefit has ended (EMP-03, EMP-04, EMP-08). */
 export function EmployeeDetails({ personId, name, onClose }: EmployeeDetailsProps) {
-  const { data: employee, error } = useQuery({ ...employeeQuery(personId), staleTime: 0, gcTime: 0 })
+  const employee = useEmployee(personId, onClose)
   const context = useEmployeeContext(personId)
-  const giveUp = useEffectEvent((failure: unknown) => {
-    notifyApiError(failure)
-    onClose()
-  })
-  useEffect(() => {
-    // EMP-13: only without data. If a refetch fails, the earlier data stays.
-    if (error && !employee) giveUp(error)
-  }, [error, employee])
-
   if (employee && !isReadOnly(rowStateOn(today(), employee))) {
     return <EditEmployee key={personId} employee={employee} onClose={onClose} />
   }
@@ -188,9 +174,7 @@ function EditEmployee({ employee, onClose }: { employee: Employee; onClose: () =
       initial={initial}
       title={nameOf(employee)}
       submitLabel={m.employees_save()}
-      today={context.today}
-      groups={context.groups}
-      fundsPeriodDays={context.fundsPeriodDays}
+      context={context}
       onHoldWaits={employee.employeeType !== 'Onhold' && hasPendingLoads(pending)}
       history={<LazyTimeline personalId={employee.personalId} employee={employee} />}
       onClose={onClose}

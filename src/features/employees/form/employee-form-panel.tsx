@@ -6,8 +6,8 @@ import { clsx } from 'clsx'
 import { TriangleAlert } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { BENEFIT_ORDER, benefitName } from '@/domain/benefit-names'
-import { EmployeeFields, type EmployeeFieldsProps } from '@/employees/employee-fields'
-import { type addForm, EMPTY_EMPLOYEE, type EmployeeFormContext, type EmployeeValues } from '@/employees/employee-form'
+import { EmployeeFields, type EmployeeFieldsProps } from '@/employment/employee-fields'
+import { type addForm, EMPTY_EMPLOYEE, type EmployeeValues } from '@/employment/employee-form'
 import { useAppForm, useTypedAppFormContext } from '@/forms/app-form'
 import { FormSheet, type FormSheetProps } from '@/forms/form-sheet'
 import { type Press, pressOf } from '@/forms/submit/press'
@@ -16,6 +16,7 @@ import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/ui/navigation/tabs'
 import { cents, formatEuros } from '@/values/money'
 import type { PlainDate } from '@/values/plain-date'
 import { benefitsQuery } from '../queries'
+import type { useEmployeeContext } from './saved-employee'
 
 /** Form of both panels; `rules` is the result of addForm() or editForm(). */
 export const useEmployeeForm = (
@@ -72,15 +73,12 @@ function EmployeeBenefits({ groups }: { groups: readonly BenefitGroup[] }) {
   )
 }
 
-interface EmployeeFormPanelProps
-  extends EmployeeFieldsProps,
-    Pick<
-      FormSheetProps<PlainDate>,
-      'title' | 'resetKey' | 'record' | 'question' | 'describeUnknown' | 'draft' | 'extra' | 'onClose' | 'returnFocusTo'
-    > {
+type SheetProps = Omit<FormSheetProps<PlainDate>, 'form' | 'size' | 'codes' | 'aboveFooter' | 'submit' | 'children'>
+
+interface EmployeeFormPanelProps extends Omit<EmployeeFieldsProps, 'today' | 'fundsPeriodDays'>, SheetProps {
   form: EmployeeFormApi
+  context: ReturnType<typeof useEmployeeContext>
   submitLabel: string
-  groups: EmployeeFormContext['groups']
   /** What happened to an existing employee (WHY-01). */
   history?: ReactNode
 }
@@ -95,47 +93,23 @@ const FIELD_OF_CODE = {
 
 /** Form of the add and edit panels: tabs, save and cancel (EMP-04). */
 export function EmployeeFormPanel(props: EmployeeFormPanelProps) {
-  const {
-    form,
-    title,
-    submitLabel,
-    groups,
-    resetKey,
-    record,
-    question,
-    describeUnknown,
-    draft,
-    history,
-    extra,
-    onClose,
-    returnFocusTo,
-    ...fields
-  } = props
+  const { form, context, submitLabel, history, mode, initial, onHoldWaits, ...sheet } = props
+  const { groups, today, fundsPeriodDays } = context
   const [tab, setTab] = useState<EmployeeTab>('personal')
   return (
     <FormSheet
+      {...sheet}
       size="lg"
       form={form}
-      title={title}
-      resetKey={resetKey}
-      record={record}
-      question={question}
-      describeUnknown={describeUnknown}
-      draft={draft}
       codes={FIELD_OF_CODE}
-      extra={extra}
-      onClose={onClose}
-      returnFocusTo={returnFocusTo}
-      aboveFooter={
-        groups.length > 0 && <GivenBenefits showsAll={fields.mode === 'add'} onChange={() => setTab('benefits')} />
-      }
+      aboveFooter={groups.length > 0 && <GivenBenefits showsAll={mode === 'add'} onChange={() => setTab('benefits')} />}
       submit={
         // Only the first tab can have errors, so show it before the first invalid field is focused.
         <span className="contents" onClickCapture={() => setTab('personal')}>
           <form.SubmitButton
             whenInvalid="disable"
             needsChange
-            unchangedReason={fields.mode === 'add' ? m.employees_add_nothing() : undefined}
+            unchangedReason={mode === 'add' ? m.employees_add_nothing() : undefined}
           >
             {submitLabel}
           </form.SubmitButton>
@@ -147,7 +121,7 @@ export function EmployeeFormPanel(props: EmployeeFormPanelProps) {
       <EmployeeTabs
         selected={tab}
         onSelect={setTab}
-        personal={<EmployeeFields {...fields} />}
+        personal={<EmployeeFields {...{ mode, today, initial, fundsPeriodDays, onHoldWaits }} />}
         benefits={<EmployeeBenefits groups={groups} />}
         history={history}
       />

@@ -3,28 +3,30 @@ import type { Employee, UpdateEmployeeRequest } from '@generated/api/model'
 import { getCheckPendingTopUpsQueryOptions } from '@generated/api/top-ups/top-ups'
 import { m } from '@generated/messages/messages.js'
 import { useStore } from '@tanstack/react-form'
-import { type QueryClient, useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent } from 'react'
+import { type QueryClient, useQueries, useQueryClient } from '@tanstack/react-query'
 import { isApiError } from '@/api/api-error'
 import { sendOrLookUp, withoutBody } from '@/api/send-or-look-up'
 import { isBenefitType } from '@/domain/benefit-names'
-import { dayOf, type EmployeeFormContext, endForm, needsCorrecting } from '@/employees/employee-form'
-import { endOfFundsOf, hasPendingLoads, isDroppedBy, type PendingLoads } from '@/employees/employment-rules'
+import { Notice } from '@/domain/notice'
+import { dayOf, type EmployeeFormContext, endForm, needsCorrecting } from '@/employment/employee-form'
+import {
+  endOfFundsOf,
+  hasPendingLoads,
+  isDroppedBy,
+  type PendingLoads,
+  savedPending,
+} from '@/employment/employment-rules'
 import { useAppForm } from '@/forms/app-form'
 import { FormRoot } from '@/forms/form-root'
 import { FormRefusal } from '@/forms/submit/press'
-import { notifyApiError } from '@/notifications/api-notifications'
 import { notify } from '@/notifications/notifications'
 import { isOfEndedSession } from '@/session/ended-session'
-import { Alert, AlertAction, AlertDescription } from '@/ui/content/alert'
 import { Button } from '@/ui/inputs/button'
 import { Dialog, DialogBody, DialogContent, DialogHeader, DialogTitle } from '@/ui/overlays/dialog'
 import { nameInText } from '@/values/names'
 import { formatDate, isBefore, plainDate } from '@/values/plain-date'
-import { useEmployeeContext } from '../employee-context'
 import { EndSkeleton } from '../list/slide-out-pending'
-import { employeeQuery } from '../queries'
-import { mayBeEnded, readAnew } from './saved-employee'
+import { mayBeEnded, readAnew, useEmployee, useEmployeeContext } from './saved-employee'
 
 interface EndBenefitProps {
   personId: string
@@ -36,15 +38,7 @@ interface EndBenefitProps {
 
 /** EMP-17: employees are never deleted; this ends their benefits on a date (EMP-08). */
 export function EndBenefit({ personId, name, onClose, onEdit }: EndBenefitProps) {
-  const { data: employee, error } = useQuery({ ...employeeQuery(personId), staleTime: 0, gcTime: 0 })
-  const giveUp = useEffectEvent((failure: unknown) => {
-    notifyApiError(failure)
-    onClose()
-  })
-  useEffect(() => {
-    // EMP-13: only without data. If a refetch fails, the earlier data stays.
-    if (error && !employee) giveUp(error)
-  }, [error, employee])
+  const employee = useEmployee(personId, onClose)
   return (
     <Dialog open onOpenChange={onClose}>
       <DialogContent>
@@ -92,12 +86,9 @@ function EndForm({ employee, onClose, onEdit }: { employee: Employee; onClose: (
 
   if (needsCorrecting(employee, { ...context, pending })) {
     return (
-      <Alert variant="warning" levelLabel={m.level_warning()}>
-        <AlertDescription>{m.employees_end_needs_correcting()}</AlertDescription>
-        <AlertAction>
-          <Button onClick={onEdit}>{m.employees_end_correct()}</Button>
-        </AlertAction>
-      </Alert>
+      <Notice level="warning" text={m.employees_end_needs_correcting()}>
+        <Button onClick={onEdit}>{m.employees_end_correct()}</Button>
+      </Notice>
     )
   }
   return (
@@ -140,13 +131,15 @@ function refuse(error: unknown): never {
 /** EMP-08, EMP-18: warns of loads that are still pending. */
 function PendingLoadsAlert({ pendingLoadDate }: PendingLoads) {
   return (
-    <Alert variant="warning" levelLabel={m.level_warning()} live="status">
-      <AlertDescription>
-        {pendingLoadDate === undefined
+    <Notice
+      level="warning"
+      live="status"
+      text={
+        pendingLoadDate === undefined
           ? m.employees_error_end_loads_pending()
-          : m.employees_end_waits({ date: formatDate(pendingLoadDate) })}
-      </AlertDescription>
-    </Alert>
+          : m.employees_end_waits({ date: formatDate(pendingLoadDate) })
+      }
+    />
   )
 }
 
@@ -169,8 +162,7 @@ export async function endEmployee(
   { client, update, context, pending: known }: EndCommand,
 ): Promise<void> {
   const saved = await readAnew(client, personId)
-  const date = saved.pendingLoadDate
-  const pending = known ?? { pendingLoadDate: date === undefined ? undefined : plainDate(date), isLoading: false }
+  const pending = known ?? savedPending(saved)
   if (needsCorrecting(saved, { ...context, pending })) throw new FormRefusal(() => m.employees_end_needs_correcting())
   const rules = endForm(saved, { ...context, pending })
   const [reason] = Object.values(rules.errors({ endOfBenefit }))
@@ -184,16 +176,15 @@ export async function endEmployee(
  * EMP-18: whether loads to the employee are pending: by load date, and by a request for each held benefit. A failed
  * request blocks nothing, because the server checks again.
  */
-export function usePendingLoads(employee: Employee | undefined): PendingLoads {
-  const held = (employee?.benefits ?? []).map(({ benefitType }) => benefitType).filter(isBenefitType)
+export function usePendingLoads(employee: Employee): PendingLoads {
+  const held = employee.benefits.map(({ benefitType }) => benefitType).filter(isBenefitType)
   const isLoading = useQueries({
     queries: held.map((benefitType) => ({
-      ...getCheckPendingTopUpsQueryOptions({ beneficiaryIds: [employee?.personId ?? ''], benefitType }),
+      ...getCheckPendingTopUpsQueryOptions({ beneficiaryIds: [employee.personId], benefitType }),
       // Always refetch: a load may have started or finished since the last read.
       staleTime: 0,
     })),
     combine: (answers) => answers.some(({ data }) => data?.isTopUpLoadInProgress === true),
   })
-  const date = employee?.pendingLoadDate
-  return { pendingLoadDate: date === undefined ? undefined : plainDate(date), isLoading }
+  return { ...savedPending(employee), isLoading }
 }

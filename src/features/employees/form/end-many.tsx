@@ -14,9 +14,9 @@ import { Button } from '@/ui/inputs/button'
 import { DialogBody } from '@/ui/overlays/dialog'
 import { formatCount } from '@/values/count'
 import type { PlainDate } from '@/values/plain-date'
-import { useEmployeeContext } from '../employee-context'
 import { type EmployeeRow, isReadOnly, nameOf } from '../list/employee-row'
 import { endEmployee } from './end-benefit'
+import { useEmployeeContext } from './saved-employee'
 
 export interface EndManyProps {
   rows: readonly EmployeeRow[]

@@ -1,8 +1,27 @@
-import type { Employee, UpdateEmployeeRequest } from '@generated/api/model'
-import type { QueryClient } from '@tanstack/react-query'
+import type { CreateEmployeeRequest, Employee, UpdateEmployeeRequest } from '@generated/api/model'
+import { DEFAULT_END_OF_FUNDS_DAYS } from '@generated/limits'
+import { type QueryClient, useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
 import type { ApiError } from '@/api/api-error'
-import { type EmployeeFormContext, editForm, valuesOf } from '@/employees/employee-form'
-import { employeeQuery } from '../queries'
+import { type EmployeeFormContext, editForm, valuesOf } from '@/employment/employee-form'
+import { isOfSameCommand } from '@/forms/submit/press'
+import { notifyApiError } from '@/notifications/api-notifications'
+import { today } from '@/values/clock'
+import { employeeQuery, employeesQuery, groupsQuery, settingsQuery } from '../queries'
+
+/** The employee of an open panel, always refetched. If there is nothing to show, a toast says why and the panel closes. */
+export function useEmployee(personId: string, onClose: () => void): Employee | undefined {
+  const { data: employee, error } = useQuery({ ...employeeQuery(personId), staleTime: 0, gcTime: 0 })
+  const giveUp = useEffectEvent((failure: unknown) => {
+    notifyApiError(failure)
+    onClose()
+  })
+  useEffect(() => {
+    // EMP-13: only without data. If a refetch fails, the earlier data stays.
+    if (error && !employee) giveUp(error)
+  }, [error, employee])
+  return employee
+}
 
 /** Refetches the employee. @throws ApiError */
 export const readAnew = (client: QueryClient, personId: string): Promise<Employee> =>
@@ -35,3 +54,47 @@ type ComparedBody = Pick<UpdateEmployeeRequest, 'benefits'> & { [Name in keyof U
 
 /** Whether the benefits may have ended. The code says that they have, which this very submit may have caused. */
 export const mayBeEnded = (error: ApiError): boolean => error.outcomeUnknown || error.has('employee_terminated')
+
+/** Ids of the employees in the query cache. */
+export const knownEmployees = (client: QueryClient): ReadonlySet<string> =>
+  new Set(client.getQueryData(employeesQuery().queryKey)?.beneficiaries.map(({ personId }) => personId))
+
+type Person = Pick<CreateEmployeeRequest, 'firstName' | 'lastName' | 'emailAddress'>
+
+/**
+ * Refetches the employees after a command with an unknown outcome.
+ * @returns a predicate: whether a person of this name and address was added since `before`
+ * @throws ApiError
+ */
+export async function readAddedSince(client: QueryClient, before: ReadonlySet<string>) {
+  const { beneficiaries } = await client.fetchQuery({ ...employeesQuery(), staleTime: 0 })
+  const added = beneficiaries.filter(({ personId }) => !before.has(personId))
+  return ({ firstName, lastName, emailAddress }: Person): boolean =>
+    added.some(
+      (employee) =>
+        employee.firstName === firstName && employee.lastName === lastName && employee.emailAddress === emailAddress,
+    )
+}
+
+/**
+ * Whether the employee may exist after this error. The personal identity code was free before the submit, so a
+ * conflict now may come from this very submit.
+ */
+export const mayBeAdded = (error: ApiError): boolean =>
+  error.outcomeUnknown || isOfSameCommand(error) || error.has('personal_id_already_exists')
+
+/** Data that the forms need in addition to their values; `exceptId` is the employee who is edited. */
+export function useEmployeeContext(exceptId?: string): EmployeeFormContext & { fundsPeriodDays: number } {
+  const { data: list } = useSuspenseQuery(employeesQuery())
+  const { data: groups } = useSuspenseQuery(groupsQuery())
+  const { data: settings } = useSuspenseQuery(settingsQuery())
+  const takenNumbers = list.beneficiaries.flatMap(({ personId, employeeNumber }) =>
+    personId === exceptId || employeeNumber === undefined ? [] : [employeeNumber],
+  )
+  return {
+    groups: groups.benefitGroups,
+    takenNumbers: new Set(takenNumbers),
+    today: today(),
+    fundsPeriodDays: settings.endOfFundsPeriodDays ?? DEFAULT_END_OF_FUNDS_DAYS,
+  }
+}

@@ -1,8 +1,7 @@
 import type { BenefitGroup, EmployeeListItem } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { expect, test, vi } from 'vitest'
-import { readBenefits, readType, recogniseHeaders } from '@/employees/import/import-columns'
-import type { ImportRow } from '@/employees/import/import-row'
+import { type ImportRow, readBenefits, readType, recogniseHeaders } from '@/employment/import/import-row'
 import { plainDate } from '@/values/plain-date'
 import { checkInSlices, rowChecker } from './check-rows'
 

@@ -8,11 +8,17 @@ import {
   editForm,
   valuesOf,
   valuesOfListItem,
-} from '@/employees/employee-form'
-import { IMPORT_COLUMNS, type ImportColumn } from '@/employees/import/import-columns'
-import { type CellErrors, type ImportRow, valuesOfCells } from '@/employees/import/import-row'
+} from '@/employment/employee-form'
+import { savedPending } from '@/employment/employment-rules'
+import {
+  type CellErrors,
+  IMPORT_COLUMNS,
+  type ImportColumn,
+  type ImportRow,
+  valuesOfCells,
+} from '@/employment/import/import-row'
 import { normalisePersonalId } from '@/values/personal-id'
-import { plainDate } from '@/values/plain-date'
+import type { PlainDate } from '@/values/plain-date'
 import { isReadOnly, rowStateOn } from '../list/employee-row'
 
 /** What a row would do. */
@@ -52,6 +58,17 @@ export function newEmailIn(check: RowCheck): string | undefined {
   if (check.kind === 'add') return check.values.emailAddress
   const isNew = check.kind === 'change' && check.values.emailAddress !== check.base.emailAddress
   return isNew ? check.values.emailAddress : undefined
+}
+
+/** Whether the API rejects the domain of an email address that the row would save (VAL-02). */
+export const hasRefusedDomain = (check: RowCheck, domains: ApiAnswers['domains']): boolean =>
+  domains.get(domainOf(newEmailIn(check) ?? '')) === true
+
+/** What a row makes of the saved values of an employee. An empty cell keeps the saved value. */
+export function changeIn({ cells }: ImportRow, base: EmployeeValues, today: PlainDate) {
+  const columns = IMPORT_COLUMNS.filter((column) => (cells[column] ?? '') !== '')
+  const given = Object.fromEntries(columns.map((column) => [column, cells[column]]))
+  return { columns, ...valuesOfCells({ ...given, personalId: undefined }, base, today) }
 }
 
 /** Personal identity code of a row as the server stores it; '' if none. */
@@ -129,14 +146,10 @@ export function rowChecker(
       const key = row.cells.employeeNumber === employee.employeeNumber ? 'employeeNumber' : 'personalId'
       return { kind: 'faulty', errors: { [key]: () => m.employees_import_error_ended() } }
     }
-    // An empty cell keeps the saved value.
-    const columns = IMPORT_COLUMNS.filter((column) => (row.cells[column] ?? '') !== '')
-    const given = Object.fromEntries(columns.map((column) => [column, row.cells[column]]))
     const whole = details.get(employee.personId)
     const base = whole ? valuesOf(whole) : valuesOfListItem(employee)
-    const { values, errors } = valuesOfCells({ ...given, personalId: undefined }, base, today)
-    const pendingLoadDate = employee.pendingLoadDate === undefined ? undefined : plainDate(employee.pendingLoadDate)
-    const rules = editForm({ ...context, saved: whole ?? employee, pending: { pendingLoadDate, isLoading: false } })
+    const { columns, values, errors } = changeIn(row, base, today)
+    const rules = editForm({ ...context, saved: whole ?? employee, pending: savedPending(employee) })
     const found = { ...rules.errors(values), ...common(row, values), ...errors }
     if (values.emailAddress !== base.emailAddress && domains.get(domainOf(values.emailAddress))) {
       found.emailAddress = () => m.error_invalid_email_domain()
@@ -201,13 +214,13 @@ const otherLine = (lines: ReadonlyMap<string, readonly number[]>, value: string 
 /** Longest time (ms) to check rows without yielding; progress then shows within 100 ms. */
 const SLICE_MS = 30
 
-/** Checks many rows without freezing the page. @returns a check for each row, in order; undefined if stopped */
-export async function checkInSlices(
-  rows: readonly ImportRow[],
-  check: (row: ImportRow) => RowCheck,
+/** Checks many rows without freezing the page. @returns the result for each row, in order; undefined if stopped */
+export async function checkInSlices<Row, Checked>(
+  rows: readonly Row[],
+  check: (row: Row) => Checked,
   { onProgress, signal }: { onProgress: (done: number) => void; signal: AbortSignal },
-): Promise<RowCheck[] | undefined> {
-  const checks: RowCheck[] = []
+): Promise<Checked[] | undefined> {
+  const checks: Checked[] = []
   let sliceStart = performance.now()
   for (const row of rows) {
     checks.push(check(row))

@@ -2,27 +2,31 @@ import { DEFAULT_EMPLOYEE_LIMIT } from '@generated/limits'
 import { m } from '@generated/messages/messages.js'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link, useBlocker } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
-import { placesLeft } from '@/employees/employment-rules'
-import { type ColumnChoice, correctedTable, ImportMapping } from '@/employees/import/import-mapping'
-import type { ImportRow } from '@/employees/import/import-row'
-import { ImportSource } from '@/employees/import/import-source'
-import type { ReadTable } from '@/employees/import/read-table'
-import { Alert, AlertAction, AlertDescription, AlertTitle } from '@/ui/content/alert'
-import { Card, CardContent, CardHeader, CardTitle } from '@/ui/content/card'
+import { type ComponentProps, useEffect, useRef, useState } from 'react'
+import { Notice } from '@/domain/notice'
+import { placesLeft } from '@/employment/employment-rules'
+import { type ColumnChoice, correctedTable, ImportMapping } from '@/employment/import/import-mapping'
+import { ImportSource } from '@/employment/import/import-source'
+import type { ReadTable } from '@/employment/import/read-table'
+import { TitledCard } from '@/ui/content/card'
 import { Progress } from '@/ui/content/progress'
 import { Button } from '@/ui/inputs/button'
 import { BackLink } from '@/ui/navigation/back-link'
 import { PageHeader } from '@/ui/navigation/page-header'
 import { ConfirmDialog } from '@/ui/overlays/confirm-dialog'
 import { formatCount } from '@/values/count'
-import { NoBenefit } from '../list/employees-empty'
+import { NoBenefit } from '../list/list-states'
 import { employeesQuery, groupsQuery, settingsQuery } from '../queries'
 import { ImportRows } from './import-rows'
 import { ImportRun } from './import-run'
-import type { ImportState } from './import-state'
-import { dropSavedImport, readSavedImport, type SavedImport, saveImport } from './saved-import'
-import { unsavedRows } from './unsaved-rows'
+import {
+  type CheckedRow,
+  dropSavedImport,
+  holdsUnsaved,
+  readSavedImport,
+  type SavedImport,
+  saveImport,
+} from './import-state'
 import { useImport } from './use-import'
 
 /** Adds and changes many employees from a table. It never removes any. */
@@ -42,7 +46,7 @@ export function ImportPage() {
   const steps = useFocusOnStep(shown)
   // EMP-01: adding the first employee requires a benefit group.
   const isTooEarly = groups.benefitGroups.length === 0 && list.beneficiaries.length === 0
-  const holdsUnsaved = holdsUnsavedRows(state)
+  const isUnsaved = holdsUnsaved(state)
   const startOver = () => {
     setAsksOver(false)
     setTable(undefined)
@@ -54,12 +58,19 @@ export function ImportPage() {
     setKept(undefined)
   }
   const resume = () => {
-    if (kept?.table) setTable(kept.table)
-    if (kept?.rows) void actions.resume(kept)
+    if (kept && 'table' in kept) setTable(kept.table)
+    else if (kept) void actions.resume(kept)
     forget()
   }
-  const backToColumns = (rows: readonly ImportRow[]) => {
-    if (table && choice) setTable(correctedTable(table, choice, rows))
+  const backToColumns = (rows: readonly CheckedRow[]) => {
+    if (table && choice)
+      setTable(
+        correctedTable(
+          table,
+          choice,
+          rows.map(({ row }) => row),
+        ),
+      )
     actions.backToColumns()
   }
   return (
@@ -69,19 +80,14 @@ export function ImportPage() {
         description={m.employees_import_description()}
         above={<BackLink label={m.employees_import_back()} link={(props) => <Link to="/beneficiaries" {...props} />} />}
       />
-      <LeaveGuard isActive={holdsUnsaved} onLeave={actions.stop} />
-      <ConfirmDialog
+      <LeaveGuard isActive={isUnsaved} onLeave={actions.stop} />
+      <LosesRows
         open={asksOver}
         title={m.employees_import_over_title()}
         confirmLabel={m.employees_import_over()}
-        cancelLabel={m.employees_import_stay()}
-        closeLabel={m.employees_close()}
-        variant="destructive"
         onConfirm={startOver}
         onCloseRequest={() => setAsksOver(false)}
-      >
-        {m.employees_import_leave_text()}
-      </ConfirmDialog>
+      />
       <div ref={steps}>
         {isTooEarly && <NoBenefit />}
         {state.step === 'source' && kept && !table && (
@@ -103,34 +109,28 @@ export function ImportPage() {
             <ImportSource onTable={setTable} />
           ))}
         {state.step === 'checking' && (
-          <Card>
-            <CardHeader>
-              <CardTitle>{m.employees_import_rows_title()}</CardTitle>
-            </CardHeader>
-            <CardContent>
-              <Progress
-                label={m.employees_import_checking()}
-                value={state.done}
-                max={Math.max(1, state.total)}
-                valueText={m.employees_import_progress({
-                  done: formatCount(state.done),
-                  total: formatCount(state.total),
-                })}
-              />
-              {table && choice && (
-                <Button variant="outline" className="mt-4" onClick={actions.backToColumns}>
-                  {m.employees_import_back_to_columns()}
-                </Button>
-              )}
-            </CardContent>
-          </Card>
+          <TitledCard title={m.employees_import_rows_title()}>
+            <Progress
+              label={m.employees_import_checking()}
+              value={state.done}
+              max={Math.max(1, state.total)}
+              valueText={m.employees_import_progress({
+                done: formatCount(state.done),
+                total: formatCount(state.total),
+              })}
+            />
+            {table && choice && (
+              <Button variant="outline" className="mt-4" onClick={actions.backToColumns}>
+                {m.employees_import_back_to_columns()}
+              </Button>
+            )}
+          </TitledCard>
         )}
         {state.step === 'rows' && (
           <ImportRows
             {...state}
             limit={limit}
             places={places}
-            asker={actions.asker}
             onCell={actions.changeCell}
             onLeaveOut={actions.leaveOut}
             onRun={() => void actions.run()}
@@ -148,7 +148,7 @@ export function ImportPage() {
               setChoice(undefined)
               actions.correct()
             }}
-            onOver={holdsUnsaved ? () => setAsksOver(true) : startOver}
+            onOver={isUnsaved ? () => setAsksOver(true) : startOver}
           />
         )}
       </div>
@@ -156,15 +156,11 @@ export function ImportPage() {
   )
 }
 
-/** Whether leaving the page loses rows; rows excluded on purpose do not count. */
-const holdsUnsavedRows = (state: ImportState): boolean =>
-  state.step === 'running' || ('rows' in state && unsavedRows(state).some(({ kind }) => kind !== 'left-out'))
-
 /** Stores the table during column selection, so that it survives an expired session. */
 function useSavedTable(table: ReadTable | undefined) {
   useEffect(() => {
     if (!table) return undefined
-    return saveImport(() => ({ table, added: 0, changed: 0, unchanged: 0, before: [] }))
+    return saveImport(() => ({ table }))
   }, [table])
 }
 
@@ -178,22 +174,27 @@ function SavedImportNotice({
   onResume: () => void
   onForget: () => void
 }) {
-  const saved = kept.added + kept.changed
+  const saved = 'rows' in kept ? kept.saved.added + kept.saved.changed : 0
   return (
-    <Alert variant="info" levelLabel={m.level_info()} live="status" className="mb-6">
-      <AlertTitle>{m.employees_import_kept_title()}</AlertTitle>
-      <AlertDescription>
-        {m.employees_import_ids_not_kept()} {saved > 0 && m.employees_import_kept_saved({ count: formatCount(saved) })}
-      </AlertDescription>
-      <AlertAction>
-        <Button variant="outline" onClick={onResume}>
-          {m.employees_import_kept_resume()}
-        </Button>
-        <Button variant="ghost" onClick={onForget}>
-          {m.form_draft_discard()}
-        </Button>
-      </AlertAction>
-    </Alert>
+    <Notice
+      level="info"
+      live="status"
+      className="mb-6"
+      title={m.employees_import_kept_title()}
+      text={
+        <>
+          {m.employees_import_ids_not_kept()}{' '}
+          {saved > 0 && m.employees_import_kept_saved({ count: formatCount(saved) })}
+        </>
+      }
+    >
+      <Button variant="outline" onClick={onResume}>
+        {m.employees_import_kept_resume()}
+      </Button>
+      <Button variant="ghost" onClick={onForget}>
+        {m.form_draft_discard()}
+      </Button>
+    </Notice>
   )
 }
 
@@ -221,18 +222,32 @@ function LeaveGuard({ isActive, onLeave }: { isActive: boolean; onLeave: () => v
     withResolver: true,
   })
   return (
-    <ConfirmDialog
+    <LosesRows
       open={blocker.status === 'blocked'}
       title={m.employees_import_leave_title()}
       confirmLabel={m.employees_import_leave()}
-      cancelLabel={m.employees_import_stay()}
-      closeLabel={m.employees_close()}
-      variant="destructive"
       onConfirm={() => {
         onLeave()
         blocker.proceed?.()
       }}
       onCloseRequest={() => blocker.reset?.()}
+    />
+  )
+}
+
+type LosesRowsProps = Pick<
+  ComponentProps<typeof ConfirmDialog>,
+  'open' | 'title' | 'confirmLabel' | 'onConfirm' | 'onCloseRequest'
+>
+
+/** Asks before unsaved rows are lost. */
+function LosesRows(props: LosesRowsProps) {
+  return (
+    <ConfirmDialog
+      {...props}
+      cancelLabel={m.employees_import_stay()}
+      closeLabel={m.employees_close()}
+      variant="destructive"
     >
       {m.employees_import_leave_text()}
     </ConfirmDialog>

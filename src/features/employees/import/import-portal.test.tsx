@@ -237,19 +237,25 @@ test('shows the employee limit before any API check, which start once enough row
   await waitFor(() => expect(sentTo('POST', '/api/company-beneficiaries/check-SSN')).toHaveLength(62))
 })
 
-/** Holds the checks of personal identity codes. @returns the codes asked about, and a function that answers the held */
+/**
+ * Holds the checks of personal identity codes.
+ * @returns the codes asked about, a function that answers the held, and the largest number held at a time
+ */
 function holdIdChecks() {
   const asked: string[] = []
   const waiting: (() => void)[] = []
+  let most = 0
   onTheWay['POST /api/company-beneficiaries/check-SSN'] = async (request, pass) => {
     asked.push((await sentBody<{ personalId: string }>(request)).personalId)
-    await new Promise<void>((done) => waiting.push(done))
+    await new Promise<void>((done) => {
+      most = Math.max(most, waiting.push(done))
+    })
     return pass(request)
   }
   const answer = () => {
     for (const done of waiting.splice(0)) done()
   }
-  return { asked, answer }
+  return { asked, answer, mostAtATime: () => most }
 }
 const idOf = (line: string | undefined) => line?.split('\t')[3]
 
@@ -270,6 +276,53 @@ test('the preview says which rows are not compared with the service yet, and can
   expect(asked.length).toBeLessThan(20)
   expect(screen.getAllByText(m.employees_import_asked_not())).toHaveLength(20 - asked.length)
   await expectAccessible()
+})
+
+test('rows checked anew after a stop, while calls still run, are all compared', async () => {
+  const { user } = await open()
+  const { asked, answer } = holdIdChecks()
+  await pasteAndCheck(user, [HEADER, ...manyRows(20)])
+  await waitFor(() => expect(asked).toHaveLength(5))
+  await press(user, m.employees_import_stop_asking())
+  await screen.findByText(m.employees_import_asked_partly())
+  await press(user, m.employees_import_back_to_columns())
+  await press(user, m.employees_import_check())
+  await screen.findByText(m.employees_import_asking())
+  await waitFor(() => expect(asked).toHaveLength(10))
+  await waitFor(() => {
+    answer()
+    expect(screen.queryByText(m.employees_import_asking())).toBeNull()
+  })
+  expect(screen.getAllByText(m.employees_import_asked_yes())).toHaveLength(20)
+  expect(screen.queryByText(m.employees_import_asked_partly())).toBeNull()
+  expect(count(m.employees_import_count_add())).toBe('20')
+})
+
+test('a comparison that is resumed while calls still run sends five at a time, and each question once [CRD-11]', async () => {
+  const { user } = await open()
+  const { asked, answer, mostAtATime } = holdIdChecks()
+  const chooseInMenu = async (section: string, action: string) => {
+    const [menu] = await within(await screen.findByRole('region', { name: section })).findAllByRole('button', {
+      name: /^Toiminnot: /,
+    })
+    await user.click(menu as HTMLElement)
+    await user.click(await screen.findByRole('menuitem', { name: action }))
+  }
+  const leaveOneOut = () => chooseInMenu(m.employees_import_count_add(), m.employees_import_leave_out())
+  await pasteAndCheck(user, [HEADER, ...manyRows(63)])
+  await leaveOneOut()
+  await waitFor(() => expect(asked).toHaveLength(5))
+  await chooseInMenu(m.employees_import_section_left_out(), m.employees_import_take_back())
+  await alertSays(m.employees_import_too_many({ limit: '100', places: '62' }))
+  await leaveOneOut()
+  await screen.findByText(m.employees_import_asking())
+  await waitFor(() => {
+    answer()
+    expect(screen.queryByText(m.employees_import_asking())).toBeNull()
+  })
+  expect(new Set(asked).size).toBe(asked.length)
+  expect(asked.length).toBeGreaterThanOrEqual(62)
+  expect(mostAtATime()).toBe(5)
 })
 
 test('rows on the screen are compared with the service first', async () => {

@@ -1,26 +1,24 @@
 import { m } from '@generated/messages/messages.js'
 import { useSelector } from '@tanstack/react-store'
 import { useMemo } from 'react'
-import { FaultyRows } from '@/employees/import/faulty-rows'
-import type { ImportColumn } from '@/employees/import/import-columns'
-import { Alert, AlertDescription } from '@/ui/content/alert'
-import { Card, CardContent, CardHeader, CardTitle } from '@/ui/content/card'
+import { Notice } from '@/domain/notice'
+import { FaultyRows } from '@/employment/import/faulty-rows'
+import type { ImportColumn } from '@/employment/import/import-row'
+import { TitledCard } from '@/ui/content/card'
 import { DescriptionList } from '@/ui/content/description-list'
+import { Progress } from '@/ui/content/progress'
 import { Button } from '@/ui/inputs/button'
 import { today } from '@/values/clock'
 import { formatCount } from '@/values/count'
-import { AskingProgress } from './asking-progress'
-import { UnsavedTable } from './import-run'
+import { countRow, UnsavedTable } from './import-run'
 import type { CheckedRows } from './import-state'
-import { PreviewTables } from './preview-table'
+import { endingNow, PreviewTables, previewRows, type RowSection, startingFarAhead } from './preview-table'
 import type { RowAsker } from './row-asker'
-import { endingNow, previewRows, type RowSection, startingFarAhead } from './row-changes'
 
-export interface ImportRowsProps extends CheckedRows {
+interface ImportRowsProps extends CheckedRows {
   /** How many employees can be added, and the maximum (CRD-11). */
   places: number
   limit: number
-  asker: RowAsker
   onCell: (index: number, column: ImportColumn, text: string) => void
   onLeaveOut: (index: number, isOut: boolean) => void
   onRun: () => void
@@ -31,13 +29,12 @@ export interface ImportRowsProps extends CheckedRows {
 
 /** Step 3: preview of the changes, and correction of faulty rows. */
 export function ImportRows(props: ImportRowsProps) {
-  const { rows, checks, faultyAtFirst, leftOut, failed, lacksIds, places, limit, asker } = props
+  const { rows, lacksIds, places, limit, asker, onCell, onLeaveOut, onRun, onBack, onOver } = props
   const isAsking = useSelector(asker.asking, ({ state }) => state === 'running')
-  const { onCell, onLeaveOut, onRun, onBack, onOver } = props
-  const preview = useMemo(() => previewRows(rows, checks, leftOut), [rows, checks, leftOut])
+  const preview = useMemo(() => previewRows(rows), [rows])
   const count = (section: RowSection) => preview.reduce((sum, row) => sum + (row.section === section ? 1 : 0), 0)
   const [add, change, end] = [count('add'), count('change'), count('end')]
-  const faulty = checks.filter(({ kind }, index) => kind === 'faulty' && !leftOut.has(index)).length
+  const faulty = rows.filter(({ check, isOut }) => check.kind === 'faulty' && !isOut).length
   const endsNow = endingNow(preview)
   const startsFar = startingFarAhead(preview, today())
   const benefitless = preview.filter(
@@ -45,19 +42,15 @@ export function ImportRows(props: ImportRowsProps) {
   ).length
   const shown = useMemo(
     () =>
-      checks.flatMap((check, index) => {
-        const [row, columns] = [rows[index], faultyAtFirst.get(index)]
-        const isShown = row && !leftOut.has(index) && (columns !== undefined || check.kind === 'faulty')
-        return isShown
-          ? [{ index, row, errors: check.kind === 'faulty' ? check.errors : undefined, columns: columns ?? [] }]
-          : []
+      rows.flatMap(({ row, check, isOut, faultyAtFirst }, index) => {
+        if (isOut || !faultyAtFirst) return []
+        return [{ index, row, errors: check.kind === 'faulty' ? check.errors : undefined, columns: faultyAtFirst }]
       }),
-    [faultyAtFirst, rows, checks, leftOut],
+    [rows],
   )
-  const failedRows = failed.flatMap(({ line, reason }) => {
-    const row = rows.find((one) => one.line === line)
-    return row ? [{ row, reason: () => reason }] : []
-  })
+  const failedRows = rows.flatMap(({ row, failedBefore }) =>
+    failedBefore === undefined ? [] : [{ row, reason: () => failedBefore }],
+  )
   const toSave = add + change + end
   const tooMany =
     // During the API checks, a row that adds may still turn out to change an employee. Saving then waits.
@@ -66,79 +59,73 @@ export function ImportRows(props: ImportRowsProps) {
       : undefined
   const toWait = isAsking && add > places ? m.employees_import_asking_wait() : undefined
   return (
-    <Card>
-      <CardHeader>
-        <CardTitle>{m.employees_import_rows_title()}</CardTitle>
-      </CardHeader>
-      <CardContent>
-        <div className="space-y-6">
-          <DescriptionList
-            className="max-w-form"
-            rows={[
-              { label: m.employees_import_count_add(), value: formatCount(add), kind: 'number', strong: true },
-              { label: m.employees_import_count_change(), value: formatCount(change), kind: 'number', strong: true },
-              { label: m.employees_import_section_end(), value: formatCount(end), kind: 'number', strong: end > 0 },
-              { label: m.employees_import_count_unchanged(), value: formatCount(count('unchanged')), kind: 'number' },
-              {
-                label: m.employees_import_count_faulty(),
-                value: formatCount(faulty),
-                kind: 'number',
-                strong: faulty > 0,
-              },
-            ]}
-          />
-          <AskingProgress asker={asker} />
-          {lacksIds && (
-            <Alert variant="info" levelLabel={m.level_info()}>
-              <AlertDescription>{m.employees_import_ids_not_kept()}</AlertDescription>
-            </Alert>
-          )}
-          {tooMany !== undefined && (
-            <Alert variant="error" levelLabel={m.level_error()} live="alert">
-              <AlertDescription>{tooMany}</AlertDescription>
-            </Alert>
-          )}
-          {endsNow > 0 && (
-            <Alert variant="warning" levelLabel={m.level_warning()}>
-              <AlertDescription>{m.employees_import_ends_now({ count: formatCount(endsNow) })}</AlertDescription>
-            </Alert>
-          )}
-          {startsFar > 0 && (
-            <Alert variant="warning" levelLabel={m.level_warning()}>
-              <AlertDescription>{m.employees_import_starts_far({ count: formatCount(startsFar) })}</AlertDescription>
-            </Alert>
-          )}
-          {benefitless > 0 && (
-            <Alert variant="info" levelLabel={m.level_info()}>
-              <AlertDescription>{m.employees_import_no_benefits({ count: formatCount(benefitless) })}</AlertDescription>
-            </Alert>
-          )}
-          <div className="flex flex-wrap gap-3">
-            <Button
-              disabledReason={tooMany ?? (toSave === 0 ? m.employees_import_start_none() : toWait)}
-              onClick={onRun}
-            >
-              {m.employees_import_start({ count: formatCount(toSave) })}
+    <TitledCard title={m.employees_import_rows_title()}>
+      <div className="space-y-6">
+        <DescriptionList
+          className="max-w-form"
+          rows={[
+            countRow(m.employees_import_count_add(), add, true),
+            countRow(m.employees_import_count_change(), change, true),
+            countRow(m.employees_import_section_end(), end, end > 0),
+            countRow(m.employees_import_count_unchanged(), count('unchanged')),
+            countRow(m.employees_import_count_faulty(), faulty, faulty > 0),
+          ]}
+        />
+        <AskingProgress asker={asker} />
+        {lacksIds && <Notice level="info" text={m.employees_import_ids_not_kept()} />}
+        {tooMany !== undefined && <Notice level="error" live="alert" text={tooMany} />}
+        {endsNow > 0 && <Notice level="warning" text={m.employees_import_ends_now({ count: formatCount(endsNow) })} />}
+        {startsFar > 0 && (
+          <Notice level="warning" text={m.employees_import_starts_far({ count: formatCount(startsFar) })} />
+        )}
+        {benefitless > 0 && (
+          <Notice level="info" text={m.employees_import_no_benefits({ count: formatCount(benefitless) })} />
+        )}
+        <div className="flex flex-wrap gap-3">
+          <Button disabledReason={tooMany ?? (toSave === 0 ? m.employees_import_start_none() : toWait)} onClick={onRun}>
+            {m.employees_import_start({ count: formatCount(toSave) })}
+          </Button>
+          {onBack && (
+            <Button variant="outline" onClick={onBack}>
+              {m.employees_import_back_to_columns()}
             </Button>
-            {onBack && (
-              <Button variant="outline" onClick={onBack}>
-                {m.employees_import_back_to_columns()}
-              </Button>
-            )}
-            <Button variant="outline" onClick={onOver}>
-              {m.employees_import_over()}
-            </Button>
-          </div>
-          {failedRows.length > 0 && (
-            <section aria-label={m.employees_import_failed_before()} className="space-y-2">
-              <h3 className="font-semibold">{m.employees_import_failed_before()}</h3>
-              <UnsavedTable rows={failedRows} />
-            </section>
           )}
-          {shown.length > 0 && <FaultyRows rows={shown} onCell={onCell} onLeaveOut={onLeaveOut} />}
-          <PreviewTables rows={preview} asker={asker} onLeaveOut={onLeaveOut} />
+          <Button variant="outline" onClick={onOver}>
+            {m.employees_import_over()}
+          </Button>
         </div>
-      </CardContent>
-    </Card>
+        {failedRows.length > 0 && (
+          <section aria-label={m.employees_import_failed_before()} className="space-y-2">
+            <h3 className="font-semibold">{m.employees_import_failed_before()}</h3>
+            <UnsavedTable rows={failedRows} />
+          </section>
+        )}
+        {shown.length > 0 && <FaultyRows rows={shown} onCell={onCell} onLeaveOut={onLeaveOut} />}
+        <PreviewTables rows={preview} asker={asker} onLeaveOut={onLeaveOut} />
+      </div>
+    </TitledCard>
   )
+}
+
+/** Progress of the API checks; afterwards, whether some of them failed. */
+function AskingProgress({ asker: { asking, stop } }: { asker: RowAsker }) {
+  const now = useSelector(asking)
+  if (now.state === 'running') {
+    return (
+      <div className="max-w-form space-y-3">
+        <Progress
+          label={m.employees_import_asking()}
+          value={now.done}
+          max={now.total}
+          valueText={m.employees_import_progress({ done: formatCount(now.done), total: formatCount(now.total) })}
+        />
+        <p>{m.employees_import_asking_text()}</p>
+        <Button variant="outline" onClick={stop}>
+          {m.employees_import_stop_asking()}
+        </Button>
+      </div>
+    )
+  }
+  if (now.state !== 'partly') return null
+  return <Notice level="info" live="status" text={m.employees_import_asked_partly()} />
 }

@@ -2,19 +2,18 @@ import { m } from '@generated/messages/messages.js'
 import { Link } from '@tanstack/react-router'
 import { Download } from 'lucide-react'
 import { saveCsv } from '@/browser/save-file'
-import { columnName, IMPORT_COLUMNS } from '@/employees/import/import-columns'
+import { Notice } from '@/domain/notice'
+import { columnName, IMPORT_COLUMNS } from '@/employment/import/import-row'
 import { dataColumns } from '@/tables/data-column'
 import { DataTable } from '@/tables/data-table'
-import { Alert, AlertAction, AlertDescription, AlertTitle } from '@/ui/content/alert'
-import { Card, CardContent, CardHeader, CardTitle } from '@/ui/content/card'
-import { DescriptionList } from '@/ui/content/description-list'
+import { TitledCard } from '@/ui/content/card'
+import { DescriptionList, type DescriptionRow } from '@/ui/content/description-list'
 import { Progress } from '@/ui/content/progress'
 import { Button, buttonVariants } from '@/ui/inputs/button'
 import { formatCount } from '@/values/count'
 import { toCsv } from '@/values/csv'
 import { nameInList } from '@/values/names'
-import { canBeTriedAgain, type ImportState } from './import-state'
-import { type UnsavedRow, unsavedRows } from './unsaved-rows'
+import { canBeTriedAgain, type ImportState, isSent, savedCounts, type UnsavedRow, unsavedRows } from './import-state'
 
 export interface ImportRunProps {
   state: Extract<ImportState, { step: 'running' | 'result' }>
@@ -25,127 +24,106 @@ export interface ImportRunProps {
   onOver: () => void
 }
 
+/** A figure of the import. */
+export const countRow = (label: string, count: number, strong = false): DescriptionRow => ({
+  label,
+  value: formatCount(count),
+  kind: 'number',
+  strong,
+})
+
 /** Step 4: progress while saving, then the results. */
 export function ImportRun({ state, onStop, onRetry, onCorrect, onOver }: ImportRunProps) {
-  const { outcomes, total, saved, end } = state
-  const count = (kind: string) => [...outcomes.values()].filter((outcome) => outcome.kind === kind).length
-  const unsaved = unsavedRows(state)
+  const { rows, end } = state
+  const total = rows.filter(isSent).length
+  const done = rows.filter(({ outcome }) => outcome).length
+  const left = total - done
+  const again = rows.filter(canBeTriedAgain).length
+  const saved = savedCounts(state)
+  const unsaved = unsavedRows(rows)
   const unsavedAs = (kind: UnsavedRow['kind']) => unsaved.filter((one) => one.kind === kind).length
   const failed = unsavedAs('failed')
   const faulty = unsavedAs('faulty')
-  const left = total - outcomes.size
   const isRunning = state.step === 'running'
-  const again = [...outcomes.values()].filter(canBeTriedAgain).length
   const label = isRunning
     ? m.employees_import_running()
     : left > 0
       ? m.employees_import_interrupted()
       : m.employees_import_done()
   return (
-    <Card>
-      <CardHeader>
-        <CardTitle>{m.employees_import_running_title()}</CardTitle>
-      </CardHeader>
-      <CardContent>
-        <div className="space-y-6">
-          <Progress
-            label={label}
-            value={outcomes.size}
-            max={Math.max(1, total)}
-            valueText={m.employees_import_progress({ done: formatCount(outcomes.size), total: formatCount(total) })}
-          />
-          <p role="status" className="sr-only">
-            {!isRunning && label}
-          </p>
-          {isRunning ? (
-            <Button variant="outline" onClick={onStop}>
-              {m.employees_import_stop()}
-            </Button>
-          ) : (
-            <>
-              {unsaved.length === 0 && <AllSaved hasAdded={count('added') > 0} />}
-              {left === 0 && unsaved.length > 0 && (
-                <Alert variant="warning" levelLabel={m.level_warning()} live="status">
-                  <AlertDescription>
-                    {m.employees_import_not_saved({ count: formatCount(unsaved.length) })}
-                  </AlertDescription>
-                </Alert>
-              )}
-              {left > 0 && (
-                <Alert variant="warning" levelLabel={m.level_warning()} live="status">
-                  <AlertDescription>
-                    {end === 'troubled'
-                      ? m.employees_import_troubled({ count: formatCount(left) })
-                      : m.employees_import_stopped({ count: formatCount(left) })}
-                  </AlertDescription>
-                </Alert>
-              )}
-              <DescriptionList
-                className="max-w-form"
-                rows={[
-                  {
-                    label: m.employees_import_result_added(),
-                    value: formatCount(saved.added + count('added')),
-                    kind: 'number',
-                    strong: true,
-                  },
-                  {
-                    label: m.employees_import_result_changed(),
-                    value: formatCount(saved.changed + count('changed')),
-                    kind: 'number',
-                    strong: true,
-                  },
-                  {
-                    label: m.employees_import_count_unchanged(),
-                    value: formatCount(saved.unchanged + count('unchanged')),
-                    kind: 'number',
-                  },
-                  {
-                    label: m.employees_import_result_failed(),
-                    value: formatCount(failed),
-                    kind: 'number',
-                    strong: failed > 0,
-                  },
-                  {
-                    label: m.employees_import_count_faulty(),
-                    value: formatCount(faulty),
-                    kind: 'number',
-                    strong: faulty > 0,
-                  },
-                  {
-                    label: m.employees_import_result_left_out(),
-                    value: formatCount(unsavedAs('left-out')),
-                    kind: 'number',
-                  },
-                ]}
+    <TitledCard title={m.employees_import_running_title()}>
+      <div className="space-y-6">
+        <Progress
+          label={label}
+          value={done}
+          max={Math.max(1, total)}
+          valueText={m.employees_import_progress({ done: formatCount(done), total: formatCount(total) })}
+        />
+        <p role="status" className="sr-only">
+          {!isRunning && label}
+        </p>
+        {isRunning ? (
+          <Button variant="outline" onClick={onStop}>
+            {m.employees_import_stop()}
+          </Button>
+        ) : (
+          <>
+            {unsaved.length === 0 && <AllSaved hasAdded={saved.added > 0} />}
+            {left === 0 && unsaved.length > 0 && (
+              <Notice
+                level="warning"
+                live="status"
+                text={m.employees_import_not_saved({ count: formatCount(unsaved.length) })}
               />
-              <div className="flex flex-wrap gap-3">
-                {left + again > 0 && (
-                  <Button onClick={onRetry}>
-                    {left > 0 ? m.employees_import_continue() : m.employees_import_retry()}
-                  </Button>
-                )}
-                {failed + faulty > again && (
-                  <Button variant={left + again > 0 ? 'outline' : 'default'} onClick={onCorrect}>
-                    {m.employees_import_correct()}
-                  </Button>
-                )}
-                {unsaved.length > 0 && (
-                  <Button variant="outline" onClick={() => saveUnsaved(unsaved)}>
-                    <Download aria-hidden="true" />
-                    {m.employees_import_save_unsaved()}
-                  </Button>
-                )}
-                <Button variant="outline" onClick={onOver}>
-                  {m.employees_import_over()}
+            )}
+            {left > 0 && (
+              <Notice
+                level="warning"
+                live="status"
+                text={
+                  end === 'troubled'
+                    ? m.employees_import_troubled({ count: formatCount(left) })
+                    : m.employees_import_stopped({ count: formatCount(left) })
+                }
+              />
+            )}
+            <DescriptionList
+              className="max-w-form"
+              rows={[
+                countRow(m.employees_import_result_added(), saved.added, true),
+                countRow(m.employees_import_result_changed(), saved.changed, true),
+                countRow(m.employees_import_count_unchanged(), saved.unchanged),
+                countRow(m.employees_import_result_failed(), failed, failed > 0),
+                countRow(m.employees_import_count_faulty(), faulty, faulty > 0),
+                countRow(m.employees_import_result_left_out(), unsavedAs('left-out')),
+              ]}
+            />
+            <div className="flex flex-wrap gap-3">
+              {left + again > 0 && (
+                <Button onClick={onRetry}>
+                  {left > 0 ? m.employees_import_continue() : m.employees_import_retry()}
                 </Button>
-              </div>
-              <UnsavedTable rows={unsaved} />
-            </>
-          )}
-        </div>
-      </CardContent>
-    </Card>
+              )}
+              {failed + faulty > again && (
+                <Button variant={left + again > 0 ? 'outline' : 'default'} onClick={onCorrect}>
+                  {m.employees_import_correct()}
+                </Button>
+              )}
+              {unsaved.length > 0 && (
+                <Button variant="outline" onClick={() => saveUnsaved(unsaved)}>
+                  <Download aria-hidden="true" />
+                  {m.employees_import_save_unsaved()}
+                </Button>
+              )}
+              <Button variant="outline" onClick={onOver}>
+                {m.employees_import_over()}
+              </Button>
+            </div>
+            <UnsavedTable rows={unsaved} />
+          </>
+        )}
+      </div>
+    </TitledCard>
   )
 }
 
@@ -158,20 +136,16 @@ const NEXT = [
 function AllSaved({ hasAdded }: { hasAdded: boolean }) {
   const next = hasAdded ? NEXT : []
   return (
-    <Alert variant="success" levelLabel={m.level_success()}>
-      <AlertTitle>{m.employees_import_saved()}</AlertTitle>
-      <AlertDescription>{next.length > 0 && m.employees_notice_text()}</AlertDescription>
-      <AlertAction>
-        <Link to="/beneficiaries" className={buttonVariants({ size: 'sm' })}>
-          {m.employees_import_show()}
+    <Notice level="success" title={m.employees_import_saved()} text={next.length > 0 && m.employees_notice_text()}>
+      <Link to="/beneficiaries" className={buttonVariants({ size: 'sm' })}>
+        {m.employees_import_show()}
+      </Link>
+      {next.map(({ to, label }) => (
+        <Link key={to} to={to} className={buttonVariants({ variant: 'outline', size: 'sm' })}>
+          {label()}
         </Link>
-        {next.map(({ to, label }) => (
-          <Link key={to} to={to} className={buttonVariants({ variant: 'outline', size: 'sm' })}>
-            {label()}
-          </Link>
-        ))}
-      </AlertAction>
-    </Alert>
+      ))}
+    </Notice>
   )
 }
 

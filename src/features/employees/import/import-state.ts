@@ -1,21 +1,46 @@
-import { IMPORT_COLUMNS, type ImportColumn } from '@/employees/import/import-columns'
-import type { ImportRow } from '@/employees/import/import-row'
-import type { RunEnd } from '@/forms/submit/run-rows'
+import { m } from '@generated/messages/messages.js'
+import { array, boolean, type infer as Infer, int, object, optional, record, safeParse, string, union } from 'zod/mini'
+import {
+  type CellErrors,
+  columnName,
+  IMPORT_COLUMNS,
+  type ImportColumn,
+  type ImportRow,
+} from '@/employment/import/import-row'
+import type { ReadTable } from '@/employment/import/read-table'
+import type { RowOutcome, RunEnd } from '@/forms/submit/run-rows'
+import { dropDraft, readDraft, registerDraft } from '@/session/draft'
 import { type CheckContext, type RowCheck, rowChecker } from './check-rows'
-import type { FailedRow } from './saved-import'
-import type { ImportOutcome } from './unsaved-rows'
+import type { RowAsker } from './row-asker'
 
-/** Rows with their checks; `faultyAtFirst` keeps corrected rows visible. */
+/** Result of a row of the import. */
+export type ImportOutcome = RowOutcome<'added' | 'changed' | 'unchanged'>
+
+/** A row that is not known to be saved. */
+export interface OpenRow {
+  row: ImportRow
+  /** Excluded by the user. */
+  isOut: boolean
+  /** Why it failed in an earlier run, also before the session expired; in the language of that time. */
+  failedBefore?: string | undefined
+}
+
+export interface CheckedRow extends OpenRow {
+  check: RowCheck
+  /** Its faulty columns when it was first found faulty. They keep a corrected row visible. */
+  faultyAtFirst?: readonly ImportColumn[] | undefined
+  /** Result of the present run. */
+  outcome?: ImportOutcome | undefined
+}
+
+/** Numbers of rows that this import saved or found unchanged. */
+export type SavedCounts = Record<'added' | 'changed' | 'unchanged', number>
+
 export interface CheckedRows {
-  rows: readonly ImportRow[]
-  checks: readonly RowCheck[]
-  faultyAtFirst: ReadonlyMap<number, readonly ImportColumn[]>
-  /** Indexes of excluded rows. */
-  leftOut: ReadonlySet<number>
-  /** Rows of this import that earlier runs saved or found unchanged, also before the session expired. */
-  saved: { added: number; changed: number; unchanged: number }
-  /** Rows that failed in earlier runs, also before the session expired. */
-  failed: readonly FailedRow[]
+  rows: readonly CheckedRow[]
+  asker: RowAsker
+  /** Of earlier runs, also before the session expired. */
+  savedBefore: SavedCounts
   /** Personal identity codes were not stored across the expired session and must be typed again. */
   lacksIds: boolean
 }
@@ -24,38 +49,30 @@ export type ImportState =
   | { step: 'source' }
   | { step: 'checking'; done: number; total: number }
   | ({ step: 'rows' } & CheckedRows)
-  | ({
-      step: 'running' | 'result'
-      outcomes: ReadonlyMap<number, ImportOutcome>
-      total: number
-      /** How the last run ended. */
-      end: RunEnd | undefined
-    } & CheckedRows)
-
-export type RowsStep = Extract<ImportState, { step: 'rows' }>
+  /** `end`: how the last run ended. */
+  | ({ step: 'running' | 'result'; end: RunEnd | undefined } & CheckedRows)
 
 /** Only included rows can conflict with each other. */
-export const includedRows = ({ rows, leftOut }: Pick<CheckedRows, 'rows' | 'leftOut'>): readonly ImportRow[] =>
-  leftOut.size === 0 ? rows : rows.filter((_, index) => !leftOut.has(index))
+export const includedRows = (rows: readonly OpenRow[]): readonly ImportRow[] =>
+  rows.filter(({ isOut }) => !isOut).map(({ row }) => row)
 
-const wrongIn = ({ errors }: Extract<RowCheck, { kind: 'faulty' }>): ImportColumn[] =>
-  IMPORT_COLUMNS.filter((column) => errors[column] !== undefined)
-
-export const faultyColumns = (checks: readonly RowCheck[]) =>
-  new Map(checks.flatMap((found, index) => (found.kind === 'faulty' ? [[index, wrongIn(found)] as const] : [])))
+/** A row with its new check. */
+export const withCheck = (row: OpenRow & Pick<CheckedRow, 'faultyAtFirst'>, check: RowCheck): CheckedRow => ({
+  ...row,
+  check,
+  faultyAtFirst:
+    row.faultyAtFirst ??
+    (check.kind === 'faulty' ? IMPORT_COLUMNS.filter((column) => check.errors[column]) : undefined),
+})
 
 /** Checks the rows again that `isConcerned` selects. */
 export function recheck(
-  now: RowsStep,
+  rows: readonly CheckedRow[],
   context: CheckContext,
-  isConcerned: (row: ImportRow, check: RowCheck, index: number) => boolean,
-): RowsStep {
-  const checkRow = rowChecker(context, includedRows(now))
-  const checks = now.checks.map((found, index) => {
-    const row = now.rows[index]
-    return row && isConcerned(row, found, index) ? checkRow(row) : found
-  })
-  return { ...now, checks, faultyAtFirst: new Map([...faultyColumns(checks), ...now.faultyAtFirst]) }
+  isConcerned: (row: CheckedRow, index: number) => boolean,
+): CheckedRow[] {
+  const check = rowChecker(context, includedRows(rows))
+  return rows.map((one, index) => (isConcerned(one, index) ? withCheck(one, check(one.row)) : one))
 }
 
 /** Whether two rows conflict: they have the same employee number or personal identity code. */
@@ -63,35 +80,92 @@ export const sharesKey = ({ cells }: ImportRow, other: ImportRow): boolean =>
   (!!cells.employeeNumber && cells.employeeNumber === other.cells.employeeNumber) ||
   (!!cells.personalId && cells.personalId === other.cells.personalId)
 
+/** Whether a run sends the row. */
+export const isSent = ({ check, isOut }: CheckedRow): boolean => check.kind !== 'faulty' && !isOut
+
 /** Rows that failed for no reason of their own. */
-export const canBeTriedAgain = (outcome: ImportOutcome): boolean =>
-  outcome.kind === 'failed' && outcome.isTrouble === true
+export const canBeTriedAgain = ({ outcome }: CheckedRow): boolean =>
+  outcome?.kind === 'failed' && outcome.isTrouble === true
 
-/** Indexes of the rows with these line numbers. */
-export function indexesOf(rows: readonly ImportRow[], lines: readonly number[]): ReadonlySet<number> {
-  const wanted = new Set(lines)
-  return new Set(rows.flatMap(({ line }, index) => (wanted.has(line) ? [index] : [])))
+/** The counts of all runs of this import. */
+export function savedCounts({ rows, savedBefore }: Pick<CheckedRows, 'rows' | 'savedBefore'>): SavedCounts {
+  const counts = { ...savedBefore }
+  for (const { outcome } of rows) if (outcome && outcome.kind !== 'failed') counts[outcome.kind] += 1
+  return counts
 }
 
-/** The rows not known to be saved, with reasons and exclusions, and the number of saved rows. */
-export function unsavedOf(state: Extract<ImportState, { rows: readonly ImportRow[] }>) {
-  const outcomes: ReadonlyMap<number, ImportOutcome> = 'outcomes' in state ? state.outcomes : new Map()
-  const count = (kind: ImportOutcome['kind']) =>
-    [...outcomes.values()].filter((outcome) => outcome.kind === kind).length
-  const earlier = new Map(state.failed.map((failed) => [failed.line, failed]))
-  const left = state.rows.flatMap((row, index) => {
-    const outcome = outcomes.get(index)
-    return !outcome || outcome.kind === 'failed' ? [{ row, outcome, isOut: state.leftOut.has(index) }] : []
+const isOpen = ({ outcome }: CheckedRow): boolean => !outcome || outcome.kind === 'failed'
+
+/** Whether leaving the page loses rows; rows excluded on purpose do not count. */
+export const holdsUnsaved = (state: ImportState): boolean =>
+  state.step === 'running' || ('rows' in state && state.rows.some((row) => isOpen(row) && !row.isOut))
+
+/** The rows that are not known to be saved, for the next check. */
+export const openRows = (rows: readonly CheckedRow[]): OpenRow[] =>
+  rows.filter(isOpen).map(({ row, isOut, failedBefore, outcome }) => ({
+    row,
+    isOut,
+    failedBefore: outcome?.kind === 'failed' ? outcome.reason() : failedBefore,
+  }))
+
+/** A row that is not known to be saved, and why. */
+export interface UnsavedRow {
+  row: ImportRow
+  /** `not-reached`: the run ended before the row was sent. */
+  kind: 'failed' | 'faulty' | 'left-out' | 'not-reached'
+  reason: () => string
+}
+
+/** The errors of a row's cells in one text. */
+export const cellErrorsText = (errors: CellErrors): string =>
+  IMPORT_COLUMNS.flatMap((column) => {
+    const error = errors[column]
+    return error ? [`${columnName(column)}: ${error()}`] : []
+  }).join(' ')
+
+/** Every row that is not saved: failed, faulty, excluded, or not reached before the run ended. */
+export const unsavedRows = (rows: readonly CheckedRow[]): UnsavedRow[] =>
+  rows.filter(isOpen).map(({ row, check, isOut, failedBefore, outcome }) => {
+    if (outcome?.kind === 'failed') return { row, kind: 'failed', reason: outcome.reason }
+    if (isOut) return { row, kind: 'left-out', reason: () => m.employees_import_reason_left_out() }
+    if (check.kind === 'faulty') return { row, kind: 'faulty', reason: () => cellErrorsText(check.errors) }
+    if (failedBefore !== undefined) return { row, kind: 'failed', reason: () => failedBefore }
+    return { row, kind: 'not-reached', reason: () => m.employees_import_reason_not_reached() }
   })
-  return {
-    rows: left.map(({ row }) => row),
-    leftOut: left.flatMap(({ row, isOut }) => (isOut ? [row.line] : [])),
-    failed: left.flatMap(({ row: { line }, outcome }): readonly FailedRow[] => {
-      if (outcome?.kind === 'failed') return [{ line, reason: outcome.reason() }]
-      return [earlier.get(line)].filter((failed) => failed !== undefined)
+
+const ID = 'employee-import'
+
+/** Rows stored across an expired session. */
+const SavedRows = object({
+  rows: array(
+    object({
+      row: object({ line: int(), cells: record(string(), string()) }),
+      isOut: boolean(),
+      failedBefore: optional(string()),
     }),
-    added: state.saved.added + count('added'),
-    changed: state.saved.changed + count('changed'),
-    unchanged: state.saved.unchanged + count('unchanged'),
-  }
+  ),
+  saved: object({ added: int(), changed: int(), unchanged: int() }),
+  /** Employees in the list when the rows were checked; later ones may come from these rows. */
+  before: array(string()),
+})
+export type SavedRows = Infer<typeof SavedRows>
+
+/**
+ * An import stored across an expired session: the table of the column step, or the rows of a later one. Without personal
+ * identity codes, like every draft (SES-14).
+ */
+const SavedImport = union([object({ table: object({ rows: array(array(string())), lines: array(int()) }) }), SavedRows])
+export type SavedImport = Infer<typeof SavedImport>
+
+/** Stores the import when the session expires, by calling `read`. @returns a function that stops this */
+export const saveImport = (
+  read: () => { table: ReadTable } | { rows: OpenRow[]; saved: SavedCounts; before: string[] } | undefined,
+): (() => void) => registerDraft(ID, read)
+
+/** The import of this user's last session. */
+export function readSavedImport(): SavedImport | undefined {
+  const result = safeParse(SavedImport, readDraft(ID))
+  return result.success ? result.data : undefined
 }
+
+export const dropSavedImport = (): void => dropDraft(ID)

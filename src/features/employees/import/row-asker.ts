@@ -2,22 +2,22 @@ import { checkPersonalId, readEmployee } from '@generated/api/employees/employee
 import type { Employee, EmployeeListItem } from '@generated/api/model'
 import { type Atom, createAtom } from '@tanstack/react-store'
 import { isApiError } from '@/api/api-error'
-import type { ImportRow } from '@/employees/import/import-row'
+import type { ImportRow } from '@/employment/import/import-row'
 import { emailRefusal } from '@/forms/fields/field-checks'
 import {
   type ApiAnswers,
   domainOf,
+  hasRefusedDomain,
   lookalikeFinder,
   needsReading,
   newEmailIn,
   personalIdIn,
   type RowCheck,
 } from './check-rows'
-import type { CheckedRows } from './import-state'
 
 /**
- * State of the API checks in the background, in rows. `partly`: stopped, or some requests failed. `too-many`: not
- * started, because more rows add employees than the limit allows.
+ * State of the API checks in the background, in rows. `partly`: stopped, or some requests failed. `too-many`: more rows
+ * add employees than the limit allows, so nothing is asked until fewer do.
  */
 export type Asking = { state: 'done' | 'partly' | 'too-many' } | { state: 'running'; done: number; total: number }
 
@@ -25,6 +25,11 @@ interface OpenAnswers extends ApiAnswers {
   details: Map<string, Employee>
   ids: Map<string, boolean>
   domains: Map<string, boolean>
+}
+
+interface AskedRow {
+  row: ImportRow
+  check: RowCheck
 }
 
 /** A request that rows share, e.g. those of one email domain. */
@@ -52,6 +57,18 @@ export function inIntervals(everyMs: number): (draw: () => void) => void {
   }
 }
 
+interface AskerOptions {
+  employees: readonly EmployeeListItem[]
+  /** How many employees can be added (CRD-11). */
+  places: number
+  /** Stops the background. */
+  signal: AbortSignal
+  /** The rows of the preview; undefined when it has been left. */
+  rowsNow: () => readonly (AskedRow & { isOut: boolean })[] | undefined
+  /** Called at intervals with the indexes of the rows that the new answers are about. */
+  onAnswers: (indexes: ReadonlySet<number>) => void
+}
+
 export type RowAsker = ReturnType<typeof createRowAsker>
 
 /**
@@ -59,7 +76,7 @@ export type RowAsker = ReturnType<typeof createRowAsker>
  * domains exist (VAL-02), and details of changed employees that the list does not contain. Every question is sent once,
  * even if the background and the save need it at the same time.
  */
-export function createRowAsker(employees: readonly EmployeeListItem[]) {
+export function createRowAsker({ employees, places, signal, rowsNow, onAnswers }: AskerOptions) {
   const answers: OpenAnswers = { details: new Map(), ids: new Map(), domains: new Map() }
   const asking: Atom<Asking> = createAtom<Asking>({ state: 'done' })
   const lookalikesOf = lookalikeFinder(employees)
@@ -67,7 +84,11 @@ export function createRowAsker(employees: readonly EmployeeListItem[]) {
   /** Rows that are on the screen are asked about first. */
   const inSight = new Set<number>()
   const waiting = new Set<number>()
-  let isStopped = false
+  const answered = new Set<number>()
+  const [drawProgress, drawAnswers] = [inIntervals(PROGRESS_EVERY_MS), inIntervals(ANSWERS_EVERY_MS)]
+  let [done, busy, failed, troubles] = [0, 0, 0, 0]
+  /** Why no further row is asked about. */
+  let held: 'partly' | 'too-many' | undefined
 
   const readWhole = async (personId: string) => {
     answers.details.set(personId, await readEmployee(personId))
@@ -85,7 +106,7 @@ export function createRowAsker(employees: readonly EmployeeListItem[]) {
     }
   }
 
-  function openQuestions(row: ImportRow, check: RowCheck): Question[] {
+  function openQuestions({ row, check }: AskedRow): Question[] {
     if (check.kind === 'faulty') return []
     const open: Question[] = []
     const personalId = personalIdIn(row)
@@ -114,11 +135,29 @@ export function createRowAsker(employees: readonly EmployeeListItem[]) {
   }
 
   /** Runs the open checks of a row. @throws ApiError after all replies, if a check failed */
-  async function ask(row: ImportRow, check: RowCheck, leaveOut?: Question['about']): Promise<void> {
-    const questions = openQuestions(row, check).filter(({ about }) => about !== leaveOut)
+  async function ask(row: AskedRow, leaveOut?: Question['about']): Promise<void> {
+    const questions = openQuestions(row).filter(({ about }) => about !== leaveOut)
     const replies = await Promise.allSettled(questions.map(once))
     const failure = replies.find((reply) => reply.status === 'rejected')
     if (failure) throw failure.reason
+  }
+
+  function showProgress() {
+    if (held) asking.set({ state: held })
+    else if (busy > 0) asking.set({ state: 'running', done, total: done + busy + waiting.size })
+    else asking.set({ state: failed > 0 ? 'partly' : 'done' })
+  }
+
+  function handOver() {
+    if (answered.size > 0) onAnswers(new Set(answered))
+    answered.clear()
+  }
+
+  /** Requests in flight are answered; no further one is sent. */
+  function hold(reason: 'partly' | 'too-many') {
+    held = reason
+    waiting.clear()
+    showProgress()
   }
 
   /** Takes the next row from the queue. */
@@ -128,71 +167,63 @@ export function createRowAsker(employees: readonly EmployeeListItem[]) {
     return index
   }
 
+  async function work() {
+    for (let index = next(); index !== undefined; index = next()) {
+      const row = rowsNow()?.[index]
+      if (!row || row.isOut) continue
+      busy += 1
+      // oxlint-disable-next-line no-await-in-loop -- a worker asks about its rows in order; several run in parallel
+      const isAsked = await ask(row).then(
+        () => true,
+        () => false,
+      )
+      busy -= 1
+      done += 1
+      failed += isAsked ? 0 : 1
+      troubles = isAsked ? 0 : troubles + 1
+      if (troubles >= MAX_TROUBLES) waiting.clear()
+      answered.add(index)
+      drawProgress(showProgress)
+      drawAnswers(handOver)
+    }
+    // The last worker tells what the intervals have left out.
+    if (busy > 0) return
+    handOver()
+    showProgress()
+  }
+
   /**
    * Queues the rows with open questions, and asks about a few at a time. After a stop or three consecutive failures no
    * further row is asked about.
-   * @param rowsNow the rows with their checks; they change while the queue runs
-   * @param onAnswers called at intervals with the rows that the new answers are about
    */
-  async function askInBackground(
-    rowsNow: () => CheckedRows | undefined,
-    onAnswers: (indexes: ReadonlySet<number>) => void,
-  ) {
-    const given = rowsNow()
-    for (const [index, row] of given?.rows.entries() ?? []) {
-      const check = given?.checks[index]
-      if (check && !given.leftOut.has(index) && openQuestions(row, check).length > 0) waiting.add(index)
-    }
-    // The running workers take the added rows too.
-    if (asking.get().state === 'running') return
-    isStopped = false
-    const [drawProgress, drawAnswers] = [inIntervals(PROGRESS_EVERY_MS), inIntervals(ANSWERS_EVERY_MS)]
-    const answered = new Set<number>()
-    let [done, busy, failed, troubles] = [0, 0, 0, 0]
-    const showProgress = () => {
-      if (!isStopped) asking.set({ state: 'running', done, total: done + busy + waiting.size })
-    }
-    const handOver = () => {
-      if (answered.size > 0) onAnswers(new Set(answered))
-      answered.clear()
-    }
-    const work = async () => {
-      for (let index = next(); index !== undefined; index = next()) {
-        const now = rowsNow()
-        const [row, check] = [now?.rows[index], now?.checks[index]]
-        if (!row || !check || now?.leftOut.has(index)) continue
-        busy += 1
-        // oxlint-disable-next-line no-await-in-loop -- a worker asks about its rows in order; several run in parallel
-        const isAsked = await ask(row, check).then(
-          () => true,
-          () => false,
-        )
-        busy -= 1
-        done += 1
-        failed += isAsked ? 0 : 1
-        troubles = isAsked ? 0 : troubles + 1
-        if (troubles >= MAX_TROUBLES) waiting.clear()
-        answered.add(index)
-        drawProgress(showProgress)
-        drawAnswers(handOver)
-      }
-    }
-    if (waiting.size > 0) {
-      showProgress()
-      await Promise.all(Array.from({ length: ASKED_AT_A_TIME }, work))
-    }
-    handOver()
-    asking.set({ state: failed > 0 || isStopped ? 'partly' : 'done' })
+  function askAll() {
+    const rows = rowsNow()
+    // A stopped check stays stopped.
+    if (!rows || asking.get().state === 'partly') return
+    // Rows that nobody in the list resembles certainly add an employee. Beyond the limit, their checks would be wasted.
+    const added = rows.filter(({ row, check, isOut }) => {
+      return check.kind === 'add' && !isOut && lookalikesOf(row).length === 0
+    })
+    if (added.length > places) return hold('too-many')
+    held = undefined
+    for (const [index, row] of rows.entries()) if (!row.isOut && openQuestions(row).length > 0) waiting.add(index)
+    if (busy === 0) done = 0
+    // Workers that still await a reply take the added rows too.
+    for (let free = ASKED_AT_A_TIME - busy; free > 0 && waiting.size > 0; free -= 1) void work()
+    showProgress()
   }
+
+  const stop = () => hold('partly')
+  signal.addEventListener('abort', stop)
 
   return {
     answers,
     asking,
-    lookalikesOf,
     ask,
-    askInBackground,
+    askAll,
+    stop,
     /** Whether something about the row is not known yet. */
-    isOpen: (row: ImportRow, check: RowCheck): boolean => openQuestions(row, check).length > 0,
+    isOpen: (row: AskedRow): boolean => openQuestions(row).length > 0,
     /** Asks about a row on the screen before the others. @returns a function that ends this */
     prefer: (index: number) => {
       inSight.add(index)
@@ -200,26 +231,11 @@ export function createRowAsker(employees: readonly EmployeeListItem[]) {
         inSight.delete(index)
       }
     },
-    /** Requests in flight are answered; no further one is sent. */
-    stop: () => {
-      isStopped = true
-      waiting.clear()
-      if (asking.get().state === 'running') asking.set({ state: 'partly' })
-    },
   }
 }
 
 /** Whether the answers may change the check of a row. */
-export function isConcerned(row: ImportRow, check: RowCheck, { ids, domains }: ApiAnswers): boolean {
-  if (needsReading(check)) return true
-  const email = newEmailIn(check)
-  return (
-    (check.kind === 'add' && ids.get(personalIdIn(row)) === true) ||
-    (email !== undefined && domains.get(domainOf(email)) === true)
-  )
-}
-
-/** Number of rows that certainly add an employee, because nobody in the list resembles them. */
-export const surelyAdded = ({ rows, checks, leftOut }: CheckedRows, { lookalikesOf }: Pick<RowAsker, 'lookalikesOf'>) =>
-  rows.filter((row, index) => checks[index]?.kind === 'add' && !leftOut.has(index) && lookalikesOf(row).length === 0)
-    .length
+export const isConcerned = ({ row, check }: AskedRow, { ids, domains }: ApiAnswers): boolean =>
+  needsReading(check) ||
+  (check.kind === 'add' && ids.get(personalIdIn(row)) === true) ||
+  hasRefusedDomain(check, domains)

@@ -5,19 +5,17 @@ import type { QueryClient } from '@tanstack/react-query'
 import { isApiError } from '@/api/api-error'
 import { sendOrLookUp, withoutBody } from '@/api/send-or-look-up'
 import { refusalText } from '@/domain/error-texts'
-import { addForm, type EmployeeFormContext, editForm, valuesOf } from '@/employees/employee-form'
-import { IMPORT_COLUMNS } from '@/employees/import/import-columns'
-import { type ImportRow, valuesOfCells } from '@/employees/import/import-row'
+import { addForm, type EmployeeFormContext, editForm, valuesOf } from '@/employment/employee-form'
+import { savedPending } from '@/employment/employment-rules'
+import { IMPORT_COLUMNS, type ImportRow } from '@/employment/import/import-row'
 import type { FieldError } from '@/forms/errors/field-error'
 import { trimTexts } from '@/forms/form-values'
 import { headersOf } from '@/forms/submit/press'
 import { isTrouble } from '@/forms/submit/run-rows'
-import { plainDate } from '@/values/plain-date'
-import { mayBeAdded, readAddedSince } from '../employee-context'
-import { isSavedAs } from '../form/saved-employee'
-import { domainOf, isOtherPerson, newEmailIn, personalIdIn, type RowCheck } from './check-rows'
+import { isSavedAs, mayBeAdded, readAddedSince } from '../form/saved-employee'
+import { changeIn, hasRefusedDomain, isOtherPerson, personalIdIn } from './check-rows'
+import { type CheckedRow, cellErrorsText, type ImportOutcome } from './import-state'
 import type { RowAsker } from './row-asker'
-import { cellErrorsText, type ImportOutcome } from './unsaved-rows'
 
 export interface RowCommands {
   create: (body: CreateEmployeeRequest, headers: CreateEmployeeHeaders) => Promise<unknown>
@@ -36,29 +34,25 @@ function keyOf(row: ImportRow): string {
 }
 
 /**
- * Saves a valid row; never throws. `earlier` is its earlier result: if that is unknown and the saved employee already
- * has these values, the row counts as changed.
+ * Saves a valid row; never throws. If the outcome of an earlier run is unknown and the saved employee already has these
+ * values, the row counts as changed.
  */
-export async function sendRow(
-  row: ImportRow,
-  check: RowCheck,
-  commands: RowCommands,
-  earlier?: ImportOutcome,
-): Promise<ImportOutcome> {
+export async function sendRow(sent: CheckedRow, commands: RowCommands): Promise<ImportOutcome> {
+  const { row, check, outcome: earlier } = sent
   try {
     if (check.kind === 'add') {
       const body = addForm(commands.context).read(check.values)
       // EMP-11: as in the form. An earlier submit of the row may have added the employee, so the old answer is outdated.
       if (earlier) await checkPersonalId({ personalId: body.personalId })
       else {
-        const refusal = await refusalOfNew(row, check, commands.asker)
+        const refusal = await refusalOfNew(sent, commands.asker)
         if (refusal) return { kind: 'failed', reason: refusal }
       }
       await commands.create(body, headersOf({ key: keyOf(row) }))
       return { kind: 'added' }
     }
     if (check.kind !== 'change') return { kind: 'unchanged' }
-    const outcome = await sendChange(row, check, commands)
+    const outcome = await sendChange(sent, check.personId, commands)
     const wasOpen = earlier?.kind === 'failed' && earlier.isOpen
     return outcome.kind === 'unchanged' && wasOpen ? { kind: 'changed' } : outcome
   } catch (error) {
@@ -73,15 +67,15 @@ export async function sendRow(
  * @throws ApiError if the personal identity code cannot be checked
  */
 async function refusalOfNew(
-  row: ImportRow,
-  check: RowCheck,
+  sent: CheckedRow,
   { ask, answers: { ids, domains } }: RowCommands['asker'],
 ): Promise<FieldError | undefined> {
-  await ask(row, check).catch((error: unknown) => {
-    if (!ids.has(personalIdIn(row))) throw error
+  const personalId = personalIdIn(sent.row)
+  await ask(sent).catch((error: unknown) => {
+    if (!ids.has(personalId)) throw error
   })
-  if (ids.get(personalIdIn(row))) return () => m.error_personal_id_already_exists()
-  return domains.get(domainOf(newEmailIn(check) ?? '')) ? () => m.error_invalid_email_domain() : undefined
+  if (ids.get(personalId)) return () => m.error_personal_id_already_exists()
+  return hasRefusedDomain(sent.check, domains) ? () => m.error_invalid_email_domain() : undefined
 }
 
 /**
@@ -89,24 +83,21 @@ async function refusalOfNew(
  * row.
  */
 async function sendChange(
-  row: ImportRow,
-  check: Extract<RowCheck, { kind: 'change' | 'unchanged' }>,
+  sent: CheckedRow,
+  personId: string,
   { update, context, asker }: RowCommands,
 ): Promise<ImportOutcome> {
-  const { personId, columns } = check
   // VAL-02. The employee is read below.
-  await asker.ask(row, check, 'person').catch(() => undefined)
-  if (asker.answers.domains.get(domainOf(newEmailIn(check) ?? ''))) {
+  await asker.ask(sent, 'person').catch(() => undefined)
+  if (hasRefusedDomain(sent.check, asker.answers.domains)) {
     return { kind: 'failed', reason: () => m.error_invalid_email_domain() }
   }
   const employee = await readEmployee(personId)
-  if (isOtherPerson(row, employee)) return { kind: 'failed', reason: () => m.employees_import_other_person() }
+  if (isOtherPerson(sent.row, employee)) return { kind: 'failed', reason: () => m.employees_import_other_person() }
   const before = valuesOf(employee)
-  const given = Object.fromEntries(columns.map((column) => [column, row.cells[column]]))
-  const { values } = valuesOfCells({ ...given, personalId: undefined }, before, context.today)
+  const { values } = changeIn(sent.row, before, context.today)
   if (JSON.stringify(values) === JSON.stringify(before)) return { kind: 'unchanged' }
-  const pendingLoadDate = employee.pendingLoadDate === undefined ? undefined : plainDate(employee.pendingLoadDate)
-  const rules = editForm({ ...context, saved: employee, pending: { pendingLoadDate, isLoading: false } })
+  const rules = editForm({ ...context, saved: employee, pending: savedPending(employee) })
   const errors = rules.errors(values)
   if (IMPORT_COLUMNS.some((column) => errors[column] !== undefined)) {
     return { kind: 'failed', reason: () => cellErrorsText(errors) }
@@ -127,16 +118,14 @@ function reasonOf(error: unknown): string {
 export async function lookUpOpenRows(
   client: QueryClient,
   before: ReadonlySet<string>,
-  work: readonly { found: RowCheck; index: number }[],
-  outcomes: Map<number, ImportOutcome>,
-) {
-  const open = work.filter(({ found, index }) => {
-    const outcome = outcomes.get(index)
-    return found.kind === 'add' && outcome?.kind === 'failed' && outcome.isOpen
-  })
-  if (open.length === 0) return
+  rows: readonly CheckedRow[],
+): Promise<readonly CheckedRow[]> {
+  const isUnknown = ({ outcome }: CheckedRow) => outcome?.kind === 'failed' && outcome.isOpen === true
+  if (!rows.some((row) => row.check.kind === 'add' && isUnknown(row))) return rows
   const isAdded = await readAddedSince(client, before).catch(() => () => false)
-  for (const { found, index } of open) {
-    if (found.kind === 'add' && isAdded(trimTexts(found.values))) outcomes.set(index, { kind: 'added' })
-  }
+  return rows.map((row) =>
+    row.check.kind === 'add' && isUnknown(row) && isAdded(trimTexts(row.check.values))
+      ? { ...row, outcome: { kind: 'added' } }
+      : row,
+  )
 }

@@ -1,14 +1,14 @@
 import type { AnyBenefitType, BenefitType, EmployeeListItem } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { clsx } from 'clsx'
+import { BenefitLabel } from '@/domain/benefit-mark'
 import { BENEFIT_ORDER, benefitIcon, benefitName } from '@/domain/benefit-names'
 import { employeeSearchText } from '@/domain/employee-search'
-import { typeName } from '@/employees/employee-types'
+import { typeName } from '@/employment/employment-rules'
 import { dataColumns } from '@/tables/data-column'
 import { Badge } from '@/ui/content/badge'
 import { formatDate, plainDate } from '@/values/plain-date'
-import { stateName, stateTone } from './employee-filters'
-import { type EmployeeRow, nameOf, ROW_STATES } from './employee-row'
+import { type EmployeeRow, nameOf, ROW_STATES, stateName, stateTone } from './employee-row'
 
 interface BenefitIconsProps {
   /** Benefits of the company's contract, in display order. */
@@ -52,6 +52,19 @@ function BenefitIcons({ contracted, held, fundsEnded }: BenefitIconsProps) {
           </li>
         )
       })}
+    </ul>
+  )
+}
+
+/** The names of the icons, for users who see them: screen readers have the name with each icon. */
+export function BenefitKey({ contracted }: { contracted: readonly BenefitType[] }) {
+  return (
+    <ul aria-hidden="true" className="flex min-h-6 flex-wrap gap-x-5 gap-y-1 text-sm print:hidden">
+      {contracted.map((type) => (
+        <li key={type}>
+          <BenefitLabel type={type} />
+        </li>
+      ))}
     </ul>
   )
 }

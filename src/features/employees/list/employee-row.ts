@@ -1,4 +1,7 @@
-import type { BenefitType, EmployeeListItem } from '@generated/api/model'
+import type { BenefitType, EmployeeListItem, EmployeeType } from '@generated/api/model'
+import { m } from '@generated/messages/messages.js'
+import { BENEFIT_ORDER, benefitName } from '@/domain/benefit-names'
+import type { BadgeVariant } from '@/ui/content/badge'
 import { nameInList } from '@/values/names'
 import { isBefore, type PlainDate, plainDate } from '@/values/plain-date'
 
@@ -15,7 +18,7 @@ export type OpenPanel =
  * State by date: no end of benefit; a future one; ended, but loaded money can still be used; after the end of funds
  * (EMP-03, EMP-08).
  */
-export type RowState = 'active' | 'ending' | 'ended' | 'funds-ended'
+type RowState = 'active' | 'ending' | 'ended' | 'funds-ended'
 
 export const ROW_STATES: readonly RowState[] = ['active', 'ending', 'ended', 'funds-ended']
 
@@ -48,3 +51,63 @@ export const employeeRows = (
 /** Name as in the list: last name first (EMP-02). */
 export const nameOf = ({ lastName, firstName }: Pick<EmployeeListItem, 'lastName' | 'firstName'>): string =>
   nameInList({ lastName, firstName })
+
+const STATES: Record<RowState, { name: () => string; tone: BadgeVariant }> = {
+  active: { name: () => m.employees_state_active(), tone: 'success' },
+  ending: { name: () => m.employees_state_ending(), tone: 'attention' },
+  ended: { name: () => m.employees_state_ended(), tone: 'attention' },
+  'funds-ended': { name: () => m.employees_state_funds_ended(), tone: 'neutral' },
+}
+
+export const stateName = (state: RowState): string => STATES[state].name()
+
+export const stateTone = (state: RowState): BadgeVariant => STATES[state].tone
+
+/** Name of a filter value: a benefit, without that benefit, or without any. */
+export function benefitFilterName(filter: BenefitFilter): string {
+  if (filter === 'none') return m.employees_filter_no_benefit()
+  const held = BENEFIT_ORDER.find((benefit) => benefit === filter)
+  if (held) return benefitName(held)
+  const missing = missingOf(filter)
+  return missing ? m.employees_filter_without({ benefit: benefitName(missing) }) : ''
+}
+
+/** Filter for holding a benefit, for lacking it, or for having none. */
+type BenefitFilter = BenefitType | `no-${BenefitType}` | 'none'
+
+/** Whether a row matches a filter. Employees whose benefits have ended never count as lacking one. */
+function isOf({ employee: { benefitTypes }, state }: EmployeeRow, filter: BenefitFilter): boolean {
+  const isHolding = state === 'active' || state === 'ending'
+  if (filter === 'none') return isHolding && benefitTypes.length === 0
+  const missing = missingOf(filter)
+  if (missing) return isHolding && !benefitTypes.includes(missing)
+  return benefitTypes.some((benefit) => benefit === filter)
+}
+
+export const BENEFIT_FILTERS: readonly BenefitFilter[] = [
+  ...BENEFIT_ORDER,
+  ...BENEFIT_ORDER.map((benefit) => `no-${benefit}` as const),
+  'none',
+]
+
+/** The benefit that a `no-…` filter excludes. */
+const missingOf = (filter: BenefitFilter): BenefitType | undefined =>
+  BENEFIT_ORDER.find((benefit) => filter === `no-${benefit}`)
+
+export interface EmployeeFilters {
+  type?: EmployeeType | undefined
+  benefit?: BenefitFilter | undefined
+  state?: RowState | undefined
+}
+
+/** Rows that match all filters, in their order; an undefined filter matches every row. */
+export const filterRows = (rows: readonly EmployeeRow[], { type, benefit, state }: EmployeeFilters): EmployeeRow[] =>
+  rows.filter(
+    (row) =>
+      (type === undefined || row.employee.employeeType === type) &&
+      (benefit === undefined || isOf(row, benefit)) &&
+      (state === undefined || row.state === state),
+  )
+
+export const hasFilter = ({ type, benefit, state }: EmployeeFilters): boolean =>
+  type !== undefined || benefit !== undefined || state !== undefined

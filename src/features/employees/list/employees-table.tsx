@@ -5,7 +5,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { CalendarX, Eye, Pencil } from 'lucide-react'
 import { useCallback, useId, useMemo } from 'react'
 import { BENEFIT_ORDER } from '@/domain/benefit-names'
-import { EMPLOYEE_TYPES, typeName } from '@/employees/employee-types'
+import { EMPLOYEE_TYPES, typeName } from '@/employment/employment-rules'
 import { DataTable } from '@/tables/data-table'
 import type { Selection } from '@/tables/selection'
 import { Card, CardContent } from '@/ui/content/card'
@@ -16,16 +16,20 @@ import { NativeSelect } from '@/ui/inputs/native-select'
 import type { ActionMenuItem } from '@/ui/overlays/action-menu-popup'
 import { today } from '@/values/clock'
 import { benefitsQuery, employeesQuery } from '../queries'
-import { employeeColumns } from './employee-columns'
+import { BenefitKey, employeeColumns } from './employee-columns'
 import {
   BENEFIT_FILTERS,
   benefitFilterName,
   type EmployeeFilters,
+  type EmployeeRow,
+  employeeRows,
   filterRows,
   hasFilter,
+  isReadOnly,
+  nameOf,
+  ROW_STATES,
   stateName,
-} from './employee-filters'
-import { type EmployeeRow, employeeRows, isReadOnly, nameOf, ROW_STATES } from './employee-row'
+} from './employee-row'
 
 /** Benefits of the company's contract, in display order (EMP-02, GRP-12). */
 const contractedTypes = (benefits: readonly Benefit[]): BenefitType[] =>
@@ -58,10 +62,8 @@ export function EmployeesTable(props: EmployeesTableProps) {
   const { type, benefit, state, ...tableState } = route.useSearch()
   const navigate = route.useNavigate()
   const day = today()
-  const rows = useMemo(
-    () => employeeRows(list.beneficiaries, contractedTypes(company.benefits), day),
-    [list, company, day],
-  )
+  const contracted = useMemo(() => contractedTypes(company.benefits), [company])
+  const rows = useMemo(() => employeeRows(list.beneficiaries, contracted, day), [list, contracted, day])
   const shown = useMemo(() => filterRows(rows, { type, benefit, state }), [rows, type, benefit, state])
   // A stable callback: a new one would rerender every row.
   const actions = useCallback((row: EmployeeRow) => menuOf(row, { onOpen, onEnd }), [onOpen, onEnd])
@@ -97,6 +99,7 @@ export function EmployeesTable(props: EmployeesTableProps) {
               }
             />
           }
+          legend={<BenefitKey contracted={contracted} />}
           tools={{ id: 'employees', name: m.employees_title(), about: filtersText({ type, benefit, state }) }}
           empty={
             hasFilter({ type, benefit, state }) ? (

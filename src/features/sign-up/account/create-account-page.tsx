@@ -5,6 +5,7 @@ import { m } from '@generated/messages/messages.js'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { isApiError } from '@/api/api-error'
+import { Notice } from '@/domain/notice'
 import { reCaptchaToken } from '@/domain/recaptcha'
 import { asAnyForm } from '@/forms/any-form'
 import { useAppForm } from '@/forms/app-form'
@@ -16,14 +17,19 @@ import { notify } from '@/notifications/notifications'
 import { signUpLink } from '@/session/mail-link'
 import { AccountFrame } from '@/shell/account-frame'
 import { useToCreatedAccount } from '@/shell/created-account'
-import { Alert, AlertAction, AlertDescription, AlertTitle } from '@/ui/content/alert'
 import { SkeletonGroup, SkeletonText } from '@/ui/content/skeleton'
 import { Button } from '@/ui/inputs/button'
 import { knownProblem, linkProblemOf, type Registration, registrationOf } from '../registration'
 import { LinkProblem } from '../resend/resend-page'
-import { AccountFields } from './account-fields'
-import { type AccountValues, accountMessages, checkAccount, NO_ACCOUNT } from './account-values'
-import { closeForbiddenUsername, creationFailure } from './creation-failure'
+import {
+  AccountFields,
+  type AccountValues,
+  accountMessages,
+  checkAccount,
+  closeForbiddenUsername,
+  creationFailure,
+  NO_ACCOUNT,
+} from './new-account'
 
 /** SGN-09: /create-account with the link of a sign-up email; the link is checked before the form shows. */
 export function CreateAccountPage() {
@@ -59,13 +65,9 @@ function CheckedLink({ registration }: { registration: Registration }) {
         </SkeletonGroup>
       )}
       {!data && error && !isFetching && (
-        <Alert variant="error" levelLabel={m.level_error()} live="alert">
-          <AlertTitle>{m.sign_up_check_failed_title()}</AlertTitle>
-          <AlertDescription>{m.sign_up_check_failed_text()}</AlertDescription>
-          <AlertAction>
-            <Button onClick={() => void refetch()}>{m.try_again()}</Button>
-          </AlertAction>
-        </Alert>
+        <Notice level="error" live="alert" title={m.sign_up_check_failed_title()} text={m.sign_up_check_failed_text()}>
+          <Button onClick={() => void refetch()}>{m.try_again()}</Button>
+        </Notice>
       )}
     </AccountFrame>
   )

@@ -18,9 +18,16 @@ import { FormSection } from '@/forms/form-section'
 import { AccountFrame } from '@/shell/account-frame'
 import { useToCreatedAccount } from '@/shell/created-account'
 import { normaliseBusinessId } from '@/values/business-id'
-import { UserSections } from './account-fields'
-import { checkUser, NO_ACCOUNT, USER_FIELDS, userBody, userMessages } from './account-values'
-import { closeForbiddenUsername, creationFailure } from './creation-failure'
+import {
+  checkUser,
+  closeForbiddenUsername,
+  creationFailure,
+  NO_ACCOUNT,
+  USER_FIELDS,
+  UserSections,
+  userBody,
+  userMessages,
+} from './new-account'
 
 const NOTHING = { companyName: '', businessIdentityCode: '', address: NEW_ADDRESS, ...NOBODY, ...NO_ACCOUNT }
 

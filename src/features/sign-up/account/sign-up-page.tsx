@@ -6,36 +6,38 @@ import { Tile } from '@/ui/content/tile'
 import { linkVariants } from '@/ui/navigation/link-variants'
 import { PageHeader } from '@/ui/navigation/page-header'
 
+const WAYS = [
+  {
+    to: '/contract',
+    icon: <FilePen />,
+    title: () => m.sign_up_contract_title(),
+    text: () => m.sign_up_contract_text(),
+  },
+  {
+    to: '/sign-up/existing-account',
+    icon: <Building2 />,
+    title: () => m.sign_up_existing_title(),
+    text: () => m.sign_up_existing_text(),
+  },
+  {
+    to: '/sign-up/create-account',
+    icon: <Ticket />,
+    title: () => m.sign_up_new_title(),
+    text: () => m.sign_up_new_text(),
+  },
+] as const
+
 /** SGN-08: options for starting to use the service. */
 export function SignUpPage() {
   return (
     <>
       <PageHeader title={m.sign_up_title()} description={m.sign_up_text()} />
       <div className="grid gap-4 nav:grid-cols-3">
-        <Tile
-          headingLevel={2}
-          icon={<FilePen />}
-          title={m.sign_up_contract_title()}
-          link={(props) => <Link {...props} to="/contract" />}
-        >
-          {m.sign_up_contract_text()}
-        </Tile>
-        <Tile
-          headingLevel={2}
-          icon={<Building2 />}
-          title={m.sign_up_existing_title()}
-          link={(props) => <Link {...props} to="/sign-up/existing-account" />}
-        >
-          {m.sign_up_existing_text()}
-        </Tile>
-        <Tile
-          headingLevel={2}
-          icon={<Ticket />}
-          title={m.sign_up_new_title()}
-          link={(props) => <Link {...props} to="/sign-up/create-account" />}
-        >
-          {m.sign_up_new_text()}
-        </Tile>
+        {WAYS.map(({ to, icon, title, text }) => (
+          <Tile key={to} headingLevel={2} icon={icon} title={title()} link={(props) => <Link {...props} to={to} />}>
+            {text()}
+          </Tile>
+        ))}
       </div>
       <p className="mt-8">
         {m.login_order_question()}: <OrderAsGuest />

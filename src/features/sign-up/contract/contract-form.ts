@@ -1,14 +1,20 @@
+import { getReadCompanySuspenseQueryOptions } from '@generated/api/company/company'
+import type { Company, UserProfile } from '@generated/api/model'
 import { SignContractBody, signContractBodyContactPersonsMax } from '@generated/api/sign-up/sign-up.zod'
+import { getReadUserSuspenseQueryOptions } from '@generated/api/user/user'
 import { m } from '@generated/messages/messages.js'
+import type { QueryClient } from '@tanstack/react-query'
+import { createContext, useContext } from 'react'
 import { object, safeParse, string } from 'zod/mini'
-import { companySizeOf } from '@/domain/company-sizes'
+import { companySizeOf } from '@/domain/company-choices'
 import { bodyForm } from '@/forms/body-form'
 import type { FieldErrors } from '@/forms/errors/field-error'
 import { addressErrors, NEW_ADDRESS, poBoxError, under } from '@/forms/fields/address-values'
 import { businessIdFits, businessIdMessages } from '@/forms/fields/field-rules'
-import { invoicingBody, invoicingErrors, NEW_INVOICING } from '@/forms/fields/invoicing-values'
+import { invoicingBody, invoicingErrors, invoicingValues, NEW_INVOICING } from '@/forms/fields/invoicing-values'
 import { optional } from '@/forms/fields/parsers'
 import { createWizard } from '@/forms/wizard/create-wizard'
+import { currentSession } from '@/session/session-store'
 import { normaliseBusinessId } from '@/values/business-id'
 import { normalisePhone } from '@/values/phone'
 
@@ -130,3 +136,49 @@ export const contractEvidence = ({ companyInformation, contractSignatory }: Cont
 
 /** Parses stored evidence; undefined if it is invalid. */
 export const readEvidence = (evidence: unknown) => safeParse(Evidence, evidence).data
+
+export const companyQuery = () => getReadCompanySuspenseQueryOptions()
+export const profileQuery = () => getReadUserSuspenseQueryOptions()
+
+/** Whether the user's company may still need a contract (COM-17); if the user is a signatory, it has one. */
+export function mayNeedContract(): boolean {
+  const roles = currentSession()?.roles ?? []
+  return roles.includes('voucherManager') && !roles.includes('signatory')
+}
+
+/** Prefetches data that prefills the contract, if the user may need one. */
+export async function prefetchOwnCompany(client: QueryClient): Promise<void> {
+  if (!mayNeedContract()) return
+  await Promise.all([client.ensureQueryData(companyQuery()), client.ensureQueryData(profileQuery())])
+}
+
+/** The user's company if the contract is for it; the steps then skip known data. */
+export const OwnCompanyContext = createContext<Company | undefined>(undefined)
+export const useOwnCompany = (): Company | undefined => useContext(OwnCompanyContext)
+
+/** Initial values for a company that is already a customer (COM-17). */
+export function contractOf(company: Company, profile: UserProfile): ContractValues {
+  const { addressLine, postCode, city, country } = company.address
+  return {
+    ...NEW_CONTRACT,
+    companyInformation: {
+      companyName: company.name,
+      businessIdentityCode: company.businessIdentityCode,
+      numberOfEmployees: String(company.sizeId),
+      address: addressLine,
+      postCode,
+      city,
+      country,
+    },
+    invoicingInformation: invoicingValues(company.invoiceInformation),
+    contactPersons: [
+      {
+        firstName: profile.firstName ?? '',
+        lastName: profile.lastName ?? '',
+        jobTitle: profile.jobTitle ?? '',
+        emailAddress: profile.emailAddress ?? '',
+        phoneNumber: profile.phoneNumber ?? NEW_CONTACT.phoneNumber,
+      },
+    ],
+  }
+}

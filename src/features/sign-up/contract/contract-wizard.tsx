@@ -20,8 +20,19 @@ import { grantRole } from '@/session/session-store'
 import { AccountFrame } from '@/shell/account-frame'
 import { Button, buttonVariants } from '@/ui/inputs/button'
 import { queryOf } from '../registration'
-import { CONTRACT_FORM, type ContractValues, contractBody, NEW_CONTRACT, readEvidence, wizard } from './contract-form'
-import { companyQuery, contractOf, mayNeedContract, OwnCompanyContext, profileQuery } from './own-company'
+import {
+  CONTRACT_FORM,
+  type ContractValues,
+  companyQuery,
+  contractBody,
+  contractOf,
+  mayNeedContract,
+  NEW_CONTRACT,
+  OwnCompanyContext,
+  profileQuery,
+  readEvidence,
+  wizard,
+} from './contract-form'
 
 /**
  * COM-17: refetches the user's roles, and updates the session if the contract made the user a signatory.

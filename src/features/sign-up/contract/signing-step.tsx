@@ -2,10 +2,15 @@ import { m } from '@generated/messages/messages.js'
 import { useStore } from '@tanstack/react-form'
 import { useQuery } from '@tanstack/react-query'
 import { Link, type LinkProps } from '@tanstack/react-router'
-import { agreementsQuery } from '@/domain/agreements'
-import { companySizeName, companySizeOf } from '@/domain/company-sizes'
+import {
+  companySizeName,
+  companySizeOf,
+  invoiceMethodName,
+  operatorName,
+  paperInvoicePrice,
+} from '@/domain/company-choices'
 import { countryName, useCountries } from '@/domain/countries'
-import { invoiceMethodName, operatorName, paperInvoicePrice } from '@/domain/invoicing'
+import { agreementsQuery } from '@/domain/notices'
 import { ReadFailure } from '@/domain/read-failure'
 import type { AddressValues } from '@/forms/fields/address-values'
 import { emailCheck } from '@/forms/fields/field-checks'
@@ -13,7 +18,7 @@ import { NameFields } from '@/forms/fields/user-fields'
 import { useAsyncCheck } from '@/forms/submit/async-check'
 import { useLocale } from '@/language/locale'
 import { ContentLink } from '@/shell/content-link'
-import { Card, CardAction, CardContent, CardHeader, CardTitle } from '@/ui/content/card'
+import { Card, CardAction, CardContent, CardHeader, CardTitle, TitledCard } from '@/ui/content/card'
 import { DescriptionList, type DescriptionRow } from '@/ui/content/description-list'
 import { FormCard } from '@/ui/content/page-section'
 import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
@@ -22,8 +27,7 @@ import { linkVariants } from '@/ui/navigation/link-variants'
 import { normaliseBusinessId } from '@/values/business-id'
 import { nameInText } from '@/values/names'
 import { groupedPhone, normalisePhone } from '@/values/phone'
-import { type ContractValues, contractEvidence, wizard } from './contract-form'
-import { useOwnCompany } from './own-company'
+import { type ContractValues, contractEvidence, useOwnCompany, wizard } from './contract-form'
 
 /** SGN-04, SGN-05: summary, signatory and the three consents. */
 export function ContractSigningStep() {
@@ -98,33 +102,28 @@ function ContractDocuments() {
   const locale = useLocale()
   const { data, isFetching, refetch } = useQuery(agreementsQuery())
   return (
-    <Card>
-      <CardHeader>
-        <CardTitle>{m.contract_documents()}</CardTitle>
-      </CardHeader>
-      <CardContent>
-        {data && (
-          <ul className="space-y-2">
-            <li>
-              <ContentLink url={data.terms[locale]}>{m.contract_read_terms()}</ContentLink>
-            </li>
-            <li>
-              <ContentLink url={data.priceList[locale]}>{m.contract_read_prices()}</ContentLink>
-            </li>
-          </ul>
-        )}
-        {!data && isFetching && (
-          <SkeletonGroup label={m.contract_documents_loading()}>
-            <Skeleton className="h-28 w-full rounded-lg" />
-          </SkeletonGroup>
-        )}
-        {!data && !isFetching && (
-          <ReadFailure level="warning" live="status" onRetry={refetch}>
-            {m.contract_documents_missing()}
-          </ReadFailure>
-        )}
-      </CardContent>
-    </Card>
+    <TitledCard title={m.contract_documents()}>
+      {data && (
+        <ul className="space-y-2">
+          <li>
+            <ContentLink url={data.terms[locale]}>{m.contract_read_terms()}</ContentLink>
+          </li>
+          <li>
+            <ContentLink url={data.priceList[locale]}>{m.contract_read_prices()}</ContentLink>
+          </li>
+        </ul>
+      )}
+      {!data && isFetching && (
+        <SkeletonGroup label={m.contract_documents_loading()}>
+          <Skeleton className="h-28 w-full rounded-lg" />
+        </SkeletonGroup>
+      )}
+      {!data && !isFetching && (
+        <ReadFailure live="status" onRetry={refetch}>
+          {m.contract_documents_missing()}
+        </ReadFailure>
+      )}
+    </TitledCard>
   )
 }
 

@@ -2,7 +2,7 @@ import { m } from '@generated/messages/messages.js'
 import { useStore } from '@tanstack/react-form'
 import { Trash2, UserPlus } from 'lucide-react'
 import { useId, useState } from 'react'
-import { companySizeOptions } from '@/domain/company-sizes'
+import { companySizeOptions } from '@/domain/company-choices'
 import { useCountries } from '@/domain/countries'
 import { ExistingCompany, useExistingCompany } from '@/forms/existing-company'
 import { AddressFields } from '@/forms/fields/address-fields'
@@ -12,8 +12,7 @@ import { type ListField, useEntries } from '@/forms/fields/use-entries'
 import { type AsyncCheck, useAsyncCheck } from '@/forms/submit/async-check'
 import { Card, CardContent } from '@/ui/content/card'
 import { Button } from '@/ui/inputs/button'
-import { MAX_CONTACTS, NEW_CONTACT, wizard } from './contract-form'
-import { useOwnCompany } from './own-company'
+import { MAX_CONTACTS, NEW_CONTACT, useOwnCompany, wizard } from './contract-form'
 
 const PLACE = ['address', 'postCode', 'city', 'country'] as const
 

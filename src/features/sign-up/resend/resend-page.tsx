@@ -1,8 +1,8 @@
 import type { SignUpTokenErrorCode } from '@generated/api/model'
 import { useResendSignUpEmail } from '@generated/api/sign-up/sign-up'
 import { m } from '@generated/messages/messages.js'
-import { Link, useNavigate } from '@tanstack/react-router'
-import { type ReactNode, useRef } from 'react'
+import { Link, useLocation, useNavigate } from '@tanstack/react-router'
+import { useRef, useState } from 'react'
 import { isApiError } from '@/api/api-error'
 import { reCaptchaToken } from '@/domain/recaptcha'
 import { useAppForm } from '@/forms/app-form'
@@ -10,6 +10,7 @@ import { FormRoot } from '@/forms/form-root'
 import { FormRefusal } from '@/forms/submit/press'
 import { notify } from '@/notifications/notifications'
 import { signUpLink } from '@/session/mail-link'
+import { useSession } from '@/session/session-store'
 import { AccountFrame } from '@/shell/account-frame'
 import { usePageTitle } from '@/shell/page-title'
 import { buttonVariants } from '@/ui/inputs/button'
@@ -18,49 +19,28 @@ import { linkProblemOf, queryOf, type Registration, registrationOf } from '../re
 interface Problem {
   title: () => string
   text: () => string
-  ways: ReactNode
+  /** The next steps, the best one first. */
+  links: readonly { to: '/' | '/help' | '/login' | '/sign-up'; label: () => string }[]
 }
 
-function problems(): Record<Exclude<SignUpTokenErrorCode, 'expired_token'>, Problem> {
-  return {
-    incorrect_token: {
-      title: () => m.link_invalid_title(),
-      text: () => m.link_invalid_text(),
-      ways: (
-        <>
-          <Link to="/help" className={buttonVariants()}>
-            {m.verify_contact()}
-          </Link>
-          <Link to="/sign-up" className={buttonVariants({ variant: 'outline' })}>
-            {m.link_start()}
-          </Link>
-        </>
-      ),
-    },
-    creation_completed: {
-      title: () => m.link_completed_title(),
-      text: () => m.link_completed_text(),
-      ways: (
-        <Link to="/login" className={buttonVariants()}>
-          {m.to_login()}
-        </Link>
-      ),
-    },
-    contact_deleted: {
-      title: () => m.link_deleted_title(),
-      text: () => m.link_deleted_text(),
-      ways: (
-        <>
-          <Link to="/" className={buttonVariants()}>
-            {m.to_home()}
-          </Link>
-          <Link to="/sign-up" className={buttonVariants({ variant: 'outline' })}>
-            {m.link_start()}
-          </Link>
-        </>
-      ),
-    },
-  }
+const START = { to: '/sign-up', label: () => m.link_start() } as const
+
+const PROBLEMS: Record<Exclude<SignUpTokenErrorCode, 'expired_token'>, Problem> = {
+  incorrect_token: {
+    title: () => m.link_invalid_title(),
+    text: () => m.link_invalid_text(),
+    links: [{ to: '/help', label: () => m.verify_contact() }, START],
+  },
+  creation_completed: {
+    title: () => m.link_completed_title(),
+    text: () => m.link_completed_text(),
+    links: [{ to: '/login', label: () => m.to_login() }],
+  },
+  contact_deleted: {
+    title: () => m.link_deleted_title(),
+    text: () => m.link_deleted_text(),
+    links: [{ to: '/', label: () => m.to_home() }, START],
+  },
 }
 
 interface LinkProblemProps {
@@ -72,31 +52,43 @@ interface LinkProblemProps {
 /** Page of a link that does not work: the reason and the next step (SGN-10 to SGN-13). */
 export function LinkProblem({ problem, registration }: LinkProblemProps) {
   return problem === 'expired_token' && registration ? (
-    <ExpiredLink registration={registration} />
+    <ResendOffer title={m.link_expired_title()} text={m.link_expired_text()} registration={registration} />
   ) : (
-    <DeadLink {...problems()[problem === 'expired_token' ? 'incorrect_token' : problem]} />
+    <DeadLink {...PROBLEMS[problem === 'expired_token' ? 'incorrect_token' : problem]} />
   )
 }
 
-function DeadLink({ title, text, ways }: Problem) {
+function DeadLink({ title, text, links }: Problem) {
   usePageTitle(title())
   return (
     <AccountFrame title={title()}>
       <div className="space-y-4">
         <p>{text()}</p>
-        <div className="flex flex-wrap gap-3">{ways}</div>
+        <div className="flex flex-wrap gap-3">
+          {links.map(({ to, label }, at) => (
+            <Link key={to} to={to} className={buttonVariants({ variant: at === 0 ? 'default' : 'outline' })}>
+              {label()}
+            </Link>
+          ))}
+        </div>
       </div>
     </AccountFrame>
   )
 }
 
-function ExpiredLink({ registration }: { registration: Registration }) {
+interface ResendOfferProps {
+  title: string
+  text: string
+  registration: Registration
+}
+
+function ResendOffer({ title, text, registration }: ResendOfferProps) {
   const navigate = useNavigate()
-  usePageTitle(m.link_expired_title())
+  usePageTitle(title)
   return (
-    <AccountFrame title={m.link_expired_title()}>
+    <AccountFrame title={title}>
       <div className="space-y-4">
-        <p>{m.link_expired_text()}</p>
+        <p>{text}</p>
         <ResendForm
           registration={registration}
           onSent={(sent) => navigate({ to: '/resend-summary', search: queryOf(sent) })}
@@ -132,7 +124,7 @@ interface ResendFormProps {
 }
 
 /** SGN-16: resends the sign-up email. A link that cannot be renewed opens a page with the reason. */
-export function ResendForm({ registration, onSent, isSecondary = false }: ResendFormProps) {
+function ResendForm({ registration, onSent, isSecondary = false }: ResendFormProps) {
   const navigate = useNavigate()
   const { mutateAsync } = useResendSignUpEmail()
   const mayBeSent = useRef(false)
@@ -171,17 +163,74 @@ export function ResendForm({ registration, onSent, isSecondary = false }: Resend
 
 /** SGN-16: /resend with a registration token. Sends only on a press, so that opening the URL sends nothing. */
 export function ResendPage() {
-  const navigate = useNavigate()
   const registration = registrationOf(signUpLink.useLink())
-  if (!registration) return <LinkProblem problem="incorrect_token" />
+  return registration ? (
+    <ResendOffer title={m.resend_title()} text={m.resend_text()} registration={registration} />
+  ) : (
+    <LinkProblem problem="incorrect_token" />
+  )
+}
+
+/** /contract/summary: the contract is signed; lists the next steps (SGN-17). */
+export const ContractSummaryPage = () => (
+  <SummaryPage
+    title={() => m.summary_title()}
+    steps={(email) => [
+      email === undefined ? m.summary_step_mail() : m.summary_step_mail_to({ email }),
+      m.summary_step_account(),
+      m.summary_step_others(),
+      m.summary_step_start(),
+    ]}
+  />
+)
+
+/** /resend-summary: the email was resent; lists the next steps (SGN-17). */
+export const ResendSummaryPage = () => (
+  <SummaryPage
+    title={() => m.resend_summary_title()}
+    steps={() => [m.summary_step_mail_again(), m.summary_step_account(), m.summary_step_login()]}
+  />
+)
+
+interface SummaryProps {
+  title: () => string
+  /** `email` is the recipient, if known. */
+  steps: (email: string | undefined) => string[]
+}
+
+/** Without a token the URL proves nothing, so no success is shown. */
+function SummaryPage(props: SummaryProps) {
+  const registration = registrationOf(signUpLink.useLink())
+  return registration ? <Summary {...props} first={registration} /> : <LinkProblem problem="incorrect_token" />
+}
+
+function Summary({ title, steps, first }: SummaryProps & { first: Registration }) {
+  const [registration, setRegistration] = useState(first)
+  const sentTo = useLocation({ select: ({ state }) => state.sentTo })
+  // Frozen: changing the language navigates, which drops the history state.
+  const [email] = useState(sentTo)
+  const isSignedIn = useSession() !== undefined
   return (
-    <AccountFrame title={m.resend_title()}>
-      <div className="space-y-4">
-        <p>{m.resend_text()}</p>
-        <ResendForm
-          registration={registration}
-          onSent={(sent) => navigate({ to: '/resend-summary', search: queryOf(sent) })}
-        />
+    <AccountFrame title={title()}>
+      <div className="space-y-6">
+        <section className="space-y-3">
+          <h2 className="text-xl font-semibold">{m.summary_next()}</h2>
+          <ol className="list-decimal space-y-1 pl-5">
+            {steps(email).map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </section>
+        <section className="space-y-3 print:hidden">
+          <h2 className="text-xl font-semibold">{m.summary_missing_title()}</h2>
+          <p>{m.summary_missing_text()}</p>
+          {email !== undefined && <p>{m.summary_wrong_address()}</p>}
+          <ResendForm registration={registration} onSent={setRegistration} isSecondary />
+        </section>
+        {/* Not a primary button: there may be no account to log in with yet. */}
+        <Link to={isSignedIn ? '/' : '/login'} className={buttonVariants({ variant: 'outline' })}>
+          {isSignedIn ? m.to_home() : m.go_to_login()}
+        </Link>
       </div>
     </AccountFrame>
   )

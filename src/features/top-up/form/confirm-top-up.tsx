@@ -13,9 +13,8 @@ import { cents, formatEuros } from '@/values/money'
 import { nameInText } from '@/values/names'
 import { formatDate } from '@/values/plain-date'
 import { DifferenceList, GettingList, LeftOutList } from '../recipients/people-list'
-import { LoadList } from '../series/load-list'
 import { employeesText, recipientsText } from '../top-up-texts'
-import { costRows } from './cost-summary'
+import { costRows, LoadList } from './cost-summary'
 import { fingerprint, type PreparedTopUp } from './prepare-top-up'
 
 interface ConfirmTopUpProps extends AskedQuestion<PreparedTopUp> {
@@ -73,19 +72,16 @@ export function ConfirmTopUp({ asked: opened, busy, error, onConfirm, onClose, a
         {series && <LoadList loads={series.loads} />}
         <DescriptionList
           rows={[
-            { key: 'benefit', label: m.top_up_step_benefit(), value: benefitName(body.benefitType) },
+            { label: m.top_up_step_benefit(), value: benefitName(body.benefitType) },
             {
-              key: 'date',
               label: m.top_up_date(),
               value: scheduledOn ? formatDate(scheduledOn) : m.top_up_schedule_direct(),
             },
             {
-              key: 'payment',
               label: m.top_up_step_payment(),
               value: body.paymentMethod === 'einvoice' ? m.top_up_payment_einvoice() : m.top_up_payment_deduction(),
             },
             {
-              key: 'recipients',
               label: m.top_up_recipients(),
               value: series
                 ? employeesText(run.getting.length)

@@ -1,17 +1,26 @@
 import { m } from '@generated/messages/messages.js'
 import { useStore } from '@tanstack/react-form'
+import type { ReactNode } from 'react'
+import { moneyRow } from '@/domain/money-row'
 import type { LoadCosts } from '@/domain/top-ups/costs'
 import { withForm } from '@/forms/app-form'
 import { DescriptionList, type DescriptionRow } from '@/ui/content/description-list'
 import { formatCount } from '@/values/count'
-import { MISSING } from '@/values/missing'
+import { MISSING } from '@/values/look-up'
 import { type Cents, cents, formatEuros } from '@/values/money'
 import { formatDate, type PlainDate } from '@/values/plain-date'
+import type { PlannedLoad } from '../outcome/sent-top-up'
 import { percentText, recipientsText } from '../top-up-texts'
-import { remainingBalance, type TopUpPaymentMethod } from './top-up-costs'
-import { amountOf, costsOf, NEW_TOP_UP, type TopUpFacts } from './top-up-form'
+import {
+  amountOf,
+  costsOf,
+  NEW_TOP_UP,
+  remainingBalance,
+  type TopUpFacts,
+  type TopUpPaymentMethod,
+} from './top-up-form'
 
-export interface CostFigures {
+interface CostFigures {
   costs: LoadCosts | undefined
   balance: Cents
   payment: TopUpPaymentMethod | ''
@@ -33,16 +42,13 @@ export function costRows(figures: CostFigures): DescriptionRow[] {
   const before = cents(payment === 'einvoice' ? 0 : (figures.scheduledBefore ?? 0))
   const after = costs && cents(remainingBalance(balance, costs, payment) - before)
   return [
-    { key: 'sum', label: m.top_up_sum(), value: euro(costs?.sum), kind: 'money' },
-    { key: 'fee', label: withPercent(m.top_up_fee, feePercentage), value: euro(costs?.fee), kind: 'money' },
-    { key: 'vat', label: withPercent(m.top_up_vat, vatPercentage), value: euro(costs?.vat), kind: 'money' },
-    { key: 'total', label: m.top_up_total(), value: euro(costs?.total), kind: 'money', isAnswer: true },
-    { key: 'now', label: m.top_up_balance_now(), value: formatEuros(balance), kind: 'money' },
-    ...(before > 0
-      ? [{ key: 'before', label: m.top_up_scheduled_before(), value: formatEuros(before), kind: 'money' as const }]
-      : []),
+    { label: m.top_up_sum(), value: euro(costs?.sum), kind: 'money' },
+    { label: withPercent(m.top_up_fee, feePercentage), value: euro(costs?.fee), kind: 'money' },
+    { label: withPercent(m.top_up_vat, vatPercentage), value: euro(costs?.vat), kind: 'money' },
+    { label: m.top_up_total(), value: euro(costs?.total), kind: 'money', isAnswer: true },
+    moneyRow(m.top_up_balance_now(), balance),
+    ...(before > 0 ? [moneyRow(m.top_up_scheduled_before(), before)] : []),
     {
-      key: 'after',
       label: m.top_up_balance_after(),
       value: euro(after),
       kind: 'money',
@@ -67,7 +73,6 @@ export const CostSummary = withForm({
       <DescriptionList
         rows={[
           {
-            key: 'recipients',
             label: m.top_up_recipients(),
             value:
               facts.groups || amount === undefined || amount < 0
@@ -81,3 +86,34 @@ export const CostSummary = withForm({
     )
   },
 })
+
+/** Loads of one confirmation: number of employees, amount and costs of each. */
+export function LoadList<Load extends PlannedLoad>({
+  loads,
+  aside,
+}: {
+  loads: readonly Load[]
+  /** State of a load. */
+  aside?: (load: Load) => ReactNode
+}) {
+  return (
+    <ol className="divide-y divide-border rounded-lg border border-border px-4">
+      {loads.map((load) => (
+        <li
+          key={load.body.amount}
+          className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2 tabular-nums"
+        >
+          <span className="min-w-0">
+            {recipientsText(load.body.beneficiariesIds.length, cents(Number(load.body.amount)))}
+            <span className="block text-sm text-muted-foreground">
+              {m.top_up_series_row_total({ total: euros(load.total), fee: euros(load.fee) })}
+            </span>
+          </span>
+          {aside?.(load)}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+const euros = (amount: number): string => formatEuros(cents(amount))

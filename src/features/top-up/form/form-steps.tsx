@@ -14,8 +14,7 @@ import { type Cents, cents, formatEuros } from '@/values/money'
 import { formatDate } from '@/values/plain-date'
 import { recipientsText } from '../top-up-texts'
 import type { AmountGroup } from './own-amounts'
-import type { DateBounds } from './schedule-dates'
-import { amountOf, balanceText, missingBalance, NEW_TOP_UP, type TopUpFacts } from './top-up-form'
+import { amountOf, balanceText, type DateBounds, missingBalance, NEW_TOP_UP, type TopUpFacts } from './top-up-form'
 
 // The steps are memoized, so that changing the selection rerenders only the last ones.
 

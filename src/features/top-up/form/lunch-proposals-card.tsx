@@ -10,7 +10,7 @@ import { formatEuroInput, formatEuros, multiply } from '@/values/money'
 import { formatDate, type Holiday, type PlainDate } from '@/values/plain-date'
 import type { EmployeeChoice } from '../recipients/use-employee-choice'
 import { employeesText } from '../top-up-texts'
-import { type LunchMonth, type LunchProposal, lunchMonth } from './lunch-proposals'
+import { type LunchMonth, type LunchProposal, lunchMonth } from './own-amounts'
 import { amountOf, NEW_TOP_UP } from './top-up-form'
 
 const HOLIDAYS: Record<Holiday, () => string> = {

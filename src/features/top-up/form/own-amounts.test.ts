@@ -1,10 +1,102 @@
+import type { TopUpBeneficiary } from '@generated/api/model'
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addCosts, costsOfEach } from '@/domain/top-ups/costs'
 import { cents } from '@/values/money'
 import { plainDate } from '@/values/plain-date'
 import { employee } from '../../../../tests/support/loadable-employees'
 import { recipientRows } from '../recipients/employee-choice'
-import { groupByAmount, idsOf } from './own-amounts'
+import { groupByAmount, idsOf, lunchMonth } from './own-amounts'
+
+const NOVEMBER = plainDate('2026-11-22')
+const proposalsOf = (employees: TopUpBeneficiary[], day = NOVEMBER) =>
+  lunchMonth(recipientRows(employees, 'lunch'), day).proposals
+
+test('without holidays a month has the daily value for each day from Monday to Friday [DAY-01]', () => {
+  const month = lunchMonth(recipientRows([employee('a', 27_300), employee('b', 27_300)], 'lunch'), NOVEMBER)
+  expect(month).toEqual({
+    month: '2026-11-01',
+    workingDays: 21,
+    holidays: [],
+    proposals: [{ days: 21, dayValue: 1300, amount: 27_300, isCut: false, ids: ['a', 'b'] }],
+  })
+})
+
+test('excludes and names holidays [DAY-01]', () => {
+  const { workingDays, holidays } = lunchMonth([], plainDate('2026-12-10'))
+  expect(workingDays).toBe(21)
+  expect(holidays).toEqual([
+    { date: '2026-12-24', holiday: 'christmasEve' },
+    { date: '2026-12-25', holiday: 'christmasDay' },
+  ])
+})
+
+test('own lunch days take precedence over the percentage, limited to the days of the month [DAY-02]', () => {
+  const few = { ...employee('few', 99_999), benefitLunchMaxWorkingDays: 12, benefitPercentage: 50 }
+  const half = { ...employee('half', 99_999), benefitPercentage: 50 }
+  const many = { ...employee('many', 99_999), benefitLunchMaxWorkingDays: 23 }
+  expect(proposalsOf([few, half, many]).map(({ days, ids }) => [days, ids])).toEqual([
+    [21, ['many']],
+    [12, ['few']],
+    [10, ['half']],
+  ])
+})
+
+test('proposes no more than the remaining maximum, and never nothing [DAY-02]', () => {
+  const away = employee('away', 27_300, 'Onhold')
+  const proposals = proposalsOf([employee('little', 5000), employee('none', 0), away, employee('whole', 27_300)])
+  expect(proposals).toEqual([
+    { days: 21, dayValue: 1300, amount: 27_300, isCut: false, ids: ['whole'] },
+    { days: 21, dayValue: 1300, amount: 5000, isCut: true, ids: ['little'] },
+  ])
+})
+
+test('every employee with a remaining maximum is in one proposal within all limits [DAY-02]', () => {
+  const anyone = fc.record({
+    available: fc.nat({ max: 50_000 }),
+    percentage: fc.option(fc.integer({ min: 1, max: 100 }), { nil: undefined }),
+    days: fc.option(fc.integer({ min: 1, max: 23 }), { nil: undefined }),
+  })
+  fc.assert(
+    fc.property(fc.array(anyone, { maxLength: 30 }), (people) => {
+      const employees = people.map(({ available, percentage, days }, at) => ({
+        ...employee(String(at), available),
+        benefitPercentage: percentage,
+        benefitLunchMaxWorkingDays: days,
+      }))
+      const proposals = proposalsOf(employees)
+      const ids = proposals.flatMap((proposal) => proposal.ids)
+      expect(new Set(ids).size).toBe(ids.length)
+      for (const { ids: members, amount, days, dayValue } of proposals) {
+        expect(amount).toBeLessThanOrEqual(days * dayValue)
+        for (const id of members) expect(amount).toBeLessThanOrEqual(people[Number(id)]?.available ?? 0)
+      }
+    }),
+  )
+})
+
+test('a benefit that starts or ends within the month gets only its working days [DAY-02]', () => {
+  const starts = { ...employee('starts', 99_999), startOfBenefit: '2026-11-23' }
+  const ends = { ...employee('ends', 99_999), endOfBenefit: '2026-11-03' }
+  const half = { ...employee('half', 99_999), startOfBenefit: '2026-11-16', benefitPercentage: 50 }
+  const few = { ...employee('few', 99_999), startOfBenefit: '2026-11-23', benefitLunchMaxWorkingDays: 12 }
+  const whole = { ...employee('whole', 99_999), endOfBenefit: '2026-12-01' }
+  expect(
+    proposalsOf([starts, ends, half, few, whole])
+      .map(({ days, ids }) => [days, ids])
+      .toSorted(([one], [other]) => Number(other) - Number(one)),
+  ).toEqual([
+    [21, ['whole']],
+    [6, ['starts', 'few']],
+    [5, ['half']],
+    [2, ['ends']],
+  ])
+})
+
+test('proposes no unknown amount [CTR-07] [DAY-01]', () => {
+  const unknown = { ...employee('unknown', 99_999), availableToTopUpAmount: Number.NaN }
+  expect(proposalsOf([unknown, employee('known', 99_999)]).flatMap(({ ids }) => ids)).toEqual(['known'])
+})
 
 const DECEMBER = plainDate('2026-12-10')
 const rows = (...people: ReturnType<typeof employee>[]) => recipientRows(people, 'lunch')

@@ -1,8 +1,82 @@
 import { LARGEST_TOP_UP, SMALLEST_TOP_UP } from '@generated/limits'
-import { type Cents, cents } from '@/values/money'
-import type { PlainDate } from '@/values/plain-date'
+import { type Cents, cents, isKnown } from '@/values/money'
+import {
+  endOfMonth,
+  type Holiday,
+  holidaysBetween,
+  type PlainDate,
+  plainDate,
+  startOfMonth,
+  workingDaysBetween,
+} from '@/values/plain-date'
 import type { RecipientRow } from '../recipients/employee-choice'
-import { lunchDays } from './lunch-proposals'
+
+/** Lunch of one month for employees with the same number of days and the same daily value. */
+export interface LunchProposal {
+  /** Working days in the month for which these employees get lunch. */
+  days: number
+  /** Daily value of their benefit group. */
+  dayValue: Cents
+  /** Days times daily value, or the remaining maximum if that is less. */
+  amount: Cents
+  /** The remaining maximum limits the amount (TOP-04). */
+  isCut: boolean
+  /** Ids for createTopUp, in the order of the rows. */
+  ids: string[]
+}
+
+export interface LunchMonth {
+  /** First day of the month. */
+  month: PlainDate
+  workingDays: number
+  /** Holidays from Monday to Friday, which are not counted. */
+  holidays: { date: PlainDate; holiday: Holiday }[]
+  /** Most employees first. Excludes employees without days, or with less left than the minimum of a load (DAY-02). */
+  proposals: LunchProposal[]
+}
+
+/**
+ * DAY-01: an employee's days in a month: their own lunch days if set (EMP-09), otherwise the month's working days
+ * times the employment percentage, in whole days. The API calculates its limits the same way.
+ */
+function lunchDaysOf({ employee }: RecipientRow, month: PlainDate, last: PlainDate): number {
+  const { benefitLunchMaxWorkingDays: own, benefitPercentage = 100, startOfBenefit, endOfBenefit } = employee
+  // A benefit that starts or ends within the month covers only part of its days.
+  const first = startOfBenefit > month ? plainDate(startOfBenefit) : month
+  const end = endOfBenefit !== undefined && endOfBenefit < last ? plainDate(endOfBenefit) : last
+  const days = workingDaysBetween(first, end)
+  return Math.min(days, own ?? Math.floor((days * benefitPercentage) / 100))
+}
+
+/** DAY-01: an employee's lunch days in the month of a load, and their daily value. */
+const lunchDays = (row: RecipientRow, loadDate: PlainDate): { days: number; dayValue: Cents } => ({
+  days: lunchDaysOf(row, startOfMonth(loadDate), endOfMonth(loadDate)),
+  dayValue: cents(row.employee.benefitGroupSettings.maxAmountPerPeriod),
+})
+
+/** DAY-01: lunch for the working days of the load's month, for selectable employees. */
+export function lunchMonth(rows: readonly RecipientRow[], loadDate: PlainDate): LunchMonth {
+  const [month, last] = [startOfMonth(loadDate), endOfMonth(loadDate)]
+  const workingDays = workingDaysBetween(month, last)
+  const proposals = new Map<string, LunchProposal>()
+  for (const row of rows) {
+    if (row.refusal !== undefined) continue
+    const { days, dayValue } = lunchDays(row, loadDate)
+    const whole = days * dayValue
+    const amount = cents(Math.min(whole, row.available))
+    if (!isKnown(amount) || amount < SMALLEST_TOP_UP) continue
+    const key = `${days} ${dayValue} ${amount}`
+    const same = proposals.get(key)
+    if (same) same.ids.push(row.id)
+    else proposals.set(key, { days, dayValue, amount, isCut: amount < whole, ids: [row.id] })
+  }
+  return {
+    month,
+    workingDays,
+    holidays: holidaysBetween(month, last),
+    proposals: [...proposals.values()].toSorted((a, b) => b.ids.length - a.ids.length || b.amount - a.amount),
+  }
+}
 
 /** Amount per employee: the typed one, the remaining maximum, or lunch for the working days. */
 export type AmountKind = 'same' | 'maximum' | 'days'

@@ -1,4 +1,4 @@
-import { useCreateTopUp } from '@generated/api/top-ups/top-ups'
+import { getListTopUpsQueryOptions, useCreateTopUp } from '@generated/api/top-ups/top-ups'
 import { DEFAULT_FEES_VAT_PERCENTAGE } from '@generated/limits'
 import { m } from '@generated/messages/messages.js'
 import { useStore } from '@tanstack/react-form'
@@ -15,24 +15,23 @@ import { FormRoot } from '@/forms/form-root'
 import { setFormNotice } from '@/forms/form-state'
 import { FormRefusal, headersOf, pressOf } from '@/forms/submit/press'
 import { showBlockingError } from '@/shell/blocking-error'
-import { Card, CardContent, CardHeader, CardTitle } from '@/ui/content/card'
+import { TitledCard } from '@/ui/content/card'
 import { today } from '@/values/clock'
-import { isNotMade, mayBeOwnTopUp, TOP_UP_FORM, topUpEvidence } from '../outcome/unknown-outcome'
-import { accountsQuery, loadableQuery, metadataQuery, settingsQuery, topUpsQuery } from '../queries'
+import { isNotMade, mayBeOwnTopUp, type PlannedSeries, TOP_UP_FORM, topUpEvidence } from '../outcome/sent-top-up'
+import { accountsQuery, loadableQuery, metadataQuery, settingsQuery } from '../queries'
 import { RecipientsStep } from '../recipients/recipients-step'
 import { useEmployeeChoice } from '../recipients/use-employee-choice'
-import type { PlannedSeries } from '../series/planned-series'
+import { refusalText } from '../top-up-texts'
 import { ConfirmTopUp } from './confirm-top-up'
 import { CostSummary } from './cost-summary'
 import { AmountKindStep, AmountStep, BenefitStep, PaymentStep, ScheduleStep } from './form-steps'
 import { LunchProposals } from './lunch-proposals-card'
 import { groupByAmount, idsOf } from './own-amounts'
 import { type PreparedTopUp, prepareTopUp } from './prepare-top-up'
-import { reasonToWait } from './reason-to-wait'
-import { refusalText } from './refusal-text'
-import { scheduleBounds } from './schedule-dates'
 import {
   initialValues,
+  reasonToWait,
+  scheduleBounds,
   scheduledOnOf,
   TOP_UP_FIELDS,
   type TopUpFacts,
@@ -109,18 +108,18 @@ export function TopUpFormPanel({ onSend, onMade, onSeries, start }: TopUpFormPan
   const kind = useStore(form.store, (state) => state.values.amountKind)
   const loadDate = scheduledOn ?? today()
   const groups = useMemo(() => groupByAmount(choice.chosen, kind, loadDate), [choice.chosen, kind, loadDate])
-  const facts = useFacts({
-    canInvoice: features.canInvoice,
-    bounds,
-    balance: balanceOf(accounts),
-    vatPercentage,
-    feePercentage: choice.settings?.feePercentage,
-    count: groups ? idsOf(groups).length : choice.chosen.length,
-    lowest: choice.lowest,
-    groups,
-  })
+  const { canInvoice } = features
+  const { feePercentage } = choice.settings ?? {}
+  const { lowest } = choice
+  const balance = balanceOf(accounts)
+  const count = groups ? idsOf(groups).length : choice.chosen.length
+  // Memoized by content, so that equal facts do not rerender the steps.
+  const facts = useMemo<TopUpFacts>(
+    () => ({ canInvoice, bounds, balance, vatPercentage, feePercentage, count, lowest, groups }),
+    [canInvoice, bounds, balance, vatPercentage, feePercentage, count, lowest, groups],
+  )
   // Only scheduled loads can have others before them.
-  const { data: loads } = useQuery({ ...topUpsQuery(), enabled: scheduledOn !== undefined })
+  const { data: loads } = useQuery({ ...getListTopUpsQueryOptions(), enabled: scheduledOn !== undefined })
   const before = loads && scheduledBefore(loads.topUpLoads, scheduledOn, today())
   const definition = useMemo(() => topUpForm(facts), [facts])
   const prepare = () =>
@@ -188,20 +187,15 @@ export function TopUpFormPanel({ onSend, onMade, onSeries, start }: TopUpFormPan
             <PaymentStep form={form} facts={facts} />
           </Part>
         </div>
-        <Card className="nav:sticky nav:top-24">
-          <CardHeader>
-            <CardTitle>{m.top_up_summary()}</CardTitle>
-          </CardHeader>
-          <CardContent>
-            <div className="space-y-4">
-              <CostSummary form={form} facts={facts} scheduledOn={scheduledOn} scheduledBefore={before} />
-              <form.FormNotice />
-              <form.SubmitButton block whenInvalid="disable" disabledReason={reasonToWait(choice, benefit, groups)}>
-                {m.top_up_submit()}
-              </form.SubmitButton>
-            </div>
-          </CardContent>
-        </Card>
+        <TitledCard title={m.top_up_summary()} className="nav:sticky nav:top-24">
+          <div className="space-y-4">
+            <CostSummary form={form} facts={facts} scheduledOn={scheduledOn} scheduledBefore={before} />
+            <form.FormNotice />
+            <form.SubmitButton block whenInvalid="disable" disabledReason={reasonToWait(choice, benefit, groups)}>
+              {m.top_up_submit()}
+            </form.SubmitButton>
+          </div>
+        </TitledCard>
         <form.ConfirmLeave />
       </FormRoot>
     </>
@@ -209,12 +203,7 @@ export function TopUpFormPanel({ onSend, onMade, onSeries, start }: TopUpFormPan
 }
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
-  <Card>
-    <CardHeader>
-      <CardTitle>{title}</CardTitle>
-    </CardHeader>
-    <CardContent>{children}</CardContent>
-  </Card>
+  <TitledCard title={title}>{children}</TitledCard>
 )
 
 /** TOP-13: features that the company has. */
@@ -232,12 +221,4 @@ function useVatPercentage(): number | undefined {
     if (error) showBlockingError(error)
   }, [error])
   return settings && (settings.feesVatPercentage ?? DEFAULT_FEES_VAT_PERCENTAGE)
-}
-
-/** Memoized by content, so that equal facts do not rerender the steps. */
-function useFacts({ canInvoice, bounds, balance, vatPercentage, feePercentage, count, lowest, groups }: TopUpFacts) {
-  return useMemo<TopUpFacts>(
-    () => ({ canInvoice, bounds, balance, vatPercentage, feePercentage, count, lowest, groups }),
-    [canInvoice, bounds, balance, vatPercentage, feePercentage, count, lowest, groups],
-  )
 }

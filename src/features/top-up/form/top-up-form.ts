@@ -1,6 +1,12 @@
 import type { BenefitType, CompanyAccounts, CreateTopUpRequest } from '@generated/api/model'
 import { CreateTopUpBody } from '@generated/api/top-ups/top-ups.zod'
-import { LARGEST_TOP_UP, SMALLEST_TOP_UP } from '@generated/limits'
+import {
+  LARGEST_PAYMENT,
+  LARGEST_TOP_UP,
+  SMALLEST_INVOICE,
+  SMALLEST_TOP_UP,
+  TOP_UP_EMPLOYEES_MAX,
+} from '@generated/limits'
 import { m } from '@generated/messages/messages.js'
 import * as z from 'zod/mini'
 import { addCosts, costsOfEach, type LoadCosts } from '@/domain/top-ups/costs'
@@ -8,12 +14,36 @@ import { bodyForm } from '@/forms/body-form'
 import type { FieldError } from '@/forms/errors/field-error'
 import { dateWithin } from '@/forms/fields/field-rules'
 import { choice, euros, optionalDate } from '@/forms/fields/parsers'
+import { formatCount } from '@/values/count'
 import { isEinvoiceAddress, normaliseEinvoiceAddress } from '@/values/einvoice'
 import { type Cents, cents, formatEuroRange, formatEuros, parseEuros } from '@/values/money'
-import { type PlainDate, parseDate } from '@/values/plain-date'
+import { addDays, addMonths, isBefore, type PlainDate, parseDate, plainDate } from '@/values/plain-date'
+import type { EmployeeChoice } from '../recipients/use-employee-choice'
 import type { AmountGroup, AmountKind } from './own-amounts'
-import type { DateBounds } from './schedule-dates'
-import { INVOICE_LIMITS, isInvoiceTotal, type TopUpPaymentMethod } from './top-up-costs'
+
+export interface DateBounds {
+  min: PlainDate
+  max: PlainDate
+}
+
+/** TOP-05: from tomorrow to the end of this year, or of the next year if today is after 1 December. */
+export function scheduleBounds(today: PlainDate): DateBounds {
+  const firstOfDecember = plainDate(`${today.slice(0, 4)}-12-01`)
+  const lastYear = isBefore(firstOfDecember, today) ? addMonths(today, 12) : today
+  return { min: addDays(today, 1), max: plainDate(`${lastYear.slice(0, 4)}-12-31`) }
+}
+
+export type TopUpPaymentMethod = CreateTopUpRequest['paymentMethod']
+
+/** TOP-14: minimum and maximum of an e-invoice, including fees. */
+const INVOICE_LIMITS = { min: cents(SMALLEST_INVOICE), max: cents(LARGEST_PAYMENT) }
+
+/** Whether the total in cents, including fees, is allowed on an e-invoice (TOP-14). */
+export const isInvoiceTotal = (total: Cents): boolean => total >= INVOICE_LIMITS.min && total <= INVOICE_LIMITS.max
+
+/** Balance after the load; an invoice does not change it (TOP-19). Negative if the balance is too low. */
+export const remainingBalance = (balance: Cents, { total }: LoadCosts, payment: TopUpPaymentMethod | ''): Cents =>
+  payment === 'einvoice' ? balance : cents(balance - total)
 
 /** Form values of a load as typed, without the employees; '' means no selection. */
 export interface TopUpValues {
@@ -87,7 +117,7 @@ export function amountOf(text: string): Cents | undefined {
 }
 
 /** TOP-04: lunch has a monthly limit, other benefits a yearly one. */
-export function limitText(benefit: BenefitType | '', lowest: Cents): FieldError {
+function limitText(benefit: BenefitType | '', lowest: Cents): FieldError {
   const max = formatEuros(lowest)
   return benefit === 'lunch'
     ? () => m.top_up_error_amount_limit_month({ max })
@@ -208,3 +238,22 @@ export function topUpForm(facts: TopUpFacts | undefined) {
 /** The complete body. @throws ZodError if it violates the contract */
 export const topUpBody = (body: BodyOfTopUpForm, ids: readonly string[]): CreateTopUpRequest =>
   z.parse(CreateTopUpBody, { ...body, beneficiariesIds: [...ids] })
+
+/**
+ * TOP-07: why the submit button is inactive, apart from field errors.
+ * @param groups the loads when amounts differ; otherwise there is one load for all chosen employees
+ */
+export function reasonToWait(
+  { status, chosen }: Pick<EmployeeChoice, 'status' | 'chosen'>,
+  benefit: string,
+  groups: readonly AmountGroup[] | undefined,
+): string | undefined {
+  if (benefit === '') return m.top_up_error_benefit()
+  if (status === 'loading') return m.top_up_pending()
+  if (chosen.length === 0) return m.top_up_error_employees()
+  if (groups?.length === 0) return m.why_rule_too_little()
+  const largest = Math.max(...(groups?.map(({ ids }) => ids.length) ?? [chosen.length]))
+  return largest > TOP_UP_EMPLOYEES_MAX
+    ? m.top_up_error_too_many({ max: formatCount(TOP_UP_EMPLOYEES_MAX) })
+    : undefined
+}

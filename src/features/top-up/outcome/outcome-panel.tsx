@@ -1,7 +1,17 @@
+import type { TopUpLoadDetail } from '@generated/api/model'
+import { m } from '@generated/messages/messages.js'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { CircleAlert, CircleCheck, Clock, TriangleAlert } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { benefitName } from '@/domain/benefit-names'
+import { moneyRow } from '@/domain/money-row'
 import { Card, CardContent } from '@/ui/content/card'
+import { DescriptionList } from '@/ui/content/description-list'
 import { Spinner } from '@/ui/content/spinner'
+import { Button, buttonVariants } from '@/ui/inputs/button'
+import { formatCount } from '@/values/count'
+import { topUpQuery } from '../queries'
 
 const ICONS = {
   running: <Spinner />,
@@ -11,7 +21,7 @@ const ICONS = {
   error: <CircleAlert className="text-error" />,
 }
 
-export interface OutcomePanelProps {
+interface OutcomePanelProps {
   tone: keyof typeof ICONS
   title: string
   text: string
@@ -46,9 +56,58 @@ export function OutcomePanel({ tone, title, text, actions, children, announce }:
             </div>
           </div>
           {children}
-          {actions !== undefined && <div className="flex flex-wrap gap-3 max-sm:*:grow">{actions}</div>}
+          {Boolean(actions) && <div className="flex flex-wrap gap-3 max-sm:*:grow">{actions}</div>}
         </div>
       </CardContent>
     </Card>
   )
 }
+
+/** Benefit, recipients, sum and total of a load. */
+export function LoadFacts({ load }: { load: TopUpLoadDetail }) {
+  return (
+    <DescriptionList
+      rows={[
+        { label: m.top_up_step_benefit(), value: benefitName(load.benefitType) },
+        {
+          label: m.top_up_recipients(),
+          value: formatCount(load.topUpLoadItems.length),
+          kind: 'number',
+        },
+        moneyRow(m.top_up_sum(), load.totalSum),
+        moneyRow(m.top_up_total_paid(), load.totalSumWithFees, { strong: true }),
+      ]}
+    />
+  )
+}
+
+/** LoadFacts of a running load; renders nothing until loaded or if it cannot be read. */
+export function RunningFacts({ id }: { id: string }) {
+  const { data } = useQuery(topUpQuery(id))
+  return data ? <LoadFacts load={data} /> : null
+}
+
+/** Link to the report of one load, or to the list for several (TOP-08). */
+export function ReportLink({ ids, isPrimary = false }: { ids: readonly string[]; isPrimary?: boolean }) {
+  const className = buttonVariants({ variant: isPrimary ? 'default' : 'outline' })
+  const [id] = ids
+  if (ids.length === 1 && id !== undefined) {
+    return (
+      <Link to="/reports/topups/$reportId" params={{ reportId: id }} className={className}>
+        {m.top_up_report()}
+      </Link>
+    )
+  }
+  return (
+    <Link to="/reports" search={{ tab: 'topups' }} className={className}>
+      {m.top_up_reports()}
+    </Link>
+  )
+}
+
+/** Opens an empty form. */
+export const AnotherButton = ({ onAnother }: { onAnother: () => void }) => (
+  <Button variant="outline" onClick={onAnother}>
+    {m.top_up_another()}
+  </Button>
+)

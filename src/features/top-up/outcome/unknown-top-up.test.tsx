@@ -8,7 +8,7 @@ import { makeQueryClient } from '@/api/query-client'
 import { setCurrentLocale } from '@/language/locale'
 import { installSentCommands, type SentCommand, sentCommand, stopWaiting, storeSent } from '@/session/sent-commands'
 import { endSession, startSession } from '@/session/session-store'
-import { TOP_UP_FORM, topUpEvidence } from './unknown-outcome'
+import { TOP_UP_FORM, topUpEvidence } from './sent-top-up'
 import { UnknownTopUp } from './unknown-top-up'
 
 const listTopUps = vi.hoisted(() => vi.fn())
@@ -21,7 +21,6 @@ vi.mock('@generated/api/accounts/accounts', async (original) => ({
   }),
 }))
 // Links need a router, which this test does not render.
-vi.mock('./report-link', () => ({ ReportLink: () => null }))
 vi.mock('@tanstack/react-router', () => ({ Link: () => null }))
 
 const BODY = {

@@ -12,9 +12,8 @@ import { Button, buttonVariants } from '@/ui/inputs/button'
 import { now } from '@/values/clock'
 import { type Cents, cents, formatEuros } from '@/values/money'
 import { accountsQuery } from '../queries'
-import { OutcomePanel } from './outcome-panel'
-import { ReportLink } from './report-link'
-import { findTopUp, readEvidence, TOP_UP_FORM, type TopUpEvidence } from './unknown-outcome'
+import { AnotherButton, OutcomePanel, ReportLink } from './outcome-panel'
+import { findTopUp, readEvidence, TOP_UP_FORM, type TopUpEvidence } from './sent-top-up'
 
 type Known =
   | { kind: 'checking' }
@@ -85,9 +84,7 @@ export function SeveralTopUps({ announce, onAnother }: { announce: (text: string
       actions={
         <>
           <ReportLink ids={[]} />
-          <Button variant="outline" onClick={onAnother}>
-            {m.top_up_another()}
-          </Button>
+          <AnotherButton onAnother={onAnother} />
         </>
       }
     />

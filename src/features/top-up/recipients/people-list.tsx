@@ -1,25 +1,31 @@
 import { m } from '@generated/messages/messages.js'
 import { ChevronDown } from 'lucide-react'
-import { type ReactNode, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useLocale } from '@/language/locale'
-import { dataColumns } from '@/tables/data-column'
-import { DataTable } from '@/tables/data-table'
+import { type DataColumn, dataColumns } from '@/tables/data-column'
+import { DataTable, type DataTableProps } from '@/tables/data-table'
 import { formatCount } from '@/values/count'
 import { type Cents, cents, formatEuros } from '@/values/money'
 import { formatDate, type PlainDate } from '@/values/plain-date'
 import { countReasons, inOrder, type LeftOut } from '../form/dry-run'
-import { countOf, type Difference } from '../form/last-load'
+import { countOf, type Difference } from '../form/earlier-loads'
 import { reasonSentence, reasonText } from '../top-up-texts'
 import type { RecipientRow } from './employee-choice'
 
-interface Getting {
+interface Person {
   id: string
   name: string
-  amount: Cents
 }
 
-const gettingColumns = dataColumns<Getting>([
-  { id: 'name', header: () => m.top_up_column_employee(), cell: ({ name }) => name, value: ({ name }) => name },
+const nameColumn: DataColumn<Person> = {
+  id: 'name',
+  header: () => m.top_up_column_employee(),
+  cell: ({ name }) => name,
+  value: ({ name }) => name,
+}
+
+const gettingColumns = dataColumns<Person & { amount: Cents }>([
+  nameColumn,
   {
     id: 'amount',
     header: () => m.top_up_column_amount(),
@@ -29,7 +35,7 @@ const gettingColumns = dataColumns<Getting>([
 ])
 
 const leftOutColumns = dataColumns<LeftOut>([
-  { id: 'name', header: () => m.top_up_column_employee(), cell: ({ name }) => name, value: ({ name }) => name },
+  nameColumn,
   {
     id: 'reason',
     header: () => m.top_up_column_reason(),
@@ -39,25 +45,19 @@ const leftOutColumns = dataColumns<LeftOut>([
 ])
 
 const PAGE_SIZE = 10
-const rowId = ({ id }: { id: string }) => id
-const rowLabel = ({ name }: { name: string }) => name
+const rowId = ({ id }: Person) => id
+const rowLabel = ({ name }: Person) => name
 
 /** Dry run: employees and their amounts. */
 export function GettingList({ rows, amounts }: { rows: readonly RecipientRow[]; amounts: ReadonlyMap<string, Cents> }) {
   useLocale()
-  const title = m.top_up_getting({ count: formatCount(rows.length) })
   return (
-    <Opening title={title}>
-      <DataTable
-        caption={title}
-        columns={gettingColumns}
-        rows={rows.map(({ id, name }) => ({ id, name, amount: amounts.get(id) ?? cents(0) }))}
-        rowId={rowId}
-        rowLabel={rowLabel}
-        defaultSort="name"
-        pageSize={PAGE_SIZE}
-      />
-    </Opening>
+    <People
+      title={m.top_up_getting({ count: formatCount(rows.length) })}
+      columns={gettingColumns}
+      rows={rows.map(({ id, name }) => ({ id, name, amount: amounts.get(id) ?? cents(0) }))}
+      defaultSort="name"
+    />
   )
 }
 
@@ -68,16 +68,7 @@ export function LeftOutList({ leftOut, title }: { leftOut: readonly LeftOut[]; t
   if (leftOut.length === 0) return null
   return (
     <div className="space-y-2">
-      <Opening title={title}>
-        <DataTable
-          caption={title}
-          columns={leftOutColumns}
-          rows={ordered}
-          rowId={rowId}
-          rowLabel={rowLabel}
-          pageSize={PAGE_SIZE}
-        />
-      </Opening>
+      <People title={title} columns={leftOutColumns} rows={ordered} />
       <ul className="space-y-0.5 pl-4 text-sm text-muted-foreground">
         {countReasons(leftOut).map(({ reason, count }) => (
           <li key={reason}>{m.top_up_reason_count({ reason: reasonText(reason), count: formatCount(count) })}</li>
@@ -97,7 +88,7 @@ const differenceText = ({ kind, reason }: Difference) =>
   reason === undefined ? KINDS[kind]() : `${KINDS[kind]()} ${reasonSentence(reason)}`
 
 const differenceColumns = dataColumns<Difference>([
-  { id: 'name', header: () => m.top_up_column_employee(), cell: ({ name }) => name, value: ({ name }) => name },
+  nameColumn,
   {
     id: 'difference',
     header: () => m.top_up_column_reason(),
@@ -124,22 +115,14 @@ export function DifferenceList({ differences, day }: { differences: readonly Dif
     added: formatCount(countOf(differences, 'new')),
     other: formatCount(countOf(differences, 'other-amount')),
   })
-  return (
-    <Opening title={title}>
-      <DataTable
-        caption={title}
-        columns={differenceColumns}
-        rows={differences}
-        rowId={rowId}
-        rowLabel={rowLabel}
-        pageSize={PAGE_SIZE}
-      />
-    </Opening>
-  )
+  return <People title={title} columns={differenceColumns} rows={differences} />
 }
 
-/** Collapsible heading. The content mounts only when open, because it may be ten thousand employees. */
-function Opening({ title, children }: { title: string; children: ReactNode }) {
+/** Collapsible table. It mounts only when open, because it may have ten thousand employees. */
+function People<Row extends Person>({
+  title,
+  ...table
+}: { title: string } & Pick<DataTableProps<Row>, 'columns' | 'rows' | 'defaultSort'>) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <details
@@ -150,7 +133,11 @@ function Opening({ title, children }: { title: string; children: ReactNode }) {
         {title}
         <ChevronDown aria-hidden="true" className="size-5 shrink-0 group-open:rotate-180" />
       </summary>
-      {isOpen && <div className="pb-4">{children}</div>}
+      {isOpen && (
+        <div className="pb-4">
+          <DataTable {...table} caption={title} rowId={rowId} rowLabel={rowLabel} pageSize={PAGE_SIZE} />
+        </div>
+      )}
     </details>
   )
 }

@@ -1,14 +1,21 @@
 import type { BenefitType } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
-import { useId } from 'react'
+import { memo, type ReactNode, useId } from 'react'
 import { withForm } from '@/forms/app-form'
 import { useFormRoot } from '@/forms/form-contexts'
+import { useLocale } from '@/language/locale'
+import { dataColumns } from '@/tables/data-column'
+import { DataTable } from '@/tables/data-table'
+import type { Selection } from '@/tables/selection'
+import { Badge } from '@/ui/content/badge'
+import { EmptyState } from '@/ui/content/empty-state'
 import { FieldMessage } from '@/ui/inputs/field'
+import { formatEuros } from '@/values/money'
+import { formatDate, plainDate } from '@/values/plain-date'
 import { NEW_TOP_UP } from '../form/top-up-form'
-import { canLoadOnHold, selectOnHold } from './employee-choice'
-import { RecipientsTable } from './recipients-table'
-import type { EmployeeChoice } from './use-employee-choice'
-import { usePersistedSelection } from './use-persisted-selection'
+import { reasonText } from '../top-up-texts'
+import { canLoadOnHold, type RecipientRow, selectOnHold } from './employee-choice'
+import { type EmployeeChoice, usePersistedSelection } from './use-employee-choice'
 
 /** TOP-03: selects the employees, with the switch for those on hold. */
 export const RecipientsStep = withForm({
@@ -64,3 +71,91 @@ export const RecipientsStep = withForm({
     )
   },
 })
+
+/** TOP-03: page size. */
+const PAGE_SIZE = 20
+
+const rowId = ({ id }: RecipientRow) => id
+const rowLabel = ({ name }: RecipientRow) => name
+const refusalText = ({ refusal }: RecipientRow) => refusal && reasonText(refusal)
+
+interface RecipientsTableProps {
+  rows: readonly RecipientRow[]
+  selected: Selection
+  onSelect: (selected: Selection) => void
+  status: 'ready' | 'loading' | 'error'
+  onRetry: () => void
+  /** The switch for employees on hold, next to the search. */
+  filters: ReactNode
+}
+
+/**
+ * TOP-03: selectable employees, 20 per page; the checkbox in the header selects all pages. Memoized and independent
+ * of the amount: 10 000 employees must not rerender on a keystroke.
+ */
+const RecipientsTable = memo(function RecipientsTable(props: RecipientsTableProps) {
+  const { rows, selected, onSelect, status, onRetry, filters } = props
+  useLocale()
+  return (
+    <DataTable
+      caption={m.top_up_employees_table()}
+      columns={recipientColumns}
+      rows={rows}
+      rowId={rowId}
+      rowLabel={rowLabel}
+      defaultSort="name"
+      pageSize={PAGE_SIZE}
+      searchLabel={m.top_up_employees_search()}
+      filters={filters}
+      status={status}
+      onRetry={onRetry}
+      empty={<EmptyState headingLevel={3} title={m.top_up_employees_nobody()} />}
+      disabledReason={refusalText}
+      selection={{ selected, onChange: onSelect, refuse: refusalText }}
+    />
+  )
+})
+
+/** TOP-03: employee and remaining maximum. */
+const recipientColumns = dataColumns<RecipientRow>([
+  {
+    id: 'name',
+    header: () => m.top_up_column_employee(),
+    cell: (row) => <EmployeeName row={row} />,
+    value: ({ name }) => name,
+    searchText: ({ name, employee }) =>
+      `${name} ${employee.lastName}\n${employee.employeeNumber ?? ''}\n${employee.costCenter ?? ''}`,
+    isMain: true,
+  },
+  {
+    id: 'costCenter',
+    header: () => m.top_up_column_cost_center(),
+    cell: ({ employee }) => employee.costCenter,
+    value: ({ employee }) => employee.costCenter,
+  },
+  {
+    id: 'available',
+    header: () => m.top_up_column_available(),
+    cell: ({ available }) => formatEuros(available),
+    value: ({ available }) => available,
+    kind: 'money',
+    descFirst: true,
+  },
+])
+
+function EmployeeName({ row: { name, isOnHold, employee } }: { row: RecipientRow }) {
+  const { pendingLoadDate } = employee
+  return (
+    <span className="block">
+      <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1">
+        {name}
+        {isOnHold && <Badge variant="neutral">{m.top_up_on_hold()}</Badge>}
+      </span>
+      {pendingLoadDate !== undefined && (
+        <span className="block text-sm font-normal text-muted-foreground">
+          {m.top_up_waits({ date: formatDate(plainDate(pendingLoadDate)) })}
+        </span>
+      )}
+    </span>
+  )
+}

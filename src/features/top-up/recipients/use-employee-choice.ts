@@ -1,6 +1,8 @@
 import type { BenefitType, TopUpBenefitSettings } from '@generated/api/model'
 import { useQuery } from '@tanstack/react-query'
-import { type Dispatch, type SetStateAction, useCallback, useMemo, useState } from 'react'
+import { type Dispatch, type SetStateAction, useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useFormRoot } from '@/forms/form-contexts'
+import { dropDraft, readDraft, registerDraft } from '@/session/draft'
 import type { Selection } from '@/tables/selection'
 import type { Cents } from '@/values/money'
 import type { PlainDate } from '@/values/plain-date'
@@ -52,4 +54,28 @@ export function useEmployeeChoice(
     status: data ? 'ready' : isError ? 'error' : 'loading',
     retry: useCallback(() => void refetch(), [refetch]),
   }
+}
+
+/** Key of the stored selection. */
+export const EMPLOYEES_DRAFT = 'load-benefit employees'
+
+const persistedIds = (): string[] => {
+  const ids = readDraft(EMPLOYEES_DRAFT)?.ids
+  return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : []
+}
+
+/**
+ * Stores the selection together with the form's draft: saved when the session expires, and restored when the user
+ * restores the draft. In every other case it is deleted, so that a later draft cannot select these employees.
+ */
+export function usePersistedSelection(selected: Selection, setSelected: (selection: Selection) => void): void {
+  const { draft } = useFormRoot()
+  const read = useEffectEvent(() => (selected.size > 0 ? { ids: [...selected] } : undefined))
+  const choose = useEffectEvent((ids: readonly string[]) => setSelected(new Set(ids)))
+  useEffect(() => registerDraft(EMPLOYEES_DRAFT, () => read()), [])
+  useEffect(() => {
+    if (draft.state === 'offered') return
+    if (draft.state === 'restored') choose(persistedIds())
+    dropDraft(EMPLOYEES_DRAFT)
+  }, [draft.state])
 }

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { ApiError } from '@/api/api-error'
 import { installSentCommands, sentCommand, storeSent, unresolvedCommands } from '@/session/sent-commands'
-import type { PlannedSeries } from './planned-series'
+import type { PlannedSeries } from '../outcome/sent-top-up'
 import {
   beginSeries,
   changeLoad,

@@ -7,8 +7,13 @@ import { headersOf } from '@/forms/submit/press'
 import { markLookedUp, type SentCommand, sentCommand, stopWaiting, storeSent } from '@/session/sent-commands'
 import { formatDate, plainDate } from '@/values/plain-date'
 import type { TopUpValues } from '../form/top-up-form'
-import { mayBeOwnTopUp, type TopUpEvidence, topUpEvidence } from '../outcome/unknown-outcome'
-import { type PlannedSeries, SERIES_FORM } from './planned-series'
+import {
+  mayBeOwnTopUp,
+  type PlannedSeries,
+  SERIES_FORM,
+  type TopUpEvidence,
+  topUpEvidence,
+} from '../outcome/sent-top-up'
 
 /**
  * `waiting`: not sent. `sent`: no reply yet. `running`, `made`: in the company's loads. `refused`: rejected.

@@ -11,15 +11,13 @@ import { Spinner } from '@/ui/content/spinner'
 import { Button } from '@/ui/inputs/button'
 import { formatCount } from '@/values/count'
 import { cents, formatEuros, sum } from '@/values/money'
-import { refusalText } from '../form/refusal-text'
+import { LoadList } from '../form/cost-summary'
 import type { TopUpStart } from '../form/top-up-form-panel'
-import { OutcomePanel } from '../outcome/outcome-panel'
-import { ReportLink } from '../outcome/report-link'
-import { isRunning, RUNNING_LEGS } from '../outcome/running-top-up'
-import { findTopUp } from '../outcome/unknown-outcome'
+import { AnotherButton, OutcomePanel, ReportLink } from '../outcome/outcome-panel'
+import { findTopUp, type PlannedSeries, SERIES_FORM } from '../outcome/sent-top-up'
+import { isRunning, RUNNING_LEGS } from '../outcome/top-up-outcome'
 import { runningQuery, topUpQuery } from '../queries'
-import { LoadList } from './load-list'
-import { type PlannedSeries, SERIES_FORM } from './planned-series'
+import { refusalText } from '../top-up-texts'
 import {
   beginSeries,
   changeLoad,
@@ -119,11 +117,7 @@ function Loads({ series, isSending, announce, onAnother, onRest }: LoadsProps) {
               </Button>
             )}
             <ReportLink ids={[]} isPrimary={isOver && rest.length === 0} />
-            {isOver && (
-              <Button variant="outline" onClick={() => go(onAnother)}>
-                {m.top_up_another()}
-              </Button>
-            )}
+            {isOver && <AnotherButton onAnother={() => go(onAnother)} />}
           </>
         ) : undefined
       }

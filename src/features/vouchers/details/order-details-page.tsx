@@ -2,37 +2,35 @@ import type { PaymentMethod, PaymentStatus, VoucherOrder } from '@generated/api/
 import { m } from '@generated/messages/messages.js'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { type ErrorComponentProps, getRouteApi, Link } from '@tanstack/react-router'
-import { FileDown, Printer, RotateCcw } from 'lucide-react'
+import { Printer, RotateCcw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatMoment } from '@/domain/format-moment'
-import { useSubmitLock } from '@/forms/submit/submit-lock'
-import { useLocale } from '@/language/locale'
-import { feeRows } from '@/orders/cost-rows'
-import { addressLines, DELIVERY_NAMES } from '@/orders/delivery-texts'
+import { moneyRow } from '@/domain/money-row'
+import { feeRows } from '@/features/vouchers/displayed-order'
+import { addressLines, DELIVERY_NAMES } from '@/orders/order-values'
+import { DocumentButton } from '@/payments/document-button'
 import { DuePassed } from '@/payments/due-passed'
 import { canPayAgain } from '@/payments/payment-outcome'
 import { pathsOf } from '@/payments/payment-paths'
 import { paymentStatusQuery } from '@/payments/queries'
 import { PrintHead } from '@/shell/print-head'
-import { RouteErrorScreen } from '@/shell/route-error-screen'
-import { Card, CardContent, CardHeader, CardTitle } from '@/ui/content/card'
-import { DescriptionList, type DescriptionRow } from '@/ui/content/description-list'
+import { PageFailure } from '@/shell/route-error-screen'
+import { TitledCard } from '@/ui/content/card'
+import { DescriptionList, type DescriptionRow, Lines } from '@/ui/content/description-list'
 import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
 import { Button, buttonVariants } from '@/ui/inputs/button'
 import { BackLink } from '@/ui/navigation/back-link'
 import { PageHeader } from '@/ui/navigation/page-header'
 import { formatIban } from '@/values/bank-barcode'
 import { formatCount } from '@/values/count'
-import { lookUp } from '@/values/look-up'
-import { MISSING } from '@/values/missing'
-import { cents, formatEuros } from '@/values/money'
+import { lookUp, MISSING } from '@/values/look-up'
+import { cents } from '@/values/money'
 import { groupedPhone } from '@/values/phone'
 import { dateInHelsinki, formatDate, plainDate } from '@/values/plain-date'
 import { formatReferenceNumber } from '@/values/reference-number'
+import { fileName, readOrderFile, VoucherOrderStatusBadge } from '../displayed-order'
+import { displayedStatus } from '../displayed-status'
 import { voucherOrderQuery } from '../queries'
-import { displayedStatus } from '../status/displayed-status'
-import { VoucherOrderStatusBadge } from '../status/voucher-order-status'
-import { fileName, saveOrderFile } from './order-file'
 
 const route = getRouteApi('/order-details/$voucherOrderId')
 
@@ -110,19 +108,12 @@ function Actions({ order }: { order: VoucherOrder }) {
 
 function Part({ title, rows, children }: { title: string; rows: readonly DescriptionRow[]; children?: ReactNode }) {
   return (
-    <Card>
-      <CardHeader>
-        <CardTitle>{title}</CardTitle>
-      </CardHeader>
-      <CardContent>
-        <DescriptionList rows={rows} />
-        {children}
-      </CardContent>
-    </Card>
+    <TitledCard title={title}>
+      <DescriptionList rows={rows} />
+      {children}
+    </TitledCard>
   )
 }
-
-const money = (amount: number) => formatEuros(cents(amount))
 
 function orderRows({
   product,
@@ -136,7 +127,7 @@ function orderRows({
   const isOver = ['order_canceled', 'expired'].includes(displayedStatus(order))
   return [
     { label: m.vouchers_column_product(), value: product },
-    { label: m.vouchers_face_value(), value: money(faceValue), kind: 'money' },
+    moneyRow(m.vouchers_face_value(), faceValue),
     { label: m.vouchers_quantity(), value: m.vouchers_pieces({ count: formatCount(totalQuantity) }), kind: 'number' },
     {
       label: m.vouchers_valid_until(),
@@ -163,7 +154,7 @@ function orderRows({
 }
 
 const costRows = (order: VoucherOrder): DescriptionRow[] => [
-  { label: m.vouchers_sum(), value: money(order.totalAmount), kind: 'money' },
+  moneyRow(m.vouchers_sum(), order.totalAmount),
   ...feeRows({
     handlingFee: cents(order.handlingFee),
     cardFee: cents(order.creditCardFee),
@@ -204,16 +195,7 @@ function whereTo(delivery: VoucherOrder['delivery']): DescriptionRow[] {
   }
   const { companyName, address: street, zipCode: postCode, city } = delivery
   const lines = addressLines({ companyName, contactPerson, street, postCode, city })
-  return [
-    {
-      label: m.orders_recipient(),
-      value: lines.map((line) => (
-        <span key={line} className="block">
-          {line}
-        </span>
-      )),
-    },
-  ]
+  return [{ label: m.orders_recipient(), value: <Lines lines={lines} /> }]
 }
 
 /** Reference number, due date and account of an unpaid invoice, from the payment. */
@@ -271,7 +253,6 @@ const showsPayment = (order: VoucherOrder) =>
   (order.paymentStatus === 'Pending' || order.paymentMethod === 'PrintInvoicePdf')
 
 function PaymentActions({ order }: { order: VoucherOrder }) {
-  const { busy, run } = useSubmitLock()
   return (
     <div className="flex flex-wrap gap-3 pt-4 print:hidden">
       {isPayable(order) && order.paymentId !== undefined && (
@@ -285,33 +266,24 @@ function PaymentActions({ order }: { order: VoucherOrder }) {
           {m.orders_cards_show()}
         </Link>
       )}
-      <Button variant="outline" busy={busy} onClick={() => void run(() => saveOrderFile(order))}>
-        <FileDown aria-hidden="true" />
-        {fileName(order)}
-      </Button>
+      <DocumentButton variant="outline" label={fileName(order)} read={() => readOrderFile(order)} />
     </div>
   )
 }
 
-export function OrderDetailsPending() {
-  return (
-    <>
-      <PageHeader above={<ToHistory />} title={m.vouchers_details()} />
-      <SkeletonGroup label={m.vouchers_details_loading()} className="grid gap-6 nav:grid-cols-2">
-        <Skeleton className="h-64 w-full rounded-lg" />
-        <Skeleton className="h-64 w-full rounded-lg" />
-      </SkeletonGroup>
-    </>
-  )
-}
+const PlainHeader = () => <PageHeader above={<ToHistory />} title={m.vouchers_details()} />
+
+export const OrderDetailsPending = () => (
+  <>
+    <PlainHeader />
+    <SkeletonGroup label={m.vouchers_details_loading()} className="grid gap-6 nav:grid-cols-2">
+      <Skeleton className="h-64 w-full rounded-lg" />
+      <Skeleton className="h-64 w-full rounded-lg" />
+    </SkeletonGroup>
+  </>
+)
 
 /** VOU-16: replaces the page if the order cannot be read or does not exist. */
-export function OrderDetailsFailure(props: ErrorComponentProps) {
-  useLocale()
-  return (
-    <>
-      <PageHeader above={<ToHistory />} title={m.vouchers_details()} />
-      <RouteErrorScreen {...props} />
-    </>
-  )
-}
+export const OrderDetailsFailure = (props: ErrorComponentProps) => (
+  <PageFailure {...props} header={() => <PlainHeader />} />
+)

@@ -165,6 +165,6 @@ test.each(['/voucher-order/lunch', '/order-details/o-5001', '/voucher-reorder/lu
   'where ordering is hidden %s leads a signatory home [SES-29] [VOU-19]',
   async (path) => {
     const { router } = await openPortal(path, 'jyri.hamalainen')
-    expect(router.state.location.pathname).toBe('/')
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'))
   },
 )

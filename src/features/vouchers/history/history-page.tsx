@@ -2,24 +2,22 @@ import type { VoucherOrderSummary, VoucherType } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { Mail, Phone } from 'lucide-react'
 import { BenefitMark } from '@/domain/benefit-mark'
+import { CustomerServiceLines } from '@/domain/contact-lines'
 import { CardOrders } from '@/orders/card-orders'
 import { canPayAgain } from '@/payments/payment-outcome'
 import { pathsOf } from '@/payments/payment-paths'
 import { useSession } from '@/session/session-store'
-import { Card, CardContent, CardFooter, CardHeader, CardTitle } from '@/ui/content/card'
+import { TitledCard } from '@/ui/content/card'
 import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
 import { Tile } from '@/ui/content/tile'
 import { buttonVariants } from '@/ui/inputs/button'
-import { linkVariants } from '@/ui/navigation/link-variants'
 import { PageHeader } from '@/ui/navigation/page-header'
 import { Stepper } from '@/ui/navigation/stepper'
 import { today } from '@/values/clock'
-import { groupedPhone, phoneLink } from '@/values/phone'
 import { dateInHelsinki, daysBetween } from '@/values/plain-date'
-import { newestOrdersQuery, supportQuery, voucherOrderQuery } from '../queries'
-import { STAGES, type Stage, stageOf } from '../status/displayed-status'
+import { STAGES, type Stage, stageOf } from '../displayed-status'
+import { newestOrdersQuery, voucherOrderQuery } from '../queries'
 import { HistoryTable } from './history-table'
 
 /** Days after ordering for which a sent order is still shown, because delivery takes some of them. */
@@ -48,27 +46,9 @@ function UnderWay({ order, stage }: { order: VoucherOrderSummary; stage: NonNull
   const { data: whole } = useQuery(voucherOrderQuery(order.id))
   const current = STAGES.indexOf(stage.at)
   return (
-    <Card>
-      <CardHeader>
-        <CardTitle>{m.vouchers_latest_title({ number: order.orderNumber })}</CardTitle>
-      </CardHeader>
-      <CardContent>
-        <div className="space-y-4">
-          <Stepper
-            label={m.vouchers_latest_stages()}
-            doneLabel={m.wizard_done()}
-            positionLabel={m.wizard_position({ number: current + 1, count: STAGES.length })}
-            steps={STAGES.map((key, at) => ({
-              key,
-              label: STAGE_NAMES[key](),
-              state:
-                at < current || (at === current && stage.isDone) ? 'done' : at === current ? 'current' : 'upcoming',
-            }))}
-          />
-          <p>{stageText(stage.at, whole?.trackingCode)}</p>
-        </div>
-      </CardContent>
-      <CardFooter>
+    <TitledCard
+      title={m.vouchers_latest_title({ number: order.orderNumber })}
+      footer={
         <div className="flex flex-wrap gap-3">
           {stage.at === 'paid' && whole?.paymentId !== undefined && canPayAgain(whole.paymentStatus) && (
             <Link {...pathsOf('voucher').payAgain(whole.paymentId, false)} className={buttonVariants()}>
@@ -83,8 +63,22 @@ function UnderWay({ order, stage }: { order: VoucherOrderSummary; stage: NonNull
             {m.vouchers_details()}
           </Link>
         </div>
-      </CardFooter>
-    </Card>
+      }
+    >
+      <div className="space-y-4">
+        <Stepper
+          label={m.vouchers_latest_stages()}
+          doneLabel={m.wizard_done()}
+          positionLabel={m.wizard_position({ number: current + 1, count: STAGES.length })}
+          steps={STAGES.map((key, at) => ({
+            key,
+            label: STAGE_NAMES[key](),
+            state: at < current || (at === current && stage.isDone) ? 'done' : at === current ? 'current' : 'upcoming',
+          }))}
+        />
+        <p>{stageText(stage.at, whole?.trackingCode)}</p>
+      </div>
+    </TitledCard>
   )
 }
 
@@ -164,56 +158,11 @@ function OrderPanel() {
 }
 
 /** VOU-01, VOU-30: contact details for users who can only order vouchers. */
-function ContactPanel() {
-  return (
-    <Card>
-      <CardHeader>
-        <CardTitle>{m.vouchers_contact_title()}</CardTitle>
-      </CardHeader>
-      <CardContent>
-        <div className="space-y-3">
-          <p>{m.vouchers_contact_text()}</p>
-          <ContactLinks />
-        </div>
-      </CardContent>
-    </Card>
-  )
-}
-
-function ContactLinks() {
-  const { data, isError } = useQuery(supportQuery())
-  if (isError) {
-    return (
-      <Link to="/help" className={linkVariants()}>
-        {m.vouchers_contact_help()}
-      </Link>
-    )
-  }
-  if (!data) {
-    return (
-      <SkeletonGroup label={m.help_loading()} className="space-y-2">
-        <Skeleton className="h-6 w-40" />
-        <Skeleton className="h-6 w-52" />
-      </SkeletonGroup>
-    )
-  }
-  const { phoneNumber, emailAddress } = data.support
-  return (
-    <>
-      <p>
-        <a href={phoneLink(phoneNumber)} className={linkVariants({ icon: true })}>
-          <Phone aria-hidden="true" />
-          <span className="sr-only">{m.help_phone()}</span>
-          {groupedPhone(phoneNumber)}
-        </a>
-      </p>
-      <p>
-        <a href={`mailto:${emailAddress}`} className={linkVariants({ icon: true })}>
-          <Mail aria-hidden="true" />
-          <span className="sr-only">{m.help_email()}</span>
-          <span className="wrap-anywhere">{emailAddress}</span>
-        </a>
-      </p>
-    </>
-  )
-}
+const ContactPanel = () => (
+  <TitledCard title={m.vouchers_contact_title()}>
+    <div className="space-y-3">
+      <p>{m.vouchers_contact_text()}</p>
+      <CustomerServiceLines />
+    </div>
+  </TitledCard>
+)

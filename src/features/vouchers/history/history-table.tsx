@@ -5,11 +5,12 @@ import { getRouteApi, Link, Navigate, useNavigate } from '@tanstack/react-router
 import { clsx } from 'clsx'
 import { FileDown, ListChecks, RotateCcw, Ticket } from 'lucide-react'
 import { useId } from 'react'
+import { saveDocument } from '@/payments/document-button'
 import { PrintHead } from '@/shell/print-head'
 import { dataColumns } from '@/tables/data-column'
 import { DataTable } from '@/tables/data-table'
 import { usePrinting } from '@/tables/use-printing'
-import { Card, CardContent, CardHeader, CardTitle } from '@/ui/content/card'
+import { TitledCard } from '@/ui/content/card'
 import { EmptyState } from '@/ui/content/empty-state'
 import { Label } from '@/ui/inputs/label'
 import { NativeSelect } from '@/ui/inputs/native-select'
@@ -17,9 +18,8 @@ import type { ActionMenuItem } from '@/ui/overlays/action-menu-popup'
 import { formatCount } from '@/values/count'
 import { cents, formatEuros } from '@/values/money'
 import { formatInstantDate } from '@/values/plain-date'
-import { fileName, saveOrderFile } from '../details/order-file'
+import { fileName, readOrderFile, VoucherOrderStatusBadge, voucherOrderStatusText } from '../displayed-order'
 import { allVoucherOrdersQuery, voucherOrdersQuery } from '../queries'
-import { VoucherOrderStatusBadge, voucherOrderStatusText } from '../status/voucher-order-status'
 import { DEFAULT_ROWS, type HistorySearch, PAGE_SIZES } from './history-search'
 
 const route = getRouteApi('/voucher-order-history')
@@ -44,50 +44,45 @@ export function HistoryTable() {
   const ask = (next: HistorySearch, replace: boolean) =>
     void navigate({ search: { sort, columns, rows: search.rows, ...next }, replace })
   return (
-    <Card aria-busy={isPlaceholderData || undefined}>
-      <CardHeader>
-        <CardTitle>{m.vouchers_history()}</CardTitle>
-      </CardHeader>
-      <CardContent>
-        <PrintHead
-          instants={(data?.voucherOrders ?? []).map(({ date }) => date)}
-          // Print contains only the current page, and states its number.
-          rows={hasPages ? [{ label: m.table_pages(), value: `${page} / ${data?.totalPages}` }] : []}
-        />
-        <DataTable
-          className={clsx('transition-opacity', isPlaceholderData && 'opacity-60')}
-          caption={m.vouchers_history()}
-          columns={historyColumns}
-          rows={(isPrinting ? whole : undefined) ?? data?.voucherOrders ?? []}
-          rowId={({ id }) => id}
-          rowLabel={({ product, date }) => `${product} ${formatInstantDate(date)}`}
-          rowLink={({ id }) =>
-            (props) => <Link to="/order-details/$voucherOrderId" params={{ voucherOrderId: id }} {...props} />}
-          actions={menuOf}
-          status={data ? 'ready' : error && !isFetching ? 'error' : 'loading'}
-          reads={[read]}
-          onRetry={() => void refetch()}
-          state={{ sort, page, columns }}
-          onStateChange={({ sort: order, page: next, columns: chosen }) =>
-            ask({ sort: order, page: next, columns: chosen }, (next ?? 1) === page)
-          }
-          tools={{ id: 'voucher-orders', readAll: () => client.fetchQuery(allVoucherOrdersQuery(search)) }}
-          defaultSort="-date"
-          pageSize={rows}
-          server={{ pageCount: Math.max(1, data?.totalPages ?? 1) }}
-          filters={
-            hasPages || rows !== DEFAULT_ROWS ? (
-              <PageSize rows={rows} onChange={(next) => ask({ rows: next }, true)} />
-            ) : undefined
-          }
-          empty={
-            <EmptyState icon={<Ticket />} title={m.vouchers_empty_title()} headingLevel={3}>
-              {m.vouchers_empty_text()}
-            </EmptyState>
-          }
-        />
-      </CardContent>
-    </Card>
+    <TitledCard title={m.vouchers_history()} aria-busy={isPlaceholderData || undefined}>
+      <PrintHead
+        instants={(data?.voucherOrders ?? []).map(({ date }) => date)}
+        // Print contains only the current page, and states its number.
+        rows={hasPages ? [{ label: m.table_pages(), value: `${page} / ${data?.totalPages}` }] : []}
+      />
+      <DataTable
+        className={clsx('transition-opacity', isPlaceholderData && 'opacity-60')}
+        caption={m.vouchers_history()}
+        columns={historyColumns}
+        rows={(isPrinting ? whole : undefined) ?? data?.voucherOrders ?? []}
+        rowId={({ id }) => id}
+        rowLabel={({ product, date }) => `${product} ${formatInstantDate(date)}`}
+        rowLink={({ id }) =>
+          (props) => <Link to="/order-details/$voucherOrderId" params={{ voucherOrderId: id }} {...props} />}
+        actions={menuOf}
+        status={data ? 'ready' : error && !isFetching ? 'error' : 'loading'}
+        reads={[read]}
+        onRetry={() => void refetch()}
+        state={{ sort, page, columns }}
+        onStateChange={({ sort: order, page: next, columns: chosen }) =>
+          ask({ sort: order, page: next, columns: chosen }, (next ?? 1) === page)
+        }
+        tools={{ id: 'voucher-orders', readAll: () => client.fetchQuery(allVoucherOrdersQuery(search)) }}
+        defaultSort="-date"
+        pageSize={rows}
+        server={{ pageCount: Math.max(1, data?.totalPages ?? 1) }}
+        filters={
+          hasPages || rows !== DEFAULT_ROWS ? (
+            <PageSize rows={rows} onChange={(next) => ask({ rows: next }, true)} />
+          ) : undefined
+        }
+        empty={
+          <EmptyState icon={<Ticket />} title={m.vouchers_empty_title()} headingLevel={3}>
+            {m.vouchers_empty_text()}
+          </EmptyState>
+        }
+      />
+    </TitledCard>
   )
 }
 
@@ -121,7 +116,12 @@ function PageSize({ rows, onChange }: { rows: Rows; onChange: (rows: Rows) => vo
 function useMenu() {
   const navigate = useNavigate()
   return (order: VoucherOrderSummary): ActionMenuItem[] => [
-    { key: 'file', label: fileName(order), icon: <FileDown />, onSelect: () => void saveOrderFile(order) },
+    {
+      key: 'file',
+      label: fileName(order),
+      icon: <FileDown />,
+      onSelect: () => void saveDocument(() => readOrderFile(order)),
+    },
     {
       key: 'details',
       label: m.vouchers_details(),

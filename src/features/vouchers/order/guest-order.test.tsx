@@ -89,6 +89,17 @@ test('a guest orders, is logged in with the new account, and continues to the pa
   expect(sentTo('POST', '/api/payments')).toHaveLength(1)
 })
 
+test('a guest changes the order in its steps, because the edit pages need a session [VOU-24]', async () => {
+  const { user } = await openPortal('/voucher-order/lunch')
+  await toPayment(user)
+  const links = screen.getAllByRole('link', { name: new RegExp(`^${m.orders_change()}`) })
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/voucher-order/lunch',
+    '/voucher-order/lunch/information',
+    '/voucher-order/lunch/information',
+  ])
+})
+
 test('a guest has no saved addresses: another address is asked for first [VOU-08]', async () => {
   const { user } = await openPortal('/voucher-order/lunch')
   await toInformation(user)

@@ -4,16 +4,20 @@ import { CALCULATOR_EMPLOYEES_MAX } from '@generated/limits'
 import { m } from '@generated/messages/messages.js'
 import { bodyForm } from '@/forms/body-form'
 import type { FieldError, FieldErrors } from '@/forms/errors/field-error'
-import { type AddressValues, addressErrors, NEW_ADDRESS, poBoxError, under } from '@/forms/fields/address-values'
 import { differsFromUsername, newPasswordMessages } from '@/forms/fields/field-rules'
 import { choice, optionalWholeNumber, phone, wholeNumber } from '@/forms/fields/parsers'
 import {
+  COMPANY_FIELDS,
+  companyBody,
+  companyErrors,
   DELIVERY_FIELDS,
   type DeliveryValues,
   deliveryBody,
   deliveryErrors,
+  NO_COMPANY,
   NO_DELIVERY,
-} from '@/orders/delivery-values'
+  type OrderCompanyValues,
+} from '@/orders/order-values'
 import {
   METHOD_MESSAGES,
   NO_PAYMENT,
@@ -24,10 +28,16 @@ import {
 } from '@/payments/order-payment'
 import { checkDigitFits, normaliseBusinessId } from '@/values/business-id'
 import { formatCount } from '@/values/count'
+import { isAllowedAsUsername } from '@/values/credentials'
 import { cents, formatEuros } from '@/values/money'
-import { isAllowedAsUsername } from '@/values/username'
-import { brokenLimit, mostVouchers, splitInTwo } from '../sums/order-limits'
-import { type VoucherCosts, type VoucherRates, voucherCosts } from '../sums/voucher-costs'
+import {
+  brokenLimit,
+  mostVouchers,
+  splitInTwo,
+  type VoucherCosts,
+  type VoucherRates,
+  voucherCosts,
+} from '../voucher-sums'
 
 /** Form values of an order as typed (VOU-15); '' means empty or no selection. */
 export interface OrderValues {
@@ -43,7 +53,7 @@ export interface OrderValues {
     username: string
     password: string
   }
-  company: { name: string; businessIdentityCode: string; place: AddressValues }
+  company: OrderCompanyValues
   delivery: DeliveryValues
   payment: PaymentValues
   terms: boolean
@@ -58,7 +68,7 @@ export const NO_ORDER: OrderValues = {
   amount: { voucherId: '', quantity: DEFAULT_QUANTITY },
   calculator: { employees: '', from: '', to: '' },
   user: { firstName: '', lastName: '', emailAddress: '', phoneNumber: '', username: '', password: '' },
-  company: { name: '', businessIdentityCode: '', place: NEW_ADDRESS },
+  company: NO_COMPANY,
   delivery: NO_DELIVERY,
   payment: NO_PAYMENT,
   terms: false,
@@ -82,8 +92,7 @@ export const ORDER_FIELDS = {
   ...DELIVERY_FIELDS,
   details: 'amount',
   'details.numberOfEmployees': 'calculator.employees',
-  'company.address': 'company.place',
-  'company.address.addressLine': 'company.place.address',
+  ...COMPANY_FIELDS,
   ...PAYMENT_FIELDS,
   termsAndConditions: 'terms',
 }
@@ -121,12 +130,13 @@ function quantityError(
 ): FieldError | undefined {
   const quantity = typedQuantity(values)
   if (quantity === undefined) return undefined
-  // Independent of the face value.
-  if (quantity < settings.voucherMinimumQuantity) {
+  // Without a face value only the minimum applies.
+  const faceValue = chosenVoucher(values, vouchers)?.value ?? 0
+  const broken = brokenLimit({ quantity, faceValue }, settings)
+  if (broken === undefined) return undefined
+  if (broken === 'too-few') {
     return () => m.vouchers_error_too_few({ min: formatCount(settings.voucherMinimumQuantity) })
   }
-  const faceValue = chosenVoucher(values, vouchers)?.value
-  if (faceValue === undefined || brokenLimit({ quantity, faceValue }, settings) !== 'too-much') return undefined
   const most = mostVouchers(faceValue, settings)
   const maximum = formatEuros(cents(settings.voucherOrderMaxAmount))
   const split = splitInTwo(quantity, most)
@@ -173,14 +183,9 @@ export function orderForm(context: OrderContext) {
     },
     toBody: (values: OrderValues): CreateVoucherOrderRequest => {
       const { amount, calculator, company, delivery, payment, terms } = values
-      const { address: addressLine, ...place } = company.place
       return {
         user: isGuest ? userBody(values) : null,
-        company: {
-          name: company.name,
-          businessIdentityCode: normaliseBusinessId(company.businessIdentityCode),
-          address: { addressLine, ...place },
-        },
+        company: companyBody(company),
         payment: paymentBody(payment),
         delivery: deliveryBody(delivery),
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- false never passes the schema
@@ -196,11 +201,8 @@ export function orderForm(context: OrderContext) {
     check: (values) => ({
       'amount.quantity': quantityError(values, context),
       ...(voucherType === 'lunch' && { 'calculator.employees': employeesError(values, context) }),
-      ...under('company.place', {
-        ...addressErrors(values.company.place, countries),
-        address: poBoxError(values.company.place.address),
-      }),
-      ...deliveryErrors(values.delivery, countries, () => m.form_error_required()),
+      ...companyErrors(values.company, countries),
+      ...deliveryErrors(values.delivery, countries),
       ...(isGuest && guestErrors(values)),
       isChecked: values.isChecked ? undefined : () => m.form_error_consent(),
     }),

@@ -1,24 +1,19 @@
 import { getReadCompanySuspenseQueryOptions } from '@generated/api/company/company'
-import { getListAddressesQueryOptions } from '@generated/api/lookups/lookups'
-import type { Company, Country, SavedAddress, Settings, Voucher, VoucherType } from '@generated/api/model'
+import { getListAddressesQueryOptions, getReadSettingsSuspenseQueryOptions } from '@generated/api/lookups/lookups'
+import type { Company, Country, SavedAddress, Voucher, VoucherType } from '@generated/api/model'
 import { getReadUserDetailsQueryOptions } from '@generated/api/user/user'
-import { getListVouchersQueryOptions } from '@generated/api/vouchers/vouchers'
+import { getListVouchersQueryOptions, getReadVoucherFeesSuspenseQueryOptions } from '@generated/api/vouchers/vouchers'
 import type { QueryClient } from '@tanstack/react-query'
 import { countriesQuery } from '@/domain/countries'
+import { companyValues } from '@/orders/order-values'
 import { currentSession } from '@/session/session-store'
 import { nameInText } from '@/values/names'
-import { feesQuery, requireOrdering, settingsQuery } from '../queries'
-import { ratesOf, type VoucherRates } from '../sums/voucher-costs'
-import { NO_ORDER, type OrderValues } from './order-form'
+import { requireOrdering } from '../queries'
+import { ratesOf } from '../voucher-sums'
+import { NO_ORDER, type OrderContext, type OrderValues } from './order-form'
 
 /** Data that must be loaded before an order starts. */
-export interface OrderPage {
-  isGuest: boolean
-  voucherType: VoucherType
-  /** VOU-23: vouchers of the type that can be ordered, by value. */
-  vouchers: Voucher[]
-  rates: VoucherRates
-  settings: Settings
+export interface OrderPage extends Omit<OrderContext, 'countries'> {
   countries: Country[]
   /** Saved addresses; guests have none. */
   saved: SavedAddress[]
@@ -36,8 +31,8 @@ export async function readOrderPage(client: QueryClient, voucherType: VoucherTyp
   if (!isGuest) await requireOrdering(client)
   const [vouchers, fees, settings, countries, own] = await Promise.all([
     client.ensureQueryData(getListVouchersQueryOptions()),
-    client.ensureQueryData(feesQuery()),
-    client.ensureQueryData(settingsQuery()),
+    client.ensureQueryData(getReadVoucherFeesSuspenseQueryOptions()),
+    client.ensureQueryData(getReadSettingsSuspenseQueryOptions()),
     client.ensureQueryData(countriesQuery()),
     isGuest ? undefined : readOwn(client),
   ])
@@ -74,15 +69,10 @@ async function readOwn(client: QueryClient): Promise<Own> {
 
 /** VOU-08, VOU-13: starts with the company's details and its first saved address, if any. */
 function defaultsOf({ company, saved, contactPerson }: Own): OrderValues {
-  const { addressLine: address, postCode, city, country } = company.address
   const [first] = saved
   return {
     ...NO_ORDER,
-    company: {
-      name: company.name,
-      businessIdentityCode: company.businessIdentityCode,
-      place: { address, postCode, city, country },
-    },
+    company: companyValues(company),
     delivery: {
       ...NO_ORDER.delivery,
       method: first ? 'ToSavedAddress' : 'ToOtherAddress',

@@ -15,14 +15,11 @@ import { rememberLocation } from '@/session/history'
 import { EmptyState } from '@/ui/content/empty-state'
 import { PageHeader } from '@/ui/navigation/page-header'
 import { orderTitle } from '../voucher-type'
-import { AmountFields } from './amount-fields'
-import { CompanyFields, DeliveryPart } from './company-fields'
-import { SENDING, useOrderAround, useOrderForm } from './order-context'
+import { AmountFields, CompanyFields, DeliveryPart } from './order-fields'
 import { NO_ORDER, ORDER_FIELDS } from './order-form'
-import { OrderFrame } from './order-frame'
+import { OrderFrame, SENDING, useOrderAround, useOrderForm } from './order-frame'
+import { OrderSummary, PaymentPart } from './order-overview'
 import type { OrderPage } from './order-page'
-import { OrderSummary } from './order-summary'
-import { PaymentPart } from './payment-part'
 
 const LIMITS = { min: createVoucherOrderBodyUserPasswordMin, max: createVoucherOrderBodyUserPasswordMax }
 
@@ -93,23 +90,10 @@ export function VoucherOrderPage() {
       defaults={page.defaults}
       formId={`voucher-order-${voucherType}`}
       title={orderTitle(voucherType)}
-      changes={page.isGuest ? GUEST_CHANGES : CHANGES}
       Root={wizard.Root}
     />
   )
 }
-
-const CHANGES = {
-  amount: '/voucher-order/$voucherType',
-  delivery: '/voucher-order/$voucherType/edit-delivery',
-  company: '/voucher-order/$voucherType/edit-company',
-} as const
-/** VOU-24: the edit pages need a session, so guests return to the steps. */
-const GUEST_CHANGES = {
-  amount: '/voucher-order/$voucherType',
-  delivery: '/voucher-order/$voucherType/information',
-  company: '/voucher-order/$voucherType/information',
-} as const
 
 function NothingToOrder({ voucherType }: Pick<OrderPage, 'voucherType'>) {
   return (

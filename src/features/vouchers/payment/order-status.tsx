@@ -1,16 +1,15 @@
 import type { Id } from '@generated/api/model'
+import { getReadVoucherOrderPaymentQueryOptions } from '@generated/api/payments/payments'
 import { m } from '@generated/messages/messages.js'
 import { useQuery } from '@tanstack/react-query'
 import { type ErrorComponentProps, getRouteApi, Link } from '@tanstack/react-router'
-import { OrderStatusScreen } from '@/orders/order-status-screen'
+import { OrderStatusScreen, orderRows } from '@/orders/order-status-screen'
 import { PaymentStatusFailure } from '@/payments/payment-status-failure'
 import { useSession } from '@/session/session-store'
 import { showBlockingError } from '@/shell/blocking-error'
-import type { DescriptionRow } from '@/ui/content/description-list'
 import { buttonVariants } from '@/ui/inputs/button'
 import { formatCount } from '@/values/count'
 import { cents, formatEuros } from '@/values/money'
-import { orderPaymentQuery } from './queries'
 
 const orderRoute = getRouteApi('/voucher-order/$voucherType_/status/$paymentId')
 const paymentRoute = getRouteApi('/order-payment-status/$paymentId')
@@ -29,21 +28,7 @@ export function OrderPaymentStatusPage() {
 
 function OrderStatus({ paymentId }: { paymentId: Id }) {
   // Not suspended on: the result of the payment shows even if the order's details cannot be read.
-  const { data: order, isError } = useQuery(orderPaymentQuery(paymentId))
-  const rows: DescriptionRow[] = order
-    ? [
-        ...(order.orderNumber === undefined ? [] : [{ label: m.vouchers_order_number(), value: order.orderNumber }]),
-        {
-          label: m.vouchers_amount(),
-          value: m.vouchers_amount_text({
-            count: formatCount(order.totalQuantity),
-            value: formatEuros(cents(order.faceValue)),
-          }),
-        },
-      ]
-    : isError
-      ? [{ label: m.vouchers_amount(), value: '–', note: m.orders_details_failed() }]
-      : []
+  const { data: order, isError } = useQuery(getReadVoucherOrderPaymentQueryOptions(paymentId))
   return (
     <OrderStatusScreen
       paymentId={paymentId}
@@ -56,7 +41,9 @@ function OrderStatus({ paymentId }: { paymentId: Id }) {
       actions={<Actions orderId={order?.orderId} />}
       // Outlined: downloading the invoice is the primary action.
       offlineActions={<Actions orderId={order?.orderId} variant="outline" />}
-      rows={rows}
+      rows={orderRows({ order, isError }, m.vouchers_amount(), ({ totalQuantity, faceValue }) => ({
+        value: m.vouchers_amount_text({ count: formatCount(totalQuantity), value: formatEuros(cents(faceValue)) }),
+      }))}
       startAnew={
         order && (
           <Link

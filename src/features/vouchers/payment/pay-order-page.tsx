@@ -1,23 +1,23 @@
+import { getReadSettingsSuspenseQueryOptions } from '@generated/api/lookups/lookups'
 import type { Id, VoucherOrderPayment } from '@generated/api/model'
+import { getReadVoucherOrderPaymentSuspenseQueryOptions } from '@generated/api/payments/payments'
+import { getReadVoucherFeesSuspenseQueryOptions } from '@generated/api/vouchers/vouchers'
 import { m } from '@generated/messages/messages.js'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import { emailCheck } from '@/forms/fields/field-checks'
-import { useAsyncCheck } from '@/forms/submit/async-check'
-import { feeRows } from '@/orders/cost-rows'
-import { PayOrderForm, PayOrderSkeleton } from '@/orders/pay-order-form'
-import { type PayableOrder, PayOrderPage } from '@/orders/pay-order-page'
+import { moneyRow } from '@/domain/money-row'
+import { feeRows } from '@/features/vouchers/displayed-order'
+import { type PayableOrder, PayOrderForm, PayOrderPage, PayOrderSkeleton } from '@/orders/pay-order'
 import { usePayOrder } from '@/orders/use-pay-order'
 import { paysBy } from '@/payments/order-payment'
-import { Card, CardContent, CardHeader, CardTitle } from '@/ui/content/card'
+import { TitledCard } from '@/ui/content/card'
 import { DescriptionList } from '@/ui/content/description-list'
 import { buttonVariants } from '@/ui/inputs/button'
 import { formatCount } from '@/values/count'
 import { cents, formatEuros } from '@/values/money'
-import { feesQuery, settingsQuery, voucherOrderQuery } from '../queries'
-import { ratesOf, type VoucherCosts, type VoucherRates, voucherCosts } from '../sums/voucher-costs'
-import { orderPaymentQuery } from './queries'
+import { voucherOrderQuery } from '../queries'
+import { ratesOf, type VoucherCosts, type VoucherRates, voucherCosts } from '../voucher-sums'
 
 const route = getRouteApi('/voucher-order-payment/$paymentId/{-$showWarning}')
 
@@ -25,7 +25,7 @@ const route = getRouteApi('/voucher-order-payment/$paymentId/{-$showWarning}')
 export function PayVoucherOrderPage() {
   const { paymentId, showWarning } = route.useParams()
   const client = useQueryClient()
-  const { orderId } = useSuspenseQuery(orderPaymentQuery(paymentId)).data
+  const { orderId } = useSuspenseQuery(getReadVoucherOrderPaymentSuspenseQueryOptions(paymentId)).data
   return (
     <PayOrderPage
       orderType="voucher"
@@ -48,20 +48,18 @@ const OrderDetailsLink = ({ orderId }: { orderId: Id }) => (
 
 function PayVouchers(props: PayableOrder) {
   const { paymentId } = props
-  const { data: order } = useSuspenseQuery(orderPaymentQuery(paymentId))
-  const { data: settings } = useSuspenseQuery(settingsQuery())
-  const { data: fees } = useSuspenseQuery(feesQuery())
+  const { data: order } = useSuspenseQuery(getReadVoucherOrderPaymentSuspenseQueryOptions(paymentId))
+  const { data: settings } = useSuspenseQuery(getReadSettingsSuspenseQueryOptions())
+  const { data: fees } = useSuspenseQuery(getReadVoucherFeesSuspenseQueryOptions())
   const rates = useMemo(() => ratesOf(fees, settings), [fees, settings])
-  const pay = usePayOrder({ orderType: 'voucher', paymentId, orderKey: orderPaymentQuery(paymentId).queryKey })
+  const pay = usePayOrder('voucher', paymentId)
   const by = (how: { isCard: boolean; hasReference: boolean }) =>
     voucherCosts({ quantity: order.totalQuantity, faceValue: order.faceValue }, how, rates)
   const costs = by(paysBy(pay.payment))
-  const emailCheckOfLink = useAsyncCheck(emailCheck())
   return (
     <PayOrderForm
       {...props}
       pay={pay}
-      emailCheck={emailCheckOfLink}
       settings={settings}
       amount={by({ isCard: false, hasReference: true }).total}
       cardFee={by({ isCard: true, hasReference: true }).cardFee}
@@ -74,30 +72,25 @@ function PayVouchers(props: PayableOrder) {
 
 function OrderCard({ order, costs, rates }: { order: VoucherOrderPayment; costs: VoucherCosts; rates: VoucherRates }) {
   return (
-    <Card>
-      <CardHeader>
-        <CardTitle>
-          {order.orderNumber === undefined
-            ? m.vouchers_summary()
-            : m.vouchers_details_title({ number: order.orderNumber })}
-        </CardTitle>
-      </CardHeader>
-      <CardContent>
-        <DescriptionList
-          rows={[
-            {
-              label: m.vouchers_amount(),
-              value: m.vouchers_amount_text({
-                count: formatCount(order.totalQuantity),
-                value: formatEuros(cents(order.faceValue)),
-              }),
-            },
-            { label: m.vouchers_sum(), value: formatEuros(costs.vouchers), kind: 'money' },
-            ...feeRows({ ...costs, vatPercent: rates.vatPercent }),
-          ]}
-        />
-      </CardContent>
-    </Card>
+    <TitledCard
+      title={
+        order.orderNumber === undefined ? m.vouchers_summary() : m.vouchers_details_title({ number: order.orderNumber })
+      }
+    >
+      <DescriptionList
+        rows={[
+          {
+            label: m.vouchers_amount(),
+            value: m.vouchers_amount_text({
+              count: formatCount(order.totalQuantity),
+              value: formatEuros(cents(order.faceValue)),
+            }),
+          },
+          moneyRow(m.vouchers_sum(), costs.vouchers),
+          ...feeRows({ ...costs, vatPercent: rates.vatPercent }),
+        ]}
+      />
+    </TitledCard>
   )
 }
 

@@ -4,13 +4,10 @@ import { getRouteApi, Navigate } from '@tanstack/react-router'
 import { createWizard } from '@/forms/wizard/create-wizard'
 import { Alert, AlertDescription } from '@/ui/content/alert'
 import { cents, formatEuros } from '@/values/money'
-import { AmountFields } from '../order/amount-fields'
-import { CompanyFields, DeliveryPart } from '../order/company-fields'
-import { SENDING, useOrderAround, useOrderForm } from '../order/order-context'
+import { AmountFields, CompanyFields, DeliveryPart } from '../order/order-fields'
 import { chosenVoucher, NO_ORDER, orderForm } from '../order/order-form'
-import { OrderFrame } from '../order/order-frame'
-import { OrderSummary } from '../order/order-summary'
-import { PaymentPart } from '../order/payment-part'
+import { OrderFrame, SENDING, useOrderAround, useOrderForm } from '../order/order-frame'
+import { OrderSummary, PaymentPart } from '../order/order-overview'
 import { takeOver } from './take-over'
 
 const route = getRouteApi('/voucher-reorder/$voucherType/$orderId')
@@ -51,12 +48,6 @@ const wizard = createWizard({
   ],
 })
 
-const CHANGES = {
-  amount: '/voucher-reorder/$voucherType/$orderId/edit-amount',
-  delivery: '/voucher-reorder/$voucherType/$orderId/edit-delivery',
-  company: '/voucher-reorder/$voucherType/$orderId/edit-company',
-} as const
-
 /** VOU-17, VOU-18: layout of a reorder. */
 export function ReorderPage() {
   const { order, page } = route.useLoaderData()
@@ -68,7 +59,6 @@ export function ReorderPage() {
       defaults={takeOver(order, page).values}
       formId={`voucher-reorder-${orderId}`}
       title={m.vouchers_reorder()}
-      changes={CHANGES}
       Root={wizard.Root}
     />
   )
@@ -86,7 +76,9 @@ export function ReorderStep() {
     return errors['amount.voucherId'] !== undefined || errors['amount.quantity'] !== undefined
   })
   if (needsAmount) {
-    return <Navigate to={CHANGES.amount} params={{ voucherType, orderId }} replace />
+    return (
+      <Navigate to="/voucher-reorder/$voucherType/$orderId/edit-amount" params={{ voucherType, orderId }} replace />
+    )
   }
   return (
     <wizard.Step id="order" hasCards {...SENDING} evidence={evidence} aside={<OrderSummary />}>

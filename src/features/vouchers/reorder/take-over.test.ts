@@ -53,26 +53,13 @@ test('takes amount and delivery from the order, and the company’s current deta
       delivery: { ...NO_ORDER.delivery, method: 'ToCompanyAddress', contactPerson: 'Aino Virtanen' },
     },
     hasOtherValue: false,
-    needsAmount: false,
     hasLostAddress: false,
   })
 })
 
-test.each([
-  ['too few', 9, 1200, true],
-  ['the least', 10, 1200, false],
-  // 416 × 12,00 € is within 5 000 €.
-  ['the most', 416, 1200, false],
-  ['too many', 417, 1200, true],
-  ['too many of the value that stands instead', 400, 1300, true],
-])('%s: %i of %i cents need another look at the amount: %s [VOU-17]', (_, quantity, faceValue, needsAmount) => {
-  expect(takeOver(order({ faceValue }, quantity), page).needsAmount).toBe(needsAmount)
-})
-
-test('without any voucher the amount has to be looked at [VOU-17]', () => {
+test('without any voucher no face value is taken over [VOU-17]', () => {
   expect(takeOver(order({}), { ...page, vouchers: [] })).toMatchObject({
     hasOtherValue: true,
-    needsAmount: true,
     values: { amount: { voucherId: '', quantity: '50' } },
   })
 })

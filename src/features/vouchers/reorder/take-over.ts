@@ -1,11 +1,9 @@
 import { PickupPointConfirmation, type SavedAddress, type Voucher, type VoucherOrder } from '@generated/api/model'
-import type { DeliveryValues } from '@/orders/delivery-values'
-import { NO_DELIVERY } from '@/orders/delivery-values'
+import { type DeliveryValues, NO_DELIVERY } from '@/orders/order-values'
 import { formatDecimalInput } from '@/values/count'
 import { isKeyOf } from '@/values/look-up'
 import type { OrderValues } from '../order/order-form'
 import type { OrderPage } from '../order/order-page'
-import { brokenLimit } from '../sums/order-limits'
 
 /** VOU-17: the lowest voucher at or above the old face value (cents), otherwise the highest below it. */
 export function pickVoucher(vouchers: readonly Voucher[], faceValue: number): Voucher | undefined {
@@ -18,8 +16,6 @@ export interface TakenOver {
   values: OrderValues
   /** The old face value is no longer sold; another one or none replaces it. */
   hasOtherValue: boolean
-  /** VOU-17: the amount needs attention first. */
-  needsAmount: boolean
   /** The saved address no longer exists, so its text is used. */
   hasLostAddress: boolean
 }
@@ -28,10 +24,7 @@ export interface TakenOver {
  * VOU-17: amount and delivery of an earlier order, with the company's current details. Payment must be selected
  * again.
  */
-export function takeOver(
-  order: VoucherOrder,
-  page: Pick<OrderPage, 'vouchers' | 'settings' | 'saved' | 'defaults'>,
-): TakenOver {
+export function takeOver(order: VoucherOrder, page: Pick<OrderPage, 'vouchers' | 'saved' | 'defaults'>): TakenOver {
   const voucher = pickVoucher(page.vouchers, order.faceValue)
   // `reorder.quantity` is the number to order again; older orders have only their total.
   const quantity = order.reorder?.quantity ?? order.totalQuantity
@@ -43,7 +36,6 @@ export function takeOver(
       delivery,
     },
     hasOtherValue: voucher?.value !== order.faceValue,
-    needsAmount: !voucher || brokenLimit({ quantity, faceValue: voucher.value }, page.settings) !== undefined,
     hasLostAddress: order.delivery.method === 'ToSavedAddress' && delivery.method !== 'ToSavedAddress',
   }
 }

@@ -1,6 +1,6 @@
 /** Baseline: only the validators of the import, on the same rows, without a page. */
 import type { BenefitGroups, EmployeeList } from '@generated/api/model'
-import type { ImportRow } from '@/employees/import/import-row'
+import type { ImportRow } from '@/employment/import/import-row'
 import { rowChecker } from '@/features/employees/import/check-rows'
 import { today } from '@/values/clock'
 

@@ -1,0 +1,74 @@
+import type { AnyCompanySizeId, AnyInvoiceMethod, CompanySizeId, InvoiceMethod } from '@generated/api/model'
+import { PAPER_INVOICE_FEE } from '@generated/limits'
+import { m } from '@generated/messages/messages.js'
+import { isKeyOf, lookUp, MISSING } from '@/values/look-up'
+import { cents, formatEuros } from '@/values/money'
+
+const METHODS: Record<InvoiceMethod, () => string> = {
+  email: () => m.invoicing_method_email(),
+  einvoice: () => m.invoicing_method_einvoice(),
+  paper: () => m.invoicing_method_paper(),
+}
+
+export const invoiceMethodName = (method: AnyInvoiceMethod | ''): string =>
+  lookUp(METHODS, method, () => m.invoicing_method_other())()
+
+/** Whether this portal knows the invoice method. */
+export const isInvoiceMethod = (method: string): method is InvoiceMethod => isKeyOf(METHODS, method)
+
+/** The price of one paper invoice as text (COM-04). */
+export const paperInvoicePrice = (): string => m.invoicing_paper_price({ fee: formatEuros(cents(PAPER_INVOICE_FEE)) })
+
+/** Options for the invoice method; paper shows its price before it is chosen (COM-04). */
+export const invoiceMethodOptions = () => [
+  { value: 'email', label: invoiceMethodName('email') },
+  { value: 'einvoice', label: invoiceMethodName('einvoice') },
+  { value: 'paper', label: invoiceMethodName('paper'), hint: paperInvoicePrice() },
+]
+
+/** E-invoice operators in Finland, by the identifier that the API uses. */
+const OPERATORS: Record<string, string> = {
+  '003721291126': 'Maventa',
+  '003723327487': 'Apix',
+  BAWCFI22: 'Basware',
+  '003703575029': 'CGI',
+  '003708599126': 'OpenText',
+  '003714377140': 'Ropo',
+  '003701011385': 'Tietoevry',
+  '003723609900': 'Pagero',
+  NDEAFIHH: 'Nordea',
+  OKOYFIHH: 'OP Ryhmä',
+  DABAFIHH: 'Danske Bank',
+  HELSFIHH: 'Aktia',
+  SBANFIHH: 'S-Pankki',
+  HANDFIHH: 'Handelsbanken',
+}
+
+/** Options for the operator, with the identifier as a note that distinguishes similar names (SGN-06). */
+export const OPERATOR_OPTIONS = Object.entries(OPERATORS)
+  .map(([value, label]) => ({ value, label, note: value }))
+  .sort((a, b) => a.label.localeCompare(b.label, 'fi'))
+
+/** The operator's name; for an unknown operator its identifier. */
+export const operatorName = (identifier: string): string => OPERATORS[identifier] ?? identifier
+
+/** The possible company sizes, the smallest first (COM-04). */
+export const COMPANY_SIZES: readonly CompanySizeId[] = [4, 3, 2, 1]
+
+const NAMES: Record<CompanySizeId, () => string> = {
+  1: () => m.company_size_1(),
+  2: () => m.company_size_2(),
+  3: () => m.company_size_3(),
+  4: () => m.company_size_4(),
+}
+
+export const companySizeName = (size: AnyCompanySizeId): string => lookUp(NAMES, size, () => MISSING)()
+
+/** Options of a select or radio group, whose values are strings. */
+export const companySizeOptions = () =>
+  COMPANY_SIZES.map((size) => ({ value: String(size), label: companySizeName(size) }))
+
+/** The size for a select's value. */
+export const companySizeOf = (value: string): CompanySizeId =>
+  // The cast hides undefined for an unknown value. The contract's validator refuses that, so a sent body has a size.
+  COMPANY_SIZES.find((size) => String(size) === value) as CompanySizeId

@@ -1,0 +1,64 @@
+import { getReadNoticesQueryOptions } from '@generated/api/content/content'
+import { ReadNoticesResponse } from '@generated/api/content/content.zod'
+import type { LocalizedText, Notices } from '@generated/api/model'
+import { m } from '@generated/messages/messages.js'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Mail, Phone } from 'lucide-react'
+import { parse } from 'zod/mini'
+import { currentLocale } from '@/language/locale'
+import { EmailText } from '@/ui/content/email-text'
+import { SkeletonGroup, SkeletonText } from '@/ui/content/skeleton'
+import { linkVariants } from '@/ui/navigation/link-variants'
+import { groupedPhone, phoneLink } from '@/values/phone'
+
+/** Contacts, guides and further links (NAV-06); a file that violates the contract counts as failed. */
+export const supportQuery = () =>
+  getReadNoticesQueryOptions<Notices>({ query: { select: (reply: unknown) => parse(ReadNoticesResponse, reply) } })
+
+/** A content file's text or URL in the current language. */
+export const localized = (text: LocalizedText): string => text[currentLocale()]
+
+/** A phone number and an email address as links. */
+export function ContactLines({ phone, email }: { phone?: string; email: string }) {
+  return (
+    <>
+      {phone !== undefined && (
+        <p>
+          <a href={phoneLink(phone)} className={linkVariants({ icon: true })}>
+            <Phone aria-hidden="true" />
+            <span className="sr-only">{m.help_phone()}</span>
+            {groupedPhone(phone)}
+          </a>
+        </p>
+      )}
+      <p>
+        <a href={`mailto:${email}`} className={linkVariants({ icon: true })}>
+          <Mail aria-hidden="true" />
+          <span className="sr-only">{m.help_email()}</span>
+          <EmailText address={email} />
+        </a>
+      </p>
+    </>
+  )
+}
+
+/** Contacts of customer service; if they cannot be loaded, a link to the help page. */
+export function CustomerServiceLines() {
+  const { data, isPending } = useQuery(supportQuery())
+  if (data) return <ContactLines phone={data.support.phoneNumber} email={data.support.emailAddress} />
+  if (isPending) {
+    return (
+      <SkeletonGroup label={m.help_loading()}>
+        <SkeletonText lines={2} />
+      </SkeletonGroup>
+    )
+  }
+  return (
+    <p>
+      <Link to="/help" className={linkVariants()}>
+        {m.to_support()}
+      </Link>
+    </p>
+  )
+}

@@ -1,0 +1,285 @@
+import { CreateEmployeeBody, UpdateEmployeeBody } from '@generated/api/employees/employees.zod'
+import type { AnyBenefitType, BenefitGroup, BenefitType, Employee, EmployeeListItem } from '@generated/api/model'
+import { FULL_TIME_PERCENTAGE, LARGEST_PART_TIME_PERCENTAGE } from '@generated/limits'
+import { m } from '@generated/messages/messages.js'
+import { isBenefitType } from '@/domain/benefit-names'
+import { bodyForm } from '@/forms/body-form'
+import type { FieldError, FieldErrors } from '@/forms/errors/field-error'
+import {
+  choice,
+  date,
+  optional,
+  optionalDate,
+  optionalDecimal,
+  optionalPhone,
+  optionalWholeNumber,
+} from '@/forms/fields/parsers'
+import { formatDecimalInput } from '@/values/count'
+import { isPersonalId, normalisePersonalId } from '@/values/personal-id'
+import { formatDate, isBefore, type PlainDate, parseDate, plainDate } from '@/values/plain-date'
+import {
+  type EndRefused,
+  endRefused,
+  isDroppedBy,
+  knownType,
+  maxPercentage,
+  needsPercentage,
+  onHoldRefused,
+  type PendingLoads,
+  type TypeChoice,
+} from './employment-rules'
+
+/** Form values as typed; dates as DD.MM.YYYY (EMP-15). */
+export interface EmployeeValues {
+  firstName: string
+  lastName: string
+  emailAddress: string
+  personalId: string
+  phoneNumber: string
+  employeeType: TypeChoice
+  employeePercentage: string
+  daysForLunari: string
+  employeeNumber: string
+  costCenterNumber: string
+  startOfBenefit: string
+  endOfBenefit: string
+  /** The employee's benefits. Each benefit has exactly one group (GRP-04). */
+  benefits: Record<BenefitType, boolean>
+}
+
+const benefitFlags = (types: readonly AnyBenefitType[]): EmployeeValues['benefits'] => {
+  const holds = (type: BenefitType) => types.includes(type)
+  return {
+    lunch: holds('lunch'),
+    recreational: holds('recreational'),
+    transport: holds('transport'),
+    massage: holds('massage'),
+    wellbeing: holds('wellbeing'),
+  }
+}
+
+/** Initial values for a new employee with the given benefits. */
+export const newEmployee = (benefits: readonly BenefitType[]): EmployeeValues => ({
+  ...EMPTY_EMPLOYEE,
+  benefits: benefitFlags(benefits),
+})
+
+export const EMPTY_EMPLOYEE: EmployeeValues = {
+  firstName: '',
+  lastName: '',
+  emailAddress: '',
+  personalId: '',
+  phoneNumber: '',
+  employeeType: '',
+  employeePercentage: '',
+  daysForLunari: '',
+  employeeNumber: '',
+  costCenterNumber: '',
+  startOfBenefit: '',
+  endOfBenefit: '',
+  benefits: benefitFlags([]),
+}
+
+const asDate = (date: string | undefined): string => (date === undefined ? '' : formatDate(plainDate(date)))
+
+/** Form values from a row of the employee list; unknown fields are blank. */
+export const valuesOfListItem = (employee: EmployeeListItem): EmployeeValues => ({
+  ...EMPTY_EMPLOYEE,
+  firstName: employee.firstName,
+  lastName: employee.lastName,
+  emailAddress: employee.emailAddress,
+  employeeType: knownType(employee.employeeType),
+  employeeNumber: employee.employeeNumber ?? '',
+  costCenterNumber: employee.costCenterNumber ?? '',
+  endOfBenefit: asDate(employee.endOfBenefit),
+  benefits: benefitFlags(employee.benefitTypes),
+})
+
+/** Form values from a saved employee. */
+export const valuesOf = (employee: Employee): EmployeeValues => ({
+  ...valuesOfListItem(employee),
+  personalId: employee.personalId,
+  phoneNumber: employee.phoneNumber ?? '',
+  employeePercentage: formatDecimalInput(employee.employeePercentage),
+  daysForLunari: formatDecimalInput(employee.daysForLunari),
+  startOfBenefit: asDate(employee.startOfBenefit),
+  benefits: benefitFlags(employee.benefits.map(({ benefitType }) => benefitType)),
+})
+
+/** The day of a date field; null if it is blank or unreadable. */
+export function dayOf(text: string): PlainDate | null {
+  const parsed = parseDate(text)
+  return parsed.ok ? parsed.value : null
+}
+
+/** Data that the rules need in addition to the values. */
+export interface EmployeeFormContext {
+  groups: readonly BenefitGroup[]
+  /** Employee numbers of other employees (EMP-12). */
+  takenNumbers: ReadonlySet<string>
+  today: PlainDate
+}
+
+export interface EditContext extends EmployeeFormContext {
+  saved: Pick<Employee, 'personId' | 'employeeType' | 'endOfBenefit'> & Partial<Pick<Employee, 'startOfBenefit'>>
+  pending: PendingLoads
+}
+
+/** The part of the body that adding and editing share. */
+function sharedBody(values: EmployeeValues, groups: readonly BenefitGroup[]) {
+  const omitsDays = values.employeeType === 'Dropped' || values.employeeType === 'Onhold'
+  return {
+    firstName: values.firstName,
+    lastName: values.lastName,
+    emailAddress: values.emailAddress,
+    phoneNumber: optionalPhone(values.phoneNumber),
+    employeePercentage: optionalDecimal(values.employeePercentage),
+    // EMP-09: the value of a disabled field is not validated.
+    daysForLunari: omitsDays ? undefined : optionalWholeNumber(values.daysForLunari),
+    employeeNumber: optional(values.employeeNumber),
+    costCenterNumber: optional(values.costCenterNumber),
+    startOfBenefit: date(values.startOfBenefit),
+    endOfBenefit: optionalDate(values.endOfBenefit),
+    benefits: groups.flatMap(({ benefitType, groupId }) =>
+      isBenefitType(benefitType) && values.benefits[benefitType] ? [{ benefitType, groupId }] : [],
+    ),
+  }
+}
+
+const percentageMost: FieldError = () =>
+  m.employees_error_percentage_most({ part: LARGEST_PART_TIME_PERCENTAGE, full: FULL_TIME_PERCENTAGE })
+
+const MESSAGES = {
+  employeePercentage: { tooBig: percentageMost },
+  phoneNumber: { characters: () => m.employees_error_phone(), tooLong: () => m.employees_error_phone() },
+  startOfBenefit: { required: () => m.employees_error_start_required() },
+  employeeType: { required: () => m.employees_error_type_required() },
+}
+
+/** Rules of both forms that the contract cannot express (VAL-16). */
+function commonErrors(values: EmployeeValues, { takenNumbers }: EmployeeFormContext): Partial<FieldErrors> {
+  return {
+    employeePercentage: percentageError(values),
+    employeeNumber: takenNumbers.has(values.employeeNumber) ? () => m.employees_error_number_taken() : undefined,
+  }
+}
+
+/** EMP-05, EMP-12: required for part time (1–99) and temporary (1–100). */
+function percentageError({ employeeType, employeePercentage }: EmployeeValues): FieldError | undefined {
+  if (!needsPercentage(employeeType)) return undefined
+  if (employeePercentage === '') return () => m.form_error_required()
+  const read = optionalDecimal(employeePercentage)
+  const max = maxPercentage(employeeType)
+  return typeof read === 'number' && read > max ? percentageMost : undefined
+}
+
+/** EMP-18: an end of benefit must wait for pending loads, so both errors share a text. */
+const waits = (date: string) => (date === '' ? m.employees_error_end_loads_pending() : m.employees_end_waits({ date }))
+
+const END_TEXTS: Record<EndRefused, (pendingLoadDate: string) => string> = {
+  'before-today': () => m.employees_error_end_past(),
+  'before-pending-load': waits,
+  'loads-pending': waits,
+}
+
+/** EMP-12: a benefit cannot end before it starts. Dates that are already saved are not validated. */
+function endBeforeStart(
+  { startOfBenefit, endOfBenefit }: Pick<EmployeeValues, 'startOfBenefit' | 'endOfBenefit'>,
+  saved?: Partial<Pick<Employee, 'startOfBenefit' | 'endOfBenefit'>>,
+): FieldError | undefined {
+  const [start, end] = [dayOf(startOfBenefit), dayOf(endOfBenefit)]
+  if (start === null || end === null || !isBefore(end, start)) return undefined
+  if (start === saved?.startOfBenefit && end === saved.endOfBenefit) return undefined
+  return () => m.employees_error_end_before_start({ date: formatDate(start) })
+}
+
+/** EMP-08, EMP-18: the error of a changed end of benefit. */
+export function endOfBenefitError(
+  text: string,
+  saved: PlainDate | null,
+  today: PlainDate,
+  pending: PendingLoads,
+): FieldError | undefined {
+  const refused = endRefused(dayOf(text), saved, today, pending)
+  const loadDate = pending.pendingLoadDate
+  return refused && (() => END_TEXTS[refused](loadDate === undefined ? '' : formatDate(loadDate)))
+}
+
+const NO_LOADS: PendingLoads = { pendingLoadDate: undefined, isLoading: false }
+
+/** The form for adding an employee (EMP-12). */
+export const addForm = (context: EmployeeFormContext) =>
+  bodyForm({
+    schema: CreateEmployeeBody,
+    messages: MESSAGES,
+    toBody: (values: EmployeeValues) => ({
+      ...sharedBody(values, context.groups),
+      personalId: normalisePersonalId(values.personalId),
+      employeeType: choice(addedType(values.employeeType)),
+    }),
+    check: (values) => ({
+      ...commonErrors(values, context),
+      personalId: isPersonalId(normalisePersonalId(values.personalId))
+        ? undefined
+        : () => m.employees_error_personal_id(),
+      endOfBenefit: endOfBenefitError(values.endOfBenefit, null, context.today, NO_LOADS) ?? endBeforeStart(values),
+    }),
+  })
+
+const savedEndOf = ({ endOfBenefit }: Pick<Employee, 'endOfBenefit'>): PlainDate | null =>
+  endOfBenefit === undefined ? null : plainDate(endOfBenefit)
+
+/** EMP-06: a new employee cannot be on hold. */
+const addedType = (type: TypeChoice) => (type === 'Onhold' ? '' : type)
+
+/** The form for editing an employee. End of benefit and type are validated against the saved ones. */
+export const editForm = ({ saved, pending, ...context }: EditContext) =>
+  bodyForm({
+    schema: UpdateEmployeeBody,
+    messages: MESSAGES,
+    toBody: (values: EmployeeValues) => ({
+      ...sharedBody(values, context.groups),
+      personId: saved.personId,
+      employeeType: choice(values.employeeType),
+    }),
+    check: (values) => ({
+      ...commonErrors(values, context),
+      employeeType: onHoldRefused(values.employeeType, knownType(saved.employeeType), pending)
+        ? () => m.employees_error_on_hold_pending()
+        : undefined,
+      endOfBenefit:
+        endOfBenefitError(values.endOfBenefit, savedEndOf(saved), context.today, pending) ??
+        endBeforeStart(values, saved),
+    }),
+  })
+
+/**
+ * EMP-17: values of the saved employee with another end of benefit; today or earlier sets the type to Dropped (EMP-07).
+ */
+export function valuesEndingOn(employee: Employee, endOfBenefit: string, today: PlainDate): EmployeeValues {
+  const values = valuesOf(employee)
+  const type = isDroppedBy(dayOf(endOfBenefit), today) ? 'Dropped' : values.employeeType
+  return { ...values, endOfBenefit, employeeType: type }
+}
+
+/** The dialog for ending a benefit: only the date changes (EMP-17). */
+export const endForm = (employee: Employee, { pending, today, groups }: Omit<EditContext, 'saved' | 'takenNumbers'>) =>
+  bodyForm({
+    schema: UpdateEmployeeBody,
+    toBody: ({ endOfBenefit }: { endOfBenefit: string }) => ({
+      ...sharedBody(valuesEndingOn(employee, endOfBenefit, today), groups),
+      personId: employee.personId,
+      employeeType: choice(valuesEndingOn(employee, endOfBenefit, today).employeeType),
+    }),
+    check: ({ endOfBenefit }) => ({
+      endOfBenefit:
+        endOfBenefit === ''
+          ? () => m.form_error_required()
+          : (endOfBenefitError(endOfBenefit, savedEndOf(employee), today, pending) ??
+            endBeforeStart({ ...valuesOf(employee), endOfBenefit }, employee)),
+    }),
+  })
+
+/** Whether the saved data itself is invalid by current rules, such as a phone number in an old format. */
+export const needsCorrecting = (employee: Employee, context: Omit<EditContext, 'saved'>): boolean =>
+  Object.keys(editForm({ ...context, saved: employee }).errors(valuesOf(employee))).length > 0

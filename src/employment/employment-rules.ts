@@ -1,0 +1,161 @@
+import type { AnyEmployeeType, EmployeeListItem, EmployeeType } from '@generated/api/model'
+import { FULL_TIME_PERCENTAGE, LARGEST_PART_TIME_PERCENTAGE } from '@generated/limits'
+import { m } from '@generated/messages/messages.js'
+import { isKeyOf, lookUp } from '@/values/look-up'
+import { addDays, addMonths, isBefore, type PlainDate, plainDate } from '@/values/plain-date'
+
+/** '' means no type is selected. */
+export type TypeChoice = EmployeeType | ''
+
+export type FormMode = 'add' | 'edit'
+
+/** The form fields that depend on each other, as typed. */
+export interface Employment {
+  employeeType: TypeChoice
+  /** Working hours in percent, as text: `37,5`. */
+  employeePercentage: string
+  /** Lunch days per month, as text. */
+  daysForLunari: string
+  endOfBenefit: PlainDate | null
+}
+
+const NEEDS_PERCENTAGE: ReadonlySet<TypeChoice> = new Set(['PartTime', 'TemporaryEmployed'])
+const KEEPS_PERCENTAGE: ReadonlySet<TypeChoice> = new Set(['Onhold', 'Dropped'])
+
+/** Types that the form offers. Dropped is never offered: it follows from the end of benefit (EMP-06, EMP-07). */
+export const offeredTypes = (mode: FormMode): readonly EmployeeType[] =>
+  mode === 'add'
+    ? ['FullTime', 'PartTime', 'TemporaryEmployed']
+    : ['FullTime', 'PartTime', 'TemporaryEmployed', 'Onhold']
+
+/**
+ * EMP-05: full time sets 100 %, on hold and dropped keep the value, part time and temporary require it, no type clears
+ * it.
+ */
+function percentageFor(type: TypeChoice, before: Employment, mode: FormMode): string {
+  if (type === 'FullTime') return String(FULL_TIME_PERCENTAGE)
+  if (KEEPS_PERCENTAGE.has(type)) return before.employeePercentage
+  if (!NEEDS_PERCENTAGE.has(type) || mode === 'edit') return ''
+  // When adding, keep a typed value, but clear the 100 that full time filled in.
+  return before.employeeType === 'FullTime' ? '' : before.employeePercentage
+}
+
+/** EMP-05: effect of selecting another type on the dependent fields. Selecting the same type changes nothing. */
+export function withType(employeeType: TypeChoice, before: Employment, mode: FormMode): Employment {
+  if (employeeType === before.employeeType) return before
+  return { ...before, employeeType, employeePercentage: percentageFor(employeeType, before, mode) }
+}
+
+/** EMP-05: when editing, the percentage gets the focus if the type change cleared it. */
+export const focusesPercentage = (type: TypeChoice, mode: FormMode): boolean =>
+  mode === 'edit' && NEEDS_PERCENTAGE.has(type)
+
+/** EMP-07: an end of benefit of today or earlier sets the type to Dropped. */
+export const isDroppedBy = (endOfBenefit: PlainDate | null, today: PlainDate): boolean =>
+  endOfBenefit !== null && !isBefore(today, endOfBenefit)
+
+/**
+ * EMP-07: effect of a changed end of benefit on the type. Today or earlier sets Dropped; no date clears type and lunch
+ * days. A future date keeps them. If an earlier date had set Dropped, a future date restores the previous values, because
+ * typing a date passes through other dates. Without previous values the type must be selected again.
+ */
+export function withEndOfBenefit(
+  endOfBenefit: PlainDate | null,
+  before: Employment,
+  today: PlainDate,
+  beforeDrop?: Employment,
+): Employment {
+  if (endOfBenefit === before.endOfBenefit) return before
+  if (isDroppedBy(endOfBenefit, today)) return { ...before, endOfBenefit, employeeType: 'Dropped' }
+  if (endOfBenefit === null) return { employeeType: '', employeePercentage: '', daysForLunari: '', endOfBenefit }
+  if (before.employeeType !== 'Dropped') return { ...before, endOfBenefit }
+  return { ...before, employeeType: '', employeePercentage: '', ...beforeDrop, endOfBenefit }
+}
+
+interface EnabledFields {
+  employeeType: boolean
+  employeePercentage: boolean
+  daysForLunari: boolean
+}
+
+/** EMP-05, EMP-07, EMP-09: which fields are enabled. */
+export const enabledFields = (employeeType: TypeChoice): EnabledFields => ({
+  employeeType: employeeType !== 'Dropped',
+  employeePercentage: NEEDS_PERCENTAGE.has(employeeType),
+  daysForLunari: !KEEPS_PERCENTAGE.has(employeeType),
+})
+
+/** Maximum working hours of a type in percent; part time is below full time (EMP-12). */
+export const maxPercentage = (type: TypeChoice): number =>
+  type === 'PartTime' ? LARGEST_PART_TIME_PERCENTAGE : FULL_TIME_PERCENTAGE
+
+/** EMP-05: whether the type requires a percentage. */
+export const needsPercentage = (type: TypeChoice): boolean => NEEDS_PERCENTAGE.has(type)
+
+/** EMP-12: a start so late that the year may be mistyped. */
+export const startsFarAhead = (startOfBenefit: PlainDate | null, today: PlainDate): boolean =>
+  startOfBenefit !== null && isBefore(addMonths(today, 12), startOfBenefit)
+
+/** EMP-08: last day on which loaded money can be used. `periodDays` comes from the settings. */
+export const endOfFundsOf = (endOfBenefit: PlainDate, periodDays: number): PlainDate =>
+  addDays(endOfBenefit, periodDays)
+
+export interface PendingLoads {
+  /** Date of a pending load; the latest if there are several. */
+  pendingLoadDate: PlainDate | undefined
+  /** A load of one of the employee's benefits is in progress. */
+  isLoading: boolean
+}
+
+/** The pending loads that a saved employee tells of; those in progress are another question. */
+export const savedPending = ({ pendingLoadDate: date }: Pick<EmployeeListItem, 'pendingLoadDate'>): PendingLoads => ({
+  pendingLoadDate: date === undefined ? undefined : plainDate(date),
+  isLoading: false,
+})
+
+/** EMP-18: loads are pending if a load date is set or a load of one of the benefits is in progress. */
+export const hasPendingLoads = ({ pendingLoadDate, isLoading }: PendingLoads): boolean =>
+  pendingLoadDate !== undefined || isLoading
+
+export type EndRefused = 'before-today' | 'before-pending-load' | 'loads-pending'
+
+/**
+ * Why an end of benefit is rejected; undefined if it is allowed. The contract always allows the saved date and no date.
+ * A new date must be today or later (EMP-08), not before the pending load (EMP-18), and needs loads in progress to
+ * finish first (EMP-08).
+ */
+export function endRefused(
+  endOfBenefit: PlainDate | null,
+  saved: PlainDate | null,
+  today: PlainDate,
+  pending: PendingLoads,
+): EndRefused | undefined {
+  if (endOfBenefit === null || endOfBenefit === saved) return undefined
+  if (isBefore(endOfBenefit, today)) return 'before-today'
+  if (pending.pendingLoadDate !== undefined && isBefore(endOfBenefit, pending.pendingLoadDate)) {
+    return 'before-pending-load'
+  }
+  return hasPendingLoads(pending) ? 'loads-pending' : undefined
+}
+
+/** EMP-06: on hold cannot be selected while loads are pending, unless it is the saved type. */
+export const onHoldRefused = (type: TypeChoice, saved: TypeChoice, pending: PendingLoads): boolean =>
+  type === 'Onhold' && saved !== 'Onhold' && hasPendingLoads(pending)
+
+/** CRD-11: how many employees can still be added; every employee in the list counts. */
+export const placesLeft = (employees: number, limit: number): number => Math.max(0, limit - employees)
+
+const TYPES: Record<EmployeeType, () => string> = {
+  FullTime: () => m.employees_type_full_time(),
+  PartTime: () => m.employees_type_part_time(),
+  TemporaryEmployed: () => m.employees_type_temporary(),
+  Onhold: () => m.employees_type_on_hold(),
+  Dropped: () => m.employees_type_dropped(),
+}
+
+export const EMPLOYEE_TYPES = Object.keys(TYPES) as EmployeeType[]
+
+export const typeName = (type: AnyEmployeeType): string => lookUp(TYPES, type, () => m.employees_type_other())()
+
+/** Initial type of a form: blank if the portal does not know the saved one, so that the user must choose. */
+export const knownType = (type: AnyEmployeeType): EmployeeType | '' => (isKeyOf(TYPES, type) ? type : '')

@@ -1,0 +1,146 @@
+import { m } from '@generated/messages/messages.js'
+import { type FocusEvent, useId, useState } from 'react'
+import { useAfterPress } from '@/browser/use-after-press'
+import { Badge } from '@/ui/content/badge'
+import { Button } from '@/ui/inputs/button'
+import { FieldMessage } from '@/ui/inputs/field'
+import { Input } from '@/ui/inputs/input'
+import { Label } from '@/ui/inputs/label'
+import { Pagination } from '@/ui/navigation/pagination'
+import { formatCount } from '@/values/count'
+import { nameInList } from '@/values/names'
+import { type CellErrors, columnName, IMPORT_COLUMNS, type ImportColumn, type ImportRow } from './import-row'
+
+export interface FaultyRow {
+  index: number
+  row: ImportRow
+  /** Errors by cell; undefined for a valid row. */
+  errors: CellErrors | undefined
+  /** Columns with errors at the first check. Corrected cells stay visible. */
+  columns: readonly ImportColumn[]
+}
+
+export interface FaultyRowsProps {
+  rows: readonly FaultyRow[]
+  /** Instructions, and what happens to rows that are not corrected. */
+  text?: string
+  onCell: (index: number, column: ImportColumn, text: string) => void
+  onLeaveOut: (index: number, isOut: boolean) => void
+}
+
+const PAGE_SIZE = 20
+
+/** Lists rows with errors; the invalid cells are editable fields. */
+export function FaultyRows({ rows, text = m.employees_import_faulty_text(), onCell, onLeaveOut }: FaultyRowsProps) {
+  const [wanted, setPage] = useState(1)
+  const pageCount = Math.ceil(rows.length / PAGE_SIZE)
+  // Skipped rows are removed from the list, so the page number may be too large.
+  const page = Math.min(wanted, Math.max(1, pageCount))
+  const shown = rows.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)
+  return (
+    <section aria-label={m.employees_import_faulty_label()} className="space-y-4">
+      <p>{text}</p>
+      <ul className="space-y-3">
+        {shown.map((faulty) => (
+          <li key={faulty.index} className="rounded-lg border border-border p-4">
+            <FaultyRowFields {...faulty} onCell={onCell} onLeaveOut={onLeaveOut} />
+          </li>
+        ))}
+      </ul>
+      {pageCount > 1 && (
+        <Pagination
+          page={page}
+          pageCount={pageCount}
+          onPageChange={setPage}
+          label={m.table_pages()}
+          previousLabel={m.table_previous()}
+          nextLabel={m.table_next()}
+          pageLabel={(number) => m.table_page({ page: number })}
+          positionText={m.table_position({ page: formatCount(page), count: formatCount(pageCount) })}
+        />
+      )}
+    </section>
+  )
+}
+
+function FaultyRowFields({
+  index,
+  row,
+  errors: found,
+  columns,
+  onCell,
+  onLeaveOut,
+}: FaultyRow & Pick<FaultyRowsProps, 'onCell' | 'onLeaveOut'>) {
+  const errors = found ?? {}
+  const name = nameInList(row.cells)
+  const wrong = IMPORT_COLUMNS.filter((column) => columns.includes(column) || errors[column] !== undefined)
+  return (
+    <fieldset className="min-w-0">
+      <legend className="font-medium">
+        {m.employees_import_row({ line: row.line })}
+        {name && `: ${name}`}
+      </legend>
+      {/* Announced when a row is corrected. */}
+      <div aria-live="polite">{!found && <Badge variant="success">{m.employees_import_corrected()}</Badge>}</div>
+      <div className="mt-3 grid items-start gap-4 sm:grid-cols-2 nav:grid-cols-3">
+        {wrong.map((column) => (
+          <Cell
+            key={column}
+            label={columnName(column)}
+            text={row.cells[column] ?? ''}
+            error={errors[column]?.()}
+            onText={(text) => onCell(index, column, text)}
+          />
+        ))}
+      </div>
+      <Button variant="outline" size="sm" className="mt-3" onClick={() => onLeaveOut(index, true)}>
+        {m.employees_import_leave_out()}
+        <span className="sr-only"> {m.employees_import_row({ line: row.line })}</span>
+      </Button>
+    </fieldset>
+  )
+}
+
+interface CellProps {
+  label: string
+  text: string
+  error: string | undefined
+  onText: (text: string) => void
+}
+
+function Cell({ label, text, error, onText }: CellProps) {
+  const id = useId()
+  const afterPress = useAfterPress()
+  const commit = (input: HTMLInputElement) => {
+    const typed = input.value.trim()
+    if (typed !== text) onText(typed)
+  }
+  return (
+    <div data-slot="field">
+      <Label htmlFor={id}>{label}</Label>
+      <Input
+        id={id}
+        className="mt-1"
+        autoComplete="off"
+        spellCheck={false}
+        aria-invalid={error !== undefined || undefined}
+        aria-describedby={error === undefined ? undefined : `${id}-message`}
+        defaultValue={text}
+        onBlur={({ target }: FocusEvent<HTMLInputElement>) => afterPress(() => commit(target))}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return
+          // Enter would submit a surrounding form.
+          event.preventDefault()
+          commit(event.currentTarget)
+        }}
+      />
+      <div aria-live="polite">
+        {error !== undefined && (
+          <FieldMessage id={`${id}-message`} className="mt-1">
+            {error}
+          </FieldMessage>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,240 @@
+import { m } from '@generated/messages/messages.js'
+import { useId, useState } from 'react'
+import { Notice } from '@/domain/notice'
+import { Card, CardContent, CardDescription, CardHeader, CardTitle } from '@/ui/content/card'
+import { Button } from '@/ui/inputs/button'
+import { FieldDescription } from '@/ui/inputs/field'
+import { Label } from '@/ui/inputs/label'
+import { NativeSelect } from '@/ui/inputs/native-select'
+import { formatCount } from '@/values/count'
+import {
+  columnName,
+  IMPORT_COLUMNS,
+  type ImportColumn,
+  type ImportRow,
+  type Mapping,
+  recogniseHeaders,
+} from './import-row'
+import type { ReadTable } from './read-table'
+
+/** The user's choices about the table's columns. */
+export interface ColumnChoice {
+  /** Index of the header row; rows above it are titles. Undefined if all rows are data. */
+  header: number | undefined
+  mapping: Mapping
+}
+
+export interface ImportMappingProps {
+  table: ReadTable
+  /** The previous choice; without it the columns are detected. */
+  choice: ColumnChoice | undefined
+  onRows: (rows: ImportRow[], choice: ColumnChoice) => void
+  onBack: () => void
+  /** The columns that may be assigned; other detected columns stay unused. */
+  columns?: readonly ImportColumn[]
+  /** Whether rows with a known employee number update those employees. */
+  changes?: boolean
+}
+
+/** Number of first rows searched for the header row, because reports have title rows above it. */
+const HEADER_ROWS = 10
+
+/** Index of the first data row. */
+const firstRowOf = ({ header }: Pick<ColumnChoice, 'header'>): number => (header === undefined ? 0 : header + 1)
+
+/** Columns that are required for adding employees. */
+const NEEDED: readonly ImportColumn[] = [
+  'lastName',
+  'firstName',
+  'emailAddress',
+  'personalId',
+  'employeeType',
+  'startOfBenefit',
+]
+
+/** Step 2: shows the detected columns for correction. */
+export function ImportMapping({
+  table,
+  choice,
+  onRows,
+  onBack,
+  columns = IMPORT_COLUMNS,
+  changes = true,
+}: ImportMappingProps) {
+  const recognise = (at: number) =>
+    recogniseHeaders(table.rows[at] ?? [])?.map((column) => (column && columns.includes(column) ? column : undefined))
+  const [{ header, mapping }, setChoice] = useState<ColumnChoice>(() => {
+    if (choice) return choice
+    const at = table.rows.slice(0, HEADER_ROWS).findIndex((_, index) => recognise(index) !== undefined)
+    const nothing = (table.rows[0] ?? []).map(() => undefined)
+    return at === -1 ? { header: undefined, mapping: nothing } : { header: at, mapping: recognise(at) ?? nothing }
+  })
+  const twice = IMPORT_COLUMNS.find((column) => mapping.filter((other) => other === column).length > 1)
+  const first = firstRowOf({ header })
+  const headers = header === undefined ? [] : (table.rows[header] ?? [])
+  const sample = table.rows[first] ?? []
+  const missing = NEEDED.filter((column) => !mapping.includes(column))
+  const missingText = m.employees_import_columns_missing({ columns: missing.map(columnName).join(', ') })
+  const twiceText = twice && m.employees_import_column_twice({ column: columnName(twice) })
+  const emptyText = first < table.rows.length ? undefined : m.employees_import_table_empty()
+  // Known employees can be updated as soon as there is a number column.
+  const canChange = changes && mapping.includes('employeeNumber')
+
+  const choose = (index: number, column: ImportColumn | undefined) =>
+    setChoice({ header, mapping: mapping.map((old, at) => (at === index ? column : old)) })
+  const chooseHeader = (at: number | undefined) =>
+    setChoice({ header: at, mapping: (at === undefined ? undefined : recognise(at)) ?? mapping })
+
+  return (
+    <Card>
+      <CardHeader>
+        <CardTitle>{m.employees_import_columns_title()}</CardTitle>
+        <CardDescription>{m.employees_import_columns_text()}</CardDescription>
+      </CardHeader>
+      <CardContent>
+        <div className="space-y-4">
+          {table.unclosedAt !== undefined && (
+            <Notice level="warning" text={m.employees_import_unclosed({ line: table.unclosedAt })} />
+          )}
+          {table.hidden !== undefined && (
+            <Notice level="info" text={m.employees_import_hidden({ count: formatCount(table.hidden) })} />
+          )}
+          <HeaderRow table={table} header={header} onHeader={chooseHeader} />
+          <ul className="grid grid-cols-1 gap-x-6 gap-y-4 sm:grid-cols-2">
+            {mapping.map((column, index) => (
+              // A column has no identity but its position, so the index is its key.
+              <li key={index}>
+                <MappedColumn
+                  name={headers[index] || m.employees_import_column_number({ number: index + 1 })}
+                  sample={sample[index] ?? ''}
+                  column={column}
+                  columns={columns}
+                  invalid={column !== undefined && column === twice}
+                  onColumn={(chosen) => choose(index, chosen)}
+                />
+              </li>
+            ))}
+          </ul>
+          {twiceText && <Notice level="error" live="alert" text={twiceText} />}
+          {missing.length > 0 && <Notice level={canChange ? 'info' : 'warning'} text={missingText} />}
+          <div className="flex flex-wrap gap-3">
+            <Button
+              disabledReason={twiceText ?? emptyText ?? (missing.length > 0 && !canChange ? missingText : undefined)}
+              onClick={() => onRows(importRows(table, { header, mapping }), { header, mapping })}
+            >
+              {m.employees_import_check()}
+            </Button>
+            <Button variant="outline" onClick={onBack}>
+              {m.employees_import_over()}
+            </Button>
+          </div>
+        </div>
+      </CardContent>
+    </Card>
+  )
+}
+
+function HeaderRow({
+  table: { rows, lines },
+  header,
+  onHeader,
+}: Pick<ImportMappingProps, 'table'> & {
+  header: number | undefined
+  onHeader: (at: number | undefined) => void
+}) {
+  const id = useId()
+  return (
+    <div className="max-w-form">
+      <Label htmlFor={id}>{m.employees_import_header_row()}</Label>
+      <NativeSelect
+        id={id}
+        className="mt-1"
+        value={header ?? ''}
+        onChange={({ target: { value } }) => onHeader(value === '' ? undefined : Number(value))}
+      >
+        <option value="">{m.employees_import_header_none()}</option>
+        {rows.slice(0, HEADER_ROWS).map((cells, at) => (
+          <option key={lines[at]} value={at}>
+            {m.employees_import_header_option({ line: lines[at] ?? at + 1, text: excerptOf(cells) })}
+          </option>
+        ))}
+      </NativeSelect>
+    </div>
+  )
+}
+
+const EXCERPT_LENGTH = 60
+
+function excerptOf(cells: readonly string[]): string {
+  const text = cells.filter((cell) => cell !== '').join(', ')
+  return text.length > EXCERPT_LENGTH ? `${text.slice(0, EXCERPT_LENGTH)}…` : text
+}
+
+interface MappedColumnProps {
+  name: string
+  sample: string
+  column: ImportColumn | undefined
+  columns: readonly ImportColumn[]
+  invalid: boolean
+  onColumn: (column: ImportColumn | undefined) => void
+}
+
+/** One column: its header, its first value, and the field it is assigned to. */
+function MappedColumn({ name, sample, column, columns, invalid, onColumn }: MappedColumnProps) {
+  const id = useId()
+  return (
+    <>
+      <Label htmlFor={id} className="wrap-anywhere">
+        {name}
+      </Label>
+      <FieldDescription id={`${id}-hint`} className="truncate">
+        {sample === '' ? m.employees_import_column_empty() : m.employees_import_column_sample({ text: sample })}
+      </FieldDescription>
+      <NativeSelect
+        id={id}
+        className="mt-1"
+        aria-describedby={`${id}-hint`}
+        aria-invalid={invalid || undefined}
+        value={column ?? ''}
+        onChange={(event) => onColumn(columns.find((known) => known === event.target.value))}
+      >
+        <option value="">{m.employees_import_column_ignored()}</option>
+        {columns.map((known) => (
+          <option key={known} value={known}>
+            {columnName(known)}
+          </option>
+        ))}
+      </NativeSelect>
+    </>
+  )
+}
+
+/** The table with the corrections made in its rows, so that going back to the columns does not lose them. */
+export const correctedTable = (table: ReadTable, choice: ColumnChoice, rows: readonly ImportRow[]): ReadTable => {
+  const first = firstRowOf(choice)
+  const corrected = table.rows.map((texts, at) => {
+    const row = rows[at - first]
+    if (at < first || !row) return texts
+    return texts.map((text, place) => {
+      const column = choice.mapping[place]
+      return (column && row.cells[column]) ?? text
+    })
+  })
+  return { ...table, rows: corrected }
+}
+
+/**
+ * Removes the apostrophe that CSV files, the portal's included, put before values like +358, so that they are not
+ * formulas.
+ */
+const plainText = (text: string): string => text.replace(/^'(?=[=+\-@])/, '')
+
+/** Converts the rows below the header to import rows. */
+function importRows({ rows, lines }: ReadTable, choice: ColumnChoice): ImportRow[] {
+  const first = firstRowOf(choice)
+  return rows.slice(first).map((texts, index) => {
+    const cells: Partial<Record<ImportColumn, string>> = {}
+    for (const [at, column] of choice.mapping.entries()) if (column) cells[column] = plainText(texts[at] ?? '')
+    return { line: lines[first + index] ?? first + index + 1, cells }
+  })
+}

@@ -1,0 +1,181 @@
+import type { BenefitType, EmployeeType } from '@generated/api/model'
+import { FULL_TIME_PERCENTAGE } from '@generated/limits'
+import { m } from '@generated/messages/messages.js'
+import type { FieldError } from '@/forms/errors/field-error'
+import { optionalDecimal } from '@/forms/fields/parsers'
+import { textIn } from '@/language/locale'
+import { normalisePhone } from '@/values/phone'
+import { formatDate, type PlainDate } from '@/values/plain-date'
+import { dayOf, type EmployeeValues } from '../employee-form'
+import { isDroppedBy } from '../employment-rules'
+import { fieldLabel } from '../field-texts'
+
+/** Possible columns of the pasted table, in the template's order. */
+export const IMPORT_COLUMNS = [
+  'lastName',
+  'firstName',
+  'emailAddress',
+  'personalId',
+  'phoneNumber',
+  'employeeType',
+  'employeePercentage',
+  'daysForLunari',
+  'employeeNumber',
+  'costCenterNumber',
+  'startOfBenefit',
+  'endOfBenefit',
+  'benefits',
+] as const
+
+export type ImportColumn = (typeof IMPORT_COLUMNS)[number]
+
+export const columnName = (column: ImportColumn): string =>
+  column === 'benefits' ? m.employees_column_benefits() : fieldLabel(column)
+
+/** Column names used by payroll systems and people, in addition to the portal's own. */
+const SYNONYMS: Record<ImportColumn, string[]> = {
+  lastName: ['surname', 'family name'],
+  firstName: ['given name', 'etunimet', 'kutsumanimi'],
+  emailAddress: ['sähköposti', 'email', 'sähköpostiosoite', 'email address', 'e-mail', 'e-mail address', 'mail'],
+  personalId: ['hetu', 'ssn', 'personal id', 'sotu', 'henkilotunnus'],
+  phoneNumber: ['puhelin', 'gsm', 'phone', 'mobile', 'matkapuhelin'],
+  employeeType: ['työsuhteen tyyppi', 'tyyppi', 'type', 'employment type', 'employee type'],
+  employeePercentage: [
+    'työaika',
+    'työaika %',
+    'työaika-%',
+    'percentage',
+    'working hours',
+    'working hours %',
+    'working time',
+    'working time (%)',
+  ],
+  daysForLunari: ['lounaspäivät kuukaudessa', 'lounaspäivät/kk', 'lunch days a month', 'lunch days per month'],
+  employeeNumber: ['hlönro', 'henkilöstönumero', 'työntekijänumero', 'employee no', 'number'],
+  costCenterNumber: ['kp', 'kustannuspaikan numero', 'cost centre', 'cost center number'],
+  startOfBenefit: ['alkupäivä', 'alkaa', 'start', 'start date', 'entitled', 'entitled from'],
+  endOfBenefit: ['päättymispäivä', 'päättyy', 'loppupäivä', 'end', 'end date'],
+  benefits: ['etu', 'benefit', 'edun tyyppi', 'benefit types'],
+}
+
+const folded = (text: string) => text.trim().toLocaleLowerCase('fi').replace(/\s+/g, ' ').replace(/[:*]$/, '')
+
+/** Whether a word equals a text in Finnish or English. */
+const isNamed = (wanted: string, name: () => string) =>
+  folded(textIn('fi', name)) === wanted || folded(textIn('en', name)) === wanted
+
+/** The column that a Finnish or English header names; undefined if unknown. */
+function recogniseColumn(header: string): ImportColumn | undefined {
+  const wanted = folded(header)
+  if (wanted === '') return undefined
+  return IMPORT_COLUMNS.find((column) => isNamed(wanted, () => columnName(column)) || SYNONYMS[column].includes(wanted))
+}
+
+export type Mapping = readonly (ImportColumn | undefined)[]
+
+/** The columns of a header row, each at most once; undefined if too few cells are known column names. */
+export function recogniseHeaders(cells: readonly string[]): Mapping | undefined {
+  const seen = new Set<ImportColumn>()
+  const mapping = cells.map((cell) => {
+    const column = recogniseColumn(cell)
+    if (column === undefined || seen.has(column)) return undefined
+    seen.add(column)
+    return column
+  })
+  return seen.size >= 2 ? mapping : undefined
+}
+
+const TYPE_WORDS: [EmployeeType, string[], () => string][] = [
+  ['FullTime', ['fulltime', 'full time', 'täysiaikainen'], () => m.employees_type_full_time()],
+  ['PartTime', ['parttime', 'part time'], () => m.employees_type_part_time()],
+  ['TemporaryEmployed', ['temporaryemployed', 'fixed-term'], () => m.employees_type_temporary()],
+  ['Onhold', ['onhold', 'lomautettu'], () => m.employees_type_on_hold()],
+]
+
+/** Filled by the first row, because thousands of rows use it. */
+const typeOfWord = new Map<string, EmployeeType>()
+
+/** The employee type that a cell names in Finnish or English; undefined if unknown. */
+export function readType(text: string): EmployeeType | undefined {
+  if (typeOfWord.size === 0) {
+    for (const [type, words, name] of TYPE_WORDS) {
+      for (const word of [...words, folded(textIn('fi', name)), folded(textIn('en', name))]) typeOfWord.set(word, type)
+    }
+  }
+  return typeOfWord.get(folded(text))
+}
+
+const BENEFIT_WORDS: Record<BenefitType, RegExp> = {
+  lunch: /^(lunch|lounas)/,
+  recreational: /^(recreation|virike)/,
+  transport: /^(transport|työmatka)/,
+  massage: /^(massage|hieronta)/,
+  wellbeing: /^(wellbeing|well-being|hyvinvointi)/,
+}
+
+/** The benefits listed in a cell, separated by commas, plus signs or slashes; undefined if one is unknown. */
+export function readBenefits(text: string): BenefitType[] | undefined {
+  const words = text
+    .split(/[,;+/]/)
+    .map(folded)
+    .filter((word) => word !== '')
+  const read = words.map((word) =>
+    (Object.keys(BENEFIT_WORDS) as BenefitType[]).find((type) => BENEFIT_WORDS[type].test(word)),
+  )
+  return read.every((type) => type !== undefined) ? read : undefined
+}
+
+/** A table row by column. `line` is its row number in the spreadsheet, starting at 1. */
+export interface ImportRow {
+  line: number
+  cells: Readonly<Partial<Record<ImportColumn, string>>>
+}
+
+export type CellErrors = Partial<Record<ImportColumn, FieldError>>
+
+/** Formats a date like the form, so that 1.6.2026 equals 01.06.2026. Other text stays as it is and gets an error. */
+function dateText(text: string): string {
+  const day = dayOf(text)
+  return day === null ? text : formatDate(day)
+}
+
+/** Normalises a cell like the form: 1.6.2026 to 01.06.2026, and 040 111 2223 to +358401112223 [VAL-07]. */
+function cellText(column: ImportColumn, text: string): string {
+  if (column === 'startOfBenefit' || column === 'endOfBenefit') return dateText(text)
+  return column === 'phoneNumber' && text !== '' ? normalisePhone(text) : text
+}
+
+/** Merges the cells into the employee's existing values. Unknown words become errors. */
+export function valuesOfCells(
+  cells: ImportRow['cells'],
+  base: EmployeeValues,
+  today: PlainDate,
+): { values: EmployeeValues; errors: CellErrors } {
+  const errors: CellErrors = {}
+  const values: EmployeeValues = { ...base, benefits: { ...base.benefits } }
+  for (const column of IMPORT_COLUMNS) {
+    const text = cells[column]
+    if (text === undefined) continue
+    if (column === 'employeeType') {
+      const type = readType(text)
+      values.employeeType = type ?? ''
+      if (type === undefined && text !== '') errors.employeeType = () => m.employees_import_error_type()
+    } else if (column === 'benefits') {
+      const benefits = readBenefits(text)
+      if (!benefits) errors.benefits = () => m.employees_import_error_benefits()
+      for (const type of Object.keys(values.benefits) as (keyof typeof values.benefits)[]) {
+        values.benefits[type] = benefits?.includes(type) ?? false
+      }
+    } else values[column] = cellText(column, text)
+  }
+  if (values.employeeType === 'FullTime') {
+    const given = cells.employeePercentage ?? ''
+    if (given !== '' && optionalDecimal(given) !== FULL_TIME_PERCENTAGE) {
+      errors.employeePercentage = () => m.employees_import_error_full_time()
+    }
+    values.employeePercentage = String(FULL_TIME_PERCENTAGE)
+  }
+  // EMP-07
+  if (isDroppedBy(dayOf(values.endOfBenefit), today)) values.employeeType = 'Dropped'
+  return { values, errors }
+}

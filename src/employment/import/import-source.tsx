@@ -1,0 +1,203 @@
+import { m } from '@generated/messages/messages.js'
+import { Download, FileUp } from 'lucide-react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { saveCsv } from '@/browser/save-file'
+import { benefitName } from '@/domain/benefit-names'
+import { Notice } from '@/domain/notice'
+import { Card, CardAction, CardContent, CardHeader, CardTitle } from '@/ui/content/card'
+import { Button } from '@/ui/inputs/button'
+import { FieldDescription } from '@/ui/inputs/field'
+import { Label } from '@/ui/inputs/label'
+import { NativeSelect } from '@/ui/inputs/native-select'
+import { Textarea } from '@/ui/inputs/textarea'
+import { today } from '@/values/clock'
+import { toCsv } from '@/values/csv'
+import { formatDate } from '@/values/plain-date'
+import { typeName } from '../employment-rules'
+import { columnName, IMPORT_COLUMNS, type ImportColumn } from './import-row'
+import { type FileRefused, type OpenedFile, openFile, openSheet } from './open-file'
+import { type ReadTable, readTable } from './read-table'
+import type { Sheet } from './read-workbook'
+
+const REFUSALS: Record<FileRefused, () => string> = {
+  empty: () => m.employees_import_file_empty(),
+  'too-large': () => m.employees_import_file_large(),
+  'old-excel': () => m.employees_import_file_old(),
+  'web-page': () => m.employees_import_file_web_page(),
+  'no-table': () => m.employees_import_file_no_table(),
+  unreadable: () => m.employees_import_file_failed(),
+}
+
+export interface ImportSourceProps {
+  onTable: (table: ReadTable) => void
+  /** Columns of the template. */
+  columns?: readonly ImportColumn[]
+}
+
+const painted = () => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done)))
+
+/** Step 1: paste rows, open a file, or download the template. */
+export function ImportSource({ onTable, columns = IMPORT_COLUMNS }: ImportSourceProps) {
+  const id = useId()
+  const fileRef = useRef<HTMLInputElement>(null)
+  const textRef = useRef<HTMLTextAreaElement>(null)
+  const [isBlank, setIsBlank] = useState(true)
+  const [refused, setRefused] = useState<FileRefused>()
+  const [sheets, setSheets] = useState<readonly Sheet[]>()
+  const [isReading, setIsReading] = useState(false)
+
+  const read = async (open: () => OpenedFile | Promise<OpenedFile>) => {
+    setRefused(undefined)
+    setIsReading(true)
+    // Parsing a large file blocks the page for seconds, so paint the busy notice first.
+    await painted()
+    const opened = await open()
+    setIsReading(false)
+    if (opened.kind === 'table') onTable(opened.table)
+    else if (opened.kind === 'sheets') setSheets(opened.sheets)
+    else setRefused(opened.reason)
+  }
+
+  return (
+    <Card>
+      <CardHeader className="max-sm:grid-cols-1!">
+        <CardTitle>{m.employees_import_source_title()}</CardTitle>
+        {/* On a phone the action is below the title. */}
+        <CardAction className="max-sm:col-start-1 max-sm:row-start-auto max-sm:justify-self-start">
+          <Button
+            variant="link"
+            size="inline"
+            onClick={() =>
+              saveCsv(m.employees_import_template_file(), toCsv([columns.map(columnName), exampleRow(columns)]))
+            }
+          >
+            <Download aria-hidden="true" />
+            {m.employees_import_template()}
+          </Button>
+        </CardAction>
+      </CardHeader>
+      <CardContent>
+        <div className="space-y-4">
+          {refused && <Notice level="error" live="alert" text={REFUSALS[refused]()} />}
+          <div>
+            <Label htmlFor={id}>{m.employees_import_paste()}</Label>
+            <FieldDescription id={`${id}-hint`}>{m.employees_import_paste_hint()}</FieldDescription>
+            <Textarea
+              id={id}
+              aria-describedby={`${id}-hint`}
+              rows={6}
+              ref={textRef}
+              // Auto-growing with thousands of rows is slow and would push the buttons off screen.
+              className="mt-1 field-sizing-fixed h-40 font-mono text-sm whitespace-pre"
+              spellCheck={false}
+              autoComplete="off"
+              onChange={(event) => setIsBlank(event.target.value.trim() === '')}
+              onPaste={(event) => {
+                const pasted = event.clipboardData.getData('text/plain')
+                // Import pasted rows at once, without rendering up to 10 000 of them as text in the box.
+                if (!isBlank || !/[\r\n]\s*\S/.test(pasted)) return
+                event.preventDefault()
+                onTable(readTable(pasted))
+              }}
+            />
+          </div>
+          <div className="flex flex-wrap gap-3">
+            <Button
+              disabledReason={isBlank ? m.employees_import_nothing() : undefined}
+              onClick={() => onTable(readTable(textRef.current?.value ?? ''))}
+            >
+              {m.employees_import_read()}
+            </Button>
+            <input
+              ref={fileRef}
+              type="file"
+              accept=".xlsx,.csv,.txt,text/csv,text/plain"
+              // the visible button triggers this input and labels it
+              hidden
+              onChange={(event) => {
+                const file = event.target.files?.[0]
+                if (file) void read(() => openFile(file))
+                // Reset the value, so that the same file can be opened again after it was corrected.
+                event.target.value = ''
+              }}
+            />
+            <Button variant="outline" busy={isReading} onClick={() => fileRef.current?.click()}>
+              <FileUp aria-hidden="true" />
+              {m.employees_import_open_file()}
+            </Button>
+          </div>
+          <p role="status" className="sr-only">
+            {isReading && m.employees_import_reading()}
+          </p>
+          {sheets && (
+            <SheetChoice sheets={sheets} busy={isReading} onSheet={(sheet) => void read(() => openSheet(sheet))} />
+          )}
+        </div>
+      </CardContent>
+    </Card>
+  )
+}
+
+/** An example row with a value for each column. The personal id is not a real one. */
+function exampleRow(columns: readonly ImportColumn[]): string[] {
+  const cells: Record<ImportColumn, string> = {
+    lastName: 'Meikäläinen',
+    firstName: 'Maija',
+    emailAddress: 'maija.meikalainen@yritys.example',
+    personalId: '010190-900P',
+    phoneNumber: '+358401234567',
+    employeeType: typeName('PartTime'),
+    employeePercentage: '60',
+    daysForLunari: '15',
+    employeeNumber: '1001',
+    costCenterNumber: '4100',
+    startOfBenefit: formatDate(today()),
+    endOfBenefit: '',
+    benefits: `${benefitName('lunch')}, ${benefitName('recreational')}`,
+  }
+  return columns.map((column) => cells[column])
+}
+
+interface SheetChoiceProps {
+  sheets: readonly Sheet[]
+  busy: boolean
+  onSheet: (sheet: Sheet) => void
+}
+
+/** Selects the sheet of a workbook to read. */
+function SheetChoice({ sheets, busy, onSheet }: SheetChoiceProps) {
+  const id = useId()
+  const ref = useRef<HTMLSelectElement>(null)
+  const [chosen, setChosen] = useState(0)
+  useEffect(() => ref.current?.focus(), [])
+  return (
+    <div className="max-w-form space-y-3">
+      <div>
+        <Label htmlFor={id}>{m.employees_import_sheet()}</Label>
+        <NativeSelect
+          id={id}
+          ref={ref}
+          className="mt-1"
+          value={chosen}
+          onChange={(event) => setChosen(Number(event.target.value))}
+        >
+          {sheets.map(({ name }, index) => (
+            // Sheet names may repeat in files of other programs, so the index is the key.
+            <option key={index} value={index}>
+              {name}
+            </option>
+          ))}
+        </NativeSelect>
+      </div>
+      <Button
+        busy={busy}
+        onClick={() => {
+          const sheet = sheets[chosen]
+          if (sheet) onSheet(sheet)
+        }}
+      >
+        {m.employees_import_read_sheet()}
+      </Button>
+    </div>
+  )
+}

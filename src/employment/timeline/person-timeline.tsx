@@ -1,0 +1,162 @@
+import type { Employee } from '@generated/api/model'
+import { m } from '@generated/messages/messages.js'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { type ReactNode, useState } from 'react'
+import { benefitName } from '@/domain/benefit-names'
+import { ReportFailure } from '@/notifications/report-failure'
+import { SkeletonGroup, SkeletonText } from '@/ui/content/skeleton'
+import { Button } from '@/ui/inputs/button'
+import { linkVariants } from '@/ui/navigation/link-variants'
+import { today } from '@/values/clock'
+import { formatDecimal } from '@/values/count'
+import { cents, formatEuros } from '@/values/money'
+import { formatDate, isBefore, plainDate } from '@/values/plain-date'
+import { type TimelineEvent, timelineQuery, type Why } from './timeline'
+
+/** Months loaded initially, and with each press of "more". */
+const MONTHS = 3
+/** Maximum number of months. */
+const MAX_MONTHS = 12
+
+export interface PersonTimelineProps {
+  personalId: string
+  /** Undefined if the person is not among the employees. */
+  employee: Employee | undefined
+}
+
+/** WHY-01: a person's history in plain sentences, including what the portal cannot know. */
+export function PersonTimeline({ personalId, employee }: PersonTimelineProps) {
+  const [months, setMonths] = useState(MONTHS)
+  const { data, isError, isFetching, refetch } = useQuery(timelineQuery(personalId, employee, months))
+  const now = employee ? nowTexts(employee) : [m.why_not_an_employee()]
+  return (
+    <div className="space-y-6">
+      <section className="space-y-2">
+        <h3 className="font-semibold">{m.why_now()}</h3>
+        <ul className="list-disc space-y-1 pl-5">
+          {now.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      </section>
+      <section className="space-y-2">
+        <h3 className="font-semibold">{m.why_history()}</h3>
+        <p className="text-sm text-muted-foreground">{m.why_not_kept()}</p>
+        {isError && !data && (
+          <ReportFailure title={m.why_failed_title()} isBusy={isFetching} onRetry={() => void refetch()} />
+        )}
+        {!isError && !data && (
+          <SkeletonGroup label={m.why_loading()}>
+            <SkeletonText lines={6} />
+          </SkeletonGroup>
+        )}
+        {data?.length === 0 && <p>{m.why_nothing()}</p>}
+        {data && data.length > 0 && (
+          <ol className="divide-y divide-border border-y border-border">
+            {data.map((event) => (
+              <li key={`${event.kind} ${event.id}`} className="flex gap-4 py-2.5">
+                <span className="shrink-0 tabular-nums text-muted-foreground">{formatDate(event.day)}</span>
+                <span className="min-w-0">{sentence(event)}</span>
+              </li>
+            ))}
+          </ol>
+        )}
+        {data && months < MAX_MONTHS && (
+          <Button variant="outline" onClick={() => setMonths(months + MONTHS)}>
+            {m.why_earlier()}
+          </Button>
+        )}
+      </section>
+    </div>
+  )
+}
+
+/** Facts that are true today. The API does not tell since when. */
+function nowTexts(employee: Employee): string[] {
+  const { employeeType, employeePercentage, daysForLunari, benefits } = employee
+  return [
+    ...(employeeType === 'Onhold' ? [m.why_now_on_leave()] : []),
+    ...(employeePercentage === undefined ? [] : [m.why_now_percentage({ percent: formatDecimal(employeePercentage) })]),
+    ...(daysForLunari === undefined ? [] : [m.why_now_lunch_days({ days: daysForLunari })]),
+    ...benefits.map(({ benefitType, maxAmountPerPeriod }) => {
+      const about = { benefit: benefitName(benefitType), sum: formatEuros(cents(maxAmountPerPeriod)) }
+      return benefitType === 'lunch' ? m.why_now_lunch_limit(about) : m.why_now_limit(about)
+    }),
+    ...(benefits.length === 0 ? [m.why_now_no_benefits()] : []),
+  ]
+}
+
+function sentence(event: TimelineEvent): ReactNode {
+  switch (event.kind) {
+    case 'added':
+      return m.why_added()
+    case 'start':
+      return isAhead(event.day) ? m.why_starts() : m.why_started()
+    case 'end':
+      return isAhead(event.day) ? m.why_ends() : m.why_ended()
+    case 'funds-end':
+      return isAhead(event.day) ? m.why_funds_end() : m.why_funds_ended()
+    case 'got':
+      return <Linked to={event.loadId}>{m.why_got(about(event))}</Linked>
+    case 'failed':
+      return <Linked to={event.loadId}>{m.why_failed(about(event))}</Linked>
+    case 'waiting':
+      return <Linked to={event.loadId}>{m.why_waiting(about(event))}</Linked>
+    case 'not-loaded':
+      return <Linked to={event.loadId}>{m.why_not_loaded(about(event))}</Linked>
+    case 'got-otherwise':
+      return m.why_got_otherwise(about(event))
+    case 'requested':
+      return m.why_requested(about(event))
+    case 'left-out':
+      return (
+        <Linked
+          to={event.loadId}
+        >{`${m.why_left_out({ benefit: benefitName(event.benefit) })} ${whyText(event.why)}`}</Linked>
+      )
+  }
+}
+
+const isAhead = (day: TimelineEvent['day']) => isBefore(today(), plainDate(day))
+const about = ({
+  benefit,
+  amount,
+}: {
+  benefit: Parameters<typeof benefitName>[0]
+  amount: Parameters<typeof formatEuros>[0]
+}) => ({
+  benefit: benefitName(benefit),
+  sum: formatEuros(amount),
+})
+
+/** WHY-02: the rule that excluded a person from a load, if known. */
+export function whyText(why: Why): string {
+  switch (why.rule) {
+    case 'not-added':
+      return m.why_rule_not_added({ date: formatDate(why.day) })
+    case 'not-started':
+      return isAhead(why.day)
+        ? m.why_rule_starts({ date: formatDate(why.day) })
+        : m.why_rule_not_started({ date: formatDate(why.day) })
+    case 'ended':
+      return m.why_rule_ended({ date: formatDate(why.day) })
+    case 'no-benefit':
+      return m.why_rule_no_benefit()
+    case 'on-leave':
+      return m.why_rule_on_leave()
+    case 'unknown':
+      return m.why_rule_unknown()
+  }
+}
+
+function Linked({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <>
+      {children}{' '}
+      <Link to="/reports/topups/$reportId" params={{ reportId: to }} className={linkVariants()}>
+        {m.why_open_load()}
+      </Link>
+    </>
+  )
+}

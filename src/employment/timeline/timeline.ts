@@ -1,0 +1,189 @@
+import { getListEmployeesQueryOptions, getReadEmployeeQueryOptions } from '@generated/api/employees/employees'
+import type { AnyBenefitType, AnyTopUpItemStatus, Employee, RequestedLoad, TopUpLoadDetail } from '@generated/api/model'
+import { getListRequestedLoadsQueryOptions } from '@generated/api/requested-loads/requested-loads'
+import { getListTopUpsQueryOptions, getReadTopUpQueryOptions } from '@generated/api/top-ups/top-ups'
+import { queryOptions } from '@tanstack/react-query'
+import { limitConcurrency } from '@/api/limit-concurrency'
+import { addTo, type Month, monthOf, stateOf } from '@/domain/months'
+import { dayOf } from '@/domain/top-ups/load-day'
+import { today } from '@/values/clock'
+import { type Cents, cents } from '@/values/money'
+import { compareDates, dateInHelsinki, isBefore, type PlainDate, plainDate } from '@/values/plain-date'
+import { benefitRowsQuery } from '../load-reports'
+
+/** The rule by which a person was excluded from a load on a day; `unknown` if the API does not tell. */
+export type Why =
+  | { rule: 'not-added'; day: PlainDate }
+  | { rule: 'not-started'; day: PlainDate }
+  | { rule: 'ended'; day: PlainDate }
+  /** True today; the API does not tell since when. */
+  | { rule: 'no-benefit' }
+  | { rule: 'on-leave' }
+  | { rule: 'unknown' }
+
+export type TimelineEvent = { day: PlainDate; id: string } & (
+  | { kind: 'added' | 'start' | 'end' | 'funds-end' }
+  | { kind: 'got' | 'failed' | 'waiting' | 'not-loaded'; benefit: AnyBenefitType; amount: Cents; loadId: string }
+  /** Received, but in no load of the company: perhaps by a load request. */
+  | { kind: 'got-otherwise' | 'requested'; benefit: AnyBenefitType; amount: Cents }
+  | { kind: 'left-out'; benefit: AnyBenefitType; loadId: string; why: Why }
+)
+
+/** What one loads report says that a person received. */
+interface GotRow {
+  personalId: string
+  benefit: AnyBenefitType
+  amount: Cents
+  day: PlainDate
+}
+
+interface TimelineSource {
+  personalId: string
+  /** Undefined if the person is not among the employees. */
+  employee: Employee | undefined
+  /** Loads with their items. */
+  loads: readonly TopUpLoadDetail[]
+  /** The person's lunch amounts from the reports. */
+  rows: readonly GotRow[]
+  requests: readonly RequestedLoad[]
+  /** First day covered by the data. */
+  since: PlainDate
+}
+
+const GOT: ReadonlySet<AnyTopUpItemStatus> = new Set(['success'])
+const WAITS: ReadonlySet<AnyTopUpItemStatus> = new Set([
+  'in_progress',
+  'not_started',
+  'waiting_for_load_date',
+  'scheduled',
+])
+const NOT_LOADED: ReadonlySet<TopUpLoadDetail['status']> = new Set(['canceled', 'expired', 'payment_not_received'])
+
+function kindOf(status: AnyTopUpItemStatus, load: TopUpLoadDetail) {
+  if (GOT.has(status)) return 'got'
+  if (status === 'error') return 'failed'
+  // REP-05: scheduled items of an unpaid load are not waiting for anything.
+  return WAITS.has(status) && !NOT_LOADED.has(load.status) ? 'waiting' : 'not-loaded'
+}
+
+/** TOP-03: transport and lunch are not loaded for an employee on leave. */
+const isRefusedOnLeave = (benefit: AnyBenefitType): boolean => benefit === 'lunch' || benefit === 'transport'
+
+/** Why a person with this data was not in a load of a day: the first rule that applies. */
+export function whyLeftOut(employee: Employee | undefined, benefit: AnyBenefitType, day: PlainDate): Why {
+  if (!employee) return { rule: 'unknown' }
+  const { createdAt, startOfBenefit, endOfBenefit, benefitTypes, employeeType } = employee
+  const added = dateInHelsinki(createdAt)
+  if (isBefore(day, added)) return { rule: 'not-added', day: added }
+  const start = plainDate(startOfBenefit)
+  if (isBefore(day, start)) return { rule: 'not-started', day: start }
+  const end = endOfBenefit === undefined ? undefined : plainDate(endOfBenefit)
+  if (end && isBefore(end, day)) return { rule: 'ended', day: end }
+  if (!benefitTypes.includes(benefit)) return { rule: 'no-benefit' }
+  if (employeeType === 'Onhold' && isRefusedOnLeave(benefit)) return { rule: 'on-leave' }
+  return { rule: 'unknown' }
+}
+
+/** A person's history, latest first, limited to the period covered by the data. */
+export function timeline({ personalId, employee, loads, rows, requests, since }: TimelineSource): TimelineEvent[] {
+  const events: TimelineEvent[] = []
+  const left = rows.filter((row) => row.personalId === personalId)
+  const inLoads = new Set<string>()
+  for (const load of loads) {
+    const [benefit, day] = [load.benefitType, dayOf(load)]
+    for (const [at, item] of load.topUpLoadItems.entries()) {
+      if (item.personalId !== personalId) continue
+      const kind = kindOf(item.status, load)
+      const amount = cents(item.amount)
+      events.push({ kind, day, id: `${load.id} ${at}`, benefit, amount, loadId: load.id })
+      inLoads.add(`${benefit} ${day}`)
+      const own = left.findIndex((row) => row.benefit === benefit && row.amount === amount)
+      if (kind === 'got' && own >= 0) left.splice(own, 1)
+    }
+  }
+  for (const load of loads) {
+    const [benefit, day] = [load.benefitType, dayOf(load)]
+    // Two loads on one day are for different people: someone in one of them is not missing from the other.
+    if (inLoads.has(`${benefit} ${day}`) || NOT_LOADED.has(load.status)) continue
+    events.push({
+      kind: 'left-out',
+      day,
+      id: load.id,
+      benefit,
+      loadId: load.id,
+      why: whyLeftOut(employee, benefit, day),
+    })
+  }
+  for (const [at, { benefit, amount, day }] of left.entries()) {
+    events.push({ kind: 'got-otherwise', day, id: `row ${at}`, benefit, amount })
+  }
+  for (const { requestId, benefit = 'lunch', amount, requestDate, personalId: whose } of requests) {
+    if (whose !== personalId) continue
+    events.push({ kind: 'requested', day: plainDate(requestDate), id: requestId, benefit, amount: cents(amount) })
+  }
+  if (employee) {
+    const { createdAt, startOfBenefit, endOfBenefit, endOfFunds } = employee
+    events.push({ kind: 'added', day: dateInHelsinki(createdAt), id: 'added' })
+    events.push({ kind: 'start', day: plainDate(startOfBenefit), id: 'start' })
+    if (endOfBenefit !== undefined) events.push({ kind: 'end', day: plainDate(endOfBenefit), id: 'end' })
+    if (endOfFunds !== undefined) events.push({ kind: 'funds-end', day: plainDate(endOfFunds), id: 'funds-end' })
+  }
+  return events.filter(({ day }) => !isBefore(day, since)).toSorted((one, other) => compareDates(other.day, one.day))
+}
+
+/** Maximum concurrent load requests. */
+const AT_ONCE = 3
+
+/**
+ * A person's history in the last months, including the current one. Combines the company's loads with their items,
+ * because no operation returns one person's loads, and the lunch reports, which include load requests.
+ */
+export const timelineQuery = (personalId: string, employee: Employee | undefined, months: number) =>
+  queryOptions({
+    queryKey: ['timeline', personalId, employee, months],
+    queryFn: async ({ client }): Promise<TimelineEvent[]> => {
+      const first: Month = addTo(monthOf(today()), 1 - months)
+      const since = plainDate(`${first}-01`)
+      const shown = Array.from({ length: months }, (_, at) => addTo(first, at))
+      const [{ topUpLoads }, { requestedLoads }, ...reports] = await Promise.all([
+        client.fetchQuery(getListTopUpsQueryOptions()),
+        client.fetchQuery(getListRequestedLoadsQueryOptions()),
+        ...shown
+          .filter((month) => stateOf(month, today()) !== 'unknown')
+          .map((month) => client.fetchQuery(benefitRowsQuery(month, 'lunch'))),
+      ])
+      const loads = await limitConcurrency(
+        topUpLoads
+          .filter((load) => dayOf(load) >= since)
+          .map((load) => async () => client.fetchQuery(getReadTopUpQueryOptions(load.id))),
+        AT_ONCE,
+      )
+      return timeline({ personalId, employee, loads, rows: reports.flat(), requests: requestedLoads ?? [], since })
+    },
+    staleTime: 60_000,
+    refetchOnWindowFocus: false,
+  })
+
+/** With more namesakes than this, the person is not looked up. */
+const MAX_NAMESAKES = 5
+
+/** The employee of a load item: the namesake with the same personal identity code; null if there is none. */
+export const employeeOfItemQuery = (item: { firstName: string; lastName: string; personalId: string }) =>
+  queryOptions({
+    queryKey: ['employeeOfItem', item.personalId],
+    queryFn: async ({ client }): Promise<Employee | null> => {
+      const { beneficiaries } = await client.fetchQuery(getListEmployeesQueryOptions())
+      const alike = beneficiaries
+        .filter(({ firstName, lastName }) => firstName === item.firstName && lastName === item.lastName)
+        .slice(0, MAX_NAMESAKES)
+      const read = await limitConcurrency(
+        alike.map(
+          ({ personId }) =>
+            async () =>
+              client.fetchQuery(getReadEmployeeQueryOptions(personId)),
+        ),
+        AT_ONCE,
+      )
+      return read.find(({ personalId }) => personalId === item.personalId) ?? null
+    },
+  })

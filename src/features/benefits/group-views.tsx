@@ -1,0 +1,143 @@
+import type { BenefitGroup, BenefitType } from '@generated/api/model'
+import { m } from '@generated/messages/messages.js'
+import { Link } from '@tanstack/react-router'
+import { FileQuestion, Plus } from 'lucide-react'
+import { BenefitMark } from '@/domain/benefit-mark'
+import { useFeatureFlag } from '@/domain/feature-flags'
+import { moneyRow } from '@/domain/money-row'
+import { DescriptionList, type DescriptionRow } from '@/ui/content/description-list'
+import { EmptyState } from '@/ui/content/empty-state'
+import { Tile } from '@/ui/content/tile'
+import { Button, buttonVariants } from '@/ui/inputs/button'
+import { Sheet, SheetBody, SheetContent, SheetFooter, SheetHeader, SheetTitle } from '@/ui/overlays/sheet'
+import { cents, formatEuros } from '@/values/money'
+import { formatDate, plainDate } from '@/values/plain-date'
+import { amountLabel, loadingTypeName } from './group-texts'
+
+/** A group's tile; the whole tile is a button that opens it. */
+export function GroupTile({ group, onOpen }: { group: BenefitGroup; onOpen: () => void }) {
+  const showsLoadingType = useFeatureFlag('enableLoadingType')
+  return (
+    <Tile
+      title={group.groupName}
+      mark={<BenefitMark type={group.benefitType} />}
+      value={formatEuros(cents(group.maxAmountPerPeriod))}
+      link={({ className, children }) => (
+        <button type="button" onClick={onOpen} className={`${className} cursor-pointer text-left wrap-anywhere`}>
+          {children}
+        </button>
+      )}
+    >
+      {/* One line, so that the flag, which is read later, moves nothing. */}
+      <p>
+        {amountLabel(group.benefitType)}
+        {showsLoadingType && ` · ${loadingTypeName(group.fundsLoadingType)}`}
+      </p>
+      {showsLoadingType && group.fundsLoadingTypeFrom !== undefined && (
+        <p className="text-sm">
+          {m.benefits_loading_waits({ date: formatDate(plainDate(group.fundsLoadingTypeFrom)) })}
+        </p>
+      )}
+    </Tile>
+  )
+}
+
+/** GRP-03: placeholder tile for adding a group, with an explanation. */
+export function AddGroupTile({ type, isReady, onAdd }: { type: BenefitType; isReady: boolean; onAdd: () => void }) {
+  return (
+    <Tile
+      title={m.benefits_group_none_title()}
+      mark={<BenefitMark type={type} />}
+      className="border-dashed"
+      actions={
+        <Button onClick={onAdd} disabledReason={isReady ? undefined : m.benefits_settings_missing()}>
+          <Plus aria-hidden="true" />
+          {m.benefits_group_add()}
+        </Button>
+      }
+    >
+      <p>{m.benefits_group_none_text()}</p>
+    </Tile>
+  )
+}
+
+/** Shown for a benefit outside the contract that was opened by URL (GRP-12). */
+export function NotContracted() {
+  return (
+    <EmptyState
+      icon={<FileQuestion />}
+      title={m.benefits_not_contracted_title()}
+      action={
+        <Link to="/help" className={buttonVariants()}>
+          {m.benefits_none_action()}
+        </Link>
+      }
+    >
+      {m.benefits_not_contracted_text()}
+    </EmptyState>
+  )
+}
+
+interface GroupPanelProps {
+  group: BenefitGroup
+  /** Date of the next recurring load, yyyy-MM-dd; undefined until the settings are loaded. */
+  nextRecurringLoadDate: string | undefined
+  /** The limits are loaded. */
+  isEditable: boolean
+  onEdit: () => void
+  onClose: () => void
+}
+
+/** The saved values of a group (GRP-03). */
+export function GroupPanel({ group, nextRecurringLoadDate, isEditable, onEdit, onClose }: GroupPanelProps) {
+  const rows = useGroupRows(group, nextRecurringLoadDate)
+  return (
+    <Sheet open onOpenChange={onClose}>
+      <SheetContent>
+        <SheetHeader closeLabel={m.benefits_close()}>
+          <SheetTitle>{group.groupName}</SheetTitle>
+        </SheetHeader>
+        <SheetBody>
+          <DescriptionList rows={rows} />
+        </SheetBody>
+        <SheetFooter>
+          <Button disabledReason={isEditable ? undefined : m.benefits_settings_missing()} onClick={onEdit}>
+            {m.benefits_group_edit()}
+          </Button>
+          <Button variant="outline" onClick={onClose}>
+            {m.benefits_close()}
+          </Button>
+        </SheetFooter>
+      </SheetContent>
+    </Sheet>
+  )
+}
+
+/** GRP-10: rows of fields that a flag hides are hidden too. */
+function useGroupRows(group: BenefitGroup, nextRecurringLoadDate: string | undefined): DescriptionRow[] {
+  const showsLoadingType = useFeatureFlag('enableLoadingType')
+  const showsRecurring = useFeatureFlag('enableRecurringLoad')
+  const { benefitType: type, fundsLoadingTypeFrom: from, recurringTopupRequestEnabled: recurs } = group
+  const rows: DescriptionRow[] = [moneyRow(amountLabel(type), group.maxAmountPerPeriod, { strong: true })]
+  if (type === 'lunch') {
+    const limit = group.isMaximumSpendingLimit ? m.benefits_spending_maximum() : m.benefits_spending_custom()
+    rows.push({ label: m.benefits_spending_limit(), value: limit })
+  }
+  if (showsLoadingType) {
+    rows.push({
+      label: m.benefits_loading_type(),
+      value: loadingTypeName(group.fundsLoadingType),
+      // GRP-07: a scheduled change.
+      note: from === undefined ? undefined : m.benefits_loading_waits({ date: formatDate(plainDate(from)) }),
+    })
+  }
+  if (showsRecurring) {
+    const next = nextRecurringLoadDate && formatDate(plainDate(nextRecurringLoadDate))
+    rows.push({
+      label: m.benefits_recurring(),
+      value: recurs ? m.benefits_recurring_on() : m.benefits_recurring_off(),
+      note: recurs && next ? m.benefits_recurring_next({ date: next }) : undefined,
+    })
+  }
+  return rows
+}

@@ -1,0 +1,40 @@
+import type { CardOrderReply } from '@generated/api/model'
+import { expect, test } from 'vitest'
+import { findSentOrders, orderEvidence } from './unknown-order'
+
+const helmi = { firstName: 'Helmi', lastName: 'Rantanen' }
+const aino = { firstName: 'Aino', lastName: 'Rantanen' }
+const order = (id: string, over: Partial<CardOrderReply> = {}) =>
+  ({
+    id,
+    isCanceled: false,
+    benefits: ['recreational', 'lunch'],
+    employees: [helmi, aino].map((person) => ({ ...person, personalId: '010190-901A' })),
+    ...over,
+  }) as CardOrderReply
+const sent = orderEvidence(['lunch', 'recreational'], [aino, helmi], ['o-1'])
+const found = (...orders: CardOrderReply[]) => findSentOrders(sent, orders)?.map(({ id }) => id)
+
+test('finds the new orders of the same benefits for the same people [CRD-09] [PAY-12]', () => {
+  expect(found(order('o-1'), order('o-2'))).toEqual(['o-2'])
+  expect(found(order('o-1'), order('o-2'), order('o-3'))).toEqual(['o-2', 'o-3'])
+})
+
+test.each([
+  ['that was there before', order('o-1')],
+  ['of other benefits', order('o-2', { benefits: ['lunch'] })],
+  ['for others', order('o-2', { employees: [{ ...helmi, personalId: '010190-901A' }] })],
+  ['that is cancelled', order('o-2', { isCanceled: true })],
+])('an order %s is another one [CRD-09]', (_, other) => {
+  expect(found(other)).toEqual([])
+})
+
+test('without both lists, or with a damaged storage, nothing is known [PAY-12]', () => {
+  expect(findSentOrders(sent, undefined)).toBeUndefined()
+  expect(findSentOrders({ ...sent, seen: undefined }, [order('o-2')])).toBeUndefined()
+  expect(findSentOrders({ people: [helmi] }, [order('o-2')])).toBeUndefined()
+})
+
+test('stores no name [CRD-09]', () => {
+  expect(JSON.stringify(sent)).not.toMatch(/Helmi|Aino|Rantanen/)
+})

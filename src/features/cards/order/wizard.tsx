@@ -1,0 +1,93 @@
+import { m } from '@generated/messages/messages.js'
+import { useStore } from '@tanstack/react-form'
+import { createContext, useContext } from 'react'
+import type { CountryOption } from '@/domain/countries'
+import { createWizard } from '@/forms/wizard/create-wizard'
+import { paysBy } from '@/payments/order-payment'
+import { TitledCard } from '@/ui/content/card'
+import { DescriptionList } from '@/ui/content/description-list'
+import { type CardFee, costRows, creditCardFee } from '../card-costs'
+import { costsOf, NO_ORDER, type OrderRules, type orderForm } from './order-form'
+
+/** Data that the pages of an order share, in addition to the form. */
+interface OrderAround {
+  rules: Omit<OrderRules, 'countries'> & { countries: readonly CountryOption[] }
+  definition: ReturnType<typeof orderForm>
+  /** Benefits that cannot be ordered because the company already has them. */
+  inUse: ReadonlySet<string>
+  /** Data to find out later whether the order exists, if the reply is lost. */
+  evidence: () => Record<string, unknown>
+}
+
+export const OrderContext = createContext<OrderAround | null>(null)
+
+/** Data of the order's layout. @throws Error outside of the layout */
+export function useOrderAround(): OrderAround {
+  const around = useContext(OrderContext)
+  if (!around) throw new Error('this page must be inside the layout route of its order')
+  return around
+}
+
+/** CRD-01: the five steps of an order, and the page that edits the company. */
+export const wizard = createWizard({
+  title: () => m.cards_wizard(),
+  defaultValues: NO_ORDER,
+  steps: [
+    { id: 'benefits', path: '/order/benefits', label: () => m.cards_step_benefits(), fields: ['benefits'] },
+    {
+      id: 'company',
+      path: '/order/company-information',
+      label: () => m.cards_step_company(),
+      fields: ['company', 'billing'],
+    },
+    {
+      id: 'employees',
+      path: '/order/employee-information',
+      label: () => m.cards_step_employees(),
+      fields: ['employees'],
+    },
+    { id: 'usage', path: '/order/benefit-usage', label: () => m.cards_step_usage(), fields: ['usage'] },
+    {
+      id: 'payment',
+      path: '/order/payment',
+      label: () => m.cards_step_payment(),
+      fields: ['payment', 'terms', 'priceList'],
+    },
+  ],
+  edits: [
+    {
+      id: 'company',
+      path: '/order/edit-company',
+      label: () => m.cards_edit_company(),
+      fields: ['company', 'billing'],
+      returnTo: 'company',
+    },
+  ],
+})
+
+/** CRD-02: costs as typed, and the fee that a credit card would add. */
+export function useCosts() {
+  const { rules } = useOrderAround()
+  const values = useStore(wizard.useForm().store, (state) => state.values)
+  const costs = costsOf(values, rules)
+  const percent = rules.settings.creditCardFee
+  const byCard: CardFee = { amount: creditCardFee(costs.summary, percent), percent }
+  return { costs, byCard, cardFee: paysBy(values.payment).isCard ? byCard : undefined }
+}
+
+/** CRD-02: all costs, shown next to the form and updated while typing. */
+export function OrderSummary() {
+  const { rules } = useOrderAround()
+  const { costs, cardFee } = useCosts()
+  return (
+    <TitledCard title={m.cards_summary()} className="nav:sticky nav:top-24">
+      <div aria-live="polite">
+        {costs.group.noOfBeneficiaries > 0 ? (
+          <DescriptionList rows={costRows(costs, rules.fees, cardFee)} />
+        ) : (
+          <p className="text-muted-foreground">{m.cards_summary_empty()}</p>
+        )}
+      </div>
+    </TitledCard>
+  )
+}

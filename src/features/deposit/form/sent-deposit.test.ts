@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import { ApiError } from '@/api/api-error'
+import { creationFailure, resolveOutcome, takenByRequests } from './sent-deposit'
+
+const http = (status: number, code: string, canRetry = false, more: string[] = []) =>
+  new ApiError({
+    kind: 'http',
+    operation: 'createDeposit',
+    status,
+    items: [code, ...more].map((each) => ({ code: each, message: '', severity: 'Error' })),
+    canRetry,
+  })
+const lost = (kind: ApiError['kind']) => new ApiError({ kind, operation: 'createDeposit' })
+
+test.each([
+  [http(400, 'amount_below_minimum'), 'form'],
+  [http(400, 'amount_above_maximum'), 'form'],
+  [http(400, 'payment_method_unavailable'), 'form'],
+  [http(400, 'validation_failed'), 'form'],
+  // One code that the user can correct is enough.
+  [http(400, 'payment_method_unavailable', false, ['never_heard_of']), 'form'],
+  [http(409, 'payment_already_paid'), 'settled'],
+  [http(409, 'payment_expired'), 'form'],
+  [http(401, 'unauthorized'), 'session'],
+  [lost('no-session'), 'session'],
+  [lost('superseded'), 'session'],
+  [http(403, 'access_denied'), 'blocked'],
+  [http(404, 'account_not_found'), 'blocked'],
+  // The amount stays, and the form shows when to retry.
+  [http(429, 'too_many_requests'), 'form'],
+  [http(409, 'idempotency_key_reused'), 'unknown'],
+  // canRetry guarantees that nothing was done, so the outcome is known.
+  [http(503, 'service_unavailable', true), 'blocked'],
+  [http(500, 'internal_error'), 'unknown'],
+  [http(503, 'service_unavailable'), 'unknown'],
+  [lost('network'), 'unknown'],
+  [lost('timeout'), 'unknown'],
+  [lost('malformed'), 'unknown'],
+])('%s has one place: %s [DEP-06] [NAV-10]', (error, place) => {
+  expect(creationFailure(error)).toBe(place)
+})
+
+const deposit = (id: string, balanceChange: number) => ({ id, balanceChange })
+
+test.each([
+  [undefined, [], 'undecided'],
+  [[], undefined, 'undecided'],
+  [[deposit('a', 500)], [deposit('a', 500)], 'nothing'],
+  [[deposit('a', 500)], [deposit('b', 500), deposit('a', 500)], 'arrived'],
+  [[deposit('a', 500)], [deposit('c', 500), deposit('b', 500), deposit('a', 500)], 'several'],
+  [[], [deposit('b', 501)], 'nothing'],
+] as const)('before %j and after %j says %s', (before, after, happened) => {
+  expect(resolveOutcome(before, after, 500)).toBe(happened)
+})
+
+const AT = '2026-11-22T09:00:00.000Z'
+const row = (
+  transactionType: 'Deposit' | 'RequestedLoad' | 'ServiceFee' | 'TopUp',
+  balanceChange: number,
+  more = {},
+) => ({
+  date: AT,
+  description: 'Joulukuu 2026, 17 pyyntöä',
+  isDeposit: transactionType === 'Deposit',
+  transactionType,
+  balanceChange,
+  ...more,
+})
+// 4 511,00 € with 112,78 € and its VAT 28,76 €.
+const booked = [
+  row('ServiceFee', -14_154),
+  row('RequestedLoad', -451_100),
+  row('Deposit', 1000, { description: 'Viite' }),
+]
+
+test('4 822,40 € less 4 652,54 € of requests: reports what was booked with the deposit [REQ-05]', () => {
+  expect(takenByRequests(booked, 1000)).toBe(465_254)
+  expect(482_240 - 465_254).toBe(16_986)
+})
+
+test('other loads, other fees and other instants are not of the requests', () => {
+  const earlier = { date: '2026-11-20T09:00:00.000Z' }
+  const others = [
+    row('TopUp', -5000),
+    row('ServiceFee', -157, { description: 'Lounasedun lataus' }),
+    row('RequestedLoad', -9900, earlier),
+  ]
+  expect(takenByRequests([...others, ...booked], 1000)).toBe(465_254)
+  expect(takenByRequests([...others, row('Deposit', 1000)], 1000)).toBe(0)
+  expect(takenByRequests(booked, 999)).toBeUndefined()
+})

@@ -1,0 +1,132 @@
+import type { DepositRequest, Transaction } from '@generated/api/model'
+import { TRANSACTION_FEE, TRANSACTION_REQUESTS } from '@generated/limits'
+import type { QueryClient } from '@tanstack/react-query'
+import * as z from 'zod/mini'
+import type { ApiError } from '@/api/api-error'
+import { accountOf } from '@/domain/company-account'
+import { type Coverage, coverRequests, ratesOf } from '@/domain/top-ups/covered-requests'
+import { requestNeedQuery } from '@/domain/top-ups/queries'
+import { isOfSameCommand } from '@/forms/submit/press'
+import { type Cents, cents, sum } from '@/values/money'
+import { accountsQuery, readDeposits, requestedLoadsQuery } from '../queries'
+
+/** Data of the confirmation, and the exact body that it sends. */
+export interface PreparedDeposit {
+  body: DepositRequest
+  /** Name of the selected method. */
+  method: string
+  /** Undefined if it could not be refetched. */
+  balance: Cents | undefined
+  /** What the open load requests take of the new balance (REQ-05); undefined if they could not be read. */
+  coverage: Coverage | undefined
+  /** Deposits on the account before the submit, for a lost reply. */
+  seen: SeenDeposits
+}
+
+/** Key of the draft and of the sent command. A new deposit and a repeated one share it, so they block each other. */
+export const DEPOSIT_FORM = 'load-account'
+
+/** Refetches the figures for the confirmation. Never throws: the deposit can go on without them. */
+export async function prepareDeposit(
+  client: QueryClient,
+  { body, method }: Pick<PreparedDeposit, 'body' | 'method'>,
+): Promise<PreparedDeposit> {
+  const [accounts, requests, need, seen] = await Promise.all([
+    client.fetchQuery({ ...accountsQuery(), staleTime: 0 }).catch(() => undefined),
+    client.fetchQuery({ ...requestedLoadsQuery(), staleTime: 0 }).catch(() => undefined),
+    client.fetchQuery({ ...requestNeedQuery(), staleTime: 0 }).catch(() => undefined),
+    // Without these deposits, an unknown outcome stays undecided.
+    readDeposits().catch(() => undefined),
+  ])
+  const balance = accounts && accountOf(accounts)?.availableBalance
+  const coverage =
+    balance === undefined || !requests?.requestedLoads || !need
+      ? undefined
+      : coverRequests(sum([cents(balance), cents(body.amount)]), requests.requestedLoads, ratesOf(need.requestedLoads))
+  return { body, method, seen, coverage, balance: balance === undefined ? undefined : cents(balance) }
+}
+
+/** Data stored with the sent deposit, to find out later whether the money arrived. */
+export const depositEvidence = ({ body, seen }: PreparedDeposit) => ({
+  body,
+  amount: body.amount,
+  method: body.payment.method,
+  seen: seen?.map(({ id, balanceChange }) => ({ id, balanceChange })),
+})
+
+const Evidence = z.object({
+  amount: z.number(),
+  method: z.optional(z.string()),
+  seen: z.optional(z.array(z.object({ id: z.string(), balanceChange: z.number() }))),
+})
+
+/** Parses stored evidence; undefined if it is invalid. */
+export function readEvidence(evidence: unknown): z.infer<typeof Evidence> | undefined {
+  const result = z.safeParse(Evidence, evidence)
+  return result.success ? result.data : undefined
+}
+
+/** Error codes that the payer can correct in the form (DEP-06). */
+const ABOUT_THE_FORM: readonly string[] = [
+  'amount_below_minimum',
+  'amount_above_maximum',
+  'payment_method_unavailable',
+  'validation_failed',
+  'payment_expired',
+]
+
+/**
+ * Where a failed creation is shown: `form` if it can be corrected there, `session` if the login screen reports it,
+ * `settled` if another payment has paid or is paying the deposit, `unknown` if the payment may exist, otherwise
+ * `blocked` (NAV-10).
+ */
+type CreationFailure = 'form' | 'session' | 'settled' | 'unknown' | 'blocked'
+
+export function creationFailure(
+  error: Pick<ApiError, 'kind' | 'status' | 'codes' | 'outcomeUnknown'>,
+): CreationFailure {
+  if (error.kind === 'superseded' || error.kind === 'no-session' || error.status === 401) return 'session'
+  if (error.outcomeUnknown || isOfSameCommand(error)) return 'unknown'
+  // Rate-limited, so nothing was done. The amount stays, and the form shows when to retry.
+  if (error.status === 429) return 'form'
+  if (error.codes.includes('payment_already_paid')) return 'settled'
+  return error.codes.some((code) => ABOUT_THE_FORM.includes(code)) ? 'form' : 'blocked'
+}
+
+/** Deposits among the newest transactions; undefined if they could not be read. */
+type SeenDeposits = readonly Pick<Transaction, 'id' | 'balanceChange'>[] | undefined
+
+/**
+ * After an unknown outcome: whether a new deposit of this amount (cents) has arrived since the submit. Creating a
+ * payment moves no money, so no new deposit means that no money has moved. Undecided unless both lists were read.
+ */
+export function resolveOutcome(
+  before: SeenDeposits,
+  after: SeenDeposits,
+  amount: number,
+): 'arrived' | 'several' | 'nothing' | 'undecided' {
+  if (!before || !after) return 'undecided'
+  const known = new Set(before.map(({ id }) => id))
+  const arrived = after.filter(({ id, balanceChange }) => !known.has(id) && balanceChange === amount)
+  if (arrived.length > 1) return 'several'
+  return arrived.length === 1 ? 'arrived' : 'nothing'
+}
+
+type Row = Pick<Transaction, 'date' | 'description' | 'isDeposit' | 'transactionType' | 'balanceChange'>
+
+/**
+ * What the load requests took from an arrived deposit, including fees (REQ-05): the request loads with the same
+ * timestamp as the newest deposit of this amount (cents). 0 if they took nothing, undefined if the deposit is not
+ * listed.
+ */
+export function takenByRequests(transactions: readonly Row[], amount: number): Cents | undefined {
+  const deposit = transactions.find(({ isDeposit, balanceChange }) => isDeposit && balanceChange === amount)
+  if (!deposit) return undefined
+  const together = transactions.filter(({ date }) => date === deposit.date)
+  const loads = together.filter(({ transactionType }) => transactionType === TRANSACTION_REQUESTS)
+  const fees = together.filter(
+    ({ transactionType, description }) =>
+      transactionType === TRANSACTION_FEE && loads.some((load) => load.description === description),
+  )
+  return sum([...loads, ...fees].map(({ balanceChange }) => cents(-balanceChange)))
+}

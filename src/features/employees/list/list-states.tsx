@@ -1,0 +1,74 @@
+import { m } from '@generated/messages/messages.js'
+import { type ErrorComponentProps, Link } from '@tanstack/react-router'
+import { Gift, Users } from 'lucide-react'
+import { useEffect } from 'react'
+import { isApiError } from '@/api/api-error'
+import { useLocale } from '@/language/locale'
+import { notifyApiError } from '@/notifications/api-notifications'
+import { showBlockingError } from '@/shell/blocking-error'
+import { RouteErrorScreen } from '@/shell/route-error-screen'
+import { EmptyState } from '@/ui/content/empty-state'
+import { Button, buttonVariants } from '@/ui/inputs/button'
+import { PageHeader } from '@/ui/navigation/page-header'
+
+/** EMP-01: without a benefit group there is nothing to assign to employees. */
+export function NoBenefit() {
+  return (
+    <EmptyState
+      icon={<Gift />}
+      title={m.employees_no_benefit_title()}
+      action={
+        <Link to="/manage-benefits" className={buttonVariants()}>
+          {m.employees_no_benefit_action()}
+        </Link>
+      }
+    >
+      {m.employees_no_benefit_text()}
+    </EmptyState>
+  )
+}
+
+interface NoEmployeesProps {
+  onAdd: () => void
+  /** Called on hover or focus of the button, to prefetch the form. */
+  onApproach: () => void
+}
+
+/** EMP-01: the list is empty. */
+export function NoEmployees({ onAdd, onApproach }: NoEmployeesProps) {
+  return (
+    <EmptyState
+      icon={<Users />}
+      title={m.employees_none_title()}
+      action={
+        <Button onPointerEnter={onApproach} onFocus={onApproach} onClick={onAdd}>
+          {m.employees_add()}
+        </Button>
+      }
+    >
+      {m.employees_none_text()}
+    </EmptyState>
+  )
+}
+
+/** Replaces the list if it cannot be read: a toast with the error (EMP-13), and a retry on the page. */
+export const EmployeesFailure = (props: ErrorComponentProps) => <Failure {...props} title={m.employees_title} />
+
+/** Replaces the import if its data cannot be read. */
+export const ImportFailure = (props: ErrorComponentProps) => <Failure {...props} title={m.employees_import_title} />
+
+function Failure({ title, ...props }: ErrorComponentProps & { title: () => string }) {
+  useLocale()
+  const { error } = props
+  useEffect(() => {
+    // Adding employees needs the settings, so their failure opens the blocking popup (NAV-10).
+    if (isApiError(error) && error.operation === 'readSettings') showBlockingError(error)
+    else notifyApiError(error)
+  }, [error])
+  return (
+    <>
+      <PageHeader title={title()} />
+      <RouteErrorScreen {...props} />
+    </>
+  )
+}

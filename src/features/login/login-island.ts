@@ -1,0 +1,27 @@
+import type { LoginPort } from './login-form'
+
+/** Id of the element that holds the prerendered form. */
+export const LOGIN_ISLAND = 'login-form'
+/** Keeps the ids of the form's root apart from those of the portal's. */
+export const LOGIN_ISLAND_IDS = 'login-'
+
+/**
+ * The login form of a prerendered page as a React root of its own, which hydrates before the rest of the portal has loaded
+ * (src/early/login-root.tsx). Without it, the login page renders the form itself.
+ */
+export type LoginIsland = {
+  /** The form's markup while it is prerendered; empty in the browser, where it is in the page already. */
+  html: string
+  /** Gives the form what it needs of the portal. */
+  connect: (port: LoginPort) => void
+  /** Ends its root, when the page is left. */
+  remove: () => void
+}
+
+let island: LoginIsland | undefined
+
+export const configureLoginIsland = (next: LoginIsland | undefined): void => {
+  island = next
+}
+
+export const loginIsland = (): LoginIsland | undefined => island

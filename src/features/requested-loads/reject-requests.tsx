@@ -1,0 +1,188 @@
+import type { RequestedLoad } from '@generated/api/model'
+import {
+  getListRequestedLoadsQueryOptions,
+  useRejectRequestedLoad,
+} from '@generated/api/requested-loads/requested-loads'
+import { m } from '@generated/messages/messages.js'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ApiError } from '@/api/api-error'
+import { NO_INVALIDATION } from '@/api/query-client'
+import { withoutBody } from '@/api/send-or-look-up'
+import { ReadFailure } from '@/domain/read-failure'
+import { BulkDialog } from '@/forms/submit/bulk-dialog'
+import { ConfirmAction } from '@/forms/submit/confirm-action'
+import { FormRefusal } from '@/forms/submit/press'
+import { type BulkRow, useBulk } from '@/forms/submit/use-bulk'
+import { notify } from '@/notifications/notifications'
+import { Alert, AlertDescription } from '@/ui/content/alert'
+import { Button } from '@/ui/inputs/button'
+import { DialogBody, DialogFooter } from '@/ui/overlays/dialog'
+import { formatCount } from '@/values/count'
+import { cents, formatEuros, sum } from '@/values/money'
+import { amountOf, formatMonth, nameOf } from './request-columns'
+
+/** The requests read again for the confirmation; the page behind it updates too. */
+const freshRequestedLoadsQuery = () => getListRequestedLoadsQueryOptions({ query: { staleTime: 0 } })
+
+interface RejectRequestProps {
+  /** The pressed row; the confirmation refetches it. */
+  request: RequestedLoad
+  onClose: () => void
+  returnFocusTo: () => HTMLElement | null
+}
+
+/** REQ-03: confirms with the current name and amount, then rejects the request. */
+export function RejectRequest({ request, onClose, returnFocusTo }: RejectRequestProps) {
+  const { data, error, isFetching, refetch } = useQuery(freshRequestedLoadsQuery())
+  const reject = useRejectRequestedLoad()
+  const found = data?.requestedLoads?.find(({ requestId }) => requestId === request.requestId)
+  const shown = found ?? request
+  const name = nameOf(shown)
+  const amount = amountOf(shown)
+  // A rejected request leaves the list before the dialog closes.
+  const isOpen = reject.isIdle || reject.isError
+  const isUnread = isOpen && !isFetching && error !== null
+  const isGone = isOpen && !isFetching && !error && !found
+
+  /**
+   * Refetch on success and failure: the list may have changed. After an unexpected success body, the request counts
+   * as rejected only if it has left the list.
+   */
+  const run = async () => {
+    try {
+      const reply: unknown = await reject.mutateAsync({ requestId: request.requestId })
+      if (reply === undefined) return
+      const { data: now } = await refetch()
+      const isLeft = now?.requestedLoads?.some(({ requestId }) => requestId === request.requestId) ?? true
+      if (isLeft) throw new ApiError({ kind: 'malformed', operation: 'rejectRequestedLoad' })
+    } catch (failure) {
+      void refetch()
+      throw failure
+    }
+  }
+  const describe = (failure: ApiError) => {
+    if (isGone) return m.requests_reject_gone()
+    return failure.outcomeUnknown ? m.requests_reject_unknown() : undefined
+  }
+  const disabledReason = () => {
+    if (isOpen && isFetching) return m.requests_reject_reading()
+    if (isUnread) return m.requests_reject_unread()
+    return isGone ? m.requests_reject_gone() : undefined
+  }
+
+  return (
+    <ConfirmAction
+      open
+      variant="destructive"
+      title={m.requests_reject_title()}
+      rows={[
+        { label: m.requests_employee(), value: name },
+        { label: m.requests_column_amount(), value: amount, kind: 'money', strong: true },
+        { label: m.requests_column_month(), value: formatMonth(shown.requestMonth) },
+      ]}
+      confirmLabel={m.requests_reject_confirm()}
+      disabledReason={disabledReason()}
+      describeError={describe}
+      action={run}
+      onDone={() => {
+        notify({ level: 'success', text: () => m.requests_rejected({ name, amount }) })
+        onClose()
+      }}
+      onClose={onClose}
+      returnFocusTo={returnFocusTo}
+    >
+      <div className="space-y-4">
+        <p>{m.requests_reject_text()}</p>
+        {isGone && reject.isIdle && (
+          <Alert variant="warning" levelLabel={m.level_warning()} live="status">
+            <AlertDescription>{m.requests_reject_gone()}</AlertDescription>
+          </Alert>
+        )}
+        {isUnread && (
+          <ReadFailure live="alert" onRetry={refetch}>
+            {m.requests_reject_unread()}
+          </ReadFailure>
+        )}
+      </div>
+    </ConfirmAction>
+  )
+}
+
+interface RejectManyProps {
+  requests: readonly RequestedLoad[]
+  /** `hasRun`: the command was sent for at least one row. */
+  onClose: (hasRun: boolean) => void
+}
+
+/** REQ-03, BLK-02: rejects the selected requests one by one, after a question with names and amounts read anew. */
+export function RejectMany({ requests, onClose }: RejectManyProps) {
+  const [asked] = useState(requests)
+  const client = useQueryClient()
+  const { data, error, isFetching, refetch } = useQuery(freshRequestedLoadsQuery())
+  const reject = useRejectRequestedLoad(NO_INVALIDATION)
+  const bulk = useBulk()
+  const now = (id: string) => data?.requestedLoads?.find(({ requestId }) => requestId === id)
+  const isRead = !isFetching && !error
+  const isAsking = bulk.phase === 'asking'
+  const rows = asked.map((request): BulkRow => {
+    const shown = now(request.requestId) ?? request
+    const isGone = isAsking && isRead && now(request.requestId) === undefined
+    return {
+      id: request.requestId,
+      name: nameOf(shown),
+      detail: `${amountOf(shown)}, ${formatMonth(shown.requestMonth)}`,
+      refusal: isGone ? m.requests_reject_gone() : undefined,
+    }
+  })
+  const left = asked.flatMap((request) => now(request.requestId) ?? [])
+
+  /** What became of a request whose answer was lost: it may have been rejected, or have gone through. */
+  const send = async (requestId: string) => {
+    try {
+      await withoutBody('rejectRequestedLoad', reject.mutateAsync({ requestId }))
+    } catch (failure) {
+      const fresh = await client.fetchQuery(freshRequestedLoadsQuery()).catch(() => undefined)
+      const isGone = fresh?.requestedLoads?.every((one) => one.requestId !== requestId) === true
+      throw isGone ? new FormRefusal(() => m.requests_reject_gone()) : failure
+    }
+  }
+  const run = () => void bulk.run(rows, send)
+  const disabledReason = () => {
+    if (isFetching) return m.requests_reject_reading()
+    if (error) return m.requests_reject_unread()
+    return left.length === 0 ? m.requests_reject_gone() : undefined
+  }
+
+  return (
+    <BulkDialog
+      title={m.requests_reject_many_title({ count: formatCount(asked.length) })}
+      bulk={bulk}
+      rows={rows}
+      doneText={m.requests_reject_outcome()}
+      onRetry={run}
+      onClose={() => onClose(!isAsking)}
+      question={(list) => (
+        <>
+          <DialogBody>
+            <p>{m.requests_reject_many_text({ sum: formatEuros(sum(left.map(({ amount }) => cents(amount)))) })}</p>
+            {!isFetching && error && (
+              <ReadFailure live="alert" onRetry={refetch}>
+                {m.requests_reject_unread()}
+              </ReadFailure>
+            )}
+            {list}
+          </DialogBody>
+          <DialogFooter>
+            <Button variant="destructive" disabledReason={disabledReason()} onClick={run}>
+              {m.requests_reject_many_confirm()}
+            </Button>
+            <Button variant="outline" onClick={() => onClose(false)}>
+              {m.form_cancel()}
+            </Button>
+          </DialogFooter>
+        </>
+      )}
+    />
+  )
+}

@@ -1,0 +1,162 @@
+import type { CreateUserRequest } from '@generated/api/model'
+import { signUpBodyPasswordMax, signUpBodyPasswordMin } from '@generated/api/sign-up/sign-up.zod'
+import { m } from '@generated/messages/messages.js'
+import { type ApiError, isApiError } from '@/api/api-error'
+import { useTypedAppFormContext } from '@/forms/app-form'
+import type { FieldErrors } from '@/forms/errors/field-error'
+import { emailCheck, usernameCheck } from '@/forms/fields/field-checks'
+import {
+  businessIdMessages,
+  differsFromUsername,
+  newPasswordMessages,
+  repeatsPassword,
+} from '@/forms/fields/field-rules'
+import { optional, optionalPhone } from '@/forms/fields/parsers'
+import { LoginFields, NOBODY, PersonFields, type PersonValues } from '@/forms/fields/user-fields'
+import { FormSection } from '@/forms/form-section'
+import { useAsyncCheck } from '@/forms/submit/async-check'
+import { FormRefusal } from '@/forms/submit/press'
+import { currentLocale, withLocale } from '@/language/locale'
+import { closeNotification, notify } from '@/notifications/notifications'
+import { isAllowedAsUsername } from '@/values/credentials'
+
+const OWNER_FIELDS = {
+  firstName: 'firstName',
+  lastName: 'lastName',
+  emailAddress: 'emailAddress',
+  phoneNumber: 'phoneNumber',
+} as const
+
+/** Name and email of the account's owner; the form's values include PersonValues. */
+function AccountOwnerFields() {
+  const form = useTypedAppFormContext({ defaultValues: NOBODY })
+  const check = useAsyncCheck(emailCheck())
+  return (
+    <PersonFields form={form} fields={OWNER_FIELDS} check={check} emailHint={m.sign_up_email_hint()} hasOptionalPhone />
+  )
+}
+
+const FIELDS = { username: 'username', password: 'password' } as const
+
+/** Username and password of a new account; the form's values include AccountValues (SGN-14). */
+export function AccountFields() {
+  const form = useTypedAppFormContext({ defaultValues: NO_ACCOUNT })
+  const check = useAsyncCheck(usernameCheck())
+  return (
+    <>
+      <LoginFields
+        form={form}
+        fields={FIELDS}
+        check={check}
+        hint={m.sign_up_username_hint()}
+        limits={PASSWORD_LIMITS}
+      />
+      <form.AppField name="confirmPassword">
+        {(field) => <field.PasswordField label={m.sign_up_password_again()} autoComplete="new-password" />}
+      </form.AppField>
+    </>
+  )
+}
+
+/** Sections for the owner of the account, and its username and password. */
+export function UserSections() {
+  return (
+    <>
+      <FormSection title={m.sign_up_you()}>
+        <AccountOwnerFields />
+      </FormSection>
+      <FormSection title={m.sign_up_account()}>
+        <AccountFields />
+      </FormSection>
+    </>
+  )
+}
+
+/** Values of every new account; the fields of AccountFields. */
+export interface AccountValues {
+  username: string
+  password: string
+  confirmPassword: string
+}
+
+export const NO_ACCOUNT: AccountValues = { username: '', password: '', confirmPassword: '' }
+
+const PASSWORD_LIMITS = { min: signUpBodyPasswordMin, max: signUpBodyPasswordMax }
+
+/** Rules that the contract cannot express (VAL-03, VAL-04, VAL-05); it has no password confirmation. */
+export const checkAccount = ({ username, password, confirmPassword }: AccountValues): Partial<FieldErrors> => ({
+  username: isAllowedAsUsername(username) ? undefined : () => m.error_username_cannot_be_an_email_address(),
+  password: differsFromUsername(password, username),
+  confirmPassword: confirmPassword === '' ? () => m.form_error_required() : repeatsPassword(password, confirmPassword),
+})
+
+export const accountMessages = { password: newPasswordMessages }
+
+type UserValues = AccountValues & PersonValues
+
+/** Part of the body that every createUser shares (SGN-08). */
+export const userBody = (values: UserValues): Pick<CreateUserRequest, 'user' | 'returnUrl'> => ({
+  user: {
+    username: values.username,
+    password: values.password,
+    firstName: optional(values.firstName),
+    lastName: optional(values.lastName),
+    emailAddress: optional(values.emailAddress),
+    phoneNumber: optionalPhone(values.phoneNumber),
+  },
+  // The verification email links here.
+  returnUrl: new URL(withLocale('/login?created-account=true', currentLocale()), window.location.origin).href,
+})
+
+const needed = (text: string) => (text === '' ? () => m.form_error_required() : undefined)
+
+/** Rules stricter than the contract's: emails need a name, and a password reset needs an address. */
+export const checkUser = (values: UserValues): Partial<FieldErrors> => ({
+  ...checkAccount(values),
+  firstName: needed(values.firstName),
+  lastName: needed(values.lastName),
+  emailAddress: needed(values.emailAddress),
+})
+
+export const userMessages = { ...accountMessages, businessIdentityCode: businessIdMessages }
+
+/** Field names of body paths. */
+export const USER_FIELDS = {
+  'user.username': 'username',
+  'user.password': 'password',
+  'user.firstName': 'firstName',
+  'user.lastName': 'lastName',
+  'user.emailAddress': 'emailAddress',
+  'user.phoneNumber': 'phoneNumber',
+  'company.businessIdentityCode': 'businessIdentityCode',
+  'company.customerNumber': 'customerNumber',
+  'company.name': 'companyName',
+  'company.addresses[0]': 'address',
+}
+
+const FORBIDDEN_USERNAME = 'forbidden-username'
+
+/** Closes the notification of the previous attempt. */
+export const closeForbiddenUsername = (): void => closeNotification(FORBIDDEN_USERNAME)
+
+/**
+ * SGN-15: the error that a form throws after a failed creation. An email address as username shows a persistent
+ * notification. Field errors, rate limits and reCAPTCHA keep their own text; other errors get a general one. Unknown
+ * outcomes are left to the form.
+ */
+export function creationFailure(error: unknown): unknown {
+  if (!isApiError(error) || error.outcomeUnknown || error.kind === 'superseded') return error
+  if (error.has('username_cannot_be_an_email_address')) {
+    notify({
+      name: FORBIDDEN_USERNAME,
+      level: 'error',
+      isPersistent: true,
+      text: () => m.error_username_cannot_be_an_email_address(),
+    })
+    return new FormRefusal()
+  }
+  return hasOwnWords(error) ? error : new FormRefusal(() => m.sign_up_failed())
+}
+
+const hasOwnWords = (error: ApiError): boolean =>
+  error.status === 429 || error.has('recaptcha_failed') || error.items.some(({ fieldName }) => fieldName !== undefined)

@@ -1,0 +1,42 @@
+import type { TopUpLoad } from '@generated/api/model'
+import { expect, test } from 'vitest'
+import { findTopUp, type SentTopUp, topUpEvidence } from './sent-top-up'
+
+const sent: SentTopUp = {
+  body: {
+    amount: '5000',
+    benefitType: 'lunch',
+    beneficiariesIds: ['e-1', 'e-2'],
+    paymentMethod: 'deduction',
+    showOnHoldBeneficiaries: false,
+  },
+  before: new Set(['t-1']),
+  balance: 100_000,
+}
+const load = (id: string, more: Partial<TopUpLoad> = {}): TopUpLoad => ({
+  id,
+  createdAt: '2026-03-10T09:00:00Z',
+  executorFirstName: 'Aino',
+  executorLastName: 'Virtanen',
+  status: 'in_progress',
+  benefitType: 'lunch',
+  totalSum: 10_000,
+  totalSumWithFees: 10_314,
+  ...more,
+})
+const scheduled = { ...sent, body: { ...sent.body, scheduledOn: '2026-04-15' } }
+
+test.each<[string, SentTopUp, TopUpLoad[], string]>([
+  ['no load at all', sent, [], 'none'],
+  ['only what was there before', sent, [load('t-1')], 'none'],
+  ['a new one of another sum', sent, [load('t-2', { totalSum: 9999 })], 'none'],
+  ['a new one of another benefit', sent, [load('t-2', { benefitType: 'recreational' })], 'none'],
+  ['a new one of another day', sent, [load('t-2', { scheduledOn: '2026-04-15' })], 'none'],
+  ['a direct one for a scheduled press', scheduled, [load('t-2')], 'none'],
+  ['the one that was asked for', sent, [load('t-2'), load('t-1')], 'made t-2'],
+  ['the scheduled one', scheduled, [load('t-2'), load('t-3', { scheduledOn: '2026-04-15' })], 'made t-3'],
+  ['two alike', sent, [load('t-2'), load('t-3')], 'several'],
+])('after a lost answer, %s', (_, press, loads, expected) => {
+  const finding = findTopUp(topUpEvidence(press), loads)
+  expect(finding.kind === 'made' ? `made ${finding.load.id}` : finding.kind).toBe(expected)
+})

@@ -1,0 +1,109 @@
+import type { CreateTopUpRequest, TopUpLoad } from '@generated/api/model'
+import { listTopUps } from '@generated/api/top-ups/top-ups'
+import * as z from 'zod/mini'
+import type { ApiError } from '@/api/api-error'
+import { isOfSameCommand } from '@/forms/submit/press'
+import type { AmountKind } from '../form/own-amounts'
+
+/** Key of the form's draft and sent command. */
+export const TOP_UP_FORM = 'load-benefit'
+
+/** A sent load, and the state before it. */
+export interface SentTopUp {
+  body: CreateTopUpRequest
+  /** Ids of the company's loads before the submit. */
+  before: ReadonlySet<string>
+  /** Balance in cents before the submit. */
+  balance: number
+}
+
+/** Fields by which the load is looked up. */
+const SearchKey = z.object({
+  benefitType: z.string(),
+  /** Total in cents, for all employees. */
+  sum: z.number(),
+  scheduledOn: z.optional(z.string()),
+})
+
+const searchKeyOf = ({
+  benefitType,
+  amount,
+  beneficiariesIds,
+  scheduledOn,
+}: CreateTopUpRequest): z.infer<typeof SearchKey> => ({
+  benefitType,
+  sum: Number(amount) * beneficiariesIds.length,
+  scheduledOn,
+})
+
+/** Data stored with the sent load, to look it up later. */
+export const topUpEvidence = ({ body, before, balance }: SentTopUp) => ({
+  body,
+  searchKey: searchKeyOf(body),
+  before: [...before],
+  balance,
+})
+
+const Evidence = z.object({ searchKey: SearchKey, before: z.array(z.string()), balance: z.number() })
+export type TopUpEvidence = z.infer<typeof Evidence>
+
+/** Parses stored evidence; undefined if it is invalid. */
+export const readEvidence = (evidence: unknown): TopUpEvidence | undefined => z.safeParse(Evidence, evidence).data
+
+/** Whether the load in progress may be this very one: browsers may resend a request on their own. */
+export const mayBeOwnTopUp = (error: Pick<ApiError, 'codes'>): boolean =>
+  isOfSameCommand(error) || error.codes.includes('top_up_in_progress')
+
+/** Result of looking up a load whose reply was lost. */
+type Finding = { kind: 'made'; load: TopUpLoad } | { kind: 'several' } | { kind: 'none' }
+
+/** Finds new loads since the submit that match it. */
+export function findTopUp(
+  { searchKey, before }: Pick<TopUpEvidence, 'searchKey' | 'before'>,
+  loads: readonly TopUpLoad[],
+): Finding {
+  const seen = new Set(before)
+  const alike = loads.filter(
+    (load) =>
+      !seen.has(load.id) &&
+      load.benefitType === searchKey.benefitType &&
+      load.totalSum === searchKey.sum &&
+      load.scheduledOn === searchKey.scheduledOn,
+  )
+  const [first] = alike
+  if (first === undefined) return { kind: 'none' }
+  return alike.length === 1 ? { kind: 'made', load: first } : { kind: 'several' }
+}
+
+const findNow = (sent: SentTopUp) =>
+  listTopUps().then(
+    ({ topUpLoads }) => findTopUp(topUpEvidence(sent), topUpLoads).kind,
+    () => undefined,
+  )
+
+/** Whether the load does not exist. False if the list cannot be read. */
+export const isNotMade = async (sent: SentTopUp): Promise<boolean> => (await findNow(sent)) === 'none'
+
+/**
+ * Whether one submit made several loads: the browser may have sent the request twice, and the API may ignore the
+ * idempotency key (docs/backend-and-proxy.md). False if the list cannot be read.
+ */
+export const isMadeSeveralTimes = async (sent: SentTopUp): Promise<boolean> => (await findNow(sent)) === 'several'
+
+/** Key of the stored series of loads. */
+export const SERIES_FORM = 'load-benefit several'
+
+/** One of several loads of a confirmation; amounts in cents. */
+export interface PlannedLoad {
+  body: CreateTopUpRequest
+  /** Including VAT. */
+  fee: number
+  total: number
+}
+
+export interface PlannedSeries extends Pick<SentTopUp, 'before' | 'balance'> {
+  /** Id of the confirmation. */
+  id: string
+  kind: AmountKind
+  loads: readonly PlannedLoad[]
+}

@@ -1,0 +1,161 @@
+// @vitest-environment jsdom
+import { m } from '@generated/messages/messages.js'
+import { act } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { setCurrentLocale } from '@/language/locale'
+import {
+  answer,
+  asked,
+  host,
+  leave,
+  open,
+  pass,
+  questions,
+  read,
+  show,
+  usePollingPage,
+} from '../../../../tests/support/polling-test-bed'
+import { RunningTopUp } from './top-up-outcome'
+
+vi.mock('@generated/api/top-ups/top-ups', async (original) => ({
+  ...(await original<object>()),
+  readTopUpInProgress: () => read(),
+}))
+// Links need a router, which this test does not render.
+vi.mock('./outcome-panel', async (original) => ({ ...(await original<object>()), ReportLink: () => null }))
+
+usePollingPage()
+
+const ONE = ['t-1']
+const TWO = ['t-1', 't-2']
+const LOST = new Error('no answer')
+const running = { ids: ['t-0', 't-1'] }
+const done = { ids: ['t-0'] }
+
+const onDone = vi.fn()
+async function begin({ ids = ONE, isHidden = false } = {}) {
+  setCurrentLocale('en')
+  onDone.mockReset()
+  await open(<RunningTopUp ids={ids} onDone={onDone} announce={() => undefined} />, { isHidden })
+}
+
+/** State that the page shows; `done` if onDone was called once. */
+function told() {
+  if (onDone.mock.calls.length > 0) return onDone.mock.calls.length === 1 ? 'done' : 'done twice'
+  const text = host.textContent ?? ''
+  if (text.includes('is taking longer than usual')) return 'late'
+  return text.includes(m.top_up_running_trouble({}, { locale: 'en' })) ? 'troubled' : 'watching'
+}
+const askAgain = () => act(async () => host.querySelector('button')?.click())
+
+test('polls 3 seconds after each reply, one request at a time, until no load is running [TOP-08]', async () => {
+  await begin()
+  await pass(2.999)
+  expect(asked).toBe(0)
+  await pass(0.001)
+  expect(asked).toBe(1)
+  await pass(10)
+  expect(asked).toBe(1)
+  await answer(running)
+  await pass(2.999)
+  expect(asked).toBe(1)
+  await pass(0.001)
+  expect([asked, told()]).toEqual([2, 'watching'])
+  await answer(done)
+  await pass(60)
+  expect([asked, told()]).toEqual([2, 'done'])
+})
+
+test('a failed or invalid reply shows an error and is requested again [TOP-08]', async () => {
+  await begin()
+  await pass(3)
+  await answer(LOST)
+  expect(told()).toBe('troubled')
+  await pass(3)
+  await answer({ unexpected: [1] })
+  expect(told()).toBe('troubled')
+  await pass(6)
+  await answer(running)
+  expect(told()).toBe('watching')
+  await pass(3)
+  await answer(done)
+  expect(told()).toBe('done')
+})
+
+test.each([null, undefined, 'busy', 7, [], {}, { ids: 't-1' }])('rejects the reply %j [TOP-08]', async (reply) => {
+  await begin()
+  await pass(3)
+  await answer(reply)
+  await pass(3)
+  expect(told()).toBe('troubled')
+  await answer(done)
+  expect(told()).toBe('done')
+})
+
+test('several loads are done when none is running [TOP-08]', async () => {
+  await begin({ ids: TWO })
+  await pass(3)
+  await answer(running)
+  expect(told()).toBe('watching')
+  await pass(3)
+  await answer(done)
+  expect(told()).toBe('done')
+})
+
+test('a hidden tab does not poll and its time does not count; when shown it polls at once [TOP-08]', async () => {
+  await begin()
+  await pass(3)
+  await show(false)
+  await answer(running)
+  await pass(600)
+  expect([asked, told()]).toEqual([1, 'watching'])
+  await show(true)
+  expect(asked).toBe(2)
+})
+
+test('a page opened in a hidden tab starts polling when shown [TOP-08]', async () => {
+  await begin({ isHidden: true })
+  await pass(600)
+  expect([asked, told()]).toEqual([0, 'watching'])
+  await show(true)
+  expect(asked).toBe(1)
+  await pass(119)
+  expect(told()).toBe('watching')
+  await pass(1)
+  expect(told()).toBe('late')
+})
+
+test('two visibility events start only one request [TOP-08]', async () => {
+  await begin()
+  await pass(1)
+  await show(true)
+  expect(asked).toBe(1)
+  await show(true)
+  await pass(10)
+  expect([asked, questions.length]).toEqual([1, 1])
+})
+
+test('after two minutes the user can continue, and a late reply still counts [TOP-08]', async () => {
+  await begin()
+  await pass(120)
+  expect([asked, told()]).toEqual([1, 'late'])
+  await askAgain()
+  expect(told()).toBe('watching')
+  await answer(running)
+  await pass(3)
+  expect(asked).toBe(2)
+  await pass(200)
+  expect(told()).toBe('late')
+  await answer(done)
+  expect(told()).toBe('done')
+})
+
+test('leaving the page stops polling and ignores late replies [TOP-08]', async () => {
+  await begin()
+  await pass(3)
+  leave()
+  await answer(done)
+  await show(true)
+  await pass(300)
+  expect([asked, onDone.mock.calls.length]).toEqual([1, 0])
+})

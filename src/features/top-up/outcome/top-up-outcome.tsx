@@ -1,0 +1,143 @@
+import { m } from '@generated/messages/messages.js'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { type ReactNode, useEffect, useEffectEvent, useMemo } from 'react'
+import { type PollingLeg, usePolling } from '@/api/use-polling'
+import { Card, CardContent } from '@/ui/content/card'
+import { SkeletonGroup, SkeletonText } from '@/ui/content/skeleton'
+import { Button } from '@/ui/inputs/button'
+import { linkVariants } from '@/ui/navigation/link-variants'
+import { formatCount } from '@/values/count'
+import { failedItems, type LeftOut } from '../form/dry-run'
+import { runningQuery, topUpQuery } from '../queries'
+import { LeftOutList } from '../recipients/people-list'
+import { outcomeOf, UNREAD } from '../top-up-texts'
+import { AnotherButton, LoadFacts, OutcomePanel, ReportLink } from './outcome-panel'
+
+/** TOP-08: polls every 3 seconds; after two minutes the user can continue. */
+export const RUNNING_LEGS: readonly PollingLeg[] = [{ everyMs: 3000, forMs: 120_000 }]
+
+interface RunningTopUpProps {
+  ids: readonly string[]
+  /** Known facts about the loads. */
+  children?: ReactNode
+  onDone: () => void
+  announce: (text: string) => void
+}
+
+export const isRunning = (ids: readonly string[]) => ids.length > 0
+
+/** TOP-08: polls running loads every 3 seconds until none is running. */
+export function RunningTopUp({ ids, children, onDone, announce }: RunningTopUpProps) {
+  const polling = usePolling(runningQuery(ids), { isAwaited: isRunning, legs: RUNNING_LEGS })
+  const isDone = polling.data?.length === 0
+  const done = useEffectEvent(onDone)
+  useEffect(() => {
+    if (isDone) done()
+  }, [isDone])
+
+  const { isOver, hasFailed, askAgain } = polling
+  const runningText = hasFailed ? m.top_up_running_trouble() : m.top_up_running_text()
+  return (
+    <OutcomePanel
+      tone={isOver ? 'attention' : 'running'}
+      title={isOver ? m.top_up_late_title() : m.top_up_running_title()}
+      text={isOver ? m.top_up_late_text() : runningText}
+      announce={announce}
+      actions={
+        isOver && (
+          <>
+            <Button onClick={askAgain}>{m.top_up_check_again()}</Button>
+            <ReportLink ids={ids} />
+          </>
+        )
+      }
+    >
+      {children}
+    </OutcomePanel>
+  )
+}
+
+interface CompletedTopUpProps {
+  ids: readonly string[]
+  /** Employees left out of this load; empty after a reload, or if another user made it. */
+  leftOut: readonly LeftOut[]
+  /** The reply was lost, but the load was found. */
+  wasReplyLost: boolean
+  onAnother: () => void
+  announce: (text: string) => void
+}
+
+/** TOP-08, TOP-17: result of a load or what it waits for, and who got nothing and why. */
+export function CompletedTopUp({ ids, ...rest }: CompletedTopUpProps) {
+  const [id] = ids
+  return ids.length === 1 && id !== undefined ? <OneLoad id={id} {...rest} /> : <ManyLoads ids={ids} {...rest} />
+}
+
+function ManyLoads({ ids, onAnother, announce }: CompletedTopUpProps) {
+  return (
+    <OutcomePanel
+      tone="success"
+      title={m.top_up_done_many_title()}
+      text={m.top_up_done_many_text()}
+      announce={announce}
+      actions={
+        <>
+          <ReportLink ids={ids} isPrimary />
+          <AnotherButton onAnother={onAnother} />
+        </>
+      }
+    />
+  )
+}
+
+function OneLoad({
+  id,
+  leftOut,
+  wasReplyLost,
+  onAnother,
+  announce,
+}: Omit<CompletedTopUpProps, 'ids'> & { id: string }) {
+  const { data, error, refetch, isFetching } = useQuery({ ...topUpQuery(id), staleTime: 0 })
+  const without = useMemo(() => [...failedItems(data?.topUpLoadItems ?? []), ...leftOut], [data, leftOut])
+  if (!data && !error) {
+    return (
+      <Card className="max-w-form">
+        <CardContent>
+          <SkeletonGroup label={m.top_up_reading()}>
+            <SkeletonText lines={4} />
+          </SkeletonGroup>
+        </CardContent>
+      </Card>
+    )
+  }
+  const outcome = data ? outcomeOf(data) : UNREAD
+  return (
+    <OutcomePanel
+      tone={outcome.tone}
+      title={outcome.title()}
+      text={wasReplyLost ? `${m.top_up_lost_found()} ${outcome.text()}` : outcome.text()}
+      announce={announce}
+      actions={
+        <>
+          {!data && (
+            <Button busy={isFetching} onClick={() => void refetch()}>
+              {m.top_up_check_again()}
+            </Button>
+          )}
+          <ReportLink ids={[id]} isPrimary={data !== undefined} />
+          <AnotherButton onAnother={onAnother} />
+        </>
+      }
+    >
+      {data && <LoadFacts load={data} />}
+      {(data?.status === 'canceled' || data?.status === 'expired') && (
+        // TOP-18: nothing can be done in the portal, so link to help.
+        <Link to="/help" className={linkVariants()}>
+          {m.menu_help()}
+        </Link>
+      )}
+      <LeftOutList leftOut={without} title={m.top_up_without_after({ count: formatCount(without.length) })} />
+    </OutcomePanel>
+  )
+}

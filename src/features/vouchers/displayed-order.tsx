@@ -1,0 +1,70 @@
+import { downloadOrderDocument, downloadVoucherOrderReceipt } from '@generated/api/documents/documents'
+import type { AnyPaymentMethod, VoucherOrderSummary } from '@generated/api/model'
+import { m } from '@generated/messages/messages.js'
+import { moneyRow } from '@/domain/money-row'
+import { Badge, type BadgeVariant } from '@/ui/content/badge'
+import type { DescriptionRow } from '@/ui/content/description-list'
+import { formatDecimal } from '@/values/count'
+import type { Cents } from '@/values/money'
+import { type DisplayedStatus, displayedStatus } from './displayed-status'
+
+const LOOKS: Record<DisplayedStatus, { variant: BadgeVariant; text: () => string }> = {
+  waiting_payment: { variant: 'attention', text: () => m.vouchers_status_waiting_payment() },
+  processing: { variant: 'info', text: () => m.vouchers_status_processing() },
+  failed: { variant: 'error', text: () => m.vouchers_status_failed() },
+  payment_canceled: { variant: 'neutral', text: () => m.vouchers_status_payment_canceled() },
+  in_progress: { variant: 'info', text: () => m.vouchers_status_in_progress() },
+  expired: { variant: 'neutral', text: () => m.vouchers_status_expired() },
+  sent: { variant: 'success', text: () => m.vouchers_status_sent() },
+  order_canceled: { variant: 'neutral', text: () => m.vouchers_status_order_canceled() },
+}
+
+type Statuses = Pick<VoucherOrderSummary, 'voucherOrderStatus' | 'paymentStatus'>
+
+/** VOU-04: text of an order's status. */
+export const voucherOrderStatusText = (order: Statuses): string => LOOKS[displayedStatus(order)].text()
+
+export function VoucherOrderStatusBadge(order: Statuses) {
+  const { variant, text } = LOOKS[displayedStatus(order)]
+  return <Badge variant={variant}>{text()}</Badge>
+}
+
+type Downloaded = Pick<VoucherOrderSummary, 'id' | 'paymentStatus' | 'voucherOrderStatus'> & {
+  /** Missing in the list of orders. */
+  paymentMethod?: AnyPaymentMethod
+}
+
+/**
+ * VOU-03, PAY-11: name of the file to download: the receipt of a paid order, the invoice of a payable one. A
+ * cancelled order must not be called an invoice, because somebody might pay it.
+ */
+export function fileName({ paymentStatus, voucherOrderStatus, paymentMethod }: Downloaded): string {
+  if (paymentStatus === 'Paid') return m.vouchers_save_receipt()
+  const isPayable = paymentStatus === 'Created' && voucherOrderStatus !== 'Canceled'
+  const isInvoice = paymentMethod === undefined || paymentMethod === 'PrintInvoicePdf'
+  return isPayable && isInvoice ? m.vouchers_save_invoice() : m.vouchers_save_order()
+}
+
+/** Reads the receipt of a paid order, otherwise its invoice or confirmation. */
+export const readOrderFile = ({ id, paymentStatus }: Downloaded): Promise<Blob> =>
+  paymentStatus === 'Paid' ? downloadVoucherOrderReceipt(id) : downloadOrderDocument(id)
+
+/** Costs of an order besides the products, in cents. */
+interface OrderFees {
+  handlingFee: Cents
+  cardFee: Cents
+  /** VAT on the handling fee. */
+  vat: Cents
+  vatPercent: number
+  total: Cents
+}
+
+/** VOU-09: a row for each fee and tax, and the total. */
+export function feeRows({ handlingFee, cardFee, vat, vatPercent, total }: OrderFees): DescriptionRow[] {
+  return [
+    moneyRow(m.orders_handling_fee(), handlingFee),
+    moneyRow(m.orders_vat({ percent: formatDecimal(vatPercent) }), vat),
+    ...(cardFee > 0 ? [moneyRow(m.orders_card_fee(), cardFee)] : []),
+    moneyRow(m.orders_total(), total, { isAnswer: true }),
+  ]
+}

@@ -1,0 +1,237 @@
+import { m } from '@generated/messages/messages.js'
+import { useStore } from '@tanstack/react-form'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { moneyRow } from '@/domain/money-row'
+import { agreementsQuery } from '@/domain/notices'
+import { feeRows } from '@/features/vouchers/displayed-order'
+import { linkTo, useWizard } from '@/forms/wizard/wizard-context'
+import { useLocale } from '@/language/locale'
+import { addressLines, DELIVERY_NAMES } from '@/orders/order-values'
+import { OrderPaymentFields } from '@/payments/order-payment-fields'
+import { ContentLink } from '@/shell/content-link'
+import { TitledCard } from '@/ui/content/card'
+import { DescriptionList, type DescriptionRow, Lines } from '@/ui/content/description-list'
+import { linkVariants } from '@/ui/navigation/link-variants'
+import { today } from '@/values/clock'
+import { formatCount } from '@/values/count'
+import { MISSING } from '@/values/look-up'
+import { cents, formatEuros } from '@/values/money'
+import { nameInText } from '@/values/names'
+import { groupedPhone, normalisePhone } from '@/values/phone'
+import { addDays, isBefore, type PlainDate, plainDate } from '@/values/plain-date'
+import { voucherCosts } from '../voucher-sums'
+import { chosenVoucher, costsOf, type OrderValues, typedQuantity } from './order-form'
+import { useOrderAround, useOrderForm } from './order-frame'
+import type { OrderPage } from './order-page'
+
+/** Contents and delivery of the order, each with a link to edit it (VOU-13). */
+function OrderOverview() {
+  const { page } = useOrderAround()
+  const form = useOrderForm()
+  const values = useStore(form.store, (state) => state.values)
+  const { company } = values
+  const { address: street, ...place } = company.place
+  return (
+    <TitledCard title={m.vouchers_overview()}>
+      <DescriptionList
+        rows={[
+          {
+            label: m.vouchers_amount(),
+            value: amountText(values, page),
+            note: <Change part="amount" what={m.vouchers_amount()} />,
+          },
+          ...deliveryRows(values, page).map((row, at, rows) =>
+            at === rows.length - 1 ? { ...row, note: <Change part="delivery" what={m.orders_delivery()} /> } : row,
+          ),
+          {
+            label: m.orders_company(),
+            value: (
+              <Lines
+                lines={[...addressLines({ companyName: company.name, street, ...place }), company.businessIdentityCode]}
+              />
+            ),
+            note: <Change part="company" what={m.orders_company()} />,
+          },
+          ...(page.isGuest ? [{ label: m.vouchers_orderer(), value: <Lines lines={ordererLines(values)} /> }] : []),
+        ]}
+      />
+    </TitledCard>
+  )
+}
+
+function Change({ part, what }: { part: 'amount' | 'delivery' | 'company'; what: string }) {
+  const { page } = useOrderAround()
+  const { steps, edits } = useWizard()
+  // VOU-24: the edit pages need a session, so guests return to the steps.
+  const edit = page.isGuest ? undefined : edits.find(({ id }) => id === part)
+  const target = edit ?? steps.find(({ fields }) => fields.includes(part))
+  if (!target) return null
+  return (
+    <Link {...linkTo(target)} className={linkVariants({ icon: true })}>
+      {m.orders_change()}
+      <span className="sr-only">{what}</span>
+    </Link>
+  )
+}
+
+const amountText = (values: OrderValues, { vouchers }: Pick<OrderPage, 'vouchers'>) =>
+  m.vouchers_amount_text({
+    count: formatCount(typedQuantity(values) ?? 0),
+    value: formatEuros(cents(chosenVoucher(values, vouchers)?.value ?? 0)),
+  })
+
+function deliveryRows({ delivery, company }: OrderValues, { saved }: Pick<OrderPage, 'saved'>): DescriptionRow[] {
+  const { method, contactPerson } = delivery
+  if (method === '') return [{ label: m.orders_delivery(), value: MISSING }]
+  const how = { label: m.orders_delivery(), value: DELIVERY_NAMES[method]() }
+  if (method === 'ToPickupPoint') {
+    const recipient =
+      delivery.pickupPointConfirmation === 'SendSms'
+        ? groupedPhone(normalisePhone(delivery.phoneNumber))
+        : delivery.emailAddress
+    return [
+      how,
+      ...(contactPerson === '' ? [] : [{ label: m.orders_recipient(), value: contactPerson }]),
+      { label: m.orders_arrival_told(), value: recipient },
+    ]
+  }
+  const { address: street, ...place } = method === 'ToCompanyAddress' ? company.place : delivery.place
+  const known = saved.find(({ id }) => id === delivery.addressId)
+  const lines =
+    method === 'ToSavedAddress'
+      ? addressLines({ ...known, contactPerson, street: known?.addressLine })
+      : addressLines({
+          companyName: method === 'ToCompanyAddress' ? company.name : delivery.companyName,
+          contactPerson,
+          street,
+          ...place,
+        })
+  return [how, { label: m.orders_recipient(), value: <Lines lines={lines} /> }]
+}
+
+/** VOU-25: a guest's details, without the password. */
+const ordererLines = ({ user }: OrderValues) => [
+  nameInText(user),
+  user.emailAddress,
+  groupedPhone(normalisePhone(user.phoneNumber)),
+  user.username,
+]
+
+/** VOU-10: what is ordered once more, the two checks, and how it is paid. */
+export function PaymentPart() {
+  const form = useOrderForm()
+  const { byBank, byCard, chosen, page } = useCosts()
+  return (
+    <div className="space-y-6">
+      <OrderOverview />
+      <div className="space-y-3">
+        <form.AppField name="terms">
+          {(field) => <field.CheckboxField label={m.vouchers_terms()} required />}
+        </form.AppField>
+        <form.AppField name="isChecked">
+          {(field) => <field.CheckboxField label={m.vouchers_checked()} required />}
+        </form.AppField>
+        <TermsLink />
+      </div>
+      <OrderPaymentFields
+        form={form}
+        fields="payment"
+        orderType="voucher"
+        settings={page.settings}
+        amount={byBank?.total}
+        cardFee={byCard?.cardFee}
+        total={chosen?.total}
+      />
+    </div>
+  )
+}
+
+/** What the order costs by a bank, by the card, and by the method that is chosen. */
+function useCosts() {
+  const { page } = useOrderAround()
+  const form = useOrderForm()
+  const values = useStore(form.store, (state) => state.values)
+  const voucher = chosenVoucher(values, page.vouchers)
+  const quantity = typedQuantity(values)
+  if (!voucher || quantity === undefined) return { page }
+  const costs = (isCard: boolean) =>
+    voucherCosts({ quantity, faceValue: voucher.value }, { isCard, hasReference: true }, page.rates)
+  return { page, byBank: costs(false), byCard: costs(true), chosen: costsOf(values, page) }
+}
+
+/** Where the terms can be read, as the content says it. */
+function TermsLink() {
+  const locale = useLocale()
+  const { data } = useQuery(agreementsQuery())
+  if (!data) return null
+  return (
+    <p>
+      <ContentLink url={data.terms[locale]}>{m.vouchers_read_terms()}</ContentLink>
+    </p>
+  )
+}
+
+/** VOU-05, VOU-09: contents and costs as typed, with every fee and tax. */
+export function OrderSummary() {
+  const { page } = useOrderAround()
+  const form = useOrderForm()
+  const values = useStore(form.store, (state) => state.values)
+  const costs = costsOf(values, page)
+  const quantity = typedQuantity(values)
+  const voucher = chosenVoucher(values, page.vouchers)
+  const rows: DescriptionRow[] = [
+    {
+      label: m.vouchers_column_product(),
+      value: page.voucherType === 'lunch' ? m.vouchers_lunch_one() : m.vouchers_recreational_one(),
+    },
+    {
+      label: m.vouchers_face_value(),
+      value: voucher ? formatEuros(cents(voucher.value)) : MISSING,
+      kind: 'money',
+    },
+    {
+      label: m.vouchers_quantity(),
+      value: quantity === undefined ? MISSING : m.vouchers_pieces({ count: formatCount(quantity) }),
+      kind: 'number',
+    },
+  ]
+  return (
+    <TitledCard title={m.vouchers_summary()} className="nav:sticky nav:top-24">
+      <div aria-live="polite">
+        <DescriptionList
+          rows={
+            costs
+              ? [
+                  ...rows,
+                  moneyRow(m.vouchers_sum(), costs.vouchers),
+                  ...feeRows({ ...costs, vatPercent: page.rates.vatPercent }),
+                ]
+              : rows
+          }
+        />
+      </div>
+      <ul className="mt-3 list-disc space-y-1 pl-5 text-sm text-muted-foreground">
+        <li>{m.vouchers_fact_delivery()}</li>
+        <li>{validityText(today())}</li>
+        {page.voucherType === 'lunch' && <li>{m.vouchers_fact_tax()}</li>}
+      </ul>
+    </TitledCard>
+  )
+}
+
+/** Expiry date of vouchers ordered in 2026. Only the order knows the date of later ones. */
+const VALID_UNTIL = plainDate('2026-12-31')
+/** Vouchers arrive about a week after payment. */
+const DELIVERY_DAYS = 7
+
+const SHORT_USE_DAYS = 30
+
+/** VOU-20: what can be said about the validity of vouchers ordered on a date. */
+export function validityText(orderedOn: PlainDate): string {
+  const delivered = addDays(orderedOn, DELIVERY_DAYS)
+  if (!isBefore(delivered, VALID_UNTIL)) return m.vouchers_fact_valid_later()
+  return isBefore(addDays(delivered, SHORT_USE_DAYS), VALID_UNTIL)
+    ? m.vouchers_fact_valid()
+    : m.vouchers_fact_valid_short()
+}

@@ -1,0 +1,198 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { plainDate } from '@/values/plain-date'
+import { VOUCHER_FEES, voucherFees } from '../../../mocks/backend/rules/voucher-fees.ts'
+import { settingsAt } from '../../../mocks/values/settings.ts'
+import {
+  brokenLimit,
+  monthsToChoose,
+  mostVouchers,
+  ratesOf,
+  splitInTwo,
+  type VoucherRates,
+  voucherCosts,
+  vouchersNeeded,
+  workingDaysOf,
+} from './voucher-sums'
+
+const NOW = Date.parse('2026-03-02T08:00:00Z')
+const REAL = ratesOf(
+  { voucherOrderFees: VOUCHER_FEES, vatFeePercent: settingsAt(NOW).feesVatPercentage },
+  settingsAt(NOW),
+)
+const ORDER = { quantity: 50, faceValue: 1300 }
+const BY_BANK = { isCard: false, hasReference: true }
+
+const row = (type: 'with_reference' | 'without_reference', minValue: number, maxValue: number, fee: number) => ({
+  type,
+  minValue,
+  maxValue,
+  fee,
+})
+const rates: VoucherRates = {
+  fees: [
+    row('with_reference', 50_000, 99_999, 3900),
+    row('with_reference', 0, 49_999, 2900),
+    row('without_reference', 0, 49_999, 4900),
+    row('without_reference', 50_000, 99_999, 5900),
+  ],
+  vatPercent: 25.5,
+  cardPercent: 1.5,
+}
+
+test('every fee stands by itself, and VAT is on the handling fee alone [VOU-09]', () => {
+  // 65 000 + 3 900 + 25,5 % of 3 900 (994,5)
+  expect(voucherCosts(ORDER, BY_BANK, rates)).toEqual({
+    vouchers: 65_000,
+    handlingFee: 3900,
+    cardFee: 0,
+    vat: 995,
+    total: 69_895,
+  })
+})
+
+test('a card costs its percentage of vouchers and handling fee, other methods nothing [VOU-09] [PAY-18]', () => {
+  // 1,5 % of 68 900 (1 033,5); no VAT on it
+  expect(voucherCosts(ORDER, { isCard: true, hasReference: true }, rates)).toMatchObject({
+    cardFee: 1034,
+    vat: 995,
+    total: 70_929,
+  })
+})
+
+test('without a reference number the fee is that of its own rows [VOU-09]', () => {
+  expect(voucherCosts(ORDER, { isCard: false, hasReference: false }, rates)).toMatchObject({
+    handlingFee: 5900,
+    vat: 1505,
+  })
+})
+
+test.each([
+  [49_999, 2900],
+  [50_000, 3900],
+  [99_999, 3900],
+  // Above the highest range its fee still applies.
+  [100_000, 3900],
+  [1, 2900],
+])('vouchers for %i cents have the handling fee %i [VOU-09]', (faceValue, fee) => {
+  expect(voucherCosts({ quantity: 1, faceValue }, BY_BANK, rates).handlingFee).toBe(fee)
+})
+
+test('a sum that no range holds has the fee of the highest range, however the rows are ordered [VOU-09]', () => {
+  const rows = [
+    row('with_reference', 0, 9999, 100),
+    row('with_reference', 20_000, 29_999, 300),
+    row('with_reference', 10_000, 14_999, 200),
+  ]
+  for (const fees of [rows, rows.toReversed()]) {
+    const feeOf = (value: number) =>
+      voucherCosts({ quantity: 1, faceValue: value }, BY_BANK, { ...rates, fees }).handlingFee
+    // Above all ranges, between two of them, and in each.
+    expect([40_000, 17_000, 25_000, 12_000, 5000].map(feeOf)).toEqual([300, 300, 300, 200, 100])
+  }
+})
+
+test('a table without rows of the type costs no handling fee', () => {
+  expect(voucherCosts(ORDER, BY_BANK, { ...rates, fees: [] })).toMatchObject({ handlingFee: 0, vat: 0, total: 65_000 })
+})
+
+test('the rates are those of the fee table and the settings [VOU-09]', () => {
+  expect(ratesOf({ voucherOrderFees: rates.fees, vatFeePercent: 24 }, { creditCardFee: 2 })).toEqual({
+    fees: rates.fees,
+    vatPercent: 24,
+    cardPercent: 2,
+  })
+})
+
+const by = fc.record({ isCard: fc.boolean(), hasReference: fc.boolean() })
+const quantity = fc.integer({ min: 1, max: 1_000_000 })
+const faceValue = fc.integer({ min: 1, max: 1_000_000 })
+
+test('the parts are whole cents, none below 0, and their sum is the total', () => {
+  fc.assert(
+    fc.property(quantity, faceValue, by, (pieces, value, how) => {
+      const { total, ...parts } = voucherCosts({ quantity: pieces, faceValue: value }, how, REAL)
+      const all = Object.values(parts)
+      expect(all.every((part) => Number.isSafeInteger(part) && part >= 0)).toBe(true)
+      expect(all.reduce((sum, part) => sum + part, 0)).toBe(total)
+    }),
+  )
+})
+
+test('more vouchers of a value cost more, wherever the handling fee does not fall', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 999_999 }), faceValue, by, (pieces, value, how) => {
+      const [less, more] = [pieces, pieces + 1].map((count) =>
+        voucherCosts({ quantity: count, faceValue: value }, how, REAL),
+      )
+      expect(more?.vouchers).toBeGreaterThan(less?.vouchers ?? 0)
+      if (more && less && more.handlingFee >= less.handlingFee) expect(more.total).toBeGreaterThan(less.total)
+    }),
+  )
+})
+
+test('the fake API, which reckons by itself, agrees for every quantity and face value of an order [VOU-09]', () => {
+  for (const value of [500, 1000, 1100, 1140, 1200, 1300, 1400, 2000, 2500]) {
+    for (let pieces = 10; pieces * value <= 5_000_000; pieces += 1) {
+      for (const how of [BY_BANK, { isCard: true, hasReference: true }, { isCard: false, hasReference: false }]) {
+        const costs = voucherCosts({ quantity: pieces, faceValue: value }, how, REAL)
+        const theirs = voucherFees(pieces * value, how, NOW)
+        if (
+          costs.total !== theirs.totalAmountWithFees ||
+          costs.handlingFee !== theirs.handlingFee ||
+          costs.cardFee !== theirs.creditCardFee ||
+          costs.vat !== theirs.vatFeeAmount
+        )
+          expect({ pieces, value, how, costs }).toEqual(theirs)
+      }
+    }
+  }
+})
+
+const limits = { voucherMinimumQuantity: 10, voucherOrderMaxAmount: 5_000_000 }
+
+test.each([
+  [9, 'too-few'],
+  [10, undefined],
+  // 5 000 000 / 1 300 is 3 846,15
+  [3846, undefined],
+  [3847, 'too-much'],
+] as const)('%i vouchers of 13,00 € are %s for an order [VOU-06]', (quantity, broken) => {
+  expect(brokenLimit({ quantity, faceValue: 1300 }, limits)).toBe(broken)
+})
+
+test('an order of exactly the greatest total is taken [VOU-06]', () => {
+  expect(mostVouchers(1000, limits)).toBe(5000)
+  expect(brokenLimit({ quantity: 5000, faceValue: 1000 }, limits)).toBeUndefined()
+})
+
+test.each([
+  [5001, 5000, [2501, 2500]],
+  [10_000, 5000, [5000, 5000]],
+  [10_001, 5000, undefined],
+] as const)('%i vouchers, %i in an order, are split in two [VOU-06]', (quantity, most, parts) => {
+  expect(splitInTwo(quantity, most)).toEqual(parts)
+})
+
+const day = plainDate
+
+test.each([
+  // December 2026: 23 weekdays without the 24th and 25th; Independence Day and St Stephen's Day are at a weekend.
+  ['2026-12-15', '2026-12-01', 21],
+  // June 2026: 22 weekdays without Midsummer Eve.
+  ['2026-06-30', '2026-06-01', 21],
+  ['2026-12-01', '2027-01-31', 21 + 19],
+  ['2027-01-01', '2026-12-31', 0],
+] as const)('from the month of %s to that of %s there are %i working days [VOU-21]', (from, to, days) => {
+  expect(workingDaysOf(day(from), day(to))).toBe(days)
+})
+
+test('each employee needs a voucher for each working day [VOU-21]', () => {
+  expect(vouchersNeeded(12, day('2026-06-01'), day('2026-06-01'))).toBe(12 * 21)
+})
+
+test('the months of a year from this one on can be chosen [VOU-21]', () => {
+  const months = monthsToChoose(day('2026-11-22'))
+  expect(months).toHaveLength(12)
+  expect([months[0], months[1], months.at(-1)]).toEqual(['2026-11-01', '2026-12-01', '2027-10-01'])
+})

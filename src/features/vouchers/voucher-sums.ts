@@ -1,0 +1,96 @@
+import type { Settings, VoucherFees } from '@generated/api/model'
+import { type Cents, cents, multiply, percentOf, sum } from '@/values/money'
+import { addMonths, endOfMonth, type PlainDate, startOfMonth, workingDaysBetween } from '@/values/plain-date'
+
+/** Rates from which the fees of an order are calculated. */
+export interface VoucherRates {
+  fees: VoucherFees['voucherOrderFees']
+  /** VAT on the handling fee; 25.5 means 25,5 %. */
+  vatPercent: number
+  /** Credit card fee, as a percentage of vouchers and handling fee. */
+  cardPercent: number
+}
+
+/** Aspects of the payment that affect the costs. */
+interface CostsBy {
+  isCard: boolean
+  /** False for an invoice without a reference number. */
+  hasReference: boolean
+}
+
+/** Costs of an order in cents. */
+export interface VoucherCosts {
+  /** Quantity times face value. */
+  vouchers: Cents
+  handlingFee: Cents
+  /** VAT on the handling fee alone. */
+  vat: Cents
+  cardFee: Cents
+  total: Cents
+}
+
+export const ratesOf = (fees: VoucherFees, { creditCardFee }: Pick<Settings, 'creditCardFee'>): VoucherRates => ({
+  fees: fees.voucherOrderFees,
+  vatPercent: fees.vatFeePercent,
+  cardPercent: creditCardFee,
+})
+
+/** VOU-09: fee of the range that contains the sum (cents), otherwise of the highest range; 0 without ranges. */
+function handlingFeeOf(vouchers: Cents, { fees }: VoucherRates, hasReference: boolean): Cents {
+  const type = hasReference ? 'with_reference' : 'without_reference'
+  const rows = fees.filter((row) => row.type === type).toSorted((a, b) => b.maxValue - a.maxValue)
+  const row = rows.find(({ minValue, maxValue }) => vouchers >= minValue && vouchers <= maxValue) ?? rows[0]
+  return cents(row?.fee ?? 0)
+}
+
+/** VOU-09, PAY-18: costs of vouchers of a face value (cents), with every fee and tax rounded half up. */
+export function voucherCosts(
+  { quantity, faceValue }: { quantity: number; faceValue: number },
+  by: CostsBy,
+  rates: VoucherRates,
+): VoucherCosts {
+  const vouchers = multiply(cents(faceValue), quantity)
+  const handlingFee = handlingFeeOf(vouchers, rates, by.hasReference)
+  const cardFee = by.isCard ? percentOf(sum([vouchers, handlingFee]), rates.cardPercent) : cents(0)
+  const vat = percentOf(handlingFee, rates.vatPercent)
+  return { vouchers, handlingFee, cardFee, vat, total: sum([vouchers, handlingFee, cardFee, vat]) }
+}
+
+/** VOU-06: settings that limit an order. */
+type OrderLimits = Pick<Settings, 'voucherMinimumQuantity' | 'voucherOrderMaxAmount'>
+
+/** VOU-06: maximum number of vouchers of a face value (cents) in one order. */
+export const mostVouchers = (faceValue: number, { voucherOrderMaxAmount }: OrderLimits): number =>
+  Math.floor(voucherOrderMaxAmount / faceValue)
+
+/** VOU-06: whether the order has too few vouchers, or costs too much for one order; face value in cents. */
+export function brokenLimit(
+  { quantity, faceValue }: { quantity: number; faceValue: number },
+  limits: OrderLimits,
+): 'too-few' | 'too-much' | undefined {
+  if (quantity < limits.voucherMinimumQuantity) return 'too-few'
+  return quantity > mostVouchers(faceValue, limits) ? 'too-much' : undefined
+}
+
+/**
+ * VOU-06: quantities of two orders that replace one that is too large: nearly equal, the larger first. Undefined if
+ * two orders are not enough.
+ */
+export function splitInTwo(quantity: number, most: number): [number, number] | undefined {
+  const first = Math.ceil(quantity / 2)
+  return first > most ? undefined : [first, quantity - first]
+}
+
+/** VOU-21: working days from the first of one month to the last of another (any day of each); 0 if reversed. */
+export const workingDaysOf = (fromMonth: PlainDate, toMonth: PlainDate): number =>
+  workingDaysBetween(startOfMonth(fromMonth), endOfMonth(toMonth))
+
+/** VOU-21: one voucher per employee and working day. */
+export const vouchersNeeded = (employees: number, fromMonth: PlainDate, toMonth: PlainDate): number =>
+  employees * workingDaysOf(fromMonth, toMonth)
+
+const MONTHS_AHEAD = 12
+
+/** First days of the current month and the next eleven. */
+export const monthsToChoose = (today: PlainDate): PlainDate[] =>
+  Array.from({ length: MONTHS_AHEAD }, (_, ahead) => addMonths(startOfMonth(today), ahead))

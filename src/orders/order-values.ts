@@ -1,0 +1,150 @@
+import type { Company, VoucherDelivery } from '@generated/api/model'
+import { m } from '@generated/messages/messages.js'
+import type { FieldErrors } from '@/forms/errors/field-error'
+import { type AddressValues, addressErrors, NEW_ADDRESS, poBoxError, under } from '@/forms/fields/address-values'
+import { choice, optional, optionalPhone } from '@/forms/fields/parsers'
+import { normaliseBusinessId } from '@/values/business-id'
+
+/** VOU-08: names of the delivery methods. */
+export const DELIVERY_NAMES: Record<VoucherDelivery['method'], () => string> = {
+  ToSavedAddress: () => m.orders_delivery_saved(),
+  ToCompanyAddress: () => m.orders_delivery_company(),
+  ToOtherAddress: () => m.orders_delivery_other(),
+  ToPickupPoint: () => m.orders_delivery_pickup(),
+}
+
+/** An address, with the field names of several schemas of the contract. */
+interface Place {
+  companyName?: string | undefined
+  contactPerson?: string | undefined
+  street?: string | undefined
+  postCode?: string | undefined
+  city?: string | undefined
+}
+
+/** The lines of an address as on an envelope; unknown ones are left out. */
+export const addressLines = ({ companyName, contactPerson, street, postCode, city }: Place): string[] =>
+  [companyName, contactPerson, street, [postCode, city].filter(Boolean).join(' ')].filter(
+    (line): line is string => line !== undefined && line !== '',
+  )
+
+/** VOU-08: the typed delivery details. Fields of other methods keep their values but are not sent. */
+export interface DeliveryValues {
+  method: VoucherDelivery['method'] | ''
+  /** Id of a saved address. */
+  addressId: string
+  contactPerson: string
+  companyName: string
+  /** Fields of an address that is not saved. */
+  place: AddressValues
+  /** How the recipient is told that the parcel is at the pickup point. */
+  pickupPointConfirmation: 'SendEmail' | 'SendSms' | ''
+  emailAddress: string
+  phoneNumber: string
+}
+
+export const NO_DELIVERY: DeliveryValues = {
+  method: '',
+  addressId: '',
+  contactPerson: '',
+  companyName: '',
+  place: NEW_ADDRESS,
+  pickupPointConfirmation: '',
+  emailAddress: '',
+  phoneNumber: '',
+}
+
+/** Paths in the request body whose form field has another name. */
+export const DELIVERY_FIELDS = {
+  'delivery.address': 'delivery.place.address',
+  'delivery.zipCode': 'delivery.place.postCode',
+  'delivery.city': 'delivery.place.city',
+  'delivery.country': 'delivery.place.country',
+}
+
+/** VOU-08, VAL-19: the request body of a delivery; the contract's validator reports missing details. */
+export function deliveryBody(values: DeliveryValues): VoucherDelivery {
+  const contactPerson = optional(values.contactPerson)
+  switch (values.method) {
+    case 'ToSavedAddress':
+      return { method: values.method, addressId: choice(values.addressId), contactPerson }
+    case 'ToOtherAddress': {
+      const { address, postCode, city, country } = values.place
+      return {
+        method: values.method,
+        contactPerson,
+        companyName: optional(values.companyName),
+        // The validator refuses a blank address as required.
+        address,
+        zipCode: postCode,
+        city,
+        country: choice(country),
+      }
+    }
+    case 'ToPickupPoint':
+      return {
+        method: values.method,
+        contactPerson,
+        pickupPointConfirmation: choice(values.pickupPointConfirmation),
+        ...(values.pickupPointConfirmation === 'SendEmail' && { emailAddress: optional(values.emailAddress) }),
+        ...(values.pickupPointConfirmation === 'SendSms' && { phoneNumber: optionalPhone(values.phoneNumber) }),
+      }
+    default:
+      // The validator refuses a missing choice as required.
+      return { method: choice(values.method), contactPerson }
+  }
+}
+
+const required = (text: string) => (text === '' ? () => m.form_error_required() : undefined)
+
+/** VAL-10, VAL-19: errors that the contract's validator cannot find, by form field. */
+export function deliveryErrors(values: DeliveryValues, countries: readonly { value: string }[]): Partial<FieldErrors> {
+  if (values.method === 'ToOtherAddress') {
+    return under('delivery.place', streetAddressErrors(values.place, countries))
+  }
+  if (values.method !== 'ToPickupPoint') return {}
+  const { pickupPointConfirmation: how, emailAddress, phoneNumber } = values
+  return under('delivery', {
+    emailAddress: how === 'SendEmail' ? required(emailAddress) : undefined,
+    phoneNumber: how === 'SendSms' ? required(phoneNumber) : undefined,
+  })
+}
+
+/** Rules of an address that may not be a PO box (VAL-10). */
+const streetAddressErrors = (place: AddressValues, countries: readonly { value: string }[]) => ({
+  ...addressErrors(place, countries),
+  address: poBoxError(place.address),
+})
+
+/** Company details of an order as typed; they do not change the saved company. */
+export interface OrderCompanyValues {
+  name: string
+  businessIdentityCode: string
+  place: AddressValues
+}
+
+export const NO_COMPANY: OrderCompanyValues = { name: '', businessIdentityCode: '', place: NEW_ADDRESS }
+
+/** Paths in the request body whose form field has another name. */
+export const COMPANY_FIELDS = {
+  'company.address': 'company.place',
+  'company.address.addressLine': 'company.place.address',
+}
+
+/** Converts typed values to the contract's address. */
+export const postalAddress = ({ address: addressLine, ...place }: AddressValues) => ({ addressLine, ...place })
+
+export const companyBody = ({ name, businessIdentityCode, place }: OrderCompanyValues) => ({
+  name,
+  businessIdentityCode: normaliseBusinessId(businessIdentityCode),
+  address: postalAddress(place),
+})
+
+export const companyErrors = ({ place }: OrderCompanyValues, countries: readonly { value: string }[]) =>
+  under('company.place', streetAddressErrors(place, countries))
+
+/** Initial values from the saved company. */
+export function companyValues({ name, businessIdentityCode, address }: Company): OrderCompanyValues {
+  const { addressLine, postCode, city, country } = address
+  return { name, businessIdentityCode, place: { address: addressLine, postCode, city, country } }
+}

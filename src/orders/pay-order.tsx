@@ -1,0 +1,191 @@
+import type { CardOrderReply, Id, OrderType, PaymentStatusReply, Settings } from '@generated/api/model'
+import { m } from '@generated/messages/messages.js'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { FormRoot } from '@/forms/form-root'
+import { InPlaceOfForm, useLookUp } from '@/forms/submit/lost-reply'
+import { isOfSameCommand } from '@/forms/submit/press'
+import { PAYMENT_FIELDS } from '@/payments/order-payment'
+import { OrderPaymentFields } from '@/payments/order-payment-fields'
+import { isThroughProvider } from '@/payments/payment-choice'
+import { pathsOf } from '@/payments/payment-paths'
+import { payAgainReason } from '@/payments/provider-redirect'
+import { dropSent, type Evidence, markLookedUp, type SentCommand, useUnresolved } from '@/session/sent-commands'
+import { Alert, AlertDescription } from '@/ui/content/alert'
+import { formWithAside } from '@/ui/content/page-section'
+import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
+import { Button, buttonVariants } from '@/ui/inputs/button'
+import { PageHeader } from '@/ui/navigation/page-header'
+import type { Cents } from '@/values/money'
+import type { usePayOrder } from './use-pay-order'
+
+/** An order's payment that the user is to make, for the first time or again. */
+export interface PayableOrder {
+  orderType: Extract<OrderType, 'voucher' | 'digital'>
+  title: string
+  paymentId: Id
+  status: PaymentStatusReply
+  /** PAY-22 */
+  isWarned: boolean
+  /** Id of the form, for its stored drafts and commands. */
+  formId: string
+  /** Link to the place that shows the outcome of an order that is paid elsewhere. */
+  elsewhere: ReactNode
+}
+
+interface PayOrderPageProps extends Omit<PayableOrder, 'formId'>, Pick<UnknownPaymentProps, 'readNewest'> {
+  /** The form that pays it. */
+  form: (order: PayableOrder) => ReactNode
+}
+
+const FORMS = { voucher: 'voucher-order-payment', digital: 'card-order-payment' } as const
+
+/** PAY-07: the page that pays an existing order. While the outcome of a sent payment is unknown, it has no form. */
+export const PayOrderPage = (props: PayOrderPageProps) => (
+  <>
+    <PageHeader title={props.title} />
+    {/* The key remounts the form for another payment, so that no input of the last one stays. */}
+    <PayOrder key={props.paymentId} {...props} />
+  </>
+)
+
+function PayOrder({ form, readNewest, ...order }: PayOrderPageProps) {
+  const formId = `${FORMS[order.orderType]}-${order.paymentId}`
+  const unresolved = useUnresolved(formId)
+  return unresolved ? (
+    <UnknownPayment {...order} formId={formId} sent={unresolved} readNewest={readNewest} />
+  ) : (
+    form({ ...order, formId })
+  )
+}
+
+interface PayOrderFormProps extends PayableOrder {
+  pay: ReturnType<typeof usePayOrder>
+  settings: Settings
+  /** What is paid without a card, and the extra cost of a card; cents. */
+  amount: Cents
+  cardFee: Cents
+  /** The total of the chosen method. */
+  total: Cents
+  evidence: () => Evidence
+  /** An invoice has no handling fee. */
+  costsNoMore?: boolean
+  /** Content above the methods, such as who has ordered. */
+  children?: ReactNode
+  aside: ReactNode
+}
+
+/** PAY-07: form that pays an existing order, next to its costs. */
+export function PayOrderForm(props: PayOrderFormProps) {
+  const { pay, title, formId, paymentId, status, isWarned } = props
+  const { form, definition } = pay
+  if (pay.isSettled) {
+    return (
+      <InPlaceOfForm level="info" title={m.payments_settled_title()} text={m.payments_settled_text()}>
+        {props.elsewhere}
+      </InPlaceOfForm>
+    )
+  }
+  return (
+    <div className={formWithAside}>
+      <FormRoot
+        form={form}
+        rules={definition}
+        fields={PAYMENT_FIELDS}
+        draft={formId}
+        once
+        evidence={props.evidence}
+        leavesOpen={isOfSameCommand}
+        aria-label={title}
+        className="min-w-0 space-y-6"
+      >
+        {isWarned && (
+          <Alert variant="warning" levelLabel={m.level_warning()} live="alert">
+            <AlertDescription>
+              <p>{payAgainReason(paymentId, status.status)}</p>
+            </AlertDescription>
+          </Alert>
+        )}
+        {props.children}
+        <OrderPaymentFields
+          form={form}
+          fields="payment"
+          orderType={props.orderType}
+          settings={props.settings}
+          amount={props.amount}
+          cardFee={props.cardFee}
+          total={props.total}
+          costsNoMore={props.costsNoMore}
+        />
+      </FormRoot>
+      {props.aside}
+    </div>
+  )
+}
+
+/** Shown while the order loads. */
+export const PayOrderSkeleton = ({ title }: { title: string }) => (
+  <>
+    <PageHeader title={title} />
+    <SkeletonGroup label={m.payments_status_pending()} className="max-w-form space-y-6">
+      <Skeleton className="h-96 w-full rounded-lg" />
+    </SkeletonGroup>
+  </>
+)
+
+/** The newest payment of an order. */
+type NewestPayment = Partial<Pick<CardOrderReply, 'paymentId' | 'paymentStatus' | 'paymentMethod'>>
+
+interface UnknownPaymentProps {
+  orderType: Extract<OrderType, 'voucher' | 'digital'>
+  sent: SentCommand
+  formId: string
+  /** The payment that the new one replaces. */
+  paymentId: Id
+  /** Reads the order's newest payment; undefined when that is not possible. */
+  readNewest: () => Promise<NewestPayment | undefined>
+  /** Link to the place that shows the order. */
+  elsewhere: ReactNode
+}
+
+/** Shown after the reply to a new payment was lost: reads the order's newest payment, and sends nothing again. */
+function UnknownPayment({ orderType, sent, formId, paymentId, readNewest, elsewhere }: UnknownPaymentProps) {
+  const { found } = useLookUp([sent], async () => (await readNewest().catch(() => undefined)) ?? {})
+  const newest = found?.paymentId
+  const isMade = newest !== undefined && newest !== paymentId
+  // A payment through the provider that was never started must be paid next.
+  const isToPay = found?.paymentStatus === 'Created' && isThroughProvider(found.paymentMethod)
+  return (
+    <InPlaceOfForm
+      level={isMade ? 'info' : 'warning'}
+      title={isMade ? m.orders_unknown_payment_made_title() : m.orders_unknown_payment_title()}
+      text={textOf(!found, newest, isMade)}
+    >
+      {found && (
+        <>
+          {isMade && (
+            <Link
+              {...(isToPay ? pathsOf(orderType).payAgain(newest, true) : { to: pathsOf(orderType).status(newest) })}
+              className={buttonVariants()}
+              onClick={() => dropSent(formId, sent.key)}
+            >
+              {isToPay ? m.orders_unknown_payment_back() : m.orders_unknown_payment_show()}
+            </Link>
+          )}
+          {newest === undefined && elsewhere}
+          {!isMade && (
+            <Button variant={newest === undefined ? 'outline' : 'default'} onClick={() => markLookedUp(formId)}>
+              {m.orders_unknown_payment_back()}
+            </Button>
+          )}
+        </>
+      )}
+    </InPlaceOfForm>
+  )
+}
+
+function textOf(isChecking: boolean, newest: Id | undefined, isMade: boolean): string {
+  if (isChecking) return m.orders_unknown_checking()
+  if (newest === undefined) return m.orders_unknown_payment_undecided()
+  return isMade ? m.orders_unknown_payment_made() : m.orders_unknown_payment_nothing()
+}

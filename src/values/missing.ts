@@ -1,2 +1,0 @@
-/** Shown for a value that is missing or cannot be read (CTR-07). */
-export const MISSING = '–'

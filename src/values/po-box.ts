@@ -1,6 +1,0 @@
-/** Spellings of P.O. Box. PL and PB (also P.L., postilokero, postbox) match only as separate words with a number. */
-const PO_BOX =
-  /(?<![\p{L}\p{N}])(?:P\.?\s*O\.?\s*Box(?!\p{L})|post\s+office\s+box(?!\p{L})|(?:P\.?L|P\.?B|postilokero|postbox)\.?[\s:-]*\d)/iu
-
-/** True for an address line that contains a PO box (VAL-10), in any case: P.O. Box, PL 123, PB 123. */
-export const isPoBox = (addressLine: string): boolean => PO_BOX.test(addressLine)
