@@ -164,20 +164,3 @@ test('a page that Back restores reads later changes, also if the service worker 
     await browser.close()
   }
 })
-
-// The browser decides whether it uses the back-forward cache, so the page is told what the browser would tell it.
-test('a page restored from the back-forward cache is answered by a worker that has forgotten it [MCK-02]', async ({
-  page,
-  context,
-}) => {
-  await openPortal(page, '?mock-reset')
-  const token = await logIn(page)
-  const tell = (type: string) =>
-    page.evaluate((name) => void window.dispatchEvent(new PageTransitionEvent(name, { persisted: true })), type)
-  await tell('pagehide')
-  const devTools = await context.newCDPSession(page)
-  await devTools.send('ServiceWorker.enable')
-  await devTools.send('ServiceWorker.stopAllWorkers')
-  await tell('pageshow')
-  await expect.poll(contactsOf(page, token)).toContain('aino.virtanen')
-})
