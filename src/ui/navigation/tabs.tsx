@@ -1,6 +1,4 @@
-import { clsx } from 'clsx'
 import { createContext, type KeyboardEvent, type ReactNode, use, useId, useLayoutEffect, useMemo, useRef } from 'react'
-import type { RenderLink } from './render-link'
 
 const listClass = 'flex gap-1 overflow-x-auto border-b border-border px-0.5 pt-0.5'
 const tabClass =
