@@ -14,7 +14,7 @@ import {
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { makeQueryClient } from '@/api/query-client'
-import { RouteErrorScreen } from '@/shell/route-error-screen'
+import { PageErrorScreen } from '@/shell/route-error-screen'
 import { expectRouteError } from '../../tests/support/expected-console'
 import { host, render, useFreshPage } from '../../tests/support/mount-in-test'
 
@@ -36,7 +36,7 @@ const list = createRoute({
     const { data } = useSuspenseQuery(getListEmployeesSuspenseQueryOptions())
     return <p>{`${data.beneficiaries.length} rows`}</p>
   },
-  errorComponent: RouteErrorScreen,
+  errorComponent: PageErrorScreen,
 })
 
 test('a reply of another shape is asked for again by "Yritä uudelleen" [CTR-04]', async () => {

@@ -2,7 +2,7 @@ import { m } from '@generated/messages/messages.js'
 import { CatchBoundary, type ErrorComponentProps } from '@tanstack/react-router'
 import { type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { ReadFailure } from '@/domain/read-failure'
-import { Card, CardContent, CardHeader, CardTitle } from '@/ui/content/card'
+import { TitledCard } from '@/ui/content/card'
 import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
 
 /** Loading starts slightly before the element scrolls into view. */
@@ -43,14 +43,9 @@ export function SeenChart({ children }: { children: ReactNode }) {
 }
 
 export const ChartCard = ({ title, children }: { title: string; children: ReactNode }) => (
-  <Card aria-label={title}>
-    <CardHeader>
-      <CardTitle>{title}</CardTitle>
-    </CardHeader>
-    <CardContent>
-      <SeenChart>{children}</SeenChart>
-    </CardContent>
-  </Card>
+  <TitledCard aria-label={title} title={title}>
+    <SeenChart>{children}</SeenChart>
+  </TitledCard>
 )
 
 /** Skeleton of a chart: summary, plot, legend, note and the button of the table. */

@@ -45,3 +45,28 @@ export const RetryLine = ({ text, className, disabled, onRetry }: RetryLineProps
     </button>
   </p>
 )
+
+/** The fields of a query result that OutdatedNote needs. */
+export interface LaterRead {
+  /** The last refetch failed, and older data is shown. */
+  isRefetchError: boolean
+  isFetching: boolean
+  refetch: () => unknown
+}
+
+/** Shown when a refetch fails: says that the data on screen may be outdated, and retries the failed reads. */
+export function OutdatedNote({ reads }: { reads: readonly LaterRead[] }) {
+  const failed = reads.filter(({ isRefetchError }) => isRefetchError)
+  if (failed.length === 0) return null
+  return (
+    <Notice level="warning" live="status" text={m.table_outdated()}>
+      <Button
+        variant="outline"
+        busy={failed.some(({ isFetching }) => isFetching)}
+        onClick={() => failed.map(({ refetch }) => refetch())}
+      >
+        {m.try_again()}
+      </Button>
+    </Notice>
+  )
+}

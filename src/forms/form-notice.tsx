@@ -1,9 +1,9 @@
 import { m } from '@generated/messages/messages.js'
 import { useEffect, useRef } from 'react'
 import { timeText } from '@/domain/format-moment'
+import { Notice } from '@/domain/notice'
 import { useLocale } from '@/language/locale'
 import { useSent } from '@/session/sent-commands'
-import { Alert, AlertAction, AlertDescription, AlertTitle } from '@/ui/content/alert'
 import { Button } from '@/ui/inputs/button'
 import { useFormContext, useFormRoot } from './form-contexts'
 import { useFormNotice } from './form-state'
@@ -35,28 +35,21 @@ function DraftNotice() {
   if (state === 'none' && sentAt === undefined) return null
   const isOffered = state === 'offered'
   return (
-    <Alert
-      variant={sentAt === undefined ? 'info' : 'warning'}
-      levelLabel={sentAt === undefined ? m.level_info() : m.level_warning()}
+    <Notice
+      level={sentAt === undefined ? 'info' : 'warning'}
       live="status"
+      title={sentAt === undefined ? m.form_draft_title() : m.form_sent_title({ time: timeText(sentAt) })}
+      text={sentAt === undefined ? m.form_draft_text() : isOffered ? m.form_sent_draft() : m.form_sent_text()}
     >
-      <AlertTitle>
-        {sentAt === undefined ? m.form_draft_title() : m.form_sent_title({ time: timeText(sentAt) })}
-      </AlertTitle>
-      <AlertDescription>
-        {sentAt === undefined ? m.form_draft_text() : isOffered ? m.form_sent_draft() : m.form_sent_text()}
-      </AlertDescription>
-      <AlertAction>
-        {isOffered && (
-          <Button variant="outline" onClick={restore}>
-            {m.form_draft_restore()}
-          </Button>
-        )}
-        <Button variant="ghost" onClick={forget}>
-          {isOffered ? m.form_draft_discard() : m.form_sent_close()}
+      {isOffered && (
+        <Button variant="outline" onClick={restore}>
+          {m.form_draft_restore()}
         </Button>
-      </AlertAction>
-    </Alert>
+      )}
+      <Button variant="ghost" onClick={forget}>
+        {isOffered ? m.form_draft_discard() : m.form_sent_close()}
+      </Button>
+    </Notice>
   )
 }
 
@@ -66,9 +59,7 @@ function RestoredNotice() {
   useEffect(() => ref.current?.focus(), [])
   return (
     <div ref={ref} tabIndex={-1} className="rounded-lg">
-      <Alert variant="success" levelLabel={m.level_success()}>
-        <AlertDescription>{m.form_draft_restored()}</AlertDescription>
-      </Alert>
+      <Notice level="success" text={m.form_draft_restored()} />
     </div>
   )
 }

@@ -2,6 +2,7 @@ import type { CardOrderReply, Id, OrderType, PaymentStatusReply, Settings } from
 import { m } from '@generated/messages/messages.js'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { Notice } from '@/domain/notice'
 import { FormRoot } from '@/forms/form-root'
 import { InPlaceOfForm, useLookUp } from '@/forms/submit/lost-reply'
 import { isOfSameCommand } from '@/forms/submit/press'
@@ -11,7 +12,6 @@ import { isThroughProvider } from '@/payments/payment-choice'
 import { pathsOf } from '@/payments/payment-paths'
 import { payAgainReason } from '@/payments/provider-redirect'
 import { dropSent, type Evidence, markLookedUp, type SentCommand, useUnresolved } from '@/session/sent-commands'
-import { Alert, AlertDescription } from '@/ui/content/alert'
 import { formWithAside } from '@/ui/content/page-section'
 import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
 import { Button, buttonVariants } from '@/ui/inputs/button'
@@ -99,13 +99,7 @@ export function PayOrderForm(props: PayOrderFormProps) {
         aria-label={title}
         className="min-w-0 space-y-6"
       >
-        {isWarned && (
-          <Alert variant="warning" levelLabel={m.level_warning()} live="alert">
-            <AlertDescription>
-              <p>{payAgainReason(paymentId, status.status)}</p>
-            </AlertDescription>
-          </Alert>
-        )}
+        {isWarned && <Notice level="warning" live="alert" text={<p>{payAgainReason(paymentId, status.status)}</p>} />}
         {props.children}
         <OrderPaymentFields
           form={form}

@@ -1,8 +1,8 @@
 import { m } from '@generated/messages/messages.js'
 import { errorText } from '@/domain/error-texts'
+import { Notice } from '@/domain/notice'
 import { useLocale } from '@/language/locale'
 import { reloadWithDrafts } from '@/session/reload'
-import { Alert, AlertDescription } from '@/ui/content/alert'
 import { Button } from '@/ui/inputs/button'
 import {
   AlertDialog,
@@ -36,12 +36,7 @@ export function BlockingPopup() {
             <ul aria-label={m.blocking_items()} className="space-y-2">
               {worded.map(({ code, severity }) => (
                 <li key={`${severity} ${code}`} data-severity={severity}>
-                  <Alert
-                    variant={severity === 'warning' ? 'warning' : 'error'}
-                    levelLabel={severity === 'warning' ? m.level_warning() : m.level_error()}
-                  >
-                    <AlertDescription>{errorText(code)}</AlertDescription>
-                  </Alert>
+                  <Notice level={severity === 'warning' ? 'warning' : 'error'} text={errorText(code)} />
                 </li>
               ))}
             </ul>

@@ -29,13 +29,10 @@ export function PageFailure({ header, onError, ...props }: PageFailureProps) {
   return (
     <>
       {header()}
-      <RouteErrorScreen {...props} />
+      <ErrorScreen {...props} headingLevel={2} />
     </>
   )
 }
-
-/** The same below the heading of a page whose frame stays. */
-export const RouteErrorScreen = (props: ErrorComponentProps) => <ErrorScreen {...props} headingLevel={2} />
 
 function ErrorScreen({ error, reset, headingLevel }: ErrorComponentProps & { headingLevel: 1 | 2 }) {
   useLocale()

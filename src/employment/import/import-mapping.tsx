@@ -1,7 +1,7 @@
 import { m } from '@generated/messages/messages.js'
 import { useId, useState } from 'react'
 import { Notice } from '@/domain/notice'
-import { Card, CardContent, CardDescription, CardHeader, CardTitle } from '@/ui/content/card'
+import { TitledCard } from '@/ui/content/card'
 import { Button } from '@/ui/inputs/button'
 import { FieldDescription } from '@/ui/inputs/field'
 import { Label } from '@/ui/inputs/label'
@@ -86,51 +86,45 @@ export function ImportMapping({
     setChoice({ header: at, mapping: (at === undefined ? undefined : recognise(at)) ?? mapping })
 
   return (
-    <Card>
-      <CardHeader>
-        <CardTitle>{m.employees_import_columns_title()}</CardTitle>
-        <CardDescription>{m.employees_import_columns_text()}</CardDescription>
-      </CardHeader>
-      <CardContent>
-        <div className="space-y-4">
-          {table.unclosedAt !== undefined && (
-            <Notice level="warning" text={m.employees_import_unclosed({ line: table.unclosedAt })} />
-          )}
-          {table.hidden !== undefined && (
-            <Notice level="info" text={m.employees_import_hidden({ count: formatCount(table.hidden) })} />
-          )}
-          <HeaderRow table={table} header={header} onHeader={chooseHeader} />
-          <ul className="grid grid-cols-1 gap-x-6 gap-y-4 sm:grid-cols-2">
-            {mapping.map((column, index) => (
-              // A column has no identity but its position, so the index is its key.
-              <li key={index}>
-                <MappedColumn
-                  name={headers[index] || m.employees_import_column_number({ number: index + 1 })}
-                  sample={sample[index] ?? ''}
-                  column={column}
-                  columns={columns}
-                  invalid={column !== undefined && column === twice}
-                  onColumn={(chosen) => choose(index, chosen)}
-                />
-              </li>
-            ))}
-          </ul>
-          {twiceText && <Notice level="error" live="alert" text={twiceText} />}
-          {missing.length > 0 && <Notice level={canChange ? 'info' : 'warning'} text={missingText} />}
-          <div className="flex flex-wrap gap-3">
-            <Button
-              disabledReason={twiceText ?? emptyText ?? (missing.length > 0 && !canChange ? missingText : undefined)}
-              onClick={() => onRows(importRows(table, { header, mapping }), { header, mapping })}
-            >
-              {m.employees_import_check()}
-            </Button>
-            <Button variant="outline" onClick={onBack}>
-              {m.employees_import_over()}
-            </Button>
-          </div>
+    <TitledCard title={m.employees_import_columns_title()} description={m.employees_import_columns_text()}>
+      <div className="space-y-4">
+        {table.unclosedAt !== undefined && (
+          <Notice level="warning" text={m.employees_import_unclosed({ line: table.unclosedAt })} />
+        )}
+        {table.hidden !== undefined && (
+          <Notice level="info" text={m.employees_import_hidden({ count: formatCount(table.hidden) })} />
+        )}
+        <HeaderRow table={table} header={header} onHeader={chooseHeader} />
+        <ul className="grid grid-cols-1 gap-x-6 gap-y-4 sm:grid-cols-2">
+          {mapping.map((column, index) => (
+            // A column has no identity but its position, so the index is its key.
+            <li key={index}>
+              <MappedColumn
+                name={headers[index] || m.employees_import_column_number({ number: index + 1 })}
+                sample={sample[index] ?? ''}
+                column={column}
+                columns={columns}
+                invalid={column !== undefined && column === twice}
+                onColumn={(chosen) => choose(index, chosen)}
+              />
+            </li>
+          ))}
+        </ul>
+        {twiceText && <Notice level="error" live="alert" text={twiceText} />}
+        {missing.length > 0 && <Notice level={canChange ? 'info' : 'warning'} text={missingText} />}
+        <div className="flex flex-wrap gap-3">
+          <Button
+            disabledReason={twiceText ?? emptyText ?? (missing.length > 0 && !canChange ? missingText : undefined)}
+            onClick={() => onRows(importRows(table, { header, mapping }), { header, mapping })}
+          >
+            {m.employees_import_check()}
+          </Button>
+          <Button variant="outline" onClick={onBack}>
+            {m.employees_import_over()}
+          </Button>
         </div>
-      </CardContent>
-    </Card>
+      </div>
+    </TitledCard>
   )
 }
 

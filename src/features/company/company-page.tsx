@@ -3,19 +3,17 @@ import { useAddSignatoryRole } from '@generated/api/user/user'
 import { m } from '@generated/messages/messages.js'
 import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { type ErrorComponentProps, getRouteApi, Link, useNavigate } from '@tanstack/react-router'
-import { useEffect } from 'react'
 import { isApiError } from '@/api/api-error'
 import { invalidateAll } from '@/api/query-client'
 import { useRuntimeConfig } from '@/api/runtime-config'
 import { sendOrLookUp } from '@/api/send-or-look-up'
 import { Notice } from '@/domain/notice'
 import { useSubmitLock } from '@/forms/submit/submit-lock'
-import { useLocale } from '@/language/locale'
 import { notify } from '@/notifications/notifications'
 import { isOfEndedSession } from '@/session/ended-session'
 import { grantRole, useSession } from '@/session/session-store'
 import { showBlockingError } from '@/shell/blocking-error'
-import { RouteErrorScreen } from '@/shell/route-error-screen'
+import { PageFailure } from '@/shell/route-error-screen'
 import { PageSection, PageSectionSkeleton } from '@/ui/content/page-section'
 import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
 import { Button, buttonVariants } from '@/ui/inputs/button'
@@ -76,18 +74,12 @@ export function CompanyPending() {
 }
 
 /** Replaces the page if it cannot be read. Missing countries also open the blocking error popup (NAV-10). */
-export function CompanyFailure(props: ErrorComponentProps) {
-  useLocale()
-  const { error } = props
-  useEffect(() => {
-    if (isApiError(error) && error.operation === 'listCountries') showBlockingError(error)
-  }, [error])
-  return (
-    <>
-      <PageHeader title={m.company_title()} />
-      <RouteErrorScreen {...props} />
-    </>
-  )
+export const CompanyFailure = (props: ErrorComponentProps) => (
+  <PageFailure {...props} header={() => <PageHeader title={m.company_title()} />} onError={blockWithoutCountries} />
+)
+
+function blockWithoutCountries(error: unknown) {
+  if (isApiError(error) && error.operation === 'listCountries') showBlockingError(error)
 }
 
 /** COM-15: the company has no signatory, which only a new contract can change. */

@@ -2,11 +2,9 @@ import { getListReportBenefitsSuspenseQueryOptions } from '@generated/api/report
 import { m } from '@generated/messages/messages.js'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { type ErrorComponentProps, getRouteApi } from '@tanstack/react-router'
-import { useEffect } from 'react'
-import { useLocale } from '@/language/locale'
 import { notify } from '@/notifications/notifications'
 import { isOfEndedSession } from '@/session/ended-session'
-import { RouteErrorScreen } from '@/shell/route-error-screen'
+import { PageFailure } from '@/shell/route-error-screen'
 import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
 import { PageHeader } from '@/ui/navigation/page-header'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/ui/navigation/tabs'
@@ -69,16 +67,10 @@ export function DownloadsPending() {
 }
 
 /** DWN-06: without the active benefits no report can be created. A toast says so, and the page offers a retry. */
-export function DownloadsFailure(props: ErrorComponentProps) {
-  useLocale()
-  const { error } = props
-  useEffect(() => {
-    if (!isOfEndedSession(error)) notify({ level: 'error', text: () => m.downloads_benefits_failed() })
-  }, [error])
-  return (
-    <>
-      <PageHeader title={m.downloads_title()} />
-      <RouteErrorScreen {...props} />
-    </>
-  )
+export const DownloadsFailure = (props: ErrorComponentProps) => (
+  <PageFailure {...props} header={() => <PageHeader title={m.downloads_title()} />} onError={notifyFailure} />
+)
+
+const notifyFailure = (error: unknown) => {
+  if (!isOfEndedSession(error)) notify({ level: 'error', text: () => m.downloads_benefits_failed() })
 }

@@ -5,7 +5,7 @@ import { type ReactNode, useId, useRef } from 'react'
 import { Notice } from '@/domain/notice'
 import type { PayrollColumn } from '@/domain/payroll-reports'
 import { focusFirstError, missingPart } from '@/forms/errors/focus-first-error'
-import { Card, CardContent, CardDescription, CardFooter, CardHeader, CardTitle } from '@/ui/content/card'
+import { TitledCard } from '@/ui/content/card'
 import { Button } from '@/ui/inputs/button'
 import { Checkbox } from '@/ui/inputs/checkbox'
 import { RadioGroup } from '@/ui/inputs/radio-group'
@@ -38,28 +38,11 @@ export function ReportCard(props: ReportCardProps) {
   const name = useId()
   const ref = useRef<HTMLElement>(null)
   return (
-    <Card ref={ref}>
-      <CardHeader>
-        <CardTitle>{props.title}</CardTitle>
-        <CardDescription>{props.description}</CardDescription>
-      </CardHeader>
-      <CardContent>
-        <div className="space-y-8">
-          {props.children}
-          <RadioGroup
-            legend={m.downloads_format()}
-            name={name}
-            options={[
-              { value: 'csv', label: m.downloads_format_csv() },
-              { value: 'xls', label: m.downloads_format_xls() },
-            ]}
-            value={props.format}
-            onChange={props.onFormat}
-            layout="inline"
-          />
-        </div>
-      </CardContent>
-      <CardFooter>
+    <TitledCard
+      ref={ref}
+      title={props.title}
+      description={props.description}
+      footer={
         <div className="flex flex-wrap items-center justify-end gap-x-6 gap-y-3">
           {props.hasPersonalData && (
             <Notice level="info" className="grow basis-80 py-2.5!" text={m.downloads_personal_note()} />
@@ -75,8 +58,23 @@ export function ReportCard(props: ReportCardProps) {
             {m.downloads_download()}
           </Button>
         </div>
-      </CardFooter>
-    </Card>
+      }
+    >
+      <div className="space-y-8">
+        {props.children}
+        <RadioGroup
+          legend={m.downloads_format()}
+          name={name}
+          options={[
+            { value: 'csv', label: m.downloads_format_csv() },
+            { value: 'xls', label: m.downloads_format_xls() },
+          ]}
+          value={props.format}
+          onChange={props.onFormat}
+          layout="inline"
+        />
+      </div>
+    </TitledCard>
   )
 }
 

@@ -7,7 +7,7 @@ import { useLocale } from '@/language/locale'
 import { useIsSignatory } from '@/session/session-store'
 import { ContentLink, leadsSomewhere } from '@/shell/content-link'
 import { Alert, AlertAction, AlertDescription, AlertTitle } from '@/ui/content/alert'
-import { Card, CardContent, CardHeader, CardTitle } from '@/ui/content/card'
+import { TitledCard } from '@/ui/content/card'
 import { Carousel } from '@/ui/content/carousel'
 import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
 import { buttonVariants } from '@/ui/inputs/button'
@@ -77,21 +77,16 @@ function HomeNotice({ notice }: { notice: HomeNotification }) {
 function NewsCarousel({ news }: { news: readonly Banner[] }) {
   if (news.length === 0) return null
   return (
-    <Card>
-      <CardHeader>
-        <CardTitle>{m.home_news()}</CardTitle>
-      </CardHeader>
-      <CardContent>
-        <Carousel
-          label={m.home_news()}
-          previousLabel={m.home_news_previous()}
-          nextLabel={m.home_news_next()}
-          positionText={(current, count) => m.home_news_position({ current, count })}
-          className="-mx-1"
-          slides={news.map((banner) => ({ key: banner.id, content: <Slide banner={banner} /> }))}
-        />
-      </CardContent>
-    </Card>
+    <TitledCard title={m.home_news()}>
+      <Carousel
+        label={m.home_news()}
+        previousLabel={m.home_news_previous()}
+        nextLabel={m.home_news_next()}
+        positionText={(current, count) => m.home_news_position({ current, count })}
+        className="-mx-1"
+        slides={news.map((banner) => ({ key: banner.id, content: <Slide banner={banner} /> }))}
+      />
+    </TitledCard>
   )
 }
 
@@ -110,11 +105,8 @@ function Slide({ banner: { title, text, link } }: { banner: Banner }) {
 function Promotions({ promotions }: { promotions: readonly Banner[] }) {
   if (promotions.length === 0) return null
   return (
-    <Card aria-label={m.home_promotions()}>
-      <CardHeader>
-        <CardTitle>{m.home_promotions()}</CardTitle>
-      </CardHeader>
-      <CardContent className="space-y-5">
+    <TitledCard aria-label={m.home_promotions()} title={m.home_promotions()}>
+      <div className="space-y-5">
         {promotions.map(({ id, title, text, link }) => (
           <div key={id} className="space-y-2">
             <h3 className="font-semibold">{title}</h3>
@@ -122,8 +114,8 @@ function Promotions({ promotions }: { promotions: readonly Banner[] }) {
             {link && leadsSomewhere(link.url) && <ContentLink url={link.url}>{link.label}</ContentLink>}
           </div>
         ))}
-      </CardContent>
-    </Card>
+      </div>
+    </TitledCard>
   )
 }
 
@@ -131,11 +123,8 @@ function Promotions({ promotions }: { promotions: readonly Banner[] }) {
 function SupportBox({ guides, isPending }: { guides: GuideLinks | undefined; isPending: boolean }) {
   const locale = useLocale()
   return (
-    <Card aria-label={m.home_support_title()}>
-      <CardHeader>
-        <CardTitle>{m.home_support_title()}</CardTitle>
-      </CardHeader>
-      <CardContent className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
+    <TitledCard aria-label={m.home_support_title()} title={m.home_support_title()}>
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
         <p className="min-w-0 flex-1 basis-80 text-muted-foreground">{m.home_support_text()}</p>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3 max-sm:w-full">
           {isPending && (
@@ -158,7 +147,7 @@ function SupportBox({ guides, isPending }: { guides: GuideLinks | undefined; isP
             {m.home_support_help()}
           </Link>
         </div>
-      </CardContent>
-    </Card>
+      </div>
+    </TitledCard>
   )
 }

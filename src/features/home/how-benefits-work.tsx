@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { CreditCard, Gift, type LucideIcon, WalletCards } from 'lucide-react'
 import { useEffect } from 'react'
 import { showBlockingError } from '@/shell/blocking-error'
-import { Card, CardContent, CardHeader, CardTitle } from '@/ui/content/card'
+import { TitledCard } from '@/ui/content/card'
 import { SkeletonGroup, SkeletonText } from '@/ui/content/skeleton'
 import { formatDecimal } from '@/values/count'
 import { settingsQuery } from './queries'
@@ -18,21 +18,16 @@ const POINTS: { icon: LucideIcon; text: () => string }[] = [
 /** Explains how benefits work to companies that have none (HOM-02). */
 export function HowBenefitsWork() {
   return (
-    <Card aria-label={m.home_how()}>
-      <CardHeader>
-        <CardTitle>{m.home_how()}</CardTitle>
-      </CardHeader>
-      <CardContent>
-        <ul className="space-y-3">
-          {POINTS.map(({ icon: Icon, text }) => (
-            <li key={text()} className="flex items-start gap-3">
-              <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-muted-foreground" />
-              <span>{text()}</span>
-            </li>
-          ))}
-        </ul>
-      </CardContent>
-    </Card>
+    <TitledCard aria-label={m.home_how()} title={m.home_how()}>
+      <ul className="space-y-3">
+        {POINTS.map(({ icon: Icon, text }) => (
+          <li key={text()} className="flex items-start gap-3">
+            <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-muted-foreground" />
+            <span>{text()}</span>
+          </li>
+        ))}
+      </ul>
+    </TitledCard>
   )
 }
 
@@ -46,25 +41,18 @@ export function MonthlyFee() {
     if (error && !settings) showBlockingError(error)
   }, [error, settings])
   return (
-    <Card aria-label={m.home_fee()}>
-      <CardHeader>
-        <CardTitle>{m.home_fee()}</CardTitle>
-      </CardHeader>
-      <CardContent>
-        {settings || error ? (
-          <div className="space-y-3">
-            <p>{m.home_fee_text()}</p>
-            <p>{m.home_fee_invoice()}</p>
-            <p className="text-muted-foreground">
-              {m.home_fee_vat({ percent: percentOf(settings?.feesVatPercentage) })}
-            </p>
-          </div>
-        ) : (
-          <SkeletonGroup label={m.home_fee_pending()}>
-            <SkeletonText lines={5} />
-          </SkeletonGroup>
-        )}
-      </CardContent>
-    </Card>
+    <TitledCard aria-label={m.home_fee()} title={m.home_fee()}>
+      {settings || error ? (
+        <div className="space-y-3">
+          <p>{m.home_fee_text()}</p>
+          <p>{m.home_fee_invoice()}</p>
+          <p className="text-muted-foreground">{m.home_fee_vat({ percent: percentOf(settings?.feesVatPercentage) })}</p>
+        </div>
+      ) : (
+        <SkeletonGroup label={m.home_fee_pending()}>
+          <SkeletonText lines={5} />
+        </SkeletonGroup>
+      )}
+    </TitledCard>
   )
 }

@@ -6,7 +6,7 @@ import { clsx } from 'clsx'
 import { Check, Clock } from 'lucide-react'
 import { RetryLine } from '@/domain/read-failure'
 import { Badge } from '@/ui/content/badge'
-import { Card, CardAction, CardContent, CardDescription, CardFooter, CardHeader, CardTitle } from '@/ui/content/card'
+import { TitledCard } from '@/ui/content/card'
 import { buttonVariants } from '@/ui/inputs/button'
 import { linkVariants } from '@/ui/navigation/link-variants'
 import { HowBenefitsWork, MonthlyFee } from './how-benefits-work'
@@ -43,54 +43,51 @@ export function SetUpWizard({ customer }: { customer: UserDetails }) {
   const done = steps.filter(({ state }) => state === 'done').length
   return (
     <>
-      <Card aria-label={m.home_set_up()}>
-        <CardHeader>
-          <CardTitle>{m.home_set_up()}</CardTitle>
-          <CardDescription>{m.home_set_up_text()}</CardDescription>
-          <CardAction>
-            <Badge variant="neutral">{m.home_set_up_done({ done, count: steps.length })}</Badge>
-          </CardAction>
-        </CardHeader>
-        <CardContent flush>
-          <ol className="divide-y divide-border border-t border-border">
-            {steps.map(({ key, state }, at) => (
-              <li
-                key={key}
-                aria-current={state === 'current' ? 'step' : undefined}
-                className="flex flex-wrap items-start gap-x-4 gap-y-3 px-4 py-4 sm:px-6"
-              >
-                <StepMark number={at + 1} state={state} />
-                <div className="min-w-0 flex-1 basis-52 space-y-1">
-                  <h3 className="font-semibold">
-                    {TEXTS[key].title()}
-                    {state === 'done' && <span className="sr-only"> {m.home_step_done()}</span>}
-                  </h3>
-                  <p className="max-w-prose text-muted-foreground">{TEXTS[key].text()}</p>
-                  {key === 'deposit' && isError && !money && (
-                    <RetryLine className="text-sm text-error" text={m.home_balance_failed()} onRetry={refetch} />
-                  )}
-                </div>
-                <Link
-                  to={STEP_PATHS[key]}
-                  className={clsx(
-                    buttonVariants({ variant: state === 'current' ? 'default' : 'outline' }),
-                    'min-w-46 max-sm:w-full',
-                  )}
-                >
-                  {TEXTS[key].action()}
-                </Link>
-              </li>
-            ))}
-          </ol>
-          <CardOrderLine />
-        </CardContent>
-        <CardFooter>
+      <TitledCard
+        aria-label={m.home_set_up()}
+        title={m.home_set_up()}
+        description={m.home_set_up_text()}
+        action={<Badge variant="neutral">{m.home_set_up_done({ done, count: steps.length })}</Badge>}
+        flush
+        footer={
           <p className="flex items-start gap-3">
             <Clock aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-muted-foreground" />
             {m.home_set_up_ready()}
           </p>
-        </CardFooter>
-      </Card>
+        }
+      >
+        <ol className="divide-y divide-border border-t border-border">
+          {steps.map(({ key, state }, at) => (
+            <li
+              key={key}
+              aria-current={state === 'current' ? 'step' : undefined}
+              className="flex flex-wrap items-start gap-x-4 gap-y-3 px-4 py-4 sm:px-6"
+            >
+              <StepMark number={at + 1} state={state} />
+              <div className="min-w-0 flex-1 basis-52 space-y-1">
+                <h3 className="font-semibold">
+                  {TEXTS[key].title()}
+                  {state === 'done' && <span className="sr-only"> {m.home_step_done()}</span>}
+                </h3>
+                <p className="max-w-prose text-muted-foreground">{TEXTS[key].text()}</p>
+                {key === 'deposit' && isError && !money && (
+                  <RetryLine className="text-sm text-error" text={m.home_balance_failed()} onRetry={refetch} />
+                )}
+              </div>
+              <Link
+                to={STEP_PATHS[key]}
+                className={clsx(
+                  buttonVariants({ variant: state === 'current' ? 'default' : 'outline' }),
+                  'min-w-46 max-sm:w-full',
+                )}
+              >
+                {TEXTS[key].action()}
+              </Link>
+            </li>
+          ))}
+        </ol>
+        <CardOrderLine />
+      </TitledCard>
       <div className="grid gap-6 sm:grid-cols-2">
         <HowBenefitsWork />
         <MonthlyFee />

@@ -14,7 +14,7 @@ import {
 import { cardOrdersQuery, isOpenCardOrder } from '@/domain/card-orders'
 import { missingBenefits, openRequests } from '@/domain/top-ups/checklist'
 import { useOpenPayments } from '@/payments/open-payments'
-import { Card, CardContent, CardHeader, CardTitle } from '@/ui/content/card'
+import { TitledCard } from '@/ui/content/card'
 import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
 import { linkVariants } from '@/ui/navigation/link-variants'
 import { today } from '@/values/clock'
@@ -63,45 +63,40 @@ export function WorklistCard() {
   const isIncomplete = isUncounted || reads.some((read) => read.isError && !read.data)
   if (hasOpenOrder && items.length === 0 && !isPending && !isIncomplete) return null
   return (
-    <Card aria-label={m.home_work()}>
-      <CardHeader>
-        <CardTitle>{m.home_work()}</CardTitle>
-      </CardHeader>
-      <CardContent flush>
-        <ul className="divide-y divide-border border-t border-border">
-          {items.map((item) => (
-            <WorkLine key={item.text + item.path} item={item} />
-          ))}
-          {isPending && (
-            // A new element for each place: its grey lines do not move, the first ones become text.
-            <li key={items.length}>
-              <SkeletonGroup label={m.home_work_pending()} className="divide-y divide-border">
-                {Array.from({ length: Math.max(1, USUAL_LINES - items.length) }, (_, line) => (
-                  // Index keys are safe here: the lines are identical and never reorder.
-                  <div key={line} className="flex h-11 items-center px-4 sm:px-6">
-                    <Skeleton className="h-4 w-2/3" />
-                  </div>
-                ))}
-              </SkeletonGroup>
-            </li>
-          )}
-          {!isPending && !isIncomplete && items.length === 0 && (
-            <li className="flex items-center gap-3 px-4 py-3 text-muted-foreground sm:px-6">
-              <Check aria-hidden="true" className="size-5 shrink-0 text-success" />
-              {m.home_work_nothing()}
-            </li>
-          )}
-          {isIncomplete && (
-            <li className="flex flex-wrap items-center gap-x-3 px-4 py-3 sm:px-6">
-              <span role="status">{m.home_work_failed()}</span>
-              <button type="button" className={linkVariants()} onClick={retry}>
-                {m.try_again()}
-              </button>
-            </li>
-          )}
-        </ul>
-      </CardContent>
-    </Card>
+    <TitledCard aria-label={m.home_work()} title={m.home_work()} flush>
+      <ul className="divide-y divide-border border-t border-border">
+        {items.map((item) => (
+          <WorkLine key={item.text + item.path} item={item} />
+        ))}
+        {isPending && (
+          // A new element for each place: its grey lines do not move, the first ones become text.
+          <li key={items.length}>
+            <SkeletonGroup label={m.home_work_pending()} className="divide-y divide-border">
+              {Array.from({ length: Math.max(1, USUAL_LINES - items.length) }, (_, line) => (
+                // Index keys are safe here: the lines are identical and never reorder.
+                <div key={line} className="flex h-11 items-center px-4 sm:px-6">
+                  <Skeleton className="h-4 w-2/3" />
+                </div>
+              ))}
+            </SkeletonGroup>
+          </li>
+        )}
+        {!isPending && !isIncomplete && items.length === 0 && (
+          <li className="flex items-center gap-3 px-4 py-3 text-muted-foreground sm:px-6">
+            <Check aria-hidden="true" className="size-5 shrink-0 text-success" />
+            {m.home_work_nothing()}
+          </li>
+        )}
+        {isIncomplete && (
+          <li className="flex flex-wrap items-center gap-x-3 px-4 py-3 sm:px-6">
+            <span role="status">{m.home_work_failed()}</span>
+            <button type="button" className={linkVariants()} onClick={retry}>
+              {m.try_again()}
+            </button>
+          </li>
+        )}
+      </ul>
+    </TitledCard>
   )
 }
 

@@ -3,13 +3,13 @@ import { m } from '@generated/messages/messages.js'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useRuntimeConfig } from '@/api/runtime-config'
+import { Notice } from '@/domain/notice'
 import { takeSavedLocation } from '@/session/history'
 import { pendingImpersonation } from '@/session/impersonation'
 import { logIn } from '@/session/login'
 import { useHasStoredSession } from '@/session/session-store'
 import { useEmailToVerify } from '@/shell/created-account'
 import { OrderAsGuest } from '@/shell/order-as-guest'
-import { Alert, AlertAction, AlertDescription } from '@/ui/content/alert'
 import { Button } from '@/ui/inputs/button'
 import { linkVariants } from '@/ui/navigation/link-variants'
 import { PageHeader } from '@/ui/navigation/page-header'
@@ -38,11 +38,12 @@ export function LoginPage() {
       <div className="mx-auto w-full max-w-md">
         <PageHeader title={m.login_title()} />
         {isNew && (
-          <Alert variant="success" levelLabel={m.level_success()} live="status" className="mb-6">
-            <AlertDescription>
-              {emailToVerify === undefined ? m.login_created() : m.login_created_verify({ email: emailToVerify })}
-            </AlertDescription>
-          </Alert>
+          <Notice
+            level="success"
+            live="status"
+            className="mb-6"
+            text={emailToVerify === undefined ? m.login_created() : m.login_created_verify({ email: emailToVerify })}
+          />
         )}
         <OpenLoginOffer />
         <LoginPlace />
@@ -100,14 +101,11 @@ function OpenLoginOffer() {
   const navigate = useNavigate()
   if (!useHasStoredSession()) return null
   return (
-    <Alert variant="info" levelLabel={m.level_info()} live="status" className="mb-6">
-      <AlertDescription>{m.login_open()}</AlertDescription>
-      <AlertAction>
-        <Button variant="outline" onClick={() => void navigate({ to: '/' })}>
-          {m.login_open_continue()}
-        </Button>
-      </AlertAction>
-    </Alert>
+    <Notice level="info" live="status" className="mb-6" text={m.login_open()}>
+      <Button variant="outline" onClick={() => void navigate({ to: '/' })}>
+        {m.login_open_continue()}
+      </Button>
+    </Notice>
   )
 }
 

@@ -1,14 +1,14 @@
 import { m } from '@generated/messages/messages.js'
 import { Link } from '@tanstack/react-router'
 import { WalletCards } from 'lucide-react'
-import type { LaterRead } from '@/api/outdated-note'
 import { BenefitLabel } from '@/domain/benefit-mark'
 import { benefitName } from '@/domain/benefit-names'
 import { type Month, monthOf } from '@/domain/months'
+import type { LaterRead } from '@/domain/read-failure'
 import { ReportFailure } from '@/notifications/report-failure'
 import { dataColumns } from '@/tables/data-column'
 import { DataTable } from '@/tables/data-table'
-import { Card, CardContent, CardHeader, CardTitle } from '@/ui/content/card'
+import { TitledCard } from '@/ui/content/card'
 import { DescriptionList } from '@/ui/content/description-list'
 import { EmptyState } from '@/ui/content/empty-state'
 import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
@@ -44,24 +44,19 @@ const columns = dataColumns<BenefitSums>([
 export function BenefitsCard({ month }: { month: Month }) {
   const { sums, reads, vatPercentage, isFailed, isReading, retry } = useMonthSums(month)
   return (
-    <Card>
-      <CardHeader>
-        <CardTitle>{m.month_loads_title()}</CardTitle>
-      </CardHeader>
-      <CardContent>
-        {sums ? (
-          <Shown sums={sums} reads={reads} vatPercentage={vatPercentage} isRunning={month === monthOf(today())} />
-        ) : isFailed ? (
-          <ReportFailure title={m.month_failed_title()} isBusy={isReading} onRetry={retry} />
-        ) : (
-          <SkeletonGroup label={m.month_loading()} className="space-y-4">
-            {/* As high as the table of two benefits and the comparison with the account. */}
-            <Skeleton className="h-44 w-full" />
-            <Skeleton className="h-94 w-full" />
-          </SkeletonGroup>
-        )}
-      </CardContent>
-    </Card>
+    <TitledCard title={m.month_loads_title()}>
+      {sums ? (
+        <Shown sums={sums} reads={reads} vatPercentage={vatPercentage} isRunning={month === monthOf(today())} />
+      ) : isFailed ? (
+        <ReportFailure title={m.month_failed_title()} isBusy={isReading} onRetry={retry} />
+      ) : (
+        <SkeletonGroup label={m.month_loading()} className="space-y-4">
+          {/* As high as the table of two benefits and the comparison with the account. */}
+          <Skeleton className="h-44 w-full" />
+          <Skeleton className="h-94 w-full" />
+        </SkeletonGroup>
+      )}
+    </TitledCard>
   )
 }
 

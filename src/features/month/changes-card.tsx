@@ -8,7 +8,7 @@ import { currentLocale } from '@/language/locale'
 import { ReportFailure } from '@/notifications/report-failure'
 import { dataColumns } from '@/tables/data-column'
 import { DataTable } from '@/tables/data-table'
-import { Card, CardContent, CardDescription, CardHeader, CardTitle } from '@/ui/content/card'
+import { TitledCard } from '@/ui/content/card'
 import { DescriptionList } from '@/ui/content/description-list'
 import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
 import { today } from '@/values/clock'
@@ -122,17 +122,12 @@ export function ChangesCard({ month }: { month: Month }) {
   const before = addTo(month, -1)
   const isKnown = stateOf(before, today()) !== 'unknown'
   return (
-    <Card>
-      <CardHeader>
-        <CardTitle>{m.month_changes_title()}</CardTitle>
-        <CardDescription>{isKnown ? aboutText(month, before) : m.month_changes_first()}</CardDescription>
-      </CardHeader>
-      {isKnown && (
-        <CardContent>
-          <Changes month={month} before={before} />
-        </CardContent>
-      )}
-    </Card>
+    <TitledCard
+      title={m.month_changes_title()}
+      description={isKnown ? aboutText(month, before) : m.month_changes_first()}
+    >
+      {isKnown && <Changes month={month} before={before} />}
+    </TitledCard>
   )
 }
 

@@ -18,7 +18,7 @@ import {
 import { depositOf } from '@/domain/top-ups/forecast'
 import { dayOf } from '@/domain/top-ups/load-day'
 import { plannedTopUpsQuery } from '@/domain/top-ups/queries'
-import { Card, CardContent, CardHeader, CardTitle } from '@/ui/content/card'
+import { TitledCard } from '@/ui/content/card'
 import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
 import { linkVariants } from '@/ui/navigation/link-variants'
 import { today } from '@/values/clock'
@@ -34,24 +34,19 @@ import { accountsQuery, employeesQuery, requestsQuery, topUpsQuery } from './que
 export function ChecklistCard({ month }: { month: Month }) {
   const isRunning = month === monthOf(today())
   return (
-    <Card aria-label={m.month_checklist_title()}>
-      <CardHeader>
-        <CardTitle>{m.month_checklist_title()}</CardTitle>
-      </CardHeader>
-      <CardContent flush>
-        <ul className="divide-y divide-border border-t border-border">
-          <OpenLoads month={month} />
-          {isRunning && (
-            <>
-              <Requests />
-              <MissingBenefits />
-              <ScheduledLoads month={month} />
-              <NextLoads />
-            </>
-          )}
-        </ul>
-      </CardContent>
-    </Card>
+    <TitledCard aria-label={m.month_checklist_title()} title={m.month_checklist_title()} flush>
+      <ul className="divide-y divide-border border-t border-border">
+        <OpenLoads month={month} />
+        {isRunning && (
+          <>
+            <Requests />
+            <MissingBenefits />
+            <ScheduledLoads month={month} />
+            <NextLoads />
+          </>
+        )}
+      </ul>
+    </TitledCard>
   )
 }
 

@@ -1,6 +1,6 @@
 import { m } from '@generated/messages/messages.js'
 import { CircleCheck } from 'lucide-react'
-import { Alert, AlertDescription, AlertTitle } from '@/ui/content/alert'
+import { Notice } from '@/domain/notice'
 import { DescriptionList, type DescriptionRow } from '@/ui/content/description-list'
 import { MISSING } from '@/values/look-up'
 import { type Cents, cents, formatEuros } from '@/values/money'
@@ -78,26 +78,26 @@ function Verdict({ check: { foots, difference, otherFees, underWay } }: { check:
     )
   }
   if (difference === undefined || otherFees === undefined) {
-    return (
-      <Alert variant="info" levelLabel={m.level_info()}>
-        <AlertDescription>{m.month_check_untold()}</AlertDescription>
-      </Alert>
-    )
+    return <Notice level="info" text={m.month_check_untold()} />
   }
   return (
-    <Alert variant="warning" levelLabel={m.level_warning()}>
-      <AlertTitle>{m.month_check_differs()}</AlertTitle>
-      <AlertDescription>
-        {difference !== 0 && (
-          <p>
-            {difference > 0
-              ? m.month_check_above({ sum: formatEuros(difference) })
-              : m.month_check_below({ sum: formatEuros(cents(0 - difference)) })}
-          </p>
-        )}
-        {otherFees < 0 && <p>{m.month_check_fees({ sum: formatEuros(cents(0 - otherFees)) })}</p>}
-        {underWay > 0 && <p>{m.month_check_moving()}</p>}
-      </AlertDescription>
-    </Alert>
+    <Notice
+      level="warning"
+      title={m.month_check_differs()}
+      text={
+        <>
+          {' '}
+          {difference !== 0 && (
+            <p>
+              {difference > 0
+                ? m.month_check_above({ sum: formatEuros(difference) })
+                : m.month_check_below({ sum: formatEuros(cents(0 - difference)) })}
+            </p>
+          )}
+          {otherFees < 0 && <p>{m.month_check_fees({ sum: formatEuros(cents(0 - otherFees)) })}</p>}
+          {underWay > 0 && <p>{m.month_check_moving()}</p>}
+        </>
+      }
+    />
   )
 }

@@ -15,7 +15,7 @@ import {
 import { RetryLine } from '@/domain/read-failure'
 import { notify } from '@/notifications/notifications'
 import { useDownload } from '@/notifications/use-download'
-import { Card, CardContent, CardDescription, CardHeader, CardTitle } from '@/ui/content/card'
+import { TitledCard } from '@/ui/content/card'
 import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
 import { Button } from '@/ui/inputs/button'
 import { linkVariants } from '@/ui/navigation/link-variants'
@@ -27,31 +27,25 @@ export function FilesCard({ month }: { month: Month }) {
   const { data: active, isError, refetch } = useQuery(reportBenefitsQuery())
   const isNone = active && !active.includes('Lunch') && !active.includes('Transport')
   return (
-    <Card>
-      <CardHeader>
-        <CardTitle>{m.month_files_title()}</CardTitle>
-        <CardDescription>{isNone ? m.month_files_none() : m.month_files_about()}</CardDescription>
-      </CardHeader>
-      <CardContent>
-        <div className="space-y-4">
-          {active?.includes('Lunch') && <FileButton month={month} report="lunch" label={m.month_file_lunch()} />}
-          {active?.includes('Transport') && (
-            <FileButton month={month} report="income-register" label={m.month_file_register()} />
-          )}
-          {!active && !isError && (
-            <SkeletonGroup label={m.downloads_loading()}>
-              <Skeleton className="h-10 w-64" />
-            </SkeletonGroup>
-          )}
-          {isError && <RetryLine text={m.downloads_benefits_failed()} onRetry={refetch} />}
-          <p>
-            <Link to="/download-reports" className={linkVariants()}>
-              {m.month_files_choices()}
-            </Link>
-          </p>
-        </div>
-      </CardContent>
-    </Card>
+    <TitledCard title={m.month_files_title()} description={isNone ? m.month_files_none() : m.month_files_about()}>
+      <div className="space-y-4">
+        {active?.includes('Lunch') && <FileButton month={month} report="lunch" label={m.month_file_lunch()} />}
+        {active?.includes('Transport') && (
+          <FileButton month={month} report="income-register" label={m.month_file_register()} />
+        )}
+        {!active && !isError && (
+          <SkeletonGroup label={m.downloads_loading()}>
+            <Skeleton className="h-10 w-64" />
+          </SkeletonGroup>
+        )}
+        {isError && <RetryLine text={m.downloads_benefits_failed()} onRetry={refetch} />}
+        <p>
+          <Link to="/download-reports" className={linkVariants()}>
+            {m.month_files_choices()}
+          </Link>
+        </p>
+      </div>
+    </TitledCard>
   )
 }
 

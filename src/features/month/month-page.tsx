@@ -13,8 +13,8 @@ import {
   shownMonths,
   stateOf,
 } from '@/domain/months'
+import { Notice } from '@/domain/notice'
 import { PrintHead } from '@/shell/print-head'
-import { Alert, AlertDescription } from '@/ui/content/alert'
 import type { DescriptionRow } from '@/ui/content/description-list'
 import { EmptyState } from '@/ui/content/empty-state'
 import { Button, buttonVariants } from '@/ui/inputs/button'
@@ -65,9 +65,7 @@ function ShownMonth({ month, isRunning }: { month: Month; isRunning: boolean }) 
   return (
     <div className="space-y-6">
       {isRunning && (
-        <Alert variant="info" levelLabel={m.level_info()}>
-          <AlertDescription>{m.month_running({ date: formatDate(daysOf(month, today()).endDate) })}</AlertDescription>
-        </Alert>
+        <Notice level="info" text={m.month_running({ date: formatDate(daysOf(month, today()).endDate) })} />
       )}
       <MonthPrintHead month={month} />
       <BenefitsCard month={month} />

@@ -8,7 +8,7 @@ import { RetryLine } from '@/domain/read-failure'
 import { ReportFailure } from '@/notifications/report-failure'
 import { type DataColumn, dataColumns } from '@/tables/data-column'
 import { DataTable } from '@/tables/data-table'
-import { Card, CardContent, CardDescription, CardHeader, CardTitle } from '@/ui/content/card'
+import { TitledCard } from '@/ui/content/card'
 import { TableCell, TableHead } from '@/ui/content/table'
 import { formatCount } from '@/values/count'
 import { type Cents, formatEuros } from '@/values/money'
@@ -90,53 +90,48 @@ export function PeopleCard({ month }: { month: Month }) {
   }, [totals, hasDeductions])
   if (people?.length === 0) return null
   return (
-    <Card>
-      <CardHeader>
-        <CardTitle>{m.month_people_title()}</CardTitle>
-        {people && totals && (
-          <CardDescription>
-            {m.month_people_total({ count: formatCount(people.length), sum: formatEuros(totals.total) })}
-          </CardDescription>
-        )}
-      </CardHeader>
-      <CardContent>
-        {!people && rows.isError ? (
-          <ReportFailure title={m.month_people_failed()} isBusy={rows.isFetching} onRetry={() => void rows.refetch()} />
-        ) : (
-          <div className="space-y-4">
-            {hasDeductions && deducted.isError && (
-              <RetryLine text={m.month_deductions_failed()} onRetry={deducted.refetch} />
+    <TitledCard
+      title={m.month_people_title()}
+      description={
+        people && totals && m.month_people_total({ count: formatCount(people.length), sum: formatEuros(totals.total) })
+      }
+    >
+      {!people && rows.isError ? (
+        <ReportFailure title={m.month_people_failed()} isBusy={rows.isFetching} onRetry={() => void rows.refetch()} />
+      ) : (
+        <div className="space-y-4">
+          {hasDeductions && deducted.isError && (
+            <RetryLine text={m.month_deductions_failed()} onRetry={deducted.refetch} />
+          )}
+          <DataTable
+            className="nav:max-[1280px]:[&_:is(td,th)]:px-2 [&_thead_th]:whitespace-normal"
+            caption={m.month_people_label()}
+            columns={columns}
+            rows={people ?? []}
+            rowId={({ personalId }) => personalId}
+            rowLabel={(person) => person.name}
+            rowLink={(person) => (props) => (
+              <Link to="/beneficiaries" search={{ search: `${person.lastName} ${person.firstName}` }} {...props} />
             )}
-            <DataTable
-              className="nav:max-[1280px]:[&_:is(td,th)]:px-2 [&_thead_th]:whitespace-normal"
-              caption={m.month_people_label()}
-              columns={columns}
-              rows={people ?? []}
-              rowId={({ personalId }) => personalId}
-              rowLabel={(person) => person.name}
-              rowLink={(person) => (props) => (
-                <Link to="/beneficiaries" search={{ search: `${person.lastName} ${person.firstName}` }} {...props} />
-              )}
-              searchLabel={m.month_people_search()}
-              status={people ? 'ready' : 'loading'}
-              state={{ sort, page, search, columns: asked }}
-              onStateChange={(next) =>
-                void navigate({ search: next, replace: (next.page ?? 1) === (page ?? 1), resetScroll: false })
-              }
-              defaultSort="name"
-              tools={{ id: 'month-people', name: m.month_people_title(), about: monthHeading(month) }}
-              footer={
-                totals &&
-                ((shownColumns) => (
-                  <Totals columns={shownColumns} totals={totals} isDeducted={deducted.data !== undefined} />
-                ))
-              }
-            />
-            {hasDeductions && <p className="text-sm text-muted-foreground">{m.month_deduction_note()}</p>}
-          </div>
-        )}
-      </CardContent>
-    </Card>
+            searchLabel={m.month_people_search()}
+            status={people ? 'ready' : 'loading'}
+            state={{ sort, page, search, columns: asked }}
+            onStateChange={(next) =>
+              void navigate({ search: next, replace: (next.page ?? 1) === (page ?? 1), resetScroll: false })
+            }
+            defaultSort="name"
+            tools={{ id: 'month-people', name: m.month_people_title(), about: monthHeading(month) }}
+            footer={
+              totals &&
+              ((shownColumns) => (
+                <Totals columns={shownColumns} totals={totals} isDeducted={deducted.data !== undefined} />
+              ))
+            }
+          />
+          {hasDeductions && <p className="text-sm text-muted-foreground">{m.month_deduction_note()}</p>}
+        </div>
+      )}
+    </TitledCard>
   )
 }
 

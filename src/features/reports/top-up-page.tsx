@@ -8,12 +8,11 @@ import { BenefitLabel } from '@/domain/benefit-mark'
 import { instantText } from '@/domain/format-moment'
 import { LazyTimeline } from '@/employment/timeline/lazy-timeline'
 import { employeeOfItemQuery } from '@/employment/timeline/timeline'
-import { useLocale } from '@/language/locale'
 import { ReportFailure } from '@/notifications/report-failure'
 import { PrintHead } from '@/shell/print-head'
-import { RouteErrorScreen } from '@/shell/route-error-screen'
+import { PageFailure } from '@/shell/route-error-screen'
 import { DataTable } from '@/tables/data-table'
-import { Card, CardContent, CardHeader, CardTitle } from '@/ui/content/card'
+import { TitledCard } from '@/ui/content/card'
 import { DescriptionList } from '@/ui/content/description-list'
 import { Skeleton, SkeletonGroup, SkeletonText } from '@/ui/content/skeleton'
 import { Button } from '@/ui/inputs/button'
@@ -61,32 +60,27 @@ export function TopUpPage() {
 function Summary(load: TopUpLoadDetail) {
   const [sum, withFees] = [cents(load.totalSum), cents(load.totalSumWithFees)]
   return (
-    <Card>
-      <CardHeader>
-        <CardTitle>{m.reports_detail_summary()}</CardTitle>
-      </CardHeader>
-      <CardContent>
-        <div className="grid gap-x-12 nav:grid-cols-2 print:grid-cols-2">
-          <DescriptionList
-            rows={[
-              { label: m.reports_column_benefit(), value: <BenefitLabel type={load.benefitType} /> },
-              { label: m.reports_column_created(), value: instantText(load.createdAt) },
-              { label: m.reports_column_scheduled(), value: scheduledText(load.scheduledOn) },
-              { label: m.reports_column_executor(), value: executorOf(load) },
-            ]}
-          />
-          <DescriptionList
-            className="max-nav:border-t max-nav:border-border"
-            rows={[
-              { label: m.reports_detail_employees(), value: formatCount(load.topUpLoadItems.length), kind: 'number' },
-              { label: m.reports_column_sum(), value: formatEuros(sum), kind: 'money' },
-              { label: m.reports_detail_fees(), value: formatEuros(cents(withFees - sum)), kind: 'money' },
-              { label: m.reports_column_sum_with_fees(), value: formatEuros(withFees), kind: 'money', isAnswer: true },
-            ]}
-          />
-        </div>
-      </CardContent>
-    </Card>
+    <TitledCard title={m.reports_detail_summary()}>
+      <div className="grid gap-x-12 nav:grid-cols-2 print:grid-cols-2">
+        <DescriptionList
+          rows={[
+            { label: m.reports_column_benefit(), value: <BenefitLabel type={load.benefitType} /> },
+            { label: m.reports_column_created(), value: instantText(load.createdAt) },
+            { label: m.reports_column_scheduled(), value: scheduledText(load.scheduledOn) },
+            { label: m.reports_column_executor(), value: executorOf(load) },
+          ]}
+        />
+        <DescriptionList
+          className="max-nav:border-t max-nav:border-border"
+          rows={[
+            { label: m.reports_detail_employees(), value: formatCount(load.topUpLoadItems.length), kind: 'number' },
+            { label: m.reports_column_sum(), value: formatEuros(sum), kind: 'money' },
+            { label: m.reports_detail_fees(), value: formatEuros(cents(withFees - sum)), kind: 'money' },
+            { label: m.reports_column_sum_with_fees(), value: formatEuros(withFees), kind: 'money', isAnswer: true },
+          ]}
+        />
+      </div>
+    </TitledCard>
   )
 }
 
@@ -103,27 +97,22 @@ function Items({ topUpLoadItems, scheduledOn, benefitType, createdAt }: TopUpLoa
     [topUpLoadItems, scheduledOn, day],
   )
   return (
-    <Card>
-      <CardHeader>
-        <CardTitle>{m.reports_detail_items()}</CardTitle>
-      </CardHeader>
-      <CardContent>
-        <DataTable
-          caption={m.reports_detail_items_label()}
-          columns={topUpItemColumns}
-          rows={rows}
-          rowId={({ key }) => key}
-          rowLabel={({ item }) => nameOf(item)}
-          onOpen={({ item }) => setOpened(item)}
-          state={{ sort, page, columns }}
-          onStateChange={(next) => void navigate({ search: next, replace: (next.page ?? 1) === page })}
-          defaultSort="name"
-          pageSize={PAGE_SIZE}
-          tools={{ id: 'top-up-items', name: topUpName(benefitType), about: instantText(createdAt) }}
-        />
-        {opened && <ItemTimeline item={opened} onClose={() => setOpened(undefined)} />}
-      </CardContent>
-    </Card>
+    <TitledCard title={m.reports_detail_items()}>
+      <DataTable
+        caption={m.reports_detail_items_label()}
+        columns={topUpItemColumns}
+        rows={rows}
+        rowId={({ key }) => key}
+        rowLabel={({ item }) => nameOf(item)}
+        onOpen={({ item }) => setOpened(item)}
+        state={{ sort, page, columns }}
+        onStateChange={(next) => void navigate({ search: next, replace: (next.page ?? 1) === page })}
+        defaultSort="name"
+        pageSize={PAGE_SIZE}
+        tools={{ id: 'top-up-items', name: topUpName(benefitType), about: instantText(createdAt) }}
+      />
+      {opened && <ItemTimeline item={opened} onClose={() => setOpened(undefined)} />}
+    </TitledCard>
   )
 }
 
@@ -169,15 +158,9 @@ export function TopUpPending() {
 }
 
 /** Error screen of a report that cannot be read or does not exist, with next steps. */
-export function TopUpFailure(props: ErrorComponentProps) {
-  useLocale()
-  return (
-    <>
-      <TopUpHeader title={m.reports_detail_title()} />
-      <RouteErrorScreen {...props} />
-    </>
-  )
-}
+export const TopUpFailure = (props: ErrorComponentProps) => (
+  <PageFailure {...props} header={() => <TopUpHeader title={m.reports_detail_title()} />} />
+)
 
 interface TopUpHeaderProps {
   title: string

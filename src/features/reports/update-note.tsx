@@ -1,5 +1,5 @@
 import { m } from '@generated/messages/messages.js'
-import { Alert, AlertAction, AlertDescription } from '@/ui/content/alert'
+import { Notice } from '@/domain/notice'
 import { Button } from '@/ui/inputs/button'
 
 export interface UpdateNoteProps {
@@ -15,13 +15,15 @@ export interface UpdateNoteProps {
 export function UpdateNote({ hasFailed, hasStopped, isBusy, onUpdate }: UpdateNoteProps) {
   if (!hasFailed && !hasStopped) return null
   return (
-    <Alert variant="warning" levelLabel={m.level_warning()} live="status" className="print:hidden">
-      <AlertDescription>{hasFailed ? m.table_outdated() : m.reports_updates_stopped()}</AlertDescription>
-      <AlertAction>
-        <Button variant="outline" size="sm" busy={isBusy} onClick={onUpdate}>
-          {hasFailed ? m.try_again() : m.reports_update()}
-        </Button>
-      </AlertAction>
-    </Alert>
+    <Notice
+      level="warning"
+      live="status"
+      className="print:hidden"
+      text={hasFailed ? m.table_outdated() : m.reports_updates_stopped()}
+    >
+      <Button variant="outline" size="sm" busy={isBusy} onClick={onUpdate}>
+        {hasFailed ? m.try_again() : m.reports_update()}
+      </Button>
+    </Notice>
   )
 }

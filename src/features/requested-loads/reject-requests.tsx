@@ -9,13 +9,13 @@ import { useState } from 'react'
 import { ApiError } from '@/api/api-error'
 import { NO_INVALIDATION } from '@/api/query-client'
 import { withoutBody } from '@/api/send-or-look-up'
+import { Notice } from '@/domain/notice'
 import { ReadFailure } from '@/domain/read-failure'
 import { BulkDialog } from '@/forms/submit/bulk-dialog'
 import { ConfirmAction } from '@/forms/submit/confirm-action'
 import { FormRefusal } from '@/forms/submit/press'
 import { type BulkRow, useBulk } from '@/forms/submit/use-bulk'
 import { notify } from '@/notifications/notifications'
-import { Alert, AlertDescription } from '@/ui/content/alert'
 import { Button } from '@/ui/inputs/button'
 import { DialogBody, DialogFooter } from '@/ui/overlays/dialog'
 import { formatCount } from '@/values/count'
@@ -94,11 +94,7 @@ export function RejectRequest({ request, onClose, returnFocusTo }: RejectRequest
     >
       <div className="space-y-4">
         <p>{m.requests_reject_text()}</p>
-        {isGone && reject.isIdle && (
-          <Alert variant="warning" levelLabel={m.level_warning()} live="status">
-            <AlertDescription>{m.requests_reject_gone()}</AlertDescription>
-          </Alert>
-        )}
+        {isGone && reject.isIdle && <Notice level="warning" live="status" text={m.requests_reject_gone()} />}
         {isUnread && (
           <ReadFailure live="alert" onRetry={refetch}>
             {m.requests_reject_unread()}

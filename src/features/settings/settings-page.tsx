@@ -4,11 +4,11 @@ import { useId } from 'react'
 import { DENSITIES, THEMES } from '@/browser/appearance'
 import { changeSettings, useSettings } from '@/browser/settings'
 import { useHideVoucherOrder } from '@/domain/company-metadata'
+import { Notice } from '@/domain/notice'
 import { homeFor } from '@/session/guards'
 import { type Role, useSession } from '@/session/session-store'
 import { menuFor } from '@/shell/menu'
 import { startPathsFor } from '@/shell/start-page'
-import { Alert, AlertDescription, AlertTitle } from '@/ui/content/alert'
 import { PageSection } from '@/ui/content/page-section'
 import { FieldDescription } from '@/ui/inputs/field'
 import { Label } from '@/ui/inputs/label'
@@ -36,10 +36,7 @@ export function SettingsPage() {
       <PageHeader title={m.settings_title()} description={m.settings_text()} />
       <div className="space-y-6">
         {!isStored && (
-          <Alert variant="warning" levelLabel={m.level_warning()} live="status">
-            <AlertTitle>{m.settings_unkept_title()}</AlertTitle>
-            <AlertDescription>{m.settings_unkept_text()}</AlertDescription>
-          </Alert>
+          <Notice level="warning" live="status" title={m.settings_unkept_title()} text={m.settings_unkept_text()} />
         )}
         <PageSection title={m.settings_look_title()}>
           <RadioGroup

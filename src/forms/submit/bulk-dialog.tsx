@@ -1,8 +1,8 @@
 import { m } from '@generated/messages/messages.js'
 import { CircleAlert, CircleCheck, CircleDashed } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { Notice } from '@/domain/notice'
 import { useLocale } from '@/language/locale'
-import { Alert, AlertDescription } from '@/ui/content/alert'
 import { Progress } from '@/ui/content/progress'
 import { Spinner } from '@/ui/content/spinner'
 import { Button } from '@/ui/inputs/button'
@@ -84,9 +84,7 @@ export function BulkDialog({ title, bulk, rows, doneText, question, onRetry, onC
                 </p>
               )}
               {phase === 'over' && bulk.end !== 'done' && (
-                <Alert variant="warning" levelLabel={m.level_warning()} live="status">
-                  <AlertDescription>{m.bulk_interrupted()}</AlertDescription>
-                </Alert>
+                <Notice level="warning" live="status" text={m.bulk_interrupted()} />
               )}
               {list}
             </DialogBody>

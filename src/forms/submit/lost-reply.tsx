@@ -1,8 +1,7 @@
-import { m } from '@generated/messages/messages.js'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { Notice } from '@/domain/notice'
 import type { SentCommand } from '@/session/sent-commands'
-import { Alert, AlertAction, AlertDescription, AlertTitle } from '@/ui/content/alert'
 
 /**
  * Looks up whether commands whose replies were lost were carried out. No command is ever sent again.
@@ -25,14 +24,8 @@ export function useLookUp<Found>(commands: readonly Pick<SentCommand, 'key'>[], 
   }
 }
 
-const LEVELS = {
-  info: () => m.level_info(),
-  success: () => m.level_success(),
-  warning: () => m.level_warning(),
-}
-
 export interface InPlaceOfFormProps {
-  level: keyof typeof LEVELS
+  level: 'info' | 'success' | 'warning'
   title: string
   text: string
   /** Buttons for the next step; none while the look-up is running. */
@@ -46,13 +39,9 @@ export function InPlaceOfForm({ level, title, text, children }: InPlaceOfFormPro
   useEffect(() => place.current?.focus(), [])
   return (
     <div ref={place} tabIndex={-1} className="max-w-form rounded-lg">
-      <Alert variant={level} levelLabel={LEVELS[level]()} live="alert">
-        <AlertTitle>{title}</AlertTitle>
-        <AlertDescription>
-          <p>{text}</p>
-        </AlertDescription>
-        {Boolean(children) && <AlertAction>{children}</AlertAction>}
-      </Alert>
+      <Notice level={level} live="alert" title={title} text={<p>{text}</p>}>
+        {children}
+      </Notice>
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { m } from '@generated/messages/messages.js'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { timeText } from '@/domain/format-moment'
-import { Alert, AlertAction, AlertDescription, AlertTitle } from '@/ui/content/alert'
+import { Notice } from '@/domain/notice'
 import { Button } from '@/ui/inputs/button'
 import { ConfirmDialog } from '@/ui/overlays/confirm-dialog'
 import { linkTo, useWizard } from './wizard-context'
@@ -25,27 +25,21 @@ export function WizardNotice() {
     if (first) void navigate(linkTo(first))
   }
   return (
-    <Alert
-      variant={isSent ? 'warning' : 'info'}
-      levelLabel={isSent ? m.level_warning() : m.level_info()}
+    <Notice
+      level={isSent ? 'warning' : 'info'}
       live="status"
       className="mb-6"
+      title={isSent ? m.form_sent_title({ time: timeText(sentAt) }) : m.wizard_resumed_title()}
+      text={`${isSent ? m.form_sent_text() : m.wizard_resumed_text()}${isPartial ? ` ${m.wizard_resumed_secrets()}` : ''}`}
     >
-      <AlertTitle>{isSent ? m.form_sent_title({ time: timeText(sentAt) }) : m.wizard_resumed_title()}</AlertTitle>
-      <AlertDescription>
-        {isSent ? m.form_sent_text() : m.wizard_resumed_text()}
-        {isPartial && ` ${m.wizard_resumed_secrets()}`}
-      </AlertDescription>
-      <AlertAction>
-        {isResumed && (
-          <Button variant="outline" onClick={() => setIsAsking(true)}>
-            {m.wizard_start_over()}
-          </Button>
-        )}
-        <Button variant="ghost" onClick={dismiss}>
-          {m.form_sent_close()}
+      {isResumed && (
+        <Button variant="outline" onClick={() => setIsAsking(true)}>
+          {m.wizard_start_over()}
         </Button>
-      </AlertAction>
+      )}
+      <Button variant="ghost" onClick={dismiss}>
+        {m.form_sent_close()}
+      </Button>
       <ConfirmDialog
         open={isAsking}
         title={m.wizard_start_over_title()}
@@ -58,6 +52,6 @@ export function WizardNotice() {
       >
         <p>{m.wizard_start_over_text()}</p>
       </ConfirmDialog>
-    </Alert>
+    </Notice>
   )
 }

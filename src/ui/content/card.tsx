@@ -88,19 +88,31 @@ export function CardFooter({ className, ...props }: ComponentProps<'footer'>) {
   )
 }
 
-export interface TitledCardProps extends Omit<ComponentProps<'section'>, 'title'>, Pick<CardContentProps, 'flush'> {
+export interface TitledCardProps
+  extends Omit<ComponentProps<'section'>, 'title'>,
+    Pick<CardContentProps, 'flush'>,
+    Pick<CardTitleProps, 'headingLevel'> {
   title: ReactNode
+  /** A line under the title. */
+  description?: ReactNode
+  /** At the right of the title. */
+  action?: ReactNode
   /** The bottom part, separated by a line. */
   footer?: ReactNode
 }
 
-/** A card with a title above its content. */
-export const TitledCard = ({ title, flush, footer, children, ...props }: TitledCardProps) => (
-  <Card {...props}>
-    <CardHeader>
-      <CardTitle>{title}</CardTitle>
-    </CardHeader>
-    <CardContent flush={flush}>{children}</CardContent>
-    {footer !== undefined && <CardFooter>{footer}</CardFooter>}
-  </Card>
-)
+/** A card with a title above its content. Without children it is only a header. */
+export function TitledCard(props: TitledCardProps) {
+  const { title, headingLevel, description, action, flush, footer, children, ...card } = props
+  return (
+    <Card {...card}>
+      <CardHeader>
+        <CardTitle headingLevel={headingLevel}>{title}</CardTitle>
+        {description !== undefined && <CardDescription>{description}</CardDescription>}
+        {action !== undefined && <CardAction>{action}</CardAction>}
+      </CardHeader>
+      {Boolean(children) && <CardContent flush={flush}>{children}</CardContent>}
+      {footer !== undefined && <CardFooter>{footer}</CardFooter>}
+    </Card>
+  )
+}

@@ -3,12 +3,12 @@ import { useStore } from '@tanstack/react-form'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { cardOrderPath, cardOrdersQuery, ordersOfSame } from '@/domain/card-orders'
+import { Notice } from '@/domain/notice'
 import { agreementsQuery } from '@/domain/notices'
 import { isOfSameCommand } from '@/forms/submit/press'
 import { useLocale } from '@/language/locale'
 import { OrderPaymentFields } from '@/payments/order-payment-fields'
 import { ContentLink } from '@/shell/content-link'
-import { Alert, AlertAction, AlertDescription, AlertTitle } from '@/ui/content/alert'
 import { TitledCard } from '@/ui/content/card'
 import { buttonVariants } from '@/ui/inputs/button'
 import { cents, sum } from '@/values/money'
@@ -111,21 +111,20 @@ function SameOrders() {
   const people = same.flatMap((order) => order.employees.filter(({ personalId }) => known.has(personalId)))
   const names = new Map(people.map((person) => [person.personalId, nameInText(person)]))
   return (
-    <Alert variant="warning" levelLabel={m.level_warning()} live="alert">
-      <AlertTitle>{m.orders_cards_again_title()}</AlertTitle>
-      <AlertDescription>
-        {m.orders_cards_again({
-          numbers: same.map(({ orderNumber }) => orderNumber).join(', '),
-          people: [...names.values()].join(', '),
-        })}
-      </AlertDescription>
-      <AlertAction>
-        {same.map((order) => (
-          <Link key={order.id} to={cardOrderPath(order)} className={buttonVariants({ variant: 'outline' })}>
-            {m.orders_cards_again_show({ number: order.orderNumber })}
-          </Link>
-        ))}
-      </AlertAction>
-    </Alert>
+    <Notice
+      level="warning"
+      live="alert"
+      title={m.orders_cards_again_title()}
+      text={m.orders_cards_again({
+        numbers: same.map(({ orderNumber }) => orderNumber).join(', '),
+        people: [...names.values()].join(', '),
+      })}
+    >
+      {same.map((order) => (
+        <Link key={order.id} to={cardOrderPath(order)} className={buttonVariants({ variant: 'outline' })}>
+          {m.orders_cards_again_show({ number: order.orderNumber })}
+        </Link>
+      ))}
+    </Notice>
   )
 }

@@ -1,11 +1,11 @@
 import { m } from '@generated/messages/messages.js'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
+import { Notice } from '@/domain/notice'
 import { ReadFailure } from '@/domain/read-failure'
 import { type Forecast, forecast, LARGEST_DEPOSIT, type Shortage } from '@/domain/top-ups/forecast'
 import type { PlannedKind } from '@/domain/top-ups/planned-top-ups'
 import { type ForecastPart, MissingPart, plannedTopUpsQuery } from '@/domain/top-ups/queries'
-import { Alert, AlertDescription, AlertTitle } from '@/ui/content/alert'
 import { TitledCard } from '@/ui/content/card'
 import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
 import { today } from '@/values/clock'
@@ -85,21 +85,27 @@ function Shown({ balance, transfer, forecast: { rows, shortage, missingInAll } }
     <div className="space-y-4">
       {transfer > 0 && <p>{m.deposit_forecast_with({ sum: formatEuros(transfer) })}</p>}
       {shortage ? (
-        <Alert variant="warning" levelLabel={m.level_warning()}>
-          <AlertTitle>{lastsText(shortage)}</AlertTitle>
-          <AlertDescription>
-            <p className="text-2xl font-semibold">{m.deposit_forecast_lacks({ sum: formatEuros(shortage.missing) })}</p>
-            <p>{adviceText(shortage)}</p>
-            {shortage.deposits > 1 && (
-              <p>
-                {m.deposit_forecast_several({
-                  maximum: formatEuros(LARGEST_DEPOSIT),
-                  count: formatCount(shortage.deposits),
-                })}
+        <Notice
+          level="warning"
+          title={lastsText(shortage)}
+          text={
+            <>
+              {' '}
+              <p className="text-2xl font-semibold">
+                {m.deposit_forecast_lacks({ sum: formatEuros(shortage.missing) })}
               </p>
-            )}
-          </AlertDescription>
-        </Alert>
+              <p>{adviceText(shortage)}</p>
+              {shortage.deposits > 1 && (
+                <p>
+                  {m.deposit_forecast_several({
+                    maximum: formatEuros(LARGEST_DEPOSIT),
+                    count: formatCount(shortage.deposits),
+                  })}
+                </p>
+              )}
+            </>
+          }
+        />
       ) : (
         <p className="font-medium">{m.deposit_forecast_enough({ date: last ? formatDate(last.date) : '' })}</p>
       )}

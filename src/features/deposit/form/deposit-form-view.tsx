@@ -16,6 +16,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { isApiError } from '@/api/api-error'
 import { NO_INVALIDATION } from '@/api/query-client'
 import { moneyRow } from '@/domain/money-row'
+import { Notice } from '@/domain/notice'
 import type { Coverage } from '@/domain/top-ups/covered-requests'
 import { LARGEST_DEPOSIT } from '@/domain/top-ups/forecast'
 import { useAppForm, withForm } from '@/forms/app-form'
@@ -27,7 +28,6 @@ import { PaymentMethods } from '@/payments/payment-methods'
 import { payAgainReason } from '@/payments/provider-redirect'
 import { paymentIdOf, usePaymentStart } from '@/payments/use-payment-start'
 import { showBlockingError } from '@/shell/blocking-error'
-import { Alert, AlertDescription } from '@/ui/content/alert'
 import { TitledCard } from '@/ui/content/card'
 import { DescriptionList, type DescriptionRow } from '@/ui/content/description-list'
 import { linkVariants } from '@/ui/navigation/link-variants'
@@ -240,11 +240,7 @@ function RetriedDeposit(retry: Retry) {
     <>
       {retry.isWarned && (
         <div ref={place} tabIndex={-1} className="rounded-lg">
-          <Alert variant="warning" levelLabel={m.level_warning()} live="alert">
-            <AlertDescription>
-              <p>{payAgainReason(retry.paymentId, retry.status.status)}</p>
-            </AlertDescription>
-          </Alert>
+          <Notice level="warning" live="alert" text={<p>{payAgainReason(retry.paymentId, retry.status.status)}</p>} />
         </div>
       )}
       <TitledCard title={m.deposit_again_title()}>

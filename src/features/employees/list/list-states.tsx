@@ -1,12 +1,10 @@
 import { m } from '@generated/messages/messages.js'
 import { type ErrorComponentProps, Link } from '@tanstack/react-router'
 import { Gift, Users } from 'lucide-react'
-import { useEffect } from 'react'
 import { isApiError } from '@/api/api-error'
-import { useLocale } from '@/language/locale'
 import { notifyApiError } from '@/notifications/api-notifications'
 import { showBlockingError } from '@/shell/blocking-error'
-import { RouteErrorScreen } from '@/shell/route-error-screen'
+import { PageFailure } from '@/shell/route-error-screen'
 import { EmptyState } from '@/ui/content/empty-state'
 import { Button, buttonVariants } from '@/ui/inputs/button'
 import { PageHeader } from '@/ui/navigation/page-header'
@@ -52,23 +50,17 @@ export function NoEmployees({ onAdd, onApproach }: NoEmployeesProps) {
 }
 
 /** Replaces the list if it cannot be read: a toast with the error (EMP-13), and a retry on the page. */
-export const EmployeesFailure = (props: ErrorComponentProps) => <Failure {...props} title={m.employees_title} />
+export const EmployeesFailure = (props: ErrorComponentProps) => (
+  <PageFailure {...props} header={() => <PageHeader title={m.employees_title()} />} onError={report} />
+)
 
 /** Replaces the import if its data cannot be read. */
-export const ImportFailure = (props: ErrorComponentProps) => <Failure {...props} title={m.employees_import_title} />
+export const ImportFailure = (props: ErrorComponentProps) => (
+  <PageFailure {...props} header={() => <PageHeader title={m.employees_import_title()} />} onError={report} />
+)
 
-function Failure({ title, ...props }: ErrorComponentProps & { title: () => string }) {
-  useLocale()
-  const { error } = props
-  useEffect(() => {
-    // Adding employees needs the settings, so their failure opens the blocking popup (NAV-10).
-    if (isApiError(error) && error.operation === 'readSettings') showBlockingError(error)
-    else notifyApiError(error)
-  }, [error])
-  return (
-    <>
-      <PageHeader title={title()} />
-      <RouteErrorScreen {...props} />
-    </>
-  )
+function report(error: unknown) {
+  // Adding employees needs the settings, so their failure opens the blocking popup (NAV-10).
+  if (isApiError(error) && error.operation === 'readSettings') showBlockingError(error)
+  else notifyApiError(error)
 }

@@ -18,7 +18,7 @@ import { NameFields } from '@/forms/fields/user-fields'
 import { useAsyncCheck } from '@/forms/submit/async-check'
 import { useLocale } from '@/language/locale'
 import { ContentLink } from '@/shell/content-link'
-import { Card, CardAction, CardContent, CardHeader, CardTitle, TitledCard } from '@/ui/content/card'
+import { TitledCard } from '@/ui/content/card'
 import { DescriptionList, type DescriptionRow } from '@/ui/content/description-list'
 import { FormCard } from '@/ui/content/page-section'
 import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
@@ -199,18 +199,16 @@ interface PartProps {
 
 function Part({ title, to, rows }: PartProps) {
   return (
-    <Card>
-      <CardHeader>
-        <CardTitle headingLevel={3}>{title}</CardTitle>
-        <CardAction>
-          <Link to={to} aria-label={m.contract_change_label({ part: title })} className={linkVariants({ icon: true })}>
-            {m.contract_change()}
-          </Link>
-        </CardAction>
-      </CardHeader>
-      <CardContent>
-        <DescriptionList rows={rows} />
-      </CardContent>
-    </Card>
+    <TitledCard
+      title={title}
+      headingLevel={3}
+      action={
+        <Link to={to} aria-label={m.contract_change_label({ part: title })} className={linkVariants({ icon: true })}>
+          {m.contract_change()}
+        </Link>
+      }
+    >
+      <DescriptionList rows={rows} />
+    </TitledCard>
   )
 }

@@ -3,9 +3,9 @@ import { m } from '@generated/messages/messages.js'
 import { useState } from 'react'
 import { benefitName } from '@/domain/benefit-names'
 import { formatMoment } from '@/domain/format-moment'
+import { Notice } from '@/domain/notice'
 import type { AskedQuestion } from '@/forms/submit/press'
 import { useSubmitLock } from '@/forms/submit/submit-lock'
-import { Alert, AlertDescription, AlertTitle } from '@/ui/content/alert'
 import { DescriptionList } from '@/ui/content/description-list'
 import { ConfirmDialog } from '@/ui/overlays/confirm-dialog'
 import { formatCount } from '@/values/count'
@@ -57,16 +57,9 @@ export function ConfirmTopUp({ asked: opened, busy, error, onConfirm, onClose, a
       onCloseRequest={onClose}
     >
       <div className="space-y-4">
-        {changed && (
-          <Alert variant="warning" levelLabel={m.level_warning()} live="alert">
-            <AlertDescription>{m.top_up_confirm_changed()}</AlertDescription>
-          </Alert>
-        )}
+        {changed && <Notice level="warning" live="alert" text={m.top_up_confirm_changed()} />}
         {duplicate && (
-          <Alert variant="warning" levelLabel={m.level_warning()} live="alert">
-            <AlertTitle>{m.top_up_duplicate_title()}</AlertTitle>
-            <AlertDescription>{duplicateText(duplicate)}</AlertDescription>
-          </Alert>
+          <Notice level="warning" live="alert" title={m.top_up_duplicate_title()} text={duplicateText(duplicate)} />
         )}
         <p>{series ? m.top_up_series_confirm_text() : m.top_up_confirm_text()}</p>
         {series && <LoadList loads={series.loads} />}

@@ -1,8 +1,8 @@
 import { m } from '@generated/messages/messages.js'
 import { useStore } from '@tanstack/react-form'
 import { getRouteApi, Navigate } from '@tanstack/react-router'
+import { Notice } from '@/domain/notice'
 import { createWizard } from '@/forms/wizard/create-wizard'
-import { Alert, AlertDescription } from '@/ui/content/alert'
 import { cents, formatEuros } from '@/values/money'
 import { AmountFields, CompanyFields, DeliveryPart } from '../order/order-fields'
 import { chosenVoucher, NO_ORDER, orderForm } from '../order/order-form'
@@ -95,8 +95,9 @@ function TakenOver() {
   const taken = takeOver(order, page)
   const voucher = chosenVoucher(taken.values, page.vouchers)
   return (
-    <Alert variant="info" levelLabel={m.level_info()}>
-      <AlertDescription>
+    <Notice
+      level="info"
+      text={
         <p>
           {m.vouchers_taken({ number: order.orderNumber })}
           {taken.hasOtherValue &&
@@ -110,8 +111,8 @@ function TakenOver() {
             }`}
           {taken.hasLostAddress && ` ${m.vouchers_taken_lost_address()}`}
         </p>
-      </AlertDescription>
-    </Alert>
+      }
+    />
   )
 }
 
