@@ -5,6 +5,7 @@ import { lazy, type ReactNode } from 'react'
 import { LoadsChartCard } from '@/charts/loads-chart-card'
 import { ChartCard } from '@/charts/seen-chart'
 import { useFailureToast } from '@/notifications/report-failure'
+import { usePageTitle } from '@/shell/page-title'
 import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
 import { buttonVariants } from '@/ui/inputs/button'
 import { PageHeader } from '@/ui/navigation/page-header'
@@ -48,10 +49,13 @@ export function ReportsPage() {
   const { data: hasCorrections = false, error } = useQuery(checkQuery())
   useFailureToast(error, checkFailed)
   const tabs = tabsFor(hasCorrections)
+  const shown = shownTab(tab, tabs)
+  // The tab's name tells browser tabs apart.
+  usePageTitle(`${m.reports_title()}: ${TABS[shown].label()}`)
   return (
     <>
       <ReportsHeader />
-      <Tabs value={shownTab(tab, tabs)} onValueChange={(key) => void navigate({ search: { tab: key }, replace: true })}>
+      <Tabs value={shown} onValueChange={(key) => void navigate({ search: { tab: key }, replace: true })}>
         <TabsList aria-label={m.reports_tabs()}>
           {tabs.map((key) => (
             <TabsTrigger key={key} value={key}>

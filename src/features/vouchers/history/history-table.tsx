@@ -11,6 +11,7 @@ import { dataColumns } from '@/tables/data-column'
 import { DataTable } from '@/tables/data-table'
 import { usePrinting } from '@/tables/use-printing'
 import { TitledCard } from '@/ui/content/card'
+import { BenefitLabel } from '@/domain/benefit-mark'
 import { EmptyState } from '@/ui/content/empty-state'
 import { Label } from '@/ui/inputs/label'
 import { NativeSelect } from '@/ui/inputs/native-select'
@@ -155,7 +156,7 @@ const historyColumns = dataColumns<VoucherOrderSummary>([
   {
     id: 'product',
     header: () => m.vouchers_column_product(),
-    cell: ({ product }) => product,
+    cell: ({ voucherType, product }) => <BenefitLabel type={voucherType}>{product}</BenefitLabel>,
     value: ({ voucherType }) => voucherType,
     file: ({ product }) => product,
     isMain: true,
