@@ -41,8 +41,6 @@ export async function startMocks(): Promise<RunningMocks> {
   window.addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return
     channel = openChannel()
-    // A worker that was stopped meanwhile has forgotten this client.
-    navigator.serviceWorker.controller?.postMessage('MOCK_ACTIVATE')
     void tell()
   })
 

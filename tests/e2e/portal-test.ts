@@ -116,8 +116,19 @@ export async function expectAccessible(page: Page, layer?: string) {
   // A moving layer does not cover the page yet, and fading text has too little contrast.
   await expectStill(page)
   const found = await page.evaluate(async (within) => {
-    const { violations } = await window.axe.run(within ?? document, { resultTypes: ['violations'] })
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)
+    for (;;) {
+      let isChanged = false
+      const changes = new MutationObserver(() => {
+        isChanged = true
+      })
+      changes.observe(document, { subtree: true, childList: true, attributes: true })
+      // oxlint-disable-next-line no-await-in-loop -- sequential: the page is judged again if it changed meanwhile
+      const { violations } = await window.axe.run(within ?? document, { resultTypes: ['violations'] })
+      changes.disconnect()
+      // axe reads the page in steps, so a change in between makes violations that no state of the page has.
+      if (violations.length === 0 || !isChanged)
+        return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)
+    }
   }, layer)
   expect(found).toEqual([])
 }
