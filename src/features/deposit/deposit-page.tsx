@@ -92,7 +92,11 @@ function Deposit() {
         )}
         <div className="space-y-6">
           <BalanceCard balance={balance} requested={cents(accounts.unfulfilledRequestSum)} />
-          <ForecastCard balance={balance} transfer={transfer} onUse={retry || unresolved ? undefined : (sum) => fill.current?.(sum)} />
+          <ForecastCard
+            balance={balance}
+            transfer={transfer}
+            onUse={retry || unresolved ? undefined : (sum) => fill.current?.(sum)}
+          />
         </div>
       </div>
     </div>
