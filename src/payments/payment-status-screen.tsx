@@ -8,7 +8,7 @@ import { CircleCheck, CircleX, Clock, FileText, type LucideIcon } from 'lucide-r
 import { type ReactNode, useState } from 'react'
 import { moneyRow } from '@/domain/money-row'
 import { ConfirmAction } from '@/forms/submit/confirm-action'
-import { usePageTitle } from '@/shell/page-title'
+import { usePageTitle } from '@/browser/page-title'
 import { Alert, AlertDescription, AlertTitle } from '@/ui/content/alert'
 import { DescriptionList, type DescriptionRow } from '@/ui/content/description-list'
 import { Spinner } from '@/ui/content/spinner'

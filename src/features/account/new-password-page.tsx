@@ -15,7 +15,7 @@ import { FormRoot } from '@/forms/form-root'
 import { notify } from '@/notifications/notifications'
 import { type UserLink, userLink } from '@/session/mail-link'
 import { AccountFrame, DeadLink, LoginLink } from '@/shell/account-frame'
-import { usePageTitle } from '@/shell/page-title'
+import { usePageTitle } from '@/browser/page-title'
 import { buttonVariants } from '@/ui/inputs/button'
 import { checkNewPassword, type NewPasswordValues, NO_NEW_PASSWORD } from './new-password-values'
 

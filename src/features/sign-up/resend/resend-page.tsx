@@ -12,7 +12,7 @@ import { notify } from '@/notifications/notifications'
 import { signUpLink } from '@/session/mail-link'
 import { useSession } from '@/session/session-store'
 import { AccountFrame, DeadLink } from '@/shell/account-frame'
-import { usePageTitle } from '@/shell/page-title'
+import { usePageTitle } from '@/browser/page-title'
 import { buttonVariants } from '@/ui/inputs/button'
 import { linkProblemOf, queryOf, type Registration, registrationOf } from '../registration'
 
