@@ -237,7 +237,7 @@ test('the missing sum is filled into the form by its button, on top of what is t
   const button = await within(card).findByRole('button', { name: /^Täytä summaksi/ })
   expect(plain(button)).toBe(`Täytä summaksi ${missing}`)
   await user.click(button)
-  expect(amount().value).toBe(missing?.replaceAll(/[^\d,]/g, ''))
+  await waitFor(() => expect(amount().value).toBe(missing?.replaceAll(/[^\d,]/g, '')))
   await waitFor(() => expect(document.activeElement).toBe(amount()))
   // The next load day that the money does not cover.
   await waitFor(() => expect(plain(card)).not.toContain(`Puuttuu ${missing}`))
