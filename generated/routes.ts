@@ -19,7 +19,6 @@ import { Route as ContractRouteImport } from './../src/routes/contract'
 import { Route as CreateAccountRouteImport } from './../src/routes/create-account'
 import { Route as DownloadReportsRouteImport } from './../src/routes/download-reports'
 import { Route as HelpRouteImport } from './../src/routes/help'
-import { Route as KitRouteImport } from './../src/routes/kit'
 import { Route as LoadAccountRouteImport } from './../src/routes/load-account'
 import { Route as LoadBenefitRouteImport } from './../src/routes/load-benefit'
 import { Route as LoginRouteImport } from './../src/routes/login'
@@ -134,11 +133,6 @@ const DownloadReportsRoute = DownloadReportsRouteImport.update({
 const HelpRoute = HelpRouteImport.update({
   id: '/help',
   path: '/help',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const KitRoute = KitRouteImport.update({
-  id: '/kit',
-  path: '/kit',
   getParentRoute: () => rootRouteImport,
 } as any)
 const LoadAccountRoute = LoadAccountRouteImport.update({
@@ -498,7 +492,6 @@ export interface FileRoutesByFullPath {
   '/create-account': typeof CreateAccountRoute
   '/download-reports': typeof DownloadReportsRoute
   '/help': typeof HelpRoute
-  '/kit': typeof KitRoute
   '/load-account': typeof LoadAccountRoute
   '/load-benefit': typeof LoadBenefitRoute
   '/login': typeof LoginRoute
@@ -575,7 +568,6 @@ export interface FileRoutesByTo {
   '/create-account': typeof CreateAccountRoute
   '/download-reports': typeof DownloadReportsRoute
   '/help': typeof HelpRoute
-  '/kit': typeof KitRoute
   '/load-account': typeof LoadAccountRoute
   '/load-benefit': typeof LoadBenefitRoute
   '/login': typeof LoginRoute
@@ -651,7 +643,6 @@ export interface FileRoutesById {
   '/create-account': typeof CreateAccountRoute
   '/download-reports': typeof DownloadReportsRoute
   '/help': typeof HelpRoute
-  '/kit': typeof KitRoute
   '/load-account': typeof LoadAccountRoute
   '/load-benefit': typeof LoadBenefitRoute
   '/login': typeof LoginRoute
@@ -731,7 +722,6 @@ export interface FileRouteTypes {
     | '/create-account'
     | '/download-reports'
     | '/help'
-    | '/kit'
     | '/load-account'
     | '/load-benefit'
     | '/login'
@@ -808,7 +798,6 @@ export interface FileRouteTypes {
     | '/create-account'
     | '/download-reports'
     | '/help'
-    | '/kit'
     | '/load-account'
     | '/load-benefit'
     | '/login'
@@ -883,7 +872,6 @@ export interface FileRouteTypes {
     | '/create-account'
     | '/download-reports'
     | '/help'
-    | '/kit'
     | '/load-account'
     | '/load-benefit'
     | '/login'
@@ -962,7 +950,6 @@ export interface RootRouteChildren {
   CreateAccountRoute: typeof CreateAccountRoute
   DownloadReportsRoute: typeof DownloadReportsRoute
   HelpRoute: typeof HelpRoute
-  KitRoute: typeof KitRoute
   LoadAccountRoute: typeof LoadAccountRoute
   LoadBenefitRoute: typeof LoadBenefitRoute
   LoginRoute: typeof LoginRoute
@@ -1080,13 +1067,6 @@ declare module '@tanstack/react-router' {
       path: '/help'
       fullPath: '/help'
       preLoaderRoute: typeof HelpRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/kit': {
-      id: '/kit'
-      path: '/kit'
-      fullPath: '/kit'
-      preLoaderRoute: typeof KitRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/load-account': {
@@ -1647,7 +1627,6 @@ const rootRouteChildren: RootRouteChildren = {
   CreateAccountRoute: CreateAccountRoute,
   DownloadReportsRoute: DownloadReportsRoute,
   HelpRoute: HelpRoute,
-  KitRoute: KitRoute,
   LoadAccountRoute: LoadAccountRoute,
   LoadBenefitRoute: LoadBenefitRoute,
   LoginRoute: LoginRoute,

@@ -153,11 +153,6 @@ export const SCREENS = {
     "chunk": "home",
     "maxKilobytes": 205.5
   },
-  "/kit": {
-    "id": "/kit",
-    "file": "kit.tsx",
-    "loads": false
-  },
   "/load-account": {
     "id": "/load-account",
     "file": "load-account.tsx",

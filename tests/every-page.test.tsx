@@ -8,12 +8,11 @@ import { isPage, linksOf, visitsOf, WALKERS } from './walkers.ts'
 
 usePortal()
 
-/** The screen has its heading and is not loading; the gallery always shows loading states. */
+/** The screen has its heading and is not loading. */
 const settled = (route: string) =>
   waitFor(() => {
     const heading = document.querySelector('h1')
     expect(heading !== null && !isInaccessible(heading), route).toBe(true)
-    if (route === '/kit') return
     expect(document.querySelector('main [aria-busy="true"], main [data-slot="skeleton"]'), route).toBeNull()
   })
 
@@ -38,8 +37,6 @@ test.each(WALKS)(
       await goTo(`${language === 'en' ? '/en' : ''}${address}`)
       await settled(route)
       await waitFor(() => expect(document.documentElement.lang, route).toBe(language))
-      // The gallery's links are only samples.
-      if (route === '/kit') continue
       const { paths, lostAnchors } = linksOf()
       expect.soft(lostAnchors, `anchors of ${route}`).toEqual([])
       for (const path of paths) links.add(path)

@@ -67,7 +67,7 @@ test('the requirements list who may enter each page, and no other paths [SES-26]
 })
 
 const guards = ROUTES.map((path) => [path, whoMayEnter(path)] as const)
-test.each(guards.filter(([path]) => path !== '/' && path !== '/login' && path !== '/kit'))(
+test.each(guards.filter(([path]) => path !== '/' && path !== '/login'))(
   '%s lets in %s [SES-26] [SES-29] [VOU-24]',
   async (path, guard) => {
     const page = pages.find((candidate) => candidate.path === path)

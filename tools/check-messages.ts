@@ -80,8 +80,8 @@ for (const [locale, messages] of [
   }
 }
 
-// Texts outside messages/: samples of the gallery; fake API, content files and fake payment provider.
-const BESIDE = ['src/features/kit', 'mocks'].flatMap(sources).filter((file) => !/\.test\.tsx?$/.test(file))
+// Texts outside messages/: fake API, content files and fake payment provider.
+const BESIDE = sources('mocks').filter((file) => !/\.test\.tsx?$/.test(file))
 for (const file of BESIDE) {
   const texts = textsIn(readFileSync(file, 'utf8'))
   for (const locale of ['fi', 'en'] as const) {
@@ -92,8 +92,7 @@ for (const file of BESIDE) {
 }
 
 const said = new Set([...fi.values(), ...en.values()].filter((message) => typeof message === 'string'))
-// The gallery has its own texts.
-const isTest = (file: string) => /^tests|\.test\.tsx?$/.test(file) && !/\/kit[/.]/.test(file)
+const isTest = (file: string) => /^tests|\.test\.tsx?$/.test(file)
 for (const file of ['src', 'tests'].flatMap(sources).filter(isTest)) {
   for (const text of textsTypedAgain(readFileSync(file, 'utf8'), said)) {
     problems.push(`${file} finds an element by "${text}", which is a message; use m.key() instead`)

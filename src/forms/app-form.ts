@@ -1,6 +1,5 @@
 import { createFormHook } from '@tanstack/react-form'
 import { ConfirmLeave } from './draft/confirm-leave'
-import { FormErrorSummary } from './errors/form-error-summary'
 import { CheckboxField } from './fields/checkbox-field'
 import { CountryField, RadioField, SelectField } from './fields/choice-field'
 import { DateField } from './fields/date-field'
@@ -41,5 +40,5 @@ export const { useAppForm, withForm, withFieldGroup, useTypedAppFormContext } = 
     TextField,
     UsernameField,
   },
-  formComponents: { ConfirmLeave, FormErrorSummary, FormNotice, SubmitButton },
+  formComponents: { ConfirmLeave, FormNotice, SubmitButton },
 })

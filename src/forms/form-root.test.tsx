@@ -46,7 +46,6 @@ function LoginForm({
   })
   return (
     <FormRoot form={form} {...root}>
-      <form.FormErrorSummary />
       <form.AppField name="username">
         {(field) => <field.TextField label="Käyttäjätunnus" hint={m.help_title()} />}
       </form.AppField>
@@ -141,7 +140,6 @@ test('an invalid form sends nothing, shows its errors and focuses the first one 
   expect(input('password').getAttribute('aria-invalid')).toBe('true')
   const described = input('password').getAttribute('aria-describedby') ?? ''
   expect(document.getElementById(described)?.textContent).toBe(m.form_error_required())
-  expect(find('div', '[data-slot=error-summary]').textContent).toContain('Salasana: Täytä tämä kohta.')
 })
 
 test('a disabled submit button says why, sends nothing and focuses the first error [VAL-15]', async () => {

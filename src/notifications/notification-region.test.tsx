@@ -2,6 +2,7 @@
 import { m } from '@generated/messages/messages.js'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { expectAccessible } from '../../tests/support/accessible'
 import { logOut, onlyToast, toasts } from '../../tests/support/login-pages'
 import { beginAnew, openPortal, usePortal } from '../../tests/support/portal-test-bed'
 import { notify } from './notifications'
@@ -52,6 +53,17 @@ test('a toast lasts 5000 ms, a persistent notification until it is closed; a hov
   await user.unhover(toast())
   await pass(5000)
   expect(toasts()).toEqual([])
+})
+
+test('axe finds nothing in notifications of any level, with a button or without [NAV-09]', async () => {
+  await openPortal('/login')
+  const levels = ['info', 'success', 'warning', 'error'] as const
+  for (const level of levels) {
+    const action = level === 'error' ? { label: () => m.try_again(), run: () => undefined } : undefined
+    act(() => void notify({ level, isPersistent: true, text: () => level, action }))
+  }
+  await waitFor(() => expect(toasts()).toHaveLength(levels.length))
+  await expectAccessible(document.querySelector('[data-slot=toast-region]') as HTMLElement)
 })
 
 test('the region is shown after the first render, or at once with a notification [NAV-09]', async () => {

@@ -265,7 +265,6 @@ export function followStorage(): void {
 
 /**
  * Adds a role that the user was given during the session (NAV-12).
- * @public used by the screen that requests the role
  */
 export function grantRole(role: Role): void {
   followStorage()

@@ -18,9 +18,21 @@ for (const as of ['aino.virtanen', 'niko.rautio']) {
     if (as === 'aino.virtanen') {
       const news = page.getByRole('region', { name: m.home_news() }).first()
       await expect(news.getByText(/^1 \/ \d$/)).toBeVisible()
-      await news.getByRole('button', { name: m.home_news_next() }).focus()
-      await page.keyboard.press('Enter')
-      await expect(news.getByText(/^2 \/ \d$/)).toBeVisible()
+      const next = news.getByRole('button', { name: m.home_news_next() })
+      await expect(news.getByRole('button', { name: m.home_news_previous() })).toHaveAttribute('aria-disabled', 'true')
+      await next.focus()
+      const slides = news.getByRole('list').first().locator('> li')
+      const count = await slides.count()
+      for (let at = 2; at <= count; at += 1) {
+        await page.keyboard.press('Enter')
+        await expect(news.getByText(`${at} / ${count}`)).toBeVisible()
+        await expect(slides.nth(at - 1)).toBeInViewport({ ratio: 0.9 })
+      }
+      await expect(next).toHaveAttribute('aria-disabled', 'true')
+      await expect(next).toBeFocused()
+      await news.getByRole('list').first().focus()
+      await page.keyboard.press('ArrowLeft')
+      await expect(news.getByText(`${count - 1} / ${count}`)).toBeVisible()
     }
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
     await goTo(page, '/en')

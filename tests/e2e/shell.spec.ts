@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { m } from '../../generated/messages/messages.js'
 import { SCREENS } from '../../generated/screens'
-import { expect, test } from './portal-test'
+import { expect, expectAccessible, test } from './portal-test'
 
 const EMPLOYEES_PART = new RegExp(`/assets/${SCREENS['/beneficiaries'].chunk}-.*\\.js$`)
 
@@ -115,7 +115,11 @@ test.describe('an error while rendering', () => {
     })
     const popup = page.getByRole('alertdialog')
     await expect(popup).toContainText('Lataa sivu uudelleen.')
+    await expectAccessible(page)
+    // A browser closes a dialog at the second Escape, even when the first was refused.
     await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+    await page.mouse.click(10, 300)
     await expect(popup).toBeVisible()
     await popup.getByRole('button', { name: m.blocking_reload() }).click()
     await expect(page.getByRole('heading', { level: 1, name: m.menu_help() })).toBeVisible()

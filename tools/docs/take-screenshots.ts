@@ -127,7 +127,7 @@ async function takeSheet(browser: Browser, only: string | undefined): Promise<vo
     const addresses = visitsOf(walker)
       .map(([, address]) => address)
       .filter((address) => !taken.has(address) || SCREENS.some(([own, as]) => own === address && as === walker.as))
-      .filter((address) => address !== '/kit' && (only === undefined || address === only))
+      .filter((address) => only === undefined || address === only)
     if (addresses.length === 0) continue
     const [page, context] = await openPage(browser, walker.as)
     for (const address of addresses) {

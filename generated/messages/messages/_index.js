@@ -261,7 +261,6 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Form_Date_OpenInputs */
 /** @typedef {{}} Form_Date_CalendarInputs */
 /** @typedef {{}} Form_Date_LoadingInputs */
-/** @typedef {{}} Form_Summary_TitleInputs */
 /** @typedef {{}} Form_Check_ProcessingInputs */
 /** @typedef {{}} Form_Check_FailedInputs */
 /** @typedef {{}} Form_Username_FreeInputs */
@@ -6113,20 +6112,6 @@ export const form_date_loading = /** @type {((inputs?: Form_Date_LoadingInputs, 
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.form_date_loading(inputs)
 	return __fi.form_date_loading(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "Correct the following" |
-*
-* @param {Form_Summary_TitleInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const form_summary_title = /** @type {((inputs?: Form_Summary_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Form_Summary_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.form_summary_title(inputs)
-	return __fi.form_summary_title(inputs)
 });
 /**
 * | output |

@@ -259,7 +259,6 @@
 /** @typedef {{}} Form_Date_OpenInputs */
 /** @typedef {{}} Form_Date_CalendarInputs */
 /** @typedef {{}} Form_Date_LoadingInputs */
-/** @typedef {{}} Form_Summary_TitleInputs */
 /** @typedef {{}} Form_Check_ProcessingInputs */
 /** @typedef {{}} Form_Check_FailedInputs */
 /** @typedef {{}} Form_Username_FreeInputs */
@@ -3526,10 +3525,6 @@ export const form_date_calendar = /** @type {(inputs: Form_Date_CalendarInputs) 
 
 export const form_date_loading = /** @type {(inputs: Form_Date_LoadingInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Getting the calendar`)
-};
-
-export const form_summary_title = /** @type {(inputs: Form_Summary_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Correct the following`)
 };
 
 export const form_check_processing = /** @type {(inputs: Form_Check_ProcessingInputs) => LocalizedString} */ () => {

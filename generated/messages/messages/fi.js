@@ -259,7 +259,6 @@
 /** @typedef {{}} Form_Date_OpenInputs */
 /** @typedef {{}} Form_Date_CalendarInputs */
 /** @typedef {{}} Form_Date_LoadingInputs */
-/** @typedef {{}} Form_Summary_TitleInputs */
 /** @typedef {{}} Form_Check_ProcessingInputs */
 /** @typedef {{}} Form_Check_FailedInputs */
 /** @typedef {{}} Form_Username_FreeInputs */
@@ -3522,10 +3521,6 @@ export const form_date_calendar = /** @type {(inputs: Form_Date_CalendarInputs) 
 
 export const form_date_loading = /** @type {(inputs: Form_Date_LoadingInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Haetaan kalenteria`)
-};
-
-export const form_summary_title = /** @type {(inputs: Form_Summary_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Korjaa nämä kohdat`)
 };
 
 export const form_check_processing = /** @type {(inputs: Form_Check_ProcessingInputs) => LocalizedString} */ () => {

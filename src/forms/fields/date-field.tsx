@@ -115,7 +115,7 @@ export interface DateRangeProps {
   children: ReactNode
 }
 
-/** A start date and an end date side by side. @public part of the kit */
+/** A start date and an end date side by side. */
 export function DateRange({ legend, legendHidden = false, children }: DateRangeProps) {
   return (
     <fieldset data-slot="date-range" className="min-w-0">

@@ -45,7 +45,6 @@ export function endsAfterStart(start: string, end: string): FieldError | undefin
 /**
  * VAL-09: the country is in the loaded list, also when a saved value no longer is. Blank is left to the contract's
  * rules.
- * @public for the forms that ask for a country
  */
 export const inCountries = (code: string, countries: readonly { value: string }[]): FieldError | undefined =>
   code === '' || countries.some(({ value }) => value === code) ? undefined : () => m.form_error_choice()

@@ -77,7 +77,6 @@ function AllFields({ send, country = '' }: { send: (body: unknown) => void; coun
   })
   return (
     <FormRoot form={form}>
-      <form.FormErrorSummary />
       <form.AppField name="amount">{(field) => <field.MoneyField label="Summa" />}</form.AppField>
       <form.AppField name="phone">{(field) => <field.PhoneField label="Puhelin" />}</form.AppField>
       <form.AppField name="day">{(field) => <field.DateField label="Päivä" />}</form.AppField>
@@ -161,24 +160,6 @@ test('every blank required field has an error [VAL-01]', async () => {
   expect(send).not.toHaveBeenCalled()
   const messages = [...host.querySelectorAll('[data-slot=field-message]')].map((message) => message.textContent)
   expect(messages).toEqual([...Array.from({ length: 6 }, () => 'Täytä tämä kohta.'), m.form_error_consent()])
-})
-
-test('the summary after a rejected submit names each field by its label, checkboxes included [VAL-15]', async () => {
-  render(<AllFields send={() => undefined} />)
-  await submit()
-  const items = [...host.querySelectorAll('[data-slot=error-summary] a')]
-  expect(items.map((item) => item.textContent)).toEqual([
-    'Summa: Täytä tämä kohta.',
-    'Puhelin: Täytä tämä kohta.',
-    'Päivä: Täytä tämä kohta.',
-    'Salasana: Täytä tämä kohta.',
-    'Maa: Täytä tämä kohta.',
-    'Koko: Täytä tämä kohta.',
-    `Hyväksyn: ${m.form_error_consent()}`,
-  ])
-  const last = items.at(-1)
-  await settle(() => last instanceof HTMLElement && last.click())
-  expect(document.activeElement).toBe(input('terms'))
 })
 
 test('a day outside its limits is refused with an error that names the limit', () => {

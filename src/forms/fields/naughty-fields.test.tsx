@@ -63,7 +63,6 @@ function AllTexts() {
   form = own
   return (
     <FormRoot form={own}>
-      <own.FormErrorSummary />
       <own.AppField name="text">{(field) => <field.TextField label="Teksti" />}</own.AppField>
       <own.AppField name="username">{(field) => <field.UsernameField label="Tunnus" />}</own.AppField>
       <own.AppField name="email">{(field) => <field.EmailField label="Posti" />}</own.AppField>

@@ -43,7 +43,7 @@ export function optionalWholeNumber(text: string): number | undefined {
   return WHOLE.test(text) ? Number(text.replace('−', '-').replace(/[^-\d]/g, '')) : parseFailure('number')
 }
 
-/** Whole number typed as text; the schema rejects blank as required. @public part of the kit */
+/** Whole number typed as text; the schema rejects blank as required. */
 export const wholeNumber = (text: string): number => optionalWholeNumber(text) as number
 
 const DECIMAL = /^[-−]?\d{1,12}(?:[.,]\d{1,6})?$/
@@ -55,7 +55,7 @@ export function optionalDecimal(text: string): number | undefined {
   return DECIMAL.test(bare) ? Number(bare.replace('−', '-').replace(',', '.')) : parseFailure('number')
 }
 
-/** Decimal number typed as text; the schema rejects blank as required. @public part of the kit */
+/** Decimal number typed as text; the schema rejects blank as required. */
 export const decimal = (text: string): number => optionalDecimal(text) as number
 
 /** Phone number in the format that is sent (VAL-07); the schema rejects blank as required. */

@@ -60,7 +60,7 @@ it('says that nothing matches, and Escape closes only the list', async () => {
   const onKeyDown = vi.fn()
   document.addEventListener('keydown', onKeyDown)
   await userEvent.type(input, 'xyz')
-  expect(screen.getByText('Ei osumia')).toBeTruthy()
+  expect(screen.getByRole('status').textContent).toBe('Ei osumia')
   onKeyDown.mockClear()
   await userEvent.keyboard('{Escape}')
   expect(input.getAttribute('aria-expanded')).toBe('false')

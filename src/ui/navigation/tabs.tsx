@@ -1,10 +1,8 @@
-import { clsx } from 'clsx'
 import { createContext, type KeyboardEvent, type ReactNode, use, useId, useLayoutEffect, useMemo, useRef } from 'react'
-import type { RenderLink } from './render-link'
 
 const listClass = 'flex gap-1 overflow-x-auto border-b border-border px-0.5 pt-0.5'
 const tabClass =
-  '-mb-px inline-flex min-h-10 items-center gap-2 border-b-3 border-transparent px-3 py-2 max-sm:px-2! whitespace-nowrap text-muted-foreground transition-colors hover:text-foreground focus-visible:-outline-offset-2 aria-selected:border-primary aria-selected:font-medium aria-selected:text-foreground aria-[current=page]:border-primary aria-[current=page]:font-medium aria-[current=page]:text-foreground'
+  '-mb-px inline-flex min-h-10 items-center gap-2 border-b-3 border-transparent px-3 py-2 max-sm:px-2! whitespace-nowrap text-muted-foreground transition-colors hover:text-foreground focus-visible:-outline-offset-2 aria-selected:border-primary aria-selected:font-medium aria-selected:text-foreground'
 
 interface TabsContextValue {
   value: string
@@ -27,7 +25,7 @@ export interface TabsProps<Value extends string> {
   children: ReactNode
 }
 
-/** Views of one page that share its URL. For views with their own URLs use TabLinks. */
+/** Views of one page that share its URL. */
 export function Tabs<Value extends string>({ value, onValueChange, className, children }: TabsProps<Value>) {
   const id = useId()
   const context = useMemo(
@@ -132,35 +130,5 @@ export function TabsContent({ value, keepMounted = false, children }: TabsConten
     >
       {children}
     </div>
-  )
-}
-
-export interface TabLinkItem {
-  key: string
-  active: boolean
-  label: ReactNode
-  link: RenderLink
-}
-
-/** Views with their own URLs: links styled as tabs, the current one with `aria-current="page"`. */
-export function TabLinks({
-  label,
-  items,
-  className,
-}: {
-  label: string
-  items: readonly TabLinkItem[]
-  className?: string
-}) {
-  return (
-    <nav data-slot="tab-links" aria-label={label} className={className}>
-      <ul className={listClass}>
-        {items.map(({ key, active, label: text, link }) => (
-          <li key={key} className="flex">
-            {link({ className: clsx(tabClass), children: text, 'aria-current': active ? 'page' : undefined })}
-          </li>
-        ))}
-      </ul>
-    </nav>
   )
 }

@@ -65,10 +65,6 @@ export function SheetTitle({ className, ...props }: ComponentProps<'h2'>) {
   )
 }
 
-export function SheetDescription({ className, ...props }: ComponentProps<'p'>) {
-  return <p data-slot="sheet-description" className={clsx('text-muted-foreground', className)} {...props} />
-}
-
 /** Class of a form that holds both body and footer: one column, so that only the body scrolls. */
 export const sheetFormClass = 'flex grow flex-col not-short:min-h-0'
 
