@@ -1,5 +1,5 @@
 import type { AnyBenefitType } from '@generated/api/model'
-import { createElement } from 'react'
+import { createElement, type ReactNode } from 'react'
 import { benefitIcon, benefitName } from './benefit-names'
 
 /** The tinted icon of a benefit. Decorative: always render the benefit's name next to it. */
@@ -17,15 +17,15 @@ export function BenefitMark({ type }: { type: AnyBenefitType }) {
   )
 }
 
-/** The name of a benefit after its small icon, in a line of text. */
-export function BenefitLabel({ type }: { type: AnyBenefitType }) {
+/** The name of a benefit, or of its voucher, after the benefit's small icon, in a line of text. */
+export function BenefitLabel({ type, children }: { type: AnyBenefitType; children?: ReactNode }) {
   return (
     <span data-tint={type} className="whitespace-nowrap">
       {createElement(benefitIcon(type), {
         className: 'mr-2 inline size-4.5 align-text-bottom text-(--tint) print:text-current',
         'aria-hidden': true,
       })}
-      {benefitName(type)}
+      {children ?? benefitName(type)}
     </span>
   )
 }

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, Navigate } from '@tanstack/react-router'
 import { CircleCheck, CircleX, Clock, FileText, type LucideIcon } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { usePageTitle } from '@/browser/page-title'
 import { moneyRow } from '@/domain/money-row'
 import { ConfirmAction } from '@/forms/submit/confirm-action'
 import { Alert, AlertDescription, AlertTitle } from '@/ui/content/alert'
@@ -13,6 +14,7 @@ import { DescriptionList, type DescriptionRow } from '@/ui/content/description-l
 import { Spinner } from '@/ui/content/spinner'
 import { Button, buttonVariants } from '@/ui/inputs/button'
 import { PageHeader } from '@/ui/navigation/page-header'
+import { cents, formatEuros } from '@/values/money'
 import { formatReferenceNumber } from '@/values/reference-number'
 import type { FailureReason, PaymentOutcome } from './payment-outcome'
 import { pathsOf } from './payment-paths'
@@ -55,10 +57,6 @@ export function PaymentStatusScreen(props: PaymentStatusScreenProps) {
   const { paymentId, texts, rows = [], details } = props
   const state = usePaymentStatus(paymentId)
   const { reply, outcome, isWaiting } = state
-  if (outcome.kind === 'failed' && reply.replacedBy !== undefined) {
-    // Show the payment that replaced this one: it has the order's current state.
-    return <Navigate to={pathsOf(props.orderType).status(reply.replacedBy)} replace />
-  }
   const shown = isWaiting ? 'waiting' : outcome.kind
   const [Icon, tone] = ICONS[shown]
   const { title, text, actions } = isWaiting
@@ -66,6 +64,12 @@ export function PaymentStatusScreen(props: PaymentStatusScreenProps) {
     : outcome.kind === 'failed'
       ? failureTexts(outcome.reason, props, state)
       : withCheck(texts[outcome.kind](reply), outcome.kind, paymentId, state)
+  // The amount tells browser tabs apart.
+  usePageTitle(reply.amountInCents === undefined ? title : `${title} ${formatEuros(cents(reply.amountInCents))}`)
+  if (outcome.kind === 'failed' && reply.replacedBy !== undefined) {
+    // Show the payment that replaced this one: it has the order's current state.
+    return <Navigate to={pathsOf(props.orderType).status(reply.replacedBy)} replace />
+  }
   return (
     <>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output element may not hold headings */}

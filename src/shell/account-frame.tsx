@@ -1,7 +1,9 @@
 import { m } from '@generated/messages/messages.js'
 import { Link } from '@tanstack/react-router'
+import { Unlink } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Card, CardContent } from '@/ui/content/card'
+import { EmptyState, type EmptyStateProps } from '@/ui/content/empty-state'
 import { buttonVariants } from '@/ui/inputs/button'
 import { PageHeader } from '@/ui/navigation/page-header'
 
@@ -30,6 +32,13 @@ export function AccountFrame({
     </div>
   )
 }
+
+/** A mailed link that does not work. Nothing is lost, so it is neutral, with the next step as a button. */
+export const DeadLink = (props: Pick<EmptyStateProps, 'title' | 'headingLevel' | 'children' | 'action'>) => (
+  <div role="alert">
+    <EmptyState icon={<Unlink />} {...props} />
+  </div>
+)
 
 /** Link to the login, from a page that is done or cannot continue. */
 export function LoginLink() {

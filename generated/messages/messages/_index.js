@@ -1388,6 +1388,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{ part: NonNullable<unknown> }} Deposit_Forecast_MissingInputs */
 /** @typedef {{}} Deposit_Forecast_Short_TodayInputs */
 /** @typedef {{ sum: NonNullable<unknown> }} Deposit_Forecast_LacksInputs */
+/** @typedef {{ sum: NonNullable<unknown> }} Deposit_Forecast_UseInputs */
 /** @typedef {{ date: NonNullable<unknown> }} Deposit_Forecast_TransferInputs */
 /** @typedef {{ date: NonNullable<unknown> }} Deposit_Forecast_EnoughInputs */
 /** @typedef {{ date: NonNullable<unknown>, sum: NonNullable<unknown> }} Deposit_Forecast_In_AllInputs */
@@ -21894,6 +21895,20 @@ export const deposit_forecast_lacks = /** @type {((inputs: Deposit_Forecast_Lack
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.deposit_forecast_lacks(inputs)
 	return __fi.deposit_forecast_lacks(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Fill in {sum}" |
+*
+* @param {Deposit_Forecast_UseInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const deposit_forecast_use = /** @type {((inputs: Deposit_Forecast_UseInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Forecast_UseInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.deposit_forecast_use(inputs)
+	return __fi.deposit_forecast_use(inputs)
 });
 /**
 * | output |

@@ -1386,6 +1386,7 @@
 /** @typedef {{ part: NonNullable<unknown> }} Deposit_Forecast_MissingInputs */
 /** @typedef {{}} Deposit_Forecast_Short_TodayInputs */
 /** @typedef {{ sum: NonNullable<unknown> }} Deposit_Forecast_LacksInputs */
+/** @typedef {{ sum: NonNullable<unknown> }} Deposit_Forecast_UseInputs */
 /** @typedef {{ date: NonNullable<unknown> }} Deposit_Forecast_TransferInputs */
 /** @typedef {{ date: NonNullable<unknown> }} Deposit_Forecast_EnoughInputs */
 /** @typedef {{ date: NonNullable<unknown>, sum: NonNullable<unknown> }} Deposit_Forecast_In_AllInputs */
@@ -8042,6 +8043,10 @@ export const deposit_forecast_short_today = /** @type {(inputs: Deposit_Forecast
 
 export const deposit_forecast_lacks = /** @type {(inputs: Deposit_Forecast_LacksInputs) => LocalizedString} */ (i) => {
 	return /** @type {LocalizedString} */ (`${i?.sum} missing`)
+};
+
+export const deposit_forecast_use = /** @type {(inputs: Deposit_Forecast_UseInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Fill in ${i?.sum}`)
 };
 
 export const deposit_forecast_transfer = /** @type {(inputs: Deposit_Forecast_TransferInputs) => LocalizedString} */ (i) => {

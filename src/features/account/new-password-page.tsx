@@ -8,31 +8,31 @@ import { m } from '@generated/messages/messages.js'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { isApiError } from '@/api/api-error'
-import { Notice } from '@/domain/notice'
+import { usePageTitle } from '@/browser/page-title'
 import { useAppForm } from '@/forms/app-form'
 import { bodyForm } from '@/forms/body-form'
 import { newPasswordMessages } from '@/forms/fields/field-rules'
 import { FormRoot } from '@/forms/form-root'
 import { notify } from '@/notifications/notifications'
 import { type UserLink, userLink } from '@/session/mail-link'
-import { AccountFrame, LoginLink } from '@/shell/account-frame'
+import { AccountFrame, DeadLink, LoginLink } from '@/shell/account-frame'
 import { buttonVariants } from '@/ui/inputs/button'
 import { checkNewPassword, type NewPasswordValues, NO_NEW_PASSWORD } from './new-password-values'
 
 const LIMITS = { min: setNewPasswordBodyNewPasswordMin, max: setNewPasswordBodyNewPasswordMax }
 
 /** `used`: the link stopped working after a submit with an unknown outcome. */
-type DeadLink = 'expired' | 'invalid' | 'used' | 'unknown-user'
+type DeadLinkKind = 'expired' | 'invalid' | 'used' | 'unknown-user'
 
 /** ACC-02: username and token come from the mailed link. An invalid link shows how to get a new one. */
 export function NewPasswordPage() {
   const link = userLink.useLink()
-  const [deadLink, setDeadLink] = useState<DeadLink | undefined>(link ? undefined : 'invalid')
+  const [deadLink, setDeadLink] = useState<DeadLinkKind | undefined>(link ? undefined : 'invalid')
   if (!link || deadLink) return <DeadLinkNotice kind={deadLink ?? 'invalid'} />
   return <NewPasswordForm link={link} onDeadLink={setDeadLink} />
 }
 
-function NewPasswordForm({ link, onDeadLink }: { link: UserLink; onDeadLink: (kind: DeadLink) => void }) {
+function NewPasswordForm({ link, onDeadLink }: { link: UserLink; onDeadLink: (kind: DeadLinkKind) => void }) {
   const navigate = useNavigate()
   const { mutateAsync } = useSetNewPassword()
   const mayBeSet = useRef(false)
@@ -81,7 +81,7 @@ function NewPasswordForm({ link, onDeadLink }: { link: UserLink; onDeadLink: (ki
   )
 }
 
-function deadLinkOf(error: unknown): DeadLink | undefined {
+function deadLinkOf(error: unknown): DeadLinkKind | undefined {
   if (!isApiError(error)) return undefined
   if (error.has('expired_token')) return 'expired'
   if (error.has('unknown_username')) return 'unknown-user'
@@ -90,23 +90,30 @@ function deadLinkOf(error: unknown): DeadLink | undefined {
   return error.has('incorrect_token') || isCut ? 'invalid' : undefined
 }
 
-const deadLinks: Record<DeadLink, { title: () => string; text: () => string }> = {
+const deadLinks: Record<DeadLinkKind, { title: () => string; text: () => string }> = {
   expired: { title: () => m.new_password_link_expired_title(), text: () => m.new_password_link_expired() },
   invalid: { title: () => m.new_password_link_invalid_title(), text: () => m.new_password_link_invalid() },
   used: { title: () => m.new_password_link_used_title(), text: () => m.new_password_link_used() },
   'unknown-user': { title: () => m.new_password_link_invalid_title(), text: () => m.new_password_unknown_user() },
 }
 
-function DeadLinkNotice({ kind }: { kind: DeadLink }) {
+function DeadLinkNotice({ kind }: { kind: DeadLinkKind }) {
   const { title, text } = deadLinks[kind]
+  usePageTitle(title())
   return (
-    <AccountFrame title={m.new_password_title()} isBare>
-      <Notice level="error" live="alert" title={title()} text={text()}>
-        {kind === 'used' && <LoginLink />}
-        <Link to="/reset-password" className={buttonVariants({ variant: kind === 'used' ? 'outline' : 'default' })}>
-          {m.new_password_request()}
-        </Link>
-      </Notice>
-    </AccountFrame>
+    <DeadLink
+      title={title()}
+      headingLevel={1}
+      action={
+        <>
+          {kind === 'used' && <LoginLink />}
+          <Link to="/reset-password" className={buttonVariants({ variant: kind === 'used' ? 'outline' : 'default' })}>
+            {m.new_password_request()}
+          </Link>
+        </>
+      }
+    >
+      {text()}
+    </DeadLink>
   )
 }

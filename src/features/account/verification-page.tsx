@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { Notice } from '@/domain/notice'
 import { type UserLink, userLink } from '@/session/mail-link'
-import { AccountFrame, LoginLink } from '@/shell/account-frame'
+import { AccountFrame, DeadLink, LoginLink } from '@/shell/account-frame'
 import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
 import { Button, buttonVariants } from '@/ui/inputs/button'
 import {
@@ -37,9 +37,9 @@ function VerificationPage({ texts, verify }: PageProps) {
       {link ? (
         <Verification texts={texts} verify={verify} link={link} />
       ) : (
-        <Notice level="error" live="alert" title={m.verify_invalid_title()} text={m.verify_incomplete()}>
-          <LoginLink />
-        </Notice>
+        <DeadLink title={m.verify_invalid_title()} action={<LoginLink />}>
+          {m.verify_incomplete()}
+        </DeadLink>
       )}
     </AccountFrame>
   )
@@ -138,23 +138,28 @@ function VerificationFailed({ texts, failure, username, onRetry }: FailedProps) 
       return <NewLink title={m.verify_invalid_title()} text={texts.invalid()} username={username} />
     case 'unknown-user':
       return (
-        <Notice level="error" live="alert" title={m.verify_unknown_title()} text={m.verify_unknown_text()}>
-          <ContactLink />
-        </Notice>
+        <DeadLink title={m.verify_unknown_title()} action={<ContactLink />}>
+          {m.verify_unknown_text()}
+        </DeadLink>
       )
     case 'taken':
       return (
-        <Notice level="error" live="alert" title={m.verify_taken_title()} text={m.verify_taken_text()}>
-          <Link to="/profile" className={buttonVariants({ variant: 'outline' })}>
-            {m.verify_to_profile()}
-          </Link>
-        </Notice>
+        <DeadLink
+          title={m.verify_taken_title()}
+          action={
+            <Link to="/profile" className={buttonVariants({ variant: 'outline' })}>
+              {m.verify_to_profile()}
+            </Link>
+          }
+        >
+          {m.verify_taken_text()}
+        </DeadLink>
       )
     case 'no-answer':
       return (
-        <Notice level="error" live="alert" title={m.verify_failed_title()} text={m.verify_failed_text()}>
-          <Button onClick={onRetry}>{m.try_again()}</Button>
-        </Notice>
+        <DeadLink title={m.verify_failed_title()} action={<Button onClick={onRetry}>{m.try_again()}</Button>}>
+          {m.verify_failed_text()}
+        </DeadLink>
       )
   }
 }
@@ -184,11 +189,16 @@ function NewLink({ title, text, username }: { title: string; text: string; usern
   }
   return (
     <div className="space-y-4">
-      <Notice level="error" live="alert" title={title} text={text}>
-        <Button busy={request.isPending} onClick={() => void send()}>
-          {m.verify_request_link()}
-        </Button>
-      </Notice>
+      <DeadLink
+        title={title}
+        action={
+          <Button busy={request.isPending} onClick={() => void send()}>
+            {m.verify_request_link()}
+          </Button>
+        }
+      >
+        {text}
+      </DeadLink>
       {state !== 'idle' && <RequestNotice failure={state} />}
     </div>
   )

@@ -228,6 +228,21 @@ test('the forecast shows how long the balance lasts and how much to transfer by 
   }
 })
 
+test('the missing sum is filled into the form by its button, on top of what is typed [DEP-02]', async () => {
+  at(KNOWN_DAY)
+  const { user } = await openPortal('/load-account', AINO)
+  const card = await forecastCard()
+  const [, missing] = /^Puuttuu (.+)$/.exec(plain(await within(card).findByText(/^Puuttuu/))) ?? []
+  await typeAmount(user, '100')
+  const button = await within(card).findByRole('button', { name: /^Täytä summaksi/ })
+  expect(plain(button)).toBe(`Täytä summaksi ${missing}`)
+  await user.click(button)
+  await waitFor(() => expect(amount().value).toBe(missing?.replaceAll(/[^\d,]/g, '')))
+  await waitFor(() => expect(document.activeElement).toBe(amount()))
+  // The next load day that the money does not cover.
+  await waitFor(() => expect(plain(card)).not.toContain(`Puuttuu ${missing}`))
+})
+
 test('a forecast that cannot be read does not block the form [DEP-03]', async () => {
   await plan('readBenefitGroupSettings:500:internal_error')
   const { user } = await openPortal('/load-account', AINO)

@@ -1,7 +1,7 @@
 import { m } from '@generated/messages/messages.js'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { type ErrorComponentProps, getRouteApi, Link, useNavigate } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { isApiError } from '@/api/api-error'
 import { accountOf, balanceOf } from '@/domain/company-account'
 import { moneyRow } from '@/domain/money-row'
@@ -60,6 +60,7 @@ function Deposit() {
   const [resetKey, setResetKey] = useState(0)
   // The amount typed in the form, in cents; the forecast next to the form adds it to the balance.
   const [transfer, setTransfer] = useState(cents(0))
+  const fill = useRef<(amount: Cents) => void>(null)
   const startAgain = (kept?: number) => {
     setResetKey(resetKey + 1)
     void navigate({ to: '/load-account', search: kept === undefined ? {} : { amount: kept } })
@@ -86,11 +87,16 @@ function Deposit() {
             retry={retry}
             firstAmount={amount}
             onAmount={setTransfer}
+            fillRef={fill}
           />
         )}
         <div className="space-y-6">
           <BalanceCard balance={balance} requested={cents(accounts.unfulfilledRequestSum)} />
-          <ForecastCard balance={balance} transfer={transfer} />
+          <ForecastCard
+            balance={balance}
+            transfer={transfer}
+            onUse={retry || unresolved ? undefined : (sum) => fill.current?.(sum)}
+          />
         </div>
       </div>
     </div>

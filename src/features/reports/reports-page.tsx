@@ -2,6 +2,7 @@ import { m } from '@generated/messages/messages.js'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { lazy, type ReactNode } from 'react'
+import { usePageTitle } from '@/browser/page-title'
 import { LoadsChartCard } from '@/charts/loads-chart-card'
 import { ChartCard } from '@/charts/seen-chart'
 import { useFailureToast } from '@/notifications/report-failure'
@@ -48,10 +49,13 @@ export function ReportsPage() {
   const { data: hasCorrections = false, error } = useQuery(checkQuery())
   useFailureToast(error, checkFailed)
   const tabs = tabsFor(hasCorrections)
+  const shown = shownTab(tab, tabs)
+  // The tab's name tells browser tabs apart.
+  usePageTitle(`${m.reports_title()}: ${TABS[shown].label()}`)
   return (
     <>
       <ReportsHeader />
-      <Tabs value={shownTab(tab, tabs)} onValueChange={(key) => void navigate({ search: { tab: key }, replace: true })}>
+      <Tabs value={shown} onValueChange={(key) => void navigate({ search: { tab: key }, replace: true })}>
         <TabsList aria-label={m.reports_tabs()}>
           {tabs.map((key) => (
             <TabsTrigger key={key} value={key}>

@@ -11,7 +11,7 @@ export const linkVariants = cva('rounded-sm py-0.75 underline-offset-4 transitio
       quiet: 'text-foreground no-underline hover:text-primary hover:underline',
       strong: 'font-medium text-primary underline decoration-1 hover:decoration-2',
     },
-    icon: { true: 'inline-flex min-h-6 items-center gap-1.5 [&_svg]:size-4 [&_svg]:shrink-0', false: '' },
+    icon: { true: 'inline-flex min-h-6 items-center gap-1.5 wrap-anywhere [&_svg]:size-4 [&_svg]:shrink-0', false: '' },
   },
   defaultVariants: { tone: 'default', icon: false },
 })

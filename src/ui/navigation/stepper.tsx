@@ -27,7 +27,8 @@ export function Stepper({ label, steps, doneLabel, positionLabel, className }: S
   return (
     <nav data-slot="stepper" aria-label={label} className={className}>
       <p className="mb-2 text-sm text-muted-foreground sm:hidden">{positionLabel}</p>
-      <ol className="flex gap-x-2 sm:gap-x-3">
+      {/* At text of twice the size the steps do not fit into one line. */}
+      <ol className="flex flex-wrap gap-x-2 gap-y-1 sm:gap-x-3">
         {steps.map((step, index) => (
           <li
             key={step.key}

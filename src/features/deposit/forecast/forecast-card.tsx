@@ -8,9 +8,10 @@ import type { PlannedKind } from '@/domain/top-ups/planned-top-ups'
 import { type ForecastPart, MissingPart, plannedTopUpsQuery } from '@/domain/top-ups/queries'
 import { TitledCard } from '@/ui/content/card'
 import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
+import { Button } from '@/ui/inputs/button'
 import { today } from '@/values/clock'
 import { formatCount } from '@/values/count'
-import { type Cents, formatEuros, sum } from '@/values/money'
+import { type Cents, cents, formatEuros, sum } from '@/values/money'
 import { formatDate } from '@/values/plain-date'
 
 const ForecastChart = lazy(async () => ({ default: (await import('./forecast-chart')).ForecastChart }))
@@ -19,6 +20,8 @@ export interface ForecastCardProps {
   balance: Cents
   /** The typed amount; 0 if none. */
   transfer: Cents
+  /** Fills the sum that is missing into the form; undefined where the amount cannot be changed. */
+  onUse: ((sum: Cents) => void) | undefined
 }
 
 const PARTS: Record<ForecastPart, () => string> = {
@@ -39,7 +42,7 @@ const Failed = ({ error, onRetry }: { error?: unknown; onRetry: () => void }) =>
  * Beyond the specification: shows how long the balance lasts and by when to transfer how much. A failure never blocks
  * the form.
  */
-export function ForecastCard({ balance, transfer }: ForecastCardProps) {
+export function ForecastCard({ balance, transfer, onUse }: ForecastCardProps) {
   const { data, error, refetch } = useQuery(plannedTopUpsQuery())
   const after = sum([balance, transfer])
   const ahead = data && forecast(after, data.planned, today())
@@ -49,7 +52,7 @@ export function ForecastCard({ balance, transfer }: ForecastCardProps) {
         // After a failed refetch too: an old forecast of money may be wrong.
         <Failed error={error} onRetry={() => void refetch()} />
       ) : ahead ? (
-        <Shown balance={after} transfer={transfer} forecast={ahead} />
+        <Shown balance={after} transfer={transfer} onUse={onUse} forecast={ahead} />
       ) : (
         // Warning, chart, the button of its table, and two notes.
         <SkeletonGroup label={m.deposit_forecast_loading()} className="space-y-4">
@@ -71,15 +74,14 @@ const KINDS: Record<PlannedKind, () => string> = {
   refund: () => m.deposit_forecast_refund(),
 }
 
-interface ShownProps {
-  /** Including the transfer. */
-  balance: Cents
-  transfer: Cents
+interface ShownProps extends ForecastCardProps {
   forecast: Forecast
 }
 
-function Shown({ balance, transfer, forecast: { rows, shortage, missingInAll } }: ShownProps) {
+function Shown({ balance, transfer, onUse, forecast: { rows, shortage, missingInAll } }: ShownProps) {
   if (rows.length === 0) return <p>{m.deposit_forecast_nothing()}</p>
+  // With the typed amount, because the shortage is what remains after it.
+  const usable = shortage && cents(Math.min(transfer + shortage.missing, LARGEST_DEPOSIT))
   const last = rows.at(-1)
   return (
     <div className="space-y-4">
@@ -90,7 +92,6 @@ function Shown({ balance, transfer, forecast: { rows, shortage, missingInAll } }
           title={lastsText(shortage)}
           text={
             <>
-              {' '}
               <p className="text-2xl font-semibold">
                 {m.deposit_forecast_lacks({ sum: formatEuros(shortage.missing) })}
               </p>
@@ -105,7 +106,13 @@ function Shown({ balance, transfer, forecast: { rows, shortage, missingInAll } }
               )}
             </>
           }
-        />
+        >
+          {onUse && usable !== undefined && usable !== transfer && (
+            <Button variant="outline" onClick={() => onUse(usable)}>
+              {m.deposit_forecast_use({ sum: formatEuros(usable) })}
+            </Button>
+          )}
+        </Notice>
       ) : (
         <p className="font-medium">{m.deposit_forecast_enough({ date: last ? formatDate(last.date) : '' })}</p>
       )}

@@ -12,7 +12,7 @@ import { m } from '@generated/messages/messages.js'
 import { useStore } from '@tanstack/react-form'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { type Ref, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react'
 import { isApiError } from '@/api/api-error'
 import { NO_INVALIDATION } from '@/api/query-client'
 import { moneyRow } from '@/domain/money-row'
@@ -51,6 +51,8 @@ interface DepositFormProps {
   onStartAgain: () => void
   /** Called with the typed amount; 0 if none. */
   onAmount: (amount: Cents) => void
+  /** Receives a function that fills the amount in and focuses it. */
+  fillRef: Ref<(amount: Cents) => void>
 }
 
 /** Amount, method, confirmation and outcome of a deposit (DEP-02, DEP-06, DEP-08). */
@@ -62,6 +64,7 @@ export function DepositForm({
   firstAmount,
   onStartAgain,
   onAmount,
+  fillRef,
 }: DepositFormProps) {
   const client = useQueryClient()
   const [offered, setOffered] = useState<readonly PaymentMethodDescriptor[]>()
@@ -97,6 +100,11 @@ export function DepositForm({
         throw new FormRefusal()
       }
     },
+  })
+  useImperativeHandle(fillRef, () => (sum) => {
+    form.setFieldValue('amount', formatEuroInput(sum))
+    // The pressed button goes once the sum is enough.
+    document.querySelector<HTMLElement>('input[name=amount]')?.focus()
   })
   const values = useStore(form.store, (state) => state.values)
   const read = parseEuros(values.amount)

@@ -4,6 +4,7 @@ import { m } from '@generated/messages/messages.js'
 import { Link, useLocation, useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { isApiError } from '@/api/api-error'
+import { usePageTitle } from '@/browser/page-title'
 import { reCaptchaToken } from '@/domain/recaptcha'
 import { useAppForm } from '@/forms/app-form'
 import { FormRoot } from '@/forms/form-root'
@@ -11,8 +12,7 @@ import { FormRefusal } from '@/forms/submit/press'
 import { notify } from '@/notifications/notifications'
 import { signUpLink } from '@/session/mail-link'
 import { useSession } from '@/session/session-store'
-import { AccountFrame } from '@/shell/account-frame'
-import { usePageTitle } from '@/shell/page-title'
+import { AccountFrame, DeadLink } from '@/shell/account-frame'
 import { buttonVariants } from '@/ui/inputs/button'
 import { linkProblemOf, queryOf, type Registration, registrationOf } from '../registration'
 
@@ -54,25 +54,24 @@ export function LinkProblem({ problem, registration }: LinkProblemProps) {
   return problem === 'expired_token' && registration ? (
     <ResendOffer title={m.link_expired_title()} text={m.link_expired_text()} registration={registration} />
   ) : (
-    <DeadLink {...PROBLEMS[problem === 'expired_token' ? 'incorrect_token' : problem]} />
+    <UselessLink {...PROBLEMS[problem === 'expired_token' ? 'incorrect_token' : problem]} />
   )
 }
 
-function DeadLink({ title, text, links }: Problem) {
+function UselessLink({ title, text, links }: Problem) {
   usePageTitle(title())
   return (
-    <AccountFrame title={title()}>
-      <div className="space-y-4">
-        <p>{text()}</p>
-        <div className="flex flex-wrap gap-3">
-          {links.map(({ to, label }, at) => (
-            <Link key={to} to={to} className={buttonVariants({ variant: at === 0 ? 'default' : 'outline' })}>
-              {label()}
-            </Link>
-          ))}
-        </div>
-      </div>
-    </AccountFrame>
+    <DeadLink
+      title={title()}
+      headingLevel={1}
+      action={links.map(({ to, label }, at) => (
+        <Link key={to} to={to} className={buttonVariants({ variant: at === 0 ? 'default' : 'outline' })}>
+          {label()}
+        </Link>
+      ))}
+    >
+      {text()}
+    </DeadLink>
   )
 }
 

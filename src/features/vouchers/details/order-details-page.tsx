@@ -4,6 +4,7 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { type ErrorComponentProps, getRouteApi, Link } from '@tanstack/react-router'
 import { Printer, RotateCcw } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { BenefitLabel } from '@/domain/benefit-mark'
 import { formatMoment } from '@/domain/format-moment'
 import { moneyRow } from '@/domain/money-row'
 import { feeRows } from '@/features/vouchers/displayed-order'
@@ -116,6 +117,7 @@ function Part({ title, rows, children }: { title: string; rows: readonly Descrip
 }
 
 function orderRows({
+  voucherType,
   product,
   faceValue,
   totalQuantity,
@@ -126,7 +128,7 @@ function orderRows({
 }: VoucherOrder): DescriptionRow[] {
   const isOver = ['order_canceled', 'expired'].includes(displayedStatus(order))
   return [
-    { label: m.vouchers_column_product(), value: product },
+    { label: m.vouchers_column_product(), value: <BenefitLabel type={voucherType}>{product}</BenefitLabel> },
     moneyRow(m.vouchers_face_value(), faceValue),
     { label: m.vouchers_quantity(), value: m.vouchers_pieces({ count: formatCount(totalQuantity) }), kind: 'number' },
     {

@@ -5,6 +5,7 @@ import { getRouteApi, Link, Navigate, useNavigate } from '@tanstack/react-router
 import { clsx } from 'clsx'
 import { FileDown, ListChecks, RotateCcw, Ticket } from 'lucide-react'
 import { useId } from 'react'
+import { BenefitLabel } from '@/domain/benefit-mark'
 import { saveDocument } from '@/payments/document-button'
 import { PrintHead } from '@/shell/print-head'
 import { dataColumns } from '@/tables/data-column'
@@ -155,7 +156,7 @@ const historyColumns = dataColumns<VoucherOrderSummary>([
   {
     id: 'product',
     header: () => m.vouchers_column_product(),
-    cell: ({ product }) => product,
+    cell: ({ voucherType, product }) => <BenefitLabel type={voucherType}>{product}</BenefitLabel>,
     value: ({ voucherType }) => voucherType,
     file: ({ product }) => product,
     isMain: true,

@@ -2,6 +2,7 @@ import { m } from '@generated/messages/messages.js'
 import { useStore } from '@tanstack/react-form'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { BenefitLabel } from '@/domain/benefit-mark'
 import { moneyRow } from '@/domain/money-row'
 import { agreementsQuery } from '@/domain/notices'
 import { feeRows } from '@/features/vouchers/displayed-order'
@@ -183,7 +184,11 @@ export function OrderSummary() {
   const rows: DescriptionRow[] = [
     {
       label: m.vouchers_column_product(),
-      value: page.voucherType === 'lunch' ? m.vouchers_lunch_one() : m.vouchers_recreational_one(),
+      value: (
+        <BenefitLabel type={page.voucherType}>
+          {page.voucherType === 'lunch' ? m.vouchers_lunch_one() : m.vouchers_recreational_one()}
+        </BenefitLabel>
+      ),
     },
     {
       label: m.vouchers_face_value(),

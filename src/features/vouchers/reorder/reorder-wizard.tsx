@@ -1,6 +1,7 @@
 import { m } from '@generated/messages/messages.js'
 import { useStore } from '@tanstack/react-form'
 import { getRouteApi, Navigate } from '@tanstack/react-router'
+import { usePageTitle } from '@/browser/page-title'
 import { Notice } from '@/domain/notice'
 import { createWizard } from '@/forms/wizard/create-wizard'
 import { cents, formatEuros } from '@/values/money'
@@ -71,6 +72,9 @@ export function ReorderStep() {
   const { page, countries, evidence } = useOrderAround()
   const form = useOrderForm()
   const { voucherType, orderId } = route.useParams()
+  const { order } = route.useLoaderData()
+  // The number tells browser tabs apart.
+  usePageTitle(`${m.vouchers_reorder()} ${order.orderNumber}`)
   const needsAmount = useStore(form.store, ({ values }) => {
     const errors = orderForm({ ...page, countries }).errors(values)
     return errors['amount.voucherId'] !== undefined || errors['amount.quantity'] !== undefined
