@@ -4,14 +4,7 @@ import { Notice } from '@/domain/notice'
 import { useLocale } from '@/language/locale'
 import { reloadWithDrafts } from '@/session/reload'
 import { Button } from '@/ui/inputs/button'
-import {
-  AlertDialog,
-  AlertDialogBody,
-  AlertDialogContent,
-  AlertDialogFooter,
-  AlertDialogHeader,
-  AlertDialogTitle,
-} from '@/ui/overlays/alert-dialog'
+import { Dialog, DialogBody, DialogContent, DialogFooter, DialogHeader, DialogTitle } from '@/ui/overlays/dialog'
 import { useBlockingError } from './blocking-error'
 import { RequestIds } from './route-error-screen'
 
@@ -25,12 +18,12 @@ export function BlockingPopup() {
   )
   const worded = [...lines.values()].filter(({ code }) => errorText(code) !== '')
   return (
-    <AlertDialog open={error !== undefined}>
-      <AlertDialogContent aria-describedby="blocking-text">
-        <AlertDialogHeader>
-          <AlertDialogTitle>{m.blocking_title()}</AlertDialogTitle>
-        </AlertDialogHeader>
-        <AlertDialogBody>
+    <Dialog open={error !== undefined}>
+      <DialogContent alertText="blocking-text">
+        <DialogHeader>
+          <DialogTitle>{m.blocking_title()}</DialogTitle>
+        </DialogHeader>
+        <DialogBody>
           <p id="blocking-text">{m.blocking_text()}</p>
           {worded.length > 0 && (
             <ul aria-label={m.blocking_items()} className="space-y-2">
@@ -42,11 +35,11 @@ export function BlockingPopup() {
             </ul>
           )}
           {error && <RequestIds ids={error.requestIds} />}
-        </AlertDialogBody>
-        <AlertDialogFooter>
+        </DialogBody>
+        <DialogFooter>
           <Button onClick={reloadWithDrafts}>{m.blocking_reload()}</Button>
-        </AlertDialogFooter>
-      </AlertDialogContent>
-    </AlertDialog>
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>
   )
 }

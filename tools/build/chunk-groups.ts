@@ -40,9 +40,9 @@ function reachable(roots: readonly string[], ids: Iterable<string>, context: Con
   return found
 }
 
-/** Lazy-loaded: calendar, Base UI widgets with tailwind-merge, validators. */
+/** Lazy-loaded: calendar, Base UI widgets, validators. */
 const COMES_LATER =
-  /react-day-picker|date-fns|\/src\/ui\/calendar|@base-ui|@floating-ui|tailwind-merge|\/src\/ui\/cn\.|\.zod\.ts|\/mocks\//
+  /react-day-picker|date-fns|\/src\/ui\/calendar|@base-ui|@floating-ui|\.zod\.ts|\/mocks\//
 /** Runtime of texts with plural forms. */
 const PLURALS = /\/\.cache\/messages\/registry\.js$/
 const TABLE = /\/src\/tables\/(?!tools\/)|\/@tanstack\/(react-table|table-core)\//

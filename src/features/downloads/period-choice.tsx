@@ -89,7 +89,7 @@ function RangeDialog({ tab, picked, onSave, onClose }: RangeDialogProps) {
         </DialogHeader>
         <DialogBody>
           <FormRoot form={form} draft={false}>
-            <DateRange legend={m.downloads_range_title()} legendHidden>
+            <DateRange legend={m.downloads_range_title()}>
               <form.AppField name="start" listeners={{ onChange: ({ value }) => moveEnd(value) }}>
                 {(field) => <field.DateField label={m.downloads_range_start()} min={FIRST_DAY} max={last} />}
               </form.AppField>

@@ -86,7 +86,6 @@ function Verdict({ check: { foots, difference, otherFees, underWay } }: { check:
       title={m.month_check_differs()}
       text={
         <>
-          {' '}
           {difference !== 0 && (
             <p>
               {difference > 0

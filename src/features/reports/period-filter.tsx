@@ -92,7 +92,7 @@ function CustomPeriod({ from, to, onShow }: CustomPeriodProps) {
   })
   return (
     <FormRoot form={form} draft={false} className="flex flex-wrap items-start gap-x-6 gap-y-4">
-      <DateRange legend={m.reports_period_dates()} legendHidden>
+      <DateRange legend={m.reports_period_dates()}>
         <form.AppField name="from">
           {(field) => (
             <field.DateField label={m.reports_period_from()} max={day} limitsNote={m.reports_period_not_future()} />

@@ -8,14 +8,13 @@ export interface CheckboxFieldProps {
   hint?: ReactNode
   /** Must be checked, such as acceptance of terms. */
   required?: boolean
-  className?: string
 }
 
 /** A yes/no value or a consent. */
-export function CheckboxField({ label, hint, required, className }: CheckboxFieldProps) {
+export function CheckboxField({ label, hint, required }: CheckboxFieldProps) {
   const field = useField<boolean>(false)
   return (
-    <div data-slot="field" className={className}>
+    <div data-slot="field">
       <Checkbox
         {...field.controlProps()}
         label={label}

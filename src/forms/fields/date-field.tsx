@@ -18,16 +18,13 @@ export interface DateFieldProps extends FieldProps {
   /** First and last day offered by the calendar. Also check them in the form's `check` with dateWithin. */
   min?: PlainDate
   max?: PlainDate
-  /** Days within the limits that cannot be selected. */
-  isDisabled?: (day: PlainDate) => boolean
   /** Shown under the calendar: why some days are disabled. */
   limitsNote?: string
-  autoComplete?: string
 }
 
 /** A date as text DD.MM.YYYY, typed or selected from a calendar (FMT-05). */
 export function DateField(props: DateFieldProps) {
-  const { label, hint = m.form_date_hint(), optional, className, autoComplete = 'off', ...limits } = props
+  const { label, hint = m.form_date_hint(), optional, className, ...limits } = props
   const field = useField<string>(true)
   return (
     <FieldLayout {...field} label={label} hint={hint} optional={optional} className={className}>
@@ -35,7 +32,7 @@ export function DateField(props: DateFieldProps) {
         <Input
           {...field.controlProps()}
           inputMode="numeric"
-          autoComplete={autoComplete}
+          autoComplete="off"
           className="max-w-40"
           value={field.value}
           aria-required={!optional}
@@ -52,20 +49,19 @@ export function DateField(props: DateFieldProps) {
   )
 }
 
-interface CalendarButtonProps extends Pick<DateFieldProps, 'min' | 'max' | 'isDisabled' | 'limitsNote'> {
+interface CalendarButtonProps extends Pick<DateFieldProps, 'min' | 'max' | 'limitsNote'> {
   value: string
   onChoose: (text: string) => void
   fieldLabel: ReactNode
 }
 
-function CalendarButton({ value, onChoose, fieldLabel, min, max, isDisabled, limitsNote }: CalendarButtonProps) {
+function CalendarButton({ value, onChoose, fieldLabel, min, max, limitsNote }: CalendarButtonProps) {
   const locale = useLocale()
   const read = parseDate(value)
   const name = typeof fieldLabel === 'string' ? `${m.form_date_open()}: ${fieldLabel}` : m.form_date_open()
   return (
     <Popover
       label={m.form_date_calendar()}
-      align="end"
       isWhole
       trigger={(trigger) => (
         <IconButton {...trigger} data-slot="calendar-button" variant="outline" label={name} icon={<CalendarDays />} />
@@ -81,11 +77,7 @@ function CalendarButton({ value, onChoose, fieldLabel, min, max, isDisabled, lim
             today={localDateOf(today())}
             startMonth={min && localDateOf(min)}
             endMonth={max && localDateOf(max)}
-            disabled={[
-              ...(min ? [{ before: localDateOf(min) }] : []),
-              ...(max ? [{ after: localDateOf(max) }] : []),
-              ...(isDisabled ? [(day: Date) => isDisabled(dayOfLocalDate(day))] : []),
-            ]}
+            disabled={[...(min ? [{ before: localDateOf(min) }] : []), ...(max ? [{ after: localDateOf(max) }] : [])]}
             onSelect={(day) => {
               onChoose(formatDate(dayOfLocalDate(day)))
               close()
@@ -110,16 +102,15 @@ function CalendarSkeleton() {
 export interface DateRangeProps {
   /** What the range is for, e.g. the period of a report. */
   legend: ReactNode
-  legendHidden?: boolean
   /** Two AppFields with DateFields. Validate their order with `endsAfterStart`. */
   children: ReactNode
 }
 
 /** A start date and an end date side by side. */
-export function DateRange({ legend, legendHidden = false, children }: DateRangeProps) {
+export function DateRange({ legend, children }: DateRangeProps) {
   return (
     <fieldset data-slot="date-range" className="min-w-0">
-      <legend className={legendHidden ? 'sr-only' : 'mb-2 text-sm font-medium'}>{legend}</legend>
+      <legend className="sr-only">{legend}</legend>
       <div className="flex flex-wrap gap-x-6 gap-y-4">{children}</div>
     </fieldset>
   )

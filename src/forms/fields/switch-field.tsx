@@ -4,10 +4,10 @@ import { FieldStatus } from './field-layout'
 import { useField } from './use-field'
 
 /** An on/off setting. */
-export function SwitchField({ label, hint, className }: Omit<CheckboxFieldProps, 'required'>) {
+export function SwitchField({ label, hint }: Omit<CheckboxFieldProps, 'required'>) {
   const field = useField<boolean>(false)
   return (
-    <div data-slot="field" className={className}>
+    <div data-slot="field">
       <Switch
         {...field.controlProps()}
         label={label}

@@ -29,7 +29,6 @@ export function ToolButtons<Row>(props: TableToolsProps<Row>) {
   const popover = (label: string, icon: ReactNode, panel: (close: () => void) => ReactNode) => (
     <Popover
       label={label}
-      align="end"
       className="w-80"
       trigger={(trigger) => (
         <Button variant="outline" className="px-3! max-nav:w-full" title={label} {...trigger}>

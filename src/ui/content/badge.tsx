@@ -1,5 +1,4 @@
 import { cva } from 'class-variance-authority'
-import { clsx } from 'clsx'
 import { CircleAlert, CircleCheck, CircleDashed, Clock, Info } from 'lucide-react'
 import type { ReactNode } from 'react'
 
@@ -27,14 +26,13 @@ export interface BadgeProps {
   /** Replaces the variant's icon; `null` shows no icon (for a count). */
   icon?: ReactNode
   children: ReactNode
-  className?: string
 }
 
 /** A status in words with icon and colour. */
-export function Badge({ variant, icon, children, className }: BadgeProps) {
+export function Badge({ variant, icon, children }: BadgeProps) {
   const Icon = icons[variant]
   return (
-    <span data-slot="badge" data-variant={variant} className={clsx(badgeVariants({ variant }), className)}>
+    <span data-slot="badge" data-variant={variant} className={badgeVariants({ variant })}>
       {icon === undefined ? <Icon aria-hidden="true" /> : icon}
       {children}
     </span>

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import { type ReactNode, useId } from 'react'
 
 export interface ProgressProps {
@@ -7,14 +6,13 @@ export interface ProgressProps {
   max: number
   /** The state in words, e.g. "12 / 40 työntekijää"; shown on the right. */
   valueText: ReactNode
-  className?: string
 }
 
 /** Progress of a known amount of work. */
-export function Progress({ label, value, max, valueText, className }: ProgressProps) {
+export function Progress({ label, value, max, valueText }: ProgressProps) {
   const id = useId()
   return (
-    <div data-slot="progress" className={clsx('space-y-1.5', className)}>
+    <div data-slot="progress" className="space-y-1.5">
       <div className="flex flex-wrap justify-between gap-x-4 text-sm">
         <label htmlFor={id} className="font-medium">
           {label}

@@ -19,7 +19,6 @@ export interface CalendarProps {
   endMonth?: Date
   /** Focuses the selected day, or today, on mount (in a popover). */
   autoFocus?: boolean
-  className?: string
 }
 
 const locales = { fi, en: enGB }
@@ -67,7 +66,6 @@ export function Calendar({
   startMonth,
   endMonth,
   autoFocus = false,
-  className,
 }: CalendarProps) {
   return (
     <DayPicker
@@ -90,7 +88,6 @@ export function Calendar({
       endMonth={endMonth}
       // oxlint-disable-next-line jsx-a11y/no-autofocus -- requested by the popover that just opened
       autoFocus={autoFocus}
-      className={className}
       classNames={classNames}
       components={{ Chevron }}
     />

@@ -1,8 +1,7 @@
 import { Combobox as ComboboxPrimitive } from '@base-ui/react/combobox'
 import { clsx } from 'clsx'
 import { Check, ChevronDown } from 'lucide-react'
-import { createContext, type RefObject, use, useMemo, useRef, useState } from 'react'
-import { cn } from '../cn'
+import { createContext, type ReactNode, type RefObject, use, useMemo, useRef, useState } from 'react'
 import { portalContainer } from '../overlays/portal-container'
 import { controlVariants } from './input'
 
@@ -75,7 +74,7 @@ export function ComboboxInput({ triggerLabel, className, disabled, ...props }: C
   )
 }
 
-export function ComboboxContent({ className, ...props }: ComboboxPrimitive.Popup.Props) {
+export function ComboboxContent({ children }: { children: ReactNode }) {
   const { box } = useCombobox()
   return (
     <ComboboxPrimitive.Portal container={portalContainer(box)} className="fixed z-50">
@@ -89,52 +88,41 @@ export function ComboboxContent({ className, ...props }: ComboboxPrimitive.Popup
       >
         <ComboboxPrimitive.Popup
           data-slot="combobox-content"
-          className={cn(
-            'flex max-h-[min(var(--available-height),20rem)] w-(--anchor-width) max-w-(--available-width) flex-col overflow-hidden rounded-lg border border-border bg-popover text-popover-foreground shadow-floating',
-            className,
-          )}
-          {...props}
-        />
+          className="flex max-h-[min(var(--available-height),20rem)] w-(--anchor-width) max-w-(--available-width) flex-col overflow-hidden rounded-lg border border-border bg-popover text-popover-foreground shadow-floating"
+        >
+          {children}
+        </ComboboxPrimitive.Popup>
       </ComboboxPrimitive.Positioner>
     </ComboboxPrimitive.Portal>
   )
 }
 
 /** Shown when nothing matches; announced to screen readers. */
-export function ComboboxEmpty({ className, ...props }: ComboboxPrimitive.Empty.Props) {
-  return (
-    <ComboboxPrimitive.Empty
-      data-slot="combobox-empty"
-      className={cn('px-3 py-2 text-muted-foreground empty:p-0', className)}
-      {...props}
-    />
-  )
-}
+export const ComboboxEmpty = (props: { children: ReactNode }) => (
+  <ComboboxPrimitive.Empty
+    data-slot="combobox-empty"
+    className="px-3 py-2 text-muted-foreground empty:p-0"
+    {...props}
+  />
+)
 
-export function ComboboxList({ className, ...props }: ComboboxPrimitive.List.Props) {
-  return (
-    <ComboboxPrimitive.List
-      data-slot="combobox-list"
-      className={cn('min-h-0 overflow-y-auto overscroll-contain p-1 empty:p-0', className)}
-      {...props}
-    />
-  )
-}
+export const ComboboxList = (props: Pick<ComboboxPrimitive.List.Props, 'children'>) => (
+  <ComboboxPrimitive.List
+    data-slot="combobox-list"
+    className="min-h-0 overflow-y-auto overscroll-contain p-1 empty:p-0"
+    {...props}
+  />
+)
 
-export function ComboboxItem({ className, children, ...props }: ComboboxPrimitive.Item.Props) {
-  return (
-    <ComboboxPrimitive.Item
-      data-slot="combobox-item"
-      className={cn(
-        'flex min-h-10 cursor-pointer items-center justify-between gap-3 rounded-md px-3 py-2 data-highlighted:bg-muted',
-        className,
-      )}
-      {...props}
-    >
-      <span className="min-w-0">{children}</span>
-      <ComboboxPrimitive.ItemIndicator>
-        <Check aria-hidden="true" className="size-4" />
-      </ComboboxPrimitive.ItemIndicator>
-    </ComboboxPrimitive.Item>
-  )
-}
+export const ComboboxItem = ({ children, value }: Pick<ComboboxPrimitive.Item.Props, 'children' | 'value'>) => (
+  <ComboboxPrimitive.Item
+    data-slot="combobox-item"
+    value={value}
+    className="flex min-h-10 cursor-pointer items-center justify-between gap-3 rounded-md px-3 py-2 data-highlighted:bg-muted"
+  >
+    <span className="min-w-0">{children}</span>
+    <ComboboxPrimitive.ItemIndicator>
+      <Check aria-hidden="true" className="size-4" />
+    </ComboboxPrimitive.ItemIndicator>
+  </ComboboxPrimitive.Item>
+)

@@ -22,13 +22,11 @@ export interface RadioGroupProps<Value extends string> {
   options: readonly RadioOption<Value>[]
   value: Value | null
   onChange: (value: Value) => void
-  onBlur?: () => void
   layout?: 'rows' | 'cards' | 'inline' | 'list'
   invalid?: boolean
   required?: boolean
   /** The validation message, e.g. a FieldMessage; it describes the group. */
   message?: ReactNode
-  className?: string
 }
 
 /** A choice between a few options: native radios as rows, as cards, or side by side. */
@@ -40,12 +38,10 @@ export function RadioGroup<Value extends string>({
   options,
   value,
   onChange,
-  onBlur,
   layout = 'rows',
   invalid = false,
   required = false,
   message,
-  className,
 }: RadioGroupProps<Value>) {
   const id = useId()
   const described = clsx(hint !== undefined && `${id}-hint`, message !== undefined && `${id}-message`)
@@ -60,7 +56,6 @@ export function RadioGroup<Value extends string>({
       // Once an option is selected, the error concerns that option only.
       invalid={invalid && (value === '' || option.value === value)}
       onChoose={() => onChange(option.value)}
-      onBlur={onBlur}
     />
   )
   return (
@@ -70,7 +65,7 @@ export function RadioGroup<Value extends string>({
       aria-describedby={described || undefined}
       aria-invalid={invalid || undefined}
       aria-required={required || undefined}
-      className={clsx('min-w-0', className)}
+      className="min-w-0"
     >
       <legend className={legendHidden ? 'sr-only' : 'text-sm font-medium'}>{legend}</legend>
       {hint !== undefined && (
@@ -132,19 +127,9 @@ interface OptionProps<Value extends string> {
   look: 'plain' | 'cards' | 'list'
   invalid: boolean
   onChoose: () => void
-  onBlur: (() => void) | undefined
 }
 
-function Option<Value extends string>({
-  option,
-  id,
-  name,
-  checked,
-  look,
-  invalid,
-  onChoose,
-  onBlur,
-}: OptionProps<Value>) {
+function Option<Value extends string>({ option, id, name, checked, look, invalid, onChoose }: OptionProps<Value>) {
   const { disabledReason, hint } = option
   const unavailable = disabledReason !== undefined
   const described = clsx(hint !== undefined && `${id}-hint`, unavailable && `${id}-reason`)
@@ -171,7 +156,6 @@ function Option<Value extends string>({
         disabled={unavailable}
         aria-describedby={described || undefined}
         onChange={onChoose}
-        onBlur={onBlur}
         className="my-0.5 size-5 shrink-0 appearance-none forced-colors:appearance-auto rounded-full border border-input bg-card transition-[border-width,border-color] checked:border-6 checked:border-primary disabled:border-border disabled:bg-muted group-data-invalid/option:border-error"
       />
       <span className="min-w-0 grow">

@@ -3,9 +3,9 @@ import { linkVariants } from './link-variants'
 import type { RenderLink } from './render-link'
 
 /** Link to the parent page, above the page heading. */
-export function BackLink({ label, link, className }: { label: string; link: RenderLink; className?: string }) {
+export function BackLink({ label, link }: { label: string; link: RenderLink }) {
   return (
-    <p data-slot="back-link" className={className}>
+    <p data-slot="back-link">
       {link({
         className: linkVariants({ icon: true }),
         children: (

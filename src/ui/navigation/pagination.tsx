@@ -17,7 +17,6 @@ export interface PaginationProps {
   positionText: string
   /** The rows on the page when known, e.g. "51–100 / 1 234". */
   rangeText?: string
-  className?: string
 }
 
 /** The page buttons to render: first, last, and the current page with its neighbours; null is a gap. */
@@ -46,13 +45,12 @@ export function Pagination({
   pageLabel,
   positionText,
   rangeText,
-  className,
 }: PaginationProps) {
   return (
     <nav
       data-slot="pagination"
       aria-label={label}
-      className={clsx('flex flex-wrap items-center justify-between gap-x-4 gap-y-2', className)}
+      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2"
     >
       <p className="flex flex-1 flex-wrap gap-x-3 text-sm text-muted-foreground tabular-nums">
         <span>{positionText}</span>

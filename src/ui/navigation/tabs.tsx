@@ -21,12 +21,11 @@ function useTabs(): TabsContextValue {
 export interface TabsProps<Value extends string> {
   value: Value
   onValueChange: (value: Value) => void
-  className?: string
   children: ReactNode
 }
 
 /** Views of one page that share its URL. */
-export function Tabs<Value extends string>({ value, onValueChange, className, children }: TabsProps<Value>) {
+export function Tabs<Value extends string>({ value, onValueChange, children }: TabsProps<Value>) {
   const id = useId()
   const context = useMemo(
     () => ({
@@ -38,7 +37,7 @@ export function Tabs<Value extends string>({ value, onValueChange, className, ch
     [id, value, onValueChange],
   )
   return (
-    <div data-slot="tabs" className={className}>
+    <div data-slot="tabs">
       <TabsContext value={context}>{children}</TabsContext>
     </div>
   )

@@ -1,5 +1,5 @@
+import { Menu } from '@base-ui/react/menu'
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
-import { DropdownMenu, DropdownMenuContent, DropdownMenuItem } from './dropdown-menu'
 import { portalContainer } from './portal-container'
 
 export interface ActionMenuItem {
@@ -24,53 +24,64 @@ export interface ActionMenuPopupProps {
   /** Undefined while the menu is closed. */
   opening: MenuOpening | undefined
   items: readonly ActionMenuItem[]
-  align: 'start' | 'end'
   id: string
   trigger: RefObject<HTMLButtonElement | null>
   onClose: () => void
 }
 
 /** The lazy-loaded part of ActionMenu, fetched when the menu is first opened. */
-export function ActionMenuPopup({ opening, items, align, id, trigger, onClose }: ActionMenuPopupProps) {
+export function ActionMenuPopup({ opening, items, id, trigger, onClose }: ActionMenuPopupProps) {
   const popup = useRef<HTMLDivElement>(null)
   const close = () => {
     onClose()
     trigger.current?.focus()
   }
   return (
-    <DropdownMenu
+    <Menu.Root
+      modal={false}
       open={opening !== undefined}
       onOpenChange={(isOpen, { event }) => {
         // A press on the trigger is ignored here: the trigger's own handler closes the menu.
         if (!isOpen && !(event.target instanceof Node && trigger.current?.contains(event.target))) onClose()
       }}
     >
-      <DropdownMenuContent
-        ref={popup}
-        id={id}
-        aria-labelledby={`${id}-trigger`}
-        anchor={trigger}
-        container={portalContainer(trigger)}
-        align={align}
-        // close() returns the focus. Base UI must not move it as well: Tab also closes the menu and moves focus itself.
-        finalFocus={false}
-        onKeyDown={(event) => {
-          if (event.key !== 'Escape' && event.key !== 'Tab') return
-          // Escape closes only this menu, not the dialog around it. Tab continues from the trigger.
-          if (event.key === 'Escape') event.preventDefault()
-          event.stopPropagation()
-          close()
-        }}
-      >
-        <Items
-          items={items}
-          popup={popup}
-          opening={opening}
-          // Focus the trigger before the command runs, so that a dialog opened by the command returns focus there.
-          beforeSelect={close}
-        />
-      </DropdownMenuContent>
-    </DropdownMenu>
+      <Menu.Portal container={portalContainer(trigger)} className="fixed z-50">
+        <Menu.Positioner
+          className="isolate z-50 outline-none"
+          positionMethod="fixed"
+          collisionPadding={4}
+          side="bottom"
+          sideOffset={4}
+          align="end"
+          anchor={trigger}
+        >
+          <Menu.Popup
+            data-slot="dropdown-menu-content"
+            className="max-h-(--available-height) max-w-80 min-w-48 overflow-y-auto rounded-lg border border-border bg-popover p-1 text-popover-foreground shadow-floating outline-none"
+            ref={popup}
+            id={id}
+            aria-labelledby={`${id}-trigger`}
+            // close() returns the focus. Base UI must not move it as well: Tab also closes the menu and moves focus itself.
+            finalFocus={false}
+            onKeyDown={(event) => {
+              if (event.key !== 'Escape' && event.key !== 'Tab') return
+              // Escape closes only this menu, not the dialog around it. Tab continues from the trigger.
+              if (event.key === 'Escape') event.preventDefault()
+              event.stopPropagation()
+              close()
+            }}
+          >
+            <Items
+              items={items}
+              popup={popup}
+              opening={opening}
+              // Focus the trigger before the command runs, so that a dialog opened by the command returns focus there.
+              beforeSelect={close}
+            />
+          </Menu.Popup>
+        </Menu.Positioner>
+      </Menu.Portal>
+    </Menu.Root>
   )
 }
 
@@ -93,11 +104,14 @@ function Items({ items, popup, opening, beforeSelect }: ItemsProps) {
     return () => cancelAnimationFrame(frame)
   }, [popup, opening])
   return items.map((item) => (
-    <DropdownMenuItem
+    <Menu.Item
       key={item.key}
-      variant={item.variant}
+      data-slot="dropdown-menu-item"
+      data-variant={item.variant ?? 'default'}
+      className="flex min-h-10 w-full cursor-pointer items-start gap-3 rounded-md px-3 py-2 text-left -outline-offset-2 data-disabled:cursor-not-allowed data-disabled:text-muted-foreground data-highlighted:not-data-disabled:bg-muted not-data-disabled:data-[variant=destructive]:text-error [&_svg]:mt-0.5 [&_svg]:size-5 [&_svg]:shrink-0"
       lang={item.lang}
       label={item.label}
+      // A disabled item stays reachable by keyboard.
       disabled={item.disabledReason !== undefined}
       onClick={(event) => {
         // Base UI would focus the clicked item again after this handler (workaround for Safari).
@@ -116,6 +130,6 @@ function Items({ items, popup, opening, beforeSelect }: ItemsProps) {
         {/* Inside the item's accessible name, so that screen readers read it with the label. */}
         {item.disabledReason !== undefined && <span className="block text-sm">{item.disabledReason}</span>}
       </span>
-    </DropdownMenuItem>
+    </Menu.Item>
   ))
 }

@@ -17,7 +17,6 @@ export interface ActionMenuProps {
   /** Renders the button: `(props) => <IconButton {...props} label="…" icon={<EllipsisVertical />} />`. */
   trigger: (props: ActionMenuTriggerProps) => ReactNode
   items: readonly ActionMenuItem[]
-  align?: 'start' | 'end'
 }
 
 const loadPopup = () => import('./action-menu-popup').then(({ ActionMenuPopup }) => ActionMenuPopup)
@@ -38,7 +37,7 @@ interface Opened {
  * @returns the props getter of the buttons (a stable function), the owner of the open menu, the owner of the menu
  * opened last, and the menu with that owner's items
  */
-export function useActionMenu(align: 'start' | 'end' = 'end'): {
+export function useActionMenu(): {
   triggerOf: MenuTrigger
   openOwner: string | undefined
   lastOwner: string | undefined
@@ -80,15 +79,13 @@ export function useActionMenu(align: 'start' | 'end' = 'end'): {
     lastOwner: opened?.owner,
     menu: (items) =>
       Popup &&
-      opened && (
-        <Popup opening={opened.opening} items={items} align={align} id={id} trigger={opened.trigger} onClose={close} />
-      ),
+      opened && <Popup opening={opened.opening} items={items} id={id} trigger={opened.trigger} onClose={close} />,
   }
 }
 
 /** A menu of commands behind a button that is part of an initially loaded page. */
-export function ActionMenu({ trigger, items, align = 'end' }: ActionMenuProps) {
-  const { triggerOf, openOwner, menu } = useActionMenu(align)
+export function ActionMenu({ trigger, items }: ActionMenuProps) {
+  const { triggerOf, openOwner, menu } = useActionMenu()
   return (
     <>
       {trigger(triggerOf('', openOwner !== undefined))}

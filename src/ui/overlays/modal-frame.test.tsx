@@ -5,7 +5,6 @@ import { type ReactNode } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { host, render, useFreshPage } from '../../../tests/support/mount-in-test'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../navigation/tabs'
-import { AlertDialog, AlertDialogContent, AlertDialogHeader, AlertDialogTitle } from './alert-dialog'
 import { ConfirmDialog } from './confirm-dialog'
 import { Dialog, DialogContent, DialogHeader, DialogTitle } from './dialog'
 import { Sheet, SheetContent, SheetFooter, SheetHeader, SheetTitle } from './sheet'
@@ -27,13 +26,13 @@ const MODALS: [string, ReactNode][] = [
   ],
   [
     'an alert dialog',
-    <AlertDialog key="alert" open>
-      <AlertDialogContent>
-        <AlertDialogHeader>
-          <AlertDialogTitle>Kysymys</AlertDialogTitle>
-        </AlertDialogHeader>
-      </AlertDialogContent>
-    </AlertDialog>,
+    <Dialog key="alert" open>
+      <DialogContent alertText="text">
+        <DialogHeader>
+          <DialogTitle>Kysymys</DialogTitle>
+        </DialogHeader>
+      </DialogContent>
+    </Dialog>,
   ],
   [
     'a slide-out',

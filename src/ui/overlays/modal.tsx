@@ -20,7 +20,7 @@ interface ModalContext {
 
 const Context = createContext<ModalContext | undefined>(undefined)
 
-/** Shared by Dialog, AlertDialog and Sheet. The content is mounted only while it is open. */
+/** Shared by Dialog and Sheet. The content is mounted only while it is open. */
 export function Modal({ open, onOpenChange, children }: ModalProps) {
   const titleId = useId()
   const context = useMemo(
@@ -33,9 +33,16 @@ export function Modal({ open, onOpenChange, children }: ModalProps) {
 /** The context of the surrounding modal. @throws Error outside of a modal */
 export function useModal(): ModalContext {
   const context = use(Context)
-  if (!context) throw new Error('this component must be inside a Dialog, AlertDialog or Sheet')
+  if (!context) throw new Error('this component must be inside a Dialog or Sheet')
   return context
 }
+
+/** Names the modal and receives focus when it opens. */
+export const ModalTitle = ({ slot, children }: { slot: string; children: ReactNode }) => (
+  <h2 id={useModal().titleId} data-slot={slot} tabIndex={-1} className="rounded-sm text-xl font-semibold">
+    {children}
+  </h2>
+)
 
 /** The close button of a header. */
 export function ModalClose({ label }: { label: string }) {

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useOnDemand } from '../use-on-demand'
-import type { Placement } from './position-popover'
 
 export interface PopoverTriggerProps {
   popoverTarget: string
@@ -16,25 +15,15 @@ export interface PopoverProps {
   trigger: (props: PopoverTriggerProps) => ReactNode
   /** Mounted only while open. `close` closes the panel and returns focus to the trigger. */
   children: (close: () => void) => ReactNode
-  align?: Placement['align']
   /** The panel must be fully visible, like a calendar. If it fits on neither side, it overlaps its button. */
   isWhole?: boolean
-  onOpenChange?: (open: boolean) => void
   className?: string
 }
 
 const loadPositioning = () => import('./position-popover').then(({ positionPopover }) => positionPopover)
 
 /** A small panel next to its button, on the native popover (light dismiss, Escape): calendar, filters. */
-export function Popover({
-  label,
-  trigger,
-  children,
-  align = 'start',
-  isWhole = false,
-  onOpenChange,
-  className,
-}: PopoverProps) {
+export function Popover({ label, trigger, children, isWhole = false, className }: PopoverProps) {
   const id = useId()
   const panelRef = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
@@ -45,8 +34,8 @@ export function Popover({
     const panel = panelRef.current
     const anchor = triggerOf(id)
     if (!open || !panel || !anchor || !positionPopover) return
-    return positionPopover(anchor, panel, { align, isWhole })
-  }, [open, align, isWhole, id, positionPopover])
+    return positionPopover(anchor, panel, isWhole)
+  }, [open, isWhole, id, positionPopover])
 
   const close = () => {
     panelRef.current?.hidePopover()
@@ -69,7 +58,6 @@ export function Popover({
           const isOpen = event.newState === 'open'
           if (isOpen) fetchPositioning()
           setOpen(isOpen)
-          onOpenChange?.(isOpen)
         }}
         onKeyDown={(event: KeyboardEvent) => {
           // Escape closes only this panel, not the dialog around it.

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
-import { type Placement, positionPopover } from './position-popover'
+import { positionPopover } from './position-popover'
 
 let stop: (() => void) | undefined
 afterEach(() => {
@@ -13,7 +13,7 @@ const WIDTH = 320
 const BUTTON = 32
 
 /** jsdom has no layout, so the sizes of the window, the button and the panel's content are set here. */
-async function place(windowHeight: number, buttonTop: number, content: number, isWhole: Placement['isWhole'] = false) {
+async function place(windowHeight: number, buttonTop: number, content: number, isWhole = false) {
   vi.stubGlobal(
     'ResizeObserver',
     class {
@@ -46,7 +46,7 @@ async function place(windowHeight: number, buttonTop: number, content: number, i
   })) {
     Object.defineProperty(panel, name, { get })
   }
-  stop = positionPopover(button, panel, { align: 'end', isWhole })
+  stop = positionPopover(button, panel, isWhole)
   await vi.waitFor(() => expect(panel.style.top).not.toBe(''))
   const top = Number.parseFloat(panel.style.top)
   return { top, bottom: top + height(), left: Number.parseFloat(panel.style.left) }

@@ -4,18 +4,13 @@ const GAP_PX = 4
 /** With less space than this above and below the anchor, the panel overlaps the anchor. */
 const MIN_PX = 200
 
-export interface Placement {
-  align: 'start' | 'center' | 'end'
-  /** The panel must be fully visible, like a calendar. If it fits on neither side, it overlaps its anchor. */
-  isWhole: boolean
-}
-
 /**
  * Keeps an open panel positioned under its anchor, or above when there is too little space below and more above. Its
  * height is limited to the free space, so longer content scrolls. Runs until the returned function is called. Positions
  * are set through the CSSOM, which the strict style-src allows.
+ * @param isWhole the panel must be fully visible, like a calendar: if it fits on neither side, it overlaps its anchor
  */
-export function positionPopover(anchor: HTMLElement, panel: HTMLElement, { align, isWhole }: Placement): () => void {
+export function positionPopover(anchor: HTMLElement, panel: HTMLElement, isWhole: boolean): () => void {
   const place = async () => {
     const { top, bottom } = anchor.getBoundingClientRect()
     const windowHeight = document.documentElement.clientHeight
@@ -28,7 +23,7 @@ export function positionPopover(anchor: HTMLElement, panel: HTMLElement, { align
     panel.style.maxHeight = `${Math.min(Math.max(above, below, least), windowHeight - 2 * GAP_PX)}px`
     const { x, y } = await computePosition(anchor, panel, {
       strategy: 'fixed',
-      placement: align === 'center' ? side : `${side}-${align}`,
+      placement: `${side}-end`,
       middleware: [offset(GAP_PX), shift({ padding: GAP_PX, crossAxis: true })],
     })
     panel.style.left = `${x}px`

@@ -1,13 +1,11 @@
 import { clsx } from 'clsx'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { ScrollBody } from '../content/scroll-body'
-import { Modal, ModalClose, type ModalProps, useModal } from './modal'
+import { Modal, ModalClose, ModalTitle, useModal } from './modal'
 import { ModalFrame, type ModalFrameProps } from './modal-frame'
 
 /** A panel from the right with the details of one list item or a short form. */
-export function Sheet(props: ModalProps) {
-  return <Modal {...props} />
-}
+export const Sheet = Modal
 
 export interface SheetContentProps extends Pick<ModalFrameProps, 'returnFocusTo' | 'children'> {
   /** 480 or 560 px wide; full width on mobile. */
@@ -32,38 +30,17 @@ export function SheetContent({ size = 'md', ...props }: SheetContentProps) {
   )
 }
 
-export function SheetHeader({
-  closeLabel,
-  className,
-  children,
-  ...props
-}: ComponentProps<'header'> & { closeLabel: string }) {
-  return (
-    <header
-      data-slot="sheet-header"
-      className={clsx('flex items-start justify-between gap-4 border-b border-border px-4 py-4 sm:px-6', className)}
-      {...props}
-    >
-      <div className="min-w-0 space-y-1">{children}</div>
-      <ModalClose label={closeLabel} />
-    </header>
-  )
-}
+export const SheetHeader = ({ closeLabel, children }: { closeLabel: string; children: ReactNode }) => (
+  <header
+    data-slot="sheet-header"
+    className="flex items-start justify-between gap-4 border-b border-border px-4 py-4 sm:px-6"
+  >
+    <div className="min-w-0 space-y-1">{children}</div>
+    <ModalClose label={closeLabel} />
+  </header>
+)
 
-/** Names the sheet and receives focus when it opens. */
-export function SheetTitle({ className, ...props }: ComponentProps<'h2'>) {
-  const { titleId } = useModal()
-  return (
-    // oxlint-disable-next-line jsx-a11y/heading-has-content -- children are passed in props
-    <h2
-      id={titleId}
-      data-slot="sheet-title"
-      tabIndex={-1}
-      className={clsx('rounded-sm text-xl font-semibold', className)}
-      {...props}
-    />
-  )
-}
+export const SheetTitle = (props: { children: ReactNode }) => <ModalTitle slot="sheet-title" {...props} />
 
 /** Class of a form that holds both body and footer: one column, so that only the body scrolls. */
 export const sheetFormClass = 'flex grow flex-col not-short:min-h-0'
