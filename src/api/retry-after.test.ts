@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from './api-error'
+import { retryDelay } from './request'
 import { retryAfterS } from './retry-after'
-import { retryDelay } from './retry-delay'
 
 beforeEach(() => void vi.useFakeTimers({ now: Date.UTC(2026, 0, 12, 10) }))
 afterEach(() => void vi.useRealTimers())

@@ -1,7 +1,6 @@
 import { createAtom } from '@tanstack/react-store'
 import { useSyncExternalStore } from 'react'
-import { readStoredValue, writeStoredValue } from './browser-storage'
-import type { StorageKey } from './stored-keys'
+import { readStoredValue, type StorageKey, writeStoredValue } from './browser-storage'
 
 /** A value stored in this browser for all tabs and the next start. */
 export interface PersistedValue<Value> {

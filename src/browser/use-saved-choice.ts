@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import type { StorageKey } from './browser-storage'
 import { persistedValue, usePersistedValue } from './persisted-value'
-import type { StorageKey } from './stored-keys'
 
 /** The names that were chosen in this browser; names that no longer exist are dropped. */
 function savedChoice<Name extends string>(key: StorageKey, known: readonly Name[], defaults: readonly Name[]) {

@@ -1,11 +1,10 @@
 import { createFormHook } from '@tanstack/react-form'
 import { ConfirmLeave } from './draft/confirm-leave'
-import { CheckboxField } from './fields/checkbox-field'
+import { CheckboxField, SwitchField } from './fields/checkbox-field'
 import { CountryField, RadioField, SelectField } from './fields/choice-field'
 import { DateField } from './fields/date-field'
 import { NewPasswordField } from './fields/new-password-field'
 import { PasswordField } from './fields/password-field'
-import { SwitchField } from './fields/switch-field'
 import { TextField } from './fields/text-field'
 import {
   BusinessIdField,

@@ -14,10 +14,9 @@ import { type AppFormLike, asAnyForm } from './any-form'
 import { type FormDraft, useFormDraft } from './draft/form-draft'
 import { focusFirstError } from './errors/focus-first-error'
 import { showServerErrors } from './errors/server-errors'
-import { FormRootContext } from './form-contexts'
+import { FormRootContext, type FormStep } from './form-contexts'
 import { FormNotice } from './form-notice'
 import { formStateOf, type Rules } from './form-state'
-import type { FormStep } from './form-step'
 import { type UseSubmitOptions, useSubmit } from './submit/use-submit'
 
 export interface FormRootProps<Asked = undefined>

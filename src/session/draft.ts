@@ -169,3 +169,9 @@ export function installDrafts(): () => void {
     stopChange()
   }
 }
+
+/** Reloads the page; unsaved values of open forms are offered again after it. */
+export function reloadWithDrafts(): void {
+  storeDrafts()
+  window.location.reload()
+}

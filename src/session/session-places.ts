@@ -1,5 +1,4 @@
-import type { StorageArea } from '@/browser/browser-storage'
-import type { StorageKey } from '@/browser/stored-keys'
+import type { StorageArea, StorageKey } from '@/browser/browser-storage'
 
 /** Where sessions are stored. Without the validator, because the page's first script does not need it (src/early/first.ts). */
 export type Place = { area: StorageArea; key: StorageKey }

@@ -1,5 +1,5 @@
 import { m } from '@generated/messages/messages.js'
-import { reloadWithDrafts } from '@/session/reload'
+import { reloadWithDrafts } from '@/session/draft'
 import { Button } from '@/ui/inputs/button'
 
 /** Shown in a panel whose code failed to load. The reload notice on the page below cannot be reached from a modal. */

@@ -1,6 +1,6 @@
 import { m } from '@generated/messages/messages.js'
 import { closeNotification, notify } from '@/notifications/notifications'
-import { reloadWithDrafts } from '@/session/reload'
+import { reloadWithDrafts } from '@/session/draft'
 
 /** Errors of failed chunk loads, as the page that imported the chunk receives them. */
 const failures = new WeakSet<object>()

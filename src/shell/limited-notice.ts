@@ -2,7 +2,7 @@ import { m } from '@generated/messages/messages.js'
 import type { ApiError } from '@/api/api-error'
 import { errorText } from '@/domain/error-texts'
 import { notify } from '@/notifications/notifications'
-import { reloadWithDrafts } from '@/session/reload'
+import { reloadWithDrafts } from '@/session/draft'
 
 /**
  * Shows when a rate-limited page (429) can be retried: one notice that stays until closed. The page and its input stay

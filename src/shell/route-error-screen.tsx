@@ -6,10 +6,11 @@ import { isApiError } from '@/api/api-error'
 import { failureOf } from '@/api/failure-of'
 import { useReadAgain } from '@/api/use-read-again'
 import { useLocale } from '@/language/locale'
-import { reloadWithDrafts } from '@/session/reload'
+import { reloadWithDrafts } from '@/session/draft'
 import { EmptyState } from '@/ui/content/empty-state'
 import { Button, buttonVariants } from '@/ui/inputs/button'
 import { isChunkLoadError } from './chunk-load-error'
+import { TopBarFrame } from './top-bar-frame'
 
 /** Error screen of a failed loader or page: the error and a next step (NAV-11). */
 export const PageErrorScreen = (props: ErrorComponentProps) => <ErrorScreen {...props} headingLevel={1} />
@@ -92,4 +93,29 @@ export function RequestIds({ ids }: { ids: readonly string[] }) {
       {m.error_request_id({ id })}
     </p>
   ))
+}
+
+/** Shown when the frame itself fails to render: a minimal frame without data, and a reload button (NAV-11). */
+export function RootErrorScreen() {
+  const locale = useLocale()
+  useEffect(() => {
+    document.documentElement.lang = locale
+  }, [locale])
+  return (
+    <>
+      <TopBarFrame brand={<span className="text-xl font-semibold tracking-tight">{m.app_name()}</span>} />
+      <main id="main" className="mx-auto max-w-content px-4 py-8">
+        <div role="alert">
+          <EmptyState
+            icon={<TriangleAlert />}
+            headingLevel={1}
+            title={m.error_screen_title()}
+            action={<Button onClick={() => window.location.reload()}>{m.blocking_reload()}</Button>}
+          >
+            {m.error_screen_text()}
+          </EmptyState>
+        </div>
+      </main>
+    </>
+  )
 }

@@ -2,14 +2,13 @@ import { m } from '@generated/messages/messages.js'
 import { clsx } from 'clsx'
 import { EllipsisVertical } from 'lucide-react'
 import { type MouseEvent, memo, type ReactNode } from 'react'
-import { cellVariants, tableClasses } from '@/ui/content/table'
+import { cellVariants, tableClasses, tableRoles } from '@/ui/content/table'
 import { Checkbox } from '@/ui/inputs/checkbox'
 import { IconButton } from '@/ui/inputs/icon-button'
-import type { RenderLink } from '@/ui/navigation/render-link'
+import type { RenderLink } from '@/ui/navigation/link-variants'
 import type { MenuTrigger } from '@/ui/overlays/action-menu'
 import type { ActionMenuItem } from '@/ui/overlays/action-menu-popup'
 import { type DataColumn, leadColumnOf, mainColumnOf } from './data-column'
-import { tableRoles } from './table-roles'
 
 /** Pass stable functions: a new one renders every row again. */
 export interface RowBehaviour<Row> {

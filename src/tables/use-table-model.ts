@@ -3,9 +3,8 @@ import { table_getPageCount, table_getRowCount } from '@tanstack/react-table/sta
 import { useMemo, useState } from 'react'
 import { type DataColumn, isSortable } from './data-column'
 import { rowOrder } from './row-order'
-import { rowSearch } from './search-rows'
 import { type AllState, allState, type Selection, toggleAll } from './selection'
-import { features } from './table-features'
+import { features, rowSearch } from './table-features'
 import { parseSort, type Sort, type TableState } from './table-state'
 
 export interface TableSelection<Row> {

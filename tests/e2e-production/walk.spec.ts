@@ -1,4 +1,4 @@
-import { STORED_BY_LIBRARIES, STORED_KEYS, STORED_PREFIXES } from '../../src/browser/stored-keys'
+import { STORED_BY_LIBRARIES, STORED_KEYS, STORED_PREFIXES } from '../../src/browser/browser-storage'
 import { expect, loginForm, PASSWORD, test, WORDS } from './production-test'
 
 for (const [language, words] of Object.entries(WORDS)) {

@@ -17,7 +17,7 @@ const constant = (says: string, file: string, text: string, wrong: readonly stri
   tests,
 })
 
-const RETRY = 'src/api/retry-delay.ts'
+const RETRY = 'src/api/request.ts'
 const REPORTS = 'src/features/reports'
 const REPORTS_PAGE = `${REPORTS}/reports-page.test.tsx`
 

@@ -1,8 +1,9 @@
 import { loginBodyPasswordMax, loginBodyUsernameMax } from '@generated/api/session/session.zod'
 import { m } from '@generated/messages/messages.js'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useRuntimeConfig } from '@/api/runtime-config'
+import { whenIdle } from '@/browser/when-idle'
 import { Notice } from '@/domain/notice'
 import { takeSavedLocation } from '@/session/history'
 import { pendingImpersonation } from '@/session/impersonation'
@@ -15,7 +16,6 @@ import { linkVariants } from '@/ui/navigation/link-variants'
 import { PageHeader } from '@/ui/navigation/page-header'
 import { LoginForm, type LoginPort } from './login-form'
 import { LOGIN_ISLAND, loginIsland } from './login-island'
-import { LoginPanel } from './login-panel'
 
 const ImpersonationScreen = lazy(async () => ({
   default: (await import('./impersonation-screen')).ImpersonationScreen,
@@ -135,4 +135,30 @@ function LoginLinks() {
       </dd>
     </dl>
   )
+}
+
+/** The panel next to the login form, from 800 px (NAV-04). Its picture comes later: the first paint has no bytes for it. */
+export function LoginPanel() {
+  const picture = usePicture()
+  return (
+    <aside className="relative hidden min-h-144 flex-col overflow-hidden rounded-lg bg-brand p-10 text-brand-foreground login:flex">
+      {picture}
+      <h2 className="relative text-2xl font-semibold">{m.login_panel_title()}</h2>
+      <p className="relative mt-4">
+        {m.login_panel_money()} {m.login_panel_reports()}
+      </p>
+    </aside>
+  )
+}
+
+function usePicture(): ReactNode {
+  const [picture, setPicture] = useState<ReactNode>()
+  useEffect(() => {
+    // A decoration that fails to load is left out.
+    void whenIdle()
+      .then(() => import('./panel-picture'))
+      .then(({ PanelPicture }) => setPicture(<PanelPicture />))
+      .catch(() => undefined)
+  }, [])
+  return picture
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { tableRoles } from '@/tables/table-roles'
-import { TableFooter, TableRow } from '@/ui/content/table'
+import { TableFooter, TableRow, tableRoles } from '@/ui/content/table'
 
 /**
  * Totals row of a table. Printed once, at the end of the table; hidden where rows are cards, which show the totals

@@ -1,6 +1,6 @@
 import { m } from '@generated/messages/messages.js'
 import { useRuntimeConfig } from '@/api/runtime-config'
-import type { STORED_BY_LIBRARIES, STORED_KEYS, STORED_PREFIXES } from '@/browser/stored-keys'
+import type { STORED_BY_LIBRARIES, STORED_KEYS, STORED_PREFIXES } from '@/browser/browser-storage'
 import { ContactLines, CustomerServiceLines } from '@/domain/contact-lines'
 import { useFeatureFlag } from '@/domain/feature-flags'
 import { currentLocale } from '@/language/locale'

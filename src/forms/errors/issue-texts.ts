@@ -2,8 +2,7 @@ import { m } from '@generated/messages/messages.js'
 import type * as z from 'zod/mini'
 import { formatCount } from '@/values/count'
 import { badCharacters } from './bad-characters'
-import type { FieldError } from './field-error'
-import { ParseFailure, type ParseFailureKind } from './parse-failure'
+import { type FieldError, ParseFailure, type ParseFailureKind } from './field-error'
 
 export type IssueKind =
   | ParseFailureKind

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Checkbox } from '@/ui/inputs/checkbox'
+import { Switch } from '@/ui/inputs/switch'
 import { FieldStatus } from './field-layout'
 import { useField } from './use-field'
 
@@ -20,6 +21,24 @@ export function CheckboxField({ label, hint, required }: CheckboxFieldProps) {
         label={label}
         hint={hint}
         aria-required={required}
+        checked={field.value}
+        onChange={(event) => field.change(event.target.checked)}
+        onBlur={field.blur}
+      />
+      <FieldStatus id={field.messageId} error={field.error} />
+    </div>
+  )
+}
+
+/** An on/off setting. */
+export function SwitchField({ label, hint }: Omit<CheckboxFieldProps, 'required'>) {
+  const field = useField<boolean>(false)
+  return (
+    <div data-slot="field">
+      <Switch
+        {...field.controlProps()}
+        label={label}
+        hint={hint}
         checked={field.value}
         onChange={(event) => field.change(event.target.checked)}
         onBlur={field.blur}

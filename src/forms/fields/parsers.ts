@@ -1,7 +1,7 @@
 import { type Cents, cents, parseEuros } from '@/values/money'
 import { normalisePhone } from '@/values/phone'
 import { type PlainDate, parseDate } from '@/values/plain-date'
-import { ParseFailure, type ParseFailureKind } from '../errors/parse-failure'
+import { ParseFailure, type ParseFailureKind } from '../errors/field-error'
 
 const parseFailure = (kind: ParseFailureKind) => new ParseFailure(kind) as never
 

@@ -5,8 +5,8 @@ import { dropSent, type Evidence, storeSent } from '@/session/sent-commands'
 import { currentSession } from '@/session/session-store'
 import type { ErrorPlaces } from '../errors/apply-server-errors'
 import { clearServerErrors } from '../errors/server-errors'
+import type { FormStep } from '../form-contexts'
 import { formStateOf, setFormNotice } from '../form-state'
-import type { FormStep } from '../form-step'
 import { FormRefusal, type Press } from './press'
 
 /** `unknown`: it is not known whether the command was carried out. */

@@ -11,8 +11,8 @@ import { clearServerErrors } from '../errors/server-errors'
 import { hasOwnErrors } from '../fields/field-metas'
 import { formStateOf, handlePress, leavePress } from '../form-state'
 import type { FormQuestion, Press } from './press'
+import { type SavedRecord, useSavedMeanwhile } from './saved-meanwhile'
 import { type SubmitOptions, type SubmitOutcome, showFailure, submitForm } from './submit-form'
-import { type SavedRecord, useSavedMeanwhile } from './use-saved-meanwhile'
 
 export interface UseSubmitOptions<Asked>
   extends Pick<

@@ -1,9 +1,22 @@
+import { m } from '@generated/messages/messages.js'
 import type { DeepKeys } from '@tanstack/react-form'
-import { useTypedAppFormContext } from '../app-form'
-import type { EditDefinition, PageDefinition } from './wizard-context'
-import { WizardEdit, type WizardEditProps } from './wizard-edit'
+import { Navigate, useNavigate } from '@tanstack/react-router'
+import { type ReactNode, useMemo, useRef, useState } from 'react'
+import { useLocale } from '@/language/locale'
+import { FormCard, formWithAside, PageColumns } from '@/ui/content/page-section'
+import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
+import { Button } from '@/ui/inputs/button'
+import { PageHeader } from '@/ui/navigation/page-header'
+import { asAnyForm } from '../any-form'
+import { useAppForm, useTypedAppFormContext } from '../app-form'
+import { ConfirmLeave } from '../draft/confirm-leave'
+import { clearServerErrors, serverErrorsUnder, setServerError } from '../errors/server-errors'
+import { FormRoot } from '../form-root'
+import { hasUnsaved } from '../form-state'
+import { SubmitButton } from '../submit/submit-button'
+import { type EditDefinition, firstIncomplete, linkTo, type PageDefinition, useWizard } from './wizard-context'
 import { WizardRoot, type WizardRootProps } from './wizard-root'
-import { WizardStep, type WizardStepProps } from './wizard-step'
+import { useFormStep, useHeadingFocus, WizardStep, type WizardStepProps, WizardTitle } from './wizard-step'
 
 export interface WizardOptions<Values extends object, StepId extends string, EditId extends string> {
   /** The wizard's name above each step's heading, e.g. "Tee sopimus". */
@@ -42,4 +55,102 @@ export function createWizard<Values extends object, const StepId extends string,
     Step: <Asked = undefined>(props: WizardStepProps<Asked> & { id: StepId }) => <WizardStep {...props} />,
     Edit: (props: WizardEditProps & { id: EditId }) => <WizardEdit {...props} />,
   }
+}
+
+/** Skeleton of a wizard's step with a summary. */
+export function WizardPending({ title, label }: { title: string; label: string }) {
+  return (
+    <>
+      <Skeleton className="mb-6 h-10 w-full" />
+      <PageHeader above={<Skeleton className="h-5 w-24" />} title={title} />
+      <SkeletonGroup label={label} className={formWithAside}>
+        <Skeleton className="h-96 w-full rounded-lg" />
+        <Skeleton className="h-80 w-full rounded-lg" />
+      </SkeletonGroup>
+    </>
+  )
+}
+
+export interface WizardEditProps {
+  id: string
+  children: ReactNode
+}
+
+/** A wizard page that edits one part and returns to the step that the user came from. */
+export function WizardEdit({ id, children }: WizardEditProps) {
+  const wizard = useWizard()
+  const { steps, edits, journey } = wizard
+  const page = edits.find((edit) => edit.id === id)
+  if (!page) throw new Error(`the wizard has no page ${id}`)
+  const [goal] = useState(() => steps.find((step) => step.id === (journey.lastStep ?? page.returnTo)))
+  if (!goal) throw new Error(`the wizard has no step ${page.returnTo}`)
+  // Only the steps before are checked: the missing data may be what this page edits.
+  const [missing] = useState(() => firstIncomplete(steps.slice(0, steps.indexOf(goal)), wizard, page.fields))
+  if (missing) return <Navigate {...linkTo(missing)} replace />
+  return (
+    <OpenEdit page={page} goal={goal}>
+      {children}
+    </OpenEdit>
+  )
+}
+
+function OpenEdit({ page, goal, children }: { page: EditDefinition; goal: PageDefinition; children: ReactNode }) {
+  useLocale()
+  const { form: wizardForm, rules, draft, isInside } = useWizard()
+  const navigate = useNavigate()
+  const headingId = useHeadingFocus(page.id)
+  const form = useEditForm(page)
+  const isDone = useRef(false)
+  const leave = useMemo(
+    () => () => {
+      isDone.current = true
+      return navigate(linkTo(goal))
+    },
+    [navigate, goal],
+  )
+  const save = useMemo(
+    () => () => {
+      clearServerErrors(wizardForm, page.fields)
+      for (const name of page.fields) wizardForm.setFieldValue(name, form.getFieldValue(name))
+      return leave()
+    },
+    [wizardForm, form, page, leave],
+  )
+  const { formStep } = useFormStep(page, save)
+  return (
+    <PageColumns header={<PageHeader above={<WizardTitle />} title={page.label()} titleId={headingId} />}>
+      <FormRoot
+        form={form}
+        rules={rules}
+        draft={`${draft.formDraft.formId}-${page.id}`}
+        step={formStep}
+        aria-labelledby={headingId}
+        className="space-y-6"
+      >
+        {/* If leaving the wizard already asks for confirmation, this page does not ask a second time. */}
+        <ConfirmLeave keepsForm={(path) => isDone.current || (!isInside(path) && hasUnsaved(wizardForm))} />
+        <FormCard>{children}</FormCard>
+        <div className="flex flex-wrap gap-3 max-sm:*:grow">
+          <SubmitButton>{m.wizard_save()}</SubmitButton>
+          <Button variant="outline" onClick={() => void leave()}>
+            {m.form_cancel()}
+          </Button>
+        </div>
+      </FormRoot>
+    </PageColumns>
+  )
+}
+
+/** The edit page's own form. It starts with the wizard's values and writes to the wizard only when saved. */
+function useEditForm({ fields }: PageDefinition) {
+  const { form: wizardForm } = useWizard()
+  const { validationLogic, canSubmitWhenInvalid, validators } = wizardForm.options
+  const [defaultValues] = useState<object>(() => wizardForm.state.values as object)
+  const form = asAnyForm(useAppForm({ validationLogic, canSubmitWhenInvalid, validators, defaultValues }))
+  useState(() => {
+    for (const field of fields) {
+      for (const [name, error] of serverErrorsUnder(wizardForm, field)) setServerError(form, name, error)
+    }
+  })
+  return form
 }

@@ -1,20 +1,22 @@
 import { m } from '@generated/messages/messages.js'
 import { Link, Navigate, useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { timeText } from '@/domain/format-moment'
+import { Notice } from '@/domain/notice'
 import { useLocale } from '@/language/locale'
 import { FormCard, formWithAside, PageColumns } from '@/ui/content/page-section'
-import { buttonVariants } from '@/ui/inputs/button'
+import { Button, buttonVariants } from '@/ui/inputs/button'
 import { PageHeader } from '@/ui/navigation/page-header'
 import { Stepper } from '@/ui/navigation/stepper'
+import { ConfirmDialog } from '@/ui/overlays/confirm-dialog'
 import { hasServerErrors } from '../errors/server-errors'
 import { coversField, hasOwnErrors } from '../fields/field-metas'
+import type { FormStep } from '../form-contexts'
 import { FormNotice } from '../form-notice'
 import { FormRoot, type FormRootProps } from '../form-root'
 import { formNoticeOf, setFormNotice } from '../form-state'
-import type { FormStep } from '../form-step'
 import { SubmitButton } from '../submit/submit-button'
 import { firstIncomplete, linkTo, type PageDefinition, useWizard, type Wizard } from './wizard-context'
-import { WizardNotice } from './wizard-notice'
 
 export interface WizardStepProps<Asked = undefined>
   extends Pick<FormRootProps<Asked>, 'fields' | 'once' | 'question' | 'evidence' | 'leavesOpen' | 'describeUnknown'> {
@@ -237,4 +239,53 @@ export function useHeadingFocus(id: string): string {
     document.getElementById(headingId)?.focus({ preventScroll: true })
   }, [form, journey, moveOn, id, headingId])
   return headingId
+}
+
+/**
+ * Says that the wizard continues from a draft and what the draft lacks. Input that may have been sent is not described
+ * as unsent.
+ */
+export function WizardNotice() {
+  const { draft, form, steps } = useWizard()
+  const navigate = useNavigate()
+  const { isResumed, isPartial, sentAt, dismiss, forget } = draft
+  const [isAsking, setIsAsking] = useState(false)
+  if (!isResumed && sentAt === undefined) return null
+  const isSent = sentAt !== undefined
+  const startOver = () => {
+    form.reset()
+    forget()
+    const [first] = steps
+    if (first) void navigate(linkTo(first))
+  }
+  return (
+    <Notice
+      level={isSent ? 'warning' : 'info'}
+      live="status"
+      className="mb-6"
+      title={isSent ? m.form_sent_title({ time: timeText(sentAt) }) : m.wizard_resumed_title()}
+      text={`${isSent ? m.form_sent_text() : m.wizard_resumed_text()}${isPartial ? ` ${m.wizard_resumed_secrets()}` : ''}`}
+    >
+      {isResumed && (
+        <Button variant="outline" onClick={() => setIsAsking(true)}>
+          {m.wizard_start_over()}
+        </Button>
+      )}
+      <Button variant="ghost" onClick={dismiss}>
+        {m.form_sent_close()}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        title={m.wizard_start_over_title()}
+        confirmLabel={m.wizard_start_over_confirm()}
+        cancelLabel={m.form_cancel()}
+        closeLabel={m.form_close()}
+        variant="destructive"
+        onConfirm={startOver}
+        onCloseRequest={() => setIsAsking(false)}
+      >
+        <p>{m.wizard_start_over_text()}</p>
+      </ConfirmDialog>
+    </Notice>
+  )
 }

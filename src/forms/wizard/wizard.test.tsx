@@ -20,9 +20,9 @@ import { endSession, startSession } from '@/session/session-store'
 import { useAppForm } from '../app-form'
 // Lazy-loaded on the first error in the portal. Import it here, so that no test waits for it.
 import '../errors/apply-server-errors'
+import { type ListField, useEntries } from '@/features/sign-up/contract/steps'
 import { useFreshPage } from '../../../tests/support/mount-in-test'
 import { bodyForm } from '../body-form'
-import { type ListField, useEntries } from '../fields/use-entries'
 import { FormRefusal, type Press, pressOf } from '../submit/press'
 import { createWizard } from './create-wizard'
 

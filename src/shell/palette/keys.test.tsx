@@ -9,7 +9,7 @@ import { Combobox, ComboboxContent, ComboboxInput, ComboboxItem, ComboboxList } 
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/ui/navigation/tabs'
 import { Popover } from '@/ui/overlays/popover'
 import { Sheet, SheetContent, SheetHeader, SheetTitle } from '@/ui/overlays/sheet'
-import { KEY_GROUPS } from './page-keys'
+import { KEY_GROUPS } from './keys-dialog'
 
 beforeEach(() => {
   HTMLDialogElement.prototype.showModal = function showModal() {

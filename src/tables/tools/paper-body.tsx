@@ -2,10 +2,9 @@ import type { RowData } from '@tanstack/react-table'
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { useLocale } from '@/language/locale'
-import { cellVariants, tableClasses } from '@/ui/content/table'
+import { cellVariants, tableClasses, tableRoles } from '@/ui/content/table'
 import { cents, formatEuros } from '@/values/money'
 import { type DataColumn, type FileKind, type FileValue, mainColumnOf } from '../data-column'
-import { tableRoles } from '../table-roles'
 import { csvText } from './file-columns'
 
 /** Email addresses wrap before the at sign: otherwise the longest of thousands would squeeze the other columns. */

@@ -1,7 +1,7 @@
 import { scaleBand, scaleLinear } from 'd3-scale'
 import { line as linePath, stack } from 'd3-shape'
 import { useId, useState } from 'react'
-import { Legend } from './legend'
+import { Legend } from './chart-figure'
 import { type ChartSeries, EDGE, fillOf, Hatch, hatchOf, Patterns, Swatch } from './patterns'
 import { Picker } from './picker'
 import { PROBE, useMeasured } from './use-measured'

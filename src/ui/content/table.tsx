@@ -79,3 +79,13 @@ export function TableHead({ kind, scope = 'col', className, ...props }: Componen
 export function TableCell({ kind, className, ...props }: ComponentProps<'td'> & CellKind) {
   return <td data-slot="table-cell" className={clsx(cellVariants({ kind }), className)} {...props} />
 }
+
+/** Explicit roles: `display: block`, which narrow cards need, can remove the implicit table roles. */
+export const tableRoles = {
+  table: { role: 'table' },
+  group: { role: 'rowgroup' },
+  row: { role: 'row' },
+  cell: { role: 'cell' },
+  rowHeader: { role: 'rowheader', scope: 'row' },
+  columnHeader: { role: 'columnheader', scope: 'col' },
+} as const

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import type { RenderLink } from '../navigation/render-link'
+import type { RenderLink } from '../navigation/link-variants'
 
 export interface TileProps {
   title: string

@@ -1,6 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
-import { linkVariants } from './link-variants'
-import type { RenderLink } from './render-link'
+import { linkVariants, type RenderLink } from './link-variants'
 
 /** Link to the parent page, above the page heading. */
 export function BackLink({ label, link }: { label: string; link: RenderLink }) {

@@ -1,4 +1,5 @@
 import { cva } from 'class-variance-authority'
+import type { ReactNode } from 'react'
 
 /**
  * Classes of a text link, for router links and plain anchors. The padding gives an inline link a 24 px target without
@@ -15,3 +16,15 @@ export const linkVariants = cva('rounded-sm py-0.75 underline-offset-4 transitio
   },
   defaultVariants: { tone: 'default', icon: false },
 })
+
+export interface RenderLinkProps {
+  className: string
+  children: ReactNode
+  'aria-current'?: 'page' | 'step'
+}
+
+/**
+ * Render prop for links in this folder, which does not depend on the router: `link={(props) => <Link to="/deposit"
+ * {...props} />}`.
+ */
+export type RenderLink = (props: RenderLinkProps) => ReactNode

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { RenderLink } from './render-link'
+import type { RenderLink } from './link-variants'
 
 export interface Step {
   key: string
