@@ -11,7 +11,7 @@ import { dialogClass, dialogSizes } from '@/ui/overlays/dialog'
 import { ModalFrame } from '@/ui/overlays/modal-frame'
 import { topmostModal } from '@/ui/overlays/open-modals'
 import { useOnDemand } from '@/ui/use-on-demand'
-import { ChunkErrorNotice } from '../chunk-error-notice'
+import { ChunkErrorNotice } from '../chunk-load-error'
 import { LeaveImpersonationDialog } from '../leave-impersonation-dialog'
 import { actionOf, paletteKeys, paletteShortcut, type ShortcutAction } from './shortcuts'
 

@@ -3,9 +3,8 @@ import { line as linePath, stack } from 'd3-shape'
 import { useId, useState } from 'react'
 import { Legend } from './chart-figure'
 import { type ChartSeries, EDGE, fillOf, Hatch, hatchOf, Patterns, Swatch } from './patterns'
-import { Picker } from './picker'
+import { axisWidth, Picker, tickCount, ValueAxis } from './plot'
 import { PROBE, useMeasured } from './use-measured'
-import { axisWidth, tickCount, ValueAxis } from './value-axis'
 
 /** Height of the plot area, in px. */
 const PLOT = 190

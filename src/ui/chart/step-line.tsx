@@ -1,9 +1,8 @@
 import { scaleLinear } from 'd3-scale'
 import { curveStepAfter, line, symbol, symbolTriangle } from 'd3-shape'
 import { useState } from 'react'
-import { Picker } from './picker'
+import { axisWidth, Picker, tickCount, ValueAxis } from './plot'
 import { PROBE, useMeasured } from './use-measured'
-import { axisWidth, tickCount, ValueAxis } from './value-axis'
 
 /** Height of the plot area, in px. */
 const PLOT = 202

@@ -2,7 +2,7 @@ import { Combobox as ComboboxPrimitive } from '@base-ui/react/combobox'
 import { clsx } from 'clsx'
 import { Check, ChevronDown } from 'lucide-react'
 import { createContext, type ReactNode, type RefObject, use, useMemo, useRef, useState } from 'react'
-import { portalContainer } from '../overlays/portal-container'
+import { portalContainer } from '../overlays/open-modals'
 import { controlVariants } from './input'
 
 interface ComboboxContext {

@@ -1,6 +1,6 @@
 import { Menu } from '@base-ui/react/menu'
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
-import { portalContainer } from './portal-container'
+import { portalContainer } from './open-modals'
 
 export interface ActionMenuItem {
   key: string

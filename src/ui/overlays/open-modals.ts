@@ -1,4 +1,5 @@
 import { createAtom, useSelector } from '@tanstack/react-store'
+import type { RefObject } from 'react'
 
 /** The open modals, the topmost last. Everything outside the topmost one is inert. */
 const open = createAtom<readonly HTMLDialogElement[]>([])
@@ -14,3 +15,16 @@ export const topmostModal = (): HTMLDialogElement | undefined => open.get().at(-
 
 /** Reactive version of topmostModal. */
 export const useTopmostModal = (): HTMLDialogElement | undefined => useSelector(open, (modals) => modals.at(-1))
+
+/**
+ * Container for an element's floating box: the open modal or the landmark around the element, otherwise the page.
+ * Everything outside a native modal is covered and inert. Outside of landmarks, screen reader users who move by landmark
+ * miss the box.
+ */
+export function portalContainer(anchor: RefObject<Element | null>): RefObject<HTMLElement | null> {
+  return {
+    get current() {
+      return anchor.current?.closest<HTMLElement>('dialog, main, header') ?? document.body
+    },
+  }
+}

@@ -1,6 +1,6 @@
 import { Tooltip } from '@base-ui/react/tooltip'
 import type { ReactNode, RefObject } from 'react'
-import { portalContainer } from './portal-container'
+import { portalContainer } from './open-modals'
 
 interface TooltipPopupProps {
   open: boolean

@@ -1,5 +1,5 @@
 import { m } from '@generated/messages/messages.js'
-import { ChunkErrorNotice } from '@/shell/chunk-error-notice'
+import { ChunkErrorNotice } from '@/shell/chunk-load-error'
 import { SkeletonGroup, SkeletonText } from '@/ui/content/skeleton'
 import { Dialog, DialogBody, DialogContent, DialogHeader, DialogTitle } from '@/ui/overlays/dialog'
 import { Sheet, SheetBody, SheetContent, SheetHeader, SheetTitle } from '@/ui/overlays/sheet'

@@ -1,6 +1,7 @@
 import { m } from '@generated/messages/messages.js'
 import { closeNotification, notify } from '@/notifications/notifications'
 import { reloadWithDrafts } from '@/session/draft'
+import { Button } from '@/ui/inputs/button'
 
 /** Errors of failed chunk loads, as the page that imported the chunk receives them. */
 const failures = new WeakSet<object>()
@@ -31,3 +32,13 @@ export function reloadOnChunkLoadError(): () => void {
   window.addEventListener('vite:preloadError', offer)
   return () => window.removeEventListener('vite:preloadError', offer)
 }
+
+/** Shown in a panel whose code failed to load. The reload notice on the page below cannot be reached from a modal. */
+export const ChunkErrorNotice = () => (
+  <div role="alert" className="space-y-3">
+    <p>{m.chunk_error()}</p>
+    <Button variant="outline" onClick={reloadWithDrafts}>
+      {m.blocking_reload()}
+    </Button>
+  </div>
+)

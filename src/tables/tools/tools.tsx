@@ -1,11 +1,51 @@
+import { m } from '@generated/messages/messages.js'
 import type { RowData } from '@tanstack/react-table'
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { useLocale } from '@/language/locale'
 import { cellVariants, tableClasses, tableRoles } from '@/ui/content/table'
+import { Button } from '@/ui/inputs/button'
+import { formatCount } from '@/values/count'
 import { cents, formatEuros } from '@/values/money'
 import { type DataColumn, type FileKind, type FileValue, mainColumnOf } from '../data-column'
+import type { BulkCommand } from '../table-tools'
 import { csvText } from './file-columns'
+
+// Parts of a table with tools that are lazy-loaded after the table has rendered.
+export { ToolButtons } from './tool-buttons'
+
+interface BulkBarProps<Row> {
+  rows: readonly Row[]
+  commands: readonly BulkCommand<Row>[]
+  onClear: () => void
+}
+
+/** BLK-01: the number of selected rows and their commands; stays in sight while rows are selected. */
+export function BulkBar<Row>({ rows, commands, onClear }: BulkBarProps<Row>) {
+  return (
+    <section
+      aria-label={m.table_selection()}
+      className="sticky bottom-4 z-2 mx-auto flex w-fit flex-wrap items-center justify-center gap-x-3 gap-y-2 rounded-lg border border-border bg-popover px-4 py-2 shadow-floating print:hidden"
+    >
+      <p className="font-medium tabular-nums">{m.table_selection_count({ count: formatCount(rows.length) })}</p>
+      {commands.map(({ key, label, icon, isDestructive, onSelect }) => (
+        <Button
+          key={key}
+          variant="outline"
+          size="sm"
+          className={isDestructive ? 'text-error' : undefined}
+          onClick={() => onSelect(rows)}
+        >
+          {icon}
+          {label()}
+        </Button>
+      ))}
+      <Button variant="ghost" size="sm" onClick={onClear}>
+        {m.table_selection_clear()}
+      </Button>
+    </section>
+  )
+}
 
 /** Email addresses wrap before the at sign: otherwise the longest of thousands would squeeze the other columns. */
 function paperText(kind: FileKind, value: FileValue): ReactNode {
