@@ -1,4 +1,5 @@
 import { cva } from 'class-variance-authority'
+import { clsx } from 'clsx'
 import { CircleAlert, CircleCheck, CircleDashed, Clock, Info } from 'lucide-react'
 import type { ReactNode } from 'react'
 
@@ -26,13 +27,14 @@ export interface BadgeProps {
   /** Replaces the variant's icon; `null` shows no icon (for a count). */
   icon?: ReactNode
   children: ReactNode
+  className?: string | undefined
 }
 
 /** A status in words with icon and colour. */
-export function Badge({ variant, icon, children }: BadgeProps) {
+export function Badge({ variant, icon, children, className }: BadgeProps) {
   const Icon = icons[variant]
   return (
-    <span data-slot="badge" data-variant={variant} className={badgeVariants({ variant })}>
+    <span data-slot="badge" data-variant={variant} className={clsx(badgeVariants({ variant }), className)}>
       {icon === undefined ? <Icon aria-hidden="true" /> : icon}
       {children}
     </span>
