@@ -12,33 +12,24 @@ export interface CheckboxFieldProps {
 }
 
 /** A yes/no value or a consent. */
-export function CheckboxField({ label, hint, required }: CheckboxFieldProps) {
+export const CheckboxField = (props: CheckboxFieldProps) => <BooleanField control={Checkbox} {...props} />
+
+/** An on/off setting. */
+export const SwitchField = (props: Omit<CheckboxFieldProps, 'required'>) => <BooleanField control={Switch} {...props} />
+
+interface BooleanFieldProps extends CheckboxFieldProps {
+  control: typeof Checkbox | typeof Switch
+}
+
+function BooleanField({ control: Control, label, hint, required }: BooleanFieldProps) {
   const field = useField<boolean>(false)
   return (
     <div data-slot="field">
-      <Checkbox
+      <Control
         {...field.controlProps()}
         label={label}
         hint={hint}
         aria-required={required}
-        checked={field.value}
-        onChange={(event) => field.change(event.target.checked)}
-        onBlur={field.blur}
-      />
-      <FieldStatus id={field.messageId} error={field.error} />
-    </div>
-  )
-}
-
-/** An on/off setting. */
-export function SwitchField({ label, hint }: Omit<CheckboxFieldProps, 'required'>) {
-  const field = useField<boolean>(false)
-  return (
-    <div data-slot="field">
-      <Switch
-        {...field.controlProps()}
-        label={label}
-        hint={hint}
         checked={field.value}
         onChange={(event) => field.change(event.target.checked)}
         onBlur={field.blur}

@@ -1,16 +1,6 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import {
-  Table,
-  TableBody,
-  TableCaption,
-  TableCell,
-  TableFooter,
-  TableHead,
-  TableHeader,
-  TableRow,
-  tableClasses,
-} from '../content/table'
+import { TableCell, TableFooter, TableHead, TableRow, tableClasses } from '../content/table'
 
 export interface ChartTableRow {
   key: string
@@ -38,14 +28,15 @@ export function ChartTable({ caption, heads, rows, sums = [] }: ChartTableProps)
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- must be focusable so that the arrow keys can scroll it
     <div role="group" aria-label={caption} tabIndex={0} className={`[--card-inset:0px] ${tableClasses.scroller}`}>
-      <Table
+      <table
         className={clsx(
+          tableClasses.table,
           heads.length > MANY ? 'text-sm [&_:is(td,th)+*]:px-2' : 'max-sm:text-sm',
           'max-sm:[&_:is(td,th)]:px-1',
         )}
       >
-        <TableCaption>{caption}</TableCaption>
-        <TableHeader>
+        <caption className={tableClasses.caption}>{caption}</caption>
+        <thead className={tableClasses.head}>
           <TableRow>
             <TableHead>{first}</TableHead>
             {others.map((head) => (
@@ -54,12 +45,12 @@ export function ChartTable({ caption, heads, rows, sums = [] }: ChartTableProps)
               </TableHead>
             ))}
           </TableRow>
-        </TableHeader>
-        <TableBody>
+        </thead>
+        <tbody>
           {rows.map((row) => (
             <Row key={row.key} row={row} />
           ))}
-        </TableBody>
+        </tbody>
         {sums.length > 0 && (
           <TableFooter className="print:table-row-group">
             {sums.map((row) => (
@@ -67,7 +58,7 @@ export function ChartTable({ caption, heads, rows, sums = [] }: ChartTableProps)
             ))}
           </TableFooter>
         )}
-      </Table>
+      </table>
     </div>
   )
 }

@@ -38,22 +38,7 @@ export const cellVariants = cva(
   },
 )
 
-/** A small hand-written table. For sorting and paging use the table kit. */
-export function Table({ className, ...props }: ComponentProps<'table'>) {
-  return <table data-slot="table" className={clsx(tableClasses.table, className)} {...props} />
-}
-
-export function TableCaption({ className, ...props }: ComponentProps<'caption'>) {
-  return <caption data-slot="table-caption" className={clsx(tableClasses.caption, className)} {...props} />
-}
-
-export function TableHeader({ className, ...props }: ComponentProps<'thead'>) {
-  return <thead data-slot="table-header" className={clsx(tableClasses.head, className)} {...props} />
-}
-
-export function TableBody(props: ComponentProps<'tbody'>) {
-  return <tbody data-slot="table-body" {...props} />
-}
+// Parts of small hand-written tables. For sorting and paging use the table kit.
 
 export function TableFooter({ className, ...props }: ComponentProps<'tfoot'>) {
   return <tfoot data-slot="table-footer" className={clsx(tableClasses.foot, className)} {...props} />
