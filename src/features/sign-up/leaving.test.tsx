@@ -4,7 +4,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { companySizeOptions } from '@/domain/company-choices'
-import '@/forms/fields/search-select'
+import '@/forms/fields/operator-select'
 import { goTo, openPortal, reloadPortal, sentTo, switchTab, usePortal } from '../../../tests/support/portal-test-bed'
 import {
   address,

@@ -11,7 +11,7 @@ import { under } from './address-values'
 import { InvoicingFields } from './invoicing-fields'
 import { type InvoicingValues, invoicingBody, invoicingErrors, NEW_INVOICING } from './invoicing-values'
 // Import the lazy part up front, so that no test waits for it.
-import './search-select'
+import './operator-select'
 import { callsOf, openPart, refused } from '../../../tests/support/answers-test-bed'
 import { find, messageOf, settle, type, useFreshPage } from '../../../tests/support/mount-in-test'
 import { FormRoot } from '../form-root'

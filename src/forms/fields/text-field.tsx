@@ -22,19 +22,13 @@ export interface TextFieldProps extends FieldProps, InputAttributes {
   normalize?: (text: string) => string
   /** Asynchronous server check of the text; its state is shown under the field (VAL-14). */
   check?: AsyncCheck
-  checkTexts?: CheckTexts
+  checkTexts?: { success: string; failed?: string }
   /** Ids of further texts that describe the field. */
   describedBy?: string
   /** Whether the text has its full length; from then on its validity is shown at once. */
   isComplete?: (text: string) => boolean
   /** Shown for a complete text without errors. */
   completeText?: string
-}
-
-export interface CheckTexts {
-  processing?: string
-  success?: string
-  failed?: string
 }
 
 /** Single-line text field. */
@@ -68,9 +62,9 @@ export function TextField(props: TextFieldProps) {
   )
 }
 
-function checkStatus(state: CheckState, texts: CheckTexts = {}): FieldLayoutProps['status'] {
-  if (state === 'processing') return { tone: 'processing', text: texts.processing ?? m.form_check_processing() }
-  if (state === 'success' && texts.success !== undefined) return { tone: 'success', text: texts.success }
-  if (state === 'failed') return { tone: 'attention', text: texts.failed ?? m.form_check_failed() }
+function checkStatus(state: CheckState, texts: TextFieldProps['checkTexts']): FieldLayoutProps['status'] {
+  if (state === 'processing') return { tone: 'processing', text: m.form_check_processing() }
+  if (state === 'success' && texts) return { tone: 'success', text: texts.success }
+  if (state === 'failed') return { tone: 'attention', text: texts?.failed ?? m.form_check_failed() }
   return undefined
 }

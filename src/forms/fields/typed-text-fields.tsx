@@ -8,26 +8,20 @@ import { TextField, type TextFieldProps } from './text-field'
 import { useField } from './use-field'
 
 /** A new username; `check` asks the server whether it is available (VAL-03). */
-export function UsernameField({ autoComplete = 'username', checkTexts, ...rest }: TextFieldProps) {
-  return (
-    <TextField
-      autoCapitalize="none"
-      spellCheck={false}
-      autoComplete={autoComplete}
-      checkTexts={{
-        success: m.form_username_free(),
-        failed: m.form_username_check_failed(),
-        ...checkTexts,
-      }}
-      {...rest}
-    />
-  )
-}
+export const UsernameField = (props: TextFieldProps) => (
+  <TextField
+    autoCapitalize="none"
+    spellCheck={false}
+    autoComplete="username"
+    checkTexts={{ success: m.form_username_free(), failed: m.form_username_check_failed() }}
+    {...props}
+  />
+)
 
 /** A phone number; normalised to a plus and digits on blur (VAL-07). */
-export function PhoneField({ autoComplete = 'tel', ...rest }: Omit<TextFieldProps, 'type'>) {
-  return <TextField type="tel" inputMode="tel" autoComplete={autoComplete} normalize={normalisePhone} {...rest} />
-}
+export const PhoneField = (props: Omit<TextFieldProps, 'type'>) => (
+  <TextField type="tel" inputMode="tel" autoComplete="tel" normalize={normalisePhone} {...props} />
+)
 
 /** A business id. Its validity is shown once it is complete (VAL-06). Validate it with `businessIdFits`. */
 export function BusinessIdField(props: Omit<TextFieldProps, 'normalize' | 'isComplete'>) {
@@ -55,18 +49,9 @@ function asEuroText(text: string): string {
   return read.ok ? formatEuroInput(read.value) : text
 }
 
-export function EmailField({ autoComplete = 'email', ...rest }: Omit<TextFieldProps, 'type'>) {
-  return (
-    <TextField
-      type="email"
-      inputMode="email"
-      autoCapitalize="none"
-      spellCheck={false}
-      autoComplete={autoComplete}
-      {...rest}
-    />
-  )
-}
+export const EmailField = (props: Omit<TextFieldProps, 'type'>) => (
+  <TextField type="email" inputMode="email" autoCapitalize="none" spellCheck={false} autoComplete="email" {...props} />
+)
 
 export interface TextAreaFieldProps extends FieldProps {
   rows?: number
