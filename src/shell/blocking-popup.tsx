@@ -19,7 +19,7 @@ export function BlockingPopup() {
   const worded = [...lines.values()].filter(({ code }) => errorText(code) !== '')
   return (
     <Dialog open={error !== undefined}>
-      <DialogContent alertText="blocking-text">
+      <DialogContent describedBy="blocking-text">
         <DialogHeader>
           <DialogTitle>{m.blocking_title()}</DialogTitle>
         </DialogHeader>

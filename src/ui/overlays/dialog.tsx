@@ -15,19 +15,19 @@ export const dialogClass =
 export interface DialogContentProps extends Pick<ModalFrameProps, 'returnFocusTo' | 'children'> {
   size?: keyof typeof dialogSizes
   /** Id of the text of a message that must be answered: only its own buttons close it (the error popup, NAV-10). */
-  alertText?: string
+  describedBy?: string
 }
 
-export function DialogContent({ size = 'md', alertText, ...props }: DialogContentProps) {
+export function DialogContent({ size = 'md', describedBy, ...props }: DialogContentProps) {
   const { open, requestClose, titleId } = useModal()
   if (!open) return null
-  const isAlert = alertText !== undefined
+  const isAlert = describedBy !== undefined
   return (
     <ModalFrame
       slot="dialog"
       role={isAlert ? 'alertdialog' : 'dialog'}
       labelledBy={titleId}
-      describedBy={alertText}
+      describedBy={describedBy}
       dismissible={!isAlert}
       onCloseRequest={requestClose}
       className={clsx(dialogClass, dialogSizes[size])}

@@ -27,7 +27,7 @@ const MODALS: [string, ReactNode][] = [
   [
     'an alert dialog',
     <Dialog key="alert" open>
-      <DialogContent alertText="text">
+      <DialogContent describedBy="text">
         <DialogHeader>
           <DialogTitle>Kysymys</DialogTitle>
         </DialogHeader>
