@@ -3,10 +3,7 @@ import { type ReactNode, Suspense } from 'react'
 
 const Nothing = () => null
 
-/**
- * Shows a lazy-loaded card after the main screen. The screen does not wait for its code, and works without it.
- * `pending` reserves the card's space.
- */
+/** Shows a lazy-loaded card after the main screen, which works without it. `pending` reserves the card's space. */
 export const LaterCard = ({ pending, children }: { pending?: ReactNode; children: ReactNode }) => (
   <CatchBoundary getResetKey={() => 'card'} errorComponent={Nothing}>
     <Suspense fallback={pending}>{children}</Suspense>

@@ -27,7 +27,6 @@ import { type Cents, cents, formatEuros, formatRoundEuros, sum } from '@/values/
 import { formatDate } from '@/values/plain-date'
 import { ChartFailure, ChartPending } from './seen-chart'
 
-/** Fetches its data when mounted, i.e. when the chart is scrolled into view. */
 export function LoadsChart() {
   const { data, isError, isFetching, refetch } = useQuery(yearLoadsQuery())
   if (data) return data.benefits.length === 0 && isKnown(data) ? <NothingLoaded /> : <Shown {...data} />
@@ -134,10 +133,7 @@ function Shown({ months, benefits, hasEarlier }: ChartLoads) {
   )
 }
 
-/**
- * The totals of the same months a year earlier, read after the chart is shown. Nothing is shown of a company that is younger,
- * but the line's place in the legend is kept while it is read.
- */
+/** The totals of the same months a year earlier, read after the chart is shown. Nothing for a younger company. */
 function useLastYear(months: readonly MonthLoads[], hasEarlier: boolean) {
   const {
     data = [],

@@ -27,10 +27,7 @@ function useSeen(): [RefObject<HTMLDivElement | null>, boolean] {
   return [ref, isSeen]
 }
 
-/**
- * Mounts a chart when it is scrolled into view, so pass an element of a lazy component. A chart that fails to render
- * does not affect its page (CHA-01).
- */
+/** Mounts a chart when it is scrolled into view. A chart that fails to render does not affect its page (CHA-01). */
 export function SeenChart({ children }: { children: ReactNode }) {
   const [ref, isSeen] = useSeen()
   return (
@@ -48,7 +45,6 @@ export const ChartCard = ({ title, children }: { title: string; children: ReactN
   </TitledCard>
 )
 
-/** Skeleton of a chart: summary, plot, legend, note and the button of the table. */
 export const ChartPending = () => (
   <SkeletonGroup label={m.charts_pending()} className="space-y-4">
     <Skeleton className="h-6 w-64 max-w-full" />
@@ -59,7 +55,6 @@ export const ChartPending = () => (
   </SkeletonGroup>
 )
 
-/** Replaces a chart whose data cannot be read: an error and a retry. */
 export const ChartFailure = ({ isBusy, onRetry }: { isBusy: boolean; onRetry: () => void }) => (
   <ReadFailure isBusy={isBusy} onRetry={onRetry}>
     {m.charts_failed()}

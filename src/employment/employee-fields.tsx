@@ -39,16 +39,12 @@ const employmentOf = (values: EmployeeValues): Employment => ({
 interface EmploymentPort {
   mode: FormMode
   today: PlainDate
-  /** Initial values of the form. */
   initial: EmployeeValues
   read: () => EmployeeValues
   write: (field: (typeof FOLLOWERS)[number], text: string) => void
 }
 
-/**
- * Handlers for the dependent fields (EMP-05, EMP-07), called by the listeners of type and end of benefit. A listener
- * receives only the new value, so the previous two are stored here.
- */
+/** EMP-05, EMP-07: the dependent fields. A listener gets only the new value, so the last ones are stored here. */
 function useEmployment({ mode, today, initial, read, write }: EmploymentPort) {
   const last = useRef(employmentOf(initial))
   const beforeDrop = useRef<Employment | undefined>(undefined)
@@ -80,7 +76,6 @@ function useEmployment({ mode, today, initial, read, write }: EmploymentPort) {
 export interface EmployeeFieldsProps {
   mode: FormMode
   today: PlainDate
-  /** Initial values of the form. */
   initial: EmployeeValues
   /** EMP-08: days from the end of benefit to the end of funds. */
   fundsPeriodDays: number
@@ -250,16 +245,11 @@ export function EmployeeFields({
   )
 }
 
-/** Focuses a field after the render that enables it. */
 function focusSoon(id: string) {
   requestAnimationFrame(() => document.getElementById(id)?.focus())
 }
 
-/**
- * EMP-11, EMP-13: checks the personal id on the server before an employee is added. Throws an error about the id, for
- * its field. If the check itself fails, a toast is shown.
- * @throws ApiError or FormRefusal
- */
+/** EMP-11, EMP-13: checks that the personal id is free; a failed check is a toast. @throws ApiError or FormRefusal */
 export async function askWhetherFree(personalId: string): Promise<void> {
   try {
     await checkPersonalId({ personalId })

@@ -58,7 +58,6 @@ const benefitFlags = (types: readonly AnyBenefitType[]): EmployeeValues['benefit
   }
 }
 
-/** Initial values for a new employee with the given benefits. */
 export const newEmployee = (benefits: readonly BenefitType[]): EmployeeValues => ({
   ...EMPTY_EMPLOYEE,
   benefits: benefitFlags(benefits),
@@ -95,7 +94,6 @@ export const valuesOfListItem = (employee: EmployeeListItem): EmployeeValues => 
   benefits: benefitFlags(employee.benefitTypes),
 })
 
-/** Form values from a saved employee. */
 export const valuesOf = (employee: Employee): EmployeeValues => ({
   ...valuesOfListItem(employee),
   personalId: employee.personalId,
@@ -112,7 +110,6 @@ export function dayOf(text: string): PlainDate | null {
   return parsed.ok ? parsed.value : null
 }
 
-/** Data that the rules need in addition to the values. */
 export interface EmployeeFormContext {
   groups: readonly BenefitGroup[]
   /** Employee numbers of other employees (EMP-12). */
@@ -125,7 +122,6 @@ export interface EditContext extends EmployeeFormContext {
   pending: PendingLoads
 }
 
-/** The part of the body that adding and editing share. */
 function sharedBody(values: EmployeeValues, groups: readonly BenefitGroup[]) {
   const omitsDays = values.employeeType === 'Dropped' || values.employeeType === 'Onhold'
   return {
@@ -232,7 +228,6 @@ const savedEndOf = ({ endOfBenefit }: Pick<Employee, 'endOfBenefit'>): PlainDate
 /** EMP-06: a new employee cannot be on hold. */
 const addedType = (type: TypeChoice) => (type === 'Onhold' ? '' : type)
 
-/** The form for editing an employee. End of benefit and type are validated against the saved ones. */
 export const editForm = ({ saved, pending, ...context }: EditContext) =>
   bodyForm({
     schema: UpdateEmployeeBody,
@@ -253,9 +248,7 @@ export const editForm = ({ saved, pending, ...context }: EditContext) =>
     }),
   })
 
-/**
- * EMP-17: values of the saved employee with another end of benefit; today or earlier sets the type to Dropped (EMP-07).
- */
+/** EMP-17: the saved values with another end of benefit; today or earlier sets the type to Dropped (EMP-07). */
 export function valuesEndingOn(employee: Employee, endOfBenefit: string, today: PlainDate): EmployeeValues {
   const values = valuesOf(employee)
   const type = isDroppedBy(dayOf(endOfBenefit), today) ? 'Dropped' : values.employeeType

@@ -9,7 +9,6 @@ export type TypeChoice = EmployeeType | ''
 
 export type FormMode = 'add' | 'edit'
 
-/** The form fields that depend on each other, as typed. */
 export interface Employment {
   employeeType: TypeChoice
   /** Working hours in percent, as text: `37,5`. */
@@ -28,10 +27,7 @@ export const offeredTypes = (mode: FormMode): readonly EmployeeType[] =>
     ? ['FullTime', 'PartTime', 'TemporaryEmployed']
     : ['FullTime', 'PartTime', 'TemporaryEmployed', 'Onhold']
 
-/**
- * EMP-05: full time sets 100 %, on hold and dropped keep the value, part time and temporary require it, no type clears
- * it.
- */
+/** EMP-05: full time sets 100 %; on hold and dropped keep the value; part time and temporary require one. */
 function percentageFor(type: TypeChoice, before: Employment, mode: FormMode): string {
   if (type === 'FullTime') return String(FULL_TIME_PERCENTAGE)
   if (KEEPS_PERCENTAGE.has(type)) return before.employeePercentage
@@ -55,9 +51,8 @@ export const isDroppedBy = (endOfBenefit: PlainDate | null, today: PlainDate): b
   endOfBenefit !== null && !isBefore(today, endOfBenefit)
 
 /**
- * EMP-07: effect of a changed end of benefit on the type. Today or earlier sets Dropped; no date clears type and lunch
- * days. A future date keeps them. If an earlier date had set Dropped, a future date restores the previous values, because
- * typing a date passes through other dates. Without previous values the type must be selected again.
+ * EMP-07: today or earlier sets Dropped; no date clears type and lunch days; a future date keeps them. If a date on the
+ * way to it had set Dropped, the previous values come back; without previous values the type must be selected again.
  */
 export function withEndOfBenefit(
   endOfBenefit: PlainDate | null,
@@ -120,9 +115,8 @@ export const hasPendingLoads = ({ pendingLoadDate, isLoading }: PendingLoads): b
 export type EndRefused = 'before-today' | 'before-pending-load' | 'loads-pending'
 
 /**
- * Why an end of benefit is rejected; undefined if it is allowed. The contract always allows the saved date and no date.
- * A new date must be today or later (EMP-08), not before the pending load (EMP-18), and needs loads in progress to
- * finish first (EMP-08).
+ * Why an end of benefit is rejected. The saved date and no date are always allowed. A new date must be today or later
+ * and wait for loads in progress (EMP-08), and must not be before the pending load (EMP-18).
  */
 export function endRefused(
   endOfBenefit: PlainDate | null,

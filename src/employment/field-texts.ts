@@ -19,12 +19,10 @@ const LABELS: Record<Exclude<keyof EmployeeValues, 'benefits'>, () => string> = 
   endOfBenefit: () => m.employees_field_end(),
 }
 
-/** Label of a text field of the form. */
 export const fieldLabel = (name: keyof typeof LABELS): string => LABELS[name]()
 
 const isTextField = (name: string): name is keyof typeof LABELS => name in LABELS
 
-/** Describes a form field and one of its values in words. */
 export function describeField(name: string, value: unknown): { label: string; text: string } {
   if (!isTextField(name)) {
     // The cast is safe: benefits are the only nested fields.

@@ -17,7 +17,6 @@ export interface LoadRow {
   /** Empty if the employee has no number. */
   employeeNumber: string
   costCenter: string
-  /** Start of the employee's benefit. */
   benefitStart: PlainDate | undefined
   amount: Cents
   day: PlainDate
@@ -86,10 +85,7 @@ export function loadRows(benefit: BenefitType, csv: string): LoadRow[] {
   })
 }
 
-/**
- * Lunch deduction of each person in cents, by personal identity code. The file is requested with these two columns, but
- * the contract does not define their order. The column that contains money is the deduction.
- */
+/** Lunch deduction (cents) by personal id. The contract does not order the two columns: the one with money is it. */
 export function deductions(csv: string): ReadonlyMap<string, Cents> {
   const found = new Map<string, Cents>()
   for (const row of rowsOf(csv)) {
@@ -110,10 +106,7 @@ const REPORT_NAMES: Record<BenefitType, ReportBenefit> = {
   wellbeing: 'Wellbeing',
 }
 
-/**
- * Amounts that each employee received of one benefit in a month, from the loads report. One request per benefit,
- * because the contract does not define how the rows would name the benefit.
- */
+/** The loads report of one benefit in a month. One request per benefit: the contract names no benefit in the rows. */
 export const benefitRowsQuery = (month: Month, benefit: BenefitType) =>
   queryOptions({
     queryKey: ['loadReport', month, benefit],

@@ -14,7 +14,6 @@ import { type CellErrors, columnName, IMPORT_COLUMNS, type ImportColumn, type Im
 export interface FaultyRow {
   index: number
   row: ImportRow
-  /** Errors by cell; undefined for a valid row. */
   errors: CellErrors | undefined
   /** Columns with errors at the first check. Corrected cells stay visible. */
   columns: readonly ImportColumn[]
@@ -22,7 +21,6 @@ export interface FaultyRow {
 
 export interface FaultyRowsProps {
   rows: readonly FaultyRow[]
-  /** Instructions, and what happens to rows that are not corrected. */
   text?: string
   onCell: (index: number, column: ImportColumn, text: string) => void
   onLeaveOut: (index: number, isOut: boolean) => void
@@ -30,7 +28,6 @@ export interface FaultyRowsProps {
 
 const PAGE_SIZE = 20
 
-/** Lists rows with errors; the invalid cells are editable fields. */
 export function FaultyRows({ rows, text = m.employees_import_faulty_text(), onCell, onLeaveOut }: FaultyRowsProps) {
   const [wanted, setPage] = useState(1)
   const pageCount = Math.ceil(rows.length / PAGE_SIZE)

@@ -17,7 +17,6 @@ import {
 } from './import-row'
 import type { ReadTable } from './read-table'
 
-/** The user's choices about the table's columns. */
 export interface ColumnChoice {
   /** Index of the header row; rows above it are titles. Undefined if all rows are data. */
   header: number | undefined
@@ -39,7 +38,6 @@ export interface ImportMappingProps {
 /** Number of first rows searched for the header row, because reports have title rows above it. */
 const HEADER_ROWS = 10
 
-/** Index of the first data row. */
 const firstRowOf = ({ header }: Pick<ColumnChoice, 'header'>): number => (header === undefined ? 0 : header + 1)
 
 /** Columns that are required for adding employees. */
@@ -52,7 +50,6 @@ const NEEDED: readonly ImportColumn[] = [
   'startOfBenefit',
 ]
 
-/** Step 2: shows the detected columns for correction. */
 export function ImportMapping({
   table,
   choice,
@@ -173,7 +170,6 @@ interface MappedColumnProps {
   onColumn: (column: ImportColumn | undefined) => void
 }
 
-/** One column: its header, its first value, and the field it is assigned to. */
 function MappedColumn({ name, sample, column, columns, invalid, onColumn }: MappedColumnProps) {
   const id = useId()
   return (
@@ -217,13 +213,9 @@ export const correctedTable = (table: ReadTable, choice: ColumnChoice, rows: rea
   return { ...table, rows: corrected }
 }
 
-/**
- * Removes the apostrophe that CSV files, the portal's included, put before values like +358, so that they are not
- * formulas.
- */
+/** Removes the apostrophe that CSV files, the portal's included, put before values like +358 to disarm formulas. */
 const plainText = (text: string): string => text.replace(/^'(?=[=+\-@])/, '')
 
-/** Converts the rows below the header to import rows. */
 function importRows({ rows, lines }: ReadTable, choice: ColumnChoice): ImportRow[] {
   const first = firstRowOf(choice)
   return rows.slice(first).map((texts, index) => {

@@ -60,11 +60,9 @@ const SYNONYMS: Record<ImportColumn, string[]> = {
 
 const folded = (text: string) => text.trim().toLocaleLowerCase('fi').replace(/\s+/g, ' ').replace(/[:*]$/, '')
 
-/** Whether a word equals a text in Finnish or English. */
 const isNamed = (wanted: string, name: () => string) =>
   folded(textIn('fi', name)) === wanted || folded(textIn('en', name)) === wanted
 
-/** The column that a Finnish or English header names; undefined if unknown. */
 function recogniseColumn(header: string): ImportColumn | undefined {
   const wanted = folded(header)
   if (wanted === '') return undefined
@@ -113,7 +111,6 @@ const BENEFIT_WORDS: Record<BenefitType, RegExp> = {
   wellbeing: /^(wellbeing|well-being|hyvinvointi)/,
 }
 
-/** The benefits listed in a cell, separated by commas, plus signs or slashes; undefined if one is unknown. */
 export function readBenefits(text: string): BenefitType[] | undefined {
   const words = text
     .split(/[,;+/]/)

@@ -30,13 +30,11 @@ const REFUSALS: Record<FileRefused, () => string> = {
 
 export interface ImportSourceProps {
   onTable: (table: ReadTable) => void
-  /** Columns of the template. */
   columns?: readonly ImportColumn[]
 }
 
 const painted = () => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done)))
 
-/** Step 1: paste rows, open a file, or download the template. */
 export function ImportSource({ onTable, columns = IMPORT_COLUMNS }: ImportSourceProps) {
   const id = useId()
   const fileRef = useRef<HTMLInputElement>(null)
@@ -164,7 +162,6 @@ interface SheetChoiceProps {
   onSheet: (sheet: Sheet) => void
 }
 
-/** Selects the sheet of a workbook to read. */
 function SheetChoice({ sheets, busy, onSheet }: SheetChoiceProps) {
   const id = useId()
   const ref = useRef<HTMLSelectElement>(null)

@@ -1,7 +1,6 @@
 import { type ReadTable, readTable } from './read-table'
 import type { Sheet } from './read-workbook'
 
-/** Why a file was rejected. */
 export type FileRefused = 'empty' | 'too-large' | 'old-excel' | 'web-page' | 'no-table' | 'unreadable'
 
 /** `sheets`: the workbook has several sheets, and the user must select one. */
@@ -15,10 +14,7 @@ const MAX_BYTES = 10_000_000
 const refused = (reason: FileRefused): OpenedFile => ({ kind: 'refused', reason })
 const startsWith = (bytes: Uint8Array, ...start: number[]) => start.every((byte, at) => bytes[at] === byte)
 
-/**
- * Reads a table from .xlsx, CSV or tab-separated text. Detects the format by content, because extensions are
- * unreliable.
- */
+/** Reads .xlsx, CSV or tab-separated text. Detects the format by content, because extensions are unreliable. */
 export async function openFile(file: Blob): Promise<OpenedFile> {
   if (file.size > MAX_BYTES) return refused('too-large')
   let bytes: Uint8Array
@@ -53,7 +49,6 @@ async function openWorkbook(bytes: Uint8Array): Promise<OpenedFile> {
   }
 }
 
-/** Reads the selected sheet. */
 export function openSheet(sheet: Sheet): OpenedFile {
   try {
     return withRows(sheet.read())

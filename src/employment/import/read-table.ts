@@ -1,7 +1,6 @@
 /** Rows of cells as pasted or read. All rows have the same length. */
 export type Table = readonly (readonly string[])[]
 
-/** A table without its empty rows. */
 export interface ReadTable {
   rows: Table
   /** Row numbers as in a spreadsheet: counted from 1, including empty rows. */
@@ -25,8 +24,8 @@ function separatorOf(text: string): string {
 }
 
 /**
- * Parses pasted cells or CSV (RFC 4180: cells may be quoted, with doubled quotation marks inside). Trims cells and
- * skips empty lines. An unclosed quotation mark includes the rest of the text in its cell.
+ * Parses pasted cells or CSV (RFC 4180). Trims cells and skips empty lines. An unclosed quotation mark includes the
+ * rest of the text in its cell.
  */
 export function readTable(text: string): ReadTable {
   const whole = text.replace(/^\ufeff/, '')

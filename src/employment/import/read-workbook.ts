@@ -17,9 +17,8 @@ export interface Sheet {
 }
 
 /**
- * The visible, non-empty sheets of an .xlsx file. Formulas are not evaluated: the saved value is used. Dates are
- * formatted as 2026-02-01, percentages as 50 %.
- * @throws Error if the file is no workbook, too large or damaged
+ * The visible, non-empty sheets of an .xlsx file, with the saved values of formulas. Dates are formatted as 2026-02-01,
+ * percentages as 50 %. @throws Error if the file is no workbook, too large or damaged
  */
 export function readWorkbook(bytes: Uint8Array): Sheet[] {
   let size = 0
@@ -94,7 +93,6 @@ const textOf = (node: Element): string =>
 
 type Kind = 'date' | 'percent' | undefined
 
-/** How each cell style of the file formats a number. */
 function kindsOf(styles: Document | undefined): readonly Kind[] {
   const codes = new Map(
     all(styles, 'numFmt').map((one) => [one.getAttribute('numFmtId'), one.getAttribute('formatCode') ?? '']),

@@ -5,7 +5,6 @@ import type { PersonTimelineProps } from './person-timeline'
 
 const PersonTimeline = lazy(async () => ({ default: (await import('./person-timeline')).PersonTimeline }))
 
-/** The timeline of a person, lazy-loaded when it is opened. */
 export const LazyTimeline = (props: PersonTimelineProps) => (
   <Suspense
     fallback={

@@ -16,7 +16,6 @@ import { type TimelineEvent, timelineQuery, type Why } from './timeline'
 
 /** Months loaded initially, and with each press of "more". */
 const MONTHS = 3
-/** Maximum number of months. */
 const MAX_MONTHS = 12
 
 export interface PersonTimelineProps {

@@ -29,7 +29,6 @@ export type TimelineEvent = { day: PlainDate; id: string } & (
   | { kind: 'left-out'; benefit: AnyBenefitType; loadId: string; why: Why }
 )
 
-/** What one loads report says that a person received. */
 interface GotRow {
   personalId: string
   benefit: AnyBenefitType
@@ -39,9 +38,7 @@ interface GotRow {
 
 interface TimelineSource {
   personalId: string
-  /** Undefined if the person is not among the employees. */
   employee: Employee | undefined
-  /** Loads with their items. */
   loads: readonly TopUpLoadDetail[]
   /** The person's lunch amounts from the reports. */
   rows: readonly GotRow[]
@@ -131,12 +128,11 @@ export function timeline({ personalId, employee, loads, rows, requests, since }:
   return events.filter(({ day }) => !isBefore(day, since)).toSorted((one, other) => compareDates(other.day, one.day))
 }
 
-/** Maximum concurrent load requests. */
 const AT_ONCE = 3
 
 /**
- * A person's history in the last months, including the current one. Combines the company's loads with their items,
- * because no operation returns one person's loads, and the lunch reports, which include load requests.
+ * A person's history in the last months. Combines the company's loads with their items, because no operation returns
+ * one person's loads, and the lunch reports, which include load requests.
  */
 export const timelineQuery = (personalId: string, employee: Employee | undefined, months: number) =>
   queryOptions({

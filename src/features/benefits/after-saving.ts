@@ -2,7 +2,6 @@ import type { Benefit, BenefitGroup, BenefitType } from '@generated/api/model'
 
 export type NextStep = 'manage-benefits' | 'add-employees' | 'buy-benefits'
 
-/** A notification after a group was created; `count` is the number of benefits in its text. */
 export type CreationNotice =
   | { level: 'success'; text: 'created-for-employees' | 'created'; next: NextStep | undefined }
   | {
@@ -12,7 +11,6 @@ export type CreationNotice =
       next: NextStep | undefined
     }
 
-/** Number of the company's benefits by state. The benefit of the new group counts as active. */
 export interface BenefitCounts {
   active: number
   available: number
@@ -28,8 +26,8 @@ export const countBenefits = (benefits: readonly Benefit[], created: BenefitType
 }
 
 /**
- * GRP-05: notifications after a group was created. Without employees the next step is to add them. Otherwise it is to
- * set up the other benefits of the contract, then to buy more. Further options get an info notification of their own.
+ * GRP-05: without employees the next step is to add them; otherwise to set up the other benefits of the contract, then
+ * to buy more. Further options get an info notification of their own.
  */
 export function creationNotices({ active, available, other }: BenefitCounts, hasEmployees: boolean): CreationNotice[] {
   const further = available > 0 ? 'manage-benefits' : other > 0 ? 'buy-benefits' : undefined
@@ -45,8 +43,6 @@ export function creationNotices({ active, available, other }: BenefitCounts, has
 
 type LoadTerms = Pick<BenefitGroup, 'maxAmountPerPeriod' | 'fundsLoadingType'>
 
-/**
- * GRP-06: a changed maximum takes effect with the next load, which the company starts itself if it uses direct load.
- */
+/** GRP-06: a changed maximum takes effect with the next load, which the company starts itself with direct load. */
 export const offersLoad = (before: LoadTerms, after: LoadTerms, isOnHold: boolean): boolean =>
   before.maxAmountPerPeriod !== after.maxAmountPerPeriod && after.fundsLoadingType === 'direct_load' && !isOnHold

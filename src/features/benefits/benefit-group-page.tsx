@@ -147,7 +147,6 @@ function GroupPage({ type }: { type: BenefitType }) {
   )
 }
 
-/** Skeleton of the groups. */
 export function BenefitGroupPending() {
   const title = useGroupTitle()
   return (
@@ -179,10 +178,7 @@ const TEXTS: Record<CreationNotice['text'], (count: number) => string> = {
   'all-active': (count) => m.benefits_all_active({ count }),
 }
 
-/**
- * Shows the notifications of creationNotices(). Those with a link stay until closed, so that there is time to use it.
- * @returns a function that closes the remaining ones when the page is left
- */
+/** Notifications with a link stay until closed. @returns a function that closes them when the page is left */
 function announceCreation(notices: readonly CreationNotice[]): () => void {
   const uids = notices.map((notice) =>
     notify({

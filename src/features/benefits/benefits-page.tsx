@@ -75,7 +75,6 @@ function BenefitTile({ type, isActive, isOnHold }: ShownBenefit) {
   )
 }
 
-/** Skeleton of the benefits. */
 export function BenefitsPending() {
   return (
     <>

@@ -24,10 +24,7 @@ interface GroupFieldsProps {
   settings: BenefitGroupSettings
 }
 
-/**
- * The fields of a group. Benefit type, settings and flags decide which fields, limits and notes it has (GRP-07…10,
- * GRP-13).
- */
+/** Benefit type, settings and flags decide which fields, limits and notes there are (GRP-07…10, GRP-13). */
 export const GroupFields = withForm({
   defaultValues: NEW_GROUP,
   // Only for type inference: the caller passes the props.
@@ -149,10 +146,7 @@ function spendingLimitNote({ spendingLimitStartDate }: BenefitGroupSettings, isS
   return isSaved ? m.benefits_spending_in_force() : m.benefits_spending_at_once()
 }
 
-/**
- * GRP-07: when the selected loading type takes effect. The live region is mounted before its text, so that it is
- * announced.
- */
+/** GRP-07: when the type takes effect. The live region is mounted before its text, so that it is announced. */
 function LoadingNote({ context: { group, limits }, chosen }: { context: GroupContext; chosen: LoadingChoice }) {
   const change = group && loadingChange(group, chosen, limits.loadingTypeChangeFrom, today())
   const text = change && loadingText(change)

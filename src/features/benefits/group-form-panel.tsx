@@ -30,7 +30,6 @@ import { groupsQuery } from './queries'
 
 interface GroupFormPanelProps {
   type: BenefitType
-  /** The group to edit; undefined for a new one. */
   group: BenefitGroup | undefined
   settings: BenefitGroupSettings
   /** If there are employees, a new group must be confirmed (GRP-04). */
@@ -98,7 +97,6 @@ export function GroupFormPanel(props: GroupFormPanelProps) {
           {group ? m.benefits_group_save() : m.benefits_group_add()}
         </form.SubmitButton>
       }
-      // GRP-04: if there are employees, a new group must be confirmed.
       question={
         !group && hasEmployees
           ? {

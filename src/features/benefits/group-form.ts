@@ -32,18 +32,14 @@ export interface GroupValues {
   recurringTopupRequestEnabled: boolean
 }
 
-/** Data that the form of a group depends on. */
 export interface GroupContext {
   type: BenefitType
-  /** The saved group; undefined for a new one. */
   group: BenefitGroup | undefined
   limits: BenefitGroupLimits
-  /** The year of the limits. */
   year: number
   flags: GroupFlags
 }
 
-/** Initial values of a new group. */
 export const NEW_GROUP: GroupValues = {
   groupName: '',
   fundsLoadingType: '',
@@ -52,7 +48,6 @@ export const NEW_GROUP: GroupValues = {
   recurringTopupRequestEnabled: false,
 }
 
-/** Body paths whose field has a different name. */
 export const GROUP_FIELDS = { isMaximumSpendingLimit: 'spendingLimit' }
 
 /** Initial values. A group that follows the yearly maximum shows this year's maximum (GRP-08). */
@@ -173,7 +168,6 @@ const TEXTS: Record<string, { label: (type: BenefitType) => string; text: (value
   },
 }
 
-/** Describes a field of the group form and one of its values in words. */
 export function describeGroupField(type: BenefitType, name: string, value: unknown): { label: string; text: string } {
   const texts = TEXTS[name]
   return texts ? { label: texts.label(type), text: texts.text(value) } : { label: name, text: String(value) }

@@ -10,10 +10,8 @@ import { isBefore, type PlainDate, plainDate } from '@/values/plain-date'
 
 export type GroupFlags = Pick<FeatureFlags, 'enableLoadingType' | 'enableDailyLoadExtension' | 'enableRecurringLoad'>
 
-/** '' means no selection yet. */
 export type LoadingChoice = FundsLoadingType | ''
 
-/** The fields of a group's form (GRP-08, GRP-10). */
 interface GroupFieldSet {
   loadingType: boolean
   spendingLimit: boolean
@@ -22,7 +20,6 @@ interface GroupFieldSet {
   amount: 'typed' | 'chosen'
 }
 
-/** The reason for an amount's upper limit, for the error text. */
 type LimitReason = 'lunch-of-year' | 'on-request' | 'tax-free' | 'plain'
 
 export interface AmountRange {
@@ -31,10 +28,7 @@ export interface AmountRange {
   reason: LimitReason
 }
 
-/**
- * Allowed amounts in cents for a benefit and loading type, from the settings (GRP-09). Without a loading type the wider
- * limit applies, so that no amount is rejected too early.
- */
+/** Allowed cents (GRP-09). Without a loading type the wider limit applies, so that none is rejected too early. */
 export function amountRange(type: BenefitType, loadingType: LoadingChoice, limits: BenefitGroupLimits): AmountRange {
   const { minAmount, maxAmount, maxAmountForTopUpRequest, taxFreeYearlyAmount } = limits
   const min = cents(minAmount)
@@ -52,10 +46,7 @@ export function amountFault(amount: Cents, { min, max }: AmountRange): 'below' |
   return amount > max ? 'above' : undefined
 }
 
-/**
- * The amounts to select from, in cents: the configured ones within the limits (GRP-13). Includes the group's saved
- * amount if it is within the limits, so that renaming a group does not change its amount.
- */
+/** GRP-13: the configured amounts within the limits, and the saved one, so that renaming a group does not change it. */
 export function offeredAmounts(fixed: readonly number[], { min, max }: AmountRange, saved?: number): Cents[] {
   const allowed = [...fixed, ...(saved === undefined ? [] : [saved])].filter((amount) => amount >= min && amount <= max)
   return [...new Set(allowed)].sort((a, b) => a - b).map(cents)
@@ -72,7 +63,6 @@ export function groupFields(type: BenefitType, limits: BenefitGroupLimits, flags
   }
 }
 
-/** Whether something is already in force, or from which future date. */
 type Start = { kind: 'in-force' } | { kind: 'from'; date: PlainDate }
 
 /** GRP-14: a date of today or earlier means in force. `date` is yyyy-MM-dd. */
@@ -84,10 +74,7 @@ export function startOn(date: string, today: PlainDate): Start {
 /** Effect of a selected loading type; `stays` cancels a scheduled change. */
 export type LoadingChange = { kind: 'at-once' } | { kind: 'from'; date: PlainDate } | { kind: 'stays' }
 
-/**
- * GRP-07: the effect of the selected loading type on a saved group; undefined if nothing changes or none is selected.
- * `changeFrom` is the settings' date from which a type saved today applies.
- */
+/** GRP-07: undefined if nothing changes. `changeFrom`: the date from which a type saved today applies. */
 export function loadingChange(
   group: Pick<BenefitGroup, 'fundsLoadingType' | 'fundsLoadingTypeFrom'>,
   chosen: LoadingChoice,

@@ -2,7 +2,6 @@ import { m } from '@generated/messages/messages.js'
 import { useParams } from '@tanstack/react-router'
 import { benefitName, isBenefitType } from '@/domain/benefit-names'
 
-/** Title of a group's page: its benefit. Used for heading and document title, also while loading. */
 export const groupTitle = (benefitGroup: string | undefined): string =>
   benefitGroup !== undefined && isBenefitType(benefitGroup) ? benefitName(benefitGroup) : m.benefits_groups_heading()
 

@@ -14,7 +14,6 @@ import { cents, formatEuros } from '@/values/money'
 import { formatDate, plainDate } from '@/values/plain-date'
 import { amountLabel, loadingTypeName } from './group-texts'
 
-/** A group's tile; the whole tile is a button that opens it. */
 export function GroupTile({ group, onOpen }: { group: BenefitGroup; onOpen: () => void }) {
   const showsLoadingType = useFeatureFlag('enableLoadingType')
   return (
@@ -82,7 +81,6 @@ interface GroupPanelProps {
   group: BenefitGroup
   /** Date of the next recurring load, yyyy-MM-dd; undefined until the settings are loaded. */
   nextRecurringLoadDate: string | undefined
-  /** The limits are loaded. */
   isEditable: boolean
   onEdit: () => void
   onClose: () => void

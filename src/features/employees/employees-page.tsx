@@ -29,15 +29,11 @@ const route = getRouteApi('/beneficiaries')
 interface OpenFromSearch {
   employees: readonly EmployeeListItem[]
   canAdd: boolean
-  /** Reason why no employee can be added now; undefined if one can. */
   fullReason: string | undefined
   onOpen: (opened: OpenPanel) => void
 }
 
-/**
- * Opens the panel that the URL names, then removes it from the URL (PAL-03, PAL-04). After an expired session,
- * reopens the form that adds an employee, which offers its draft (SES-14).
- */
+/** Opens what the URL names and removes it from the URL (PAL-03, PAL-04), or an interrupted form (SES-14). */
 function useOpenFromSearch({ employees, canAdd, fullReason, onOpen }: OpenFromSearch): void {
   const { open, employee: personId } = route.useSearch()
   const navigate = route.useNavigate()
@@ -61,7 +57,6 @@ function useOpenFromSearch({ employees, canAdd, fullReason, onOpen }: OpenFromSe
 
 const NO_ROWS: readonly EmployeeRow[] = []
 
-/** Skeleton of the list, in the size of the real one. */
 export function EmployeesPending() {
   return (
     <>

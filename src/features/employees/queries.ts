@@ -6,7 +6,6 @@ import { getListEmployeesSuspenseQueryOptions, getReadEmployeeQueryOptions } fro
 import { getReadSettingsSuspenseQueryOptions } from '@generated/api/lookups/lookups'
 import type { QueryClient } from '@tanstack/react-query'
 
-/** Employees of the company, shared by loader and page. */
 export const employeesQuery = () => getListEmployeesSuspenseQueryOptions()
 
 /** The company's benefits, for the icons of a row (EMP-02). */

@@ -8,7 +8,6 @@ const CLOSED_KEY = 'portal.closed-notices'
 /** Oldest ids are dropped above this number; their notices have long expired. */
 const MAX_CLOSED = 20
 
-/** Ids of the notices closed in this browser, oldest first. */
 export function closedNotices(): readonly string[] {
   const result = safeParse(array(string()), readStoredValue('local', CLOSED_KEY))
   return result.success ? result.data : []
@@ -31,9 +30,6 @@ export const isNoticeShown = (
 const includes = ({ shownFrom = '', shownUntil = '9999' }: Pick<Banner, 'shownFrom' | 'shownUntil'>, today: string) =>
   shownFrom <= today && today <= shownUntil
 
-/**
- * Banners of a language that are shown today (yyyy-MM-dd in Helsinki, both ends inclusive), in their order (HOM-05).
- * A missing date means no limit.
- */
+/** HOM-05: by language and day (yyyy-MM-dd in Helsinki, both ends inclusive). A missing date means no limit. */
 export const shownBanners = (banners: readonly Banner[], { locale, today }: { locale: Locale; today: string }) =>
   banners.filter((banner) => banner.locale === locale && includes(banner, today))

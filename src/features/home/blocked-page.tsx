@@ -4,10 +4,7 @@ import { Ticket } from 'lucide-react'
 import { buttonVariants } from '@/ui/inputs/button'
 import { PageHeader } from '@/ui/navigation/page-header'
 
-/**
- * Shown to users who are only voucher managers, at `/` and the voucher pages, if the company cannot order vouchers
- * (NAV-08).
- */
+/** NAV-08: for users who are only voucher managers, if the company cannot order vouchers. */
 export function BlockedPage() {
   return (
     <>

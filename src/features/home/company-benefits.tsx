@@ -62,7 +62,6 @@ function ReadyToOrder({ offers }: { offers: readonly Offer[] }) {
   )
 }
 
-/** A typical number of benefits. */
 const LIKELY_TILES = [1, 2, 3, 4]
 // As many columns as fit the text, also in a large font. The last row stretches, so that it has no gap.
 const ROW = 'flex flex-wrap gap-4 *:grow *:basis-52'

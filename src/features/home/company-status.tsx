@@ -26,10 +26,7 @@ const LoadsChartCard = lazy(async () => ({
   default: (await import('@/charts/loads-chart-card')).LoadsChartCard,
 }))
 
-/**
- * State of the company: set-up steps for a new customer, otherwise balance, work list, loads and benefits (HOM-02,
- * HOM-03, HOM-04, CHA-02).
- */
+/** HOM-02, HOM-03, HOM-04, CHA-02: set-up for a new customer, otherwise balance, work list, loads and benefits. */
 export function CompanyStatus() {
   const { data: customer, isError, refetch } = useQuery(customerQuery())
   if (customer) {

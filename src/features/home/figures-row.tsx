@@ -55,7 +55,6 @@ interface FigureProps {
 /** As large as a sum of 13 characters fits without a break, in any font and size of letters. */
 const FIGURE = 'text-[clamp(1rem,12cqi,1.875rem)]'
 
-/** One figure. If a read that it needs has failed, it shows a dash, a note and a retry button. */
 function Figure({ label, value, note, reads, pending, failed, isWarning = false, action }: FigureProps) {
   const id = useId()
   const hasError = reads.some(({ isError }) => isError)

@@ -40,7 +40,6 @@ export const bannersQuery = () =>
     },
   })
 
-/** Notice and guide links; undefined ones are not shown. */
 export const noticesQuery = () =>
   getReadNoticesQueryOptions({
     query: {
@@ -83,10 +82,8 @@ export const groupsQuery = () => getListBenefitGroupsQueryOptions(undefined, { q
 const employeeList = ({ beneficiaries }: EmployeeList) => [...beneficiaries]
 const topUpList = ({ topUpLoads }: TopUpLoads) => [...topUpLoads]
 
-/** All loads, for failed and upcoming ones. */
 export const topUpsQuery = () => getListTopUpsQueryOptions({ query: { ...ASKED, select: topUpList } })
 
-/** Upcoming expenses; the deposit page shares this query. */
 export const planQuery = plannedTopUpsQuery
 
 /** Amount loaded in the current month, in cents (HOM-03). */
@@ -95,7 +92,6 @@ export const loadedThisMonthQuery = monthLoadedQuery
 /** Open requests of employees, with their sum (REQ-05). */
 export const requestsQuery = () => getListRequestedLoadsQueryOptions({ query: ASKED })
 
-/** Employees, to find those without benefits. */
 export const employeesQuery = () => getListEmployeesQueryOptions({ query: { ...ASKED, select: employeeList } })
 
 /** VAT percentage of the monthly fee (HOM-09). A failure opens the blocking popup (NAV-10). */

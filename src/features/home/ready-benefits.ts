@@ -2,7 +2,6 @@ import type { Benefit, BenefitGroup, BenefitType } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { benefitDescription, benefitName } from '@/domain/benefit-names'
 
-/** Name of an offer: a benefit, or lunch and recreational together (HOM-10). */
 export const offerName = (offer: Offer): string => (offer === 'duo' ? m.home_duo() : benefitName(offer))
 
 export const offerDescription = (offer: Offer): string =>

@@ -15,11 +15,7 @@ export const STEP_PATHS = {
   load: '/load-benefit',
 } as const satisfies Record<SetUpStep, string>
 
-/**
- * Steps of the set-up (HOM-11). Customer flags and a positive balance mark them as done; the first open one is
- * current. The last step, a load, is never done here: the wizard disappears before.
- * @param balance cents; undefined if unknown
- */
+/** HOM-11: the first open step is current; the last is never done: the wizard disappears before. `balance` in cents. */
 export function setUpSteps(
   { isBenefitsSet, isEmployeesSet }: Progress,
   balance: number | undefined,

@@ -9,7 +9,6 @@ import type { Session } from '@/session/session-store'
 import { isPortalEntry } from '@/shell/portal-entry'
 import { chosenStartPath, type StartPath } from '@/shell/start-page'
 
-/** What `/` does for a user: show a page, or redirect. */
 export type Start =
   | { kind: 'login' }
   | { kind: 'home'; couldNotCheckOrders?: boolean }
@@ -18,7 +17,6 @@ export type Start =
   | { kind: 'elsewhere'; to: StartPath | '/profile'; lacksRights?: boolean }
 
 type StartReads = {
-  /** Whether the company cannot order paper vouchers. */
   readHideVoucherOrder: () => Promise<boolean>
   readHasOrders: () => Promise<boolean>
   /** Start page that the user selected in this browser (SET-04); undefined for home. */

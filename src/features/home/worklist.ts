@@ -11,7 +11,6 @@ import { type Cents, cents, formatEuros, sum } from '@/values/money'
 import { addDays, formatDate, isBefore, type PlainDate, plainDate, startOfMonth } from '@/values/plain-date'
 import { balanceQuery, planQuery } from './queries'
 
-/** A task for the user, with a link to the filtered or prefilled page. */
 export interface WorkItem {
   kind: 'money' | 'payments' | 'load' | 'requests' | 'employees'
   text: string
@@ -27,7 +26,6 @@ const LOADS = '/reports/topups'
 const REQUESTS = '/load-account/requested-loads'
 const EMPLOYEES = '/beneficiaries'
 
-/** Warning of the deposit forecast: how much to transfer by when. */
 export function moneyItem(shortage: Shortage | undefined): WorkItem[] {
   if (!shortage) return []
   const { missing, date, transferBy } = shortage
@@ -36,7 +34,6 @@ export function moneyItem(shortage: Shortage | undefined): WorkItem[] {
   return [{ kind: 'money', text: `${text}. ${advice}`, path: DEPOSIT, search: { amount: depositOf(missing) } }]
 }
 
-/** Unpaid invoices and payments, with the first due date and whether it has passed. */
 export function paymentsItem(
   replies: readonly Pick<PaymentStatusReply, 'amountInCents' | 'transfer'>[],
   today: PlainDate,
@@ -54,9 +51,7 @@ export function paymentsItem(
   return [{ ...item, text: isBefore(date, today) ? `${text} ${m.payments_due_passed()}.` : text }]
 }
 
-/**
- * Loads of the current month, of the last 30 days and upcoming that did not reach every employee or wait for payment.
- */
+/** Loads of this month, the last 30 days and upcoming that did not reach every employee or wait for payment. */
 export function loadItems(loads: readonly TopUpLoad[], today: PlainDate): WorkItem[] {
   const recent = addDays(today, -LOAD_DAYS)
   const month = startOfMonth(today)
@@ -78,7 +73,6 @@ export const requestsItem = ({ count, sum: asked }: OpenRequests): WorkItem[] =>
         },
       ]
 
-/** Employees who can have benefits but have none. */
 export function withoutBenefit(employees: readonly EmployeeListItem[], today: PlainDate): WorkItem[] {
   const count = employees.filter(
     ({ benefitTypes, endOfBenefit }) =>
@@ -89,7 +83,6 @@ export function withoutBenefit(employees: readonly EmployeeListItem[], today: Pl
   return [{ kind: 'employees', text, path: EMPLOYEES, search: { benefit: 'none' } }]
 }
 
-/** Employees who lack a benefit that most others have. */
 export const missingItem = ({ benefit, count }: { benefit: BenefitType; count: number }): WorkItem => ({
   kind: 'employees',
   text: m.month_missing({ benefit: benefitName(benefit), count: formatCount(count) }),
@@ -97,10 +90,7 @@ export const missingItem = ({ benefit, count }: { benefit: BenefitType; count: n
   search: { benefit: `no-${benefit}` },
 })
 
-/**
- * How long the balance lasts, for the figure and the worklist alike: two sources would warn of different shortages.
- * `ahead` is undefined until both reads have succeeded, and when a sum or a day of them is unknown.
- */
+/** One source for figure and worklist. `ahead` is undefined until both reads have succeeded and all sums are known. */
 export function useForecast() {
   const reads = useQueries({ queries: [balanceQuery(), planQuery()] })
   const [money, plan] = reads

@@ -18,7 +18,6 @@ import { formatDate } from '@/values/plain-date'
 import { byReason, type Change, monthChanges, type Reason, sameDay, upTo } from './month-changes'
 import { factsQuery, monthAccountQuery, monthRowsQuery } from './queries'
 
-/** A difference with its sign. */
 const signed = (amount: Cents): string => (amount > 0 ? `+${formatEuros(amount)}` : formatEuros(amount))
 
 const KINDS: Record<Reason['kind'], () => string> = {

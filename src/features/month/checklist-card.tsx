@@ -27,10 +27,7 @@ import { type Cents, cents, formatEuros } from '@/values/money'
 import { formatDate } from '@/values/plain-date'
 import { accountsQuery, employeesQuery, requestsQuery, topUpsQuery } from './queries'
 
-/**
- * MON-05: checks before closing the month, each with a link. Facts known only as of today are shown only for the
- * current month.
- */
+/** MON-05: checks before closing the month. Facts known only as of today are shown only for the current month. */
 export function ChecklistCard({ month }: { month: Month }) {
   const isRunning = month === monthOf(today())
   return (
@@ -54,12 +51,10 @@ type Tone = 'done' | 'attention' | 'ahead'
 const ICONS = { done: Check, attention: TriangleAlert, ahead: CalendarClock }
 const COLOURS = { done: 'text-success', attention: 'text-attention', ahead: 'text-muted-foreground' }
 
-/** Link to the employee list, filtered to those without a benefit. */
 interface EmployeesWithout {
   benefit: `no-${BenefitType}`
 }
 
-/** The deposit with its amount filled in. */
 interface DepositOf {
   amount: Cents
 }
@@ -100,7 +95,6 @@ interface Read {
   refetch: () => unknown
 }
 
-/** Replaces a line whose data is loading or failed to load. */
 function NotYet({ read, text }: { read: Read; text: string }) {
   return (
     <li className="flex min-h-11 flex-wrap items-center gap-x-3 px-4 py-2.5 sm:px-6">

@@ -16,9 +16,7 @@ import { addMonths, endOfMonth, isBefore, type PlainDate, plainDate } from '@/va
 export type Reason =
   /** Whether the money was refunded to the account; undefined if the load does not tell. */
   | { kind: 'failed'; day: PlainDate; isRefunded: boolean | undefined }
-  /** The load failed in the month before. */
   | { kind: 'failed-before'; day: PlainDate }
-  /** The benefit ended before it was loaded. */
   | { kind: 'ended'; day: PlainDate }
   | { kind: 'new'; day: PlainDate }
   /** On leave today; the API does not tell since when. */
@@ -45,7 +43,6 @@ export interface Change {
   reason: Reason
 }
 
-/** One employee's failed part of a load. */
 export interface FailedItem {
   personalId: string
   benefit: AnyBenefitType
@@ -53,7 +50,6 @@ export interface FailedItem {
   isRefunded: boolean | undefined
 }
 
-/** The parts of a load that did not reach their employees. */
 export const failedItems = ({ benefitType, day, owed, refundedSum }: MonthLoad, items: readonly TopUpLoadItem[]) =>
   items
     .filter(({ status }) => status === 'error')
@@ -62,16 +58,12 @@ export const failedItems = ({ benefitType, day, owed, refundedSum }: MonthLoad, 
       return { personalId, benefit: benefitType, day, isRefunded }
     })
 
-/** What the API knows about an employee today. */
 export interface Facts {
   isOnLeave: boolean
   endOfBenefit: PlainDate | undefined
 }
 
-/**
- * Finds the employee of a report row: by personal identity code if a load's list contains it, otherwise by employee
- * number, otherwise by a unique name.
- */
+/** Finds the employee of a report row by personal identity code, otherwise by employee number or a unique name. */
 export function factsFinder(
   employees: readonly EmployeeListItem[],
   beneficiaries: readonly TopUpBeneficiary[],
@@ -101,10 +93,7 @@ export function factsFinder(
   }
 }
 
-/**
- * The last compared day of the month before, while the month is in progress; undefined if it is over or today is its
- * last day.
- */
+/** The last compared day of the month before; undefined if the month is over or today is its last day. */
 export function sameDay(month: Month, before: Month, today: PlainDate): PlainDate | undefined {
   if (monthOf(today) !== month || today === endOfMonth(today)) return undefined
   const last = endOfMonth(plainDate(`${before}-01`))
@@ -120,7 +109,6 @@ interface Sums {
   now: Cents
 }
 
-/** Pairs the sums of both months by person and benefit. */
 function sideBySide(now: readonly LoadRow[], before: readonly LoadRow[]): Sums[] {
   const pairs: Sums[] = []
   const byBenefit = new Map<BenefitType, Map<string, Sums>>()
@@ -203,7 +191,6 @@ export function monthChanges({ month, now, before, failed, isLunchLoaded, factsO
     }))
 }
 
-/** Groups employees by benefit and previous sum: their number, and the sums they have now. */
 function groupsOf(pairs: readonly Sums[]) {
   const groups = new Map<string, { people: number; now: Set<Cents> }>()
   for (const { row, before, now } of pairs) {
@@ -217,7 +204,6 @@ function groupsOf(pairs: readonly Sums[]) {
   return groups
 }
 
-/** Changes grouped by reason, the largest group first: number of changes and their total. */
 export function byReason(changes: readonly Change[]): { kind: Reason['kind']; count: number; difference: Cents }[] {
   const found = new Map<Reason['kind'], Change[]>()
   for (const change of changes) {

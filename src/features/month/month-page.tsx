@@ -94,7 +94,6 @@ function MonthPrintHead({ month }: { month: Month }) {
   return <PrintHead rows={[{ label: m.menu_month(), value: monthHeading(month) }, ...totals]} />
 }
 
-/** Arrows to the adjacent months, and a select of all months. */
 function MonthChoice({ month, state }: { month: Month; state: MonthState }) {
   const navigate = route.useNavigate()
   const months = shownMonths(today())

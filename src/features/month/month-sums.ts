@@ -19,12 +19,8 @@ import { type Cents, cents, percentOf, sum } from '@/values/money'
 export interface BenefitSums {
   benefit: BenefitType
   people: number
-  /** The sum that reached employees. */
   loads: Cents
-  /**
-   * Fees of the month's loads by their reports. Net fee and VAT are undefined if no net fee with this VAT gives the
-   * total.
-   */
+  /** By the reports. Net fee and VAT are undefined if no net fee with this VAT gives the total. */
   fee: Cents | undefined
   vat: Cents | undefined
   feeWithVat: Cents
@@ -41,18 +37,15 @@ export interface AccountSums {
   deposits: Cents
   /** Transactions of kinds that the contract does not name. */
   others: Cents
-  /** The total, which is the change of the balance. */
   change: Cents
 }
 
-/** The month's cost by the reports of its loads, compared with the account. */
 export interface Check {
   loaded: Cents
   /** Charged for employees whose load failed, or for loads cancelled after they were charged. */
   notLoaded: Cents
   /** The part of notLoaded that was not refunded; undefined if a load does not tell. */
   notRefunded: Cents | undefined
-  /** Sum of loads in progress. */
   underWay: Cents
   fees: Cents
   cost: Cents
@@ -62,17 +55,13 @@ export interface Check {
   account: AccountSums
   /** Amount charged to the account above the cost, without fees; undefined if the parts cannot be separated. */
   difference: Cents | undefined
-  /**
-   * Service fees on the account that belong to no load of the month (load requests, card orders). Negative: fees are
-   * missing.
-   */
+  /** Service fees that belong to no load of the month (load requests, card orders). Negative: fees are missing. */
   otherFees: Cents | undefined
   foots: boolean
 }
 
 export interface MonthSums {
   benefits: BenefitSums[]
-  /** Number of different people. */
   people: number
   loads: Cents
   feeWithVat: Cents
@@ -82,10 +71,7 @@ export interface MonthSums {
   check: Check
 }
 
-/**
- * Splits a fee (cents) into net and VAT when only the total is known: finds the net fee whose VAT, rounded like in
- * `loadCosts`, gives the total. Undefined if there is none, because then the VAT rate was different.
- */
+/** The net fee whose VAT, rounded like in `loadCosts`, gives the total; undefined if the VAT rate was different. */
 export function splitFee(feeWithVat: Cents, vatPercentage: number): { fee: Cents; vat: Cents } | undefined {
   const about = Math.round(feeWithVat / (1 + vatPercentage / 100))
   for (const candidate of [about, about - 1, about + 1]) {
@@ -101,7 +87,6 @@ export interface MonthSource {
   rows: readonly LoadRow[]
   /** Loads of the month that were charged or invoiced. */
   loads: readonly MonthLoad[]
-  /** Transactions of the month. */
   transactions: readonly Transaction[]
   vatPercentage: number
 }
@@ -111,7 +96,6 @@ function known(parts: readonly (Cents | undefined)[]): Cents | undefined {
   return parts.every((part) => part !== undefined) ? sum(parts) : undefined
 }
 
-/** Loaded sums and costs of a month, and whether the account agrees. */
 export function monthSums({ rows, loads, transactions, vatPercentage }: MonthSource): MonthSums {
   const people = new Set<string>()
   const byBenefit = new Map<BenefitType, { people: Set<string>; loaded: Cents }>()

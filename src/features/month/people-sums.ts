@@ -4,7 +4,6 @@ import type { LoadRow } from '@/employment/load-reports'
 import { type Cents, cents, sum } from '@/values/money'
 import { nameInList } from '@/values/names'
 
-/** A person's sums of the month. */
 export interface PersonSums {
   personalId: string
   firstName: string
@@ -18,7 +17,6 @@ export interface PersonSums {
   total: Cents
 }
 
-/** The people of a report without duplicates, with the sum of each benefit. */
 export function peopleSums(
   rows: readonly LoadRow[],
   deductionOf: ReadonlyMap<string, Cents> | undefined,
@@ -45,7 +43,6 @@ export function peopleSums(
   return [...people.values()]
 }
 
-/** The totals row of the people table. */
 export interface PeopleTotals {
   loads: Partial<Record<BenefitType, Cents>>
   deduction: Cents

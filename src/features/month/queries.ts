@@ -31,7 +31,6 @@ const AT_ONCE = 3
 /** Report data changes only with a load. Reports are expensive, so they are not refetched on every mount or focus. */
 const KEPT = { staleTime: 5 * 60_000, refetchOnWindowFocus: false, retryOnMount: false } as const
 
-/** The sums of each employee in a month: one loads report for each benefit. */
 export const monthRowsQuery = (month: Month) =>
   queryOptions({
     queryKey: ['monthRows', month],
@@ -72,7 +71,6 @@ export const reportBenefitsQuery = () =>
     query: { retryOnMount: false, select: ({ activeBenefits }) => [...activeBenefits] },
   })
 
-/** All loads of the company. */
 export const topUpsQuery = () => getListTopUpsQueryOptions({ query: { retryOnMount: false } })
 
 /** Account transactions of a month, the cost of its loads, and the failed items of this and the previous month. */

@@ -5,7 +5,6 @@ import { monthSums } from './month-sums'
 import { peopleSums } from './people-sums'
 import { deductionsQuery, monthAccountQuery, monthRowsQuery, vatQuery } from './queries'
 
-/** Loaded sums and costs of a month; `sums` only once the account data is loaded too. */
 export function useMonthSums(month: Month) {
   const rows = useQuery(monthRowsQuery(month))
   const account = useQuery(monthAccountQuery(month))
@@ -35,7 +34,6 @@ export function useMonthSums(month: Month) {
   }
 }
 
-/** The people of a month. The lunch deduction may arrive later. */
 export function useMonthPeople(month: Month) {
   const rows = useQuery(monthRowsQuery(month))
   const deducted = useQuery(deductionsQuery(month))

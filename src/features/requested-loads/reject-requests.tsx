@@ -26,7 +26,6 @@ import { amountOf, formatMonth, nameOf } from './request-columns'
 const freshRequestedLoadsQuery = () => getListRequestedLoadsQueryOptions({ query: { staleTime: 0 } })
 
 interface RejectRequestProps {
-  /** The pressed row; the confirmation refetches it. */
   request: RequestedLoad
   onClose: () => void
   returnFocusTo: () => HTMLElement | null
@@ -45,10 +44,7 @@ export function RejectRequest({ request, onClose, returnFocusTo }: RejectRequest
   const isUnread = isOpen && !isFetching && error !== null
   const isGone = isOpen && !isFetching && !error && !found
 
-  /**
-   * Refetch on success and failure: the list may have changed. After an unexpected success body, the request counts
-   * as rejected only if it has left the list.
-   */
+  /** Refetches in any case. After an unexpected success body, the request is rejected only if it has left the list. */
   const run = async () => {
     try {
       const reply: unknown = await reject.mutateAsync({ requestId: request.requestId })

@@ -30,7 +30,6 @@ import { byDateAndFirstName, nameOf, type RequestRow, requestColumns } from './r
 
 const NO_ROWS: readonly RequestRow[] = []
 
-/** Skeleton of the page, in its real size. */
 export function RequestsPending() {
   return (
     <>

@@ -32,10 +32,7 @@ export const accountsQuery = () => getReadCompanyAccountsSuspenseQueryOptions()
 /** Running loads (TOP-08). */
 export const inProgressQuery = () => getReadTopUpInProgressSuspenseQueryOptions()
 
-/**
- * Which of these loads are still running (TOP-08). A reply that violates the contract counts as a failed read,
- * because it must not end the load on screen.
- */
+/** TOP-08. An invalid reply counts as a failed read, because it must not end the load on screen. */
 export const runningQuery = (ids: readonly string[]) =>
   queryOptions({
     queryKey: ['runningTopUps', ...ids],
@@ -78,10 +75,7 @@ export async function prefetchTopUp(client: QueryClient): Promise<void> {
   ])
 }
 
-/**
- * Refetches the figures of the confirmation, whether a load to these employees is running (TOP-12), and the loads
- * before the submit, for a lost reply. @throws ApiError
- */
+/** The confirmation's figures, running loads of these employees (TOP-12), loads before the submit. @throws ApiError */
 export async function readFresh(
   client: QueryClient,
   { benefit, scheduledOn, ids }: { benefit: BenefitType; scheduledOn: PlainDate | undefined; ids: readonly string[] },

@@ -27,7 +27,6 @@ const TopUpSeries = lazy(async () => ({ default: (await import('./series/top-up-
 
 type Stage =
   | { kind: 'form' }
-  /** One submit made several loads. */
   | { kind: 'several' }
   /** One confirmation with a load per amount; only the page with `planned` sends. */
   | { kind: 'series'; planned?: PlannedSeries }
@@ -37,7 +36,6 @@ type Stage =
 
 const NOBODY: readonly LeftOut[] = []
 
-/** Loads a benefit to employees: form, running load and result. */
 export function TopUpPage() {
   const { data: customer } = useSuspenseQuery(customerQuery())
   const { data: loadable } = useSuspenseQuery(loadableQuery())
@@ -63,8 +61,7 @@ function TopUpFlow() {
     leftSeries ? { kind: 'series' } : { kind: 'form' },
   )
   const [start, setStart] = useState<TopUpStart>()
-  // A sent top-up whose outcome is unknown must be resolved before a new one starts, also after a reload or a new
-  // login.
+  // An unknown outcome must be resolved before a new load starts, also after a reload or a new login.
   const unresolved = useUnresolved(TOP_UP_FORM)
   const [sending, setSending] = useState<PreparedTopUp>()
   const [isTouched, setIsTouched] = useState(false)
@@ -134,7 +131,6 @@ function TopUpFlow() {
           onDone={() => {
             setStage({ ...shown, kind: 'completed' })
             setRunning((ids) => ids.filter((id) => !shown.ids.includes(id)))
-            // Balance and remaining maximums have changed.
             void invalidateAll(client)
           }}
         >
@@ -201,7 +197,6 @@ function Unavailable() {
   )
 }
 
-/** Skeleton of the page. */
 export function TopUpPending() {
   return (
     <>
@@ -221,7 +216,6 @@ export function TopUpPending() {
   )
 }
 
-/** Replaces the page if required data cannot be read. */
 export const TopUpFailure = (props: ErrorComponentProps) => (
   <PageFailure {...props} header={() => <PageHeader title={m.top_up_title()} />} />
 )

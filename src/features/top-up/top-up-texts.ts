@@ -46,10 +46,8 @@ export const recipientsText = (count: number, amount: Cents): string =>
 /** E.g. `31 työntekijää`. */
 export const employeesText = (count: number): string => m.top_up_employees_count({ count: formatCount(count) })
 
-/** Texts for the result of a load. */
 type Outcome = { tone: 'success' | 'waiting' | 'attention' | 'error'; title: () => string; text: () => string }
 
-/** The load was made, but its details cannot be read. */
 export const UNREAD: Outcome = {
   tone: 'attention',
   title: () => m.top_up_unread_title(),

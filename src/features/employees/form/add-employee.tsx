@@ -18,7 +18,6 @@ import { knownEmployees, mayBeAdded, readAddedSince, useEmployeeContext } from '
 
 interface AddEmployeeProps {
   onClose: () => void
-  /** Called after each added employee; the panel may stay open for another one. */
   onAdded: () => void
   /** Where the focus goes if the opener has unmounted. */
   returnFocusTo: () => HTMLElement | null
@@ -89,8 +88,8 @@ export function AddEmployee({ onClose, onAdded, returnFocusTo }: AddEmployeeProp
 }
 
 /**
- * Benefits preselected for a new employee: those that can be loaded now and that at least half of the other employees
- * have. All loadable benefits if there are no other employees.
+ * Benefits preselected for a new employee: those that can be loaded now and that at least half of the others have; all
+ * loadable ones if there are no others.
  */
 export function usualBenefits(
   { groups, today }: Pick<EmployeeFormContext, 'groups' | 'today'>,

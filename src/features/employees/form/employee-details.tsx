@@ -95,7 +95,6 @@ function HeldBenefits({ employee, groups }: Omit<EmployeeViewProps, 'today'>) {
 
 interface EmployeeDetailsProps {
   personId: string
-  /** Shown until the employee is loaded. */
   name: string
   onClose: () => void
 }

@@ -18,7 +18,6 @@ import type { PlainDate } from '@/values/plain-date'
 import { benefitsQuery } from '../queries'
 import type { useEmployeeContext } from './saved-employee'
 
-/** Form of both panels; `rules` is the result of addForm() or editForm(). */
 export const useEmployeeForm = (
   rules: Pick<ReturnType<typeof addForm>, 'options'>,
   defaultValues: EmployeeValues,
@@ -79,7 +78,6 @@ interface EmployeeFormPanelProps extends Omit<EmployeeFieldsProps, 'today' | 'fu
   form: EmployeeFormApi
   context: ReturnType<typeof useEmployeeContext>
   submitLabel: string
-  /** What happened to an existing employee (WHY-01). */
   history?: ReactNode
 }
 
@@ -129,10 +127,7 @@ export function EmployeeFormPanel(props: EmployeeFormPanelProps) {
   )
 }
 
-/**
- * Lists the selected benefits next to the save button, or that there are none. The checkboxes are on the other tab,
- * so an employee without benefits could be saved unnoticed.
- */
+/** The checkboxes are on the other tab, so an employee without benefits could go unnoticed. */
 function GivenBenefits({ showsAll, onChange }: { showsAll: boolean; onChange: () => void }) {
   const form = useTypedAppFormContext({ defaultValues: EMPTY_EMPLOYEE })
   const given = useStore(form.store, ({ values }) => BENEFIT_ORDER.filter((type) => values.benefits[type]))

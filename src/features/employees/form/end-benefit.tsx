@@ -32,7 +32,6 @@ interface EndBenefitProps {
   personId: string
   name: string
   onClose: () => void
-  /** Opens the details, if they must be corrected first. */
   onEdit: () => void
 }
 
@@ -99,8 +98,7 @@ function EndForm({ employee, onClose, onEdit }: { employee: Employee; onClose: (
       <form.AppField name="endOfBenefit">
         {(field) => <field.DateField label={m.employees_field_end()} min={context.today} />}
       </form.AppField>
-      {/* A live region, mounted before its text so that changes are announced. Its height is fixed, so that
-          nothing jumps. */}
+      {/* A live region, mounted before its text so that changes are announced; its fixed height keeps the layout. */}
       <p aria-live="polite" className="min-h-6 text-muted-foreground">
         {day &&
           !isBefore(day, context.today) &&
@@ -118,10 +116,7 @@ function EndForm({ employee, onClose, onEdit }: { employee: Employee; onClose: (
   )
 }
 
-/**
- * EMP-13: an error of the date shows at its field; every other rejection becomes a general failure. Not if this
- * submit may have ended the benefits.
- */
+/** EMP-13: an error of the date shows at its field; others are a general failure, unless it may have worked. */
 function refuse(error: unknown): never {
   const isAboutDate = isApiError(error) && error.items.some(({ fieldName }) => fieldName === 'endOfBenefit')
   if (!isApiError(error) || isAboutDate || mayBeEnded(error) || isOfEndedSession(error)) throw error
@@ -152,8 +147,7 @@ interface EndCommand {
 }
 
 /**
- * EMP-17: ends the benefits of one employee on a day. The rest is sent as it is saved now: somebody else may have
- * changed it meanwhile.
+ * EMP-17: ends the benefits of one employee. The rest is sent as it is saved now: somebody else may have changed it.
  * @throws ApiError, or FormRefusal when the saved data or the day is invalid
  */
 export async function endEmployee(
@@ -172,10 +166,7 @@ export async function endEmployee(
   await sendOrLookUp(() => withoutBody('updateEmployee', update({ data })), isEnded, mayBeEnded)
 }
 
-/**
- * EMP-18: whether loads to the employee are pending: by load date, and by a request for each held benefit. A failed
- * request blocks nothing, because the server checks again.
- */
+/** EMP-18: pending loads, by load date and by benefit. A failed request blocks nothing: the server checks again. */
 export function usePendingLoads(employee: Employee): PendingLoads {
   const held = employee.benefits.map(({ benefitType }) => benefitType).filter(isBenefitType)
   const isLoading = useQueries({

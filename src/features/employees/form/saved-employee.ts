@@ -55,17 +55,12 @@ type ComparedBody = Pick<UpdateEmployeeRequest, 'benefits'> & { [Name in keyof U
 /** Whether the benefits may have ended. The code says that they have, which this very submit may have caused. */
 export const mayBeEnded = (error: ApiError): boolean => error.outcomeUnknown || error.has('employee_terminated')
 
-/** Ids of the employees in the query cache. */
 export const knownEmployees = (client: QueryClient): ReadonlySet<string> =>
   new Set(client.getQueryData(employeesQuery().queryKey)?.beneficiaries.map(({ personId }) => personId))
 
 type Person = Pick<CreateEmployeeRequest, 'firstName' | 'lastName' | 'emailAddress'>
 
-/**
- * Refetches the employees after a command with an unknown outcome.
- * @returns a predicate: whether a person of this name and address was added since `before`
- * @throws ApiError
- */
+/** Refetches the employees. @returns whether a person of this name and address was added since @throws ApiError */
 export async function readAddedSince(client: QueryClient, before: ReadonlySet<string>) {
   const { beneficiaries } = await client.fetchQuery({ ...employeesQuery(), staleTime: 0 })
   const added = beneficiaries.filter(({ personId }) => !before.has(personId))
@@ -76,10 +71,7 @@ export async function readAddedSince(client: QueryClient, before: ReadonlySet<st
     )
 }
 
-/**
- * Whether the employee may exist after this error. The personal identity code was free before the submit, so a
- * conflict now may come from this very submit.
- */
+/** The personal identity code was free before the submit, so a conflict now may come from this very submit. */
 export const mayBeAdded = (error: ApiError): boolean =>
   error.outcomeUnknown || isOfSameCommand(error) || error.has('personal_id_already_exists')
 

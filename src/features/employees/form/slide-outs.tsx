@@ -51,10 +51,7 @@ export function AddedNotice({ onClose }: { onClose: () => void }) {
   )
 }
 
-/**
- * EMP-11: whether the company has ever deposited money. Reads the oldest transactions first, because nothing precedes
- * the first deposit. @throws ApiError
- */
+/** EMP-11: reads the oldest transactions first, because nothing precedes the first deposit. @throws ApiError */
 export async function hasDeposited(): Promise<boolean> {
   for (let page = 1; ; page += 1) {
     const { transactions, totalPages } = await listTransactions({ page, sortingBy: 'date', descending: false })
@@ -83,7 +80,6 @@ export function EndMany({ rows: given, onClose }: EndManyProps) {
     onSubmit: ({ value }) => run(value.endOfBenefit.trim()),
   })
   const run = (day: string) => {
-    // The form is done when the run begins: the dialog tells what becomes of each row.
     // The numbers stay as they are, each employee's own among those taken.
     const command = { client, update: update.mutateAsync, context: { ...context, takenNumbers: NONE } }
     void bulk.run(rows, (personId) => endEmployee(personId, day, command))

@@ -21,7 +21,6 @@ import { normalisePersonalId } from '@/values/personal-id'
 import type { PlainDate } from '@/values/plain-date'
 import { isReadOnly, rowStateOn } from '../list/employee-row'
 
-/** What a row would do. */
 export type RowCheck =
   | { kind: 'add'; values: EmployeeValues }
   | {
@@ -35,11 +34,8 @@ export type RowCheck =
     }
   | { kind: 'faulty'; errors: CellErrors }
 
-/** Replies of the API, for what neither the rows nor the list can tell. */
 export interface ApiAnswers {
-  /** Full employee records by personId. */
   details: ReadonlyMap<string, Employee>
-  /** Whether a personal identity code is taken. */
   ids: ReadonlyMap<string, boolean>
   /** Whether an email domain is rejected (VAL-02). */
   domains: ReadonlyMap<string, boolean>
@@ -49,11 +45,9 @@ export interface CheckContext extends Omit<EmployeeFormContext, 'takenNumbers'>,
   employees: readonly EmployeeListItem[]
 }
 
-/** Part of an email address after the @. */
 export const domainOf = (emailAddress: string): string =>
   emailAddress.slice(emailAddress.lastIndexOf('@') + 1).toLowerCase()
 
-/** The email address that a row would save, if it differs from the saved one. */
 export function newEmailIn(check: RowCheck): string | undefined {
   if (check.kind === 'add') return check.values.emailAddress
   const isNew = check.kind === 'change' && check.values.emailAddress !== check.base.emailAddress
@@ -97,14 +91,12 @@ export function lookalikeFinder(employees: readonly EmployeeListItem[]) {
   ]
 }
 
-/** Whether a row changes an employee whose details are not loaded. */
 export const needsReading = (check: RowCheck): check is Extract<RowCheck, { kind: 'change' | 'unchanged' }> =>
   check.kind === 'change' && !check.isRead && check.columns.some((column) => !KNOWN_OF_LIST.has(column))
 
 /**
- * Creates the check of one row: the rules of the form, and no two rows for the same person or employee number. A
- * known employee number or personal identity code changes that employee; other rows add one. Rows never remove
- * employees.
+ * The rules of the form, and no two rows for the same person or number. A known employee number or personal identity
+ * code changes that employee; other rows add one. Rows never remove employees.
  */
 export function rowChecker(
   { employees, groups, today, details, ids, domains }: CheckContext,
@@ -190,11 +182,9 @@ const outcome = (errors: CellErrors, check: RowCheck): RowCheck =>
 
 const isEqual = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
-/** Whether the row's employee number belongs to a different person. */
 export const isOtherPerson = (row: ImportRow, employee: Employee): boolean =>
   personalIdIn(row) !== '' && personalIdIn(row) !== employee.personalId
 
-/** The first two lines with each value. */
 function linesOf(rows: readonly ImportRow[], key: (row: ImportRow) => string | undefined) {
   const lines = new Map<string, number[]>()
   for (const row of rows) {

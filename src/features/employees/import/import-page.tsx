@@ -156,7 +156,6 @@ export function ImportPage() {
   )
 }
 
-/** Stores the table during column selection, so that it survives an expired session. */
 function useSavedTable(table: ReadTable | undefined) {
   useEffect(() => {
     if (!table) return undefined
@@ -164,7 +163,6 @@ function useSavedTable(table: ReadTable | undefined) {
   }, [table])
 }
 
-/** Offers to resume an import that an expired session interrupted. */
 function SavedImportNotice({
   kept,
   onResume,
@@ -240,7 +238,6 @@ type LosesRowsProps = Pick<
   'open' | 'title' | 'confirmLabel' | 'onConfirm' | 'onCloseRequest'
 >
 
-/** Asks before unsaved rows are lost. */
 function LosesRows(props: LosesRowsProps) {
   return (
     <ConfirmDialog

@@ -27,7 +27,6 @@ interface ImportRowsProps extends CheckedRows {
   onOver: () => void
 }
 
-/** Step 3: preview of the changes, and correction of faulty rows. */
 export function ImportRows(props: ImportRowsProps) {
   const { rows, lacksIds, places, limit, asker, onCell, onLeaveOut, onRun, onBack, onOver } = props
   const isAsking = useSelector(asker.asking, ({ state }) => state === 'running')
@@ -107,7 +106,6 @@ export function ImportRows(props: ImportRowsProps) {
   )
 }
 
-/** Progress of the API checks; afterwards, whether some of them failed. */
 function AskingProgress({ asker: { asking, stop } }: { asker: RowAsker }) {
   const now = useSelector(asking)
   if (now.state === 'running') {

@@ -19,12 +19,10 @@ export interface ImportRunProps {
   state: Extract<ImportState, { step: 'running' | 'result' }>
   onStop: () => void
   onRetry: () => void
-  /** Back to the rows that were not saved. */
   onCorrect: () => void
   onOver: () => void
 }
 
-/** A figure of the import. */
 export const countRow = (label: string, count: number, strong = false): DescriptionRow => ({
   label,
   value: formatCount(count),
@@ -32,7 +30,6 @@ export const countRow = (label: string, count: number, strong = false): Descript
   strong,
 })
 
-/** Step 4: progress while saving, then the results. */
 export function ImportRun({ state, onStop, onRetry, onCorrect, onOver }: ImportRunProps) {
   const { rows, end } = state
   const total = rows.filter(isSent).length
@@ -167,7 +164,6 @@ const unsavedColumns = dataColumns<UnsavedLine>([
   { id: 'reason', header: () => m.employees_import_reason(), cell: ({ reason }) => reason() },
 ])
 
-/** Rows that were not saved, with reasons. */
 export function UnsavedTable({ rows }: { rows: readonly UnsavedLine[] }) {
   if (rows.length === 0) return null
   return (

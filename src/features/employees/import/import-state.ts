@@ -13,13 +13,10 @@ import { dropDraft, readDraft, registerDraft } from '@/session/draft'
 import { type CheckContext, type RowCheck, rowChecker } from './check-rows'
 import type { RowAsker } from './row-asker'
 
-/** Result of a row of the import. */
 export type ImportOutcome = RowOutcome<'added' | 'changed' | 'unchanged'>
 
-/** A row that is not known to be saved. */
 export interface OpenRow {
   row: ImportRow
-  /** Excluded by the user. */
   isOut: boolean
   /** Why it failed in an earlier run, also before the session expired; in the language of that time. */
   failedBefore?: string | undefined
@@ -29,11 +26,9 @@ export interface CheckedRow extends OpenRow {
   check: RowCheck
   /** Its faulty columns when it was first found faulty. They keep a corrected row visible. */
   faultyAtFirst?: readonly ImportColumn[] | undefined
-  /** Result of the present run. */
   outcome?: ImportOutcome | undefined
 }
 
-/** Numbers of rows that this import saved or found unchanged. */
 export type SavedCounts = Record<'added' | 'changed' | 'unchanged', number>
 
 export interface CheckedRows {
@@ -49,14 +44,12 @@ export type ImportState =
   | { step: 'source' }
   | { step: 'checking'; done: number; total: number }
   | ({ step: 'rows' } & CheckedRows)
-  /** `end`: how the last run ended. */
   | ({ step: 'running' | 'result'; end: RunEnd | undefined } & CheckedRows)
 
 /** Only included rows can conflict with each other. */
 export const includedRows = (rows: readonly OpenRow[]): readonly ImportRow[] =>
   rows.filter(({ isOut }) => !isOut).map(({ row }) => row)
 
-/** A row with its new check. */
 export const withCheck = (row: OpenRow & Pick<CheckedRow, 'faultyAtFirst'>, check: RowCheck): CheckedRow => ({
   ...row,
   check,
@@ -65,7 +58,6 @@ export const withCheck = (row: OpenRow & Pick<CheckedRow, 'faultyAtFirst'>, chec
     (check.kind === 'faulty' ? IMPORT_COLUMNS.filter((column) => check.errors[column]) : undefined),
 })
 
-/** Checks the rows again that `isConcerned` selects. */
 export function recheck(
   rows: readonly CheckedRow[],
   context: CheckContext,
@@ -80,14 +72,12 @@ export const sharesKey = ({ cells }: ImportRow, other: ImportRow): boolean =>
   (!!cells.employeeNumber && cells.employeeNumber === other.cells.employeeNumber) ||
   (!!cells.personalId && cells.personalId === other.cells.personalId)
 
-/** Whether a run sends the row. */
 export const isSent = ({ check, isOut }: CheckedRow): boolean => check.kind !== 'faulty' && !isOut
 
 /** Rows that failed for no reason of their own. */
 export const canBeTriedAgain = ({ outcome }: CheckedRow): boolean =>
   outcome?.kind === 'failed' && outcome.isTrouble === true
 
-/** The counts of all runs of this import. */
 export function savedCounts({ rows, savedBefore }: Pick<CheckedRows, 'rows' | 'savedBefore'>): SavedCounts {
   const counts = { ...savedBefore }
   for (const { outcome } of rows) if (outcome && outcome.kind !== 'failed') counts[outcome.kind] += 1
@@ -100,7 +90,6 @@ const isOpen = ({ outcome }: CheckedRow): boolean => !outcome || outcome.kind ==
 export const holdsUnsaved = (state: ImportState): boolean =>
   state.step === 'running' || ('rows' in state && state.rows.some((row) => isOpen(row) && !row.isOut))
 
-/** The rows that are not known to be saved, for the next check. */
 export const openRows = (rows: readonly CheckedRow[]): OpenRow[] =>
   rows.filter(isOpen).map(({ row, isOut, failedBefore, outcome }) => ({
     row,
@@ -108,7 +97,6 @@ export const openRows = (rows: readonly CheckedRow[]): OpenRow[] =>
     failedBefore: outcome?.kind === 'failed' ? outcome.reason() : failedBefore,
   }))
 
-/** A row that is not known to be saved, and why. */
 export interface UnsavedRow {
   row: ImportRow
   /** `not-reached`: the run ended before the row was sent. */
@@ -116,7 +104,6 @@ export interface UnsavedRow {
   reason: () => string
 }
 
-/** The errors of a row's cells in one text. */
 export const cellErrorsText = (errors: CellErrors): string =>
   IMPORT_COLUMNS.flatMap((column) => {
     const error = errors[column]
@@ -150,10 +137,7 @@ const SavedRows = object({
 })
 export type SavedRows = Infer<typeof SavedRows>
 
-/**
- * An import stored across an expired session: the table of the column step, or the rows of a later one. Without personal
- * identity codes, like every draft (SES-14).
- */
+/** Stored across an expired session: table or rows, without personal identity codes, like every draft (SES-14). */
 const SavedImport = union([object({ table: object({ rows: array(array(string())), lines: array(int()) }) }), SavedRows])
 export type SavedImport = Infer<typeof SavedImport>
 
@@ -162,7 +146,6 @@ export const saveImport = (
   read: () => { table: ReadTable } | { rows: OpenRow[]; saved: SavedCounts; before: string[] } | undefined,
 ): (() => void) => registerDraft(ID, read)
 
-/** The import of this user's last session. */
 export function readSavedImport(): SavedImport | undefined {
   const result = safeParse(SavedImport, readDraft(ID))
   return result.success ? result.data : undefined

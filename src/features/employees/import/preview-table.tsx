@@ -29,7 +29,6 @@ const TITLES: Record<RowSection, () => string> = {
 /** Irreversible changes come first. */
 const SECTIONS: readonly RowSection[] = ['end', 'change', 'add', 'unchanged', 'left-out']
 
-/** The effect of each row, grouped by kind; rows can be excluded. */
 export function PreviewTables({
   rows,
   asker,
@@ -157,7 +156,6 @@ interface PreviewRow {
 
 interface CellChange {
   label: string
-  /** Undefined until known. */
   before: string | undefined
   after: string
 }
@@ -194,9 +192,7 @@ const SHOWN_OF_NEW: readonly ImportColumn[] = [
   'endOfBenefit',
 ]
 
-/**
- * Values of a new employee besides name, address and start date. Includes missing benefits, so that they are noticed.
- */
+/** Values of a new employee besides name, address and start date; missing benefits too, so that they are noticed. */
 const newValuesOf = (values: EmployeeValues) =>
   SHOWN_OF_NEW.flatMap((column) => {
     const text = textIn(values, column)
@@ -204,7 +200,6 @@ const newValuesOf = (values: EmployeeValues) =>
     return [{ label: columnName(column), text: text || '–' }]
   })
 
-/** Rows of the preview; faulty rows are shown separately. */
 export const previewRows = (rows: readonly CheckedRow[]): PreviewRow[] =>
   rows.flatMap(({ row, check, isOut }, index) =>
     check.kind === 'faulty' ? [] : [{ index, row, check, section: isOut ? 'left-out' : sectionOf(check) }],

@@ -16,8 +16,8 @@ import {
 } from './check-rows'
 
 /**
- * State of the API checks in the background, in rows. `partly`: stopped, or some requests failed. `too-many`: more rows
- * add employees than the limit allows, so nothing is asked until fewer do.
+ * `partly`: stopped, or some requests failed. `too-many`: more rows add employees than the limit allows, so nothing is
+ * asked until fewer do.
  */
 export type Asking = { state: 'done' | 'partly' | 'too-many' } | { state: 'running'; done: number; total: number }
 
@@ -61,7 +61,6 @@ interface AskerOptions {
   employees: readonly EmployeeListItem[]
   /** How many employees can be added (CRD-11). */
   places: number
-  /** Stops the background. */
   signal: AbortSignal
   /** The rows of the preview; undefined when it has been left. */
   rowsNow: () => readonly (AskedRow & { isOut: boolean })[] | undefined
@@ -72,22 +71,19 @@ interface AskerOptions {
 export type RowAsker = ReturnType<typeof createRowAsker>
 
 /**
- * Asks the API what rows and list cannot tell: whether new personal identity codes are taken (EMP-11), whether email
- * domains exist (VAL-02), and details of changed employees that the list does not contain. Every question is sent once,
- * even if the background and the save need it at the same time.
+ * Asks the API what rows and list cannot tell: whether personal identity codes are taken (EMP-11), whether email
+ * domains exist (VAL-02), and details that the list does not contain. Every question is sent once.
  */
 export function createRowAsker({ employees, places, signal, rowsNow, onAnswers }: AskerOptions) {
   const answers: OpenAnswers = { details: new Map(), ids: new Map(), domains: new Map() }
   const asking: Atom<Asking> = createAtom<Asking>({ state: 'done' })
   const lookalikesOf = lookalikeFinder(employees)
   const inFlight = new Map<string, Promise<void>>()
-  /** Rows that are on the screen are asked about first. */
   const inSight = new Set<number>()
   const waiting = new Set<number>()
   const answered = new Set<number>()
   const [drawProgress, drawAnswers] = [inIntervals(PROGRESS_EVERY_MS), inIntervals(ANSWERS_EVERY_MS)]
   let [done, busy, failed, troubles] = [0, 0, 0, 0]
-  /** Why no further row is asked about. */
   let held: 'partly' | 'too-many' | undefined
 
   const readWhole = async (personId: string) => {
@@ -160,7 +156,6 @@ export function createRowAsker({ employees, places, signal, rowsNow, onAnswers }
     showProgress()
   }
 
-  /** Takes the next row from the queue. */
   function next(): number | undefined {
     const index = [...inSight].find((shown) => waiting.has(shown)) ?? waiting.values().next().value
     if (index !== undefined) waiting.delete(index)
@@ -192,10 +187,7 @@ export function createRowAsker({ employees, places, signal, rowsNow, onAnswers }
     showProgress()
   }
 
-  /**
-   * Queues the rows with open questions, and asks about a few at a time. After a stop or three consecutive failures no
-   * further row is asked about.
-   */
+  /** Queues the rows with open questions. After a stop or three consecutive failures no further row is asked about. */
   function askAll() {
     const rows = rowsNow()
     // A stopped check stays stopped.
@@ -234,7 +226,6 @@ export function createRowAsker({ employees, places, signal, rowsNow, onAnswers }
   }
 }
 
-/** Whether the answers may change the check of a row. */
 export const isConcerned = ({ row, check }: AskedRow, { ids, domains }: ApiAnswers): boolean =>
   needsReading(check) ||
   (check.kind === 'add' && ids.get(personalIdIn(row)) === true) ||

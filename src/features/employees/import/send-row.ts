@@ -33,10 +33,7 @@ function keyOf(row: ImportRow): string {
   return key
 }
 
-/**
- * Saves a valid row; never throws. If the outcome of an earlier run is unknown and the saved employee already has these
- * values, the row counts as changed.
- */
+/** Never throws. If an earlier outcome is unknown and the employee has these values, the row counts as changed. */
 export async function sendRow(sent: CheckedRow, commands: RowCommands): Promise<ImportOutcome> {
   const { row, check, outcome: earlier } = sent
   try {
@@ -62,10 +59,7 @@ export async function sendRow(sent: CheckedRow, commands: RowCommands): Promise<
   }
 }
 
-/**
- * Asks what the preview has not asked yet. The server checks the email domain again, so that its check may fail.
- * @throws ApiError if the personal identity code cannot be checked
- */
+/** Asks what the preview has not asked yet. @throws ApiError if the personal identity code cannot be checked */
 async function refusalOfNew(
   sent: CheckedRow,
   { ask, answers: { ids, domains } }: RowCommands['asker'],
@@ -78,10 +72,7 @@ async function refusalOfNew(
   return hasRefusedDomain(sent.check, domains) ? () => m.error_invalid_email_domain() : undefined
 }
 
-/**
- * Reads the employee first: columns missing from the row keep their values, and the person must be the one in the
- * row.
- */
+/** Reads the employee first: missing columns keep their values, and the person must be the one in the row. */
 async function sendChange(
   sent: CheckedRow,
   personId: string,

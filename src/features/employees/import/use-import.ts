@@ -35,15 +35,11 @@ const DRAW_EVERY_MS = 80
 const NOBODY: ReadonlySet<string> = new Set()
 const NOTHING_SAVED = { added: 0, changed: 0, unchanged: 0 }
 
-/**
- * State of the import after the column step. It lives with the page and survives an expired session.
- * @param places how many employees can be added (CRD-11)
- */
+/** State of the import after the column step. @param places how many employees can be added (CRD-11) */
 export function useImport(places: number) {
   const client = useQueryClient()
   const { data: list } = useSuspenseQuery(employeesQuery())
   const { data: groups } = useSuspenseQuery(groupsQuery())
-  // One invalidation at the end instead of one for each row.
   const create = useCreateEmployee({ mutation: { meta: { invalidates: false } } })
   const update = useUpdateEmployee({ mutation: { meta: { invalidates: false } } })
   // An atom, because answers and outcomes arrive between renders.
@@ -82,7 +78,6 @@ export function useImport(places: number) {
     return stop.current.signal
   }
 
-  /** Checks the rows, shows them, and then asks the API about them behind the preview. */
   async function check(rows: readonly OpenRow[], savedBefore = NOTHING_SAVED, lacksIds = false) {
     const signal = begin()
     if (before.current === NOBODY) before.current = knownEmployees(client)
@@ -162,7 +157,6 @@ export function useImport(places: number) {
     show('result', known, end)
   }
 
-  /** From the result step back to the rows that were not saved, rechecked. */
   function correct() {
     const now = store.get()
     if (now.step === 'result') void check(openRows(now.rows), savedCounts(now))
@@ -180,7 +174,6 @@ export function useImport(places: number) {
     await check(left, { ...saved, added: saved.added + rows.length - left.length }, true)
   }
 
-  /** Back to the column step, whose state the page keeps. */
   function backToColumns() {
     stop.current.abort()
     store.set({ step: 'source' })

@@ -11,7 +11,6 @@ import { formatDate, plainDate } from '@/values/plain-date'
 import { type EmployeeRow, nameOf, ROW_STATES, stateName, stateTone } from './employee-row'
 
 interface BenefitIconsProps {
-  /** Benefits of the company's contract, in display order. */
   contracted: readonly BenefitType[]
   held: readonly AnyBenefitType[]
   /** All icons are grey: after the end of funds nothing can be used. */

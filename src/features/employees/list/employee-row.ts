@@ -5,19 +5,14 @@ import type { BadgeVariant } from '@/ui/content/badge'
 import { nameInList } from '@/values/names'
 import { isBefore, type PlainDate, plainDate } from '@/values/plain-date'
 
-/** Key of the draft of the form that adds an employee. */
 export const ADD_DRAFT = 'add-employee'
 
-/** The open panel or dialog of the employee list. */
 export type OpenPanel =
   | { kind: 'add' }
   | { kind: 'details' | 'end'; personId: string; name: string }
   | { kind: 'end-many'; rows: readonly EmployeeRow[] }
 
-/**
- * State by date: no end of benefit; a future one; ended, but loaded money can still be used; after the end of funds
- * (EMP-03, EMP-08).
- */
+/** No end of benefit; a future one; ended, but money can still be used; after the end of funds (EMP-03, EMP-08). */
 type RowState = 'active' | 'ending' | 'ended' | 'funds-ended'
 
 export const ROW_STATES: readonly RowState[] = ['active', 'ending', 'ended', 'funds-ended']
@@ -34,7 +29,6 @@ export function rowStateOn(today: PlainDate, { endOfBenefit, endOfFunds }: Dates
 /** EMP-03, EMP-08: after the end of benefit an employee is read-only. */
 export const isReadOnly = (state: RowState): boolean => state === 'ended' || state === 'funds-ended'
 
-/** A row of the list: an employee with the data of its cells. */
 export interface EmployeeRow {
   employee: EmployeeListItem
   state: RowState
@@ -63,7 +57,6 @@ export const stateName = (state: RowState): string => STATES[state].name()
 
 export const stateTone = (state: RowState): BadgeVariant => STATES[state].tone
 
-/** Name of a filter value: a benefit, without that benefit, or without any. */
 export function benefitFilterName(filter: BenefitFilter): string {
   if (filter === 'none') return m.employees_filter_no_benefit()
   const held = BENEFIT_ORDER.find((benefit) => benefit === filter)
@@ -72,7 +65,6 @@ export function benefitFilterName(filter: BenefitFilter): string {
   return missing ? m.employees_filter_without({ benefit: benefitName(missing) }) : ''
 }
 
-/** Filter for holding a benefit, for lacking it, or for having none. */
 type BenefitFilter = BenefitType | `no-${BenefitType}` | 'none'
 
 /** Whether a row matches a filter. Employees whose benefits have ended never count as lacking one. */
@@ -90,7 +82,6 @@ export const BENEFIT_FILTERS: readonly BenefitFilter[] = [
   'none',
 ]
 
-/** The benefit that a `no-…` filter excludes. */
 const missingOf = (filter: BenefitFilter): BenefitType | undefined =>
   BENEFIT_ORDER.find((benefit) => filter === `no-${benefit}`)
 
@@ -100,7 +91,6 @@ export interface EmployeeFilters {
   state?: RowState | undefined
 }
 
-/** Rows that match all filters, in their order; an undefined filter matches every row. */
 export const filterRows = (rows: readonly EmployeeRow[], { type, benefit, state }: EmployeeFilters): EmployeeRow[] =>
   rows.filter(
     (row) =>

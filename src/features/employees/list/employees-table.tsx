@@ -49,7 +49,6 @@ interface EmployeesTableProps {
   onEndMany: (rows: readonly EmployeeRow[]) => void
   selected: Selection
   onSelect: (selected: Selection) => void
-  /** Called on hover or focus of a row, to prefetch the panels. */
   onApproach: () => void
 }
 
@@ -130,7 +129,6 @@ export function EmployeesTable(props: EmployeesTableProps) {
   )
 }
 
-/** Texts of the selected filters, for the file name. */
 const filtersText = ({ type, benefit, state }: EmployeeFilters): string =>
   [type && typeName(type), benefit && benefitFilterName(benefit), state && stateName(state)].filter(Boolean).join(' ')
 
@@ -159,11 +157,9 @@ function menuOf(row: EmployeeRow, { onOpen, onEnd }: Pick<EmployeesTableProps, '
 
 interface EmployeesFilterBarProps {
   filters: EmployeeFilters
-  /** Called with the filter that changed. */
   onChange: (changed: EmployeeFilters) => void
 }
 
-/** Filters of the list; their values are in the URL. */
 function EmployeesFilterBar({ filters, onChange }: EmployeesFilterBarProps) {
   return (
     <div className="grid min-w-0 grow gap-3 max-sm:w-full sm:grid-cols-3 nav:max-w-md">

@@ -28,7 +28,6 @@ export function NoBenefit() {
 
 interface NoEmployeesProps {
   onAdd: () => void
-  /** Called on hover or focus of the button, to prefetch the form. */
   onApproach: () => void
 }
 
@@ -54,7 +53,6 @@ export const EmployeesFailure = (props: ErrorComponentProps) => (
   <PageFailure {...props} header={() => <PageHeader title={m.employees_title()} />} onError={report} />
 )
 
-/** Replaces the import if its data cannot be read. */
 export const ImportFailure = (props: ErrorComponentProps) => (
   <PageFailure {...props} header={() => <PageHeader title={m.employees_import_title()} />} onError={report} />
 )

@@ -8,12 +8,10 @@ import type { OpenPanel } from './employee-row'
 
 export interface SlideOutPendingProps {
   opened: OpenPanel
-  /** The module could not be fetched. */
   hasFailed: boolean
   onClose: () => void
 }
 
-/** Frame of a panel or dialog whose module is still loading; it can be closed. */
 export function SlideOutPending({ opened, hasFailed, onClose }: SlideOutPendingProps) {
   if (opened.kind === 'end' || opened.kind === 'end-many') {
     const title =
@@ -51,7 +49,6 @@ export function SlideOutPending({ opened, hasFailed, onClose }: SlideOutPendingP
   )
 }
 
-/** Skeleton of an employee's panel, while the employee or the form is loading. */
 export function EmployeeSkeleton({ label = m.employees_details_loading() }: { label?: string }) {
   return (
     <SkeletonGroup label={label} className="space-y-6">
@@ -62,7 +59,6 @@ export function EmployeeSkeleton({ label = m.employees_details_loading() }: { la
   )
 }
 
-/** Skeleton of the dialog that ends benefits. */
 export function EndSkeleton() {
   return (
     <SkeletonGroup label={m.employees_details_loading()}>

@@ -31,8 +31,7 @@ const duplicateText = ({ createdAt, totalSum, executorFirstName, executorLastNam
 
 /** TOP-07: dry run with fresh figures. Only its confirm button moves money, and it sends exactly these figures. */
 export function ConfirmTopUp({ asked: opened, busy, error, onConfirm, onClose, again }: ConfirmTopUpProps) {
-  // Another tab or user may load meanwhile, so the figures are rechecked on the press and shown again if they
-  // changed.
+  // Another tab or user may load meanwhile, so the press rechecks the figures and shows changed ones again.
   const [changed, setChanged] = useState<PreparedTopUp>()
   const check = useSubmitLock()
   const asked = changed ?? opened

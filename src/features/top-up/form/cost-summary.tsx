@@ -87,13 +87,11 @@ export const CostSummary = withForm({
   },
 })
 
-/** Loads of one confirmation: number of employees, amount and costs of each. */
 export function LoadList<Load extends PlannedLoad>({
   loads,
   aside,
 }: {
   loads: readonly Load[]
-  /** State of a load. */
   aside?: (load: Load) => ReactNode
 }) {
   return (

@@ -4,8 +4,8 @@ import { compareFinnish, nameInList } from '@/values/names'
 import { chosenRows, type RecipientRow, type Refusal } from '../recipients/employee-choice'
 
 /**
- * Why an employee gets no load. With the benefit: cannot be selected, on hold and hidden, not selected, or less left
- * than the minimum of a load. Without it: no benefit, or not valid on the load date. After the load: failed.
+ * With the benefit: cannot be selected, on hold and hidden, not selected, or less left than the minimum of a load.
+ * Without it: no benefit, or not valid on the load date. After the load: failed.
  */
 export type LeftOutReason =
   | Refusal
@@ -36,7 +36,6 @@ interface DryRunInput {
   everybody: readonly EmployeeListItem[]
 }
 
-/** Splits all employees into those who get the load and those who do not, with reasons. */
 export function dryRun({ rows, selected, showOnHold, benefit, everybody }: DryRunInput): DryRun {
   const getting = chosenRows(rows, selected, showOnHold)
   const got = new Set(getting.map(({ id }) => id))
@@ -78,13 +77,11 @@ const ORDER: readonly LeftOutReason[] = [
   'no-benefit',
 ]
 
-/** By urgency of the reason, then by name. */
 export const inOrder = (leftOut: readonly LeftOut[]): LeftOut[] =>
   leftOut.toSorted(
     (one, other) => ORDER.indexOf(one.reason) - ORDER.indexOf(other.reason) || compareFinnish(one.name, other.name),
   )
 
-/** Number of employees per reason, the most urgent reason first. */
 export function countReasons(leftOut: readonly LeftOut[]): { reason: LeftOutReason; count: number }[] {
   const counts = new Map<LeftOutReason, number>()
   for (const { reason } of leftOut) counts.set(reason, (counts.get(reason) ?? 0) + 1)

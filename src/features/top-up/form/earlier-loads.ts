@@ -22,8 +22,8 @@ interface Wanted {
 const isRecent = ({ createdAt }: TopUpLoad) => now() - new Date(createdAt).getTime() < RECENT_MS
 
 /**
- * Newest load of the last 24 hours with the same benefit, employees and amount; undefined if none. A load whose
- * employees cannot be read counts if the sum matches: a needless warning is better than a missed duplicate.
+ * Newest load of the last 24 hours with the same benefit, employees and amount. A load whose employees cannot be read
+ * counts if the sum matches: a needless warning is better than a missed duplicate.
  */
 export async function findDuplicate(
   loads: readonly TopUpLoad[],
@@ -46,21 +46,18 @@ export async function findDuplicate(
   return undefined
 }
 
-/** What employees got of a benefit on the day of its last load. */
 interface LastLoad {
   day: PlainDate
   items: readonly TopUpLoadItem[]
 }
 
-/** Statuses in which someone got something. */
 const DONE: readonly TopUpLoad['status'][] = ['success', 'closed_with_errors', 'in_progress']
 /** Maximum number of loads per day to read. */
 const MAX_LOADS = 4
 
 /**
- * The last load of a benefit. Loads of the same day count as one, because full-time and part-time employees often
- * have separate loads. Undefined if there is none, it could not be read, or one day has too many; the comparison is
- * optional.
+ * The last load of a benefit. Loads of one day count as one, because full-time and part-time employees often have
+ * separate ones. Undefined if there is none, it could not be read, or one day has too many; the comparison is optional.
  */
 export async function readLastLoad(loads: readonly TopUpLoad[], benefit: BenefitType): Promise<LastLoad | undefined> {
   const own = loads.filter((load) => load.benefitType === benefit && DONE.includes(load.status))
@@ -81,7 +78,6 @@ export interface Difference {
   kind: 'new' | 'missing' | 'other-amount'
   before: Cents
   now: Cents
-  /** Reason for missing employees, if the dry run knows it. */
   reason: LeftOutReason | undefined
 }
 
@@ -90,7 +86,6 @@ interface Compared {
   /** All employees with the benefit, to match the missing ones by personal identity code. */
   leftOut: readonly LeftOut[]
   holders: readonly RecipientRow[]
-  /** Amounts of this load by employee id. */
   amounts: ReadonlyMap<string, Cents>
 }
 

@@ -135,7 +135,6 @@ export const AmountKindStep = memo(
   }),
 )
 
-/** One load per amount; the summary shows the total. */
 const GroupList = ({ groups }: { groups: readonly AmountGroup[] }) => (
   <ol className="divide-y divide-border rounded-lg border border-border px-4">
     {groups.map(({ amount, ids }) => (

@@ -27,7 +27,6 @@ const HOLIDAYS: Record<Holiday, () => string> = {
   secondChristmasDay: () => m.top_up_holiday_second_christmas_day(),
 }
 
-/** Number of proposals shown before the rest collapses. */
 const SHOWN = 4
 
 /** DAY-01 to DAY-03: amounts for the working days of the load's month; applying one sets amount and employees. */

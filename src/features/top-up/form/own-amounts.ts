@@ -11,22 +11,17 @@ import {
 } from '@/values/plain-date'
 import type { RecipientRow } from '../recipients/employee-choice'
 
-/** Lunch of one month for employees with the same number of days and the same daily value. */
 export interface LunchProposal {
-  /** Working days in the month for which these employees get lunch. */
   days: number
-  /** Daily value of their benefit group. */
   dayValue: Cents
   /** Days times daily value, or the remaining maximum if that is less. */
   amount: Cents
   /** The remaining maximum limits the amount (TOP-04). */
   isCut: boolean
-  /** Ids for createTopUp, in the order of the rows. */
   ids: string[]
 }
 
 export interface LunchMonth {
-  /** First day of the month. */
   month: PlainDate
   workingDays: number
   /** Holidays from Monday to Friday, which are not counted. */
@@ -36,8 +31,8 @@ export interface LunchMonth {
 }
 
 /**
- * DAY-01: an employee's days in a month: their own lunch days if set (EMP-09), otherwise the month's working days
- * times the employment percentage, in whole days. The API calculates its limits the same way.
+ * DAY-01: the employee's own lunch days if set (EMP-09), otherwise the month's working days times the employment
+ * percentage, in whole days. The API calculates its limits the same way.
  */
 function lunchDaysOf({ employee }: RecipientRow, month: PlainDate, last: PlainDate): number {
   const { benefitLunchMaxWorkingDays: own, benefitPercentage = 100, startOfBenefit, endOfBenefit } = employee
@@ -81,10 +76,8 @@ export function lunchMonth(rows: readonly RecipientRow[], loadDate: PlainDate): 
 /** Amount per employee: the typed one, the remaining maximum, or lunch for the working days. */
 export type AmountKind = 'same' | 'maximum' | 'days'
 
-/** Employees who get the same amount, in one load. */
 export interface AmountGroup {
   amount: Cents
-  /** Ids for createTopUp, in the order of the rows. */
   ids: string[]
 }
 
@@ -95,10 +88,7 @@ function amountFor(row: RecipientRow, kind: Exclude<AmountKind, 'same'>, loadDat
   return cents(Math.min(days * dayValue, most))
 }
 
-/**
- * Groups employees by their own amount, largest first. Excludes those with less left than the minimum of a load.
- * Undefined if everyone gets the typed amount.
- */
+/** Largest first, without those with less left than the minimum of a load; undefined if all get the typed amount. */
 export function groupByAmount(
   rows: readonly RecipientRow[],
   kind: AmountKind,

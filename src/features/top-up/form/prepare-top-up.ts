@@ -18,10 +18,8 @@ import { type Difference, findDuplicate, readLastLoad, sinceLastLoad } from './e
 import { type AmountGroup, groupByAmount, idsOf } from './own-amounts'
 import { type BodyOfTopUpForm, type TopUpFacts, type TopUpValues, topUpBody, topUpForm } from './top-up-form'
 
-/** Data of the confirmation, and the exact body that it sends. */
 export interface PreparedTopUp extends SentTopUp {
   run: DryRun
-  /** Amounts by employee id. */
   amounts: ReadonlyMap<string, Cents>
   /** For different amounts: one load per amount, sent in sequence instead of `body`. */
   series?: PlannedSeries | undefined
@@ -31,7 +29,6 @@ export interface PreparedTopUp extends SentTopUp {
   vatPercentage: number
   scheduledOn: PlainDate | undefined
   scheduledBefore?: Cents | undefined
-  /** A load of the last 24 hours with the same benefit, employees and amount. */
   duplicate: TopUpLoad | undefined
   /** Differences from the benefit's last load (WHY-03); undefined if there is none to compare with. */
   last?: Difference[] | undefined
@@ -52,8 +49,8 @@ interface PrepareInput {
 }
 
 /**
- * Refetches the figures for the confirmation. Undefined, with a notice in the form, if a load is running (TOP-12),
- * the figures no longer allow the selection, or they cannot be read. @throws ApiError that the form shows (NAV-14)
+ * Refetches the figures. Undefined, with a notice in the form, if a load is running (TOP-12), the figures no longer
+ * allow the selection, or they cannot be read. @throws ApiError that the form shows (NAV-14)
  */
 export async function prepareTopUp(input: PrepareInput): Promise<PreparedTopUp | undefined> {
   const { client, form, body, value, choice, facts } = input

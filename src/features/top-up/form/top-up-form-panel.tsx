@@ -40,18 +40,14 @@ import {
 } from './top-up-form'
 
 export interface TopUpFormPanelProps {
-  /** Called when a submit starts sending. */
   onSend: (prepared: PreparedTopUp) => void
   onMade: (id: string, prepared: PreparedTopUp) => void
-  /** Several loads were confirmed, to be sent in sequence. */
   onSeries: (series: PlannedSeries) => void
-  /** Initial values that an earlier submit left. */
   start?: TopUpStart | undefined
 }
 
 export interface TopUpStart {
   values: Partial<TopUpValues>
-  /** Ids of the selected employees. */
   ids: readonly string[]
 }
 
@@ -93,8 +89,7 @@ export function TopUpFormPanel({ onSend, onMade, onSeries, start }: TopUpFormPan
       const { topUpLoadId } = await create
         .mutateAsync({ data: meta.asked.body, headers: headersOf(meta) })
         .catch(async (error: unknown) => {
-          // TOP-09: another load is running. It may also be this one, if the browser sent the request twice, so look
-          // it up.
+          // TOP-09: another load is running, or this one, if the browser sent the request twice; so look it up.
           const isRefused = isApiError(error) && error.has('top_up_in_progress') && (await isNotMade(meta.asked))
           throw isRefused ? new FormRefusal(() => m.error_top_up_in_progress()) : error
         })

@@ -51,7 +51,6 @@ export interface TopUpValues {
   scheduleType: 'direct' | 'date'
   scheduleDate: string
   amountKind: AmountKind
-  /** Amount per employee, if all get the same. */
   amount: string
   paymentMethod: TopUpPaymentMethod | ''
   eInvoiceAddress: string
@@ -60,13 +59,11 @@ export interface TopUpValues {
   showOnHold: boolean
 }
 
-/** Data that the rules need in addition to the form values. */
 export interface TopUpFacts {
   /** TOP-13: the company can pay by invoice. */
   canInvoice: boolean
   bounds: DateBounds
   balance: Cents
-  /** Undefined until the settings are loaded. */
   vatPercentage: number | undefined
   /** Undefined until the employees of the benefit are loaded. */
   feePercentage: number | undefined
@@ -77,7 +74,6 @@ export interface TopUpFacts {
   groups?: readonly AmountGroup[] | undefined
 }
 
-/** Body paths whose field has a different name. */
 export const TOP_UP_FIELDS = { benefitType: 'benefit', scheduledOn: 'scheduleDate' }
 
 export const NEW_TOP_UP: TopUpValues = {
@@ -110,7 +106,6 @@ export function scheduledOnOf(
   return day.value < bounds.min || day.value > bounds.max ? undefined : day.value
 }
 
-/** Parses euro text to cents; undefined if it is not an amount. */
 export function amountOf(text: string): Cents | undefined {
   const read = parseEuros(text)
   return read.ok ? read.value : undefined
@@ -239,10 +234,7 @@ export function topUpForm(facts: TopUpFacts | undefined) {
 export const topUpBody = (body: BodyOfTopUpForm, ids: readonly string[]): CreateTopUpRequest =>
   z.parse(CreateTopUpBody, { ...body, beneficiariesIds: [...ids] })
 
-/**
- * TOP-07: why the submit button is inactive, apart from field errors.
- * @param groups the loads when amounts differ; otherwise there is one load for all chosen employees
- */
+/** TOP-07: why the submit button is inactive, apart from field errors. `groups` are the loads when amounts differ. */
 export function reasonToWait(
   { status, chosen }: Pick<EmployeeChoice, 'status' | 'chosen'>,
   benefit: string,

@@ -31,7 +31,6 @@ interface OutcomePanelProps {
   announce: (text: string) => void
 }
 
-/** Result of a load: what happened, what happens next, and at most two actions. */
 export function OutcomePanel({ tone, title, text, actions, children, announce }: OutcomePanelProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => announce(`${title}. ${text}`), [announce, title, text])
@@ -63,7 +62,6 @@ export function OutcomePanel({ tone, title, text, actions, children, announce }:
   )
 }
 
-/** Benefit, recipients, sum and total of a load. */
 export function LoadFacts({ load }: { load: TopUpLoadDetail }) {
   return (
     <DescriptionList
@@ -105,7 +103,6 @@ export function ReportLink({ ids, isPrimary = false }: { ids: readonly string[];
   )
 }
 
-/** Opens an empty form. */
 export const AnotherButton = ({ onAnother }: { onAnother: () => void }) => (
   <Button variant="outline" onClick={onAnother}>
     {m.top_up_another()}

@@ -5,13 +5,10 @@ import type { ApiError } from '@/api/api-error'
 import { isOfSameCommand } from '@/forms/submit/press'
 import type { AmountKind } from '../form/own-amounts'
 
-/** Key of the form's draft and sent command. */
 export const TOP_UP_FORM = 'load-benefit'
 
-/** A sent load, and the state before it. */
 export interface SentTopUp {
   body: CreateTopUpRequest
-  /** Ids of the company's loads before the submit. */
   before: ReadonlySet<string>
   /** Balance in cents before the submit. */
   balance: number
@@ -36,7 +33,6 @@ const searchKeyOf = ({
   scheduledOn,
 })
 
-/** Data stored with the sent load, to look it up later. */
 export const topUpEvidence = ({ body, before, balance }: SentTopUp) => ({
   body,
   searchKey: searchKeyOf(body),
@@ -47,17 +43,14 @@ export const topUpEvidence = ({ body, before, balance }: SentTopUp) => ({
 const Evidence = z.object({ searchKey: SearchKey, before: z.array(z.string()), balance: z.number() })
 export type TopUpEvidence = z.infer<typeof Evidence>
 
-/** Parses stored evidence; undefined if it is invalid. */
 export const readEvidence = (evidence: unknown): TopUpEvidence | undefined => z.safeParse(Evidence, evidence).data
 
 /** Whether the load in progress may be this very one: browsers may resend a request on their own. */
 export const mayBeOwnTopUp = (error: Pick<ApiError, 'codes'>): boolean =>
   isOfSameCommand(error) || error.codes.includes('top_up_in_progress')
 
-/** Result of looking up a load whose reply was lost. */
 type Finding = { kind: 'made'; load: TopUpLoad } | { kind: 'several' } | { kind: 'none' }
 
-/** Finds new loads since the submit that match it. */
 export function findTopUp(
   { searchKey, before }: Pick<TopUpEvidence, 'searchKey' | 'before'>,
   loads: readonly TopUpLoad[],
@@ -85,12 +78,11 @@ const findNow = (sent: SentTopUp) =>
 export const isNotMade = async (sent: SentTopUp): Promise<boolean> => (await findNow(sent)) === 'none'
 
 /**
- * Whether one submit made several loads: the browser may have sent the request twice, and the API may ignore the
- * idempotency key (docs/backend-and-proxy.md). False if the list cannot be read.
+ * Whether one submit made several loads: the browser may have sent the request twice, and the API may ignore the key
+ * (docs/backend-and-proxy.md). False if the list cannot be read.
  */
 export const isMadeSeveralTimes = async (sent: SentTopUp): Promise<boolean> => (await findNow(sent)) === 'several'
 
-/** Key of the stored series of loads. */
 export const SERIES_FORM = 'load-benefit several'
 
 /** One of several loads of a confirmation; amounts in cents. */
@@ -102,7 +94,6 @@ export interface PlannedLoad {
 }
 
 export interface PlannedSeries extends Pick<SentTopUp, 'before' | 'balance'> {
-  /** Id of the confirmation. */
   id: string
   kind: AmountKind
   loads: readonly PlannedLoad[]

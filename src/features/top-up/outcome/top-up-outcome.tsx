@@ -19,7 +19,6 @@ export const RUNNING_LEGS: readonly PollingLeg[] = [{ everyMs: 3000, forMs: 120_
 
 interface RunningTopUpProps {
   ids: readonly string[]
-  /** Known facts about the loads. */
   children?: ReactNode
   onDone: () => void
   announce: (text: string) => void

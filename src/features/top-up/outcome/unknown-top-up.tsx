@@ -20,22 +20,16 @@ type Known =
   | { kind: 'unread' }
   | { kind: 'several' }
   | { kind: 'none'; balance: Cents; before: Cents; at: number }
-  /** The stored evidence is missing or invalid. */
   | { kind: 'unsure' }
 
 export interface UnknownTopUpProps {
   sent: SentCommand
-  /** Called if the load is in the company's list. */
   onFound: (load: TopUpLoad) => void
-  /** Back to the form with its values. */
   onBack: () => void
   announce: (text: string) => void
 }
 
-/**
- * Shown when the reply was lost. Compares loads and balance with those before the submit, and says what is known.
- * Nothing is resent automatically.
- */
+/** Compares loads and balance with those before the submit, and says what is known. Nothing is resent automatically. */
 export function UnknownTopUp({ sent, onFound, onBack, announce }: UnknownTopUpProps) {
   const client = useQueryClient()
   const { found, hasFailed, lookAgain } = useLookUp([sent], () => compare(client, readEvidence(sent.evidence)))

@@ -8,7 +8,6 @@ export type Refusal = 'nothing-left' | 'on-hold'
 
 /** An employee with the benefit, as a selectable row. */
 export interface RecipientRow {
-  /** Id for createTopUp. */
   id: string
   employee: TopUpBeneficiary
   /** Last name first, as the table sorts. */

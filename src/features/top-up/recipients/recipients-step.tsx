@@ -89,10 +89,7 @@ interface RecipientsTableProps {
   filters: ReactNode
 }
 
-/**
- * TOP-03: selectable employees, 20 per page; the checkbox in the header selects all pages. Memoized and independent
- * of the amount: 10 000 employees must not rerender on a keystroke.
- */
+/** TOP-03. Memoized and independent of the amount: 10 000 employees must not rerender on a keystroke. */
 const RecipientsTable = memo(function RecipientsTable(props: RecipientsTableProps) {
   const { rows, selected, onSelect, status, onRetry, filters } = props
   useLocale()

@@ -11,11 +11,9 @@ import { chosenRows, lowestAvailable, type RecipientRow, recipientRows, shownRow
 
 export interface EmployeeChoice {
   rows: readonly RecipientRow[]
-  /** Rows of the table. */
   shown: readonly RecipientRow[]
   selected: Selection
   setSelected: Dispatch<SetStateAction<Selection>>
-  /** Employees who get the load. */
   chosen: readonly RecipientRow[]
   lowest: Cents | undefined
   settings: TopUpBenefitSettings | undefined
@@ -23,12 +21,10 @@ export interface EmployeeChoice {
   retry: () => void
 }
 
-/** Employees of a benefit on a load date, and which of them are selected. */
 export function useEmployeeChoice(
   benefit: BenefitType | '',
   scheduledOn: PlainDate | undefined,
   showOnHold: boolean,
-  /** Initially selected employees. */
   first: readonly string[] = [],
 ): EmployeeChoice {
   const { data, isError, refetch } = useQuery({
@@ -56,7 +52,6 @@ export function useEmployeeChoice(
   }
 }
 
-/** Key of the stored selection. */
 export const EMPLOYEES_DRAFT = 'load-benefit employees'
 
 const persistedIds = (): string[] => {
@@ -65,8 +60,8 @@ const persistedIds = (): string[] => {
 }
 
 /**
- * Stores the selection together with the form's draft: saved when the session expires, and restored when the user
- * restores the draft. In every other case it is deleted, so that a later draft cannot select these employees.
+ * Stored with the form's draft when the session expires, and restored with it. In every other case it is deleted, so
+ * that a later draft cannot select these employees.
  */
 export function usePersistedSelection(selected: Selection, setSelected: (selection: Selection) => void): void {
   const { draft } = useFormRoot()

@@ -16,8 +16,8 @@ import {
 } from '../outcome/sent-top-up'
 
 /**
- * `waiting`: not sent. `sent`: no reply yet. `running`, `made`: in the company's loads. `refused`: rejected.
- * `unknown`: the reply was lost. `not-found`: looked up, and not among the loads. `several`: made more than once.
+ * `sent`: no reply yet. `running`, `made`: in the company's loads. `unknown`: the reply was lost. `not-found`: looked
+ * up, and not among the loads. `several`: made more than once.
  */
 const STATES = ['waiting', 'sent', 'running', 'made', 'refused', 'unknown', 'not-found', 'several'] as const
 
@@ -36,7 +36,6 @@ const Load = z.object({
   codes: z.array(z.string()),
 })
 const Series = z.object({
-  /** Id of the confirmation. */
   id: z.string(),
   kind: z.enum(['same', 'maximum', 'days']),
   loads: z.array(Load),
@@ -48,10 +47,8 @@ const Series = z.object({
   isStopped: z.boolean(),
 })
 export type SeriesLoad = z.infer<typeof Load>
-/** The loads of one confirmation, sent in sequence. */
 export type Series = z.infer<typeof Series>
 
-/** Parses a stored series; undefined if it is invalid. */
 export const readSeries = (sent: SentCommand | undefined): Series | undefined =>
   z.safeParse(Series, sent?.evidence).data
 
@@ -67,8 +64,8 @@ function keep(series: Series): void {
 const bodyText = (body: CreateTopUpRequest) => JSON.stringify(body)
 
 /**
- * Starts a series. A load equal to one of an earlier series that was not sent, or whose outcome is unknown, keeps its
- * key, so that the server makes it only once.
+ * A load equal to one of an earlier series that was not sent, or whose outcome is unknown, keeps its key, so that the
+ * server makes it only once.
  */
 export function beginSeries({ id, kind, loads, before, balance }: PlannedSeries): void {
   const earlier = storedSeries()
@@ -93,7 +90,6 @@ export function beginSeries({ id, kind, loads, before, balance }: PlannedSeries)
   })
 }
 
-/** Updates one load, if the series is still stored. */
 export function changeLoad(key: string, change: Partial<SeriesLoad>): void {
   const series = storedSeries()
   if (!series?.loads.some((load) => load.key === key)) return
@@ -139,7 +135,6 @@ const stateOfMade = ({ paymentMethod, scheduledOn }: CreateTopUpRequest): Pick<S
   return { state: 'made', status: paymentMethod === 'deduction' ? 'waiting_for_load_date' : 'waiting_for_payment' }
 }
 
-/** State of a load in the company's list. */
 export const stateOfListed = ({ id, status }: Pick<TopUpLoad, 'id' | 'status'>): Partial<SeriesLoad> =>
   status === 'in_progress' ? { id, state: 'running' } : { id, state: 'made', status }
 
@@ -170,12 +165,9 @@ export async function sendLoad(key: string): Promise<void> {
 /** Used like an error code: nothing was sent, because the device was offline. */
 export const OFFLINE = 'offline'
 
-/**
- * Called when the user has seen the results. Loads not known to be made keep their keys, in case they are sent again.
- */
+/** Called when the user has seen the results. Loads not known to be made keep their keys, to be sent again. */
 export const leaveSeries = (): void => markLookedUp(SERIES_FORM)
 
-/** Form values for the loads that were not made. */
 export function valuesOf({ kind, loads: [load] }: Series): Partial<TopUpValues> {
   if (!load) return {}
   const { benefitType, paymentMethod, showOnHoldBeneficiaries, scheduledOn } = load.body

@@ -41,14 +41,10 @@ export interface TopUpSeriesProps {
   planned: PlannedSeries | undefined
   announce: (text: string) => void
   onAnother: () => void
-  /** Back to the form with the loads that were not made. */
   onRest: (rest: TopUpStart) => void
 }
 
-/**
- * Sends the loads of one confirmation in sequence and polls each until it finishes. A load that is rejected, fails or
- * has an unknown outcome stops the rest.
- */
+/** Sends the loads in sequence and polls each. One that is rejected, fails or has an unknown outcome stops the rest. */
 export function TopUpSeries({ planned, ...props }: TopUpSeriesProps) {
   const series = readSeries(useSent(SERIES_FORM))
   useEffect(() => {
@@ -136,7 +132,6 @@ function Loads({ series, isSending, announce, onAnother, onRest }: LoadsProps) {
   )
 }
 
-/** Polls the running loads, and stores the result of those that have finished. */
 function useWatch(running: readonly SeriesLoad[]) {
   const client = useQueryClient()
   const ids = running.flatMap(({ id }) => id ?? [])
