@@ -3,7 +3,6 @@ import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode, useEffect } from 'react'
 import type { makeRouter } from '@/router'
 
-/** The whole portal, identical in the browser and in prerendering. */
 export function Portal({ router, queryClient }: { router: ReturnType<typeof makeRouter>; queryClient: QueryClient }) {
   useEffect(() => {
     // The page is interactive from here on (read by tools/bench).

@@ -6,22 +6,19 @@ import { PageErrorScreen } from '@/shell/route-error-screen'
 import type { RouterContext } from '@/shell/router-context'
 import { parseSearch, stringifySearch } from '@/shell/search-params'
 
-/** The router. The URL contains the language, which route definitions do not need to know (FMT-01). */
 export const makeRouter = (queryClient: QueryClient, history?: RouterHistory) => {
   const context: RouterContext = { queryClient }
   return createRouter({
     history,
     routeTree,
     context,
-    // Rendered inside the frame, so that the menus stay. The root route's own screen covers errors of the frame
-    // (NAV-11).
+    // Inside the frame, so that the menus stay. The root route's own screen covers errors of the frame (NAV-11).
     defaultErrorComponent: PageErrorScreen,
     parseSearch,
     stringifySearch,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
-    // Loader data of one user must not reach the next (SES-14). Left and preloaded matches are dropped at once. Fetched
-    // data stays in the query cache, which every login and logout clears.
+    // Loader data of one user must not reach the next (SES-14). Every login and logout clears the query cache.
     defaultGcTime: 0,
     defaultPreloadGcTime: 0,
     // `false` would also scroll to the top when search params change; the shell handles scrolling (FMT-06).
@@ -40,12 +37,10 @@ export const makeRouter = (queryClient: QueryClient, history?: RouterHistory) =>
   })
 }
 
-/** The parts of a route's match that its static data can use: status, params, and the context from beforeLoad. */
 interface ShownMatch {
   status: string
   params: Readonly<Record<string, string | undefined>>
   context: object
-  /** The result of the route's loader; undefined until it has run. */
   loaderData?: unknown
 }
 

@@ -27,7 +27,6 @@ export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly kind: ApiErrorKind
   readonly operation: OperationName
-  /** HTTP status; 0 when there was no response. */
   readonly status: number
   readonly items: ReceivedErrorItem[]
   /** True promises that the server did nothing, so the call can be sent again (SES-22). */
@@ -59,13 +58,12 @@ export class ApiError extends Error {
   }
 
   /**
-   * True when the server may have carried out the command although the call failed. That is so when the response was
-   * lost, came after the session had ended, is not what the contract names (an HTML page instead of error items), or is
-   * a 5xx without canRetry. A command that moves money is never sent again after such an error. Always false for reads.
+   * The server may have carried out the command although the call failed: the response was lost, came after the session
+   * had ended, is not what the contract names, or is a 5xx without canRetry. A command that moves money is then never
+   * sent again.
    */
   get outcomeUnknown(): boolean {
     if (this.canRetry || registry[this.operation].effect === 'read') return false
-    // ACC-10: this code means that the email was not sent, whatever the status.
     if (this.has('email_not_sent')) return false
     switch (this.kind) {
       case 'no-session':
@@ -82,7 +80,6 @@ export class ApiError extends Error {
   }
 }
 
-/** Narrowing for catch blocks: `if (isApiError(error) && error.has('username_taken'))`. */
 export const isApiError = (error: unknown): error is ApiError => error instanceof ApiError
 
 /** Calls for additional data of a page: a failure of one says nothing about the page itself. */
@@ -98,13 +95,11 @@ const HELPERS: ReadonlySet<OperationName> = new Set([
   'readCardFees',
 ])
 
-/** A path that names one thing. */
 const readsOne = (operation: OperationName) => registry[operation].path.includes('{')
 
 /**
- * Why a page cannot be shown after a failed read. Only a read of the page's own subject makes it `missing` or
- * `forbidden`.
- * @param isOfOne whether the page is about one thing, such as a payment, whose id is in the path of its reads
+ * Only a read of the page's own subject makes it `missing` or `forbidden`.
+ * @param isOfOne whether the page is about one thing, whose id is in the path of its reads
  */
 export function failureOf(error: unknown, isOfOne: boolean): 'offline' | 'forbidden' | 'missing' | 'other' {
   if (!isApiError(error)) return 'other'

@@ -1,19 +1,12 @@
 import type { OperationName, OperationRow } from '@generated/registry'
 import type { Answer, WireCall } from './wire-call'
 
-/**
- * What the request function needs from the session. The session registers itself with configureAuth(), so that this
- * folder never imports it.
- */
+/** The session registers itself, so that this folder never imports it. */
 export type AuthPort = {
   /** The authorization header once any refresh under way has ended; undefined without a session. */
   authorization(): Promise<string | undefined>
-  /**
-   * Refreshes the tokens after a 401 in a live session; false when the session has ended.
-   * @throws ApiError when the refresh got no response: the call fails and the session goes on until its deadline.
-   */
+  /** False when the session has ended. @throws ApiError when the refresh got no response: the session goes on */
   refreshAfterUnauthorized(usedAuthorization: string): Promise<boolean>
-  /** The session is over: logs out as expired (SES-23). */
   expire(): void
   /** `isRefused`: the command with this key got a 401, so it was not carried out. Else it is sent again after a refresh. */
   onRefused(key: string, isRefused: boolean): void
@@ -41,7 +34,6 @@ export const auth = (): AuthPort => port
 type RequestSettings = {
   /** Base URL of the API, without a trailing slash; empty for this origin. Every call awaits it. */
   baseUrl: Promise<string> | string
-  /** `fi-FI` or `en-US` (FMT-08). */
   acceptLanguage: () => string
   /** Called when a response does not match the contract; receives no values (CTR-04). */
   onContractMismatch: (mismatch: { operation: OperationName; path: string }) => void

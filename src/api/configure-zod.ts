@@ -1,5 +1,4 @@
 import { config } from 'zod/v4/core'
 
-// Must run before any schema is defined: zod's compiled validators need unsafe-eval, which the content security policy
-// forbids.
+// Before any schema is defined: zod's compiled validators need unsafe-eval, which the security policy forbids.
 config({ jitless: true })

@@ -3,8 +3,7 @@ import axios from 'axios'
 const TIMEOUT_MS = 30_000
 
 /**
- * The axios instance of the request function, loaded with the first call (send.ts). Bodies are JSON text in both
- * directions, so that a response that is not JSON can be told from JSON of a wrong shape.
+ * Bodies are JSON text in both directions, so that a response that is not JSON can be told from JSON of a wrong shape.
  */
 export const http = axios.create({
   adapter: 'fetch',

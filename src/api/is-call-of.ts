@@ -12,8 +12,8 @@ function fits(template: string, path: string): boolean {
 }
 
 /**
- * Whether a method and a path (`/api/user`, parameters filled in, no query) call that operation and no other. Needed
- * because an id from a link could be `..` or a word such as `summary`, which make the path of another operation.
+ * Whether a method and a path call that operation and no other: an id from a link could be `..` or a word such as
+ * `summary`, which make the path of another operation.
  */
 export function isCallOf(name: OperationName, method: string, path: string): boolean {
   const candidates = Object.entries<OperationRow>(registry).filter(

@@ -1,7 +1,4 @@
-/**
- * Sends a text, also while the page is being closed; a text that cannot be sent is lost. It is sent as plain text so
- * that no CORS preflight is needed, and without credentials.
- */
+/** Also while the page is being closed. As plain text, so that no CORS preflight is needed, and without credentials. */
 export function postText(address: string, body: string): void {
   fetch(address, {
     method: 'POST',

@@ -16,9 +16,8 @@ const isStatic = (key: readonly unknown[]) => (STATIC_READS as readonly unknown[
 const STALE_AFTER_MS = 30_000
 
 /**
- * The one invalidation rule: a command that succeeds, or may have succeeded, makes all data stale except static
- * reference data. A bulk action sets `meta: { invalidates: false }` on its single calls and calls invalidateAll() once
- * at its end.
+ * A command that succeeds, or may have succeeded, makes all data stale except static reference data. A bulk action sets
+ * `meta: { invalidates: false }` on its calls and invalidates once at its end.
  */
 export function makeQueryClient(): QueryClient {
   const client: QueryClient = new QueryClient({
@@ -27,8 +26,7 @@ export function makeQueryClient(): QueryClient {
         if (mutation.meta?.invalidates === false) return undefined
         return invalidateAll(client)
       },
-      // The command may have been carried out, so data on screen is refetched. Not awaited, so that the error shows at
-      // once.
+      // It may have been carried out. Not awaited, so that the error shows at once.
       onError: (error, _variables, _context, mutation) => {
         if (isApiError(error) && error.outcomeUnknown && mutation.meta?.invalidates !== false)
           void invalidateAll(client)
@@ -47,6 +45,5 @@ export function makeQueryClient(): QueryClient {
 /** Options of a mutation that is one call of several: the last of them invalidates once. */
 export const NO_INVALIDATION = { mutation: { meta: { invalidates: false } } }
 
-/** Makes all data stale except static reference data, and refetches the data on screen. */
 export const invalidateAll = (client: QueryClient): Promise<void> =>
   client.invalidateQueries({ predicate: (query) => !isStatic(query.queryKey) })

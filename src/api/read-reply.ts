@@ -27,7 +27,6 @@ const TOO_MANY: ReceivedErrorItem = {
 const requestIdOf = ({ headers }: Answer): string | undefined =>
   /^[\w.-]{1,64}$/.exec(String(headers['x-request-id'] ?? ''))?.[0]
 
-/** Reads the error body; HTML, an empty body or another shape gives an error without items. */
 export async function readError(operation: OperationName, answer: Answer): Promise<ApiError> {
   const { status, data, headers } = answer
   const raw: unknown = data instanceof Blob ? await data.text() : data
@@ -64,9 +63,9 @@ export async function readError(operation: OperationName, answer: Answer): Promi
 }
 
 /**
- * The result of a successful response: a File, the contract's JSON, or undefined where the contract has no body. A
- * command's response must match the contract's shape, because the portal acts on it. A read's response is returned as
- * received and validated later: its validator is larger than most responses (CTR-04).
+ * A File, the contract's JSON, or undefined where the contract has no body. A command's response must match the
+ * contract's shape, because the portal acts on it; a read's is validated later: its validator is larger than most
+ * responses (CTR-04).
  * @throws ApiError of kind `malformed`
  */
 export async function readReply(name: OperationName, row: OperationRow, response: Answer): Promise<unknown> {
@@ -119,7 +118,6 @@ async function validatorOf(row: OperationRow): Promise<$ZodType | undefined> {
   }
 }
 
-/** At most five places of a reply are reported, each once: enough to investigate. */
 const MAX_REPORTED = 5
 const reported = new Set<string>()
 
@@ -134,9 +132,8 @@ function report(operation: OperationName, { path }: OperationRow, places: readon
 const isNoObject = (reply: unknown): boolean => typeof reply !== 'object' || reply === null || Array.isArray(reply)
 
 /**
- * Compares a JSON reply with the contract and reports mismatches by operation and path, never by value. Never throws.
- * @returns whether a command's reply has another shape than the contract's (reply-shape.ts). When the validator or
- * reply-shape.ts cannot be loaded, a reply that is no object counts as another shape.
+ * Reports mismatches with the contract by operation and path, never by value. Never throws.
+ * @returns whether a command's reply has another shape (reply-shape.ts); without the validator, whether it is no object
  */
 export async function checkReply(
   name: OperationName,

@@ -11,10 +11,7 @@ const DAY = /^(\d{4}-\d\d-\d\d)(?:[T ]|$)/
 const MOMENT = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)$/
 const DIGITS = /^-?(?:0|[1-9]\d{0,14})(?:\.\d{1,9})?$/
 
-/**
- * A date-time without a zone is taken as Europe/Helsinki: UTC+2, in summer UTC+3. In autumn an hour occurs twice; the
- * first one is used.
- */
+/** A date-time without a zone is Europe/Helsinki: UTC+2, in summer UTC+3; of the hour that occurs twice, the first. */
 function inHelsinki(date: string, time: string): string | undefined {
   const utc = Date.parse(`${date}T${time}Z`)
   if (Number.isNaN(utc)) return undefined
@@ -43,9 +40,8 @@ function readValue(name: string, value: unknown): unknown {
 }
 
 /**
- * The only place that tolerates deviations in responses (CTR-07). Edits in place: null becomes absent, a date loses its
- * time, a date-time without a zone gets Helsinki's, a numeric id becomes text, digits become a number. A value that
- * cannot be read becomes absent. Synchronous and linear, because a list can hold 10 000 rows.
+ * The only place that tolerates deviations in responses (CTR-07). Edits in place: null and unreadable values become
+ * absent, a date loses its time, a date-time without a zone gets Helsinki's, digits become a number or, as an id, text.
  * @returns the reply, and the places where it deviated from the contract
  */
 export function readTolerantly(reply: unknown): { reply: unknown; changed: string[] } {

@@ -14,20 +14,15 @@ export function fileNameOf(contentDisposition: unknown): string {
   return /filename="?([^";]+)"?/i.exec(contentDisposition)?.[1]?.trim() ?? ''
 }
 
-/**
- * Whether fewer bytes arrived than Content-Length says. Skipped for other origins, where compression cannot be
- * detected.
- */
+/** Skipped for other origins, where compression cannot be detected. */
 function isCutShort(bytes: number, { config, headers }: Answer): boolean {
   const isOwn = new URL(config?.url ?? '', location.href).origin === location.origin
   return isOwn && !headers['content-encoding'] && bytes < Number(headers['content-length'])
 }
 
 const EXCEL = 'application/vnd.ms-excel'
-/** A newer form of the same workbook. */
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-/** First bytes of a file, by its media type. */
 const STARTS = [
   ['application/pdf', '%PDF-'],
   [EXCEL, '\u00D0\u00CF\u0011\u00E0'],
@@ -55,14 +50,12 @@ const declaredType = ({ headers }: Answer): string =>
     .toLowerCase() ?? ''
 
 /**
- * The file of a response, under the server's file name. Undefined when it is another file than the contract names, is
- * empty or is incomplete: a saved report goes into payroll, so a wrong file must not be saved. A response of an
- * unexpected media type, such as application/octet-stream of a file store, is judged by its content (CTR-07).
+ * The file under the server's name. Undefined when it is another file than the contract names, empty or incomplete: it
+ * goes into payroll. An unexpected media type is judged by content (CTR-07).
  */
 export async function receivedFile(
   mediaTypes: readonly string[],
   response: Answer,
-  /** Called for a file that came under an unexpected media type. */
   onOtherType: () => void,
 ): Promise<File | undefined> {
   const { data, headers } = response

@@ -3,10 +3,7 @@ import { type $ZodIssue, type $ZodType, safeParse } from 'zod/v4/core'
 const isBroken = (issues: readonly $ZodIssue[] | undefined, reply: unknown): boolean =>
   issues?.some((issue) => breaksShape(issue, valueAt(reply, issue.path))) ?? false
 
-/**
- * Whether a reply that fails validation has another shape (docs/decisions/015-replies.md): a field is missing, or has
- * another type. Loaded with the first reply that fails.
- */
+/** Whether a field is missing or has another type (docs/decisions/015-replies.md). */
 export function hasOtherShape(validator: $ZodType, reply: unknown): boolean {
   return isBroken(safeParse(validator, reply).error?.issues, reply)
 }
@@ -17,10 +14,7 @@ const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
     value,
   )
 
-/**
- * A newer API may know more values, patterns and limits than this portal, so those are tolerated. A missing, empty or
- * wrongly typed value is not.
- */
+/** A newer API may know more values, patterns and limits, so those are tolerated. */
 function breaksShape(issue: $ZodIssue, value: unknown): boolean {
   switch (issue.code) {
     case 'invalid_type':
@@ -28,7 +22,6 @@ function breaksShape(issue: $ZodIssue, value: unknown): boolean {
     case 'invalid_value':
       return !issue.values.some((known) => typeof known === typeof value)
     case 'invalid_union':
-      // No branch of a union matched: a newer API may have more branches.
       if ('options' in issue) return !issue.options?.some((known) => typeof known === typeof value)
       return issue.errors.every((branch) => isBroken(branch, value))
     case 'too_small':

@@ -23,11 +23,10 @@ const carriesPassword = (config: AxiosRequestConfig) =>
   ('password' in config.data || 'currentPassword' in config.data)
 
 /**
- * The only function that accesses the API; only generated code calls it. A path that does not match the operation, for
- * example because of an odd parameter, fails as 404 without being sent. It awaits a refresh in flight, adds language
- * and authorization, retries only calls that the server did not carry out, and checks the response against the
- * contract. Both arguments are one rest parameter, because orval turns a second parameter into an option of its functions.
- * @throws ApiError for every failure; it never shows anything.
+ * The only function that accesses the API; only generated code calls it. A path that does not match the operation fails
+ * as 404 without being sent. Both arguments are one rest parameter, because orval turns a second parameter into an
+ * option of its functions.
+ * @throws ApiError for every failure; it never shows anything
  */
 export async function request<T>(
   ...[config, { operation: name }]: [config: AxiosRequestConfig, call: { operation: OperationName }]
@@ -84,15 +83,12 @@ export async function request<T>(
 
 const RETRIES = 3
 const RETRY_DELAY_MS = 2000
-/**
- * Upper bound on the total wait of a rate-limited call (429). If Retry-After exceeds it, the error is reported instead.
- */
+/** Maximum total wait of a rate-limited call (429), in ms. */
 const LIMITED_TIMEOUT_MS = 10_000
 
 /**
- * How long to wait (ms) before the call is sent again; undefined when the error is final. Only a call that the server
- * did not carry out is sent again: an error with canRetry (SES-22), or a 429 with a short wait.
- * @param attempt number of retries so far @param limitedMs time already spent waiting on 429s
+ * Wait (ms) before the call is sent again; undefined when the error is final. Only a call that the server did not carry
+ * out is sent again: canRetry (SES-22), or a 429 with a short wait.
  */
 export function retryDelay(error: ApiError, attempt: number, limitedMs: number): number | undefined {
   if (attempt === RETRIES) return undefined

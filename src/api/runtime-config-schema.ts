@@ -1,17 +1,12 @@
 import { array, boolean, object, enum as oneOf, optional, regex, string } from 'zod/mini'
 
-/**
- * config.json: what differs between environments, so that one build serves them all. The production server checks it by
- * the same rules before it starts (tools/build/write-config-schema.ts).
- */
+/** What differs between environments. The production server checks it too (tools/build/write-config-schema.ts). */
 export const RuntimeConfig = object({
-  /** Base URL of the API, without a trailing slash; empty for this origin. */
   apiBaseUrl: string(),
   environment: oneOf(['production', 'qa', 'mock']),
   productName: object({ fi: string(), en: string() }),
   /** Exact hosts to which the payer may be sent to pay. */
   paymentProviderHosts: array(string()),
-  /** Login page of the employees' own application (SES-01). */
   employeeApplicationUrl: string(),
   reCaptchaSiteKey: optional(string()),
   /** The operator. For missing data, privacy page and accessibility statement refer to customer service. */
@@ -30,10 +25,7 @@ export const RuntimeConfig = object({
   ),
   /** Whether an admin may change username, email and password of the user they act as; default no (ACC-07). */
   impersonationChangesCredentials: optional(boolean()),
-  /**
-   * Where errors of the portal are reported, over https or through the API; without it they are not reported
-   * (SECURITY.md).
-   */
+  /** Without it errors are not reported (SECURITY.md). */
   reportUrl: optional(
     string().check(
       regex(

@@ -14,7 +14,6 @@ const DEADLINE_MS = 9000
 const TRIES = 3
 const PAUSE_MS = 500
 
-/** @throws Error that names what is missing or wrong */
 async function readConfig(given: Promise<Response>): Promise<RuntimeConfig> {
   const response = await given
   if (!response.ok) throw new Error(`config.json cannot be read: status ${response.status}`)
@@ -28,8 +27,8 @@ async function readConfig(given: Promise<Response>): Promise<RuntimeConfig> {
 }
 
 /**
- * Reads and validates config.json once, at start. Tries up to three times after a fast failure.
- * @param requested the response of a request that is in flight already
+ * Tries up to three times after a fast failure.
+ * @param requested a request that is in flight already
  * @throws Error that names what is missing or wrong, within nine seconds
  */
 export async function loadRuntimeConfig(requested?: Promise<Response>): Promise<RuntimeConfig> {
@@ -49,7 +48,6 @@ export async function loadRuntimeConfig(requested?: Promise<Response>): Promise<
   }
 }
 
-/** The current configuration, for code outside of rendering. */
 export const runtimeConfig = (): RuntimeConfig => current.get()
 
 const subscribe = (listener: () => void) => current.subscribe(listener).unsubscribe

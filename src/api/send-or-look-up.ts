@@ -2,8 +2,7 @@ import type { OperationName } from '@generated/registry'
 import { ApiError, isApiError } from './api-error'
 
 /**
- * Sends a command and, when its outcome is unknown, looks up whether it was carried out. `wasDone` does the look-up; if
- * it throws, the outcome stays unknown. `isOpen` says which failures leave the outcome unknown.
+ * Sends a command and, when its outcome is unknown (`isOpen`), looks up whether it was carried out.
  * @returns the reply; undefined when only the look-up found the command carried out
  * @throws the error of `send` when the command was refused, or its outcome stays unknown
  */
@@ -22,10 +21,7 @@ export async function sendOrLookUp<Reply>(
   }
 }
 
-/**
- * For commands that the contract answers without a body. A response with a body may come from a proxy, so the outcome
- * is unknown. @throws ApiError whose outcome is unknown
- */
+/** For commands without a reply body. A body may come from a proxy. @throws ApiError whose outcome is unknown */
 export async function withoutBody(operation: OperationName, sent: Promise<unknown>): Promise<void> {
   const reply = await sent
   if (reply !== undefined && reply !== null) throw new ApiError({ kind: 'malformed', operation, wasSent: true })

@@ -14,11 +14,7 @@ export function loadEngine(): Promise<typeof import('./http')> {
   return engine
 }
 
-/**
- * Sends one request in the user's language and returns the response, whatever the status: text, or a Blob where one is
- * asked for. A response that is already in hand is used instead.
- * @throws ApiError of kind `timeout` after 30 s, of kind `network` when no complete response arrived
- */
+/** @throws ApiError of kind `timeout` after 30 s, of kind `network` when no complete response arrived */
 export async function send(
   config: AxiosRequestConfig,
   operation: OperationName,
@@ -41,8 +37,8 @@ export async function send(
       headers,
       data: body,
       responseType: config.responseType === 'blob' ? 'blob' : 'text',
-      // Browsers use another connection for requests without cookies. The server closes it after each of these commands,
-      // so each gets a fresh one, on which no browser repeats a request (docs/backend-and-proxy.md).
+      // Browsers use another connection for requests without cookies. The server closes it after each command, so that
+      // no browser repeats one (docs/backend-and-proxy.md).
       ...(headers['Idempotency-Key'] !== undefined && { withCredentials: false }),
     })
   } catch (error) {

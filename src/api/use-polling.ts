@@ -8,7 +8,6 @@ export interface PollingLeg {
 }
 
 export interface PollingOptions<Data> {
-  /** Whether the data can still change on the server. */
   isAwaited: (data: Data) => boolean
   /** The intervals, leg by leg; polling stops after the last one. Must be a constant of the module. */
   legs: readonly PollingLeg[]
@@ -18,15 +17,12 @@ export interface PollingOptions<Data> {
 const BACK_OFF_LIMIT = 4
 const TICK_MS = 1000
 
-/**
- * The ms to the next read. After failures it equals the time since the last success, so that it doubles: 3, 6, 12 s.
- */
+/** After failures it equals the time since the last success, so that it doubles: 3, 6, 12 s. */
 function pauseMs(everyMs: number, { status, dataUpdatedAt, errorUpdatedAt }: QueryState<unknown, unknown>): number {
   if (status !== 'error') return everyMs
   return Math.min(Math.max(errorUpdatedAt - dataUpdatedAt, everyMs), BACK_OFF_LIMIT * everyMs)
 }
 
-/** The number of legs that are over after a time. */
 function legAfter(legs: readonly PollingLeg[], passedMs: number): number {
   let endMs = 0
   const leg = legs.findIndex(({ forMs }) => {
@@ -37,9 +33,8 @@ function legAfter(legs: readonly PollingLeg[], passedMs: number): number {
 }
 
 /**
- * Polls a query while its result is awaited: one read in flight at a time, none in a hidden tab, where time does not
- * count either, and one at once when the tab is shown again. Failing reads back off. After the last leg the user
- * decides whether to read again; a response still in flight is used. The caller makes the first read, by the same query.
+ * Polls a query while its result is awaited: one read at a time, none in a hidden tab, one at once when the tab is
+ * shown again. After the last leg the user decides whether to read again. The caller makes the first read.
  */
 export function usePolling<Data, Failure, Key extends QueryKey>(
   query: UseQueryOptions<Data, Failure, Data, Key>,
@@ -60,8 +55,7 @@ export function usePolling<Data, Failure, Key extends QueryKey>(
   })
   const isRunning = isNeeded(data, isError)
 
-  // Counts the seconds of a visible tab with a timer instead of the clock, which may jump and goes on while the machine
-  // sleeps.
+  // Counted by a timer: the clock may jump and goes on while the machine sleeps.
   useEffect(() => {
     if (!isRunning) return undefined
     let passedMs = 0
@@ -78,7 +72,6 @@ export function usePolling<Data, Failure, Key extends QueryKey>(
 
   return {
     data,
-    /** The last read failed: the data may be stale. */
     hasFailed: isError,
     isReading: isFetching,
     /** The result is still awaited, but polling has stopped. */

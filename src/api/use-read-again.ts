@@ -3,9 +3,8 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 
 /**
- * For the error screen that replaces a page: removes the page's query data, so that both "try again" and coming back
- * read it again. Needed because a reply of a wrong shape is cached before the page fails on it.
- * @returns a function that reads again
+ * For the error screen of a page: removes its query data, because a reply of a wrong shape is cached before the page
+ * fails on it.
  */
 export function useReadAgain(reset: () => void): () => void {
   const router = useRouter()

@@ -6,11 +6,9 @@ export type WireCall = {
   /** The whole address, with base and query. */
   url: string
   headers: Record<string, string>
-  /** JSON. */
   body?: string
 }
 
-/** The parts of a response that are used. */
 export type Answer = Pick<AxiosResponse<unknown>, 'status' | 'data' | 'headers'> &
   Partial<Pick<AxiosResponse, 'config'>>
 

@@ -28,7 +28,6 @@ export function applyStoredAppearance(): void {
   applyAppearance(readStoredValue('local', SETTINGS_KEY) ?? {})
 }
 
-/** Applies changes that other tabs make. */
 export function followAppearance(): void {
   window.addEventListener('storage', ({ key }) => {
     if (key === SETTINGS_KEY || key === null) applyStoredAppearance()

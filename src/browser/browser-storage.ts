@@ -3,7 +3,7 @@ export type StorageArea = 'local' | 'session'
 /** Even reading the property throws where the browser blocks web storage. */
 const areaOf = (area: StorageArea): Storage => (area === 'local' ? window.localStorage : window.sessionStorage)
 
-/** The JSON value under a key; undefined when there is none, it is not JSON, or the browser blocks storage. */
+/** Undefined also for text that is no JSON, or when the browser blocks storage. */
 export function readStoredValue(area: StorageArea, key: StorageKey): unknown {
   try {
     const text = areaOf(area).getItem(key)
@@ -13,7 +13,7 @@ export function readStoredValue(area: StorageArea, key: StorageKey): unknown {
   }
 }
 
-/** Writes a JSON value. @returns false when the browser refuses (blocked or full). */
+/** @returns false when the browser refuses (blocked or full) */
 export function writeStoredValue(area: StorageArea, key: StorageKey, value: unknown): boolean {
   try {
     areaOf(area).setItem(key, JSON.stringify(value))
@@ -26,15 +26,10 @@ export function writeStoredValue(area: StorageArea, key: StorageKey, value: unkn
 export function removeStoredValue(area: StorageArea, key: StorageKey): void {
   try {
     areaOf(area).removeItem(key)
-  } catch {
-    // Storage is blocked, so there is nothing to remove.
-  }
+  } catch {}
 }
 
-/**
- * All keys that the portal writes to web storage; other keys do not compile. The privacy page describes each of them
- * (PRV-02), and does not compile without a description.
- */
+/** Other keys do not compile. The privacy page describes each of them (PRV-02). */
 export const STORED_KEYS = [
   'portal.session',
   'portal.remember-me',

@@ -12,5 +12,4 @@ export function usePageTitle(title: string): void {
   }, [title])
 }
 
-/** The title that overrides the route's; undefined without one. */
 export const useOwnPageTitle = (): string | undefined => useSelector(own)

@@ -2,26 +2,21 @@ import { createAtom } from '@tanstack/react-store'
 import { useSyncExternalStore } from 'react'
 import { readStoredValue, type StorageKey, writeStoredValue } from './browser-storage'
 
-/** A value stored in this browser for all tabs and the next start. */
 export interface PersistedValue<Value> {
   /** Returns the same object until the value changes. */
   get: () => Value
   /**
-   * Stores the value and notifies all subscribers, in other tabs too. @returns false when storage refuses it; the value
-   * then lasts as long as the page
+   * Notifies all subscribers, in other tabs too. @returns false when storage refuses: the value lasts as long as the
+   * page
    */
   set: (value: Value) => boolean
-  /** @returns a function that unsubscribes */
   subscribe: (listener: () => void) => () => void
 }
 
 /** Values that storage refused, in their stored form. A new map after each change of any value. */
 const refused = createAtom<ReadonlyMap<StorageKey, unknown>>(new Map())
 
-/**
- * @param parse validates and converts the stored JSON, which may be anything; gets undefined when nothing is stored
- * @param toStored converts a value for storage, when it is not stored as it is
- */
+/** @param parse validates and converts the stored JSON, which may be anything */
 export function persistedValue<Value>(
   key: StorageKey,
   parse: (stored: unknown) => Value,
@@ -58,9 +53,7 @@ export function persistedValue<Value>(
   }
 }
 
-/** Whether storage refused the last value of a key. */
 export const isUnstored = (key: StorageKey): boolean => refused.get().has(key)
 
-/** A stored value as a subscription: the caller renders again when it changes. */
 export const usePersistedValue = <Value>({ get, subscribe }: PersistedValue<Value>): Value =>
   useSyncExternalStore(subscribe, get, get)

@@ -21,6 +21,5 @@ export function saveFile(file: Blob): void {
   setTimeout(() => URL.revokeObjectURL(url), REVOKE_AFTER_MS)
 }
 
-/** Saves a CSV text as a file. */
 export const saveCsv = (name: string, csv: string): void =>
   saveFile(new File([csv], name, { type: 'text/csv;charset=utf-8' }))

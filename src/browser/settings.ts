@@ -16,7 +16,6 @@ const kept = persistedValue(SETTINGS_KEY, (stored): Settings => {
   return data ?? { theme: 'system', density: 'comfortable', startPage: undefined }
 })
 
-/** The settings of this browser (SET-01). */
 export const settings = kept.get
 
 /** Changes some settings, at once and in every tab. */
@@ -26,7 +25,6 @@ export function changeSettings(change: Partial<Settings>): void {
   applyAppearance(next)
 }
 
-/** The settings as a subscription, and whether the browser stores them. */
 export function useSettings(): Settings & { isStored: boolean } {
   const now = usePersistedValue(kept)
   return { ...now, isStored: !isUnstored(SETTINGS_KEY) }

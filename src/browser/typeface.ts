@@ -12,8 +12,8 @@ const isReturning = () => {
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
 
 /**
- * Loads the typeface after the first page, and uses it from the next page on, so that shown text never moves.
- * `font-display: optional` cannot do this: Chromium shows such a font only if it was preloaded before the first paint.
+ * Uses the typeface from the page after its load on, so that shown text never moves. `font-display: optional` cannot do
+ * this: Chromium shows such a font only if it was preloaded before the first paint.
  */
 export function loadTypeface(router: ReturnType<typeof makeRouter>, isPrerendered: boolean): void {
   if (savesData()) return

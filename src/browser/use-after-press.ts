@@ -1,10 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react'
 
 /**
- * Delays the effects of a lost focus until the mouse press that took the focus has ended. An error line that appears
- * between mouse down and mouse up moves the pressed control away from the pointer, and the browser then sends it no
- * click.
- * @returns a stable function that runs the work at once when no mouse button is down, else after the click
+ * Delays the effects of a lost focus until the mouse press that took it has ended: an error line that appears meanwhile
+ * moves the pressed control away from the pointer, and the browser then sends it no click.
  */
 export function useAfterPress(): (work: () => void) => void {
   const isDown = useRef(false)

@@ -1,4 +1,3 @@
-/** Upper bound on waiting for an idle browser. */
 const TIMEOUT_MS = 5000
 
 /** Resolves when the browser is idle, within five seconds. */

@@ -5,17 +5,11 @@ import { compareDates, dateInHelsinki, isBefore, type PlainDate } from '@/values
 import { addTo, type Month, monthOf } from './months'
 import type { AccountYear } from './transactions'
 
-/** Balance changes of a period by kind; their sum is the change of the balance. */
 export interface Changes {
-  /** Deposits of the company. */
   deposits: Cents
-  /** Charges for loads and load requests; negative. */
   loads: Cents
-  /** Service fees with VAT; negative. */
   fees: Cents
-  /** Everything else: refunds and corrections. */
   others: Cents
-  /** The balance at the end of the period. */
   balance: Cents
 }
 
@@ -31,11 +25,8 @@ export interface BalanceHistory {
   from: PlainDate
   /** The balance at the beginning of that day. */
   opening: Cents
-  /** Days with transactions, the oldest first. */
   days: BalanceDay[]
-  /** All months from the first known day on, the oldest first. */
   months: BalanceMonth[]
-  /** The lowest balance at the end of a day. */
   lowest: { day: PlainDate; balance: Cents }
 }
 
@@ -53,10 +44,7 @@ function changesOf(transactions: readonly Transaction[], before: Cents): Changes
   return { deposits, loads, fees, others, balance: sum([before, deposits, loads, fees, others]) }
 }
 
-/**
- * Computes past balances backwards from today's balance by the transactions; undefined without a transaction. Days
- * before the first known one are left out.
- */
+/** Backwards from today's balance, from the first known day on; undefined without a transaction. */
 export function balanceHistory(
   { balance, transactions, knownFrom }: AccountYear,
   today: PlainDate,

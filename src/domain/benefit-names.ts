@@ -6,7 +6,6 @@ import { isKeyOf, lookUp } from '@/values/look-up'
 /** The display order of benefits, lunch first (GRP-01). */
 export const BENEFIT_ORDER: readonly BenefitType[] = ['lunch', 'recreational', 'transport', 'massage', 'wellbeing']
 
-/** The active benefits, lunch first: only these need money. */
 export const countedBenefits = (benefits: readonly Benefit[]): BenefitType[] =>
   BENEFIT_ORDER.filter((type) => benefits.some((benefit) => benefit.type === type && benefit.state === 'active'))
 

@@ -1,7 +1,6 @@
 import type { CompanyAccount, CompanyAccounts } from '@generated/api/model'
 import { type Cents, cents } from '@/values/money'
 
-/** The account that the portal uses: the first one (DEP-10). */
 export const accountOf = ({ accounts }: CompanyAccounts): CompanyAccount | undefined => accounts[0]
 
 /** The balance of the company's account in cents; 0 without an account. */

@@ -49,7 +49,6 @@ export const OPERATOR_OPTIONS = Object.entries(OPERATORS)
   .map(([value, label]) => ({ value, label, note: value }))
   .sort((a, b) => a.label.localeCompare(b.label, 'fi'))
 
-/** The operator's name; for an unknown operator its identifier. */
 export const operatorName = (identifier: string): string => OPERATORS[identifier] ?? identifier
 
 /** The possible company sizes, the smallest first (COM-04). */
@@ -64,11 +63,9 @@ const NAMES: Record<CompanySizeId, () => string> = {
 
 export const companySizeName = (size: AnyCompanySizeId): string => lookUp(NAMES, size, () => MISSING)()
 
-/** Options of a select or radio group, whose values are strings. */
 export const companySizeOptions = () =>
   COMPANY_SIZES.map((size) => ({ value: String(size), label: companySizeName(size) }))
 
-/** The size for a select's value. */
 export const companySizeOf = (value: string): CompanySizeId =>
   // The cast hides undefined for an unknown value. The contract's validator refuses that, so a sent body has a size.
   COMPANY_SIZES.find((size) => String(size) === value) as CompanySizeId

@@ -12,11 +12,9 @@ import { SkeletonGroup, SkeletonText } from '@/ui/content/skeleton'
 import { linkVariants } from '@/ui/navigation/link-variants'
 import { groupedPhone, phoneLink } from '@/values/phone'
 
-/** Contacts, guides and further links (NAV-06); a file that violates the contract counts as failed. */
 export const supportQuery = () =>
   getReadNoticesQueryOptions<Notices>({ query: { select: (reply: unknown) => parse(ReadNoticesResponse, reply) } })
 
-/** A content file's text or URL in the current language. */
 export const localized = (text: LocalizedText): string => text[currentLocale()]
 
 /** A phone number and an email address as links. */

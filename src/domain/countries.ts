@@ -9,7 +9,6 @@ import { textIn } from '@/values/names'
 export const countriesQuery = () => getListCountriesSuspenseQueryOptions()
 
 export interface CountryOption {
-  /** Country code. */
   value: string
   label: string
 }

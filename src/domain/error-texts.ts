@@ -17,7 +17,6 @@ const texts: Record<ErrorCode, (retryAfterS?: number) => string> = {
 
 const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(texts, code)
 
-/** Longer waits are shown in minutes. */
 const MAX_SECONDS = 90
 
 /** Text with the time of the next try from Retry-After: rounded up to ten seconds, or to whole minutes. */
@@ -27,16 +26,12 @@ function tooManyRequests(retryAfterS?: number): string {
   return m.error_too_many_requests_seconds({ count: Math.ceil(retryAfterS / 10) * 10 })
 }
 
-/**
- * The text for a code: a generic one for an unknown code (NAV-14), '' for a code without a text (SES-07).
- * @param retryAfterS Retry-After of the error, where there is one
- */
+/** A generic text for an unknown code (NAV-14), '' for a code without a text (SES-07). */
 export const errorText = (code: string, retryAfterS?: number): string =>
   isErrorCode(code) ? texts[code](retryAfterS) : m.error_generic()
 
 /**
- * The text that a screen shows for a refused call: the texts of its codes, else a text by the status. Never empty,
- * although a code may have an empty text (SES-07): the user must see that the call was refused.
+ * The texts of a refused call's codes, else a text by the status. Never empty: the user must see that it was refused.
  */
 export const refusalText = ({ codes, retryAfterS, status }: RefusedCall): string =>
   joinedErrorTexts(codes, retryAfterS) || (status === 403 ? m.error_not_allowed() : m.error_generic())

@@ -21,7 +21,6 @@ const NAMES = Object.keys(SAFE_DEFAULTS) as FeatureFlag[]
 
 // Not in the query cache: flags belong to the deployment, and the cache is cleared with each session.
 const flags = createAtom(SAFE_DEFAULTS)
-/** The latest request for the flags; undefined before the first. */
 const settled = createAtom<Promise<void> | undefined>(undefined)
 
 /** Only a literal true enables a feature, so an invalid reply enables nothing. */
@@ -47,10 +46,7 @@ export function beginFeatureFlags(): void {
   if (settled.get() === undefined) settled.set(readOnce())
 }
 
-/**
- * Loads the flags once at the start of the portal. Never blocks or throws (NAV-07).
- * @param rest resolves when the browser is idle; callers that need the flags sooner do not wait for it
- */
+/** Loads the flags once at the start. Never throws (NAV-07). @param rest resolves when the browser is idle */
 export function loadFeatureFlags(rest?: Promise<void>): void {
   if (!rest) {
     settled.set(readOnce())
@@ -59,10 +55,7 @@ export function loadFeatureFlags(rest?: Promise<void>): void {
   void rest.then(beginFeatureFlags)
 }
 
-/**
- * Returns the flags for code that needs them before acting (reCAPTCHA before a submit). Starts loading them if nobody
- * has. After FLAGS_TIMEOUT_MS it returns the defaults; a later reply applies to later callers.
- */
+/** For code that needs the flags before acting. After FLAGS_TIMEOUT_MS the defaults count. */
 export async function knownFeatureFlags(): Promise<FeatureFlags> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const timeout = new Promise<void>((done) => {
@@ -74,10 +67,7 @@ export async function knownFeatureFlags(): Promise<FeatureFlags> {
   return flags.get()
 }
 
-/**
- * Whether a feature is on (reactive). False until the flags are loaded, and if loading fails. Starts loading them if
- * nobody has.
- */
+/** False until the flags are loaded, and if loading fails. */
 export function useFeatureFlag(name: FeatureFlag): boolean {
   useEffect(beginFeatureFlags, [])
   return useSelector(flags, (known) => known[name])

@@ -1,7 +1,6 @@
 import type { DescriptionRow } from '@/ui/content/description-list'
 import { cents, formatEuros } from '@/values/money'
 
-/** A row with an amount in cents. */
 export const moneyRow = (
   label: string,
   amount: number,

@@ -12,7 +12,6 @@ const FORM = /^[1-9]\d{3}-(0[1-9]|1[0-2])$/
 /** Parses yyyy-MM from an address; undefined for anything else. */
 export const parseMonth = (text: string): Month | undefined => (FORM.test(text) ? (text as Month) : undefined)
 
-/** The month of a day. */
 export const monthOf = (day: PlainDate): Month => day.slice(0, 7) as Month
 
 const firstDayOf = (month: Month): PlainDate => plainDate(`${month}-01`)
@@ -23,16 +22,12 @@ export const addTo = (month: Month, months: number): Month => monthOf(addMonths(
 /** DWN-03: report data begins on this day. */
 export const FIRST_DAY = plainDate(FIRST_REPORT_DAY)
 
-/** A period with both days included. */
 export interface ReportPeriod {
   startDate: PlainDate
   endDate: PlainDate
 }
 
-/**
- * `future`: not begun. `unknown`: before report data begins (DWN-03). `running`: the current month. `over`: a past
- * month.
- */
+/** `unknown`: before report data begins (DWN-03). `running`: the current month. */
 export type MonthState = 'future' | 'unknown' | 'running' | 'over'
 
 export function stateOf(month: Month, today: PlainDate): MonthState {
@@ -49,7 +44,6 @@ export function daysOf(month: Month, today: PlainDate): ReportPeriod {
   return { startDate, endDate: isBefore(today, last) ? today : last }
 }
 
-/** The months that can be chosen, the latest first. */
 export function shownMonths(today: PlainDate): Month[] {
   const months: Month[] = []
   for (let month = monthOf(today); stateOf(month, today) !== 'unknown'; month = addTo(month, -1)) months.push(month)
@@ -90,7 +84,6 @@ export function monthHeading(month: Month): string {
   return `${name.slice(0, 1).toLocaleUpperCase('fi')}${name.slice(1)}`
 }
 
-/** The title of a month's page, from the month in its URL. */
 export function monthTitle(text: string | undefined): string {
   const month = parseMonth(text ?? '')
   return month ? `${m.menu_month()} ${monthName(month, currentLocale())}` : m.menu_month()

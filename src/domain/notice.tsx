@@ -14,7 +14,6 @@ export interface NoticeProps extends Pick<AlertProps, 'live' | 'close' | 'classN
   level: AlertProps['variant']
   title?: string | undefined
   text?: ReactNode
-  /** Buttons or links under the text. */
   children?: ReactNode
 }
 

@@ -3,7 +3,6 @@ import { ReadNoticesResponse } from '@generated/api/content/content.zod'
 import type { Notices } from '@generated/api/model'
 import { safeParse } from 'zod/mini'
 
-/** A part of the notices' content file; undefined if the file breaks the contract. */
 const noticesQuery = <Part>(pick: (notices: Notices) => Part) =>
   getReadNoticesQueryOptions({
     query: {

@@ -4,7 +4,6 @@ import type { ReportPeriod } from './months'
 
 // The two payroll files. Their own page has all options; the month page downloads them with one press.
 
-/** The lunch deduction file, or the commuting file for the Incomes Register. */
 export type PayrollReport = 'lunch' | 'income-register'
 
 /** A column of either payroll file: the two have nearly the same columns. */
@@ -36,7 +35,6 @@ export const DEFAULT_PAYROLL_COLUMNS: Record<PayrollReport, readonly PayrollColu
   'income-register': ['firstName', 'lastName', 'employeeNumber', 'loadMonth', 'sumOfLoads'],
 }
 
-/** Storage key of the chosen columns (DWN-07). */
 export const payrollColumnsKey = (report: PayrollReport) => `download-columns-${report}` as const
 
 export interface PayrollRequest {

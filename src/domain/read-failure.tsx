@@ -6,12 +6,10 @@ import { Notice } from './notice'
 
 export interface ReadFailureProps {
   title?: string
-  /** What is missing and what follows. */
   children?: ReactNode
   /** `alert` interrupts a screen reader: the user waits for it. Undefined if the part was missing from the start. */
   live?: 'alert' | 'status' | undefined
   isBusy?: boolean
-  /** Without it there is no button. */
   onRetry?: (() => unknown) | undefined
 }
 
@@ -29,7 +27,6 @@ export function ReadFailure({ title, children, live, isBusy, onRetry }: ReadFail
 }
 
 export interface RetryLineProps {
-  /** What could not be read. */
   text: ReactNode
   className?: string
   disabled?: boolean
@@ -46,7 +43,6 @@ export const RetryLine = ({ text, className, disabled, onRetry }: RetryLineProps
   </p>
 )
 
-/** The fields of a query result that OutdatedNote needs. */
 export interface LaterRead {
   /** The last refetch failed, and older data is shown. */
   isRefetchError: boolean

@@ -42,9 +42,8 @@ function load(key: string): Promise<Grecaptcha> {
 }
 
 /**
- * Gets a fresh reCAPTCHA token for one call (VAL-18). Returns '' with the flag disableReCaptcha, without loading the
- * script. `action` names the operation, such as sign_contract.
- * @throws Error if the site key is missing (an internal error, SGN-06) or the script cannot be loaded
+ * A token for one call (VAL-18); '' with the flag disableReCaptcha.
+ * @throws Error if the site key is missing (SGN-06) or the script cannot be loaded
  */
 export async function reCaptchaToken(action: string): Promise<string> {
   const { disableReCaptcha } = await knownFeatureFlags()

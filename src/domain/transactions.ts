@@ -7,7 +7,6 @@ import { addDays, compareDates, dateInHelsinki, isBefore, type PlainDate } from 
 import { balanceOf } from './company-account'
 import { addTo, daysOf, type Month, monthOf, type ReportPeriod } from './months'
 
-/** Number of pages read at the same time. */
 const AT_ONCE = 4
 
 const dayOf = ({ date }: Transaction): PlainDate => dateInHelsinki(date)
@@ -21,9 +20,8 @@ interface SomeTransactions {
 }
 
 /**
- * Reads the transactions of a period, both days included, from pages in descending order. A binary search finds the
- * first page of the period; the following pages are read a few at a time. @throws the error of `readPage`
- * @param maxPages maximum number of pages, from the newest row of the period; unlimited when missing
+ * Reads the transactions of a period, both days included, from pages in descending order.
+ * @throws the error of `readPage` @param maxPages from the newest row of the period; unlimited when missing
  */
 export async function readTransactions(
   readPage: (page: number) => Promise<TransactionPage>,
@@ -68,7 +66,6 @@ export async function readTransactions(
   return { transactions: [...found.values()], hasEarlier, isCut: !hasEarlier && lastPage < totalPages }
 }
 
-/** All transactions of a period, both days included. @throws the error of `readPage` */
 export const transactionsOf = async (
   readPage: (page: number) => Promise<TransactionPage>,
   period: ReportPeriod,
@@ -76,7 +73,6 @@ export const transactionsOf = async (
 
 const isIn = (day: PlainDate, from: PlainDate, to: PlainDate) => !isBefore(day, from) && !isBefore(to, day)
 
-/** Number of months in charts, including the current one. */
 export const CHART_MONTHS = 12
 /** Maximum number of pages to read: a thousand transactions. The charts show earlier days as unknown. */
 export const PAGE_CAP = 50
@@ -87,26 +83,19 @@ const TRIES = 3
 export const chartMonths = (day: PlainDate): Month[] =>
   Array.from({ length: CHART_MONTHS }, (_, at) => addTo(monthOf(day), at + 1 - CHART_MONTHS))
 
-/** The account during the months of the charts. */
 export interface AccountYear {
   /** The balance after the last transaction. */
   balance: Cents
   transactions: Transaction[]
-  /**
-   * The first day from which every transaction is known: the day of the first transaction if none is earlier. Undefined
-   * without transactions.
-   */
+  /** The first day from which every transaction is known. Undefined without transactions. */
   knownFrom: PlainDate | undefined
-  /** Whether the page limit left out transactions of these months. */
   isCut: boolean
-  /** There are transactions before these months. */
   hasEarlier: boolean
 }
 
 /** Reading a year on every focus or mount would cost too much. Commands invalidate it anyway. */
 export const CHART_CACHING = { staleTime: 5 * 60_000, refetchOnWindowFocus: false, retryOnMount: false } as const
 
-/** The transactions of the charts' months, and the balance after them. */
 export const accountYearQuery = () =>
   queryOptions({
     queryKey: [getListTransactionsQueryKey()[0], 'year', today()],
@@ -128,7 +117,6 @@ export const accountYearQuery = () =>
     ...CHART_CACHING,
   })
 
-/** Finds the first day from which all transactions are known. */
 export function known({ transactions, hasEarlier, isCut }: SomeTransactions, start: PlainDate) {
   const [oldest] = transactions.map(({ date }) => dateInHelsinki(date)).toSorted(compareDates)
   // The page limit may have cut off a part of the oldest day.

@@ -1,7 +1,4 @@
-/**
- * Handles the prerendered login form before hydration. The page's first script (src/early/first.ts) uses it to catch a
- * submit and send the login request; the portal handles the reply.
- */
+/** The prerendered login form before hydration: the first script catches a submit, the portal handles the reply. */
 
 import type { LoginRequest } from '@generated/api/model'
 import { loginBody } from '@/session/login-body'
@@ -11,8 +8,6 @@ import type { SubmittedLogin } from '@/session/submitted-login'
 const HELD_MS = 9000
 
 /**
- * Watches the form of a prerendered login page.
- * @param start called with the login's body on each submit
  * @param giveUp cancels the login request in flight; resolves when that is done or takes too long
  * @returns undefined if the page has no login form
  */
@@ -48,10 +43,7 @@ export function watchFirstPress(
     timer = window.setTimeout(release, HELD_MS)
     start(loginBody(username.value, password.value))
   }
-  /**
-   * Delays a link until the login request is cancelled. If the page unloaded before the reply, its session could not
-   * be ended.
-   */
+  /** Delays a link until the login request is cancelled: after an unload its session could not be ended. */
   const leave = (event: MouseEvent) => {
     const link = event.target instanceof Element && event.target.closest('a')
     if (!link || !isPressed || event.ctrlKey || event.metaKey || event.shiftKey) return

@@ -2,10 +2,7 @@ import { readStoredValue } from '@/browser/browser-storage'
 import { ENDED, IMPERSONATION_PARAMETER, PLACES } from '@/session/session-places'
 import { now } from '@/values/clock'
 
-/**
- * Minimum validity of a token (ms). A refreshable token needs more, because the portal refreshes it a minute before its
- * end.
- */
+/** Minimum validity of a token (ms); a refreshable one is refreshed a minute before its end. */
 const MIN_LIFETIME_MS = 30_000
 const MIN_LIFETIME_WITHOUT_REFRESH_MS = 60_000
 
@@ -13,9 +10,7 @@ type StoredRecord = Record<string, unknown>
 const isRecord = (value: unknown): value is StoredRecord =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/**
- * The session record that the portal will most likely restore. Only the portal validates it fully (stored-session.ts).
- */
+/** The record that the portal will most likely restore. Only the portal validates it fully (stored-session.ts). */
 function storedRecord(): StoredRecord | undefined {
   const noted = readStoredValue(ENDED.area, ENDED.key)
   const ended = Array.isArray(noted) ? noted.filter(isRecord) : []
@@ -28,10 +23,7 @@ function storedRecord(): StoredRecord | undefined {
 export const hasSessionOrLink = (): boolean =>
   storedRecord() !== undefined || new URLSearchParams(location.search).has(IMPERSONATION_PARAMETER)
 
-/**
- * Authorization of the stored session for the page's first script: only when the token is valid long enough and the
- * user has the role. None when the URL opens an impersonation, which replaces the stored session.
- */
+/** Only when the token is valid long enough and the user has the role. None when the URL opens an impersonation. */
 export function firstAuthorization(role: string): string | undefined {
   const record = storedRecord()
   if (!record || new URLSearchParams(location.search).has(IMPERSONATION_PARAMETER)) return undefined

@@ -4,17 +4,15 @@ import type { SubmittedLogin } from '@/session/submitted-login'
 import { now } from '@/values/clock'
 
 /**
- * Calls that the page's first script (first.ts) sends while the portal itself is still loading. The request
- * function uses such a response instead of sending the same call again, when the two calls are identical.
+ * Calls that the first script sends while the portal is loading. The request function uses a response to an identical
+ * call.
  */
 
 export type FirstAnswer = { status: number; headers: Record<string, string>; data: string }
 
 export type FirstCall = { call: WireCall; sentAt: number; answer: Promise<FirstAnswer> }
 
-/** What the first script leaves on window for the portal. */
 export type FirstSteps = {
-  /** The response to the request for config.json. */
   config?: Promise<Response> | undefined
   /** The calls, sent once the API's base URL is known; none when it cannot be known. */
   calls?: Promise<FirstCall[]> | undefined
@@ -34,7 +32,6 @@ const MAX_AGE_MS = 30_000
 
 const CONFIG_TIMEOUT_MS = 9000
 
-/** Requests config.json ahead of the portal, which then reads the response. */
 export function sendFirstConfig(): Promise<Response> {
   const answer = fetch('/config.json', { signal: AbortSignal.timeout(CONFIG_TIMEOUT_MS) })
   // Avoids an unhandled rejection: the portal reports the failure when it reads the response.
@@ -86,15 +83,14 @@ function take<Step extends keyof FirstSteps>(step: Step): FirstSteps[Step] {
   return taken
 }
 
-/** The response to the request for config.json that is in flight. */
 export const takeFirstConfig = (): Promise<Response> | undefined => take('config')
 
 /** Drops unused calls, when the page is left or the login is submitted again. @returns when their logins have been ended */
 export const dropFirstCalls = async (): Promise<unknown> => drop((await take('calls')) ?? [])
 
 /**
- * Returns the response of a first call, once, to a call with the same method, address, headers and body. A first call
- * to the same address that differs otherwise is dropped. A command drops all of them, because it changes the data.
+ * Once, to an identical call. A first call to the same address that differs otherwise is dropped. A command drops all,
+ * because it changes the data.
  * @throws the error of sending it, if it is a command: only a read is sent again
  */
 export function takeFirstCall(

@@ -1,7 +1,6 @@
 /**
- * The page's first script, a small separate file (tools/build/prerender.ts). While the portal loads, it reads the
- * configuration and sends the page's first API calls, or handles a press of the login button. The portal takes over
- * matching results and repeats the rest (first-steps.ts).
+ * The page's first script, a small separate file (tools/build/prerender.ts). The portal takes over matching results and
+ * repeats the rest (first-steps.ts).
  */
 import { FIRST_CALLS } from '@generated/screens'
 import { wireCall } from '@/api/wire-call'
@@ -18,7 +17,6 @@ applyStoredAppearance()
 /** The role required for the pages with first calls. */
 const FIRST_CALLS_ROLE = 'signatory'
 
-/** Upper bound for a clicked link to wait for a login in flight. */
 const LOGIN_TIMEOUT_MS = 3000
 
 const config = sendFirstConfig()
@@ -35,7 +33,6 @@ async function baseUrl(): Promise<string> {
 
 const language = acceptLanguageOf(localeOfPath(location.pathname))
 
-/** Sends the calls once the API base URL is known. */
 function send(calls: readonly { method: string; url: string; data?: unknown }[], authorization?: string): void {
   steps.calls = baseUrl().then(
     (base) => calls.map((call) => sendFirstCall(wireCall(call, { baseUrl: base, language, authorization }))),
@@ -61,8 +58,7 @@ if (first && authorization !== undefined) {
     authorization,
   )
   fetchScripts(__SCREEN_FILES__[path])
-  // The first date formatting initialises the browser's locale data, which takes 0.1 s on a slow machine. Do it while
-  // scripts load.
+  // The first date formatting initialises the browser's locale data, which takes 0.1 s on a slow machine.
   void whenIdle().then(() => new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Helsinki' }).format())
 } else {
   // No early calls on this page: the first calls are those of the portal, so preload its HTTP client.

@@ -1,7 +1,4 @@
-/**
- * Entry of the prerendered login pages: hydrates the login form alone, which needs only React, and loads the rest of the
- * portal meanwhile. Until that connects, the page's first script sends the form (first-press.ts).
- */
+/** Hydrates the prerendered login form alone, which needs only React, and loads the rest of the portal meanwhile. */
 import { createAtom, useSelector } from '@tanstack/react-store'
 import { useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
@@ -19,8 +16,7 @@ function LoginRoot() {
 }
 
 const place = document.getElementById(LOGIN_ISLAND)
-// The first script leaves the form alone if a session or a link that logs in replaces the page. Asked again here, the answer
-// might be another one, because other tabs log in meanwhile (SES-14).
+// A session or a link that logs in replaces the page. Asked again here, the answer might be another one (SES-14).
 if (place && window.portalFirst?.press) {
   const root = hydrateRoot(place, <LoginRoot />, { identifierPrefix: LOGIN_ISLAND_IDS })
   configureLoginIsland({

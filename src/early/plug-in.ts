@@ -17,9 +17,8 @@ type Router = ReturnType<typeof makeRouter>
 const CHECKS_TIMEOUT_MS = 15_000
 
 /**
- * Connects what makes the first page early to the ports of the rest, which knows nothing of it: src/main.tsx without
- * these two functions is the same portal, only slower. The first one runs before the session is restored.
- * @returns the response to the first script's request for config.json
+ * Connects what makes the first page early to the ports of the rest, before the session is restored: src/main.tsx
+ * without these two functions is the same portal, only slower.
  */
 export function plugIn(): Promise<Response> | undefined {
   configureRequest({ answerInHand: takeFirstCall })
@@ -28,7 +27,6 @@ export function plugIn(): Promise<Response> | undefined {
 }
 
 /**
- * Connects the router.
  * @param hasPage resolves when the first page after the login has rendered
  * @returns how to hydrate `root`; undefined if it was not prerendered for this user
  */

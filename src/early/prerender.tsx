@@ -13,7 +13,6 @@ import { makeRouter } from '@/router'
 import { START_FAILURE } from '@/shell/start-failure'
 import { TopBarFrame } from '@/shell/top-bar-frame'
 
-/** The markup inside #root of a page without session, in the language of its path. */
 export async function renderPage(path: string): Promise<string> {
   setCurrentLocale(localeOfPath(path))
   const queryClient = makeQueryClient()
@@ -30,10 +29,7 @@ export async function renderPage(path: string): Promise<string> {
 /** Shown at every other URL until the portal has started: a logged-in user must never see a login form. */
 export const renderShell = (): string => renderToString(<TopBarFrame />)
 
-/**
- * A message in both languages that the portal has not started, with a reload link. It needs no script: it is part of every
- * page, and an animation in src/styles.css shows it after a while.
- */
+/** In both languages. Needs no script: an animation in src/styles.css shows it after a while. */
 export const renderStartFailure = (): string =>
   renderToStaticMarkup(
     <div id={START_FAILURE} role="alert" className="late fixed inset-x-0 bottom-0 border-t border-border bg-card p-4">

@@ -6,8 +6,7 @@ import { savedPath } from '@/session/history'
 import { loadSignedInFrame } from '@/shell/signed-in'
 
 /**
- * Prefetches the code of the page after the login with its menus and API client, once somebody types into a login form
- * and the browser is idle. Sends no API requests; a failure is shown where the code is needed.
+ * Prefetches the page after the login once somebody types into the form and the browser is idle. Sends no API requests.
  */
 export function warmNextPage(router: ReturnType<typeof makeRouter>): void {
   const isTyped = () =>

@@ -1,14 +1,8 @@
-/**
- * Links to the full stylesheet of a prerendered page, which contains only the rules of its first paint
- * (tools/build/prerender.ts).
- */
+/** Links to the full stylesheet of a page prerendered with the rules of its first paint (tools/build/prerender.ts). */
 const waiting =
   typeof document === 'undefined' ? null : document.querySelector<HTMLLinkElement>('link[rel=stylesheet][media=print]')
 
-/**
- * Applies the full stylesheet once it has loaded. @returns a promise of that; undefined when there is nothing to wait
- * for
- */
+/** @returns when it has loaded; undefined when there is nothing to wait for */
 function apply(link: HTMLLinkElement): Promise<void> | undefined {
   // It was loaded with media="print", which does not block rendering.
   link.media = 'all'

@@ -9,7 +9,6 @@ import { formStateOf } from './form-state'
 import { fieldNameOf, pathName, trimTexts, valueAt, withValueAt } from './form-values'
 
 export interface BodyFormOptions<Values extends object, Schema extends z.core.$ZodType> {
-  /** The generated schema of the operation's body. */
   schema: Schema
   /** Turns trimmed form values into the body; see parsers.ts for euro text, dates and blanks. */
   toBody: (values: Values) => z.input<Schema>
@@ -17,18 +16,12 @@ export interface BodyFormOptions<Values extends object, Schema extends z.core.$Z
   fields?: Record<string, string>
   /** Fields whose body value is in cents: error texts state their limits in euros. */
   money?: readonly string[]
-  /** Field-specific error texts by kind of issue. */
   messages?: Record<string, Partial<Record<IssueKind, FieldError>>>
-  /**
-   * Rules that the contract cannot express (cross-field, limits from settings). Errors of the contract take precedence.
-   */
+  /** Rules that the contract cannot express, such as limits from settings. Errors of the contract take precedence. */
   check?: (values: Values) => Partial<FieldErrors> | undefined
 }
 
-/**
- * Connects a form to the contract. The body built from the form's values is checked with the generated schema, and its
- * issues become error texts of the fields (VAL-16). Spread `options` into useAppForm.
- */
+/** Checks the body made from the form's values with the generated schema (VAL-16). Spread `options` into useAppForm. */
 export function bodyForm<Values extends object, Schema extends z.core.$ZodType>(
   definition: BodyFormOptions<Values, Schema>,
 ) {
@@ -52,26 +45,21 @@ export function bodyForm<Values extends object, Schema extends z.core.$ZodType>(
       canSubmitWhenInvalid: true,
       validators: {
         onDynamic: ({ value, formApi }: { value: Values; formApi?: AnyFormApi }) => {
-          // The cast is safe: the rules of a form take its values.
           const live = (formApi && formStateOf(formApi).rules) as { errors: typeof errors } | undefined
           const found = (live?.errors ?? errors)(value)
           return Object.keys(found).length > 0 ? { fields: found } : undefined
         },
       },
     },
-    /** Errors by field; empty when the values make a valid body. */
     errors,
     /** The body without validation, for comparing it with saved data. */
     toBody: (values: Values) => definition.toBody(trimTexts(values)),
-    /** The body to send. @throws ZodError for invalid values, which never reach a submit handler */
+    /** @throws ZodError for invalid values, which never reach a submit handler */
     read: (values: Values): z.output<Schema> => z.parse(definition.schema, definition.toBody(trimTexts(values))),
   }
 }
 
-/**
- * Issues of a body. While no union branch is chosen, also includes the issues common to all branches, so that the other
- * fields are still validated.
- */
+/** Issues of a body. While no union branch is chosen, also the issues that all branches share. */
 function issuesOf(schema: z.core.$ZodType, body: unknown): readonly z.core.$ZodIssue[] {
   const issues = z.safeParse(schema, body).error?.issues ?? []
   return issues.flatMap((issue) => {
@@ -102,10 +90,7 @@ const PHONE = /(^|\.)phoneNumber$/
 
 const showCents = (limit: number) => formatEuros(cents(limit))
 
-/**
- * Validates on every change and on submit, so that buttons can depend on validity; fields decide when to show errors.
- * Plain revalidateLogic would also remove a server error from a field on blur.
- */
+/** Plain revalidateLogic validates too late for buttons, and removes a server error from a field on blur. */
 const validateOnChange: ReturnType<typeof revalidateLogic> = ({ validators, event, form, runValidation }) => {
   const fn = event.async ? validators?.onDynamicAsync : validators?.onDynamic
   const runs = (event.type === 'change' || event.type === 'submit') && fn !== undefined

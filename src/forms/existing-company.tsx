@@ -9,7 +9,7 @@ import { normaliseBusinessId } from '@/values/business-id'
 import type { PersonValues } from './fields/user-fields'
 import { FormRefusal } from './submit/press'
 
-/** SGN-07: checks whether a typed company is already a customer. Pass `existing` to ExistingCompany. */
+/** SGN-07: checks whether a typed company is already a customer. */
 export function useExistingCompany() {
   const [businessId, setBusinessId] = useState<string>()
   const refuse = (existing: string, text?: () => string): never => {
@@ -18,7 +18,6 @@ export function useExistingCompany() {
   }
   return {
     existing: businessId === undefined ? undefined : { businessId, onClose: () => setBusinessId(undefined) },
-    /** Shows the dialog for a company that the server rejected; `text` is for the form's notice. @throws FormRefusal */
     refuse,
     /** Checks on the server. @throws FormRefusal for a customer, ApiError if the check fails */
     refuseExisting: async (typed: string) => {
@@ -37,7 +36,6 @@ interface ExistingCompanyProps {
   /** Typed personal data, for the account that is created instead. */
   person?: PersonValues
   onClose: () => void
-  /** Says what happens to the input if the user leaves. */
   children?: ReactNode
   /** Keeps the input for after the login, so leaving needs no confirmation. */
   onLeave?: () => void

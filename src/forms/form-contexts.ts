@@ -5,18 +5,15 @@ import type { FormDraft } from './draft/form-draft'
 export const { fieldContext, formContext, useFieldContext, useFormContext } = createFormHookContexts()
 
 export interface FormRootState {
-  /** Prefix of the ids of the form's controls. */
   id: string
   /** A submit (or a wizard's "next") was attempted: all errors are shown. */
   attempted: boolean
   /** List entries added after that attempt, by name (`people[2]`): their required errors are not shown yet. */
   newEntries: readonly string[]
   changeNewEntries: (change: (names: readonly string[]) => readonly string[]) => void
-  /** Shows all errors and focuses the first one (VAL-15). */
+  /** Also focuses the first error (VAL-15). */
   showErrors: () => void
-  /** The draft of a session that expired. */
   draft: FormDraft
-  /** Data for the confirmation is being read. */
   isPreparing: boolean
   /** Runs now, or after the current mouse press, so that the layout does not shift under the pointer. */
   afterPress: (work: () => void) => void
@@ -24,25 +21,23 @@ export interface FormRootState {
 
 export const FormRootContext = createContext<FormRootState | null>(null)
 
-/** The FormRoot around a field. @throws Error outside of FormRoot */
+/** @throws Error outside of FormRoot */
 export function useFormRoot(): FormRootState {
   const root = useContext(FormRootContext)
   if (!root) throw new Error('a field or submit button stands outside of FormRoot')
   return root
 }
 
-/** What a form knows about its wizard step. */
 export interface FormStep {
-  /** The fields of the step, including their nested fields. */
   fields: readonly string[]
   /** Whether a field belongs to another step. */
   isElsewhere: (name: string) => boolean
   /**
-   * Continues to `target` or to the next page when the step's fields are valid. If it throws, the user stays and the
-   * error is shown like a failed submit. Undefined if the button submits the form.
+   * Continues to `target` or the next page when the fields are valid; if it throws, the user stays. Undefined if the
+   * button submits the form.
    */
   next?: ((target: string | undefined) => unknown) | undefined
-  /** Navigates to the first page with an error. @returns false if that is the current page */
+  /** @returns false if the first page with an error is this one */
   leadToErrors: () => boolean
   /** Navigates to the edit page of an invalid field that this page does not render. */
   leadToHiddenErrors: () => void

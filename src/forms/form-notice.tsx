@@ -24,10 +24,7 @@ export function FormNotice() {
   )
 }
 
-/**
- * Offers to restore the input of a session that expired. Input that was sent without a reply is not described as
- * unsent.
- */
+/** Input that was sent without a reply is not described as unsent. */
 function DraftNotice() {
   const { draft } = useFormRoot()
   const { state, sentAt, restore, forget } = draft

@@ -27,18 +27,14 @@ export interface FormRootProps<Asked = undefined>
   form: AppFormLike
   children: ReactNode
   /**
-   * Rules that depend on more than the form's values (balance, settings, selection). Memoise them: a new object
-   * validates the form again. They replace the rules given to useAppForm.
+   * Rules that depend on more than the form's values, in place of those of useAppForm. Memoise: a new object validates
+   * again.
    */
   rules?: Rules
   /** Where the notice is rendered: at the top of the form, or where the page renders `form.FormNotice`. */
   notice?: 'top' | 'placed'
-  /** Set by a wizard for its steps. */
   step?: FormStep
-  /**
-   * Storage key of the form's draft and sent commands. Needed if two forms of one page have the same initial values, or
-   * if these values change. False stores nothing. A wizard manages its own draft.
-   */
+  /** Storage key. Needed if two forms of a page have the same initial values, or these change. False stores nothing. */
   draft?: string | false | FormDraft
   'aria-label'?: string
   'aria-labelledby'?: string
@@ -47,7 +43,6 @@ export interface FormRootProps<Asked = undefined>
   className?: string
 }
 
-/** The form element: Enter submits, a lock prevents double submits, the first error is focused (VAL-15). */
 export function FormRoot<Asked = undefined>({
   form: givenForm,
   children,
@@ -152,8 +147,7 @@ export function FormRoot<Asked = undefined>({
           className={className ?? 'space-y-6'}
           onSubmit={(event) => {
             event.preventDefault()
-            // React bubbles submit events from a portalled dialog's form to the form that contains it in the React
-            // tree.
+            // React bubbles submit events of a portalled dialog's form to the form around it in the React tree.
             event.stopPropagation()
             void submit()
           }}

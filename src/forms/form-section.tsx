@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react'
 
-/** A section of a long form, with a heading. */
 export function FormSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (

@@ -23,14 +23,11 @@ export interface FormSheetProps<Asked = undefined>
   size?: 'lg'
   /** Changes when the form is reset, e.g. before the next of several employees. */
   resetKey?: number
-  /** Content between the fields and the buttons. */
   aboveFooter?: ReactNode
-  /** Content before the buttons, such as the add-another switch. */
   extra?: ReactNode
   submit: ReactNode
   onClose: () => void
   returnFocusTo?: (() => HTMLElement | null) | undefined
-  /** The fields and the form's notice. */
   children: ReactNode
 }
 

@@ -9,27 +9,23 @@ export interface FormNoticeContent extends NoticeContent {
 }
 
 export interface Rules {
-  /** Errors by field. */
   errors: (values: never) => FieldErrors
 }
 
-/** What the form kit knows about a form beside the library's own state. It lives as long as the form. */
+/** Kept beside the library's own state of a form; lives as long as the form. */
 export interface FormState {
   /** Not in the form's error map: there it would disappear on the first keystroke and block the next submit. */
   readonly notice: Atom<FormNoticeContent | undefined>
   /**
-   * Errors of the server by field, until the field's value changes or the form is submitted again. Not in the field's
-   * state: the library drops the state of unmounted fields, such as those of another wizard step.
+   * Not in the field's state: the library drops the state of unmounted fields, such as those of another wizard step.
    */
   readonly serverErrors: Map<string, FieldError>
-  /** Rules that depend on more than the form's values. */
   rules: Rules | undefined
   /**
-   * The press that is being handled. Set before the first await, so that two presses in one task send once (SES-24):
-   * isSubmitting alone let both through.
+   * Set before the first await, so that two presses in one task send once (SES-24); isSubmitting alone let both
+   * through.
    */
   press: { isSending: boolean } | undefined
-  /** The values of the last submit. */
   submitted: { values: unknown } | undefined
   /** Values and key of the last submit, while its outcome is unknown. A wizard's last step may unmount meanwhile. */
   unknown: { values: string; key: string } | undefined
@@ -64,10 +60,7 @@ export const formNoticeOf = (form: AnyFormApi): FormNoticeContent | undefined =>
 /** The form's current notice (reactive). */
 export const useFormNotice = (form: AnyFormApi): FormNoticeContent | undefined => useSelector(formStateOf(form).notice)
 
-/**
- * Handles a press unless another one is being handled, or a `once` form was sent.
- * @returns what `act` returns; undefined if the press was ignored
- */
+/** Ignores a press while another one is being handled, or after a `once` form was sent. */
 export async function handlePress<Result>(
   form: AnyFormApi,
   once: boolean,
@@ -97,7 +90,6 @@ function isSaved(form: AnyFormApi): boolean {
   return !submitted || submitted.values === form.state.values
 }
 
-/** Whether the form holds unsaved input, including input that is being sent. */
 export const hasTyped = (form: AnyFormApi): boolean => !form.state.isDefaultValue && !isSaved(form)
 
 /** Whether leaving would lose input. Input that is being sent is not lost. */

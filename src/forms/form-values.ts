@@ -5,7 +5,7 @@ export const isPlainObject = (value: unknown): value is Record<string, unknown> 
 
 const isPassword = (key: string) => /password/i.test(key)
 
-/** Trims every text of the values, at any depth, except passwords (FMT-07, VAL-17). */
+/** Passwords are never trimmed (FMT-07, VAL-17). */
 export function trimTexts<Value>(value: Value, key = ''): Value {
   // The casts are safe: each branch returns the shape that it received.
   if (typeof value === 'string') return (isPassword(key) ? value : trimmed(value)) as Value
@@ -14,7 +14,6 @@ export function trimTexts<Value>(value: Value, key = ''): Value {
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, trimTexts(item, name)])) as Value
 }
 
-/** The value at a schema issue's path. */
 export function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   let at: unknown = value
   for (const key of path) {

@@ -5,7 +5,6 @@ import { Button } from '@/ui/inputs/button'
 
 export interface NoticeContent {
   level: AlertVariant
-  /** A function, so that the text follows a change of language. */
   text: () => string
   /** A button under the text, such as sending a link again (SES-08). */
   action?: { label: () => string; run: () => void }

@@ -7,9 +7,7 @@ export const isUnder = (path: string, prefix: string): boolean => path === prefi
 /** The language of an address: `/en` and `/en/…` are English, all others Finnish (FMT-01). */
 export const localeOfPath = (path: string): AddressLanguage => (isUnder(path, ENGLISH_PREFIX) ? 'en' : 'fi')
 
-/** The address without its language prefix. */
 export const withoutLocale = (path: string): string =>
   isUnder(path, ENGLISH_PREFIX) ? path.slice(ENGLISH_PREFIX.length) || '/' : path
 
-/** The Accept-Language header of requests in a language (FMT-08). */
 export const acceptLanguageOf = (locale: AddressLanguage): string => (locale === 'en' ? 'en-US' : 'fi-FI')

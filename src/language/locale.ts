@@ -15,10 +15,7 @@ export function dropNeedlessPrefix(): void {
   window.history.replaceState(window.history.state, '', url)
 }
 
-/**
- * A path with two slashes in a row belongs to no page, and a browser may resolve it to another origin. Replaces such an
- * address by that of the not-found page, with its query and hash (NAV-05). Runs before anything reads the address.
- */
+/** A path with `//` belongs to no page, and a browser may resolve it to another origin: shows not-found (NAV-05). */
 export function leaveOddAddress(): void {
   const { pathname } = location
   if (pathname.includes('//')) {
@@ -26,7 +23,6 @@ export function leaveOddAddress(): void {
   }
 }
 
-/** The address of an unprefixed path in a language. */
 export const withLocale = (path: string, locale: Locale): string => {
   if (locale === baseLocale) return path
   return path === '/' ? ENGLISH_PREFIX : `${ENGLISH_PREFIX}${path}`
@@ -36,7 +32,6 @@ const shown = createAtom<Locale>(typeof location === 'undefined' ? baseLocale : 
 /** The language of the text that textIn() is reading. */
 let asked: Locale | undefined
 
-/** The current language, for code outside of rendering. */
 export const currentLocale = (): Locale => asked ?? shown.get()
 
 // Without this the message library would parse the URL again for every text.
@@ -45,13 +40,9 @@ overwriteGetLocale(currentLocale)
 /** Sets the language of all texts. Does not change the address: the language follows the address, never the reverse. */
 export const setCurrentLocale = (locale: Locale): void => shown.set(locale)
 
-/** The current language, as a subscription: the caller renders again when it changes. */
 export const useLocale = (): Locale => useSelector(shown)
 
-/**
- * A text in a given language. Builds with shortened messages accept no language argument, so this switches the
- * language.
- */
+/** Builds with shortened messages accept no language argument, so this switches the language. */
 export function textIn(locale: Locale, text: () => string): string {
   const before = asked
   asked = locale

@@ -9,10 +9,8 @@ const levelOf = ({ severity }: ReceivedErrorItem): NotificationLevel => (severit
 const MAX_TOASTS = 5
 
 /**
- * Shows a failed call as toasts, one for each error item: a Warning as info, Error and Fatal as error (NAV-13). Of more
- * than five items the first four are shown, and a count of the rest. Codes with an empty text add no toast. When no
- * item has a text, or there was no response, `fallback` is shown, the screen's own sentence; without one, a text by the
- * status. The texts of all codes load with the first error.
+ * Shows a failed call as toasts: a Warning as info, Error and Fatal as error (NAV-13). Codes with an empty text add
+ * none. When no item has a text, `fallback` is shown, else a text by the status.
  */
 export function notifyApiError(error: unknown, fallback?: () => string): void {
   if (isOfEndedSession(error)) return

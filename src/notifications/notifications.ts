@@ -10,16 +10,13 @@ export type Notification = {
   text: () => string
   /** Stays until it is closed; others close after TOAST_MS (NAV-09). */
   isPersistent: boolean
-  /** A button next to the text. */
   action?: { label: () => string; run: () => void }
-  /** A link next to the text, to a page of the portal. */
   link?: { label: () => string; to: string }
 }
 
 export const TOAST_MS = 5000
 
 const shown = createAtom<readonly Notification[]>([])
-/** Notifications are hovered or focused: none closes by itself. */
 const held = createAtom(false)
 /** Toasts whose time ran out while notifications were held. */
 const overdue = new Set<string>()

@@ -2,23 +2,16 @@ import { createAtom } from '@tanstack/react-store'
 /** Why a session ended here; `elsewhere` is a logout in another tab. */
 export type EndReason = 'logged-out' | 'expired' | 'impersonation-ended' | 'elsewhere'
 
-/**
- * What the session needs from the app. The app registers itself with configureSession(), so that this folder never
- * imports it.
- */
+/** The app registers itself, so that this folder never imports it. */
 export type SessionPort = {
   /** A session begins: discards data that was read before it (SES-14). */
   onStart: () => void
   /**
-   * A session has ended: clears cached data, forms and notifications, goes to /login and says why (SES-13, SES-31).
-   * `hasFailed` is true when the logout call failed. @returns when another page has replaced the ended user's; until
-   * then no stored session is restored (SES-14).
+   * Clears data, forms and notifications, goes to /login and says why (SES-13, SES-31). `hasFailed`: the logout call
+   * failed. @returns when another page has replaced the ended user's; until then no stored session is restored (SES-14)
    */
   onEnd: (reason: EndReason, detail: { hasFailed: boolean }) => Promise<void> | void
-  /**
-   * Called when less than a minute of an impersonation is left, or half a minute of a session that could not be
-   * refreshed.
-   */
+  /** Less than a minute of an impersonation is left, or half a minute of a session that could not be refreshed. */
   onEndingSoon: (msLeft: number) => void
   /** Whether a path without language prefix, query and hash belongs to a screen of this portal (SES-16). */
   isKnownPath: (path: string) => boolean
@@ -32,10 +25,7 @@ interface App {
 const NO_APP: App = { port: undefined, missed: undefined }
 const app = createAtom(NO_APP)
 
-/**
- * Registers the app. An end that was found before this call (SES-12) is reported now. @returns a function that
- * unregisters it
- */
+/** An end that was found before this call (SES-12) is reported now. @returns a function that unregisters the app */
 export function configureSession(next: Partial<SessionPort>): () => void {
   const port: SessionPort = {
     onStart: () => undefined,
@@ -51,9 +41,7 @@ export function configureSession(next: Partial<SessionPort>): () => void {
 }
 
 export const announceStart = (): void => app.get().port?.onStart()
-/**
- * @returns a promise that resolves when the ended user's page has gone; undefined when there is nothing to wait for.
- */
+/** @returns when the ended user's page has gone; undefined when there is nothing to wait for */
 export function announceEnd(reason: EndReason, detail: { hasFailed: boolean }): Promise<void> | void {
   const { port } = app.get()
   if (port) return port.onEnd(reason, detail)

@@ -12,7 +12,6 @@ import { checkSession, startSessionWatch } from './watch'
 
 const headerOf = (session: Session) => `${session.tokenType} ${session.accessToken}`
 
-/** The authorization header (SES-21); awaits a refresh that is due or in flight (SES-10). */
 async function authorization(): Promise<string | undefined> {
   checkSession()
   const before = currentSession()
@@ -27,10 +26,7 @@ async function authorization(): Promise<string | undefined> {
   return headerOf(session)
 }
 
-/**
- * Whether a call answered 401 should be sent again (SES-23).
- * @throws ApiError when the refresh got no response; the session then goes on until its deadline
- */
+/** SES-23. @throws ApiError when the refresh got no response; the session then goes on until its deadline */
 async function refreshAfterUnauthorized(usedAuthorization: string): Promise<boolean> {
   const session = currentSession()
   if (!session) return false
@@ -38,10 +34,7 @@ async function refreshAfterUnauthorized(usedAuthorization: string): Promise<bool
   return session.refreshToken ? refreshForCall() : false
 }
 
-/**
- * Connects the session to the request function, restores a stored session and starts watching it. @returns a function
- * that stops this
- */
+/** @returns a function that disconnects the session again */
 export function installSession(): () => void {
   configureAuth({
     authorization,

@@ -9,13 +9,11 @@ type ReadTyped = () => DraftValues | undefined
 
 const KEY = 'portal.drafts'
 const Draft = object({
-  /** Identifies the draft until it is sent or discarded; a duplicated tab has the same id. */
   id: string(),
   values: record(string(), unknown()),
   /** Passwords or personal ids had been typed and were left out. */
   isPartial: boolean(),
 })
-/** By owner and form. */
 const Drafts = record(string(), record(string(), Draft))
 type Drafts = Infer<typeof Drafts>
 
@@ -41,10 +39,7 @@ export async function ownerOf(username: string): Promise<string> {
 const isSecret = (name: string, value: unknown) =>
   SECRET.test(name) || (typeof value === 'string' && holdsPersonalId(value))
 
-/**
- * The value without passwords and personal ids. In a list a secret becomes '', so that rows keep their shape; elsewhere
- * it is left out.
- */
+/** In a list a secret becomes '', so that rows keep their shape; elsewhere it is left out. */
 export function withoutSecrets(value: unknown, isInList = false): unknown {
   if (Array.isArray(value)) return value.map((item) => withoutSecrets(item, true))
   if (typeof value === 'string') return isSecret('', value) ? '' : value
@@ -78,10 +73,6 @@ function readOwnDraft(formId: string) {
   return owner === undefined ? undefined : readDrafts()[owner]?.[formId]
 }
 
-/**
- * Registers an open form, so that its unsaved values survive an expired session; `read` returns them, or undefined.
- * Passwords and personal ids are never stored. @returns a function that unregisters the form, for unmount
- */
 export function registerDraft(formId: string, read: ReadTyped): () => void {
   openForms.set(formId, read)
   return () => {
@@ -89,10 +80,8 @@ export function registerDraft(formId: string, read: ReadTyped): () => void {
   }
 }
 
-/** The stored draft of the form: from before the session expired or, in a wizard, from before the last reload. */
 export const readDraft = (formId: string): DraftValues | undefined => readOwnDraft(formId)?.values
 
-/** The id of the form's draft; undefined without one. */
 export const draftId = (formId: string): string | undefined => readOwnDraft(formId)?.id
 
 /** Whether the draft of the form lacks passwords or personal ids that had been typed. */
@@ -103,7 +92,6 @@ function changeDrafts(owner: string, change: (forms: Drafts[string]) => Drafts[s
   writeStoredValue('session', KEY, { ...drafts, [owner]: change(drafts[owner] ?? {}) } satisfies Drafts)
 }
 
-/** Deletes the draft of a form, after it was restored, declined or sent. */
 export function dropDraft(formId: string): void {
   const owner = draftOwner()
   if (owner === undefined || !readOwnDraft(formId)) return
@@ -120,15 +108,11 @@ const draftOf = (typed: DraftValues, id: string = crypto.randomUUID()) => ({
   isPartial: holdsSecret(typed),
 })
 
-/** Stores the unsaved values of a form, without passwords and personal ids. */
 export function writeDraft(owner: string, formId: string, typed: DraftValues): void {
   changeDrafts(owner, (forms) => ({ ...forms, [formId]: draftOf(typed, forms[formId]?.id) }))
 }
 
-/**
- * VOU-28: gives a guest's draft of this form to the next user who logs in in this tab; other drafts of a guest are
- * deleted at login. Called when the guest is sent to the login page to continue there.
- */
+/** VOU-28: gives a guest's draft to the next login in this tab, which deletes other drafts of a guest. */
 export function handDraftToNextLogin(formId: string, typed: DraftValues): void {
   changeDrafts(NEXT_LOGIN, () => ({ [formId]: draftOf(typed) }))
 }

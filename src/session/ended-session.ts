@@ -1,10 +1,7 @@
 import { isApiError } from '@/api/api-error'
 import { currentSession } from './session-store'
 
-/**
- * Whether the error belongs to a session that has ended. The user has already been told of the end (SES-13), and errors
- * of one user are not shown to the next (SES-14).
- */
+/** The user knows of the end (SES-13), and errors of one user are not shown to the next (SES-14). */
 export function isOfEndedSession(error: unknown): boolean {
   if (!isApiError(error)) return false
   if (error.kind === 'superseded' || error.kind === 'no-session') return true

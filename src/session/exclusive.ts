@@ -14,7 +14,7 @@ const availableLocks = (): Locks | undefined =>
   replaced.get() ?? (typeof navigator !== 'undefined' && 'locks' in navigator ? navigator.locks : undefined)
 
 /**
- * Runs `work` while no other tab runs work of the same name; `hasWaited` is true when another tab held the lock first.
+ * @param work gets true when another tab held the lock first
  * @throws AbortError when the lock is not granted within `timeoutMs`
  */
 export async function exclusively(

@@ -65,9 +65,8 @@ export function letGuestsIn(context: GuardContext): void {
 }
 
 /**
- * beforeLoad of a form that is open to guests too. If the session has expired when the page opens, the input belongs to
- * the user's login, and a guest's empty form would hide it. @throws a redirect to login, with the location saved
- * (SES-12, SES-16)
+ * For a form that is open to guests too: after an expired session the input belongs to the user's login.
+ * @throws a redirect to login, with the location saved (SES-12, SES-16)
  */
 export function letGuestsOrder(context: GuardContext): void {
   const session = openSession(context)

@@ -7,7 +7,6 @@ import { currentSession, onSessionChange, onSessionEnd, type Role } from './sess
 
 const VISITS_KEY = 'portal.visits'
 const SAVED_KEY = 'portal.saved-location'
-/** SES-15: number of stored visits. */
 const MAX_VISITS = 15
 
 const Saved = object({
@@ -33,10 +32,7 @@ const entered = createAtom<{ href: string; role: Role | undefined } | undefined>
 
 const pathOf = (href: string) => href.split(/[?#]/, 1)[0] ?? ''
 
-/**
- * Whether an address, without language prefix, is a screen of this portal other than login: a plain path of this origin
- * without `//`, backslash or control characters (SES-16).
- */
+/** A plain path of this origin without `//`, backslash or control characters, other than login (SES-16). */
 export function isOwnLocation(href: string): boolean {
   const path = pathOf(href)
   if (!path.startsWith('/') || path.includes('//') || /[\\\p{Cc}]/u.test(href)) return false
@@ -62,10 +58,7 @@ export function rememberLocation(href: string, role?: Role): void {
   if (isOwnLocation(href)) writeStoredValue('session', SAVED_KEY, { href: withoutSecrets(href), role })
 }
 
-/**
- * Returns and removes the saved location, as an `href`, for a user with these roles. A location that needs a role which
- * the user lacks stays saved for a later login (SES-17).
- */
+/** Takes the saved location. One that needs a role which the user lacks stays for a later login (SES-17). */
 export function takeSavedLocation(roles: readonly Role[]): string | undefined {
   const result = safeParse(Saved, readStoredValue('session', SAVED_KEY))
   if (!result.success) return undefined
@@ -92,7 +85,6 @@ function visits(): string[] {
   return result.success ? result.data : []
 }
 
-/** Records a visited address, without language prefix; the latest 15 are stored (SES-15). */
 export function recordVisit(href: string): void {
   const before = visits()
   const visit = withoutSecrets(href)
@@ -101,14 +93,11 @@ export function recordVisit(href: string): void {
   writeStoredValue('session', VISITS_KEY, [...before, visit].slice(-MAX_VISITS))
 }
 
-/** The visited addresses, latest last. */
 export const recordedVisits = (): readonly string[] => visits()
 
 const NO_RETURN = ['/login', '/new-password']
 
-/**
- * Target of "back", as an `href`: the last other page except login and new-password; login after an expiry (SES-15).
- */
+/** The last other page except login and new-password; login after an expiry (SES-15). */
 export function returnTarget(): string {
   if (hasExpired.get()) return localised('/login')
   const recorded = visits()
@@ -117,10 +106,7 @@ export function returnTarget(): string {
   return localised(target ?? '/')
 }
 
-/**
- * Clears the history between users, so that "back" never leads to another user's page (SES-14). @returns a function
- * that stops this
- */
+/** "Back" never leads to another user's page (SES-14). @returns a function that stops this */
 export function installHistory(): () => void {
   const stopEnd = onSessionEnd((reason, { owner }) => {
     const page = entered.get()

@@ -13,10 +13,7 @@ const WARNING_S = 60
 
 const pending = createAtom<string | undefined>(undefined)
 
-/**
- * Reads the guid of an impersonation link and removes it from the address at once (SES-30). installSession() calls this
- * before the router starts.
- */
+/** Takes the guid of an impersonation link from the address at once, before the router starts (SES-30). */
 export function captureImpersonationLink(): void {
   const url = new URL(window.location.href)
   const guid = url.searchParams.get(IMPERSONATION_PARAMETER)
@@ -49,8 +46,8 @@ export function expiryOfJwt(token: string): number | undefined {
 export type ImpersonationResult = { kind: 'ok' } | { kind: 'failed'; error: ApiError | undefined }
 
 /**
- * Exchanges the pending guid, which works once, for a session in this tab only; the tab's own session stays stored
- * (SES-19, SES-30). `error` is undefined when the link or the token is unusable. Never throws an ApiError.
+ * Exchanges the guid, which works once, for a session in this tab; its own session stays stored (SES-19, SES-30).
+ * `error` is undefined when the link or the token is unusable.
  */
 export async function startImpersonation(): Promise<ImpersonationResult> {
   const guid = pending.get()
@@ -71,10 +68,7 @@ export async function startImpersonation(): Promise<ImpersonationResult> {
   }
 }
 
-/**
- * The countdown of an impersonation, as a subscription that ticks every second and ends the session at zero; `isEnding`
- * is true during the last minute (SES-20, SES-31). Undefined in other sessions.
- */
+/** Ticks every second and ends the session at zero; `isEnding` in the last minute (SES-20, SES-31). */
 export function useImpersonationTime(): { secondsLeft: number; isEnding: boolean } | undefined {
   const session = useSession()
   const [, tick] = useState(0)

@@ -6,7 +6,6 @@ import { type Session, startSession } from './session-store'
 
 export type LoginResult =
   | { kind: 'ok'; session: Session }
-  /** SES-07: the screen shows its own sentence. */
   | { kind: 'wrong-credentials' }
   /** SES-08 */
   | { kind: 'unverified'; username: string }
@@ -14,7 +13,6 @@ export type LoginResult =
 
 const isWrong = (error: ApiError) => error.status === 401 || error.status === 422 || error.has('access_denied')
 
-/** Logs in and starts the session. Never throws an ApiError. */
 export async function logIn(input: { username: string; password: string; keep: boolean }): Promise<LoginResult> {
   const body = loginBody(input.username, input.password)
   const { username } = body

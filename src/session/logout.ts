@@ -11,7 +11,6 @@ const TIMEOUT_MS = 8000
 
 const underWay = createAtom<Promise<LogoutResult> | undefined>(undefined)
 
-/** @returns whether the API confirmed the logout in time. */
 async function callLogout(session: Session): Promise<boolean> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<false>((done) => {
@@ -45,10 +44,7 @@ function endHere(session: Session, isConfirmed: boolean): LogoutResult {
   return isConfirmed ? 'success' : 'failure'
 }
 
-/**
- * Logs out: calls the API, and ends the session here whatever it responds (SES-13). The app gets the end through
- * onEnd(); the result is for callers that continue from there. Never throws an ApiError.
- */
+/** Ends the session here whatever the API responds (SES-13). Never throws an ApiError. */
 export function logOut(): Promise<LogoutResult> {
   const run = underWay.get() ?? start().finally(() => underWay.set(() => undefined))
   underWay.set(run)

@@ -4,9 +4,7 @@ import { coerce, object, optional, catch as orElse, type ZodMiniObject } from 'z
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /**
-     * In history state instead of the URL, so that logs, referrers or bystanders do not see it. It survives a reload.
-     */
+    /** Not in the URL, so that logs, referrers or bystanders do not see it. It survives a reload. */
     mailLink?: Readonly<Record<string, string>>
     /** Address that received the email of a signed contract (SGN-17). */
     sentTo?: string | undefined
@@ -25,18 +23,16 @@ type LinkPath =
   | '/resend'
   | '/resend-summary'
 
-/** A link with these search params, for its routes and pages. */
 function mailLink<const Name extends string>(...names: Name[]) {
   type Link = Record<Name, string>
   const read = (valueOf: (name: Name) => string | undefined): Link =>
-    // The cast is safe: there is one entry for each name.
     Object.fromEntries(names.map((name) => [name, valueOf(name) ?? ''])) as Link
   return {
     /** Search params of the link. The router parses digits as a number where possible. */
     search: object(Object.fromEntries(names.map((name) => [name, parameter]))) as ZodMiniObject<
       Record<Name, typeof parameter>
     >,
-    /** beforeLoad of a page. @throws a redirect that moves the link's values from the URL to history state */
+    /** @throws a redirect that moves the link's values from the URL to history state */
     hide:
       (to: LinkPath) =>
       ({ search, location }: { search: { [One in Name]?: string | undefined }; location: ParsedLocation }) => {

@@ -6,19 +6,14 @@ import { exclusively } from './exclusive'
 import { currentSession, expireSession, followStorage, renewSession, type Session } from './session-store'
 import { notifyTabs } from './tab-channel'
 
-/** SES-33. */
 const NEAR_EXPIRY_MS = 60_000
-/**
- * How long a call waits for a refresh. The refresh itself continues, because its new tokens would otherwise be lost.
- */
+/** How long a call waits. The refresh itself continues, because its new tokens would otherwise be lost. */
 const CALL_TIMEOUT_MS = 10_000
 /** Slightly longer than another tab's refresh can take without retries. */
 const LOCK_TIMEOUT_MS = 65_000
 /** After a refresh without a response, calls do not start another one for this long. */
 const REST_MS = 5000
-/**
- * Web storage reaches other processes with a delay: after waiting for the lock, a tab looks this long for new tokens.
- */
+/** Web storage reaches other processes with a delay: how long a tab looks for new tokens after the lock. */
 const STORAGE_TIMEOUT_MS = 500
 /** How long other tabs have to send their tokens. */
 const PEER_TIMEOUT_MS = 200
@@ -28,7 +23,6 @@ const LINGER_MS = 100
 
 const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms))
 
-/** The refresh under way: itself, and as calls wait for it. */
 const running = createAtom<{ run: Promise<boolean>; forCalls: Promise<boolean> } | undefined>(undefined)
 const restsUntil = createAtom(0)
 
@@ -50,9 +44,7 @@ async function findNewerSession(used: Session, timeoutMs: number): Promise<'newe
 /** The server will never accept this refresh token again (SES-11). */
 const isRefused = (error: unknown) => isApiError(error) && (error.status === 401 || error.has('invalid_grant'))
 
-/**
- * @returns false when the session has ended meanwhile. @throws ApiError, also for a reply without a complete session
- */
+/** @returns false when the session has ended meanwhile. @throws ApiError, also for an incomplete reply */
 async function exchange(used: Session, refreshToken: string): Promise<boolean> {
   const reply = await refreshSession({ refreshToken })
   return renewSession(used.id, {
@@ -63,9 +55,7 @@ async function exchange(used: Session, refreshToken: string): Promise<boolean> {
   })
 }
 
-/**
- * The token may be spent and the response lost: for a short time the API then repeats its response (refreshSession).
- */
+/** The token may be spent and the response lost: for a short time the API then repeats its response. */
 const isLost = (used: Session, error: unknown) =>
   isApiError(error) && error.outcomeUnknown && currentSession()?.id === used.id
 
@@ -106,8 +96,8 @@ async function start(): Promise<boolean> {
 }
 
 /**
- * Refreshes the tokens of this tab's session, once for all tabs and calls (SES-10).
- * @returns true when the tokens are fresh, false when the session has ended or has no refresh token
+ * Once for all tabs and calls (SES-10).
+ * @returns false when the session has ended or has no refresh token
  * @throws ApiError when there was no usable response; the session then goes on until its deadline
  */
 export function refresh(): Promise<boolean> {
@@ -116,7 +106,6 @@ export function refresh(): Promise<boolean> {
   const run = start().finally(() => running.set(() => undefined))
   const forCalls = withTimeout(run)
   running.set({ run, forCalls })
-  // Avoids an unhandled rejection: the caller gets the error from `run`.
   forCalls.catch(() => undefined)
   return run
 }

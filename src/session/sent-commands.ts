@@ -13,11 +13,9 @@ const STORAGE_KEY = 'portal.sent'
 export type Evidence = Record<string, unknown>
 
 const SentCommand = object({
-  /** The Idempotency-Key of the command. */
   key: string(),
   /** ms since 1970 */
   sentAt: number(),
-  /** The page that sent it, without the language: that page looks up the outcome. */
   path: string(),
   evidence: record(string(), unknown()),
   /** The result of the look-up has been shown. The key stays, in case the same command is sent again. */
@@ -25,7 +23,6 @@ const SentCommand = object({
 })
 export type SentCommand = Infer<typeof SentCommand>
 
-/** By owner and form. */
 const Stored = record(string(), record(string(), SentCommand))
 type Stored = Infer<typeof Stored>
 type Commands = Stored[string]
@@ -74,14 +71,10 @@ function save(stored: Stored) {
   state.set((before) => ({ ...before, stored }))
 }
 
-/**
- * Stores that a command of a form is about to be sent. Until its outcome is known, the form is not offered as unsent,
- * even after a reload, an expired session or the same user's next login.
- */
+/** Until its outcome is known, the form is not offered as unsent, even after a reload or the user's next login. */
 export function storeSent(formId: string, key: string, evidence: Evidence): void {
   state.set((before) => ({ ...before, underWay: new Set([...before.underWay, nameOf(formId, key)]) }))
   const path = withoutLocale(window.location.pathname)
-  // withoutSecrets() returns an object for an object.
   const kept = withoutSecrets(evidence) as Evidence
   write({ ...ownCommands(), [formId]: { key, sentAt: now(), path, evidence: kept, isLookedUp: false } })
 }
@@ -92,7 +85,6 @@ export function stopWaiting(formId: string, key: string): void {
   state.set((before) => ({ ...before, underWay: new Set([...before.underWay].filter((other) => other !== name)) }))
 }
 
-/** The last command of a form whose outcome is not known. */
 export const sentCommand = (formId: string): SentCommand | undefined => ownCommands()[formId]
 
 /** Removes a command whose outcome is known, also after its session. Does nothing when another key is stored. */
@@ -128,10 +120,7 @@ export const unresolvedCommands = (): SentCommand[] =>
     .filter(([formId, command]) => isUnresolved(formId, command) && Object.keys(command.evidence).length > 0)
     .map(([, command]) => command)
 
-/**
- * Whether the session that has just ended leaves commands without a response: `open` when the outcome of one is unknown,
- * `refused` when all were refused because the session had ended, so that none was carried out.
- */
+/** What the ended session leaves: `open` if an outcome is unknown, `refused` if none was carried out. */
 export function leavesUnresolved(): 'open' | 'refused' | undefined {
   const left = Object.entries(readStored() ?? {})
     .filter(([owner]) => owner !== GUEST)
@@ -150,7 +139,6 @@ export function useSent(formId: string): SentCommand | undefined {
 
 /** The command of a form whose outcome must be looked up before the form is offered. */
 export function useUnresolved(formId: string): SentCommand | undefined {
-  // Renders again when the session changes, because the owner changes with it.
   useSession()
   return useSelector(state, () => {
     const command = sentCommand(formId)
@@ -158,10 +146,7 @@ export function useUnresolved(formId: string): SentCommand | undefined {
   })
 }
 
-/**
- * When the command that was stored before this form opened was sent, ms since 1970. Undefined while this page still
- * waits for the response, and once the result of a look-up has been shown. Commands sent from the open form are ignored.
- */
+/** When the command stored before this form opened was sent (ms), until its response or look-up. */
 export function useSentBefore(formId: string | undefined): number | undefined {
   const [found] = useState(() => (formId === undefined ? undefined : sentCommand(formId)))
   return useSelector(state, ({ underWay }) => {
@@ -173,8 +158,7 @@ export function useSentBefore(formId: string | undefined): number | undefined {
 }
 
 /**
- * Starts storing. The login of another user deletes the commands (SES-14). @returns a function that stops storing, for
- * tests that simulate unloading the page
+ * The login of another user deletes the commands (SES-14). @returns a function that stops it, as if the page unloaded
  */
 export function installSentCommands(): () => void {
   const stop = onSessionChange(() => {

@@ -7,7 +7,6 @@ const TOLERANCE_MS = 5000
 /** How far this browser's clock is ahead of the server's, in ms; negative when it is behind. */
 const aheadMs = createAtom(0)
 
-/** Takes the server's time (ms) from a response. */
 export function recordServerTime(serverMs: number): void {
   const differenceMs = now() - serverMs
   aheadMs.set(Math.abs(differenceMs) > TOLERANCE_MS ? differenceMs : 0)

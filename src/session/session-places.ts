@@ -3,7 +3,6 @@ import type { StorageArea, StorageKey } from '@/browser/browser-storage'
 /** Where sessions are stored. Without the validator, because the page's first script does not need it (src/early/first.ts). */
 export type Place = { area: StorageArea; key: StorageKey }
 
-/** Storage of a remembered login (SES-09). */
 export const REMEMBER_ME: Place = { area: 'local', key: 'portal.remember-me' }
 export const THIS_TAB: Place = { area: 'session', key: 'portal.session' }
 /** Separate from the tab's own session, which an impersonation never overwrites (SES-30). */

@@ -21,7 +21,6 @@ import { notifyTabs } from './tab-channel'
 
 export type { Role, Session }
 
-/** The part of a login reply that makes a session. */
 export type SessionReply = {
   accessToken: string
   tokenType: string
@@ -37,7 +36,6 @@ type EndListener = (reason: EndReason, ended: Session) => void
 
 interface State {
   current: Session | undefined
-  /** A session has ended, and its user's screen is still shown. */
   isLeaving: boolean
   /** Changes with every start and end of a session. */
   epoch: number
@@ -53,7 +51,6 @@ const foundExpired = createAtom(false)
 /** The end of a session is an event, not a state. */
 const endListeners = new Set<EndListener>()
 
-/** The session of this tab. */
 export const currentSession = (): Session | undefined => state.get().current
 
 /** Changes with every start and end of a session; data of an older epoch is discarded (SES-14). */
@@ -67,10 +64,7 @@ export const useSession = (): Session | undefined => useSyncExternalStore(subscr
 /** Whether the user is a signatory (SES-26). Other users get no links and calls that only signatories may use. */
 export const useIsSignatory = (): boolean => useSession()?.roles.includes('signatory') === true
 
-/**
- * True from the end of a session until another page has replaced the ended user's: that user's screen is no longer
- * rendered (SES-14).
- */
+/** Until another page has replaced the ended user's (SES-14). */
 export const useIsLeaving = (): boolean =>
   useSyncExternalStore(
     subscribe,
@@ -103,8 +97,7 @@ function open(record: Session, operation: 'login' | 'readImpersonation'): Sessio
 }
 
 /**
- * Starts a session from a login reply (SES-06). `keep` stores it for all tabs and the next start of the browser
- * (SES-09); `owner` is a hash of the username. A session of an impersonating admin is never remembered or refreshed (SES-30).
+ * `keep` stores it for the next start of the browser (SES-09). An impersonating admin is never remembered (SES-30).
  * @throws ApiError when the reply has no complete session
  */
 export function startSession(reply: SessionReply, { keep, owner }: { keep: boolean; owner?: string }): Session {
@@ -130,10 +123,7 @@ export function startSession(reply: SessionReply, { keep, owner }: { keep: boole
   return session
 }
 
-/**
- * Starts an impersonation, in this tab only, until `validTo` (ms) (SES-30).
- * @throws ApiError when the reply has no complete session
- */
+/** In this tab only, until `validTo` in ms (SES-30). @throws ApiError when the reply has no complete session */
 export function startImpersonatedSession(
   reply: { accessToken: string; tokenType?: string; roles: readonly string[]; validTo: number },
   operation: 'login' | 'readImpersonation' = 'readImpersonation',
@@ -160,9 +150,8 @@ export function takeFoundExpired(): boolean {
 }
 
 /**
- * Restores the stored session, if there is one and none is open; an expired one ends as expired (SES-09, SES-12). Does
- * nothing while the end of another session is shown, so that the user does not end up in another user's session
- * (SES-14). Does nothing either while an early login is pending, because that one will log its own user in here.
+ * Restores the stored session, if none is open (SES-09, SES-12). Not while the end of another session is shown
+ * (SES-14), nor while an early login is pending, which will log its own user in.
  */
 export function restoreSession(): void {
   const { current, isLeaving } = state.get()
@@ -198,10 +187,7 @@ function subscribeToStorage(listener: () => void) {
   }
 }
 
-/**
- * Ends the session here: stores the reason for its other tabs, removes its tokens from storage, drops late responses
- * and tells the app. `hasFailed`: the logout call failed.
- */
+/** Stores the reason for other tabs, removes the tokens, drops late responses and tells the app. */
 export function endSession(reason: EndReason, { hasFailed = false } = {}): void {
   const ended = currentSession()
   if (!ended) return
@@ -223,7 +209,7 @@ export function expireSession(): void {
 }
 
 /**
- * Stores new tokens for the session `id` and sends them to its other tabs. @returns false when it has ended meanwhile.
+ * Sends the tokens to the session's other tabs. @returns false when it has ended meanwhile.
  * @throws ApiError when the tokens are incomplete; the current ones stay
  */
 export function renewSession(id: string, tokens: Tokens): boolean {

@@ -24,7 +24,6 @@ const Text = string().check(minLength(1))
 /** The largest value of a Date, in ms. */
 const LAST_MOMENT = 8.64e15
 
-/** The tokens of a refresh reply. */
 export const Tokens = object({
   accessToken: Text,
   tokenType: Text,
@@ -77,7 +76,6 @@ function readPlace(place: Place): Session | undefined {
 /** The id of a session that the browser refused to store; it exists in memory only. */
 const unstored = createAtom<string | undefined>(undefined)
 
-/** The session that this tab starts with: an impersonation, its own session, or the remembered one. */
 export function readStoredSession(): Session | undefined {
   for (const place of PLACES) {
     const session = readPlace(place)
@@ -112,10 +110,7 @@ export function removeSession(session: Session): void {
   if (readPlace(place)?.id === session.id) removeStoredValue(place.area, place.key)
 }
 
-/**
- * How a session ended. Without `validTo` (a logout) it has ended whatever tokens a tab holds. With `validTo` only the
- * tokens until then are spent, and a tab that holds newer ones continues.
- */
+/** Without `validTo` (a logout) it has ended whatever tokens a tab holds. Otherwise newer ones continue. */
 const Ended = object({ id: string(), validTo: optional(number()) })
 type Ended = Infer<typeof Ended>
 
@@ -131,10 +126,7 @@ export function endOf({ id, validTo }: Session): 'logged-out' | 'expired' | unde
   return end.validTo === undefined ? 'logged-out' : 'expired'
 }
 
-/**
- * Stores how a session ended, for its other tabs (SES-14). Must be written before the tokens are removed: a tab that
- * finds no tokens looks up the reason.
- */
+/** Must be written before the tokens are removed: a tab that finds none looks up the reason (SES-14). */
 export function markEnded({ id, validTo }: Session, how: 'logged-out' | 'expired'): void {
   const others = endedSessions().filter((ended) => ended.id !== id)
   const end: Ended = how === 'expired' ? { id, validTo } : { id }

@@ -1,6 +1,5 @@
 /** A login that was submitted before the portal ran (src/main.tsx plugs it in). It decides who will be logged in here. */
 export type SubmittedLogin = {
-  /** Whether it is still to be used. */
   isWaiting: () => boolean
   /** Hands it over to the login form. @returns whether there is one, which the form then submits */
   take: () => boolean

@@ -2,10 +2,7 @@ import { createAtom } from '@tanstack/react-store'
 import { discriminatedUnion, type infer as Infer, literal, object, safeParse, string } from 'zod/mini'
 import { Tokens } from './stored-session'
 
-/**
- * Messages between tabs, always with a session id, so that one session never affects another (SES-14). The end of a
- * session is no message: it is stored with its reason, because a message could arrive first.
- */
+/** The end of a session is no message: it is stored with its reason, because a message could arrive first (SES-14). */
 const TabMessage = discriminatedUnion('kind', [
   object({ kind: literal('tokens-wanted'), id: string() }),
   object({ kind: literal('tokens'), id: string(), tokens: Tokens }),
@@ -23,15 +20,11 @@ function openChannel(): Channel | undefined {
   return channel.get()
 }
 
-/**
- * Replaces the channel, for tests.
- * @public
- */
+/** For tests. @public */
 export const setTabChannel = (next: Channel | undefined): void => {
   channel.set(() => next)
 }
 
-/** Sends a message to the other tabs; this tab does not receive it. */
 export function notifyTabs(message: TabMessage): void {
   openChannel()?.postMessage(message)
 }

@@ -20,10 +20,7 @@ function warnOnce(session: Session, msLeft: number) {
   announceEndingSoon(msLeft)
 }
 
-/**
- * Checks the session now: follows other tabs, ends it when it has expired, refreshes it when it soon will (SES-10,
- * SES-12).
- */
+/** Follows other tabs, ends an expired session, refreshes one that soon will be (SES-10, SES-12). */
 export function checkSession(): void {
   followStorage()
   const session = currentSession()
@@ -38,10 +35,7 @@ export function checkSession(): void {
   if (needsRefresh(session)) refresh().catch(() => undefined)
 }
 
-/**
- * Checks the session every 5 s and whenever the page wakes up: hidden tabs suspend timers, so deadlines are absolute.
- * @returns a function that stops the checks
- */
+/** Every 5 s and when the page wakes up: hidden tabs suspend timers. @returns a function that stops the checks */
 export function startSessionWatch(): () => void {
   const timer = setInterval(checkSession, CHECK_EVERY_MS)
   const wakings = ['focus', 'online', 'pageshow', 'storage'] as const

@@ -40,7 +40,6 @@ export const DeadLink = (props: Pick<EmptyStateProps, 'title' | 'headingLevel' |
   </div>
 )
 
-/** Link to the login, from a page that is done or cannot continue. */
 export function LoginLink() {
   return (
     <Link to="/login" className={buttonVariants({ variant: 'outline' })}>

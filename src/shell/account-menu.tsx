@@ -8,10 +8,7 @@ import { ActionMenu } from '@/ui/overlays/action-menu'
 import { otherLanguage, ownLanguageName, useSwitchLanguage } from './language-button'
 import { useSignedInAs } from './signed-in-as'
 
-/**
- * NAV-03: profile, settings (SET-01), language and logout, in a menu labelled with user and company name. Without a
- * session it has only the language.
- */
+/** NAV-03: profile, settings (SET-01), language and logout. */
 export function AccountMenu() {
   const next = otherLanguage(useLocale())
   const navigate = useNavigate()

@@ -26,10 +26,7 @@ import { PageErrorScreen } from './route-error-screen'
 import { BlockingPopupHost, loadSignedInFrame, SignedInAccount, SignedInMenu, SignedInNotice } from './signed-in'
 import { Logo, TopBarFrame } from './top-bar-frame'
 
-/**
- * The frame of every page: top bar, side menu of logged-in users, notifications. Also manages title, language and
- * scroll.
- */
+/** The frame of every page. Also manages title, language and scroll. */
 export function AppShell() {
   const isSignedIn = useIsSignedIn()
   useDocumentTitle()
@@ -63,10 +60,7 @@ export function AppShell() {
   )
 }
 
-/**
- * Catches errors that a page's own error screen cannot show, e.g. because its code failed to load; the frame stays
- * (NAV-11).
- */
+/** Catches errors that a page's own error screen cannot show, e.g. of a failed chunk load (NAV-11). */
 function FramedPage() {
   // Reset the error boundary on navigation, also when the same page is loaded again.
   const match = useRouterState({ select: ({ matches }) => matches.at(-1) })
@@ -94,7 +88,6 @@ function useIsSignedIn(): boolean {
   })
   const hasSession = session !== undefined
   useEffect(() => {
-    // Preload the menus, so that they render together with the page.
     if (hasSession) loadSignedInFrame()
   }, [hasSession])
   return hasSession && !isLogin
@@ -121,8 +114,8 @@ function useDocumentTitle() {
 }
 
 /**
- * FMT-06: scrolls to the top, or to the hash target, when the path changes; search params alone do not scroll. Moves
- * focus to the page heading, also between login and home, which share a path (SES-05).
+ * FMT-06: scrolls when the path changes. Focuses the page heading, also between login and home, which share a path
+ * (SES-05).
  */
 function useFocusAfterNavigation(isSignedIn: boolean) {
   const router = useRouter()
@@ -143,10 +136,7 @@ function useFocusAfterNavigation(isSignedIn: boolean) {
   }, [isSignedIn])
 }
 
-/**
- * Accessibility and privacy links of every page (ACS-01, PRV-01). Guests also get help and settings here, because they
- * have no menus (NAV-02).
- */
+/** ACS-01, PRV-01. Guests have no menus, so they get help and settings here (NAV-02). */
 function AppFooter({ isSignedIn }: { isSignedIn: boolean }) {
   const link = linkVariants()
   return (
@@ -172,7 +162,6 @@ function AppFooter({ isSignedIn }: { isSignedIn: boolean }) {
   )
 }
 
-/** The top bar of every page, 73 px high (NAV-04). */
 function TopBar({ isSignedIn }: { isSignedIn: boolean }) {
   const locale = useLocale()
   return (

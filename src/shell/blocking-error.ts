@@ -21,9 +21,7 @@ const itemsOf = (error: unknown): BlockingItem[] =>
     : []
 
 /**
- * Opens the error popup, which cannot be closed, for data that a page requires: settings, vouchers, fees, card fees,
- * countries, payment creation, payment status, benefit group settings (NAV-10). Further errors are added to it. A rate
- * limit (429) does not open it: a notice says when to try again.
+ * Opens the popup for data that a page requires (NAV-10); further errors are added. A rate limit (429) gets a notice.
  */
 export function showBlockingError(error: unknown): void {
   if (isOfEndedSession(error)) return

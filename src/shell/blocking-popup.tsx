@@ -8,7 +8,6 @@ import { Dialog, DialogBody, DialogContent, DialogFooter, DialogHeader, DialogTi
 import { useBlockingError } from './blocking-error'
 import { RequestIds } from './route-error-screen'
 
-/** The error popup that only a reload closes (NAV-10, NAV-11); app-shell mounts it once. */
 export function BlockingPopup() {
   useLocale()
   const error = useBlockingError()

@@ -6,15 +6,12 @@ import { Button } from '@/ui/inputs/button'
 /** Errors of failed chunk loads, as the page that imported the chunk receives them. */
 const failures = new WeakSet<object>()
 
-/**
- * Whether an error comes from a failed chunk load. Some browsers never retry such an import until the page is reloaded.
- */
+/** Some browsers never retry a failed import until the page is reloaded. */
 export const isChunkLoadError = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && failures.has(error)
 
 /**
- * A chunk that cannot be loaded was usually removed by a deploy. Offers a reload and keeps the page with its input
- * until then (architecture, "Decisions").
+ * A chunk that cannot be loaded was usually removed by a deploy. The page keeps its input until the user reloads.
  * @returns a function that stops it
  */
 export function reloadOnChunkLoadError(): () => void {

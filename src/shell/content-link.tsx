@@ -18,10 +18,7 @@ export const isOpenTo = (path: string, roles: readonly Role[]): boolean =>
 type PageTarget = { kind: 'page'; path: string; search: Record<string, string>; hash: string }
 type Target = PageTarget | { kind: 'web' | 'contact'; href: string }
 
-/**
- * Target of a URL in a content file: a portal page, another site, a mail address or a phone number. Undefined for any
- * other URL: content is untrusted data, and other schemes could run scripts.
- */
+/** Undefined for URLs of other schemes: content is untrusted data, and they could run scripts. */
 export function contentTarget(url: string): Target | undefined {
   if (/[\s\\\p{Cc}]/u.test(url)) return undefined
   if (/^(mailto:|tel:\+?\d+$)/.test(url)) return { kind: 'contact', href: url }
@@ -31,16 +28,12 @@ export function contentTarget(url: string): Target | undefined {
   return { kind: 'page', path: pathname, search: Object.fromEntries(searchParams), hash: hash.slice(1) }
 }
 
-/** Whether a URL in a content file has a valid target. */
 export function leadsSomewhere(url: string): boolean {
   const target = contentTarget(url)
   return target !== undefined && (target.kind !== 'page' || isKnownPath(target.path))
 }
 
-/**
- * A link from a content file. Renders nothing if the URL is invalid, the page does not exist, or the user may not open
- * it.
- */
+/** Renders nothing if the URL is invalid, the page does not exist, or the user may not open it. */
 export function ContentLink({ url, className, children }: { url: string; className?: string; children: ReactNode }) {
   const target = contentTarget(url)
   const roles = useSession()?.roles ?? []

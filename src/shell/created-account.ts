@@ -11,9 +11,8 @@ declare module '@tanstack/react-router' {
 }
 
 /**
- * Navigates to the login after an account was created; the login page says so (SES-03, SGN-15). `emailToVerify` must be
- * verified before the login works. A user who is logged in to another account cannot see the login page and gets a
- * notice instead.
+ * Navigates to the login after an account was created (SES-03, SGN-15). A user who is logged in to another account
+ * cannot see the login page and gets a notice instead.
  */
 export function useToCreatedAccount(): (emailToVerify?: string) => Promise<void> {
   const navigate = useNavigate()
@@ -31,6 +30,5 @@ export function useToCreatedAccount(): (emailToVerify?: string) => Promise<void>
   }
 }
 
-/** The address that the login page asks to verify. */
 export const useEmailToVerify = (): string | undefined =>
   useLocation({ select: (location) => location.state.emailToVerify })

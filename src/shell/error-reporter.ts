@@ -1,7 +1,6 @@
 import type { Fault } from './error-reports'
 
 type Settings = {
-  /** The reportUrl of config.json; without it nothing is reported. */
   url: Promise<string | undefined>
   /** Route of the current page with parameter names: `/reports/topups/$reportId`. */
   route: () => string

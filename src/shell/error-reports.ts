@@ -8,8 +8,7 @@ export type Fault =
   | { kind: 'contract'; operation: OperationName; path: string }
 
 /**
- * The report of a fault that leaves the browser (SECURITY.md). It contains only names from the portal's code and the
- * contract: never a message, a value, a URL or user data.
+ * Leaves the browser, so it contains only names from the portal's code and the contract, never user data (SECURITY.md).
  */
 type Report =
   | { kind: 'error'; name: string; frames: string[] }
@@ -19,7 +18,7 @@ type Report =
 const MAX_PER_PAGE_LOAD = 10
 const MAX_FRAMES = 8
 
-/** The frames of a stack trace that are in our own files, as file:line:column. The message before them is left out. */
+/** Own frames of a stack trace as file:line:column, without the message before them. */
 function ownFrames({ stack = '' }: Error): string[] {
   const frames = stack.matchAll(/([a-z]+:\/\/[^/\s]+)\/assets\/([\w-]+\.js:\d+:\d+)\)?$/gm)
   return [...frames]
@@ -31,19 +30,14 @@ function ownFrames({ stack = '' }: Error): string[] {
 /** An error's name can be set to any text. Only single words are reported. */
 const nameOf = ({ name }: Error) => (/^[A-Za-z]{1,40}$/.test(name) ? name : 'Error')
 
-/**
- * Path of a contract violation within a reply, without array indexes and without keys that the contract does not name.
- */
+/** Without array indexes and keys that the contract does not name. */
 function withoutKeys(place: string): string {
   const [call = '', path = ''] = place.split(' ', 2)
   const names = path.split('.').map((name) => (/^[A-Za-z]+$/.test(name) ? name : '*'))
   return `${call} ${names.join('.')}`
 }
 
-/**
- * Builds the report of a fault. Undefined for an error screen that shows a network error or a rejection, which are no
- * defects. Failed calls are named by their operation.
- */
+/** Undefined for an error screen that shows a network error or a rejection, which are no defects. */
 function describe(fault: Fault): Report | undefined {
   if (fault.kind === 'contract') return { ...fault, path: withoutKeys(fault.path) }
   const { error } = fault
@@ -60,10 +54,7 @@ function buildName(): string {
   return scripts.at(-1)?.src.replace(/^.*\//, '') ?? ''
 }
 
-/**
- * Reports a fault if it is a defect: each one once, at most ten per page load.
- * @param sent the reports already sent in this page load
- */
+/** Reports each defect once, at most ten per page load. */
 export function sendReport(address: string, fault: Fault, { route, sent }: { route: string; sent: Set<string> }): void {
   const report = describe(fault)
   if (!report) return

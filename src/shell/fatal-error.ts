@@ -2,9 +2,8 @@ import { m } from '@generated/messages/messages.js'
 import { removeStartFailure } from './start-failure'
 
 /**
- * Error page for when the portal cannot start: shows the reason and offers a reload. Works without React, which may be
- * the cause, and renders into its own element, so that a pending React render cannot overwrite it. The reason is meant
- * for the operator of the portal.
+ * Works without React, which may be the cause of the failure, and in its own element, which a pending React render
+ * cannot overwrite.
  */
 export function showFatalError(error: unknown): void {
   const reason = error instanceof Error ? error.message : String(error)

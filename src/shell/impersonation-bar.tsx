@@ -7,7 +7,6 @@ import { useSignedInAs } from './signed-in-as'
 
 const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 
-/** SES-20: the impersonated user, their company, and the remaining time of the session. */
 export function ImpersonationBar() {
   const time = useImpersonationTime()
   return time && <Bar secondsLeft={time.secondsLeft} isEnding={time.isEnding} />
@@ -17,7 +16,6 @@ const whoText = ({ name, company }: NonNullable<ReturnType<typeof useSignedInAs>
   company === undefined ? m.impersonation_name({ name }) : m.impersonation_who({ name, company })
 
 function Bar({ secondsLeft, isEnding }: { secondsLeft: number; isEnding: boolean }) {
-  // SES-30: the names come from user details.
   const who = useSignedInAs()
   return (
     <section

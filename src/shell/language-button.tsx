@@ -9,7 +9,6 @@ export const otherLanguage = (locale: Locale): Locale => (locale === 'fi' ? 'en'
 // Each language is named in that language, independent of the interface language.
 export const ownLanguageName: Record<Locale, string> = { fi: 'Suomeksi', en: 'In English' }
 
-/** Switches the page to the other language. */
 export function LanguageButton() {
   const next = otherLanguage(useLocale())
   const switchLanguage = useSwitchLanguage()
@@ -27,8 +26,7 @@ export function LanguageButton() {
 }
 
 /**
- * Switches the language in place: route, params, search and typed input stay (FMT-02). Only the URL and the texts
- * change, and no loaders run. Texts from the API are fetched again in the new language (FMT-08).
+ * Route, params, search and typed input stay (FMT-02); no loaders run. Texts from the API are fetched again (FMT-08).
  */
 export function useSwitchLanguage(): (locale: Locale) => void {
   const router = useRouter()

@@ -4,10 +4,7 @@ import { errorText } from '@/domain/error-texts'
 import { notify } from '@/notifications/notifications'
 import { reloadWithDrafts } from '@/session/draft'
 
-/**
- * Shows when a rate-limited page (429) can be retried: one notice that stays until closed. The page and its input stay
- * unchanged.
- */
+/** A rate-limited page (429) and its input stay unchanged. */
 export function showLimitedNotice({ retryAfterS }: ApiError): void {
   notify({
     name: 'rate-limited',

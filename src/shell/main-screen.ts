@@ -1,9 +1,6 @@
 import type { OperationName } from '@generated/registry'
 
-/**
- * What a route file declares about a main screen: `export const screen = {…} satisfies MainScreen`, in literals. Only
- * `npm run generate` reads it, into generated/screens.ts; bundles drop it.
- */
+/** `export const screen = {…} satisfies MainScreen` in a route file, in literals. Only `npm run generate` reads it. */
 export type MainScreen = {
   /** Calls that the first script sends while the portal loads (src/early/first.ts), the slowest first. */
   firstCalls?: readonly OperationName[]
@@ -14,8 +11,8 @@ export type MainScreen = {
   /** Fixed chunk name for the screen's own modules (tools/build/chunk-groups.ts); by default that of the route file. */
   chunk?: string
   /**
-   * Limit of all scripts of the screen (tools/gate/check-sizes.ts): the measured size plus 1 %. A change that needs more raises it
-   * and explains it in docs/performance.md.
+   * Limit of all scripts of the screen: the measured size plus 1 %. A change that raises it explains so in
+   * docs/performance.md.
    */
   maxKilobytes?: number
 }

@@ -2,7 +2,6 @@ import { createAtom, useSelector } from '@tanstack/react-store'
 
 const isOpen = createAtom(false)
 
-/** Opens the side menu on narrow screens. */
 export const openMenuDrawer = (): void => isOpen.set(() => true)
 
 export const closeMenuDrawer = (): void => isOpen.set(() => false)

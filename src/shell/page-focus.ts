@@ -1,14 +1,10 @@
-/** Scrolls to the element of the URL's hash, otherwise to the top (FMT-06). */
 export function scrollToStart(hash: string): void {
   const named = hash ? document.getElementById(hash) : null
   if (named) named.scrollIntoView()
   else window.scrollTo(0, 0)
 }
 
-/**
- * Focuses the heading of a page that was just opened, so that screen readers announce it; the link that opened it may
- * be gone. Does nothing if the page has set the focus itself or a modal is open.
- */
+/** Focuses the heading of a page that was just opened, unless the page has set the focus itself or a modal is open. */
 export function focusPage(): void {
   const main = document.getElementById('main')
   const focused = document.activeElement

@@ -16,8 +16,7 @@ const entry = createAtom<Entry>({
 })
 
 /**
- * Whether the session enters the portal at `/`, by login or by opening it, rather than by a link within the portal.
- * Users with another start page can then still open home by its link (SET-05).
+ * Whether the session enters the portal at `/`, by login or by opening it, rather than by a link within it (SET-05).
  */
 export const isPortalEntry = ({ id }: Pick<Session, 'id'>): boolean => {
   const { shownTo, isReturn } = entry.get()

@@ -10,15 +10,12 @@ import { MISSING } from '@/values/look-up'
 import { formatDate, formatInstantDate, type Instant } from '@/values/plain-date'
 import { Logo } from './top-bar-frame'
 
-/** The company named on the report. A failed read is not retried silently. */
 const companyQuery = () => getReadUserDetailsQueryOptions({ query: { retryOnMount: false } })
 
 export interface PrintHeadProps {
   /** Counts and sums of the printed rows. */
   rows?: readonly DescriptionRow[]
-  /** Dates of the rows; the printout shows the first and the last. */
   instants?: readonly Instant[]
-  /** Some rows are missing, because not all could be read. */
   isPart?: boolean
 }
 

@@ -13,10 +13,7 @@ import { recordPageShown } from './portal-entry'
 /** Ids of shown notifications by their command's key. */
 const told = new Map<string, string>()
 
-/**
- * Notifies about money commands with an unknown outcome, on every page except the one that looks them up. Called for
- * each opened page with its path without locale.
- */
+/** Notifies about money commands with an unknown outcome, on every page except the one that looks them up. */
 function notifyUnknownOutcome(pathname: string): void {
   const open = unresolvedCommands().filter(({ path }) => path !== pathname)
   for (const [key, uid] of told) {
@@ -36,7 +33,6 @@ function notifyUnknownOutcome(pathname: string): void {
   }
 }
 
-/** Clears the record of notifications, because the session's end has closed them all. */
 const forgetNotifiedOutcomes = (): void => told.clear()
 
 type Farewell = { level: NotificationLevel; text: () => string }
@@ -58,10 +54,7 @@ function expiredText(left: ReturnType<typeof leavesUnresolved>): string {
   return left === 'refused' ? m.session_expired_refused() : m.session_expired()
 }
 
-/**
- * Connects the session to router, query cache and notifications, so that no data of one user is left for the next
- * (SES-14).
- */
+/** No data of one user is left for the next (SES-14). */
 export function wireSession(router: AnyRouter, queryClient: QueryClient): void {
   const isKnownPath = (path: string) => {
     const [, params, found] = router.getMatchedRoutes(path)
@@ -88,8 +81,7 @@ export function wireSession(router: AnyRouter, queryClient: QueryClient): void {
       const shown = new Promise<void>((done) => {
         tellShown = done
       })
-      // The guard of a protected page redirects to the login and saves the location. A public page, such as one opened
-      // by a mailed link, stays open (SES-12).
+      // Protected pages redirect to the login. A public page, such as one opened by a mailed link, stays open (SES-12).
       if (!isStarting) {
         // Errors caused on the left page by the missing session must not be shown over the login.
         void router.navigate({ to: '/login', ignoreBlocker: true }).then(closeBlockingError)

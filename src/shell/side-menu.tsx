@@ -82,7 +82,6 @@ export function SideMenu({ roles, isImpersonating }: { roles: readonly Role[]; i
 type EntriesProps = {
   entries: (MenuEntry & { isUnknown: boolean })[]
   onPress: ((event: MouseEvent, to: string) => void) | undefined
-  /** Called after any press on an entry. */
   onChoose?: () => void
   isDrawer?: boolean
 }

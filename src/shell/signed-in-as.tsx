@@ -2,7 +2,6 @@ import { getReadUserDetailsQueryOptions } from '@generated/api/user/user'
 import { useQuery } from '@tanstack/react-query'
 import { nameInText } from '@/values/names'
 
-/** Name and company of the logged-in user; undefined until loaded. */
 export function useSignedInAs(): { name: string; company: string | undefined } | undefined {
   const { data } = useQuery(getReadUserDetailsQueryOptions())
   return data && { name: nameInText(data), company: data.companyName }

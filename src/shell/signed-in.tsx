@@ -46,8 +46,7 @@ export function SignedInAccount() {
 }
 
 /**
- * Handles the palette's shortcut until its button has loaded (PAL-01). Kept small, because the login page includes it
- * too.
+ * Handles the palette's shortcut until its button has loaded (PAL-01). Small, because the login page includes it too.
  */
 function EarlyKeys({ onPress }: { onPress: (event: KeyboardEvent) => void }) {
   // A layout effect: this listener is removed in the commit that adds the button's own listener, so no press is lost.
@@ -72,7 +71,6 @@ export function SignedInNotice() {
   ) : null
 }
 
-/** Lazy-loads the popup and its texts with the first error. */
 export function BlockingPopupHost() {
   return useBlockingError() ? (
     <Suspense fallback={null}>

@@ -1,5 +1,4 @@
 /** Id of the element that says that the portal has not started (src/early/prerender.tsx). */
 export const START_FAILURE = 'start-failure'
 
-/** Called when the portal renders its first page. */
 export const removeStartFailure = (): void => document.getElementById(START_FAILURE)?.remove()

@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react'
 
-/**
- * The mark: a gate of five stones, one for each benefit, around a coin. Inline SVG, because a separate file would add a
- * request before the first paint; `public/favicon.svg` and the icon in `index.html` are the same.
- */
+/** Inline, because a file would add a request before the first paint. public/favicon.svg and index.html have it too. */
 export const Logo = () => (
   <svg viewBox="0 0 32 32" width={32} height={32} aria-hidden="true" className="shrink-0">
     <rect width="32" height="32" rx="8" fill="#1d5c43" className="print:hidden" />

@@ -2,15 +2,12 @@ import { isOfEndedSession } from '@/session/ended-session'
 import { showBlockingError } from './blocking-error'
 import type { Fault } from './error-reports'
 
-/**
- * Whether an error has a stack frame of the portal. Errors of extensions, injected scripts and the browser have none.
- */
+/** Errors of extensions, injected scripts and the browser have no stack frame of the portal. */
 const isOwn = (error: unknown): error is Error =>
   error instanceof Error && (error.stack ?? '').replace(error.message, '').includes(location.origin)
 
 /**
- * After an uncaught error the page's state is undefined, so the generic popup asks for a reload (NAV-11). Render errors
- * are handled by the error screen instead.
+ * After an uncaught error the page's state is undefined, so the popup asks for a reload (NAV-11).
  * @returns a function that stops it
  */
 export function watchUnexpectedErrors(report: (fault: Fault) => void): () => void {

@@ -2,17 +2,13 @@ import { useMemo, useState } from 'react'
 import { persistedValue, usePersistedValue } from '@/browser/persisted-value'
 import { type DataColumn, mainColumnOf } from './data-column'
 
-/**
- * The mark of a column whose visibility differs from the default: its id if it is shown, `-` and its id if it is
- * hidden.
- */
+/** Its id if the column is shown against the default, `-` and its id if it is hidden. */
 const markOf = <Row>({ id, optional }: DataColumn<Row>): string => (optional ? id : `-${id}`)
 
 /** Columns that the user can hide or show. The main column and the button columns always stay. */
 export const choosableColumns = <Row>(columns: readonly DataColumn<Row>[]): readonly DataColumn<Row>[] =>
   columns.filter((column) => column !== mainColumnOf(columns) && !column.headerHidden)
 
-/** Parses the marks of the URL or of the stored choice: the columns whose visibility differs from the default. */
 const readMarks = (text: string): ReadonlySet<string> => new Set(text.split(',').filter(Boolean))
 
 const NONE: ReadonlySet<string> = new Set()
@@ -33,11 +29,7 @@ export interface ChosenColumns<Row> {
   toggle: (column: DataColumn<Row>) => string
 }
 
-/**
- * The visible columns of a table: those named in the URL, otherwise those stored in this browser.
- * @param table storage key of the choice; undefined if the columns cannot be chosen
- * @param asked the `columns` search param
- */
+/** The visible columns: those named in the URL, otherwise those stored in this browser under `table`. */
 export function useChosenColumns<Row>(
   table: string | undefined,
   columns: readonly DataColumn<Row>[],

@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react'
 
 /**
- * Place of a cell in a narrow row. `beside`: next to the row's heading; the default for the row's last sum. `plain`:
- * without its label, because the value is clear alone. `fill`: like `plain`, truncated to the free space. `end`: at the
- * end of the first line, e.g. the row's menu. `none`: omitted, because another cell or the row's page shows it.
+ * `beside`: next to the row's heading; the default for the row's last sum. `plain`: without its label. `fill`: like
+ * `plain`, truncated. `end`: at the end of the first line. `none`: another cell or the row's page shows it.
  */
 export type NarrowPlace = 'beside' | 'plain' | 'fill' | 'end' | 'none'
 
-/** The value for sorting and for exported files; null and undefined leave the cell empty. */
 export type FileValue = string | number | null | undefined
 
 /** Format in exported files: cents as euros, yyyy-MM-dd and instants as the day, instants as day and time. */
@@ -23,26 +21,20 @@ export interface DataColumn<Row> {
   value?: (row: Row) => FileValue
   /** Value in exported files when it differs from `value`; false leaves the column out (buttons). */
   file?: false | ((row: Row) => FileValue)
-  /** Columns with a `value` are sortable unless this is false. */
   sortable?: boolean
-  /** The first press on the header sorts in descending order. */
   descFirst?: boolean
-  /** Text that the search box searches. */
   searchText?: (row: Row) => string | null | undefined
   kind?: 'text' | 'money' | 'number' | 'date'
   /** The row's heading: holds the row's link or button and titles its card. One column; the first by default. */
   isMain?: boolean
-  /** Place in a narrow row; by default in the second line, after the column's label. */
   narrow?: NarrowPlace
   /** Only for the main column: shown after its text, and first in the second line of a narrow row. */
   note?: (row: Row) => string | undefined
-  /** Format in exported files when it differs from `kind`. */
   fileKind?: FileKind
   /** Takes the remaining width; longer text is cut off, and its tooltip has the whole text. */
   grows?: boolean
   /** Hidden until the user selects it (chosen-columns.ts). */
   optional?: boolean
-  /** The header is visually hidden, e.g. above a column of icons. */
   headerHidden?: boolean
 }
 

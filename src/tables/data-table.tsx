@@ -26,24 +26,17 @@ import { type TableModelProps, useTableModel } from './use-table-model'
 import { useTableState } from './use-table-state'
 
 export interface DataTableProps<Row> extends RowBehaviour<Row>, TableModelProps<Row> {
-  /** Accessible name of the table. */
   caption: string
   /** Sort, page and search from the route's search params. Without it the table keeps them in its own state. */
   state?: TableState
   onStateChange?: (state: TableState) => void
-  /** Label of the search box; without it there is no search box. */
   searchLabel?: string
-  /** Filters next to the search box. */
   filters?: ReactNode
   /** What the signs in the rows mean; one line above them. */
   legend?: ReactNode
   status?: 'ready' | 'loading' | 'error'
-  /** Called by the retry button of the error; without it there is no button. */
   onRetry?: () => void
-  /**
-   * Queries behind the rows. When a refetch fails, the rows stay with a notice that they may be stale and a retry
-   * button.
-   */
+  /** When a refetch of these fails, the rows stay with a notice that they may be stale. */
   reads?: readonly LaterRead[]
   /** Shown when there are no rows, e.g. an EmptyState; a plain text by default (FMT-10). */
   empty?: ReactNode
@@ -265,7 +258,6 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   )
 }
 
-/** Number of rows, the range on this page, and the number of selected rows. */
 function countText(total: number, selected: number | undefined, range: string | undefined): string {
   const count = m.table_count({ count: formatCount(total) })
   return [count, range, selected ? m.table_selected({ count: formatCount(selected) }) : undefined]

@@ -2,12 +2,11 @@ import { compareFinnish } from '@/values/names'
 import { type DataColumn, isSortable } from './data-column'
 import type { Sort } from './table-state'
 
-/** Row indexes in sorted order; undefined keeps the given order. */
 export type RowOrder = readonly number[] | undefined
 
 /**
- * Sorts a set of rows. Sort keys are read once, when the first order is requested. The library compares rows pairwise
- * through their accessors, which takes most of the time of a sort (docs/performance.md).
+ * Sort keys are read once. The library compares rows pairwise through their accessors, which takes most of a sort's
+ * time (docs/performance.md).
  * @param first rows that come before all others when `hasFirst` is set (EMP-02)
  */
 export function rowOrder<Row>(
@@ -48,8 +47,7 @@ const compareKeys = (a: Key, b: Key): number => {
 }
 
 /**
- * The rank of each value among all values. Equal values share a rank; absent values have none. Collation is slow.
- * Ranking once makes a sort of 10 000 rows a comparison of numbers, in either direction.
+ * Equal values share a rank; absent values have none. Ranking once makes a sort of 10 000 rows a comparison of numbers.
  */
 function ranksOf(values: readonly (Key | null | undefined)[]): readonly (number | undefined)[] {
   const isAbsent = (value: Key | null | undefined): value is '' | null | undefined =>

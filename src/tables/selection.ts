@@ -3,14 +3,12 @@ export type Selection = ReadonlySet<string>
 
 export type AllState = 'none' | 'some' | 'all'
 
-/** State of the header checkbox, over every selectable row of every page. */
 export function allState(selected: Selection, selectable: readonly string[]): AllState {
   const count = selectable.reduce((sum, id) => sum + (selected.has(id) ? 1 : 0), 0)
   if (count === 0) return 'none'
   return count === selectable.length ? 'all' : 'some'
 }
 
-/** Selects all selectable rows, or deselects them if all were selected. */
 export function toggleAll(selected: Selection, selectable: readonly string[]): Selection {
   const next = new Set(selected)
   const isAll = allState(selected, selectable) === 'all'
@@ -28,8 +26,7 @@ export function toggleOne(selected: Selection, id: string): Selection {
 }
 
 /**
- * The selected rows as the table orders them, then those that the search hides. Rows that left the list, or that a
- * filter of the page hides, are not acted upon.
+ * In the table's order, then those that the search hides. Rows that left the list or the page's filter do not count.
  */
 export function pickedRows<Row>(
   rows: readonly Row[],

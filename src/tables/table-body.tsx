@@ -14,9 +14,7 @@ import type { TableSelection } from './use-table-model'
 
 export interface TableBodyProps<Row extends RowData> extends RowBehaviour<Row> {
   columns: readonly DataColumn<Row>[]
-  /** All rows of the table. */
   rows: readonly Row[]
-  /** The rows of the current page. */
   pageRows: readonly ModelRow<typeof features, Row>[]
   selection: TableSelection<Row> | undefined
   /** Props of a row's menu button, and the row whose menu is open. All rows share one menu. */
@@ -60,18 +58,15 @@ interface Drawn {
   ids: readonly string[]
   keys: readonly string[]
   data: unknown
-  /** Number of keys created so far. */
   made: number
 }
 
 const NOTHING: Drawn = { ids: [], keys: [], data: undefined, made: 0 }
 
 /**
- * React keys for the rows of a page. A row keeps its elements while it is visible. When the same data is sorted,
- * searched or paged, new rows reuse the elements of removed rows, at a third of the cost of creating them; the focus
- * is then outside of the rows. When the data itself changes, new rows get new elements, so that the focus of a removed
- * row does not move to another row.
- * @param ids of the rows of the page, in order
+ * React keys for the rows of a page. When the same data is sorted, searched or paged, new rows reuse the elements of
+ * removed rows, at a third of the cost. When the data changes, they do not, so that the focus of a removed row does not
+ * move to another row.
  * @param data all rows, the same object while they are unchanged
  */
 function useRowKeys(ids: readonly string[], data: unknown): readonly string[] {

@@ -12,16 +12,12 @@ import { folded, holdsWords, searchWords } from '@/values/word-search'
 import type { DataColumn } from './data-column'
 import type { RowOrder } from './row-order'
 
-/** The order and the search of a list, given to the library as the table's `meta`. */
 export interface OrderAndSearch {
   order: RowOrder
   isFound: IsFound | undefined
 }
 
-/**
- * The library's paging without its prototype methods, which add 2 kB to each list. The table kit calls the few that it
- * needs as functions (@tanstack/react-table/static-functions; docs/decisions/017).
- */
+/** Without its prototype methods, which add 2 kB to each list (docs/decisions/017). */
 const rowPaginationFeature: TableFeature = {
   getInitialState: (initial) => ({ pagination: { pageIndex: 0, pageSize: 0 }, ...initial }),
 }
@@ -30,8 +26,7 @@ type Model = RowModel<typeof slots, RowData>
 const withRows = (model: Model, rows: Model['rows']): Model => ({ ...model, rows, flatRows: rows })
 
 /**
- * The rows of the library in our own order, then those that our search finds. The library searches before it sorts, so
- * each keystroke would sort again, and both of its stages are slower (docs/decisions/017).
+ * The library searches before it sorts, so each keystroke would sort again, and both are slower (docs/decisions/017).
  */
 function createFoundRowModel(table: Table<typeof slots, RowData>): () => Model {
   const core: () => Model = createCoreRowModel<typeof slots, RowData>()(table)
@@ -68,13 +63,9 @@ export const features = tableFeatures({
   paginatedRowModel: createPaginatedRowModel(),
 })
 
-/** Whether the row at an index matches the search. */
 export type IsFound = (index: number) => boolean
 
-/**
- * Finds the rows that contain every word of a search; returns undefined for an empty search. Create it once for a set
- * of rows: the texts are case-folded on the first search, not on every keystroke.
- */
+/** Create it once for a set of rows: the texts are case-folded on the first search, not on every keystroke. */
 export function rowSearch<Row>(columns: readonly DataColumn<Row>[], rows: readonly Row[]) {
   const readers = columns.flatMap((column) => (column.searchText ? [column.searchText] : []))
   let texts: readonly string[] | undefined

@@ -50,7 +50,6 @@ export function TableHead<Row>({ columns, sort, onSort, all, hasActions }: Table
   )
 }
 
-/** Selects every selectable row on every page. */
 export function AllCheckbox({ state, disabled, onToggle, labelHidden }: SelectAll & { labelHidden: boolean }) {
   return (
     <Checkbox

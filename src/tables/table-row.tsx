@@ -16,7 +16,6 @@ export interface RowBehaviour<Row> {
   rowLabel: (row: Row) => string
   /** Called on a press anywhere on the row; the main cell is the button. */
   onOpen?: ((row: Row) => void) | undefined
-  /** Link of the row; the main cell is the link. Use instead of onOpen. */
   rowLink?: ((row: Row) => RenderLink) | undefined
   /** Why the row is disabled; shown in its main cell. The row can still be opened. */
   disabledReason?: ((row: Row) => string | undefined) | undefined
@@ -34,7 +33,6 @@ export interface DataRowProps<Row> extends Omit<RowBehaviour<Row>, 'onApproach'>
   isMenuOpen: boolean
   isSelectable: boolean
   isChecked: boolean
-  /** Why the row cannot be selected. */
   refusal: string | undefined
   onToggle: (id: string) => void
 }
@@ -66,7 +64,6 @@ export const pinned = {
 const GROWS =
   'nav:w-full nav:max-w-0 nav:min-w-20 nav:truncate nav:[&_wbr]:hidden min-[1280px]:min-w-40 nav:@max-[50rem]:whitespace-normal! nav:@max-[50rem]:wrap-anywhere'
 
-/** What all cells of a column share. */
 interface RowCell<Row> {
   column: DataColumn<Row>
   isMain: boolean

@@ -3,12 +3,10 @@ import * as z from 'zod/mini'
 /** Table state in the URL. `sort` is a column's id, with `-` in front for descending. */
 export interface TableState {
   sort?: string | undefined
-  /** 1-based. */
   page?: number | undefined
   search?: string | undefined
   /**
-   * Columns whose visibility differs from the default: an id is shown, `-` and an id is hidden; empty means the
-   * defaults. Absent: use the choice stored in this browser.
+   * Columns that differ from the default: an id is shown, `-` and an id is hidden. Absent: the choice of this browser.
    */
   columns?: string | undefined
 }

@@ -84,10 +84,7 @@ export function SortSelect<Row>({ columns, sort, onSort }: SortSelectProps<Row>)
   )
 }
 
-/**
- * One row from 1078 px: search, filters, then the menus at its end. It wraps where the user's text is too large for that: the
- * limit is in rem.
- */
+/** Wraps where the user's text is large: the limit is in rem. */
 export function TableToolbar({ isNarrowOnly, children }: { isNarrowOnly: boolean; children: ReactNode }) {
   return (
     <div className={clsx('@container print:hidden', isNarrowOnly && 'nav:hidden')}>

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import type { ChosenColumns } from './chosen-columns'
 import type { DataColumn } from './data-column'
 
-/** A command for several rows, e.g. one that opens a BulkDialog. */
 export interface BulkCommand<Row> {
   key: string
   label: () => string
@@ -31,10 +30,7 @@ export interface TableToolsProps<Row> {
   onColumns: (columns: string) => void
   /** The URL holds the table's state, so a view can be saved or shared as a link. */
   hasAddress: boolean
-  /** All rows that match filters and search, in order. */
   rows: () => readonly Row[]
-  /** The selected rows; without any, all are exported. */
   picked: readonly Row[]
-  /** There are no rows to export. */
   isEmpty: boolean
 }

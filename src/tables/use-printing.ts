@@ -11,5 +11,4 @@ if (typeof window !== 'undefined') {
   window.addEventListener('afterprint', () => flushSync(() => isPrinting.set(media?.matches ?? false)))
 }
 
-/** True while the page is being printed. */
 export const usePrinting = (): boolean => useSelector(isPrinting)

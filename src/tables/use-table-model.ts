@@ -36,10 +36,7 @@ export interface SelectAll {
   onToggle: () => void
 }
 
-/**
- * The rows that a table shows: in our own order, found by our own search, in pages of TanStack Table
- * (docs/decisions/017). The caller holds the state and the selection.
- */
+/** The caller holds the state and the selection. */
 export function useTableModel<Row extends RowData>(
   props: TableModelProps<Row> & { pageSize: number; searched?: readonly DataColumn<Row>[] },
   asked: TableState,
@@ -85,11 +82,9 @@ export function useTableModel<Row extends RowData>(
     [isSelecting, found, refuse],
   )
   return {
-    /** The rows of the page, in order. */
     pageRows: table.getRowModel().rows,
     /** All rows that match the search, in order; for a server-paged list only those of the page. */
     foundRows: () => found.map(({ original }) => original),
-    /** Number of matching rows; undefined if only the server knows. */
     rowCount: server ? server.rowCount : table_getRowCount(table),
     /** Clamped to the existing pages: rows may have been removed since the URL was created. */
     page,

@@ -20,8 +20,7 @@ export function useTableState({ state: given, onStateChange, server }: Kept) {
   // Server-paged rows arrive later, so the state is not shown ahead of the URL.
   const [state, setState] = server ? [kept, keep] : [ahead, setAhead]
   const [searchText, setSearchText] = useSearchText(state.search ?? '', (text) =>
-    // A search term that may contain a personal identity code is used for the search, but never stored or put into the
-    // URL.
+    // A search term that may contain a personal identity code is never stored or put into the URL.
     setState({ ...state, search: text.trim() === '' || holdsPersonalId(text) ? undefined : text, page: undefined }),
   )
   const search = useDeferredValue(searchText)
@@ -30,10 +29,7 @@ export function useTableState({ state: given, onStateChange, server }: Kept) {
   return { state, setState, searchText, setSearchText, asked: { ...state, search, page } }
 }
 
-/**
- * Optimistic table state in front of the URL: a press shows at once, the URL follows a moment later. After that the URL
- * is the source of truth again, also on Back.
- */
+/** A press shows at once, the URL follows a moment later and is then the source of truth again, also on Back. */
 function useShownState(kept: TableState, keep: (state: TableState) => void): [TableState, (state: TableState) => void] {
   const key = JSON.stringify([kept.sort, kept.page, kept.search, kept.columns])
   const [seen, setSeen] = useState(key)
@@ -49,10 +45,7 @@ function useShownState(kept: TableState, keep: (state: TableState) => void): [Ta
   return [ahead ?? kept, change]
 }
 
-/**
- * Text of a search box. It updates at once and is committed (to the URL) after a pause. A value from elsewhere, such as
- * the browser's Back, replaces the typed text; the hook's own committed value does not.
- */
+/** Committed (to the URL) after a pause. A value from elsewhere, such as Back, replaces the typed text. */
 function useSearchText(value: string, commit: (text: string) => void): [string, (text: string) => void] {
   const [text, setText] = useState(value)
   const [seen, setSeen] = useState(value)

@@ -1,9 +1,9 @@
 import { useCallback, useRef, useState } from 'react'
 
 /**
- * Lazy-loads a part of the interface shortly before use, to keep it out of the initial load.
- * @returns the part (undefined until loaded), a fetch function (stable for a stable module-level `load`), and whether
- * the last fetch failed. After a failure the page offers a reload (vite:preloadError), and the next call retries.
+ * Lazy-loads a part of the interface shortly before use.
+ * @returns the part, a fetch function (stable for a module-level `load`), and whether the last fetch failed. The page
+ * then offers a reload (vite:preloadError), and the next call retries.
  */
 export function useOnDemand<Part>(
   load: () => Promise<Part>,

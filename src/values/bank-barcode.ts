@@ -10,15 +10,12 @@ interface BarcodeParts {
   dueDate: PlainDate
 }
 
-/**
- * Largest amount that the barcode's eight digits can hold, in cents. For a larger one they are zeros and the payer
- * types it.
- */
+/** In cents; the amount has eight digits. For a larger one they are zeros and the payer types it. */
 const LARGEST = 99_999_999
 
 /**
- * The 54 digits of the Finnish bank barcode, version 4 (Finance Finland's guide): 4, the 16 digits of the IBAN, eight
- * digits of the amount in cents, 000, the reference number in 20 digits, and the due date as YYMMDD.
+ * The Finnish bank barcode, version 4 (Finance Finland's guide): 4, 16 digits of the IBAN, 8 of the amount in cents,
+ * 000, 20 of the reference number, and the due date as YYMMDD.
  * @throws RangeError for an IBAN that is not Finnish, a reference that is not 1–20 digits, or a negative amount
  */
 export function bankBarcode({ iban, amount, referenceNumber, dueDate }: BarcodeParts): string {
@@ -30,13 +27,9 @@ export function bankBarcode({ iban, amount, referenceNumber, dueDate }: BarcodeP
   return `4${iban.slice(2)}${String(sum).padStart(8, '0')}000${referenceNumber.padStart(20, '0')}${due}`
 }
 
-/** Formats an IBAN in groups of four. */
 export const formatIban = (iban: string): string => iban.replace(/\s/g, '').replace(/(.{4})(?=.)/g, '$1\u00a0')
 
-/**
- * Symbols of Code 128 (ISO/IEC 15417, table 1): widths of alternating bars and gaps, in modules. 103–105 start, 106
- * stops.
- */
+/** Code 128 (ISO/IEC 15417, table 1): widths of alternating bars and gaps, in modules. 103–105 start, 106 stops. */
 const SYMBOLS = (
   '212222 222122 222221 121223 121322 131222 122213 122312 132212 221213 221312 231212 112232 122132 122231 113222 ' +
   '123122 123221 223211 221132 221231 213212 223112 312131 311222 321122 321221 312212 322112 322211 212123 212321 ' +
@@ -59,9 +52,7 @@ export interface Bar {
   width: number
 }
 
-/**
- * Encodes an even number of digits as Code 128 C, with start, check and stop symbols. @throws RangeError for other text
- */
+/** An even number of digits as Code 128 C, with start, check and stop symbols. @throws RangeError for other text */
 export function code128C(digits: string): { bars: Bar[]; width: number } {
   if (!/^(\d\d)+$/.test(digits)) throw new RangeError('not an even number of digits')
   const values = Array.from(digits.matchAll(/\d\d/g), ([pair]) => Number(pair))

@@ -1,10 +1,6 @@
 const WEIGHTS = [7, 9, 10, 5, 8, 4, 2]
 
-/**
- * Normalises a business id for sending (VAL-06): removes dots, white space and dashes of any kind, converts to upper
- * case, and formats eight digits as 1234567-8. The contract's validator checks whether the result is a Finnish id or a
- * European VAT number.
- */
+/** Removes dots, white space and dashes, converts to upper case, and formats eight digits as 1234567-8 (VAL-06). */
 export const normaliseBusinessId = (text: string): string =>
   text
     .replace(/[.\s\p{Dash_Punctuation}−]/gu, '')
@@ -23,10 +19,7 @@ export function isFinnishBusinessId(id: string): boolean {
 export const isWholeFinnishBusinessId = (text: string): boolean =>
   /^(FI\d{8}|\d{7}-\d)$/.test(normaliseBusinessId(text))
 
-/**
- * False when a normalised Finnish business id, or Finnish VAT number (FI and the id's digits), has a wrong check digit.
- * True for everything else: the server checks other countries' numbers.
- */
+/** False when a normalised Finnish id or VAT number has a wrong check digit. The server checks other countries'. */
 export const checkDigitFits = (id: string): boolean => {
   const finnish = /^(?:FI)?(\d{7})-?(\d)$/.exec(id)
   return !finnish || isFinnishBusinessId(`${finnish[1]}-${finnish[2]}`)

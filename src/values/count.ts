@@ -4,7 +4,6 @@ import { MISSING } from './look-up'
 export const formatCount = (count: number): string =>
   Number.isFinite(count) ? String(count).replace(/\B(?=(?:\d{3})+$)/g, '\u00a0') : MISSING
 
-/** Formats 2.5 as `2,5`, in both languages. */
 export const formatDecimal = (number: number | undefined): string =>
   Number.isFinite(number) ? String(number).replace('.', ',') : MISSING
 

@@ -1,7 +1,4 @@
-/**
- * True for trimmed text that has the shape of an email address. Used to tell a username from an address (VAL-03), and
- * to decide whether to ask the server about a domain (VAL-02). Forms validate addresses by the contract's format.
- */
+/** Has the shape of an email address (VAL-02, VAL-03). Forms validate addresses by the contract's format. */
 export const looksLikeEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)
 
 /** True unless a username is an email address; the contract's validator checks length and characters (VAL-03). */
@@ -26,9 +23,8 @@ interface PasswordRule {
 }
 
 /**
- * The rules for a new password in checklist order (VAL-04); current passwords have none (VAL-17). An empty password
- * meets no rule. The length limits come from the contract's generated schema. All rules except the last together equal
- * the contract's pattern (a test compares them).
+ * In checklist order (VAL-04); current passwords have none (VAL-17). An empty password meets no rule. All but the last
+ * together equal the contract's pattern (a test compares them).
  */
 export const passwordRules = (limits: { min: number; max: number }): readonly PasswordRule[] => [
   { id: 'length', test: (password) => password.length >= limits.min && password.length <= limits.max },

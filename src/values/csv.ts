@@ -1,15 +1,9 @@
-/**
- * Text that a spreadsheet would run as a formula, full-width characters included. A leading tab or carriage return
- * hides one.
- */
+/** Text that a spreadsheet would run as a formula, full-width characters and leading tabs included. */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/
 /** Negative numbers, as `formatEuroInput` writes them. */
 const NEGATIVE_NUMBER = /^-\d[\d \u00a0]*(?:[.,]\d+)?$/
 
-/**
- * Formats one cell. Text that a spreadsheet would run as a formula gets an apostrophe in front; negative numbers do
- * not. The cell is quoted when it contains the separator, a quotation mark or a line break.
- */
+/** A formula gets an apostrophe in front; separators, quotation marks and line breaks are quoted. */
 export function escapeCsvCell(text: string, separator = ';'): string {
   const harmless = FORMULA.test(text) && !NEGATIVE_NUMBER.test(text) ? `'${text}` : text
   const quoted = /["\r\n]/.test(harmless) || harmless.includes(separator)

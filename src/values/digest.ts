@@ -1,17 +1,14 @@
 /** No digits, so that a digest never looks like a personal id. */
 const LETTERS = 'abcdefghijklmnop'
 
-/** Offset and multiplier of FNV-1a and of a similar hash, 32 bits each. */
 const KINDS = [
   { offset: 0x811c9dc5, prime: 0x01000193 },
   { offset: 0x9747b28c, prime: 0x85ebca6b },
 ]
 
 /**
- * A hash for comparing values without storing them. It is short and not salted, so a guessed value can be verified:
- * never use it for secrets.
- * @param value as in JSON; the order of its fields counts
- * @returns 16 letters
+ * Compares values without storing them. Short and not salted: never use it for secrets.
+ * @returns 16 letters; the order of fields counts
  */
 export function digestOf(value: unknown): string {
   const text = JSON.stringify(value)

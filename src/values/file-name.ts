@@ -1,12 +1,10 @@
-/** Device names that Windows reserves, with any extension. */
 const RESERVED = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i
 /** Maximum length without the extension; with it the name stays below the 255 bytes of common file systems. */
 const MAX_LENGTH_OF_STEM = 60
 
 /**
- * Makes a file name from outside safe. Removes path, control and bidi characters, lone surrogates and what Windows
- * forbids. The name always ends in `.extension`, so that `invoice.pdf.exe` is never saved as such. An empty result
- * becomes `download`.
+ * Removes path, control and bidi characters, lone surrogates and what Windows forbids. Always ends in `.extension`, so
+ * that `invoice.pdf.exe` is never saved as such.
  */
 export function safeFileName(name: string, extension: string): string {
   const suffix = `.${extension.toLowerCase().replace(/[^a-z0-9]/g, '')}`

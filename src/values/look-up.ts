@@ -1,14 +1,10 @@
-/**
- * The entry of a table for a value of a reply; `other` for a value that the table does not have (CTR-07). The type of
- * such values cannot index the table directly, so all reads go through this function.
- */
+/** The entry of a table for a value of a reply; `other` for a value that the table does not have (CTR-07). */
 export const lookUp = <Entry>(
   table: { readonly [key: string]: Entry | undefined },
   key: string | number | undefined,
   other: Entry,
 ): Entry => (key !== undefined && Object.hasOwn(table, key) ? table[key] : undefined) ?? other
 
-/** Whether a value of a reply is a key of a table. */
 export const isKeyOf = <Key extends string | number>(
   table: Readonly<Record<Key, unknown>>,
   value: string | number | undefined,

@@ -3,8 +3,8 @@ import { accept, isBlank, type Result, refuse } from './text'
 
 declare const brand: unique symbol
 /**
- * Money in integer cents (FMT-04). Only `cents` and `parseEuros` create it; never a fraction or -0. NaN is an unknown
- * amount: every calculation with it gives NaN, every comparison is false, and it is shown as missing.
+ * Money in integer cents (FMT-04), never a fraction or -0. NaN is an unknown amount: every calculation with it gives
+ * NaN, every comparison is false, and it is shown as missing.
  */
 export type Cents = number & { readonly [brand]: 'Cents' }
 
@@ -17,23 +17,16 @@ export function cents(amount: number): Cents {
   return (amount === 0 ? 0 : amount) as Cents
 }
 
-/** Whether an amount is known. */
 export const isKnown = (amount: Cents): boolean => !Number.isNaN(amount)
 
 /** The minus sign (U+2212 too) comes first; the euro sign comes before or after the number. */
 const SIGNED = /^([-−])?[ \u00a0]?(?:€[ \u00a0]?)?(.*?)[ \u00a0]?€?$/
 /** Spaces (U+0020, U+00A0, U+2009, U+202F) are allowed only between thousands: `12 50` could mean 12,50. */
 const NUMBER = /^(\d+|\d{1,3}(?:[ \u00a0\u2009\u202f]\d{3})+)(?:[.,](\d+))?$/
-/**
- * Dots or commas between thousands are ambiguous, because they could be decimal separators: 1.234 or 1.234,50 or
- * 1,234.50.
- */
+/** Ambiguous, because they could be decimal separators: 1.234 or 1.234,50 or 1,234.50. */
 const MARKED_THOUSANDS = /^[1-9]\d{0,2}(?:(?:\.\d{3})+(?:,\d+)?|(?:,\d{3})+(?:\.\d+)?)$/
 
-/**
- * Parses euros, typed or pasted, to cents. Allows a comma or dot before one or two decimals, spaces between thousands,
- * a minus sign and € (FMT-03, FMT-04). `1.234` is refused as ambiguous.
- */
+/** Allows a comma or dot before one or two decimals, spaces between thousands, a minus sign and € (FMT-03, FMT-04). */
 export function parseEuros(text: string): Result<Cents, EurosRefused> {
   if (isBlank(text)) return refuse('blank')
   const [, minus, number = ''] = SIGNED.exec(text.trim()) ?? []
@@ -85,8 +78,8 @@ export const multiply = (amount: Cents, times: number): Cents =>
   cents(Number.isSafeInteger(times) ? amount * times : Number.NaN)
 
 /**
- * A percentage (25.5 is 25,5 %) of an amount, rounded to the cent. Halves are rounded away from zero, so that a refund
- * equals its charge. Exact, because it uses integers only. Unknown for a negative or invalid percentage.
+ * A percentage (25.5 is 25,5 %), rounded to the cent, halves away from zero, so that a refund equals its charge. Exact:
+ * integers only. Unknown for a negative or invalid percentage.
  */
 export function percentOf(amount: Cents, percent: number): Cents {
   const [, whole, fraction = ''] = /^(\d+)(?:\.(\d+))?$/.exec(String(percent)) ?? []

@@ -1,5 +1,4 @@
-// Separate from personal-id.ts because every page may store typed text, and the library of that file is too large for
-// the first pages.
+// Apart from personal-id.ts, whose library is too large for the first pages: every page may store typed text.
 
 /** Ids of resources, whose digits may look like a personal id. */
 const UUID = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/gi
@@ -12,9 +11,8 @@ const SPELLED = new RegExp(
 const CHECK_CHARACTERS = '0123456789ABCDEFHJKLMNPRSTUVWXY'
 
 /**
- * Whether a text contains a personal identity code in any spelling: lower case, any dash, full-width digits, spaces or
- * dots in between, or without its century sign. Day and check character must be right, so that phone numbers, business
- * ids, invoice numbers and UUIDs are not matched.
+ * In any spelling: lower case, any dash, full-width digits, gaps, or without its century sign. Day and check character
+ * must be right, so that phone and invoice numbers are not matched.
  */
 export function holdsPersonalId(text: string): boolean {
   const plain = text

@@ -7,8 +7,5 @@ export const normalisePersonalId = (text: string): string =>
     .replace(/[\p{Dash_Punctuation}−]/gu, '-')
     .toUpperCase()
 
-/**
- * True for a normalised Finnish personal identity code with an existing date and the right check character. Accepts the
- * century signs added in 2023 (EMP-12). Only the server knows whether the person exists.
- */
+/** With an existing date, the right check character, and the century signs added in 2023 (EMP-12). */
 export const isPersonalId = (id: string): boolean => FinnishSSN.validate(id)

@@ -1,8 +1,6 @@
 /**
- * Normalises a phone number for sending (VAL-07): a plus sign and digits. A leading 00 becomes the plus. A national
- * number with one leading 0 becomes Finnish, because the portal serves companies in Finland: 040 123 4567 →
- * +358401234567. A national 0 typed after +358 is dropped. Text with other characters than digits, a leading plus and
- * the usual punctuation is only trimmed, so that the contract's validator refuses it.
+ * A plus sign and digits (VAL-07): 00 becomes the plus, and a national number becomes Finnish: 040 123 4567 →
+ * +358401234567. Text with other characters is only trimmed, so that the contract's validator refuses it.
  */
 export function normalisePhone(text: string): string {
   const typed = text.trim()
@@ -15,9 +13,7 @@ export function normalisePhone(text: string): string {
 /** Mobile and business prefixes and area codes of Finland, without their 0; then the number itself. */
 const FINNISH = /^\+358(400|457|800|4\d|50|1[03-9]|20|29|30|60|7[0135]|[235689])(\d+)$/
 
-/**
- * Formats a normalised number for reading: +358931580001 → +358 9 3158 0001. Other countries' numbers stay as they are.
- */
+/** +358931580001 → +358 9 3158 0001. Other countries' numbers stay as they are. */
 export function groupedPhone(number: string): string {
   const [, prefix, own] = FINNISH.exec(number) ?? []
   if (prefix === undefined || own === undefined) return number

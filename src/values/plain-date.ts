@@ -3,8 +3,8 @@ import { accept, isBlank, type Result, refuse } from './text'
 
 declare const brand: unique symbol
 /**
- * A calendar day as yyyy-MM-dd, years 1000–9999, without time or zone (FMT-05). Arithmetic uses whole days. '' is an
- * unknown day: every calculation with it is unknown, it sorts before all other days, and it is shown as missing.
+ * A day as yyyy-MM-dd, years 1000–9999 (FMT-05). '' is an unknown day: every calculation with it is unknown, it sorts
+ * before all other days, and it is shown as missing.
  */
 export type PlainDate = string & { readonly [brand]: 'PlainDate' }
 
@@ -18,7 +18,6 @@ const UNKNOWN_DATE = '' as PlainDate
 const ISO = /^([1-9]\d{3})-(\d\d)-(\d\d)$/
 const FINNISH = /^(\d{1,2})\.(\d{1,2})\.([1-9]\d{3})$/
 
-/** Whether a day is known. */
 export const isKnownDate = (date: PlainDate): boolean => date !== UNKNOWN_DATE
 
 /** Days since 1970-01-01. Uses UTC for arithmetic only, because it has no daylight saving time. */

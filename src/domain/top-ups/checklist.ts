@@ -15,7 +15,6 @@ interface LoadText {
   date: string
 }
 
-/** Text of a load that needs attention, by status. */
 const OPEN_TEXTS: Partial<Record<TopUpLoad['status'], (about: LoadText) => string>> = {
   closed_with_errors: (about) => m.month_load_failed(about),
   payment_not_received: (about) => m.month_load_unpaid(about),
@@ -37,14 +36,10 @@ export const openRequests = ({ totalRequestedLoads, totalRequestedLoadsAmount }:
   sum: cents(totalRequestedLoadsAmount),
 })
 
-/** Whether an employee's benefits have not ended. */
 export const isCurrent = ({ endOfBenefit }: EmployeeListItem, today: PlainDate): boolean =>
   endOfBenefit === undefined || isBefore(today, plainDate(endOfBenefit))
 
-/**
- * Number of employees without a benefit that more than half of the others have. Employees whose benefit has ended do
- * not count. A benefit that fewer employees have is assumed to be given selectively.
- */
+/** Number of current employees without a benefit that more than half of them have; rarer ones are given selectively. */
 export function missingBenefits(
   employees: readonly EmployeeListItem[],
   today: PlainDate,
@@ -82,10 +77,7 @@ export interface Plan {
   planned: readonly PlannedTopUp[]
 }
 
-/**
- * How far a balance covers the loads up to the next loading day; the deposit page looks further ahead. Undefined if the
- * balance, a sum or a day is unknown.
- */
+/** Up to the next loading day; the deposit page looks further. Undefined if the balance, a sum or a day is unknown. */
 export function nextLoads(balance: Cents, { days, planned }: Plan, today: PlainDate): Forecast | undefined {
   const last = days.find((date) => isBefore(today, date)) ?? today
   return forecast(

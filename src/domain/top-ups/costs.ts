@@ -1,10 +1,8 @@
 import { type Cents, cents, multiply, percentOf, sum } from '@/values/money'
 
-/** Fee rates that apply to a load. */
 export interface FeeRates {
   /** In per cent: 2.5 is 2,5 %. */
   feePercentage: number
-  /** VAT rate of the fee, in per cent. */
   vatPercentage: number
 }
 

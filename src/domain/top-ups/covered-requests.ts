@@ -3,12 +3,10 @@ import { type Cents, cents, sum } from '@/values/money'
 import { compareDates, plainDate } from '@/values/plain-date'
 import { type FeeRates, loadCosts } from './costs'
 
-// Calculates whether a balance covers the loads that employees have requested. Home, deposit and the request list share
-// these rules, which include the fee (REQ-05).
+// Home, deposit and the request list share these rules, which include the fee (REQ-05).
 
 type EstimatedRequests = DepositEstimation['requestedLoads']
 
-/** What all open requests cost, with fee and VAT. */
 export const neededFor = ({ value, commission, commissionVAT }: EstimatedRequests): Cents =>
   sum([cents(value), cents(commission), cents(commissionVAT)])
 
@@ -25,19 +23,13 @@ export const ratesOf = ({ value, commission, commissionVAT }: EstimatedRequests)
 })
 
 export interface Coverage {
-  /** How many of the requests the balance covers. */
   count: number
   of: number
-  /** The cost of these requests, with fees. */
   taken: Cents
-  /** The balance after they are paid. */
   left: Cents
 }
 
-/**
- * The requests that a balance covers: the oldest first, each whole with its fee, up to the first that it does not
- * cover.
- */
+/** The oldest first, each whole with its fee, up to the first that the balance does not cover. */
 export function coverRequests(
   balance: Cents,
   requests: readonly Pick<RequestedLoad, 'requestDate' | 'amount'>[],

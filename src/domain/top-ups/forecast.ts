@@ -8,10 +8,8 @@ const PAYMENT_DAYS = { min: 1, max: 3 }
 /** DEP-02: the maximum amount of one deposit. */
 export const LARGEST_DEPOSIT: Cents = cents(LARGEST_PAYMENT)
 
-/** An amount, limited to the maximum of one deposit. */
 export const depositOf = (amount: Cents): Cents => cents(Math.min(amount, LARGEST_DEPOSIT))
 
-/** The number of deposits that an amount takes. */
 export const depositsFor = (amount: Cents): number => Math.ceil(amount / LARGEST_DEPOSIT)
 
 export interface ForecastRow extends PlannedTopUp {
@@ -21,11 +19,8 @@ export interface ForecastRow extends PlannedTopUp {
 
 export interface Shortage {
   date: PlainDate
-  /** The kinds of all loads on that day, for the text. */
   kinds: ReadonlySet<PlannedKind>
-  /** The shortfall after all loads of that day. */
   missing: Cents
-  /** The number of deposits that the shortfall takes. */
   deposits: number
   /** The last banking day on which a transfer arrives in time; undefined when that day is past. */
   transferBy: PlainDate | undefined
@@ -37,7 +32,6 @@ export interface Forecast {
   rows: ForecastRow[]
   /** The first day whose loads the balance does not cover; undefined when it covers all of them. */
   shortage: Shortage | undefined
-  /** The shortfall after all loads. */
   missingInAll: Cents
 }
 
@@ -62,8 +56,8 @@ function shortageOf(rows: readonly ForecastRow[], today: PlainDate): Shortage | 
 }
 
 /**
- * Forecasts how long a balance lasts without deposits, and how much to transfer by when. The loads may be in any order.
- * @returns undefined when the balance, an amount or a day is unknown, because the forecast would be wrong
+ * How long a balance lasts without deposits, and how much to transfer by when.
+ * @returns undefined when the balance, an amount or a day is unknown
  */
 export function forecast(balance: Cents, loads: readonly PlannedTopUp[], today: PlainDate): Forecast | undefined {
   let left = balance

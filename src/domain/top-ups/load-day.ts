@@ -24,7 +24,6 @@ export const isAhead = ({ status }: Status): boolean => AHEAD.has(status)
 /** A load that ended without reaching any employee. */
 export const isGivenUp = ({ status }: Status): boolean => GIVEN_UP.has(status)
 
-/** The next load that is ordered for a day ahead. */
 export function nextLoad(loads: readonly TopUpLoad[], today: PlainDate): TopUpLoad | undefined {
   const ahead = loads.filter((load) => isAhead(load) && !isBefore(dayOf(load), today))
   return ahead.toSorted((one, other) => compareDates(dayOf(one), dayOf(other)))[0]

@@ -11,7 +11,6 @@ export interface MonthLoad extends Pick<TopUpLoad, 'id' | 'benefitType' | 'statu
   loaded: Cents
   notLoaded: Cents
   underWay: Cents
-  /** The service fee with VAT. */
   fee: Cents
   /** What was or will be refunded: the part that was not loaded, and the fee if the load was given up. */
   owed: Cents
@@ -52,10 +51,7 @@ export function loadOf(load: TopUpLoad, items: readonly TopUpLoadItem[] = []): M
 
 const NOTHING = { loaded: cents(0), fee: cents(0) } as const
 
-/**
- * What a load moved, as far as the list of loads tells; in cents. Undefined while a part is under way or a failed part
- * has not been refunded: only the load's items know that part.
- */
+/** As far as the list of loads tells, in cents. Undefined when only the load's items know its part. */
 export function movedOf(load: TopUpLoad): Pick<MonthLoad, 'loaded' | 'fee'> | undefined {
   if (!hasBegun(load)) return NOTHING
   const refunded = load.refundedSum ?? 0

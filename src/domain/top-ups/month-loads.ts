@@ -33,23 +33,20 @@ export interface MonthLoads {
 
 export interface YearLoads {
   months: MonthLoads[]
-  /** The benefits that were loaded, in display order. */
   benefits: BenefitType[]
 }
 
-/** The months of the chart, and whether the account is older than they are. */
 export interface ChartLoads extends YearLoads {
   hasEarlier: boolean
 }
 
 export interface LoadsSource extends Pick<AccountYear, 'transactions' | 'knownFrom' | 'isCut'> {
-  /** Each load with the part that has reached employees. */
   loads: readonly Pick<MonthLoad, 'benefitType' | 'day' | 'loaded'>[]
 }
 
 /**
- * The loads of each of twelve months in cents, by the same rules as the month's page. Counts what reached employees on
- * the day of each load. Load requests count as lunch (REQ-02), on the day they were charged.
+ * By month in cents: what reached employees on the day of each load. Load requests count as lunch on the day they were
+ * charged (REQ-02).
  */
 export function monthLoads(
   { loads, transactions, knownFrom, isCut }: LoadsSource,
@@ -95,7 +92,6 @@ export function sumOf(months: readonly MonthLoads[]): { of: (benefit: BenefitTyp
   }
 }
 
-/** Number of calls in flight at a time. */
 const AT_ONCE = 3
 
 /** The loads from the first month to the last, each with the part that has reached employees. */
@@ -123,10 +119,7 @@ export const yearLoadsQuery = () =>
     ...CHART_CACHING,
   })
 
-/**
- * The loads of the twelve months before those of the chart. Months that are not known completely, and those before the
- * company's first load and transaction, have no sums.
- */
+/** The twelve months before those of the chart. Incomplete months, and those before the first load, have no sums. */
 export const lastYearLoadsQuery = () =>
   queryOptions({
     queryKey: ['lastYearLoads', today()],

@@ -72,9 +72,7 @@ export const scheduledBefore = (
       .map(({ amount }) => amount),
   )
 
-/**
- * A failed part is refunded on the working day after its load (contract, closed_with_errors); if late, on the next one.
- */
+/** On the working day after the load (contract, closed_with_errors); if late, on the next one. */
 export function dueRefund(load: Load, sum: Cents, today: PlainDate): PlannedTopUp {
   const due = addWorkingDays(dayOf(load), 1)
   return { kind: 'refund', date: isBefore(today, due) ? due : addWorkingDays(today, 1), amount: cents(0 - sum) }
@@ -85,15 +83,11 @@ export interface TopUpPlan {
   days: readonly PlainDate[]
   /** The estimated need of the planned choices and the open requests: the remaining limit of each employee. */
   estimation: DepositEstimation
-  /** The company's loads; scheduled ones are charged on their day. */
   loads: readonly Pick<TopUpLoad, 'status' | 'scheduledOn' | 'totalSumWithFees'>[]
   refunds: readonly PlannedTopUp[]
 }
 
-/**
- * The future changes of the account: open requests today, scheduled loads, the estimated loads of each loading day, and
- * refunds. Days without any are left out.
- */
+/** Open requests today, scheduled loads, the estimated loads of each loading day, and refunds. */
 export function plannedTopUps({ today, days, estimation, loads, refunds }: TopUpPlan): PlannedTopUp[] {
   const repeated = days.map((date): PlannedTopUp => {
     const parts = estimation.benefits.filter(({ month }) => month === monthOf(date))

@@ -45,7 +45,6 @@ const partOf = <Read>(part: ForecastPart, read: Promise<Read>): Promise<Read> =>
     throw new MissingPart(part, cause)
   })
 
-/** Number of loading days that the forecast covers. */
 const LOADING_DAYS = 6
 
 /** Failed parts that, by the API, have not been refunded yet. */
@@ -62,8 +61,7 @@ async function dueRefunds(client: QueryClient, loads: readonly TopUpLoad[]): Pro
 }
 
 /**
- * The future changes of the account, for every screen that shows how long the money lasts, so that they agree. Fails
- * when any of its reads fails, because a forecast without one of them would be wrong.
+ * For every screen that shows how long the money lasts. Fails when any of its reads fails: the forecast would be wrong.
  */
 export const plannedTopUpsQuery = () =>
   queryOptions({

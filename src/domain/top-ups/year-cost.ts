@@ -11,12 +11,10 @@ import { estimationQuery } from './queries'
 /** DEP-03: the maximum number of choices in one estimation. */
 const MAX_CHOICES = 10
 
-/** The cost of one benefit on a loading day. */
 export interface MonthCost {
   month: Month
   employees: number
   loads: Cents
-  /** Service fee and its VAT. */
   fee: Cents
   vat: Cents
   total: Cents
@@ -43,11 +41,7 @@ export function monthCosts(days: readonly PlainDate[], estimations: readonly Dep
   })
 }
 
-/**
- * The cost of a benefit group on the next twelve loading days, from the estimations that deposits use (DEP-03). It is
- * the maximum: every employee's full limit, for lunch every month and for yearly benefits in January.
- * @param nextLoadDate the next automatic repeat, yyyy-MM-dd
- */
+/** The maximum cost of a group on the next twelve loading days, from the estimations of deposits (DEP-03). */
 export const yearCostQuery = (type: BenefitType, nextLoadDate: string) =>
   queryOptions({
     queryKey: ['yearCost', type, nextLoadDate, today()],

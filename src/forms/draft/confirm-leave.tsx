@@ -10,7 +10,6 @@ import { hasUnsaved } from '../form-state'
 export interface ConfirmLeaveProps {
   /** Whether a path keeps the form mounted, such as the steps of a wizard. */
   keepsForm?: (pathname: string) => boolean
-  /** Called when the user leaves and discards the input. */
   onLeave?: () => void
 }
 
@@ -18,8 +17,7 @@ export interface ConfirmLeaveProps {
 export function ConfirmLeave({ keepsForm, onLeave }: ConfirmLeaveProps) {
   const form = useFormContext()
   const blocker = useBlocker({
-    // Changing the language or search params keeps the form mounted: the path without locale stays the same. Search
-    // params that open a slide-out replace the form.
+    // Changing the language or search params keeps the form mounted, except params that open a slide-out.
     shouldBlockFn: ({ current, next }) =>
       (current.pathname !== next.pathname || opensSlideOut(next.search)) &&
       keepsForm?.(next.pathname) !== true &&

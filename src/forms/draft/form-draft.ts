@@ -16,19 +16,15 @@ export interface FormDraft {
   /** Also stores input and sent commands of guests. */
   storesGuests?: boolean
   state: DraftState
-  /**
-   * Time of a submit whose reply did not arrive before the page was left, in ms since 1970: the offered input may
-   * already be saved. Undefined otherwise.
-   */
+  /** When a submit without reply was sent (ms): the offered input may already be saved. */
   sentAt: number | undefined
   restore: () => void
-  /** Deletes the draft: the user discarded it, or the form was sent. */
   forget: () => void
 }
 
 /**
- * Stores the form's input when the session expires, and offers it to the same user after the next login. `id` is the
- * storage key; without it the form is identified by its page and its initial values. False stores nothing.
+ * Stores the form's input when the session expires, and offers it to the same user after the next login.
+ * @param id storage key; by default the page and the initial values identify the form. False stores nothing
  */
 export function useFormDraft(form: AnyFormApi, id: string | false | undefined): FormDraft {
   const [formId] = useState(() => (id === false ? undefined : (id ?? nameOf(form))))
@@ -62,10 +58,7 @@ export function useFormDraft(form: AnyFormApi, id: string | false | undefined): 
   }, [form, formId, state, sentAt, markRead])
 }
 
-/**
- * Time of a submit of an earlier visit whose reply did not arrive, until it is marked as read. Submits of this visit
- * report their own outcome.
- */
+/** When a submit of an earlier visit without reply was sent (ms), until it is marked as read. */
 export function useSentAt(formId: string | undefined): [sentAt: number | undefined, markRead: () => void] {
   const sentBefore = useSentBefore(formId)
   const [isRead, setIsRead] = useState(false)
@@ -91,23 +84,18 @@ const pageOf = () => (typeof window === 'undefined' ? '' : withoutLocale(window.
 
 const nameOf = (form: AnyFormApi) => `${pageOf()} ${digestOf(form.options.defaultValues)}`
 
-/** Whether restoring the draft would change any value. */
 export const wouldChange = ({ state: { values } }: AnyFormApi, kept: DraftValues) =>
   Object.keys(values as object).some(
     (name) => JSON.stringify(joined(values[name], kept[name])) !== JSON.stringify(values[name]),
   )
 
-/** Restores the draft into the form. */
 export function takeOver(form: AnyFormApi, kept: DraftValues) {
   for (const [name, value] of Object.entries(form.state.values as DraftValues)) {
     if (name in kept) form.setFieldValue(name, joined(value, kept[name]))
   }
 }
 
-/**
- * Merges the draft into the current values where the shapes match. Values that are never stored, such as personal ids,
- * stay as they are.
- */
+/** Merges where the shapes match. Values that are never stored, such as personal ids, stay as they are. */
 function joined(current: unknown, kept: unknown): unknown {
   if (kept === undefined) return current
   if (isPlainObject(current)) {

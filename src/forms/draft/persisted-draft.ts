@@ -13,30 +13,25 @@ import { hasTyped } from '../form-state'
 import { type FormDraft, takeOver, useSentAt, wouldChange } from './form-draft'
 
 export interface PersistedDraft {
-  /** Pass this to the form's FormRoot. */
+  /** For FormRoot. */
   formDraft: FormDraft
-  /** The stored draft, if any, has been restored into the form. */
   isReady: boolean
-  /** The form started from a stored draft. */
   isResumed: boolean
-  /** Passwords or personal ids were left out of the draft. */
   isPartial: boolean
-  /** Time of a submit whose reply did not arrive before the page was left, in ms since 1970. */
+  /** When a submit without reply was sent, in ms. */
   sentAt: number | undefined
-  /** Hides the notice about the draft. */
   dismiss: () => void
   /** The user continued from the draft. From now on the notice only mentions a submit without a reply. */
   moveOn: () => void
-  /** Deletes the draft: the user discarded it, or the form was sent. Later input is stored again. */
+  /** The user discarded the draft, or the form was sent. Later input is stored again. */
   forget: () => void
 }
 
 const PAUSE_MS = 300
 
 /**
- * Stores the input of a wizard or a guest form in this tab for the user or guest who typed it. The draft survives a
- * reload, an expired session and, where leaving does not discard it, visits to other pages. Passwords and personal ids
- * are never stored. Render the form only once `isReady`.
+ * Stores the input of a wizard or a guest form in this tab, without passwords and personal ids. It survives a reload,
+ * an expired session and, where leaving does not discard it, other pages. Render the form only once `isReady`.
  */
 export function usePersistedDraft(form: AnyFormApi, formId: string): PersistedDraft {
   const [kept] = useState(() => {
@@ -87,10 +82,7 @@ export function usePersistedDraft(form: AnyFormApi, formId: string): PersistedDr
   }, [form, formId, isReady, isShown, kept, sentAt, markRead])
 }
 
-/**
- * Stores the draft shortly after each change, and at once when the page is hidden or left.
- * @returns a function that stops it
- */
+/** Stores after each change, and at once when the page is hidden. @returns a function that stops it */
 function storeOnChange(form: AnyFormApi, formId: string, isWanted: () => boolean): () => void {
   const owner = draftOwner()
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -102,7 +94,6 @@ function storeOnChange(form: AnyFormApi, formId: string, isWanted: () => boolean
     // Never store one user's input under the next user.
     if (owner === undefined || draftOwner() !== owner || written === values || !isWanted()) return
     written = values
-    // The cast is safe: a form's values are always an object.
     if (hasTyped(form)) writeDraft(owner, formId, values as DraftValues)
     else dropDraft(formId)
   }

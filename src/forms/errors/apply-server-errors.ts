@@ -6,8 +6,7 @@ import { fieldNameOf } from '../form-values'
 import { setServerError } from './server-errors'
 
 /**
- * Body paths that an error item may refer to, most likely first: `company.name`; with an element index `rows[0].name`
- * for `rows.name` and `rows[0]` for `rows`; finally the parent of the field.
+ * Body paths that an error item may refer to, most likely first: for `rows.name` with an element index `rows[0].name`.
  */
 function bodyPaths({ fieldName = '', elementIndex }: ReceivedErrorItem): PropertyKey[][] {
   const path: PropertyKey[] = fieldName
@@ -19,15 +18,13 @@ function bodyPaths({ fieldName = '', elementIndex }: ReceivedErrorItem): Propert
 }
 
 export interface ErrorPlaces {
-  /** Body paths whose field has a different name. */
   fields?: Record<string, string> | undefined
-  /** Error codes that concern one field, for items without a field name. */
   codes?: Record<string, string> | undefined
 }
 
 /**
- * Shows the server's error items at their fields (see ErrorPlaces) and joins the rest into the form's notice (NAV-14).
- * `isElsewhere` tells whether a field belongs to another step of a wizard.
+ * Shows error items at their fields and joins the rest into the form's notice (NAV-14).
+ * @param isElsewhere whether a field belongs to another step of a wizard
  */
 export function applyServerErrors(
   form: AnyFormApi,

@@ -3,8 +3,7 @@ const ACCEPTED = ['a', 'A', '1', 'aa', '11']
 const MAX_SHOWN = 5
 
 /**
- * The characters that a pattern allows at no position. Empty when the text fails for another reason, such as its first
- * character or its length.
+ * The characters that a pattern allows at no position; empty when the text fails for another reason.
  * @param pattern as in a validator's issue, with slashes and flags
  */
 export function badCharacters(text: string, pattern: string): string[] {

@@ -7,9 +7,8 @@ export type FieldErrors = Record<string, FieldError>
 export type ParseFailureKind = 'money' | 'moneyAmbiguous' | 'date' | 'noSuchDay' | 'year' | 'number'
 
 /**
- * Placeholder in a body for a text that could not be parsed. No contract schema accepts it, so the field gets a type
- * error and nothing is sent. Bodies are typed as if parsing had succeeded, so toBody must not compute with a
- * parser's result.
+ * Placeholder in a body for text that could not be parsed. No schema accepts it, so the field gets a type error. Bodies
+ * are typed as if parsing had succeeded: toBody must not compute with a parser's result.
  */
 export class ParseFailure {
   constructor(readonly kind: ParseFailureKind) {}

@@ -1,6 +1,5 @@
 /**
- * Scrolls to and focuses the first invalid control. Without one it tries a missing part (marked with `data-missing`),
- * then the form's notice (VAL-15).
+ * Focuses the first invalid control, else a missing part (`data-missing`), else the form's notice (VAL-15).
  * @returns false if the form shows none of these
  */
 export function focusFirstError(form: HTMLElement): boolean {

@@ -20,11 +20,8 @@ export type IssueKind =
 
 export interface FieldIssue {
   kind: IssueKind
-  /** The violated limit, if any: characters, a number, or cents in a money field. */
   limit: number | undefined
-  /** The characters that the field does not allow, if they are the problem. */
   characters?: readonly string[]
-  /** The field is a checkbox that must be checked. */
   isConsent?: boolean
 }
 
@@ -72,7 +69,7 @@ function formatKind(format: string): IssueKind {
 
 const shownCharacter = (character: string) => (character === ' ' ? m.form_character_space() : character)
 
-/** Builds all texts about violated limits (VAL-16). `showNumber` formats a limit in the field's unit. */
+/** All texts about violated limits (VAL-16). `showNumber` formats a limit in the field's unit. */
 export function issueText(
   { kind, limit = 0, characters = [], isConsent }: FieldIssue,
   showNumber: (limit: number) => string,

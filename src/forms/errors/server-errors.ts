@@ -8,23 +8,21 @@ function showOn(form: AnyFormApi, name: string, error: FieldError | undefined) {
   form.setFieldMeta(name, (meta) => ({ ...meta, errorMap: { ...meta.errorMap, onServer: error } }))
 }
 
-/** Shows a server error at one field until its value changes or the form is submitted again. */
+/** Shown until the field's value changes or the form is submitted again. */
 export function setServerError(form: AnyFormApi, name: string, error: FieldError | undefined): void {
   if (error) formStateOf(form).serverErrors.set(name, error)
   else formStateOf(form).serverErrors.delete(name)
   showOn(form, name, error)
 }
 
-/** Shows server errors at fields that were mounted after the reply. */
 export function showServerErrors(form: AnyFormApi): void {
   for (const [name, error] of formStateOf(form).serverErrors) showOn(form, name, error)
 }
 
-/** Whether there are server errors for the named fields, including nested ones. */
 export const hasServerErrors = (form: AnyFormApi, fields: readonly string[]): boolean =>
   [...formStateOf(form).serverErrors.keys()].some((name) => coversField(fields, name))
 
-/** Clears the server errors of the named fields, or all of them, so that the next submit is validated again. */
+/** Clears the server errors of the named fields, or all of them. */
 export function clearServerErrors(form: AnyFormApi, fields?: readonly string[]): void {
   setFormNotice(form, undefined)
   for (const name of formStateOf(form).serverErrors.keys()) {
@@ -32,6 +30,5 @@ export function clearServerErrors(form: AnyFormApi, fields?: readonly string[]):
   }
 }
 
-/** Server errors, by field name, of the unmounted fields nested under a name. */
 export const serverErrorsUnder = (form: AnyFormApi, field: string): ReadonlyMap<string, FieldError> =>
   new Map([...formStateOf(form).serverErrors].filter(([name]) => coversField([field], name)))

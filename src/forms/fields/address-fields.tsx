@@ -9,7 +9,6 @@ export interface AddressFieldsProps {
   purpose?: 'billing'
 }
 
-/** Street, post code, city and country; `fields` maps them to the form's fields. */
 export const AddressFields = withFieldGroup({
   defaultValues: NEW_ADDRESS,
   // Only for type inference: the caller passes the props.

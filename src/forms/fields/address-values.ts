@@ -3,20 +3,17 @@ import { isPoBox, zipFits } from '@/values/postal-address'
 import type { FieldErrors } from '../errors/field-error'
 import { inCountries } from './field-rules'
 
-/** An address as typed. */
 export interface AddressValues {
   address: string
   postCode: string
   city: string
-  /** Country code. */
   country: string
 }
 
 export const NEW_ADDRESS: AddressValues = { address: '', postCode: '', city: '', country: 'FI' }
 
 /**
- * Address rules that the contract cannot express: the post code matches its country (VAL-08), the country is in the
- * list (VAL-09). Keys are those of AddressValues, see `under`.
+ * What the contract cannot express: the post code matches its country (VAL-08), the country is in the list (VAL-09).
  */
 export const addressErrors = (
   { postCode, country }: Pick<AddressValues, 'postCode' | 'country'>,
@@ -26,7 +23,6 @@ export const addressErrors = (
   country: inCountries(country, countries),
 })
 
-/** VAL-10: error for addresses that may not be a PO box. */
 export const poBoxError = (address: string) => (isPoBox(address) ? () => m.error_po_box_not_allowed() : undefined)
 
 /** Prefixes error keys with the name of a part of the form: `under('invoicing', invoicingErrors(…))`. */

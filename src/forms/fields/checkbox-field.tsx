@@ -7,14 +7,11 @@ import { useField } from './use-field'
 export interface CheckboxFieldProps {
   label: ReactNode
   hint?: ReactNode
-  /** Must be checked, such as acceptance of terms. */
   required?: boolean
 }
 
-/** A yes/no value or a consent. */
 export const CheckboxField = (props: CheckboxFieldProps) => <BooleanField control={Checkbox} {...props} />
 
-/** An on/off setting. */
 export const SwitchField = (props: Omit<CheckboxFieldProps, 'required'>) => <BooleanField control={Switch} {...props} />
 
 interface BooleanFieldProps extends CheckboxFieldProps {

@@ -52,7 +52,6 @@ export interface RadioFieldProps extends FieldProps {
   labelHidden?: boolean
 }
 
-/** A choice as radio buttons. The value '' means no choice. */
 export function RadioField({ label, hint, optional, className, options, layout, labelHidden }: RadioFieldProps) {
   const field = useField<string>(hint !== undefined)
   return (
@@ -79,7 +78,6 @@ export function RadioField({ label, hint, optional, className, options, layout, 
 }
 
 export interface CountryFieldProps extends Omit<SelectFieldProps, 'options'> {
-  /** Codes and names in the current language. */
   countries: readonly SelectOption[]
 }
 

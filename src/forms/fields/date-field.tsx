@@ -18,11 +18,10 @@ export interface DateFieldProps extends FieldProps {
   /** First and last day offered by the calendar. Also check them in the form's `check` with dateWithin. */
   min?: PlainDate
   max?: PlainDate
-  /** Shown under the calendar: why some days are disabled. */
   limitsNote?: string
 }
 
-/** A date as text DD.MM.YYYY, typed or selected from a calendar (FMT-05). */
+/** Text DD.MM.YYYY, typed or selected from a calendar (FMT-05). */
 export function DateField(props: DateFieldProps) {
   const { label, hint = m.form_date_hint(), optional, className, ...limits } = props
   const field = useField<string>(true)
@@ -100,13 +99,11 @@ function CalendarSkeleton() {
 }
 
 export interface DateRangeProps {
-  /** What the range is for, e.g. the period of a report. */
   legend: ReactNode
-  /** Two AppFields with DateFields. Validate their order with `endsAfterStart`. */
+  /** Two DateFields. Validate their order with `endsAfterStart`. */
   children: ReactNode
 }
 
-/** A start date and an end date side by side. */
 export function DateRange({ legend, children }: DateRangeProps) {
   return (
     <fieldset data-slot="date-range" className="min-w-0">
@@ -122,7 +119,6 @@ function localDateOf(day: PlainDate): Date {
   return new Date(year, month - 1, date)
 }
 
-/** Converts a local date of the calendar back to a plain date. */
 const dayOfLocalDate = (date: Date): PlainDate =>
   plainDate(
     `${date.getFullYear()}-${String(date.getMonth() + 1).padStart(2, '0')}-${String(date.getDate()).padStart(2, '0')}`,

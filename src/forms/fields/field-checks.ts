@@ -11,13 +11,9 @@ import type { FieldError } from '../errors/field-error'
 import { type AsyncCheckOptions, useAsyncCheck } from '../submit/async-check'
 import type { InvoicingValues } from './invoicing-values'
 
-/** For a form without a saved value. */
 const none = () => undefined
 
-/**
- * Whether a changed username is available (VAL-03). `own` returns the user's current one, which the server reports as
- * taken.
- */
+/** Whether a changed username is available (VAL-03). The server reports the user's current one (`own`) as taken. */
 export const usernameCheck = (own: () => string | undefined = none): AsyncCheckOptions => ({
   isWorthAsking: (username) => isAllowedAsUsername(username) && !isSameUsername(username, own() ?? ''),
   ask: async (userName) => {
@@ -29,10 +25,7 @@ export const usernameCheck = (own: () => string | undefined = none): AsyncCheckO
   },
 })
 
-/**
- * The error code for an address that the server rejects; undefined if it accepts mail.
- * @throws ApiError if it cannot tell
- */
+/** The error code for an address that the server rejects. @throws ApiError if it cannot tell */
 export async function emailRefusal(
   emailAddress: string,
 ): Promise<'invalid_email_domain' | 'invalid_email_address' | undefined> {
@@ -55,13 +48,12 @@ export const emailCheck = (own: () => string | undefined = none): AsyncCheckOpti
   },
 })
 
-/** Whether both values are filled in and valid on their own. */
 const isPair = (eInvoiceAddress: string, operator: string) =>
   safeParse(ValidateEinvoiceBody, { eInvoiceAddress, operator, reCaptchaToken: '' }).success
 
 /**
- * Whether an operator knows the e-invoice address (SGN-06); runs once both are valid on their own. Without a reCAPTCHA
- * site key the check cannot run. The configuration error is then reported, and the server validates on submit.
+ * Whether an operator knows the e-invoice address (SGN-06), once both are valid on their own. Without a reCAPTCHA site
+ * key the check fails; the configuration error is reported, and the server validates on submit.
  */
 const einvoiceCheck = (operator: () => string): AsyncCheckOptions => ({
   dependsOn: operator,
@@ -81,10 +73,7 @@ const einvoiceCheck = (operator: () => string): AsyncCheckOptions => ({
   },
 })
 
-/**
- * The checks for InvoicingFields. `read` returns the form's current values. `savedEmail` is already in use and is not
- * checked.
- */
+/** For InvoicingFields. `savedEmail` is already in use and not checked. */
 export function useInvoicingChecks(
   read: () => Pick<InvoicingValues, 'operator'>,
   savedEmail: () => string | undefined = none,

@@ -12,7 +12,6 @@ export interface FieldProps {
 }
 
 export interface FieldLayoutProps extends FieldProps {
-  /** Id of the control; the ids of its texts derive from it. */
   id: string
   hintId: string
   messageId: string
@@ -22,7 +21,7 @@ export interface FieldLayoutProps extends FieldProps {
   children: ReactNode
 }
 
-/** Label, hint, control and message of one field, in one column. The message is announced when it appears. */
+/** The message is announced when it appears. */
 export function FieldLayout(props: FieldLayoutProps) {
   const { label, hint, optional, className, id, hintId, messageId, error, status, children } = props
   return (

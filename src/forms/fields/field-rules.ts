@@ -7,14 +7,12 @@ import type { FieldError } from '../errors/field-error'
 /** For `messages` of a new password: the checklist below the field shows which rule fails (VAL-04). */
 export const newPasswordMessages = { characters: () => m.form_password_unfit() }
 
-/** For `messages` of a business id. */
 export const businessIdMessages = {
   characters: () => m.form_business_id_wrong(),
   tooShort: () => m.form_business_id_wrong(),
   tooLong: () => m.form_business_id_wrong(),
 }
 
-/** VAL-06: the check digit of a Finnish business id. */
 export const businessIdFits = (text: string): FieldError | undefined =>
   checkDigitFits(normaliseBusinessId(text)) ? undefined : () => m.form_business_id_wrong()
 
@@ -22,7 +20,6 @@ export const businessIdFits = (text: string): FieldError | undefined =>
 export const repeatsPassword = (password: string, repeated: string): FieldError | undefined =>
   repeated !== '' && repeated !== password ? () => m.form_error_mismatch() : undefined
 
-/** VAL-04: the password differs from the username. */
 export const differsFromUsername = (password: string, username: string): FieldError | undefined =>
   password !== '' && isSameUsername(password, username.trim()) ? () => m.error_password_equals_username() : undefined
 
@@ -42,9 +39,6 @@ export function endsAfterStart(start: string, end: string): FieldError | undefin
   return first.ok && last.ok && isBefore(last.value, first.value) ? () => m.form_error_range() : undefined
 }
 
-/**
- * VAL-09: the country is in the loaded list, also when a saved value no longer is. Blank is left to the contract's
- * rules.
- */
+/** VAL-09: the country is in the list, also when a saved value no longer is. Blank is left to the contract's rules. */
 export const inCountries = (code: string, countries: readonly { value: string }[]): FieldError | undefined =>
   code === '' || countries.some(({ value }) => value === code) ? undefined : () => m.form_error_choice()

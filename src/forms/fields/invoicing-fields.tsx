@@ -13,13 +13,11 @@ import { OperatorField } from './operator-field'
 
 export interface InvoicingFieldsProps {
   countries: readonly SelectOption[]
-  /** From useInvoicingChecks in src/forms/fields/field-checks.ts. */
   checks: { email: AsyncCheck; einvoice: AsyncCheck }
-  /** Content above the address, such as a button that fills it in. */
   beforeAddress?: ReactNode
 }
 
-/** Invoicing method with its fields, then the address (COM-04, SGN-06); `fields` names the form's InvoicingValues. */
+/** COM-04, SGN-06. */
 export const InvoicingFields = withFieldGroup({
   defaultValues: NEW_INVOICING,
   // Only for type inference: the caller passes the props.

@@ -22,27 +22,22 @@ export const NEW_INVOICING: InvoicingValues = {
   operator: '',
 }
 
-/** Converts saved invoice information to form values. */
 export const invoicingValues = (saved: StoredInvoiceInformation | undefined): InvoicingValues => {
   const { invoiceMethod, ...others } = { ...NEW_INVOICING, ...saved }
   return { ...others, invoiceMethod: isInvoiceMethod(invoiceMethod) ? invoiceMethod : '' }
 }
 
-/** Builds the body with only the fields of the method (COM-04). The schema rejects blanks as required. */
+/** Only the fields of the method (COM-04). */
 export function invoicingBody(values: InvoicingValues): InvoiceInformation {
   const { address, postCode, city, country, invoiceMethod } = values
   const place = { address, postCode, city, country }
   if (invoiceMethod === 'email') return { ...place, invoiceMethod, emailAddress: values.emailAddress }
-  // The schema rejects a missing method.
   if (invoiceMethod === 'paper' || invoiceMethod === '') return { ...place, invoiceMethod } as InvoiceInformation
   const eInvoiceAddress = normaliseEinvoiceAddress(values.eInvoiceAddress)
   return { ...place, invoiceMethod, eInvoiceAddress, operator: values.operator }
 }
 
-/**
- * Invoicing rules that the contract cannot express; a PO box is allowed. Keys are those of InvoicingValues, see
- * `under`.
- */
+/** A PO box is allowed. */
 export const invoicingErrors = (
   values: Pick<InvoicingValues, 'postCode' | 'country'>,
   countries: readonly { value: string }[],

@@ -10,7 +10,6 @@ import { useField } from './use-field'
 export interface NewPasswordFieldProps extends Omit<PasswordFieldProps, 'autoComplete' | 'describedBy'> {
   /** Length limits of the contract: `{ min: signUpBodyPasswordMin, max: signUpBodyPasswordMax }`. */
   limits: { min: number; max: number }
-  /** The username that the password must differ from. */
   username: string
 }
 
@@ -35,7 +34,7 @@ export interface PasswordChecklistProps {
   limits: { min: number; max: number }
 }
 
-/** The rules of a new password. Fulfilled rules are marked with an icon and a text for screen readers. */
+/** Fulfilled rules have an icon and a text for screen readers. */
 export function PasswordChecklist({ id, password, username, limits }: PasswordChecklistProps) {
   return (
     <div id={id} data-slot="password-checklist" className="text-sm">

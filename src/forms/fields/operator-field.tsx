@@ -7,10 +7,7 @@ import { useField } from './use-field'
 
 const OperatorSelect = lazy(() => import('./operator-select').then((module) => ({ default: module.OperatorSelect })))
 
-/**
- * The e-invoice operator, found by typing a part of its name or identifier. The value '' means no choice. Render it inside
- * an AppField. It is not a component of useAppForm, because then every form would load it.
- */
+/** Found by typing a part of the name or identifier. Not a component of useAppForm: every form would load it. */
 export function OperatorField() {
   const field = useField<string>(true)
   // The input shows an option's name, not its value. Without a name attribute it is not read back as typed text.

@@ -14,7 +14,6 @@ import {
 interface OperatorOption {
   value: string
   label: string
-  /** Shown under the label; also searched. */
   note?: string
 }
 

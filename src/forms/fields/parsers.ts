@@ -5,10 +5,8 @@ import { ParseFailure, type ParseFailureKind } from '../errors/field-error'
 
 const parseFailure = (kind: ParseFailureKind) => new ParseFailure(kind) as never
 
-/** Optional text: the key is omitted from the body when the text is blank. */
 export const optional = (text: string): string | undefined => (text === '' ? undefined : text)
 
-/** Optional euro text, in cents. */
 export function optionalEuros(text: string): Cents | undefined {
   const read = parseEuros(text)
   if (read.ok) return read.value
@@ -22,7 +20,6 @@ export function optionalEuros(text: string): Cents | undefined {
 /** Euro text in cents; the schema rejects blank as required. */
 export const euros = (text: string): Cents => optionalEuros(text) as Cents
 
-/** Optional date text as yyyy-MM-dd. */
 export function optionalDate(text: string): PlainDate | undefined {
   const read = parseDate(text)
   if (read.ok) return read.value
@@ -37,7 +34,6 @@ export const date = (text: string): PlainDate => optionalDate(text) as PlainDate
 /** Accepts spaces between thousands, because the portal displays counts with them. */
 const WHOLE = /^[-−]?(?:\d{1,15}|\d{1,3}(?:[ \u00a0\u2009\u202f]\d{3}){1,4})$/
 
-/** Optional whole number typed as text. */
 export function optionalWholeNumber(text: string): number | undefined {
   if (text === '') return undefined
   return WHOLE.test(text) ? Number(text.replace('−', '-').replace(/[^-\d]/g, '')) : parseFailure('number')
@@ -48,7 +44,6 @@ export const wholeNumber = (text: string): number => optionalWholeNumber(text) a
 
 const DECIMAL = /^[-−]?\d{1,12}(?:[.,]\d{1,6})?$/
 
-/** Optional decimal number, such as a percentage, typed as text. */
 export function optionalDecimal(text: string): number | undefined {
   const bare = text.replace(/[ \u00a0]?%$/, '')
   if (bare === '') return undefined
@@ -61,7 +56,6 @@ export const decimal = (text: string): number => optionalDecimal(text) as number
 /** Phone number in the format that is sent (VAL-07); the schema rejects blank as required. */
 export const phone = (text: string): string => normalisePhone(text)
 
-/** Optional phone number. */
 export const optionalPhone = (text: string): string | undefined => optional(normalisePhone(text))
 
 /** Choice of a select or radio group; the schema rejects '' (no choice) as required. */

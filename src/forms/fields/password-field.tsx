@@ -5,11 +5,9 @@ import { FieldLayout, type FieldProps } from './field-layout'
 import { useField } from './use-field'
 
 export interface PasswordFieldProps extends FieldProps {
-  /** `current-password` for login or confirmation, `new-password` for choosing one. */
   autoComplete: 'current-password' | 'new-password'
-  /** Ids of further texts that describe the field. */
+  /** Ids of further texts. */
   describedBy?: string
-  /** Focused when the surrounding dialog opens. */
   autofocus?: boolean
 }
 

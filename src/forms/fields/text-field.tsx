@@ -16,22 +16,18 @@ export interface TextFieldProps extends FieldProps, InputAttributes {
   numeric?: boolean
   /** For a code of up to about ten characters: the field is as short as what is typed. */
   isShort?: boolean
-  /** Focused when the surrounding dialog opens. */
   autofocus?: boolean
   /** Changes the text on blur, e.g. to upper case. */
   normalize?: (text: string) => string
-  /** Asynchronous server check of the text; its state is shown under the field (VAL-14). */
   check?: AsyncCheck
   checkTexts?: { success: string; failed?: string }
-  /** Ids of further texts that describe the field. */
+  /** Ids of further texts. */
   describedBy?: string
   /** Whether the text has its full length; from then on its validity is shown at once. */
   isComplete?: (text: string) => boolean
-  /** Shown for a complete text without errors. */
   completeText?: string
 }
 
-/** Single-line text field. */
 export function TextField(props: TextFieldProps) {
   const { label, hint, optional, className, normalize, autofocus, check, checkTexts, describedBy, ...rest } = props
   const { isComplete, completeText, isShort = rest.numeric, ...attributes } = rest

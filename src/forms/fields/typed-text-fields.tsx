@@ -57,7 +57,6 @@ export interface TextAreaFieldProps extends FieldProps {
   rows?: number
 }
 
-/** Multi-line text field. */
 export function TextAreaField({ label, hint, optional, className, rows }: TextAreaFieldProps) {
   const field = useField<string>(hint !== undefined)
   return (

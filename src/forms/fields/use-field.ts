@@ -9,10 +9,7 @@ import { coversField } from './field-metas'
 
 const isFieldError = (value: unknown): value is FieldError => typeof value === 'function'
 
-/**
- * Props and state of one field for its control. Errors show after a submit, after blur of a changed field, or once
- * `isComplete` accepts the text.
- */
+/** Errors show after a submit, after blur of a changed field, or once `isComplete` accepts the text. */
 export function useField<Value>(hasHint: boolean, check?: AsyncCheck, isComplete?: (value: Value) => boolean) {
   useLocale()
   const field = useFieldContext<Value>()

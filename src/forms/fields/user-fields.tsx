@@ -5,11 +5,9 @@ import { withFieldGroup } from '../app-form'
 import type { AsyncCheck } from '../submit/async-check'
 import type { NewPasswordField } from './new-password-field'
 
-/** Initial values for a person without an account. */
 export const NOBODY = { firstName: '', lastName: '', emailAddress: '', phoneNumber: '' }
 export type PersonValues = typeof NOBODY
 
-/** The person of a form that has other fields, too. */
 export const personOf = ({ firstName, lastName, emailAddress, phoneNumber }: PersonValues): PersonValues => ({
   firstName,
   lastName,
@@ -19,7 +17,6 @@ export const personOf = ({ firstName, lastName, emailAddress, phoneNumber }: Per
 
 const NAMES = { firstName: 'firstName', lastName: 'lastName' } as const
 
-/** First and last name side by side; `fields` maps them to the form's fields. */
 export const NameFields = withFieldGroup({
   defaultValues: { firstName: '', lastName: '' },
   render: function Names({ group }) {
@@ -37,13 +34,11 @@ export const NameFields = withFieldGroup({
 })
 
 interface PersonFieldsProps {
-  /** Checks whether the address accepts mail (VAL-02). */
   check: AsyncCheck
   emailHint?: string
   hasOptionalPhone?: boolean
 }
 
-/** Personal data of someone without an account; `fields` maps them to the form's fields. */
 export const PersonFields = withFieldGroup({
   defaultValues: NOBODY,
   // Only for type inference: the caller passes the props.
@@ -66,13 +61,11 @@ export const PersonFields = withFieldGroup({
 })
 
 interface LoginFieldsProps {
-  /** Checks whether the username is available (VAL-03). */
   check: AsyncCheck
   hint: string
   limits: ComponentProps<typeof NewPasswordField>['limits']
 }
 
-/** Username and password of a new account; `fields` maps them to the form's fields. */
 export const LoginFields = withFieldGroup({
   defaultValues: { username: '', password: '' },
   // Only for type inference: the caller passes the props.

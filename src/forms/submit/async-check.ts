@@ -7,15 +7,13 @@ import type { FieldError } from '../errors/field-error'
 export type CheckState = 'idle' | 'processing' | 'success' | 'invalid' | 'failed'
 
 export interface AsyncCheckOptions {
-  /** Checks a value on the server. @returns the error, or undefined if the value is valid; throws if it cannot tell */
+  /** @returns the error, if any; throws if it cannot tell */
   ask: (value: string) => Promise<FieldError | undefined>
-  /** Whether a value should be checked; a blank one never is. */
+  /** A blank value is never checked. */
   isWorthAsking?: (value: string) => boolean
-  /** A second value that the check depends on, such as the operator of an e-invoice address. */
   dependsOn?: () => string
 }
 
-/** The result for a checked value. */
 type Finding =
   | { state: 'processing'; question: Promise<FieldError | undefined> }
   | { state: 'success' | 'failed' }
@@ -43,8 +41,7 @@ export class AsyncCheck {
 
   /** Pass to the field: `<form.AppField validators={check.validators}>`. */
   readonly validators = {
-    // Returns the errors of the form's own rules again: on submit the library would otherwise remove them. The check
-    // must wait until these rules pass.
+    // On submit the library would otherwise remove the errors of the form's own rules, which come before the check.
     onDynamic: ({ fieldApi }: { fieldApi: AnyFieldApi }): unknown => {
       const { errorMap, errorSourceMap } = fieldApi.state.meta
       if (errorSourceMap.onDynamic !== 'form' || errorMap.onDynamic === undefined) return undefined
@@ -78,7 +75,6 @@ export class AsyncCheck {
     return question
   }
 
-  /** Cache key: the value together with the second value. */
   subjectOf(text: string): string {
     const { dependsOn } = this.options
     return dependsOn ? `${trimmed(text)}\n${dependsOn()}` : trimmed(text)
@@ -100,16 +96,12 @@ export class AsyncCheck {
   }
 }
 
-/**
- * An asynchronous field check that lives as long as its form. Pass `check.validators` to the AppField, and the check
- * itself to its UsernameField, EmailField or TextField.
- */
+/** Pass `check.validators` to the AppField, and the check itself to its field. */
 export function useAsyncCheck(options: AsyncCheckOptions): AsyncCheck {
   const [check] = useState(() => new AsyncCheck(options))
   return check
 }
 
-/** The check state of a value (reactive). */
 export function useCheckState(check: AsyncCheck | undefined, value: string): CheckState {
   return useSelector(check?.findings ?? NOTHING_FOUND, () => check?.stateOf(value) ?? 'idle')
 }

@@ -13,18 +13,15 @@ import type { Bulk, BulkRow } from './use-bulk'
 export interface BulkDialogProps {
   title: string
   bulk: Bulk
-  /** All selected rows; those with a refusal are listed but not run. */
   rows: readonly BulkRow[]
-  /** Text of a row that is done, e.g. "Hylätty". */
   doneText: string
   /** The question with its buttons in a DialogFooter, shown until the command runs. `list` renders the rows. */
   question: (list: ReactNode) => ReactNode
-  /** Runs the rows that are not done again. */
   onRetry: () => void
   onClose: () => void
 }
 
-/** Confirms a command for several rows, lists them and shows the outcome of each. Only "stop" ends a running command. */
+/** Only "stop" ends a running command. */
 export function BulkDialog({ title, bulk, rows, doneText, question, onRetry, onClose }: BulkDialogProps) {
   useLocale()
   const { phase, outcomes } = bulk
@@ -111,7 +108,6 @@ export function BulkDialog({ title, bulk, rows, doneText, question, onRetry, onC
   )
 }
 
-/** The state of a row: left out, waiting, done, or failed with its reason. */
 function Outcome({
   row: { id, refusal },
   bulk: { phase, outcomes },

@@ -1,14 +1,10 @@
 import { isPlainObject, trimTexts } from '../form-values'
 
-/** A field that another user saved while the form was open. */
 export interface FieldChange {
   /** Field name in the form: `benefits.lunch`. */
   name: string
-  /** The form's initial value. */
   before: unknown
-  /** The value that is saved now. */
   saved: unknown
-  /** The value that the form would save. */
   typed: unknown
   /** This user changed the field too, to a different value. */
   isContested: boolean
@@ -23,10 +19,7 @@ function leavesOf(values: object, path = ''): [string, unknown][] {
   })
 }
 
-/**
- * Compares two reads of a record and returns what others saved in between. Fields whose typed value equals the saved
- * one are left out: nothing would be lost.
- */
+/** What others saved between two reads of a record. Fields whose typed value equals the saved one are left out. */
 export function changedSince(before: object, saved: object, typed: object): FieldChange[] {
   const first = new Map(leavesOf(before))
   const own = new Map(leavesOf(trimTexts(typed)))

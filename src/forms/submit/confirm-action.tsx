@@ -8,13 +8,11 @@ import { useSubmitLock } from './submit-lock'
 
 export interface ConfirmActionProps
   extends Omit<ConfirmDialogProps, 'busy' | 'error' | 'onConfirm' | 'onCloseRequest' | 'cancelLabel' | 'closeLabel'> {
-  /** Runs the command; an error it throws is shown in the dialog. */
   action: () => Promise<unknown>
   /** Called after success, e.g. to close the dialog. The dialog runs nothing more until it is reopened. */
   onDone: () => void
   onClose: () => void
   cancelLabel?: string
-  /** Custom error text, e.g. for an unknown outcome. */
   describeError?: (error: ApiError) => ReactNode
 }
 

@@ -5,8 +5,7 @@ import type { SentCommand } from '@/session/sent-commands'
 
 /**
  * Looks up whether commands whose replies were lost were carried out. No command is ever sent again.
- * @param commands without any, nothing is looked up
- * @returns `found` is undefined while the look-up runs, and after it has failed (`hasFailed`)
+ * @returns `found` is undefined while the look-up runs, and after it has failed
  */
 export function useLookUp<Found>(commands: readonly Pick<SentCommand, 'key'>[], lookUp: () => Promise<Found>) {
   const { data, isError, isFetching, refetch } = useQuery({

@@ -18,31 +18,23 @@ export const isWrongPassword = (error: unknown): boolean =>
   error.kind === 'http' &&
   (error.has('incorrect_password') || error.status === 422 || error.status === 401)
 
-/**
- * Moves a wrong-password error to the password field, whichever form it has in the reply; returns other errors
- * unchanged.
- */
+/** Moves a wrong-password error, whichever form it has in the reply, to the password field. */
 export function asWrongPassword(error: unknown, fieldName: string): unknown {
   if (!isApiError(error) || !isWrongPassword(error)) return error
   const item = { fieldName, message: '', code: 'incorrect_password', severity: 'Error' } as const
   return new ApiError({ kind: 'http', operation: error.operation, status: error.status, items: [item] })
 }
 
-/** Data that the password popup adds to the form. */
 export interface WithPassword {
   password: string
 }
 
-/**
- * Asks for the current password before a form saves personal or company data (ACC-07, COM-03). A wrong password is
- * shown in the popup. "Forgot password" logs the user out and opens the reset.
- */
+/** Asks for the current password (ACC-07, COM-03). "Forgot password" logs the user out and opens the reset. */
 export const passwordQuestion: FormQuestion<WithPassword> = {
   prepare: () => ({ password: '' }),
   render: ({ busy, onConfirm, onClose }) => (
     <PasswordPopup isSending={busy} onConfirm={(password) => onConfirm({ password })} onClose={onClose} />
   ),
-  // Shown in the popup, at the password field.
   describeError: (error) => (isWrongPassword(error) ? m.error_incorrect_password() : undefined),
 }
 

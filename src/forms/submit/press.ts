@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ApiError } from '@/api/api-error'
 
-/** Data of one submit, passed to the form's onSubmit as `meta`. */
 export interface Press<Asked = undefined> {
   /** Idempotency-Key of the contract: the server carries out the same command only once. */
   key: string
@@ -14,27 +13,19 @@ export const pressOf = <Asked = undefined>() =>
   // Every submit goes through FormRoot, so this value is never used.
   undefined as unknown as Press<Asked>
 
-/** The confirmation as rendered. */
 export interface AskedQuestion<Asked> {
   asked: Asked
   /** The submit is in flight: the confirmation cannot be closed. */
   busy: boolean
-  /** Error of the last submit shown in the confirmation, e.g. a wrong password. */
   error?: ReactNode
-  /**
-   * Submits, with data that the confirmation added, such as a password.
-   * @returns the error that the confirmation must show
-   */
+  /** Submits with the data that the confirmation added. @returns the error that the confirmation must show */
   onConfirm: (asked?: Asked) => Promise<ApiError | undefined>
   onClose: () => void
 }
 
 /** A confirmation before the form is sent. */
 export interface FormQuestion<Asked> {
-  /**
-   * Reads current data for the confirmation. Undefined if the form has already shown why it cannot continue.
-   * @throws ApiError, which the form shows
-   */
+  /** Undefined if the form has already shown why it cannot continue. @throws ApiError, which the form shows */
   prepare: () => Asked | undefined | Promise<Asked | undefined>
   render: (question: AskedQuestion<Asked>) => ReactNode
   /** Error text that keeps the confirmation open; undefined closes it and the form shows the error. */
@@ -42,8 +33,8 @@ export interface FormQuestion<Asked> {
 }
 
 /**
- * Thrown by onSubmit when it has its own error text or has shown the error elsewhere. Only when nothing was sent or the
- * server rejected it: the input stays unsaved. Never for an error with an unknown outcome.
+ * Thrown by onSubmit when nothing was sent or the server rejected it: the input stays unsaved. Never for an error with
+ * an unknown outcome.
  */
 export class FormRefusal extends Error {
   override readonly name = 'FormRefusal'
@@ -56,7 +47,6 @@ export class FormRefusal extends Error {
   }
 }
 
-/** Request headers of a submit. */
 export const headersOf = ({ key }: Pick<Press<unknown>, 'key'>) => ({ 'Idempotency-Key': key })
 
 /** The server rejected a duplicate: the first request may have succeeded. For FormRoot's `leavesOpen`. */

@@ -3,17 +3,13 @@ import { isApiError } from '@/api/api-error'
 /** The outcome of a row. The reason of a failure is a function, so that it follows the language. */
 export type RowOutcome<Done extends string> =
   | { kind: Done }
-  /**
-   * `isOpen`: the command may have been carried out. `isTrouble`: the row did not cause the failure, so it can be tried
-   * again.
-   */
+  /** `isOpen`: may have been carried out. `isTrouble`: not the row's fault, so it can be tried again. */
   | { kind: 'failed'; reason: () => string; isOpen?: boolean; isTrouble?: boolean }
 
 export interface RunOptions<Row, Outcome> {
   send: (row: Row) => Promise<Outcome>
   onOutcome: (row: Row, outcome: Outcome) => void
   signal: AbortSignal
-  /** Number of concurrent calls. */
   atATime: number
 }
 
@@ -22,10 +18,7 @@ const MAX_TROUBLES = 3
 
 export type RunEnd = 'done' | 'stopped' | 'troubled'
 
-/**
- * Sends rows in order, a few at a time. After an abort or three consecutive troubles no further row starts; those in
- * flight are awaited.
- */
+/** After an abort or three consecutive troubles no further row starts; those in flight are awaited. */
 export async function runRows<Row, Outcome extends RowOutcome<string>>(
   rows: readonly Row[],
   { send, onOutcome, signal, atATime }: RunOptions<Row, Outcome>,

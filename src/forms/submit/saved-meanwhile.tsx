@@ -4,7 +4,6 @@ import { type ReactNode, useRef, useState } from 'react'
 import { ConfirmDialog } from '@/ui/overlays/confirm-dialog'
 import { changedSince, type FieldChange } from './changed-since'
 
-/** Describes a field and its value in words. */
 type Describe = (name: string, value: unknown) => { label: string; text: string }
 
 /** For FormRoot's `record`: reads the record again before saving and shows what others have saved. */
@@ -40,9 +39,7 @@ export function MeanwhileDialog({ changes, describe, onSave, onClose }: Meanwhil
 
 const shown = (text: string) => (text === '' ? m.form_meanwhile_empty() : text)
 
-/** What others have saved since the form was opened, for display. */
 export interface Meanwhile {
-  /** Not empty while the user must decide about them. */
   changes: readonly FieldChange[]
   onSave: () => void
   onClose: () => void
@@ -55,7 +52,6 @@ export interface SavedRecord {
   render: (meanwhile: Meanwhile) => ReactNode
 }
 
-/** What others have saved since the form was opened. The user must decide while `changes` is not empty. */
 export function useSavedMeanwhile(form: AnyFormApi, record: SavedRecord | undefined) {
   // The values of the untouched fields: first the initial ones, then those taken from the saved record.
   const base = useRef<object>(undefined)

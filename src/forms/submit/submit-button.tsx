@@ -8,13 +8,10 @@ import { useFormContext, useFormRoot } from '../form-contexts'
 
 export interface SubmitButtonProps extends Omit<ButtonProps, 'type' | 'busy' | 'onClick' | 'onDisabledPress'> {
   children: ReactNode
-  /**
-   * `show`: a press shows the errors. `disable`: aria-disabled while there are errors; a press focuses the first one.
-   */
+  /** `show`: a press shows the errors. `disable`: aria-disabled while there are errors. */
   whenInvalid?: 'show' | 'disable'
   /** Also disabled while the values equal the initial ones (EMP-10). */
   needsChange?: boolean
-  /** Custom text for that reason, e.g. in a form that adds an item. */
   unchangedReason?: string | undefined
 }
 

@@ -16,16 +16,12 @@ export interface SubmitOptions<Asked> {
   press: Press<Asked>
   /** Storage key of the sent command until its outcome is known; undefined stores nothing. */
   formId?: string | undefined
-  /** Also stores commands of guests. */
   storesGuests?: boolean
   evidence?: Evidence
-  /** Body paths whose field has a different name, as in bodyForm. */
   fields?: Record<string, string>
-  /** Error codes that concern one field, for replies that do not name it. */
   codes?: Record<string, string>
   /** Whether a rejection leaves the outcome open, e.g. because the same command is already in progress. */
   leavesOpen?: (error: ApiError) => boolean
-  /** Custom text for an unknown outcome. */
   describeUnknown?: () => string
   /** Whether the error is shown outside of the form, e.g. in its confirmation. */
   isShownElsewhere?: (error: ApiError) => boolean
@@ -33,9 +29,8 @@ export interface SubmitOptions<Asked> {
 }
 
 /**
- * The one way to send a form; call it in handlePress() only. An ApiError thrown by onSubmit is shown on its fields and in the form's notice.
- * When the outcome is unknown, the form says so and the command is never sent again automatically; the caller then
- * stops waiting for it (sent-commands.ts). Any other error is reported and shown as the generic text.
+ * The one way to send a form; call it in handlePress() only. After an unknown outcome the command is never sent again
+ * automatically, and the caller stops waiting for it (sent-commands.ts).
  */
 export async function submitForm<Asked>(form: AnyFormApi, options: SubmitOptions<Asked>): Promise<SubmitOutcome> {
   const { press, formId, storesGuests = false, evidence = {} } = options
@@ -71,7 +66,7 @@ export async function submitForm<Asked>(form: AnyFormApi, options: SubmitOptions
   }
 }
 
-/** Shows an error at its fields or in the form's notice, or nothing if it is shown elsewhere. @returns an ApiError */
+/** @returns an ApiError */
 export async function showFailure(
   form: AnyFormApi,
   error: unknown,
@@ -97,7 +92,7 @@ export async function showFailure(
   return error
 }
 
-/** The texts of all error codes are lazy-loaded on the first error. If that fails, the form shows the generic text. */
+/** The texts of all error codes are lazy-loaded on the first error. */
 async function showServerErrors(form: AnyFormApi, error: ApiError, places: ErrorPlaces, step: FormStep | undefined) {
   try {
     const { applyServerErrors } = await import('../errors/apply-server-errors')

@@ -8,8 +8,8 @@ export interface SubmitLock {
 }
 
 /**
- * Runs one action at a time (SES-24). The lock is taken synchronously, before the first await: a second press in the
- * same task does not see rendered state yet.
+ * Runs one action at a time (SES-24). The lock is taken before the first await: a second press in the same task does
+ * not see rendered state yet.
  */
 export function useSubmitLock(): SubmitLock {
   const taken = useRef(false)

@@ -14,9 +14,7 @@ const AT_A_TIME = 3
 export interface BulkRow {
   id: string
   name: string
-  /** Additional text of the row, e.g. an amount. */
   detail?: string | undefined
-  /** Why the command leaves the row out. */
   refusal?: string | undefined
 }
 
@@ -31,7 +29,6 @@ export interface Bulk {
   stop: () => void
 }
 
-/** Sends one command for each of several rows and stores the outcome of each. */
 export function useBulk(): Bulk {
   const client = useQueryClient()
   const { busy, run } = useSubmitLock()

@@ -23,11 +23,9 @@ export interface UseSubmitOptions<Asked>
   once?: boolean | undefined
   /** The record that the form edits, if others may edit it too. It is read again before a valid submit continues. */
   record?: SavedRecord | undefined
-  /** Confirmation shown before a valid submit is sent. */
   question?: FormQuestion<Asked> | undefined
   /**
-   * Data stored to look up the outcome later, built from what was confirmed; only what the look-up needs. `body`, the
-   * sent body, distinguishes commands and is stored only as a digest.
+   * Only what the look-up needs, from what was confirmed. `body` distinguishes commands and is stored only as a digest.
    */
   evidence?: ((asked: Asked) => Evidence) | undefined
   onOutcome: (outcome: SubmitOutcome) => void
@@ -44,7 +42,6 @@ function keyOf(draft: string, body: string): string {
   return draft.slice(0, -12) + end.join('')
 }
 
-/** The submit flow: validate, confirm if needed, send, show the outcome. */
 export function useSubmit<Asked>(form: AnyFormApi, options: UseSubmitOptions<Asked>) {
   const { record, question, evidence, formId, once = false, onOutcome, ...rest } = options
   // Undefined when a form is rendered without the portal, e.g. when prerendering.
@@ -67,10 +64,7 @@ export function useSubmit<Asked>(form: AnyFormApi, options: UseSubmitOptions<Ask
     return found?.body === undefined ? found : { ...found, body: digestOf(found.body) }
   }
 
-  /**
-   * A command keeps its key while its outcome is unknown. A duplicated tab gets the same key from the copied draft,
-   * because it does not know what the first tab has sent.
-   */
+  /** A command keeps its key while its outcome is unknown. A duplicated tab gets the same key from the copied draft. */
   const keyFor = (asked: Asked): string => {
     const body = evidenceOf(asked)?.body
     if (body === undefined) {
@@ -106,10 +100,7 @@ export function useSubmit<Asked>(form: AnyFormApi, options: UseSubmitOptions<Ask
     if (formId !== undefined) stopWaiting(formId, key)
   }
 
-  /**
-   * Runs the work of a valid submit before sending; an error is shown like a failed submit.
-   * @returns whether the submit continues
-   */
+  /** Runs the work of a valid submit before sending. @returns whether the submit continues */
   const prepare = async (act: () => unknown, fields?: readonly string[]): Promise<boolean> => {
     setIsPreparing(true)
     try {
@@ -161,8 +152,7 @@ export function useSubmit<Asked>(form: AnyFormApi, options: UseSubmitOptions<Ask
         const outcome = await send(press)
         const failure = outcome.kind === 'failed' ? outcome.error : undefined
         const words = failure && question?.describeError?.(failure)
-        // Unmount the dialog synchronously, before a look-up appears: otherwise the dialog would take the focus back
-        // from it.
+        // Synchronously: otherwise the dialog would take the focus back from the look-up that appears.
         flushSync(() => setOpen(words ? { press, error: words } : undefined))
         stopWaitingFor(press)
         if (!words) onOutcome(outcome)
@@ -176,7 +166,6 @@ export function useSubmit<Asked>(form: AnyFormApi, options: UseSubmitOptions<Ask
     /** Submits by the form's button or Enter. In a wizard the argument may name the page to continue to. */
     submit,
     isPreparing,
-    /** What others have saved while the form was open. */
     meanwhile: {
       changes: meanwhile.changes,
       onSave: () => {
@@ -185,7 +174,6 @@ export function useSubmit<Asked>(form: AnyFormApi, options: UseSubmitOptions<Ask
       },
       onClose: meanwhile.settle,
     },
-    /** The open confirmation. */
     asked: open && {
       asked: open.press.asked,
       busy: isSending,
@@ -198,10 +186,7 @@ export function useSubmit<Asked>(form: AnyFormApi, options: UseSubmitOptions<Ask
   }
 }
 
-/**
- * Validates like a submit, including asynchronous checks, but sends nothing. If fields are named, only those are
- * validated, and only mounted fields run asynchronous checks.
- */
+/** Like a submit, including asynchronous checks, but sends nothing. Only mounted fields run asynchronous checks. */
 async function isValid(form: AnyFormApi, fields?: readonly string[]): Promise<boolean> {
   form.validateSync('change')
   if (hasOwnErrors(form, fields)) return false

@@ -19,25 +19,17 @@ import { WizardRoot, type WizardRootProps } from './wizard-root'
 import { useFormStep, useHeadingFocus, WizardStep, type WizardStepProps, WizardTitle } from './wizard-step'
 
 export interface WizardOptions<Values extends object, StepId extends string, EditId extends string> {
-  /** The wizard's name above each step's heading, e.g. "Tee sopimus". */
   title: () => string
-  /** Default values of the form; the layout may use others of the same type. */
   defaultValues: Values
-  /** The steps in order. */
   steps: readonly PageDefinition<StepId, DeepKeys<Values> & string>[]
-  /** Pages that edit one part and return. */
   edits?: readonly EditDefinition<EditId, NoInfer<StepId>, DeepKeys<Values> & string>[]
-  /**
-   * `asks`: asks for confirmation before input is discarded (SES-18). `keeps`: keeps the input for the next visit in
-   * this tab; only the browser asks, when the tab is closed.
-   */
+  /** `asks` before input is discarded (SES-18); `keeps` it for the next visit in this tab. */
   leaving?: 'asks' | 'keeps'
 }
 
 /**
- * A form over several routes. The layout route creates the form with useAppForm and renders `Root` around its child
- * routes. Each child renders `Step` (or `Edit`) with the fields of `useForm()`. Status pages are outside of the layout
- * route.
+ * A form over several routes: the layout route renders `Root` around its child routes, each of which renders `Step` or
+ * `Edit`. Status pages are outside of the layout route.
  */
 export function createWizard<Values extends object, const StepId extends string, const EditId extends string = never>({
   title,
@@ -57,7 +49,6 @@ export function createWizard<Values extends object, const StepId extends string,
   }
 }
 
-/** Skeleton of a wizard's step with a summary. */
 export function WizardPending({ title, label }: { title: string; label: string }) {
   return (
     <>
@@ -76,7 +67,6 @@ export interface WizardEditProps {
   children: ReactNode
 }
 
-/** A wizard page that edits one part and returns to the step that the user came from. */
 export function WizardEdit({ id, children }: WizardEditProps) {
   const wizard = useWizard()
   const { steps, edits, journey } = wizard

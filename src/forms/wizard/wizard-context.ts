@@ -5,14 +5,10 @@ import type { PersistedDraft } from '../draft/persisted-draft'
 import type { FieldErrors } from '../errors/field-error'
 import { coversField } from '../fields/field-metas'
 
-/** Definition of one wizard page. */
 export interface PageDefinition<Id extends string = string, Field extends string = string> {
   id: Id
-  /** Its route, such as `/voucher-order/$voucherType/information`. */
   path: NonNullable<LinkProps['to']>
-  /** Its heading, and its name in the list of steps. */
   label: () => string
-  /** The fields validated on this page, including their nested fields. */
   fields: readonly Field[]
 }
 
@@ -27,9 +23,7 @@ export interface EditDefinition<
 }
 
 export interface Wizard {
-  /** The wizard's name above each step's heading. */
   title: () => string
-  /** The steps in order. */
   steps: readonly PageDefinition[]
   edits: readonly EditDefinition[]
   form: AnyAppForm
@@ -85,7 +79,6 @@ export class Journey {
 
 export const WizardContext = createContext<Wizard | null>(null)
 
-/** The wizard around a page. @throws Error outside of a wizard's root */
 export function useWizard(): Wizard {
   const wizard = useContext(WizardContext)
   if (!wizard) throw new Error('this component must be inside the Root of a wizard')
@@ -103,6 +96,5 @@ export function firstIncomplete(
   return steps.find(({ fields }) => errors.some((name) => coversField(fields, name)))
 }
 
-/** Link to a wizard page; keeps params and search. */
 export const linkTo = ({ path }: Pick<PageDefinition, 'path'>) =>
   ({ to: path, params: true, search: true }) as LinkProps

@@ -22,10 +22,7 @@ export interface WizardStepProps<Asked = undefined>
   extends Pick<FormRootProps<Asked>, 'fields' | 'once' | 'question' | 'evidence' | 'leavesOpen' | 'describeUnknown'> {
   id: string
   children: ReactNode
-  /**
-   * Label of the last step's button, e.g. "Allekirjoita"; other steps have "next". Omit it if the last step is
-   * submitted in another way, such as by choosing a payment method.
-   */
+  /** Omit it if the last step is submitted in another way, such as by choosing a payment method. */
   submitLabel?: ReactNode
   /** Runs when the step is valid, before the next one opens. @throws ApiError or FormRefusal to stay on this step */
   onNext?: () => unknown
@@ -126,13 +123,9 @@ function OpenStep<Asked>({
   )
 }
 
-/** The wizard's name above a page's heading. */
 export const WizardTitle = () => <p className="text-sm text-muted-foreground">{useWizard().title()}</p>
 
-/**
- * The list of steps; visited steps that are accessible now are links. Going forward validates the open step, like
- * "next".
- */
+/** Going forward validates the open step, like "next". */
 function StepList({ current, onForward }: { current: number; onForward: (target: string) => void }) {
   const wizard = useWizard()
   const { steps, journey, title } = wizard
@@ -204,10 +197,7 @@ export function useFormStep(page: PageDefinition, next: FormStep['next']) {
   return { formStep, press: (target: string) => pressRef.current?.(target) }
 }
 
-/**
- * The first other step with an error: any step with server errors, or an earlier step. Undefined while this page has
- * errors of its own.
- */
+/** Undefined while this page has errors of its own. */
 function stepWithErrors(wizard: Wizard, page: PageDefinition): PageDefinition | undefined {
   const { form, steps } = wizard
   if (hasOwnErrors(form, page.fields) || hasServerErrors(form, page.fields)) return undefined
@@ -241,10 +231,7 @@ export function useHeadingFocus(id: string): string {
   return headingId
 }
 
-/**
- * Says that the wizard continues from a draft and what the draft lacks. Input that may have been sent is not described
- * as unsent.
- */
+/** Input that may have been sent is not described as unsent. */
 export function WizardNotice() {
   const { draft, form, steps } = useWizard()
   const navigate = useNavigate()

@@ -22,7 +22,6 @@ import type { PlainDate } from '@/values/plain-date'
 import { otherLanguage, ownLanguageName } from '../language-button'
 import { menuFor } from '../menu'
 
-/** Actions available to commands. Each one equals a button or a link of the portal. */
 export interface CommandActs {
   go: (to: NavigateOptions) => void
   switchLanguage: (locale: Locale) => void
@@ -36,12 +35,9 @@ export interface PaletteCommand {
   id: string
   kind: CommandKind
   label: string
-  /** Language of the label when it differs from the page's. */
   lang?: Locale
-  /** Shown next to the label. */
   note?: string
   icon: LucideIcon
-  /** Further search terms. */
   words?: string
   run: (acts: CommandActs) => void
 }
@@ -84,10 +80,7 @@ const WORDS: Readonly<Record<string, (() => string) | undefined>> = {
 
 const ALL: readonly Role[] = ['signatory', 'voucherManager']
 
-/**
- * Menu pages first, then all routes with a title, without parameters, whose guard allows the user. New pages are
- * included automatically. Wizard steps have no guard of their own: only the first step is listed.
- */
+/** Menu pages first, then all routes with a title, without parameters, whose guard allows the user. */
 function pages({ router, roles, hideVoucherOrder }: CommandContext): PaletteCommand[] {
   const routes = Object.values(router.routesById)
   const built = new Set(routes.map(({ fullPath }) => fullPath))
@@ -167,7 +160,6 @@ const REPORTS = {
   charts: () => m.reports_tab_charts(),
 }
 
-/** The report tabs that every company has (REP-01). */
 const reports = (): PaletteCommand[] =>
   (['transactions', 'topups', 'charts'] as const).map((tab) => ({
     id: `report:${tab}`,

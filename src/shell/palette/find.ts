@@ -38,7 +38,6 @@ const LISTED: readonly CommandKind[] = ['pages', 'actions', 'reports', 'months']
 /** In display order of equal matches. */
 const KINDS: readonly CommandKind[] = ['pages', 'actions', 'benefits', 'orders', 'loads', 'reports', 'months']
 
-/** The list without a search. */
 export const unsearched = (commands: readonly PaletteCommand[]): FoundGroup[] =>
   LISTED.map((kind) => ({
     kind,
@@ -76,10 +75,7 @@ export function findCommands(commands: readonly PaletteCommand[], search: string
 
 const textsOf = new WeakMap<readonly EmployeeListItem[], readonly string[]>()
 
-/**
- * Case-folded texts of a list, computed once. Called in advance when the browser is idle, so that no keystroke waits
- * for it.
- */
+/** Case-folded texts, computed once; in advance when the browser is idle, so that no keystroke waits. */
 export function employeeTexts(employees: readonly EmployeeListItem[]): readonly string[] {
   const texts = textsOf.get(employees) ?? employees.map((employee) => folded(`${employeeSearchText(employee)}\n`))
   textsOf.set(employees, texts)
@@ -99,10 +95,7 @@ const before = (a: FoundEmployee, b: FoundEmployee): boolean =>
       ) < 0
     : a.place < b.place
 
-/**
- * The best matches among employees that contain every word of the search, by Finnish collation, and the number of
- * matches. Only the best are sorted: collation is slow, and one letter may match thousands.
- */
+/** Only the best matches are sorted: collation is slow, and one letter may match thousands. */
 export function findEmployees(employees: readonly EmployeeListItem[], search: string, recent: readonly string[]) {
   const words = searchWords(search)
   const texts = employeeTexts(employees)

@@ -12,7 +12,6 @@ import {
 import { hasHelpKey, paletteKeys, setHelpKey } from './shortcuts'
 
 interface KeysDialogProps extends Pick<DialogContentProps, 'returnFocusTo'> {
-  /** The page or panel whose keys are listed. */
   scope: Element
   /** Set when opened by `?`: then a page without its own keys opens nothing. */
   onlyOwn: boolean

@@ -21,7 +21,6 @@ interface Opened {
   what: ShortcutAction
   /** The page or the slide-out over which the palette opens. */
   over: Element
-  /** The element that had the focus. */
   from: Element | null
   /** Chosen in the palette, not opened by a shortcut. */
   isChosen?: boolean
@@ -35,11 +34,9 @@ function openOver(): Element | undefined {
 }
 
 export interface PaletteButtonProps {
-  /** The shortcut pressed before the button was loaded. */
   early?: KeyboardEvent | undefined
 }
 
-/** The panel that the early shortcut opens, if that is possible now. */
 function openedBy(early: KeyboardEvent | undefined): Opened | undefined {
   const [what, over] = [early && actionOf(early), openOver()]
   return what && over && { what, over, from: document.activeElement }
@@ -169,7 +166,6 @@ interface PalettePendingProps {
   hasFailed: boolean
 }
 
-/** The palette's search box while the rest is loading. */
 function PalettePending({ search, onSearch, hasFailed }: PalettePendingProps) {
   return (
     <div className="space-y-4 px-4 sm:px-6">

@@ -107,11 +107,9 @@ export function Palette({ search, onSearch, onClose, go, showKeys }: PaletteProp
   )
 }
 
-/** Below the list, or in its place when it is empty. */
 const footClass = 'min-h-10 items-center border-t border-border px-4 py-2 sm:px-6'
 const emptyClass = 'grow flex-col items-center px-4 py-12 text-center'
 
-/** Text of the status: what is still loading, or the number of results. */
 function statusText(known: { isWaiting: boolean; failed: readonly string[]; count: number | undefined }): string {
   if (known.isWaiting) return m.palette_data_loading()
   if (known.failed.length > 0) return m.palette_data_failed({ what: known.failed.join(', ') })
@@ -197,7 +195,6 @@ function shown(known: Known): { groups: ShownGroup[]; count: number | undefined 
   }
 }
 
-/** A recently chosen command, if it is still available to the user. */
 function commandOf(id: string, { commands, employees }: Known): PaletteCommand | undefined {
   const employee = employees.find(({ personId }) => EMPLOYEE + personId === id)
   return employee ? employeeCommand(employee) : commands.find((command) => command.id === id)

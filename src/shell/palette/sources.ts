@@ -46,10 +46,7 @@ const voucherOrdersQuery = () =>
       }),
   })
 
-/**
- * PAL-10: company data with a page of its own. Each is read when the palette opens, by users with its role only; `select`
- * makes the commands. The name is shown when it cannot be read.
- */
+/** PAL-10: company data with a page of its own, read when the palette opens. */
 const SOURCES = [
   {
     name: () => m.menu_group_benefits(),
@@ -155,7 +152,6 @@ const voucherOrder = ({ id, orderNumber, product, date }: VoucherOrderSummary): 
   run: ({ go }) => go({ to: '/order-details/$voucherOrderId', params: { voucherOrderId: id } }),
 })
 
-/** An unpaid invoice of a deposit, by its number or reference. */
 const invoice = ({ paymentId, reply: { transfer } }: OpenPayment): PaletteCommand[] => {
   if (!transfer) return []
   const { invoiceNumber = '', referenceNumber = '', dueDate } = transfer

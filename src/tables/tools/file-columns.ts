@@ -4,17 +4,13 @@ import { cents, formatEuroInput } from '@/values/money'
 import { dateInHelsinki, formatDate, formatInstant, type PlainDate, plainDate } from '@/values/plain-date'
 import type { DataColumn, FileKind, FileValue } from '../data-column'
 
-/** A column of an exported file: heading, format, and the value of each row. */
 export interface FileColumn<Row> {
   header: string
   kind: FileKind
   read: (row: Row) => FileValue
 }
 
-/**
- * Columns of an exported file: the visible columns in their order, in the current language.
- * @throws when a column defines no file value
- */
+/** In the current language. @throws when a column defines no file value */
 export const fileColumns = <Row>(columns: readonly DataColumn<Row>[]): readonly FileColumn<Row>[] =>
   columns.flatMap((column) => {
     if (column.file === false) return []
@@ -29,10 +25,7 @@ export const dayOf = (value: string): PlainDate => (value.length > 10 ? dateInHe
 /** Files use an empty cell for a missing value. */
 const orEmpty = (text: string): string => (text === MISSING ? '' : text)
 
-/**
- * Formats a value as in the API's CSV files: euros with a decimal comma, days as 01.02.2026, moments as 01.02.2026
- * 14.05.
- */
+/** As in the API's CSV files: euros with a decimal comma, days as 01.02.2026, moments as 01.02.2026 14.05. */
 export function csvText(kind: FileKind, value: FileValue): string {
   if (value === null || value === undefined || value === '') return ''
   switch (kind) {

@@ -4,7 +4,6 @@ import { csvLines, toCsv } from '@/values/csv'
 import type { DataColumn } from '../data-column'
 import { csvText, fileColumns } from './file-columns'
 
-/** Rows written before yielding to the event loop. */
 const PIECE = 500
 
 /** Splits the rows into chunks and yields to the event loop after each, so that the page stays responsive. */
@@ -18,11 +17,8 @@ async function* inPieces<Row>(rows: readonly Row[]): AsyncGenerator<readonly Row
 export type FileFormat = 'csv' | 'xlsx'
 
 export interface SavedTable<Row> {
-  /** Subject of the file; its name starts with it. */
   name: string
-  /** Description of the active filters. */
   about?: string | undefined
-  /** The visible columns. */
   columns: readonly DataColumn<Row>[]
   rows: readonly Row[]
 }

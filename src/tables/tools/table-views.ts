@@ -8,7 +8,6 @@ const ViewSearch = record(string(), union([string(), number()]))
 export type ViewSearch = Infer<typeof ViewSearch>
 
 const TableView = object({ name: string(), search: ViewSearch })
-/** Search, order, filters and columns under a user-given name. */
 export type TableView = Infer<typeof TableView>
 
 /** Keyed by user, then by table. A view's name or search may be sensitive, so other users must not see it. */
@@ -21,17 +20,13 @@ const kept = persistedValue<Infer<typeof Stored>>('portal.table-views', (stored)
 
 const NONE: readonly TableView[] = []
 
-/** The user's saved views of a table in this browser, oldest first. */
 export function useTableViews(table: string): readonly TableView[] {
   const all = usePersistedValue(kept)
   const owner = useSession()?.owner
   return (owner === undefined ? undefined : all[owner]?.[table]) ?? NONE
 }
 
-/**
- * @returns false when the change is not stored. An impersonation stores nothing (SES-30); if the browser refuses storage,
- * the change lasts until the page is closed
- */
+/** @returns false when the change is not stored: an impersonation (SES-30), or the browser refuses */
 export function changeViews(table: string, edit: (views: readonly TableView[]) => readonly TableView[]): boolean {
   const owner = currentSession()?.owner
   if (owner === undefined) return false
@@ -39,10 +34,7 @@ export function changeViews(table: string, edit: (views: readonly TableView[]) =
   return kept.set({ ...all, [owner]: { ...all[owner], [table]: [...edit(all[owner]?.[table] ?? NONE)] } })
 }
 
-/**
- * The search params that a view stores. The page number is left out, because rows move between pages. Values with a
- * personal identity code are left out too.
- */
+/** Without the page number, because rows move between pages, and without personal identity codes. */
 export const viewSearch = (search: Readonly<Record<string, unknown>>, columns: string): ViewSearch =>
   Object.fromEntries(
     Object.entries<unknown>({ ...search, page: undefined, columns }).flatMap(

@@ -19,7 +19,6 @@ import { useTableViews, viewSearch } from './table-views'
 /** Labels of these buttons are hidden where they would break the row. */
 const ROOMY = 'nav:max-[1280px]:sr-only'
 
-/** The end of the toolbar: saved views, columns, and the menu that exports and prints. */
 export function ToolButtons<Row>(props: TableToolsProps<Row>) {
   useLocale()
   const { columns, chosen, onColumns } = props
@@ -91,7 +90,6 @@ function useTableFile<Row>({ tools, caption, chosen, rows, picked }: TableToolsP
   const { busy, run } = useSubmitLock()
   const [isPrinting, setIsPrinting] = useState(false)
   const [outcome, setOutcome] = useState<'saved' | 'failed'>()
-  /** @throws when the rows of the server cannot be read */
   const all = async () => (tools.readAll ? tools.readAll() : rows())
   const tell = (act: () => Promise<unknown>) =>
     void run(async () => {
@@ -129,7 +127,6 @@ const Views = lazy(async () => ({ default: (await import('./views')).Views }))
 /** Fallback when loading the views fails: the page then offers a reload, and the rest of the toolbar still works. */
 const Nothing = () => null
 
-/** EXP-05: names, renames and deletes views. */
 function ViewPanel<Row>({ tools, chosen }: TableToolsProps<Row> & { close: () => void }) {
   return (
     <CatchBoundary getResetKey={() => 'views'} errorComponent={Nothing}>
@@ -140,7 +137,6 @@ function ViewPanel<Row>({ tools, chosen }: TableToolsProps<Row> & { close: () =>
   )
 }
 
-/** EXP-05: the saved views, each a link. */
 function ViewChips<Row>({ tools, chosen }: TableToolsProps<Row>) {
   const search = JSON.stringify(viewSearch(useSearch({ strict: false }), chosen.marks))
   return useTableViews(tools.id).map((view) => {

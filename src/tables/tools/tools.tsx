@@ -20,7 +20,6 @@ interface BulkBarProps<Row> {
   onClear: () => void
 }
 
-/** BLK-01: the number of selected rows and their commands; stays in sight while rows are selected. */
 export function BulkBar<Row>({ rows, commands, onClear }: BulkBarProps<Row>) {
   return (
     <section
@@ -58,14 +57,13 @@ function paperText(kind: FileKind, value: FileValue): ReactNode {
 export interface PaperBodyProps<Row extends RowData> {
   columns: readonly DataColumn<Row>[]
   rows: readonly { id: string; original: Row }[]
-  /** Whether the table has extra cells for selection and row menus. */
   hasSelection: boolean
   hasActions: boolean
 }
 
 /**
- * EXP-03: the rows as plain text, as in an exported file, for printing. The browser blocks while it renders them, and
- * ten thousand rows with icons, badges and menus take about twelve seconds (docs/decisions/027).
+ * EXP-03: plain text: ten thousand rows with icons, badges and menus take about twelve seconds to print
+ * (docs/decisions/027).
  */
 export function PaperBody<Row extends RowData>({ columns, rows, hasSelection, hasActions }: PaperBodyProps<Row>) {
   useLocale()

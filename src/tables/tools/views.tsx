@@ -47,7 +47,6 @@ export function Views({ table, columns }: { table: string; columns: string }) {
   })
   // Hide the result of the last save while the next name is typed.
   const isTyping = useStore(form.store, ({ values }) => values.name !== '')
-  /** Renames the view, or starts a new one. */
   const beginName = (name: string | undefined) => {
     setRenamed(name)
     form.reset({ name: name ?? '' }, { keepDefaultValues: true })

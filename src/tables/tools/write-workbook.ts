@@ -13,7 +13,6 @@ const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 const STYLE: Record<FileKind, number> = { text: 0, money: 2, number: 3, date: 4, moment: 5 }
 const STYLES = `${HEAD}<styleSheet xmlns="${MAIN}"><numFmts count="2"><numFmt numFmtId="164" formatCode="dd\\.mm\\.yyyy"/><numFmt numFmtId="165" formatCode="dd\\.mm\\.yyyy\\ hh\\.mm"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="6"><xf/><xf fontId="1" applyFont="1"/>${[4, 1, 164, 165].map((format) => `<xf numFmtId="${format}" applyNumberFormat="1"/>`).join('')}</cellXfs></styleSheet>`
 
-/** The files of the archive other than the sheet. */
 const parts = (sheetName: string): [name: string, xml: string][] => [
   [
     '[Content_Types].xml',
@@ -40,7 +39,6 @@ const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
 const escaped = (text: string): string =>
   text.replace(/[^\P{Cc}\t\n\r]|[\ufffe\uffff]/gu, '').replace(/[&<>"]/g, (mark) => ESCAPES[mark] ?? '')
 
-/** A sheet name has at most 31 characters and none of those below. */
 const sheetNameOf = (name: string): string =>
   name
     .replace(/[[\]:*?/\\']/g, ' ')
@@ -88,9 +86,7 @@ const sheetStart = <Row>(columns: readonly FileColumn<Row>[], rows: readonly Row
 const SHEET_END = '</sheetData></worksheet>'
 
 /**
- * Writes an .xlsx file with one sheet and a frozen heading row. Numbers, days and moments get typed cells. Written in
- * chunks, so that ten thousand rows do not block the page.
- * @param name of the sheet
+ * Writes an .xlsx file with typed cells, in chunks, so that ten thousand rows do not block the page.
  * @param pieces all rows, in chunks
  */
 export async function writeWorkbook<Row>(

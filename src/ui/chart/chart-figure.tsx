@@ -4,11 +4,8 @@ import { Collapsible } from '../content/collapsible'
 export interface ChartFigureProps {
   /** The main point of the chart in one or two sentences. Omit it when the surrounding text says it. */
   summary?: ReactNode
-  /** The chart with its legend. */
   children: ReactNode
-  /** Label of the button that expands the table. */
   tableLabel: string
-  /** A table with every value of the chart; expanded when printed. */
   table: ReactNode
 }
 
@@ -25,13 +22,11 @@ export function ChartFigure({ summary, children, tableLabel, table }: ChartFigur
 
 export interface LegendRow {
   key: string
-  /** The swatch or shape that the chart uses for this entry. */
   sign: ReactNode
   label: string
   value?: ReactNode
 }
 
-/** The legend of a chart, with an optional value for each entry. */
 export function Legend({ label, rows }: { label: string; rows: readonly LegendRow[] }) {
   return (
     <ul aria-label={label} className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,14rem),1fr))] gap-x-6">

@@ -4,16 +4,13 @@ import { TableCell, TableFooter, TableHead, TableRow, tableClasses } from '../co
 
 export interface ChartTableRow {
   key: string
-  /** The row heading; may hold small text below. */
   head: ReactNode
   note?: ReactNode
-  /** The values of the row, right-aligned. */
   cells: readonly { key: string; value: ReactNode; isShort?: boolean }[]
 }
 
 export interface ChartTableProps {
   caption: string
-  /** Column headings: first that of the row headings, then one for each cell. */
   heads: readonly string[]
   rows: readonly ChartTableRow[]
   sums?: readonly ChartTableRow[]
@@ -22,7 +19,6 @@ export interface ChartTableProps {
 /** More columns than this do not fit at the normal font size. */
 const MANY = 5
 
-/** The values of a chart. The table scrolls horizontally when it is wider than its container. */
 export function ChartTable({ caption, heads, rows, sums = [] }: ChartTableProps) {
   const [first, ...others] = heads
   return (

@@ -2,7 +2,6 @@
 export interface ChartSeries {
   key: string
   label: string
-  /** Name of the colour (data-tint in styles.css); the primary colour by default. */
   tint?: string
   /** Index of the pattern; the patterns repeat. */
   pattern: number
@@ -17,10 +16,8 @@ const patternId = (id: string, series: ChartSeries) => `${id}-${series.key}`
 /** The `fill` of a series. It needs `Patterns` of the same id on the page. */
 export const fillOf = (id: string, series: ChartSeries): string => `url(#${patternId(id, series)})`
 
-/** The stroke of a series, in its own colour. */
 export const EDGE = 'stroke-(--tint,var(--primary))'
 
-/** SVG pattern definitions of the series, for every chart on the page that uses the id. */
 export function Patterns({ id, series }: { id: string; series: readonly ChartSeries[] }) {
   return (
     <defs>

@@ -2,7 +2,6 @@ import type { ScaleLinear } from 'd3-scale'
 import type { PointerEvent, ReactNode } from 'react'
 
 export interface PickerProps {
-  /** Accessible name of the slider. */
   label: string
   /** Value text of each selectable place of the chart, from left to right. */
   texts: readonly string[]
@@ -10,7 +9,6 @@ export interface PickerProps {
   onPick: (place: number | undefined) => void
   /** Index of the place nearest to a distance from the left edge, in px. */
   nearest: (x: number) => number
-  /** The chart, as wide as the picker. */
   children: ReactNode
 }
 
@@ -47,11 +45,9 @@ export function Picker({ label, texts, picked, onPick, nearest, children }: Pick
   )
 }
 
-/** Maximum number of axis marks: as many as fit without overlapping labels. */
 export const tickCount = (height: number, line: number): number =>
   Math.max(2, Math.round(height / Math.max(48, 2 * line)))
 
-/** Width needed by the longest label of the axis. */
 export const axisWidth = (
   scale: ScaleLinear<number, number>,
   count: number,
@@ -67,7 +63,6 @@ export interface ValueAxisProps {
   format: (value: number) => string
 }
 
-/** The value axis: round values on the left, with a grid line for each. */
 export function ValueAxis({ scale, count, left, right, format }: ValueAxisProps) {
   return scale.ticks(count).map((tick) => (
     <g key={tick}>

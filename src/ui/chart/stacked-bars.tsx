@@ -18,11 +18,8 @@ const GROUP_LABEL = 6
 
 export interface Bar {
   key: string
-  /** Full name, shown with the values of the bar. */
   title: string
-  /** Label under the bar when there is room. */
   label: string
-  /** Label under a narrow bar. */
   short: string
   /** Second label line, where a new group such as a year starts. */
   group?: string
@@ -37,14 +34,10 @@ export interface StackedBarsProps {
   label: string
   bars: readonly Bar[]
   series: readonly ChartSeries[]
-  /** Formats a tick value of the axis. */
   formatAxis: (value: number) => string
   format: (value: number) => string
-  /** Text in place of a bar without data. */
   unknown: string
-  /** Accessible name of the slider that selects a bar. */
   pickLabel: string
-  /** Shown in the legend while no bar is selected. */
   legend: { title: string; values: readonly number[] }
   /** Another total of each bar, drawn as a line over the bars, such as that of the year before. */
   compared?: ComparedLine | undefined
@@ -54,7 +47,6 @@ export interface ComparedLine {
   label: string
   /** One value for each bar; the line has a gap where it is unknown. */
   values: readonly (number | undefined)[]
-  /** Shown in the legend while no bar is selected. */
   total: string
 }
 
@@ -224,7 +216,6 @@ export function StackedBars(props: StackedBarsProps) {
   )
 }
 
-/** The legend mark of the line. Decorative: the name carries the meaning. */
 const LINE_SIGN = (
   <svg
     viewBox="0 0 16 16"
@@ -245,7 +236,6 @@ interface BarShape {
   width: number
   top: number
   bottom: number
-  /** The topmost segment has rounded corners. */
   isRound: boolean
 }
 

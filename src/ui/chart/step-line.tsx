@@ -13,30 +13,24 @@ const MARK = 9
 export interface StepPoint {
   /** The time as a day number; any epoch works. */
   at: number
-  /** The value from this time on. */
   level: number
 }
 
 export interface StepMark extends StepPoint {
   /** The kind of event: the value was set, something was added, or something was taken out. */
   kind: 'level' | 'in' | 'out'
-  /** Hover text. */
   title: string
 }
 
 export interface StepLineProps {
-  /** Accessible name: the main point of the chart. The exact values are in a table next to it. */
   label: string
-  /** In order of time; the line starts at the first point. */
   points: readonly StepPoint[]
   /** The last value is drawn up to this time. */
   until: number
   marks: readonly StepMark[]
   /** Days labelled under the line. Labels that do not fit are left out. */
   days: readonly { at: number; label: string }[]
-  /** Formats a tick value of the axis. */
   formatAxis: (value: number) => string
-  /** Accessible name of the slider that selects a mark. */
   pickLabel: string
 }
 
@@ -55,7 +49,6 @@ export function InOrOut({ kind, x, y }: { kind: 'in' | 'out'; x: number; y: numb
   )
 }
 
-/** Leaves out items that are closer than `room` to the previous one. */
 function spaced<One>(all: readonly One[], x: (one: One) => number, room: number): One[] {
   let last = Number.NEGATIVE_INFINITY
   return all.filter((one) => {

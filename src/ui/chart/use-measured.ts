@@ -3,7 +3,6 @@ import { flushSync } from 'react-dom'
 
 /** Defaults for the first render, when nothing is measured, and for print: the width of A4, and a 13 px font. */
 const USUAL: Measured = { width: 640, letter: 7.5, line: 16 }
-/** Number of characters in the probe. */
 const LETTERS = 10
 /** Props of the probe: a hidden text in the font of the axis labels, which follows the user's text size and spacing. */
 export const PROBE = {
@@ -20,7 +19,6 @@ export interface Measured {
   line: number
 }
 
-/** Tracks the size of an element and of the probe in it. */
 export function useMeasured(): {
   ref: RefObject<HTMLDivElement | null>
   probe: RefObject<HTMLSpanElement | null>

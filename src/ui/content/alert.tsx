@@ -73,7 +73,6 @@ export function AlertDescription({ className, ...props }: ComponentProps<'div'>)
   return <div data-slot="alert-description" className={clsx('space-y-2', className)} {...props} />
 }
 
-/** Buttons or links under the text. */
 export function AlertAction({ className, ...props }: ComponentProps<'div'>) {
   return <div data-slot="alert-action" className={clsx('flex flex-wrap gap-3 pt-2', className)} {...props} />
 }

@@ -30,7 +30,6 @@ export interface BadgeProps {
   className?: string | undefined
 }
 
-/** A status in words with icon and colour. */
 export function Badge({ variant, icon, children, className }: BadgeProps) {
   const Icon = icons[variant]
   return (

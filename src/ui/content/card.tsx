@@ -1,7 +1,6 @@
 import { clsx } from 'clsx'
 import type { ComponentProps, ReactNode } from 'react'
 
-/** A box on the page for one subject, with an optional heading. */
 export function Card({ className, ...props }: ComponentProps<'section'>) {
   return (
     <section
@@ -17,7 +16,6 @@ export function Card({ className, ...props }: ComponentProps<'section'>) {
   )
 }
 
-/** Title and description on the left, the action on the right. */
 export function CardHeader({ className, ...props }: ComponentProps<'header'>) {
   return (
     <header
@@ -32,7 +30,6 @@ export function CardHeader({ className, ...props }: ComponentProps<'header'>) {
 }
 
 export interface CardTitleProps extends ComponentProps<'h2'> {
-  /** Heading level of the title. */
   headingLevel?: 2 | 3
 }
 
@@ -77,7 +74,6 @@ export function CardContent({ flush = false, className, ...props }: CardContentP
   )
 }
 
-/** The bottom part, separated by a line. */
 export function CardFooter({ className, ...props }: ComponentProps<'footer'>) {
   return (
     <footer
@@ -93,11 +89,8 @@ export interface TitledCardProps
     Pick<CardContentProps, 'flush'>,
     Pick<CardTitleProps, 'headingLevel'> {
   title: ReactNode
-  /** A line under the title. */
   description?: ReactNode
-  /** At the right of the title. */
   action?: ReactNode
-  /** The bottom part, separated by a line. */
   footer?: ReactNode
 }
 

@@ -7,7 +7,6 @@ export interface CarouselProps {
   label: string
   previousLabel: string
   nextLabel: string
-  /** The current position, e.g. (2, 5) => "2 / 5". */
   positionText: (current: number, count: number) => string
   slides: readonly { key: string; content: ReactNode }[]
   className?: string

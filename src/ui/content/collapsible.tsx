@@ -2,7 +2,6 @@ import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { buttonVariants } from '../inputs/button'
 
-/** A button that expands and collapses the content below it. */
 export const Collapsible = ({ title, children }: { title: string; children: ReactNode }) => (
   <details className="group">
     <summary className={buttonVariants({ variant: 'outline', className: 'cursor-pointer list-none' })}>

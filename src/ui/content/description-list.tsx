@@ -7,13 +7,11 @@ export interface DescriptionRow {
   label: string
   /** Never a plain number: `formatCount` groups its thousands. */
   value: Exclude<ReactNode, number | bigint>
-  /** Money and numbers are right-aligned in tabular figures. */
   kind?: 'text' | 'money' | 'number'
   /** Emphasises the row: a sum or the main figure. */
   strong?: boolean
   /** The amount that the list is about, in the largest figures. */
   isAnswer?: boolean
-  /** Small text under the value. */
   note?: ReactNode
 }
 
@@ -24,7 +22,6 @@ export interface DescriptionListProps {
   className?: string
 }
 
-/** Labels and values: summaries, confirmations, details. */
 export function DescriptionList({ rows, layout = 'side', className }: DescriptionListProps) {
   const side = layout === 'side'
   return (
@@ -63,7 +60,6 @@ export function DescriptionList({ rows, layout = 'side', className }: Descriptio
   )
 }
 
-/** A value of several lines, such as an address. */
 export const Lines = ({ lines }: { lines: readonly string[] }) =>
   lines.map((line) => (
     <span key={line} className="block">

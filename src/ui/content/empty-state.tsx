@@ -2,12 +2,9 @@ import type { ReactNode } from 'react'
 
 export interface EmptyStateProps {
   icon?: ReactNode
-  /** What the list is, and that it is empty. */
   title: string
   headingLevel?: 1 | 2 | 3
-  /** Why it is empty. */
   children?: ReactNode
-  /** The next step for the user. */
   action?: ReactNode
 }
 

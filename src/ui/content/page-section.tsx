@@ -11,12 +11,10 @@ export interface PageSectionProps {
   /** For a heading that is focused when its content changes. */
   titleRef?: Ref<HTMLHeadingElement>
   description?: ReactNode
-  /** Buttons under the title. */
   action?: ReactNode
   children: ReactNode
 }
 
-/** A titled part of a page, with its fields or facts in a card. */
 export function PageSection({ title, titleRef, description, action, children }: PageSectionProps) {
   const id = useId()
   return (
@@ -35,7 +33,6 @@ export function PageSection({ title, titleRef, description, action, children }: 
   )
 }
 
-/** The card of a form's fields. */
 export const FormCard = ({ children }: { children: ReactNode }) => (
   <Card>
     <CardContent className="space-y-6">{children}</CardContent>

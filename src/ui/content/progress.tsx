@@ -8,7 +8,6 @@ export interface ProgressProps {
   valueText: ReactNode
 }
 
-/** Progress of a known amount of work. */
 export function Progress({ label, value, max, valueText }: ProgressProps) {
   const id = useId()
   return (

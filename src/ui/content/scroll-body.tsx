@@ -2,10 +2,7 @@ import { clsx } from 'clsx'
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { useModal } from '../overlays/modal'
 
-/**
- * The scrolling middle part of a dialog or slide-out, between header and footer. On very low screens the whole modal
- * scrolls instead. A line at the bottom shows that there is more content, and the keyboard can scroll it.
- */
+/** The scrolling middle of a dialog or slide-out. On very low screens the whole modal scrolls instead. */
 export function ScrollBody({ className, ...props }: ComponentProps<'div'>) {
   const ref = useRef<HTMLDivElement>(null)
   const { titleId } = useModal()

@@ -18,12 +18,10 @@ export function Skeleton({ className }: SkeletonProps) {
 }
 
 export interface SkeletonGroupProps extends SkeletonProps {
-  /** Announced to screen readers, e.g. "Haetaan työntekijöitä". */
   label: string
   children: ReactNode
 }
 
-/** Skeletons of one loading area. */
 export function SkeletonGroup({ label, className, children }: SkeletonGroupProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output element may not contain block elements
@@ -34,7 +32,6 @@ export function SkeletonGroup({ label, className, children }: SkeletonGroupProps
   )
 }
 
-/** Placeholder lines of text; the last one is shorter. */
 export function SkeletonText({ lines = 3, className }: SkeletonProps & { lines?: number }) {
   return (
     <span className={clsx('block space-y-2', className)}>

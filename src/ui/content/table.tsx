@@ -2,12 +2,8 @@ import { cva, type VariantProps } from 'class-variance-authority'
 import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
 
-/** Classes of tables, shared by the table kit and by small hand-written tables. */
 export const tableClasses = {
-  /**
-   * Wraps the table. If it can overflow, set tabIndex 0, role region and a label: keyboard users must be able to scroll
-   * it.
-   */
+  /** If it can overflow, set tabIndex 0, role region and a label, so that keyboard users can scroll it. */
   scroller: 'relative w-full overflow-x-auto',
   /** Extends the table to the edges of its card, so that its text aligns with the card's text. */
   bleed: 'mx-[calc(-1*var(--card-inset,0px))] w-auto!',
@@ -37,8 +33,6 @@ export const cellVariants = cva(
     defaultVariants: { kind: 'text', head: false },
   },
 )
-
-// Parts of small hand-written tables. For sorting and paging use the table kit.
 
 export function TableFooter({ className, ...props }: ComponentProps<'tfoot'>) {
   return <tfoot data-slot="table-footer" className={clsx(tableClasses.foot, className)} {...props} />

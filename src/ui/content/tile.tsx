@@ -4,22 +4,18 @@ import type { RenderLink } from '../navigation/link-variants'
 
 export interface TileProps {
   title: string
-  /** Heading level; use the same for all tiles of a group. */
   headingLevel?: 2 | 3
   icon?: ReactNode
   /** Replaces the icon and its box, e.g. by a BenefitMark. */
   mark?: ReactNode
-  /** The main figure or status. */
   value?: ReactNode
   children?: ReactNode
-  /** Makes the whole tile one link, named by its title. */
   link?: RenderLink
   /** Buttons or links at the bottom. Do not combine with `link`. */
   actions?: ReactNode
   className?: string
 }
 
-/** One of several similar items in a grid: a benefit, a product, a report. */
 export function Tile({ title, headingLevel = 3, icon, mark, value, children, link, actions, className }: TileProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   return (

@@ -4,7 +4,6 @@ import { type ComponentProps, type MouseEvent, useImperativeHandle } from 'react
 import { Spinner } from '../content/spinner'
 import { useTooltip } from '../overlays/use-tooltip'
 
-/** Classes of a button; also for router links that look like one (`buttonVariants({ variant, size })`). */
 export const buttonVariants = cva(
   'relative inline-flex print:hidden items-center justify-center gap-2 rounded-md border text-center font-medium transition-colors select-none aria-disabled:cursor-not-allowed [&_svg]:shrink-0',
   {
@@ -49,10 +48,7 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'>,
   onDisabledPress?: () => void
 }
 
-/**
- * The portal's button. `type` defaults to "button", so that no button submits a form by accident. A disabled button
- * stays the same element, so that it keeps the focus when its own press disables it.
- */
+/** `type` defaults to "button". A disabled button stays the same element and keeps the focus. */
 export function Button({
   disabledReason,
   onDisabledPress,

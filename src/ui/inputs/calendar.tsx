@@ -5,19 +5,15 @@ import { enGB } from 'react-day-picker/locale/en-GB'
 import { fi } from 'react-day-picker/locale/fi'
 
 export interface CalendarProps {
-  /** Language of months, weekdays and labels. */
   locale: 'fi' | 'en'
-  /** Local midnight of the chosen day. */
   selected: Date | undefined
   onSelect: (day: Date) => void
   /** Local midnight of today by the portal's clock, never by the browser's. */
   today: Date
-  /** Days that cannot be selected. */
   disabled?: Matcher | Matcher[]
   /** First and last month that can be shown. When both are set, month and year become select boxes. */
   startMonth?: Date
   endMonth?: Date
-  /** Focuses the selected day, or today, on mount (in a popover). */
   autoFocus?: boolean
 }
 

@@ -4,10 +4,8 @@ import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'r
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'ref' | 'size'> {
   label: ReactNode
-  /** Hides the label visually, e.g. for row selection in a table. */
   labelHidden?: boolean
   hint?: ReactNode
-  /** Some, but not all, of the items that the checkbox represents are selected. */
   indeterminate?: boolean
 }
 

@@ -6,7 +6,6 @@ import { portalContainer } from '../overlays/open-modals'
 import { controlVariants } from './input'
 
 interface ComboboxContext {
-  /** The input's box, which positions the list. */
   box: RefObject<HTMLSpanElement | null>
   isOpen: boolean
   close: () => void
@@ -20,10 +19,7 @@ function useCombobox(): ComboboxContext {
   return context
 }
 
-/**
- * Choose one item from a long list by typing; for short lists use NativeSelect. Items are strings or `{ value, label
- * }`. Pass `locale`, so that ä is treated as a separate letter. Load it lazily: it includes Base UI.
- */
+/** For long lists; for short ones use NativeSelect. Pass `locale` (order of ä). Load it lazily: it includes Base UI. */
 export function Combobox<Value>({ children, ...props }: ComboboxPrimitive.Root.Props<Value>) {
   const box = useRef<HTMLSpanElement>(null)
   const [isOpen, setIsOpen] = useState(false)
@@ -38,7 +34,6 @@ export function Combobox<Value>({ children, ...props }: ComboboxPrimitive.Root.P
 }
 
 export interface ComboboxInputProps extends ComboboxPrimitive.Input.Props {
-  /** Accessible name of the button that opens the list. */
   triggerLabel: string
 }
 

@@ -14,7 +14,6 @@ import { Input, type InputProps } from './input'
 interface CommandContext {
   listId: string
   labelId: (group: string) => string
-  /** The option that Enter selects. */
   active: string | undefined
   activate: (id: string) => void
   press: (key: string) => boolean
@@ -38,10 +37,7 @@ export interface CommandProps {
   children: ReactNode
 }
 
-/**
- * A search box with a list of commands, in the parts of shadcn's Command. The focus stays in the box and one item is
- * active (WAI-ARIA: combobox with a listbox). The caller filters and orders the items.
- */
+/** A search box with a list of commands; the focus stays in the box (WAI-ARIA: combobox with a listbox). */
 export function Command({ ids, search, onChoose, children }: CommandProps) {
   const base = useId()
   const [moved, setMoved] = useState<{ to: string; search: string }>()
@@ -74,7 +70,6 @@ export function Command({ ids, search, onChoose, children }: CommandProps) {
 
 const optionId = (listId: string, id: string) => `${listId}-${id}`
 
-/** The index that a key moves to; the arrow keys wrap around. */
 function moveFrom(at: number, count: number, key: string): number | undefined {
   if (count === 0) return undefined
   const places: Record<string, number> = {
@@ -110,7 +105,7 @@ export function CommandInput(props: Omit<InputProps, 'onKeyDown' | 'role' | 'typ
   )
 }
 
-/** The items. Renders nothing when there are none; the caller then shows its own message. Pass an `aria-label`. */
+/** Renders nothing when there are no items. Pass an `aria-label`. */
 export function CommandList({ className, ...props }: ComponentProps<'div'>) {
   const { listId, active } = useCommand()
   if (active === undefined) return null

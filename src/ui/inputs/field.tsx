@@ -3,7 +3,7 @@ import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { Spinner } from '../content/spinner'
 
-/** Help text under the label. Give it an id and reference it in the control's aria-describedby. */
+/** Give it an id and reference it in the control's aria-describedby. */
 export function FieldDescription({ className, ...rest }: ComponentProps<'p'>) {
   return <p data-slot="field-description" {...rest} className={clsx('text-sm text-muted-foreground', className)} />
 }
@@ -21,7 +21,7 @@ const messageTones = {
   processing: { className: 'text-muted-foreground', icon: <Spinner size="sm" /> },
 }
 
-/** The validation message of one field. Give it an id and reference it in the control's aria-describedby. */
+/** Give it an id and reference it in the control's aria-describedby. */
 export function FieldMessage({ tone = 'error', className, children, ...rest }: FieldMessageProps) {
   const { className: toneClass, icon } = messageTones[tone]
   return (

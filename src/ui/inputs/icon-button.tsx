@@ -2,15 +2,12 @@ import type { ReactNode } from 'react'
 import { Button, type ButtonProps } from './button'
 
 export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'size' | 'block' | 'aria-label'> {
-  /** Accessible name of the button; also the browser's tooltip. */
   label: string
   icon: ReactNode
   size?: 'icon' | 'icon-sm'
 }
 
-/**
- * A button with only an icon. Use it where space is short or the icon is conventional (close, show password, row menu).
- */
+/** A button with only an icon, where space is short or the icon is conventional. */
 export function IconButton({ label, icon, size = 'icon', variant = 'ghost', ...rest }: IconButtonProps) {
   return (
     <Button data-slot="icon-button" {...rest} variant={variant} size={size} title={label}>

@@ -2,7 +2,6 @@ import { cva } from 'class-variance-authority'
 import { clsx } from 'clsx'
 import type { ComponentProps, ReactNode } from 'react'
 
-/** Classes of every text-like control (input, select, textarea). */
 export const controlVariants = cva(
   'block w-full rounded-md border border-input bg-card px-3 text-base text-foreground transition-colors placeholder:text-muted-foreground disabled:cursor-not-allowed disabled:border-border disabled:bg-muted disabled:text-muted-foreground disabled:opacity-100 aria-invalid:border-error aria-invalid:ring-1 aria-invalid:ring-error',
   { variants: { height: { control: 'h-10', free: 'py-2' } }, defaultVariants: { height: 'control' } },
@@ -11,9 +10,7 @@ export const controlVariants = cva(
 export interface InputProps extends ComponentProps<'input'> {
   /** Fixed unit inside the box, e.g. "€" or "%". Decorative: the label must contain the unit too. */
   endMark?: ReactNode
-  /** An icon at the start, e.g. a magnifier for a search. */
   startMark?: ReactNode
-  /** For money and numbers: right-aligned tabular figures. */
   numeric?: boolean
 }
 

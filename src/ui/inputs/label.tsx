@@ -2,11 +2,9 @@ import { clsx } from 'clsx'
 import type { ComponentProps, ReactNode } from 'react'
 
 export interface LabelProps extends ComponentProps<'label'> {
-  /** Small text after the label, e.g. "valinnainen". */
   note?: ReactNode
 }
 
-/** Label of one control (`htmlFor`). */
 export function Label({ note, className, children, ...rest }: LabelProps) {
   return (
     <label data-slot="label" {...rest} className={clsx('block text-sm font-medium text-foreground', className)}>

@@ -5,15 +5,11 @@ import { IconButton } from './icon-button'
 import { controlVariants } from './input'
 
 export interface PasswordInputProps extends Omit<ComponentProps<'input'>, 'type' | 'ref'> {
-  /** Accessible names of the toggle: "Näytä salasana", "Piilota salasana". */
   showLabel: string
   hideLabel: string
 }
 
-/**
- * Password input with a show/hide toggle; submitting the form hides the password again. Pasting and password managers
- * work. Set autoComplete.
- */
+/** Submitting the form hides the password again. Set autoComplete. */
 export function PasswordInput({ showLabel, hideLabel, className, ...rest }: PasswordInputProps) {
   const [shown, setShown] = useState(false)
   const input = useRef<HTMLInputElement>(null)

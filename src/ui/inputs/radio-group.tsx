@@ -5,7 +5,6 @@ export interface RadioOption<Value extends string> {
   value: Value
   label: ReactNode
   hint?: ReactNode
-  /** Content on the right: a price, a logo, a badge. */
   aside?: ReactNode
   /** Why this option is disabled; shown under the label. */
   disabledReason?: ReactNode
@@ -14,7 +13,6 @@ export interface RadioOption<Value extends string> {
 }
 
 export interface RadioGroupProps<Value extends string> {
-  /** The question, rendered as the legend of the fieldset. */
   legend: ReactNode
   legendHidden?: boolean
   hint?: ReactNode
@@ -25,7 +23,6 @@ export interface RadioGroupProps<Value extends string> {
   layout?: 'rows' | 'cards' | 'inline' | 'list'
   invalid?: boolean
   required?: boolean
-  /** The validation message, e.g. a FieldMessage; it describes the group. */
   message?: ReactNode
 }
 

@@ -1,10 +1,7 @@
 import { cva } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 
-/**
- * Classes of a text link, for router links and plain anchors. The padding gives an inline link a 24 px target without
- * changing the line height. `quiet` is underlined only on hover (lists, cards).
- */
+/** The padding gives an inline link a 24 px target without changing the line height. `quiet`: for lists and cards. */
 export const linkVariants = cva('rounded-sm py-0.75 underline-offset-4 transition-colors', {
   variants: {
     tone: {
@@ -23,8 +20,5 @@ export interface RenderLinkProps {
   'aria-current'?: 'page' | 'step'
 }
 
-/**
- * Render prop for links in this folder, which does not depend on the router: `link={(props) => <Link to="/deposit"
- * {...props} />}`.
- */
+/** This folder does not depend on the router: `link={(props) => <Link to="/deposit" {...props} />}`. */
 export type RenderLink = (props: RenderLinkProps) => ReactNode

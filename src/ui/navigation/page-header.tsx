@@ -6,9 +6,7 @@ export interface PageHeaderProps {
   description?: ReactNode
   /** The primary action, on the right; under the title on narrow screens. */
   action?: ReactNode
-  /** A BackLink or Breadcrumb above the title. */
   above?: ReactNode
-  /** A status next to the title. */
   badge?: ReactNode
   /** Id of the heading, which the router focuses after navigation. */
   titleId?: string

@@ -11,11 +11,8 @@ export interface PaginationProps {
   label: string
   previousLabel: string
   nextLabel: string
-  /** Accessible name of a page button, e.g. (3) => "Sivu 3". */
   pageLabel: (page: number) => string
-  /** The current position, e.g. "Sivu 2 / 25". Shown on narrow screens, which have no page buttons. */
   positionText: string
-  /** The rows on the page when known, e.g. "51–100 / 1 234". */
   rangeText?: string
 }
 
@@ -31,10 +28,7 @@ export function pageButtons(page: number, pageCount: number): (number | null)[] 
   })
 }
 
-/**
- * Page navigation of a list. Narrow screens show only the current page between the arrows. At the first and last page
- * the inert arrow stays, so that the layout does not shift.
- */
+/** Narrow screens show only the current page between the arrows. */
 export function Pagination({
   page,
   pageCount,

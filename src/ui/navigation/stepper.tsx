@@ -7,17 +7,13 @@ export interface Step {
   key: string
   label: string
   state: 'done' | 'current' | 'upcoming'
-  /** Link to the step, if it can be opened now. */
   link?: RenderLink
 }
 
 export interface StepperProps {
-  /** Accessible name of the list, e.g. "Sopimuksen vaiheet". */
   label: string
   steps: readonly Step[]
-  /** Appended to a completed step for screen readers, e.g. "valmis". */
   doneLabel: string
-  /** The position for narrow screens: "Vaihe 2 / 4". */
   positionLabel: string
   className?: string
 }

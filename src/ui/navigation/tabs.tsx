@@ -24,7 +24,6 @@ export interface TabsProps<Value extends string> {
   children: ReactNode
 }
 
-/** Views of one page that share its URL. */
 export function Tabs<Value extends string>({ value, onValueChange, children }: TabsProps<Value>) {
   const id = useId()
   const context = useMemo(
@@ -43,7 +42,6 @@ export function Tabs<Value extends string>({ value, onValueChange, children }: T
   )
 }
 
-/** Arrow keys, Home and End move the focus and select. */
 export function TabsList({ 'aria-label': label, children }: { 'aria-label': string; children: ReactNode }) {
   const { value, select } = useTabs()
   const listRef = useRef<HTMLDivElement>(null)

@@ -5,7 +5,6 @@ import { portalContainer } from './open-modals'
 export interface ActionMenuItem {
   key: string
   label: string
-  /** Language of the label when it differs from the page's. */
   lang?: string
   icon?: ReactNode
   variant?: 'default' | 'destructive'
@@ -14,14 +13,13 @@ export interface ActionMenuItem {
   onSelect: () => void
 }
 
-/** One opening of the menu. Each opening is a new object, so that effects can tell them apart. */
+/** One opening of the menu; a new object each time, so that effects can tell them apart. */
 export interface MenuOpening {
   /** Which item gets focus first: the arrow up key opens the menu at its last item. */
   startAt: 'first' | 'last'
 }
 
 export interface ActionMenuPopupProps {
-  /** Undefined while the menu is closed. */
   opening: MenuOpening | undefined
   items: readonly ActionMenuItem[]
   id: string
@@ -29,7 +27,6 @@ export interface ActionMenuPopupProps {
   onClose: () => void
 }
 
-/** The lazy-loaded part of ActionMenu, fetched when the menu is first opened. */
 export function ActionMenuPopup({ opening, items, id, trigger, onClose }: ActionMenuPopupProps) {
   const popup = useRef<HTMLDivElement>(null)
   const close = () => {
@@ -96,8 +93,8 @@ function Items({ items, popup, opening, beforeSelect }: ItemsProps) {
     if (!opening) return undefined
     const all = popup.current?.querySelectorAll<HTMLElement>('[role="menuitem"]')
     all?.item(opening.startAt === 'first' ? 0 : all.length - 1)?.focus()
-    // Base UI's focus guards are hidden tab stops, which fail accessibility checks. The popup handles Tab itself. The
-    // outer guards are rendered after this effect.
+    // Base UI's focus guards are hidden tab stops, which fail accessibility checks. They are rendered after this
+    // effect.
     const frame = requestAnimationFrame(() => {
       for (const guard of document.querySelectorAll('[data-base-ui-focus-guard]')) guard.setAttribute('tabindex', '-1')
     })
@@ -111,7 +108,6 @@ function Items({ items, popup, opening, beforeSelect }: ItemsProps) {
       className="flex min-h-10 w-full cursor-pointer items-start gap-3 rounded-md px-3 py-2 text-left -outline-offset-2 data-disabled:cursor-not-allowed data-disabled:text-muted-foreground data-highlighted:not-data-disabled:bg-muted not-data-disabled:data-[variant=destructive]:text-error [&_svg]:mt-0.5 [&_svg]:size-5 [&_svg]:shrink-0"
       lang={item.lang}
       label={item.label}
-      // A disabled item stays reachable by keyboard.
       disabled={item.disabledReason !== undefined}
       onClick={(event) => {
         // Base UI would focus the clicked item again after this handler (workaround for Safari).

@@ -21,7 +21,7 @@ export interface ActionMenuProps {
 
 const loadPopup = () => import('./action-menu-popup').then(({ ActionMenuPopup }) => ActionMenuPopup)
 
-/** Props of a button that opens the menu. `owner` identifies the button among those that share the menu. */
+/** `owner` identifies the button among those that share the menu. */
 export type MenuTrigger = (owner: string, isOpen: boolean) => ActionMenuTriggerProps
 
 interface Opened {
@@ -31,12 +31,7 @@ interface Opened {
   opening: MenuOpening | undefined
 }
 
-/**
- * One menu shared by many buttons, such as one per list row. The buttons render at once; the DropdownMenu is fetched on
- * hover or focus of a button.
- * @returns the props getter of the buttons (a stable function), the owner of the open menu, the owner of the menu
- * opened last, and the menu with that owner's items
- */
+/** One menu shared by many buttons, such as one per list row; fetched on hover or focus of a button. */
 export function useActionMenu(): {
   triggerOf: MenuTrigger
   openOwner: string | undefined

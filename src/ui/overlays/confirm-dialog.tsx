@@ -16,11 +16,9 @@ export interface ConfirmDialogProps {
   cancelLabel: string
   closeLabel: string
   variant?: 'default' | 'destructive'
-  /** While the command runs, nothing closes the dialog. */
   busy?: boolean
   /** Why the confirm button is disabled now, e.g. while figures are loading. */
   disabledReason?: string | undefined
-  /** Why the last attempt failed; shown in the dialog and announced. */
   error?: ReactNode
   onConfirm: () => void
   onCloseRequest: () => void

@@ -4,7 +4,6 @@ import { ScrollBody } from '../content/scroll-body'
 import { Modal, ModalClose, ModalTitle, useModal } from './modal'
 import { ModalFrame, type ModalFrameProps } from './modal-frame'
 
-/** A modal question or message on the native dialog element. */
 export const Dialog = Modal
 
 export const dialogSizes = { sm: 'max-w-md', md: 'max-w-xl', lg: 'max-w-3xl' }
@@ -37,7 +36,6 @@ export function DialogContent({ size = 'md', describedBy, ...props }: DialogCont
 }
 
 export interface DialogHeaderProps {
-  /** Accessible name of the close button. */
   closeLabel?: string
   children: ReactNode
 }
@@ -51,7 +49,6 @@ export const DialogHeader = ({ closeLabel, children }: DialogHeaderProps) => (
 
 export const DialogTitle = (props: { children: ReactNode }) => <ModalTitle slot="dialog-title" {...props} />
 
-/** The scrolling part. */
 export const DialogBody = (props: ComponentProps<'div'>) => <ScrollBody data-slot="dialog-body" {...props} />
 
 /** Buttons. Write the primary button first: it is shown rightmost, and on top on mobile. Tab follows the visual order. */

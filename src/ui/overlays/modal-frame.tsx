@@ -4,7 +4,6 @@ import { createPortal } from 'react-dom'
 import { addOpenModal } from './open-modals'
 
 export interface ModalFrameProps {
-  /** Id of the heading that names the dialog. */
   labelledBy: string
   id?: string | undefined
   describedBy?: string | undefined
@@ -22,10 +21,9 @@ export interface ModalFrameProps {
 }
 
 /**
- * The native modal behind dialogs, slide-outs and the menu drawer; it is open while mounted. It is portalled to the end
- * of the body: inside a hidden part of the page it would make the page inert without being visible. Focus moves to
- * `[data-autofocus]`, otherwise to the heading, so that a stray Enter confirms nothing. On close the browser returns
- * focus to the previous element.
+ * The native modal behind dialogs, slide-outs and the menu drawer; open while mounted. Portalled to the end of the
+ * body: inside a hidden part of the page it would make the page inert without being visible. Focus moves to `[data-
+ * autofocus]`, otherwise to the heading, so that a stray Enter confirms nothing.
  */
 export function ModalFrame({
   labelledBy,

@@ -4,10 +4,7 @@ import { IconButton } from '../inputs/icon-button'
 
 export interface ModalProps {
   open: boolean
-  /**
-   * Called with false when the user asks to close (Escape, backdrop, close button). The caller decides, and may ask for
-   * confirmation when input would be lost.
-   */
+  /** Called with false when the user asks to close; the caller decides. */
   onOpenChange?: (open: boolean) => void
   children: ReactNode
 }
@@ -30,21 +27,18 @@ export function Modal({ open, onOpenChange, children }: ModalProps) {
   return <Context value={context}>{children}</Context>
 }
 
-/** The context of the surrounding modal. @throws Error outside of a modal */
 export function useModal(): ModalContext {
   const context = use(Context)
   if (!context) throw new Error('this component must be inside a Dialog or Sheet')
   return context
 }
 
-/** Names the modal and receives focus when it opens. */
 export const ModalTitle = ({ slot, children }: { slot: string; children: ReactNode }) => (
   <h2 id={useModal().titleId} data-slot={slot} tabIndex={-1} className="rounded-sm text-xl font-semibold">
     {children}
   </h2>
 )
 
-/** The close button of a header. */
 export function ModalClose({ label }: { label: string }) {
   const { requestClose } = useModal()
   return <IconButton label={label} icon={<X />} className="-mt-1.5 -mr-2" onClick={requestClose} />

@@ -13,13 +13,11 @@ export function addOpenModal(dialog: HTMLDialogElement): () => void {
 /** The topmost open modal; undefined when none is open. */
 export const topmostModal = (): HTMLDialogElement | undefined => open.get().at(-1)
 
-/** Reactive version of topmostModal. */
 export const useTopmostModal = (): HTMLDialogElement | undefined => useSelector(open, (modals) => modals.at(-1))
 
 /**
- * Container for an element's floating box: the open modal or the landmark around the element, otherwise the page.
- * Everything outside a native modal is covered and inert. Outside of landmarks, screen reader users who move by landmark
- * miss the box.
+ * Container for a floating box: outside a modal everything is inert, and outside landmarks screen reader users who move
+ * by landmark miss the box.
  */
 export function portalContainer(anchor: RefObject<Element | null>): RefObject<HTMLElement | null> {
   return {

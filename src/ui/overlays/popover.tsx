@@ -9,9 +9,7 @@ export interface PopoverTriggerProps {
 }
 
 export interface PopoverProps {
-  /** Accessible name of the panel. */
   label: string
-  /** Renders the button that opens the panel: `(props) => <IconButton {...props} …/>`. */
   trigger: (props: PopoverTriggerProps) => ReactNode
   /** Mounted only while open. `close` closes the panel and returns focus to the trigger. */
   children: (close: () => void) => ReactNode

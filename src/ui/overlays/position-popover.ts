@@ -5,18 +5,15 @@ const GAP_PX = 4
 const MIN_PX = 200
 
 /**
- * Keeps an open panel positioned under its anchor, or above when there is too little space below and more above. Its
- * height is limited to the free space, so longer content scrolls. Runs until the returned function is called. Positions
- * are set through the CSSOM, which the strict style-src allows.
- * @param isWhole the panel must be fully visible, like a calendar: if it fits on neither side, it overlaps its anchor
+ * Keeps a panel under its anchor, or above it when there is more space, until the returned function is called.
+ * Positions are set through the CSSOM, which the strict style-src allows.
  */
 export function positionPopover(anchor: HTMLElement, panel: HTMLElement, isWhole: boolean): () => void {
   const place = async () => {
     const { top, bottom } = anchor.getBoundingClientRect()
     const windowHeight = document.documentElement.clientHeight
     const [above, below] = [top - 2 * GAP_PX, windowHeight - bottom - 2 * GAP_PX]
-    // The height of the whole content, independent of the current limit. Otherwise the panel would flip between the
-    // sides.
+    // Independent of the current limit; otherwise the panel would flip between the sides.
     const wanted = panel.scrollHeight + panel.offsetHeight - panel.clientHeight
     const side = wanted <= below || below >= above ? 'bottom' : 'top'
     const least = isWhole ? wanted : MIN_PX

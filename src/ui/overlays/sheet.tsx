@@ -4,7 +4,6 @@ import { ScrollBody } from '../content/scroll-body'
 import { Modal, ModalClose, ModalTitle, useModal } from './modal'
 import { ModalFrame, type ModalFrameProps } from './modal-frame'
 
-/** A panel from the right with the details of one list item or a short form. */
 export const Sheet = Modal
 
 export interface SheetContentProps extends Pick<ModalFrameProps, 'returnFocusTo' | 'children'> {
@@ -45,10 +44,8 @@ export const SheetTitle = (props: { children: ReactNode }) => <ModalTitle slot="
 /** Class of a form that holds both body and footer: one column, so that only the body scrolls. */
 export const sheetFormClass = 'flex grow flex-col not-short:min-h-0'
 
-/** The scrolling part. */
 export const SheetBody = (props: ComponentProps<'div'>) => <ScrollBody data-slot="sheet-body" {...props} />
 
-/** Buttons. Write the primary button first: it is shown rightmost. */
 export function SheetFooter({ className, ...props }: ComponentProps<'footer'>) {
   return (
     <footer

@@ -15,10 +15,8 @@ export interface Toast {
 }
 
 export interface ToastRegionProps {
-  /** Accessible name of the region, e.g. "Ilmoitukset". */
   label: string
   closeLabel: string
-  /** The level in words, read before the title. */
   levelLabel: (level: AlertVariant) => string
   toasts: readonly Toast[]
   onClose: (uid: string) => void
@@ -36,10 +34,7 @@ const edges = {
 /** Screen readers announce changes of a live region only if it existed a moment before the change. */
 const LIVE_AFTER_MS = 100
 
-/**
- * Renders the notifications (NAV-09); the caller decides which ones and for how long. Always mounted, because it is the
- * live region. While a modal is open it moves into that modal, since the rest of the page is inert.
- */
+/** Renders the notifications (NAV-09). Moves into an open modal, since the rest of the page is inert. */
 export function ToastRegion(props: ToastRegionProps) {
   const modal = useTopmostModal()
   return modal ? createPortal(<Region {...props} inModal />, modal) : <Region {...props} />
@@ -97,10 +92,7 @@ function Region({
   )
 }
 
-/**
- * Shows the region soon after mount, or at once when `isWanted`.
- * @returns true once it has existed long enough to be announced
- */
+/** Shows the region soon after mount, or at once when `isWanted`. @returns true once it can be announced */
 function useIsLive(ref: RefObject<HTMLElement | null>, isWanted: boolean): boolean {
   const [isLive, setIsLive] = useState(false)
   useEffect(() => {
@@ -130,7 +122,6 @@ type Edge = 'top' | 'bottom'
 
 interface Place {
   edge: Edge
-  /** Distance from the edge in px, when it differs from the usual one. */
   inset?: number
 }
 
@@ -140,10 +131,7 @@ const BARS: Record<Edge, string> = {
   bottom: '[data-slot=sheet-footer], [data-slot=dialog-footer]',
 }
 
-/**
- * Moves the region to the other edge when it would cover the focused element, such as the button just pressed. In a
- * modal it also avoids the header and footer bars, whose buttons must stay usable.
- */
+/** Moves the region to the other edge when it would cover the focused element, or a modal's bars. */
 function useFreePlace(ref: RefObject<HTMLElement | null>, usual: Edge, drawnCount: number): Place {
   const [place, setPlace] = useState<Place>({ edge: usual })
   const { edge, inset } = place
@@ -161,7 +149,6 @@ function useFreePlace(ref: RefObject<HTMLElement | null>, usual: Edge, drawnCoun
   })
   useEffect(() => {
     if (drawnCount === 0) return
-    // After the toasts have been rendered.
     const frame = requestAnimationFrame(avoid)
     document.addEventListener('focusin', avoid)
     return () => {

@@ -10,10 +10,7 @@ interface TooltipPopupProps {
   children: ReactNode
 }
 
-/**
- * The lazy-loaded tooltip of a control that is already on the page; useTooltip opens and closes it. It is below the
- * control, because the field and the message that it explains are above.
- */
+/** Below the control, because the field and the message that it explains are above. */
 export const TooltipPopup = ({ open, anchor, ...props }: TooltipPopupProps) => (
   <Tooltip.Root open={open}>
     <Tooltip.Portal container={portalContainer(anchor)} className="fixed z-50">

@@ -16,9 +16,8 @@ interface TriggerProps<Trigger extends HTMLElement> {
 }
 
 /**
- * A tooltip for controls on initially loaded pages. The widget is fetched on first use; the text describes the control
- * for screen readers from the start. Opens on hover, on keyboard focus and by `show()`. Stays open while it is hovered
- * and closes with Escape (WCAG 1.4.13).
+ * The text describes the control for screen readers from the start; the widget is fetched on first use. It stays open
+ * while it is hovered and closes with Escape (WCAG 1.4.13).
  */
 export function useTooltip<Trigger extends HTMLElement>(
   text: ReactNode,
