@@ -1,7 +1,6 @@
 import type { BenefitType } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { WalletCards } from 'lucide-react'
 import { BENEFIT_ORDER, benefitName } from '@/domain/benefit-names'
 import { type Month, monthHeading, monthName, shortMonthName } from '@/domain/months'
@@ -19,8 +18,7 @@ import { ChartTable } from '@/ui/chart/chart-table'
 import type { ChartSeries } from '@/ui/chart/patterns'
 import { type Bar, StackedBars } from '@/ui/chart/stacked-bars'
 import { EmptyState } from '@/ui/content/empty-state'
-import { buttonVariants } from '@/ui/inputs/button'
-import { linkVariants } from '@/ui/navigation/link-variants'
+import { ButtonLink, TextLink } from '@/ui/navigation/links'
 import { today } from '@/values/clock'
 import { MISSING } from '@/values/look-up'
 import { type Cents, cents, formatEuros, formatRoundEuros, sum } from '@/values/money'
@@ -82,9 +80,9 @@ function Shown({ months, benefits, hasEarlier }: ChartLoads) {
           rows={months.map(({ month, sums, total, isRunning }, at) => ({
             key: month,
             head: (
-              <Link to="/month/$month" params={{ month }} className={linkVariants({ tone: 'quiet' })}>
+              <TextLink to="/month/$month" params={{ month }} tone="quiet">
                 {monthHeading(month)}
-              </Link>
+              </TextLink>
             ),
             note: isRunning ? m.charts_running() : undefined,
             cells: [
@@ -186,11 +184,7 @@ function NothingLoaded() {
       icon={<WalletCards />}
       title={m.charts_loads_none_title()}
       headingLevel={3}
-      action={
-        <Link to="/load-benefit" className={buttonVariants()}>
-          {m.reports_top_ups_empty_action()}
-        </Link>
-      }
+      action={<ButtonLink to="/load-benefit">{m.reports_top_ups_empty_action()}</ButtonLink>}
     >
       {m.charts_loads_none_text()}
     </EmptyState>

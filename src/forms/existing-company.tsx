@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { draftOwner, readDraft, writeDraft } from '@/session/draft'
 import { Button, buttonVariants } from '@/ui/inputs/button'
-import { Dialog, DialogBody, DialogContent, DialogFooter, DialogHeader, DialogTitle } from '@/ui/overlays/dialog'
+import { Dialog, DialogBody, DialogFooter } from '@/ui/overlays/dialog'
 import { normaliseBusinessId } from '@/values/business-id'
 import type { PersonValues } from './fields/user-fields'
 import { FormRefusal } from './submit/press'
@@ -51,32 +51,27 @@ export function ExistingCompany({ businessId, person, onClose, children, onLeave
     writeDraft(owner, EXISTING_ACCOUNT, { ...readDraft(EXISTING_ACCOUNT), ...person, businessIdentityCode: businessId })
   }
   return (
-    <Dialog open onOpenChange={onClose}>
-      <DialogContent>
-        <DialogHeader closeLabel={m.form_close()}>
-          <DialogTitle>{m.existing_company_title()}</DialogTitle>
-        </DialogHeader>
-        <DialogBody className="space-y-3">
-          <p>{m.existing_company_text({ businessId })}</p>
-          {children}
-        </DialogBody>
-        <DialogFooter>
-          <Link to="/login" {...leaving} className={buttonVariants()}>
-            {m.to_login()}
-          </Link>
-          <Link
-            to="/sign-up/existing-account"
-            {...leaving}
-            onClick={join}
-            className={buttonVariants({ variant: 'outline' })}
-          >
-            {m.existing_company_join()}
-          </Link>
-          <Button variant="ghost" onClick={onClose}>
-            {m.existing_company_close()}
-          </Button>
-        </DialogFooter>
-      </DialogContent>
+    <Dialog title={m.existing_company_title()} closeLabel={m.form_close()} onClose={onClose}>
+      <DialogBody className="space-y-3">
+        <p>{m.existing_company_text({ businessId })}</p>
+        {children}
+      </DialogBody>
+      <DialogFooter>
+        <Link to="/login" {...leaving} className={buttonVariants()}>
+          {m.to_login()}
+        </Link>
+        <Link
+          to="/sign-up/existing-account"
+          {...leaving}
+          onClick={join}
+          className={buttonVariants({ variant: 'outline' })}
+        >
+          {m.existing_company_join()}
+        </Link>
+        <Button variant="ghost" onClick={onClose}>
+          {m.existing_company_close()}
+        </Button>
+      </DialogFooter>
     </Dialog>
   )
 }

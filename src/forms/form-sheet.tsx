@@ -1,15 +1,7 @@
 import { m } from '@generated/messages/messages.js'
 import type { ReactNode } from 'react'
 import { Button } from '@/ui/inputs/button'
-import {
-  Sheet,
-  SheetBody,
-  SheetContent,
-  SheetFooter,
-  SheetHeader,
-  SheetTitle,
-  sheetFormClass,
-} from '@/ui/overlays/sheet'
+import { Sheet, SheetBody, SheetFooter, sheetFormClass } from '@/ui/overlays/sheet'
 import { asAnyForm } from './any-form'
 import { useConfirmClose } from './draft/confirm-leave'
 import { FormRoot, type FormRootProps } from './form-root'
@@ -53,24 +45,19 @@ export function FormSheet<Asked = undefined>(props: FormSheetProps<Asked>) {
   }
   return (
     <>
-      <Sheet open onOpenChange={requestClose}>
-        <SheetContent size={size} returnFocusTo={returnFocusTo}>
-          <SheetHeader closeLabel={m.form_close()}>
-            <SheetTitle>{title}</SheetTitle>
-          </SheetHeader>
-          <FormRoot {...root} key={resetKey} form={form} notice="placed" className={sheetFormClass} aria-label={title}>
-            <SheetBody>{children}</SheetBody>
-            {aboveFooter}
-            {/* DOM order matches the visual order: controls that affect the submit come before its button. */}
-            <SheetFooter className="flex-row! justify-end max-sm:gap-2 max-sm:py-2">
-              {Boolean(extra) && <div className="mr-auto flex items-center max-sm:w-full">{extra}</div>}
-              <Button variant="outline" onClick={requestClose}>
-                {m.form_cancel()}
-              </Button>
-              {submit}
-            </SheetFooter>
-          </FormRoot>
-        </SheetContent>
+      <Sheet title={title} closeLabel={m.form_close()} size={size} returnFocusTo={returnFocusTo} onClose={requestClose}>
+        <FormRoot {...root} key={resetKey} form={form} notice="placed" className={sheetFormClass} aria-label={title}>
+          <SheetBody>{children}</SheetBody>
+          {aboveFooter}
+          {/* DOM order matches the visual order: controls that affect the submit come before its button. */}
+          <SheetFooter className="flex-row! justify-end max-sm:gap-2 max-sm:py-2">
+            {Boolean(extra) && <div className="mr-auto flex items-center max-sm:w-full">{extra}</div>}
+            <Button variant="outline" onClick={requestClose}>
+              {m.form_cancel()}
+            </Button>
+            {submit}
+          </SheetFooter>
+        </FormRoot>
       </Sheet>
       {dialog}
     </>

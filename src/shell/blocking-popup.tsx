@@ -4,7 +4,7 @@ import { Notice } from '@/domain/notice'
 import { useLocale } from '@/language/locale'
 import { reloadWithDrafts } from '@/session/draft'
 import { Button } from '@/ui/inputs/button'
-import { Dialog, DialogBody, DialogContent, DialogFooter, DialogHeader, DialogTitle } from '@/ui/overlays/dialog'
+import { Dialog, DialogBody, DialogFooter } from '@/ui/overlays/dialog'
 import { useBlockingError } from './blocking-error'
 import { RequestIds } from './route-error-screen'
 
@@ -17,28 +17,23 @@ export function BlockingPopup() {
   )
   const worded = [...lines.values()].filter(({ code }) => errorText(code) !== '')
   return (
-    <Dialog open={error !== undefined}>
-      <DialogContent describedBy="blocking-text">
-        <DialogHeader>
-          <DialogTitle>{m.blocking_title()}</DialogTitle>
-        </DialogHeader>
-        <DialogBody>
-          <p id="blocking-text">{m.blocking_text()}</p>
-          {worded.length > 0 && (
-            <ul aria-label={m.blocking_items()} className="space-y-2">
-              {worded.map(({ code, severity }) => (
-                <li key={`${severity} ${code}`} data-severity={severity}>
-                  <Notice level={severity === 'warning' ? 'warning' : 'error'} text={errorText(code)} />
-                </li>
-              ))}
-            </ul>
-          )}
-          {error && <RequestIds ids={error.requestIds} />}
-        </DialogBody>
-        <DialogFooter>
-          <Button onClick={reloadWithDrafts}>{m.blocking_reload()}</Button>
-        </DialogFooter>
-      </DialogContent>
+    <Dialog open={error !== undefined} title={m.blocking_title()} describedBy="blocking-text">
+      <DialogBody>
+        <p id="blocking-text">{m.blocking_text()}</p>
+        {worded.length > 0 && (
+          <ul aria-label={m.blocking_items()} className="space-y-2">
+            {worded.map(({ code, severity }) => (
+              <li key={`${severity} ${code}`} data-severity={severity}>
+                <Notice level={severity === 'warning' ? 'warning' : 'error'} text={errorText(code)} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {error && <RequestIds ids={error.requestIds} />}
+      </DialogBody>
+      <DialogFooter>
+        <Button onClick={reloadWithDrafts}>{m.blocking_reload()}</Button>
+      </DialogFooter>
     </Dialog>
   )
 }

@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react'
+import { formatCount } from '@/values/count'
+import { cents, formatEuros } from '@/values/money'
+import { formatDate, plainDate } from '@/values/plain-date'
 
 /**
  * `beside`: next to the row's heading; the default for the row's last sum. `plain`: without its label. `fill`: like
@@ -15,8 +18,8 @@ export interface DataColumn<Row> {
   id: string
   /** A function, so that the text follows a change of language. */
   header: () => string
-  /** Never a plain number: `formatCount` groups its thousands. */
-  cell: (row: Row) => Exclude<ReactNode, number | bigint>
+  /** By default `value`, formatted by `kind`. Never a plain number: `formatCount` groups its thousands. */
+  cell?: (row: Row) => Exclude<ReactNode, number | bigint>
   /** Sort key: text by Finnish collation, numbers by size, yyyy-MM-dd by day. Absent values sort last. */
   value?: (row: Row) => FileValue
   /** Value in exported files when it differs from `value`; false leaves the column out (buttons). */
@@ -40,6 +43,13 @@ export interface DataColumn<Row> {
 
 /** Defines columns at module level: `const columns = dataColumns<Employee>([…])`. */
 export const dataColumns = <Row>(columns: readonly DataColumn<Row>[]): readonly DataColumn<Row>[] => columns
+
+export function cellOf<Row>({ cell, value, kind }: DataColumn<Row>, row: Row): ReactNode {
+  if (cell) return cell(row)
+  const shown = value?.(row)
+  if (typeof shown === 'number') return kind === 'money' ? formatEuros(cents(shown)) : formatCount(shown)
+  return kind === 'date' && shown ? formatDate(plainDate(shown)) : shown
+}
 
 export const isSortable = <Row>(column: DataColumn<Row>): boolean =>
   column.value !== undefined && column.sortable !== false

@@ -8,7 +8,7 @@ import { IconButton } from '@/ui/inputs/icon-button'
 import type { RenderLink } from '@/ui/navigation/link-variants'
 import type { MenuTrigger } from '@/ui/overlays/action-menu'
 import type { ActionMenuItem } from '@/ui/overlays/action-menu-popup'
-import { type DataColumn, leadColumnOf, mainColumnOf } from './data-column'
+import { cellOf, type DataColumn, leadColumnOf, mainColumnOf } from './data-column'
 
 /** Pass stable functions: a new one renders every row again. */
 export interface RowBehaviour<Row> {
@@ -172,12 +172,12 @@ const Cells = memo(function Cells<Row>({ row, cells, onOpen, rowLink, disabledRe
           title={wholeText(column, row)}
           className={className}
         >
-          {column.cell(row)}
+          {cellOf(column, row)}
         </td>
       )
     }
     const note = column.note?.(row)
-    const content = mainContent(row, column.cell(row), onOpen, rowLink)
+    const content = mainContent(row, cellOf(column, row), onOpen, rowLink)
     return (
       <th
         key={column.id}

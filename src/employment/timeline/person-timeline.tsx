@@ -1,13 +1,12 @@
 import type { Employee } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { benefitName } from '@/domain/benefit-names'
 import { ReportFailure } from '@/notifications/report-failure'
 import { SkeletonGroup, SkeletonText } from '@/ui/content/skeleton'
 import { Button } from '@/ui/inputs/button'
-import { linkVariants } from '@/ui/navigation/link-variants'
+import { TextLink } from '@/ui/navigation/links'
 import { today } from '@/values/clock'
 import { formatDecimal } from '@/values/count'
 import { cents, formatEuros } from '@/values/money'
@@ -153,9 +152,9 @@ function Linked({ to, children }: { to: string; children: ReactNode }) {
   return (
     <>
       {children}{' '}
-      <Link to="/reports/topups/$reportId" params={{ reportId: to }} className={linkVariants()}>
+      <TextLink to="/reports/topups/$reportId" params={{ reportId: to }}>
         {m.why_open_load()}
-      </Link>
+      </TextLink>
     </>
   )
 }

@@ -15,10 +15,11 @@ import { showBlockingError } from '@/shell/blocking-error'
 import { ContentLink } from '@/shell/content-link'
 import { DescriptionList } from '@/ui/content/description-list'
 import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
-import { Button, buttonVariants } from '@/ui/inputs/button'
+import { Button } from '@/ui/inputs/button'
 import { BackLink } from '@/ui/navigation/back-link'
+import { ButtonLink } from '@/ui/navigation/links'
 import { PageHeader } from '@/ui/navigation/page-header'
-import { Dialog, DialogBody, DialogContent, DialogFooter, DialogHeader, DialogTitle } from '@/ui/overlays/dialog'
+import { Dialog, DialogBody, DialogFooter } from '@/ui/overlays/dialog'
 import { type CreationNotice, countBenefits, creationNotices, type NextStep, offersLoad } from './after-saving'
 import { BenefitBadges } from './benefit-badges'
 import { GroupFormPanel } from './group-form-panel'
@@ -228,29 +229,27 @@ interface TopUpPromptProps {
 function TopUpPrompt({ before, after, onClose, returnFocusTo }: TopUpPromptProps) {
   const label = amountLabel(after.benefitType)
   return (
-    <Dialog open onOpenChange={onClose}>
-      <DialogContent returnFocusTo={returnFocusTo}>
-        <DialogHeader closeLabel={m.benefits_close()}>
-          <DialogTitle>{m.benefits_load_title()}</DialogTitle>
-        </DialogHeader>
-        <DialogBody>
-          <p>{m.benefits_load_text()}</p>
-          <DescriptionList
-            rows={[
-              moneyRow(m.benefits_load_before({ label }), before.maxAmountPerPeriod, { key: 'before' }),
-              moneyRow(m.benefits_load_after({ label }), after.maxAmountPerPeriod, { key: 'after', strong: true }),
-            ]}
-          />
-        </DialogBody>
-        <DialogFooter>
-          <Link to="/load-benefit" className={buttonVariants()}>
-            {m.benefits_load_now()}
-          </Link>
-          <Button variant="outline" onClick={onClose}>
-            {m.benefits_load_later()}
-          </Button>
-        </DialogFooter>
-      </DialogContent>
+    <Dialog
+      title={m.benefits_load_title()}
+      closeLabel={m.benefits_close()}
+      returnFocusTo={returnFocusTo}
+      onClose={onClose}
+    >
+      <DialogBody>
+        <p>{m.benefits_load_text()}</p>
+        <DescriptionList
+          rows={[
+            moneyRow(m.benefits_load_before({ label }), before.maxAmountPerPeriod, { key: 'before' }),
+            moneyRow(m.benefits_load_after({ label }), after.maxAmountPerPeriod, { key: 'after', strong: true }),
+          ]}
+        />
+      </DialogBody>
+      <DialogFooter>
+        <ButtonLink to="/load-benefit">{m.benefits_load_now()}</ButtonLink>
+        <Button variant="outline" onClick={onClose}>
+          {m.benefits_load_later()}
+        </Button>
+      </DialogFooter>
     </Dialog>
   )
 }

@@ -1,6 +1,5 @@
 import { m } from '@generated/messages/messages.js'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { Gift } from 'lucide-react'
 import { BenefitMark } from '@/domain/benefit-mark'
 import { BENEFIT_ORDER, benefitDescription, benefitName } from '@/domain/benefit-names'
@@ -8,7 +7,7 @@ import { type ShownBenefit, shownBenefits } from '@/domain/shown-benefits'
 import { EmptyState } from '@/ui/content/empty-state'
 import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
 import { Tile } from '@/ui/content/tile'
-import { buttonVariants } from '@/ui/inputs/button'
+import { ButtonLink } from '@/ui/navigation/links'
 import { PageHeader } from '@/ui/navigation/page-header'
 import { BenefitBadges } from './benefit-badges'
 import { benefitsQuery } from './queries'
@@ -28,11 +27,7 @@ export function BenefitsPage() {
         <EmptyState
           icon={<Gift />}
           title={m.benefits_none_title()}
-          action={
-            <Link to="/help" className={buttonVariants()}>
-              {m.benefits_none_action()}
-            </Link>
-          }
+          action={<ButtonLink to="/help">{m.benefits_none_action()}</ButtonLink>}
         >
           {m.benefits_none_text()}
         </EmptyState>
@@ -57,14 +52,14 @@ function BenefitTile({ type, isActive, isOnHold }: ShownBenefit) {
       headingLevel={2}
       mark={<BenefitMark type={type} />}
       actions={
-        <Link
+        <ButtonLink
           to="/manage-benefits/$benefitGroup"
           params={{ benefitGroup: type }}
-          className={buttonVariants({ variant: isActive ? 'outline' : 'default' })}
+          variant={isActive ? 'outline' : 'default'}
         >
           {isActive ? m.benefits_view_groups() : m.benefits_activate()}
           <span className="sr-only">{m.benefits_of({ benefit: name })}</span>
-        </Link>
+        </ButtonLink>
       }
     >
       <div className="space-y-3">

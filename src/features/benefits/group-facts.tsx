@@ -3,7 +3,6 @@ import type { BenefitType } from '@generated/api/model'
 import { getListTopUpsQueryOptions } from '@generated/api/top-ups/top-ups'
 import { m } from '@generated/messages/messages.js'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { lazy } from 'react'
 import { ChartCard } from '@/charts/seen-chart'
 import { ReadFailure } from '@/domain/read-failure'
@@ -12,7 +11,7 @@ import { dayOf, nextLoad } from '@/domain/top-ups/load-day'
 import { Card, CardContent, CardFooter } from '@/ui/content/card'
 import { DescriptionList } from '@/ui/content/description-list'
 import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
-import { buttonVariants } from '@/ui/inputs/button'
+import { ButtonLink } from '@/ui/navigation/links'
 import { today } from '@/values/clock'
 import { formatCount } from '@/values/count'
 import { cents, formatEuros } from '@/values/money'
@@ -75,17 +74,13 @@ export function GroupFacts({ type, isOnHold }: GroupFactsProps) {
         )}
       </CardContent>
       <CardFooter className="flex flex-wrap gap-3 max-sm:*:grow">
-        {!isOnHold && (
-          <Link to="/load-benefit" className={buttonVariants()}>
-            {m.benefits_load_now()}
-          </Link>
-        )}
-        <Link to="/beneficiaries" search={{ benefit: type }} className={buttonVariants({ variant: 'outline' })}>
+        {!isOnHold && <ButtonLink to="/load-benefit">{m.benefits_load_now()}</ButtonLink>}
+        <ButtonLink to="/beneficiaries" search={{ benefit: type }} variant="outline">
           {m.benefits_facts_show()}
-        </Link>
-        <Link to="/beneficiaries" search={{ open: 'add' }} className={buttonVariants({ variant: 'outline' })}>
+        </ButtonLink>
+        <ButtonLink to="/beneficiaries" search={{ open: 'add' }} variant="outline">
           {m.employees_add()}
-        </Link>
+        </ButtonLink>
       </CardFooter>
     </Card>
   )

@@ -1,6 +1,5 @@
 import type { BenefitGroup, BenefitType } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
-import { Link } from '@tanstack/react-router'
 import { FileQuestion, Plus } from 'lucide-react'
 import { BenefitMark } from '@/domain/benefit-mark'
 import { useFeatureFlag } from '@/domain/feature-flags'
@@ -8,8 +7,9 @@ import { moneyRow } from '@/domain/money-row'
 import { DescriptionList, type DescriptionRow } from '@/ui/content/description-list'
 import { EmptyState } from '@/ui/content/empty-state'
 import { Tile } from '@/ui/content/tile'
-import { Button, buttonVariants } from '@/ui/inputs/button'
-import { Sheet, SheetBody, SheetContent, SheetFooter, SheetHeader, SheetTitle } from '@/ui/overlays/sheet'
+import { Button } from '@/ui/inputs/button'
+import { ButtonLink } from '@/ui/navigation/links'
+import { Sheet, SheetBody, SheetFooter } from '@/ui/overlays/sheet'
 import { cents, formatEuros } from '@/values/money'
 import { formatDate, plainDate } from '@/values/plain-date'
 import { amountLabel, loadingTypeName } from './group-texts'
@@ -66,11 +66,7 @@ export function NotContracted() {
     <EmptyState
       icon={<FileQuestion />}
       title={m.benefits_not_contracted_title()}
-      action={
-        <Link to="/help" className={buttonVariants()}>
-          {m.benefits_none_action()}
-        </Link>
-      }
+      action={<ButtonLink to="/help">{m.benefits_none_action()}</ButtonLink>}
     >
       {m.benefits_not_contracted_text()}
     </EmptyState>
@@ -90,23 +86,18 @@ interface GroupPanelProps {
 export function GroupPanel({ group, nextRecurringLoadDate, isEditable, onEdit, onClose }: GroupPanelProps) {
   const rows = useGroupRows(group, nextRecurringLoadDate)
   return (
-    <Sheet open onOpenChange={onClose}>
-      <SheetContent>
-        <SheetHeader closeLabel={m.benefits_close()}>
-          <SheetTitle>{group.groupName}</SheetTitle>
-        </SheetHeader>
-        <SheetBody>
-          <DescriptionList rows={rows} />
-        </SheetBody>
-        <SheetFooter>
-          <Button disabledReason={isEditable ? undefined : m.benefits_settings_missing()} onClick={onEdit}>
-            {m.benefits_group_edit()}
-          </Button>
-          <Button variant="outline" onClick={onClose}>
-            {m.benefits_close()}
-          </Button>
-        </SheetFooter>
-      </SheetContent>
+    <Sheet title={group.groupName} closeLabel={m.benefits_close()} onClose={onClose}>
+      <SheetBody>
+        <DescriptionList rows={rows} />
+      </SheetBody>
+      <SheetFooter>
+        <Button disabledReason={isEditable ? undefined : m.benefits_settings_missing()} onClick={onEdit}>
+          {m.benefits_group_edit()}
+        </Button>
+        <Button variant="outline" onClick={onClose}>
+          {m.benefits_close()}
+        </Button>
+      </SheetFooter>
     </Sheet>
   )
 }

@@ -2,7 +2,7 @@ import type { EmployeeListItem } from '@generated/api/model'
 import { DEFAULT_EMPLOYEE_LIMIT } from '@generated/limits'
 import { m } from '@generated/messages/messages.js'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { getRouteApi, Link } from '@tanstack/react-router'
+import { getRouteApi } from '@tanstack/react-router'
 import { UserPlus } from 'lucide-react'
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { placesLeft } from '@/employment/employment-rules'
@@ -14,6 +14,7 @@ import type { Selection } from '@/tables/selection'
 import { Card, CardContent } from '@/ui/content/card'
 import { Skeleton } from '@/ui/content/skeleton'
 import { Button, buttonVariants } from '@/ui/inputs/button'
+import { ButtonLink } from '@/ui/navigation/links'
 import { PageHeader } from '@/ui/navigation/page-header'
 import { useOnDemand } from '@/ui/use-on-demand'
 import { formatCount } from '@/values/count'
@@ -146,9 +147,9 @@ export function EmployeesPage() {
         action={
           (hasBenefit || hasEmployees) && (
             <>
-              <Link to="/beneficiaries/import" className={buttonVariants({ variant: 'outline' })}>
+              <ButtonLink to="/beneficiaries/import" variant="outline">
                 {m.employees_import_link()}
-              </Link>
+              </ButtonLink>
               {hasEmployees && (
                 <Button
                   ref={addButton}

@@ -1,7 +1,6 @@
 import { m } from '@generated/messages/messages.js'
-import { Link } from '@tanstack/react-router'
 import { Ticket } from 'lucide-react'
-import { buttonVariants } from '@/ui/inputs/button'
+import { ButtonLink } from '@/ui/navigation/links'
 import { PageHeader } from '@/ui/navigation/page-header'
 
 /** NAV-08: for users who are only voucher managers, if the company cannot order vouchers. */
@@ -14,9 +13,7 @@ export function BlockedPage() {
           <Ticket aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-muted-foreground" />
           {m.home_blocked_text()}
         </p>
-        <Link to="/help" className={buttonVariants()}>
-          {m.home_blocked_help()}
-        </Link>
+        <ButtonLink to="/help">{m.home_blocked_help()}</ButtonLink>
       </div>
     </>
   )

@@ -12,7 +12,7 @@ import { Badge } from '@/ui/content/badge'
 import { Collapsible } from '@/ui/content/collapsible'
 import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
 import { Tile } from '@/ui/content/tile'
-import { linkVariants } from '@/ui/navigation/link-variants'
+import { TextLink } from '@/ui/navigation/links'
 import { cents, formatEuros } from '@/values/money'
 import { benefitsQuery, groupsQuery } from './queries'
 import { type Offer, offerName, readyOffers } from './ready-benefits'
@@ -41,9 +41,9 @@ function ReadyToOrder({ offers }: { offers: readonly Offer[] }) {
             <AlertTitle>{m.home_ordered_title({ benefits: ordered.map(offerName).join(', ') })}</AlertTitle>
             <AlertDescription>{m.home_ordered_text()}</AlertDescription>
             <AlertAction>
-              <Link to={STEP_PATHS.benefits} className={linkVariants({ tone: 'strong', icon: true })}>
+              <TextLink to={STEP_PATHS.benefits} tone="strong" icon>
                 {m.home_ordered_manage()}
-              </Link>
+              </TextLink>
             </AlertAction>
           </Alert>
         </div>

@@ -1,6 +1,5 @@
 import { m } from '@generated/messages/messages.js'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { type ReactNode, useId } from 'react'
 import { benefitName } from '@/domain/benefit-names'
@@ -8,8 +7,8 @@ import { monthOf } from '@/domain/months'
 import type { Forecast } from '@/domain/top-ups/forecast'
 import { dayOf, nextLoad } from '@/domain/top-ups/load-day'
 import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
-import { buttonVariants } from '@/ui/inputs/button'
 import { linkVariants } from '@/ui/navigation/link-variants'
+import { ButtonLink, TextLink } from '@/ui/navigation/links'
 import { today } from '@/values/clock'
 import { MISSING } from '@/values/look-up'
 import { type Cents, cents, formatEuros, isKnown } from '@/values/money'
@@ -115,9 +114,9 @@ function Balance() {
       pending={m.home_balance_pending()}
       failed={m.home_balance_failed()}
       action={
-        <Link to={STEP_PATHS.deposit} className={buttonVariants({ className: 'max-sm:order-last max-sm:mt-2' })}>
+        <ButtonLink to={STEP_PATHS.deposit} className="max-sm:order-last max-sm:mt-2">
           {m.home_balance_transfer()}
-        </Link>
+        </ButtonLink>
       }
     />
   )
@@ -152,9 +151,9 @@ function LoadedThisMonth() {
       label={m.home_loaded()}
       value={known(loaded.data)}
       note={
-        <Link to="/month/$month" params={{ month: monthOf(today()) }} className={linkVariants()}>
+        <TextLink to="/month/$month" params={{ month: monthOf(today()) }}>
           {m.month_current_action()}
-        </Link>
+        </TextLink>
       }
       reads={[loaded]}
       pending={m.home_loaded_pending()}

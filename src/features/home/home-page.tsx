@@ -1,7 +1,6 @@
 import type { Banner, GuideLinks, HomeNotification } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useLocale } from '@/language/locale'
 import { useIsSignatory } from '@/session/session-store'
@@ -10,7 +9,7 @@ import { Alert, AlertAction, AlertDescription, AlertTitle } from '@/ui/content/a
 import { TitledCard } from '@/ui/content/card'
 import { Carousel } from '@/ui/content/carousel'
 import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
-import { buttonVariants } from '@/ui/inputs/button'
+import { ButtonLink } from '@/ui/navigation/links'
 import { PageHeader } from '@/ui/navigation/page-header'
 import { today } from '@/values/clock'
 import { closedNotices, closeNotice, isNoticeShown, shownBanners } from './banners'
@@ -143,9 +142,9 @@ function SupportBox({ guides, isPending }: { guides: GuideLinks | undefined; isP
               </li>
             </ul>
           )}
-          <Link to="/help" className={buttonVariants({ variant: 'outline', className: 'max-sm:w-full' })}>
+          <ButtonLink to="/help" variant="outline" className="max-sm:w-full">
             {m.home_support_help()}
-          </Link>
+          </ButtonLink>
         </div>
       </div>
     </TitledCard>

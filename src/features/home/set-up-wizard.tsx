@@ -8,7 +8,7 @@ import { RetryLine } from '@/domain/read-failure'
 import { Badge } from '@/ui/content/badge'
 import { TitledCard } from '@/ui/content/card'
 import { buttonVariants } from '@/ui/inputs/button'
-import { linkVariants } from '@/ui/navigation/link-variants'
+import { TextLink } from '@/ui/navigation/links'
 import { HowBenefitsWork, MonthlyFee } from './how-benefits-work'
 import { balanceQuery } from './queries'
 import { type SetUpStep, STEP_PATHS, setUpSteps } from './set-up'
@@ -115,11 +115,8 @@ function StepMark({ number, state }: { number: number; state: 'done' | 'current'
 /** The alternative: one order that includes the cards (HOM-11). */
 function CardOrderLine() {
   return (
-    <Link
-      to="/order/benefits"
-      className={linkVariants({ tone: 'strong', className: 'mx-4 mb-4 inline-block sm:mx-6' })}
-    >
+    <TextLink to="/order/benefits" tone="strong" className="mx-4 mb-4 inline-block sm:mx-6">
       {m.home_set_up_cards()}
-    </Link>
+    </TextLink>
   )
 }

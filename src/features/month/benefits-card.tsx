@@ -1,5 +1,4 @@
 import { m } from '@generated/messages/messages.js'
-import { Link } from '@tanstack/react-router'
 import { WalletCards } from 'lucide-react'
 import { BenefitLabel } from '@/domain/benefit-mark'
 import { benefitName } from '@/domain/benefit-names'
@@ -13,7 +12,7 @@ import { DescriptionList } from '@/ui/content/description-list'
 import { EmptyState } from '@/ui/content/empty-state'
 import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
 import { TableCell, TableHead } from '@/ui/content/table'
-import { buttonVariants } from '@/ui/inputs/button'
+import { ButtonLink } from '@/ui/navigation/links'
 import { today } from '@/values/clock'
 import { formatCount, formatDecimal } from '@/values/count'
 import { MISSING } from '@/values/look-up'
@@ -121,13 +120,7 @@ function NothingLoaded({ isRunning }: { isRunning: boolean }) {
     <EmptyState
       icon={<WalletCards />}
       title={m.month_nothing_title()}
-      action={
-        isRunning ? (
-          <Link to="/load-benefit" className={buttonVariants()}>
-            {m.reports_top_ups_empty_action()}
-          </Link>
-        ) : undefined
-      }
+      action={isRunning ? <ButtonLink to="/load-benefit">{m.reports_top_ups_empty_action()}</ButtonLink> : undefined}
     >
       {isRunning ? m.month_nothing_text() : undefined}
     </EmptyState>

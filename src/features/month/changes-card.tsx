@@ -71,7 +71,6 @@ const columns = dataColumns<Change>([
   {
     id: 'name',
     header: () => m.reports_column_name(),
-    cell: ({ name }) => name,
     value: ({ name }) => name,
     searchText: ({ name }) => name,
     isMain: true,
@@ -86,26 +85,17 @@ const columns = dataColumns<Change>([
   {
     id: 'reason',
     header: () => m.month_column_reason(),
-    cell: ({ reason }) => reasonText(reason),
     value: ({ reason }) => reasonText(reason),
     searchText: ({ reason }) => reasonText(reason),
   },
   {
     id: 'before',
     header: () => m.month_column_before(),
-    cell: ({ before }) => formatEuros(before),
     value: ({ before }) => before,
     kind: 'money',
     descFirst: true,
   },
-  {
-    id: 'now',
-    header: () => m.month_column_now(),
-    cell: ({ now }) => formatEuros(now),
-    value: ({ now }) => now,
-    kind: 'money',
-    descFirst: true,
-  },
+  { id: 'now', header: () => m.month_column_now(), value: ({ now }) => now, kind: 'money', descFirst: true },
   {
     id: 'difference',
     header: () => m.month_column_difference(),

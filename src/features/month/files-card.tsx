@@ -1,6 +1,5 @@
 import { m } from '@generated/messages/messages.js'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { Download } from 'lucide-react'
 import { useSavedChoice } from '@/browser/use-saved-choice'
 import { daysOf, type Month } from '@/domain/months'
@@ -18,7 +17,7 @@ import { useDownload } from '@/notifications/use-download'
 import { TitledCard } from '@/ui/content/card'
 import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
 import { Button } from '@/ui/inputs/button'
-import { linkVariants } from '@/ui/navigation/link-variants'
+import { TextLink } from '@/ui/navigation/links'
 import { today } from '@/values/clock'
 import { reportBenefitsQuery } from './queries'
 
@@ -40,9 +39,7 @@ export function FilesCard({ month }: { month: Month }) {
         )}
         {isError && <RetryLine text={m.downloads_benefits_failed()} onRetry={refetch} />}
         <p>
-          <Link to="/download-reports" className={linkVariants()}>
-            {m.month_files_choices()}
-          </Link>
+          <TextLink to="/download-reports">{m.month_files_choices()}</TextLink>
         </p>
       </div>
     </TitledCard>

@@ -1,5 +1,5 @@
 import { m } from '@generated/messages/messages.js'
-import { getRouteApi, Link } from '@tanstack/react-router'
+import { getRouteApi } from '@tanstack/react-router'
 import { CalendarClock, ChevronLeft, ChevronRight, Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
 import {
@@ -17,8 +17,9 @@ import { Notice } from '@/domain/notice'
 import { PrintHead } from '@/shell/print-head'
 import type { DescriptionRow } from '@/ui/content/description-list'
 import { EmptyState } from '@/ui/content/empty-state'
-import { Button, buttonVariants } from '@/ui/inputs/button'
+import { Button } from '@/ui/inputs/button'
 import { NativeSelect } from '@/ui/inputs/native-select'
+import { ButtonLink } from '@/ui/navigation/links'
 import { PageHeader } from '@/ui/navigation/page-header'
 import { StepArrow } from '@/ui/navigation/step-arrow'
 import { today } from '@/values/clock'
@@ -141,9 +142,9 @@ function NotThere({ title, children }: { title: string; children: ReactNode }) {
       icon={<CalendarClock />}
       title={title}
       action={
-        <Link to="/month/$month" params={{ month: monthOf(today()) }} className={buttonVariants()}>
+        <ButtonLink to="/month/$month" params={{ month: monthOf(today()) }}>
           {m.month_current_action()}
-        </Link>
+        </ButtonLink>
       }
     >
       {children}

@@ -24,7 +24,6 @@ const [name, number, center] = dataColumns<PersonSums>([
   {
     id: 'name',
     header: () => m.reports_column_name(),
-    cell: (person) => person.name,
     value: (person) => person.name,
     searchText: (person) => person.name,
     isMain: true,
@@ -32,14 +31,12 @@ const [name, number, center] = dataColumns<PersonSums>([
   {
     id: 'number',
     header: () => m.downloads_column_employee_number(),
-    cell: ({ employeeNumber }) => employeeNumber,
     value: ({ employeeNumber }) => employeeNumber || undefined,
     searchText: ({ employeeNumber }) => employeeNumber,
   },
   {
     id: 'center',
     header: () => m.downloads_column_cost_center(),
-    cell: ({ costCenter }) => costCenter,
     value: ({ costCenter }) => costCenter || undefined,
     searchText: ({ costCenter }) => costCenter,
   },
@@ -67,7 +64,6 @@ const [deduction, total] = dataColumns<PersonSums>([
   {
     id: 'total',
     header: () => m.month_column_total(),
-    cell: (person) => formatEuros(person.total),
     value: (person) => person.total,
     kind: 'money',
     descFirst: true,

@@ -5,7 +5,7 @@ import { Button } from '@/ui/inputs/button'
 import { MISSING } from '@/values/look-up'
 import { cents, formatEuros } from '@/values/money'
 import { compareFinnish, nameInText } from '@/values/names'
-import { compareDates, formatDate, plainDate } from '@/values/plain-date'
+import { compareDates, plainDate } from '@/values/plain-date'
 
 /** REQ-02: by date, then by first name. */
 export const byDateAndFirstName = (a: RequestedLoad, b: RequestedLoad): number =>
@@ -27,7 +27,6 @@ export const requestColumns = dataColumns<RequestRow>([
   {
     id: 'date',
     header: () => m.requests_column_date(),
-    cell: ({ request }) => formatDate(plainDate(request.requestDate)),
     value: ({ request }) => request.requestDate,
     kind: 'date',
     narrow: 'plain',
@@ -48,7 +47,6 @@ export const requestColumns = dataColumns<RequestRow>([
   {
     id: 'lastName',
     header: () => m.requests_column_last_name(),
-    cell: ({ request }) => request.lastName,
     value: ({ request }) => request.lastName,
     narrow: 'none',
   },

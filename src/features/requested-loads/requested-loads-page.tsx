@@ -18,9 +18,8 @@ import { Card, CardContent, TitledCard } from '@/ui/content/card'
 import { DescriptionList } from '@/ui/content/description-list'
 import { EmptyState } from '@/ui/content/empty-state'
 import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
-import { buttonVariants } from '@/ui/inputs/button'
 import { BackLink } from '@/ui/navigation/back-link'
-import { linkVariants } from '@/ui/navigation/link-variants'
+import { ButtonLink, TextLink } from '@/ui/navigation/links'
 import { PageHeader } from '@/ui/navigation/page-header'
 import { formatCount } from '@/values/count'
 import { MISSING } from '@/values/look-up'
@@ -142,9 +141,9 @@ function NoRequests() {
       icon={<HandCoins />}
       title={m.requests_empty_title()}
       action={
-        <Link to="/reports" search={{ tab: 'transactions' }} className={buttonVariants({ variant: 'outline' })}>
+        <ButtonLink to="/reports" search={{ tab: 'transactions' }} variant="outline">
           {m.requests_transactions()}
-        </Link>
+        </ButtonLink>
       }
     >
       {m.requests_empty_text()}
@@ -212,9 +211,9 @@ function RequestsSummary({ totalRequestedLoads, totalRequestedLoadsAmount, curre
           )}
           <p>{m.requests_disclaimer()}</p>
           <p className="print:hidden">
-            <Link to="/reports" search={{ tab: 'transactions' }} className={linkVariants()}>
+            <TextLink to="/reports" search={{ tab: 'transactions' }}>
               {m.requests_transactions()}
-            </Link>
+            </TextLink>
           </p>
         </div>
       </div>

@@ -1,6 +1,6 @@
 import { m } from '@generated/messages/messages.js'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import { type ErrorComponentProps, Link } from '@tanstack/react-router'
+import { type ErrorComponentProps } from '@tanstack/react-router'
 import { Gift } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { invalidateAll } from '@/api/query-client'
@@ -10,7 +10,7 @@ import { dropSent, markLookedUp, type SentCommand, useUnresolved } from '@/sessi
 import { PageFailure } from '@/shell/route-error-screen'
 import { EmptyState } from '@/ui/content/empty-state'
 import { Skeleton, SkeletonGroup, SkeletonText } from '@/ui/content/skeleton'
-import { buttonVariants } from '@/ui/inputs/button'
+import { ButtonLink } from '@/ui/navigation/links'
 import { PageHeader } from '@/ui/navigation/page-header'
 import type { LeftOut } from './form/dry-run'
 import type { PreparedTopUp } from './form/prepare-top-up'
@@ -186,11 +186,7 @@ function Unavailable() {
     <EmptyState
       icon={<Gift />}
       title={m.top_up_unavailable_title()}
-      action={
-        <Link to="/manage-benefits" className={buttonVariants()}>
-          {m.top_up_unavailable_action()}
-        </Link>
-      }
+      action={<ButtonLink to="/manage-benefits">{m.top_up_unavailable_action()}</ButtonLink>}
     >
       {m.top_up_unavailable_text()}
     </EmptyState>

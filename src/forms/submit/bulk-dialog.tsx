@@ -6,7 +6,7 @@ import { useLocale } from '@/language/locale'
 import { Progress } from '@/ui/content/progress'
 import { Spinner } from '@/ui/content/spinner'
 import { Button } from '@/ui/inputs/button'
-import { Dialog, DialogBody, DialogContent, DialogFooter, DialogHeader, DialogTitle } from '@/ui/overlays/dialog'
+import { Dialog, DialogBody, DialogFooter } from '@/ui/overlays/dialog'
 import { formatCount } from '@/values/count'
 import type { Bulk, BulkRow } from './use-bulk'
 
@@ -50,60 +50,56 @@ export function BulkDialog({ title, bulk, rows, doneText, question, onRetry, onC
   )
   return (
     <Dialog
-      open
-      onOpenChange={() => {
+      title={title}
+      closeLabel={isRunning ? undefined : m.form_close()}
+      onClose={() => {
         if (!isRunning) onClose()
       }}
     >
-      <DialogContent>
-        <DialogHeader closeLabel={isRunning ? undefined : m.form_close()}>
-          <DialogTitle>{title}</DialogTitle>
-        </DialogHeader>
-        {phase === 'asking' ? (
-          question(list)
-        ) : (
-          <>
-            <DialogBody>
-              <div ref={confirmRef} tabIndex={-1} className="outline-none">
-                <Progress
-                  label={m.bulk_running()}
-                  value={outcomes.size}
-                  max={Math.max(1, asked.length)}
-                  valueText={m.bulk_progress({
-                    done: formatCount(outcomes.size),
-                    total: formatCount(asked.length),
-                  })}
-                />
-              </div>
-              {phase === 'over' && (
-                <p ref={resultRef} tabIndex={-1} className="font-semibold outline-none">
-                  {m.bulk_done({ done: formatCount(done), total: formatCount(asked.length) })}
-                </p>
-              )}
-              {phase === 'over' && bulk.end !== 'done' && (
-                <Notice level="warning" live="status" text={m.bulk_interrupted()} />
-              )}
-              {list}
-            </DialogBody>
-            <DialogFooter>
-              {isRunning ? (
-                <Button variant="outline" onClick={bulk.stop}>
-                  {m.bulk_stop()}
-                </Button>
-              ) : (
-                <>
-                  <Button onClick={onClose}>{m.form_close()}</Button>
-                  {done < asked.length && (
-                    <Button variant="outline" onClick={onRetry}>
-                      {m.try_again()}
-                    </Button>
-                  )}
-                </>
-              )}
-            </DialogFooter>
-          </>
-        )}
-      </DialogContent>
+      {phase === 'asking' ? (
+        question(list)
+      ) : (
+        <>
+          <DialogBody>
+            <div ref={confirmRef} tabIndex={-1} className="outline-none">
+              <Progress
+                label={m.bulk_running()}
+                value={outcomes.size}
+                max={Math.max(1, asked.length)}
+                valueText={m.bulk_progress({
+                  done: formatCount(outcomes.size),
+                  total: formatCount(asked.length),
+                })}
+              />
+            </div>
+            {phase === 'over' && (
+              <p ref={resultRef} tabIndex={-1} className="font-semibold outline-none">
+                {m.bulk_done({ done: formatCount(done), total: formatCount(asked.length) })}
+              </p>
+            )}
+            {phase === 'over' && bulk.end !== 'done' && (
+              <Notice level="warning" live="status" text={m.bulk_interrupted()} />
+            )}
+            {list}
+          </DialogBody>
+          <DialogFooter>
+            {isRunning ? (
+              <Button variant="outline" onClick={bulk.stop}>
+                {m.bulk_stop()}
+              </Button>
+            ) : (
+              <>
+                <Button onClick={onClose}>{m.form_close()}</Button>
+                {done < asked.length && (
+                  <Button variant="outline" onClick={onRetry}>
+                    {m.try_again()}
+                  </Button>
+                )}
+              </>
+            )}
+          </DialogFooter>
+        </>
+      )}
     </Dialog>
   )
 }

@@ -1,17 +1,10 @@
 import { m } from '@generated/messages/messages.js'
 import { useEffect, useState } from 'react'
 import { Switch } from '@/ui/inputs/switch'
-import {
-  Dialog,
-  DialogBody,
-  DialogContent,
-  type DialogContentProps,
-  DialogHeader,
-  DialogTitle,
-} from '@/ui/overlays/dialog'
+import { Dialog, DialogBody, type DialogProps } from '@/ui/overlays/dialog'
 import { hasHelpKey, paletteKeys, setHelpKey } from './shortcuts'
 
-interface KeysDialogProps extends Pick<DialogContentProps, 'returnFocusTo'> {
+interface KeysDialogProps extends Pick<DialogProps, 'returnFocusTo'> {
   scope: Element
   /** Set when opened by `?`: then a page without its own keys opens nothing. */
   onlyOwn: boolean
@@ -28,38 +21,33 @@ export function KeysDialog({ scope, onlyOwn, onClose, returnFocusTo }: KeysDialo
   }, [isNeedless, onClose])
   if (isNeedless) return null
   return (
-    <Dialog open onOpenChange={onClose}>
-      <DialogContent returnFocusTo={returnFocusTo}>
-        <DialogHeader closeLabel={m.keys_close()}>
-          <DialogTitle>{m.keys_title()}</DialogTitle>
-        </DialogHeader>
-        <DialogBody>
-          {groups.map(({ title, keys }) => (
-            <section key={title()}>
-              <h3 className="mb-2 font-semibold">{title()}</h3>
-              <dl className="space-y-2">
-                {keys().map((key) => (
-                  <div key={key.does()} className="flex items-start justify-between gap-4">
-                    <dt className="min-w-0">{key.does()}</dt>
-                    <dd className="flex shrink-0 gap-1">
-                      <Keys {...key} />
-                    </dd>
-                  </div>
-                ))}
-              </dl>
-            </section>
-          ))}
-          <Switch
-            label={m.keys_switch()}
-            hint={m.keys_switch_hint()}
-            checked={isOn}
-            onChange={({ target }) => {
-              setHelpKey(target.checked)
-              setIsOn(target.checked)
-            }}
-          />
-        </DialogBody>
-      </DialogContent>
+    <Dialog title={m.keys_title()} closeLabel={m.keys_close()} returnFocusTo={returnFocusTo} onClose={onClose}>
+      <DialogBody>
+        {groups.map(({ title, keys }) => (
+          <section key={title()}>
+            <h3 className="mb-2 font-semibold">{title()}</h3>
+            <dl className="space-y-2">
+              {keys().map((key) => (
+                <div key={key.does()} className="flex items-start justify-between gap-4">
+                  <dt className="min-w-0">{key.does()}</dt>
+                  <dd className="flex shrink-0 gap-1">
+                    <Keys {...key} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+        <Switch
+          label={m.keys_switch()}
+          hint={m.keys_switch_hint()}
+          checked={isOn}
+          onChange={({ target }) => {
+            setHelpKey(target.checked)
+            setIsOn(target.checked)
+          }}
+        />
+      </DialogBody>
     </Dialog>
   )
 }

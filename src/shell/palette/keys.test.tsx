@@ -8,7 +8,7 @@ import { Calendar } from '@/ui/inputs/calendar'
 import { Combobox, ComboboxContent, ComboboxInput, ComboboxItem, ComboboxList } from '@/ui/inputs/combobox'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/ui/navigation/tabs'
 import { Popover } from '@/ui/overlays/popover'
-import { Sheet, SheetContent, SheetHeader, SheetTitle } from '@/ui/overlays/sheet'
+import { Sheet } from '@/ui/overlays/sheet'
 import { KEY_GROUPS } from './keys-dialog'
 
 beforeEach(() => {
@@ -51,12 +51,8 @@ function ThreeTabs() {
 function ClosingSheet() {
   const [open, setOpen] = useState(true)
   return (
-    <Sheet open={open} onOpenChange={setOpen}>
-      <SheetContent>
-        <SheetHeader closeLabel="Sulje">
-          <SheetTitle>Aino</SheetTitle>
-        </SheetHeader>
-      </SheetContent>
+    <Sheet open={open} title="Aino" closeLabel="Sulje" onClose={() => setOpen(false)}>
+      {null}
     </Sheet>
   )
 }

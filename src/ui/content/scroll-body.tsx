@@ -1,11 +1,11 @@
 import { clsx } from 'clsx'
-import { type ComponentProps, useEffect, useRef, useState } from 'react'
-import { useModal } from '../overlays/modal'
+import { type ComponentProps, use, useEffect, useRef, useState } from 'react'
+import { ModalTitleId } from '../overlays/modal'
 
 /** The scrolling middle of a dialog or slide-out. On very low screens the whole modal scrolls instead. */
 export function ScrollBody({ className, ...props }: ComponentProps<'div'>) {
   const ref = useRef<HTMLDivElement>(null)
-  const { titleId } = useModal()
+  const titleId = use(ModalTitleId)
   const [shown, setShown] = useState({ scrolls: false, hasMore: false })
 
   useEffect(() => {

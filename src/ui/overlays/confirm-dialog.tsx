@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Alert, AlertDescription } from '../content/alert'
 import { DescriptionList, type DescriptionRow } from '../content/description-list'
 import { Button } from '../inputs/button'
-import { Dialog, DialogBody, DialogContent, DialogFooter, DialogHeader, DialogTitle } from './dialog'
+import { Dialog, DialogBody, DialogFooter } from './dialog'
 
 export interface ConfirmDialogProps {
   open: boolean
@@ -48,32 +48,27 @@ export function ConfirmDialog({
     if (!busy) onCloseRequest()
   }
   return (
-    <Dialog open={open} onOpenChange={close}>
-      <DialogContent returnFocusTo={returnFocusTo}>
-        <DialogHeader closeLabel={closeLabel}>
-          <DialogTitle>{title}</DialogTitle>
-        </DialogHeader>
-        <DialogBody>
-          {children !== undefined && <div>{children}</div>}
-          {rows !== undefined && rows.length > 0 && <DescriptionList rows={rows} />}
-          {error !== undefined && error !== null && (
-            // Scroll the error into view: the text above it may fill the dialog.
-            <Alert variant="error" live="alert" ref={intoView}>
-              <AlertDescription>{error}</AlertDescription>
-            </Alert>
-          )}
-        </DialogBody>
-        <DialogFooter>
-          {confirmLabel !== undefined && (
-            <Button variant={variant} busy={busy} disabledReason={disabledReason} onClick={() => onConfirm()}>
-              {confirmLabel}
-            </Button>
-          )}
-          <Button variant="outline" onClick={close}>
-            {cancelLabel}
+    <Dialog open={open} title={title} closeLabel={closeLabel} returnFocusTo={returnFocusTo} onClose={close}>
+      <DialogBody>
+        {children !== undefined && <div>{children}</div>}
+        {rows !== undefined && rows.length > 0 && <DescriptionList rows={rows} />}
+        {error !== undefined && error !== null && (
+          // Scroll the error into view: the text above it may fill the dialog.
+          <Alert variant="error" live="alert" ref={intoView}>
+            <AlertDescription>{error}</AlertDescription>
+          </Alert>
+        )}
+      </DialogBody>
+      <DialogFooter>
+        {confirmLabel !== undefined && (
+          <Button variant={variant} busy={busy} disabledReason={disabledReason} onClick={() => onConfirm()}>
+            {confirmLabel}
           </Button>
-        </DialogFooter>
-      </DialogContent>
+        )}
+        <Button variant="outline" onClick={close}>
+          {cancelLabel}
+        </Button>
+      </DialogFooter>
     </Dialog>
   )
 }

@@ -1,53 +1,30 @@
 import { clsx } from 'clsx'
 import type { ComponentProps, ReactNode } from 'react'
 import { ScrollBody } from '../content/scroll-body'
-import { Modal, ModalClose, ModalTitle, useModal } from './modal'
-import { ModalFrame, type ModalFrameProps } from './modal-frame'
-
-export const Dialog = Modal
+import { Modal, type ModalProps } from './modal'
 
 export const dialogSizes = { sm: 'max-w-md', md: 'max-w-xl', lg: 'max-w-3xl' }
 
 export const dialogClass =
   'm-auto short:overflow-y-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] flex-col not-short:overflow-hidden rounded-lg border border-border bg-popover text-popover-foreground shadow-floating transition-opacity open:flex starting:open:opacity-0'
 
-export interface DialogContentProps extends Pick<ModalFrameProps, 'returnFocusTo' | 'children'> {
+export interface DialogProps extends ModalProps {
   size?: keyof typeof dialogSizes
   /** Id of the text of a message that must be answered: only its own buttons close it (the error popup, NAV-10). */
   describedBy?: string
 }
 
-export function DialogContent({ size = 'md', describedBy, ...props }: DialogContentProps) {
-  const { open, requestClose, titleId } = useModal()
-  if (!open) return null
-  const isAlert = describedBy !== undefined
-  return (
-    <ModalFrame
-      slot="dialog"
-      role={isAlert ? 'alertdialog' : 'dialog'}
-      labelledBy={titleId}
-      describedBy={describedBy}
-      dismissible={!isAlert}
-      onCloseRequest={requestClose}
-      className={clsx(dialogClass, dialogSizes[size])}
-      {...props}
-    />
-  )
-}
-
-export interface DialogHeaderProps {
-  closeLabel?: string
-  children: ReactNode
-}
-
-export const DialogHeader = ({ closeLabel, children }: DialogHeaderProps) => (
-  <header data-slot="dialog-header" className="flex items-start justify-between gap-4 px-4 pt-4 sm:px-6 sm:pt-6">
-    <div className="min-w-0 space-y-1">{children}</div>
-    {closeLabel !== undefined && <ModalClose label={closeLabel} />}
-  </header>
+export const Dialog = ({ size = 'md', describedBy, ...props }: DialogProps) => (
+  <Modal
+    slot="dialog"
+    role={describedBy === undefined ? 'dialog' : 'alertdialog'}
+    describedBy={describedBy}
+    dismissible={describedBy === undefined}
+    headerClass="pt-4 sm:px-6 sm:pt-6"
+    className={clsx(dialogClass, dialogSizes[size])}
+    {...props}
+  />
 )
-
-export const DialogTitle = (props: { children: ReactNode }) => <ModalTitle slot="dialog-title" {...props} />
 
 export const DialogBody = (props: ComponentProps<'div'>) => <ScrollBody data-slot="dialog-body" {...props} />
 

@@ -6,8 +6,8 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { host, render, useFreshPage } from '../../../tests/support/mount-in-test'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../navigation/tabs'
 import { ConfirmDialog } from './confirm-dialog'
-import { Dialog, DialogContent, DialogHeader, DialogTitle } from './dialog'
-import { Sheet, SheetContent, SheetFooter, SheetHeader, SheetTitle } from './sheet'
+import { Dialog } from './dialog'
+import { Sheet, SheetFooter } from './sheet'
 import { type Toast, ToastRegion } from './toast'
 
 useFreshPage()
@@ -16,32 +16,20 @@ afterEach(() => vi.restoreAllMocks())
 const MODALS: [string, ReactNode][] = [
   [
     'a dialog',
-    <Dialog key="dialog" open>
-      <DialogContent>
-        <DialogHeader>
-          <DialogTitle>Kysymys</DialogTitle>
-        </DialogHeader>
-      </DialogContent>
+    <Dialog key="dialog" title="Kysymys">
+      {null}
     </Dialog>,
   ],
   [
     'an alert dialog',
-    <Dialog key="alert" open>
-      <DialogContent describedBy="text">
-        <DialogHeader>
-          <DialogTitle>Kysymys</DialogTitle>
-        </DialogHeader>
-      </DialogContent>
+    <Dialog key="alert" title="Kysymys" describedBy="text">
+      {null}
     </Dialog>,
   ],
   [
     'a slide-out',
-    <Sheet key="sheet" open>
-      <SheetContent>
-        <SheetHeader closeLabel="Sulje">
-          <SheetTitle>Kysymys</SheetTitle>
-        </SheetHeader>
-      </SheetContent>
+    <Sheet key="sheet" title="Kysymys" closeLabel="Sulje">
+      {null}
     </Sheet>,
   ],
   [
@@ -179,16 +167,11 @@ it('a notification moves to the other edge instead of covering the button just p
 
 it('in a slide-out a notification covers neither the focused element nor the footer’s buttons [NAV-09]', async () => {
   const sheet = (
-    <Sheet open>
-      <SheetContent>
-        <SheetHeader closeLabel="Sulje">
-          <SheetTitle>Ahola, Liisa</SheetTitle>
-        </SheetHeader>
-        <input aria-label="Etunimi" />
-        <SheetFooter>
-          <button type="button">Tallenna</button>
-        </SheetFooter>
-      </SheetContent>
+    <Sheet title="Ahola, Liisa" closeLabel="Sulje">
+      <input aria-label="Etunimi" />
+      <SheetFooter>
+        <button type="button">Tallenna</button>
+      </SheetFooter>
     </Sheet>
   )
   vi.stubGlobal('innerHeight', 640)
@@ -218,12 +201,8 @@ it('focuses the page’s heading after closing when no element was focused befor
       <main>
         <h1 tabIndex={-1}>Työntekijät</h1>
       </main>
-      <Sheet open={open}>
-        <SheetContent>
-          <SheetHeader closeLabel="Sulje">
-            <SheetTitle>Ahola, Liisa</SheetTitle>
-          </SheetHeader>
-        </SheetContent>
+      <Sheet open={open} title="Ahola, Liisa" closeLabel="Sulje">
+        {null}
       </Sheet>
     </>
   )

@@ -11,7 +11,7 @@ import { DescriptionList } from '@/ui/content/description-list'
 import { EmailText } from '@/ui/content/email-text'
 import { Button } from '@/ui/inputs/button'
 import type { ActionMenuItem } from '@/ui/overlays/action-menu-popup'
-import { Sheet, SheetBody, SheetContent, SheetFooter, SheetHeader, SheetTitle } from '@/ui/overlays/sheet'
+import { Sheet, SheetBody, SheetFooter } from '@/ui/overlays/sheet'
 import { MISSING } from '@/values/look-up'
 import { nameInText } from '@/values/names'
 import { groupedPhone } from '@/values/phone'
@@ -150,62 +150,57 @@ export interface ContactPanelProps {
 export function ContactPanel({ row, isGone, actions, onClose, returnFocusTo }: ContactPanelProps) {
   const { contact } = row
   return (
-    <Sheet open onOpenChange={onClose}>
-      <SheetContent returnFocusTo={returnFocusTo}>
-        <SheetHeader closeLabel={m.contacts_close()}>
-          <SheetTitle>{nameInText(contact)}</SheetTitle>
-        </SheetHeader>
-        <SheetBody>
-          <div className="space-y-4">
-            {isGone && <Notice level="warning" live="status" text={m.error_contact_deleted()} />}
-            <DescriptionList
-              rows={[
-                { label: m.contacts_status(), value: <ContactStatus {...contact} /> },
-                { label: contactLabel('emailAddress'), value: <EmailText address={contact.emailAddress} /> },
-                ...(contact.pendingEmailAddress === undefined
-                  ? []
-                  : [
-                      {
-                        label: m.contacts_pending_email(),
-                        value: <EmailText address={contact.pendingEmailAddress} />,
-                      },
-                    ]),
-                {
-                  label: contactLabel('phoneNumber'),
-                  value: contact.phoneNumber === undefined ? MISSING : groupedPhone(contact.phoneNumber),
-                },
-                {
-                  label: contactLabel('userName'),
-                  value: <span className="wrap-anywhere">{contact.userName ?? MISSING}</span>,
-                },
-              ]}
-            />
-            {!contact.active && <p className="text-sm text-muted-foreground">{m.contacts_unconfirmed_text()}</p>}
-          </div>
-        </SheetBody>
-        <SheetFooter>
-          {isGone ? (
-            <Button variant="outline" onClick={onClose}>
-              {m.contacts_close()}
-            </Button>
-          ) : (
-            <>
-              {contact.active ? (
-                <Button disabledReason={actions.editRefused} onClick={() => actions.edit(row)}>
-                  {m.contacts_edit()}
-                </Button>
-              ) : (
-                <Button busy={actions.isResending} onClick={() => actions.resend(row)}>
-                  {m.contacts_resend()}
-                </Button>
-              )}
-              <Button variant="outline" disabledReason={actions.deleteRefused} onClick={() => actions.remove(row)}>
-                {m.contacts_delete()}
+    <Sheet title={nameInText(contact)} closeLabel={m.contacts_close()} returnFocusTo={returnFocusTo} onClose={onClose}>
+      <SheetBody>
+        <div className="space-y-4">
+          {isGone && <Notice level="warning" live="status" text={m.error_contact_deleted()} />}
+          <DescriptionList
+            rows={[
+              { label: m.contacts_status(), value: <ContactStatus {...contact} /> },
+              { label: contactLabel('emailAddress'), value: <EmailText address={contact.emailAddress} /> },
+              ...(contact.pendingEmailAddress === undefined
+                ? []
+                : [
+                    {
+                      label: m.contacts_pending_email(),
+                      value: <EmailText address={contact.pendingEmailAddress} />,
+                    },
+                  ]),
+              {
+                label: contactLabel('phoneNumber'),
+                value: contact.phoneNumber === undefined ? MISSING : groupedPhone(contact.phoneNumber),
+              },
+              {
+                label: contactLabel('userName'),
+                value: <span className="wrap-anywhere">{contact.userName ?? MISSING}</span>,
+              },
+            ]}
+          />
+          {!contact.active && <p className="text-sm text-muted-foreground">{m.contacts_unconfirmed_text()}</p>}
+        </div>
+      </SheetBody>
+      <SheetFooter>
+        {isGone ? (
+          <Button variant="outline" onClick={onClose}>
+            {m.contacts_close()}
+          </Button>
+        ) : (
+          <>
+            {contact.active ? (
+              <Button disabledReason={actions.editRefused} onClick={() => actions.edit(row)}>
+                {m.contacts_edit()}
               </Button>
-            </>
-          )}
-        </SheetFooter>
-      </SheetContent>
+            ) : (
+              <Button busy={actions.isResending} onClick={() => actions.resend(row)}>
+                {m.contacts_resend()}
+              </Button>
+            )}
+            <Button variant="outline" disabledReason={actions.deleteRefused} onClick={() => actions.remove(row)}>
+              {m.contacts_delete()}
+            </Button>
+          </>
+        )}
+      </SheetFooter>
     </Sheet>
   )
 }

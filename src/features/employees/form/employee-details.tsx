@@ -17,7 +17,7 @@ import { notify } from '@/notifications/notifications'
 import { DescriptionList } from '@/ui/content/description-list'
 import { Button } from '@/ui/inputs/button'
 import { ConfirmDialog } from '@/ui/overlays/confirm-dialog'
-import { Sheet, SheetBody, SheetContent, SheetFooter, SheetHeader, SheetTitle } from '@/ui/overlays/sheet'
+import { Sheet, SheetBody, SheetFooter } from '@/ui/overlays/sheet'
 import { today } from '@/values/clock'
 import { formatDecimal } from '@/values/count'
 import { MISSING } from '@/values/look-up'
@@ -107,24 +107,19 @@ export function EmployeeDetails({ personId, name, onClose }: EmployeeDetailsProp
     return <EditEmployee key={personId} employee={employee} onClose={onClose} />
   }
   return (
-    <Sheet open onOpenChange={onClose}>
-      <SheetContent size="lg">
-        <SheetHeader closeLabel={m.employees_close()}>
-          <SheetTitle>{name}</SheetTitle>
-        </SheetHeader>
-        <SheetBody>
-          {employee ? (
-            <EmployeeView employee={employee} groups={context.groups} today={context.today} />
-          ) : (
-            <EmployeeSkeleton />
-          )}
-        </SheetBody>
-        <SheetFooter>
-          <Button variant="outline" onClick={onClose}>
-            {m.employees_close()}
-          </Button>
-        </SheetFooter>
-      </SheetContent>
+    <Sheet title={name} closeLabel={m.employees_close()} size="lg" onClose={onClose}>
+      <SheetBody>
+        {employee ? (
+          <EmployeeView employee={employee} groups={context.groups} today={context.today} />
+        ) : (
+          <EmployeeSkeleton />
+        )}
+      </SheetBody>
+      <SheetFooter>
+        <Button variant="outline" onClick={onClose}>
+          {m.employees_close()}
+        </Button>
+      </SheetFooter>
     </Sheet>
   )
 }

@@ -22,7 +22,7 @@ import { FormRefusal } from '@/forms/submit/press'
 import { notify } from '@/notifications/notifications'
 import { isOfEndedSession } from '@/session/ended-session'
 import { Button } from '@/ui/inputs/button'
-import { Dialog, DialogBody, DialogContent, DialogHeader, DialogTitle } from '@/ui/overlays/dialog'
+import { Dialog, DialogBody } from '@/ui/overlays/dialog'
 import { nameInText } from '@/values/names'
 import { formatDate, isBefore, plainDate } from '@/values/plain-date'
 import { EndSkeleton } from '../list/slide-out-pending'
@@ -39,19 +39,10 @@ interface EndBenefitProps {
 export function EndBenefit({ personId, name, onClose, onEdit }: EndBenefitProps) {
   const employee = useEmployee(personId, onClose)
   return (
-    <Dialog open onOpenChange={onClose}>
-      <DialogContent>
-        <DialogHeader closeLabel={m.employees_close()}>
-          <DialogTitle>{m.employees_end_title({ name })}</DialogTitle>
-        </DialogHeader>
-        <DialogBody>
-          {employee ? (
-            <EndForm key={personId} employee={employee} onClose={onClose} onEdit={onEdit} />
-          ) : (
-            <EndSkeleton />
-          )}
-        </DialogBody>
-      </DialogContent>
+    <Dialog title={m.employees_end_title({ name })} closeLabel={m.employees_close()} onClose={onClose}>
+      <DialogBody>
+        {employee ? <EndForm key={personId} employee={employee} onClose={onClose} onEdit={onEdit} /> : <EndSkeleton />}
+      </DialogBody>
     </Dialog>
   )
 }

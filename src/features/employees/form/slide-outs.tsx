@@ -2,7 +2,6 @@ import { listTransactions } from '@generated/api/accounts/accounts'
 import { useUpdateEmployee } from '@generated/api/employees/employees'
 import { m } from '@generated/messages/messages.js'
 import { useQueryClient } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
 import { object, string } from 'zod/mini'
 import { Notice } from '@/domain/notice'
@@ -13,7 +12,8 @@ import { date } from '@/forms/fields/parsers'
 import { FormRoot } from '@/forms/form-root'
 import { BulkDialog } from '@/forms/submit/bulk-dialog'
 import { type BulkRow, useBulk } from '@/forms/submit/use-bulk'
-import { Button, buttonVariants } from '@/ui/inputs/button'
+import { Button } from '@/ui/inputs/button'
+import { ButtonLink } from '@/ui/navigation/links'
 import { DialogBody } from '@/ui/overlays/dialog'
 import { formatCount } from '@/values/count'
 import type { PlainDate } from '@/values/plain-date'
@@ -43,9 +43,9 @@ export function AddedNotice({ onClose }: { onClose: () => void }) {
       text={m.employees_notice_text()}
     >
       {STEPS.map(({ to, label }) => (
-        <Link key={to} to={to} className={buttonVariants({ variant: 'outline', size: 'sm' })}>
+        <ButtonLink key={to} to={to} variant="outline" size="sm">
           {label()}
-        </Link>
+        </ButtonLink>
       ))}
     </Notice>
   )

@@ -1,5 +1,4 @@
 import { m } from '@generated/messages/messages.js'
-import { Link } from '@tanstack/react-router'
 import { Download } from 'lucide-react'
 import { saveCsv } from '@/browser/save-file'
 import { Notice } from '@/domain/notice'
@@ -9,7 +8,8 @@ import { DataTable } from '@/tables/data-table'
 import { TitledCard } from '@/ui/content/card'
 import { DescriptionList, type DescriptionRow } from '@/ui/content/description-list'
 import { Progress } from '@/ui/content/progress'
-import { Button, buttonVariants } from '@/ui/inputs/button'
+import { Button } from '@/ui/inputs/button'
+import { ButtonLink } from '@/ui/navigation/links'
 import { formatCount } from '@/values/count'
 import { toCsv } from '@/values/csv'
 import { nameInList } from '@/values/names'
@@ -134,13 +134,13 @@ function AllSaved({ hasAdded }: { hasAdded: boolean }) {
   const next = hasAdded ? NEXT : []
   return (
     <Notice level="success" title={m.employees_import_saved()} text={next.length > 0 && m.employees_notice_text()}>
-      <Link to="/beneficiaries" className={buttonVariants({ size: 'sm' })}>
+      <ButtonLink to="/beneficiaries" size="sm">
         {m.employees_import_show()}
-      </Link>
+      </ButtonLink>
       {next.map(({ to, label }) => (
-        <Link key={to} to={to} className={buttonVariants({ variant: 'outline', size: 'sm' })}>
+        <ButtonLink key={to} to={to} variant="outline" size="sm">
           {label()}
-        </Link>
+        </ButtonLink>
       ))}
     </Notice>
   )

@@ -87,7 +87,6 @@ export const employeeColumns = dataColumns<EmployeeRow>([
   {
     id: 'email',
     header: () => m.employees_column_email(),
-    cell: ({ employee }) => employee.emailAddress,
     value: ({ employee }) => employee.emailAddress,
     narrow: 'fill',
     grows: true,
@@ -108,21 +107,18 @@ export const employeeColumns = dataColumns<EmployeeRow>([
   {
     id: 'type',
     header: () => m.employees_filter_type(),
-    cell: ({ employee }) => typeName(employee.employeeType),
     value: ({ employee }) => typeName(employee.employeeType),
     optional: true,
   },
   {
     id: 'number',
     header: () => m.employees_field_number(),
-    cell: ({ employee }) => employee.employeeNumber,
     value: ({ employee }) => employee.employeeNumber,
     optional: true,
   },
   {
     id: 'costCenter',
     header: () => m.employees_field_cost_center(),
-    cell: ({ employee }) => employee.costCenterNumber,
     value: ({ employee }) => employee.costCenterNumber,
     optional: true,
   },

@@ -1,12 +1,13 @@
 import { m } from '@generated/messages/messages.js'
-import { type ErrorComponentProps, Link } from '@tanstack/react-router'
+import { type ErrorComponentProps } from '@tanstack/react-router'
 import { Gift, Users } from 'lucide-react'
 import { isApiError } from '@/api/api-error'
 import { notifyApiError } from '@/notifications/api-notifications'
 import { showBlockingError } from '@/shell/blocking-error'
 import { PageFailure } from '@/shell/route-error-screen'
 import { EmptyState } from '@/ui/content/empty-state'
-import { Button, buttonVariants } from '@/ui/inputs/button'
+import { Button } from '@/ui/inputs/button'
+import { ButtonLink } from '@/ui/navigation/links'
 import { PageHeader } from '@/ui/navigation/page-header'
 
 /** EMP-01: without a benefit group there is nothing to assign to employees. */
@@ -15,11 +16,7 @@ export function NoBenefit() {
     <EmptyState
       icon={<Gift />}
       title={m.employees_no_benefit_title()}
-      action={
-        <Link to="/manage-benefits" className={buttonVariants()}>
-          {m.employees_no_benefit_action()}
-        </Link>
-      }
+      action={<ButtonLink to="/manage-benefits">{m.employees_no_benefit_action()}</ButtonLink>}
     >
       {m.employees_no_benefit_text()}
     </EmptyState>

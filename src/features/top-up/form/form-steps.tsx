@@ -1,14 +1,13 @@
 import type { BenefitType, TopUpBenefitSettings } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { useStore } from '@tanstack/react-form'
-import { Link } from '@tanstack/react-router'
 import { memo } from 'react'
 import { BenefitMark } from '@/domain/benefit-mark'
 import { benefitName } from '@/domain/benefit-names'
 import { withForm } from '@/forms/app-form'
 import { OperatorField } from '@/forms/fields/operator-field'
 import { useLocale } from '@/language/locale'
-import { linkVariants } from '@/ui/navigation/link-variants'
+import { TextLink } from '@/ui/navigation/links'
 import { normaliseEinvoiceAddress } from '@/values/einvoice'
 import { type Cents, cents, formatEuros } from '@/values/money'
 import { formatDate } from '@/values/plain-date'
@@ -208,11 +207,7 @@ export const PaymentStep = withForm({
             />
           )}
         </form.AppField>
-        {missing > 0 && (
-          <Link to="/load-account" className={linkVariants()}>
-            {m.top_up_to_deposit()}
-          </Link>
-        )}
+        {missing > 0 && <TextLink to="/load-account">{m.top_up_to_deposit()}</TextLink>}
         {method === 'einvoice' && (
           <>
             <form.AppField name="eInvoiceAddress">

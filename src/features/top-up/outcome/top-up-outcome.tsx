@@ -1,12 +1,11 @@
 import { m } from '@generated/messages/messages.js'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useEffectEvent, useMemo } from 'react'
 import { type PollingLeg, usePolling } from '@/api/use-polling'
 import { Card, CardContent } from '@/ui/content/card'
 import { SkeletonGroup, SkeletonText } from '@/ui/content/skeleton'
 import { Button } from '@/ui/inputs/button'
-import { linkVariants } from '@/ui/navigation/link-variants'
+import { TextLink } from '@/ui/navigation/links'
 import { formatCount } from '@/values/count'
 import { failedItems, type LeftOut } from '../form/dry-run'
 import { runningQuery, topUpQuery } from '../queries'
@@ -132,9 +131,7 @@ function OneLoad({
       {data && <LoadFacts load={data} />}
       {(data?.status === 'canceled' || data?.status === 'expired') && (
         // TOP-18: nothing can be done in the portal, so link to help.
-        <Link to="/help" className={linkVariants()}>
-          {m.menu_help()}
-        </Link>
+        <TextLink to="/help">{m.menu_help()}</TextLink>
       )}
       <LeftOutList leftOut={without} title={m.top_up_without_after({ count: formatCount(without.length) })} />
     </OutcomePanel>

@@ -2,13 +2,13 @@ import type { TopUpLoad } from '@generated/api/model'
 import { listTopUps } from '@generated/api/top-ups/top-ups'
 import { m } from '@generated/messages/messages.js'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
 import { balanceOf } from '@/domain/company-account'
 import { timeText } from '@/domain/format-moment'
 import { useLookUp } from '@/forms/submit/lost-reply'
 import { dropSent, type SentCommand } from '@/session/sent-commands'
-import { Button, buttonVariants } from '@/ui/inputs/button'
+import { Button } from '@/ui/inputs/button'
+import { ButtonLink } from '@/ui/navigation/links'
 import { now } from '@/values/clock'
 import { type Cents, cents, formatEuros } from '@/values/money'
 import { accountsQuery } from '../queries'
@@ -119,7 +119,7 @@ function textsOf(known: Known): { title: string; text: string } {
 }
 
 const TransactionsLink = () => (
-  <Link to="/reports" search={{ tab: 'transactions' }} className={buttonVariants({ variant: 'outline' })}>
+  <ButtonLink to="/reports" search={{ tab: 'transactions' }} variant="outline">
     {m.top_up_lost_transactions()}
-  </Link>
+  </ButtonLink>
 )

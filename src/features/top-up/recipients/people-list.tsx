@@ -20,28 +20,17 @@ interface Person {
 const nameColumn: DataColumn<Person> = {
   id: 'name',
   header: () => m.top_up_column_employee(),
-  cell: ({ name }) => name,
   value: ({ name }) => name,
 }
 
 const gettingColumns = dataColumns<Person & { amount: Cents }>([
   nameColumn,
-  {
-    id: 'amount',
-    header: () => m.top_up_column_amount(),
-    cell: ({ amount }) => formatEuros(amount),
-    kind: 'money',
-  },
+  { id: 'amount', header: () => m.top_up_column_amount(), cell: ({ amount }) => formatEuros(amount), kind: 'money' },
 ])
 
 const leftOutColumns = dataColumns<LeftOut>([
   nameColumn,
-  {
-    id: 'reason',
-    header: () => m.top_up_column_reason(),
-    cell: ({ reason }) => reasonSentence(reason),
-    value: ({ reason }) => reasonSentence(reason),
-  },
+  { id: 'reason', header: () => m.top_up_column_reason(), value: ({ reason }) => reasonSentence(reason) },
 ])
 
 const PAGE_SIZE = 10
@@ -89,19 +78,8 @@ const differenceText = ({ kind, reason }: Difference) =>
 
 const differenceColumns = dataColumns<Difference>([
   nameColumn,
-  {
-    id: 'difference',
-    header: () => m.top_up_column_reason(),
-    cell: (row) => differenceText(row),
-    value: (row) => differenceText(row),
-  },
-  {
-    id: 'before',
-    header: () => m.why_last_before(),
-    cell: ({ before }) => formatEuros(before),
-    value: ({ before }) => before,
-    kind: 'money',
-  },
+  { id: 'difference', header: () => m.top_up_column_reason(), value: (row) => differenceText(row) },
+  { id: 'before', header: () => m.why_last_before(), value: ({ before }) => before, kind: 'money' },
 ])
 
 /** WHY-03: differences from the benefit's last load: missing, new, and different amounts. */

@@ -10,7 +10,6 @@ import type { Selection } from '@/tables/selection'
 import { Badge } from '@/ui/content/badge'
 import { EmptyState } from '@/ui/content/empty-state'
 import { FieldMessage } from '@/ui/inputs/field'
-import { formatEuros } from '@/values/money'
 import { formatDate, plainDate } from '@/values/plain-date'
 import { NEW_TOP_UP } from '../form/top-up-form'
 import { reasonText } from '../top-up-texts'
@@ -124,16 +123,10 @@ const recipientColumns = dataColumns<RecipientRow>([
       `${name} ${employee.lastName}\n${employee.employeeNumber ?? ''}\n${employee.costCenter ?? ''}`,
     isMain: true,
   },
-  {
-    id: 'costCenter',
-    header: () => m.top_up_column_cost_center(),
-    cell: ({ employee }) => employee.costCenter,
-    value: ({ employee }) => employee.costCenter,
-  },
+  { id: 'costCenter', header: () => m.top_up_column_cost_center(), value: ({ employee }) => employee.costCenter },
   {
     id: 'available',
     header: () => m.top_up_column_available(),
-    cell: ({ available }) => formatEuros(available),
     value: ({ available }) => available,
     kind: 'money',
     descFirst: true,
