@@ -195,19 +195,35 @@ it('in a slide-out a notification covers neither the focused element nor the foo
   ])
 })
 
+const withSlideOut = (isOpen: boolean, opener?: ReactNode) => (
+  <>
+    <main>
+      <h1 tabIndex={-1}>Työntekijät</h1>
+      {opener}
+    </main>
+    <Sheet open={isOpen} title="Ahola, Liisa" closeLabel="Sulje">
+      {null}
+    </Sheet>
+  </>
+)
+/** The text of the focused element; the page's own text is no answer. */
+const focused = () => document.activeElement !== document.body && document.activeElement?.textContent
+
 it('focuses the page’s heading after closing when no element was focused before', async () => {
-  const withDialog = (open: boolean) => (
-    <>
-      <main>
-        <h1 tabIndex={-1}>Työntekijät</h1>
-      </main>
-      <Sheet open={open} title="Ahola, Liisa" closeLabel="Sulje">
-        {null}
-      </Sheet>
-    </>
-  )
-  render(withDialog(true))
-  expect(document.activeElement?.textContent).toBe('Ahola, Liisa')
-  render(withDialog(false))
-  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Työntekijät'))
+  render(withSlideOut(true))
+  expect(focused()).toBe('Ahola, Liisa')
+  render(withSlideOut(false))
+  await vi.waitFor(() => expect(focused()).toBe('Työntekijät'))
+})
+
+it('focuses the page’s heading after closing when the element that opened it leaves in the next task', async () => {
+  const opener = <button type="button">Hylkää</button>
+  render(withSlideOut(false, opener))
+  act(() => host.querySelector('button')?.focus())
+  render(withSlideOut(true, opener))
+  expect(focused()).toBe('Ahola, Liisa')
+  const isGone = new Promise((done) => setTimeout(() => done(render(withSlideOut(false))), 0))
+  render(withSlideOut(false, opener))
+  await isGone
+  await vi.waitFor(() => expect(focused()).toBe('Työntekijät'))
 })

@@ -54,14 +54,15 @@ export function ModalFrame({
     return () => {
       dialog.close()
       remove()
-      // When several modals close at once the browser can lose the element to return to. Check after all have closed.
-      queueMicrotask(() => {
+      // When several modals close at once the browser can lose the element to return to. A row whose command removed it may
+      // leave the page in the next task, because TanStack Query notifies by setTimeout. Check after both.
+      setTimeout(() => {
         if (document.activeElement !== document.body) return
         // The heading is the last resort: a dialog opened by a shortcut may have no opener, or the opener was removed.
         const targets = [returnFocus.current?.(), opener, document.querySelector('main h1')]
         const target = targets.find((it) => it instanceof HTMLElement && it.isConnected && it !== document.body)
         if (target instanceof HTMLElement) target.focus()
-      })
+      }, 0)
     }
   }, [])
 
