@@ -3,13 +3,13 @@ import { ReadNoticesResponse } from '@generated/api/content/content.zod'
 import type { LocalizedText, Notices } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { Mail, Phone } from 'lucide-react'
 import { parse } from 'zod/mini'
 import { currentLocale } from '@/language/locale'
 import { EmailText } from '@/ui/content/email-text'
 import { SkeletonGroup, SkeletonText } from '@/ui/content/skeleton'
 import { linkVariants } from '@/ui/navigation/link-variants'
+import { TextLink } from '@/ui/navigation/links'
 import { groupedPhone, phoneLink } from '@/values/phone'
 
 export const supportQuery = () =>
@@ -54,9 +54,7 @@ export function CustomerServiceLines() {
   }
   return (
     <p>
-      <Link to="/help" className={linkVariants()}>
-        {m.to_support()}
-      </Link>
+      <TextLink to="/help">{m.to_support()}</TextLink>
     </p>
   )
 }

@@ -1,8 +1,7 @@
 import { m } from '@generated/messages/messages.js'
-import { Link } from '@tanstack/react-router'
 import { Users } from 'lucide-react'
 import { EmptyState } from '@/ui/content/empty-state'
-import { buttonVariants } from '@/ui/inputs/button'
+import { ButtonLink } from '@/ui/navigation/links'
 
 /** Replaces a page that moves money while the company has no employees (DEP-01, TOP-01). */
 export function NoEmployees() {
@@ -10,11 +9,7 @@ export function NoEmployees() {
     <EmptyState
       icon={<Users />}
       title={m.deposit_no_employees_title()}
-      action={
-        <Link to="/beneficiaries" className={buttonVariants()}>
-          {m.deposit_no_employees_action()}
-        </Link>
-      }
+      action={<ButtonLink to="/beneficiaries">{m.deposit_no_employees_action()}</ButtonLink>}
     >
       {m.deposit_no_employees_text()}
     </EmptyState>

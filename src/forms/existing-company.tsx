@@ -1,9 +1,9 @@
 import { checkCompanyExists } from '@generated/api/company/company'
 import { m } from '@generated/messages/messages.js'
-import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { draftOwner, readDraft, writeDraft } from '@/session/draft'
-import { Button, buttonVariants } from '@/ui/inputs/button'
+import { Button } from '@/ui/inputs/button'
+import { ButtonLink } from '@/ui/navigation/links'
 import { Dialog, DialogBody, DialogFooter } from '@/ui/overlays/dialog'
 import { normaliseBusinessId } from '@/values/business-id'
 import type { PersonValues } from './fields/user-fields'
@@ -57,17 +57,12 @@ export function ExistingCompany({ businessId, person, onClose, children, onLeave
         {children}
       </DialogBody>
       <DialogFooter>
-        <Link to="/login" {...leaving} className={buttonVariants()}>
+        <ButtonLink to="/login" {...leaving}>
           {m.to_login()}
-        </Link>
-        <Link
-          to="/sign-up/existing-account"
-          {...leaving}
-          onClick={join}
-          className={buttonVariants({ variant: 'outline' })}
-        >
+        </ButtonLink>
+        <ButtonLink to="/sign-up/existing-account" {...leaving} onClick={join} variant="outline">
           {m.existing_company_join()}
-        </Link>
+        </ButtonLink>
         <Button variant="ghost" onClick={onClose}>
           {m.existing_company_close()}
         </Button>

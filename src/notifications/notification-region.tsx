@@ -1,6 +1,6 @@
 import { m } from '@generated/messages/messages.js'
-import { Link } from '@tanstack/react-router'
-import { Button, buttonVariants } from '@/ui/inputs/button'
+import { Button } from '@/ui/inputs/button'
+import { ButtonLink } from '@/ui/navigation/links'
 import { ToastRegion } from '@/ui/overlays/toast'
 import { closeNotification, holdNotifications, useNotifications } from './notifications'
 
@@ -35,9 +35,9 @@ export function NotificationRegion() {
           </Button>
         ) : (
           link && (
-            <Link to={link.to} className={buttonVariants({ variant: 'outline', size: 'sm' })}>
+            <ButtonLink to={link.to} variant="outline" size="sm">
               {link.label()}
-            </Link>
+            </ButtonLink>
           )
         ),
       }))}

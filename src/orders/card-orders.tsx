@@ -2,7 +2,6 @@ import { useCancelCardOrder } from '@generated/api/cards/cards'
 import type { CardOrderReply, Id } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { benefitName } from '@/domain/benefit-names'
 import { cardOrderPath, cardOrdersQuery, isOpenCardOrder, isPaidHere } from '@/domain/card-orders'
@@ -13,7 +12,8 @@ import { DuePassed } from '@/payments/due-passed'
 import { useIsSignatory } from '@/session/session-store'
 import { Badge, type BadgeVariant } from '@/ui/content/badge'
 import { TitledCard } from '@/ui/content/card'
-import { Button, buttonVariants } from '@/ui/inputs/button'
+import { Button } from '@/ui/inputs/button'
+import { ButtonLink } from '@/ui/navigation/links'
 import { formatCount } from '@/values/count'
 import { cents, formatEuros } from '@/values/money'
 import { formatDate, formatInstantDate, plainDate } from '@/values/plain-date'
@@ -75,10 +75,10 @@ function OrderLine({ order }: { order: CardOrderReply }) {
         )}
       </p>
       <div className="flex flex-wrap gap-3">
-        <Link to={cardOrderPath(order)} className={buttonVariants({ variant: isOpen ? 'default' : 'outline' })}>
+        <ButtonLink to={cardOrderPath(order)} variant={isOpen ? 'default' : 'outline'}>
           {isOpen && isPaidHere(order) ? m.orders_cards_pay() : m.orders_cards_show()}
           <span className="sr-only">{orderNumber}</span>
-        </Link>
+        </ButtonLink>
         {isOpen && <CancelCardOrder orderId={id} orderNumber={orderNumber} />}
       </div>
     </li>

@@ -1,6 +1,5 @@
 import type { CardOrderReply, Id, OrderType, PaymentStatusReply, Settings } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
-import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Notice } from '@/domain/notice'
 import { FormRoot } from '@/forms/form-root'
@@ -14,7 +13,8 @@ import { payAgainReason } from '@/payments/provider-redirect'
 import { dropSent, type Evidence, markLookedUp, type SentCommand, useUnresolved } from '@/session/sent-commands'
 import { formWithAside } from '@/ui/content/page-section'
 import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
-import { Button, buttonVariants } from '@/ui/inputs/button'
+import { Button } from '@/ui/inputs/button'
+import { ButtonLink } from '@/ui/navigation/links'
 import { PageHeader } from '@/ui/navigation/page-header'
 import type { Cents } from '@/values/money'
 import type { usePayOrder } from './use-pay-order'
@@ -158,13 +158,12 @@ function UnknownPayment({ orderType, sent, formId, paymentId, readNewest, elsewh
       {found && (
         <>
           {isMade && (
-            <Link
+            <ButtonLink
               {...(isToPay ? pathsOf(orderType).payAgain(newest, true) : { to: pathsOf(orderType).status(newest) })}
-              className={buttonVariants()}
               onClick={() => dropSent(formId, sent.key)}
             >
               {isToPay ? m.orders_unknown_payment_back() : m.orders_unknown_payment_show()}
-            </Link>
+            </ButtonLink>
           )}
           {newest === undefined && elsewhere}
           {!isMade && (

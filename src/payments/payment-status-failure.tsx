@@ -1,5 +1,4 @@
 import { m } from '@generated/messages/messages.js'
-import { Link } from '@tanstack/react-router'
 import { FileQuestion, ShieldAlert, TriangleAlert } from 'lucide-react'
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { failureOf, isApiError } from '@/api/api-error'
@@ -7,7 +6,8 @@ import { useReadAgain } from '@/api/use-read-again'
 import { useLocale } from '@/language/locale'
 import { EmptyState } from '@/ui/content/empty-state'
 import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
-import { Button, buttonVariants } from '@/ui/inputs/button'
+import { Button } from '@/ui/inputs/button'
+import { ButtonLink } from '@/ui/navigation/links'
 import { PageHeader } from '@/ui/navigation/page-header'
 
 interface PaymentStatusFailureProps {
@@ -39,11 +39,7 @@ function Failure({ error, reset, onBlocked, elsewhere }: PaymentStatusFailurePro
     if (!isFinal) tell(error)
   }, [error, isFinal])
   const retry = useReadAgain(reset)
-  const home = (
-    <Link to="/" className={buttonVariants()}>
-      {m.to_home()}
-    </Link>
-  )
+  const home = <ButtonLink to="/">{m.to_home()}</ButtonLink>
   if (failure === 'missing') {
     return (
       <EmptyState icon={<FileQuestion />} title={m.payments_missing_title()} action={elsewhere ?? home}>

@@ -3,7 +3,7 @@ import { useCancelPayment } from '@generated/api/payments/payments'
 import { getCheckHasOrdersQueryOptions } from '@generated/api/user/user'
 import { m } from '@generated/messages/messages.js'
 import { useQuery } from '@tanstack/react-query'
-import { Link, Navigate } from '@tanstack/react-router'
+import { Navigate } from '@tanstack/react-router'
 import { CircleCheck, CircleX, Clock, FileText, type LucideIcon } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { usePageTitle } from '@/browser/page-title'
@@ -12,7 +12,8 @@ import { ConfirmAction } from '@/forms/submit/confirm-action'
 import { Alert, AlertDescription, AlertTitle } from '@/ui/content/alert'
 import { DescriptionList, type DescriptionRow } from '@/ui/content/description-list'
 import { Spinner } from '@/ui/content/spinner'
-import { Button, buttonVariants } from '@/ui/inputs/button'
+import { Button } from '@/ui/inputs/button'
+import { ButtonLink } from '@/ui/navigation/links'
 import { PageHeader } from '@/ui/navigation/page-header'
 import { cents, formatEuros } from '@/values/money'
 import { formatReferenceNumber } from '@/values/reference-number'
@@ -168,9 +169,7 @@ function failureTexts(
     text: text(),
     actions: (
       <>
-        <Link {...pathsOf(orderType).payAgain(paymentId, true)} className={buttonVariants()}>
-          {m.payments_back()}
-        </Link>
+        <ButtonLink {...pathsOf(orderType).payAgain(paymentId, true)}>{m.payments_back()}</ButtonLink>
         {reason === 'unfinished' && <CheckAgain {...state} />}
       </>
     ),

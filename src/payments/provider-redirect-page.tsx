@@ -2,14 +2,15 @@ import type { Id, OrderType, RedirectParameters } from '@generated/api/model'
 import { useCancelPayment } from '@generated/api/payments/payments'
 import { m } from '@generated/messages/messages.js'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { ShieldAlert, TriangleAlert } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { isApiError } from '@/api/api-error'
 import { runtimeConfig } from '@/api/runtime-config'
 import { EmptyState, type EmptyStateProps } from '@/ui/content/empty-state'
 import { Spinner } from '@/ui/content/spinner'
-import { Button, buttonVariants } from '@/ui/inputs/button'
+import { Button } from '@/ui/inputs/button'
+import { ButtonLink } from '@/ui/navigation/links'
 import { PageHeader } from '@/ui/navigation/page-header'
 import { afterLostHandOff } from './payment-outcome'
 import { type Page, pathsOf } from './payment-paths'
@@ -48,11 +49,7 @@ function ProviderRedirect({ paymentId, orderType }: ProviderRedirectProps) {
       <Stopped
         icon={<ShieldAlert />}
         title={m.payments_untrusted_title()}
-        action={
-          <Link {...pathsOf(orderType).payAgain(paymentId, true)} className={buttonVariants()}>
-            {m.payments_back()}
-          </Link>
-        }
+        action={<ButtonLink {...pathsOf(orderType).payAgain(paymentId, true)}>{m.payments_back()}</ButtonLink>}
       >
         {m.payments_untrusted_text()}
       </Stopped>
@@ -134,9 +131,9 @@ function LostProviderRedirect({ paymentId, orderType }: ProviderRedirectProps) {
       action={
         <>
           <Button onClick={retry}>{m.try_again()}</Button>
-          <Link to="/" className={buttonVariants({ variant: 'outline' })}>
+          <ButtonLink to="/" variant="outline">
             {m.to_home()}
-          </Link>
+          </ButtonLink>
         </>
       }
     >

@@ -1,10 +1,9 @@
 import { m } from '@generated/messages/messages.js'
-import { Link } from '@tanstack/react-router'
 import { Unlink } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Card, CardContent } from '@/ui/content/card'
 import { EmptyState, type EmptyStateProps } from '@/ui/content/empty-state'
-import { buttonVariants } from '@/ui/inputs/button'
+import { ButtonLink } from '@/ui/navigation/links'
 import { PageHeader } from '@/ui/navigation/page-header'
 
 /** Layout of the account pages such as login, with the width of a form: a heading and a card, or only a notice. */
@@ -42,8 +41,8 @@ export const DeadLink = (props: Pick<EmptyStateProps, 'title' | 'headingLevel' |
 
 export function LoginLink() {
   return (
-    <Link to="/login" className={buttonVariants({ variant: 'outline' })}>
+    <ButtonLink to="/login" variant="outline">
       {m.go_to_login()}
-    </Link>
+    </ButtonLink>
   )
 }

@@ -1,5 +1,5 @@
 import { m } from '@generated/messages/messages.js'
-import { type ErrorComponentProps, Link, useParams } from '@tanstack/react-router'
+import { type ErrorComponentProps, useParams } from '@tanstack/react-router'
 import { CloudOff, FileQuestion, Lock, TriangleAlert } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { failureOf, isApiError } from '@/api/api-error'
@@ -7,7 +7,8 @@ import { useReadAgain } from '@/api/use-read-again'
 import { useLocale } from '@/language/locale'
 import { reloadWithDrafts } from '@/session/draft'
 import { EmptyState } from '@/ui/content/empty-state'
-import { Button, buttonVariants } from '@/ui/inputs/button'
+import { Button } from '@/ui/inputs/button'
+import { ButtonLink } from '@/ui/navigation/links'
 import { isChunkLoadError } from './chunk-load-error'
 import { TopBarFrame } from './top-bar-frame'
 
@@ -53,9 +54,9 @@ function ErrorScreen({ error, reset, headingLevel }: ErrorComponentProps & { hea
             {canHelp && (
               <Button onClick={isChunkLoadError(error) ? reloadWithDrafts : readAgain}>{m.try_again()}</Button>
             )}
-            <Link to="/" className={buttonVariants({ variant: canHelp ? 'outline' : 'default' })}>
+            <ButtonLink to="/" variant={canHelp ? 'outline' : 'default'}>
               {m.to_home()}
-            </Link>
+            </ButtonLink>
           </>
         }
       >

@@ -5,7 +5,7 @@ import {
   setNewPasswordBodyNewPasswordMin,
 } from '@generated/api/password/password.zod'
 import { m } from '@generated/messages/messages.js'
-import { Link, useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { isApiError } from '@/api/api-error'
 import { usePageTitle } from '@/browser/page-title'
@@ -16,7 +16,7 @@ import { FormRoot } from '@/forms/form-root'
 import { notify } from '@/notifications/notifications'
 import { type UserLink, userLink } from '@/session/mail-link'
 import { AccountFrame, DeadLink, LoginLink } from '@/shell/account-frame'
-import { buttonVariants } from '@/ui/inputs/button'
+import { ButtonLink } from '@/ui/navigation/links'
 import { checkNewPassword, type NewPasswordValues, NO_NEW_PASSWORD } from './new-password-values'
 
 const LIMITS = { min: setNewPasswordBodyNewPasswordMin, max: setNewPasswordBodyNewPasswordMax }
@@ -72,9 +72,9 @@ function NewPasswordForm({ link, onDeadLink }: { link: UserLink; onDeadLink: (ki
         </form.AppField>
         <div className="flex flex-wrap gap-3">
           <form.SubmitButton>{m.new_password_submit()}</form.SubmitButton>
-          <Link to="/login" className={buttonVariants({ variant: 'ghost' })}>
+          <ButtonLink to="/login" variant="ghost">
             {m.reset_back()}
-          </Link>
+          </ButtonLink>
         </div>
       </FormRoot>
     </AccountFrame>
@@ -107,9 +107,9 @@ function DeadLinkNotice({ kind }: { kind: DeadLinkKind }) {
       action={
         <>
           {kind === 'used' && <LoginLink />}
-          <Link to="/reset-password" className={buttonVariants({ variant: kind === 'used' ? 'outline' : 'default' })}>
+          <ButtonLink to="/reset-password" variant={kind === 'used' ? 'outline' : 'default'}>
             {m.new_password_request()}
-          </Link>
+          </ButtonLink>
         </>
       }
     >

@@ -1,13 +1,12 @@
 import { useRequestPasswordReset } from '@generated/api/password/password'
 import { RequestPasswordResetBody } from '@generated/api/password/password.zod'
 import { m } from '@generated/messages/messages.js'
-import { Link, useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { useAppForm } from '@/forms/app-form'
 import { bodyForm } from '@/forms/body-form'
 import { FormRoot } from '@/forms/form-root'
 import { AccountFrame } from '@/shell/account-frame'
-import { buttonVariants } from '@/ui/inputs/button'
-import { linkVariants } from '@/ui/navigation/link-variants'
+import { ButtonLink, TextLink } from '@/ui/navigation/links'
 
 type ResetValues = { usernameOrEmail: string }
 
@@ -42,9 +41,9 @@ export function ResetPasswordPage() {
         </form.AppField>
         <div className="flex flex-wrap gap-3">
           <form.SubmitButton>{m.reset_submit()}</form.SubmitButton>
-          <Link to="/login" className={buttonVariants({ variant: 'ghost' })}>
+          <ButtonLink to="/login" variant="ghost">
             {m.reset_back()}
-          </Link>
+          </ButtonLink>
         </div>
       </FormRoot>
     </AccountFrame>
@@ -58,14 +57,9 @@ export function ResetRequestedPage() {
       <div className="space-y-4">
         <p>{m.reset_requested_text()}</p>
         <p>
-          {m.reset_requested_missing()}{' '}
-          <Link to="/reset-password" className={linkVariants()}>
-            {m.reset_again()}
-          </Link>
+          {m.reset_requested_missing()} <TextLink to="/reset-password">{m.reset_again()}</TextLink>
         </p>
-        <Link to="/login" className={buttonVariants()}>
-          {m.go_to_login()}
-        </Link>
+        <ButtonLink to="/login">{m.go_to_login()}</ButtonLink>
       </div>
     </AccountFrame>
   )

@@ -1,12 +1,12 @@
 import { useConfirmEmail, useConfirmEmailChange, useRequestConfirmationLink } from '@generated/api/email/email'
 import { m } from '@generated/messages/messages.js'
-import { Link } from '@tanstack/react-router'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { Notice } from '@/domain/notice'
 import { type UserLink, userLink } from '@/session/mail-link'
 import { AccountFrame, DeadLink, LoginLink } from '@/shell/account-frame'
 import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
-import { Button, buttonVariants } from '@/ui/inputs/button'
+import { Button } from '@/ui/inputs/button'
+import { ButtonLink } from '@/ui/navigation/links'
 import {
   type RequestFailure,
   requestFailureOf,
@@ -78,9 +78,7 @@ function Verification({ texts, verify, link }: PageProps & { link: UserLink }) {
     case 'verified':
       return (
         <Notice level="success" live="status" title={texts.success()} text={texts.successText()}>
-          <Link to="/" className={buttonVariants()}>
-            {m.verify_go_home()}
-          </Link>
+          <ButtonLink to="/">{m.verify_go_home()}</ButtonLink>
         </Notice>
       )
     case 'failed':
@@ -147,9 +145,9 @@ function VerificationFailed({ texts, failure, username, onRetry }: FailedProps) 
         <DeadLink
           title={m.verify_taken_title()}
           action={
-            <Link to="/profile" className={buttonVariants({ variant: 'outline' })}>
+            <ButtonLink to="/profile" variant="outline">
               {m.verify_to_profile()}
-            </Link>
+            </ButtonLink>
           }
         >
           {m.verify_taken_text()}
@@ -228,8 +226,8 @@ function RequestNotice({ failure }: { failure: RequestFailure }) {
 
 function ContactLink() {
   return (
-    <Link to="/help" className={buttonVariants({ variant: 'outline' })}>
+    <ButtonLink to="/help" variant="outline">
       {m.verify_contact()}
-    </Link>
+    </ButtonLink>
   )
 }

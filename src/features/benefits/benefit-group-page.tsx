@@ -1,7 +1,7 @@
 import type { BenefitGroup, BenefitType } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import { Link, useRouteContext } from '@tanstack/react-router'
+import { useRouteContext } from '@tanstack/react-router'
 import { lazy, useEffect, useRef, useState } from 'react'
 import { LaterCard } from '@/charts/later-card'
 import { benefitName } from '@/domain/benefit-names'
@@ -83,7 +83,7 @@ function GroupPage({ type }: { type: BenefitType }) {
   return (
     <>
       <PageHeader
-        above={<BackLink label={m.benefits_title()} link={(props) => <Link to="/manage-benefits" {...props} />} />}
+        above={<BackLink to="/manage-benefits">{m.benefits_title()}</BackLink>}
         title={benefitName(type)}
         badge={benefit && <BenefitBadges {...benefit} />}
       />

@@ -1,13 +1,13 @@
 import type { DisabledWindow, Notices } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { useEffect, useReducer } from 'react'
 import { formatMoment } from '@/domain/format-moment'
 import { Notice } from '@/domain/notice'
 import { closedTimesQuery } from '@/domain/notices'
 import { EmailText } from '@/ui/content/email-text'
 import { linkVariants } from '@/ui/navigation/link-variants'
+import { TextLink } from '@/ui/navigation/links'
 import { now } from '@/values/clock'
 import { groupedPhone } from '@/values/phone'
 
@@ -62,9 +62,9 @@ export function AddingClosed({ support }: { support: Notices['support'] | undefi
           </a>
         </>
       )}
-      <Link to="/help" className={linkVariants({ icon: true })}>
+      <TextLink to="/help" icon>
         {m.contacts_adding_closed_help()}
-      </Link>
+      </TextLink>
     </Notice>
   )
 }

@@ -2,7 +2,7 @@ import type { Company } from '@generated/api/model'
 import { useAddSignatoryRole } from '@generated/api/user/user'
 import { m } from '@generated/messages/messages.js'
 import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import { type ErrorComponentProps, getRouteApi, Link, useNavigate } from '@tanstack/react-router'
+import { type ErrorComponentProps, getRouteApi, useNavigate } from '@tanstack/react-router'
 import { isApiError } from '@/api/api-error'
 import { invalidateAll } from '@/api/query-client'
 import { useRuntimeConfig } from '@/api/runtime-config'
@@ -16,7 +16,8 @@ import { showBlockingError } from '@/shell/blocking-error'
 import { PageFailure } from '@/shell/route-error-screen'
 import { PageSection, PageSectionSkeleton } from '@/ui/content/page-section'
 import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
-import { Button, buttonVariants } from '@/ui/inputs/button'
+import { Button } from '@/ui/inputs/button'
+import { ButtonLink } from '@/ui/navigation/links'
 import { PageHeader } from '@/ui/navigation/page-header'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/ui/navigation/tabs'
 import { EditingClosed, useClosedTimes } from './closed-times'
@@ -88,9 +89,9 @@ function NoSignatory({ company }: { company: Company }) {
   if (data?.hasSignatory ?? company.hasSignatory) return null
   return (
     <Notice level="info" title={m.company_no_signatory_title()} text={m.company_no_signatory_text()}>
-      <Link to="/contract" className={buttonVariants({ variant: 'outline' })}>
+      <ButtonLink to="/contract" variant="outline">
         {m.company_no_signatory_contract()}
-      </Link>
+      </ButtonLink>
     </Notice>
   )
 }

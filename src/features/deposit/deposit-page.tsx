@@ -1,6 +1,6 @@
 import { m } from '@generated/messages/messages.js'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { type ErrorComponentProps, getRouteApi, Link, useNavigate } from '@tanstack/react-router'
+import { type ErrorComponentProps, getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { isApiError } from '@/api/api-error'
 import { accountOf, balanceOf } from '@/domain/company-account'
@@ -16,7 +16,7 @@ import { Alert, AlertAction, AlertDescription, AlertTitle } from '@/ui/content/a
 import { TitledCard } from '@/ui/content/card'
 import { DescriptionList } from '@/ui/content/description-list'
 import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
-import { buttonVariants } from '@/ui/inputs/button'
+import { ButtonLink } from '@/ui/navigation/links'
 import { PageHeader } from '@/ui/navigation/page-header'
 import { formatCount } from '@/values/count'
 import { type Cents, cents, formatEuros, isKnown } from '@/values/money'
@@ -160,9 +160,9 @@ function PendingRequests() {
         )}
       </AlertDescription>
       <AlertAction>
-        <Link to="/load-account/requested-loads" className={buttonVariants({ variant: 'outline' })}>
+        <ButtonLink to="/load-account/requested-loads" variant="outline">
           {m.deposit_requests_action()}
-        </Link>
+        </ButtonLink>
       </AlertAction>
     </Alert>
   )

@@ -12,9 +12,8 @@ import { endSession, startSession } from '@/session/session-store'
 import { host, render, useFreshPage } from '../../../tests/support/mount-in-test'
 import { OpenPaymentsCard } from './open-payments-card'
 
-vi.mock('@tanstack/react-router', async (original) => ({
-  ...(await original<object>()),
-  Link: ({ to, search, children }: { to: string; search?: object; children: ReactNode }) => (
+vi.mock('@/ui/navigation/links', () => ({
+  ButtonLink: ({ to, search, children }: { to: string; search?: object; children: ReactNode }) => (
     <a href={`${to}?${new URLSearchParams(search as Record<string, string>)}`}>{children}</a>
   ),
 }))

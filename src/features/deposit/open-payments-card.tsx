@@ -1,12 +1,12 @@
 import { m } from '@generated/messages/messages.js'
-import { Link } from '@tanstack/react-router'
 import { InvoiceButton } from '@/payments/document-button'
 import { DuePassed } from '@/payments/due-passed'
 import { forgetPayment, type OpenPayment, useOpenPayments } from '@/payments/open-payments'
 import { outcomeOf } from '@/payments/payment-outcome'
 import { pathsOf } from '@/payments/payment-paths'
 import { TitledCard } from '@/ui/content/card'
-import { Button, buttonVariants } from '@/ui/inputs/button'
+import { Button } from '@/ui/inputs/button'
+import { ButtonLink } from '@/ui/navigation/links'
 import { cents, formatEuros } from '@/values/money'
 import { formatDate, plainDate } from '@/values/plain-date'
 import { formatReferenceNumber } from '@/values/reference-number'
@@ -73,9 +73,9 @@ function Way({ paymentId, reply }: OpenPayment) {
   if (kind === 'failed') {
     return (
       <>
-        <Link {...PATHS.payAgain(paymentId, true)} className={buttonVariants({ variant: 'outline' })}>
+        <ButtonLink {...PATHS.payAgain(paymentId, true)} variant="outline">
           {m.deposit_open_resume()}
-        </Link>
+        </ButtonLink>
         {reply.status !== 'Created' && (
           <Button variant="ghost" onClick={() => forgetPayment(paymentId)}>
             {m.deposit_open_forget()}
@@ -86,9 +86,9 @@ function Way({ paymentId, reply }: OpenPayment) {
   }
   return (
     <>
-      <Link to={PATHS.status(paymentId)} className={buttonVariants({ variant: 'outline' })}>
+      <ButtonLink to={PATHS.status(paymentId)} variant="outline">
         {reply.transfer ? m.deposit_transfer_details() : m.deposit_open_show()}
-      </Link>
+      </ButtonLink>
       {reply.transfer && <InvoiceButton paymentId={paymentId} label={m.deposit_transfer_invoice()} variant="outline" />}
     </>
   )

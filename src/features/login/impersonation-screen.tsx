@@ -1,5 +1,5 @@
 import { m } from '@generated/messages/messages.js'
-import { Link, useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import type { ApiError } from '@/api/api-error'
 import { Notice } from '@/domain/notice'
@@ -7,7 +7,8 @@ import { declineImpersonation, startImpersonation } from '@/session/impersonatio
 import { currentSession } from '@/session/session-store'
 import { Card, CardContent } from '@/ui/content/card'
 import { Spinner } from '@/ui/content/spinner'
-import { Button, buttonVariants } from '@/ui/inputs/button'
+import { Button } from '@/ui/inputs/button'
+import { ButtonLink } from '@/ui/navigation/links'
 import { PageHeader } from '@/ui/navigation/page-header'
 
 type State = { kind: 'asking' } | { kind: 'starting' } | { kind: 'failed'; error: ApiError | undefined }
@@ -68,9 +69,9 @@ export function ImpersonationScreen({ onLeave }: { onLeave: () => void }) {
       {state.kind === 'failed' && (
         <Notice level="error" live="alert" text={reasonOf(state.error)}>
           {hadSession ? (
-            <Link to="/" className={buttonVariants({ variant: 'outline' })}>
+            <ButtonLink to="/" variant="outline">
               {m.impersonation_to_own()}
-            </Link>
+            </ButtonLink>
           ) : (
             <Button variant="outline" onClick={onLeave}>
               {m.to_login()}

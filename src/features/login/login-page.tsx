@@ -1,6 +1,6 @@
 import { loginBodyPasswordMax, loginBodyUsernameMax } from '@generated/api/session/session.zod'
 import { m } from '@generated/messages/messages.js'
-import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useRuntimeConfig } from '@/api/runtime-config'
 import { whenIdle } from '@/browser/when-idle'
@@ -13,6 +13,7 @@ import { useEmailToVerify } from '@/shell/created-account'
 import { OrderAsGuest } from '@/shell/order-as-guest'
 import { Button } from '@/ui/inputs/button'
 import { linkVariants } from '@/ui/navigation/link-variants'
+import { TextLink } from '@/ui/navigation/links'
 import { PageHeader } from '@/ui/navigation/page-header'
 import { LoginForm, type LoginPort } from './login-form'
 import { LOGIN_ISLAND, loginIsland } from './login-island'
@@ -48,12 +49,8 @@ export function LoginPage() {
         <OpenLoginOffer />
         <LoginPlace />
         <p className="mt-4 flex flex-wrap justify-between gap-x-4">
-          <Link to="/reset-password" className={linkVariants()}>
-            {m.login_forgot()}
-          </Link>{' '}
-          <Link to="/help" className={linkVariants()}>
-            {m.login_help_link()}
-          </Link>
+          <TextLink to="/reset-password">{m.login_forgot()}</TextLink>{' '}
+          <TextLink to="/help">{m.login_help_link()}</TextLink>
         </p>
         <LoginLinks />
       </div>
@@ -116,12 +113,8 @@ function LoginLinks() {
     <dl className="mt-8 grid grid-cols-[auto_1fr] items-baseline gap-x-6 gap-y-2 border-t border-border pt-5 [&_dd]:flex [&_dd]:flex-wrap [&_dd]:gap-x-4 [&_dt]:text-muted-foreground">
       <dt>{m.login_new()}</dt>
       <dd>
-        <Link to="/contract" className={linkVariants()}>
-          {m.login_new_contract()}
-        </Link>{' '}
-        <Link to="/sign-up" className={linkVariants()}>
-          {m.login_new_account()}
-        </Link>
+        <TextLink to="/contract">{m.login_new_contract()}</TextLink>{' '}
+        <TextLink to="/sign-up">{m.login_new_account()}</TextLink>
       </dd>
       <dt>{m.login_order_question()}</dt>
       <dd>

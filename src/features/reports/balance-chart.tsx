@@ -1,6 +1,5 @@
 import { m } from '@generated/messages/messages.js'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { ReceiptEuro } from 'lucide-react'
 import { ChartFailure, ChartPending } from '@/charts/seen-chart'
 import { type BalanceDay, type BalanceHistory, type BalanceMonth, balanceHistory } from '@/domain/balance-history'
@@ -11,7 +10,7 @@ import { ChartFigure, Legend } from '@/ui/chart/chart-figure'
 import { ChartTable } from '@/ui/chart/chart-table'
 import { InOrOut, StepLine, type StepMark } from '@/ui/chart/step-line'
 import { EmptyState } from '@/ui/content/empty-state'
-import { buttonVariants } from '@/ui/inputs/button'
+import { ButtonLink } from '@/ui/navigation/links'
 import { today } from '@/values/clock'
 import { cents, formatEuros, formatRoundEuros } from '@/values/money'
 import { daysBetween, formatDate, isBefore, type PlainDate } from '@/values/plain-date'
@@ -144,11 +143,7 @@ const NothingHappened = () => (
     icon={<ReceiptEuro />}
     title={m.charts_balance_none_title()}
     headingLevel={3}
-    action={
-      <Link to="/load-account" className={buttonVariants()}>
-        {m.reports_transactions_empty_action()}
-      </Link>
-    }
+    action={<ButtonLink to="/load-account">{m.reports_transactions_empty_action()}</ButtonLink>}
   >
     {m.charts_balance_none_text()}
   </EmptyState>

@@ -1,13 +1,13 @@
 import { m } from '@generated/messages/messages.js'
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi, Link } from '@tanstack/react-router'
+import { getRouteApi } from '@tanstack/react-router'
 import { lazy, type ReactNode } from 'react'
 import { usePageTitle } from '@/browser/page-title'
 import { LoadsChartCard } from '@/charts/loads-chart-card'
 import { ChartCard } from '@/charts/seen-chart'
 import { useFailureToast } from '@/notifications/report-failure'
 import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
-import { buttonVariants } from '@/ui/inputs/button'
+import { ButtonLink } from '@/ui/navigation/links'
 import { PageHeader } from '@/ui/navigation/page-header'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/ui/navigation/tabs'
 import { CorrectionsTab } from './corrections-tab'
@@ -79,9 +79,9 @@ function ReportsHeader() {
       title={m.reports_title()}
       description={m.reports_description()}
       action={
-        <Link to="/download-reports" className={buttonVariants({ variant: 'outline' })}>
+        <ButtonLink to="/download-reports" variant="outline">
           {m.reports_downloads()}
-        </Link>
+        </ButtonLink>
       }
     />
   )

@@ -1,7 +1,7 @@
 import type { TopUpLoadDetail, TopUpLoadItem } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { type ErrorComponentProps, getRouteApi, Link } from '@tanstack/react-router'
+import { type ErrorComponentProps, getRouteApi } from '@tanstack/react-router'
 import { type ReactNode, useMemo, useState } from 'react'
 import { usePolling } from '@/api/use-polling'
 import { BenefitLabel } from '@/domain/benefit-mark'
@@ -171,10 +171,9 @@ function TopUpHeader({ title, badge, children }: TopUpHeaderProps) {
       badge={badge}
       description={children}
       above={
-        <BackLink
-          label={m.reports_detail_back()}
-          link={(props) => <Link to="/reports" search={{ tab: 'topups' }} {...props} />}
-        />
+        <BackLink to="/reports" search={{ tab: 'topups' }}>
+          {m.reports_detail_back()}
+        </BackLink>
       }
     />
   )

@@ -12,7 +12,7 @@ import { DataTable } from '@/tables/data-table'
 import { Card, CardContent } from '@/ui/content/card'
 import type { DescriptionRow } from '@/ui/content/description-list'
 import { EmptyState } from '@/ui/content/empty-state'
-import { buttonVariants } from '@/ui/inputs/button'
+import { ButtonLink } from '@/ui/navigation/links'
 import { formatCount } from '@/values/count'
 import { formatEuros, sum } from '@/values/money'
 import { REPORT_LEGS, topUpsQuery } from './queries'
@@ -97,11 +97,7 @@ function NoTopUps() {
     <EmptyState
       icon={<WalletCards />}
       title={m.reports_top_ups_empty_title()}
-      action={
-        <Link to="/load-benefit" className={buttonVariants()}>
-          {m.reports_top_ups_empty_action()}
-        </Link>
-      }
+      action={<ButtonLink to="/load-benefit">{m.reports_top_ups_empty_action()}</ButtonLink>}
     >
       {m.reports_top_ups_empty_text()}
     </EmptyState>

@@ -2,7 +2,7 @@ import { downloadDepositReceipt, downloadTransactionReceipt } from '@generated/a
 import type { Transaction } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { getRouteApi, Link, Navigate } from '@tanstack/react-router'
+import { getRouteApi, Navigate } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { Download, ReceiptEuro } from 'lucide-react'
 import { isApiError } from '@/api/api-error'
@@ -18,7 +18,8 @@ import { usePrinting } from '@/tables/use-printing'
 import { Card, CardContent } from '@/ui/content/card'
 import type { DescriptionRow } from '@/ui/content/description-list'
 import { EmptyState } from '@/ui/content/empty-state'
-import { Button, buttonVariants } from '@/ui/inputs/button'
+import { Button } from '@/ui/inputs/button'
+import { ButtonLink } from '@/ui/navigation/links'
 import { formatCount } from '@/values/count'
 import { cents, formatEuros, sum } from '@/values/money'
 import { formatInstantDate } from '@/values/plain-date'
@@ -197,11 +198,7 @@ function NoTransactions() {
     <EmptyState
       icon={<ReceiptEuro />}
       title={m.reports_transactions_empty_title()}
-      action={
-        <Link to="/load-account" className={buttonVariants()}>
-          {m.reports_transactions_empty_action()}
-        </Link>
-      }
+      action={<ButtonLink to="/load-account">{m.reports_transactions_empty_action()}</ButtonLink>}
     >
       {m.reports_transactions_empty_text()}
     </EmptyState>

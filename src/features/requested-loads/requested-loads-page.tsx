@@ -2,7 +2,7 @@ import type { RequestedLoad, RequestedLoads } from '@generated/api/model'
 import { getListRequestedLoadsSuspenseQueryOptions } from '@generated/api/requested-loads/requested-loads'
 import { m } from '@generated/messages/messages.js'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { type ErrorComponentProps, getRouteApi, Link } from '@tanstack/react-router'
+import { type ErrorComponentProps, getRouteApi } from '@tanstack/react-router'
 import { Ban, HandCoins } from 'lucide-react'
 import { useId, useMemo, useState } from 'react'
 import { moneyRow } from '@/domain/money-row'
@@ -163,7 +163,7 @@ function RequestsHeader({ titleId }: { titleId?: string }) {
       titleId={titleId}
       title={m.requests_title()}
       description={m.requests_description()}
-      above={<BackLink label={m.requests_back()} link={(props) => <Link to="/load-account" {...props} />} />}
+      above={<BackLink to="/load-account">{m.requests_back()}</BackLink>}
     />
   )
 }

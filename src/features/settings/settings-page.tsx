@@ -1,5 +1,4 @@
 import { m } from '@generated/messages/messages.js'
-import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
 import { DENSITIES, THEMES } from '@/browser/appearance'
 import { changeSettings, useSettings } from '@/browser/settings'
@@ -14,7 +13,7 @@ import { FieldDescription } from '@/ui/inputs/field'
 import { Label } from '@/ui/inputs/label'
 import { NativeSelect } from '@/ui/inputs/native-select'
 import { RadioGroup } from '@/ui/inputs/radio-group'
-import { linkVariants } from '@/ui/navigation/link-variants'
+import { TextLink } from '@/ui/navigation/links'
 import { PageHeader } from '@/ui/navigation/page-header'
 
 const themes = {
@@ -60,9 +59,7 @@ export function SettingsPage() {
           />
         </PageSection>
         {session && <StartPageCard roles={session.roles} />}
-        <Link to="/privacy" className={linkVariants()}>
-          {m.settings_more()}
-        </Link>
+        <TextLink to="/privacy">{m.settings_more()}</TextLink>
       </div>
     </>
   )

@@ -10,6 +10,7 @@ import { ContentLink } from '@/shell/content-link'
 import { TitledCard } from '@/ui/content/card'
 import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
 import { linkVariants } from '@/ui/navigation/link-variants'
+import { TextLink } from '@/ui/navigation/links'
 import { PageHeader } from '@/ui/navigation/page-header'
 
 type Question = {
@@ -103,9 +104,7 @@ const AboutService = () => (
     <ul className="space-y-2">
       {ABOUT.map(({ to, label }) => (
         <li key={to}>
-          <Link to={to} className={linkVariants()}>
-            {label()}
-          </Link>
+          <TextLink to={to}>{label()}</TextLink>
         </li>
       ))}
     </ul>

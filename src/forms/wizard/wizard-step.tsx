@@ -5,7 +5,8 @@ import { timeText } from '@/domain/format-moment'
 import { Notice } from '@/domain/notice'
 import { useLocale } from '@/language/locale'
 import { FormCard, formWithAside, PageColumns } from '@/ui/content/page-section'
-import { Button, buttonVariants } from '@/ui/inputs/button'
+import { Button } from '@/ui/inputs/button'
+import { ButtonLink } from '@/ui/navigation/links'
 import { PageHeader } from '@/ui/navigation/page-header'
 import { Stepper } from '@/ui/navigation/stepper'
 import { ConfirmDialog } from '@/ui/overlays/confirm-dialog'
@@ -98,9 +99,9 @@ function OpenStep<Asked>({
             {following && <SubmitButton>{m.wizard_next()}</SubmitButton>}
             {!following && submitLabel !== undefined && <SubmitButton>{submitLabel}</SubmitButton>}
             {previous && (
-              <Link {...linkTo(previous)} className={buttonVariants({ variant: 'outline' })}>
+              <ButtonLink {...linkTo(previous)} variant="outline">
                 {m.wizard_back()}
-              </Link>
+              </ButtonLink>
             )}
           </div>
         </div>

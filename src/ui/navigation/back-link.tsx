@@ -1,18 +1,14 @@
+import { createLink } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
-import { linkVariants, type RenderLink } from './link-variants'
+import type { ComponentProps } from 'react'
+import { linkVariants } from './link-variants'
 
-export function BackLink({ label, link }: { label: string; link: RenderLink }) {
-  return (
-    <p data-slot="back-link">
-      {link({
-        className: linkVariants({ icon: true }),
-        children: (
-          <>
-            <ArrowLeft aria-hidden="true" />
-            {label}
-          </>
-        ),
-      })}
-    </p>
-  )
-}
+/** Link to the parent page, above the page heading. */
+export const BackLink = createLink(({ children, ...anchor }: ComponentProps<'a'>) => (
+  <p data-slot="back-link">
+    <a {...anchor} className={linkVariants({ icon: true })}>
+      <ArrowLeft aria-hidden="true" />
+      {children}
+    </a>
+  </p>
+))

@@ -2,12 +2,11 @@ import type { CardOrderBenefit } from '@generated/api/model'
 import { MAX_LUNCH_DAYS } from '@generated/limits'
 import { m } from '@generated/messages/messages.js'
 import { useStore } from '@tanstack/react-form'
-import { Link } from '@tanstack/react-router'
 import { benefitDescription, benefitName } from '@/domain/benefit-names'
 import { useField } from '@/forms/fields/use-field'
 import { Checkbox } from '@/ui/inputs/checkbox'
 import { FieldMessage } from '@/ui/inputs/field'
-import { linkVariants } from '@/ui/navigation/link-variants'
+import { TextLink } from '@/ui/navigation/links'
 import { formatEuroRange } from '@/values/money'
 import { CARD_BENEFITS, type CardOrderValues, chosenBenefits, usageLimits } from './order-form'
 import { OrderSummary, useOrderAround, wizard } from './wizard'
@@ -20,10 +19,7 @@ export function BenefitsStep() {
       <p className="text-muted-foreground">{m.cards_benefits_text()}</p>
       <form.AppField name="benefits">{() => <BenefitChoices />}</form.AppField>
       <p>
-        {m.cards_others()}{' '}
-        <Link to="/manage-benefits" className={linkVariants()}>
-          {m.cards_manage()}
-        </Link>
+        {m.cards_others()} <TextLink to="/manage-benefits">{m.cards_manage()}</TextLink>
       </p>
     </wizard.Step>
   )

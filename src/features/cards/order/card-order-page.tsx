@@ -1,7 +1,7 @@
 import { useCreateCardOrder } from '@generated/api/cards/cards'
 import { m } from '@generated/messages/messages.js'
 import { useQueryClient } from '@tanstack/react-query'
-import { type ErrorComponentProps, getRouteApi, Link } from '@tanstack/react-router'
+import { type ErrorComponentProps, getRouteApi } from '@tanstack/react-router'
 import { WalletCards } from 'lucide-react'
 import { type ReactNode, useMemo, useState } from 'react'
 import { NO_INVALIDATION } from '@/api/query-client'
@@ -21,7 +21,7 @@ import { dropSent, markLookedUp, type SentCommand, useUnresolved } from '@/sessi
 import { showBlockingError } from '@/shell/blocking-error'
 import { PageFailure } from '@/shell/route-error-screen'
 import { EmptyState } from '@/ui/content/empty-state'
-import { buttonVariants } from '@/ui/inputs/button'
+import { ButtonLink } from '@/ui/navigation/links'
 import { PageHeader } from '@/ui/navigation/page-header'
 import { today } from '@/values/clock'
 import { chosenBenefits, orderForm } from './order-form'
@@ -73,11 +73,7 @@ function NothingToOrder() {
       <EmptyState
         icon={<WalletCards />}
         title={m.cards_none_title()}
-        action={
-          <Link to="/manage-benefits" className={buttonVariants()}>
-            {m.cards_manage()}
-          </Link>
-        }
+        action={<ButtonLink to="/manage-benefits">{m.cards_manage()}</ButtonLink>}
       >
         {m.cards_none_text()}
       </EmptyState>

@@ -1,11 +1,10 @@
 import { m } from '@generated/messages/messages.js'
 import { useStore } from '@tanstack/react-form'
-import { Link } from '@tanstack/react-router'
 import { AddressFields } from '@/forms/fields/address-fields'
 import { coversField } from '@/forms/fields/field-metas'
 import { FormRefusal } from '@/forms/submit/press'
 import { postalAddress } from '@/orders/order-values'
-import { buttonVariants } from '@/ui/inputs/button'
+import { ButtonLink } from '@/ui/navigation/links'
 import { OrderingCompany } from '../ordering-company'
 import { OrderSummary, useOrderAround, wizard } from './wizard'
 
@@ -23,9 +22,9 @@ export function CompanyStep() {
     <wizard.Step id="company" hasCards aside={<OrderSummary />} onNext={refuseIncomplete}>
       <p className="text-muted-foreground">{m.cards_company_text()}</p>
       <CompanyFacts />
-      <Link to="/order/edit-company" className={buttonVariants({ variant: 'outline' })}>
+      <ButtonLink to="/order/edit-company" variant="outline">
         {m.cards_company_change()}
-      </Link>
+      </ButtonLink>
     </wizard.Step>
   )
 }

@@ -1,7 +1,6 @@
 import { m } from '@generated/messages/messages.js'
 import { useStore } from '@tanstack/react-form'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { cardOrderPath, cardOrdersQuery, ordersOfSame } from '@/domain/card-orders'
 import { Notice } from '@/domain/notice'
 import { agreementsQuery } from '@/domain/notices'
@@ -10,7 +9,7 @@ import { useLocale } from '@/language/locale'
 import { OrderPaymentFields } from '@/payments/order-payment-fields'
 import { ContentLink } from '@/shell/content-link'
 import { TitledCard } from '@/ui/content/card'
-import { buttonVariants } from '@/ui/inputs/button'
+import { ButtonLink } from '@/ui/navigation/links'
 import { cents, sum } from '@/values/money'
 import { nameInList, nameInText } from '@/values/names'
 import { normalisePersonalId } from '@/values/personal-id'
@@ -121,9 +120,9 @@ function SameOrders() {
       })}
     >
       {same.map((order) => (
-        <Link key={order.id} to={cardOrderPath(order)} className={buttonVariants({ variant: 'outline' })}>
+        <ButtonLink key={order.id} to={cardOrderPath(order)} variant="outline">
           {m.orders_cards_again_show({ number: order.orderNumber })}
-        </Link>
+        </ButtonLink>
       ))}
     </Notice>
   )

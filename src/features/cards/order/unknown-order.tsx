@@ -1,14 +1,14 @@
 import type { CardOrderPersonReply, CardOrderReply } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { useQueryClient } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import * as z from 'zod/mini'
 import { isSafeToRepeat } from '@/api/idempotency'
 import { cardOrderPath, cardOrdersQuery } from '@/domain/card-orders'
 import { InPlaceOfForm, useLookUp } from '@/forms/submit/lost-reply'
 import { CancelCardOrder } from '@/orders/card-orders'
 import type { SentCommand } from '@/session/sent-commands'
-import { Button, buttonVariants } from '@/ui/inputs/button'
+import { Button } from '@/ui/inputs/button'
+import { ButtonLink } from '@/ui/navigation/links'
 import { formatCount } from '@/values/count'
 import { digestOf } from '@/values/digest'
 
@@ -35,9 +35,9 @@ export function UnknownOrder({ sent, onBack, onKnown }: UnknownOrderProps) {
     return (
       <InPlaceOfForm level="warning" title={m.cards_unknown_title()} text={textWithout(orders, sent)}>
         <Button onClick={onBack}>{m.cards_unknown_back()}</Button>
-        <Link to="/help" className={buttonVariants({ variant: 'outline' })}>
+        <ButtonLink to="/help" variant="outline">
           {m.cards_unknown_support()}
-        </Link>
+        </ButtonLink>
       </InPlaceOfForm>
     )
   }
@@ -50,9 +50,9 @@ export function UnknownOrder({ sent, onBack, onKnown }: UnknownOrderProps) {
     >
       {orders.map((order) => (
         <span key={order.id} className="flex flex-wrap gap-3">
-          <Link to={cardOrderPath(order)} className={buttonVariants()} onClick={onKnown}>
+          <ButtonLink to={cardOrderPath(order)} onClick={onKnown}>
             {m.orders_cards_again_show({ number: order.orderNumber })}
-          </Link>
+          </ButtonLink>
           {!isOne && <CancelCardOrder orderId={order.id} orderNumber={order.orderNumber} />}
         </span>
       ))}

@@ -3,7 +3,7 @@ import type { CardOrderReply, Id } from '@generated/api/model'
 import { getReadCardOrderPaymentQueryOptions } from '@generated/api/payments/payments'
 import { m } from '@generated/messages/messages.js'
 import { useQuery } from '@tanstack/react-query'
-import { type ErrorComponentProps, getRouteApi, Link } from '@tanstack/react-router'
+import { type ErrorComponentProps, getRouteApi } from '@tanstack/react-router'
 import { cardOrdersQuery, isOpenCardOrder } from '@/domain/card-orders'
 import { CancelCardOrder } from '@/orders/card-orders'
 import { OrderStatusScreen, orderRows } from '@/orders/order-status-screen'
@@ -11,7 +11,7 @@ import { DocumentButton } from '@/payments/document-button'
 import { PaymentStatusFailure } from '@/payments/payment-status-failure'
 import { useIsSignatory } from '@/session/session-store'
 import { showBlockingError } from '@/shell/blocking-error'
-import { buttonVariants } from '@/ui/inputs/button'
+import { ButtonLink } from '@/ui/navigation/links'
 import { PageHeader } from '@/ui/navigation/page-header'
 import { formatCount } from '@/values/count'
 
@@ -53,24 +53,18 @@ export function CardOrderStatusPage() {
 function Actions() {
   return (
     <>
-      <Link to="/beneficiaries" className={buttonVariants()}>
-        {m.cards_show_employees()}
-      </Link>
+      <ButtonLink to="/beneficiaries">{m.cards_show_employees()}</ButtonLink>
       <HomeLink />
     </>
   )
 }
 
-const OrderNewLink = () => (
-  <Link to="/order/benefits" className={buttonVariants()}>
-    {m.cards_order_new()}
-  </Link>
-)
+const OrderNewLink = () => <ButtonLink to="/order/benefits">{m.cards_order_new()}</ButtonLink>
 
 const HomeLink = () => (
-  <Link to="/" className={buttonVariants({ variant: 'outline' })}>
+  <ButtonLink to="/" variant="outline">
     {m.cards_show_home()}
-  </Link>
+  </ButtonLink>
 )
 
 export const CardOrderStatusFailure = ({ error, reset }: ErrorComponentProps) => (

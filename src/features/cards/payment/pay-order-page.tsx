@@ -3,14 +3,14 @@ import type { CardOrderPayment } from '@generated/api/model'
 import { getReadCardOrderPaymentSuspenseQueryOptions } from '@generated/api/payments/payments'
 import { m } from '@generated/messages/messages.js'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import { getRouteApi, Link } from '@tanstack/react-router'
+import { getRouteApi } from '@tanstack/react-router'
 import { cardOrdersQuery } from '@/domain/card-orders'
 import { type PayableOrder, PayOrderForm, PayOrderPage, PayOrderSkeleton } from '@/orders/pay-order'
 import { usePayOrder } from '@/orders/use-pay-order'
 import { paysBy } from '@/payments/order-payment'
 import { TitledCard } from '@/ui/content/card'
 import { DescriptionList } from '@/ui/content/description-list'
-import { buttonVariants } from '@/ui/inputs/button'
+import { ButtonLink } from '@/ui/navigation/links'
 import { formatCount } from '@/values/count'
 import { cents, sum } from '@/values/money'
 import { type CardFee, costRows, creditCardFee } from '../card-costs'
@@ -40,11 +40,7 @@ export function PayCardOrderPage() {
   )
 }
 
-const HomeLink = () => (
-  <Link to="/" className={buttonVariants()}>
-    {m.cards_show_home()}
-  </Link>
-)
+const HomeLink = () => <ButtonLink to="/">{m.cards_show_home()}</ButtonLink>
 
 function PayCards(props: PayableOrder) {
   const { paymentId, formId } = props

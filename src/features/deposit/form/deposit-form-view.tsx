@@ -11,7 +11,6 @@ import { useCreateDepositOrderPayment } from '@generated/api/payments/payments'
 import { m } from '@generated/messages/messages.js'
 import { useStore } from '@tanstack/react-form'
 import { useQueryClient } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { type Ref, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react'
 import { isApiError } from '@/api/api-error'
 import { NO_INVALIDATION } from '@/api/query-client'
@@ -30,7 +29,7 @@ import { paymentIdOf, usePaymentStart } from '@/payments/use-payment-start'
 import { showBlockingError } from '@/shell/blocking-error'
 import { TitledCard } from '@/ui/content/card'
 import { DescriptionList, type DescriptionRow } from '@/ui/content/description-list'
-import { linkVariants } from '@/ui/navigation/link-variants'
+import { TextLink } from '@/ui/navigation/links'
 import { ConfirmDialog } from '@/ui/overlays/confirm-dialog'
 import { formatCount } from '@/values/count'
 import { MISSING } from '@/values/look-up'
@@ -264,9 +263,7 @@ function RetriedDeposit(retry: Retry) {
           ]}
         />
         <p className="pt-2">
-          <Link to="/load-account" className={linkVariants()}>
-            {m.deposit_again_other()}
-          </Link>
+          <TextLink to="/load-account">{m.deposit_again_other()}</TextLink>
         </p>
       </TitledCard>
     </>

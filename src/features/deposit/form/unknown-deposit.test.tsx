@@ -14,7 +14,7 @@ import { UnknownDeposit } from './unknown-deposit'
 const listTransactions = vi.hoisted(() => vi.fn())
 vi.mock('@generated/api/accounts/accounts', async (original) => ({ ...(await original<object>()), listTransactions }))
 // Links need a router, which this test does not render.
-vi.mock('@tanstack/react-router', async (original) => ({ ...(await original<object>()), Link: () => null }))
+vi.mock('@/ui/navigation/links', () => ({ ButtonLink: () => null }))
 
 const deposit = (id: string, balanceChange: number) => ({ id, balanceChange, isDeposit: true })
 const SEEN = [{ id: 't-1', balanceChange: 5000 }]

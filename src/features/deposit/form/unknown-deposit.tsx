@@ -1,9 +1,9 @@
 import { m } from '@generated/messages/messages.js'
-import { Link } from '@tanstack/react-router'
 import { InPlaceOfForm, useLookUp } from '@/forms/submit/lost-reply'
 import { dropDraft } from '@/session/draft'
 import { dropSent, markLookedUp, type SentCommand } from '@/session/sent-commands'
-import { Button, buttonVariants } from '@/ui/inputs/button'
+import { Button } from '@/ui/inputs/button'
+import { ButtonLink } from '@/ui/navigation/links'
 import { readDeposits } from '../queries'
 import { DEPOSIT_FORM, readEvidence, resolveOutcome } from './sent-deposit'
 
@@ -62,14 +62,12 @@ export function DepositOutcome({ happened, onStartAgain }: { happened: Happened;
     <InPlaceOfForm level={isDone ? 'info' : 'warning'} title={TEXTS[happened].title()} text={TEXTS[happened].text()}>
       {happened !== 'checking' && (
         <>
-          <Link
+          <ButtonLink
             to="/reports"
-            className={buttonVariants({
-              variant: happened === 'undecided' || happened === 'several' ? 'default' : 'outline',
-            })}
+            variant={happened === 'undecided' || happened === 'several' ? 'default' : 'outline'}
           >
             {m.deposit_unknown_transactions()}
-          </Link>
+          </ButtonLink>
           <Button variant={isNothing ? 'default' : 'outline'} onClick={onStartAgain}>
             {m.deposit_start_anew()}
           </Button>

@@ -1,7 +1,7 @@
 import type { Id, PaymentStatusReply } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { type ErrorComponentProps, getRouteApi, Link } from '@tanstack/react-router'
+import { type ErrorComponentProps, getRouteApi } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { accountOf } from '@/domain/company-account'
 import { moneyRow } from '@/domain/money-row'
@@ -12,7 +12,7 @@ import { paymentStatusQuery } from '@/payments/queries'
 import { TransferDetails } from '@/payments/transfer-details'
 import { showBlockingError } from '@/shell/blocking-error'
 import type { DescriptionRow } from '@/ui/content/description-list'
-import { buttonVariants } from '@/ui/inputs/button'
+import { ButtonLink } from '@/ui/navigation/links'
 import { cents, formatEuros } from '@/values/money'
 import { takenByRequests } from '../form/sent-deposit'
 import { accountsQuery, newestTransactionsQuery } from '../queries'
@@ -25,9 +25,9 @@ export function DepositStatusPage() {
   const { data: reply } = useSuspenseQuery(paymentStatusQuery(paymentId))
   const rows = useBalanceRows(paymentId, reply)
   const startAnew = (
-    <Link to="/load-account" search={{ amount: reply.amountInCents }} className={buttonVariants()}>
+    <ButtonLink to="/load-account" search={{ amount: reply.amountInCents }}>
       {m.deposit_start_anew()}
-    </Link>
+    </ButtonLink>
   )
   return (
     <PaymentStatusScreen
@@ -93,12 +93,10 @@ const offlineTexts = (): OutcomeTexts => ({ title: m.deposit_transfer_title(), t
 function AfterDeposit() {
   return (
     <>
-      <Link to="/load-benefit" className={buttonVariants()}>
-        {m.deposit_load_benefit()}
-      </Link>
-      <Link to="/" className={buttonVariants({ variant: 'outline' })}>
+      <ButtonLink to="/load-benefit">{m.deposit_load_benefit()}</ButtonLink>
+      <ButtonLink to="/" variant="outline">
         {m.to_home()}
-      </Link>
+      </ButtonLink>
     </>
   )
 }
@@ -109,8 +107,8 @@ export function DepositStatusFailure({ error, reset }: ErrorComponentProps) {
 
 function ToDeposit() {
   return (
-    <Link to="/load-account" className={buttonVariants({ variant: 'outline' })}>
+    <ButtonLink to="/load-account" variant="outline">
       {m.deposit_title()}
-    </Link>
+    </ButtonLink>
   )
 }

@@ -1,7 +1,7 @@
 import { DEFAULT_EMPLOYEE_LIMIT } from '@generated/limits'
 import { m } from '@generated/messages/messages.js'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Link, useBlocker } from '@tanstack/react-router'
+import { useBlocker } from '@tanstack/react-router'
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { Notice } from '@/domain/notice'
 import { placesLeft } from '@/employment/employment-rules'
@@ -78,7 +78,7 @@ export function ImportPage() {
       <PageHeader
         title={m.employees_import_title()}
         description={m.employees_import_description()}
-        above={<BackLink label={m.employees_import_back()} link={(props) => <Link to="/beneficiaries" {...props} />} />}
+        above={<BackLink to="/beneficiaries">{m.employees_import_back()}</BackLink>}
       />
       <LeaveGuard isActive={isUnsaved} onLeave={actions.stop} />
       <LosesRows

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { Building2, FilePen, Ticket } from 'lucide-react'
 import { OrderAsGuest } from '@/shell/order-as-guest'
 import { Tile } from '@/ui/content/tile'
-import { linkVariants } from '@/ui/navigation/link-variants'
+import { TextLink } from '@/ui/navigation/links'
 import { PageHeader } from '@/ui/navigation/page-header'
 
 const WAYS = [
@@ -43,10 +43,7 @@ export function SignUpPage() {
         {m.login_order_question()}: <OrderAsGuest />
       </p>
       <p className="mt-4">
-        {m.sign_up_have_account()}{' '}
-        <Link to="/login" className={linkVariants()}>
-          {m.to_login()}
-        </Link>
+        {m.sign_up_have_account()} <TextLink to="/login">{m.to_login()}</TextLink>
       </p>
     </>
   )

@@ -4,7 +4,7 @@ import { useSignContract } from '@generated/api/sign-up/sign-up'
 import { getReadUserDetailsQueryOptions } from '@generated/api/user/user'
 import { m } from '@generated/messages/messages.js'
 import { type QueryClient, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import { Link, useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
 import { isApiError } from '@/api/api-error'
 import { useCountries } from '@/domain/countries'
@@ -18,7 +18,8 @@ import { dropDraft } from '@/session/draft'
 import { dropSent, type SentCommand, useUnresolved } from '@/session/sent-commands'
 import { grantRole } from '@/session/session-store'
 import { AccountFrame } from '@/shell/account-frame'
-import { Button, buttonVariants } from '@/ui/inputs/button'
+import { Button } from '@/ui/inputs/button'
+import { ButtonLink } from '@/ui/navigation/links'
 import { queryOf } from '../registration'
 import {
   CONTRACT_FORM,
@@ -169,19 +170,19 @@ function LostContract({ sent, isOwn }: LostContractProps) {
             )}
             {happened === 'unknown' && <Button onClick={lookAgain}>{m.contract_lost_check()}</Button>}
             {happened === 'signed' && (
-              <Link to="/" onClick={close} className={buttonVariants()}>
+              <ButtonLink to="/" onClick={close}>
                 {m.to_home()}
-              </Link>
+              </ButtonLink>
             )}
             {happened === 'customer' && (
-              <Link to="/sign-up/existing-account" onClick={close} className={buttonVariants({ variant: 'outline' })}>
+              <ButtonLink to="/sign-up/existing-account" onClick={close} variant="outline">
                 {m.existing_company_join()}
-              </Link>
+              </ButtonLink>
             )}
             {(happened === 'customer' || happened === 'unknown') && (
-              <Link to="/help" className={buttonVariants({ variant: 'outline' })}>
+              <ButtonLink to="/help" variant="outline">
                 {m.verify_contact()}
-              </Link>
+              </ButtonLink>
             )}
           </>
         )}

@@ -1,7 +1,7 @@
 import { m } from '@generated/messages/messages.js'
 import { useStore } from '@tanstack/react-form'
 import { useQuery } from '@tanstack/react-query'
-import { Link, type LinkProps } from '@tanstack/react-router'
+import { type LinkProps } from '@tanstack/react-router'
 import {
   companySizeName,
   companySizeOf,
@@ -23,7 +23,7 @@ import { DescriptionList, type DescriptionRow } from '@/ui/content/description-l
 import { FormCard } from '@/ui/content/page-section'
 import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
 import { Button } from '@/ui/inputs/button'
-import { linkVariants } from '@/ui/navigation/link-variants'
+import { TextLink } from '@/ui/navigation/links'
 import { normaliseBusinessId } from '@/values/business-id'
 import { nameInText } from '@/values/names'
 import { groupedPhone, normalisePhone } from '@/values/phone'
@@ -203,9 +203,9 @@ function Part({ title, to, rows }: PartProps) {
       title={title}
       headingLevel={3}
       action={
-        <Link to={to} aria-label={m.contract_change_label({ part: title })} className={linkVariants({ icon: true })}>
+        <TextLink to={to} aria-label={m.contract_change_label({ part: title })} icon>
           {m.contract_change()}
-        </Link>
+        </TextLink>
       }
     >
       <DescriptionList rows={rows} />

@@ -1,7 +1,7 @@
 import type { SignUpTokenErrorCode } from '@generated/api/model'
 import { useResendSignUpEmail } from '@generated/api/sign-up/sign-up'
 import { m } from '@generated/messages/messages.js'
-import { Link, useLocation, useNavigate } from '@tanstack/react-router'
+import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { isApiError } from '@/api/api-error'
 import { usePageTitle } from '@/browser/page-title'
@@ -13,7 +13,7 @@ import { notify } from '@/notifications/notifications'
 import { signUpLink } from '@/session/mail-link'
 import { useSession } from '@/session/session-store'
 import { AccountFrame, DeadLink } from '@/shell/account-frame'
-import { buttonVariants } from '@/ui/inputs/button'
+import { ButtonLink } from '@/ui/navigation/links'
 import { linkProblemOf, queryOf, type Registration, registrationOf } from '../registration'
 
 interface Problem {
@@ -65,9 +65,9 @@ function UselessLink({ title, text, links }: Problem) {
       title={title()}
       headingLevel={1}
       action={links.map(({ to, label }, at) => (
-        <Link key={to} to={to} className={buttonVariants({ variant: at === 0 ? 'default' : 'outline' })}>
+        <ButtonLink key={to} to={to} variant={at === 0 ? 'default' : 'outline'}>
           {label()}
-        </Link>
+        </ButtonLink>
       ))}
     >
       {text()}
@@ -227,9 +227,9 @@ function Summary({ title, steps, first }: SummaryProps & { first: Registration }
           <ResendForm registration={registration} onSent={setRegistration} isSecondary />
         </section>
         {/* Not a primary button: there may be no account to log in with yet. */}
-        <Link to={isSignedIn ? '/' : '/login'} className={buttonVariants({ variant: 'outline' })}>
+        <ButtonLink to={isSignedIn ? '/' : '/login'} variant="outline">
           {isSignedIn ? m.to_home() : m.go_to_login()}
-        </Link>
+        </ButtonLink>
       </div>
     </AccountFrame>
   )

@@ -1,7 +1,6 @@
 import type { TopUpLoadDetail } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { CircleAlert, CircleCheck, Clock, TriangleAlert } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { benefitName } from '@/domain/benefit-names'
@@ -9,7 +8,8 @@ import { moneyRow } from '@/domain/money-row'
 import { Card, CardContent } from '@/ui/content/card'
 import { DescriptionList } from '@/ui/content/description-list'
 import { Spinner } from '@/ui/content/spinner'
-import { Button, buttonVariants } from '@/ui/inputs/button'
+import { Button } from '@/ui/inputs/button'
+import { ButtonLink } from '@/ui/navigation/links'
 import { formatCount } from '@/values/count'
 import { topUpQuery } from '../queries'
 
@@ -87,19 +87,19 @@ export function RunningFacts({ id }: { id: string }) {
 
 /** Link to the report of one load, or to the list for several (TOP-08). */
 export function ReportLink({ ids, isPrimary = false }: { ids: readonly string[]; isPrimary?: boolean }) {
-  const className = buttonVariants({ variant: isPrimary ? 'default' : 'outline' })
+  const variant = isPrimary ? 'default' : 'outline'
   const [id] = ids
   if (ids.length === 1 && id !== undefined) {
     return (
-      <Link to="/reports/topups/$reportId" params={{ reportId: id }} className={className}>
+      <ButtonLink to="/reports/topups/$reportId" params={{ reportId: id }} variant={variant}>
         {m.top_up_report()}
-      </Link>
+      </ButtonLink>
     )
   }
   return (
-    <Link to="/reports" search={{ tab: 'topups' }} className={className}>
+    <ButtonLink to="/reports" search={{ tab: 'topups' }} variant={variant}>
       {m.top_up_reports()}
-    </Link>
+    </ButtonLink>
   )
 }
 

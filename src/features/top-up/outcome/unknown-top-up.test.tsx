@@ -21,7 +21,7 @@ vi.mock('@generated/api/accounts/accounts', async (original) => ({
   }),
 }))
 // Links need a router, which this test does not render.
-vi.mock('@tanstack/react-router', () => ({ Link: () => null }))
+vi.mock('@/ui/navigation/links', () => ({ ButtonLink: () => null }))
 
 const BODY = {
   benefitType: 'recreational',

@@ -1,7 +1,7 @@
 import type { PaymentMethod, PaymentStatus, VoucherOrder } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { type ErrorComponentProps, getRouteApi, Link } from '@tanstack/react-router'
+import { type ErrorComponentProps, getRouteApi } from '@tanstack/react-router'
 import { Printer, RotateCcw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { BenefitLabel } from '@/domain/benefit-mark'
@@ -19,8 +19,9 @@ import { PageFailure } from '@/shell/route-error-screen'
 import { TitledCard } from '@/ui/content/card'
 import { DescriptionList, type DescriptionRow, Lines } from '@/ui/content/description-list'
 import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
-import { Button, buttonVariants } from '@/ui/inputs/button'
+import { Button } from '@/ui/inputs/button'
 import { BackLink } from '@/ui/navigation/back-link'
+import { ButtonLink } from '@/ui/navigation/links'
 import { PageHeader } from '@/ui/navigation/page-header'
 import { formatIban } from '@/values/bank-barcode'
 import { formatCount } from '@/values/count'
@@ -83,9 +84,7 @@ export function OrderDetailsPage() {
   )
 }
 
-const ToHistory = () => (
-  <BackLink label={m.vouchers_history()} link={(props) => <Link to="/voucher-order-history" {...props} />} />
-)
+const ToHistory = () => <BackLink to="/voucher-order-history">{m.vouchers_history()}</BackLink>
 
 function Actions({ order }: { order: VoucherOrder }) {
   return (
@@ -94,15 +93,15 @@ function Actions({ order }: { order: VoucherOrder }) {
         <Printer aria-hidden="true" />
         {m.vouchers_print()}
       </Button>
-      <Link
+      <ButtonLink
         to="/voucher-reorder/$voucherType/$orderId"
         params={{ voucherType: order.voucherType, orderId: order.id }}
         // If the order is unpaid, paying is the primary action.
-        className={buttonVariants({ variant: isPayable(order) ? 'outline' : 'default' })}
+        variant={isPayable(order) ? 'outline' : 'default'}
       >
         <RotateCcw aria-hidden="true" />
         {m.vouchers_reorder()}
-      </Link>
+      </ButtonLink>
     </>
   )
 }
@@ -259,14 +258,12 @@ function PaymentActions({ order }: { order: VoucherOrder }) {
     <div className="flex flex-wrap gap-3 pt-4 print:hidden">
       {isPayable(order) && order.paymentId !== undefined && (
         // PAY-22: no warning, because nothing went wrong.
-        <Link {...pathsOf('voucher').payAgain(order.paymentId, false)} className={buttonVariants()}>
-          {m.vouchers_pay()}
-        </Link>
+        <ButtonLink {...pathsOf('voucher').payAgain(order.paymentId, false)}>{m.vouchers_pay()}</ButtonLink>
       )}
       {showsPayment(order) && order.paymentId !== undefined && (
-        <Link to={pathsOf('voucher').status(order.paymentId)} className={buttonVariants({ variant: 'outline' })}>
+        <ButtonLink to={pathsOf('voucher').status(order.paymentId)} variant="outline">
           {m.orders_cards_show()}
-        </Link>
+        </ButtonLink>
       )}
       <DocumentButton variant="outline" label={fileName(order)} read={() => readOrderFile(order)} />
     </div>

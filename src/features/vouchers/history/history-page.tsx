@@ -1,7 +1,6 @@
 import type { VoucherOrderSummary, VoucherType } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { BenefitMark } from '@/domain/benefit-mark'
 import { CustomerServiceLines } from '@/domain/contact-lines'
 import { CardOrders } from '@/orders/card-orders'
@@ -11,7 +10,7 @@ import { useSession } from '@/session/session-store'
 import { TitledCard } from '@/ui/content/card'
 import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
 import { Tile } from '@/ui/content/tile'
-import { buttonVariants } from '@/ui/inputs/button'
+import { ButtonLink } from '@/ui/navigation/links'
 import { PageHeader } from '@/ui/navigation/page-header'
 import { Stepper } from '@/ui/navigation/stepper'
 import { today } from '@/values/clock'
@@ -51,17 +50,11 @@ function UnderWay({ order, stage }: { order: VoucherOrderSummary; stage: NonNull
       footer={
         <div className="flex flex-wrap gap-3">
           {stage.at === 'paid' && whole?.paymentId !== undefined && canPayAgain(whole.paymentStatus) && (
-            <Link {...pathsOf('voucher').payAgain(whole.paymentId, false)} className={buttonVariants()}>
-              {m.vouchers_pay()}
-            </Link>
+            <ButtonLink {...pathsOf('voucher').payAgain(whole.paymentId, false)}>{m.vouchers_pay()}</ButtonLink>
           )}
-          <Link
-            to="/order-details/$voucherOrderId"
-            params={{ voucherOrderId: order.id }}
-            className={buttonVariants({ variant: 'outline' })}
-          >
+          <ButtonLink to="/order-details/$voucherOrderId" params={{ voucherOrderId: order.id }} variant="outline">
             {m.vouchers_details()}
-          </Link>
+          </ButtonLink>
         </div>
       }
     >
@@ -144,9 +137,9 @@ function OrderPanel() {
             headingLevel={2}
             mark={<BenefitMark type={voucherType} />}
             actions={
-              <Link to="/voucher-order/$voucherType" params={{ voucherType }} className={buttonVariants()}>
+              <ButtonLink to="/voucher-order/$voucherType" params={{ voucherType }}>
                 {order()}
-              </Link>
+              </ButtonLink>
             }
           >
             {text()}

@@ -1,7 +1,6 @@
 import { m } from '@generated/messages/messages.js'
 import { useStore } from '@tanstack/react-form'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { BenefitLabel } from '@/domain/benefit-mark'
 import { moneyRow } from '@/domain/money-row'
 import { agreementsQuery } from '@/domain/notices'
@@ -13,7 +12,7 @@ import { OrderPaymentFields } from '@/payments/order-payment-fields'
 import { ContentLink } from '@/shell/content-link'
 import { TitledCard } from '@/ui/content/card'
 import { DescriptionList, type DescriptionRow, Lines } from '@/ui/content/description-list'
-import { linkVariants } from '@/ui/navigation/link-variants'
+import { TextLink } from '@/ui/navigation/links'
 import { today } from '@/values/clock'
 import { formatCount } from '@/values/count'
 import { MISSING } from '@/values/look-up'
@@ -69,10 +68,10 @@ function Change({ part, what }: { part: 'amount' | 'delivery' | 'company'; what:
   const target = edit ?? steps.find(({ fields }) => fields.includes(part))
   if (!target) return null
   return (
-    <Link {...linkTo(target)} className={linkVariants({ icon: true })}>
+    <TextLink {...linkTo(target)} icon>
       {m.orders_change()}
       <span className="sr-only">{what}</span>
-    </Link>
+    </TextLink>
   )
 }
 

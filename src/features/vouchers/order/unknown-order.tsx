@@ -1,11 +1,11 @@
 import { checkCompanyExists } from '@generated/api/company/company'
 import { m } from '@generated/messages/messages.js'
 import { useQueryClient } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { InPlaceOfForm, useLookUp } from '@/forms/submit/lost-reply'
 import { dropDraft } from '@/session/draft'
 import { dropSent, markLookedUp, type SentCommand } from '@/session/sent-commands'
-import { Button, buttonVariants } from '@/ui/inputs/button'
+import { Button } from '@/ui/inputs/button'
+import { ButtonLink } from '@/ui/navigation/links'
 import { formatCount } from '@/values/count'
 import { newestOrdersQuery } from '../queries'
 import { findSentOrders, readEvidence } from './sent-order'
@@ -62,26 +62,16 @@ export function UnknownOrder({ sent, formId, onStartAgain }: UnknownOrderProps) 
       {kind !== 'checking' && (
         <>
           {orders.map(({ id, orderNumber }) => (
-            <Link
-              key={id}
-              to="/order-details/$voucherOrderId"
-              params={{ voucherOrderId: id }}
-              className={buttonVariants()}
-              onClick={settle}
-            >
+            <ButtonLink key={id} to="/order-details/$voucherOrderId" params={{ voucherOrderId: id }} onClick={settle}>
               {kind === 'arrived' ? m.vouchers_unknown_show() : m.orders_cards_again_show({ number: orderNumber })}
-            </Link>
+            </ButtonLink>
           ))}
           {kind === 'guest-arrived' && (
-            <Link to="/login" className={buttonVariants()} onClick={settle}>
+            <ButtonLink to="/login" onClick={settle}>
               {m.login_title()}
-            </Link>
+            </ButtonLink>
           )}
-          {kind === 'undecided' && (
-            <Link to="/voucher-order-history" className={buttonVariants()}>
-              {m.vouchers_history()}
-            </Link>
-          )}
+          {kind === 'undecided' && <ButtonLink to="/voucher-order-history">{m.vouchers_history()}</ButtonLink>}
           {kind !== 'guest-arrived' && (
             <Button
               variant={kind === 'nothing' ? 'default' : 'outline'}

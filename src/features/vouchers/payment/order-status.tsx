@@ -2,12 +2,12 @@ import type { Id } from '@generated/api/model'
 import { getReadVoucherOrderPaymentQueryOptions } from '@generated/api/payments/payments'
 import { m } from '@generated/messages/messages.js'
 import { useQuery } from '@tanstack/react-query'
-import { type ErrorComponentProps, getRouteApi, Link } from '@tanstack/react-router'
+import { type ErrorComponentProps, getRouteApi } from '@tanstack/react-router'
 import { OrderStatusScreen, orderRows } from '@/orders/order-status-screen'
 import { PaymentStatusFailure } from '@/payments/payment-status-failure'
 import { useSession } from '@/session/session-store'
 import { showBlockingError } from '@/shell/blocking-error'
-import { buttonVariants } from '@/ui/inputs/button'
+import { ButtonLink } from '@/ui/navigation/links'
 import { formatCount } from '@/values/count'
 import { cents, formatEuros } from '@/values/money'
 
@@ -46,13 +46,12 @@ function OrderStatus({ paymentId }: { paymentId: Id }) {
       }))}
       startAnew={
         order && (
-          <Link
+          <ButtonLink
             to="/voucher-reorder/$voucherType/$orderId"
             params={{ voucherType: order.voucherType, orderId: order.orderId }}
-            className={buttonVariants()}
           >
             {m.vouchers_reorder()}
-          </Link>
+          </ButtonLink>
         )
       }
     />
@@ -64,13 +63,9 @@ function Actions({ orderId, variant }: { orderId: Id | undefined; variant?: 'out
   return (
     <>
       {orderId !== undefined && (
-        <Link
-          to="/order-details/$voucherOrderId"
-          params={{ voucherOrderId: orderId }}
-          className={buttonVariants({ variant })}
-        >
+        <ButtonLink to="/order-details/$voucherOrderId" params={{ voucherOrderId: orderId }} variant={variant}>
           {m.vouchers_details()}
-        </Link>
+        </ButtonLink>
       )}
       {isManager && <ToHistory />}
     </>
@@ -80,9 +75,9 @@ function Actions({ orderId, variant }: { orderId: Id | undefined; variant?: 'out
 const useIsManager = () => useSession()?.roles.includes('voucherManager') === true
 
 const ToHistory = () => (
-  <Link to="/voucher-order-history" className={buttonVariants({ variant: 'outline' })}>
+  <ButtonLink to="/voucher-order-history" variant="outline">
     {m.vouchers_history()}
-  </Link>
+  </ButtonLink>
 )
 
 export function OrderStatusFailure({ error, reset }: ErrorComponentProps) {

@@ -4,7 +4,7 @@ import { getReadVoucherOrderPaymentSuspenseQueryOptions } from '@generated/api/p
 import { getReadVoucherFeesSuspenseQueryOptions } from '@generated/api/vouchers/vouchers'
 import { m } from '@generated/messages/messages.js'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import { getRouteApi, Link } from '@tanstack/react-router'
+import { getRouteApi } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { moneyRow } from '@/domain/money-row'
 import { feeRows } from '@/features/vouchers/displayed-order'
@@ -13,7 +13,7 @@ import { usePayOrder } from '@/orders/use-pay-order'
 import { paysBy } from '@/payments/order-payment'
 import { TitledCard } from '@/ui/content/card'
 import { DescriptionList } from '@/ui/content/description-list'
-import { buttonVariants } from '@/ui/inputs/button'
+import { ButtonLink } from '@/ui/navigation/links'
 import { formatCount } from '@/values/count'
 import { cents, formatEuros } from '@/values/money'
 import { voucherOrderQuery } from '../queries'
@@ -41,9 +41,9 @@ export function PayVoucherOrderPage() {
 }
 
 const OrderDetailsLink = ({ orderId }: { orderId: Id }) => (
-  <Link to="/order-details/$voucherOrderId" params={{ voucherOrderId: orderId }} className={buttonVariants()}>
+  <ButtonLink to="/order-details/$voucherOrderId" params={{ voucherOrderId: orderId }}>
     {m.vouchers_details()}
-  </Link>
+  </ButtonLink>
 )
 
 function PayVouchers(props: PayableOrder) {
