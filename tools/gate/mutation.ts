@@ -1,11 +1,30 @@
 /**
  * Mutation run (`npm run mutation`): mutates the rules of one folder at a time and expects the unit tests of that folder to
- * fail. `npm run mutation -- values session` runs only these.
+ * fail. `npm run mutation -- values session` runs only these; a file's path after a folder's name mutates only that file.
+ *
+ * Stryker's instrumenter writes all mutants into the sources, each behind a switch. The tests run once to learn which mutants
+ * each test reaches, and again to try them (mutation-runner.ts). Stryker itself starts a process for each mutant, which takes
+ * about ten times as long.
  */
-import { Stryker } from '@stryker-mutator/core'
+import { spawn } from 'node:child_process'
+import { globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, relative, resolve } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+import { Instrumenter } from '@stryker-mutator/instrumenter'
+import { type Coverage, type Event, filesIn, type Plan, readLines } from './mutation-files.ts'
+
+type Mutant = Awaited<ReturnType<Instrumenter['instrument']>>['mutants'][number]
 
 /** Minimum share of mutants that the tests of each folder must detect, in per cent. */
 const MIN_SCORE = 98
+/** How much longer than all tests without mutants a run without an event takes to be in an endless loop. */
+const STUCK_MS = 30_000
+const NEVER_MS = Number.POSITIVE_INFINITY
+/** The instrumented sources read this variable. */
+const ACTIVE_MUTANT = '__STRYKER_ACTIVE_MUTANT__'
+
+/** Tests that take longer try only the mutants that the others have left. */
+const SLOW_MS = 40
 
 interface Scope {
   mutate: string[]
@@ -37,42 +56,174 @@ const SCOPES: Record<string, Scope> = {
 }
 /** Test files; and queries, hooks and others, which are tested by pages and browser suites. */
 const EXCLUDED = [
-  '!src/**/*.test.ts',
-  '!src/**/queries.ts',
-  '!src/**/use-*.ts',
-  '!src/domain/{agreements,company-metadata,feature-flags,recaptcha}.ts',
-  '!src/session/mail-link.ts',
+  'src/**/*.test.ts',
+  'src/**/queries.ts',
+  'src/**/use-*.ts',
+  'src/domain/{agreements,company-metadata,feature-flags,recaptcha}.ts',
+  'src/session/mail-link.ts',
 ]
 
-const NOTICED = new Set(['Killed', 'Timeout'])
-const MISSED = new Set(['Survived', 'NoCoverage'])
+interface Run {
+  folder: string
+  tests: readonly string[]
+  /** Ends the run when no mutant was tried for this long. */
+  stuckMs: number
+  /** The one mutant that is active from the start, also while modules are imported. */
+  mutant?: string
+}
+
+/** Runs tests. @returns the output of a failed run; `stuck` if the run had to be ended */
+async function runTests({
+  folder,
+  tests,
+  stuckMs,
+  mutant,
+}: Run): Promise<{ passed: boolean; stuck: boolean; output: string }> {
+  const run = spawn('vitest', ['run', '--config', 'tests/mutation.config.ts', '--reporter', 'dot'], {
+    env: {
+      ...process.env,
+      PORTAL_MUTATION: folder,
+      PORTAL_MUTATION_TESTS: tests.join(' '),
+      ...(mutant !== undefined && { [ACTIVE_MUTANT]: mutant }),
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // A group of its own, so that its workers end with it.
+    detached: true,
+  })
+  let output = ''
+  let stuck = false
+  const started = Date.now()
+  for (const stream of [run.stdout, run.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  const watch = setInterval(() => {
+    const last = statSync(filesIn(folder).events, { throwIfNoEntry: false })?.mtimeMs ?? 0
+    if (Date.now() - Math.max(last, started) < stuckMs || run.pid === undefined) return
+    stuck = true
+    process.kill(-run.pid, 'SIGKILL')
+  }, 1000)
+  const code = await new Promise<number | null>((resolve) => run.on('close', resolve))
+  clearInterval(watch)
+  return { passed: code === 0, stuck, output: stripVTControlCharacters(output) }
+}
+
+/** Writes the files with all their mutants. @returns the mutants */
+async function instrument(files: readonly string[], folder: string): Promise<readonly Mutant[]> {
+  const logger = { debug() {}, info() {}, isDebugEnabled: () => false }
+  const result = await new Instrumenter(logger as never).instrument(
+    files.map((file) => ({ name: resolve(file), content: readFileSync(file, 'utf8'), mutate: true })),
+    { plugins: null, ignorers: [], excludedMutations: [] },
+  )
+  for (const file of result.files) {
+    const path = resolve(folder, relative('.', file.name))
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, file.content)
+  }
+  return result.mutants
+}
+
+/**
+ * Tries the mutants in the processes of their tests.
+ * @returns the detected ones, and those for which these tries prove nothing: they are tried again in a process of their own
+ */
+async function tryTogether(name: string, folder: string, coverage: readonly Coverage[], stuckMs: number) {
+  const files = filesIn(folder)
+  const [killed, apart, unreached] = [new Set<string>(), new Set<string>(), new Set<string>()]
+  /** Tests that a mutant has passed. */
+  const passed = new Set<string>()
+  const testsLeft = (atMostMs: number) =>
+    coverage.flatMap(({ file, test, ms, hits }) => {
+      const left = Object.entries(hits).filter(
+        ([id]) => !killed.has(id) && !apart.has(id) && !passed.has(`${id} ${test}`),
+      )
+      return test !== '' && ms <= atMostMs && left.length > 0 ? [{ file, test, hits: Object.fromEntries(left) }] : []
+    })
+  for (;;) {
+    const fast = testsLeft(SLOW_MS)
+    const left = fast.length > 0 ? fast : testsLeft(NEVER_MS)
+    if (left.length === 0) break
+    rmSync(files.events, { force: true })
+    writeFileSync(
+      files.plan,
+      JSON.stringify(Object.fromEntries(left.map(({ test, hits }) => [test, hits])) satisfies Plan),
+    )
+    // oxlint-disable-next-line no-await-in-loop -- each run tries what the one before left
+    const run = await runTests({ folder, tests: [...new Set(left.map(({ file }) => file))], stuckMs })
+    const events = readLines<Event>(files.events)
+    if (!run.passed && !run.stuck) throw new Error(`a test of ${name} fails without a mutant:\n${run.output}`)
+    if (events.length === 0) throw new Error(`no test of ${name} tried a mutant:\n${run.output}`)
+    const begun = new Set<string>()
+    for (const { event, mutant, test } of events) {
+      if (event === 'begin') begun.add(mutant)
+      else begun.delete(mutant)
+      if (event === 'killed') killed.add(mutant)
+      if (event === 'spoilt') apart.add(mutant)
+      if (event === 'unreached') unreached.add(mutant)
+      if (event === 'survived' || event === 'unreached') passed.add(`${mutant} ${test}`)
+    }
+    if (run.stuck) for (const mutant of begun) apart.add(mutant)
+  }
+  for (const mutant of unreached) if (!killed.has(mutant)) apart.add(mutant)
+  rmSync(files.plan, { force: true })
+  rmSync(files.events, { force: true })
+  return { killed, apart }
+}
+
+function describe({ fileName, location: { start, end }, replacement }: Mutant): string {
+  const lines = readFileSync(fileName, 'utf8')
+    .split('\n')
+    .slice(start.line, end.line + 1)
+  lines.push((lines.pop() ?? '').slice(0, end.column))
+  const original = [(lines[0] ?? '').slice(start.column), ...lines.slice(1)].map((line) => line.trim()).join(' ')
+  return `${relative('.', fileName)}:${start.line + 1}:${start.column + 1}\n  - ${original}\n  + ${replacement}`
+}
 
 /** @returns the share of detected mutants, in per cent */
-async function scoreOf(name: string, { mutate, tests }: Scope): Promise<number> {
-  process.env['PORTAL_MUTATION_TESTS'] = tests.join(' ')
-  const stryker = new Stryker({ mutate: [...mutate, ...EXCLUDED], tempDirName: `.cache/stryker-${name}` })
-  const mutants = await stryker.runMutationTest()
-  const noticed = mutants.filter(({ status }) => NOTICED.has(status)).length
-  const missed = mutants.filter(({ status }) => MISSED.has(status)).length
-  // On a busy machine a slow test run counts as a timeout.
-  const timeouts = mutants.filter(({ status }) => status === 'Timeout').length
-  const score = (100 * noticed) / (noticed + missed)
+async function scoreOf(name: string, { mutate, tests }: Scope, only: readonly string[]): Promise<number> {
+  const folder = resolve(`.cache/mutation-${name}`)
+  rmSync(folder, { recursive: true, force: true })
+  const excluded = new Set(globSync(EXCLUDED))
+  const files = globSync(mutate).filter((file) => !excluded.has(file) && (only.length === 0 || only.includes(file)))
+  const mutants = await instrument(files, folder)
+  const started = performance.now()
+  const first = await runTests({ folder, tests, stuckMs: NEVER_MS })
+  const stuckMs = STUCK_MS + performance.now() - started
+  if (!first.passed) throw new Error(`the tests of ${name} fail without a mutant:\n${first.output}`)
+  const coverage = readLines<Coverage>(filesIn(folder).coverage)
+  const { killed, apart } = await tryTogether(name, folder, coverage, stuckMs)
+  let timeouts = 0
+  for (const mutant of apart) {
+    const reaching = coverage.flatMap(({ file, hits }) => (hits[mutant] ? [file] : []))
+    // oxlint-disable-next-line no-await-in-loop -- sequential: each run uses both cores
+    const run = await runTests({ folder, tests: [...new Set(reaching)], stuckMs, mutant })
+    if (!run.passed) killed.add(mutant)
+    if (run.stuck) timeouts += 1
+  }
+
+  const reached = new Set(coverage.flatMap(({ test, hits }) => (test === '' ? [] : Object.keys(hits))))
+  const imported = new Set(coverage.flatMap(({ test, hits }) => (test === '' ? Object.keys(hits) : [])))
+  // Module constants: they would need a process each.
+  const judged = mutants.filter(({ id }) => reached.has(id) || !imported.has(id))
+  for (const mutant of judged) {
+    if (killed.has(mutant.id)) continue
+    console.info(`${reached.has(mutant.id) ? 'not detected' : 'no test'}: ${describe(mutant)}`)
+  }
+  const score = (100 * killed.size) / judged.length
   console.info(
-    `${name}: ${noticed} of ${noticed + missed} mutants detected (${score.toFixed(2)} %), ${timeouts} by timeout`,
+    `${name}: ${killed.size} of ${judged.length} mutants detected (${score.toFixed(2)} %), ${timeouts} by timeout; ${apart.size} tried apart, ${mutants.length - judged.length} in constants not tried`,
   )
   return score
 }
 
 const asked = process.argv.slice(2)
-const unknown = asked.filter((name) => !SCOPES[name])
-if (unknown.length > 0)
-  throw new Error(`no such folder: ${unknown.join(', ')}; there are ${Object.keys(SCOPES).join(', ')}`)
+const names = asked.filter((name) => SCOPES[name])
+const only = asked.filter((name) => !SCOPES[name])
+if (only.length > 0 && (names.length !== 1 || globSync(only).length !== only.length))
+  throw new Error(`no such folder: ${only.join(', ')}; there are ${Object.keys(SCOPES).join(', ')}`)
 
 const below: string[] = []
 for (const [name, scope] of Object.entries(SCOPES)) {
-  if (asked.length > 0 && !asked.includes(name)) continue
+  if (asked.length > 0 && !names.includes(name)) continue
   // oxlint-disable-next-line no-await-in-loop -- sequential: each run uses both cores
-  const score = await scoreOf(name, scope)
+  const score = await scoreOf(name, scope, only)
   if (!(score >= MIN_SCORE)) below.push(name)
 }
 if (below.length > 0) console.error(`below ${MIN_SCORE} %: ${below.join(', ')}`)

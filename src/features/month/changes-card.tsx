@@ -123,7 +123,7 @@ export function ChangesCard({ month }: { month: Month }) {
 /** A month in progress is compared with the same days of the month before, because the rest is still missing. */
 function aboutText(month: Month, before: Month): string {
   const name = monthName(before, currentLocale())
-  const until = sameDay(month, before, today())
+  const until = sameDay(month, today())
   return until
     ? m.month_changes_running({ month: name, date: formatDate(until) })
     : m.month_changes_about({ month: name })
@@ -140,12 +140,12 @@ function Changes({ month, before }: { month: Month; before: Month }) {
         ? monthChanges({
             month,
             now: now.data,
-            before: upTo(sameDay(month, before, today()), earlier.data),
+            before: upTo(sameDay(month, today()), earlier.data),
             ...account.data,
             ...facts.data,
           })
         : undefined,
-    [month, before, now.data, earlier.data, account.data, facts.data],
+    [month, now.data, earlier.data, account.data, facts.data],
   )
   const reads = [now, earlier, account, facts]
   if (!changes) {

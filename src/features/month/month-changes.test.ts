@@ -6,7 +6,7 @@ import { loadOf } from '@/domain/top-ups/loaded-part'
 import type { LoadRow } from '@/employment/load-reports'
 import { cents } from '@/values/money'
 import { plainDate } from '@/values/plain-date'
-import { byReason, factsFinder, failedItems, monthChanges, sameDay, upTo } from './month-changes'
+import { byReason, type Change, factsFinder, failedItems, monthChanges, sameDay, upTo } from './month-changes'
 
 const MONTH = '2026-10' as Month
 const row = (person: string, amount: number, rest: Partial<LoadRow> = {}): LoadRow => ({
@@ -94,6 +94,60 @@ test('a change that affects every recipient is a changed load amount [MON-04]', 
   expect(reasons({ now: [row('a', 120)], before: [before('a', 100)] })).toEqual({ a: { kind: 'unknown' } })
 })
 
+test('an employee left out of the load does not hide the changed amount of the others [MON-04]', () => {
+  const source = {
+    now: [row('a', 120), row('b', 120)],
+    before: [before('a', 100), before('b', 100), before('gone', 100)],
+  }
+  const amount = { kind: 'amount', people: 2 }
+  expect(reasons(source)).toEqual({ a: amount, b: amount, gone: { kind: 'left-out' } })
+})
+
+test('a failed load explains only a smaller sum, one of the month before only a larger sum [MON-04]', () => {
+  const on = (day: string, personalId: string) =>
+    ({ personalId, benefit: 'lunch', day: plainDate(day), isRefunded: false }) as const
+  const found = reasons({
+    failed: [on('2026-10-05', 'more'), on('2026-09-03', 'less')],
+    now: [row('more', 120), row('less', 80)],
+    before: [before('more', 100), before('less', 90)],
+  })
+  expect(found).toEqual({ more: { kind: 'unknown' }, less: { kind: 'unknown' } })
+})
+
+test.each([
+  ['2026-10-04', { kind: 'ended', day: '2026-10-04' }],
+  ['2026-10-05', { kind: 'left-out' }],
+  ['2026-10-10', { kind: 'left-out' }],
+])('a benefit that ended on %s, with loads on the 5th and later, gives the reason %j [MON-04]', (day, reason) => {
+  const days = ['2026-10-20', '2026-10-05', '2026-10-12'].map((one) => row(one, 100, { day: plainDate(one) }))
+  const found = reasons({
+    factsOf: () => ({ isOnLeave: false, endOfBenefit: plainDate(day) }),
+    now: days,
+    before: [before('gone', 100)],
+  })
+  expect(found['gone']).toEqual(reason)
+})
+
+test.each([
+  [undefined, 'left-out-before'],
+  ['2026-08-31', 'left-out-before'],
+  ['2026-09-01', 'new'],
+])('an employee whose benefit began on %s, with a load only in October, is: %s [MON-04]', (start, kind) => {
+  const now = [row('a', 100, { benefitStart: start === undefined ? undefined : plainDate(start) })]
+  expect(reasons({ now, before: [before('b', 100)] })['a']?.kind).toBe(kind)
+})
+
+test('lists the reason of most changes first, with its number and total [MON-04]', () => {
+  const change = (kind: 'left-out' | 'unknown' | 'on-leave', difference: number) =>
+    ({ reason: { kind }, difference: cents(difference) }) as Change
+  const changes = [change('left-out', -100), change('unknown', 30), change('on-leave', -5), change('unknown', 40)]
+  expect(byReason([...changes, change('unknown', 1), change('on-leave', -5)])).toEqual([
+    { kind: 'unknown', count: 3, difference: 71 },
+    { kind: 'on-leave', count: 2, difference: -10 },
+    { kind: 'left-out', count: 1, difference: -100 },
+  ])
+})
+
 test('a yearly benefit is not reported as missing per employee [MON-04]', () => {
   const massage = { benefit: 'massage' } as const
   expect(reasons({ now: [row('a', 1, massage)], before: [before('b', 2)] })).toEqual({
@@ -138,6 +192,7 @@ test('matches employees by personal identity code, number or unique name [MON-04
     ...rest,
   })
   const held = { personalId: 'p-1', employmentType: 'PartTime', benefitPercentage: 60 } as TopUpBeneficiary
+  const onLeave = { ...held, personalId: 'p-3', employmentType: 'Onhold', endOfBenefit: '2026-11-30' } as const
   const find = factsFinder(
     [
       listed({ employeeNumber: '7', employeeType: 'Onhold' }),
@@ -145,11 +200,12 @@ test('matches employees by personal identity code, number or unique name [MON-04
       listed({ lastName: 'Sama' }),
       listed({ lastName: 'Oma', endOfBenefit: '2026-10-01' }),
     ],
-    [held],
+    [held, onLeave],
   )
-  expect(find(row('p-1', 1))).toMatchObject({ isOnLeave: false })
+  expect(find(row('p-1', 1))).toEqual({ isOnLeave: false, endOfBenefit: undefined })
+  expect(find(row('p-3', 1))).toEqual({ isOnLeave: true, endOfBenefit: '2026-11-30' })
   expect(find(row('p-2', 1, { employeeNumber: '7' }))).toMatchObject({ isOnLeave: true })
-  expect(find(row('Oma', 1))).toMatchObject({ endOfBenefit: '2026-10-01' })
+  expect(find(row('Oma', 1))).toEqual({ isOnLeave: false, endOfBenefit: '2026-10-01' })
   expect(find(row('Sama', 1))).toBeUndefined()
 })
 
@@ -182,9 +238,11 @@ test.each([
 })
 
 test('without lunch loads, every difference of lunch comes from requests [MON-04]', () => {
-  const source = { now: [row('a', 120), row('new', 1)], before: [before('a', 100), before('gone', 5)] }
+  const massage = row('other', 1, { benefit: 'massage' })
+  const source = { now: [row('a', 120), row('new', 1), massage], before: [before('a', 100), before('gone', 5)] }
   const requested = { kind: 'requested' }
-  expect(reasons({ ...source, isLunchLoaded: false })).toEqual({ a: requested, new: requested, gone: requested })
+  const other = { kind: 'not-loaded-before' }
+  expect(reasons({ ...source, isLunchLoaded: false })).toEqual({ a: requested, new: requested, gone: requested, other })
 })
 
 test.each([
@@ -192,11 +250,12 @@ test.each([
   ['2026-10-31', undefined],
   ['2026-11-02', undefined],
 ])('on %s October is compared with September up to %s [MON-04]', (today, day) => {
-  const until = sameDay(MONTH, '2026-09' as Month, plainDate(today))
+  const until = sameDay(MONTH, plainDate(today))
   expect(until).toBe(day)
-  expect(upTo(until, [before('a', 1, { day: plainDate('2026-09-23') })])).toHaveLength(day ? 0 : 1)
+  const rows = ['2026-09-22', '2026-09-23'].map((one) => before('a', 1, { day: plainDate(one) }))
+  expect(upTo(until, rows)).toEqual(day ? rows.slice(0, 1) : rows)
 })
 
 test('compares the whole month if it has fewer days [MON-04]', () => {
-  expect(sameDay('2026-03' as Month, '2026-02' as Month, plainDate('2026-03-30'))).toBe('2026-02-28')
+  expect(sameDay('2026-03' as Month, plainDate('2026-03-30'))).toBe('2026-02-28')
 })

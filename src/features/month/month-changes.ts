@@ -78,10 +78,9 @@ export function factsFinder(
       },
     ]),
   )
-  const byNumber = new Map<string, EmployeeListItem>()
+  const byNumber = new Map(employees.map((one) => [one.employeeNumber, one]))
   const byName = new Map<string, EmployeeListItem | undefined>()
   for (const one of employees) {
-    if (one.employeeNumber !== undefined) byNumber.set(one.employeeNumber, one)
     const name = nameInList(one)
     byName.set(name, byName.has(name) ? undefined : one)
   }
@@ -94,11 +93,8 @@ export function factsFinder(
 }
 
 /** The last compared day of the month before; undefined if the month is over or today is its last day. */
-export function sameDay(month: Month, before: Month, today: PlainDate): PlainDate | undefined {
-  if (monthOf(today) !== month || today === endOfMonth(today)) return undefined
-  const last = endOfMonth(plainDate(`${before}-01`))
-  return today.slice(8) > last.slice(8) ? last : plainDate(`${before}${today.slice(7)}`)
-}
+export const sameDay = (month: Month, today: PlainDate): PlainDate | undefined =>
+  monthOf(today) !== month || today === endOfMonth(today) ? undefined : addMonths(today, -1)
 
 export const upTo = (day: PlainDate | undefined, rows: readonly LoadRow[]): readonly LoadRow[] =>
   day === undefined ? rows : rows.filter((row) => !isBefore(day, row.day))
@@ -194,7 +190,7 @@ export function monthChanges({ month, now, before, failed, isLunchLoaded, factsO
 function groupsOf(pairs: readonly Sums[]) {
   const groups = new Map<string, { people: number; now: Set<Cents> }>()
   for (const { row, before, now } of pairs) {
-    if (before === 0 || now === 0) continue
+    if (now === 0) continue
     const key = `${row.benefit} ${before}`
     const group = groups.get(key) ?? { people: 0, now: new Set() }
     group.people += 1

@@ -71,16 +71,14 @@ export interface MonthSums {
   check: Check
 }
 
-/** The net fee whose VAT, rounded like in `loadCosts`, gives the total; undefined if the VAT rate was different. */
+/**
+ * The net fee whose VAT, rounded like in `loadCosts`, gives the total; undefined if the VAT rate was different. Rounding moves
+ * the VAT by half a cent at most, so no other net fee fits.
+ */
 export function splitFee(feeWithVat: Cents, vatPercentage: number): { fee: Cents; vat: Cents } | undefined {
-  const about = Math.round(feeWithVat / (1 + vatPercentage / 100))
-  for (const candidate of [about, about - 1, about + 1]) {
-    if (candidate < 0) continue
-    const fee = cents(candidate)
-    const vat = percentOf(fee, vatPercentage)
-    if (fee + vat === feeWithVat) return { fee, vat }
-  }
-  return undefined
+  const fee = cents(Math.round(feeWithVat / (1 + vatPercentage / 100)))
+  const vat = percentOf(fee, vatPercentage)
+  return fee + vat === feeWithVat ? { fee, vat } : undefined
 }
 
 export interface MonthSource {
@@ -183,8 +181,12 @@ function checkOf(loaded: Cents, loads: readonly MonthLoad[], account: AccountSum
   const canCompare = isToldApart && account.others === 0
   // The cost without fees and without the sums paid by invoice.
   const principal = cents(cost - fees - (byInvoice - invoicedFees))
-  const difference = canCompare ? cents(0 - account.loads - account.requests - principal) : undefined
-  const otherFees = canCompare ? cents(0 - account.fees - chargedFees) : undefined
+  const compared = canCompare
+    ? {
+        difference: cents(0 - account.loads - account.requests - principal),
+        otherFees: cents(0 - account.fees - chargedFees),
+      }
+    : undefined
   return {
     loaded,
     notLoaded,
@@ -199,8 +201,8 @@ function checkOf(loaded: Cents, loads: readonly MonthLoad[], account: AccountSum
     byInvoice: isToldApart ? byInvoice : undefined,
     byAccount: isToldApart ? cents(cost - byInvoice) : undefined,
     account,
-    difference,
-    otherFees,
-    foots: difference === 0 && (otherFees ?? -1) >= 0,
+    difference: compared?.difference,
+    otherFees: compared?.otherFees,
+    foots: compared !== undefined && compared.difference === 0 && compared.otherFees >= 0,
   }
 }

@@ -24,8 +24,7 @@ export function peopleSums(
   const people = new Map<string, PersonSums>()
   for (const row of rows) {
     const { personalId, firstName, lastName, employeeNumber, costCenter, benefit, amount } = row
-    const seen = people.get(personalId)
-    const known = seen ?? {
+    const known = people.get(personalId) ?? {
       personalId,
       firstName,
       lastName,
@@ -38,7 +37,7 @@ export function peopleSums(
     }
     known.loads[benefit] = cents((known.loads[benefit] ?? 0) + amount)
     known.total = cents(known.total + amount)
-    if (!seen) people.set(personalId, known)
+    people.set(personalId, known)
   }
   return [...people.values()]
 }
