@@ -7,7 +7,7 @@ import * as model from '../generated/api/model/index.ts'
 import { contractData } from '../generated/contract-data.ts'
 import * as limits from '../generated/limits.ts'
 import type { OperationName } from '../generated/registry.ts'
-import { NOT_CALLED, WITH_MONEY } from '../tools/contract/tests/not-called.ts'
+import { NOT_CALLED, WITH_MONEY } from './contract/api/not-called.ts'
 
 type Module = { file: string; imports: string[] }
 
@@ -263,7 +263,7 @@ test('no file or folder has a meaningless name', () => {
 })
 
 test('the contract tests call each command or say why not', () => {
-  const folder = 'tools/contract/tests'
+  const folder = 'tests/contract/api'
   const calls = readdirSync(folder)
     .filter((name) => !/\.test\.ts$|^not-called/.test(name))
     .map((name) => readFileSync(join(folder, name), 'utf8'))
@@ -273,7 +273,7 @@ test('the contract tests call each command or say why not', () => {
   )
   expect(
     commands.filter((name) => !(name in NOT_CALLED) && !WITH_MONEY.includes(name) && !calls.includes(`'${name}'`)),
-    'call it in tools/contract/tests/writes.ts, or say in tools/contract/tests/not-called.ts why it cannot be called',
+    'call it in tests/contract/api/writes.ts, or say in tests/contract/api/not-called.ts why it cannot be called',
   ).toEqual([])
 })
 

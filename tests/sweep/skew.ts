@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../../generated/contract-schemas.ts'
-import { propertiesOf, schemaFor } from '../../tools/contract/tests/schema.ts'
+import { propertiesOf, schemaFor } from '../contract/api/schema.ts'
 import type { Kind } from './kinds.ts'
 
 /** A value that must never be shown: it is in no list of the contract, or has the wrong type. */

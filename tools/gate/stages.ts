@@ -26,7 +26,7 @@ export const STAGES: readonly Stage[] = [
   // Both builds need the compiled messages, which the production build makes.
   stage('build', MOCKED, 'vite build --mode mock --outDir dist-mock --logLevel warn', { after: [PRODUCTION] }),
   stage('static', 'unused code', 'knip'),
-  stage('static', 'contract against the fake API', 'tsx tools/contract/run-contract-tests.ts'),
+  stage('static', 'contract against the fake API', 'tsx tests/contract/run-contract-tests.ts'),
   stage('static', 'contract examples and marks', 'node tools/check-contract.ts'),
   stage('static', 'contract against its last release', 'node tools/contract-diff.ts --since-release'),
   stage('static', 'contract lint', 'redocly lint openapi/portal.yaml --max-problems 20'),

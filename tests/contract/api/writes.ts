@@ -217,7 +217,7 @@ export async function runWrites(run: Run, options: WriteOptions): Promise<void> 
     const isSkipped = run.skipped.some((skipped) => skipped.operation === operation)
     if (why !== undefined) run.skip(operation, why)
     else if (!called.has(operation) && !isSkipped) {
-      const nobody = 'tools/contract/tests/writes.ts neither calls nor excludes it'
+      const nobody = 'tests/contract/api/writes.ts neither calls nor excludes it'
       run.complain(operation, 'how to call it', nobody)
     }
   }

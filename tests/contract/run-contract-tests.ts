@@ -9,13 +9,13 @@ import { parseArgs } from 'node:util'
 import { contractData } from '../../generated/contract-data.ts'
 import type { OperationName } from '../../generated/registry.ts'
 import { startServer } from '../../mocks/serve.ts'
-import type { CallerOptions } from './tests/caller.ts'
-import { FAKE_API } from './tests/fake-api.ts'
-import { Ledger } from './tests/ledger.ts'
-import { differenceOf, junitOf, linesOf, unseenLine, unseenOf } from './tests/reports.ts'
-import { type Outcome, type Run, type RunOptions, runContract, type User } from './tests/run.ts'
-import { refusalOf } from './tests/target.ts'
-import { cleanUp, runWrites } from './tests/writes.ts'
+import type { CallerOptions } from './api/caller.ts'
+import { FAKE_API } from './api/fake-api.ts'
+import { Ledger } from './api/ledger.ts'
+import { differenceOf, junitOf, linesOf, unseenLine, unseenOf } from './api/reports.ts'
+import { type Outcome, type Run, type RunOptions, runContract, type User } from './api/run.ts'
+import { refusalOf } from './api/target.ts'
+import { cleanUp, runWrites } from './api/writes.ts'
 
 const { values: flags } = parseArgs({
   options: {
@@ -95,7 +95,7 @@ async function main(): Promise<number> {
   const target = address ? targetOf() : undefined
   const refused =
     address &&
-    refusalOf(address, env.CONTRACT_PRODUCTION, JSON.parse(readFileSync('tools/contract/tests/targets.json', 'utf8')))
+    refusalOf(address, env.CONTRACT_PRODUCTION, JSON.parse(readFileSync('tests/contract/api/targets.json', 'utf8')))
   if (refused) throw new RangeError(refused)
   const outcome = address && target ? await runContract(optionsFor(address, target, false)) : await againstFake()
   console.info(linesOf(outcome).join('\n'))

@@ -15,7 +15,7 @@ export function refusalOf(address: string, confirmed: string | undefined, target
   const isLocal = ['127.0.0.1', 'localhost', '[::1]'].includes(url.hostname)
   if (!isLocal && url.protocol !== 'https:') return `${url.origin}: tokens are sent over https only`
   if (!isLocal && !targets.allowed.includes(url.origin)) {
-    return `${url.origin} is not in tools/contract/tests/targets.json`
+    return `${url.origin} is not in tests/contract/api/targets.json`
   }
   const looks = targets.looksLikeProduction.some((pattern) => new RegExp(pattern, 'i').test(url.hostname))
   const isTest = /(^|[.-])(test|staging|stage|qa|dev|uat|sandbox)([.-]|$)/i.test(url.hostname)
