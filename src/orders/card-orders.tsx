@@ -18,11 +18,7 @@ import { formatCount } from '@/values/count'
 import { cents, formatEuros } from '@/values/money'
 import { formatDate, formatInstantDate, plainDate } from '@/values/plain-date'
 
-/**
- * CRD-13: the card orders of a signatory's company, with payment and cancellation of the unpaid ones. Renders nothing
- * when there are none.
- * @param isFailureSaid whether another part of the page already says that the orders cannot be read
- */
+/** CRD-13: a signatory's card orders. `isFailureSaid`: another part of the page already reports the failed read. */
 export function CardOrders({
   onlyOpen = false,
   isFailureSaid = false,
@@ -100,9 +96,7 @@ function stateOf({ isCanceled, paymentStatus }: CardOrderReply): { variant: Badg
   return STATES[paymentStatus] ?? { variant: 'neutral', text: () => m.orders_cards_state_unknown() }
 }
 
-/**
- * CRD-13: cancels an unpaid card order after a confirmation. Cancelling twice does no harm, so a lost reply is retried.
- */
+/** CRD-13. Cancelling twice does no harm, so a lost reply is retried. */
 export function CancelCardOrder({ orderId, orderNumber }: { orderId: Id; orderNumber: string }) {
   const [isAsking, setIsAsking] = useState(false)
   const { mutateAsync: cancel } = useCancelCardOrder()

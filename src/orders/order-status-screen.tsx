@@ -21,7 +21,6 @@ export interface OrderStatusScreenProps {
   /** Next actions. `offlineActions` replaces them for an order that is paid by invoice or link. */
   actions: ReactNode
   offlineActions?: ReactNode
-  /** Button that saves the receipt of a paid order. */
   receipt?: ReactNode
   /** The last action of every outcome except a paid one, such as the button that cancels the order. */
   further?: ReactNode
@@ -67,7 +66,6 @@ export function OrderStatusScreen(props: OrderStatusScreenProps) {
   )
 }
 
-/** Rows for the number and the size of an order. An order that cannot be read has a row that says so. */
 export function orderRows<Order extends { orderNumber?: string | undefined }>(
   { order, isError }: { order: Order | undefined; isError: boolean },
   label: string,

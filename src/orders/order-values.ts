@@ -13,7 +13,6 @@ export const DELIVERY_NAMES: Record<VoucherDelivery['method'], () => string> = {
   ToPickupPoint: () => m.orders_delivery_pickup(),
 }
 
-/** An address, with the field names of several schemas of the contract. */
 interface Place {
   companyName?: string | undefined
   contactPerson?: string | undefined
@@ -31,11 +30,9 @@ export const addressLines = ({ companyName, contactPerson, street, postCode, cit
 /** VOU-08: the typed delivery details. Fields of other methods keep their values but are not sent. */
 export interface DeliveryValues {
   method: VoucherDelivery['method'] | ''
-  /** Id of a saved address. */
   addressId: string
   contactPerson: string
   companyName: string
-  /** Fields of an address that is not saved. */
   place: AddressValues
   /** How the recipient is told that the parcel is at the pickup point. */
   pickupPointConfirmation: 'SendEmail' | 'SendSms' | ''
@@ -54,7 +51,6 @@ export const NO_DELIVERY: DeliveryValues = {
   phoneNumber: '',
 }
 
-/** Paths in the request body whose form field has another name. */
 export const DELIVERY_FIELDS = {
   'delivery.address': 'delivery.place.address',
   'delivery.zipCode': 'delivery.place.postCode',
@@ -125,13 +121,11 @@ export interface OrderCompanyValues {
 
 export const NO_COMPANY: OrderCompanyValues = { name: '', businessIdentityCode: '', place: NEW_ADDRESS }
 
-/** Paths in the request body whose form field has another name. */
 export const COMPANY_FIELDS = {
   'company.address': 'company.place',
   'company.address.addressLine': 'company.place.address',
 }
 
-/** Converts typed values to the contract's address. */
 export const postalAddress = ({ address: addressLine, ...place }: AddressValues) => ({ addressLine, ...place })
 
 export const companyBody = ({ name, businessIdentityCode, place }: OrderCompanyValues) => ({
@@ -143,7 +137,6 @@ export const companyBody = ({ name, businessIdentityCode, place }: OrderCompanyV
 export const companyErrors = ({ place }: OrderCompanyValues, countries: readonly { value: string }[]) =>
   under('company.place', streetAddressErrors(place, countries))
 
-/** Initial values from the saved company. */
 export function companyValues({ name, businessIdentityCode, address }: Company): OrderCompanyValues {
   const { addressLine, postCode, city, country } = address
   return { name, businessIdentityCode, place: { address: addressLine, postCode, city, country } }

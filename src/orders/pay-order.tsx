@@ -19,7 +19,6 @@ import { PageHeader } from '@/ui/navigation/page-header'
 import type { Cents } from '@/values/money'
 import type { usePayOrder } from './use-pay-order'
 
-/** An order's payment that the user is to make, for the first time or again. */
 export interface PayableOrder {
   orderType: Extract<OrderType, 'voucher' | 'digital'>
   title: string
@@ -27,14 +26,11 @@ export interface PayableOrder {
   status: PaymentStatusReply
   /** PAY-22 */
   isWarned: boolean
-  /** Id of the form, for its stored drafts and commands. */
   formId: string
-  /** Link to the place that shows the outcome of an order that is paid elsewhere. */
   elsewhere: ReactNode
 }
 
 interface PayOrderPageProps extends Omit<PayableOrder, 'formId'>, Pick<UnknownPaymentProps, 'readNewest'> {
-  /** The form that pays it. */
   form: (order: PayableOrder) => ReactNode
 }
 
@@ -62,15 +58,12 @@ function PayOrder({ form, readNewest, ...order }: PayOrderPageProps) {
 interface PayOrderFormProps extends PayableOrder {
   pay: ReturnType<typeof usePayOrder>
   settings: Settings
-  /** What is paid without a card, and the extra cost of a card; cents. */
   amount: Cents
   cardFee: Cents
-  /** The total of the chosen method. */
   total: Cents
   evidence: () => Evidence
   /** An invoice has no handling fee. */
   costsNoMore?: boolean
-  /** Content above the methods, such as who has ordered. */
   children?: ReactNode
   aside: ReactNode
 }
@@ -117,7 +110,6 @@ export function PayOrderForm(props: PayOrderFormProps) {
   )
 }
 
-/** Shown while the order loads. */
 export const PayOrderSkeleton = ({ title }: { title: string }) => (
   <>
     <PageHeader title={title} />
@@ -127,7 +119,6 @@ export const PayOrderSkeleton = ({ title }: { title: string }) => (
   </>
 )
 
-/** The newest payment of an order. */
 type NewestPayment = Partial<Pick<CardOrderReply, 'paymentId' | 'paymentStatus' | 'paymentMethod'>>
 
 interface UnknownPaymentProps {
@@ -138,7 +129,6 @@ interface UnknownPaymentProps {
   paymentId: Id
   /** Reads the order's newest payment; undefined when that is not possible. */
   readNewest: () => Promise<NewestPayment | undefined>
-  /** Link to the place that shows the order. */
   elsewhere: ReactNode
 }
 

@@ -15,12 +15,7 @@ export const isOrderRefusal = (error: unknown): boolean =>
     error.status === 401
   )
 
-/**
- * Checks that one press has made one order: a browser or a proxy may have sent it twice, and an API that ignores
- * Idempotency-Key then has two. An API that honours keys is not asked.
- * @param find the orders of this press
- * @throws ApiError whose outcome is unknown when there are several, so that the look-up shows them
- */
+/** A proxy may repeat a press, which makes two orders. @throws ApiError of unknown outcome, so they are looked up */
 export async function rejectSeveral(
   operation: OperationName,
   find: () => Promise<readonly unknown[] | undefined>,

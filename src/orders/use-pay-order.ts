@@ -25,7 +25,6 @@ export interface PayOrderValues {
   payment: PaymentValues
 }
 
-/** What depends on the kind of order: its contract, and the key of the order that was read by a payment. */
 const KINDS = {
   voucher: {
     schema: CreateVoucherOrderPaymentBody,
@@ -40,7 +39,6 @@ const KINDS = {
 } as const
 type PayableType = keyof typeof KINDS
 
-/** The form for create…OrderPayment of an order type (PAY-07): creates another payment for the same order. */
 const payOrderForm = (orderType: PayableType, paymentId: Id) =>
   bodyForm({
     schema: KINDS[orderType].schema,
@@ -49,11 +47,7 @@ const payOrderForm = (orderType: PayableType, paymentId: Id) =>
     toBody: ({ payment }: PayOrderValues): OrderPaymentRequest => ({ paymentId, payment: paymentBody(payment) }),
   })
 
-/**
- * The form that pays an order, for the first time or again, and its submit handler (PAY-07, PAY-20). `isSettled` means
- * that another payment pays the order.
- * @param paymentId the payment that the new one replaces
- */
+/** PAY-07, PAY-20: form and submit of another payment. `isSettled`: yet another payment has paid the order. */
 export function usePayOrder(orderType: PayableType, paymentId: Id) {
   const definition = useMemo(() => payOrderForm(orderType, paymentId), [orderType, paymentId])
   const { mutateAsync: createForVouchers } = useCreateVoucherOrderPayment(NO_INVALIDATION)
@@ -94,7 +88,6 @@ export function usePayOrder(orderType: PayableType, paymentId: Id) {
   return { form, definition, payment, isSettled }
 }
 
-/** Whether the refetched status allows paying again; false if it cannot be read. */
 const isPayable = (client: QueryClient, paymentId: Id): Promise<boolean> =>
   readStatusAnew(client, paymentId).then(
     ({ status }) => canPayAgain(status),

@@ -33,10 +33,8 @@ function change(edit: (ids: readonly Id[]) => Id[]) {
 /** Stores a payment that was started, so that it is found again until it is settled. */
 export const rememberPayment = (paymentId: Id) => change((ids) => [...ids.filter((id) => id !== paymentId), paymentId])
 
-/** Removes a payment that is settled, cancelled or replaced. */
 export const forgetPayment = (paymentId: Id) => change((ids) => ids.filter((id) => id !== paymentId))
 
-/** Paid, confirmed or expired: the user has nothing to do. */
 export const isSettled = ({ status }: Pick<PaymentStatusReply, 'status'>): boolean =>
   status === 'Paid' || status === 'Confirmed' || status === 'Expired'
 

@@ -16,9 +16,7 @@ export interface OrderPaymentFieldsProps {
   settings: Settings
   /** What is paid without a card; undefined while the order has no valid amount. */
   amount: Cents | undefined
-  /** The extra cost of a card. */
   cardFee: Cents | undefined
-  /** The total of the chosen method. */
   total: Cents | undefined
   /** Leaving out the reference number adds no cost, as in card orders. */
   costsNoMore?: boolean | undefined

@@ -7,7 +7,6 @@ import { choiceOf, type MethodKey, typeOf } from './payment-choice'
 /** The payment values of a form (PAY-15). Fields of other methods keep their values but are not sent. */
 export interface PaymentValues {
   method: MethodKey
-  /** Recipient of the payment link, for LinkToOtherPerson. */
   emailAddress: string
   additionalMessage: string
   invoiceCostCenter: string
@@ -24,7 +23,6 @@ export const NO_PAYMENT: PaymentValues = {
   withoutReferenceNumber: false,
 }
 
-/** Paths in the request body whose form field has another name, for a form that has the payment at `payment`. */
 export const PAYMENT_FIELDS = {
   'payment.methodCode': 'payment.method',
   payment: 'payment.method',
@@ -35,7 +33,6 @@ export const PAYMENT_FIELDS = {
   'payment.invoiceContactPerson': 'payment.invoiceContactPerson',
 }
 
-/** Error texts when no method is chosen. */
 export const METHOD_MESSAGES = {
   'payment.method': { required: () => m.vouchers_error_method(), invalid: () => m.vouchers_error_method() },
 }

@@ -24,7 +24,6 @@ const TYPES: readonly PaymentMethod[] = [
   'PrintInvoicePdfForTransferMoney',
 ]
 
-/** The type of a method's form value; undefined when none is chosen. */
 export const typeOf = (key: MethodKey): PaymentMethod | undefined => TYPES.find((type) => key.startsWith(`${type}:`))
 
 /** PAY-03, PAY-06: whether the payer goes to the provider's page. Other methods lead straight to the status page. */
@@ -34,11 +33,7 @@ export const isThroughProvider = (method: AnyPaymentMethod | undefined): method 
 /** PAY-01: details that the payer types: the recipient of the link, or the texts of the invoice. */
 type PaymentDetails = Partial<Omit<ForwardedPayment, 'method'> & Omit<InvoicePayment, 'method'>>
 
-/**
- * The request payload of a chosen method: its code for the provider's methods, else the method's own details (PAY-01,
- * PAY-15). The bank transfer has different names in the list and in the payload (PAY-16). The contract's validator
- * refuses a link without an address, at `emailAddress`.
- */
+/** The payload of a method (PAY-01, PAY-15, PAY-16). The validator refuses a link without an address. */
 export function choiceOf(
   { type, code }: Pick<PaymentMethodDescriptor, 'type' | 'code'>,
   { emailAddress = '', additionalMessage, ...invoice }: PaymentDetails = {},

@@ -19,9 +19,7 @@ const PAUSE_MS = 400
 
 export interface PaymentMethodsProps {
   orderType: OrderType
-  /** The amount to pay; undefined while the form has no valid one. */
   amount: Cents | undefined
-  /** Receives the available methods, so that the form can validate the choice and name the method. */
   onOffered?: (methods: readonly PaymentMethodDescriptor[] | undefined) => void
   /** With them a method that does not take the amount is disabled. Without them the form refuses it. */
   settings?: Pick<Settings, 'onlinePaymentMinAmount' | 'offlinePaymentMinAmount'>
@@ -29,10 +27,7 @@ export interface PaymentMethodsProps {
   cardNote?: string | undefined
 }
 
-/**
- * PAY-02: the methods for an amount with their images, inside the form field that holds the choice (a MethodKey). The
- * same list everywhere: choosing sends nothing (VOU-10), and the method that was last used comes first.
- */
+/** PAY-02: the methods for an amount, inside the field of the choice. Choosing sends nothing (VOU-10). */
 export function PaymentMethods({ amount, ...rest }: PaymentMethodsProps) {
   const settled = useDebouncedValue(amount, PAUSE_MS)
   return settled === undefined ? (
@@ -108,10 +103,7 @@ function refusalOf(
   return m.payments_above_maximum({ method: method.name, maximum: formatEuros(maximum) })
 }
 
-/**
- * PAY-02: names an amount that no method accepts; other failures get a retry button.
- * @param error undefined when there is no method that the portal knows (CTR-07)
- */
+/** PAY-02: an amount that no method accepts, or a failed read. Without an error no offered method is known (CTR-07). */
 function MethodsFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return (
     <ReadFailure live="alert" onRetry={isAboutSum(error) ? undefined : onRetry}>

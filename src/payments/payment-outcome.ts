@@ -7,9 +7,7 @@ export type FailureReason = 'unfinished' | 'aborted' | 'rejected' | 'expired'
 
 /** What a status page shows (PAY-06). */
 export type PaymentOutcome =
-  /** The money has arrived. */
   | { kind: 'paid' }
-  /** Accepted, before the money has arrived. */
   | { kind: 'confirmed' }
   /** The payer was at the provider's page, and its result is still to come. */
   | { kind: 'pending' }
@@ -25,10 +23,7 @@ const OFFLINE: ReadonlySet<AnyPaymentMethod> = new Set<PaymentMethod>([
 
 const REASONS = { Created: 'unfinished', Canceled: 'aborted', Error: 'rejected', Expired: 'expired' } as const
 
-/**
- * PAY-06: online and card payments succeed only when pending, paid or confirmed. Other methods always succeed, except
- * that an expired or cancelled invoice fails like them (PAY-23).
- */
+/** PAY-06: provider payments succeed when pending, paid or confirmed; others unless expired or cancelled (PAY-23). */
 export function outcomeOf({
   status,
   paymentMethod,
@@ -51,10 +46,7 @@ export const canPayAgain = (status: AnyPaymentStatus): boolean =>
 export const isAwaited = ({ status, paymentMethod }: Pick<PaymentStatusReply, 'status' | 'paymentMethod'>): boolean =>
   status === 'Created' && isThroughProvider(paymentMethod)
 
-/**
- * PAY-25, PAY-04: what a hand-off page without a form to post does, after a reload or Back. It shows the status of a
- * payment in progress or settled, starts a new one for a cancelled payment, and first cancels an unfinished one.
- */
+/** PAY-25, PAY-04: what a hand-off page without a form to post does, after a reload or Back. */
 export function afterLostHandOff(status: AnyPaymentStatus): 'show-status' | 'pay-again' | 'cancel' {
   if (status === 'Created' || status === 'Error') return 'cancel'
   return status === 'Canceled' ? 'pay-again' : 'show-status'

@@ -7,7 +7,6 @@ export interface Page {
   search?: Record<string, unknown>
 }
 
-/** The status page of a flow, and the page where it is paid again. */
 interface PaymentPaths {
   /** PAY-14: the status page of the flow. */
   status: (paymentId: string) => string
@@ -39,10 +38,7 @@ const PATHS: Record<OrderType, PaymentPaths> = {
 
 export const pathsOf = (orderType: OrderType): PaymentPaths => PATHS[orderType]
 
-/**
- * PAY-03: the provider returns to the status page of the flow after every result. The URLs are absolute, in the current
- * language.
- */
+/** PAY-03: the provider returns to the flow's status page after every result. */
 export function returnUrls(statusPath: string) {
   const url = new URL(withLocale(statusPath, currentLocale()), window.location.origin).href
   return { successUrl: url, cancelUrl: url, errorUrl: url, delayedPaymentUrl: url }

@@ -15,7 +15,6 @@ interface PaymentStatusFailureProps {
   reset: () => void
   /** NAV-10: opens the non-closable popup. */
   onBlocked: (error: unknown) => void
-  /** Link to the page that shows the payment's history. */
   elsewhere?: ReactNode
 }
 
@@ -72,7 +71,6 @@ function Failure({ error, reset, onBlocked, elsewhere }: PaymentStatusFailurePro
   )
 }
 
-/** Shown while the status of a payment loads for the first time. */
 export const PaymentStatusPending = () => (
   <>
     <PageHeader title={m.payments_status_pending()} />

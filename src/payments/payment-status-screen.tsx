@@ -23,7 +23,6 @@ import { usePaymentStatus } from './use-payment-status'
 
 export interface OutcomeTexts {
   title: string
-  /** What happened, and what happens next and when. */
   text: ReactNode
   /** Next actions; at most two. */
   actions?: ReactNode
@@ -34,9 +33,7 @@ export interface PaymentStatusScreenProps {
   orderType: OrderType
   /** PAY-06: texts for each outcome except failure, by kind of order. */
   texts: Record<Exclude<PaymentOutcome['kind'], 'failed'>, (reply: PaymentStatusReply) => OutcomeTexts>
-  /** Rows next to amount and method, such as the balance. */
   rows?: readonly DescriptionRow[]
-  /** Content below an outcome, such as how to make a bank transfer. */
   details?: (reply: PaymentStatusReply, outcome: PaymentOutcome) => ReactNode
   /** Link for ordering again after an expiry (PAY-23). */
   startAnew: ReactNode
@@ -127,7 +124,6 @@ function CheckAgain({ isReading, readAgain }: Pick<State, 'isReading' | 'readAga
   )
 }
 
-/** Adds a button that reads the status again, if it may still change. */
 function withCheck(texts: OutcomeTexts, kind: PaymentOutcome['kind'], paymentId: Id, state: State): OutcomeTexts {
   if (kind !== 'pending') return texts
   return {
@@ -176,10 +172,7 @@ function failureTexts(
   }
 }
 
-/**
- * PAY-25: cancels the payment of a payer who returned from the provider without paying, so that another method can be
- * used.
- */
+/** PAY-25: for a payer who returned without paying, so that another method can be used. */
 function CancelPayment({ paymentId, onCanceled }: { paymentId: Id; onCanceled: () => void }) {
   const [isAsking, setIsAsking] = useState(false)
   const { mutateAsync: cancel } = useCancelPayment()

@@ -22,10 +22,7 @@ interface ProviderRedirectProps {
   orderType: OrderType
 }
 
-/**
- * PAY-04: posts the provider's form automatically. After a reload or Back there is nothing to post: it reads the status
- * and continues accordingly (PAY-25).
- */
+/** PAY-04: posts the provider's form. After a reload or Back there is none, so the status decides (PAY-25). */
 export function ProviderRedirectPage() {
   const { payment, order } = useSearch({ from: '/maksuturva-payment' })
   // The route requires both parameters.
@@ -96,7 +93,6 @@ function Stopped(props: EmptyStateProps) {
   )
 }
 
-/** Shown when there is nothing to post: finds out where to continue. */
 function LostProviderRedirect({ paymentId, orderType }: ProviderRedirectProps) {
   const client = useQueryClient()
   const navigate = useNavigate()

@@ -2,9 +2,7 @@ import { OrderType } from '@generated/api/model'
 import * as z from 'zod/mini'
 import { isResourceId } from '@/values/resource-id'
 
-/**
- * The payment to hand off and its kind, so that a reload can continue (PAY-25). Invalid values lead to the home page.
- */
+/** Lets a reload continue (PAY-25). Invalid values lead to the home page. */
 export const ProviderRedirectSearch = z.object({
   payment: z.catch(z.optional(z.string().check(z.refine(isResourceId))), undefined),
   order: z.catch(z.optional(z.enum(OrderType)), undefined),

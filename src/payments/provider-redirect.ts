@@ -2,28 +2,19 @@ import type { AnyPaymentStatus, Id, RedirectParameters } from '@generated/api/mo
 import { m } from '@generated/messages/messages.js'
 import type { RuntimeConfig } from '@/api/runtime-config'
 
-/**
- * Replies of startPayment that the hand-off page has not posted yet. In memory only: a reload finds nothing, so the
- * form is never posted twice (PAY-12, PAY-25).
- */
+/** Forms that the hand-off page has not posted yet. In memory only, so a reload never posts twice (PAY-12, PAY-25). */
 const waiting = new Map<string, RedirectParameters>()
 
-/** Stores the form of a started payment for the hand-off page. */
 export const storeHandOff = (paymentId: string, parameters: RedirectParameters): void => {
   waiting.set(paymentId, parameters)
 }
 
-/** The form of a payment that has not been posted yet. */
 export const waitingHandOff = (paymentId: string): RedirectParameters | undefined => waiting.get(paymentId)
 
 /** True for the first caller only: that one may post the form. */
 export const takeHandOff = (paymentId: string): boolean => waiting.delete(paymentId)
 
-/**
- * Whether a form may be posted to an address: https without user information, on exactly one of the configured hosts,
- * or on this origin where the API is mocked. The content security policy's form-action does not cover every way to
- * leave the page.
- */
+/** Only https on a configured host, or this origin if mocked: the CSP's form-action does not cover every way out. */
 export function isTrustedAction(
   actionUrl: string,
   { paymentProviderHosts, environment }: Pick<RuntimeConfig, 'paymentProviderHosts' | 'environment'>,

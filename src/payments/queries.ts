@@ -3,7 +3,6 @@ import type { Id } from '@generated/api/model'
 import { getReadPaymentStatusSuspenseQueryOptions } from '@generated/api/payments/payments'
 import type { QueryClient } from '@tanstack/react-query'
 
-/** The status of a payment, shared by loader, page and polling. */
 export const paymentStatusQuery = (paymentId: Id) => getReadPaymentStatusSuspenseQueryOptions(paymentId)
 
 /** PAY-09: the minimum amounts of methods. A failure opens the non-closable popup (NAV-10). */

@@ -12,9 +12,7 @@ import { formatReferenceNumber } from '@/values/reference-number'
 import { InvoiceButton } from './document-button'
 import { DuePassed } from './due-passed'
 
-/**
- * How to pay an invoice by bank transfer: each value formatted for reading, and copied in the form that banks accept.
- */
+/** Each value is formatted for reading, and copied in the form that banks accept. */
 export function TransferDetails({
   paymentId,
   transfer,
@@ -106,7 +104,6 @@ function Copied({ shown, text, what }: { shown: ReactNode; text: string; what: s
   )
 }
 
-/** Copies a text to the clipboard, in the form that banks accept, and tells whether that succeeded. */
 function CopyButton({ text, what }: { text: string; what: string }) {
   const [state, setState] = useState<'ready' | 'copied' | 'failed'>('ready')
   const copy = () =>

@@ -19,10 +19,7 @@ export interface CreatePaymentReply {
   statusPath?: string
 }
 
-/**
- * The payment that a command has created.
- * @throws ApiError whose outcome is unknown: a reply without a payment id does not tell what was created
- */
+/** @throws ApiError of unknown outcome: a reply without a payment id does not tell what was created */
 export function paymentIdOf({ paymentId }: { paymentId: unknown }, operation: OperationName): Id {
   if (typeof paymentId !== 'string') throw new ApiError({ kind: 'malformed', operation })
   return paymentId

@@ -9,7 +9,6 @@ import { paymentStatusQuery } from './queries'
 /** PAY-24: every 3 seconds for up to 30. */
 export const STATUS_LEGS: readonly PollingLeg[] = [{ everyMs: 3000, forMs: 30_000 }]
 
-/** The status of a payment, polled while the provider's result may still come (PAY-24). */
 export function usePaymentStatus(paymentId: Id) {
   const client = useQueryClient()
   const query = paymentStatusQuery(paymentId)

@@ -12,7 +12,6 @@ import { tableSearchSchema } from '@/tables/table-state'
 
 const HELD = Object.values(BenefitType)
 
-/** Sort order, page, search and filters are in the URL; invalid values are dropped. */
 const EmployeesSearch = z.object({
   ...tableSearchSchema.shape,
   type: z.catch(z.optional(z.enum(EmployeeType)), undefined),

@@ -5,10 +5,7 @@ import { currentSession, restoreSession, useSession } from '@/session/session-st
 import type { MainScreen } from '@/shell/main-screen'
 import { page } from '@/shell/page'
 
-/**
- * Home renders only after beforeLoad has chosen its page; until then this is a guest's login (SES-05). An error
- * screen belongs to the login only without a session.
- */
+/** Until beforeLoad has chosen the page, and for errors without a session, this is a guest's login (SES-05). */
 const isLogin = ({ status, context }: { status: string; context: object }) =>
   status === 'error' ? currentSession() === undefined : !('Page' in context && context.Page)
 

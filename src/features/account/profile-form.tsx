@@ -21,10 +21,7 @@ import { Button } from '@/ui/inputs/button'
 import { isSavedAs, profileBody, toProfileValues } from './profile-values'
 import { requestFailureOf, requestFailureTexts } from './verification-failure'
 
-/**
- * ACC-06: saving asks for the password first, except for admins and users without a password in this portal (ACC-07).
- * An admin can read the user's login data but not change it.
- */
+/** ACC-06, ACC-07: saving asks for the password of users who have one. Admins cannot change the login data. */
 export function ProfileForm({ profile }: { profile: UserProfile }) {
   const queryClient = useQueryClient()
   const { isImpersonated, isLocked } = useImpersonation()

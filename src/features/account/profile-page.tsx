@@ -118,7 +118,6 @@ export function ProfilePage() {
   )
 }
 
-/** Skeleton of the profile. */
 export function ProfilePending() {
   return (
     <>

@@ -24,10 +24,7 @@ export const toProfileValues = (profile: UserProfile): ProfileValues => ({
   jobTitle: profile.jobTitle ?? '',
 })
 
-/**
- * Whether the saved profile equals an update whose reply was lost. A new address counts once its verification is
- * pending.
- */
+/** Whether a lost update was saved. A new address counts once its verification is pending. */
 export function isSavedAs(
   saved: UserProfile,
   wanted: Omit<UpdateUserRequest, 'isUserImpersonate' | 'password'>,
@@ -41,10 +38,7 @@ export function isSavedAs(
   )
 }
 
-/**
- * Profile rules for this user. An unchanged username is always valid (ACC-06), and who has had no phone number, such as
- * the signatory of a contract, needs none.
- */
+/** An unchanged username is always valid (ACC-06). Users without a saved phone number need none. */
 export const profileBody = (
   { username, phoneNumber }: Pick<UserProfile, 'username' | 'phoneNumber'>,
   isUserImpersonate: boolean,

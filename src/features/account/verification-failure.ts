@@ -16,7 +16,6 @@ export const requestFailureTexts: Record<RequestFailure, () => string> = {
   failed: () => m.verify_link_failed(),
 }
 
-/** The reason why a confirmEmail or confirmEmailChange call failed. @throws any error that is not an ApiError */
 export function verificationFailureOf(error: unknown): VerificationFailure {
   if (!isApiError(error)) throw error
   if (error.has('expired_token')) return 'expired'
@@ -26,7 +25,6 @@ export function verificationFailureOf(error: unknown): VerificationFailure {
   return error.status === 400 ? 'invalid' : 'no-answer'
 }
 
-/** The reason why a requestConfirmationLink call failed. @throws any error that is not an ApiError */
 export function requestFailureOf(error: unknown): RequestFailure {
   if (!isApiError(error)) throw error
   if (error.has('unknown_username')) return 'unknown-user'

@@ -15,7 +15,6 @@ import {
   verificationFailureOf,
 } from './verification-failure'
 
-/** /confirm-email: verifies the address of a new user. */
 export function ConfirmEmailPage() {
   const { mutateAsync } = useConfirmEmail()
   return <VerificationPage texts={emailTexts} verify={(data) => mutateAsync({ data })} />
@@ -93,7 +92,6 @@ function Verification({ texts, verify, link }: PageProps & { link: UserLink }) {
   }
 }
 
-/** The texts that differ between the two variants (ACC-03). */
 type VerificationTexts = {
   title: () => string
   success: () => string
@@ -102,7 +100,6 @@ type VerificationTexts = {
   invalid: () => string
 }
 
-/** /confirm-email */
 const emailTexts: VerificationTexts = {
   title: () => m.verify_email_title(),
   success: () => m.verify_email_success(),
@@ -111,7 +108,6 @@ const emailTexts: VerificationTexts = {
   invalid: () => m.verify_email_invalid(),
 }
 
-/** /change-email */
 const changeTexts: VerificationTexts = {
   title: () => m.verify_change_title(),
   success: () => m.verify_change_success(),

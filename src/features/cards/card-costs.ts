@@ -15,12 +15,10 @@ import { type Cents, cents, formatEuros, multiply, percentOf, sum } from '@/valu
 /** Input of the cost calculation; missing amounts count as 0. */
 interface Ordered {
   benefits: readonly CardOrderBenefit[]
-  /** Number of employees. */
   employees: number
   usage: CreateCardOrderRequest['usage']
 }
 
-/** Totals of an order in the contract's shape; amounts in cents. */
 export interface CardCosts {
   summary: CardOrderSummary
   group: CardOrderBenefitGroup
@@ -83,16 +81,12 @@ export const creditCardFee = (
 /** A row for a cost above 0; otherwise no row. */
 const some = (label: string, amount: number, note?: string) => (amount > 0 ? [moneyRow(label, amount, { note })] : [])
 
-/** The credit card fee in cents, and its percentage for the note. */
 export interface CardFee {
   amount: Cents
   percent: number
 }
 
-/**
- * CRD-02: a row for each cost, with a note on how it was calculated.
- * @param fees the service fee percentages; undefined for a placed order, whose percentages the API does not return
- */
+/** CRD-02: a row for each cost. The API does not return the commission percentages (`fees`) of a placed order. */
 export function costRows(
   { summary, group }: CardCosts,
   fees: CardFees | undefined,

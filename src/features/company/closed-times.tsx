@@ -13,11 +13,8 @@ import { groupedPhone } from '@/values/phone'
 
 /** What is closed now (COM-10). */
 interface ClosedTimes {
-  /** Window during which contacts cannot be added. */
   adding: DisabledWindow | undefined
-  /** Maintenance window during which nothing can be edited. */
   editing: DisabledWindow | undefined
-  /** Whom to contact instead. */
   support: Notices['support'] | undefined
 }
 

@@ -61,7 +61,6 @@ export function CompanyPage() {
   )
 }
 
-/** Skeleton of the page. */
 export function CompanyPending() {
   return (
     <>

@@ -18,7 +18,6 @@ export const customerQuery = () => getReadUserDetailsSuspenseQueryOptions()
 /** Whether the company has a signatory (COM-15); until loaded, the company's own field applies. */
 export const signatoryQuery = (customerNumber: string) => getCheckHasSignatoryQueryOptions(customerNumber)
 
-/** Loads the page. Only failures of required data reject. */
 export async function prefetchCompanyPage(client: QueryClient): Promise<void> {
   // prefetchQuery never throws. Without closed times the server still rejects what is closed.
   void client.prefetchQuery(closedTimesQuery())

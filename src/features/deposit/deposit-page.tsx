@@ -30,7 +30,6 @@ import { DepositStatusFailure } from './status/deposit-status-page'
 
 const route = getRouteApi('/load-account')
 
-/** The form, and the balance with its forecast beside it. */
 const columns = 'grid grid-cols-1 items-start gap-6 @5xl:grid-cols-[minmax(0,var(--container-form))_minmax(0,1fr)]'
 
 /** DEP-01…11: adds money to the company account, or pays a failed deposit again. */
@@ -103,7 +102,6 @@ function Deposit() {
   )
 }
 
-/** Skeleton of the page. */
 export function DepositPending() {
   return (
     <>

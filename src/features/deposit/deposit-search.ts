@@ -2,10 +2,7 @@ import { LARGEST_PAYMENT, SMALLEST_PAYMENT } from '@generated/limits'
 import * as z from 'zod/mini'
 import { isResourceId } from '@/values/resource-id'
 
-/**
- * DEP-10, PAY-22: `payment` is the failed payment to repeat, `unfinished` shows a warning that it was not completed.
- * `amount`, in cents, is the initial amount of a new deposit, e.g. the missing sum from a warning on another page.
- */
+/** DEP-10, PAY-22: the failed payment to repeat, whether it is unfinished, and the first amount in cents. */
 export const DepositSearch = z.object({
   payment: z.catch(z.optional(z.string().check(z.refine(isResourceId))), undefined),
   unfinished: z.catch(z.optional(z.boolean()), undefined),

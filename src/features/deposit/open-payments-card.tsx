@@ -58,7 +58,6 @@ function OpenRow({ paymentId, reply }: OpenPayment) {
   )
 }
 
-/** What the payment is waiting for. */
 function openText(reply: OpenPayment['reply']): string {
   if (reply.transfer) return m.deposit_open_invoice({ date: formatDate(plainDate(reply.transfer.dueDate)) })
   const outcome = outcomeOf(reply)

@@ -27,7 +27,6 @@ export async function readDeposits() {
   return transactions.filter(({ isDeposit }) => isDeposit)
 }
 
-/** Loads the page. Only failures of required data reject. */
 export async function prefetchDeposit(client: QueryClient, payment: Id | undefined) {
   // prefetchQuery never throws; the components handle these failures.
   void client.prefetchQuery(requestedLoadsQuery())

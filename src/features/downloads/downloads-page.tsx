@@ -53,7 +53,6 @@ export function DownloadsPage() {
   )
 }
 
-/** Shown while the active benefits are loading. */
 export function DownloadsPending() {
   return (
     <>

@@ -8,7 +8,6 @@ export type DownloadTab = (typeof DOWNLOAD_TABS)[number]
 /** DWN-01: the selected tab is in the URL; an unknown one is ignored. */
 export const DownloadsSearch = z.object({ tab: z.catch(z.optional(z.enum(DOWNLOAD_TABS)), undefined) })
 
-/** Whether the portal supports reports of a benefit. */
 export const isReportBenefit = (name: string): name is ReportBenefit => isKeyOf(ReportBenefit, name)
 
 /** DWN-01: the lunch and income register tabs require their benefit; the other report is always available. */

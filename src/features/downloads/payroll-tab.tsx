@@ -77,7 +77,6 @@ interface WageTypeFieldProps {
   text: string
   limit: number
   onText: (text: string) => void
-  /** The missing wage type blocks the download. */
   isMissing: boolean
 }
 

@@ -113,7 +113,6 @@ const NAMES: Record<PeriodChoice, () => string> = {
   custom: () => m.downloads_period_custom(),
 }
 
-/** The report period as stored in the tab's state. */
 export interface ChosenPeriod {
   choice: PeriodChoice
   picked: ReportPeriod | undefined
@@ -125,10 +124,7 @@ interface PeriodChoiceProps {
   onChange: (chosen: ChosenPeriod) => void
 }
 
-/**
- * DWN-02, DWN-09: last month, the current month, or custom days. The dialog for the days opens only by its own button,
- * not by selecting the option. The resulting days are always visible.
- */
+/** DWN-02, DWN-09: last month, this month, or custom days, whose dialog opens only by its own button. */
 export function PeriodChoiceField({ tab, chosen, onChange }: PeriodChoiceProps) {
   const name = useId()
   const [isPicking, setIsPicking] = useState(false)

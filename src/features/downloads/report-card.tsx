@@ -29,7 +29,6 @@ interface ReportCardProps {
   block: Block | undefined
   isBusy: boolean
   onDownload: () => void
-  /** Period, columns and other options of the report. */
   children: ReactNode
 }
 
@@ -85,7 +84,6 @@ interface ColumnCheckboxesProps<Column extends ReportColumn> {
   active: ReadonlySet<Column>
   onToggle: (column: Column) => void
   disabled?: boolean
-  /** At least one column is required and none is selected. */
   isMissing?: boolean
 }
 
@@ -156,7 +154,6 @@ export const DEFAULT_OTHER_COLUMNS: readonly ExternalReportColumnId[] = [
   'loadAmount',
 ]
 
-/** Name of a column group, and label of the switch that includes it in the file. */
 export const GROUP_TEXTS: Record<ExternalReportColumnGroup, { name: () => string; include: () => string }> = {
   employeeData: {
     name: () => m.downloads_group_employee_data(),

@@ -4,10 +4,7 @@ import { addDays, addMonths, endOfMonth, isBefore, type PlainDate, startOfMonth 
 export const PERIODS = ['last-month', 'this-month', 'custom'] as const
 export type PeriodChoice = (typeof PERIODS)[number]
 
-/**
- * DWN-02, DWN-09: the days of the selected period; undefined for an incomplete custom one. The current month ends
- * today.
- */
+/** DWN-02, DWN-09: the days of the period; undefined for an incomplete custom one. The current month ends today. */
 export function reportPeriod(
   choice: PeriodChoice,
   picked: ReportPeriod | undefined,
@@ -19,9 +16,7 @@ export function reportPeriod(
   return { startDate, endDate: endOfMonth(startDate) }
 }
 
-/**
- * DWN-03: adjusts the end to a new start: if the start is after the end, the end becomes the next day, at most today.
- */
+/** DWN-03: an end before the new start becomes the day after it, at most today. */
 export function endFor({ startDate, endDate }: ReportPeriod, today: PlainDate): PlainDate {
   if (!isBefore(endDate, startDate)) return endDate
   const next = addDays(startDate, 1)

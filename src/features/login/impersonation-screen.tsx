@@ -13,10 +13,7 @@ import { PageHeader } from '@/ui/navigation/page-header'
 
 type State = { kind: 'asking' } | { kind: 'starting' } | { kind: 'failed'; error: ApiError | undefined }
 
-/**
- * Handles an admin's impersonation link: asks for confirmation if a user is logged in, otherwise exchanges the link at
- * once (SES-19, SES-30). `onLeave` shows the login form again.
- */
+/** SES-19, SES-30: an admin's impersonation link. Asks first if a user is logged in, otherwise exchanges it at once. */
 export function ImpersonationScreen({ onLeave }: { onLeave: () => void }) {
   const navigate = useNavigate()
   const [hadSession] = useState(() => currentSession() !== undefined)

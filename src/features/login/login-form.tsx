@@ -20,10 +20,8 @@ type Name = 'username' | 'password'
 
 /** What the form needs of the rest of the portal. */
 export type LoginPort = {
-  /** Maximum lengths, by the contract. */
   max: Record<Name, number>
   logIn: (values: LoginValues) => Promise<LoginResult>
-  /** Opens the first page of a session. */
   enter: (session: Session) => Promise<void>
 }
 

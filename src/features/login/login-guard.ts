@@ -9,10 +9,7 @@ import { currentSession, restoreSession } from '@/session/session-store'
 /** `created-account=true` shows the notice of a new account (SES-03). */
 export const LoginSearch = object({ 'created-account': orElse(optional(boolean()), undefined) })
 
-/**
- * beforeLoad of /login.
- * @throws a redirect to home if the user is logged in and no impersonation link is pending (SES-04, SES-27)
- */
+/** beforeLoad of /login. @throws a redirect to home for a user without a pending impersonation (SES-04, SES-27) */
 export function leaveWhenLoggedIn({ preload }: { preload?: boolean }): void {
   if (pendingImpersonation() !== undefined) return
   // A remembered login of another tab counts too (SES-09).

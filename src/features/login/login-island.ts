@@ -1,6 +1,5 @@
 import type { LoginPort } from './login-form'
 
-/** Id of the element that holds the prerendered form. */
 export const LOGIN_ISLAND = 'login-form'
 /** Keeps the ids of the form's root apart from those of the portal's. */
 export const LOGIN_ISLAND_IDS = 'login-'
@@ -12,7 +11,6 @@ export const LOGIN_ISLAND_IDS = 'login-'
 export type LoginIsland = {
   /** The form's markup while it is prerendered; empty in the browser, where it is in the page already. */
   html: string
-  /** Gives the form what it needs of the portal. */
   connect: (port: LoginPort) => void
   /** Ends its root, when the page is left. */
   remove: () => void

@@ -106,7 +106,6 @@ function OpenLoginOffer() {
   )
 }
 
-/** What leads elsewhere, in three groups: a new customer, an order without an account, an employee. */
 function LoginLinks() {
   const { employeeApplicationUrl } = useRuntimeConfig()
   return (

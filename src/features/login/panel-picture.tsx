@@ -5,7 +5,6 @@ import { BENEFIT_ORDER, benefitIcon } from '@/domain/benefit-names'
 const PAGE = { x: 96, y: 300 }
 const BARS = [38, 44, 41, 52, 47, 60, 34, 58, 66, 62, 74, 70]
 const PATTERN_STEP = 112
-/** The pattern begins below the text. */
 const PATTERN_ROWS = [2, 3, 4, 5]
 
 /** Decoration of the login panel: the icons of the benefits as a pattern, and a drawing of the home page. */

@@ -15,7 +15,6 @@ export const CORRECTIONS_PAGE = 10
 /** REP-06, DWN-08: how long a correction is tagged as New. */
 const NEW_FOR_MS = 168 * 3_600_000
 
-/** The period in the URL; without one all corrections are shown. */
 export interface AskedPeriod {
   period?: 'this-month' | 'last-month' | 'custom' | undefined
   /** Custom period: yyyy-MM-dd or DD.MM.YYYY. */
@@ -28,10 +27,7 @@ export interface Period {
   to: PlainDate
 }
 
-/**
- * REP-06: the requested days, inclusive. Undefined for all days, and for a custom period that lacks a day, ends before
- * it starts or is in the future.
- */
+/** REP-06: the requested days, inclusive. Undefined for all days and for an invalid custom period. */
 export function periodOf({ period, from = '', to = '' }: AskedPeriod, today: PlainDate): Period | undefined {
   switch (period) {
     case 'this-month':

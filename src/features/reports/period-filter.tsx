@@ -20,13 +20,8 @@ const NAMES: Record<(typeof PERIODS)[number], () => string> = {
   custom: () => m.reports_period_custom(),
 }
 
-export interface PeriodFilterProps {
-  asked: AskedPeriod
-  onChange: (asked: AskedPeriod) => void
-}
-
 /** REP-06: the period of the corrections. A custom period needs both days, not in the future. */
-export function PeriodFilter({ asked, onChange }: PeriodFilterProps) {
+export function PeriodFilter({ asked, onChange }: { asked: AskedPeriod; onChange: (asked: AskedPeriod) => void }) {
   const id = useId()
   return (
     <div className="grow space-y-4">

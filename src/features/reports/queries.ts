@@ -44,14 +44,10 @@ export function transactionsQuery({ page, sort }: ReportsSearch) {
 /** Maximum age (ms) of a first page that is reused for reading all pages: the list has just fetched it. */
 const JUST_READ = { staleTime: 5000 }
 
-/**
- * The browser's own print command does not wait, so short lists are read completely in advance. Longer lists are read
- * only for an export or print from the portal: viewing the first page must not cost a hundred calls.
- */
+/** Browser printing does not wait, so short lists are read in advance; long ones only for our own export or print. */
 export const isReadAhead = (totalPages: number | undefined): boolean =>
   totalPages !== undefined && totalPages > 1 && totalPages <= 5
 
-/** All transactions, for files and print, read page by page. */
 export const allTransactionsQuery = (sort: ReportsSearch['sort']) =>
   queryOptions({
     queryKey: [...getListTransactionsQueryKey(transactionsParams(1, sort)), currentLocale(), 'all'],
@@ -66,7 +62,6 @@ export const allTransactionsQuery = (sort: ReportsSearch['sort']) =>
     retry: false,
   })
 
-/** All corrections of the period, for files and print. */
 export const allCorrectionsQuery = (search: ReportsSearch) => {
   const params = (page: number) => correctionsParams(page, periodOf(search, today()))
   return queryOptions({
@@ -89,22 +84,16 @@ export const REPORT_LEGS: readonly PollingLeg[] = [
   { everyMs: 10_000, forMs: 300_000 },
 ]
 
-/** All loads of the company, without their employees. */
 export const topUpsQuery = () => getListTopUpsQueryOptions({ query: once })
 
-/** One load with its employees; shared by loader and page. */
 export const topUpQuery = (id: string) => getReadTopUpSuspenseQueryOptions(id)
 
-/** One page of corrections of the requested period. */
 export const correctionsQuery = ({ page, ...asked }: ReportsSearch) =>
   getListBalanceCorrectionsQueryOptions(correctionsParams(page, periodOf(asked, today())), {
     query: { ...once, placeholderData: keepPreviousData },
   })
 
-/**
- * Prefetches the tab's data. Waits only for the corrections check, because it decides whether their tab exists
- * (REP-01).
- */
+/** Waits only for the corrections check, which decides whether their tab exists (REP-01). */
 export async function prefetchReports(client: QueryClient, search: ReportsSearch): Promise<void> {
   const check = client.prefetchQuery(checkQuery())
   if (search.tab === 'topups') void client.prefetchQuery(topUpsQuery())

@@ -39,10 +39,7 @@ const TABS: Record<ReportTab, { label: () => string; content: ReactNode }> = {
 
 const checkFailed = () => m.reports_corrections_check_failed()
 
-/**
- * REP-01, CHA-02: transactions, loads, charts and, if there are any, balance corrections. The selected tab is in the
- * URL.
- */
+/** REP-01, CHA-02: transactions, loads, charts and, if there are any, balance corrections. */
 export function ReportsPage() {
   const { tab } = route.useSearch()
   const navigate = route.useNavigate()
@@ -87,7 +84,6 @@ function ReportsHeader() {
   )
 }
 
-/** Shown until the available tabs are known. */
 export function ReportsPending() {
   return (
     <>

@@ -20,7 +20,6 @@ export const ReportsSearch = z.object({
 })
 export type ReportsSearch = z.output<typeof ReportsSearch>
 
-/** For the report of one load. */
 export const TopUpSearch = z.object({ sort, page, columns })
 
 /** REP-01: the available tabs; corrections only if the check call returned true. */

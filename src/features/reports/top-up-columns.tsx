@@ -19,7 +19,6 @@ const BADGES: Record<StatusColour, { variant: BadgeVariant; className?: string }
   gray: { variant: 'neutral' },
 }
 
-/** A status in words, with its colour and icon. */
 export function StatusBadge({ text, colour, icon: Icon }: StatusLook) {
   return (
     <Badge {...BADGES[colour]} icon={Icon && <Icon aria-hidden="true" />}>
@@ -37,7 +36,6 @@ export interface ItemRow {
 
 export const nameOf = (item: TopUpLoadItem): string => nameInList(item)
 
-/** Columns in the order of REP-07. */
 export const topUpItemColumns = dataColumns<ItemRow>([
   {
     id: 'name',
@@ -147,7 +145,6 @@ export const topUpColumns = dataColumns<TopUpLoad>([
   },
 ])
 
-/** Day and time, on two lines where space is short. */
 function MomentText({ instant }: { instant: string }) {
   const [day, time] = instantText(instant).split(' ')
   return (

@@ -139,7 +139,6 @@ function ItemTimeline({ item, onClose }: { item: TopUpLoadItem; onClose: () => v
   )
 }
 
-/** Skeleton of a load's report. */
 export function TopUpPending() {
   return (
     <>
@@ -152,19 +151,12 @@ export function TopUpPending() {
   )
 }
 
-/** Error screen of a report that cannot be read or does not exist, with next steps. */
 export const TopUpFailure = (props: ErrorComponentProps) => (
   <PageFailure {...props} header={() => <TopUpHeader title={m.reports_detail_title()} />} />
 )
 
-interface TopUpHeaderProps {
-  title: string
-  badge?: ReactNode
-  children?: ReactNode
-}
-
 /** REP-03: the title of a load's report, below the link back to the loads. */
-function TopUpHeader({ title, badge, children }: TopUpHeaderProps) {
+function TopUpHeader({ title, badge, children }: { title: string; badge?: ReactNode; children?: ReactNode }) {
   return (
     <PageHeader
       title={title}

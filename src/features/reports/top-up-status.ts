@@ -57,10 +57,7 @@ const ITEMS: Record<Exclude<TopUpItemStatus, 'scheduled'>, StatusLook> = {
 /** REP-04: text and colour of a load's status. */
 export const topUpBadge = (status: AnyTopUpLoadStatus): StatusLook => lookUp(LOADS, status, OTHER)
 
-/**
- * REP-05: the displayed status of an employee's part. A scheduled one is waiting while the load date is in the future;
- * from that day on it means that the payment was not received.
- */
+/** REP-05: a scheduled part waits until its load date; from that day on its payment was not received. */
 export function itemStatus(
   status: AnyTopUpItemStatus,
   scheduledOn: string | undefined,
@@ -75,7 +72,6 @@ export function itemStatus(
 export const itemBadge = (status: AnyTopUpItemStatus, scheduledOn: string | undefined, today: PlainDate): StatusLook =>
   lookUp(ITEMS, itemStatus(status, scheduledOn, today), OTHER)
 
-/** What a load's status means and what happens next, in one or two sentences. */
 export function statusText({
   status,
   scheduledOn,
@@ -116,5 +112,4 @@ const LOADS_OF: Record<BenefitType, () => string> = {
   wellbeing: () => m.reports_load_wellbeing(),
 }
 
-/** Name of a benefit's load, e.g. Lounasedun lataus. */
 export const topUpName = (type: AnyBenefitType): string => lookUp(LOADS_OF, type, () => m.reports_load_other())()

@@ -3,9 +3,7 @@ import { Notice } from '@/domain/notice'
 import { Button } from '@/ui/inputs/button'
 
 export interface UpdateNoteProps {
-  /** The last read failed, so the displayed data is older. */
   hasFailed: boolean
-  /** Polling has stopped. */
   hasStopped: boolean
   isBusy: boolean
   onUpdate: () => void

@@ -6,10 +6,8 @@ import { showBlockingError } from '@/shell/blocking-error'
 import { PageErrorScreen } from '@/shell/route-error-screen'
 import { SkeletonGroup, SkeletonText } from '@/ui/content/skeleton'
 
-/** Skeleton of the contract. */
 export const ContractPending = () => <FormPending title={m.contract_title()} />
 
-/** Skeleton of the form for a new company. */
 export const NewCompanyPending = () => <FormPending title={m.sign_up_new_page_title()} />
 
 const FormPending = ({ title }: { title: string }) => (

@@ -12,7 +12,6 @@ const CODES: readonly SignUpTokenErrorCode[] = [
 export const knownProblem = (code: AnySignUpTokenErrorCode): SignUpTokenErrorCode =>
   CODES.find((known) => known === code) ?? 'incorrect_token'
 
-/** The link error of a failed call; undefined if the link is not the cause. */
 export function linkProblemOf(error: unknown): SignUpTokenErrorCode | undefined {
   if (!isApiError(error)) return undefined
   const named = CODES.find((code) => error.has(code))
@@ -27,7 +26,6 @@ export interface Registration {
   contactRegistrationType: ContactRegistrationType
 }
 
-/** The registration in a link; undefined if the link is missing or truncated. */
 export function registrationOf(link: { token: string; type: string } | undefined): Registration | undefined {
   if (link?.type !== '0' && link?.type !== '1') return undefined
   return { token: link.token, contactRegistrationType: link.type === '0' ? 0 : 1 }

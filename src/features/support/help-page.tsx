@@ -111,7 +111,6 @@ const AboutService = () => (
   </TitledCard>
 )
 
-/** Customer service, guides and further links; a retry button if the content file cannot be loaded. */
 function SupportContacts() {
   const { data, isError, isFetching, refetch } = useQuery(supportQuery())
   if (data) return <Contacts notices={data} />

@@ -41,7 +41,6 @@ const stored: Record<StoredName, Stored> = {
   'tanstack_router_reload:': { what: () => m.privacy_key_reload(), until: untilTab },
 }
 
-/** Lists each storage key as shown in developer tools, with purpose and lifetime. */
 function StoredInBrowser() {
   return (
     <dl className="divide-y divide-border border-y border-border">
@@ -152,7 +151,6 @@ function Controller() {
   )
 }
 
-/** Recipients of data that the portal itself sends, depending on the configuration. */
 function Recipients() {
   const { paymentProviderHosts, reportUrl } = useRuntimeConfig()
   const hasNoReCaptcha = useFeatureFlag('disableReCaptcha')

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { PageHeader } from '@/ui/navigation/page-header'
 
-/** A text page with print layout. */
 export function Statement({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
     <div className="max-w-form">

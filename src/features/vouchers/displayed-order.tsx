@@ -34,10 +34,7 @@ type Downloaded = Pick<VoucherOrderSummary, 'id' | 'paymentStatus' | 'voucherOrd
   paymentMethod?: AnyPaymentMethod
 }
 
-/**
- * VOU-03, PAY-11: name of the file to download: the receipt of a paid order, the invoice of a payable one. A
- * cancelled order must not be called an invoice, because somebody might pay it.
- */
+/** VOU-03, PAY-11: a cancelled order must not be called an invoice, because somebody might pay it. */
 export function fileName({ paymentStatus, voucherOrderStatus, paymentMethod }: Downloaded): string {
   if (paymentStatus === 'Paid') return m.vouchers_save_receipt()
   const isPayable = paymentStatus === 'Created' && voucherOrderStatus !== 'Canceled'
@@ -45,15 +42,12 @@ export function fileName({ paymentStatus, voucherOrderStatus, paymentMethod }: D
   return isPayable && isInvoice ? m.vouchers_save_invoice() : m.vouchers_save_order()
 }
 
-/** Reads the receipt of a paid order, otherwise its invoice or confirmation. */
 export const readOrderFile = ({ id, paymentStatus }: Downloaded): Promise<Blob> =>
   paymentStatus === 'Paid' ? downloadVoucherOrderReceipt(id) : downloadOrderDocument(id)
 
-/** Costs of an order besides the products, in cents. */
 interface OrderFees {
   handlingFee: Cents
   cardFee: Cents
-  /** VAT on the handling fee. */
   vat: Cents
   vatPercent: number
   total: Cents

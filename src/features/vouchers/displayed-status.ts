@@ -40,11 +40,9 @@ export function displayedStatus({
   return lookUp(lookUp(TABLE, voucherOrderStatus, {}), paymentStatus, 'processing')
 }
 
-/** Stages of an order on its way to the company. */
 export const STAGES = ['ordered', 'paid', 'made', 'sent'] as const
 export type Stage = (typeof STAGES)[number]
 
-/** Current stage of an order; undefined if it is not in progress. */
 export function stageOf(
   order: Pick<VoucherOrderSummary, 'voucherOrderStatus' | 'paymentStatus'>,
 ): { at: Stage; isDone: boolean } | undefined {

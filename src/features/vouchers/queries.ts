@@ -15,17 +15,13 @@ import { type HistorySearch, historyParams, PAGE_SIZES } from './history/history
 
 const MAX_ROWS = Math.max(...PAGE_SIZES) as (typeof PAGE_SIZES)[number]
 
-/**
- * One page of the history; the previous page stays until it is loaded. Keyed by language, because product names
- * depend on it.
- */
+/** Keyed by language, because product names depend on it. */
 export function voucherOrdersQuery(search: HistorySearch) {
   const params = historyParams(search)
   const queryKey = [...getListVoucherOrdersQueryKey(params), currentLocale()]
   return getListVoucherOrdersQueryOptions(params, { query: { queryKey, placeholderData: keepPreviousData } })
 }
 
-/** All orders in the given sort order, for files and print. */
 export function allVoucherOrdersQuery({ sort }: HistorySearch) {
   const params = (page: number) => historyParams({ sort, page, rows: MAX_ROWS })
   return queryOptions({
@@ -39,25 +35,20 @@ export function allVoucherOrdersQuery({ sort }: HistorySearch) {
   })
 }
 
-/** Newest orders, for the latest one and to look up an order whose reply was lost. */
 export const newestOrdersQuery = () => voucherOrdersQuery({})
 
-/** One order with all details. */
 export const voucherOrderQuery = (id: Id) =>
   getReadVoucherOrderSuspenseQueryOptions(id, {
     query: { queryKey: [...getReadVoucherOrderQueryKey(id), currentLocale()] },
   })
 
-/**
- * VOU-19, SES-29: if the company cannot order vouchers, these pages redirect to home, which is the blocked page for
- * users who can do nothing else (NAV-08). @throws a redirect, or ApiError
- */
+/** VOU-19, SES-29, NAV-08: leads home if the company cannot order vouchers. @throws a redirect, or ApiError */
 export async function requireOrdering(client: QueryClient): Promise<void> {
   const { hideVoucherOrder } = await client.ensureQueryData(getReadCompanyMetadataQueryOptions())
   if (hideVoucherOrder) throw redirect({ to: '/', replace: true })
 }
 
-/** Loads the history; components show their own failures. @throws as requireOrdering() does */
+/** Components show their own failures. @throws as requireOrdering() does */
 export async function prefetchHistory(client: QueryClient, search: HistorySearch): Promise<void> {
   await requireOrdering(client)
   await Promise.all([client.prefetchQuery(voucherOrdersQuery(search)), client.prefetchQuery(newestOrdersQuery())])

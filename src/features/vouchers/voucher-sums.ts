@@ -2,25 +2,20 @@ import type { Settings, VoucherFees } from '@generated/api/model'
 import { type Cents, cents, multiply, percentOf, sum } from '@/values/money'
 import { addMonths, endOfMonth, type PlainDate, startOfMonth, workingDaysBetween } from '@/values/plain-date'
 
-/** Rates from which the fees of an order are calculated. */
 export interface VoucherRates {
   fees: VoucherFees['voucherOrderFees']
   /** VAT on the handling fee; 25.5 means 25,5 %. */
   vatPercent: number
-  /** Credit card fee, as a percentage of vouchers and handling fee. */
   cardPercent: number
 }
 
-/** Aspects of the payment that affect the costs. */
 interface CostsBy {
   isCard: boolean
   /** False for an invoice without a reference number. */
   hasReference: boolean
 }
 
-/** Costs of an order in cents. */
 export interface VoucherCosts {
-  /** Quantity times face value. */
   vouchers: Cents
   handlingFee: Cents
   /** VAT on the handling fee alone. */
@@ -56,7 +51,6 @@ export function voucherCosts(
   return { vouchers, handlingFee, cardFee, vat, total: sum([vouchers, handlingFee, cardFee, vat]) }
 }
 
-/** VOU-06: settings that limit an order. */
 type OrderLimits = Pick<Settings, 'voucherMinimumQuantity' | 'voucherOrderMaxAmount'>
 
 /** VOU-06: maximum number of vouchers of a face value (cents) in one order. */
@@ -72,10 +66,7 @@ export function brokenLimit(
   return quantity > mostVouchers(faceValue, limits) ? 'too-much' : undefined
 }
 
-/**
- * VOU-06: quantities of two orders that replace one that is too large: nearly equal, the larger first. Undefined if
- * two orders are not enough.
- */
+/** VOU-06: two nearly equal orders for one that is too large, the larger first; undefined if two are not enough. */
 export function splitInTwo(quantity: number, most: number): [number, number] | undefined {
   const first = Math.ceil(quantity / 2)
   return first > most ? undefined : [first, quantity - first]
@@ -91,6 +82,5 @@ export const vouchersNeeded = (employees: number, fromMonth: PlainDate, toMonth:
 
 const MONTHS_AHEAD = 12
 
-/** First days of the current month and the next eleven. */
 export const monthsToChoose = (today: PlainDate): PlainDate[] =>
   Array.from({ length: MONTHS_AHEAD }, (_, ahead) => addMonths(startOfMonth(today), ahead))

@@ -4,6 +4,5 @@ import { m } from '@generated/messages/messages.js'
 /** Whether a URL parameter is a type of voucher (VOU-24). Routes check it before fetching. */
 export const isVoucherType = (text: string): text is VoucherType => text === 'lunch' || text === 'recreational'
 
-/** Title of the order page of this type. */
 export const orderTitle = (voucherType: string | undefined): string =>
   voucherType === 'lunch' ? m.vouchers_order_lunch() : m.vouchers_order_recreational()

@@ -89,7 +89,6 @@ export const CardOrderFailure = (props: ErrorComponentProps) => (
 
 export const CardOrderPending = () => <WizardPending title={m.cards_title()} label={m.cards_loading()} />
 
-/** Key of the order's draft and sent command. */
 const CARD_ORDER = 'card-order'
 
 /** Form of an order with its validation and its submit (CRD-09). */

@@ -29,13 +29,11 @@ export function CompanyStep() {
   )
 }
 
-/** The company and addresses as currently typed in the form. */
 export function CompanyFacts() {
   const { company, billing } = useStore(wizard.useForm().store, (state) => state.values)
   return <OrderingCompany {...company} address={postalAddress(company.place)} billingAddress={postalAddress(billing)} />
 }
 
-/** The page that edits the company, opened from the company step. */
 export const EditCompany = () => (
   <wizard.Edit id="company">
     <CompanyFields />

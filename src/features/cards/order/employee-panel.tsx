@@ -14,7 +14,6 @@ export interface EmployeePanelProps {
   employee: OrderedEmployee | undefined
   /** The other employees of the order, to reject duplicate personal identity codes and employee numbers. */
   others: readonly OrderedEmployee[]
-  /** Whether another employee fits after this one. */
   hasMorePlaces: boolean
   onSave: (values: EmployeeValues) => void
   onClose: () => void

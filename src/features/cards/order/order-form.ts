@@ -52,7 +52,6 @@ export const NO_ORDER: CardOrderValues = {
   priceList: false,
 }
 
-/** Data for validating an order and calculating its costs. */
 export interface OrderRules extends EmployeeRules {
   /** CRD-06: benefits with a card that are in the contract and not in use. */
   offered: readonly CardOrderBenefit[]
@@ -61,11 +60,9 @@ export interface OrderRules extends EmployeeRules {
   limit: number
   settings: Settings
   fees: CardFees
-  /** Country codes. */
   countries: readonly { value: string }[]
 }
 
-/** Body paths whose field has a different name. */
 export const ORDER_FIELDS = {
   ...COMPANY_FIELDS,
   billingAddress: 'billing',
@@ -74,7 +71,6 @@ export const ORDER_FIELDS = {
   termsAndConditions: 'terms',
 }
 
-/** Selected benefits that can still be ordered. */
 export const chosenBenefits = (
   { benefits }: Pick<CardOrderValues, 'benefits'>,
   { offered }: Pick<OrderRules, 'offered'>,
@@ -147,7 +143,6 @@ function usageErrors(values: CardOrderValues, rules: Pick<OrderRules, 'offered' 
   })
 }
 
-/** Form of createCardOrder. */
 export function orderForm(rules: OrderRules) {
   const { countries } = rules
   const faultsOf = employeeChecker(rules)

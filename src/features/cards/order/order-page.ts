@@ -10,12 +10,9 @@ import { countriesQuery } from '@/domain/countries'
 import { companyValues } from '@/orders/order-values'
 import { CARD_BENEFITS, type CardOrderValues, NO_ORDER, type OrderRules } from './order-form'
 
-/** Data that must be loaded before an order starts. */
 export interface OrderPage extends Omit<OrderRules, 'countries' | 'today'> {
-  /** Benefits that the company already has. */
   inUse: ReadonlySet<string>
   countries: Country[]
-  /** Initial values from the saved company. */
   defaults: CardOrderValues
 }
 

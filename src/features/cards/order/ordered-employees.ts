@@ -12,17 +12,14 @@ import { trimTexts } from '@/forms/form-values'
 import { normalisePersonalId } from '@/values/personal-id'
 import type { PlainDate } from '@/values/plain-date'
 
-/** Data for validating the employees of an order. */
 export interface EmployeeRules {
   today: PlainDate
-  /** Employee numbers that the company already uses. */
   takenNumbers: ReadonlySet<string>
 }
 
 /** An employee of an order as typed. `id` identifies the row while editing; it is not sent. */
 export type OrderedEmployee = EmployeeValues & { id: number }
 
-/** Appends employees to the order. */
 export function withEmployees(
   employees: readonly OrderedEmployee[],
   added: readonly EmployeeValues[],
@@ -36,17 +33,14 @@ export const ORDER_COLUMNS: readonly ImportColumn[] = IMPORT_COLUMNS.filter(
   (column) => column !== 'endOfBenefit' && column !== 'benefits',
 )
 
-/** Converts a row of a pasted table to an employee of the order. */
 export const employeeOfRow = ({ cells }: ImportRow, today: PlainDate): EmployeeValues =>
   valuesOfCells(cells, EMPTY_EMPLOYEE, today).values
 
-/** Converts an employee of the order to an editable row. */
 export const rowOf = (employee: EmployeeValues, line: number): ImportRow => ({
   line,
   cells: Object.fromEntries(ORDER_COLUMNS.map((column) => [column, employee[column as keyof EmployeeValues]])),
 })
 
-/** A copy of the employee with one cell changed. */
 export const withCell = (
   employee: OrderedEmployee,
   column: ImportColumn,
@@ -66,12 +60,7 @@ export function employeeBody(employee: EmployeeValues, { today }: Pick<EmployeeR
 
 const NOBODY: ReadonlySet<string> = new Set()
 
-/**
- * Creates the validator of an order's employees: the rules for adding one (EMP-12), and no duplicate personal
- * identity codes or employee numbers. Results are cached by employee, because every form change validates all of
- * them.
- * @returns errors by index of the employee
- */
+/** Errors of the employees by index (EMP-12). Cached by employee, because every change validates all of them. */
 export function employeeChecker({ today, takenNumbers }: EmployeeRules) {
   const rules = addForm({ groups: [], takenNumbers, today })
   const found = new Map<string, CellErrors>()

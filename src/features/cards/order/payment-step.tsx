@@ -68,7 +68,6 @@ function PaymentPart() {
   )
 }
 
-/** Links to the terms and the price list, from the content file. */
 function Agreements() {
   const locale = useLocale()
   const { data } = useQuery(agreementsQuery())

@@ -14,7 +14,6 @@ import { digestOf } from '@/values/digest'
 
 interface UnknownOrderProps {
   sent: SentCommand
-  /** Back to the order. */
   onBack: () => void
   /** The user goes on to an order that was made. */
   onKnown: () => void
@@ -77,19 +76,13 @@ type Person = Pick<CardOrderPersonReply, 'firstName' | 'lastName'>
 const digestOfPeople = (people: readonly Person[]) =>
   digestOf(people.map(({ firstName, lastName }) => `${lastName} ${firstName}`).toSorted())
 
-/** Data for finding a sent order among the company's card orders. */
 export const orderEvidence = (
   benefits: readonly string[],
   people: readonly Person[],
   seen: string[] | undefined,
 ): z.infer<typeof Evidence> => ({ benefits: benefits.toSorted(), people: digestOfPeople(people), seen })
 
-/**
- * The orders of the same benefits for the same people that were not there before the press. Several mean that the press
- * was sent twice to an API that ignores its key (docs/backend-and-proxy.md).
- * @param evidence as it was stored
- * @returns undefined when that cannot be known
- */
+/** New orders of the same benefits and people; several if the press was sent twice. Undefined if that is unknown. */
 export function findSentOrders(
   evidence: unknown,
   orders: readonly CardOrderReply[] | undefined,

@@ -12,15 +12,12 @@ import { Badge } from '@/ui/content/badge'
 import { EmailText } from '@/ui/content/email-text'
 import { groupedPhone } from '@/values/phone'
 
-/** Actions on a contact, for the row's menu and the side panel. */
 export interface ContactActions {
   edit: (row: ContactRow) => void
-  /** Reason why editing is disabled; undefined if enabled. */
   editRefused: string | undefined
   resend: (row: ContactRow) => void
   isResending: boolean
   remove: (row: ContactRow) => void
-  /** Reason why this user cannot delete contacts; undefined if they can. */
   deleteRefused: string | undefined
 }
 

@@ -43,7 +43,6 @@ interface ContactFormPanelProps
   emailCheck: AsyncCheckOptions
   emailHint?: string | undefined
   usernameHint?: string
-  /** Admins can read the login data of a contact but not change it. */
   isLocked?: boolean
   isPhoneOptional?: boolean
 }
@@ -184,10 +183,7 @@ interface EditContactProps {
   returnFocusTo: () => HTMLElement | null
 }
 
-/**
- * Side panel that edits an active contact (COM-07, COM-13). Changing login data requires the user's password, if they
- * have one. Admins cannot change it (COM-16).
- */
+/** COM-07, COM-13, COM-16: edits an active contact. New login data needs the password; admins cannot change it. */
 export function EditContact({ contact, onClose, returnFocusTo }: EditContactProps) {
   const { personId } = contact
   const [initial] = useState(() => valuesOf(contact))
@@ -203,7 +199,6 @@ export function EditContact({ contact, onClose, returnFocusTo }: EditContactProp
   const form = useContactForm(rules, initial, submit)
   const asksPassword = useStore(form.store, ({ values }) => hasPassword && changesLogin(initial, values))
 
-  /** @throws ApiError, or FormRefusal if the contact has been deleted */
   const readAnew = async (): Promise<Contact> => {
     const contacts = await client.fetchQuery({ ...contactsQuery(), staleTime: 0 })
     const saved = contacts.find((other) => other.personId === personId)

@@ -9,7 +9,6 @@ import { type Press, pressOf } from '@/forms/submit/press'
 import { isAllowedAsUsername, isSameUsername } from '@/values/credentials'
 import { compareFinnish, nameInList } from '@/values/names'
 
-/** Form of both side panels; `rules` is addContactForm or the result of editContactForm(). */
 export const useContactForm = (
   rules: Pick<typeof addContactForm, 'options'>,
   defaultValues: ContactValues,
@@ -31,10 +30,7 @@ export const idOf = ({ personId, dataContactId, emailAddress }: Contact): string
 const isSameText = (a: string | undefined, b: string | undefined) =>
   a !== undefined && b !== undefined && a.toLowerCase() === b.toLowerCase()
 
-/**
- * Finds a contact in a newer list: by id, else by a value that is unique. A contact's id changes when they activate
- * their account. Undefined if the contact was deleted.
- */
+/** Finds a contact in a newer list: by id, or after the activation, which changes the id, by a unique value. */
 export const findAgain = (contact: Contact, contacts: readonly Contact[]): Contact | undefined =>
   contacts.find((other) => idOf(other) === idOf(contact)) ??
   contacts.find(
@@ -44,11 +40,9 @@ export const findAgain = (contact: Contact, contacts: readonly Contact[]): Conta
       (isSameText(other.userName, contact.userName) || isSameText(other.emailAddress, contact.emailAddress)),
   )
 
-/** Whether a contact is the user with this username; unconfirmed contacts never are. */
 export const isYourself = ({ active, userName }: Contact, username: string): boolean =>
   active && userName !== undefined && isSameUsername(userName, username)
 
-/** Default order of the list: by name. */
 export const byName = (contacts: readonly Contact[]): Contact[] =>
   contacts.toSorted((a, b) => compareFinnish(nameInList(a), nameInList(b)))
 
@@ -68,7 +62,6 @@ export const NEW_CONTACT: ContactValues = {
   userName: '',
 }
 
-/** Form values of a saved contact. */
 export const valuesOf = (contact: Contact): ContactValues => ({
   firstName: contact.firstName,
   lastName: contact.lastName,
@@ -86,10 +79,7 @@ const check = ({ userName }: ContactValues) => ({
 
 export const addContactForm = bodyForm({ schema: CreateContactBody, toBody: sharedBody, check })
 
-/**
- * Form of updateContact; active contacts are identified by personId. The phone number is required unless the contact
- * has none, such as the signatory of a contract.
- */
+/** The phone number is required unless the contact has none, such as the signatory of a contract. */
 export const editContactForm = ({ personId, phoneNumber }: Contact & { personId: string }) =>
   bodyForm({
     schema: UpdateContactBody,
@@ -101,10 +91,7 @@ export const editContactForm = ({ personId, phoneNumber }: Contact & { personId:
     check,
   })
 
-/**
- * Whether a contact has these values, after a save with an unknown outcome. An active contact's new address counts as
- * saved once it is pending verification (COM-16).
- */
+/** Whether a lost save arrived. An active contact's new address counts once it is pending verification (COM-16). */
 export function isSavedAs(contact: Contact, wanted: Saved): boolean {
   const saved = sharedBody(valuesOf(contact))
   const isPending = contact.pendingEmailAddress === wanted.emailAddress
@@ -130,7 +117,6 @@ const LABELS: Record<keyof ContactValues, () => string> = {
 
 export const contactLabel = (name: keyof ContactValues): string => LABELS[name]()
 
-/** Describes a field of the form and one of its values in words. */
 export const describeContactField = (name: string, value: unknown): { label: string; text: string } => ({
   label: contactLabel(name as keyof ContactValues),
   text: String(value),

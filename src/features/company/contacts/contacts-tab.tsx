@@ -139,7 +139,6 @@ function menuOf(row: ContactRow, actions: ContactActions): ActionMenuItem[] {
 
 export interface ContactPanelProps {
   row: ContactRow
-  /** The contact is no longer in the list. */
   isGone: boolean
   actions: ContactActions
   onClose: () => void

@@ -64,7 +64,6 @@ function invoicingRows(invoicing: StoredInvoiceInformation, countries: readonly 
   ]
 }
 
-/** Rows of the selected invoice method. */
 function methodRows(invoicing: StoredInvoiceInformation): DescriptionRow[] {
   const { invoiceMethod, emailAddress = MISSING, eInvoiceAddress = MISSING, operator = MISSING } = invoicing
   if (invoiceMethod === 'email') return [{ label: m.invoicing_email(), value: <EmailText address={emailAddress} /> }]

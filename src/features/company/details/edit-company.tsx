@@ -38,7 +38,6 @@ interface CompanyValues {
   invoicing: InvoicingValues
 }
 
-/** Form values of a saved company. */
 const valuesOf = ({ sizeId, address, invoiceInformation }: Company): CompanyValues => ({
   sizeId: String(sizeId),
   address: {
@@ -77,7 +76,6 @@ const companyForm = (company: Company, countries: readonly CountryOption[]) => {
   })
 }
 
-/** Body paths whose field has a different name. */
 const COMPANY_FIELDS = {
   'company_info.address': 'address',
   'company_info.address.addressLine': 'address.address',
@@ -108,7 +106,6 @@ const LABELS: Record<string, () => string> = {
   'invoicing.country': () => m.company_invoice_country(),
 }
 
-/** Describes a field of the form and one of its values in words. */
 function describeCompanyField(
   name: string,
   value: unknown,
@@ -127,7 +124,6 @@ function describeCompanyField(
 
 interface EditCompanyProps {
   company: Company
-  /** Reason why saving is disabled; undefined if enabled. */
   closedReason: string | undefined
   onClose: () => void
 }

@@ -8,7 +8,6 @@ type Month = (typeof MONTHS)[number]
 /** Formats a choice as the contract's pattern requires, e.g. `lunch:current`. */
 export const choiceFor = (type: BenefitType, month: Month): EstimationChoice => `${type}:${month}`
 
-/** The available choices, by benefit, the current month before the next. */
 export const estimationChoices = (types: readonly BenefitType[]) =>
   types.flatMap((type) => MONTHS.map((month) => ({ type, month, key: choiceFor(type, month) })))
 
@@ -21,7 +20,6 @@ export function firstChoices(types: readonly BenefitType[]): EstimationChoice[] 
 export interface EstimateTotals {
   commission: Cents
   commissionVat: Cents
-  /** Sum of benefit values, service fees and VAT. */
   needed: Cents
   suggested: Cents
   /** The suggestion, limited to the maximum of one deposit; undefined if nothing is needed. */

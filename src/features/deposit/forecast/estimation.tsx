@@ -121,7 +121,6 @@ const choiceLabel = (type: AnyBenefitType, month: string) =>
 interface ResultProps {
   estimation: DepositEstimation
   countsRequests: boolean
-  /** The choices have changed, so the figures are outdated. */
   isStale: boolean
   onUse: (sum: Cents) => void
 }

@@ -18,7 +18,6 @@ const ForecastChart = lazy(async () => ({ default: (await import('./forecast-cha
 
 export interface ForecastCardProps {
   balance: Cents
-  /** The typed amount; 0 if none. */
   transfer: Cents
   /** Fills the sum that is missing into the form; undefined where the amount cannot be changed. */
   onUse: ((sum: Cents) => void) | undefined
@@ -38,10 +37,7 @@ const Failed = ({ error, onRetry }: { error?: unknown; onRetry: () => void }) =>
   </ReadFailure>
 )
 
-/**
- * Beyond the specification: shows how long the balance lasts and by when to transfer how much. A failure never blocks
- * the form.
- */
+/** Beyond the specification: how long the balance lasts, and what to transfer. A failure never blocks the form. */
 export function ForecastCard({ balance, transfer, onUse }: ForecastCardProps) {
   const { data, error, refetch } = useQuery(plannedTopUpsQuery())
   const after = sum([balance, transfer])

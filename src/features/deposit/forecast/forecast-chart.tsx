@@ -12,7 +12,6 @@ export interface ForecastChartProps {
   balance: Cents
   /** Sorted by date; not empty. */
   rows: readonly ForecastRow[]
-  /** Name of each kind of load. */
   kinds: Record<PlannedKind, () => string>
 }
 

@@ -46,7 +46,6 @@ interface DepositFormProps {
   retry: Retry | undefined
   /** Initial amount in cents. */
   firstAmount: number | undefined
-  /** Starts a new deposit, also instead of a failed one. */
   onStartAgain: () => void
   /** Called with the typed amount; 0 if none. */
   onAmount: (amount: Cents) => void

@@ -7,22 +7,18 @@ import { euros } from '@/forms/fields/parsers'
 import { choiceOf, keyOf, type MethodKey, maximumOf, minimumOf } from '@/payments/payment-choice'
 import { formatEuros, parseEuros } from '@/values/money'
 
-/** Form values as typed; '' means no selection. */
 export interface DepositValues {
-  /** Euro text. */
   amount: string
   method: MethodKey
 }
 
 export const NO_DEPOSIT: DepositValues = { amount: '', method: '' }
 
-/** Body paths whose field has a different name. */
 export const DEPOSIT_FIELDS = { payment: 'method', 'payment.method': 'method', 'payment.methodCode': 'method' }
 
 export interface DepositContext {
   /** DEP-10: companyAccountId of the company's first account. */
   accountNumber: string
-  /** Payment methods for the amount; undefined while loading. */
   offered: readonly PaymentMethodDescriptor[] | undefined
   settings: Settings | undefined
 }

@@ -10,10 +10,8 @@ import { isOfSameCommand } from '@/forms/submit/press'
 import { type Cents, cents, sum } from '@/values/money'
 import { accountsQuery, readDeposits, requestedLoadsQuery } from '../queries'
 
-/** Data of the confirmation, and the exact body that it sends. */
 export interface PreparedDeposit {
   body: DepositRequest
-  /** Name of the selected method. */
   method: string
   /** Undefined if it could not be refetched. */
   balance: Cents | undefined
@@ -60,7 +58,6 @@ const Evidence = z.object({
   seen: z.optional(z.array(z.object({ id: z.string(), balanceChange: z.number() }))),
 })
 
-/** Parses stored evidence; undefined if it is invalid. */
 export function readEvidence(evidence: unknown): z.infer<typeof Evidence> | undefined {
   const result = z.safeParse(Evidence, evidence)
   return result.success ? result.data : undefined
@@ -93,13 +90,9 @@ export function creationFailure(
   return error.codes.some((code) => ABOUT_THE_FORM.includes(code)) ? 'form' : 'blocked'
 }
 
-/** Deposits among the newest transactions; undefined if they could not be read. */
 type SeenDeposits = readonly Pick<Transaction, 'id' | 'balanceChange'>[] | undefined
 
-/**
- * After an unknown outcome: whether a new deposit of this amount (cents) has arrived since the submit. Creating a
- * payment moves no money, so no new deposit means that no money has moved. Undecided unless both lists were read.
- */
+/** Whether a new deposit of this amount (cents) has arrived since the submit; creating a payment moves no money. */
 export function resolveOutcome(
   before: SeenDeposits,
   after: SeenDeposits,
@@ -114,11 +107,7 @@ export function resolveOutcome(
 
 type Row = Pick<Transaction, 'date' | 'description' | 'isDeposit' | 'transactionType' | 'balanceChange'>
 
-/**
- * What the load requests took from an arrived deposit, including fees (REQ-05): the request loads with the same
- * timestamp as the newest deposit of this amount (cents). 0 if they took nothing, undefined if the deposit is not
- * listed.
- */
+/** REQ-05: what the load requests took, with fees, of the newest deposit of this amount (cents), at the same moment. */
 export function takenByRequests(transactions: readonly Row[], amount: number): Cents | undefined {
   const deposit = transactions.find(({ isDeposit, balanceChange }) => isDeposit && balanceChange === amount)
   if (!deposit) return undefined

@@ -27,10 +27,7 @@ export interface UnknownDepositProps {
   onStartAgain: (amount: number | undefined) => void
 }
 
-/**
- * Shown when the reply to a deposit was lost: looks for it in the account's transactions. A command that moves money
- * is never resent automatically.
- */
+/** The reply to a deposit was lost: looks for it in the account. A command that moves money is never resent. */
 export function UnknownDeposit({ sent, onStartAgain }: UnknownDepositProps) {
   const { found: happened = 'checking' } = useLookUp([sent], async (): Promise<Happened> => {
     const known = readEvidence(sent.evidence)
@@ -54,7 +51,6 @@ export function UnknownDeposit({ sent, onStartAgain }: UnknownDepositProps) {
   return <DepositOutcome happened={happened} onStartAgain={startAgain} />
 }
 
-/** The outcome of the deposit and the next step. */
 export function DepositOutcome({ happened, onStartAgain }: { happened: Happened; onStartAgain: () => void }) {
   const isDone = happened === 'arrived' || happened === 'settled'
   const isNothing = happened === 'nothing' || happened === 'nothing-invoiced'

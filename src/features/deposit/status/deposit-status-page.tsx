@@ -89,7 +89,6 @@ const pendingTexts = (): OutcomeTexts => ({ title: m.deposit_pending_title(), te
 
 const offlineTexts = (): OutcomeTexts => ({ title: m.deposit_transfer_title(), text: m.deposit_transfer_text() })
 
-/** Links to load benefits or to go home. */
 function AfterDeposit() {
   return (
     <>

@@ -142,10 +142,7 @@ function AccountForm({ registration, onProblem }: AccountFormProps) {
   )
 }
 
-/**
- * Looks up an account whose reply was lost. A link creates one account: it is either used, or still valid and nothing
- * was created. Undefined if the look-up fails.
- */
+/** Looks up an account whose reply was lost: its link is used, or still valid. Undefined if the look-up fails. */
 async function lostAccount(
   error: unknown,
   registration: Registration,

@@ -27,7 +27,6 @@ const OWNER_FIELDS = {
   phoneNumber: 'phoneNumber',
 } as const
 
-/** Name and email of the account's owner; the form's values include PersonValues. */
 function AccountOwnerFields() {
   const form = useTypedAppFormContext({ defaultValues: NOBODY })
   const check = useAsyncCheck(emailCheck())
@@ -58,7 +57,6 @@ export function AccountFields() {
   )
 }
 
-/** Sections for the owner of the account, and its username and password. */
 export function UserSections() {
   return (
     <>
@@ -72,7 +70,6 @@ export function UserSections() {
   )
 }
 
-/** Values of every new account; the fields of AccountFields. */
 export interface AccountValues {
   username: string
   password: string
@@ -120,7 +117,6 @@ export const checkUser = (values: UserValues): Partial<FieldErrors> => ({
 
 export const userMessages = { ...accountMessages, businessIdentityCode: businessIdMessages }
 
-/** Field names of body paths. */
 export const USER_FIELDS = {
   'user.username': 'username',
   'user.password': 'password',
@@ -136,14 +132,9 @@ export const USER_FIELDS = {
 
 const FORBIDDEN_USERNAME = 'forbidden-username'
 
-/** Closes the notification of the previous attempt. */
 export const closeForbiddenUsername = (): void => closeNotification(FORBIDDEN_USERNAME)
 
-/**
- * SGN-15: the error that a form throws after a failed creation. An email address as username shows a persistent
- * notification. Field errors, rate limits and reCAPTCHA keep their own text; other errors get a general one. Unknown
- * outcomes are left to the form.
- */
+/** SGN-15: the error that a form throws after a failed creation; errors without their own text get a general one. */
 export function creationFailure(error: unknown): unknown {
   if (!isApiError(error) || error.outcomeUnknown || error.kind === 'superseded') return error
   if (error.has('username_cannot_be_an_email_address')) {

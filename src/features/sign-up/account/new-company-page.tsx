@@ -31,7 +31,6 @@ import {
 
 const NOTHING = { companyName: '', businessIdentityCode: '', address: NEW_ADDRESS, ...NOBODY, ...NO_ACCOUNT }
 
-/** The form's `address` is `addressLine` in the contract. */
 const FIELDS = { ...USER_FIELDS, 'company.addresses[0].addressLine': 'address.address' }
 
 const newCompanyBody = (countries: readonly { value: string }[]) =>

@@ -32,7 +32,6 @@ export const NEW_CONTRACT = {
 }
 export type ContractValues = typeof NEW_CONTRACT
 
-/** Maximum number of contacts in a contract. */
 export const MAX_CONTACTS = signContractBodyContactPersonsMax
 
 // The schema accepts only true, so an unticked box is rejected.
@@ -72,7 +71,6 @@ function sameAddressErrors(persons: ContractValues['contactPersons']): Partial<F
   )
 }
 
-/** Form of signContract with these countries. */
 export const contractBody = (countries: readonly { value: string }[]) =>
   bodyForm({
     schema: SignContractBody,
@@ -123,7 +121,6 @@ export const wizard = createWizard({
   ],
 })
 
-/** Key of the contract's draft and sent command. */
 export const CONTRACT_FORM = 'contract'
 
 const Evidence = object({ businessId: string(), emailAddress: string() })
@@ -134,7 +131,6 @@ export const contractEvidence = ({ companyInformation, contractSignatory }: Cont
   emailAddress: contractSignatory.emailAddress.trim(),
 })
 
-/** Parses stored evidence; undefined if it is invalid. */
 export const readEvidence = (evidence: unknown) => safeParse(Evidence, evidence).data
 
 export const companyQuery = () => getReadCompanySuspenseQueryOptions()
@@ -146,7 +142,6 @@ export function mayNeedContract(): boolean {
   return roles.includes('voucherManager') && !roles.includes('signatory')
 }
 
-/** Prefetches data that prefills the contract, if the user may need one. */
 export async function prefetchOwnCompany(client: QueryClient): Promise<void> {
   if (!mayNeedContract()) return
   await Promise.all([client.ensureQueryData(companyQuery()), client.ensureQueryData(profileQuery())])

@@ -35,10 +35,7 @@ import {
   wizard,
 } from './contract-form'
 
-/**
- * COM-17: refetches the user's roles, and updates the session if the contract made the user a signatory.
- * @throws ApiError if the roles cannot be read
- */
+/** COM-17: reads the roles again, and grants the role if the contract made the user a signatory. @throws ApiError */
 async function readSignatoryRole(client: QueryClient): Promise<boolean> {
   const { roles } = await client.fetchQuery({ ...getReadUserDetailsQueryOptions(), staleTime: 0 })
   const isSignatory = roles?.includes('Signatory') === true
@@ -127,10 +124,7 @@ interface LostContractProps {
   isOwn: boolean
 }
 
-/**
- * Shown when the reply to the signing was lost. If the company is not a customer, nothing was signed. If it is,
- * somebody else may have signed (SGN-07), so this proves nothing. Nothing is resent automatically.
- */
+/** The reply to the signing was lost. A company that is a customer proves nothing (SGN-07), so nothing is resent. */
 function LostContract({ sent, isOwn }: LostContractProps) {
   const client = useQueryClient()
   const known = readEvidence(sent.evidence)

@@ -127,7 +127,6 @@ function ContractDocuments() {
   )
 }
 
-/** Summary of all input; each section links to its step. */
 function ContractReview() {
   const form = wizard.useForm()
   const values = useStore(form.store, (state) => state.values)
@@ -191,13 +190,7 @@ function invoicingRows(invoicing: ContractValues['invoicingInformation']): Descr
   }
 }
 
-interface PartProps {
-  title: string
-  to: LinkProps['to']
-  rows: DescriptionRow[]
-}
-
-function Part({ title, to, rows }: PartProps) {
+function Part({ title, to, rows }: { title: string; to: LinkProps['to']; rows: DescriptionRow[] }) {
   return (
     <TitledCard
       title={title}

@@ -148,10 +148,7 @@ function ContactFields({ index, check }: { index: number; check: AsyncCheck }) {
 /** Deferred until the list has rendered. */
 const focusSoon = (id: string) => setTimeout(() => document.getElementById(id)?.focus())
 
-/**
- * SGN-01, SGN-18: stops for a company that is already a customer (SGN-07), unless it is the user's own and has no
- * signatory (COM-17).
- */
+/** SGN-01, SGN-07, SGN-18, COM-17: stops for a customer, unless it is the user's own company without a signatory. */
 export function ContractCompanyStep() {
   const form = wizard.useForm()
   const countries = useCountries()
@@ -188,7 +185,6 @@ export function ContractCompanyStep() {
   )
 }
 
-/** The part of a `mode="array"` field that adds and removes entries. */
 export interface ListField<Entry> {
   name: string
   state: { value: readonly Entry[] }
@@ -196,10 +192,7 @@ export interface ListField<Entry> {
   removeValue: (index: number) => void
 }
 
-/**
- * Adds and removes entries of a list. After a rejected submit a new entry starts without required errors until the next
- * submit. Its fields show other errors on blur.
- */
+/** Adds and removes entries. A new entry shows no required errors until the next submit. */
 export function useEntries<Entry>(list: ListField<Entry>) {
   const { changeNewEntries } = useFormRoot()
   const nameOf = (index: number) => `${list.name}[${index}]`

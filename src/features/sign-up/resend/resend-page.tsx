@@ -19,7 +19,6 @@ import { linkProblemOf, queryOf, type Registration, registrationOf } from '../re
 interface Problem {
   title: () => string
   text: () => string
-  /** The next steps, the best one first. */
   links: readonly { to: '/' | '/help' | '/login' | '/sign-up'; label: () => string }[]
 }
 
@@ -75,13 +74,7 @@ function UselessLink({ title, text, links }: Problem) {
   )
 }
 
-interface ResendOfferProps {
-  title: string
-  text: string
-  registration: Registration
-}
-
-function ResendOffer({ title, text, registration }: ResendOfferProps) {
+function ResendOffer({ title, text, registration }: { title: string; text: string; registration: Registration }) {
   const navigate = useNavigate()
   usePageTitle(title)
   return (
@@ -97,13 +90,10 @@ function ResendOffer({ title, text, registration }: ResendOfferProps) {
   )
 }
 
-/** /resend-completed */
 export const ResendCompletedPage = () => <LinkProblem problem="creation_completed" />
 
-/** /resend-invalid */
 export const ResendInvalidPage = () => <LinkProblem problem="incorrect_token" />
 
-/** /resend-deleted */
 export const ResendDeletedPage = () => <LinkProblem problem="contact_deleted" />
 
 const PAGES: Record<SignUpTokenErrorCode, '/resend-completed' | '/resend-invalid' | '/resend-deleted'> = {
@@ -116,9 +106,7 @@ const PAGES: Record<SignUpTokenErrorCode, '/resend-completed' | '/resend-invalid
 
 interface ResendFormProps {
   registration: Registration
-  /** Called with the registration for the next resend. */
   onSent: (registration: Registration) => unknown
-  /** The page has a more important button. */
   isSecondary?: boolean
 }
 
@@ -193,7 +181,6 @@ export const ResendSummaryPage = () => (
 
 interface SummaryProps {
   title: () => string
-  /** `email` is the recipient, if known. */
   steps: (email: string | undefined) => string[]
 }
 

@@ -199,7 +199,6 @@ function whereTo(delivery: VoucherOrder['delivery']): DescriptionRow[] {
   return [{ label: m.orders_recipient(), value: <Lines lines={lines} /> }]
 }
 
-/** Reference number, due date and account of an unpaid invoice, from the payment. */
 function useInvoiceRows({ paymentId }: VoucherOrder): DescriptionRow[] {
   const { data: payment } = useQuery({ ...paymentStatusQuery(paymentId ?? ''), enabled: paymentId !== undefined })
   const { referenceNumber, transfer } = payment ?? {}

@@ -32,7 +32,6 @@ const STAGE_NAMES: Record<Stage, () => string> = {
   sent: () => m.vouchers_stage_sent(),
 }
 
-/** The newest order in progress, and its stage. */
 function LatestOrder() {
   const { data } = useQuery(newestOrdersQuery())
   const order = data?.voucherOrders.find((candidate) => stageOf(candidate) && isNews(candidate))

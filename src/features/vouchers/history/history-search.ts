@@ -8,7 +8,6 @@ export const DEFAULT_ROWS = 5
 
 const { sort, page, columns } = tableSearchSchema.shape
 
-/** URL search of the history; invalid values are dropped. */
 export const HistorySearch = z.object({
   sort,
   page,

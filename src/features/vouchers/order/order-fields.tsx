@@ -156,7 +156,6 @@ export interface DeliveryFieldsProps {
   /** The company's saved addresses; when empty, that method is not offered (VOU-08). */
   saved: readonly SavedAddress[]
   countries: readonly SelectOption[]
-  /** The company's address on one line, as stored in this order. */
   companyAddress: string
 }
 

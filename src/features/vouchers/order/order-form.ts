@@ -75,7 +75,6 @@ export const NO_ORDER: OrderValues = {
   isChecked: false,
 }
 
-/** Data for validating an order and calculating its costs. */
 export interface OrderContext {
   isGuest: boolean
   voucherType: VoucherType
@@ -83,11 +82,9 @@ export interface OrderContext {
   vouchers: readonly Voucher[]
   rates: VoucherRates
   settings: Settings
-  /** Country codes. */
   countries: readonly { value: string }[]
 }
 
-/** Body paths whose field has a different name. */
 export const ORDER_FIELDS = {
   ...DELIVERY_FIELDS,
   details: 'amount',
@@ -102,13 +99,11 @@ export const chosenVoucher = (
   vouchers: readonly Voucher[],
 ): Voucher | undefined => vouchers.find(({ id }) => id === amount.voucherId)
 
-/** Parses a count within the contract's limit; undefined if it is none. */
 export function typedCount(text: string): number | undefined {
   const count: unknown = optionalWholeNumber(text.trim())
   return typeof count === 'number' && count > 0 && count <= CALCULATOR_EMPLOYEES_MAX ? count : undefined
 }
 
-/** The typed quantity; undefined if it is not a valid count. */
 export const typedQuantity = ({ amount }: Pick<OrderValues, 'amount'>): number | undefined =>
   typedCount(amount.quantity)
 

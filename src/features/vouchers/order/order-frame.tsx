@@ -28,13 +28,10 @@ import type { OrderPage } from './order-page'
 import { findSentOrders, readEvidence } from './sent-order'
 import { UnknownOrder } from './unknown-order'
 
-/** Submit options of an order, shared by all forms that place one. */
 export const SENDING = { fields: ORDER_FIELDS, once: true, leavesOpen: isOfSameCommand }
 
-/** Data that the pages of an order share, in addition to the form. */
 interface OrderAround {
   page: OrderPage
-  /** Key of the order's draft and sent command. */
   formId: string
   countries: readonly { value: string; label: string }[]
   /** Server checks of a guest's username and email address (VAL-02, VAL-03). */
@@ -45,24 +42,19 @@ interface OrderAround {
 
 const OrderContext = createContext<OrderAround | null>(null)
 
-/** Data of the order's layout. @throws Error outside of the layout */
 export function useOrderAround(): OrderAround {
   const around = useContext(OrderContext)
   if (!around) throw new Error('this page must be inside the layout route of its order')
   return around
 }
 
-/** The form of the surrounding order. */
 export const useOrderForm = () => useTypedAppFormContext({ defaultValues: NO_ORDER })
 
 interface OrderFrameProps {
   page: OrderPage
-  /** Initial values. */
   defaults: OrderValues
-  /** Key of the order's draft and sent command. */
   formId: string
   title: string
-  /** Root component of the wizard. */
   Root: ComponentType<WizardRootProps>
 }
 

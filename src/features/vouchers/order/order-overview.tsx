@@ -160,7 +160,6 @@ function useCosts() {
   return { page, byBank: costs(false), byCard: costs(true), chosen: costsOf(values, page) }
 }
 
-/** Where the terms can be read, as the content says it. */
 function TermsLink() {
   const locale = useLocale()
   const { data } = useQuery(agreementsQuery())

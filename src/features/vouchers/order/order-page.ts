@@ -12,12 +12,9 @@ import { requireOrdering } from '../queries'
 import { ratesOf } from '../voucher-sums'
 import { NO_ORDER, type OrderContext, type OrderValues } from './order-form'
 
-/** Data that must be loaded before an order starts. */
 export interface OrderPage extends Omit<OrderContext, 'countries'> {
   countries: Country[]
-  /** Saved addresses; guests have none. */
   saved: SavedAddress[]
-  /** Initial values from what is known of the user. */
   defaults: OrderValues
 }
 

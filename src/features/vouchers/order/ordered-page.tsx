@@ -8,10 +8,7 @@ import { PageHeader } from '@/ui/navigation/page-header'
 
 const route = getRouteApi('/voucher-order/$voucherType_/ordered/$paymentId')
 
-/**
- * VOU-27: shown if the login after a guest's order failed. The order exists; the next login continues with its
- * payment.
- */
+/** VOU-27: the login after a guest's order failed. The order exists, and the next login continues with its payment. */
 export function OrderedPage() {
   const { paymentId } = route.useParams()
   const { paysLater = false } = route.useSearch()

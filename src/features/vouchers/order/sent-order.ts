@@ -12,7 +12,6 @@ const Evidence = z.object({
 })
 export type OrderEvidence = z.infer<typeof Evidence>
 
-/** Parses stored evidence; undefined if it is invalid. */
 export function readEvidence(evidence: unknown): OrderEvidence | undefined {
   const result = z.safeParse(Evidence, evidence)
   return result.success ? result.data : undefined
@@ -20,11 +19,7 @@ export function readEvidence(evidence: unknown): OrderEvidence | undefined {
 
 type Order = Pick<VoucherOrderSummary, 'id' | 'orderNumber' | 'voucherType' | 'faceValue' | 'totalQuantity'>
 
-/**
- * The orders of the same vouchers among the company's newest that were not there before the press. Several mean that the
- * press was sent twice to an API that ignores its key (docs/backend-and-proxy.md).
- * @returns undefined when that cannot be known
- */
+/** New orders of the same vouchers; several if the press was sent twice. Undefined if that is unknown. */
 export function findSentOrders(
   sent: OrderEvidence | undefined,
   newest: readonly Order[] | undefined,

@@ -11,7 +11,6 @@ import { newestOrdersQuery } from '../queries'
 import { findSentOrders, readEvidence } from './sent-order'
 
 type Kind = 'checking' | 'arrived' | 'several' | 'guest-arrived' | 'nothing' | 'undecided'
-/** `orders`: those of the press, when they are known. */
 type Happened = { kind: Kind; orders?: ReturnType<typeof findSentOrders> }
 
 const TEXTS: Record<Kind, { title: () => string; text: (count: number) => string }> = {
@@ -28,7 +27,6 @@ const TEXTS: Record<Kind, { title: () => string; text: (count: number) => string
 
 export interface UnknownOrderProps {
   sent: SentCommand
-  /** Form of the lost command. */
   formId: string
   /** Back to the order form; `isDone` if the order exists. */
   onStartAgain: (isDone: boolean) => void

@@ -65,9 +65,7 @@ export function ReorderPage() {
   )
 }
 
-/**
- * Contents of the reorder, and how it is paid. Starts at the amount if the old one can no longer be ordered (VOU-17).
- */
+/** Starts at the amount if the old one can no longer be ordered (VOU-17). */
 export function ReorderStep() {
   const { page, countries, evidence } = useOrderAround()
   const form = useOrderForm()
@@ -92,7 +90,6 @@ export function ReorderStep() {
   )
 }
 
-/** Says what was taken over from the earlier order and what was not. */
 function TakenOver() {
   const { order } = route.useLoaderData()
   const { page } = useOrderAround()

@@ -11,7 +11,6 @@ export function pickVoucher(vouchers: readonly Voucher[], faceValue: number): Vo
   return rising.find(({ value }) => value >= faceValue) ?? rising.at(-1)
 }
 
-/** Initial values of a reorder. */
 export interface TakenOver {
   values: OrderValues
   /** The old face value is no longer sold; another one or none replaces it. */
@@ -20,10 +19,7 @@ export interface TakenOver {
   hasLostAddress: boolean
 }
 
-/**
- * VOU-17: amount and delivery of an earlier order, with the company's current details. Payment must be selected
- * again.
- */
+/** VOU-17: amount and delivery of an earlier order, with the company's current details. */
 export function takeOver(order: VoucherOrder, page: Pick<OrderPage, 'vouchers' | 'saved' | 'defaults'>): TakenOver {
   const voucher = pickVoucher(page.vouchers, order.faceValue)
   // `reorder.quantity` is the number to order again; older orders have only their total.
