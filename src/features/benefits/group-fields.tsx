@@ -2,7 +2,7 @@ import type { BenefitGroupSettings } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { useStore } from '@tanstack/react-form'
 import { Notice } from '@/domain/notice'
-import { withForm } from '@/forms/app-form'
+import { useTypedAppFormContext } from '@/forms/app-form'
 import { today } from '@/values/clock'
 import { cents, formatEuroInput, formatEuroRange, formatEuros } from '@/values/money'
 import { formatDate, plainDate } from '@/values/plain-date'
@@ -25,114 +25,110 @@ interface GroupFieldsProps {
 }
 
 /** Benefit type, settings and flags decide which fields, limits and notes there are (GRP-07…10, GRP-13). */
-export const GroupFields = withForm({
-  defaultValues: NEW_GROUP,
-  // Only for type inference: the caller passes the props.
-  props: {} as GroupFieldsProps,
-  render: function Fields({ form, context, settings }) {
-    const { type, group, limits, year } = context
-    const values = useStore(form.store, (state) => state.values)
-    const fields = groupFields(type, limits, context.flags)
-    const range = amountRange(type, loadingTypeOf(values, context), limits)
-    const isMaximum = fields.spendingLimit && values.spendingLimit === 'maximum'
-    return (
-      <>
-        <form.AppField name="groupName">
-          {(field) => <field.TextField label={m.benefits_name()} autoComplete="off" autofocus />}
+export function GroupFields({ context, settings }: GroupFieldsProps) {
+  const form = useTypedAppFormContext({ defaultValues: NEW_GROUP })
+  const { type, group, limits, year } = context
+  const values = useStore(form.store, (state) => state.values)
+  const fields = groupFields(type, limits, context.flags)
+  const range = amountRange(type, loadingTypeOf(values, context), limits)
+  const isMaximum = fields.spendingLimit && values.spendingLimit === 'maximum'
+  return (
+    <>
+      <form.AppField name="groupName">
+        {(field) => <field.TextField label={m.benefits_name()} autoComplete="off" autofocus />}
+      </form.AppField>
+      {fields.spendingLimit && (
+        <form.AppField
+          name="spendingLimit"
+          listeners={{
+            onChange: ({ value }) => {
+              // GRP-08
+              if (value === 'maximum') {
+                form.setFieldValue('maxAmountPerPeriod', formatEuroInput(cents(limits.maxAmount)))
+              }
+            },
+          }}
+        >
+          {(field) => (
+            <field.RadioField
+              label={m.benefits_spending_limit()}
+              hint={spendingLimitNote(settings, group !== undefined)}
+              layout="cards"
+              options={[
+                {
+                  value: 'maximum',
+                  label: m.benefits_spending_maximum(),
+                  hint: m.benefits_spending_maximum_hint({ max: formatEuros(cents(limits.maxAmount)), year }),
+                },
+                {
+                  value: 'custom',
+                  label: m.benefits_spending_custom(),
+                  hint: m.benefits_spending_custom_hint(),
+                },
+              ]}
+            />
+          )}
         </form.AppField>
-        {fields.spendingLimit && (
-          <form.AppField
-            name="spendingLimit"
-            listeners={{
-              onChange: ({ value }) => {
-                // GRP-08
-                if (value === 'maximum') {
-                  form.setFieldValue('maxAmountPerPeriod', formatEuroInput(cents(limits.maxAmount)))
-                }
-              },
-            }}
-          >
+      )}
+      <form.AppField name="maxAmountPerPeriod">
+        {(field) =>
+          fields.amount === 'chosen' ? (
+            <field.SelectField
+              label={amountLabel(type)}
+              hint={amountHint(range, year, false)}
+              placeholder={m.benefits_amount_choose()}
+              options={offeredAmounts(limits.fixedAmounts ?? [], range, group?.maxAmountPerPeriod).map((amount) => ({
+                value: formatEuroInput(amount),
+                label: formatEuros(amount),
+              }))}
+            />
+          ) : (
+            <field.MoneyField
+              label={m.benefits_in_euros({ label: amountLabel(type) })}
+              hint={amountHint(range, year, isMaximum)}
+              readOnly={isMaximum}
+            />
+          )
+        }
+      </form.AppField>
+      {fields.loadingType && (
+        <div className="space-y-3">
+          <form.AppField name="fundsLoadingType">
             {(field) => (
               <field.RadioField
-                label={m.benefits_spending_limit()}
-                hint={spendingLimitNote(settings, group !== undefined)}
+                label={m.benefits_loading_type()}
                 layout="cards"
                 options={[
                   {
-                    value: 'maximum',
-                    label: m.benefits_spending_maximum(),
-                    hint: m.benefits_spending_maximum_hint({ max: formatEuros(cents(limits.maxAmount)), year }),
+                    value: 'direct_load',
+                    label: loadingTypeName('direct_load'),
+                    hint: m.benefits_direct_load_hint(),
                   },
                   {
-                    value: 'custom',
-                    label: m.benefits_spending_custom(),
-                    hint: m.benefits_spending_custom_hint(),
+                    value: 'top_up_request',
+                    label: loadingTypeName('top_up_request'),
+                    hint: m.benefits_top_up_request_hint(),
                   },
                 ]}
               />
             )}
           </form.AppField>
-        )}
-        <form.AppField name="maxAmountPerPeriod">
-          {(field) =>
-            fields.amount === 'chosen' ? (
-              <field.SelectField
-                label={amountLabel(type)}
-                hint={amountHint(range, year, false)}
-                placeholder={m.benefits_amount_choose()}
-                options={offeredAmounts(limits.fixedAmounts ?? [], range, group?.maxAmountPerPeriod).map((amount) => ({
-                  value: formatEuroInput(amount),
-                  label: formatEuros(amount),
-                }))}
-              />
-            ) : (
-              <field.MoneyField
-                label={m.benefits_in_euros({ label: amountLabel(type) })}
-                hint={amountHint(range, year, isMaximum)}
-                readOnly={isMaximum}
-              />
-            )
-          }
+          <LoadingNote context={context} chosen={values.fundsLoadingType} />
+        </div>
+      )}
+      {fields.recurring && (
+        <form.AppField name="recurringTopupRequestEnabled">
+          {(field) => (
+            <field.SwitchField
+              label={m.benefits_recurring()}
+              hint={m.benefits_recurring_hint({ date: formatDate(plainDate(settings.nextRecurringLoadDate)) })}
+            />
+          )}
         </form.AppField>
-        {fields.loadingType && (
-          <div className="space-y-3">
-            <form.AppField name="fundsLoadingType">
-              {(field) => (
-                <field.RadioField
-                  label={m.benefits_loading_type()}
-                  layout="cards"
-                  options={[
-                    {
-                      value: 'direct_load',
-                      label: loadingTypeName('direct_load'),
-                      hint: m.benefits_direct_load_hint(),
-                    },
-                    {
-                      value: 'top_up_request',
-                      label: loadingTypeName('top_up_request'),
-                      hint: m.benefits_top_up_request_hint(),
-                    },
-                  ]}
-                />
-              )}
-            </form.AppField>
-            <LoadingNote context={context} chosen={values.fundsLoadingType} />
-          </div>
-        )}
-        {fields.recurring && (
-          <form.AppField name="recurringTopupRequestEnabled">
-            {(field) => (
-              <field.SwitchField
-                label={m.benefits_recurring()}
-                hint={m.benefits_recurring_hint({ date: formatDate(plainDate(settings.nextRecurringLoadDate)) })}
-              />
-            )}
-          </form.AppField>
-        )}
-      </>
-    )
-  },
-})
+      )}
+    </>
+  )
+}
 
 function amountHint({ min, max, reason }: AmountRange, year: number, isMaximum: boolean): string {
   if (isMaximum) return m.benefits_amount_hint_maximum({ year })

@@ -110,7 +110,7 @@ export function GroupFormPanel(props: GroupFormPanelProps) {
       <div className="space-y-6">
         <form.FormNotice />
         {!group && <Notice level="info" title={m.benefits_cards_title()} text={m.benefits_cards_text()} />}
-        <GroupFields form={form} context={context} settings={settings} />
+        <GroupFields context={context} settings={settings} />
       </div>
     </FormSheet>
   )

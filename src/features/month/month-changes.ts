@@ -8,6 +8,7 @@ import type {
 import { type Month, monthOf } from '@/domain/months'
 import type { MonthLoad } from '@/domain/top-ups/loaded-part'
 import type { LoadRow } from '@/employment/load-reports'
+import { groupBy } from '@/values/group-by'
 import { type Cents, cents, sum } from '@/values/money'
 import { nameInList } from '@/values/names'
 import { addMonths, endOfMonth, isBefore, type PlainDate, plainDate } from '@/values/plain-date'
@@ -106,21 +107,16 @@ interface Sums {
 }
 
 function sideBySide(now: readonly LoadRow[], before: readonly LoadRow[]): Sums[] {
-  const pairs: Sums[] = []
-  const byBenefit = new Map<BenefitType, Map<string, Sums>>()
+  const pairs = new Map<string, Sums>()
   const add = (row: LoadRow, field: 'now' | 'before') => {
-    const people = byBenefit.get(row.benefit) ?? new Map<string, Sums>()
-    byBenefit.set(row.benefit, people)
-    const known = people.get(row.personalId)
-    const pair = known ?? { row, before: cents(0), now: cents(0) }
+    const key = `${row.benefit} ${row.personalId}`
+    const pair = pairs.get(key) ?? { row, before: cents(0), now: cents(0) }
     pair[field] = cents(pair[field] + row.amount)
-    if (known) return
-    people.set(row.personalId, pair)
-    pairs.push(pair)
+    pairs.set(key, pair)
   }
   for (const row of now) add(row, 'now')
   for (const row of before) add(row, 'before')
-  return pairs
+  return [...pairs.values()]
 }
 
 export interface ChangesSource {
@@ -144,7 +140,7 @@ export function monthChanges({ month, now, before, failed, isLunchLoaded, factsO
     if (known === undefined || isBefore(day, known)) firstDays.set(benefit, day)
   }
   const loadedBefore = new Set(before.map(({ benefit }) => benefit))
-  const groups = groupsOf(pairs)
+  const movedTogether = groupsOf(pairs)
   const failedIn = new Map<string, FailedItem>()
   for (const item of failed) failedIn.set(`${item.benefit} ${item.personalId} ${item.day.slice(0, 7)}`, item)
 
@@ -169,9 +165,8 @@ export function monthChanges({ month, now, before, failed, isLunchLoaded, factsO
       }
       return { kind: facts?.isOnLeave ? 'on-leave' : 'left-out' }
     }
-    const group = groups.get(`${benefit} ${had}`)
-    const isOfAll = group && group.people > 1 && group.now.size === 1
-    return isOfAll ? { kind: 'amount', people: group.people } : { kind: 'unknown' }
+    const people = movedTogether.get(`${benefit} ${had}`) ?? 0
+    return people > 1 ? { kind: 'amount', people } : { kind: 'unknown' }
   }
 
   return pairs
@@ -187,27 +182,15 @@ export function monthChanges({ month, now, before, failed, isLunchLoaded, factsO
     }))
 }
 
-function groupsOf(pairs: readonly Sums[]) {
-  const groups = new Map<string, { people: number; now: Set<Cents> }>()
-  for (const { row, before, now } of pairs) {
-    if (now === 0) continue
-    const key = `${row.benefit} ${before}`
-    const group = groups.get(key) ?? { people: 0, now: new Set() }
-    group.people += 1
-    group.now.add(now)
-    groups.set(key, group)
-  }
-  return groups
+/** Number of employees by benefit and previous sum; 0 if their sums differ now. */
+function groupsOf(pairs: readonly Sums[]): ReadonlyMap<string, number> {
+  const loadedNow = pairs.filter(({ now }) => now !== 0)
+  const groups = groupBy(loadedNow, ({ row, before }) => `${row.benefit} ${before}`)
+  return new Map([...groups].map(([key, own]) => [key, new Set(own.map(({ now }) => now)).size === 1 ? own.length : 0]))
 }
 
-export function byReason(changes: readonly Change[]): { kind: Reason['kind']; count: number; difference: Cents }[] {
-  const found = new Map<Reason['kind'], Change[]>()
-  for (const change of changes) {
-    const own = found.get(change.reason.kind) ?? []
-    own.push(change)
-    found.set(change.reason.kind, own)
-  }
-  return [...found]
+/** Changes by reason, the largest group first. */
+export const byReason = (changes: readonly Change[]) =>
+  [...groupBy(changes, ({ reason }) => reason.kind)]
     .map(([kind, own]) => ({ kind, count: own.length, difference: sum(own.map(({ difference }) => difference)) }))
     .toSorted((one, other) => other.count - one.count)
-}

@@ -10,66 +10,19 @@ import { BENEFIT_ORDER } from '@/domain/benefit-names'
 import { isGivenUp } from '@/domain/top-ups/load-day'
 import type { MonthLoad } from '@/domain/top-ups/loaded-part'
 import type { LoadRow } from '@/employment/load-reports'
+import { groupBy } from '@/values/group-by'
+import { lookUp } from '@/values/look-up'
 import { type Cents, cents, percentOf, sum } from '@/values/money'
 
 // Computes all figures of the month in cents, with people-sums.ts for those by person (decision 026 lists the sources).
 // Loads and transactions are not matched: a load's cost comes from its own report, and the account is compared only in
 // total.
 
-export interface BenefitSums {
-  benefit: BenefitType
-  people: number
-  loads: Cents
-  /** By the reports. Net fee and VAT are undefined if no net fee with this VAT gives the total. */
-  fee: Cents | undefined
-  vat: Cents | undefined
-  feeWithVat: Cents
-  total: Cents
-}
+export type MonthSums = ReturnType<typeof monthSums>
+export type BenefitSums = MonthSums['benefits'][number]
 
-/** The account's transactions of the month by kind; negative means charged. */
-export interface AccountSums {
-  loads: Cents
-  requests: Cents
-  fees: Cents
-  refunds: Cents
-  corrections: Cents
-  deposits: Cents
-  /** Transactions of kinds that the contract does not name. */
-  others: Cents
-  change: Cents
-}
-
-export interface Check {
-  loaded: Cents
-  /** Charged for employees whose load failed, or for loads cancelled after they were charged. */
-  notLoaded: Cents
-  /** The part of notLoaded that was not refunded; undefined if a load does not tell. */
-  notRefunded: Cents | undefined
-  underWay: Cents
-  fees: Cents
-  cost: Cents
-  /** The part of the cost paid by invoice; undefined if a load does not tell how it is paid. */
-  byInvoice: Cents | undefined
-  byAccount: Cents | undefined
-  account: AccountSums
-  /** Amount charged to the account above the cost, without fees; undefined if the parts cannot be separated. */
-  difference: Cents | undefined
-  /** Service fees that belong to no load of the month (load requests, card orders). Negative: fees are missing. */
-  otherFees: Cents | undefined
-  foots: boolean
-}
-
-export interface MonthSums {
-  benefits: BenefitSums[]
-  people: number
-  loads: Cents
-  feeWithVat: Cents
-  fee: Cents | undefined
-  vat: Cents | undefined
-  total: Cents
-  check: Check
-}
+type AccountSums = ReturnType<typeof accountSums>
+export type Check = ReturnType<typeof checkOf>
 
 /**
  * The net fee whose VAT, rounded like in `loadCosts`, gives the total; undefined if the VAT rate was different. Rounding moves
@@ -94,39 +47,30 @@ function known(parts: readonly (Cents | undefined)[]): Cents | undefined {
   return parts.every((part) => part !== undefined) ? sum(parts) : undefined
 }
 
-export function monthSums({ rows, loads, transactions, vatPercentage }: MonthSource): MonthSums {
-  const people = new Set<string>()
-  const byBenefit = new Map<BenefitType, { people: Set<string>; loaded: Cents }>()
-  for (const { benefit, personalId, amount } of rows) {
-    const own = byBenefit.get(benefit) ?? { people: new Set(), loaded: cents(0) }
-    own.people.add(personalId)
-    own.loaded = cents(own.loaded + amount)
-    people.add(personalId)
-    byBenefit.set(benefit, own)
-  }
-  const loaded = sum([...byBenefit.values()].map((own) => own.loaded))
-  const benefits = BENEFIT_ORDER.flatMap((benefit): BenefitSums[] => {
-    const own = byBenefit.get(benefit)
+export function monthSums({ rows, loads, transactions, vatPercentage }: MonthSource) {
+  const byBenefit = groupBy(rows, ({ benefit }) => benefit)
+  const loaded = sum(rows.map(({ amount }) => amount))
+  const benefits = BENEFIT_ORDER.flatMap((benefit) => {
+    const own = byBenefit.get(benefit) ?? []
     // The fee of a cancelled load has been refunded.
     const fees = loads.filter((load) => load.benefitType === benefit && !isGivenUp(load)).map(({ fee }) => fee)
-    if (!own && fees.length === 0) return []
+    if (own.length === 0 && fees.length === 0) return []
     const split = fees.map((fee) => splitFee(fee, vatPercentage))
-    const [ownLoads, feeWithVat] = [own?.loaded ?? cents(0), sum(fees)]
-    return [
-      {
-        benefit,
-        people: own?.people.size ?? 0,
-        loads: ownLoads,
-        fee: known(split.map((part) => part?.fee)),
-        vat: known(split.map((part) => part?.vat)),
-        feeWithVat,
-        total: sum([ownLoads, feeWithVat]),
-      },
-    ]
+    const [reached, feeWithVat] = [sum(own.map(({ amount }) => amount)), sum(fees)]
+    return {
+      benefit,
+      people: countPeople(own),
+      loads: reached,
+      // By the reports. Undefined if no net fee with this VAT gives the total.
+      fee: known(split.map((part) => part?.fee)),
+      vat: known(split.map((part) => part?.vat)),
+      feeWithVat,
+      total: sum([reached, feeWithVat]),
+    }
   })
   return {
     benefits,
-    people: people.size,
+    people: countPeople(rows),
     loads: loaded,
     feeWithVat: sum(benefits.map((one) => one.feeWithVat)),
     fee: known(benefits.map(({ fee }) => fee)),
@@ -136,64 +80,66 @@ export function monthSums({ rows, loads, transactions, vatPercentage }: MonthSou
   }
 }
 
-const KINDS: Readonly<Record<string, keyof AccountSums>> = {
+const countPeople = (rows: readonly LoadRow[]) => new Set(rows.map(({ personalId }) => personalId)).size
+
+const KINDS = {
   [TRANSACTION_LOAD]: 'loads',
   [TRANSACTION_REQUESTS]: 'requests',
   [TRANSACTION_FEE]: 'fees',
   [TRANSACTION_REFUND]: 'refunds',
   [TRANSACTION_CORRECTION]: 'corrections',
+} as const
+
+/** The account's transactions of the month by kind; negative means charged. */
+function accountSums(transactions: readonly Transaction[]) {
+  const kindOf = ({ isDeposit, transactionType }: Transaction) =>
+    isDeposit ? 'deposits' : lookUp<string>(KINDS, transactionType, 'others')
+  const byKind = groupBy(transactions, kindOf)
+  const total = (parts: readonly Transaction[] = []) => sum(parts.map(({ balanceChange }) => cents(balanceChange)))
+  return {
+    loads: total(byKind.get('loads')),
+    requests: total(byKind.get('requests')),
+    fees: total(byKind.get('fees')),
+    refunds: total(byKind.get('refunds')),
+    corrections: total(byKind.get('corrections')),
+    deposits: total(byKind.get('deposits')),
+    /** Transactions of kinds that the contract does not name. */
+    others: total(byKind.get('others')),
+    /** Of the balance. */
+    change: total(transactions),
+  }
 }
 
-function accountSums(transactions: readonly Transaction[]): AccountSums {
-  const none = cents(0)
-  const sums: AccountSums = {
-    loads: none,
-    requests: none,
-    fees: none,
-    refunds: none,
-    corrections: none,
-    deposits: none,
-    others: none,
-    change: none,
-  }
-  for (const { isDeposit, transactionType, balanceChange } of transactions) {
-    const kind = isDeposit ? 'deposits' : (KINDS[transactionType] ?? 'others')
-    sums[kind] = cents(sums[kind] + balanceChange)
-    sums.change = cents(sums.change + balanceChange)
-  }
-  return sums
-}
-
-function checkOf(loaded: Cents, loads: readonly MonthLoad[], account: AccountSums): Check {
+/** The month's cost by the reports of its loads, compared with the account. */
+function checkOf(loaded: Cents, loads: readonly MonthLoad[], account: AccountSums) {
   const total = (parts: readonly MonthLoad[], of: (load: MonthLoad) => Cents) => sum(parts.map(of))
   const invoiced = loads.filter(({ paymentMethod }) => paymentMethod === 'einvoice')
   const charged = loads.filter(({ paymentMethod }) => paymentMethod === 'deduction')
-  const [notLoaded, underWay, fees] = [
-    total(loads, (load) => load.notLoaded),
-    total(loads, (load) => load.underWay),
-    total(loads, ({ fee }) => fee),
-  ]
+  // Charged for employees whose load failed, or for loads cancelled after they were charged.
+  const notLoaded = total(loads, (load) => load.notLoaded)
+  const underWay = total(loads, (load) => load.underWay)
+  const fees = total(loads, ({ fee }) => fee)
   const cost = sum([loaded, notLoaded, underWay, fees])
+  // A load may not tell how it is paid.
   const isToldApart = invoiced.length + charged.length === loads.length
-  const byInvoice = total(invoiced, ({ principal, fee }) => cents(principal + fee))
-  const chargedFees = total(charged, ({ fee }) => fee)
-  const invoicedFees = total(invoiced, ({ fee }) => fee)
   const canCompare = isToldApart && account.others === 0
+  const byInvoice = total(invoiced, ({ principal, fee }) => cents(principal + fee))
   // The cost without fees and without the sums paid by invoice.
-  const principal = cents(cost - fees - (byInvoice - invoicedFees))
+  const principal = cents(cost - fees - total(invoiced, (load) => load.principal))
   const compared = canCompare
     ? {
+        /** Charged to the account above the cost, without fees. */
         difference: cents(0 - account.loads - account.requests - principal),
-        otherFees: cents(0 - account.fees - chargedFees),
+        /** Service fees that belong to no load of the month (load requests, card orders). Negative: fees are missing. */
+        otherFees: cents(0 - account.fees - total(charged, ({ fee }) => fee)),
       }
     : undefined
+  const owing = loads.filter(({ owed }) => owed > 0)
   return {
     loaded,
     notLoaded,
     notRefunded: known(
-      loads
-        .filter(({ owed }) => owed > 0)
-        .map(({ owed, refundedSum }) => (refundedSum === undefined ? undefined : cents(owed - refundedSum))),
+      owing.map(({ owed, refundedSum }) => (refundedSum === undefined ? undefined : cents(owed - refundedSum))),
     ),
     underWay,
     fees,

@@ -94,8 +94,8 @@ test.each<[TopUpLoadDetail, string, RegExp]>([
   ],
 ])('shows the state of a load [TOP-16] [TOP-17] [TOP-18]: $status', (detail, heading, text) => {
   const outcome = outcomeOf(detail)
-  expect(`${outcome.tone} ${outcome.title()}`).toBe(heading)
-  expect(outcome.text()).toMatch(text)
+  expect(`${outcome.tone} ${outcome.title}`).toBe(heading)
+  expect(outcome.text).toMatch(text)
 })
 
 const refused = (...codes: string[]) =>

@@ -8,32 +8,20 @@ import { type Cents, cents, formatEuros, sum } from '@/values/money'
 import { formatDate, plainDate } from '@/values/plain-date'
 import type { LeftOutReason } from './form/dry-run'
 
-const REASONS: Record<LeftOutReason, () => string> = {
-  'nothing-left': () => m.top_up_reason_nothing_left(),
-  'on-hold': () => m.top_up_reason_on_hold(),
-  'on-hold-hidden': () => m.top_up_reason_on_hold_hidden(),
-  'not-chosen': () => m.top_up_reason_not_chosen(),
-  'too-little': () => m.top_up_reason_too_little(),
-  'no-benefit': () => m.top_up_reason_no_benefit(),
-  'not-valid': () => m.top_up_reason_not_valid(),
-  failed: () => m.top_up_reason_failed(),
+/** `rule` is the reason with its rule, in the same words as an employee's timeline (WHY-02). */
+const REASONS: Record<LeftOutReason, { text: () => string; rule: () => string }> = {
+  'nothing-left': { text: () => m.top_up_reason_nothing_left(), rule: () => m.why_rule_nothing_left() },
+  'on-hold': { text: () => m.top_up_reason_on_hold(), rule: () => m.why_rule_on_leave() },
+  'on-hold-hidden': { text: () => m.top_up_reason_on_hold_hidden(), rule: () => m.why_rule_on_leave_hidden() },
+  'not-chosen': { text: () => m.top_up_reason_not_chosen(), rule: () => m.why_rule_not_chosen() },
+  'too-little': { text: () => m.top_up_reason_too_little(), rule: () => m.why_rule_too_little() },
+  'no-benefit': { text: () => m.top_up_reason_no_benefit(), rule: () => m.why_rule_no_benefit() },
+  'not-valid': { text: () => m.top_up_reason_not_valid(), rule: () => m.why_rule_not_valid() },
+  failed: { text: () => m.top_up_reason_failed(), rule: () => m.why_rule_failed() },
 }
 
-export const reasonText = (reason: LeftOutReason): string => REASONS[reason]()
-
-const SENTENCES: Record<LeftOutReason, () => string> = {
-  'nothing-left': () => m.why_rule_nothing_left(),
-  'on-hold': () => m.why_rule_on_leave(),
-  'on-hold-hidden': () => m.why_rule_on_leave_hidden(),
-  'not-chosen': () => m.why_rule_not_chosen(),
-  'too-little': () => m.why_rule_too_little(),
-  'no-benefit': () => m.why_rule_no_benefit(),
-  'not-valid': () => m.why_rule_not_valid(),
-  failed: () => m.why_rule_failed(),
-}
-
-/** WHY-02: the reason with its rule, in the same words as an employee's timeline. */
-export const reasonSentence = (reason: LeftOutReason): string => SENTENCES[reason]()
+export const reasonText = (reason: LeftOutReason): string => REASONS[reason].text()
+export const reasonSentence = (reason: LeftOutReason): string => REASONS[reason].rule()
 
 /** Formats 2.5 as `2,5 %`, in English `2,5%`. */
 export const percentText = (percent: number): string =>
@@ -46,66 +34,47 @@ export const recipientsText = (count: number, amount: Cents): string =>
 /** E.g. `31 työntekijää`. */
 export const employeesText = (count: number): string => m.top_up_employees_count({ count: formatCount(count) })
 
-type Outcome = { tone: 'success' | 'waiting' | 'attention' | 'error'; title: () => string; text: () => string }
-
-export const UNREAD: Outcome = {
-  tone: 'attention',
-  title: () => m.top_up_unread_title(),
-  text: () => m.top_up_unread_text(),
+interface Outcome {
+  tone: 'success' | 'waiting' | 'attention' | 'error'
+  title: string
+  text: string
 }
 
-/** TOP-15, TOP-16, TOP-17: texts for each status. */
-export function outcomeOf({ status, topUpLoadItems: items, scheduledOn, totalSumWithFees }: TopUpLoadDetail): Outcome {
-  const total = formatEuros(cents(totalSumWithFees))
+/** TOP-15, TOP-16, TOP-17: the result of a load; undefined if its details cannot be read. */
+export function outcomeOf(load: TopUpLoadDetail | undefined): Outcome {
+  const unread: Outcome = { tone: 'attention', title: m.top_up_unread_title(), text: m.top_up_unread_text() }
+  if (!load) return unread
+  const { status, topUpLoadItems: items, scheduledOn } = load
+  const total = formatEuros(cents(load.totalSumWithFees))
   const date = scheduledOn === undefined ? '' : formatDate(plainDate(scheduledOn))
-  const done = items.filter((item) => item.status === 'success').length
+  const done = formatCount(items.filter((item) => item.status === 'success').length)
   switch (status) {
     case 'in_progress':
-      return { tone: 'waiting', title: () => m.top_up_running_title(), text: () => m.top_up_running_text() }
+      return { tone: 'waiting', title: m.top_up_running_title(), text: m.top_up_running_text() }
     case 'success':
-      return {
-        tone: 'success',
-        title: () => m.top_up_done_title(),
-        text: () => m.top_up_done_text({ count: formatCount(done) }),
-      }
-    case 'closed_with_errors':
-      return {
-        tone: 'attention',
-        title: () => m.top_up_errors_title(),
-        text: () =>
-          m.top_up_errors_text({
-            done: formatCount(done),
-            count: formatCount(items.length),
-            sum: formatEuros(sum(items.map((item) => cents(item.status === 'error' ? item.amount : 0)))),
-          }),
-      }
+      return { tone: 'success', title: m.top_up_done_title(), text: m.top_up_done_text({ count: done }) }
+    case 'closed_with_errors': {
+      const failed = sum(items.map((item) => cents(item.status === 'error' ? item.amount : 0)))
+      const text = m.top_up_errors_text({ done, count: formatCount(items.length), sum: formatEuros(failed) })
+      return { tone: 'attention', title: m.top_up_errors_title(), text }
+    }
     case 'waiting_for_load_date':
-      return {
-        tone: 'waiting',
-        title: () => m.top_up_scheduled_title(),
-        text: () => m.top_up_scheduled_text({ date, total }),
-      }
-    case 'waiting_for_payment':
-      return {
-        tone: 'waiting',
-        title: () => m.top_up_invoiced_title(),
-        text: () => (date ? m.top_up_invoiced_text_date({ date, total }) : m.top_up_invoiced_text({ total })),
-      }
+      return { tone: 'waiting', title: m.top_up_scheduled_title(), text: m.top_up_scheduled_text({ date, total }) }
+    case 'waiting_for_payment': {
+      const text = date ? m.top_up_invoiced_text_date({ date, total }) : m.top_up_invoiced_text({ total })
+      return { tone: 'waiting', title: m.top_up_invoiced_title(), text }
+    }
     case 'payment_confirmed_waiting_for_load_date':
-      return {
-        tone: 'waiting',
-        title: () => m.top_up_confirmed_title(),
-        text: () => m.top_up_confirmed_text({ date }),
-      }
+      return { tone: 'waiting', title: m.top_up_confirmed_title(), text: m.top_up_confirmed_text({ date }) }
     case 'payment_not_received':
-      return { tone: 'error', title: () => m.top_up_unpaid_title(), text: () => m.top_up_unpaid_text() }
+      return { tone: 'error', title: m.top_up_unpaid_title(), text: m.top_up_unpaid_text() }
     case 'canceled':
     case 'expired':
-      return { tone: 'attention', title: () => m.top_up_canceled_title(), text: () => m.top_up_canceled_text() }
+      return { tone: 'attention', title: m.top_up_canceled_title(), text: m.top_up_canceled_text() }
     default:
       // A status that a newer API may return.
       status satisfies NewText
-      return UNREAD
+      return unread
   }
 }
 

@@ -22,7 +22,7 @@ const prepared = (more: Partial<PreparedTopUp> = {}): PreparedTopUp => ({
     paymentMethod: 'deduction',
     showOnHoldBeneficiaries: false,
   },
-  before: new Set(['t-1']),
+  before: ['t-1'],
   run: { getting: recipientRows([employee('1', 27_300)], 'lunch'), leftOut: [] },
   amounts: new Map([['1', cents(1000)]]),
   costs: costsOfEach(cents(1000), 1, rates),
@@ -59,7 +59,7 @@ test('sends the confirmed figures if they have not changed [TOP-07] [TOP-12]', a
 
 test.each([
   ['the balance', { balance: cents(15_000) }],
-  ['a load that somebody has made', { before: new Set(['t-1', 't-2']) }],
+  ['a load that somebody has made', { before: ['t-1', 't-2'] }],
   ['the recipients', { body: { ...prepared().body, beneficiariesIds: ['1', '2'] } }],
 ])('%s changed since opening: asks again with the current figures [TOP-07] [TOP-12]', async (_, now) => {
   show()

@@ -3,7 +3,6 @@ import { useStore } from '@tanstack/react-form'
 import type { ReactNode } from 'react'
 import { moneyRow } from '@/domain/money-row'
 import type { LoadCosts } from '@/domain/top-ups/costs'
-import { withForm } from '@/forms/app-form'
 import { DescriptionList, type DescriptionRow } from '@/ui/content/description-list'
 import { formatCount } from '@/values/count'
 import { MISSING } from '@/values/look-up'
@@ -14,10 +13,10 @@ import { percentText, recipientsText } from '../top-up-texts'
 import {
   amountOf,
   costsOf,
-  NEW_TOP_UP,
   remainingBalance,
   type TopUpFacts,
   type TopUpPaymentMethod,
+  useTopUpForm,
 } from './top-up-form'
 
 interface CostFigures {
@@ -61,31 +60,35 @@ export function costRows(figures: CostFigures): DescriptionRow[] {
 }
 
 /** Costs next to the form. Only this component rerenders on each keystroke of the amount. */
-export const CostSummary = withForm({
-  defaultValues: NEW_TOP_UP,
-  // Only for type inference: the caller passes the props.
-  props: {} as { facts: TopUpFacts; scheduledOn: PlainDate | undefined; scheduledBefore: Cents | undefined },
-  render: function Summary({ form, facts, scheduledOn, scheduledBefore }) {
-    const typed = useStore(form.store, (state) => state.values.amount)
-    const payment = useStore(form.store, (state) => state.values.paymentMethod)
-    const amount = amountOf(typed)
-    return (
-      <DescriptionList
-        rows={[
-          {
-            label: m.top_up_recipients(),
-            value:
-              facts.groups || amount === undefined || amount < 0
-                ? m.top_up_employees_chosen({ count: formatCount(facts.count) })
-                : recipientsText(facts.count, amount),
-            kind: 'number',
-          },
-          ...costRows({ ...facts, costs: costsOf(amount, facts), payment, scheduledOn, scheduledBefore }),
-        ]}
-      />
-    )
-  },
-})
+export function CostSummary({
+  facts,
+  scheduledOn,
+  scheduledBefore,
+}: {
+  facts: TopUpFacts
+  scheduledOn: PlainDate | undefined
+  scheduledBefore: Cents | undefined
+}) {
+  const form = useTopUpForm()
+  const typed = useStore(form.store, (state) => state.values.amount)
+  const payment = useStore(form.store, (state) => state.values.paymentMethod)
+  const amount = amountOf(typed)
+  return (
+    <DescriptionList
+      rows={[
+        {
+          label: m.top_up_recipients(),
+          value:
+            facts.groups || amount === undefined || amount < 0
+              ? m.top_up_employees_chosen({ count: formatCount(facts.count) })
+              : recipientsText(facts.count, amount),
+          kind: 'number',
+        },
+        ...costRows({ ...facts, costs: costsOf(amount, facts), payment, scheduledOn, scheduledBefore }),
+      ]}
+    />
+  )
+}
 
 export function LoadList<Load extends PlannedLoad>({
   loads,

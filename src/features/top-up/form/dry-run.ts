@@ -1,5 +1,6 @@
 import type { BenefitType, EmployeeListItem, TopUpLoadItem } from '@generated/api/model'
 import type { Selection } from '@/tables/selection'
+import { groupBy } from '@/values/group-by'
 import { compareFinnish, nameInList } from '@/values/names'
 import { chosenRows, type RecipientRow, type Refusal } from '../recipients/employee-choice'
 
@@ -40,24 +41,16 @@ export function dryRun({ rows, selected, showOnHold, benefit, everybody }: DryRu
   const getting = chosenRows(rows, selected, showOnHold)
   const got = new Set(getting.map(({ id }) => id))
   const known = new Set(rows.map(({ employee }) => employee.personId))
-  const others = everybody
-    .filter(({ personId }) => !known.has(personId))
-    .map(
-      (person): LeftOut => ({
-        id: person.personId,
-        name: nameInList(person),
-        reason: person.benefitTypes.includes(benefit) ? 'not-valid' : 'no-benefit',
-      }),
-    )
-  const leftOut = rows
-    .filter(({ id }) => !got.has(id))
-    .map((row): LeftOut => ({ id: row.id, name: row.name, reason: reasonOf(row, showOnHold) }))
+  const leftOut = rows.flatMap(({ id, name, refusal, isOnHold }): LeftOut[] => {
+    if (got.has(id)) return []
+    return [{ id, name, reason: refusal ?? (isOnHold && !showOnHold ? 'on-hold-hidden' : 'not-chosen') }]
+  })
+  const others = everybody.flatMap((person): LeftOut[] => {
+    if (known.has(person.personId)) return []
+    const reason = person.benefitTypes.includes(benefit) ? 'not-valid' : 'no-benefit'
+    return [{ id: person.personId, name: nameInList(person), reason }]
+  })
   return { getting, leftOut: [...leftOut, ...others] }
-}
-
-function reasonOf({ refusal, isOnHold }: RecipientRow, showOnHold: boolean): LeftOutReason {
-  if (refusal) return refusal
-  return isOnHold && !showOnHold ? 'on-hold-hidden' : 'not-chosen'
 }
 
 /** Employees whose part of a finished load failed; listed before those who were left out from the start. */
@@ -82,11 +75,5 @@ export const inOrder = (leftOut: readonly LeftOut[]): LeftOut[] =>
     (one, other) => ORDER.indexOf(one.reason) - ORDER.indexOf(other.reason) || compareFinnish(one.name, other.name),
   )
 
-export function countReasons(leftOut: readonly LeftOut[]): { reason: LeftOutReason; count: number }[] {
-  const counts = new Map<LeftOutReason, number>()
-  for (const { reason } of leftOut) counts.set(reason, (counts.get(reason) ?? 0) + 1)
-  return ORDER.flatMap((reason) => {
-    const count = counts.get(reason)
-    return count === undefined ? [] : [{ reason, count }]
-  })
-}
+export const countReasons = (leftOut: readonly LeftOut[]): { reason: LeftOutReason; count: number }[] =>
+  [...groupBy(inOrder(leftOut), ({ reason }) => reason)].map(([reason, own]) => ({ reason, count: own.length }))

@@ -2,7 +2,6 @@ import { m } from '@generated/messages/messages.js'
 import { useStore } from '@tanstack/react-form'
 import { Check } from 'lucide-react'
 import { useId, useMemo } from 'react'
-import { withForm } from '@/forms/app-form'
 import { Collapsible } from '@/ui/content/collapsible'
 import { Button } from '@/ui/inputs/button'
 import { today } from '@/values/clock'
@@ -11,7 +10,7 @@ import { formatDate, type Holiday, type PlainDate } from '@/values/plain-date'
 import type { EmployeeChoice } from '../recipients/use-employee-choice'
 import { employeesText } from '../top-up-texts'
 import { type LunchMonth, type LunchProposal, lunchMonth } from './own-amounts'
-import { amountOf, NEW_TOP_UP } from './top-up-form'
+import { amountOf, useTopUpForm } from './top-up-form'
 
 const HOLIDAYS: Record<Holiday, () => string> = {
   newYear: () => m.top_up_holiday_new_year(),
@@ -30,51 +29,53 @@ const HOLIDAYS: Record<Holiday, () => string> = {
 const SHOWN = 4
 
 /** DAY-01 to DAY-03: amounts for the working days of the load's month; applying one sets amount and employees. */
-export const LunchProposals = withForm({
-  defaultValues: NEW_TOP_UP,
-  // Only for type inference: the caller passes the props.
-  props: {} as { choice: EmployeeChoice; scheduledOn: PlainDate | undefined },
-  render: function Proposals({ form, choice: { shown, chosen, setSelected }, scheduledOn }) {
-    const titleId = useId()
-    const amount = useStore(form.store, (state) => amountOf(state.values.amount))
-    const loadDate = scheduledOn ?? today()
-    const lunch = useMemo(() => lunchMonth(shown, loadDate), [shown, loadDate])
-    const chosenIds = useMemo(() => new Set(chosen.map(({ id }) => id)), [chosen])
-    const [first, rest] = [lunch.proposals.slice(0, SHOWN), lunch.proposals.slice(SHOWN)]
-    const row = (proposal: LunchProposal) => (
-      <ProposalRow
-        key={`${proposal.days} ${proposal.dayValue} ${proposal.amount}`}
-        proposal={proposal}
-        isTaken={
-          proposal.amount === amount &&
-          proposal.ids.length === chosenIds.size &&
-          proposal.ids.every((id) => chosenIds.has(id))
-        }
-        onTake={() => {
-          form.setFieldValue('amount', formatEuroInput(proposal.amount))
-          setSelected(new Set(proposal.ids))
-        }}
-      />
-    )
-    if (first.length === 0) return null
-    return (
-      <section aria-labelledby={titleId} className="mt-6 space-y-3 rounded-lg border border-border p-4">
-        <div>
-          <h3 id={titleId} className="font-semibold">
-            {m.top_up_days_title()}
-          </h3>
-          <p className="text-muted-foreground">{monthText(lunch)}</p>
-        </div>
-        <ul className="divide-y divide-border">{first.map(row)}</ul>
-        {rest.length > 0 && (
-          <Collapsible title={m.top_up_days_rest({ count: rest.length })}>
-            <ul className="divide-y divide-border">{rest.map(row)}</ul>
-          </Collapsible>
-        )}
-      </section>
-    )
-  },
-})
+export function LunchProposals({
+  choice: { shown, chosen, setSelected },
+  scheduledOn,
+}: {
+  choice: EmployeeChoice
+  scheduledOn: PlainDate | undefined
+}) {
+  const form = useTopUpForm()
+  const titleId = useId()
+  const amount = useStore(form.store, (state) => amountOf(state.values.amount))
+  const loadDate = scheduledOn ?? today()
+  const lunch = useMemo(() => lunchMonth(shown, loadDate), [shown, loadDate])
+  const chosenIds = useMemo(() => new Set(chosen.map(({ id }) => id)), [chosen])
+  const [first, rest] = [lunch.proposals.slice(0, SHOWN), lunch.proposals.slice(SHOWN)]
+  const row = (proposal: LunchProposal) => (
+    <ProposalRow
+      key={`${proposal.days} ${proposal.dayValue} ${proposal.amount}`}
+      proposal={proposal}
+      isTaken={
+        proposal.amount === amount &&
+        proposal.ids.length === chosenIds.size &&
+        proposal.ids.every((id) => chosenIds.has(id))
+      }
+      onTake={() => {
+        form.setFieldValue('amount', formatEuroInput(proposal.amount))
+        setSelected(new Set(proposal.ids))
+      }}
+    />
+  )
+  if (first.length === 0) return null
+  return (
+    <section aria-labelledby={titleId} className="mt-6 space-y-3 rounded-lg border border-border p-4">
+      <div>
+        <h3 id={titleId} className="font-semibold">
+          {m.top_up_days_title()}
+        </h3>
+        <p className="text-muted-foreground">{monthText(lunch)}</p>
+      </div>
+      <ul className="divide-y divide-border">{first.map(row)}</ul>
+      {rest.length > 0 && (
+        <Collapsible title={m.top_up_days_rest({ count: rest.length })}>
+          <ul className="divide-y divide-border">{rest.map(row)}</ul>
+        </Collapsible>
+      )}
+    </section>
+  )
+}
 
 /** E.g. `12/2026: 21 työpäivää. Pyhät on jätetty pois: 24.12.2026 jouluaatto, 25.12.2026 joulupäivä.` */
 function monthText({ month, workingDays, holidays }: LunchMonth): string {

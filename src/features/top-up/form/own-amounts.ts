@@ -1,8 +1,8 @@
 import { LARGEST_TOP_UP, SMALLEST_TOP_UP } from '@generated/limits'
+import { groupBy } from '@/values/group-by'
 import { type Cents, cents, isKnown } from '@/values/money'
 import {
   endOfMonth,
-  type Holiday,
   holidaysBetween,
   type PlainDate,
   plainDate,
@@ -21,14 +21,7 @@ export interface LunchProposal {
   ids: string[]
 }
 
-export interface LunchMonth {
-  month: PlainDate
-  workingDays: number
-  /** Holidays from Monday to Friday, which are not counted. */
-  holidays: { date: PlainDate; holiday: Holiday }[]
-  /** Most employees first. Excludes employees without days, or with less left than the minimum of a load (DAY-02). */
-  proposals: LunchProposal[]
-}
+export type LunchMonth = ReturnType<typeof lunchMonth>
 
 /**
  * DAY-01: the employee's own lunch days if set (EMP-09), otherwise the month's working days times the employment
@@ -50,7 +43,7 @@ const lunchDays = (row: RecipientRow, loadDate: PlainDate): { days: number; dayV
 })
 
 /** DAY-01: lunch for the working days of the load's month, for selectable employees. */
-export function lunchMonth(rows: readonly RecipientRow[], loadDate: PlainDate): LunchMonth {
+export function lunchMonth(rows: readonly RecipientRow[], loadDate: PlainDate) {
   const [month, last] = [startOfMonth(loadDate), endOfMonth(loadDate)]
   const workingDays = workingDaysBetween(month, last)
   const proposals = new Map<string, LunchProposal>()
@@ -59,6 +52,7 @@ export function lunchMonth(rows: readonly RecipientRow[], loadDate: PlainDate): 
     const { days, dayValue } = lunchDays(row, loadDate)
     const whole = days * dayValue
     const amount = cents(Math.min(whole, row.available))
+    // DAY-02
     if (!isKnown(amount) || amount < SMALLEST_TOP_UP) continue
     const key = `${days} ${dayValue} ${amount}`
     const same = proposals.get(key)
@@ -68,7 +62,9 @@ export function lunchMonth(rows: readonly RecipientRow[], loadDate: PlainDate): 
   return {
     month,
     workingDays,
+    /** Holidays from Monday to Friday, which are not counted. */
     holidays: holidaysBetween(month, last),
+    /** Most employees first. */
     proposals: [...proposals.values()].toSorted((a, b) => b.ids.length - a.ids.length || b.amount - a.amount),
   }
 }
@@ -95,15 +91,11 @@ export function groupByAmount(
   loadDate: PlainDate,
 ): AmountGroup[] | undefined {
   if (kind === 'same') return undefined
-  const groups = new Map<Cents, AmountGroup>()
-  for (const row of rows) {
-    const amount = amountFor(row, kind, loadDate)
-    if (row.refusal !== undefined || amount < SMALLEST_TOP_UP) continue
-    const same = groups.get(amount)
-    if (same) same.ids.push(row.id)
-    else groups.set(amount, { amount, ids: [row.id] })
-  }
-  return [...groups.values()].toSorted((a, b) => b.amount - a.amount)
+  const own = rows.map((row) => ({ ...row, amount: amountFor(row, kind, loadDate) }))
+  const loadable = own.filter(({ refusal, amount }) => refusal === undefined && amount >= SMALLEST_TOP_UP)
+  return [...groupBy(loadable, ({ amount }) => amount)]
+    .map(([amount, group]) => ({ amount, ids: group.map(({ id }) => id) }))
+    .toSorted((a, b) => b.amount - a.amount)
 }
 
 export const idsOf = (groups: readonly AmountGroup[]): string[] => groups.flatMap(({ ids }) => ids)

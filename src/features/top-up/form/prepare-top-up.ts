@@ -37,7 +37,7 @@ export interface PreparedTopUp extends SentTopUp {
 
 /** Identifies the confirmed figures: if any of them has changed, the user must confirm again. */
 export const fingerprint = ({ body, series, before, balance, costs, duplicate }: PreparedTopUp): string =>
-  JSON.stringify([series?.loads ?? body, [...before].toSorted(), balance, costs.total, duplicate?.id])
+  JSON.stringify([series?.loads ?? body, before.toSorted(), balance, costs.total, duplicate?.id])
 
 interface PrepareInput {
   client: QueryClient
@@ -91,7 +91,7 @@ export async function prepareTopUp(input: PrepareInput): Promise<PreparedTopUp |
   const [first] = loads
   if (!first) return refuse(() => m.top_up_changed())
   const amounts = new Map(planned.flatMap(({ amount, ids: own }) => own.map((id) => [id, amount] as const)))
-  const before = new Set(fresh.loads.map(({ id }) => id))
+  const before = fresh.loads.map(({ id }) => id)
   const last = await readLastLoad(fresh.loads, benefit)
   return {
     body: first.body,

@@ -3,7 +3,7 @@ import { DEFAULT_FEES_VAT_PERCENTAGE } from '@generated/limits'
 import { m } from '@generated/messages/messages.js'
 import { useStore } from '@tanstack/react-form'
 import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { isApiError } from '@/api/api-error'
 import { invalidateAll } from '@/api/query-client'
 import { isBenefitType } from '@/domain/benefit-names'
@@ -158,33 +158,33 @@ export function TopUpFormPanel({ onSend, onMade, onSeries, start }: TopUpFormPan
         className="grid items-start gap-6 nav:grid-cols-[minmax(0,1fr)_min(20rem,40%)] wide:grid-cols-[minmax(0,1fr)_min(22rem,40%)]"
       >
         <div className="min-w-0 space-y-6">
-          <Part title={m.top_up_step_benefit()}>
-            <BenefitStep form={form} benefits={benefits} onChange={chooseNobody} />
-          </Part>
+          <TitledCard title={m.top_up_step_benefit()}>
+            <BenefitStep benefits={benefits} onChange={chooseNobody} />
+          </TitledCard>
           {features.canSchedule && (
-            <Part title={m.top_up_step_schedule()}>
-              <ScheduleStep form={form} bounds={bounds} />
-            </Part>
+            <TitledCard title={m.top_up_step_schedule()}>
+              <ScheduleStep bounds={bounds} />
+            </TitledCard>
           )}
-          <Part title={m.top_up_step_amount()}>
-            <AmountKindStep form={form} benefit={benefit} facts={facts} />
+          <TitledCard title={m.top_up_step_amount()}>
+            <AmountKindStep benefit={benefit} facts={facts} />
             {kind === 'same' && (
               <>
-                <AmountStep form={form} benefit={benefit} settings={choice.settings} lowest={choice.lowest} />
-                {benefit === 'lunch' && <LunchProposals form={form} choice={choice} scheduledOn={scheduledOn} />}
+                <AmountStep benefit={benefit} settings={choice.settings} lowest={choice.lowest} />
+                {benefit === 'lunch' && <LunchProposals choice={choice} scheduledOn={scheduledOn} />}
               </>
             )}
-          </Part>
-          <Part title={m.top_up_step_employees()}>
-            <RecipientsStep form={form} benefit={benefit} choice={choice} />
-          </Part>
-          <Part title={m.top_up_step_payment()}>
-            <PaymentStep form={form} facts={facts} />
-          </Part>
+          </TitledCard>
+          <TitledCard title={m.top_up_step_employees()}>
+            <RecipientsStep benefit={benefit} choice={choice} />
+          </TitledCard>
+          <TitledCard title={m.top_up_step_payment()}>
+            <PaymentStep facts={facts} />
+          </TitledCard>
         </div>
         <TitledCard title={m.top_up_summary()} className="nav:sticky nav:top-24">
           <div className="space-y-4">
-            <CostSummary form={form} facts={facts} scheduledOn={scheduledOn} scheduledBefore={before} />
+            <CostSummary facts={facts} scheduledOn={scheduledOn} scheduledBefore={before} />
             <form.FormNotice />
             <form.SubmitButton block whenInvalid="disable" disabledReason={reasonToWait(choice, benefit, groups)}>
               {m.top_up_submit()}
@@ -196,10 +196,6 @@ export function TopUpFormPanel({ onSend, onMade, onSeries, start }: TopUpFormPan
     </>
   )
 }
-
-const Part = ({ title, children }: { title: string; children: ReactNode }) => (
-  <TitledCard title={title}>{children}</TitledCard>
-)
 
 /** TOP-13: features that the company has. */
 function useFeatures() {

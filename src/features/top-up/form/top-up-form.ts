@@ -10,6 +10,7 @@ import {
 import { m } from '@generated/messages/messages.js'
 import * as z from 'zod/mini'
 import { addCosts, costsOfEach, type LoadCosts } from '@/domain/top-ups/costs'
+import { useTypedAppFormContext } from '@/forms/app-form'
 import { bodyForm } from '@/forms/body-form'
 import type { FieldError } from '@/forms/errors/field-error'
 import { dateWithin } from '@/forms/fields/field-rules'
@@ -87,6 +88,8 @@ export const NEW_TOP_UP: TopUpValues = {
   operator: '',
   showOnHold: false,
 }
+
+export const useTopUpForm = () => useTypedAppFormContext({ defaultValues: NEW_TOP_UP })
 
 /** Initial values: the benefit if there is only one, and the company's e-invoice address (TOP-10). */
 export const initialValues = (benefits: readonly BenefitType[], accounts: CompanyAccounts): TopUpValues => ({

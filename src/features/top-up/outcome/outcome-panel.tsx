@@ -89,14 +89,11 @@ export function RunningFacts({ id }: { id: string }) {
 export function ReportLink({ ids, isPrimary = false }: { ids: readonly string[]; isPrimary?: boolean }) {
   const variant = isPrimary ? 'default' : 'outline'
   const [id] = ids
-  if (ids.length === 1 && id !== undefined) {
-    return (
-      <ButtonLink to="/reports/topups/$reportId" params={{ reportId: id }} variant={variant}>
-        {m.top_up_report()}
-      </ButtonLink>
-    )
-  }
-  return (
+  return ids.length === 1 && id !== undefined ? (
+    <ButtonLink to="/reports/topups/$reportId" params={{ reportId: id }} variant={variant}>
+      {m.top_up_report()}
+    </ButtonLink>
+  ) : (
     <ButtonLink to="/reports" search={{ tab: 'topups' }} variant={variant}>
       {m.top_up_reports()}
     </ButtonLink>

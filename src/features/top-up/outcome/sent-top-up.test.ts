@@ -10,7 +10,7 @@ const sent: SentTopUp = {
     paymentMethod: 'deduction',
     showOnHoldBeneficiaries: false,
   },
-  before: new Set(['t-1']),
+  before: ['t-1'],
   balance: 100_000,
 }
 const load = (id: string, more: Partial<TopUpLoad> = {}): TopUpLoad => ({

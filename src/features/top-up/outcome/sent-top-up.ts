@@ -7,41 +7,32 @@ import type { AmountKind } from '../form/own-amounts'
 
 export const TOP_UP_FORM = 'load-benefit'
 
+/** A sent load, and the company's loads and balance (cents) before it. */
 export interface SentTopUp {
   body: CreateTopUpRequest
-  before: ReadonlySet<string>
-  /** Balance in cents before the submit. */
+  before: readonly string[]
   balance: number
 }
 
-/** Fields by which the load is looked up. */
-const SearchKey = z.object({
+const Evidence = z.object({
   benefitType: z.string(),
   /** Total in cents, for all employees. */
   sum: z.number(),
   scheduledOn: z.optional(z.string()),
+  before: z.array(z.string()),
+  balance: z.number(),
 })
+export type TopUpEvidence = z.infer<typeof Evidence>
 
-const searchKeyOf = ({
-  benefitType,
-  amount,
-  beneficiariesIds,
-  scheduledOn,
-}: CreateTopUpRequest): z.infer<typeof SearchKey> => ({
-  benefitType,
-  sum: Number(amount) * beneficiariesIds.length,
-  scheduledOn,
-})
-
+/** What is stored with a sent load, to look it up later. The form stores only a digest of the body. */
 export const topUpEvidence = ({ body, before, balance }: SentTopUp) => ({
   body,
-  searchKey: searchKeyOf(body),
+  benefitType: body.benefitType,
+  sum: Number(body.amount) * body.beneficiariesIds.length,
+  scheduledOn: body.scheduledOn,
   before: [...before],
   balance,
 })
-
-const Evidence = z.object({ searchKey: SearchKey, before: z.array(z.string()), balance: z.number() })
-export type TopUpEvidence = z.infer<typeof Evidence>
 
 export const readEvidence = (evidence: unknown): TopUpEvidence | undefined => z.safeParse(Evidence, evidence).data
 
@@ -52,16 +43,15 @@ export const mayBeOwnTopUp = (error: Pick<ApiError, 'codes'>): boolean =>
 type Finding = { kind: 'made'; load: TopUpLoad } | { kind: 'several' } | { kind: 'none' }
 
 export function findTopUp(
-  { searchKey, before }: Pick<TopUpEvidence, 'searchKey' | 'before'>,
+  { benefitType, sum, scheduledOn, before }: TopUpEvidence,
   loads: readonly TopUpLoad[],
 ): Finding {
-  const seen = new Set(before)
   const alike = loads.filter(
     (load) =>
-      !seen.has(load.id) &&
-      load.benefitType === searchKey.benefitType &&
-      load.totalSum === searchKey.sum &&
-      load.scheduledOn === searchKey.scheduledOn,
+      !before.includes(load.id) &&
+      load.benefitType === benefitType &&
+      load.totalSum === sum &&
+      load.scheduledOn === scheduledOn,
   )
   const [first] = alike
   if (first === undefined) return { kind: 'none' }

@@ -10,7 +10,7 @@ import { formatCount } from '@/values/count'
 import { failedItems, type LeftOut } from '../form/dry-run'
 import { runningQuery, topUpQuery } from '../queries'
 import { LeftOutList } from '../recipients/people-list'
-import { outcomeOf, UNREAD } from '../top-up-texts'
+import { outcomeOf } from '../top-up-texts'
 import { AnotherButton, LoadFacts, OutcomePanel, ReportLink } from './outcome-panel'
 
 /** TOP-08: polls every 3 seconds; after two minutes the user can continue. */
@@ -109,12 +109,12 @@ function OneLoad({
       </Card>
     )
   }
-  const outcome = data ? outcomeOf(data) : UNREAD
+  const { tone, title, text } = outcomeOf(data)
   return (
     <OutcomePanel
-      tone={outcome.tone}
-      title={outcome.title()}
-      text={wasReplyLost ? `${m.top_up_lost_found()} ${outcome.text()}` : outcome.text()}
+      tone={tone}
+      title={title}
+      text={wasReplyLost ? `${m.top_up_lost_found()} ${text}` : text}
       announce={announce}
       actions={
         <>

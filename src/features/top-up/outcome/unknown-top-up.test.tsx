@@ -21,7 +21,7 @@ vi.mock('@generated/api/accounts/accounts', async (original) => ({
   }),
 }))
 // Links need a router, which this test does not render.
-vi.mock('@/ui/navigation/links', () => ({ ButtonLink: () => null }))
+vi.mock('@tanstack/react-router', () => ({ createLink: () => () => null }))
 
 const BODY = {
   benefitType: 'recreational',
@@ -40,7 +40,7 @@ beforeEach(() => {
     { accessToken: 'a', tokenType: 'Bearer', expiresIn: 3600, roles: ['Signatory'], isUserImpersonate: false },
     { keep: false, owner: 'aino' },
   )
-  storeSent(TOP_UP_FORM, 'k-1', topUpEvidence({ body: BODY as never, before: new Set(['l-1']), balance: 104_000 }))
+  storeSent(TOP_UP_FORM, 'k-1', topUpEvidence({ body: BODY as never, before: ['l-1'], balance: 104_000 }))
   stopWaiting(TOP_UP_FORM, 'k-1')
 })
 afterEach(() => {

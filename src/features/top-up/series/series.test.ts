@@ -45,7 +45,7 @@ const planned = (bodies: CreateTopUpRequest[], id = 's-1'): PlannedSeries => ({
   id,
   kind: 'maximum',
   loads: bodies.map((own, at) => ({ body: own, fee: 10 + at, total: 1000 + at })),
-  before: new Set(['t-1', 't-2']),
+  before: ['t-1', 't-2'],
   balance: 50_000,
 })
 const stored = (): Series => {
@@ -247,7 +247,8 @@ test('the form opens again with the employees who were not loaded; an unknown lo
 test('looks a load up among those that are new and not another of the series [TOP-08] [TOP-20]', () => {
   changeLoad(load(0).key, { state: 'made', status: 'success', id: 't-3' })
   expect(evidenceOf(stored(), load(1))).toMatchObject({
-    searchKey: { benefitType: 'lunch', sum: 400 },
+    benefitType: 'lunch',
+    sum: 400,
     before: ['t-1', 't-2', 't-3'],
     balance: 50_000,
   })

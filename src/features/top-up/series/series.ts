@@ -7,13 +7,7 @@ import { headersOf } from '@/forms/submit/press'
 import { markLookedUp, type SentCommand, sentCommand, stopWaiting, storeSent } from '@/session/sent-commands'
 import { formatDate, plainDate } from '@/values/plain-date'
 import type { TopUpValues } from '../form/top-up-form'
-import {
-  mayBeOwnTopUp,
-  type PlannedSeries,
-  SERIES_FORM,
-  type TopUpEvidence,
-  topUpEvidence,
-} from '../outcome/sent-top-up'
+import { mayBeOwnTopUp, type PlannedSeries, SERIES_FORM, topUpEvidence } from '../outcome/sent-top-up'
 
 /**
  * `sent`: no reply yet. `running`, `made`: in the company's loads. `unknown`: the reply was lost. `not-found`: looked
@@ -124,10 +118,8 @@ export const idsNotLoaded = ({ loads }: Series): string[] =>
     .flatMap(({ body }) => body.beneficiariesIds)
 
 /** Data to look up a load with an unknown outcome among the company's loads. */
-export function evidenceOf({ before, balance, loads }: Series, { body }: SeriesLoad): TopUpEvidence {
-  const made = loads.flatMap(({ id }) => id ?? [])
-  return topUpEvidence({ body, before: new Set([...before, ...made]), balance })
-}
+export const evidenceOf = ({ before, balance, loads }: Series, { body }: SeriesLoad) =>
+  topUpEvidence({ body, before: [...before, ...loads.flatMap(({ id }) => id ?? [])], balance })
 
 /** TOP-17: only a direct deduction runs now. */
 const stateOfMade = ({ paymentMethod, scheduledOn }: CreateTopUpRequest): Pick<SeriesLoad, 'state' | 'status'> => {
