@@ -1,5 +1,5 @@
 import type { BalanceCorrectionPage, CompanyAccounts, Transaction, TransactionPage } from '@generated/api/model'
-import { QueryClient } from '@tanstack/react-query'
+import { hashKey, QueryClient } from '@tanstack/react-query'
 import fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
 import { cents } from '@/values/money'
@@ -51,6 +51,14 @@ function answer(page: (number: number) => TransactionPage, balances: number[]) {
 const pageOf = (rows: Transaction[]) => (number: number) => ({
   transactions: rows.slice((number - 1) * 20, number * 20),
   totalPages: Math.ceil(rows.length / 20),
+})
+
+test('the year of the account is cached for its day [CHA-03]', () => {
+  const keyOn = (day: string) => {
+    vi.setSystemTime(new Date(`${day}T09:00:00Z`))
+    return hashKey(accountYearQuery().queryKey)
+  }
+  expect(keyOn('2026-11-22')).not.toBe(keyOn('2026-11-23'))
 })
 
 test('a past balance is today’s minus the changes since then [CHA-03]', () => {

@@ -72,7 +72,7 @@ export function balanceHistory(
   before = opening
   for (let month = monthOf(knownFrom); month <= monthOf(today); month = addTo(month, 1)) {
     const changes = changesOf(
-      days.filter(({ day }) => monthOf(day) === month).flatMap(({ day }) => byDay.get(day) ?? []),
+      [...byDay].filter(([day]) => monthOf(day) === month).flatMap(([, own]) => own),
       before,
     )
     before = changes.balance

@@ -32,6 +32,7 @@ test('a benefit without a contract has no tile; one on hold is active with a lab
     shownBenefits([
       benefit('lunch', 'unavailable', 'NotContracted'),
       benefit('recreational', 'unavailable'),
+      benefit('wellbeing', 'available', 'NotContracted'),
       benefit('transport', 'active', 'Onhold'),
       benefit('massage', 'available', 'Contracted'),
     ]),

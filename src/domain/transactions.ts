@@ -110,14 +110,14 @@ export const accountYearQuery = () =>
         const read = await readTransactions(newestFirst, { startDate, endDate: day }, PAGE_CAP)
         // oxlint-disable-next-line no-await-in-loop -- as above
         const balance = balanceOf(await readCompanyAccounts())
-        if (before === balance) return { balance, ...known(read, startDate) }
+        if (before === balance) return { balance, ...knownPart(read, startDate) }
       }
       throw new RangeError('the balance changed each time that its transactions were read')
     },
     ...CHART_CACHING,
   })
 
-export function known({ transactions, hasEarlier, isCut }: SomeTransactions, start: PlainDate) {
+export function knownPart({ transactions, hasEarlier, isCut }: SomeTransactions, start: PlainDate) {
   const [oldest] = transactions.map(({ date }) => dateInHelsinki(date)).toSorted(compareDates)
   // The page limit may have cut off a part of the oldest day.
   const first = oldest && isCut ? addDays(oldest, 1) : oldest

@@ -17,11 +17,11 @@ export interface Coverage {
 export type Plan = Record<string, Hits>
 
 /**
- * `begin` precedes each try: a mutant that never ends is the last one begun. `unreached`: the mutated code did not run, as a
- * module keeps its first result. `spoilt`: the test failed, and then failed without the mutant too.
+ * `begin` precedes each try: a mutant that never ends is the last one begun. `spoilt`: the test failed, and then failed without
+ * the mutant too.
  */
 export interface Event {
-  event: 'begin' | 'killed' | 'survived' | 'unreached' | 'spoilt'
+  event: 'begin' | 'killed' | 'survived' | 'spoilt'
   mutant: string
   test: string
 }

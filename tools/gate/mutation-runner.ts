@@ -73,8 +73,7 @@ export default class MutationRunner extends TestRunner {
     this.failed = undefined
     if (!plan || !test.result || options.repeats === 0) return
     if (tried !== undefined && hasPassed) {
-      const event = instrumented.hitCount === 0 ? 'unreached' : 'survived'
-      writeLine(FILES.events, { event, mutant: tried, test: test.id })
+      writeLine(FILES.events, { event: 'survived', mutant: tried, test: test.id })
     } else if (tried !== undefined) {
       this.failed = tried
     } else if (failed !== undefined) {

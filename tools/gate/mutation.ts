@@ -52,7 +52,7 @@ const SCOPES: Record<string, Scope> = {
   },
   month: { mutate: ['src/features/month/*.ts'], tests: ['src/features/month/*.test.ts'] },
   session: { mutate: ['src/session/*.ts'], tests: ['src/session/*.test.ts'] },
-  submit: { mutate: ['src/forms/submit/*.ts'], tests: ['src/forms/**/*.test.{ts,tsx}'] },
+  submit: { mutate: ['src/forms/submit/*.ts'], tests: ['src/forms/submit/*.test.{ts,tsx}'] },
 }
 /** Test files; and queries, hooks and others, which are tested by pages and browser suites. */
 const EXCLUDED = [
@@ -120,19 +120,18 @@ async function instrument(files: readonly string[], folder: string): Promise<rea
   return result.mutants
 }
 
-/**
- * Tries the mutants in the processes of their tests.
- * @returns the detected ones, and those for which these tries prove nothing: they are tried again in a process of their own
- */
+/** Tries the mutants in the processes of their tests. @returns the detected ones */
 async function tryTogether(name: string, folder: string, coverage: readonly Coverage[], stuckMs: number) {
   const files = filesIn(folder)
-  const [killed, apart, unreached] = [new Set<string>(), new Set<string>(), new Set<string>()]
+  const killed = new Set<string>()
+  /** Mutants after which a test also fails without them, or never ends. */
+  const spoilt = new Set<string>()
   /** Tests that a mutant has passed. */
   const passed = new Set<string>()
   const testsLeft = (atMostMs: number) =>
     coverage.flatMap(({ file, test, ms, hits }) => {
       const left = Object.entries(hits).filter(
-        ([id]) => !killed.has(id) && !apart.has(id) && !passed.has(`${id} ${test}`),
+        ([id]) => !killed.has(id) && !spoilt.has(id) && !passed.has(`${id} ${test}`),
       )
       return test !== '' && ms <= atMostMs && left.length > 0 ? [{ file, test, hits: Object.fromEntries(left) }] : []
     })
@@ -155,16 +154,14 @@ async function tryTogether(name: string, folder: string, coverage: readonly Cove
       if (event === 'begin') begun.add(mutant)
       else begun.delete(mutant)
       if (event === 'killed') killed.add(mutant)
-      if (event === 'spoilt') apart.add(mutant)
-      if (event === 'unreached') unreached.add(mutant)
-      if (event === 'survived' || event === 'unreached') passed.add(`${mutant} ${test}`)
+      if (event === 'spoilt') spoilt.add(mutant)
+      if (event === 'survived') passed.add(`${mutant} ${test}`)
     }
-    if (run.stuck) for (const mutant of begun) apart.add(mutant)
+    if (run.stuck) for (const mutant of begun) spoilt.add(mutant)
   }
-  for (const mutant of unreached) if (!killed.has(mutant)) apart.add(mutant)
   rmSync(files.plan, { force: true })
   rmSync(files.events, { force: true })
-  return { killed, apart }
+  return killed
 }
 
 function describe({ fileName, location: { start, end }, replacement }: Mutant): string {
@@ -188,8 +185,12 @@ async function scoreOf(name: string, { mutate, tests }: Scope, only: readonly st
   const stuckMs = STUCK_MS + performance.now() - started
   if (!first.passed) throw new Error(`the tests of ${name} fail without a mutant:\n${first.output}`)
   const coverage = readLines<Coverage>(filesIn(folder).coverage)
-  const { killed, apart } = await tryTogether(name, folder, coverage, stuckMs)
+  const killed = await tryTogether(name, folder, coverage, stuckMs)
+  const reached = new Set(coverage.flatMap(({ test, hits }) => (test === '' ? [] : Object.keys(hits))))
+  const imported = new Set(coverage.flatMap(({ test, hits }) => (test === '' ? Object.keys(hits) : [])))
   let timeouts = 0
+  // In a process of their own, because a module may have kept a result from before the mutant.
+  const apart = [...reached].filter((id) => !killed.has(id))
   for (const mutant of apart) {
     const reaching = coverage.flatMap(({ file, hits }) => (hits[mutant] ? [file] : []))
     // oxlint-disable-next-line no-await-in-loop -- sequential: each run uses both cores
@@ -198,8 +199,6 @@ async function scoreOf(name: string, { mutate, tests }: Scope, only: readonly st
     if (run.stuck) timeouts += 1
   }
 
-  const reached = new Set(coverage.flatMap(({ test, hits }) => (test === '' ? [] : Object.keys(hits))))
-  const imported = new Set(coverage.flatMap(({ test, hits }) => (test === '' ? Object.keys(hits) : [])))
   // Module constants: they would need a process each.
   const judged = mutants.filter(({ id }) => reached.has(id) || !imported.has(id))
   for (const mutant of judged) {
@@ -208,7 +207,7 @@ async function scoreOf(name: string, { mutate, tests }: Scope, only: readonly st
   }
   const score = (100 * killed.size) / judged.length
   console.info(
-    `${name}: ${killed.size} of ${judged.length} mutants detected (${score.toFixed(2)} %), ${timeouts} by timeout; ${apart.size} tried apart, ${mutants.length - judged.length} in constants not tried`,
+    `${name}: ${killed.size} of ${judged.length} mutants detected (${score.toFixed(2)} %), ${timeouts} by timeout; ${mutants.length - judged.length} in constants not tried`,
   )
   return score
 }

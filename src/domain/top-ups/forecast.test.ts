@@ -119,13 +119,14 @@ test('adds up the shortfall of one day, and counts a refund from the next day [D
     on('2026-12-10', 'requests', 0),
     on('2026-12-10', 'scheduled', 3000),
     on('2026-12-10', 'refund', -300),
-    on('2026-12-10', 'expected', 4000),
+    on('2026-12-10', 'expected', 3000),
+    on('2026-12-10', 'expected', 1000),
     on('2026-12-11', 'scheduled', 100),
   ]
   const { shortage, rows, missingInAll } = forecast(cents(2000), loads, TODAY)
   expect(shortage).toMatchObject({ date: '2026-12-10', missing: 5000 })
   expect([...(shortage?.kinds ?? [])]).toEqual(['scheduled', 'expected'])
-  expect(rows.map(({ balance }) => balance)).toEqual([2000, -1000, -5000, -4800, -4500, -4600])
+  expect(rows.map(({ balance }) => balance)).toEqual([2000, -1000, -4000, -5000, -4800, -4500, -4600])
   expect(missingInAll).toBe(4600)
 })
 

@@ -1,9 +1,9 @@
 import type { TopUpLoad, Transaction, TransactionPage } from '@generated/api/model'
-import { QueryClient } from '@tanstack/react-query'
+import { hashKey, QueryClient } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
 import { cents, sum } from '@/values/money'
 import { addDays, plainDate } from '@/values/plain-date'
-import { answerBy } from '../../../tests/support/answered-calls.ts'
+import { answerBy, answerCalls } from '../../../tests/support/answered-calls.ts'
 import { startApi } from '../../../tests/support/mock-client.ts'
 import { monthOf } from '../months'
 import { chartMonths, readTransactions } from '../transactions'
@@ -106,8 +106,7 @@ test('a month has the same total as last year that it had as this year, and none
   vi.setSystemTime(new Date('2027-06-22T09:00:00Z'))
   answerBy(await api.logIn('aino.virtanen'))
   const later = await new QueryClient().fetchQuery(lastYearLoadsQuery())
-  expect(later.map(({ month }) => month).slice(-1)).toEqual(['2026-06'])
-  expect(later).toHaveLength(12)
+  expect(later.map(({ month }) => month)).toEqual(chartMonths(plainDate('2026-06-22')))
   // The company's first load is of December 2025.
   expect(later.map(({ sums }) => sums !== undefined)).toEqual(later.map(({ month }) => month >= '2025-12'))
   const known = later.filter(({ sums }) => sums !== undefined)
@@ -154,6 +153,59 @@ test('a load for one employee counts with the amount of that employee [CHA-02]',
   await api.travel({ ms: 5 * 60_000 })
   const { months } = await chart(api, 'vaino.koskela')
   expect(months.at(-1)).toEqual({ month: '2026-11', sums: { lunch: 10_101 }, total: 10_101, isRunning: true })
+})
+
+test('each chart is cached for itself and for its day [CHA-02]', () => {
+  const keysOn = (day: string) => {
+    vi.setSystemTime(new Date(`${day}T09:00:00Z`))
+    return [yearLoadsQuery(), lastYearLoadsQuery(), monthLoadedQuery()].map(({ queryKey }) => hashKey(queryKey))
+  }
+  expect(new Set([...keysOn('2026-11-22'), ...keysOn('2026-11-23')]).size).toBe(6)
+})
+
+/** Last year's months by these replies, and the paths of all calls. */
+async function lastYear(loads: TopUpLoad[], transactions: Transaction[]) {
+  vi.setSystemTime(new Date(AT))
+  const calls: string[] = []
+  answerCalls(async ({ url }) => {
+    const { pathname, search } = new URL(url)
+    calls.push(`${pathname}${search}`)
+    if (pathname.endsWith('/transactions')) return Response.json({ transactions, totalPages: 1 })
+    if (pathname.endsWith('/summary')) return Response.json({ topUpLoads: loads })
+    const found = loads.find(({ id }) => pathname.endsWith(id))
+    return Response.json({ ...found, topUpLoadItems: [item('success', 600), item('error', 400)] })
+  })
+  const months = await new QueryClient().fetchQuery(lastYearLoadsQuery())
+  return { months: Object.fromEntries(months.map(({ month, sums }) => [month, sums])), calls }
+}
+
+test('last year has its requests of all months, and no loads or requests of this year [CHA-02]', async () => {
+  const requests = ['2025-12-01', '2025-11-30', '2025-06-05', '2024-12-02', '2024-11-30']
+  const part = (id: string, scheduledOn: string) => load({ id, scheduledOn, status: 'closed_with_errors' })
+  const { months, calls } = await lastYear(
+    [part('t-1', '2025-12-05'), part('t-2', '2025-11-05'), part('t-3', '2024-11-05')],
+    requests.map((day, at) => request(`${day}T10:00:00Z`, -at - 1)),
+  )
+  expect(Object.keys(months)).toEqual(chartMonths(plainDate('2025-11-22')))
+  expect(months).toMatchObject({ '2024-12': { lunch: 4 }, '2025-06': { lunch: 3 }, '2025-11': { lunch: 602 } })
+  expect(calls.toSorted()).toEqual([
+    '/api/company-accounts/transactions?page=1&sortingBy=date&descending=true',
+    '/api/top-up-load/summary',
+    '/api/top-up-load/t-2',
+  ])
+})
+
+test('without transactions last year begins with the month of its first load [CHA-02]', async () => {
+  const { months } = await lastYear([load({ id: 't-1', scheduledOn: '2025-07-05' })], [])
+  expect(Object.keys(months).filter((month) => months[month] !== undefined)).toEqual([
+    '2025-07',
+    '2025-08',
+    '2025-09',
+    '2025-10',
+    '2025-11',
+  ])
+  expect(months['2025-07']).toEqual({ lunch: 1000 })
+  expect(Object.values((await lastYear([], [])).months)).toEqual(Array.from({ length: 12 }, () => undefined))
 })
 
 const load = (rest: Partial<TopUpLoad>): TopUpLoad => ({

@@ -8,14 +8,14 @@ import { today } from '@/values/clock'
 import { type Cents, cents, isKnown as isKnownAmount, sum } from '@/values/money'
 import { addMonths, dateInHelsinki, isBefore, type PlainDate } from '@/values/plain-date'
 import { BENEFIT_ORDER } from '../benefit-names'
-import { daysOf, type Month, monthOf } from '../months'
+import { addTo, daysOf, type Month, monthOf } from '../months'
 import {
   type AccountYear,
   accountYearQuery,
   CHART_CACHING,
   CHART_MONTHS,
   chartMonths,
-  known,
+  knownPart,
   PAGE_CAP,
   readTransactions,
   transactionsOf,
@@ -53,7 +53,7 @@ export function monthLoads(
   day: PlainDate,
   shown = chartMonths(day),
 ): YearLoads {
-  const sums = new Map<Month, { [benefit in AnyBenefitType]?: Cents }>()
+  const sums = new Map<Month, Record<string, Cents>>()
   const add = (month: Month, benefit: AnyBenefitType, amount: Cents) => {
     const own = sums.get(month) ?? {}
     sums.set(month, own)
@@ -66,17 +66,12 @@ export function monthLoads(
   const isKnown = (month: Month) =>
     !isCut || (knownFrom !== undefined && !isBefore(daysOf(month, day).startDate, knownFrom))
   const months = shown.map((month): MonthLoads => {
-    const counted = sums.get(month) ?? {}
-    const own =
-      isKnown(month) && Object.values(counted).every((one) => one === undefined || isKnownAmount(one))
-        ? counted
-        : undefined
-    return {
-      month,
-      sums: own,
-      total: sum(Object.values(own ?? {}).flatMap((one) => one ?? [])),
-      isRunning: month === monthOf(day),
-    }
+    const own = sums.get(month) ?? {}
+    const total = sum(Object.values(own))
+    const isRunning = month === monthOf(day)
+    return isKnown(month) && isKnownAmount(total)
+      ? { month, sums: own, total, isRunning }
+      : { month, sums: undefined, total: cents(0), isRunning }
   })
   return {
     months,
@@ -125,21 +120,21 @@ export const lastYearLoadsQuery = () =>
     queryKey: ['lastYearLoads', today()],
     queryFn: async ({ client }): Promise<MonthLoads[]> => {
       const day = today()
-      const months = chartMonths(addMonths(day, -CHART_MONTHS))
-      const [first = monthOf(day)] = months
+      const yearAgo = addMonths(day, -CHART_MONTHS)
+      const last = monthOf(yearAgo)
+      const first = addTo(last, 1 - CHART_MONTHS)
       const { startDate } = daysOf(first, day)
-      const { endDate } = daysOf(months.at(-1) ?? first, day)
+      const { endDate } = daysOf(last, day)
       const newestFirst = (page: number) => listTransactions({ page, sortingBy: 'date', descending: true })
       const [loads, read] = await Promise.all([
-        loadsSince(client, first, months.at(-1)),
+        loadsSince(client, first, last),
         readTransactions(newestFirst, { startDate, endDate }, PAGE_CAP),
       ])
-      const source = { ...known(read, startDate), loads }
-      const begins = [source.knownFrom, ...loads.map((load) => load.day)]
-        .flatMap((first) => (first ? monthOf(first) : []))
-        .toSorted()[0]
-      return monthLoads(source, day, months).months.map((one) =>
-        begins !== undefined && one.month >= begins ? one : { ...one, sums: undefined },
+      const source = { ...knownPart(read, startDate), loads }
+      const known = [source.knownFrom, ...loads.map((load) => load.day)]
+      const hasBegun = (month: Month) => known.some((one) => one !== undefined && monthOf(one) <= month)
+      return monthLoads(source, day, chartMonths(yearAgo)).months.map((one) =>
+        hasBegun(one.month) ? one : { ...one, sums: undefined },
       )
     },
     ...CHART_CACHING,
@@ -157,8 +152,7 @@ export const monthLoadedQuery = () =>
         loadsSince(client, month),
         transactionsOf(newestFirst, daysOf(month, day)),
       ])
-      const { months } = monthLoads({ loads, transactions, knownFrom: undefined, isCut: false }, day)
-      return months.at(-1)?.total ?? cents(0)
+      return sumOf(monthLoads({ loads, transactions, knownFrom: undefined, isCut: false }, day, [month]).months).total
     },
     ...CHART_CACHING,
   })

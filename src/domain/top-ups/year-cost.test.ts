@@ -1,5 +1,5 @@
 import type { DepositEstimation, EstimatedBenefit } from '@generated/api/model'
-import { QueryClient } from '@tanstack/react-query'
+import { hashKey, QueryClient } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
 import { plainDate } from '@/values/plain-date'
 import { answerBy } from '../../../tests/support/answered-calls.ts'
@@ -36,6 +36,20 @@ test('a loading day costs its estimate without load requests, and nothing withou
   ])
 })
 
+test('costs are cached by benefit, by next load date and for their day [CHA-04]', () => {
+  const keyOn = (day: string, ...[type, next]: Parameters<typeof yearCostQuery>) => {
+    vi.setSystemTime(new Date(`${day}T09:00:00Z`))
+    return hashKey(yearCostQuery(type, next).queryKey)
+  }
+  const keys = [
+    keyOn('2026-11-22', 'lunch', '2026-12-01'),
+    keyOn('2026-11-22', 'massage', '2026-12-01'),
+    keyOn('2026-11-22', 'lunch', '2027-01-01'),
+    keyOn('2026-11-23', 'lunch', '2026-12-01'),
+  ]
+  expect(new Set(keys).size).toBe(keys.length)
+})
+
 test.each([
   ['aino.virtanen', 'c-1', 'lunch', 2],
   ['aino.virtanen', 'c-1', 'recreational', 1],
@@ -50,6 +64,7 @@ test.each([
     const calls = vi.spyOn(client, 'get')
     const costs = await new QueryClient().fetchQuery(yearCostQuery(type, '2026-12-01'))
     expect(calls).toHaveBeenCalledTimes(mostCalls)
+    for (const [path] of calls.mock.calls) expect(path).toContain('requestedLoads=false')
     expect(costs.map(({ month }) => month)).toEqual([
       '2026-12',
       ...Array.from({ length: 11 }, (_, at) => `2027-${String(at + 1).padStart(2, '0')}`),

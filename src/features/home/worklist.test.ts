@@ -2,7 +2,6 @@ import type { EmployeeListItem, PaymentStatusReply, TopUpLoad } from '@generated
 import { m } from '@generated/messages/messages.js'
 import { expect, test } from 'vitest'
 import { forecast } from '@/domain/top-ups/forecast'
-import { nextLoad } from '@/domain/top-ups/load-day'
 import { cents } from '@/values/money'
 import { plainDate } from '@/values/plain-date'
 import { loadItems, missingItem, moneyItem, paymentsItem, requestsItem, withoutBenefit } from './worklist'
@@ -108,16 +107,4 @@ test('counts employees without a benefit, except ended ones, with a link to the 
     path: '/beneficiaries',
     search: { benefit: 'no-lunch' },
   })
-})
-
-test('the next load is the earliest that waits for its day [HOM-03]', () => {
-  const waiting = (scheduledOn: string) => load({ id: scheduledOn, status: 'waiting_for_load_date', scheduledOn })
-  const loads = [
-    waiting('2026-05-01'),
-    waiting('2026-04-01'),
-    waiting('2026-03-09'),
-    load({ scheduledOn: '2026-03-11' }),
-  ]
-  expect(nextLoad(loads, today)?.id).toBe('2026-04-01')
-  expect(nextLoad([load({})], today)).toBeUndefined()
 })
