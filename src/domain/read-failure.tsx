@@ -1,8 +1,8 @@
 import { m } from '@generated/messages/messages.js'
 import type { ReactNode } from 'react'
+import { Notice } from '@/ui/content/notice'
 import { Button } from '@/ui/inputs/button'
 import { linkVariants } from '@/ui/navigation/link-variants'
-import { Notice } from './notice'
 
 export interface ReadFailureProps {
   title?: string

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { draftOwner, readDraft, writeDraft } from '@/session/draft'
 import { Button } from '@/ui/inputs/button'
 import { ButtonLink } from '@/ui/navigation/links'
-import { Dialog, DialogBody, DialogFooter } from '@/ui/overlays/dialog'
+import { Dialog } from '@/ui/overlays/dialog'
 import { normaliseBusinessId } from '@/values/business-id'
 import type { PersonValues } from './fields/user-fields'
 import { FormRefusal } from './submit/press'
@@ -51,22 +51,25 @@ export function ExistingCompany({ businessId, person, onClose, children, onLeave
     writeDraft(owner, EXISTING_ACCOUNT, { ...readDraft(EXISTING_ACCOUNT), ...person, businessIdentityCode: businessId })
   }
   return (
-    <Dialog title={m.existing_company_title()} closeLabel={m.form_close()} onClose={onClose}>
-      <DialogBody className="space-y-3">
-        <p>{m.existing_company_text({ businessId })}</p>
-        {children}
-      </DialogBody>
-      <DialogFooter>
-        <ButtonLink to="/login" {...leaving}>
-          {m.to_login()}
-        </ButtonLink>
-        <ButtonLink to="/sign-up/existing-account" {...leaving} onClick={join} variant="outline">
-          {m.existing_company_join()}
-        </ButtonLink>
-        <Button variant="ghost" onClick={onClose}>
-          {m.existing_company_close()}
-        </Button>
-      </DialogFooter>
+    <Dialog
+      title={m.existing_company_title()}
+      onClose={onClose}
+      footer={
+        <>
+          <ButtonLink to="/login" {...leaving}>
+            {m.to_login()}
+          </ButtonLink>
+          <ButtonLink to="/sign-up/existing-account" {...leaving} onClick={join} variant="outline">
+            {m.existing_company_join()}
+          </ButtonLink>
+          <Button variant="ghost" onClick={onClose}>
+            {m.existing_company_close()}
+          </Button>
+        </>
+      }
+    >
+      <p>{m.existing_company_text({ businessId })}</p>
+      {children}
     </Dialog>
   )
 }

@@ -1,7 +1,7 @@
 import { m } from '@generated/messages/messages.js'
 import type { ReactNode } from 'react'
 import { Button } from '@/ui/inputs/button'
-import { Sheet, SheetBody, SheetFooter, sheetFormClass } from '@/ui/overlays/sheet'
+import { Sheet, sheetFormClass } from '@/ui/overlays/sheet'
 import { asAnyForm } from './any-form'
 import { useConfirmClose } from './draft/confirm-leave'
 import { FormRoot, type FormRootProps } from './form-root'
@@ -45,19 +45,30 @@ export function FormSheet<Asked = undefined>(props: FormSheetProps<Asked>) {
   }
   return (
     <>
-      <Sheet title={title} closeLabel={m.form_close()} size={size} returnFocusTo={returnFocusTo} onClose={requestClose}>
-        <FormRoot {...root} key={resetKey} form={form} notice="placed" className={sheetFormClass} aria-label={title}>
-          <SheetBody>{children}</SheetBody>
-          {aboveFooter}
-          {/* DOM order matches the visual order: controls that affect the submit come before its button. */}
-          <SheetFooter className="flex-row! justify-end max-sm:gap-2 max-sm:py-2">
+      <Sheet
+        title={title}
+        onClose={requestClose}
+        size={size}
+        returnFocusTo={returnFocusTo}
+        aboveFooter={aboveFooter}
+        footerClass="justify-end max-sm:gap-2 max-sm:py-2"
+        wrap={(parts) => (
+          <FormRoot {...root} key={resetKey} form={form} notice="placed" className={sheetFormClass} aria-label={title}>
+            {parts}
+          </FormRoot>
+        )}
+        footer={
+          // DOM order matches the visual order: controls that affect the submit come before its button.
+          <>
             {Boolean(extra) && <div className="mr-auto flex items-center max-sm:w-full">{extra}</div>}
             <Button variant="outline" onClick={requestClose}>
               {m.form_cancel()}
             </Button>
             {submit}
-          </SheetFooter>
-        </FormRoot>
+          </>
+        }
+      >
+        {children}
       </Sheet>
       {dialog}
     </>

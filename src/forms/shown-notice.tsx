@@ -1,10 +1,9 @@
 import { useRef } from 'react'
-import { Notice } from '@/domain/notice'
-import type { AlertVariant } from '@/ui/content/alert'
+import { Notice, type NoticeLevel } from '@/ui/content/notice'
 import { Button } from '@/ui/inputs/button'
 
 export interface NoticeContent {
-  level: AlertVariant
+  level: NoticeLevel
   text: () => string
   /** A button under the text, such as sending a link again (SES-08). */
   action?: { label: () => string; run: () => void }

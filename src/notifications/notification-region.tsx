@@ -1,24 +1,13 @@
-import { m } from '@generated/messages/messages.js'
 import { Button } from '@/ui/inputs/button'
 import { ButtonLink } from '@/ui/navigation/links'
 import { ToastRegion } from '@/ui/overlays/toast'
 import { closeNotification, holdNotifications, useNotifications } from './notifications'
-
-const levelLabel = {
-  info: () => m.level_info(),
-  success: () => m.level_success(),
-  warning: () => m.level_warning(),
-  error: () => m.level_error(),
-}
 
 /** Container of all toasts and persistent notifications (NAV-09). */
 export function NotificationRegion() {
   const notifications = useNotifications()
   return (
     <ToastRegion
-      label={m.notifications_label()}
-      closeLabel={m.notification_close()}
-      levelLabel={(level) => levelLabel[level]()}
       onClose={(uid) => {
         closeNotification(uid)
         // The browser sends no leave or blur event for a removed element.

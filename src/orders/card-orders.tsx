@@ -106,21 +106,22 @@ export function CancelCardOrder({ orderId, orderNumber }: { orderId: Id; orderNu
         {m.orders_cards_cancel()}
         <span className="sr-only">{orderNumber}</span>
       </Button>
-      <ConfirmAction
-        open={isAsking}
-        title={m.orders_cards_cancel_title({ number: orderNumber })}
-        confirmLabel={m.orders_cards_cancel()}
-        cancelLabel={m.orders_cards_keep()}
-        variant="destructive"
-        action={() => cancel({ orderId })}
-        onDone={() => {
-          setIsAsking(false)
-          notify({ level: 'success', text: () => m.orders_cards_canceled({ number: orderNumber }) })
-        }}
-        onClose={() => setIsAsking(false)}
-      >
-        <p>{m.orders_cards_cancel_text()}</p>
-      </ConfirmAction>
+      {isAsking && (
+        <ConfirmAction
+          title={m.orders_cards_cancel_title({ number: orderNumber })}
+          confirmLabel={m.orders_cards_cancel()}
+          cancelLabel={m.orders_cards_keep()}
+          variant="destructive"
+          action={() => cancel({ orderId })}
+          onDone={() => {
+            setIsAsking(false)
+            notify({ level: 'success', text: () => m.orders_cards_canceled({ number: orderNumber }) })
+          }}
+          onClose={() => setIsAsking(false)}
+        >
+          <p>{m.orders_cards_cancel_text()}</p>
+        </ConfirmAction>
+      )}
     </>
   )
 }

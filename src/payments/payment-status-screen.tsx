@@ -9,8 +9,8 @@ import { type ReactNode, useState } from 'react'
 import { usePageTitle } from '@/browser/page-title'
 import { moneyRow } from '@/domain/money-row'
 import { ConfirmAction } from '@/forms/submit/confirm-action'
-import { Alert, AlertDescription, AlertTitle } from '@/ui/content/alert'
 import { DescriptionList, type DescriptionRow } from '@/ui/content/description-list'
+import { Notice } from '@/ui/content/notice'
 import { Spinner } from '@/ui/content/spinner'
 import { Button } from '@/ui/inputs/button'
 import { ButtonLink } from '@/ui/navigation/links'
@@ -181,21 +181,22 @@ function CancelPayment({ paymentId, onCanceled }: { paymentId: Id; onCanceled: (
       <Button variant="outline" onClick={() => setIsAsking(true)}>
         {m.payments_cancel()}
       </Button>
-      <ConfirmAction
-        open={isAsking}
-        title={m.payments_cancel_title()}
-        confirmLabel={m.payments_cancel()}
-        cancelLabel={m.payments_cancel_keep()}
-        variant="destructive"
-        action={() => cancel({ paymentId })}
-        onDone={() => {
-          setIsAsking(false)
-          onCanceled()
-        }}
-        onClose={() => setIsAsking(false)}
-      >
-        <p>{m.payments_cancel_text()}</p>
-      </ConfirmAction>
+      {isAsking && (
+        <ConfirmAction
+          title={m.payments_cancel_title()}
+          confirmLabel={m.payments_cancel()}
+          cancelLabel={m.payments_cancel_keep()}
+          variant="destructive"
+          action={() => cancel({ paymentId })}
+          onDone={() => {
+            setIsAsking(false)
+            onCanceled()
+          }}
+          onClose={() => setIsAsking(false)}
+        >
+          <p>{m.payments_cancel_text()}</p>
+        </ConfirmAction>
+      )}
     </>
   )
 }
@@ -204,12 +205,5 @@ function CancelPayment({ paymentId, onCanceled }: { paymentId: Id; onCanceled: (
 function NewCustomerNote() {
   const { data: hasOrders } = useQuery(getCheckHasOrdersQueryOptions())
   if (hasOrders !== false) return null
-  return (
-    <Alert variant="info">
-      <AlertTitle>{m.payments_new_customer_title()}</AlertTitle>
-      <AlertDescription>
-        <p>{m.payments_new_customer_text()}</p>
-      </AlertDescription>
-    </Alert>
-  )
+  return <Notice level="info" title={m.payments_new_customer_title()} text={<p>{m.payments_new_customer_text()}</p>} />
 }

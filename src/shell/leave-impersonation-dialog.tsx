@@ -1,43 +1,47 @@
 import { m } from '@generated/messages/messages.js'
+import { type NavigateOptions, useNavigate } from '@tanstack/react-router'
+import { type ReactNode, useState } from 'react'
 import { logOut } from '@/session/logout'
 import { Button } from '@/ui/inputs/button'
-import { Dialog, DialogBody, DialogFooter } from '@/ui/overlays/dialog'
+import { Dialog } from '@/ui/overlays/dialog'
 
-/** SES-20: asks when an impersonating admin navigates by the menu: stay, continue, or log out. */
-export function LeaveImpersonationDialog({
-  isOpen,
-  onStay,
-  onContinue,
-}: {
-  isOpen: boolean
-  onStay: () => void
-  onContinue: () => void
-}) {
-  return (
+/** SES-20: an impersonating admin is asked before leaving the page: stay, continue, or log out. */
+export function useAskToLeave(): [ask: (to: NavigateOptions) => void, dialog: ReactNode] {
+  const navigate = useNavigate()
+  const [asked, ask] = useState<NavigateOptions>()
+  const stay = () => ask(undefined)
+  const dialog = asked && (
     <Dialog
-      open={isOpen}
       title={m.impersonation_leave_title()}
+      onClose={stay}
       closeLabel={m.impersonation_leave_stay()}
-      onClose={onStay}
+      footer={
+        <>
+          <Button
+            onClick={() => {
+              stay()
+              void navigate(asked)
+            }}
+          >
+            {m.impersonation_leave_continue()}
+          </Button>
+          <Button variant="outline" onClick={stay}>
+            {m.impersonation_leave_stay()}
+          </Button>
+          <Button
+            variant="outline"
+            onClick={() => {
+              stay()
+              void logOut()
+            }}
+          >
+            {m.impersonation_end()}
+          </Button>
+        </>
+      }
     >
-      <DialogBody>
-        <p>{m.impersonation_leave_text()}</p>
-      </DialogBody>
-      <DialogFooter>
-        <Button onClick={onContinue}>{m.impersonation_leave_continue()}</Button>
-        <Button variant="outline" onClick={onStay}>
-          {m.impersonation_leave_stay()}
-        </Button>
-        <Button
-          variant="outline"
-          onClick={() => {
-            onStay()
-            void logOut()
-          }}
-        >
-          {m.impersonation_end()}
-        </Button>
-      </DialogFooter>
+      <p>{m.impersonation_leave_text()}</p>
     </Dialog>
   )
+  return [ask, dialog]
 }

@@ -1,4 +1,5 @@
 import { m } from '@generated/messages/messages.js'
+import type { LinkProps } from '@tanstack/react-router'
 import {
   Building2,
   CalendarCheck,
@@ -16,7 +17,7 @@ import {
 import type { Role } from '@/session/session-store'
 
 export type MenuEntry = {
-  to: string
+  to: NonNullable<LinkProps['to']>
   label: () => string
   icon: LucideIcon
   group: 'benefits' | 'money' | 'company' | 'support'

@@ -94,7 +94,6 @@ const PLACES: Record<string, (error: ApiError) => Promise<string | undefined>> =
   'a confirm dialog': async (error) => {
     render(
       <ConfirmAction
-        open
         title="Hylätäänkö pyyntö?"
         confirmLabel="Hylkää"
         action={() => Promise.reject(error)}

@@ -1,12 +1,12 @@
 import { m } from '@generated/messages/messages.js'
-import { Link, useNavigate } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { X } from 'lucide-react'
-import { type MouseEvent, useEffect, useState } from 'react'
+import { type MouseEvent, useEffect } from 'react'
 import { useVoucherOrderVisibility } from '@/domain/company-metadata'
 import type { Role } from '@/session/session-store'
 import { IconButton } from '@/ui/inputs/icon-button'
 import { ModalFrame } from '@/ui/overlays/modal-frame'
-import { LeaveImpersonationDialog } from './leave-impersonation-dialog'
+import { useAskToLeave } from './leave-impersonation-dialog'
 import { type MenuEntry, menuFor } from './menu'
 import { closeMenuDrawer, useIsMenuDrawerOpen } from './menu-drawer'
 import { SignedInAs } from './signed-in-as'
@@ -20,8 +20,7 @@ const groupNames: Record<MenuEntry['group'], () => string> = {
 
 /** Permanent from 1078 px, compact below 1684 px; below 1078 px a drawer (NAV-04). */
 export function SideMenu({ roles, isImpersonating }: { roles: readonly Role[]; isImpersonating: boolean }) {
-  const navigate = useNavigate()
-  const [asked, setAsked] = useState<string>()
+  const [askToLeave, leaveDialog] = useAskToLeave()
   const vouchers = useVoucherOrderVisibility()
   const isDrawerOpen = useIsMenuDrawerOpen()
   // Close the drawer on unmount, so that it is not open for the next user.
@@ -33,9 +32,9 @@ export function SideMenu({ roles, isImpersonating }: { roles: readonly Role[]; i
   }))
   // SES-20: each navigation by the menu is confirmed first.
   const ask = isImpersonating
-    ? (event: MouseEvent, to: string) => {
+    ? (event: MouseEvent, to: MenuEntry['to']) => {
         event.preventDefault()
-        setAsked(to)
+        askToLeave({ to })
       }
     : undefined
   return (
@@ -51,8 +50,7 @@ export function SideMenu({ roles, isImpersonating }: { roles: readonly Role[]; i
         <ModalFrame
           slot="menu-drawer"
           labelledBy="menu-drawer-title"
-          dismissible
-          onCloseRequest={closeMenuDrawer}
+          onClose={closeMenuDrawer}
           className="m-0 h-dvh max-h-none w-72 max-w-[85vw] overflow-y-auto border-r border-border bg-card p-4"
         >
           <header className="mb-2 flex items-start justify-between gap-2">
@@ -67,21 +65,14 @@ export function SideMenu({ roles, isImpersonating }: { roles: readonly Role[]; i
           <Entries entries={entries} onPress={ask} onChoose={closeMenuDrawer} isDrawer />
         </ModalFrame>
       )}
-      <LeaveImpersonationDialog
-        isOpen={asked !== undefined}
-        onStay={() => setAsked(undefined)}
-        onContinue={() => {
-          setAsked(undefined)
-          void navigate({ to: asked })
-        }}
-      />
+      {leaveDialog}
     </>
   )
 }
 
 type EntriesProps = {
   entries: (MenuEntry & { isUnknown: boolean })[]
-  onPress: ((event: MouseEvent, to: string) => void) | undefined
+  onPress: ((event: MouseEvent, to: MenuEntry['to']) => void) | undefined
   onChoose?: () => void
   isDrawer?: boolean
 }

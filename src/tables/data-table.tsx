@@ -7,12 +7,12 @@ import { type LaterRead, OutdatedNote, ReadFailure } from '@/domain/read-failure
 import { useLocale } from '@/language/locale'
 import { tableClasses, tableRoles } from '@/ui/content/table'
 import { Button } from '@/ui/inputs/button'
-import { Pagination } from '@/ui/navigation/pagination'
 import { useActionMenu } from '@/ui/overlays/action-menu'
 import { useOnDemand } from '@/ui/use-on-demand'
 import { formatCount } from '@/values/count'
 import { useChosenColumns } from './chosen-columns'
 import { type DataColumn, isSortable } from './data-column'
+import { Pagination, positionText } from './pagination'
 import { pickedRows } from './selection'
 import { NothingThere, TableBody } from './table-body'
 import { AllCheckbox, TableHead } from './table-head'
@@ -247,10 +247,6 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
           pageCount={pageCount}
           onPageChange={turnTo}
           label={m.table_pages_of({ table: props.caption })}
-          previousLabel={m.table_previous()}
-          nextLabel={m.table_next()}
-          pageLabel={(number) => m.table_page({ page: number })}
-          positionText={positionText(page, pageCount)}
           rangeText={range}
         />
       )}
@@ -264,9 +260,6 @@ function countText(total: number, selected: number | undefined, range: string | 
     .filter(Boolean)
     .join(', ')
 }
-
-const positionText = (page: number, pageCount: number): string =>
-  m.table_position({ page: formatCount(page), count: formatCount(pageCount) })
 
 const rangeText = (page: number, pageSize: number, total: number): string =>
   m.table_range({

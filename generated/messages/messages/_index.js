@@ -477,7 +477,6 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Popup_PasswordInputs */
 /** @typedef {{}} Popup_ConfirmInputs */
 /** @typedef {{}} Popup_CancelInputs */
-/** @typedef {{}} Popup_CloseInputs */
 /** @typedef {{}} Popup_EmptyInputs */
 /** @typedef {{}} Popup_ForgotInputs */
 /** @typedef {{}} Password_CurrentInputs */
@@ -1324,8 +1323,6 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Deposit_Confirm_Provider_TextInputs */
 /** @typedef {{}} Deposit_Confirm_InvoiceInputs */
 /** @typedef {{}} Deposit_Confirm_Invoice_TextInputs */
-/** @typedef {{}} Deposit_Confirm_BackInputs */
-/** @typedef {{}} Deposit_CloseInputs */
 /** @typedef {{}} Deposit_Again_TitleInputs */
 /** @typedef {{}} Deposit_Again_OtherInputs */
 /** @typedef {{}} Deposit_Unknown_TitleInputs */
@@ -9137,20 +9134,6 @@ export const popup_cancel = /** @type {((inputs?: Popup_CancelInputs, options?: 
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.popup_cancel(inputs)
 	return __fi.popup_cancel(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "Close" |
-*
-* @param {Popup_CloseInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const popup_close = /** @type {((inputs?: Popup_CloseInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Popup_CloseInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.popup_close(inputs)
-	return __fi.popup_close(inputs)
 });
 /**
 * | output |
@@ -20999,34 +20982,6 @@ export const deposit_confirm_invoice_text = /** @type {((inputs?: Deposit_Confir
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.deposit_confirm_invoice_text(inputs)
 	return __fi.deposit_confirm_invoice_text(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "Cancel" |
-*
-* @param {Deposit_Confirm_BackInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const deposit_confirm_back = /** @type {((inputs?: Deposit_Confirm_BackInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Confirm_BackInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.deposit_confirm_back(inputs)
-	return __fi.deposit_confirm_back(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "Close" |
-*
-* @param {Deposit_CloseInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const deposit_close = /** @type {((inputs?: Deposit_CloseInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_CloseInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.deposit_close(inputs)
-	return __fi.deposit_close(inputs)
 });
 /**
 * | output |

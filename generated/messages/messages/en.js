@@ -475,7 +475,6 @@
 /** @typedef {{}} Popup_PasswordInputs */
 /** @typedef {{}} Popup_ConfirmInputs */
 /** @typedef {{}} Popup_CancelInputs */
-/** @typedef {{}} Popup_CloseInputs */
 /** @typedef {{}} Popup_EmptyInputs */
 /** @typedef {{}} Popup_ForgotInputs */
 /** @typedef {{}} Password_CurrentInputs */
@@ -1322,8 +1321,6 @@
 /** @typedef {{}} Deposit_Confirm_Provider_TextInputs */
 /** @typedef {{}} Deposit_Confirm_InvoiceInputs */
 /** @typedef {{}} Deposit_Confirm_Invoice_TextInputs */
-/** @typedef {{}} Deposit_Confirm_BackInputs */
-/** @typedef {{}} Deposit_CloseInputs */
 /** @typedef {{}} Deposit_Again_TitleInputs */
 /** @typedef {{}} Deposit_Again_OtherInputs */
 /** @typedef {{}} Deposit_Unknown_TitleInputs */
@@ -4391,10 +4388,6 @@ export const popup_confirm = /** @type {(inputs: Popup_ConfirmInputs) => Localiz
 
 export const popup_cancel = /** @type {(inputs: Popup_CancelInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Cancel`)
-};
-
-export const popup_close = /** @type {(inputs: Popup_CloseInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Close`)
 };
 
 export const popup_empty = /** @type {(inputs: Popup_EmptyInputs) => LocalizedString} */ () => {
@@ -7787,14 +7780,6 @@ export const deposit_confirm_invoice = /** @type {(inputs: Deposit_Confirm_Invoi
 
 export const deposit_confirm_invoice_text = /** @type {(inputs: Deposit_Confirm_Invoice_TextInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`You’ll get an invoice to pay by bank transfer. The money will be in the account 1–⁠3 banking days after you pay.`)
-};
-
-export const deposit_confirm_back = /** @type {(inputs: Deposit_Confirm_BackInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Cancel`)
-};
-
-export const deposit_close = /** @type {(inputs: Deposit_CloseInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Close`)
 };
 
 export const deposit_again_title = /** @type {(inputs: Deposit_Again_TitleInputs) => LocalizedString} */ () => {

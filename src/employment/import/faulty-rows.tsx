@@ -1,13 +1,12 @@
 import { m } from '@generated/messages/messages.js'
 import { type FocusEvent, useId, useState } from 'react'
 import { useAfterPress } from '@/browser/use-after-press'
+import { Pagination } from '@/tables/pagination'
 import { Badge } from '@/ui/content/badge'
 import { Button } from '@/ui/inputs/button'
 import { FieldMessage } from '@/ui/inputs/field'
 import { Input } from '@/ui/inputs/input'
 import { Label } from '@/ui/inputs/label'
-import { Pagination } from '@/ui/navigation/pagination'
-import { formatCount } from '@/values/count'
 import { nameInList } from '@/values/names'
 import { type CellErrors, columnName, IMPORT_COLUMNS, type ImportColumn, type ImportRow } from './import-row'
 
@@ -44,18 +43,7 @@ export function FaultyRows({ rows, text = m.employees_import_faulty_text(), onCe
           </li>
         ))}
       </ul>
-      {pageCount > 1 && (
-        <Pagination
-          page={page}
-          pageCount={pageCount}
-          onPageChange={setPage}
-          label={m.table_pages()}
-          previousLabel={m.table_previous()}
-          nextLabel={m.table_next()}
-          pageLabel={(number) => m.table_page({ page: number })}
-          positionText={m.table_position({ page: formatCount(page), count: formatCount(pageCount) })}
-        />
-      )}
+      {pageCount > 1 && <Pagination page={page} pageCount={pageCount} onPageChange={setPage} label={m.table_pages()} />}
     </section>
   )
 }

@@ -1,7 +1,7 @@
 import { m } from '@generated/messages/messages.js'
 import { useId, useState } from 'react'
-import { Notice } from '@/domain/notice'
 import { TitledCard } from '@/ui/content/card'
+import { Notice } from '@/ui/content/notice'
 import { Button } from '@/ui/inputs/button'
 import { FieldDescription } from '@/ui/inputs/field'
 import { Label } from '@/ui/inputs/label'

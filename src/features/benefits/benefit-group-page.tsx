@@ -6,7 +6,6 @@ import { lazy, useEffect, useRef, useState } from 'react'
 import { LaterCard } from '@/charts/later-card'
 import { benefitName } from '@/domain/benefit-names'
 import { moneyRow } from '@/domain/money-row'
-import { Notice } from '@/domain/notice'
 import { benefitInfoQuery } from '@/domain/notices'
 import { shownBenefits } from '@/domain/shown-benefits'
 import { useLocale } from '@/language/locale'
@@ -14,12 +13,13 @@ import { closeNotification, notify } from '@/notifications/notifications'
 import { showBlockingError } from '@/shell/blocking-error'
 import { ContentLink } from '@/shell/content-link'
 import { DescriptionList } from '@/ui/content/description-list'
+import { Notice } from '@/ui/content/notice'
 import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
 import { Button } from '@/ui/inputs/button'
 import { BackLink } from '@/ui/navigation/back-link'
 import { ButtonLink } from '@/ui/navigation/links'
 import { PageHeader } from '@/ui/navigation/page-header'
-import { Dialog, DialogBody, DialogFooter } from '@/ui/overlays/dialog'
+import { Dialog } from '@/ui/overlays/dialog'
 import { type CreationNotice, countBenefits, creationNotices, type NextStep, offersLoad } from './after-saving'
 import { BenefitBadges } from './benefit-badges'
 import { GroupFormPanel } from './group-form-panel'
@@ -231,25 +231,24 @@ function TopUpPrompt({ before, after, onClose, returnFocusTo }: TopUpPromptProps
   return (
     <Dialog
       title={m.benefits_load_title()}
-      closeLabel={m.benefits_close()}
       returnFocusTo={returnFocusTo}
       onClose={onClose}
+      footer={
+        <>
+          <ButtonLink to="/load-benefit">{m.benefits_load_now()}</ButtonLink>
+          <Button variant="outline" onClick={onClose}>
+            {m.benefits_load_later()}
+          </Button>
+        </>
+      }
     >
-      <DialogBody>
-        <p>{m.benefits_load_text()}</p>
-        <DescriptionList
-          rows={[
-            moneyRow(m.benefits_load_before({ label }), before.maxAmountPerPeriod, { key: 'before' }),
-            moneyRow(m.benefits_load_after({ label }), after.maxAmountPerPeriod, { key: 'after', strong: true }),
-          ]}
-        />
-      </DialogBody>
-      <DialogFooter>
-        <ButtonLink to="/load-benefit">{m.benefits_load_now()}</ButtonLink>
-        <Button variant="outline" onClick={onClose}>
-          {m.benefits_load_later()}
-        </Button>
-      </DialogFooter>
+      <p>{m.benefits_load_text()}</p>
+      <DescriptionList
+        rows={[
+          moneyRow(m.benefits_load_before({ label }), before.maxAmountPerPeriod, { key: 'before' }),
+          moneyRow(m.benefits_load_after({ label }), after.maxAmountPerPeriod, { key: 'after', strong: true }),
+        ]}
+      />
     </Dialog>
   )
 }

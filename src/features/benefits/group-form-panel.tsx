@@ -8,12 +8,12 @@ import { sendOrLookUp } from '@/api/send-or-look-up'
 import { benefitName } from '@/domain/benefit-names'
 import { useFeatureFlag } from '@/domain/feature-flags'
 import { moneyRow } from '@/domain/money-row'
-import { Notice } from '@/domain/notice'
 import { useAppForm } from '@/forms/app-form'
 import { FormSheet } from '@/forms/form-sheet'
 import { type AskedQuestion, pressOf } from '@/forms/submit/press'
 import { savedRecord } from '@/forms/submit/saved-meanwhile'
 import type { DescriptionRow } from '@/ui/content/description-list'
+import { Notice } from '@/ui/content/notice'
 import { ConfirmDialog } from '@/ui/overlays/confirm-dialog'
 import { GroupFields } from './group-fields'
 import {
@@ -144,15 +144,13 @@ function ConfirmCreation({ asked, busy, onConfirm, onClose }: AskedQuestion<Crea
   if (showsLoadingType) rows.push({ label: m.benefits_loading_type(), value: loadingTypeName(asked.fundsLoadingType) })
   return (
     <ConfirmDialog
-      open
       title={m.benefits_confirm_title()}
       rows={rows}
       confirmLabel={m.benefits_group_add()}
       cancelLabel={m.benefits_confirm_back()}
-      closeLabel={m.benefits_close()}
       busy={busy}
       onConfirm={() => void onConfirm()}
-      onCloseRequest={onClose}
+      onClose={onClose}
     >
       {m.benefits_confirm_text()}
     </ConfirmDialog>

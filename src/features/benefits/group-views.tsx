@@ -9,7 +9,7 @@ import { EmptyState } from '@/ui/content/empty-state'
 import { Tile } from '@/ui/content/tile'
 import { Button } from '@/ui/inputs/button'
 import { ButtonLink } from '@/ui/navigation/links'
-import { Sheet, SheetBody, SheetFooter } from '@/ui/overlays/sheet'
+import { Sheet } from '@/ui/overlays/sheet'
 import { cents, formatEuros } from '@/values/money'
 import { formatDate, plainDate } from '@/values/plain-date'
 import { amountLabel, loadingTypeName } from './group-texts'
@@ -86,18 +86,21 @@ interface GroupPanelProps {
 export function GroupPanel({ group, nextRecurringLoadDate, isEditable, onEdit, onClose }: GroupPanelProps) {
   const rows = useGroupRows(group, nextRecurringLoadDate)
   return (
-    <Sheet title={group.groupName} closeLabel={m.benefits_close()} onClose={onClose}>
-      <SheetBody>
-        <DescriptionList rows={rows} />
-      </SheetBody>
-      <SheetFooter>
-        <Button disabledReason={isEditable ? undefined : m.benefits_settings_missing()} onClick={onEdit}>
-          {m.benefits_group_edit()}
-        </Button>
-        <Button variant="outline" onClick={onClose}>
-          {m.benefits_close()}
-        </Button>
-      </SheetFooter>
+    <Sheet
+      title={group.groupName}
+      onClose={onClose}
+      footer={
+        <>
+          <Button disabledReason={isEditable ? undefined : m.benefits_settings_missing()} onClick={onEdit}>
+            {m.benefits_group_edit()}
+          </Button>
+          <Button variant="outline" onClick={onClose}>
+            {m.benefits_close()}
+          </Button>
+        </>
+      }
+    >
+      <DescriptionList rows={rows} />
     </Sheet>
   )
 }

@@ -12,9 +12,9 @@ import { paymentSettingsQuery } from '@/payments/queries'
 import { useUnresolved } from '@/session/sent-commands'
 import { showBlockingError } from '@/shell/blocking-error'
 import { PageFailure } from '@/shell/route-error-screen'
-import { Alert, AlertAction, AlertDescription, AlertTitle } from '@/ui/content/alert'
 import { TitledCard } from '@/ui/content/card'
 import { DescriptionList } from '@/ui/content/description-list'
+import { Notice } from '@/ui/content/notice'
 import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
 import { ButtonLink } from '@/ui/navigation/links'
 import { PageHeader } from '@/ui/navigation/page-header'
@@ -145,24 +145,26 @@ function PendingRequests() {
   const { totalRequestedLoads: count, totalRequestedLoadsAmount: amount, currentBalance } = data
   const missing = need && missingOf(neededFor(need.requestedLoads), cents(currentBalance))
   return (
-    <Alert variant="info">
-      <AlertTitle>{m.deposit_requests_title({ count: formatCount(count) })}</AlertTitle>
-      <AlertDescription>
-        <p>{m.deposit_requests_text({ sum: formatEuros(cents(amount)) })}</p>
-        {missing !== undefined && isKnown(missing) && (
-          <p>
-            {missing > 0
-              ? m.deposit_requests_missing({ sum: formatEuros(missing) })
-              : m.deposit_requests_enough({ sum: formatEuros(cents(currentBalance)) })}
-          </p>
-        )}
-      </AlertDescription>
-      <AlertAction>
-        <ButtonLink to="/load-account/requested-loads" variant="outline">
-          {m.deposit_requests_action()}
-        </ButtonLink>
-      </AlertAction>
-    </Alert>
+    <Notice
+      level="info"
+      title={m.deposit_requests_title({ count: formatCount(count) })}
+      text={
+        <>
+          <p>{m.deposit_requests_text({ sum: formatEuros(cents(amount)) })}</p>
+          {missing !== undefined && isKnown(missing) && (
+            <p>
+              {missing > 0
+                ? m.deposit_requests_missing({ sum: formatEuros(missing) })
+                : m.deposit_requests_enough({ sum: formatEuros(cents(currentBalance)) })}
+            </p>
+          )}
+        </>
+      }
+    >
+      <ButtonLink to="/load-account/requested-loads" variant="outline">
+        {m.deposit_requests_action()}
+      </ButtonLink>
+    </Notice>
   )
 }
 

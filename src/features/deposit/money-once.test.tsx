@@ -77,7 +77,7 @@ test('two clicks in one task, a double click and Enter twice each make one payme
   await goTo('/load-account')
   await ask(user)
   // The second Enter must not confirm the dialog that the first opened.
-  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: m.deposit_confirm_back() }))
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: m.form_cancel() }))
   amount().focus()
   await user.keyboard('{Enter}{Enter}')
   const last = await confirmation()

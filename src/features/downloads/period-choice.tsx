@@ -13,7 +13,7 @@ import { date } from '@/forms/fields/parsers'
 import { FormRoot } from '@/forms/form-root'
 import { Button } from '@/ui/inputs/button'
 import { RadioGroup } from '@/ui/inputs/radio-group'
-import { Dialog, DialogBody } from '@/ui/overlays/dialog'
+import { Dialog } from '@/ui/overlays/dialog'
 import { today } from '@/values/clock'
 import { formatDate, isBefore, type PlainDate, parseDate } from '@/values/plain-date'
 import type { DownloadTab } from './downloads-search'
@@ -82,27 +82,25 @@ function RangeDialog({ tab, picked, onSave, onClose }: RangeDialogProps) {
   }
 
   return (
-    <Dialog title={m.downloads_range_title()} closeLabel={m.form_close()} onClose={onClose}>
-      <DialogBody>
-        <FormRoot form={form} draft={false}>
-          <DateRange legend={m.downloads_range_title()}>
-            <form.AppField name="start" listeners={{ onChange: ({ value }) => moveEnd(value) }}>
-              {(field) => <field.DateField label={m.downloads_range_start()} min={FIRST_DAY} max={last} />}
-            </form.AppField>
-            <form.AppField name="end">
-              {(field) => <field.DateField label={m.downloads_range_end()} min={FIRST_DAY} max={last} />}
-            </form.AppField>
-          </DateRange>
-          <div className="flex flex-col gap-3 [reading-flow:flex-visual] sm:flex-row-reverse">
-            <form.SubmitButton disabledReason={areBothPicked ? undefined : m.downloads_range_both()}>
-              {m.downloads_range_save()}
-            </form.SubmitButton>
-            <Button variant="outline" onClick={onClose}>
-              {m.form_cancel()}
-            </Button>
-          </div>
-        </FormRoot>
-      </DialogBody>
+    <Dialog title={m.downloads_range_title()} onClose={onClose}>
+      <FormRoot form={form} draft={false}>
+        <DateRange legend={m.downloads_range_title()}>
+          <form.AppField name="start" listeners={{ onChange: ({ value }) => moveEnd(value) }}>
+            {(field) => <field.DateField label={m.downloads_range_start()} min={FIRST_DAY} max={last} />}
+          </form.AppField>
+          <form.AppField name="end">
+            {(field) => <field.DateField label={m.downloads_range_end()} min={FIRST_DAY} max={last} />}
+          </form.AppField>
+        </DateRange>
+        <div className="flex flex-col gap-3 [reading-flow:flex-visual] sm:flex-row-reverse">
+          <form.SubmitButton disabledReason={areBothPicked ? undefined : m.downloads_range_both()}>
+            {m.downloads_range_save()}
+          </form.SubmitButton>
+          <Button variant="outline" onClick={onClose}>
+            {m.form_cancel()}
+          </Button>
+        </div>
+      </FormRoot>
     </Dialog>
   )
 }

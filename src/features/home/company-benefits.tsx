@@ -7,9 +7,9 @@ import { BenefitMark } from '@/domain/benefit-mark'
 import { BENEFIT_ORDER } from '@/domain/benefit-names'
 import { ReadFailure } from '@/domain/read-failure'
 import { ChunkErrorNotice } from '@/shell/chunk-load-error'
-import { Alert, AlertAction, AlertDescription, AlertTitle } from '@/ui/content/alert'
 import { Badge } from '@/ui/content/badge'
 import { Collapsible } from '@/ui/content/collapsible'
+import { Notice } from '@/ui/content/notice'
 import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
 import { Tile } from '@/ui/content/tile'
 import { TextLink } from '@/ui/navigation/links'
@@ -37,15 +37,16 @@ function ReadyToOrder({ offers }: { offers: readonly Offer[] }) {
       </h2>
       {ordered && (
         <div ref={said} tabIndex={-1} className="rounded-lg">
-          <Alert variant="success" live="status">
-            <AlertTitle>{m.home_ordered_title({ benefits: ordered.map(offerName).join(', ') })}</AlertTitle>
-            <AlertDescription>{m.home_ordered_text()}</AlertDescription>
-            <AlertAction>
-              <TextLink to={STEP_PATHS.benefits} tone="strong" icon>
-                {m.home_ordered_manage()}
-              </TextLink>
-            </AlertAction>
-          </Alert>
+          <Notice
+            level="success"
+            live="status"
+            title={m.home_ordered_title({ benefits: ordered.map(offerName).join(', ') })}
+            text={m.home_ordered_text()}
+          >
+            <TextLink to={STEP_PATHS.benefits} tone="strong" icon>
+              {m.home_ordered_manage()}
+            </TextLink>
+          </Notice>
         </div>
       )}
       {offers.length > 0 && (

@@ -5,9 +5,9 @@ import { useState } from 'react'
 import { useLocale } from '@/language/locale'
 import { useIsSignatory } from '@/session/session-store'
 import { ContentLink, leadsSomewhere } from '@/shell/content-link'
-import { Alert, AlertAction, AlertDescription, AlertTitle } from '@/ui/content/alert'
 import { TitledCard } from '@/ui/content/card'
 import { Carousel } from '@/ui/content/carousel'
+import { Notice } from '@/ui/content/notice'
 import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
 import { ButtonLink } from '@/ui/navigation/links'
 import { PageHeader } from '@/ui/navigation/page-header'
@@ -56,19 +56,17 @@ function HomeNotice({ notice }: { notice: HomeNotification }) {
   const [closed, setClosed] = useState(closedNotices)
   if (!isNoticeShown(notice, { today: today(), closed })) return null
   return (
-    <Alert
-      variant="info"
+    <Notice
+      level="info"
       close={{ label: m.home_notice_close(), onClose: () => setClosed(closeNotice(notice.id)) }}
       className="mb-6"
+      title={notice.title[locale]}
+      text={notice.text[locale]}
     >
-      <AlertTitle>{notice.title[locale]}</AlertTitle>
-      <AlertDescription>{notice.text[locale]}</AlertDescription>
-      <AlertAction>
-        {notice.link && leadsSomewhere(notice.link.url[locale]) ? (
-          <ContentLink url={notice.link.url[locale]}>{notice.link.label[locale]}</ContentLink>
-        ) : undefined}
-      </AlertAction>
-    </Alert>
+      {notice.link && leadsSomewhere(notice.link.url[locale]) && (
+        <ContentLink url={notice.link.url[locale]}>{notice.link.label[locale]}</ContentLink>
+      )}
+    </Notice>
   )
 }
 
@@ -79,9 +77,6 @@ function NewsCarousel({ news }: { news: readonly Banner[] }) {
     <TitledCard title={m.home_news()}>
       <Carousel
         label={m.home_news()}
-        previousLabel={m.home_news_previous()}
-        nextLabel={m.home_news_next()}
-        positionText={(current, count) => m.home_news_position({ current, count })}
         className="-mx-1"
         slides={news.map((banner) => ({ key: banner.id, content: <Slide banner={banner} /> }))}
       />

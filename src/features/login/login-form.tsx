@@ -148,12 +148,7 @@ export function LoginForm({ port }: { port: LoginPort | undefined }) {
         <Input {...username.control} autoComplete="username" autoCapitalize="none" spellCheck={false} />
       </FieldLayout>
       <FieldLayout {...password.layout} label={m.login_password()}>
-        <PasswordInput
-          {...password.control}
-          showLabel={m.form_password_show()}
-          hideLabel={m.form_password_hide()}
-          autoComplete="current-password"
-        />
+        <PasswordInput {...password.control} autoComplete="current-password" />
       </FieldLayout>
       <Checkbox id="login-keep" name="keep" label={m.login_keep()} hint={m.login_keep_hint()} />
       <Button

@@ -1,7 +1,7 @@
 import { m } from '@generated/messages/messages.js'
 import { CircleCheck } from 'lucide-react'
-import { Notice } from '@/domain/notice'
 import { DescriptionList, type DescriptionRow } from '@/ui/content/description-list'
+import { Notice } from '@/ui/content/notice'
 import { MISSING } from '@/values/look-up'
 import { type Cents, cents, formatEuros } from '@/values/money'
 import type { Check } from './month-sums'

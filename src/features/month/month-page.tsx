@@ -13,10 +13,10 @@ import {
   shownMonths,
   stateOf,
 } from '@/domain/months'
-import { Notice } from '@/domain/notice'
 import { PrintHead } from '@/shell/print-head'
 import type { DescriptionRow } from '@/ui/content/description-list'
 import { EmptyState } from '@/ui/content/empty-state'
+import { Notice } from '@/ui/content/notice'
 import { Button } from '@/ui/inputs/button'
 import { NativeSelect } from '@/ui/inputs/native-select'
 import { ButtonLink } from '@/ui/navigation/links'

@@ -18,7 +18,7 @@ import { Skeleton, SkeletonGroup, SkeletonText } from '@/ui/content/skeleton'
 import { Button } from '@/ui/inputs/button'
 import { BackLink } from '@/ui/navigation/back-link'
 import { PageHeader } from '@/ui/navigation/page-header'
-import { Sheet, SheetBody, SheetFooter } from '@/ui/overlays/sheet'
+import { Sheet } from '@/ui/overlays/sheet'
 import { today } from '@/values/clock'
 import { formatCount } from '@/values/count'
 import { cents, formatEuros } from '@/values/money'
@@ -120,21 +120,23 @@ function Items({ topUpLoadItems, scheduledOn, benefitType, createdAt }: TopUpLoa
 function ItemTimeline({ item, onClose }: { item: TopUpLoadItem; onClose: () => void }) {
   const { data: employee, isError, isFetching, refetch } = useQuery(employeeOfItemQuery(item))
   return (
-    <Sheet title={nameOf(item)} closeLabel={m.employees_close()} size="lg" onClose={onClose}>
-      <SheetBody>
-        {isError && <ReportFailure title={m.why_failed_title()} isBusy={isFetching} onRetry={() => void refetch()} />}
-        {!isError && employee === undefined && (
-          <SkeletonGroup label={m.why_loading()}>
-            <SkeletonText lines={6} />
-          </SkeletonGroup>
-        )}
-        {employee !== undefined && <LazyTimeline personalId={item.personalId} employee={employee ?? undefined} />}
-      </SheetBody>
-      <SheetFooter>
+    <Sheet
+      title={nameOf(item)}
+      size="lg"
+      onClose={onClose}
+      footer={
         <Button variant="outline" onClick={onClose}>
           {m.employees_close()}
         </Button>
-      </SheetFooter>
+      }
+    >
+      {isError && <ReportFailure title={m.why_failed_title()} isBusy={isFetching} onRetry={() => void refetch()} />}
+      {!isError && employee === undefined && (
+        <SkeletonGroup label={m.why_loading()}>
+          <SkeletonText lines={6} />
+        </SkeletonGroup>
+      )}
+      {employee !== undefined && <LazyTimeline personalId={item.personalId} employee={employee ?? undefined} />}
     </Sheet>
   )
 }

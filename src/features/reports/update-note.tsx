@@ -1,5 +1,5 @@
 import { m } from '@generated/messages/messages.js'
-import { Notice } from '@/domain/notice'
+import { Notice } from '@/ui/content/notice'
 import { Button } from '@/ui/inputs/button'
 
 export interface UpdateNoteProps {

@@ -9,15 +9,14 @@ import { useState } from 'react'
 import { ApiError } from '@/api/api-error'
 import { NO_INVALIDATION } from '@/api/query-client'
 import { withoutBody } from '@/api/send-or-look-up'
-import { Notice } from '@/domain/notice'
 import { ReadFailure } from '@/domain/read-failure'
 import { BulkDialog } from '@/forms/submit/bulk-dialog'
 import { ConfirmAction } from '@/forms/submit/confirm-action'
 import { FormRefusal } from '@/forms/submit/press'
 import { type BulkRow, useBulk } from '@/forms/submit/use-bulk'
 import { notify } from '@/notifications/notifications'
+import { Notice } from '@/ui/content/notice'
 import { Button } from '@/ui/inputs/button'
-import { DialogBody, DialogFooter } from '@/ui/overlays/dialog'
 import { formatCount } from '@/values/count'
 import { cents, formatEuros, sum } from '@/values/money'
 import { amountOf, formatMonth, nameOf } from './request-columns'
@@ -69,7 +68,6 @@ export function RejectRequest({ request, onClose, returnFocusTo }: RejectRequest
 
   return (
     <ConfirmAction
-      open
       variant="destructive"
       title={m.requests_reject_title()}
       rows={[
@@ -156,25 +154,25 @@ export function RejectMany({ requests, onClose }: RejectManyProps) {
       onClose={() => onClose(!isAsking)}
       question={(list) => (
         <>
-          <DialogBody>
-            <p>{m.requests_reject_many_text({ sum: formatEuros(sum(left.map(({ amount }) => cents(amount)))) })}</p>
-            {!isFetching && error && (
-              <ReadFailure live="alert" onRetry={refetch}>
-                {m.requests_reject_unread()}
-              </ReadFailure>
-            )}
-            {list}
-          </DialogBody>
-          <DialogFooter>
-            <Button variant="destructive" disabledReason={disabledReason()} onClick={run}>
-              {m.requests_reject_many_confirm()}
-            </Button>
-            <Button variant="outline" onClick={() => onClose(false)}>
-              {m.form_cancel()}
-            </Button>
-          </DialogFooter>
+          <p>{m.requests_reject_many_text({ sum: formatEuros(sum(left.map(({ amount }) => cents(amount)))) })}</p>
+          {!isFetching && error && (
+            <ReadFailure live="alert" onRetry={refetch}>
+              {m.requests_reject_unread()}
+            </ReadFailure>
+          )}
+          {list}
         </>
       )}
+      askFooter={
+        <>
+          <Button variant="destructive" disabledReason={disabledReason()} onClick={run}>
+            {m.requests_reject_many_confirm()}
+          </Button>
+          <Button variant="outline" onClick={() => onClose(false)}>
+            {m.form_cancel()}
+          </Button>
+        </>
+      }
     />
   )
 }

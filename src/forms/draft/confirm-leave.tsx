@@ -14,7 +14,7 @@ export interface ConfirmLeaveProps {
 }
 
 /** Asks for confirmation before navigating away from unsaved changes. Use inside FormRoot. */
-export function ConfirmLeave({ keepsForm, onLeave }: ConfirmLeaveProps) {
+export function ConfirmLeave({ keepsForm, onLeave }: ConfirmLeaveProps): ReactNode {
   const form = useFormContext()
   const blocker = useBlocker({
     // Changing the language or search params keeps the form mounted, except params that open a slide-out.
@@ -26,14 +26,15 @@ export function ConfirmLeave({ keepsForm, onLeave }: ConfirmLeaveProps) {
     withResolver: true,
   })
   return (
-    <LeaveDialog
-      open={blocker.status === 'blocked'}
-      onLeave={() => {
-        onLeave?.()
-        blocker.proceed?.()
-      }}
-      onStay={() => blocker.reset?.()}
-    />
+    blocker.status === 'blocked' && (
+      <LeaveDialog
+        onLeave={() => {
+          onLeave?.()
+          blocker.proceed?.()
+        }}
+        onStay={() => blocker.reset?.()}
+      />
+    )
   )
 }
 
@@ -45,12 +46,11 @@ export function useConfirmClose(form: AnyFormApi): { ask: (close: () => void) =>
       if (hasUnsaved(form)) setClose(() => wanted)
       else wanted()
     },
-    dialog: (
+    dialog: close !== null && (
       <LeaveDialog
-        open={close !== null}
         onLeave={() => {
           setClose(null)
-          close?.()
+          close()
         }}
         onStay={() => setClose(null)}
       />
@@ -58,17 +58,15 @@ export function useConfirmClose(form: AnyFormApi): { ask: (close: () => void) =>
   }
 }
 
-function LeaveDialog({ open, onLeave, onStay }: { open: boolean; onLeave: () => void; onStay: () => void }) {
+function LeaveDialog({ onLeave, onStay }: { onLeave: () => void; onStay: () => void }) {
   return (
     <ConfirmDialog
-      open={open}
       title={m.form_leave_title()}
       confirmLabel={m.form_leave_confirm()}
       cancelLabel={m.form_leave_stay()}
-      closeLabel={m.form_close()}
       variant="destructive"
       onConfirm={onLeave}
-      onCloseRequest={onStay}
+      onClose={onStay}
     >
       <p>{m.form_leave_text()}</p>
     </ConfirmDialog>

@@ -1,4 +1,3 @@
-import { m } from '@generated/messages/messages.js'
 import { clsx } from 'clsx'
 import { PasswordInput } from '@/ui/inputs/password-input'
 import { FieldLayout, type FieldProps } from './field-layout'
@@ -22,8 +21,6 @@ export function PasswordField(props: PasswordFieldProps) {
         {...controlProps}
         data-autofocus={autofocus ? '' : undefined}
         aria-describedby={clsx(controlProps['aria-describedby'], describedBy) || undefined}
-        showLabel={m.form_password_show()}
-        hideLabel={m.form_password_hide()}
         autoComplete={autoComplete}
         value={field.value}
         aria-required={!optional}

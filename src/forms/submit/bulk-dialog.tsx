@@ -1,12 +1,12 @@
 import { m } from '@generated/messages/messages.js'
 import { CircleAlert, CircleCheck, CircleDashed } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Notice } from '@/domain/notice'
 import { useLocale } from '@/language/locale'
+import { Notice } from '@/ui/content/notice'
 import { Progress } from '@/ui/content/progress'
 import { Spinner } from '@/ui/content/spinner'
 import { Button } from '@/ui/inputs/button'
-import { Dialog, DialogBody, DialogFooter } from '@/ui/overlays/dialog'
+import { Dialog } from '@/ui/overlays/dialog'
 import { formatCount } from '@/values/count'
 import type { Bulk, BulkRow } from './use-bulk'
 
@@ -15,14 +15,16 @@ export interface BulkDialogProps {
   bulk: Bulk
   rows: readonly BulkRow[]
   doneText: string
-  /** The question with its buttons in a DialogFooter, shown until the command runs. `list` renders the rows. */
+  /** Shown until the command runs, with `askFooter`. `list` renders the rows. */
   question: (list: ReactNode) => ReactNode
+  askFooter?: ReactNode
   onRetry: () => void
   onClose: () => void
 }
 
 /** Only "stop" ends a running command. */
-export function BulkDialog({ title, bulk, rows, doneText, question, onRetry, onClose }: BulkDialogProps) {
+export function BulkDialog(props: BulkDialogProps) {
+  const { title, bulk, rows, doneText, question, askFooter, onRetry, onClose } = props
   useLocale()
   const { phase, outcomes } = bulk
   const asked = rows.filter(({ refusal }) => refusal === undefined)
@@ -51,53 +53,50 @@ export function BulkDialog({ title, bulk, rows, doneText, question, onRetry, onC
   return (
     <Dialog
       title={title}
-      closeLabel={isRunning ? undefined : m.form_close()}
-      onClose={() => {
-        if (!isRunning) onClose()
-      }}
+      onClose={isRunning ? undefined : onClose}
+      footer={
+        phase === 'asking' ? (
+          askFooter
+        ) : isRunning ? (
+          <Button variant="outline" onClick={bulk.stop}>
+            {m.bulk_stop()}
+          </Button>
+        ) : (
+          <>
+            <Button onClick={onClose}>{m.form_close()}</Button>
+            {done < asked.length && (
+              <Button variant="outline" onClick={onRetry}>
+                {m.try_again()}
+              </Button>
+            )}
+          </>
+        )
+      }
     >
       {phase === 'asking' ? (
         question(list)
       ) : (
         <>
-          <DialogBody>
-            <div ref={confirmRef} tabIndex={-1} className="outline-none">
-              <Progress
-                label={m.bulk_running()}
-                value={outcomes.size}
-                max={Math.max(1, asked.length)}
-                valueText={m.bulk_progress({
-                  done: formatCount(outcomes.size),
-                  total: formatCount(asked.length),
-                })}
-              />
-            </div>
-            {phase === 'over' && (
-              <p ref={resultRef} tabIndex={-1} className="font-semibold outline-none">
-                {m.bulk_done({ done: formatCount(done), total: formatCount(asked.length) })}
-              </p>
-            )}
-            {phase === 'over' && bulk.end !== 'done' && (
-              <Notice level="warning" live="status" text={m.bulk_interrupted()} />
-            )}
-            {list}
-          </DialogBody>
-          <DialogFooter>
-            {isRunning ? (
-              <Button variant="outline" onClick={bulk.stop}>
-                {m.bulk_stop()}
-              </Button>
-            ) : (
-              <>
-                <Button onClick={onClose}>{m.form_close()}</Button>
-                {done < asked.length && (
-                  <Button variant="outline" onClick={onRetry}>
-                    {m.try_again()}
-                  </Button>
-                )}
-              </>
-            )}
-          </DialogFooter>
+          <div ref={confirmRef} tabIndex={-1} className="outline-none">
+            <Progress
+              label={m.bulk_running()}
+              value={outcomes.size}
+              max={Math.max(1, asked.length)}
+              valueText={m.bulk_progress({
+                done: formatCount(outcomes.size),
+                total: formatCount(asked.length),
+              })}
+            />
+          </div>
+          {phase === 'over' && (
+            <p ref={resultRef} tabIndex={-1} className="font-semibold outline-none">
+              {m.bulk_done({ done: formatCount(done), total: formatCount(asked.length) })}
+            </p>
+          )}
+          {phase === 'over' && bulk.end !== 'done' && (
+            <Notice level="warning" live="status" text={m.bulk_interrupted()} />
+          )}
+          {list}
         </>
       )}
     </Dialog>

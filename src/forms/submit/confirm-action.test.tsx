@@ -10,14 +10,7 @@ useFreshPage()
 
 function draw(action: () => Promise<unknown>, onDone = () => {}, onClose = () => {}) {
   render(
-    <ConfirmAction
-      open
-      title="Lataa etua"
-      confirmLabel="Lataa 10,00 €"
-      action={action}
-      onDone={onDone}
-      onClose={onClose}
-    />,
+    <ConfirmAction title="Lataa etua" confirmLabel="Lataa 10,00 €" action={action} onDone={onDone} onClose={onClose} />,
   )
 }
 

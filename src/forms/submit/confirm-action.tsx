@@ -6,29 +6,16 @@ import { useLocale } from '@/language/locale'
 import { ConfirmDialog, type ConfirmDialogProps } from '@/ui/overlays/confirm-dialog'
 import { useSubmitLock } from './submit-lock'
 
-export interface ConfirmActionProps
-  extends Omit<ConfirmDialogProps, 'busy' | 'error' | 'onConfirm' | 'onCloseRequest' | 'cancelLabel' | 'closeLabel'> {
+export interface ConfirmActionProps extends Omit<ConfirmDialogProps, 'busy' | 'error' | 'onConfirm'> {
+  /** Runs the command; an error it throws is shown in the dialog. */
   action: () => Promise<unknown>
-  /** Called after success, e.g. to close the dialog. The dialog runs nothing more until it is reopened. */
+  /** Called after success, e.g. to close the dialog, which runs nothing more. */
   onDone: () => void
-  onClose: () => void
-  cancelLabel?: string
   describeError?: (error: ApiError) => ReactNode
 }
 
 /** A confirm dialog that runs a command once per press (SES-24) and shows its error. */
-export function ConfirmAction({ open, ...rest }: ConfirmActionProps) {
-  return open ? <OpenConfirmAction {...rest} /> : null
-}
-
-function OpenConfirmAction({
-  action,
-  onDone,
-  onClose,
-  cancelLabel = m.form_cancel(),
-  describeError,
-  ...rest
-}: Omit<ConfirmActionProps, 'open'>) {
+export function ConfirmAction({ action, onDone, describeError, ...rest }: ConfirmActionProps) {
   useLocale()
   const { busy, run } = useSubmitLock()
   const done = useRef(false)
@@ -52,13 +39,9 @@ function OpenConfirmAction({
   return (
     <ConfirmDialog
       {...rest}
-      open
-      cancelLabel={cancelLabel}
-      closeLabel={m.form_close()}
       busy={busy}
       error={error === undefined ? undefined : errorContent(error, describeError)}
       onConfirm={() => void confirm()}
-      onCloseRequest={onClose}
     />
   )
 }

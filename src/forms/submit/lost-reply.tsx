@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Notice } from '@/domain/notice'
 import type { SentCommand } from '@/session/sent-commands'
+import { Notice } from '@/ui/content/notice'
 
 /**
  * Looks up whether commands whose replies were lost were carried out. No command is ever sent again.

@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
 import { ApiError, isApiError } from '@/api/api-error'
 import { logOut } from '@/session/logout'
 import { Button } from '@/ui/inputs/button'
-import { Dialog, DialogBody, DialogFooter } from '@/ui/overlays/dialog'
+import { Dialog } from '@/ui/overlays/dialog'
 import { useAppForm } from '../app-form'
 import { bodyForm } from '../body-form'
 import { FormRoot } from '../form-root'
@@ -74,28 +74,35 @@ function PasswordPopup({ isSending, onConfirm, onClose }: PasswordPopupProps) {
   }
 
   return (
-    <Dialog title={m.popup_title()} closeLabel={m.popup_close()} size="sm" onClose={close}>
-      {/* `contents` keeps body and footer as items of the dialog's column. */}
-      <FormRoot form={form} draft={false} notice="placed" className="contents">
-        <DialogBody>
-          <form.FormNotice />
-          <p>{m.popup_text()}</p>
-          <form.AppField name="password">
-            {(field) => <field.PasswordField label={m.popup_password()} autoComplete="current-password" autofocus />}
-          </form.AppField>
-          <Button variant="link" size="inline" className="text-left" busy={isLeaving} onClick={() => void leave()}>
-            {m.popup_forgot()}
-          </Button>
-        </DialogBody>
-        <DialogFooter>
+    <Dialog
+      size="sm"
+      title={m.popup_title()}
+      onClose={close}
+      // `contents` keeps body and footer as items of the dialog's column.
+      wrap={(parts) => (
+        <FormRoot form={form} draft={false} notice="placed" className="contents">
+          {parts}
+        </FormRoot>
+      )}
+      footer={
+        <>
           <form.SubmitButton whenInvalid="disable" disabledReason={isLeaving ? m.popup_leaving() : undefined}>
             {m.popup_confirm()}
           </form.SubmitButton>
           <Button variant="outline" onClick={close}>
             {m.popup_cancel()}
           </Button>
-        </DialogFooter>
-      </FormRoot>
+        </>
+      }
+    >
+      <form.FormNotice />
+      <p>{m.popup_text()}</p>
+      <form.AppField name="password">
+        {(field) => <field.PasswordField label={m.popup_password()} autoComplete="current-password" autofocus />}
+      </form.AppField>
+      <Button variant="link" size="inline" className="text-left" busy={isLeaving} onClick={() => void leave()}>
+        {m.popup_forgot()}
+      </Button>
     </Dialog>
   )
 }

@@ -16,7 +16,6 @@ export const savedRecord = (read: SavedRecord['read'], describe: Describe): Save
 export function MeanwhileDialog({ changes, describe, onSave, onClose }: Meanwhile & { describe: Describe }) {
   return (
     <ConfirmDialog
-      open
       title={m.form_meanwhile_title()}
       rows={changes.map(({ name, before, saved, typed, isContested }) => ({
         key: name,
@@ -28,9 +27,8 @@ export function MeanwhileDialog({ changes, describe, onSave, onClose }: Meanwhil
       }))}
       confirmLabel={m.form_meanwhile_save()}
       cancelLabel={m.form_meanwhile_back()}
-      closeLabel={m.form_close()}
       onConfirm={onSave}
-      onCloseRequest={onClose}
+      onClose={onClose}
     >
       {changes.some(({ isContested }) => isContested) ? m.form_meanwhile_contested() : m.form_meanwhile_text()}
     </ConfirmDialog>

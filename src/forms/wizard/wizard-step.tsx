@@ -2,8 +2,8 @@ import { m } from '@generated/messages/messages.js'
 import { Link, Navigate, useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { timeText } from '@/domain/format-moment'
-import { Notice } from '@/domain/notice'
 import { useLocale } from '@/language/locale'
+import { Notice } from '@/ui/content/notice'
 import { FormCard, formWithAside, PageColumns } from '@/ui/content/page-section'
 import { Button } from '@/ui/inputs/button'
 import { ButtonLink } from '@/ui/navigation/links'
@@ -135,8 +135,6 @@ function StepList({ current, onForward }: { current: number; onForward: (target:
   return (
     <Stepper
       label={m.wizard_steps({ name: title() })}
-      doneLabel={m.wizard_done()}
-      positionLabel={m.wizard_position({ number: current + 1, count: steps.length })}
       className="mb-6"
       steps={steps.map((step, index) => {
         const wasOpen = index < current || journey.wasAt(step.id)
@@ -262,18 +260,17 @@ export function WizardNotice() {
       <Button variant="ghost" onClick={dismiss}>
         {m.form_sent_close()}
       </Button>
-      <ConfirmDialog
-        open={isAsking}
-        title={m.wizard_start_over_title()}
-        confirmLabel={m.wizard_start_over_confirm()}
-        cancelLabel={m.form_cancel()}
-        closeLabel={m.form_close()}
-        variant="destructive"
-        onConfirm={startOver}
-        onCloseRequest={() => setIsAsking(false)}
-      >
-        <p>{m.wizard_start_over_text()}</p>
-      </ConfirmDialog>
+      {isAsking && (
+        <ConfirmDialog
+          title={m.wizard_start_over_title()}
+          confirmLabel={m.wizard_start_over_confirm()}
+          variant="destructive"
+          onConfirm={startOver}
+          onClose={() => setIsAsking(false)}
+        >
+          <p>{m.wizard_start_over_text()}</p>
+        </ConfirmDialog>
+      )}
     </Notice>
   )
 }

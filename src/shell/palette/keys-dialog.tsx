@@ -1,10 +1,11 @@
 import { m } from '@generated/messages/messages.js'
 import { useEffect, useState } from 'react'
 import { Switch } from '@/ui/inputs/switch'
-import { Dialog, DialogBody, type DialogProps } from '@/ui/overlays/dialog'
+import { Dialog } from '@/ui/overlays/dialog'
+import type { ModalProps } from '@/ui/overlays/modal'
 import { hasHelpKey, paletteKeys, setHelpKey } from './shortcuts'
 
-interface KeysDialogProps extends Pick<DialogProps, 'returnFocusTo'> {
+interface KeysDialogProps extends Pick<ModalProps, 'returnFocusTo'> {
   scope: Element
   /** Set when opened by `?`: then a page without its own keys opens nothing. */
   onlyOwn: boolean
@@ -21,33 +22,31 @@ export function KeysDialog({ scope, onlyOwn, onClose, returnFocusTo }: KeysDialo
   }, [isNeedless, onClose])
   if (isNeedless) return null
   return (
-    <Dialog title={m.keys_title()} closeLabel={m.keys_close()} returnFocusTo={returnFocusTo} onClose={onClose}>
-      <DialogBody>
-        {groups.map(({ title, keys }) => (
-          <section key={title()}>
-            <h3 className="mb-2 font-semibold">{title()}</h3>
-            <dl className="space-y-2">
-              {keys().map((key) => (
-                <div key={key.does()} className="flex items-start justify-between gap-4">
-                  <dt className="min-w-0">{key.does()}</dt>
-                  <dd className="flex shrink-0 gap-1">
-                    <Keys {...key} />
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          </section>
-        ))}
-        <Switch
-          label={m.keys_switch()}
-          hint={m.keys_switch_hint()}
-          checked={isOn}
-          onChange={({ target }) => {
-            setHelpKey(target.checked)
-            setIsOn(target.checked)
-          }}
-        />
-      </DialogBody>
+    <Dialog title={m.keys_title()} closeLabel={m.keys_close()} onClose={onClose} returnFocusTo={returnFocusTo}>
+      {groups.map(({ title, keys }) => (
+        <section key={title()}>
+          <h3 className="mb-2 font-semibold">{title()}</h3>
+          <dl className="space-y-2">
+            {keys().map((key) => (
+              <div key={key.does()} className="flex items-start justify-between gap-4">
+                <dt className="min-w-0">{key.does()}</dt>
+                <dd className="flex shrink-0 gap-1">
+                  <Keys {...key} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+      <Switch
+        label={m.keys_switch()}
+        hint={m.keys_switch_hint()}
+        checked={isOn}
+        onChange={({ target }) => {
+          setHelpKey(target.checked)
+          setIsOn(target.checked)
+        }}
+      />
     </Dialog>
   )
 }

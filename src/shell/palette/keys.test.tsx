@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { type ReactNode, useState } from 'react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Button } from '@/ui/inputs/button'
 import { Calendar } from '@/ui/inputs/calendar'
 import { Combobox, ComboboxContent, ComboboxInput, ComboboxItem, ComboboxList } from '@/ui/inputs/combobox'
@@ -12,6 +12,13 @@ import { Sheet } from '@/ui/overlays/sheet'
 import { KEY_GROUPS } from './keys-dialog'
 
 beforeEach(() => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  )
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true
   }
@@ -51,9 +58,11 @@ function ThreeTabs() {
 function ClosingSheet() {
   const [open, setOpen] = useState(true)
   return (
-    <Sheet open={open} title="Aino" closeLabel="Sulje" onClose={() => setOpen(false)}>
-      {null}
-    </Sheet>
+    open && (
+      <Sheet title="Aino" onClose={() => setOpen(false)}>
+        Teksti
+      </Sheet>
+    )
   )
 }
 

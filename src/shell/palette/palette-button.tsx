@@ -7,12 +7,12 @@ import { useSession } from '@/session/session-store'
 import { Button } from '@/ui/inputs/button'
 import { IconButton } from '@/ui/inputs/icon-button'
 import { Input } from '@/ui/inputs/input'
-import { dialogClass, dialogSizes } from '@/ui/overlays/dialog'
+import { dialogClass } from '@/ui/overlays/dialog'
 import { ModalFrame } from '@/ui/overlays/modal-frame'
 import { topmostModal } from '@/ui/overlays/open-modals'
 import { useOnDemand } from '@/ui/use-on-demand'
 import { ChunkErrorNotice } from '../chunk-load-error'
-import { LeaveImpersonationDialog } from '../leave-impersonation-dialog'
+import { useAskToLeave } from '../leave-impersonation-dialog'
 import { actionOf, paletteKeys, paletteShortcut, type ShortcutAction } from './shortcuts'
 
 const loadParts = () => import('./palette')
@@ -49,7 +49,7 @@ export function PaletteButton({ early }: PaletteButtonProps) {
   const [parts, fetchParts, hasFailed] = useOnDemand(loadParts)
   const [opened, setOpened] = useState(() => openedBy(early))
   const [search, setSearch] = useState('')
-  const [asked, setAsked] = useState<NavigateOptions>()
+  const [ask, leaveDialog] = useAskToLeave()
 
   const open = (what: ShortcutAction, over: Element, isChosen = false) => {
     fetchParts()
@@ -87,7 +87,7 @@ export function PaletteButton({ early }: PaletteButtonProps) {
 
   // SES-20: each navigation away from the page is confirmed first.
   const go = (to: NavigateOptions) => {
-    if (isImpersonating) setAsked(to)
+    if (isImpersonating) ask(to)
     else void navigate(to)
   }
 
@@ -116,10 +116,9 @@ export function PaletteButton({ early }: PaletteButtonProps) {
         <ModalFrame
           slot="palette"
           labelledBy="palette-title"
-          dismissible
-          onCloseRequest={close}
+          onClose={close}
           returnFocusTo={returnFocusTo}
-          className={clsx(dialogClass, dialogSizes.md, 'h-[36rem]')}
+          className={clsx(dialogClass('md'), 'h-[36rem]')}
         >
           <header className="flex items-start justify-between gap-4 px-4 pt-4 sm:px-6">
             <h2 id="palette-title" data-slot="palette-title" tabIndex={-1} className="py-2 font-semibold">
@@ -148,14 +147,7 @@ export function PaletteButton({ early }: PaletteButtonProps) {
           returnFocusTo={returnFocusTo}
         />
       )}
-      <LeaveImpersonationDialog
-        isOpen={asked !== undefined}
-        onStay={() => setAsked(undefined)}
-        onContinue={() => {
-          setAsked(undefined)
-          void navigate(asked ?? {})
-        }}
-      />
+      {leaveDialog}
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { m } from '@generated/messages/messages.js'
 import { clsx } from 'clsx'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
@@ -5,15 +6,12 @@ import { StepArrow } from '../navigation/step-arrow'
 
 export interface CarouselProps {
   label: string
-  previousLabel: string
-  nextLabel: string
-  positionText: (current: number, count: number) => string
   slides: readonly { key: string; content: ReactNode }[]
   className?: string
 }
 
 /** Slides side by side with scroll-snap, moved by swipe, buttons or keys. It never moves automatically. */
-export function Carousel({ label, previousLabel, nextLabel, positionText, slides, className }: CarouselProps) {
+export function Carousel({ label, slides, className }: CarouselProps) {
   const trackRef = useRef<HTMLUListElement>(null)
   const [current, setCurrent] = useState(0)
   const count = slides.length
@@ -48,12 +46,12 @@ export function Carousel({ label, previousLabel, nextLabel, positionText, slides
       {count > 1 && (
         <div className="flex items-center justify-end gap-1">
           <span aria-live="polite" className="mr-2 text-sm text-muted-foreground tabular-nums">
-            {positionText(current + 1, count)}
+            {m.home_news_position({ current: current + 1, count })}
           </span>
-          <StepArrow label={previousLabel} inert={current === 0} onPress={() => goTo(current - 1)}>
+          <StepArrow label={m.home_news_previous()} inert={current === 0} onPress={() => goTo(current - 1)}>
             <ChevronLeft aria-hidden="true" />
           </StepArrow>
-          <StepArrow label={nextLabel} inert={current >= count - 1} onPress={() => goTo(current + 1)}>
+          <StepArrow label={m.home_news_next()} inert={current >= count - 1} onPress={() => goTo(current + 1)}>
             <ChevronRight aria-hidden="true" />
           </StepArrow>
         </div>

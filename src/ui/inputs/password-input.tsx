@@ -1,16 +1,12 @@
+import { m } from '@generated/messages/messages.js'
 import { clsx } from 'clsx'
 import { Eye, EyeOff } from 'lucide-react'
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { IconButton } from './icon-button'
 import { controlVariants } from './input'
 
-export interface PasswordInputProps extends Omit<ComponentProps<'input'>, 'type' | 'ref'> {
-  showLabel: string
-  hideLabel: string
-}
-
 /** Submitting the form hides the password again. Set autoComplete. */
-export function PasswordInput({ showLabel, hideLabel, className, ...rest }: PasswordInputProps) {
+export function PasswordInput({ className, ...rest }: Omit<ComponentProps<'input'>, 'type' | 'ref'>) {
   const [shown, setShown] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
@@ -31,7 +27,7 @@ export function PasswordInput({ showLabel, hideLabel, className, ...rest }: Pass
         className={clsx(controlVariants(), 'pr-12 read-only:bg-muted')}
       />
       <IconButton
-        label={shown ? hideLabel : showLabel}
+        label={shown ? m.form_password_hide() : m.form_password_show()}
         icon={shown ? <EyeOff /> : <Eye />}
         size="icon-sm"
         className="absolute! inset-y-0 right-1 my-auto"

@@ -1,3 +1,4 @@
+import { m } from '@generated/messages/messages.js'
 import { clsx } from 'clsx'
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -13,16 +14,18 @@ export interface Step {
 export interface StepperProps {
   label: string
   steps: readonly Step[]
-  doneLabel: string
-  positionLabel: string
   className?: string
 }
 
 /** The named and numbered steps of a wizard. Narrow screens show the position, the current name and a bar of dots. */
-export function Stepper({ label, steps, doneLabel, positionLabel, className }: StepperProps) {
+export function Stepper({ label, steps, className }: StepperProps) {
+  const at = steps.findIndex(({ state }) => state === 'current')
+  const number = at === -1 ? steps.filter(({ state }) => state === 'done').length : at + 1
   return (
     <nav data-slot="stepper" aria-label={label} className={className}>
-      <p className="mb-2 text-sm text-muted-foreground sm:hidden">{positionLabel}</p>
+      <p className="mb-2 text-sm text-muted-foreground sm:hidden">
+        {m.wizard_position({ number, count: steps.length })}
+      </p>
       {/* At text of twice the size the steps do not fit into one line. */}
       <ol className="flex flex-wrap gap-x-2 gap-y-1 sm:gap-x-3">
         {steps.map((step, index) => (
@@ -35,7 +38,7 @@ export function Stepper({ label, steps, doneLabel, positionLabel, className }: S
               step.state === 'current' ? 'flex-[4]' : 'flex-1',
             )}
           >
-            <StepContent step={step} number={index + 1} doneLabel={doneLabel} />
+            <StepContent step={step} number={index + 1} />
           </li>
         ))}
       </ol>
@@ -43,7 +46,7 @@ export function Stepper({ label, steps, doneLabel, positionLabel, className }: S
   )
 }
 
-function StepContent({ step, number, doneLabel }: { step: Step; number: number; doneLabel: string }) {
+function StepContent({ step, number }: { step: Step; number: number }) {
   const { state, label, link } = step
   const mark = (
     <span
@@ -61,7 +64,7 @@ function StepContent({ step, number, doneLabel }: { step: Step; number: number; 
     <>
       {/* The spaces separate the words of the accessible name; the flex layout does not render them. */}
       {mark} <span className={clsx(state !== 'current' && 'max-sm:sr-only')}>{label}</span>{' '}
-      {state === 'done' && <span className="sr-only">{doneLabel}</span>}
+      {state === 'done' && <span className="sr-only">{m.wizard_done()}</span>}
     </>
   )
   const className = clsx(

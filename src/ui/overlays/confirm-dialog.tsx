@@ -1,11 +1,12 @@
+import { m } from '@generated/messages/messages.js'
 import type { ReactNode } from 'react'
-import { Alert, AlertDescription } from '../content/alert'
 import { DescriptionList, type DescriptionRow } from '../content/description-list'
+import { Notice } from '../content/notice'
 import { Button } from '../inputs/button'
-import { Dialog, DialogBody, DialogFooter } from './dialog'
+import { Dialog } from './dialog'
+import type { ModalFrameProps } from './modal-frame'
 
-export interface ConfirmDialogProps {
-  open: boolean
+export interface ConfirmDialogProps extends Pick<ModalFrameProps, 'returnFocusTo'> {
   title: string
   /** One or two sentences: what happens and whether it can be undone. */
   children?: ReactNode
@@ -13,62 +14,48 @@ export interface ConfirmDialogProps {
   rows?: readonly DescriptionRow[]
   /** States the action with its amount, e.g. "Lataa 4 250,00 €". Without it there is no confirm button. */
   confirmLabel?: string | undefined
-  cancelLabel: string
-  closeLabel: string
+  cancelLabel?: string | undefined
   variant?: 'default' | 'destructive'
   busy?: boolean
-  /** Why the confirm button is disabled now, e.g. while figures are loading. */
   disabledReason?: string | undefined
   error?: ReactNode
   onConfirm: () => void
-  onCloseRequest: () => void
-  returnFocusTo?: () => HTMLElement | null
+  onClose: () => void
 }
 
-const intoView = (alert: HTMLElement | null) => alert?.scrollIntoView({ block: 'nearest' })
+const intoView = (notice: HTMLElement | null) => notice?.scrollIntoView({ block: 'nearest' })
 
-/** The portal's confirm dialog: states what will happen before money moves or data is lost. */
-export function ConfirmDialog({
-  open,
-  title,
-  children,
-  rows,
-  confirmLabel,
-  cancelLabel,
-  closeLabel,
-  variant,
-  busy = false,
-  disabledReason,
-  error,
-  onConfirm,
-  onCloseRequest,
-  returnFocusTo,
-}: ConfirmDialogProps) {
+/** States what will happen before money moves or data is lost; open while mounted. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { title, children, rows = [], confirmLabel, cancelLabel = m.form_cancel(), returnFocusTo } = props
+  const { variant, busy = false, disabledReason, error, onConfirm, onClose } = props
   const close = () => {
-    if (!busy) onCloseRequest()
+    if (!busy) onClose()
   }
   return (
-    <Dialog open={open} title={title} closeLabel={closeLabel} returnFocusTo={returnFocusTo} onClose={close}>
-      <DialogBody>
-        {children !== undefined && <div>{children}</div>}
-        {rows !== undefined && rows.length > 0 && <DescriptionList rows={rows} />}
-        {error !== undefined && error !== null && (
-          // Scroll the error into view: the text above it may fill the dialog.
-          <Alert variant="error" live="alert" ref={intoView}>
-            <AlertDescription>{error}</AlertDescription>
-          </Alert>
-        )}
-      </DialogBody>
-      <DialogFooter>
-        {confirmLabel !== undefined && (
-          <Button variant={variant} busy={busy} disabledReason={disabledReason} onClick={() => onConfirm()}>
-            {confirmLabel}
+    <Dialog
+      title={title}
+      onClose={close}
+      returnFocusTo={returnFocusTo}
+      footer={
+        <>
+          {confirmLabel !== undefined && (
+            <Button variant={variant} busy={busy} disabledReason={disabledReason} onClick={() => onConfirm()}>
+              {confirmLabel}
+            </Button>
+          )}
+          <Button variant="outline" onClick={close}>
+            {cancelLabel}
           </Button>
-        )}
-        <Button variant="outline" onClick={close}>
-          {cancelLabel}
-        </Button>
-      </DialogFooter>
+        </>
+      }
+    >
+      {children !== undefined && <div>{children}</div>}
+      {rows.length > 0 && <DescriptionList rows={rows} />}
+      {error !== undefined && error !== null && (
+        // Scroll the error into view: the text above it may fill the dialog.
+        <Notice level="error" live="alert" text={error} ref={intoView} />
+      )}
     </Dialog>
   )
 }

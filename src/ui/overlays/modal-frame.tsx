@@ -1,18 +1,14 @@
 import { clsx } from 'clsx'
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { addOpenModal } from './open-modals'
 
 export interface ModalFrameProps {
   labelledBy: string
-  id?: string | undefined
+  /** Id of the text of a message that must be answered: then only its own buttons close it (NAV-10). */
   describedBy?: string | undefined
-  /** `alertdialog` for a message that must be answered. */
-  role?: 'dialog' | 'alertdialog'
-  /** Whether Escape and a press on the backdrop request closing. When false, only the caller closes it (NAV-10). */
-  dismissible: boolean
-  /** Called when the user asks to close. The caller decides, and may show a confirm dialog first. */
-  onCloseRequest?: (() => void) | undefined
+  /** Called for Escape and a press on the backdrop; the caller decides, and may ask first. */
+  onClose?: (() => void) | undefined
   /** Focus target after closing when the element that opened the dialog is removed or not visible. */
   returnFocusTo?: (() => HTMLElement | null) | undefined
   slot: string
@@ -22,27 +18,14 @@ export interface ModalFrameProps {
 
 /**
  * The native modal behind dialogs, slide-outs and the menu drawer; open while mounted. Portalled to the end of the
- * body: inside a hidden part of the page it would make the page inert without being visible. Focus moves to `[data-
- * autofocus]`, otherwise to the heading, so that a stray Enter confirms nothing.
+ * body: inside a hidden part of the page it would make the page inert without being visible. Focus moves to
+ * `[data-autofocus]`, otherwise to the heading, so that a stray Enter confirms nothing.
  */
-export function ModalFrame({
-  labelledBy,
-  id,
-  describedBy,
-  role,
-  dismissible,
-  onCloseRequest,
-  returnFocusTo,
-  slot,
-  className,
-  children,
-}: ModalFrameProps) {
+export function ModalFrame(props: ModalFrameProps) {
+  const { labelledBy, describedBy, onClose, returnFocusTo, slot, className, children } = props
   const ref = useRef<HTMLDialogElement>(null)
   const pressedOnBackdrop = useRef(false)
-  const returnFocus = useRef(returnFocusTo)
-  useEffect(() => {
-    returnFocus.current = returnFocusTo
-  }, [returnFocusTo])
+  const returnTarget = useEffectEvent(() => returnFocusTo?.())
 
   // A layout effect, because its clean-up runs while the element is still in the document: close() returns focus.
   useLayoutEffect(() => {
@@ -59,25 +42,20 @@ export function ModalFrame({
       setTimeout(() => {
         if (document.activeElement !== document.body) return
         // The heading is the last resort: a dialog opened by a shortcut may have no opener, or the opener was removed.
-        const targets = [returnFocus.current?.(), opener, document.querySelector('main h1')]
+        const targets = [returnTarget(), opener, document.querySelector('main h1')]
         const target = targets.find((it) => it instanceof HTMLElement && it.isConnected && it !== document.body)
         if (target instanceof HTMLElement) target.focus()
       }, 0)
     }
   }, [])
 
-  const requestClose = () => {
-    if (dismissible) onCloseRequest?.()
-  }
-
   return createPortal(
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape and backdrop presses are handled on the dialog
     <dialog
       ref={ref}
-      id={id}
       data-slot={slot}
       // An explicit role="dialog" would repeat the element's implicit role.
-      role={role === 'alertdialog' ? role : undefined}
+      role={describedBy === undefined ? undefined : 'alertdialog'}
       aria-labelledby={labelledBy}
       aria-describedby={describedBy}
       className={clsx('text-foreground', className)}
@@ -86,19 +64,19 @@ export function ModalFrame({
         if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return
         event.preventDefault()
         event.stopPropagation()
-        requestClose()
+        onClose?.()
       }}
       onCancel={(event) => {
         if (event.target !== event.currentTarget) return
         event.preventDefault()
-        requestClose()
+        onClose?.()
       }}
       onClose={(event) => {
         // The browser closed the dialog without asking. Reopen it, then request closing like any other way.
         const dialog = event.currentTarget
         if (event.target !== dialog || dialog.open || !dialog.isConnected) return
         showAndFocus(dialog)
-        requestClose()
+        onClose?.()
       }}
       // A press that starts in a field and ends outside (selecting text) must not count as a press on the backdrop.
       onPointerDown={(event) => {
@@ -107,7 +85,7 @@ export function ModalFrame({
       onClick={(event) => {
         // Ignore the second click of a double click: it was aimed at the button that opened the dialog.
         const isNew = event.detail < 2
-        if (isNew && pressedOnBackdrop.current && isOnBackdrop(event)) requestClose()
+        if (isNew && pressedOnBackdrop.current && isOnBackdrop(event)) onClose?.()
         pressedOnBackdrop.current = false
       }}
     >

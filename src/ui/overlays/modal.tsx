@@ -1,52 +1,90 @@
+import { m } from '@generated/messages/messages.js'
 import { clsx } from 'clsx'
 import { X } from 'lucide-react'
-import { createContext, useId } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { IconButton } from '../inputs/icon-button'
 import { ModalFrame, type ModalFrameProps } from './modal-frame'
 
-export interface ModalProps extends Pick<ModalFrameProps, 'returnFocusTo' | 'children'> {
-  open?: boolean
-  title: string
-  /** Accessible name of the close button; without it there is none. */
-  closeLabel?: string | undefined
-  /** Called when the user asks to close; the caller decides. */
-  onClose?: () => void
+export interface ModalProps extends Pick<ModalFrameProps, 'describedBy' | 'onClose' | 'returnFocusTo' | 'children'> {
+  title: ReactNode
+  closeLabel?: string
+  /** Buttons, the primary one first: it is shown rightmost. */
+  footer?: ReactNode
+  aboveFooter?: ReactNode
+  /** Around body and footer, for a form that has both. */
+  wrap?: (parts: ReactNode) => ReactNode
 }
 
-interface ModalShellProps
-  extends ModalProps,
-    Pick<ModalFrameProps, 'role' | 'describedBy' | 'dismissible' | 'className'> {
-  slot: 'dialog' | 'sheet'
+interface Look extends Pick<ModalFrameProps, 'slot' | 'className'> {
   headerClass: string
+  footerClass: string
 }
 
-/** Id of the heading, which names the scrolling part too. */
-export const ModalTitleId = createContext<string | undefined>(undefined)
-
-/** Frame and heading of Dialog and Sheet. The heading names the modal and receives focus when it opens. */
-export function Modal({
-  open = true,
-  slot,
-  title,
-  closeLabel,
-  onClose,
-  headerClass,
-  children,
-  ...frame
-}: ModalShellProps) {
+/** What Dialog and Sheet share: header, scrolling body, footer. Without `onClose` there is no close button. */
+export function Modal({ title, closeLabel, footer, aboveFooter, wrap, children, ...rest }: ModalProps & Look) {
+  const { headerClass, footerClass, ...frame } = rest
+  const { slot, onClose } = frame
   const titleId = useId()
-  if (!open) return null
+  const parts = (
+    <>
+      <Body labelledBy={titleId}>{children}</Body>
+      {aboveFooter}
+      {footer !== undefined && (
+        <footer data-slot={`${slot}-footer`} className={clsx('flex gap-3 [reading-flow:flex-visual]', footerClass)}>
+          {footer}
+        </footer>
+      )}
+    </>
+  )
   return (
-    <ModalFrame slot={slot} labelledBy={titleId} onCloseRequest={onClose} {...frame}>
-      <header data-slot={`${slot}-header`} className={clsx('flex items-start justify-between gap-4 px-4', headerClass)}>
+    <ModalFrame {...frame} labelledBy={titleId}>
+      <header data-slot={`${slot}-header`} className={clsx('flex items-start justify-between gap-4', headerClass)}>
         <h2 id={titleId} data-slot={`${slot}-title`} tabIndex={-1} className="min-w-0 rounded-sm text-xl font-semibold">
           {title}
         </h2>
-        {closeLabel !== undefined && (
-          <IconButton label={closeLabel} icon={<X />} className="-mt-1.5 -mr-2" onClick={() => onClose?.()} />
+        {onClose && (
+          <IconButton label={closeLabel ?? m.form_close()} icon={<X />} className="-mt-1.5 -mr-2" onClick={onClose} />
         )}
       </header>
-      <ModalTitleId value={titleId}>{children}</ModalTitleId>
+      {wrap ? wrap(parts) : parts}
     </ModalFrame>
+  )
+}
+
+/** Scrolls between header and footer. On very low screens the whole modal scrolls instead. */
+function Body({ labelledBy, children }: { labelledBy: string; children: ReactNode }) {
+  const ref = useRef<HTMLDivElement>(null)
+  const [shown, setShown] = useState({ scrolls: false, hasMore: false })
+
+  useEffect(() => {
+    const body = ref.current
+    if (!body) return
+    const look = () => {
+      const hidden = body.scrollHeight - body.clientHeight
+      const next = { scrolls: hidden > 1, hasMore: hidden - body.scrollTop > 1 }
+      setShown((before) => (before.scrolls === next.scrolls && before.hasMore === next.hasMore ? before : next))
+    }
+    look()
+    // Observe the content too: its height can change without a resize of the body, e.g. when field messages appear.
+    const sizes = new ResizeObserver(look)
+    sizes.observe(body)
+    for (const child of body.children) sizes.observe(child)
+    body.addEventListener('scroll', look, { passive: true })
+    return () => {
+      sizes.disconnect()
+      body.removeEventListener('scroll', look)
+    }
+  }, [])
+
+  return (
+    <div
+      ref={ref}
+      // Focusable only when it scrolls: otherwise it would be a useless tab stop.
+      {...(shown.scrolls && { tabIndex: 0, role: 'group', 'aria-labelledby': labelledBy })}
+      data-more={shown.hasMore ? '' : undefined}
+      className="grow space-y-4 border-b border-transparent px-4 py-4 data-more:border-input not-short:min-h-0 not-short:overflow-y-auto sm:px-6 forced-colors:not-data-more:border-b-0"
+    >
+      {children}
+    </div>
   )
 }

@@ -1,27 +1,24 @@
+import { m } from '@generated/messages/messages.js'
 import { clsx } from 'clsx'
 import { X } from 'lucide-react'
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { type AlertVariant, alertIcons } from '../content/alert'
+import { levels, type NoticeLevel } from '../content/notice'
 import { IconButton } from '../inputs/icon-button'
 import { useTopmostModal } from './open-modals'
 
 export interface Toast {
   uid: string
-  level: AlertVariant
+  level: NoticeLevel
   title: ReactNode
-  body?: ReactNode
   action?: ReactNode
 }
 
 export interface ToastRegionProps {
-  label: string
-  closeLabel: string
-  levelLabel: (level: AlertVariant) => string
   toasts: readonly Toast[]
   onClose: (uid: string) => void
   /** Called when pointer or focus enters or leaves. The owner of the timers pauses them meanwhile (WCAG 2.2.1). */
-  onHoldChange?: (held: boolean) => void
+  onHoldChange: (held: boolean) => void
 }
 
 const edges = {
@@ -40,21 +37,12 @@ export function ToastRegion(props: ToastRegionProps) {
   return modal ? createPortal(<Region {...props} inModal />, modal) : <Region {...props} />
 }
 
-function Region({
-  label,
-  closeLabel,
-  levelLabel,
-  toasts,
-  onClose,
-  onHoldChange,
-  inModal = false,
-}: ToastRegionProps & { inModal?: boolean }) {
+function Region({ toasts, onClose, onHoldChange, inModal = false }: ToastRegionProps & { inModal?: boolean }) {
   const ref = useRef<HTMLElement>(null)
   const isLive = useIsLive(ref, toasts.length > 0)
   const { edge, inset } = useFreePlace(ref, inModal ? 'top' : 'bottom', isLive ? toasts.length : 0)
   // Browsers fire no leave or blur event when the region is removed, so end the hold here.
-  const letGo = useEffectEvent(() => onHoldChange?.(false))
-  useEffect(() => () => letGo(), [])
+  useEffect(() => () => onHoldChange(false), [onHoldChange])
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hovering pauses the timers and triggers no command
@@ -62,13 +50,13 @@ function Region({
       ref={ref}
       popover="manual"
       data-slot="toast-region"
-      aria-label={label}
+      aria-label={m.notifications_label()}
       aria-live="polite"
       aria-relevant="additions text"
-      onPointerEnter={() => onHoldChange?.(true)}
-      onPointerLeave={() => onHoldChange?.(false)}
-      onFocus={() => onHoldChange?.(true)}
-      onBlur={() => onHoldChange?.(false)}
+      onPointerEnter={() => onHoldChange(true)}
+      onPointerLeave={() => onHoldChange(false)}
+      onFocus={() => onHoldChange(true)}
+      onBlur={() => onHoldChange(false)}
       style={inset === undefined ? undefined : { [edge]: inset }}
       className={clsx(
         'pointer-events-none fixed inset-x-0 m-0 flex w-full flex-col gap-3 bg-transparent p-4 not-open:hidden max-sm:max-h-[50dvh] max-sm:gap-2 max-sm:overflow-y-auto max-sm:p-2 max-sm:text-sm sm:max-w-md',
@@ -78,16 +66,7 @@ function Region({
         inModal ? 'sm:right-auto' : 'sm:left-auto',
       )}
     >
-      {isLive &&
-        toasts.map((toast) => (
-          <ToastView
-            key={toast.uid}
-            toast={toast}
-            level={levelLabel(toast.level)}
-            closeLabel={closeLabel}
-            onClose={() => onClose(toast.uid)}
-          />
-        ))}
+      {isLive && toasts.map((toast) => <ToastView key={toast.uid} toast={toast} onClose={() => onClose(toast.uid)} />)}
     </section>
   )
 }
@@ -177,15 +156,8 @@ const covers = (region: Element, box: DOMRect): boolean =>
 const overlap = (a: DOMRect, b: DOMRect): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 
-interface ToastViewProps {
-  toast: Toast
-  level: string
-  closeLabel: string
-  onClose: () => void
-}
-
-function ToastView({ toast, level, closeLabel, onClose }: ToastViewProps) {
-  const Icon = alertIcons[toast.level]
+function ToastView({ toast, onClose }: { toast: Toast; onClose: () => void }) {
+  const { Icon, text } = levels[toast.level]
   return (
     <div
       data-slot="toast"
@@ -197,12 +169,17 @@ function ToastView({ toast, level, closeLabel, onClose }: ToastViewProps) {
     >
       <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
       <div className="min-w-0 grow">
-        <span className="sr-only">{level}</span>
+        <span className="sr-only">{text()}</span>
         <p className="font-medium">{toast.title}</p>
-        {toast.body !== undefined && <div className="text-muted-foreground">{toast.body}</div>}
         {toast.action !== undefined && <div className="pt-2">{toast.action}</div>}
       </div>
-      <IconButton label={closeLabel} icon={<X />} size="icon-sm" className="-mt-1 -mr-1" onClick={onClose} />
+      <IconButton
+        label={m.notification_close()}
+        icon={<X />}
+        size="icon-sm"
+        className="-mt-1 -mr-1"
+        onClick={onClose}
+      />
     </div>
   )
 }

@@ -18,7 +18,7 @@ import { Badge } from '@/ui/content/badge'
 import { EmptyState } from '@/ui/content/empty-state'
 import { Button } from '@/ui/inputs/button'
 import { FieldMessage } from '@/ui/inputs/field'
-import { Sheet, SheetBody } from '@/ui/overlays/sheet'
+import { Sheet } from '@/ui/overlays/sheet'
 import { formatCount } from '@/values/count'
 import { MISSING } from '@/values/look-up'
 import { nameInList } from '@/values/names'
@@ -256,24 +256,22 @@ function EmployeeImport({ onEmployees, onClose }: EmployeeImportProps) {
   const { rules } = useOrderAround()
   const [table, setTable] = useState<ReadTable>()
   return (
-    <Sheet title={m.cards_employees_import_title()} closeLabel={m.employees_close()} size="lg" onClose={onClose}>
-      <SheetBody>
-        {table && table.rows.length > 0 ? (
-          <ImportMapping
-            table={table}
-            choice={undefined}
-            columns={ORDER_COLUMNS}
-            changes={false}
-            onRows={(rows) => {
-              onEmployees(rows.map((row) => employeeOfRow(row, rules.today)))
-              onClose()
-            }}
-            onBack={() => setTable(undefined)}
-          />
-        ) : (
-          <ImportSource onTable={setTable} columns={ORDER_COLUMNS} />
-        )}
-      </SheetBody>
+    <Sheet title={m.cards_employees_import_title()} size="lg" onClose={onClose}>
+      {table && table.rows.length > 0 ? (
+        <ImportMapping
+          table={table}
+          choice={undefined}
+          columns={ORDER_COLUMNS}
+          changes={false}
+          onRows={(rows) => {
+            onEmployees(rows.map((row) => employeeOfRow(row, rules.today)))
+            onClose()
+          }}
+          onBack={() => setTable(undefined)}
+        />
+      ) : (
+        <ImportSource onTable={setTable} columns={ORDER_COLUMNS} />
+      )}
     </Sheet>
   )
 }

@@ -4,14 +4,14 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { Mail, Pencil, Trash2, UserPlus } from 'lucide-react'
 import { useMemo, useRef, useState } from 'react'
-import { Notice } from '@/domain/notice'
 import { DataTable } from '@/tables/data-table'
 import { Card, CardContent } from '@/ui/content/card'
 import { DescriptionList } from '@/ui/content/description-list'
 import { EmailText } from '@/ui/content/email-text'
+import { Notice } from '@/ui/content/notice'
 import { Button } from '@/ui/inputs/button'
 import type { ActionMenuItem } from '@/ui/overlays/action-menu-popup'
-import { Sheet, SheetBody, SheetFooter } from '@/ui/overlays/sheet'
+import { Sheet } from '@/ui/overlays/sheet'
 import { MISSING } from '@/values/look-up'
 import { nameInText } from '@/values/names'
 import { groupedPhone } from '@/values/phone'
@@ -149,37 +149,12 @@ export interface ContactPanelProps {
 export function ContactPanel({ row, isGone, actions, onClose, returnFocusTo }: ContactPanelProps) {
   const { contact } = row
   return (
-    <Sheet title={nameInText(contact)} closeLabel={m.contacts_close()} returnFocusTo={returnFocusTo} onClose={onClose}>
-      <SheetBody>
-        <div className="space-y-4">
-          {isGone && <Notice level="warning" live="status" text={m.error_contact_deleted()} />}
-          <DescriptionList
-            rows={[
-              { label: m.contacts_status(), value: <ContactStatus {...contact} /> },
-              { label: contactLabel('emailAddress'), value: <EmailText address={contact.emailAddress} /> },
-              ...(contact.pendingEmailAddress === undefined
-                ? []
-                : [
-                    {
-                      label: m.contacts_pending_email(),
-                      value: <EmailText address={contact.pendingEmailAddress} />,
-                    },
-                  ]),
-              {
-                label: contactLabel('phoneNumber'),
-                value: contact.phoneNumber === undefined ? MISSING : groupedPhone(contact.phoneNumber),
-              },
-              {
-                label: contactLabel('userName'),
-                value: <span className="wrap-anywhere">{contact.userName ?? MISSING}</span>,
-              },
-            ]}
-          />
-          {!contact.active && <p className="text-sm text-muted-foreground">{m.contacts_unconfirmed_text()}</p>}
-        </div>
-      </SheetBody>
-      <SheetFooter>
-        {isGone ? (
+    <Sheet
+      title={nameInText(contact)}
+      returnFocusTo={returnFocusTo}
+      onClose={onClose}
+      footer={
+        isGone ? (
           <Button variant="outline" onClick={onClose}>
             {m.contacts_close()}
           </Button>
@@ -198,8 +173,35 @@ export function ContactPanel({ row, isGone, actions, onClose, returnFocusTo }: C
               {m.contacts_delete()}
             </Button>
           </>
-        )}
-      </SheetFooter>
+        )
+      }
+    >
+      <div className="space-y-4">
+        {isGone && <Notice level="warning" live="status" text={m.error_contact_deleted()} />}
+        <DescriptionList
+          rows={[
+            { label: m.contacts_status(), value: <ContactStatus {...contact} /> },
+            { label: contactLabel('emailAddress'), value: <EmailText address={contact.emailAddress} /> },
+            ...(contact.pendingEmailAddress === undefined
+              ? []
+              : [
+                  {
+                    label: m.contacts_pending_email(),
+                    value: <EmailText address={contact.pendingEmailAddress} />,
+                  },
+                ]),
+            {
+              label: contactLabel('phoneNumber'),
+              value: contact.phoneNumber === undefined ? MISSING : groupedPhone(contact.phoneNumber),
+            },
+            {
+              label: contactLabel('userName'),
+              value: <span className="wrap-anywhere">{contact.userName ?? MISSING}</span>,
+            },
+          ]}
+        />
+        {!contact.active && <p className="text-sm text-muted-foreground">{m.contacts_unconfirmed_text()}</p>}
+      </div>
     </Sheet>
   )
 }

@@ -32,12 +32,10 @@ export function DeleteContact({ row, onDone, onClose }: DeleteContactProps) {
 function CannotDeleteYourself({ onClose }: { onClose: () => void }) {
   return (
     <ConfirmDialog
-      open
       title={m.contacts_delete_yourself_title()}
       cancelLabel={m.contacts_close()}
-      closeLabel={m.contacts_close()}
       onConfirm={onClose}
-      onCloseRequest={onClose}
+      onClose={onClose}
     >
       {m.contacts_delete_yourself_text()}
     </ConfirmDialog>
@@ -81,7 +79,6 @@ function AskToDelete({ contact: opened, onDone, onClose }: AskToDeleteProps) {
 
   return (
     <ConfirmAction
-      open
       variant="destructive"
       title={m.contacts_delete_title({ name })}
       confirmLabel={isFinal ? undefined : m.contacts_delete_confirm()}

@@ -15,7 +15,6 @@ import { type Ref, useEffect, useImperativeHandle, useMemo, useRef, useState } f
 import { isApiError } from '@/api/api-error'
 import { NO_INVALIDATION } from '@/api/query-client'
 import { moneyRow } from '@/domain/money-row'
-import { Notice } from '@/domain/notice'
 import type { Coverage } from '@/domain/top-ups/covered-requests'
 import { LARGEST_DEPOSIT } from '@/domain/top-ups/forecast'
 import { useAppForm, withForm } from '@/forms/app-form'
@@ -29,6 +28,7 @@ import { paymentIdOf, usePaymentStart } from '@/payments/use-payment-start'
 import { showBlockingError } from '@/shell/blocking-error'
 import { TitledCard } from '@/ui/content/card'
 import { DescriptionList, type DescriptionRow } from '@/ui/content/description-list'
+import { Notice } from '@/ui/content/notice'
 import { TextLink } from '@/ui/navigation/links'
 import { ConfirmDialog } from '@/ui/overlays/confirm-dialog'
 import { formatCount } from '@/values/count'
@@ -204,7 +204,6 @@ function ConfirmDeposit({ asked, busy, error, onConfirm, onClose, pageBalance }:
   const goesThrough = isThroughProvider(body.payment.method)
   return (
     <ConfirmDialog
-      open
       title={m.deposit_confirm_title()}
       rows={[
         moneyRow(m.deposit_amount(), amount, { isAnswer: true }),
@@ -214,12 +213,10 @@ function ConfirmDeposit({ asked, busy, error, onConfirm, onClose, pageBalance }:
         ...(coverage ? requestRows(coverage) : []),
       ]}
       confirmLabel={goesThrough ? m.deposit_confirm_provider() : m.deposit_confirm_invoice()}
-      cancelLabel={m.deposit_confirm_back()}
-      closeLabel={m.deposit_close()}
       busy={busy}
       error={error}
       onConfirm={() => void onConfirm()}
-      onCloseRequest={onClose}
+      onClose={onClose}
     >
       {goesThrough ? m.deposit_confirm_provider_text() : m.deposit_confirm_invoice_text()}
     </ConfirmDialog>

@@ -6,7 +6,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { sendOrLookUp, withoutBody } from '@/api/send-or-look-up'
 import { BENEFIT_ORDER, benefitName } from '@/domain/benefit-names'
-import { Notice } from '@/domain/notice'
 import { dayOf, type EmployeeValues, editForm, valuesOf } from '@/employment/employee-form'
 import { endOfFundsOf, hasPendingLoads, isDroppedBy, typeName } from '@/employment/employment-rules'
 import { describeField } from '@/employment/field-texts'
@@ -15,9 +14,10 @@ import type { AskedQuestion } from '@/forms/submit/press'
 import { savedRecord } from '@/forms/submit/saved-meanwhile'
 import { notify } from '@/notifications/notifications'
 import { DescriptionList } from '@/ui/content/description-list'
+import { Notice } from '@/ui/content/notice'
 import { Button } from '@/ui/inputs/button'
 import { ConfirmDialog } from '@/ui/overlays/confirm-dialog'
-import { Sheet, SheetBody, SheetFooter } from '@/ui/overlays/sheet'
+import { Sheet } from '@/ui/overlays/sheet'
 import { today } from '@/values/clock'
 import { formatDecimal } from '@/values/count'
 import { MISSING } from '@/values/look-up'
@@ -107,19 +107,21 @@ export function EmployeeDetails({ personId, name, onClose }: EmployeeDetailsProp
     return <EditEmployee key={personId} employee={employee} onClose={onClose} />
   }
   return (
-    <Sheet title={name} closeLabel={m.employees_close()} size="lg" onClose={onClose}>
-      <SheetBody>
-        {employee ? (
-          <EmployeeView employee={employee} groups={context.groups} today={context.today} />
-        ) : (
-          <EmployeeSkeleton />
-        )}
-      </SheetBody>
-      <SheetFooter>
+    <Sheet
+      title={name}
+      size="lg"
+      onClose={onClose}
+      footer={
         <Button variant="outline" onClick={onClose}>
           {m.employees_close()}
         </Button>
-      </SheetFooter>
+      }
+    >
+      {employee ? (
+        <EmployeeView employee={employee} groups={context.groups} today={context.today} />
+      ) : (
+        <EmployeeSkeleton />
+      )}
     </Sheet>
   )
 }
@@ -185,7 +187,6 @@ interface ConfirmEndProps extends AskedQuestion<PlainDate> {
 function ConfirmEnd({ asked, busy, onConfirm, onClose, name, fundsPeriodDays }: ConfirmEndProps) {
   return (
     <ConfirmDialog
-      open
       title={m.employees_end_title({ name })}
       rows={[
         { label: m.employees_field_end(), value: formatDate(asked) },
@@ -193,11 +194,9 @@ function ConfirmEnd({ asked, busy, onConfirm, onClose, name, fundsPeriodDays }: 
       ]}
       variant="destructive"
       confirmLabel={m.employees_end_submit()}
-      cancelLabel={m.employees_cancel()}
-      closeLabel={m.employees_close()}
       busy={busy}
       onConfirm={() => void onConfirm()}
-      onCloseRequest={onClose}
+      onClose={onClose}
     >
       <p>{m.employees_end_explained({ days: fundsPeriodDays })}</p>
       <p>{m.employees_end_final()}</p>

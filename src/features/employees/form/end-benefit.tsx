@@ -7,7 +7,6 @@ import { type QueryClient, useQueries, useQueryClient } from '@tanstack/react-qu
 import { isApiError } from '@/api/api-error'
 import { sendOrLookUp, withoutBody } from '@/api/send-or-look-up'
 import { isBenefitType } from '@/domain/benefit-names'
-import { Notice } from '@/domain/notice'
 import { dayOf, type EmployeeFormContext, endForm, needsCorrecting } from '@/employment/employee-form'
 import {
   endOfFundsOf,
@@ -21,8 +20,9 @@ import { FormRoot } from '@/forms/form-root'
 import { FormRefusal } from '@/forms/submit/press'
 import { notify } from '@/notifications/notifications'
 import { isOfEndedSession } from '@/session/ended-session'
+import { Notice } from '@/ui/content/notice'
 import { Button } from '@/ui/inputs/button'
-import { Dialog, DialogBody } from '@/ui/overlays/dialog'
+import { Dialog } from '@/ui/overlays/dialog'
 import { nameInText } from '@/values/names'
 import { formatDate, isBefore, plainDate } from '@/values/plain-date'
 import { EndSkeleton } from '../list/slide-out-pending'
@@ -39,10 +39,8 @@ interface EndBenefitProps {
 export function EndBenefit({ personId, name, onClose, onEdit }: EndBenefitProps) {
   const employee = useEmployee(personId, onClose)
   return (
-    <Dialog title={m.employees_end_title({ name })} closeLabel={m.employees_close()} onClose={onClose}>
-      <DialogBody>
-        {employee ? <EndForm key={personId} employee={employee} onClose={onClose} onEdit={onEdit} /> : <EndSkeleton />}
-      </DialogBody>
+    <Dialog title={m.employees_end_title({ name })} onClose={onClose}>
+      {employee ? <EndForm key={personId} employee={employee} onClose={onClose} onEdit={onEdit} /> : <EndSkeleton />}
     </Dialog>
   )
 }

@@ -4,7 +4,6 @@ import { m } from '@generated/messages/messages.js'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { object, string } from 'zod/mini'
-import { Notice } from '@/domain/notice'
 import { useAppForm } from '@/forms/app-form'
 import { bodyForm } from '@/forms/body-form'
 import { dateWithin } from '@/forms/fields/field-rules'
@@ -12,9 +11,9 @@ import { date } from '@/forms/fields/parsers'
 import { FormRoot } from '@/forms/form-root'
 import { BulkDialog } from '@/forms/submit/bulk-dialog'
 import { type BulkRow, useBulk } from '@/forms/submit/use-bulk'
+import { Notice } from '@/ui/content/notice'
 import { Button } from '@/ui/inputs/button'
 import { ButtonLink } from '@/ui/navigation/links'
-import { DialogBody } from '@/ui/overlays/dialog'
 import { formatCount } from '@/values/count'
 import type { PlainDate } from '@/values/plain-date'
 import { type EmployeeRow, isReadOnly, nameOf } from '../list/employee-row'
@@ -94,28 +93,26 @@ export function EndMany({ rows: given, onClose }: EndManyProps) {
       onRetry={() => run(form.state.values.endOfBenefit.trim())}
       onClose={() => onClose(bulk.phase !== 'asking')}
       question={(list) => (
-        <DialogBody>
-          <FormRoot form={form} draft={false}>
-            <p>{m.employees_end_explained({ days: context.fundsPeriodDays })}</p>
-            <p>{m.employees_end_final()}</p>
-            <form.AppField name="endOfBenefit">
-              {(field) => <field.DateField label={m.employees_field_end()} min={context.today} />}
-            </form.AppField>
-            {list}
-            <div className="flex flex-col gap-3 [reading-flow:flex-visual] sm:flex-row-reverse">
-              <form.SubmitButton
-                variant="destructive"
-                whenInvalid="disable"
-                disabledReason={count === 0 ? m.employees_row_end_not_now() : undefined}
-              >
-                {m.employees_end_submit()}
-              </form.SubmitButton>
-              <Button variant="outline" onClick={() => onClose(false)}>
-                {m.employees_cancel()}
-              </Button>
-            </div>
-          </FormRoot>
-        </DialogBody>
+        <FormRoot form={form} draft={false}>
+          <p>{m.employees_end_explained({ days: context.fundsPeriodDays })}</p>
+          <p>{m.employees_end_final()}</p>
+          <form.AppField name="endOfBenefit">
+            {(field) => <field.DateField label={m.employees_field_end()} min={context.today} />}
+          </form.AppField>
+          {list}
+          <div className="flex flex-col gap-3 [reading-flow:flex-visual] sm:flex-row-reverse">
+            <form.SubmitButton
+              variant="destructive"
+              whenInvalid="disable"
+              disabledReason={count === 0 ? m.employees_row_end_not_now() : undefined}
+            >
+              {m.employees_end_submit()}
+            </form.SubmitButton>
+            <Button variant="outline" onClick={() => onClose(false)}>
+              {m.employees_cancel()}
+            </Button>
+          </div>
+        </FormRoot>
       )}
     />
   )

@@ -2,18 +2,18 @@ import { DEFAULT_EMPLOYEE_LIMIT } from '@generated/limits'
 import { m } from '@generated/messages/messages.js'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useBlocker } from '@tanstack/react-router'
-import { type ComponentProps, useEffect, useRef, useState } from 'react'
-import { Notice } from '@/domain/notice'
+import { useEffect, useRef, useState } from 'react'
 import { placesLeft } from '@/employment/employment-rules'
 import { type ColumnChoice, correctedTable, ImportMapping } from '@/employment/import/import-mapping'
 import { ImportSource } from '@/employment/import/import-source'
 import type { ReadTable } from '@/employment/import/read-table'
 import { TitledCard } from '@/ui/content/card'
+import { Notice } from '@/ui/content/notice'
 import { Progress } from '@/ui/content/progress'
 import { Button } from '@/ui/inputs/button'
 import { BackLink } from '@/ui/navigation/back-link'
 import { PageHeader } from '@/ui/navigation/page-header'
-import { ConfirmDialog } from '@/ui/overlays/confirm-dialog'
+import { ConfirmDialog, type ConfirmDialogProps } from '@/ui/overlays/confirm-dialog'
 import { formatCount } from '@/values/count'
 import { NoBenefit } from '../list/list-states'
 import { employeesQuery, groupsQuery, settingsQuery } from '../queries'
@@ -81,13 +81,14 @@ export function ImportPage() {
         above={<BackLink to="/beneficiaries">{m.employees_import_back()}</BackLink>}
       />
       <LeaveGuard isActive={isUnsaved} onLeave={actions.stop} />
-      <LosesRows
-        open={asksOver}
-        title={m.employees_import_over_title()}
-        confirmLabel={m.employees_import_over()}
-        onConfirm={startOver}
-        onCloseRequest={() => setAsksOver(false)}
-      />
+      {asksOver && (
+        <LosesRows
+          title={m.employees_import_over_title()}
+          confirmLabel={m.employees_import_over()}
+          onConfirm={startOver}
+          onClose={() => setAsksOver(false)}
+        />
+      )}
       <div ref={steps}>
         {isTooEarly && <NoBenefit />}
         {state.step === 'source' && kept && !table && (
@@ -220,32 +221,23 @@ function LeaveGuard({ isActive, onLeave }: { isActive: boolean; onLeave: () => v
     withResolver: true,
   })
   return (
-    <LosesRows
-      open={blocker.status === 'blocked'}
-      title={m.employees_import_leave_title()}
-      confirmLabel={m.employees_import_leave()}
-      onConfirm={() => {
-        onLeave()
-        blocker.proceed?.()
-      }}
-      onCloseRequest={() => blocker.reset?.()}
-    />
+    blocker.status === 'blocked' && (
+      <LosesRows
+        title={m.employees_import_leave_title()}
+        confirmLabel={m.employees_import_leave()}
+        onConfirm={() => {
+          onLeave()
+          blocker.proceed?.()
+        }}
+        onClose={() => blocker.reset?.()}
+      />
+    )
   )
 }
 
-type LosesRowsProps = Pick<
-  ComponentProps<typeof ConfirmDialog>,
-  'open' | 'title' | 'confirmLabel' | 'onConfirm' | 'onCloseRequest'
->
-
-function LosesRows(props: LosesRowsProps) {
+function LosesRows(props: Pick<ConfirmDialogProps, 'title' | 'confirmLabel' | 'onConfirm' | 'onClose'>) {
   return (
-    <ConfirmDialog
-      {...props}
-      cancelLabel={m.employees_import_stay()}
-      closeLabel={m.employees_close()}
-      variant="destructive"
-    >
+    <ConfirmDialog {...props} cancelLabel={m.employees_import_stay()} variant="destructive">
       {m.employees_import_leave_text()}
     </ConfirmDialog>
   )

@@ -1,8 +1,8 @@
 import { m } from '@generated/messages/messages.js'
 import { ChunkErrorNotice } from '@/shell/chunk-load-error'
 import { SkeletonGroup, SkeletonText } from '@/ui/content/skeleton'
-import { Dialog, DialogBody } from '@/ui/overlays/dialog'
-import { Sheet, SheetBody } from '@/ui/overlays/sheet'
+import { Dialog } from '@/ui/overlays/dialog'
+import { Sheet } from '@/ui/overlays/sheet'
 import { formatCount } from '@/values/count'
 import type { OpenPanel } from './employee-row'
 
@@ -19,25 +19,18 @@ export function SlideOutPending({ opened, hasFailed, onClose }: SlideOutPendingP
         ? m.employees_end_title({ name: opened.name })
         : m.employees_end_many_title({ count: formatCount(opened.rows.length) })
     return (
-      <Dialog title={title} closeLabel={m.employees_close()} onClose={onClose}>
-        <DialogBody>{hasFailed ? <ChunkErrorNotice /> : <EndSkeleton />}</DialogBody>
+      <Dialog title={title} onClose={onClose}>
+        {hasFailed ? <ChunkErrorNotice /> : <EndSkeleton />}
       </Dialog>
     )
   }
   return (
-    <Sheet
-      title={opened.kind === 'add' ? m.employees_add() : opened.name}
-      closeLabel={m.employees_close()}
-      size="lg"
-      onClose={onClose}
-    >
-      <SheetBody>
-        {hasFailed ? (
-          <ChunkErrorNotice />
-        ) : (
-          <EmployeeSkeleton label={opened.kind === 'add' ? m.employees_add_loading() : m.employees_details_loading()} />
-        )}
-      </SheetBody>
+    <Sheet title={opened.kind === 'add' ? m.employees_add() : opened.name} size="lg" onClose={onClose}>
+      {hasFailed ? (
+        <ChunkErrorNotice />
+      ) : (
+        <EmployeeSkeleton label={opened.kind === 'add' ? m.employees_add_loading() : m.employees_details_loading()} />
+      )}
     </Sheet>
   )
 }

@@ -3,10 +3,10 @@ import { m } from '@generated/messages/messages.js'
 import { useState } from 'react'
 import { benefitName } from '@/domain/benefit-names'
 import { formatMoment } from '@/domain/format-moment'
-import { Notice } from '@/domain/notice'
 import type { AskedQuestion } from '@/forms/submit/press'
 import { useSubmitLock } from '@/forms/submit/submit-lock'
 import { DescriptionList } from '@/ui/content/description-list'
+import { Notice } from '@/ui/content/notice'
 import { ConfirmDialog } from '@/ui/overlays/confirm-dialog'
 import { formatCount } from '@/values/count'
 import { cents, formatEuros } from '@/values/money'
@@ -45,15 +45,13 @@ export function ConfirmTopUp({ asked: opened, busy, error, onConfirm, onClose, a
   const { body, run, amounts, scheduledOn, duplicate, series } = asked
   return (
     <ConfirmDialog
-      open
       title={series ? m.top_up_series_confirm_title() : m.top_up_confirm_title()}
       confirmLabel={confirmLabel(asked)}
       cancelLabel={m.top_up_confirm_back()}
-      closeLabel={m.form_close()}
       busy={busy || check.busy}
       error={error}
       onConfirm={() => void confirm()}
-      onCloseRequest={onClose}
+      onClose={onClose}
     >
       <div className="space-y-4">
         {changed && <Notice level="warning" live="alert" text={m.top_up_confirm_changed()} />}

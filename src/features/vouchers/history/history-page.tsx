@@ -60,8 +60,6 @@ function UnderWay({ order, stage }: { order: VoucherOrderSummary; stage: NonNull
       <div className="space-y-4">
         <Stepper
           label={m.vouchers_latest_stages()}
-          doneLabel={m.wizard_done()}
-          positionLabel={m.wizard_position({ number: current + 1, count: STAGES.length })}
           steps={STAGES.map((key, at) => ({
             key,
             label: STAGE_NAMES[key](),

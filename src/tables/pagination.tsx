@@ -1,7 +1,9 @@
+import { m } from '@generated/messages/messages.js'
 import { clsx } from 'clsx'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { Button } from '../inputs/button'
-import { StepArrow } from './step-arrow'
+import { Button } from '@/ui/inputs/button'
+import { StepArrow } from '@/ui/navigation/step-arrow'
+import { formatCount } from '@/values/count'
 
 export interface PaginationProps {
   /** 1-based. */
@@ -9,10 +11,7 @@ export interface PaginationProps {
   pageCount: number
   onPageChange: (page: number) => void
   label: string
-  previousLabel: string
-  nextLabel: string
-  pageLabel: (page: number) => string
-  positionText: string
+  /** The rows on the page when known, e.g. \"51–100 / 1 234\".  */
   rangeText?: string
 }
 
@@ -28,18 +27,11 @@ export function pageButtons(page: number, pageCount: number): (number | null)[] 
   })
 }
 
+export const positionText = (page: number, pageCount: number): string =>
+  m.table_position({ page: formatCount(page), count: formatCount(pageCount) })
+
 /** Narrow screens show only the current page between the arrows. */
-export function Pagination({
-  page,
-  pageCount,
-  onPageChange,
-  label,
-  previousLabel,
-  nextLabel,
-  pageLabel,
-  positionText,
-  rangeText,
-}: PaginationProps) {
+export function Pagination({ page, pageCount, onPageChange, label, rangeText }: PaginationProps) {
   return (
     <nav
       data-slot="pagination"
@@ -47,12 +39,12 @@ export function Pagination({
       className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2"
     >
       <p className="flex flex-1 flex-wrap gap-x-3 text-sm text-muted-foreground tabular-nums">
-        <span>{positionText}</span>
+        <span>{positionText(page, pageCount)}</span>
         {rangeText !== undefined && <span>{rangeText}</span>}
       </p>
       <ul className="flex flex-wrap items-center gap-1">
         <li>
-          <StepArrow label={previousLabel} inert={page <= 1} onPress={() => onPageChange(page - 1)}>
+          <StepArrow label={m.table_previous()} inert={page <= 1} onPress={() => onPageChange(page - 1)}>
             <ChevronLeft aria-hidden="true" />
           </StepArrow>
         </li>
@@ -67,7 +59,7 @@ export function Pagination({
               <Button
                 variant="ghost"
                 size="icon"
-                aria-label={pageLabel(n)}
+                aria-label={m.table_page({ page: n })}
                 aria-current={n === page ? 'page' : undefined}
                 className="tabular-nums aria-[current=page]:bg-accent aria-[current=page]:text-accent-foreground"
                 onClick={() => {
@@ -80,7 +72,7 @@ export function Pagination({
           ),
         )}
         <li>
-          <StepArrow label={nextLabel} inert={page >= pageCount} onPress={() => onPageChange(page + 1)}>
+          <StepArrow label={m.table_next()} inert={page >= pageCount} onPress={() => onPageChange(page + 1)}>
             <ChevronRight aria-hidden="true" />
           </StepArrow>
         </li>
