@@ -35,6 +35,6 @@ export default defineConfig({
     ...(process.env['__STRYKER_ACTIVE_MUTANT__'] === undefined && { runner: './tools/gate/mutation-runner.ts' }),
     maxWorkers: 2,
     // Mutants leave tests waiting for what never comes, and promises that nobody awaits any more.
-    ...(existsSync(`${folder}/plan.json`) && { testTimeout: 15_000, dangerouslyIgnoreUnhandledErrors: true }),
+    ...(existsSync(`${folder}/plan.json`) && { testTimeout: 5000, dangerouslyIgnoreUnhandledErrors: true }),
   },
 })

@@ -30,6 +30,8 @@ export default class MutationRunner extends TestRunner {
   tried: string | undefined
   /** The mutant that failed the test just now. The next try is without a mutant, to see whether the test still passes. */
   failed: string | undefined
+  hasTried = false
+  /** Nothing that happens later in this process proves anything. */
   isSpoilt = false
 
   override async onBeforeRunTask(test: RunnerTestCase) {
@@ -53,7 +55,10 @@ export default class MutationRunner extends TestRunner {
     const isPlain = options.repeats === 0 || this.failed !== undefined || this.isSpoilt
     const [mutant, hits = 0] = (isPlain ? undefined : this.waiting.shift()) ?? []
     this.tried = mutant
-    if (mutant) writeLine(FILES.events, { event: 'begin', mutant, test: test.id })
+    if (mutant) {
+      this.hasTried = true
+      writeLine(FILES.events, { event: 'begin', mutant, test: test.id })
+    }
     instrumented.hitCount = 0
     instrumented.hitLimit = hits * HITS_AT_MOST
     instrumented.activeMutant = mutant
@@ -71,7 +76,12 @@ export default class MutationRunner extends TestRunner {
     const hasPassed = test.result?.state !== 'fail'
     instrumented.activeMutant = undefined
     this.failed = undefined
-    if (!plan || !test.result || options.repeats === 0) return
+    if (!plan || !test.result) return
+    if (options.repeats === 0) {
+      // Before any mutant it fails the run; after one, the rest waits for another process.
+      if (hasPassed || !this.hasTried) return
+      this.isSpoilt = true
+    }
     if (tried !== undefined && hasPassed) {
       writeLine(FILES.events, { event: 'survived', mutant: tried, test: test.id })
     } else if (tried !== undefined) {

@@ -5,7 +5,7 @@ import { ApiError } from '@/api/api-error'
 import { setCurrentLocale } from '@/language/locale'
 import { cents } from '@/values/money'
 import type { LeftOutReason } from './form/dry-run'
-import { outcomeOf, percentText, reasonText, recipientsText, refusalText } from './top-up-texts'
+import { employeesText, outcomeOf, percentText, reasonText, recipientsText, refusalText } from './top-up-texts'
 
 beforeEach(() => setCurrentLocale('fi'))
 
@@ -30,6 +30,18 @@ test.each([
 ] as const)('%i recipients of a load, in %s: %s [FMT-03]', (count, locale, text) => {
   setCurrentLocale(locale)
   expect(recipientsText(count, cents(5000))).toBe(text)
+})
+
+test('names a number of employees with its thousands [FMT-03]', () => {
+  expect([employeesText(1), employeesText(9805)]).toEqual(['1 työntekijä', '9\u00a0805 työntekijää'])
+})
+
+test('a load that cannot be read was sent all the same [TOP-15]', () => {
+  expect(outcomeOf(undefined)).toEqual({
+    tone: 'attention',
+    title: m.top_up_unread_title(),
+    text: m.top_up_unread_text(),
+  })
 })
 
 test.each<[LeftOutReason, string]>([
@@ -71,9 +83,9 @@ test.each<[TopUpLoadDetail, string, RegExp]>([
   [load('success', {}, ['success', 'success']), 'success Lataus on valmis', /^2 työntekijää sai latauksen\.$/],
   [load('success', {}, ['success']), 'success Lataus on valmis', /^1 työntekijä sai latauksen\.$/],
   [
-    load('closed_with_errors', {}, ['success', 'error']),
+    load('closed_with_errors', {}, ['success', 'success', 'error']),
     'attention Lataus valmistui, mutta kaikki eivät saaneet sitä',
-    /^Lataus onnistui: 1\/2 työntekijää\. Lataamatta jäänyt 50,00.€ palautuu tilille .* Palvelumaksua ei palauteta\./,
+    /^Lataus onnistui: 2\/3 työntekijää\. Lataamatta jäänyt 50,00.€ palautuu tilille .* Palvelumaksua ei palauteta\./,
   ],
   [load('waiting_for_load_date', on), 'waiting Lataus on ajastettu', /^Etu ladataan 15\.04\.2026\. .* 103,14.€\./],
   [

@@ -43,19 +43,21 @@ export function displayedStatus({
 export const STAGES = ['ordered', 'paid', 'made', 'sent'] as const
 export type Stage = (typeof STAGES)[number]
 
+interface Progress {
+  at: Stage
+  isDone: boolean
+}
+const MADE: Progress = { at: 'made', isDone: false }
+const PROGRESS: Partial<Record<DisplayedStatus, Progress>> = {
+  waiting_payment: { at: 'paid', isDone: false },
+  in_progress: MADE,
+  sent: { at: 'sent', isDone: true },
+}
+
+/** The current stage of an order; undefined if it is not in progress. */
 export function stageOf(
   order: Pick<VoucherOrderSummary, 'voucherOrderStatus' | 'paymentStatus'>,
-): { at: Stage; isDone: boolean } | undefined {
-  switch (displayedStatus(order)) {
-    case 'waiting_payment':
-      return { at: 'paid', isDone: false }
-    case 'processing':
-      return order.paymentStatus === 'Paid' ? { at: 'made', isDone: false } : undefined
-    case 'in_progress':
-      return { at: 'made', isDone: false }
-    case 'sent':
-      return { at: 'sent', isDone: true }
-    default:
-      return undefined
-  }
+): Progress | undefined {
+  const displayed = displayedStatus(order)
+  return displayed === 'processing' && order.paymentStatus === 'Paid' ? MADE : PROGRESS[displayed]
 }

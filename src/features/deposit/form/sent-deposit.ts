@@ -36,12 +36,13 @@ export async function prepareDeposit(
     // Without these deposits, an unknown outcome stays undecided.
     readDeposits().catch(() => undefined),
   ])
-  const balance = accounts && accountOf(accounts)?.availableBalance
+  const available = accounts && accountOf(accounts)?.availableBalance
+  const balance = available === undefined ? undefined : cents(available)
   const coverage =
     balance === undefined || !requests?.requestedLoads || !need
       ? undefined
-      : coverRequests(sum([cents(balance), cents(body.amount)]), requests.requestedLoads, ratesOf(need.requestedLoads))
-  return { body, method, seen, coverage, balance: balance === undefined ? undefined : cents(balance) }
+      : coverRequests(sum([balance, cents(body.amount)]), requests.requestedLoads, ratesOf(need.requestedLoads))
+  return { body, method, seen, coverage, balance }
 }
 
 /** Data stored with the sent deposit, to find out later whether the money arrived. */

@@ -1,5 +1,5 @@
 import type { TopUpItemStatus, TopUpLoad } from '@generated/api/model'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { cents } from '@/values/money'
 import { plainDate } from '@/values/plain-date'
 import { employee } from '../../../../tests/support/loadable-employees'
@@ -18,11 +18,14 @@ vi.mock('@generated/api/top-ups/top-ups', async (original) => ({
     return { topUpLoadItems: people ? people.map((personalId) => ({ personalId })) : [id] }
   },
 }))
+const NOW = Date.parse('2026-03-10T10:00:00Z')
 beforeEach(() => {
   read = []
+  vi.useFakeTimers({ toFake: ['Date'], now: NOW })
 })
+afterEach(() => vi.useRealTimers())
 
-const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString()
+const hoursAgo = (hours: number) => new Date(NOW - hours * 3_600_000).toISOString()
 const load = (id: string, more: Partial<TopUpLoad> = {}): TopUpLoad => ({
   id,
   createdAt: hoursAgo(1),
@@ -36,6 +39,7 @@ const load = (id: string, more: Partial<TopUpLoad> = {}): TopUpLoad => ({
 })
 const wanted = { benefit: 'lunch', amount: 10_000, people: ['a', 'b'] } as const
 details.set('same', ['b', 'a'])
+details.set('fewer', ['a'])
 details.set('others', ['a', 'c'])
 details.set('more', ['a', 'b', 'c'])
 
@@ -44,10 +48,12 @@ test.each([
   ['one that waits for its day', [load('same', { status: 'waiting_for_load_date' })], 'same'],
   ['one whose people cannot be read', [load('unread')], 'unread'],
   ['the newest of two', [load('same', { createdAt: hoursAgo(20) }), load('unread')], 'unread'],
-  ['other people', [load('others'), load('more')], undefined],
+  ['the newest of two, listed first', [load('unread'), load('same', { createdAt: hoursAgo(20) })], 'unread'],
+  ['other people', [load('others'), load('more'), load('fewer')], undefined],
   ['another benefit', [load('same', { benefitType: 'recreational' })], undefined],
   ['another sum', [load('same', { totalSum: 20_001 })], undefined],
-  ['one of the day before yesterday', [load('same', { createdAt: hoursAgo(24.1) })], undefined],
+  ['one just within 24 hours', [load('same', { createdAt: hoursAgo(23.999) })], 'same'],
+  ['one of 24 hours ago', [load('same', { createdAt: hoursAgo(24) })], undefined],
   ['one that gave nobody anything', [load('same', { status: 'canceled' })], undefined],
   ['one that was not paid for', [load('same', { status: 'payment_not_received' })], undefined],
 ] as const)('detects an equal load: %s [TOP-07]', async (_, loads, id) => {

@@ -19,7 +19,7 @@ interface Wanted {
   people: readonly string[]
 }
 
-const isRecent = ({ createdAt }: TopUpLoad) => now() - new Date(createdAt).getTime() < RECENT_MS
+const isRecent = ({ createdAt }: TopUpLoad) => now() - Date.parse(createdAt) < RECENT_MS
 
 /**
  * Newest load of the last 24 hours with the same benefit, employees and amount. A load whose employees cannot be read
@@ -34,7 +34,7 @@ export async function findDuplicate(
       (load) =>
         load.benefitType === benefit && load.totalSum === amount * people.length && isRecent(load) && !isGivenUp(load),
     )
-    .toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1))
+    .toSorted((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt))
   const wanted = new Set(people)
   for (const load of alike) {
     const items = await readTopUp(load.id).then(
@@ -97,7 +97,7 @@ export function sinceLastLoad({ getting, leftOut, holders, amounts }: Compared, 
     const known = before.get(item.personalId)?.amount ?? cents(0)
     before.set(item.personalId, { name: nameInList(item), amount: sum([known, cents(item.amount)]) })
   }
-  const reasons = new Map(leftOut.map(({ id, reason }) => [id, reason]))
+  const reasons = new Map(leftOut.map(({ id, reason }): [string | undefined, LeftOutReason] => [id, reason]))
   const idOf = new Map(holders.map(({ id, employee }) => [employee.personalId, id]))
   const now = new Set(getting.map(({ employee }) => employee.personalId))
   const gets = getting.flatMap(({ id, name, employee }): Difference[] => {
@@ -109,7 +109,7 @@ export function sinceLastLoad({ getting, leftOut, holders, amounts }: Compared, 
   const missing = [...before]
     .filter(([personalId]) => !now.has(personalId))
     .map(([personalId, had]): Difference => {
-      const reason = reasons.get(idOf.get(personalId) ?? '')
+      const reason = reasons.get(idOf.get(personalId))
       return { id: personalId, name: had.name, kind: 'missing', before: had.amount, now: cents(0), reason }
     })
   return [...missing, ...gets].toSorted(

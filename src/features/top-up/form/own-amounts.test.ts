@@ -44,10 +44,16 @@ test('own lunch days take precedence over the percentage, limited to the days of
 
 test('proposes no more than the remaining maximum, and never nothing [DAY-02]', () => {
   const away = employee('away', 27_300, 'Onhold')
-  const proposals = proposalsOf([employee('little', 5000), employee('none', 0), away, employee('whole', 27_300)])
+  const proposals = proposalsOf([
+    employee('little', 100),
+    employee('less', 99),
+    employee('none', 0),
+    away,
+    employee('whole', 27_300),
+  ])
   expect(proposals).toEqual([
     { days: 21, dayValue: 1300, amount: 27_300, isCut: false, ids: ['whole'] },
-    { days: 21, dayValue: 1300, amount: 5000, isCut: true, ids: ['little'] },
+    { days: 21, dayValue: 1300, amount: 100, isCut: true, ids: ['little'] },
   ])
 })
 

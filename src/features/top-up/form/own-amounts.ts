@@ -1,6 +1,6 @@
 import { LARGEST_TOP_UP, SMALLEST_TOP_UP } from '@generated/limits'
 import { groupBy } from '@/values/group-by'
-import { type Cents, cents, isKnown } from '@/values/money'
+import { type Cents, cents } from '@/values/money'
 import {
   endOfMonth,
   holidaysBetween,
@@ -52,8 +52,8 @@ export function lunchMonth(rows: readonly RecipientRow[], loadDate: PlainDate) {
     const { days, dayValue } = lunchDays(row, loadDate)
     const whole = days * dayValue
     const amount = cents(Math.min(whole, row.available))
-    // DAY-02
-    if (!isKnown(amount) || amount < SMALLEST_TOP_UP) continue
+    // DAY-02. An unknown amount is not at least 1 € either.
+    if (!(amount >= SMALLEST_TOP_UP)) continue
     const key = `${days} ${dayValue} ${amount}`
     const same = proposals.get(key)
     if (same) same.ids.push(row.id)

@@ -200,7 +200,6 @@ export function topUpForm(facts: TopUpFacts | undefined) {
       paymentMethod: { required: () => m.top_up_error_payment() },
       eInvoiceAddress: {
         required: () => m.top_up_error_einvoice_address(),
-        characters: () => m.top_up_error_einvoice_format(),
         tooLong: () => m.top_up_error_einvoice_format(),
       },
       operator: { required: () => m.top_up_error_einvoice_operator() },

@@ -1,6 +1,7 @@
 import type { TopUpLoad } from '@generated/api/model'
-import { expect, test } from 'vitest'
-import { findTopUp, type SentTopUp, topUpEvidence } from './sent-top-up'
+import { afterEach, expect, test, vi } from 'vitest'
+import { answerCalls } from '../../../../tests/support/answered-calls.ts'
+import { findTopUp, isMadeSeveralTimes, isNotMade, type SentTopUp, topUpEvidence } from './sent-top-up'
 
 const sent: SentTopUp = {
   body: {
@@ -39,4 +40,18 @@ test.each<[string, SentTopUp, TopUpLoad[], string]>([
 ])('after a lost answer, %s', (_, press, loads, expected) => {
   const finding = findTopUp(topUpEvidence(press), loads)
   expect(finding.kind === 'made' ? `made ${finding.load.id}` : finding.kind).toBe(expected)
+})
+
+afterEach(() => vi.unstubAllGlobals())
+
+test.each<[string, TopUpLoad[] | undefined, [isNotMade: boolean, isMadeSeveralTimes: boolean]]>([
+  ['only earlier ones', [load('t-1')], [true, false]],
+  ['the one that was asked for', [load('t-2'), load('t-1')], [false, false]],
+  ['two alike', [load('t-2'), load('t-3')], [false, true]],
+  ['nothing that can be read', undefined, [false, false]],
+])('the list of loads has %s: not made, made several times %j', async (_, loads, expected) => {
+  answerCalls(async () =>
+    loads ? Response.json({ topUpLoads: loads }) : Response.json({ errors: [] }, { status: 403 }),
+  )
+  expect([await isNotMade(sent), await isMadeSeveralTimes(sent)]).toEqual(expected)
 })

@@ -57,6 +57,20 @@ test('takes amount and delivery from the order, and the company’s current deta
   })
 })
 
+test('an older order has only its total quantity [VOU-17]', () => {
+  expect(takeOver(order({ reorder: undefined, totalQuantity: 70 }), page).values.amount.quantity).toBe('70')
+})
+
+test('details that an order lacks stay blank, and an unknown confirmation is asked again [VOU-17]', () => {
+  expect(takeOver(order({ delivery: { method: 'ToOtherAddress' } }), page).values.delivery).toEqual({
+    ...NO_ORDER.delivery,
+    method: 'ToOtherAddress',
+    place: { address: '', postCode: '', city: '', country: 'FI' },
+  })
+  const delivery = { method: 'ToPickupPoint', pickupPointConfirmation: 'SendPigeon' as never } as const
+  expect(takeOver(order({ delivery }), page).values.delivery).toEqual({ ...NO_ORDER.delivery, method: 'ToPickupPoint' })
+})
+
 test('without any voucher no face value is taken over [VOU-17]', () => {
   expect(takeOver(order({}), { ...page, vouchers: [] })).toMatchObject({
     hasOtherValue: true,
