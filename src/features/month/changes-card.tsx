@@ -15,7 +15,7 @@ import { today } from '@/values/clock'
 import { formatCount } from '@/values/count'
 import { type Cents, formatEuros, sum } from '@/values/money'
 import { formatDate } from '@/values/plain-date'
-import { byReason, type Change, monthChanges, type Reason, sameDay, upTo } from './month-changes'
+import { benefitsLeft, byReason, type Change, monthChanges, type Reason, sameDay, upTo } from './month-changes'
 import { factsQuery, monthAccountQuery, monthRowsQuery } from './queries'
 
 const signed = (amount: Cents): string => (amount > 0 ? `+${formatEuros(amount)}` : formatEuros(amount))
@@ -133,19 +133,16 @@ function Changes({ month, before }: { month: Month; before: Month }) {
   const now = useQuery(monthRowsQuery(month))
   const earlier = useQuery(monthRowsQuery(before))
   const account = useQuery(monthAccountQuery(month))
-  const facts = useQuery(factsQuery())
+  const until = sameDay(month, today())
+  const compared = useMemo(() => earlier.data && upTo(until, earlier.data), [until, earlier.data])
+  const left = useMemo(() => now.data && compared && benefitsLeft(now.data, compared), [now.data, compared])
+  const facts = useQuery({ ...factsQuery(left ?? []), enabled: left !== undefined })
   const changes = useMemo(
     () =>
-      now.data && earlier.data && account.data && facts.data
-        ? monthChanges({
-            month,
-            now: now.data,
-            before: upTo(sameDay(month, today()), earlier.data),
-            ...account.data,
-            ...facts.data,
-          })
+      now.data && compared && account.data && facts.data
+        ? monthChanges({ month, now: now.data, before: compared, ...account.data, ...facts.data })
         : undefined,
-    [month, now.data, earlier.data, account.data, facts.data],
+    [month, now.data, compared, account.data, facts.data],
   )
   const reads = [now, earlier, account, facts]
   if (!changes) {

@@ -6,7 +6,16 @@ import { loadOf } from '@/domain/top-ups/loaded-part'
 import type { LoadRow } from '@/employment/load-reports'
 import { cents } from '@/values/money'
 import { plainDate } from '@/values/plain-date'
-import { byReason, type Change, factsFinder, failedItems, monthChanges, sameDay, upTo } from './month-changes'
+import {
+  benefitsLeft,
+  byReason,
+  type Change,
+  factsFinder,
+  failedItems,
+  monthChanges,
+  sameDay,
+  upTo,
+} from './month-changes'
 
 const MONTH = '2026-10' as Month
 const row = (person: string, amount: number, rest: Partial<LoadRow> = {}): LoadRow => ({
@@ -84,6 +93,15 @@ test('gives each difference a reason, or says that it is unknown [MON-04]', () =
     stayed: { kind: 'left-out' },
     less: { kind: 'unknown' },
   })
+})
+
+test('facts are needed only of benefits that somebody no longer receives, but others do [MON-04]', () => {
+  const massage = { benefit: 'massage' } as const
+  const months = [row('stays', 100), row('new', 100)]
+  expect(benefitsLeft(months, [before('stays', 50)])).toEqual([])
+  expect(benefitsLeft(months, [before('stays', 50), before('left', 50), before('left', 50, massage)])).toEqual([
+    'lunch',
+  ])
 })
 
 test('a change that affects every recipient is a changed load amount [MON-04]', () => {

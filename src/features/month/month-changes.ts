@@ -5,6 +5,7 @@ import type {
   TopUpBeneficiary,
   TopUpLoadItem,
 } from '@generated/api/model'
+import { BENEFIT_ORDER } from '@/domain/benefit-names'
 import { type Month, monthOf } from '@/domain/months'
 import type { MonthLoad } from '@/domain/top-ups/loaded-part'
 import type { LoadRow } from '@/employment/load-reports'
@@ -99,6 +100,18 @@ export const sameDay = (month: Month, today: PlainDate): PlainDate | undefined =
 
 export const upTo = (day: PlainDate | undefined, rows: readonly LoadRow[]): readonly LoadRow[] =>
   day === undefined ? rows : rows.filter((row) => !isBefore(day, row.day))
+
+/** The benefits that somebody received in the month before, and only others in this month. */
+export function benefitsLeft(now: readonly LoadRow[], before: readonly LoadRow[]): BenefitType[] {
+  const people = new Map<BenefitType, Set<string>>()
+  for (const { benefit, personalId } of now) {
+    const own = people.get(benefit)
+    if (own) own.add(personalId)
+    else people.set(benefit, new Set([personalId]))
+  }
+  const left = before.filter(({ benefit, personalId }) => people.get(benefit)?.has(personalId) === false)
+  return BENEFIT_ORDER.filter((benefit) => left.some((row) => row.benefit === benefit))
+}
 
 interface Sums {
   row: LoadRow

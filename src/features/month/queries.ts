@@ -5,7 +5,7 @@ import {
 } from '@generated/api/accounts/accounts'
 import { getListEmployeesQueryOptions } from '@generated/api/employees/employees'
 import { getReadSettingsQueryOptions } from '@generated/api/lookups/lookups'
-import type { TopUpBeneficiary } from '@generated/api/model'
+import type { BenefitType, TopUpBeneficiary } from '@generated/api/model'
 import { downloadDeductionReport, getListReportBenefitsQueryOptions } from '@generated/api/reports/reports'
 import { getListRequestedLoadsQueryOptions } from '@generated/api/requested-loads/requested-loads'
 import {
@@ -17,7 +17,7 @@ import {
 import { DEFAULT_FEES_VAT_PERCENTAGE } from '@generated/limits'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { limitConcurrency } from '@/api/limit-concurrency'
-import { BENEFIT_ORDER, isBenefitType } from '@/domain/benefit-names'
+import { BENEFIT_ORDER } from '@/domain/benefit-names'
 import { addTo, daysOf, type Month, monthOf, stateOf } from '@/domain/months'
 import { dayOf } from '@/domain/top-ups/load-day'
 import { hasCost, isPart, loadOf } from '@/domain/top-ups/loaded-part'
@@ -109,16 +109,21 @@ export const vatQuery = () =>
     },
   })
 
-/** Employee facts as of today. Lists of loadable employees by benefit have more data than the list of all employees. */
-export const factsQuery = () =>
+/**
+ * Facts as of today about employees who no longer receive one of these benefits. The list of a benefit's holders has their
+ * personal identity codes, the list of all employees has not. Each is large, so only the needed ones are requested.
+ */
+export const factsQuery = (benefits: readonly BenefitType[]) =>
   queryOptions({
-    queryKey: ['monthFacts'],
+    queryKey: ['monthFacts', ...benefits],
     queryFn: async ({ client }) => {
+      if (benefits.length === 0) return { factsOf: () => undefined }
       const [{ beneficiaries }, { loadableBenefits }] = await Promise.all([
         client.fetchQuery(employeesQuery()),
         client.fetchQuery(getListLoadableBenefitsQueryOptions()),
       ])
-      const lists = loadableBenefits.filter(isBenefitType).map((benefit) => async () => {
+      const asked = benefits.filter((benefit) => loadableBenefits.includes(benefit))
+      const lists = asked.map((benefit) => async () => {
         const list = await client.fetchQuery(getListTopUpEmployeesQueryOptions(benefit))
         return list.beneficiaries
       })
