@@ -46,10 +46,6 @@ const projects = {
       headers: true,
       urlEncodeParameters: true,
       clean: true,
-      mock: {
-        indexMockFiles: false,
-        generators: [{ type: 'msw', delay: false, baseUrl: '*' }],
-      },
       override: {
         mutator: { path: 'src/api/request.ts', name: 'request' },
         query: { useOperationIdAsQueryKey: true, signal: false, version: 5 },

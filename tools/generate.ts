@@ -34,7 +34,7 @@ import {
 } from './generate/generate-registry.ts'
 import { schemasSource } from './generate/generate-schemas.ts'
 import { screensSource } from './generate/generate-screens.ts'
-import { newValueSources, readingSource, withListedExamples, withOpenReplies } from './generate/read-tolerantly.ts'
+import { newValueSources, readingSource, withOpenReplies } from './generate/read-tolerantly.ts'
 
 const check = process.argv.includes('--check')
 const rootFlag = process.argv.indexOf('--root')
@@ -119,9 +119,6 @@ async function generateApi(folder: string) {
     writeFileSync(join(folder, relative(validators, file)), source)
   }
   rmSync(validators, { recursive: true })
-  for (const file of files(folder).filter((name) => name.endsWith('.msw.ts'))) {
-    writeFileSync(file, withListedExamples(readFileSync(file, 'utf8')))
-  }
   for (const [file, source] of newValueSources()) writeFileSync(join(folder, 'api/model', file), source)
   writeFileSync(join(folder, 'api/model/index.ts'), modelIndexSource(join(folder, 'api/model')))
   const operations = listOperations(document)

@@ -4,10 +4,10 @@
  * from the contract.
  */
 
-import { type HttpHandler, HttpResponse, http } from 'msw'
+import { HttpHandler, HttpResponse, http } from 'msw'
 import { type $ZodType, type output, safeParse } from 'zod/v4/core'
 import { contractData } from '../../generated/contract-data.ts'
-import { factories, schemas } from '../../generated/modules.ts'
+import type { Calls, schemas } from '../../generated/modules.ts'
 import type { OperationName, registry } from '../../generated/registry.ts'
 import type { Database, Db } from '../database/db.ts'
 import type { CompanyRow, SessionRow, UserRow } from '../database/tables.ts'
@@ -17,7 +17,6 @@ import { parseCall, schemaOf } from './parse-call.ts'
 import { errorItem, Problem, problem } from './problem.ts'
 import { refuseUnmatched } from './unmatched.ts'
 
-type Factories = typeof factories
 type Schemas = typeof schemas
 type Part<Name extends string> = Name extends keyof Schemas
   ? Schemas[Name] extends $ZodType
@@ -27,17 +26,9 @@ type Part<Name extends string> = Name extends keyof Schemas
 
 /** A file reply; its name goes into Content-Disposition. */
 export type FileReply = { fileName: string; contentType: string; content: string | Uint8Array<ArrayBuffer> }
-type ReplyOf<Op extends OperationName> = `get${Capitalize<Op>}MockHandler` extends keyof Factories
-  ? Factories[`get${Capitalize<Op>}MockHandler`] extends (reply?: infer Reply, ...rest: never[]) => unknown
-    ? Exclude<Reply, undefined | ((...args: never[]) => unknown)>
-    : never
-  : never
+type ReplyOf<Op extends OperationName> = Calls[Op] extends (...args: never[]) => Promise<infer Reply> ? Reply : never
 /** Return type of an operation's function: JSON or a file according to the contract, undefined for 204. */
-export type Reply<Op extends OperationName> = [ReplyOf<Op>] extends [never]
-  ? void
-  : ReplyOf<Op> extends Blob | ArrayBuffer
-    ? FileReply
-    : ReplyOf<Op>
+export type Reply<Op extends OperationName> = ReplyOf<Op> extends Blob ? FileReply : ReplyOf<Op>
 
 type Common<Op extends OperationName> = {
   params: Part<`${Capitalize<Op>}Params`>
@@ -130,9 +121,7 @@ function toResponse(operation: OperationName, reply: unknown): Response {
   })
 }
 
-const pascal = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
 type AnyFunction = (call: unknown) => unknown
-type Factory = (reply: (info: { request: Request; params: object }) => Promise<never>) => HttpHandler
 type Answer = { response: Response; at: number; fault?: string }
 
 /** The MSW handlers of a backend, for the browser, tests and the HTTP server. */
@@ -192,22 +181,21 @@ export function implement(backend: Backend, environment: Environment): HttpHandl
   const parameters = (operation: OperationName) => contractData[operation].path.split('{').length
   const operations = (Object.keys(backend) as OperationName[]).toSorted((a, b) => parameters(a) - parameters(b))
   const handlers = operations.map((operation) => {
-    const factory = (factories as Record<string, unknown>)[`get${pascal(operation)}MockHandler`] as Factory
-    return factory(async ({ request, params }) => {
+    const { method, path, isPublic, effect } = contractData[operation]
+    const url = `*${path.replaceAll(/\{(\w+)\}/g, ':$1')}`
+    return new HttpHandler(method, url, async ({ request, params }) => {
       const started = performance.now()
       const { response, at, fault } = await answer(operation, request, params)
       // The Date header uses the fake clock, as exp and all other times do. A network error has no headers.
       if (response.type !== 'error') {
         response.headers.set('Date', new Date(at).toUTCString())
         // x-assumed (Cache-Control): on every reply to a call with a token, and on every reply with one.
-        const { isPublic, effect } = contractData[operation]
         if (!isPublic || effect === 'command') response.headers.set('Cache-Control', 'no-store')
       }
       // x-assumed (X-Request-Id): on every error.
       if (response.status >= 400) response.headers.set('X-Request-Id', `mock-${at.toString(36)}`)
       onCall?.({ operation, status: response.status, at, tookMs: performance.now() - started, fault })
-      // A thrown response bypasses the handler factory, which would modify a returned one.
-      throw response
+      return response
     })
   })
   // Only URLs that begin with /api: a dev server has modules under /generated/api.

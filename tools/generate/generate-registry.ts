@@ -190,19 +190,18 @@ export const contractData: Record<OperationName, ContractRow> = ${json(Object.fr
 `
 }
 
-/** generated/modules.ts: every handler factory and validator by name, for mocks and tests only. */
+/** generated/modules.ts: every validator by name, and the types of all calls, for mocks and tests only. */
 export function modulesSource(operations: ListedOperation[]): string {
   const tags = [...new Set(operations.map((operation) => operation.tag))]
   const name = (tag: string) => tag.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
   const imports = tags.flatMap((tag) => [
-    `import * as ${name(tag)}Msw from './api/${tag}/${tag}.msw.ts'`,
+    `import type * as ${name(tag)}Calls from './api/${tag}/${tag}.ts'`,
     `import * as ${name(tag)}Zod from './api/${tag}/${tag}.zod.ts'`,
   ])
-  const spread = (suffix: string) => tags.map((tag) => `...${name(tag)}${suffix}`).join(', ')
   return `${HEADER}${imports.join('\n')}
 
-export const factories = { ${spread('Msw')} }
-export const schemas = { ${spread('Zod')} }
+export type Calls = ${tags.map((tag) => `typeof ${name(tag)}Calls`).join(' & ')}
+export const schemas = { ${tags.map((tag) => `...${name(tag)}Zod`).join(', ')} }
 `
 }
 

@@ -68,13 +68,6 @@ export function withOpenReplies(document: Contract): Contract {
   }
 }
 
-/** Example replies contain only listed values; the branded types get no examples. */
-export const withListedExamples = (source: string): string =>
-  source.replaceAll(
-    /(faker\.helpers\.arrayElement)s?(\((?:Object\.values\(\w+\)|\[[\d,]+\] as const)\)),faker\.(?:string\.alpha|number\.int)\([^()]*\),\]/g,
-    '$1$2]',
-  )
-
 /** Replacements for the generated model files of these types, so that no lookup table can use them as a key. */
 export const newValueSources = (): [file: string, source: string][] =>
   Object.values(NEW_VALUES).map(({ name, source }) => [
