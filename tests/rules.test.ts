@@ -7,6 +7,7 @@ import * as model from '../generated/api/model/index.ts'
 import { contractData } from '../generated/contract-data.ts'
 import * as limits from '../generated/limits.ts'
 import type { OperationName } from '../generated/registry.ts'
+import { STAGES } from '../tools/gate/stages.ts'
 import { NOT_CALLED, WITH_MONEY } from './contract/api/not-called.ts'
 
 type Module = { file: string; imports: string[] }
@@ -318,6 +319,28 @@ test('CONTRIBUTING.md names every script, and documents name only existing ones'
   expect(
     named.filter(({ script }) => !(script in scripts)),
     'package.json has no such script',
+  ).toEqual([])
+})
+
+test('the gate or the nightly workflow runs every script', () => {
+  const nightly = readFileSync('.github/workflows/nightly.yml', 'utf8')
+  const matrix =
+    /\bscript: \[(.*)\]/
+      .exec(nightly)?.[1]
+      ?.split(', ')
+      .map((name) => name.replaceAll("'", '')) ?? []
+  const gate = STAGES.map(({ command }) => command).join('\n')
+  // A stage runs the whole command of a script, or with its own reporter.
+  const isInGate = (name: string, command: string) =>
+    gate.includes(`npm run --silent ${name}\n`) || command.split(' && ').every((part) => gate.includes(part))
+  // Scripts that others call are run with them.
+  const run = [...matrix, ...scriptsIn('.github/workflows/nightly.yml'), ...scriptsIn('package.json')]
+  expect(
+    Object.entries(settings.scripts)
+      .filter(([name, command]) => !command.startsWith('node tools/gate.ts') && command !== 'npm run check')
+      .filter(([name, command]) => !run.includes(name) && !isInGate(name, command))
+      .map(([name]) => name),
+    'add it to .github/workflows/nightly.yml',
   ).toEqual([])
 })
 
