@@ -13,9 +13,10 @@ import type { CallerOptions } from './api/caller.ts'
 import { FAKE_API } from './api/fake-api.ts'
 import { Ledger } from './api/ledger.ts'
 import { differenceOf, junitOf, linesOf, unseenLine, unseenOf } from './api/reports.ts'
-import { type Outcome, type Run, type RunOptions, runContract, type User } from './api/run.ts'
+import type { Run, RunOptions, User } from './api/run.ts'
+import { type Outcome, runContract } from './api/run-contract.ts'
+import { cleanUp, runWrites } from './api/run-writes.ts'
 import { refusalOf } from './api/target.ts'
-import { cleanUp, runWrites } from './api/writes.ts'
 
 const { values: flags } = parseArgs({
   options: {

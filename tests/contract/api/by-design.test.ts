@@ -4,7 +4,7 @@ import type { OperationName } from '../../../generated/registry.ts'
 import { startServer } from '../../../mocks/serve.ts'
 import { FAKE_API } from './fake-api.ts'
 import { everywhere } from './faults.ts'
-import { runContract } from './run.ts'
+import { runContract } from './run-contract.ts'
 import { changed, type Fault, found, runFake, withBody } from './run-fake.ts'
 
 const item = (code: string) => ({ errors: [{ code, message: 'No.', severity: 'Error' }], canRetry: false })

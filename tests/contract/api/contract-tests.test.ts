@@ -11,8 +11,8 @@ import { FAKE_API } from './fake-api.ts'
 import { Ledger } from './ledger.ts'
 import { differenceOf, junitOf, linesOf } from './reports.ts'
 import { changed, type Fault, found, runFake, withBody } from './run-fake.ts'
+import { cleanUp, runWrites } from './run-writes.ts'
 import { refusalOf } from './target.ts'
-import { cleanUp, runWrites } from './writes.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'contract-tests-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))

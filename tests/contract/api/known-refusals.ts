@@ -2,7 +2,7 @@
 import { FIRST_REPORT_DAY, LARGEST_PAYMENT } from '../../../generated/limits.ts'
 import type { OperationName } from '../../../generated/registry.ts'
 import type { Values } from './caller.ts'
-import { addDays, todayOf } from './report-periods.ts'
+import { addDays, todayOf } from './days.ts'
 
 type Given = { params: Values; body: Values }
 type Refusal = {

@@ -2,6 +2,7 @@
 import { contractData } from '../../../generated/contract-data.ts'
 import type { OperationName } from '../../../generated/registry.ts'
 import type { Answer } from './caller.ts'
+import { addDays, todayOf } from './days.ts'
 import { cellsOfCsv } from './files.ts'
 import type { Exchange, Run } from './run.ts'
 
@@ -15,19 +16,6 @@ const DATED: Partial<Record<OperationName, object>> = {
   },
   downloadDeductionReport: { columns: { firstName: true, loadMonth: true }, wageType: false },
   downloadIncomeRegisterReport: { columns: { firstName: true, loadMonth: true }, wageType: false },
-}
-
-/** Today in Helsinki, by the Date header of a reply, otherwise by this machine's clock. */
-export function todayOf(answer?: Answer): string {
-  const at = new Date(answer?.headers.get('Date') ?? Date.now())
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Helsinki' }).format(at)
-}
-
-/** The date plus a number of days, which may be negative. */
-export function addDays(date: string, days: number): string {
-  const at = new Date(`${date}T12:00:00Z`)
-  at.setUTCDate(at.getUTCDate() + days)
-  return at.toISOString().slice(0, 10)
 }
 
 export async function tryReports(run: Run, operation: OperationName, judge: (answer: Answer) => string[]) {

@@ -1,6 +1,7 @@
 /** Formats the results of a run: text lines, JUnit XML, and the difference of two runs. */
 import type { OperationName } from '../../../generated/registry.ts'
-import type { Outcome, Result } from './run.ts'
+import type { Result } from './run.ts'
+import type { Outcome } from './run-contract.ts'
 
 const byOperation = (results: readonly Result[]) => {
   const groups = new Map<OperationName, Result[]>()

@@ -1,7 +1,8 @@
 /** Runs the contract tests against the fake API with a fault. */
 import { makeTestApi } from '../../../mocks/node.ts'
 import { FAKE_API } from './fake-api.ts'
-import { type Outcome, type RunOptions, runContract } from './run.ts'
+import type { RunOptions } from './run.ts'
+import { type Outcome, runContract } from './run-contract.ts'
 
 export type Pass = (request: Request) => Promise<Response>
 /** The faulty reply to a request; undefined passes it to the fake API. */

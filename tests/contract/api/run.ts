@@ -1,14 +1,8 @@
-/** Tests an API against the contract: every read, its refusals, and with `write` the commands too. */
 import { contractData } from '../../../generated/contract-data.ts'
 import type { OperationName } from '../../../generated/registry.ts'
 import { type Answer, type Call, type CallerOptions, curlOf, makeCaller, type Session } from './caller.ts'
 import { checkAnswer, codesOf, shapeOf } from './check-answer.ts'
-import { checkCors } from './cors.ts'
-import { invariants } from './invariants.ts'
-import { tryReads } from './reads.ts'
-import { tryCommandRefusals } from './refusals.ts'
-import { addDays, todayOf } from './report-periods.ts'
-import { type Unseen, unseenIn } from './unseen.ts'
+import { addDays, todayOf } from './days.ts'
 
 /** One call and its findings. */
 export type Result = {
@@ -26,7 +20,6 @@ export type Result = {
 export type Exchange = { call: Call; answer: Answer; result: Result }
 /** An operation that was not called, and why. */
 export type Skipped = { operation: OperationName; why: string }
-export type Outcome = { results: Result[]; skipped: Skipped[]; unseen: Unseen }
 export type User = { username: string; password: string }
 export type RunOptions = CallerOptions & {
   /** The first user makes the valid reads. The others test missing roles and other companies. */
@@ -140,45 +133,9 @@ export class Run {
   }
 }
 
-function tokensOf(json: unknown) {
+/** The tokens of a login or a refresh; undefined if one is missing. */
+export function tokensOf(json: unknown) {
   const { accessToken, refreshToken, tokenType, expiresIn } = (json ?? {}) as Partial<Session> & { expiresIn?: number }
   if (!accessToken || !refreshToken || !tokenType) return undefined
   return { accessToken, refreshToken, tokenType, expiresAt: Date.now() + (expiresIn ?? 0) * 1000 }
-}
-
-const nameOf = (at: number) => ['the first user', 'the second user', 'the third user'][at] ?? `user ${at + 1}`
-
-async function logIn(run: Run, at: number, { username, password }: User): Promise<void> {
-  const answer = await run.try(nameOf(at), { operation: 'login', body: { username, password } }, [200])
-  const tokens = tokensOf(answer.json)
-  const { roles } = (answer.json ?? {}) as { roles?: string[] }
-  if (!tokens || !roles) throw new Error(`the login of ${nameOf(at)} failed (${answer.failure ?? answer.status})`)
-  const { json } = await run.try(nameOf(at), { operation: 'readUserDetails', by: tokens }, [200])
-  const { companyId = '' } = (json ?? {}) as { companyId?: string }
-  run.sessions.push({ ...tokens, roles, companyId })
-}
-
-/** Ends a session of the run; its token must not work after that. */
-async function logOut(run: Run, at: number, by: Session): Promise<void> {
-  await run.try(nameOf(at), { operation: 'logout', params: { removeRefreshToken: true }, by }, [204])
-  const after = await run.try(`${nameOf(at)}, then its token`, { operation: 'readUser', by: { ...by } })
-  if (after.status < 400) run.complain('logout', nameOf(at), 'the token is accepted after logout')
-}
-
-/** Runs all tests. It uses only sessions that it begins and ends itself. @throws Error if nobody can log in */
-export async function runContract(options: RunOptions): Promise<Outcome> {
-  const run = new Run(options)
-  try {
-    for (const [at, user] of options.users.entries()) await logIn(run, at, user)
-    await checkCors(run)
-    await tryReads(run)
-    await tryCommandRefusals(run)
-    for (const { name, find } of invariants) {
-      for (const { at, what } of find(run)) at.result.findings.push(`${what} (${name})`)
-    }
-    await options.write?.(run)
-  } finally {
-    for (const [at, session] of run.sessions.entries()) await logOut(run, at, session)
-  }
-  return { results: run.results, skipped: run.skipped, unseen: unseenIn(run) }
 }

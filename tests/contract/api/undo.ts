@@ -1,8 +1,8 @@
 /** Removes the records that a run has created, and checks by reads that they are gone. */
 import type { OperationName } from '../../../generated/registry.ts'
 import type { Answer, Values } from './caller.ts'
+import { todayOf } from './days.ts'
 import type { Created, Ledger } from './ledger.ts'
-import { todayOf } from './report-periods.ts'
 import type { Run } from './run.ts'
 
 export const rowsOf = (value: unknown): Values[] => (Array.isArray(value) ? (value as Values[]) : [])

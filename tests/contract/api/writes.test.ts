@@ -7,7 +7,7 @@ import { PASSWORD } from '../../../mocks/control/scenarios.ts'
 import { makeTestApi } from '../../../mocks/node.ts'
 import { Ledger } from './ledger.ts'
 import { changed, type Fault, found, runFake } from './run-fake.ts'
-import { runWrites } from './writes.ts'
+import { runWrites } from './run-writes.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'contract-writes-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
