@@ -28,7 +28,7 @@ import { ChartFailure, ChartPending } from './seen-chart'
 export function LoadsChart() {
   const { data, isError, isFetching, refetch } = useQuery(yearLoadsQuery())
   if (data) return data.benefits.length === 0 && isKnown(data) ? <NothingLoaded /> : <Shown {...data} />
-  return isError ? <ChartFailure isBusy={isFetching} onRetry={() => void refetch()} /> : <ChartPending />
+  return isError ? <ChartFailure isBusy={isFetching} onRetry={refetch} /> : <ChartPending />
 }
 
 const isKnown = ({ months }: ChartLoads) => months.every(({ sums }) => sums !== undefined)
@@ -153,7 +153,7 @@ function useLastYear(months: readonly MonthLoads[], hasEarlier: boolean) {
       return own.includes(undefined) ? MISSING : formatEuros(sum(own.flatMap((value) => value ?? [])))
     },
     failure: isError && (
-      <ReadFailure isBusy={isFetching} onRetry={() => void refetch()}>
+      <ReadFailure isBusy={isFetching} onRetry={refetch}>
         {m.charts_year_before_failed()}
       </ReadFailure>
     ),

@@ -55,7 +55,7 @@ export const ChartPending = () => (
   </SkeletonGroup>
 )
 
-export const ChartFailure = ({ isBusy, onRetry }: { isBusy: boolean; onRetry: () => void }) => (
+export const ChartFailure = ({ isBusy, onRetry }: { isBusy: boolean; onRetry: () => unknown }) => (
   <ReadFailure isBusy={isBusy} onRetry={onRetry}>
     {m.charts_failed()}
   </ReadFailure>

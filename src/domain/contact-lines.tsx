@@ -7,7 +7,7 @@ import { Mail, Phone } from 'lucide-react'
 import { parse } from 'zod/mini'
 import { currentLocale } from '@/language/locale'
 import { EmailText } from '@/ui/content/email-text'
-import { SkeletonGroup, SkeletonText } from '@/ui/content/skeleton'
+import { SkeletonText } from '@/ui/content/skeleton'
 import { linkVariants } from '@/ui/navigation/link-variants'
 import { TextLink } from '@/ui/navigation/links'
 import { groupedPhone, phoneLink } from '@/values/phone'
@@ -46,11 +46,7 @@ export function CustomerServiceLines() {
   const { data, isPending } = useQuery(supportQuery())
   if (data) return <ContactLines phone={data.support.phoneNumber} email={data.support.emailAddress} />
   if (isPending) {
-    return (
-      <SkeletonGroup label={m.help_loading()}>
-        <SkeletonText lines={2} />
-      </SkeletonGroup>
-    )
+    return <SkeletonText label={m.help_loading()} lines={2} />
   }
   return (
     <p>

@@ -16,7 +16,7 @@ export function useFailureToast(error: unknown, text: () => string): void {
 export interface ReportFailureProps {
   title: string
   isBusy: boolean
-  onRetry: () => void
+  onRetry: () => unknown
 }
 
 /** Replaces the rows of a tab that could not be loaded: the error and a retry button. */
@@ -26,7 +26,7 @@ export function ReportFailure({ title, isBusy, onRetry }: ReportFailureProps) {
       icon={<CloudOff />}
       title={title}
       action={
-        <Button busy={isBusy} onClick={onRetry}>
+        <Button busy={isBusy} onClick={() => void onRetry()}>
           {m.try_again()}
         </Button>
       }

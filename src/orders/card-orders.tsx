@@ -29,7 +29,7 @@ export function CardOrders({
   const isSignatory = useIsSignatory()
   const { data, isError, refetch } = useQuery({ ...cardOrdersQuery(), enabled: isSignatory })
   if (isError && !data && !isFailureSaid) {
-    return <ReadFailure live="status" title={m.orders_cards_failed()} onRetry={() => void refetch()} />
+    return <ReadFailure live="status" title={m.orders_cards_failed()} onRetry={refetch} />
   }
   const orders = (isSignatory ? (data?.cardOrders ?? []) : []).filter((order) => !onlyOpen || isOpenCardOrder(order))
   if (orders.length === 0) return null

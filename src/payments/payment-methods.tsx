@@ -54,9 +54,9 @@ function MethodsOfSum({ orderType, amount, onOffered, settings, cardNote }: Paym
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- `keys` stands for the methods, whose array changes with each read
   }, [keys, locale, onOffered])
 
-  if (error && !isFetching) return <MethodsFailure error={error} onRetry={() => void refetch()} />
+  if (error && !isFetching) return <MethodsFailure error={error} onRetry={refetch} />
   if (!methods) return <MethodsLoading />
-  if (methods.length === 0) return <MethodsFailure error={undefined} onRetry={() => void refetch()} />
+  if (methods.length === 0) return <MethodsFailure error={undefined} onRetry={refetch} />
   return (
     <>
       {/* The methods appear below while the amount is typed, so announce them. */}

@@ -1,4 +1,5 @@
 import { createAtom, useSelector } from '@tanstack/react-store'
+import { useEffect } from 'react'
 import { isApiError } from '@/api/api-error'
 import { isOfEndedSession } from '@/session/ended-session'
 import { onSessionEnd } from '@/session/session-store'
@@ -40,3 +41,10 @@ export function showBlockingError(error: unknown): void {
 }
 
 export const useBlockingError = (): BlockingError | undefined => useSelector(shown)
+
+/** Shows a failed read that the page requires. */
+export function useBlockingFailure(error: unknown): void {
+  useEffect(() => {
+    if (error) showBlockingError(error)
+  }, [error])
+}

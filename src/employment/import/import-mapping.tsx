@@ -1,11 +1,9 @@
 import { m } from '@generated/messages/messages.js'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { TitledCard } from '@/ui/content/card'
 import { Notice } from '@/ui/content/notice'
 import { Button } from '@/ui/inputs/button'
-import { FieldDescription } from '@/ui/inputs/field'
-import { Label } from '@/ui/inputs/label'
-import { NativeSelect } from '@/ui/inputs/native-select'
+import { LabelledSelect } from '@/ui/inputs/labelled-select'
 import { formatCount } from '@/values/count'
 import {
   columnName,
@@ -91,18 +89,39 @@ export function ImportMapping({
         {table.hidden !== undefined && (
           <Notice level="info" text={m.employees_import_hidden({ count: formatCount(table.hidden) })} />
         )}
-        <HeaderRow table={table} header={header} onHeader={chooseHeader} />
+        <div className="max-w-form">
+          <LabelledSelect
+            label={m.employees_import_header_row()}
+            value={String(header ?? '')}
+            blank={m.employees_import_header_none()}
+            options={table.rows.slice(0, HEADER_ROWS).map((cells, at) => ({
+              value: String(at),
+              label: m.employees_import_header_option({ line: table.lines[at] ?? at + 1, text: excerptOf(cells) }),
+            }))}
+            onChange={(at) => chooseHeader(at === '' ? undefined : Number(at))}
+          />
+        </div>
         <ul className="grid grid-cols-1 gap-x-6 gap-y-4 sm:grid-cols-2">
           {mapping.map((column, index) => (
             // A column has no identity but its position, so the index is its key.
             <li key={index}>
-              <MappedColumn
-                name={headers[index] || m.employees_import_column_number({ number: index + 1 })}
-                sample={sample[index] ?? ''}
-                column={column}
-                columns={columns}
+              <LabelledSelect
+                label={headers[index] || m.employees_import_column_number({ number: index + 1 })}
+                hint={
+                  sample[index]
+                    ? m.employees_import_column_sample({ text: sample[index] })
+                    : m.employees_import_column_empty()
+                }
+                value={column ?? ''}
+                blank={m.employees_import_column_ignored()}
+                options={columns.map((value) => ({ value, label: columnName(value) }))}
                 invalid={column !== undefined && column === twice}
-                onColumn={(chosen) => choose(index, chosen)}
+                onChange={(chosen) =>
+                  choose(
+                    index,
+                    columns.find((known) => known === chosen),
+                  )
+                }
               />
             </li>
           ))}
@@ -125,78 +144,11 @@ export function ImportMapping({
   )
 }
 
-function HeaderRow({
-  table: { rows, lines },
-  header,
-  onHeader,
-}: Pick<ImportMappingProps, 'table'> & {
-  header: number | undefined
-  onHeader: (at: number | undefined) => void
-}) {
-  const id = useId()
-  return (
-    <div className="max-w-form">
-      <Label htmlFor={id}>{m.employees_import_header_row()}</Label>
-      <NativeSelect
-        id={id}
-        className="mt-1"
-        value={header ?? ''}
-        onChange={({ target: { value } }) => onHeader(value === '' ? undefined : Number(value))}
-      >
-        <option value="">{m.employees_import_header_none()}</option>
-        {rows.slice(0, HEADER_ROWS).map((cells, at) => (
-          <option key={lines[at]} value={at}>
-            {m.employees_import_header_option({ line: lines[at] ?? at + 1, text: excerptOf(cells) })}
-          </option>
-        ))}
-      </NativeSelect>
-    </div>
-  )
-}
-
 const EXCERPT_LENGTH = 60
 
 function excerptOf(cells: readonly string[]): string {
   const text = cells.filter((cell) => cell !== '').join(', ')
   return text.length > EXCERPT_LENGTH ? `${text.slice(0, EXCERPT_LENGTH)}…` : text
-}
-
-interface MappedColumnProps {
-  name: string
-  sample: string
-  column: ImportColumn | undefined
-  columns: readonly ImportColumn[]
-  invalid: boolean
-  onColumn: (column: ImportColumn | undefined) => void
-}
-
-function MappedColumn({ name, sample, column, columns, invalid, onColumn }: MappedColumnProps) {
-  const id = useId()
-  return (
-    <>
-      <Label htmlFor={id} className="wrap-anywhere">
-        {name}
-      </Label>
-      <FieldDescription id={`${id}-hint`} className="truncate">
-        {sample === '' ? m.employees_import_column_empty() : m.employees_import_column_sample({ text: sample })}
-      </FieldDescription>
-      <NativeSelect
-        id={id}
-        className="mt-1"
-        aria-describedby={`${id}-hint`}
-        aria-invalid={invalid || undefined}
-        value={column ?? ''}
-        onChange={(event) => onColumn(columns.find((known) => known === event.target.value))}
-      >
-        <option value="">{m.employees_import_column_ignored()}</option>
-        {columns.map((known) => (
-          <option key={known} value={known}>
-            {columnName(known)}
-          </option>
-        ))}
-      </NativeSelect>
-    </>
-  )
 }
 
 /** The table with the corrections made in its rows, so that going back to the columns does not lose them. */

@@ -8,7 +8,7 @@ import { Notice } from '@/ui/content/notice'
 import { Button } from '@/ui/inputs/button'
 import { FieldDescription } from '@/ui/inputs/field'
 import { Label } from '@/ui/inputs/label'
-import { NativeSelect } from '@/ui/inputs/native-select'
+import { LabelledSelect } from '@/ui/inputs/labelled-select'
 import { Textarea } from '@/ui/inputs/textarea'
 import { today } from '@/values/clock'
 import { toCsv } from '@/values/csv'
@@ -163,29 +163,19 @@ interface SheetChoiceProps {
 }
 
 function SheetChoice({ sheets, busy, onSheet }: SheetChoiceProps) {
-  const id = useId()
   const ref = useRef<HTMLSelectElement>(null)
   const [chosen, setChosen] = useState(0)
   useEffect(() => ref.current?.focus(), [])
   return (
     <div className="max-w-form space-y-3">
-      <div>
-        <Label htmlFor={id}>{m.employees_import_sheet()}</Label>
-        <NativeSelect
-          id={id}
-          ref={ref}
-          className="mt-1"
-          value={chosen}
-          onChange={(event) => setChosen(Number(event.target.value))}
-        >
-          {sheets.map(({ name }, index) => (
-            // Sheet names may repeat in files of other programs, so the index is the key.
-            <option key={index} value={index}>
-              {name}
-            </option>
-          ))}
-        </NativeSelect>
-      </div>
+      <LabelledSelect
+        ref={ref}
+        label={m.employees_import_sheet()}
+        // Sheet names may repeat in files of other programs, so the value is the index.
+        value={String(chosen)}
+        options={sheets.map(({ name }, index) => ({ value: String(index), label: name }))}
+        onChange={(index) => setChosen(Number(index))}
+      />
       <Button
         busy={busy}
         onClick={() => {

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { benefitName } from '@/domain/benefit-names'
 import { ReportFailure } from '@/notifications/report-failure'
-import { SkeletonGroup, SkeletonText } from '@/ui/content/skeleton'
+import { SkeletonText } from '@/ui/content/skeleton'
 import { Button } from '@/ui/inputs/button'
 import { TextLink } from '@/ui/navigation/links'
 import { today } from '@/values/clock'
@@ -41,14 +41,8 @@ export function PersonTimeline({ personalId, employee }: PersonTimelineProps) {
       <section className="space-y-2">
         <h3 className="font-semibold">{m.why_history()}</h3>
         <p className="text-sm text-muted-foreground">{m.why_not_kept()}</p>
-        {isError && !data && (
-          <ReportFailure title={m.why_failed_title()} isBusy={isFetching} onRetry={() => void refetch()} />
-        )}
-        {!isError && !data && (
-          <SkeletonGroup label={m.why_loading()}>
-            <SkeletonText lines={6} />
-          </SkeletonGroup>
-        )}
+        {isError && !data && <ReportFailure title={m.why_failed_title()} isBusy={isFetching} onRetry={refetch} />}
+        {!isError && !data && <SkeletonText label={m.why_loading()} lines={6} />}
         {data?.length === 0 && <p>{m.why_nothing()}</p>}
         {data && data.length > 0 && (
           <ol className="divide-y divide-border border-y border-border">

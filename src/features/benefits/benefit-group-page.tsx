@@ -10,7 +10,8 @@ import { benefitInfoQuery } from '@/domain/notices'
 import { shownBenefits } from '@/domain/shown-benefits'
 import { useLocale } from '@/language/locale'
 import { closeNotification, notify } from '@/notifications/notifications'
-import { showBlockingError } from '@/shell/blocking-error'
+import { useFailureToast } from '@/notifications/report-failure'
+import { useBlockingFailure } from '@/shell/blocking-error'
 import { ContentLink } from '@/shell/content-link'
 import { DescriptionList } from '@/ui/content/description-list'
 import { Notice } from '@/ui/content/notice'
@@ -27,7 +28,7 @@ import { amountLabel } from './group-texts'
 import { useGroupTitle } from './group-title'
 import { AddGroupTile, GroupPanel, GroupTile, NotContracted } from './group-views'
 import { benefitsQuery, customerQuery, groupSettingsQuery, groupsQuery } from './queries'
-import { notifyGroupsFailure, useFailure } from './read-failure'
+import { groupsFailed } from './read-failure'
 
 const GroupFacts = lazy(async () => ({ default: (await import('./group-facts')).GroupFacts }))
 const GroupCostCard = lazy(async () => ({ default: (await import('./group-facts')).GroupCostCard }))
@@ -55,9 +56,9 @@ function GroupPage({ type }: { type: BenefitType }) {
   const tiles = useRef<HTMLDivElement>(null)
   const takeNoticesAway = useRef<() => void>(undefined)
 
-  useFailure(groups.error, notifyGroupsFailure)
+  useFailureToast(groups.error, groupsFailed)
   // GRP-11: groups cannot be created or edited without the limits.
-  useFailure(settings ? undefined : settingsError, showBlockingError)
+  useBlockingFailure(settings ? undefined : settingsError)
   useEffect(() => () => takeNoticesAway.current?.(), [])
 
   const { benefitGroups } = groups.data

@@ -4,6 +4,7 @@ import { Gift } from 'lucide-react'
 import { BenefitMark } from '@/domain/benefit-mark'
 import { BENEFIT_ORDER, benefitDescription, benefitName } from '@/domain/benefit-names'
 import { type ShownBenefit, shownBenefits } from '@/domain/shown-benefits'
+import { useFailureToast } from '@/notifications/report-failure'
 import { EmptyState } from '@/ui/content/empty-state'
 import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
 import { Tile } from '@/ui/content/tile'
@@ -11,14 +12,14 @@ import { ButtonLink } from '@/ui/navigation/links'
 import { PageHeader } from '@/ui/navigation/page-header'
 import { BenefitBadges } from './benefit-badges'
 import { benefitsQuery } from './queries'
-import { notifyListFailure, useFailure } from './read-failure'
+import { listFailed } from './read-failure'
 
 const GRID = 'grid gap-4 sm:grid-cols-2 wide:grid-cols-3'
 
 /** GRP-01: the company's benefits, each with its state and a link to its groups. */
 export function BenefitsPage() {
   const { data, error } = useSuspenseQuery(benefitsQuery())
-  useFailure(error, notifyListFailure)
+  useFailureToast(error, listFailed)
   const benefits = shownBenefits(data.benefits)
   return (
     <>

@@ -24,7 +24,7 @@ export function GroupCost({ type, nextLoadDate }: GroupCostProps) {
   const { data, isError, isFetching, refetch } = useQuery(yearCostQuery(type, nextLoadDate))
   if (data)
     return data.some(({ total }) => total > 0) ? <Shown type={type} months={data} /> : <p>{m.charts_cost_none()}</p>
-  return isError ? <ChartFailure isBusy={isFetching} onRetry={() => void refetch()} /> : <ChartPending />
+  return isError ? <ChartFailure isBusy={isFetching} onRetry={refetch} /> : <ChartPending />
 }
 
 const withVat = ({ fee, vat }: Pick<MonthCost, 'fee' | 'vat'>): Cents => sum([fee, vat])

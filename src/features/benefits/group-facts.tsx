@@ -10,7 +10,7 @@ import { isCurrent } from '@/domain/top-ups/checklist'
 import { dayOf, nextLoad } from '@/domain/top-ups/load-day'
 import { Card, CardContent, CardFooter } from '@/ui/content/card'
 import { DescriptionList } from '@/ui/content/description-list'
-import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
+import { Skeleton } from '@/ui/content/skeleton'
 import { ButtonLink } from '@/ui/navigation/links'
 import { today } from '@/values/clock'
 import { formatCount } from '@/values/count'
@@ -68,9 +68,7 @@ export function GroupFacts({ type, isOnHold }: GroupFactsProps) {
             }}
           />
         ) : (
-          <SkeletonGroup label={m.benefits_facts_pending()}>
-            <Skeleton className="h-26 w-full" />
-          </SkeletonGroup>
+          <Skeleton label={m.benefits_facts_pending()} className="h-26 w-full" />
         )}
       </CardContent>
       <CardFooter className="flex flex-wrap gap-3 max-sm:*:grow">

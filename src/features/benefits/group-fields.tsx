@@ -19,13 +19,8 @@ import {
 } from './group-rules'
 import { amountLabel, loadingTypeName } from './group-texts'
 
-interface GroupFieldsProps {
-  context: GroupContext
-  settings: BenefitGroupSettings
-}
-
 /** Benefit type, settings and flags decide which fields, limits and notes there are (GRP-07…10, GRP-13). */
-export function GroupFields({ context, settings }: GroupFieldsProps) {
+export function GroupFields({ context, settings }: { context: GroupContext; settings: BenefitGroupSettings }) {
   const form = useTypedAppFormContext({ defaultValues: NEW_GROUP })
   const { type, group, limits, year } = context
   const values = useStore(form.store, (state) => state.values)

@@ -133,7 +133,7 @@ function useGroupContext({ type, group, settings }: GroupFormPanelProps): GroupC
 }
 
 /** GRP-04: a new group applies to all employees and orders their virtual cards, so it must be confirmed. */
-function ConfirmCreation({ asked, busy, onConfirm, onClose }: AskedQuestion<CreateBenefitGroupRequest | undefined>) {
+function ConfirmCreation({ asked, ...question }: AskedQuestion<CreateBenefitGroupRequest | undefined>) {
   const showsLoadingType = useFeatureFlag('enableLoadingType')
   if (!asked) return null
   const rows: DescriptionRow[] = [
@@ -144,13 +144,11 @@ function ConfirmCreation({ asked, busy, onConfirm, onClose }: AskedQuestion<Crea
   if (showsLoadingType) rows.push({ label: m.benefits_loading_type(), value: loadingTypeName(asked.fundsLoadingType) })
   return (
     <ConfirmDialog
+      {...question}
       title={m.benefits_confirm_title()}
       rows={rows}
       confirmLabel={m.benefits_group_add()}
       cancelLabel={m.benefits_confirm_back()}
-      busy={busy}
-      onConfirm={() => void onConfirm()}
-      onClose={onClose}
     >
       {m.benefits_confirm_text()}
     </ConfirmDialog>

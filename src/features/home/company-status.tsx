@@ -52,7 +52,7 @@ export function CompanyStatus() {
       </>
     )
   }
-  if (isError) return <ReadFailure live="status" title={m.home_company_failed()} onRetry={() => void refetch()} />
+  if (isError) return <ReadFailure live="status" title={m.home_company_failed()} onRetry={refetch} />
   return (
     <SkeletonGroup label={m.home_company_pending()} className="space-y-6">
       <Skeleton className="h-50 w-full rounded-lg sm:h-33" />

@@ -35,11 +35,7 @@ export function HomePage() {
       {content?.notice && <HomeNotice notice={content.notice} />}
       <div className="space-y-6">
         {isSignatory && <CompanyStatus />}
-        {waitsForBanners && (
-          <SkeletonGroup label={m.home_news_pending()}>
-            <Skeleton className="h-57 w-full rounded-lg" />
-          </SkeletonGroup>
-        )}
+        {waitsForBanners && <Skeleton label={m.home_news_pending()} className="h-57 w-full rounded-lg" />}
         <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,24rem),1fr))] gap-6 empty:hidden">
           <NewsCarousel news={shownBanners(banners?.news ?? [], shown)} />
           <Promotions promotions={shownBanners(banners?.promotions ?? [], shown)} />

@@ -2,10 +2,9 @@ import { DEFAULT_FEES_VAT_PERCENTAGE } from '@generated/limits'
 import { m } from '@generated/messages/messages.js'
 import { useQuery } from '@tanstack/react-query'
 import { CreditCard, Gift, type LucideIcon, WalletCards } from 'lucide-react'
-import { useEffect } from 'react'
-import { showBlockingError } from '@/shell/blocking-error'
+import { useBlockingFailure } from '@/shell/blocking-error'
 import { TitledCard } from '@/ui/content/card'
-import { SkeletonGroup, SkeletonText } from '@/ui/content/skeleton'
+import { SkeletonText } from '@/ui/content/skeleton'
 import { formatDecimal } from '@/values/count'
 import { settingsQuery } from './queries'
 
@@ -37,9 +36,7 @@ export const percentOf = (vat: number = DEFAULT_FEES_VAT_PERCENTAGE): string => 
 /** Price of the service (HOM-09). Set-up needs the settings, so their failure opens the blocking popup (NAV-10). */
 export function MonthlyFee() {
   const { data: settings, error } = useQuery(settingsQuery())
-  useEffect(() => {
-    if (error && !settings) showBlockingError(error)
-  }, [error, settings])
+  useBlockingFailure(settings ? undefined : error)
   return (
     <TitledCard aria-label={m.home_fee()} title={m.home_fee()}>
       {settings || error ? (
@@ -49,9 +46,7 @@ export function MonthlyFee() {
           <p className="text-muted-foreground">{m.home_fee_vat({ percent: percentOf(settings?.feesVatPercentage) })}</p>
         </div>
       ) : (
-        <SkeletonGroup label={m.home_fee_pending()}>
-          <SkeletonText lines={5} />
-        </SkeletonGroup>
+        <SkeletonText label={m.home_fee_pending()} lines={5} />
       )}
     </TitledCard>
   )

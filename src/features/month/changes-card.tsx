@@ -10,7 +10,7 @@ import { dataColumns } from '@/tables/data-column'
 import { DataTable } from '@/tables/data-table'
 import { TitledCard } from '@/ui/content/card'
 import { DescriptionList } from '@/ui/content/description-list'
-import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
+import { Skeleton } from '@/ui/content/skeleton'
 import { today } from '@/values/clock'
 import { formatCount } from '@/values/count'
 import { type Cents, formatEuros, sum } from '@/values/money'
@@ -147,11 +147,7 @@ function Changes({ month, before }: { month: Month; before: Month }) {
   const reads = [now, earlier, account, facts]
   if (!changes) {
     if (!reads.some(({ isError }) => isError)) {
-      return (
-        <SkeletonGroup label={m.month_loading()}>
-          <Skeleton className="h-48 w-full" />
-        </SkeletonGroup>
-      )
+      return <Skeleton label={m.month_loading()} className="h-48 w-full" />
     }
     return (
       <ReportFailure

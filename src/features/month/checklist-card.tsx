@@ -19,7 +19,7 @@ import { depositOf } from '@/domain/top-ups/forecast'
 import { dayOf } from '@/domain/top-ups/load-day'
 import { plannedTopUpsQuery } from '@/domain/top-ups/queries'
 import { TitledCard } from '@/ui/content/card'
-import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
+import { Skeleton } from '@/ui/content/skeleton'
 import { linkVariants } from '@/ui/navigation/link-variants'
 import { today } from '@/values/clock'
 import { formatCount } from '@/values/count'
@@ -106,9 +106,7 @@ function NotYet({ read, text }: { read: Read; text: string }) {
           </button>
         </>
       ) : (
-        <SkeletonGroup label={m.home_work_pending()}>
-          <Skeleton className="h-6 w-64 max-w-full" />
-        </SkeletonGroup>
+        <Skeleton label={m.home_work_pending()} className="h-6 w-64 max-w-full" />
       )}
     </li>
   )

@@ -15,7 +15,7 @@ import { RetryLine } from '@/domain/read-failure'
 import { notify } from '@/notifications/notifications'
 import { useDownload } from '@/notifications/use-download'
 import { TitledCard } from '@/ui/content/card'
-import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
+import { Skeleton } from '@/ui/content/skeleton'
 import { Button } from '@/ui/inputs/button'
 import { TextLink } from '@/ui/navigation/links'
 import { today } from '@/values/clock'
@@ -32,11 +32,7 @@ export function FilesCard({ month }: { month: Month }) {
         {active?.includes('Transport') && (
           <FileButton month={month} report="income-register" label={m.month_file_register()} />
         )}
-        {!active && !isError && (
-          <SkeletonGroup label={m.downloads_loading()}>
-            <Skeleton className="h-10 w-64" />
-          </SkeletonGroup>
-        )}
+        {!active && !isError && <Skeleton label={m.downloads_loading()} className="h-10 w-64" />}
         {isError && <RetryLine text={m.downloads_benefits_failed()} onRetry={refetch} />}
         <p>
           <TextLink to="/download-reports">{m.month_files_choices()}</TextLink>

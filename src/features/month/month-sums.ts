@@ -1,4 +1,4 @@
-import type { BenefitType, Transaction } from '@generated/api/model'
+import type { Transaction } from '@generated/api/model'
 import {
   TRANSACTION_CORRECTION,
   TRANSACTION_FEE,

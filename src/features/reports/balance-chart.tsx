@@ -19,7 +19,7 @@ import { daysBetween, formatDate, isBefore, type PlainDate } from '@/values/plai
 export function BalanceChart() {
   const { data, isError, isFetching, refetch } = useQuery(accountYearQuery())
   if (data) return <Read {...data} />
-  return isError ? <ChartFailure isBusy={isFetching} onRetry={() => void refetch()} /> : <ChartPending />
+  return isError ? <ChartFailure isBusy={isFetching} onRetry={refetch} /> : <ChartPending />
 }
 
 function Read(account: AccountYear) {

@@ -130,11 +130,7 @@ export function CorrectionsTab() {
           isPart={data !== undefined && data.totalPages > 1 && !whole}
         />
         {!data && error ? (
-          <ReportFailure
-            title={m.reports_corrections_failed_title()}
-            isBusy={isFetching}
-            onRetry={() => void refetch()}
-          />
+          <ReportFailure title={m.reports_corrections_failed_title()} isBusy={isFetching} onRetry={refetch} />
         ) : (
           <DataTable
             className={clsx('transition-opacity', isPlaceholderData && 'opacity-60')}

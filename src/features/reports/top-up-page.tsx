@@ -130,12 +130,8 @@ function ItemTimeline({ item, onClose }: { item: TopUpLoadItem; onClose: () => v
         </Button>
       }
     >
-      {isError && <ReportFailure title={m.why_failed_title()} isBusy={isFetching} onRetry={() => void refetch()} />}
-      {!isError && employee === undefined && (
-        <SkeletonGroup label={m.why_loading()}>
-          <SkeletonText lines={6} />
-        </SkeletonGroup>
-      )}
+      {isError && <ReportFailure title={m.why_failed_title()} isBusy={isFetching} onRetry={refetch} />}
+      {!isError && employee === undefined && <SkeletonText label={m.why_loading()} lines={6} />}
       {employee !== undefined && <LazyTimeline personalId={item.personalId} employee={employee ?? undefined} />}
     </Sheet>
   )

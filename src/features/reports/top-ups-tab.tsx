@@ -36,7 +36,7 @@ export function TopUpsTab() {
     return (
       <Card>
         <CardContent>
-          <ReportFailure title={m.reports_top_ups_failed_title()} isBusy={isFetching} onRetry={() => void refetch()} />
+          <ReportFailure title={m.reports_top_ups_failed_title()} isBusy={isFetching} onRetry={refetch} />
         </CardContent>
       </Card>
     )

@@ -132,11 +132,7 @@ export function TransactionsTab() {
     return (
       <Card>
         <CardContent>
-          <ReportFailure
-            title={m.reports_transactions_failed_title()}
-            isBusy={isFetching}
-            onRetry={() => void refetch()}
-          />
+          <ReportFailure title={m.reports_transactions_failed_title()} isBusy={isFetching} onRetry={refetch} />
         </CardContent>
       </Card>
     )

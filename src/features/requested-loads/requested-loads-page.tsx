@@ -17,7 +17,7 @@ import type { Selection } from '@/tables/selection'
 import { Card, CardContent, TitledCard } from '@/ui/content/card'
 import { DescriptionList } from '@/ui/content/description-list'
 import { EmptyState } from '@/ui/content/empty-state'
-import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
+import { Skeleton } from '@/ui/content/skeleton'
 import { BackLink } from '@/ui/navigation/back-link'
 import { ButtonLink, TextLink } from '@/ui/navigation/links'
 import { PageHeader } from '@/ui/navigation/page-header'
@@ -34,9 +34,7 @@ export function RequestsPending() {
     <>
       <RequestsHeader />
       <div className="space-y-6">
-        <SkeletonGroup label={m.requests_loading()}>
-          <Skeleton className="h-60 w-full rounded-lg" />
-        </SkeletonGroup>
+        <Skeleton label={m.requests_loading()} className="h-60 w-full rounded-lg" />
         <Card>
           <CardContent>
             <DataTable
@@ -186,9 +184,7 @@ function RequestsSummary({ totalRequestedLoads, totalRequestedLoadsAmount, curre
               value: isError ? (
                 MISSING
               ) : needed === undefined ? (
-                <SkeletonGroup label={m.requests_loading()}>
-                  <Skeleton className="h-6 w-24" />
-                </SkeletonGroup>
+                <Skeleton label={m.requests_loading()} className="h-6 w-24" />
               ) : (
                 formatEuros(needed)
               ),

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { AccountFrame } from '@/shell/account-frame'
 import { showBlockingError } from '@/shell/blocking-error'
 import { PageErrorScreen } from '@/shell/route-error-screen'
-import { SkeletonGroup, SkeletonText } from '@/ui/content/skeleton'
+import { SkeletonText } from '@/ui/content/skeleton'
 
 export const ContractPending = () => <FormPending title={m.contract_title()} />
 
@@ -12,9 +12,7 @@ export const NewCompanyPending = () => <FormPending title={m.sign_up_new_page_ti
 
 const FormPending = ({ title }: { title: string }) => (
   <AccountFrame title={title} isBare>
-    <SkeletonGroup label={m.sign_up_loading()}>
-      <SkeletonText lines={8} />
-    </SkeletonGroup>
+    <SkeletonText label={m.sign_up_loading()} lines={8} />
   </AccountFrame>
 )
 

@@ -8,7 +8,7 @@ import { parse } from 'zod/mini'
 import { localized } from '@/domain/contact-lines'
 import { formatMoment } from '@/domain/format-moment'
 import { ContentLink } from '@/shell/content-link'
-import { SkeletonGroup, SkeletonText } from '@/ui/content/skeleton'
+import { SkeletonText } from '@/ui/content/skeleton'
 import { linkVariants } from '@/ui/navigation/link-variants'
 import { PageHeader } from '@/ui/navigation/page-header'
 import { now } from '@/values/clock'
@@ -26,13 +26,7 @@ export function MaintenancePage() {
     <div className="mx-auto max-w-form pt-8">
       <Wrench aria-hidden="true" className="mb-4 size-10 stroke-[1.25] text-muted-foreground" />
       <PageHeader title={titleOf(data)} />
-      {isPending ? (
-        <SkeletonGroup label={m.maintenance_loading()}>
-          <SkeletonText lines={4} />
-        </SkeletonGroup>
-      ) : (
-        <Content content={data} />
-      )}
+      {isPending ? <SkeletonText label={m.maintenance_loading()} lines={4} /> : <Content content={data} />}
     </div>
   )
 }

@@ -142,13 +142,7 @@ function TopUpFlow() {
       {shown.kind === 'completed' && <CompletedTopUp {...shown} announce={setSaid} onAnother={() => another()} />}
       {shown.kind === 'several' && <SeveralTopUps announce={setSaid} onAnother={() => another()} />}
       {shown.kind === 'series' && (
-        <Suspense
-          fallback={
-            <SkeletonGroup label={m.top_up_reading()}>
-              <SkeletonText lines={4} />
-            </SkeletonGroup>
-          }
-        >
+        <Suspense fallback={<SkeletonText label={m.top_up_reading()} lines={4} />}>
           <TopUpSeries planned={shown.planned} announce={setSaid} onAnother={() => another()} onRest={another} />
         </Suspense>
       )}

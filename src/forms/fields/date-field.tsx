@@ -2,7 +2,7 @@ import { m } from '@generated/messages/messages.js'
 import { CalendarDays } from 'lucide-react'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useLocale } from '@/language/locale'
-import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
+import { Skeleton } from '@/ui/content/skeleton'
 import { IconButton } from '@/ui/inputs/icon-button'
 import { Input } from '@/ui/inputs/input'
 import { Popover } from '@/ui/overlays/popover'
@@ -91,11 +91,7 @@ function CalendarButton({ value, onChoose, fieldLabel, min, max, limitsNote }: C
 
 /** The size of a calendar of six weeks, so that the layout does not shift. */
 function CalendarSkeleton() {
-  return (
-    <SkeletonGroup label={m.form_date_loading()}>
-      <Skeleton className="h-[22.5rem] w-70" />
-    </SkeletonGroup>
-  )
+  return <Skeleton label={m.form_date_loading()} className="h-[22.5rem] w-70" />
 }
 
 export interface DateRangeProps {

@@ -2,23 +2,27 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
 export interface SkeletonProps {
+  /** Announces that content is loading, like a SkeletonGroup around it. */
+  label?: string
   /** Size classes: use the size of the real content, so that the layout does not shift. */
   className?: string
 }
 
-/** A grey placeholder. Put it into a SkeletonGroup, which announces that content is loading. */
-export function Skeleton({ className }: SkeletonProps) {
-  return (
+/** A grey placeholder. Several belong into a SkeletonGroup. */
+export function Skeleton({ label, className }: SkeletonProps) {
+  const bar = (
     <span
       data-slot="skeleton"
       aria-hidden="true"
       className={clsx('block animate-pulse rounded-sm bg-muted', className)}
     />
   )
+  return label === undefined ? bar : <SkeletonGroup label={label}>{bar}</SkeletonGroup>
 }
 
-export interface SkeletonGroupProps extends SkeletonProps {
+export interface SkeletonGroupProps {
   label: string
+  className?: string
   children: ReactNode
 }
 
@@ -32,8 +36,8 @@ export function SkeletonGroup({ label, className, children }: SkeletonGroupProps
   )
 }
 
-export function SkeletonText({ lines = 3, className }: SkeletonProps & { lines?: number }) {
-  return (
+export function SkeletonText({ label, lines = 3, className }: SkeletonProps & { lines?: number }) {
+  const text = (
     <span className={clsx('block space-y-2', className)}>
       {Array.from({ length: lines }, (_, line) => (
         // Index keys are safe here: the lines are identical and never reorder.
@@ -41,4 +45,5 @@ export function SkeletonText({ lines = 3, className }: SkeletonProps & { lines?:
       ))}
     </span>
   )
+  return label === undefined ? text : <SkeletonGroup label={label}>{text}</SkeletonGroup>
 }

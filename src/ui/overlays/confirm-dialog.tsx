@@ -19,7 +19,7 @@ export interface ConfirmDialogProps extends Pick<ModalFrameProps, 'returnFocusTo
   busy?: boolean
   disabledReason?: string | undefined
   error?: ReactNode
-  onConfirm: () => void
+  onConfirm: () => unknown
   onClose: () => void
 }
 
@@ -40,7 +40,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       footer={
         <>
           {confirmLabel !== undefined && (
-            <Button variant={variant} busy={busy} disabledReason={disabledReason} onClick={() => onConfirm()}>
+            <Button variant={variant} busy={busy} disabledReason={disabledReason} onClick={() => void onConfirm()}>
               {confirmLabel}
             </Button>
           )}

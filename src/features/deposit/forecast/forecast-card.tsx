@@ -46,7 +46,7 @@ export function ForecastCard({ balance, transfer, onUse }: ForecastCardProps) {
     <TitledCard title={m.deposit_forecast_title()}>
       {error || (data && !ahead) ? (
         // After a failed refetch too: an old forecast of money may be wrong.
-        <Failed error={error} onRetry={() => void refetch()} />
+        <Failed error={error} onRetry={refetch} />
       ) : ahead ? (
         <Shown balance={after} transfer={transfer} onUse={onUse} forecast={ahead} />
       ) : (

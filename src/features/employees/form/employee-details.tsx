@@ -93,14 +93,8 @@ function HeldBenefits({ employee, groups }: Omit<EmployeeViewProps, 'today'>) {
   )
 }
 
-interface EmployeeDetailsProps {
-  personId: string
-  name: string
-  onClose: () => void
-}
-
 /** Details of an employee: editable, or read-only once the benefit has ended (EMP-03, EMP-04, EMP-08). */
-export function EmployeeDetails({ personId, name, onClose }: EmployeeDetailsProps) {
+export function EmployeeDetails({ personId, name, onClose }: { personId: string; name: string; onClose: () => void }) {
   const employee = useEmployee(personId, onClose)
   const context = useEmployeeContext(personId)
   if (employee && !isReadOnly(rowStateOn(today(), employee))) {
@@ -184,9 +178,10 @@ interface ConfirmEndProps extends AskedQuestion<PlainDate> {
 }
 
 /** EMP-08: confirms ending the benefits immediately, which is final. */
-function ConfirmEnd({ asked, busy, onConfirm, onClose, name, fundsPeriodDays }: ConfirmEndProps) {
+function ConfirmEnd({ asked, name, fundsPeriodDays, ...question }: ConfirmEndProps) {
   return (
     <ConfirmDialog
+      {...question}
       title={m.employees_end_title({ name })}
       rows={[
         { label: m.employees_field_end(), value: formatDate(asked) },
@@ -194,9 +189,6 @@ function ConfirmEnd({ asked, busy, onConfirm, onClose, name, fundsPeriodDays }: 
       ]}
       variant="destructive"
       confirmLabel={m.employees_end_submit()}
-      busy={busy}
-      onConfirm={() => void onConfirm()}
-      onClose={onClose}
     >
       <p>{m.employees_end_explained({ days: fundsPeriodDays })}</p>
       <p>{m.employees_end_final()}</p>

@@ -17,6 +17,7 @@ import {
   type ImportRow,
   valuesOfCells,
 } from '@/employment/import/import-row'
+import { groupBy } from '@/values/group-by'
 import { normalisePersonalId } from '@/values/personal-id'
 import type { PlainDate } from '@/values/plain-date'
 import { isReadOnly, rowStateOn } from '../list/employee-row'
@@ -69,23 +70,13 @@ export function changeIn({ cells }: ImportRow, base: EmployeeValues, today: Plai
 export const personalIdIn = ({ cells: { personalId } }: ImportRow): string =>
   personalId ? normalisePersonalId(personalId) : ''
 
-function grouped<Item>(items: readonly Item[], keyOf: (item: Item) => string): ReadonlyMap<string, Item[]> {
-  const groups = new Map<string, Item[]>()
-  for (const item of items) {
-    const group = groups.get(keyOf(item))
-    if (group) group.push(item)
-    else groups.set(keyOf(item), [item])
-  }
-  return groups
-}
-
 /** Finds employees in the list who may be the person of a row: same address or same name. */
 export function lookalikeFinder(employees: readonly EmployeeListItem[]) {
   type Person = { lastName?: string; firstName?: string; emailAddress?: string }
   const nameOf = ({ lastName = '', firstName = '' }: Person) => `${lastName.trim()} ${firstName.trim()}`.toLowerCase()
   const emailOf = ({ emailAddress = '' }: Person) => emailAddress.trim().toLowerCase()
-  const byName = grouped(employees, nameOf)
-  const byEmail = grouped(employees, emailOf)
+  const byName = groupBy(employees, nameOf)
+  const byEmail = groupBy(employees, emailOf)
   return ({ cells }: ImportRow): readonly EmployeeListItem[] => [
     ...new Set([...(byEmail.get(emailOf(cells)) ?? []), ...(byName.get(nameOf(cells)) ?? [])]),
   ]
@@ -106,8 +97,8 @@ export function rowChecker(
   const byPersonId = new Map(employees.map((row) => [row.personId, row]))
   const byNumber = new Map(employees.flatMap((row) => (row.employeeNumber ? [[row.employeeNumber, row] as const] : [])))
   const offered = new Set(groups.map(({ benefitType }) => benefitType))
-  const numbers = linesOf(rows, ({ cells }) => cells.employeeNumber)
-  const personalIds = linesOf(rows, personalIdIn)
+  const byCell = groupBy(rows, ({ cells }) => cells.employeeNumber)
+  const byId = groupBy(rows, personalIdIn)
   // Empty, because a row with a known number changes that employee, so it never conflicts.
   const context = { groups, today, takenNumbers: new Set<string>() }
   const adding = addForm(context)
@@ -115,10 +106,11 @@ export function rowChecker(
   const common = (row: ImportRow, values: EmployeeValues): CellErrors => {
     const { cells, line } = row
     const errors: CellErrors = {}
-    const sameNumber = otherLine(numbers, cells.employeeNumber, line)
-    if (sameNumber !== undefined) errors.employeeNumber = () => m.employees_import_error_repeated({ line: sameNumber })
-    const samePerson = otherLine(personalIds, personalIdIn(row), line)
-    if (samePerson !== undefined) errors.personalId = () => m.employees_import_error_repeated({ line: samePerson })
+    const twin = (group: readonly ImportRow[] = []) => group.find((other) => other.line !== line)
+    const sameNumber = cells.employeeNumber ? twin(byCell.get(cells.employeeNumber)) : undefined
+    if (sameNumber) errors.employeeNumber = () => m.employees_import_error_repeated({ line: sameNumber.line })
+    const samePerson = personalIdIn(row) === '' ? undefined : twin(byId.get(personalIdIn(row)))
+    if (samePerson) errors.personalId = () => m.employees_import_error_repeated({ line: samePerson.line })
     const chosen = Object.entries(values.benefits).filter(([, isChosen]) => isChosen)
     if (chosen.some(([type]) => !offered.has(type as never)))
       errors.benefits = () => m.employees_import_error_no_group()
@@ -184,22 +176,6 @@ const isEqual = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify
 
 export const isOtherPerson = (row: ImportRow, employee: Employee): boolean =>
   personalIdIn(row) !== '' && personalIdIn(row) !== employee.personalId
-
-function linesOf(rows: readonly ImportRow[], key: (row: ImportRow) => string | undefined) {
-  const lines = new Map<string, number[]>()
-  for (const row of rows) {
-    const { line } = row
-    const value = key(row)
-    if (!value) continue
-    const known = lines.get(value)
-    if (!known) lines.set(value, [line])
-    else if (known.length < 2) known.push(line)
-  }
-  return lines
-}
-
-const otherLine = (lines: ReadonlyMap<string, readonly number[]>, value: string | undefined, line: number) =>
-  value ? lines.get(value)?.find((other) => other !== line) : undefined
 
 /** Longest time (ms) to check rows without yielding; progress then shows within 100 ms. */
 const SLICE_MS = 30

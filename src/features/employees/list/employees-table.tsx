@@ -3,7 +3,7 @@ import { m } from '@generated/messages/messages.js'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { CalendarX, Eye, Pencil } from 'lucide-react'
-import { useCallback, useId, useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { BENEFIT_ORDER } from '@/domain/benefit-names'
 import { EMPLOYEE_TYPES, typeName } from '@/employment/employment-rules'
 import { DataTable } from '@/tables/data-table'
@@ -11,8 +11,7 @@ import type { Selection } from '@/tables/selection'
 import { Card, CardContent } from '@/ui/content/card'
 import { EmptyState } from '@/ui/content/empty-state'
 import { Button } from '@/ui/inputs/button'
-import { Label } from '@/ui/inputs/label'
-import { NativeSelect } from '@/ui/inputs/native-select'
+import { LabelledSelect } from '@/ui/inputs/labelled-select'
 import type { ActionMenuItem } from '@/ui/overlays/action-menu-popup'
 import { today } from '@/values/clock'
 import { benefitsQuery, employeesQuery } from '../queries'
@@ -163,53 +162,27 @@ interface EmployeesFilterBarProps {
 function EmployeesFilterBar({ filters, onChange }: EmployeesFilterBarProps) {
   return (
     <div className="grid min-w-0 grow gap-3 max-sm:w-full sm:grid-cols-3 nav:max-w-md">
-      <Filter
+      <LabelledSelect
         label={m.employees_filter_type()}
-        value={filters.type}
+        value={filters.type ?? ''}
+        blank={m.employees_filter_all()}
         options={EMPLOYEE_TYPES.map((value) => ({ value, label: typeName(value) }))}
-        onChange={(type) => onChange({ type })}
+        onChange={(type) => onChange({ type: EMPLOYEE_TYPES.find((known) => known === type) })}
       />
-      <Filter
+      <LabelledSelect
         label={m.employees_filter_benefit()}
-        value={filters.benefit}
+        value={filters.benefit ?? ''}
+        blank={m.employees_filter_all()}
         options={BENEFIT_FILTERS.map((value) => ({ value, label: benefitFilterName(value) }))}
-        onChange={(benefit) => onChange({ benefit })}
+        onChange={(benefit) => onChange({ benefit: BENEFIT_FILTERS.find((known) => known === benefit) })}
       />
-      <Filter
+      <LabelledSelect
         label={m.employees_filter_state()}
-        value={filters.state}
+        value={filters.state ?? ''}
+        blank={m.employees_filter_all()}
         options={ROW_STATES.map((value) => ({ value, label: stateName(value) }))}
-        onChange={(state) => onChange({ state })}
+        onChange={(state) => onChange({ state: ROW_STATES.find((known) => known === state) })}
       />
-    </div>
-  )
-}
-
-interface FilterProps<Value extends string> {
-  label: string
-  value: Value | undefined
-  options: readonly { value: Value; label: string }[]
-  onChange: (value: Value | undefined) => void
-}
-
-function Filter<Value extends string>({ label, value, options, onChange }: FilterProps<Value>) {
-  const id = useId()
-  return (
-    <div>
-      <Label htmlFor={id}>{label}</Label>
-      <NativeSelect
-        id={id}
-        className="mt-1"
-        value={value ?? ''}
-        onChange={(event) => onChange(options.find((option) => option.value === event.target.value)?.value)}
-      >
-        <option value="">{m.employees_filter_all()}</option>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </NativeSelect>
     </div>
   )
 }

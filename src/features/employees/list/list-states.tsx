@@ -23,13 +23,8 @@ export function NoBenefit() {
   )
 }
 
-interface NoEmployeesProps {
-  onAdd: () => void
-  onApproach: () => void
-}
-
 /** EMP-01: the list is empty. */
-export function NoEmployees({ onAdd, onApproach }: NoEmployeesProps) {
+export function NoEmployees({ onAdd, onApproach }: { onAdd: () => void; onApproach: () => void }) {
   return (
     <EmptyState
       icon={<Users />}

@@ -46,9 +46,5 @@ export function EmployeeSkeleton({ label = m.employees_details_loading() }: { la
 }
 
 export function EndSkeleton() {
-  return (
-    <SkeletonGroup label={m.employees_details_loading()}>
-      <SkeletonText lines={6} />
-    </SkeletonGroup>
-  )
+  return <SkeletonText label={m.employees_details_loading()} lines={6} />
 }

@@ -17,7 +17,7 @@ import { signUpLink } from '@/session/mail-link'
 import { AccountFrame } from '@/shell/account-frame'
 import { useToCreatedAccount } from '@/shell/created-account'
 import { Notice } from '@/ui/content/notice'
-import { SkeletonGroup, SkeletonText } from '@/ui/content/skeleton'
+import { SkeletonText } from '@/ui/content/skeleton'
 import { Button } from '@/ui/inputs/button'
 import { knownProblem, linkProblemOf, type Registration, registrationOf } from '../registration'
 import { LinkProblem } from '../resend/resend-page'
@@ -59,11 +59,7 @@ function CheckedLink({ registration }: { registration: Registration }) {
   return (
     <AccountFrame title={m.sign_up_create_title()} description={data && m.sign_up_create_text()} isBare={!data}>
       {data && <AccountForm registration={registration} onProblem={setFound} />}
-      {!data && (isFetching || !error) && (
-        <SkeletonGroup label={m.sign_up_checking()}>
-          <SkeletonText lines={8} />
-        </SkeletonGroup>
-      )}
+      {!data && (isFetching || !error) && <SkeletonText label={m.sign_up_checking()} lines={8} />}
       {!data && error && !isFetching && (
         <Notice level="error" live="alert" title={m.sign_up_check_failed_title()} text={m.sign_up_check_failed_text()}>
           <Button onClick={() => void refetch()}>{m.try_again()}</Button>

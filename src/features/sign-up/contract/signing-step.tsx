@@ -21,7 +21,7 @@ import { ContentLink } from '@/shell/content-link'
 import { TitledCard } from '@/ui/content/card'
 import { DescriptionList, type DescriptionRow } from '@/ui/content/description-list'
 import { FormCard } from '@/ui/content/page-section'
-import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
+import { Skeleton } from '@/ui/content/skeleton'
 import { Button } from '@/ui/inputs/button'
 import { TextLink } from '@/ui/navigation/links'
 import { normaliseBusinessId } from '@/values/business-id'
@@ -113,11 +113,7 @@ function ContractDocuments() {
           </li>
         </ul>
       )}
-      {!data && isFetching && (
-        <SkeletonGroup label={m.contract_documents_loading()}>
-          <Skeleton className="h-28 w-full rounded-lg" />
-        </SkeletonGroup>
-      )}
+      {!data && isFetching && <Skeleton label={m.contract_documents_loading()} className="h-28 w-full rounded-lg" />}
       {!data && !isFetching && (
         <ReadFailure live="status" onRetry={refetch}>
           {m.contract_documents_missing()}

@@ -3,7 +3,7 @@ import { DEFAULT_FEES_VAT_PERCENTAGE } from '@generated/limits'
 import { m } from '@generated/messages/messages.js'
 import { useStore } from '@tanstack/react-form'
 import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { isApiError } from '@/api/api-error'
 import { invalidateAll } from '@/api/query-client'
 import { isBenefitType } from '@/domain/benefit-names'
@@ -14,7 +14,7 @@ import { useAppForm } from '@/forms/app-form'
 import { FormRoot } from '@/forms/form-root'
 import { setFormNotice } from '@/forms/form-state'
 import { FormRefusal, headersOf, pressOf } from '@/forms/submit/press'
-import { showBlockingError } from '@/shell/blocking-error'
+import { useBlockingFailure } from '@/shell/blocking-error'
 import { TitledCard } from '@/ui/content/card'
 import { today } from '@/values/clock'
 import { isNotMade, mayBeOwnTopUp, type PlannedSeries, TOP_UP_FORM, topUpEvidence } from '../outcome/sent-top-up'
@@ -208,8 +208,6 @@ function useFeatures() {
 /** Undefined until the settings are loaded; their failure opens the blocking popup (NAV-10). */
 function useVatPercentage(): number | undefined {
   const { data: settings, error } = useQuery(settingsQuery())
-  useEffect(() => {
-    if (error) showBlockingError(error)
-  }, [error])
+  useBlockingFailure(error)
   return settings && (settings.feesVatPercentage ?? DEFAULT_FEES_VAT_PERCENTAGE)
 }

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useEffectEvent, useMemo } from 'react'
 import { type PollingLeg, usePolling } from '@/api/use-polling'
 import { Card, CardContent } from '@/ui/content/card'
-import { SkeletonGroup, SkeletonText } from '@/ui/content/skeleton'
+import { SkeletonText } from '@/ui/content/skeleton'
 import { Button } from '@/ui/inputs/button'
 import { TextLink } from '@/ui/navigation/links'
 import { formatCount } from '@/values/count'
@@ -102,9 +102,7 @@ function OneLoad({
     return (
       <Card className="max-w-form">
         <CardContent>
-          <SkeletonGroup label={m.top_up_reading()}>
-            <SkeletonText lines={4} />
-          </SkeletonGroup>
+          <SkeletonText label={m.top_up_reading()} lines={4} />
         </CardContent>
       </Card>
     )

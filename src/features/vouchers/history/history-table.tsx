@@ -63,7 +63,7 @@ export function HistoryTable() {
         actions={menuOf}
         status={data ? 'ready' : error && !isFetching ? 'error' : 'loading'}
         reads={[read]}
-        onRetry={() => void refetch()}
+        onRetry={refetch}
         state={{ sort, page, columns }}
         onStateChange={({ sort: order, page: next, columns: chosen }) =>
           ask({ sort: order, page: next, columns: chosen }, (next ?? 1) === page)
