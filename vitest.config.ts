@@ -4,7 +4,12 @@ import { lateImports } from './tools/gate/late-imports.ts'
 
 const path = (relative: string) => new URL(relative, import.meta.url).pathname
 
-const RULES = ['tests/rules.test.ts', 'tests/hasty-reads.test.ts', 'tests/guards.test.ts', 'mocks/calls/fuzz.test.ts']
+const RULES = [
+  'tests/{rules,hasty-reads,guards,licences}.test.ts',
+  'tests/messages/messages.test.ts',
+  'tests/contract/contract-rules.test.ts',
+  'mocks/calls/fuzz.test.ts',
+]
 /** Walks through all pages and menus, which a new page is in by itself; `npm run check` runs them too. */
 const PAGES = ['tests/every-page.test.tsx', 'src/shell/{menu,pending-pages,shell-pages,start-page}.test.{ts,tsx}']
 const PORTAL = ['src/**/*.test.{ts,tsx}', '{mocks,tests}/**/*.test.tsx']

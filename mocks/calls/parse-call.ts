@@ -107,7 +107,7 @@ function check(schema: $ZodType, value: unknown, limitCodes: Record<string, Reco
     const index = issue.path.find((key) => typeof key === 'number')
     if (items.has(place)) continue
     const own = limitCodes[place]?.[limitOf(issue, valueAt(value, issue.path)) ?? '']
-    // tools/check-contract.ts checks that the code exists.
+    // tests/contract/contract-rules.test.ts checks that the code exists.
     if (own && result.error.issues.length === 1) throw problem(400, own as ErrorCode, { fieldName: place })
     items.set(place, {
       fieldName: issue.path.filter((key) => typeof key !== 'number').join('.') || undefined,

@@ -78,7 +78,7 @@ export function paramsFor(known: Known, operation: OperationName): Values[] | { 
 export const sourcesOf = (operation: OperationName): OperationName[] =>
   inputsOf(operation)
     .filter(({ required, foundIn }) => required && foundIn !== undefined)
-    // tools/check-contract.ts checks that the name is an operation.
+    // tests/contract/contract-rules.test.ts checks that the name is an operation.
     .map(({ foundIn }) => foundIn?.split('.')[0] as OperationName)
 
 /** Codes that every operation shares. */

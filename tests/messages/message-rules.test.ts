@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { BANNED_WORDS } from './banned-words.ts'
 import {
   bannedWords,
   countFault,
@@ -16,7 +17,6 @@ import {
   unitFault,
   wordyFault,
 } from './message-rules.ts'
-import { BANNED_WORDS } from './words.ts'
 
 const variants = (one: string, other: string): Message => [
   {

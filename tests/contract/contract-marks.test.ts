@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Contract } from './contract-document.ts'
+import type { Contract } from '../../tools/contract/contract-document.ts'
 import { markProblems } from './contract-marks.ts'
 
 const REQUIREMENTS = '- ABC-01: Both are shown (decided).\n- ABC-02: One is shown.\n'

@@ -1,4 +1,4 @@
-import { BANNED_WORDS, type BannedWord } from './words.ts'
+import { BANNED_WORDS, type BannedWord } from './banned-words.ts'
 
 export type Variant = { declarations?: string[]; selectors?: string[]; match: Record<string, string> }
 /** A text, or its variants. */

@@ -1,4 +1,4 @@
-import { type Contract, listOperations } from './contract-document.ts'
+import { type Contract, listOperations } from '../../tools/contract/contract-document.ts'
 
 /** Values that x-assumed of an operation may have; `call` means all of it. */
 const PARTS = ['call', 'path', 'request', 'reply', 'status', 'order', 'rules']
