@@ -1,7 +1,7 @@
 import { m } from '@generated/messages/messages.js'
 import { Unlink } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Card, CardContent } from '@/ui/content/card'
+import { Card } from '@/ui/content/card'
 import { EmptyState, type EmptyStateProps } from '@/ui/content/empty-state'
 import { ButtonLink } from '@/ui/navigation/links'
 import { PageHeader } from '@/ui/navigation/page-header'
@@ -21,13 +21,7 @@ export function AccountFrame({
   return (
     <div className="mx-auto max-w-form">
       <PageHeader title={title} description={description} />
-      {isBare ? (
-        children
-      ) : (
-        <Card>
-          <CardContent>{children}</CardContent>
-        </Card>
-      )}
+      {isBare ? children : <Card>{children}</Card>}
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { Download, FileUp } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { saveCsv } from '@/browser/save-file'
 import { benefitName } from '@/domain/benefit-names'
-import { Card, CardAction, CardContent, CardHeader, CardTitle } from '@/ui/content/card'
+import { TitledCard } from '@/ui/content/card'
 import { Notice } from '@/ui/content/notice'
 import { Button } from '@/ui/inputs/button'
 import { FieldDescription } from '@/ui/inputs/field'
@@ -57,82 +57,80 @@ export function ImportSource({ onTable, columns = IMPORT_COLUMNS }: ImportSource
   }
 
   return (
-    <Card>
-      <CardHeader className="max-sm:grid-cols-1!">
-        <CardTitle>{m.employees_import_source_title()}</CardTitle>
-        {/* On a phone the action is below the title. */}
-        <CardAction className="max-sm:col-start-1 max-sm:row-start-auto max-sm:justify-self-start">
-          <Button
-            variant="link"
-            size="inline"
-            onClick={() =>
-              saveCsv(m.employees_import_template_file(), toCsv([columns.map(columnName), exampleRow(columns)]))
-            }
-          >
-            <Download aria-hidden="true" />
-            {m.employees_import_template()}
-          </Button>
-        </CardAction>
-      </CardHeader>
-      <CardContent>
-        <div className="space-y-4">
-          {refused && <Notice level="error" live="alert" text={REFUSALS[refused]()} />}
-          <div>
-            <Label htmlFor={id}>{m.employees_import_paste()}</Label>
-            <FieldDescription id={`${id}-hint`}>{m.employees_import_paste_hint()}</FieldDescription>
-            <Textarea
-              id={id}
-              aria-describedby={`${id}-hint`}
-              rows={6}
-              ref={textRef}
-              // Auto-growing with thousands of rows is slow and would push the buttons off screen.
-              className="mt-1 field-sizing-fixed h-40 font-mono text-sm whitespace-pre"
-              spellCheck={false}
-              autoComplete="off"
-              onChange={(event) => setIsBlank(event.target.value.trim() === '')}
-              onPaste={(event) => {
-                const pasted = event.clipboardData.getData('text/plain')
-                // Import pasted rows at once, without rendering up to 10 000 of them as text in the box.
-                if (!isBlank || !/[\r\n]\s*\S/.test(pasted)) return
-                event.preventDefault()
-                onTable(readTable(pasted))
-              }}
-            />
-          </div>
-          <div className="flex flex-wrap gap-3">
-            <Button
-              disabledReason={isBlank ? m.employees_import_nothing() : undefined}
-              onClick={() => onTable(readTable(textRef.current?.value ?? ''))}
-            >
-              {m.employees_import_read()}
-            </Button>
-            <input
-              ref={fileRef}
-              type="file"
-              accept=".xlsx,.csv,.txt,text/csv,text/plain"
-              // the visible button triggers this input and labels it
-              hidden
-              onChange={(event) => {
-                const file = event.target.files?.[0]
-                if (file) void read(() => openFile(file))
-                // Reset the value, so that the same file can be opened again after it was corrected.
-                event.target.value = ''
-              }}
-            />
-            <Button variant="outline" busy={isReading} onClick={() => fileRef.current?.click()}>
-              <FileUp aria-hidden="true" />
-              {m.employees_import_open_file()}
-            </Button>
-          </div>
-          <p role="status" className="sr-only">
-            {isReading && m.employees_import_reading()}
-          </p>
-          {sheets && (
-            <SheetChoice sheets={sheets} busy={isReading} onSheet={(sheet) => void read(() => openSheet(sheet))} />
-          )}
+    <TitledCard
+      title={m.employees_import_source_title()}
+      // On a phone the action is below the title.
+      className="max-sm:[&>header]:grid-cols-1! max-sm:[&_[data-slot=card-action]]:col-start-1 max-sm:[&_[data-slot=card-action]]:row-start-auto max-sm:[&_[data-slot=card-action]]:justify-self-start"
+      action={
+        <Button
+          variant="link"
+          size="inline"
+          onClick={() =>
+            saveCsv(m.employees_import_template_file(), toCsv([columns.map(columnName), exampleRow(columns)]))
+          }
+        >
+          <Download aria-hidden="true" />
+          {m.employees_import_template()}
+        </Button>
+      }
+    >
+      <div className="space-y-4">
+        {refused && <Notice level="error" live="alert" text={REFUSALS[refused]()} />}
+        <div>
+          <Label htmlFor={id}>{m.employees_import_paste()}</Label>
+          <FieldDescription id={`${id}-hint`}>{m.employees_import_paste_hint()}</FieldDescription>
+          <Textarea
+            id={id}
+            aria-describedby={`${id}-hint`}
+            rows={6}
+            ref={textRef}
+            // Auto-growing with thousands of rows is slow and would push the buttons off screen.
+            className="mt-1 field-sizing-fixed h-40 font-mono text-sm whitespace-pre"
+            spellCheck={false}
+            autoComplete="off"
+            onChange={(event) => setIsBlank(event.target.value.trim() === '')}
+            onPaste={(event) => {
+              const pasted = event.clipboardData.getData('text/plain')
+              // Import pasted rows at once, without rendering up to 10 000 of them as text in the box.
+              if (!isBlank || !/[\r\n]\s*\S/.test(pasted)) return
+              event.preventDefault()
+              onTable(readTable(pasted))
+            }}
+          />
         </div>
-      </CardContent>
-    </Card>
+        <div className="flex flex-wrap gap-3">
+          <Button
+            disabledReason={isBlank ? m.employees_import_nothing() : undefined}
+            onClick={() => onTable(readTable(textRef.current?.value ?? ''))}
+          >
+            {m.employees_import_read()}
+          </Button>
+          <input
+            ref={fileRef}
+            type="file"
+            accept=".xlsx,.csv,.txt,text/csv,text/plain"
+            // the visible button triggers this input and labels it
+            hidden
+            onChange={(event) => {
+              const file = event.target.files?.[0]
+              if (file) void read(() => openFile(file))
+              // Reset the value, so that the same file can be opened again after it was corrected.
+              event.target.value = ''
+            }}
+          />
+          <Button variant="outline" busy={isReading} onClick={() => fileRef.current?.click()}>
+            <FileUp aria-hidden="true" />
+            {m.employees_import_open_file()}
+          </Button>
+        </div>
+        <p role="status" className="sr-only">
+          {isReading && m.employees_import_reading()}
+        </p>
+        {sheets && (
+          <SheetChoice sheets={sheets} busy={isReading} onSheet={(sheet) => void read(() => openSheet(sheet))} />
+        )}
+      </div>
+    </TitledCard>
   )
 }
 

@@ -8,7 +8,7 @@ import { ChartCard } from '@/charts/seen-chart'
 import { ReadFailure } from '@/domain/read-failure'
 import { isCurrent } from '@/domain/top-ups/checklist'
 import { dayOf, nextLoad } from '@/domain/top-ups/load-day'
-import { Card, CardContent, CardFooter } from '@/ui/content/card'
+import { Card } from '@/ui/content/card'
 import { DescriptionList } from '@/ui/content/description-list'
 import { Skeleton } from '@/ui/content/skeleton'
 import { ButtonLink } from '@/ui/navigation/links'
@@ -42,44 +42,46 @@ export function GroupFacts({ type, isOnHold }: GroupFactsProps) {
       day,
     )
   return (
-    <Card aria-label={m.benefits_facts()}>
-      <CardContent>
-        {holders && topUps.data ? (
-          <DescriptionList
-            rows={[
-              {
-                label: m.benefits_facts_employees(),
-                value: formatCount(holders.length),
-                kind: 'number',
-                isAnswer: true,
-              },
-              {
-                label: m.home_next_load(),
-                value: next ? formatDate(dayOf(next)) : m.month_scheduled_none(),
-                note: next && formatEuros(cents(next.totalSum)),
-              },
-            ]}
-          />
-        ) : reads.some(({ isError }) => isError) ? (
-          <ReadFailure
-            title={m.benefits_facts_failed()}
-            onRetry={() => {
-              for (const read of reads) if (!read.data) void read.refetch()
-            }}
-          />
-        ) : (
-          <Skeleton label={m.benefits_facts_pending()} className="h-26 w-full" />
-        )}
-      </CardContent>
-      <CardFooter className="flex flex-wrap gap-3 max-sm:*:grow">
-        {!isOnHold && <ButtonLink to="/load-benefit">{m.benefits_load_now()}</ButtonLink>}
-        <ButtonLink to="/beneficiaries" search={{ benefit: type }} variant="outline">
-          {m.benefits_facts_show()}
-        </ButtonLink>
-        <ButtonLink to="/beneficiaries" search={{ open: 'add' }} variant="outline">
-          {m.employees_add()}
-        </ButtonLink>
-      </CardFooter>
+    <Card
+      aria-label={m.benefits_facts()}
+      footer={
+        <div className="flex flex-wrap gap-3 max-sm:*:grow">
+          {!isOnHold && <ButtonLink to="/load-benefit">{m.benefits_load_now()}</ButtonLink>}
+          <ButtonLink to="/beneficiaries" search={{ benefit: type }} variant="outline">
+            {m.benefits_facts_show()}
+          </ButtonLink>
+          <ButtonLink to="/beneficiaries" search={{ open: 'add' }} variant="outline">
+            {m.employees_add()}
+          </ButtonLink>
+        </div>
+      }
+    >
+      {holders && topUps.data ? (
+        <DescriptionList
+          rows={[
+            {
+              label: m.benefits_facts_employees(),
+              value: formatCount(holders.length),
+              kind: 'number',
+              isAnswer: true,
+            },
+            {
+              label: m.home_next_load(),
+              value: next ? formatDate(dayOf(next)) : m.month_scheduled_none(),
+              note: next && formatEuros(cents(next.totalSum)),
+            },
+          ]}
+        />
+      ) : reads.some(({ isError }) => isError) ? (
+        <ReadFailure
+          title={m.benefits_facts_failed()}
+          onRetry={() => {
+            for (const read of reads) if (!read.data) void read.refetch()
+          }}
+        />
+      ) : (
+        <Skeleton label={m.benefits_facts_pending()} className="h-26 w-full" />
+      )}
     </Card>
   )
 }

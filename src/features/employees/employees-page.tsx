@@ -11,7 +11,7 @@ import { readDraft } from '@/session/draft'
 import { PrintHead } from '@/shell/print-head'
 import { DataTable } from '@/tables/data-table'
 import type { Selection } from '@/tables/selection'
-import { Card, CardContent } from '@/ui/content/card'
+import { Card } from '@/ui/content/card'
 import { Skeleton } from '@/ui/content/skeleton'
 import { Button, buttonVariants } from '@/ui/inputs/button'
 import { ButtonLink } from '@/ui/navigation/links'
@@ -72,20 +72,18 @@ export function EmployeesPending() {
           </span>
         ))}
       />
-      <Card>
-        <CardContent className="space-y-4">
-          {/* As high as the toolbar, and the names of the benefits. */}
-          <Skeleton className="h-29 nav:h-16" />
-          <Skeleton className="h-6" />
-          <DataTable
-            caption={m.employees_table_label()}
-            columns={employeeColumns}
-            rows={NO_ROWS}
-            rowId={({ employee }) => employee.personId}
-            rowLabel={({ employee }) => nameOf(employee)}
-            status="loading"
-          />
-        </CardContent>
+      <Card contentClass="space-y-4">
+        {/* As high as the toolbar, and the names of the benefits. */}
+        <Skeleton className="h-29 nav:h-16" />
+        <Skeleton className="h-6" />
+        <DataTable
+          caption={m.employees_table_label()}
+          columns={employeeColumns}
+          rows={NO_ROWS}
+          rowId={({ employee }) => employee.personId}
+          rowLabel={({ employee }) => nameOf(employee)}
+          status="loading"
+        />
       </Card>
     </>
   )

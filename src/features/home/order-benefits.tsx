@@ -18,7 +18,7 @@ import { FormRefusal, headersOf, isOfSameCommand, pressOf } from '@/forms/submit
 import { useLocale } from '@/language/locale'
 import { isOfEndedSession } from '@/session/ended-session'
 import { ContentLink } from '@/shell/content-link'
-import { Card, CardContent } from '@/ui/content/card'
+import { Card } from '@/ui/content/card'
 import { percentOf } from './how-benefits-work'
 import { noticesQuery, settingsQuery } from './queries'
 import { benefitsOf, OFFERS, type Offer, offerDescription, offerName } from './ready-benefits'
@@ -92,60 +92,58 @@ export function OrderBenefits({ offers, onOrdered }: OrderBenefitsProps) {
   return (
     <FormRoot form={form} notice="placed" aria-labelledby="ready-benefits" className="@container">
       <Card>
-        <CardContent>
-          <div className="grid gap-x-8 gap-y-6 @2xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
-            <fieldset className="min-w-0" {...missingPart(chosen.length === 0)}>
-              <legend className="mb-3 font-semibold">{m.home_order_choices()}</legend>
-              <div className="space-y-4">
-                {offers.map((offer) => (
-                  <form.AppField key={offer} name={`chosen.${offer}`}>
-                    {(field) => <field.CheckboxField label={offerName(offer)} hint={offerDescription(offer)} />}
-                  </form.AppField>
+        <div className="grid gap-x-8 gap-y-6 @2xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+          <fieldset className="min-w-0" {...missingPart(chosen.length === 0)}>
+            <legend className="mb-3 font-semibold">{m.home_order_choices()}</legend>
+            <div className="space-y-4">
+              {offers.map((offer) => (
+                <form.AppField key={offer} name={`chosen.${offer}`}>
+                  {(field) => <field.CheckboxField label={offerName(offer)} hint={offerDescription(offer)} />}
+                </form.AppField>
+              ))}
+            </div>
+          </fieldset>
+          <section aria-labelledby="order-summary" className="min-w-0 space-y-4 @max-2xl:border-t @max-2xl:pt-6">
+            <h3 id="order-summary" className="font-semibold">
+              {m.home_order_summary()}
+            </h3>
+            {chosen.length > 0 ? (
+              <ul className="list-disc space-y-1 pl-5">
+                {chosen.map((offer) => (
+                  <li key={offer}>{offerName(offer)}</li>
                 ))}
-              </div>
-            </fieldset>
-            <section aria-labelledby="order-summary" className="min-w-0 space-y-4 @max-2xl:border-t @max-2xl:pt-6">
-              <h3 id="order-summary" className="font-semibold">
-                {m.home_order_summary()}
-              </h3>
-              {chosen.length > 0 ? (
-                <ul className="list-disc space-y-1 pl-5">
-                  {chosen.map((offer) => (
-                    <li key={offer}>{offerName(offer)}</li>
-                  ))}
-                </ul>
-              ) : (
-                <p className="text-muted-foreground">{m.home_order_nothing()}</p>
+              </ul>
+            ) : (
+              <p className="text-muted-foreground">{m.home_order_nothing()}</p>
+            )}
+            <p className="text-sm text-muted-foreground">{m.home_order_text()}</p>
+            <div className="space-y-2" {...missingPart(chosen.length > 0 && !isReady)}>
+              <form.AppField name="terms">
+                {(field) => <field.CheckboxField label={m.home_order_terms()} required />}
+              </form.AppField>
+              <form.AppField name="priceList">
+                {(field) => <field.CheckboxField label={m.home_order_price_list()} required />}
+              </form.AppField>
+              {agreements && (
+                <p className="flex flex-wrap gap-x-4">
+                  <ContentLink url={agreements.terms[locale]}>{m.home_order_read_terms()}</ContentLink>
+                  <ContentLink url={agreements.priceList[locale]}>{m.home_order_read_prices()}</ContentLink>
+                </p>
               )}
-              <p className="text-sm text-muted-foreground">{m.home_order_text()}</p>
-              <div className="space-y-2" {...missingPart(chosen.length > 0 && !isReady)}>
-                <form.AppField name="terms">
-                  {(field) => <field.CheckboxField label={m.home_order_terms()} required />}
-                </form.AppField>
-                <form.AppField name="priceList">
-                  {(field) => <field.CheckboxField label={m.home_order_price_list()} required />}
-                </form.AppField>
-                {agreements && (
-                  <p className="flex flex-wrap gap-x-4">
-                    <ContentLink url={agreements.terms[locale]}>{m.home_order_read_terms()}</ContentLink>
-                    <ContentLink url={agreements.priceList[locale]}>{m.home_order_read_prices()}</ContentLink>
-                  </p>
-                )}
-                {settings && (
-                  <p className="text-sm text-muted-foreground">
-                    {m.home_fee_text()} {m.home_fee_vat({ percent: percentOf(settings.feesVatPercentage) })}
-                  </p>
-                )}
-              </div>
-              <form.FormNotice />
-              <div>
-                <form.SubmitButton block disabledReason={isReady ? undefined : reason}>
-                  {m.home_order_send()}
-                </form.SubmitButton>
-              </div>
-            </section>
-          </div>
-        </CardContent>
+              {settings && (
+                <p className="text-sm text-muted-foreground">
+                  {m.home_fee_text()} {m.home_fee_vat({ percent: percentOf(settings.feesVatPercentage) })}
+                </p>
+              )}
+            </div>
+            <form.FormNotice />
+            <div>
+              <form.SubmitButton block disabledReason={isReady ? undefined : reason}>
+                {m.home_order_send()}
+              </form.SubmitButton>
+            </div>
+          </section>
+        </div>
       </Card>
     </FormRoot>
   )

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { ApiError } from '@/api/api-error'
 import { declineImpersonation, startImpersonation } from '@/session/impersonation'
 import { currentSession } from '@/session/session-store'
-import { Card, CardContent } from '@/ui/content/card'
+import { Card } from '@/ui/content/card'
 import { Notice } from '@/ui/content/notice'
 import { Spinner } from '@/ui/content/spinner'
 import { Button } from '@/ui/inputs/button'
@@ -46,15 +46,13 @@ export function ImpersonationScreen({ onLeave }: { onLeave: () => void }) {
       <PageHeader title={state.kind === 'failed' ? m.impersonation_failed_title() : m.impersonation_title()} />
       {state.kind === 'asking' && (
         <Card>
-          <CardContent>
-            <p>{m.impersonation_ask()}</p>
-            <div className="flex flex-wrap gap-3 pt-5">
-              <Button onClick={() => void start()}>{m.impersonation_continue()}</Button>
-              <Button variant="outline" onClick={() => void stay()}>
-                {m.impersonation_stay()}
-              </Button>
-            </div>
-          </CardContent>
+          <p>{m.impersonation_ask()}</p>
+          <div className="flex flex-wrap gap-3 pt-5">
+            <Button onClick={() => void start()}>{m.impersonation_continue()}</Button>
+            <Button variant="outline" onClick={() => void stay()}>
+              {m.impersonation_stay()}
+            </Button>
+          </div>
         </Card>
       )}
       {state.kind === 'starting' && (

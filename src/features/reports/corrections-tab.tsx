@@ -11,7 +11,7 @@ import { dataColumns } from '@/tables/data-column'
 import { DataTable } from '@/tables/data-table'
 import { usePrinting } from '@/tables/use-printing'
 import { Badge } from '@/ui/content/badge'
-import { Card, CardContent } from '@/ui/content/card'
+import { Card } from '@/ui/content/card'
 import { EmptyState } from '@/ui/content/empty-state'
 import { Button } from '@/ui/inputs/button'
 import { now } from '@/values/clock'
@@ -115,63 +115,61 @@ export function CorrectionsTab() {
   }
   return (
     <Card aria-busy={isPlaceholderData || undefined}>
-      <CardContent>
-        <PrintHead
-          instants={shown.map(({ transactionDateTime }) => transactionDateTime)}
-          rows={[
-            { label: m.reports_print_count(), value: formatCount(shown.length), kind: 'number' },
-            {
-              label: m.reports_print_change(),
-              value: formatEuros(sum(shown.map(({ amount }) => cents(amount)))),
-              kind: 'money',
-              strong: true,
-            },
-          ]}
-          isPart={data !== undefined && data.totalPages > 1 && !whole}
+      <PrintHead
+        instants={shown.map(({ transactionDateTime }) => transactionDateTime)}
+        rows={[
+          { label: m.reports_print_count(), value: formatCount(shown.length), kind: 'number' },
+          {
+            label: m.reports_print_change(),
+            value: formatEuros(sum(shown.map(({ amount }) => cents(amount)))),
+            kind: 'money',
+            strong: true,
+          },
+        ]}
+        isPart={data !== undefined && data.totalPages > 1 && !whole}
+      />
+      {!data && error ? (
+        <ReportFailure title={m.reports_corrections_failed_title()} isBusy={isFetching} onRetry={refetch} />
+      ) : (
+        <DataTable
+          className={clsx('transition-opacity', isPlaceholderData && 'opacity-60')}
+          caption={m.reports_corrections_label()}
+          columns={correctionColumns}
+          rows={shown}
+          rowId={({ id }) => id}
+          rowLabel={({ documentId }) => documentId}
+          status={data ? 'ready' : 'loading'}
+          reads={[read]}
+          state={{ page, columns }}
+          onStateChange={(next) =>
+            void navigate({ search: (before) => ({ ...before, page: next.page, columns: next.columns }) })
+          }
+          pageSize={CORRECTIONS_PAGE}
+          server={{ pageCount: Math.max(1, data?.totalPages ?? 1) }}
+          filters={<PeriodFilter key={`${from} ${to}`} asked={{ period, from, to }} onChange={ask} />}
+          tools={{
+            id: 'corrections',
+            name: m.reports_tab_corrections(),
+            about: from && to && `${from}–${to}`,
+            readAll: () => client.fetchQuery({ ...allCorrectionsQuery(search), staleTime: 0 }),
+          }}
+          empty={
+            period && (
+              <EmptyState
+                icon={<Scale />}
+                title={m.reports_corrections_empty_title()}
+                action={
+                  <Button variant="outline" onClick={() => ask({})}>
+                    {m.reports_corrections_empty_action()}
+                  </Button>
+                }
+              >
+                {m.reports_corrections_empty_text()}
+              </EmptyState>
+            )
+          }
         />
-        {!data && error ? (
-          <ReportFailure title={m.reports_corrections_failed_title()} isBusy={isFetching} onRetry={refetch} />
-        ) : (
-          <DataTable
-            className={clsx('transition-opacity', isPlaceholderData && 'opacity-60')}
-            caption={m.reports_corrections_label()}
-            columns={correctionColumns}
-            rows={shown}
-            rowId={({ id }) => id}
-            rowLabel={({ documentId }) => documentId}
-            status={data ? 'ready' : 'loading'}
-            reads={[read]}
-            state={{ page, columns }}
-            onStateChange={(next) =>
-              void navigate({ search: (before) => ({ ...before, page: next.page, columns: next.columns }) })
-            }
-            pageSize={CORRECTIONS_PAGE}
-            server={{ pageCount: Math.max(1, data?.totalPages ?? 1) }}
-            filters={<PeriodFilter key={`${from} ${to}`} asked={{ period, from, to }} onChange={ask} />}
-            tools={{
-              id: 'corrections',
-              name: m.reports_tab_corrections(),
-              about: from && to && `${from}–${to}`,
-              readAll: () => client.fetchQuery({ ...allCorrectionsQuery(search), staleTime: 0 }),
-            }}
-            empty={
-              period && (
-                <EmptyState
-                  icon={<Scale />}
-                  title={m.reports_corrections_empty_title()}
-                  action={
-                    <Button variant="outline" onClick={() => ask({})}>
-                      {m.reports_corrections_empty_action()}
-                    </Button>
-                  }
-                >
-                  {m.reports_corrections_empty_text()}
-                </EmptyState>
-              )
-            }
-          />
-        )}
-      </CardContent>
+      )}
     </Card>
   )
 }

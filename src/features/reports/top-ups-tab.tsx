@@ -9,7 +9,7 @@ import { movedOf } from '@/domain/top-ups/loaded-part'
 import { ReportFailure } from '@/notifications/report-failure'
 import { PrintHead } from '@/shell/print-head'
 import { DataTable } from '@/tables/data-table'
-import { Card, CardContent } from '@/ui/content/card'
+import { Card } from '@/ui/content/card'
 import type { DescriptionRow } from '@/ui/content/description-list'
 import { EmptyState } from '@/ui/content/empty-state'
 import { ButtonLink } from '@/ui/navigation/links'
@@ -35,9 +35,7 @@ export function TopUpsTab() {
   if (!data && error) {
     return (
       <Card>
-        <CardContent>
-          <ReportFailure title={m.reports_top_ups_failed_title()} isBusy={isFetching} onRetry={refetch} />
-        </CardContent>
+        <ReportFailure title={m.reports_top_ups_failed_title()} isBusy={isFetching} onRetry={refetch} />
       </Card>
     )
   }
@@ -46,28 +44,26 @@ export function TopUpsTab() {
     <div className="space-y-4">
       <UpdateNote hasFailed={error !== null} hasStopped={isOver} isBusy={isFetching} onUpdate={askAgain} />
       <Card>
-        <CardContent>
-          <PrintHead instants={loads.map(({ createdAt }) => createdAt)} rows={printRows(loads)} />
-          <DataTable
-            className="nav:max-[1280px]:[&_:is(td,th)]:px-2"
-            caption={m.reports_top_ups_label()}
-            columns={topUpColumns}
-            rows={loads}
-            rowId={({ id }) => id}
-            rowLabel={({ benefitType, createdAt }) => `${topUpName(benefitType)} ${instantText(createdAt)}`}
-            rowLink={({ id }) =>
-              (props) => <Link to="/reports/topups/$reportId" params={{ reportId: id }} {...props} />}
-            status={data ? 'ready' : 'loading'}
-            state={{ sort, page, columns }}
-            onStateChange={(next) =>
-              void navigate({ search: { tab: 'topups', ...next }, replace: (next.page ?? 1) === page })
-            }
-            defaultSort="-created"
-            pageSize={PAGE_SIZE}
-            empty={<NoTopUps />}
-            tools={{ id: 'top-ups', name: m.reports_top_ups_label() }}
-          />
-        </CardContent>
+        <PrintHead instants={loads.map(({ createdAt }) => createdAt)} rows={printRows(loads)} />
+        <DataTable
+          className="nav:max-[1280px]:[&_:is(td,th)]:px-2"
+          caption={m.reports_top_ups_label()}
+          columns={topUpColumns}
+          rows={loads}
+          rowId={({ id }) => id}
+          rowLabel={({ benefitType, createdAt }) => `${topUpName(benefitType)} ${instantText(createdAt)}`}
+          rowLink={({ id }) =>
+            (props) => <Link to="/reports/topups/$reportId" params={{ reportId: id }} {...props} />}
+          status={data ? 'ready' : 'loading'}
+          state={{ sort, page, columns }}
+          onStateChange={(next) =>
+            void navigate({ search: { tab: 'topups', ...next }, replace: (next.page ?? 1) === page })
+          }
+          defaultSort="-created"
+          pageSize={PAGE_SIZE}
+          empty={<NoTopUps />}
+          tools={{ id: 'top-ups', name: m.reports_top_ups_label() }}
+        />
       </Card>
     </div>
   )

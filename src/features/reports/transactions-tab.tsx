@@ -15,7 +15,7 @@ import { PrintHead } from '@/shell/print-head'
 import { dataColumns } from '@/tables/data-column'
 import { DataTable } from '@/tables/data-table'
 import { usePrinting } from '@/tables/use-printing'
-import { Card, CardContent } from '@/ui/content/card'
+import { Card } from '@/ui/content/card'
 import type { DescriptionRow } from '@/ui/content/description-list'
 import { EmptyState } from '@/ui/content/empty-state'
 import { Button } from '@/ui/inputs/button'
@@ -131,9 +131,7 @@ export function TransactionsTab() {
   if (!data && error) {
     return (
       <Card>
-        <CardContent>
-          <ReportFailure title={m.reports_transactions_failed_title()} isBusy={isFetching} onRetry={refetch} />
-        </CardContent>
+        <ReportFailure title={m.reports_transactions_failed_title()} isBusy={isFetching} onRetry={refetch} />
       </Card>
     )
   }
@@ -142,36 +140,34 @@ export function TransactionsTab() {
   }
   return (
     <Card aria-busy={isPlaceholderData || undefined}>
-      <CardContent>
-        <PrintHead
-          instants={shown.map(({ date }) => date)}
-          rows={printRows(shown)}
-          isPart={data !== undefined && data.totalPages > 1 && !whole}
-        />
-        <DataTable
-          className={clsx('transition-opacity', isPlaceholderData && 'opacity-60')}
-          caption={m.reports_transactions_label()}
-          columns={transactionColumns}
-          rows={shown}
-          rowId={({ id }) => id}
-          rowLabel={({ title }) => title}
-          status={data ? 'ready' : 'loading'}
-          reads={[read]}
-          state={{ sort, page, columns }}
-          onStateChange={(next) =>
-            void navigate({ search: { tab: 'transactions', ...next }, replace: (next.page ?? 1) === page })
-          }
-          defaultSort="-date"
-          pageSize={PAGE_SIZE}
-          server={{ pageCount: Math.max(1, data?.totalPages ?? 1) }}
-          empty={<NoTransactions />}
-          tools={{
-            id: 'transactions',
-            name: m.reports_tab_transactions(),
-            readAll: () => client.fetchQuery({ ...allTransactionsQuery(sort), staleTime: 0 }),
-          }}
-        />
-      </CardContent>
+      <PrintHead
+        instants={shown.map(({ date }) => date)}
+        rows={printRows(shown)}
+        isPart={data !== undefined && data.totalPages > 1 && !whole}
+      />
+      <DataTable
+        className={clsx('transition-opacity', isPlaceholderData && 'opacity-60')}
+        caption={m.reports_transactions_label()}
+        columns={transactionColumns}
+        rows={shown}
+        rowId={({ id }) => id}
+        rowLabel={({ title }) => title}
+        status={data ? 'ready' : 'loading'}
+        reads={[read]}
+        state={{ sort, page, columns }}
+        onStateChange={(next) =>
+          void navigate({ search: { tab: 'transactions', ...next }, replace: (next.page ?? 1) === page })
+        }
+        defaultSort="-date"
+        pageSize={PAGE_SIZE}
+        server={{ pageCount: Math.max(1, data?.totalPages ?? 1) }}
+        empty={<NoTransactions />}
+        tools={{
+          id: 'transactions',
+          name: m.reports_tab_transactions(),
+          readAll: () => client.fetchQuery({ ...allTransactionsQuery(sort), staleTime: 0 }),
+        }}
+      />
     </Card>
   )
 }

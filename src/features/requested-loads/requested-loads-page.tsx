@@ -14,7 +14,7 @@ import { PrintHead } from '@/shell/print-head'
 import { PageFailure } from '@/shell/route-error-screen'
 import { DataTable } from '@/tables/data-table'
 import type { Selection } from '@/tables/selection'
-import { Card, CardContent, TitledCard } from '@/ui/content/card'
+import { Card, TitledCard } from '@/ui/content/card'
 import { DescriptionList } from '@/ui/content/description-list'
 import { EmptyState } from '@/ui/content/empty-state'
 import { Skeleton } from '@/ui/content/skeleton'
@@ -36,16 +36,14 @@ export function RequestsPending() {
       <div className="space-y-6">
         <Skeleton label={m.requests_loading()} className="h-60 w-full rounded-lg" />
         <Card>
-          <CardContent>
-            <DataTable
-              caption={m.requests_table_label()}
-              columns={requestColumns}
-              rows={NO_ROWS}
-              rowId={({ request }) => request.requestId}
-              rowLabel={({ request }) => nameOf(request)}
-              status="loading"
-            />
-          </CardContent>
+          <DataTable
+            caption={m.requests_table_label()}
+            columns={requestColumns}
+            rows={NO_ROWS}
+            rowId={({ request }) => request.requestId}
+            rowLabel={({ request }) => nameOf(request)}
+            status="loading"
+          />
         </Card>
       </div>
     </>
@@ -80,34 +78,32 @@ export function RequestedLoadsPage() {
       <div className="space-y-6">
         <RequestsSummary {...data} />
         <Card>
-          <CardContent>
-            <DataTable
-              // Narrower cell padding where space is tight.
-              className="nav:max-[1280px]:[&_:is(td,th):nth-child(n)]:px-2"
-              caption={m.requests_table_label()}
-              columns={requestColumns}
-              rows={rows}
-              reads={[read]}
-              rowId={rowId}
-              rowLabel={({ request }) => nameOf(request)}
-              state={tableState}
-              onStateChange={(next) => void navigate({ search: next, replace: next.page === tableState.page })}
-              // Matches the order of the rows; sorting by date keeps the order within a day.
-              defaultSort="date"
-              empty={data.requestedLoads ? <NoRequests /> : <UnreadRequests />}
-              selection={{ selected, onChange: setSelected }}
-              bulk={[
-                {
-                  key: 'reject',
-                  label: m.requests_reject_selected,
-                  icon: <Ban />,
-                  isDestructive: true,
-                  onSelect: (chosen) => setRejectedMany(chosen.map(({ request }) => request)),
-                },
-              ]}
-              tools={{ id: 'requested-loads', name: m.requests_title() }}
-            />
-          </CardContent>
+          <DataTable
+            // Narrower cell padding where space is tight.
+            className="nav:max-[1280px]:[&_:is(td,th):nth-child(n)]:px-2"
+            caption={m.requests_table_label()}
+            columns={requestColumns}
+            rows={rows}
+            reads={[read]}
+            rowId={rowId}
+            rowLabel={({ request }) => nameOf(request)}
+            state={tableState}
+            onStateChange={(next) => void navigate({ search: next, replace: next.page === tableState.page })}
+            // Matches the order of the rows; sorting by date keeps the order within a day.
+            defaultSort="date"
+            empty={data.requestedLoads ? <NoRequests /> : <UnreadRequests />}
+            selection={{ selected, onChange: setSelected }}
+            bulk={[
+              {
+                key: 'reject',
+                label: m.requests_reject_selected,
+                icon: <Ban />,
+                isDestructive: true,
+                onSelect: (chosen) => setRejectedMany(chosen.map(({ request }) => request)),
+              },
+            ]}
+            tools={{ id: 'requested-loads', name: m.requests_title() }}
+          />
         </Card>
       </div>
       {rejectedMany && (

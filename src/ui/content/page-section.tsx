@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { type ReactNode, type Ref, useId } from 'react'
-import { Card, CardContent } from './card'
+import { Card } from './card'
 import { Skeleton } from './skeleton'
 
 /** Explanation on the left and a form's width on the right; stacked where the place is too narrow for both. */
@@ -33,11 +33,7 @@ export function PageSection({ title, titleRef, description, action, children }: 
   )
 }
 
-export const FormCard = ({ children }: { children: ReactNode }) => (
-  <Card>
-    <CardContent className="space-y-6">{children}</CardContent>
-  </Card>
-)
+export const FormCard = ({ children }: { children: ReactNode }) => <Card contentClass="space-y-6">{children}</Card>
 
 /** Placeholder of a PageSection; the height of its card is a class. */
 export function PageSectionSkeleton({ className }: { className: string }) {

@@ -5,7 +5,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { Mail, Pencil, Trash2, UserPlus } from 'lucide-react'
 import { useMemo, useRef, useState } from 'react'
 import { DataTable } from '@/tables/data-table'
-import { Card, CardContent } from '@/ui/content/card'
+import { Card } from '@/ui/content/card'
 import { DescriptionList } from '@/ui/content/description-list'
 import { EmailText } from '@/ui/content/email-text'
 import { Notice } from '@/ui/content/notice'
@@ -72,27 +72,25 @@ export function ContactsTab() {
         </Button>
       </div>
       <Card>
-        <CardContent>
-          <DataTable
-            caption={m.company_tab_contacts()}
-            columns={contactColumns}
-            rows={rows}
-            reads={[read]}
-            rowId={rowId}
-            rowLabel={rowLabel}
-            state={{ sort, page, columns }}
-            onStateChange={(next) =>
-              void navigate({
-                search: (search) => ({ ...search, ...next }),
-                replace: next.page === page,
-              })
-            }
-            defaultSort="status"
-            onOpen={(row) => setOpened({ kind: 'view', row })}
-            actions={(row) => menuOf(row, actions)}
-            tools={{ id: 'contacts' }}
-          />
-        </CardContent>
+        <DataTable
+          caption={m.company_tab_contacts()}
+          columns={contactColumns}
+          rows={rows}
+          reads={[read]}
+          rowId={rowId}
+          rowLabel={rowLabel}
+          state={{ sort, page, columns }}
+          onStateChange={(next) =>
+            void navigate({
+              search: (search) => ({ ...search, ...next }),
+              replace: next.page === page,
+            })
+          }
+          defaultSort="status"
+          onOpen={(row) => setOpened({ kind: 'view', row })}
+          actions={(row) => menuOf(row, actions)}
+          tools={{ id: 'contacts' }}
+        />
       </Card>
       {opened?.kind === 'add' && <AddContact onClose={close} returnFocusTo={returnFocusTo} />}
       {opened?.kind === 'view' && (

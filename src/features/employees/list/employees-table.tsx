@@ -8,7 +8,7 @@ import { BENEFIT_ORDER } from '@/domain/benefit-names'
 import { EMPLOYEE_TYPES, typeName } from '@/employment/employment-rules'
 import { DataTable } from '@/tables/data-table'
 import type { Selection } from '@/tables/selection'
-import { Card, CardContent } from '@/ui/content/card'
+import { Card } from '@/ui/content/card'
 import { EmptyState } from '@/ui/content/empty-state'
 import { Button } from '@/ui/inputs/button'
 import { LabelledSelect } from '@/ui/inputs/labelled-select'
@@ -71,59 +71,57 @@ export function EmployeesTable(props: EmployeesTableProps) {
   ]
   return (
     <Card>
-      <CardContent>
-        <DataTable
-          caption={m.employees_table_label()}
-          columns={employeeColumns}
-          // One line per row in the table layout.
-          className="nav:max-[1280px]:[&_:is(td,th)]:px-2 nav:[&_tr[data-disabled]_th>span:last-child]:sr-only"
-          rows={shown}
-          reads={[listRead, companyRead]}
-          rowId={rowId}
-          rowLabel={rowLabel}
-          state={tableState}
-          onStateChange={(next) =>
-            void navigate({ search: (search) => ({ ...search, ...next }), replace: next.page === tableState.page })
-          }
-          defaultSort="name"
-          first={isNew}
-          pageSize={PAGE_SIZE}
-          searchLabel={m.employees_search_label()}
-          filters={
-            <EmployeesFilterBar
-              filters={{ type, benefit, state }}
-              onChange={(changed) =>
-                void navigate({ search: (search) => ({ ...search, ...changed, page: undefined }), replace: true })
+      <DataTable
+        caption={m.employees_table_label()}
+        columns={employeeColumns}
+        // One line per row in the table layout.
+        className="nav:max-[1280px]:[&_:is(td,th)]:px-2 nav:[&_tr[data-disabled]_th>span:last-child]:sr-only"
+        rows={shown}
+        reads={[listRead, companyRead]}
+        rowId={rowId}
+        rowLabel={rowLabel}
+        state={tableState}
+        onStateChange={(next) =>
+          void navigate({ search: (search) => ({ ...search, ...next }), replace: next.page === tableState.page })
+        }
+        defaultSort="name"
+        first={isNew}
+        pageSize={PAGE_SIZE}
+        searchLabel={m.employees_search_label()}
+        filters={
+          <EmployeesFilterBar
+            filters={{ type, benefit, state }}
+            onChange={(changed) =>
+              void navigate({ search: (search) => ({ ...search, ...changed, page: undefined }), replace: true })
+            }
+          />
+        }
+        legend={<BenefitKey contracted={contracted} />}
+        tools={{ id: 'employees', name: m.employees_title(), about: filtersText({ type, benefit, state }) }}
+        empty={
+          hasFilter({ type, benefit, state }) ? (
+            <EmptyState
+              title={m.employees_none_found_title()}
+              action={
+                <Button
+                  variant="outline"
+                  onClick={() => void navigate({ search: ({ sort, columns }) => ({ sort, columns }), replace: true })}
+                >
+                  {m.employees_filter_clear()}
+                </Button>
               }
-            />
-          }
-          legend={<BenefitKey contracted={contracted} />}
-          tools={{ id: 'employees', name: m.employees_title(), about: filtersText({ type, benefit, state }) }}
-          empty={
-            hasFilter({ type, benefit, state }) ? (
-              <EmptyState
-                title={m.employees_none_found_title()}
-                action={
-                  <Button
-                    variant="outline"
-                    onClick={() => void navigate({ search: ({ sort, columns }) => ({ sort, columns }), replace: true })}
-                  >
-                    {m.employees_filter_clear()}
-                  </Button>
-                }
-              >
-                {m.employees_none_found_text()}
-              </EmptyState>
-            ) : undefined
-          }
-          onOpen={onOpen}
-          onApproach={onApproach}
-          disabledReason={outOfUse}
-          actions={actions}
-          selection={selection}
-          bulk={bulk}
-        />
-      </CardContent>
+            >
+              {m.employees_none_found_text()}
+            </EmptyState>
+          ) : undefined
+        }
+        onOpen={onOpen}
+        onApproach={onApproach}
+        disabledReason={outOfUse}
+        actions={actions}
+        selection={selection}
+        bulk={bulk}
+      />
     </Card>
   )
 }

@@ -10,7 +10,7 @@ import { emailCheck, useInvoicingChecks } from '@/forms/fields/field-checks'
 import { InvoicingFields } from '@/forms/fields/invoicing-fields'
 import { useFormRoot } from '@/forms/form-contexts'
 import { type AsyncCheck, useAsyncCheck } from '@/forms/submit/async-check'
-import { Card, CardContent } from '@/ui/content/card'
+import { Card } from '@/ui/content/card'
 import { Button } from '@/ui/inputs/button'
 import { MAX_CONTACTS, NEW_CONTACT, useOwnCompany, wizard } from './contract-form'
 
@@ -83,26 +83,24 @@ function ContactPersons({ list }: { list: ListField<typeof NEW_CONTACT> }) {
     <>
       {list.state.value.map((_, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- fields are named by their place
-        <Card key={index} aria-labelledby={`${id}-${index}`}>
-          <CardContent className="space-y-6">
-            <div className="flex flex-wrap items-center justify-between gap-3">
-              <h2 id={`${id}-${index}`} tabIndex={-1} className="font-semibold">
-                {m.contract_contact({ number: index + 1 })}
-              </h2>
-              {count > 1 && (
-                <Button
-                  variant="ghost"
-                  size="sm"
-                  aria-label={m.contract_contact_remove_label({ number: index + 1 })}
-                  onClick={() => takeAway(index)}
-                >
-                  <Trash2 aria-hidden="true" />
-                  {m.contract_contact_remove()}
-                </Button>
-              )}
-            </div>
-            <ContactFields index={index} check={email} />
-          </CardContent>
+        <Card key={index} aria-labelledby={`${id}-${index}`} contentClass="space-y-6">
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <h2 id={`${id}-${index}`} tabIndex={-1} className="font-semibold">
+              {m.contract_contact({ number: index + 1 })}
+            </h2>
+            {count > 1 && (
+              <Button
+                variant="ghost"
+                size="sm"
+                aria-label={m.contract_contact_remove_label({ number: index + 1 })}
+                onClick={() => takeAway(index)}
+              >
+                <Trash2 aria-hidden="true" />
+                {m.contract_contact_remove()}
+              </Button>
+            )}
+          </div>
+          <ContactFields index={index} check={email} />
         </Card>
       ))}
       <Button

@@ -5,7 +5,7 @@ import { CircleAlert, CircleCheck, Clock, TriangleAlert } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { benefitName } from '@/domain/benefit-names'
 import { moneyRow } from '@/domain/money-row'
-import { Card, CardContent } from '@/ui/content/card'
+import { Card } from '@/ui/content/card'
 import { DescriptionList } from '@/ui/content/description-list'
 import { Spinner } from '@/ui/content/spinner'
 import { Button } from '@/ui/inputs/button'
@@ -41,23 +41,21 @@ export function OutcomePanel({ tone, title, text, actions, children, announce }:
   }, [])
   return (
     <Card className="max-w-form">
-      <CardContent>
-        <div className="space-y-4">
-          <div className="flex items-start gap-3">
-            <span aria-hidden="true" className="mt-0.5 [&_svg]:size-6">
-              {ICONS[tone]}
-            </span>
-            <div className="min-w-0 space-y-2">
-              <h2 ref={heading} tabIndex={-1} className="rounded-sm text-xl font-semibold">
-                {title}
-              </h2>
-              <p>{text}</p>
-            </div>
+      <div className="space-y-4">
+        <div className="flex items-start gap-3">
+          <span aria-hidden="true" className="mt-0.5 [&_svg]:size-6">
+            {ICONS[tone]}
+          </span>
+          <div className="min-w-0 space-y-2">
+            <h2 ref={heading} tabIndex={-1} className="rounded-sm text-xl font-semibold">
+              {title}
+            </h2>
+            <p>{text}</p>
           </div>
-          {children}
-          {Boolean(actions) && <div className="flex flex-wrap gap-3 max-sm:*:grow">{actions}</div>}
         </div>
-      </CardContent>
+        {children}
+        {Boolean(actions) && <div className="flex flex-wrap gap-3 max-sm:*:grow">{actions}</div>}
+      </div>
     </Card>
   )
 }

@@ -2,7 +2,7 @@ import { m } from '@generated/messages/messages.js'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useEffectEvent, useMemo } from 'react'
 import { type PollingLeg, usePolling } from '@/api/use-polling'
-import { Card, CardContent } from '@/ui/content/card'
+import { Card } from '@/ui/content/card'
 import { SkeletonText } from '@/ui/content/skeleton'
 import { Button } from '@/ui/inputs/button'
 import { TextLink } from '@/ui/navigation/links'
@@ -101,9 +101,7 @@ function OneLoad({
   if (!data && !error) {
     return (
       <Card className="max-w-form">
-        <CardContent>
-          <SkeletonText label={m.top_up_reading()} lines={4} />
-        </CardContent>
+        <SkeletonText label={m.top_up_reading()} lines={4} />
       </Card>
     )
   }
