@@ -21,7 +21,7 @@ import { useImpersonation } from '@/session/impersonated-account'
 import { PageSection, PageSectionSkeleton } from '@/ui/content/page-section'
 import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
 import { PageHeader } from '@/ui/navigation/page-header'
-import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/ui/navigation/tabs'
+import { Tabs } from '@/ui/navigation/tabs'
 import { checkNewPassword, type NewPasswordValues, NO_NEW_PASSWORD } from './new-password-values'
 import { ProfileForm } from './profile-form'
 
@@ -90,6 +90,11 @@ export function ProfilePage() {
   const { isLocked } = useImpersonation()
   const navigate = useNavigate()
   const details = <ProfileForm profile={profile} />
+  const password = (
+    <PageSection title={m.profile_tab_password()}>
+      {isLocked ? <p>{m.password_impersonated()}</p> : <ChangePasswordForm username={profile.username} />}
+    </PageSection>
+  )
   return (
     <>
       <PageHeader title={m.profile_title()} />
@@ -97,22 +102,14 @@ export function ProfilePage() {
         details
       ) : (
         <Tabs
+          label={m.profile_title()}
           value={tab}
           onValueChange={(key) => void navigate({ to: '/profile', search: { tab: key }, replace: true })}
-        >
-          <TabsList aria-label={m.profile_title()}>
-            <TabsTrigger value="details">{m.profile_tab_details()}</TabsTrigger>
-            <TabsTrigger value="password">{m.profile_tab_password()}</TabsTrigger>
-          </TabsList>
-          <TabsContent value="details" keepMounted>
-            {details}
-          </TabsContent>
-          <TabsContent value="password" keepMounted>
-            <PageSection title={m.profile_tab_password()}>
-              {isLocked ? <p>{m.password_impersonated()}</p> : <ChangePasswordForm username={profile.username} />}
-            </PageSection>
-          </TabsContent>
-        </Tabs>
+          tabs={[
+            { value: 'details', label: m.profile_tab_details(), content: details, keepMounted: true },
+            { value: 'password', label: m.profile_tab_password(), content: password, keepMounted: true },
+          ]}
+        />
       )}
     </>
   )

@@ -19,7 +19,7 @@ import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
 import { Button } from '@/ui/inputs/button'
 import { ButtonLink } from '@/ui/navigation/links'
 import { PageHeader } from '@/ui/navigation/page-header'
-import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/ui/navigation/tabs'
+import { Tabs } from '@/ui/navigation/tabs'
 import { EditingClosed, useClosedTimes } from './closed-times'
 import { ContactsTab } from './contacts/contacts-tab'
 import { CompanyDetails } from './details/company-details'
@@ -40,21 +40,14 @@ export function CompanyPage() {
         <NoSignatory company={company} />
         {editing && <EditingClosed until={editing.to} />}
         <Tabs
+          label={m.company_title()}
           value={tab}
           onValueChange={(key) => void navigate({ search: (search) => ({ ...search, tab: key }), replace: true })}
-        >
-          <TabsList aria-label={m.company_title()}>
-            <TabsTrigger value="details">{m.company_tab_details()}</TabsTrigger>
-            <TabsTrigger value="contacts">{m.company_tab_contacts()}</TabsTrigger>
-          </TabsList>
-          {/* Mounted while hidden, so that input survives switching tabs. */}
-          <TabsContent value="details" keepMounted>
-            <CompanyDetails />
-          </TabsContent>
-          <TabsContent value="contacts">
-            <ContactsTab />
-          </TabsContent>
-        </Tabs>
+          tabs={[
+            { value: 'details', label: m.company_tab_details(), content: <CompanyDetails />, keepMounted: true },
+            { value: 'contacts', label: m.company_tab_contacts(), content: <ContactsTab /> },
+          ]}
+        />
         <SigningRights />
       </div>
     </>

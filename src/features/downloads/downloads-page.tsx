@@ -7,7 +7,7 @@ import { isOfEndedSession } from '@/session/ended-session'
 import { PageFailure } from '@/shell/route-error-screen'
 import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
 import { PageHeader } from '@/ui/navigation/page-header'
-import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/ui/navigation/tabs'
+import { Tabs } from '@/ui/navigation/tabs'
 import { type DownloadTab, isReportBenefit, shownTab, tabsFor } from './downloads-search'
 import { OtherTab } from './other-tab'
 import { PayrollTab } from './payroll-tab'
@@ -35,20 +35,12 @@ export function DownloadsPage() {
   return (
     <>
       <PageHeader title={m.downloads_title()} description={m.downloads_description()} />
-      <Tabs value={shownTab(tab, tabs)} onValueChange={(key) => void navigate({ search: { tab: key }, replace: true })}>
-        <TabsList aria-label={m.downloads_title()}>
-          {tabs.map((key) => (
-            <TabsTrigger key={key} value={key}>
-              {LABELS[key]()}
-            </TabsTrigger>
-          ))}
-        </TabsList>
-        {tabs.map((key) => (
-          <TabsContent key={key} value={key} keepMounted>
-            {contents[key]}
-          </TabsContent>
-        ))}
-      </Tabs>
+      <Tabs
+        label={m.downloads_title()}
+        value={shownTab(tab, tabs)}
+        onValueChange={(key) => void navigate({ search: { tab: key }, replace: true })}
+        tabs={tabs.map((key) => ({ value: key, label: LABELS[key](), content: contents[key], keepMounted: true }))}
+      />
     </>
   )
 }

@@ -9,7 +9,7 @@ import { useFailureToast } from '@/notifications/report-failure'
 import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
 import { ButtonLink } from '@/ui/navigation/links'
 import { PageHeader } from '@/ui/navigation/page-header'
-import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/ui/navigation/tabs'
+import { Tabs } from '@/ui/navigation/tabs'
 import { CorrectionsTab } from './corrections-tab'
 import { checkQuery } from './queries'
 import { type ReportTab, shownTab, tabsFor } from './reports-search'
@@ -52,20 +52,12 @@ export function ReportsPage() {
   return (
     <>
       <ReportsHeader />
-      <Tabs value={shown} onValueChange={(key) => void navigate({ search: { tab: key }, replace: true })}>
-        <TabsList aria-label={m.reports_tabs()}>
-          {tabs.map((key) => (
-            <TabsTrigger key={key} value={key}>
-              {TABS[key].label()}
-            </TabsTrigger>
-          ))}
-        </TabsList>
-        {tabs.map((key) => (
-          <TabsContent key={key} value={key}>
-            {TABS[key].content}
-          </TabsContent>
-        ))}
-      </Tabs>
+      <Tabs
+        label={m.reports_tabs()}
+        value={shown}
+        onValueChange={(key) => void navigate({ search: { tab: key }, replace: true })}
+        tabs={tabs.map((key) => ({ value: key, label: TABS[key].label(), content: TABS[key].content }))}
+      />
     </>
   )
 }

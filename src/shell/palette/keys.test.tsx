@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Button } from '@/ui/inputs/button'
 import { Calendar } from '@/ui/inputs/calendar'
 import { Combobox, ComboboxContent, ComboboxInput, ComboboxItem, ComboboxList } from '@/ui/inputs/combobox'
-import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/ui/navigation/tabs'
+import { Tabs } from '@/ui/navigation/tabs'
 import { Popover } from '@/ui/overlays/popover'
 import { Sheet } from '@/ui/overlays/sheet'
 import { KEY_GROUPS } from './keys-dialog'
@@ -38,20 +38,12 @@ const isOpen = (role: string) => screen.queryByRole(role) !== null
 function ThreeTabs() {
   const [value, setValue] = useState('Eino')
   return (
-    <Tabs value={value} onValueChange={setValue}>
-      <TabsList aria-label="Nimet">
-        {NAMES.map((name) => (
-          <TabsTrigger key={name} value={name}>
-            {name}
-          </TabsTrigger>
-        ))}
-      </TabsList>
-      {NAMES.map((name) => (
-        <TabsContent key={name} value={name}>
-          {name}
-        </TabsContent>
-      ))}
-    </Tabs>
+    <Tabs
+      label="Nimet"
+      value={value}
+      onValueChange={setValue}
+      tabs={NAMES.map((name) => ({ value: name, label: name, content: name }))}
+    />
   )
 }
 

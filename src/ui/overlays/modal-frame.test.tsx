@@ -4,7 +4,7 @@ import { act } from '@testing-library/react'
 import { type ReactNode } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { host, render, useFreshPage } from '../../../tests/support/mount-in-test'
-import { Tabs, TabsContent, TabsList, TabsTrigger } from '../navigation/tabs'
+import { Tabs } from '../navigation/tabs'
 import { ConfirmDialog } from './confirm-dialog'
 import { Dialog } from './dialog'
 import { Sheet } from './sheet'
@@ -49,15 +49,15 @@ it.each(MODALS)(
   '%s inside a hidden tab panel is rendered at the end of the body, so that it is visible [ACC-05]',
   (_, modal) => {
     render(
-      <Tabs value="password" onValueChange={() => undefined}>
-        <TabsList aria-label="Profiili">
-          <TabsTrigger value="details">Tiedot</TabsTrigger>
-          <TabsTrigger value="password">Salasana</TabsTrigger>
-        </TabsList>
-        <TabsContent value="details" keepMounted>
-          {modal}
-        </TabsContent>
-      </Tabs>,
+      <Tabs
+        label="Profiili"
+        value="password"
+        onValueChange={() => undefined}
+        tabs={[
+          { value: 'details', label: 'Tiedot', content: modal, keepMounted: true },
+          { value: 'password', label: 'Salasana', content: null },
+        ]}
+      />,
     )
     expect(host.querySelector('[hidden]')).not.toBeNull()
     const dialog = host.querySelector('dialog')

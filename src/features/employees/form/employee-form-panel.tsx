@@ -12,7 +12,7 @@ import { useAppForm, useTypedAppFormContext } from '@/forms/app-form'
 import { FormSheet, type FormSheetProps } from '@/forms/form-sheet'
 import { type Press, pressOf } from '@/forms/submit/press'
 import { linkVariants } from '@/ui/navigation/link-variants'
-import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/ui/navigation/tabs'
+import { Tabs } from '@/ui/navigation/tabs'
 import { cents, formatEuros } from '@/values/money'
 import type { PlainDate } from '@/values/plain-date'
 import { benefitsQuery } from '../queries'
@@ -173,19 +173,15 @@ interface EmployeeTabsProps {
 /** Tabs of both panels (EMP-04). Hidden panels stay mounted, so that their fields keep their state. */
 export function EmployeeTabs({ selected, onSelect, personal, benefits, history }: EmployeeTabsProps) {
   return (
-    <Tabs value={selected} onValueChange={onSelect}>
-      <TabsList aria-label={m.employees_tabs()}>
-        <TabsTrigger value="personal">{m.employees_tab_personal()}</TabsTrigger>
-        <TabsTrigger value="benefits">{m.employees_tab_benefits()}</TabsTrigger>
-        {history !== undefined && <TabsTrigger value="history">{m.why_tab()}</TabsTrigger>}
-      </TabsList>
-      <TabsContent value="personal" keepMounted>
-        {personal}
-      </TabsContent>
-      <TabsContent value="benefits" keepMounted>
-        {benefits}
-      </TabsContent>
-      {history !== undefined && <TabsContent value="history">{history}</TabsContent>}
-    </Tabs>
+    <Tabs
+      label={m.employees_tabs()}
+      value={selected}
+      onValueChange={onSelect}
+      tabs={[
+        { value: 'personal', label: m.employees_tab_personal(), content: personal, keepMounted: true },
+        { value: 'benefits', label: m.employees_tab_benefits(), content: benefits, keepMounted: true },
+        ...(history === undefined ? [] : [{ value: 'history' as const, label: m.why_tab(), content: history }]),
+      ]}
+    />
   )
 }
