@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { Checkbox } from '@/ui/inputs/checkbox'
-import { Switch } from '@/ui/inputs/switch'
+import { Checkbox, Switch } from '@/ui/inputs/checkbox'
 import { FieldStatus } from './field-layout'
 import { useField } from './use-field'
 

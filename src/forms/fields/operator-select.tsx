@@ -2,14 +2,7 @@ import { m } from '@generated/messages/messages.js'
 import { useMemo, useState } from 'react'
 import { OPERATOR_OPTIONS } from '@/domain/company-choices'
 import { useLocale } from '@/language/locale'
-import {
-  Combobox,
-  ComboboxContent,
-  ComboboxEmpty,
-  ComboboxInput,
-  ComboboxItem,
-  ComboboxList,
-} from '@/ui/inputs/combobox'
+import { Combobox } from '@/ui/inputs/combobox'
 
 interface OperatorOption {
   value: string
@@ -34,37 +27,28 @@ const matches = ({ label, note = '' }: OperatorOption, query: string) =>
 export function OperatorSelect({ value, onChange, ...control }: OperatorSelectProps) {
   const [query, setQuery] = useState('')
   const chosen = useMemo(() => optionOf(value), [value])
-  const items = withTyped(query)
   const label = m.invoicing_operator()
   return (
     <Combobox
-      items={items}
+      items={withTyped(query)}
       value={chosen}
-      isItemEqualToValue={(a: OperatorOption, b: OperatorOption) => a.value === b.value}
+      isItemEqualToValue={(a, b) => a.value === b.value}
       filter={matches}
       locale={useLocale()}
       onInputValueChange={setQuery}
-      onValueChange={(option: OperatorOption | null) => onChange(option?.value ?? '')}
-    >
-      <ComboboxInput
-        {...control}
-        aria-required
-        // While the list is open, everything else is hidden from screen readers, including the label.
-        aria-label={label}
-        triggerLabel={`${m.form_open_list()}: ${label}`}
-      />
-      <ComboboxContent>
-        <ComboboxEmpty>{m.invoicing_operator_none()}</ComboboxEmpty>
-        <ComboboxList>
-          {(option: OperatorOption) => (
-            <ComboboxItem key={option.value} value={option}>
-              {option.label}
-              {option.note !== undefined && <span className="block text-sm text-muted-foreground">{option.note}</span>}
-            </ComboboxItem>
-          )}
-        </ComboboxList>
-      </ComboboxContent>
-    </Combobox>
+      onValueChange={(option) => onChange(option?.value ?? '')}
+      // While the list is open, everything else is hidden from screen readers, including the label.
+      input={{ ...control, 'aria-required': true, 'aria-label': label }}
+      triggerLabel={`${m.form_open_list()}: ${label}`}
+      empty={m.invoicing_operator_none()}
+      keyOf={({ value: key }) => key}
+      render={(option) => (
+        <>
+          {option.label}
+          {option.note !== undefined && <span className="block text-sm text-muted-foreground">{option.note}</span>}
+        </>
+      )}
+    />
   )
 }
 

@@ -1,6 +1,6 @@
 import { m } from '@generated/messages/messages.js'
 import { useEffect, useState } from 'react'
-import { Switch } from '@/ui/inputs/switch'
+import { Switch } from '@/ui/inputs/checkbox'
 import { Dialog } from '@/ui/overlays/dialog'
 import type { ModalProps } from '@/ui/overlays/modal'
 import { hasHelpKey, paletteKeys, setHelpKey } from './shortcuts'

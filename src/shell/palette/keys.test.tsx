@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Button } from '@/ui/inputs/button'
 import { Calendar } from '@/ui/inputs/calendar'
-import { Combobox, ComboboxContent, ComboboxInput, ComboboxItem, ComboboxList } from '@/ui/inputs/combobox'
+import { Combobox } from '@/ui/inputs/combobox'
 import { Tabs } from '@/ui/navigation/tabs'
 import { Popover } from '@/ui/overlays/popover'
 import { Sheet } from '@/ui/overlays/sheet'
@@ -60,18 +60,15 @@ function ClosingSheet() {
 
 function Names() {
   return (
-    <Combobox items={NAMES} locale="fi">
-      <ComboboxInput aria-label="Nimi" triggerLabel="Avaa" />
-      <ComboboxContent>
-        <ComboboxList>
-          {(name: string) => (
-            <ComboboxItem key={name} value={name}>
-              {name}
-            </ComboboxItem>
-          )}
-        </ComboboxList>
-      </ComboboxContent>
-    </Combobox>
+    <Combobox
+      items={NAMES}
+      locale="fi"
+      input={{ 'aria-label': 'Nimi' }}
+      triggerLabel="Avaa"
+      empty=""
+      keyOf={(name) => name}
+      render={(name) => name}
+    />
   )
 }
 

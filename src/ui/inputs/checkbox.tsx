@@ -1,75 +1,86 @@
 import { clsx } from 'clsx'
 import { Check, Minus } from 'lucide-react'
-import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
 
-export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'ref' | 'size'> {
+export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'ref' | 'size' | 'role'> {
   label: ReactNode
   labelHidden?: boolean
   hint?: ReactNode
   indeterminate?: boolean
 }
 
-// One shared element, created once: a list of twenty rows renders forty of them.
-const CHECK = (
-  <Check
-    aria-hidden="true"
-    strokeWidth={3}
-    className="pointer-events-none invisible forced-colors:hidden absolute inset-0.5 size-4 text-primary-foreground peer-checked:visible peer-indeterminate:invisible peer-disabled:text-muted-foreground"
-  />
+const mark =
+  'pointer-events-none invisible forced-colors:hidden absolute inset-0.5 size-4 text-primary-foreground peer-disabled:text-muted-foreground'
+
+// Shared elements, created once: a list of twenty rows renders forty of them.
+const MARKS = (
+  <>
+    <Check
+      aria-hidden="true"
+      strokeWidth={3}
+      className={clsx(mark, 'peer-checked:visible peer-indeterminate:invisible')}
+    />
+    <Minus aria-hidden="true" strokeWidth={3} className={clsx(mark, 'peer-indeterminate:visible')} />
+  </>
 )
-const MINUS = (
-  <Minus
+const KNOB = (
+  <span
     aria-hidden="true"
-    strokeWidth={3}
-    className="pointer-events-none invisible forced-colors:hidden absolute inset-0.5 size-4 text-primary-foreground peer-indeterminate:visible peer-disabled:text-muted-foreground"
+    className="pointer-events-none absolute top-1 forced-colors:hidden left-1 size-4 rounded-full bg-input transition-[translate] peer-checked:translate-x-5 peer-checked:bg-primary-foreground peer-disabled:bg-border"
   />
 )
 
+const looks = {
+  checkbox: {
+    box: 'my-0.5 inline-grid size-5',
+    input:
+      'col-start-1 row-start-1 size-5 rounded-sm bg-card indeterminate:border-primary indeterminate:bg-primary aria-invalid:border-error aria-invalid:ring-1 aria-invalid:ring-error',
+    signs: MARKS,
+    hint: 'ml-8',
+  },
+  switch: { box: 'inline-flex h-6 w-11', input: 'h-6 w-11 rounded-full bg-muted', signs: KNOB, hint: 'ml-14' },
+}
+
 /** Native checkbox with its label; the whole line is clickable. Mark it invalid with `aria-invalid`. */
-export function Checkbox({
-  label,
-  labelHidden = false,
-  hint,
-  indeterminate = false,
-  className,
-  id: givenId,
-  'aria-describedby': describedBy,
-  ...rest
-}: CheckboxProps) {
+export const Checkbox = (props: CheckboxProps) => <Box {...props} slot="checkbox" />
+
+/** An on/off setting on a native checkbox with the role of a switch. For consent and selection use Checkbox. */
+export const Switch = (props: Omit<CheckboxProps, 'labelHidden' | 'indeterminate'>) => <Box {...props} slot="switch" />
+
+function Box(props: CheckboxProps & { slot: keyof typeof looks }) {
+  const { slot, label, labelHidden = false, hint, indeterminate = false, className, ...rest } = props
+  const look = looks[slot]
   const ownId = useId()
-  const id = givenId ?? ownId
+  const id = rest.id ?? ownId
   const hintId = `${id}-hint`
-  const ref = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    // `indeterminate` is a DOM property without an HTML attribute.
-    if (ref.current) ref.current.indeterminate = indeterminate
-  }, [indeterminate])
   return (
-    <div data-slot="checkbox" className={className}>
+    <div data-slot={slot} className={className}>
       <label
         htmlFor={id}
-        className={clsx(
-          'inline-flex min-h-6 items-start align-top',
-          !labelHidden && 'gap-3',
-          labelHidden && 'min-w-6 justify-center',
-        )}
+        className={clsx('inline-flex min-h-6 items-start align-top', labelHidden ? 'min-w-6 justify-center' : 'gap-3')}
       >
-        <span className="relative my-0.5 inline-grid size-5 shrink-0">
+        <span className={clsx('relative shrink-0', look.box)}>
           <input
             {...rest}
-            ref={ref}
+            ref={(input) => {
+              // `indeterminate` is a DOM property without an HTML attribute.
+              if (input) input.indeterminate = indeterminate
+            }}
             id={id}
             type="checkbox"
-            aria-describedby={clsx(describedBy, hint !== undefined && hintId) || undefined}
-            className="peer col-start-1 row-start-1 size-5 appearance-none forced-colors:appearance-auto rounded-sm border border-input bg-card transition-colors checked:border-primary checked:bg-primary indeterminate:border-primary indeterminate:bg-primary disabled:border-border disabled:bg-muted aria-invalid:border-error aria-invalid:ring-1 aria-invalid:ring-error"
+            role={slot === 'switch' ? slot : undefined}
+            aria-describedby={clsx(rest['aria-describedby'], hint !== undefined && hintId) || undefined}
+            className={clsx(
+              'peer appearance-none forced-colors:appearance-auto border border-input transition-colors checked:border-primary checked:bg-primary disabled:border-border disabled:bg-muted',
+              look.input,
+            )}
           />
-          {CHECK}
-          {MINUS}
+          {look.signs}
         </span>
         <span className={labelHidden ? 'sr-only' : undefined}>{label}</span>
       </label>
       {hint !== undefined && (
-        <p id={hintId} className="ml-8 text-sm text-muted-foreground">
+        <p id={hintId} className={clsx('text-sm text-muted-foreground', look.hint)}>
           {hint}
         </p>
       )}

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
-import { Combobox, ComboboxContent, ComboboxEmpty, ComboboxInput, ComboboxItem, ComboboxList } from './combobox'
+import { Combobox } from './combobox'
 
 afterEach(cleanup)
 
@@ -17,19 +17,16 @@ const options = async () => (await screen.findAllByRole('option')).map(({ textCo
 function draw() {
   const onValueChange = vi.fn()
   render(
-    <Combobox items={operators} locale="fi" onValueChange={onValueChange}>
-      <ComboboxInput aria-label="Välittäjä" triggerLabel="Avaa välittäjät" />
-      <ComboboxContent>
-        <ComboboxEmpty>Ei osumia</ComboboxEmpty>
-        <ComboboxList>
-          {(item: (typeof operators)[number]) => (
-            <ComboboxItem key={item.value} value={item}>
-              {item.label}
-            </ComboboxItem>
-          )}
-        </ComboboxList>
-      </ComboboxContent>
-    </Combobox>,
+    <Combobox
+      items={operators}
+      locale="fi"
+      onValueChange={onValueChange}
+      input={{ 'aria-label': 'Välittäjä' }}
+      triggerLabel="Avaa välittäjät"
+      empty="Ei osumia"
+      keyOf={({ value }) => value}
+      render={({ label }) => label}
+    />,
   )
   return { input: screen.getByRole<HTMLInputElement>('combobox', { name: 'Välittäjä' }), onValueChange }
 }

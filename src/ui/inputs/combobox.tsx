@@ -1,123 +1,85 @@
-import { Combobox as ComboboxPrimitive } from '@base-ui/react/combobox'
-import { clsx } from 'clsx'
+import { Combobox as Primitive } from '@base-ui/react/combobox'
 import { Check, ChevronDown } from 'lucide-react'
-import { createContext, type ReactNode, type RefObject, use, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { portalContainer } from '../overlays/open-modals'
 import { controlVariants } from './input'
 
-interface ComboboxContext {
-  box: RefObject<HTMLSpanElement | null>
-  isOpen: boolean
-  close: () => void
-}
-
-const Context = createContext<ComboboxContext | undefined>(undefined)
-
-function useCombobox(): ComboboxContext {
-  const context = use(Context)
-  if (!context) throw new Error('this component must be inside a Combobox')
-  return context
+export interface ComboboxProps<Item>
+  extends Omit<Primitive.Root.Props<Item>, 'children' | 'items' | 'open' | 'onOpenChange'> {
+  items: readonly Item[]
+  keyOf: (item: Item) => string
+  /** An item in the list. */
+  render: (item: Item) => ReactNode
+  /** Attributes of the input. */
+  input: Primitive.Input.Props
+  /** Accessible name of the button that opens the list. */
+  triggerLabel: string
+  /** Shown when nothing matches; announced to screen readers. */
+  empty: ReactNode
 }
 
 /** For long lists; for short ones use NativeSelect. Pass `locale` (order of ä). Load it lazily: it includes Base UI. */
-export function Combobox<Value>({ children, ...props }: ComboboxPrimitive.Root.Props<Value>) {
+export function Combobox<Item>(props: ComboboxProps<Item>) {
+  const { keyOf, render, input, triggerLabel, empty, ...root } = props
   const box = useRef<HTMLSpanElement>(null)
   const [isOpen, setIsOpen] = useState(false)
-  const context = useMemo(() => ({ box, isOpen, close: () => setIsOpen(false) }), [isOpen])
   return (
-    <Context value={context}>
-      <ComboboxPrimitive.Root autoHighlight {...props} open={isOpen} onOpenChange={setIsOpen}>
-        {children}
-      </ComboboxPrimitive.Root>
-    </Context>
-  )
-}
-
-export interface ComboboxInputProps extends ComboboxPrimitive.Input.Props {
-  triggerLabel: string
-}
-
-export function ComboboxInput({ triggerLabel, className, disabled, ...props }: ComboboxInputProps) {
-  const { box, isOpen, close } = useCombobox()
-  return (
-    <span ref={box} className={clsx('relative block', className)}>
-      <ComboboxPrimitive.Input
-        data-slot="combobox-input"
-        autoComplete="off"
-        disabled={disabled}
-        {...props}
-        className={clsx(controlVariants(), 'pr-10')}
-        onKeyDown={(event) => {
-          props.onKeyDown?.(event)
-          // Escape closes only this list, not the dialog around it.
-          if (event.key !== 'Escape' || !isOpen) return
-          event.preventBaseUIHandler()
-          event.preventDefault()
-          event.stopPropagation()
-          close()
-        }}
-      />
-      <ComboboxPrimitive.Trigger
-        data-slot="combobox-trigger"
-        aria-label={triggerLabel}
-        disabled={disabled}
-        className="absolute inset-y-0 right-0 grid w-10 place-items-center text-muted-foreground"
-      >
-        <ChevronDown aria-hidden="true" className="size-5" />
-      </ComboboxPrimitive.Trigger>
-    </span>
-  )
-}
-
-export function ComboboxContent({ children }: { children: ReactNode }) {
-  const { box } = useCombobox()
-  return (
-    <ComboboxPrimitive.Portal container={portalContainer(box)} className="fixed z-50">
-      <ComboboxPrimitive.Positioner
-        anchor={box}
-        align="start"
-        sideOffset={4}
-        collisionPadding={4}
-        positionMethod="fixed"
-        className="isolate z-50 outline-none"
-      >
-        <ComboboxPrimitive.Popup
-          data-slot="combobox-content"
-          className="flex max-h-[min(var(--available-height),20rem)] w-(--anchor-width) max-w-(--available-width) flex-col overflow-hidden rounded-lg border border-border bg-popover text-popover-foreground shadow-floating"
+    <Primitive.Root autoHighlight {...root} open={isOpen} onOpenChange={setIsOpen}>
+      <span ref={box} className="relative block">
+        <Primitive.Input
+          data-slot="combobox-input"
+          autoComplete="off"
+          {...input}
+          className={`${controlVariants()} pr-10`}
+          onKeyDown={(event) => {
+            // Escape closes only this list, not the dialog around it.
+            if (event.key !== 'Escape' || !isOpen) return
+            event.preventBaseUIHandler()
+            event.preventDefault()
+            event.stopPropagation()
+            setIsOpen(false)
+          }}
+        />
+        <Primitive.Trigger
+          data-slot="combobox-trigger"
+          aria-label={triggerLabel}
+          className="absolute inset-y-0 right-0 grid w-10 place-items-center text-muted-foreground"
         >
-          {children}
-        </ComboboxPrimitive.Popup>
-      </ComboboxPrimitive.Positioner>
-    </ComboboxPrimitive.Portal>
+          <ChevronDown aria-hidden="true" className="size-5" />
+        </Primitive.Trigger>
+      </span>
+      {/* oxlint-disable-next-line react/refs -- read when the list opens, not during render */}
+      <Primitive.Portal container={portalContainer(box)} className="fixed z-50">
+        <Primitive.Positioner
+          anchor={box}
+          align="start"
+          sideOffset={4}
+          collisionPadding={4}
+          positionMethod="fixed"
+          className="isolate z-50 outline-none"
+        >
+          <Primitive.Popup
+            data-slot="combobox-content"
+            className="flex max-h-[min(var(--available-height),20rem)] w-(--anchor-width) max-w-(--available-width) flex-col overflow-hidden rounded-lg border border-border bg-popover text-popover-foreground shadow-floating"
+          >
+            <Primitive.Empty className="px-3 py-2 text-muted-foreground empty:p-0">{empty}</Primitive.Empty>
+            <Primitive.List className="min-h-0 overflow-y-auto overscroll-contain p-1 empty:p-0">
+              {(item: Item) => (
+                <Primitive.Item
+                  key={keyOf(item)}
+                  value={item}
+                  className="flex min-h-10 cursor-pointer items-center justify-between gap-3 rounded-md px-3 py-2 data-highlighted:bg-muted"
+                >
+                  <span className="min-w-0">{render(item)}</span>
+                  <Primitive.ItemIndicator>
+                    <Check aria-hidden="true" className="size-4" />
+                  </Primitive.ItemIndicator>
+                </Primitive.Item>
+              )}
+            </Primitive.List>
+          </Primitive.Popup>
+        </Primitive.Positioner>
+      </Primitive.Portal>
+    </Primitive.Root>
   )
 }
-
-/** Shown when nothing matches; announced to screen readers. */
-export const ComboboxEmpty = (props: { children: ReactNode }) => (
-  <ComboboxPrimitive.Empty
-    data-slot="combobox-empty"
-    className="px-3 py-2 text-muted-foreground empty:p-0"
-    {...props}
-  />
-)
-
-export const ComboboxList = (props: Pick<ComboboxPrimitive.List.Props, 'children'>) => (
-  <ComboboxPrimitive.List
-    data-slot="combobox-list"
-    className="min-h-0 overflow-y-auto overscroll-contain p-1 empty:p-0"
-    {...props}
-  />
-)
-
-export const ComboboxItem = ({ children, value }: Pick<ComboboxPrimitive.Item.Props, 'children' | 'value'>) => (
-  <ComboboxPrimitive.Item
-    data-slot="combobox-item"
-    value={value}
-    className="flex min-h-10 cursor-pointer items-center justify-between gap-3 rounded-md px-3 py-2 data-highlighted:bg-muted"
-  >
-    <span className="min-w-0">{children}</span>
-    <ComboboxPrimitive.ItemIndicator>
-      <Check aria-hidden="true" className="size-4" />
-    </ComboboxPrimitive.ItemIndicator>
-  </ComboboxPrimitive.Item>
-)
