@@ -87,6 +87,18 @@ test('polls every three seconds, one request in flight, until the result arrives
   expect(asked).toBeLessThanOrEqual(3)
 })
 
+test('once paid, the balance read before is stale, and not while the result is awaited [DEP-08]', async () => {
+  client.setQueryData(['balance'], 100)
+  const isStale = () => client.getQueryState(['balance'])?.isInvalidated
+  await begin('Created')
+  await pass(3.01)
+  await answer('Created')
+  expect(isStale()).toBe(false)
+  await pass(3.01)
+  await answer('Paid')
+  expect([shown, isStale()]).toEqual(['Paid', true])
+})
+
 test('polling ends thirty seconds after the first reply, also when replies are slow [PAY-24]', async () => {
   await begin('Created')
   await pass(29)

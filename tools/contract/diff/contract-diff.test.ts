@@ -29,6 +29,7 @@ paths:
               properties:
                 name: { type: string, maxLength: 50 }
                 phone: { type: string }
+                role: { type: string, enum: [owner, member] }
                 tags: { type: array, items: { type: string } }
                 amount: { type: integer, multipleOf: 5 }
                 contact: { oneOf: [{ type: string }, { type: integer }] }
@@ -102,6 +103,18 @@ test.each([
 
 test.each([
   ['a shorter text', 'maxLength: 50', 'maxLength: 40', 'updateUser request.name: maxLength 50 became 40'],
+  [
+    'a value that a request may no longer have',
+    'enum: [owner, member]',
+    'enum: [owner]',
+    'updateUser request.role: member is no longer accepted',
+  ],
+  [
+    'values that a request must have',
+    'phone: { type: string }',
+    'phone: { type: string, enum: [none] }',
+    'updateUser request.phone: any other value is no longer accepted',
+  ],
   ['a required field', 'required: [name]', 'required: [name, phone]', 'updateUser request.phone: became required'],
   ['a removed field', '        id: { type: string }\n', '', 'updateUser 200.id: removed'],
   ['a new value', 'enum: [active]', 'enum: [active, closed]', 'updateUser 200.state: may now be closed'],
