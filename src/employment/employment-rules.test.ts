@@ -183,9 +183,12 @@ describe('end of benefit', () => {
     [plainDate('2026-03-20'), null, WAITING, 'loads-pending'],
     [plainDate('2026-03-19'), plainDate('2026-03-19'), WAITING, undefined],
     [TOMORROW, null, LOADING, 'loads-pending'],
-  ])('the end date %s with saved date %s and loads %o: %s [EMP-08] [EMP-18]', (date, saved, pending, refused) => {
-    expect(endRefused(date, saved, TODAY, pending)).toBe(refused)
-  })
+  ])(
+    'the end date %s with saved date %s and loads %o: %s [EMP-08] [EMP-12] [EMP-18]',
+    (date, saved, pending, refused) => {
+      expect(endRefused(date, saved, TODAY, pending)).toBe(refused)
+    },
+  )
 
   test('loads are pending with a load date, or while one of the benefits is being loaded [EMP-18]', () => {
     expect([FREE, WAITING, LOADING].map(hasPendingLoads)).toEqual([false, true, true])

@@ -10,6 +10,8 @@ test('an unknown value gets the fallback, also a name that every object inherits
     expect(isKeyOf(WORDS, value)).toBe(false)
   }
   expect(isKeyOf(WORDS, 'transport')).toBe(true)
+  const odd = { undefined: 'a key of this name' }
+  expect([lookUp(odd, undefined, 'Other'), isKeyOf(odd, undefined)]).toEqual(['Other', false])
 })
 
 test('indexing a table with a possibly unknown value does not compile [CTR-07]', () => {

@@ -48,6 +48,10 @@ test.each(SPELLINGS)('%j holds a personal id, also in the middle of a text', (te
   }
 })
 
+test('a UUID separates the digits before and after it', () => {
+  expect(holdsPersonalId('5a1131052-308d-4cc4-a69c-88d5540089ae131052-308T')).toBe(true)
+})
+
 test.each([
   '',
   'Matti Meikäläinen',
@@ -82,6 +86,8 @@ test.each([
   '13.10.1952',
   '13.10.2026 klo 13.08',
   `131052${' '.repeat(100_000)}x`,
+  // Too far apart.
+  `131052${'\u2013'.repeat(10)}308T`,
 ])('%j holds no personal id', (text) => {
   expect(holdsPersonalId(text)).toBe(false)
 })

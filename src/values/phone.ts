@@ -14,13 +14,12 @@ export function normalisePhone(text: string): string {
 const FINNISH = /^\+358(400|457|800|4\d|50|1[03-9]|20|29|30|60|7[0135]|[235689])(\d+)$/
 
 /** +358931580001 → +358 9 3158 0001. Other countries' numbers stay as they are. */
-export function groupedPhone(number: string): string {
-  const [, prefix, own] = FINNISH.exec(number) ?? []
-  if (prefix === undefined || own === undefined) return number
-  // Seven and eight digits end with a group of four, others consist of groups of three.
-  const groups = own.length === 7 || own.length === 8 ? /(?=\d{4}$)/ : /(?<=\d)(?=(?:\d{3})+$)/
-  return ['+358', prefix, ...own.split(groups)].join('\u00a0')
-}
+export const groupedPhone = (number: string): string =>
+  number.replace(FINNISH, (_, prefix: string, own: string) => {
+    // Seven and eight digits end with a group of four, others consist of groups of three.
+    const groups = own.length === 7 || own.length === 8 ? /(?=\d{4}$)/ : /(?<=\d)(?=(?:\d{3})+$)/
+    return ['+358', prefix, ...own.split(groups)].join('\u00a0')
+  })
 
 /** A tel: link for a number, without its punctuation. */
 export const phoneLink = (number: string): string => `tel:${number.replaceAll(/[^+\d]/g, '')}`

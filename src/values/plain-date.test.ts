@@ -37,6 +37,7 @@ describe('parsing and formatting', () => {
     [' 2026-06-07 ', '2026-06-07'],
     [' 7.6.2026\n', '2026-06-07'],
     ['29.2.2024', '2024-02-29'],
+    ['29.2.2000', '2000-02-29'],
     ['31.12.2200', '2200-12-31'],
     ['1.1.1900', '1900-01-01'],
   ])('%j is the day %s [FMT-05]', (text, expected) => {
@@ -100,6 +101,7 @@ describe('calendar arithmetic', () => {
   test('reaches from the year 1000 to 9999', () => {
     expect(addDays(d('1000-01-02'), -1)).toBe('1000-01-01')
     expect(addDays(d('9999-12-30'), 1)).toBe('9999-12-31')
+    expect(isKnownDate(d('1000-01-01'))).toBe(true)
     expect(isKnownDate(addDays(d('1000-01-01'), -1))).toBe(false)
     expect(isKnownDate(addDays(d('9999-12-31'), 1))).toBe(false)
   })
@@ -281,6 +283,8 @@ test.each([
   Number.NaN,
   Number.POSITIVE_INFINITY,
   9e15,
+  // The first moment of the year 10000 in UTC.
+  253_402_300_800_000,
   // The year 1200 BCE, which Intl formats as 1200.
   -1e14,
 ])('%j is no point in time, and shows as missing [FMT-05] [CTR-07]', (instant) => {

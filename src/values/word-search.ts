@@ -9,7 +9,7 @@ export const folded = (text: string): string =>
 /** The folded words of a search. "Alanen, Mika", as lists show names, is two words; 12,50 is one. */
 export const searchWords = (search: string): string[] =>
   folded(search)
-    .split(/\s+/)
+    .split(/\s/)
     .map((word) => word.replace(/[,;]+$/, ''))
     .filter(Boolean)
 
