@@ -191,6 +191,7 @@ async function scoreOf(name: string, { mutate, tests }: Scope, only: readonly st
   let timeouts = 0
   // In a process of their own, because a module may have kept a result from before the mutant.
   const apart = [...reached].filter((id) => !killed.has(id))
+  console.info(`${name}: ${killed.size} of ${mutants.length} mutants detected; ${apart.length} are tried once more`)
   for (const mutant of apart) {
     const reaching = coverage.flatMap(({ file, hits }) => (hits[mutant] ? [file] : []))
     // oxlint-disable-next-line no-await-in-loop -- sequential: each run uses both cores
