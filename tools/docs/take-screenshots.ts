@@ -12,11 +12,14 @@ import { goTo, settled } from '../../tests/e2e/screens.ts'
 import { SCREENS } from '../../tests/screens.ts'
 import { visitsOf, WALKERS } from '../../tests/walkers.ts'
 import { findHeadlessShell } from '../gate/find-chromium.ts'
+import { STATES } from './sheet-states.ts'
 
 const NOON = new Date('2026-11-18T12:00:00+02:00')
 const SHEET = 'dist-screenshots'
 const WIDTHS = [1440, 360] as const
 const THEMES = ['light', 'dark'] as const
+/** A busy machine takes longer than 30 s to draw a long page. */
+const DRAWING = 120_000
 const en = { locale: 'en' } as const
 
 type Shot = { file: string; path: string; prepare?: (page: Page) => Promise<void> }
@@ -53,21 +56,27 @@ const README: Shot[] = [
 ]
 
 /** A page with a fixed clock, signed in as a persona or as nobody, on which the next page has the portal's typeface. */
-async function openPage(browser: Browser, as?: string): Promise<[Page, BrowserContext]> {
+async function openPage(
+  browser: Browser,
+  as?: string,
+  faults: readonly string[] = [],
+): Promise<[Page, BrowserContext]> {
   const context = await browser.newContext({
     viewport: { width: WIDTHS[0], height: 900 },
     colorScheme: 'light',
     reducedMotion: 'reduce',
     timezoneId: 'Europe/Helsinki',
   })
-  // A busy machine takes longer than 30 s to draw a long page.
-  context.setDefaultTimeout(120_000)
   const page = await context.newPage()
   await page.clock.setFixedTime(NOON)
+  const query = [
+    ...(as === undefined ? [] : [`mock-persona=${as}`]),
+    ...faults.map((fault) => `mock-fault=${fault}`),
+  ].join('&')
   // Waited for together: when the page fails, its own error is thrown, not that of the response that never came.
   const [typeface] = await Promise.all([
     page.waitForResponse(/woff2/),
-    page.goto(`${origin}help${as === undefined ? '' : `?mock-persona=${as}`}`).then(async () => settled(page)),
+    page.goto(`${origin}help?${query}`).then(async () => settled(page)),
   ])
   await typeface.finished()
   // The button of the fake API's panel is not part of the portal.
@@ -81,7 +90,7 @@ async function takeForReadme(browser: Browser, { file, path, prepare }: Shot): P
   await settled(page)
   await prepare?.(page)
   await page.waitForLoadState('networkidle')
-  const picture = () => page.screenshot({ animations: 'disabled' })
+  const picture = () => page.screenshot({ animations: 'disabled', timeout: DRAWING })
   // Parts that nothing waits for come last: the picture is final once it stays the same.
   let before: Buffer
   let after = await picture()
@@ -95,18 +104,18 @@ async function takeForReadme(browser: Browser, { file, path, prepare }: Shot): P
   await context.close()
 }
 
-/** Every width and theme of a screen. @returns the names of the files */
-async function takeForSheet(page: Page, name: string, address: string): Promise<string[]> {
+/** Every width and theme of what the page shows. @returns the names of the files */
+async function takeForSheet(page: Page, name: string, widths: readonly number[] = WIDTHS): Promise<string[]> {
   const files: string[] = []
-  await goTo(page, address)
-  await settled(page)
-  for (const width of WIDTHS) {
+  for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
     await settled(page)
+    // A layer covers the window, not the page.
+    const fullPage = !(await page.evaluate(() => document.querySelector('dialog:modal, :popover-open, [role=menu]')))
     for (const colorScheme of THEMES) {
       await page.emulateMedia({ colorScheme })
       const file = `${name}-${width}-${colorScheme}.png`
-      await page.screenshot({ path: join(SHEET, file), fullPage: true, animations: 'disabled' })
+      await page.screenshot({ path: join(SHEET, file), fullPage, animations: 'disabled', timeout: DRAWING })
       files.push(file)
     }
   }
@@ -115,28 +124,64 @@ async function takeForSheet(page: Page, name: string, address: string): Promise<
 }
 
 const figure = (file: string) => `<a href="${file}"><img src="${file}" loading="lazy" alt="${file}"></a>`
+const fileName = (text: string) => text.replaceAll(/\W+/g, '-').replace(/-$/, '')
+
+/** The addresses of each user. A page that looks the same for everybody is taken once. */
+function visits(): Map<string | undefined, string[]> {
+  const taken = new Set<string>()
+  const own = (address: string, as?: string) => SCREENS.some(([other, user]) => other === address && user === as)
+  const found = new Map<string | undefined, string[]>()
+  const add = (address: string, as?: string) => {
+    if (taken.has(address) && !own(address, as)) return
+    const addresses = found.get(as) ?? []
+    if (!addresses.includes(address)) found.set(as, [...addresses, address])
+    taken.add(address)
+  }
+  for (const walker of WALKERS) for (const [, address] of visitsOf(walker)) add(address, walker.as)
+  for (const [address, as] of SCREENS) add(address, as)
+  return found
+}
 
 async function takeSheet(browser: Browser, only: string | undefined): Promise<void> {
   rmSync(SHEET, { recursive: true, force: true })
   mkdirSync(SHEET)
   const sections: string[] = []
-  const taken = new Set<string>()
-  for (const walker of WALKERS) {
-    const who = walker.as ?? 'guest'
-    // A page that looks the same for everybody is taken once.
-    const addresses = visitsOf(walker)
-      .map(([, address]) => address)
-      .filter((address) => !taken.has(address) || SCREENS.some(([own, as]) => own === address && as === walker.as))
-      .filter((address) => only === undefined || address === only)
-    if (addresses.length === 0) continue
-    const [page, context] = await openPage(browser, walker.as)
-    for (const address of addresses) {
-      taken.add(address)
-      const name = `${who}${address.replaceAll(/\W+/g, '-').replace(/-$/, '')}`
-      const files = await takeForSheet(page, name, address).catch((cause: unknown) => {
-        throw new Error(`${address} as ${who}`, { cause })
-      })
-      sections.push(`<section><h2>${address} · ${who}</h2>${files.map(figure).join('')}</section>`)
+  const note = (title: string, files: readonly string[]) =>
+    sections.push(`<section><h2>${title}</h2>${files.map(figure).join('')}</section>`)
+  // The rest of the sheet is still worth having.
+  const fail = (title: string) => (cause: unknown) => {
+    console.error(title, cause)
+    process.exitCode = 1
+  }
+  for (const state of STATES) {
+    if (only !== undefined && only !== state.name && only !== state.address) continue
+    const { as, faults, address, prepare, width } = state
+    const [page, context] = await openPage(browser, as, faults)
+    const take = async () => {
+      if (width !== undefined) await page.setViewportSize({ width, height: 900 })
+      await goTo(page, address)
+      await settled(page)
+      await prepare?.(page)
+      await page.waitForLoadState('networkidle')
+      note(state.name, await takeForSheet(page, fileName(state.name), width === undefined ? WIDTHS : [width]))
+    }
+    await take().catch(fail(state.name))
+    await context.close()
+  }
+  for (const [as, addresses] of visits()) {
+    const asked = addresses.filter((address) => only === undefined || address === only)
+    if (asked.length === 0) continue
+    const [page, context] = await openPage(browser, as)
+    for (const address of asked) {
+      const title = `${address} · ${as ?? 'guest'}`
+      const take = async () => {
+        await goTo(page, address)
+        await settled(page)
+        // A step that needs the ones before it leads back to them.
+        if (new URL(page.url()).pathname !== address.split('?')[0]) return
+        note(title, await takeForSheet(page, fileName(`${as ?? 'guest'}${address}`)))
+      }
+      await take().catch(fail(title))
     }
     await context.close()
   }
@@ -160,8 +205,8 @@ const browser = await chromium.launch({
   args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
 })
 try {
-  // `-- --only /reports` takes one screen, without the pictures of README.md.
-  const [, only] = /--only (\S+)/.exec(process.argv.join(' ')) ?? []
+  // `-- --only /reports` takes one screen or state, without the pictures of README.md.
+  const [, only] = /--only (.+)/.exec(process.argv.join(' ')) ?? []
   if (only === undefined) for (const shot of README) await takeForReadme(browser, shot)
   await takeSheet(browser, only)
 } finally {
