@@ -661,6 +661,8 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{ number: NonNullable<unknown> }} Contract_Contact_Remove_LabelInputs */
 /** @typedef {{ number: NonNullable<unknown> }} Contract_Contact_AddedInputs */
 /** @typedef {{}} Contract_Contact_RemovedInputs */
+/** @typedef {{}} Contract_Company_TextInputs */
+/** @typedef {{}} Contract_Invoicing_TextInputs */
 /** @typedef {{}} Contract_Contacts_TextInputs */
 /** @typedef {{ max: NonNullable<unknown> }} Contract_Contacts_FullInputs */
 /** @typedef {{}} Contract_ReviewInputs */
@@ -11710,6 +11712,34 @@ export const contract_contact_removed = /** @type {((inputs?: Contract_Contact_R
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.contract_contact_removed(inputs)
 	return __fi.contract_contact_removed(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The contract is made in this company’s name." |
+*
+* @param {Contract_Company_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contract_company_text = /** @type {((inputs?: Contract_Company_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contract_Company_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contract_company_text(inputs)
+	return __fi.contract_company_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "We send the company’s invoices with these details." |
+*
+* @param {Contract_Invoicing_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const contract_invoicing_text = /** @type {((inputs?: Contract_Invoicing_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contract_Invoicing_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.contract_invoicing_text(inputs)
+	return __fi.contract_invoicing_text(inputs)
 });
 /**
 * | output |

@@ -659,6 +659,8 @@
 /** @typedef {{ number: NonNullable<unknown> }} Contract_Contact_Remove_LabelInputs */
 /** @typedef {{ number: NonNullable<unknown> }} Contract_Contact_AddedInputs */
 /** @typedef {{}} Contract_Contact_RemovedInputs */
+/** @typedef {{}} Contract_Company_TextInputs */
+/** @typedef {{}} Contract_Invoicing_TextInputs */
 /** @typedef {{}} Contract_Contacts_TextInputs */
 /** @typedef {{ max: NonNullable<unknown> }} Contract_Contacts_FullInputs */
 /** @typedef {{}} Contract_ReviewInputs */
@@ -5124,6 +5126,14 @@ export const contract_contact_added = /** @type {(inputs: Contract_Contact_Added
 
 export const contract_contact_removed = /** @type {(inputs: Contract_Contact_RemovedInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`The contact was removed.`)
+};
+
+export const contract_company_text = /** @type {(inputs: Contract_Company_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The contract is made in this company’s name.`)
+};
+
+export const contract_invoicing_text = /** @type {(inputs: Contract_Invoicing_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`We send the company’s invoices with these details.`)
 };
 
 export const contract_contacts_text = /** @type {(inputs: Contract_Contacts_TextInputs) => LocalizedString} */ () => {

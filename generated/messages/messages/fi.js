@@ -659,6 +659,8 @@
 /** @typedef {{ number: NonNullable<unknown> }} Contract_Contact_Remove_LabelInputs */
 /** @typedef {{ number: NonNullable<unknown> }} Contract_Contact_AddedInputs */
 /** @typedef {{}} Contract_Contact_RemovedInputs */
+/** @typedef {{}} Contract_Company_TextInputs */
+/** @typedef {{}} Contract_Invoicing_TextInputs */
 /** @typedef {{}} Contract_Contacts_TextInputs */
 /** @typedef {{ max: NonNullable<unknown> }} Contract_Contacts_FullInputs */
 /** @typedef {{}} Contract_ReviewInputs */
@@ -5120,6 +5122,14 @@ export const contract_contact_added = /** @type {(inputs: Contract_Contact_Added
 
 export const contract_contact_removed = /** @type {(inputs: Contract_Contact_RemovedInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Yhteyshenkilö poistettiin.`)
+};
+
+export const contract_company_text = /** @type {(inputs: Contract_Company_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Sopimus tehdään tämän yrityksen nimiin.`)
+};
+
+export const contract_invoicing_text = /** @type {(inputs: Contract_Invoicing_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lähetämme yrityksen laskut näillä tiedoilla.`)
 };
 
 export const contract_contacts_text = /** @type {(inputs: Contract_Contacts_TextInputs) => LocalizedString} */ () => {

@@ -23,6 +23,8 @@ export interface WizardStepProps<Asked = undefined>
   extends Pick<FormRootProps<Asked>, 'fields' | 'once' | 'question' | 'evidence' | 'leavesOpen' | 'describeUnknown'> {
   id: string
   children: ReactNode
+  /** What the step is for, under its heading. */
+  description?: ReactNode
   /** Omit it if the last step is submitted in another way, such as by choosing a payment method. */
   submitLabel?: ReactNode
   /** Runs when the step is valid, before the next one opens. @throws ApiError or FormRefusal to stay on this step */
@@ -48,6 +50,7 @@ function OpenStep<Asked>({
   step,
   index,
   children,
+  description,
   submitLabel,
   onNext,
   aside,
@@ -78,7 +81,9 @@ function OpenStep<Asked>({
   useEffect(() => {
     wizard.journey.visit(step.id)
   }, [wizard.journey, step])
-  const header = <PageHeader above={<WizardTitle />} title={step.label()} titleId={headingId} />
+  const header = (
+    <PageHeader above={<WizardTitle />} title={step.label()} titleId={headingId} description={description} />
+  )
   const content = (
     <>
       <WizardNotice />

@@ -29,7 +29,7 @@ export function ContractInvoicingStep() {
     for (const name of PLACE) form.setFieldValue(`invoicingInformation.${name}`, companyInformation[name])
   }
   return (
-    <wizard.Step id="invoicing">
+    <wizard.Step id="invoicing" description={m.contract_invoicing_text()}>
       <InvoicingFields
         form={form}
         fields="invoicingInformation"
@@ -54,8 +54,7 @@ export function ContractContactsStep() {
   const form = wizard.useForm()
   const own = useOwnCompany()
   return (
-    <wizard.Step id="contacts" hasCards>
-      <p className="text-muted-foreground">{own ? m.contract_contacts_own() : m.contract_contacts_text()}</p>
+    <wizard.Step id="contacts" hasCards description={own ? m.contract_contacts_own() : m.contract_contacts_text()}>
       <form.AppField name="contactPersons" mode="array">
         {(persons) => <ContactPersons list={persons} />}
       </form.AppField>
@@ -156,9 +155,9 @@ export function ContractCompanyStep() {
   return (
     <wizard.Step
       id="company"
+      description={own ? m.contract_own_text() : m.contract_company_text()}
       onNext={() => (own ? undefined : refuseExisting(form.state.values.companyInformation.businessIdentityCode))}
     >
-      {own && <p className="text-muted-foreground">{m.contract_own_text()}</p>}
       <form.AppField name="companyInformation.companyName">
         {(field) => <field.TextField label={m.sign_up_company_name()} autoComplete="organization" {...known} />}
       </form.AppField>
