@@ -56,7 +56,9 @@ export function PaymentStatusScreen(props: PaymentStatusScreenProps) {
   const state = usePaymentStatus(paymentId)
   const { reply, outcome, isWaiting } = state
   const shown = isWaiting ? 'waiting' : outcome.kind
-  const [Icon, tone] = ICONS[shown]
+  const [Icon, ownTone] = ICONS[shown]
+  // Red is for a refusal. Nothing went wrong if the user left the payment.
+  const tone = outcome.kind === 'failed' && outcome.reason !== 'rejected' && !isWaiting ? 'text-attention' : ownTone
   const { title, text, actions } = isWaiting
     ? waitingTexts()
     : outcome.kind === 'failed'

@@ -10,7 +10,8 @@ export const buttonVariants = cva(
     variants: {
       variant: {
         default:
-          'border-transparent bg-primary text-primary-foreground not-aria-disabled:hover:bg-primary-hover data-unavailable:border-border data-unavailable:bg-muted data-unavailable:text-muted-foreground',
+          // Before it can be used it is pale, not grey: the next step of a page must not look dead.
+          'border-transparent bg-primary text-primary-foreground not-aria-disabled:hover:bg-primary-hover data-unavailable:border-primary/40 data-unavailable:bg-accent data-unavailable:text-accent-foreground',
         outline:
           'border-input bg-card text-foreground not-aria-disabled:hover:bg-muted data-unavailable:border-border data-unavailable:bg-muted data-unavailable:text-muted-foreground',
         secondary:
