@@ -133,12 +133,12 @@ function LoginLinks() {
 export function LoginPanel() {
   const picture = usePicture()
   return (
-    <aside className="relative hidden min-h-144 flex-col overflow-hidden rounded-lg bg-brand p-10 text-brand-foreground login:flex">
-      {picture}
-      <h2 className="relative text-2xl font-semibold">{m.login_panel_title()}</h2>
-      <p className="relative mt-4">
+    <aside className="hidden min-h-144 flex-col overflow-hidden rounded-lg bg-brand p-10 text-brand-foreground login:flex">
+      <h2 className="text-2xl font-semibold">{m.login_panel_title()}</h2>
+      <p className="mt-4">
         {m.login_panel_money()} {m.login_panel_reports()}
       </p>
+      {picture}
     </aside>
   )
 }

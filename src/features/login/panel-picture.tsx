@@ -11,9 +11,9 @@ const PATTERN_ROWS = [2, 3, 4, 5]
 export const PanelPicture = () => (
   <svg
     aria-hidden="true"
-    viewBox="0 0 560 640"
-    preserveAspectRatio="xMidYMax slice"
-    className="absolute inset-0 size-full"
+    viewBox="0 220 560 420"
+    preserveAspectRatio="xMinYMin slice"
+    className="-mx-10 mt-6 -mb-10 min-h-0 w-[calc(100%+5rem)] grow basis-0"
     data-slot="panel-picture"
   >
     <g opacity="0.14">
