@@ -8,9 +8,9 @@ import { parse } from 'zod/mini'
 import { localized } from '@/domain/contact-lines'
 import { formatMoment } from '@/domain/format-moment'
 import { ContentLink } from '@/shell/content-link'
+import { EmptyState } from '@/ui/content/empty-state'
 import { SkeletonText } from '@/ui/content/skeleton'
 import { linkVariants } from '@/ui/navigation/link-variants'
-import { PageHeader } from '@/ui/navigation/page-header'
 import { now } from '@/values/clock'
 
 /** Content of /maintenance (NAV-06); a file that violates the contract counts as failed. */
@@ -23,11 +23,14 @@ const maintenanceQuery = () =>
 export function MaintenancePage() {
   const { data, isPending } = useQuery(maintenanceQuery())
   return (
-    <div className="mx-auto max-w-form pt-8">
-      <Wrench aria-hidden="true" className="mb-4 size-10 stroke-[1.25] text-muted-foreground" />
-      <PageHeader title={titleOf(data)} />
+    <EmptyState
+      icon={<Wrench />}
+      title={titleOf(data)}
+      headingLevel={1}
+      action={data && data.links.length > 0 && <Links links={data.links} />}
+    >
       {isPending ? <SkeletonText label={m.maintenance_loading()} lines={4} /> : <Content content={data} />}
-    </div>
+    </EmptyState>
   )
 }
 
@@ -43,24 +46,25 @@ function Content({ content }: { content: MaintenanceContent | undefined }) {
   const time = timeOf(content)
   return (
     <div className="space-y-4">
-      {time !== undefined && <p className="font-medium">{time}</p>}
+      {time !== undefined && <p className="font-medium text-foreground">{time}</p>}
       {content.text.map((paragraph) => (
         <p key={paragraph.fi}>{localized(paragraph)}</p>
       ))}
-      {content.links.length > 0 && (
-        <ul aria-label={m.maintenance_links()} className="space-y-2 pt-2">
-          {content.links.map(({ label, url }) => (
-            <li key={label.fi}>
-              <ContentLink url={localized(url)} className={linkVariants({ icon: true })}>
-                {localized(label)}
-              </ContentLink>
-            </li>
-          ))}
-        </ul>
-      )}
     </div>
   )
 }
+
+const Links = ({ links }: Pick<MaintenanceContent, 'links'>) => (
+  <ul aria-label={m.maintenance_links()} className="space-y-2">
+    {links.map(({ label, url }) => (
+      <li key={label.fi}>
+        <ContentLink url={localized(url)} className={linkVariants({ icon: true })}>
+          {localized(label)}
+        </ContentLink>
+      </li>
+    ))}
+  </ul>
+)
 
 function timeOf({ from, to }: MaintenanceContent): string | undefined {
   if (from !== undefined && to !== undefined) {
