@@ -18,21 +18,18 @@ export function AccountMenu() {
     <ActionMenu
       trigger={(props) => (
         // The same width before the names are loaded, so that the layout does not shift.
-        <Button
-          {...props}
-          variant="ghost"
-          title={m.account_menu()}
-          className="min-w-10 shrink-[9999999] justify-end! px-2! text-right sm:h-16 sm:w-64 nav:w-96"
-        >
-          <span className="sr-only">{m.account_menu()}</span>
-          {who && (
-            <span className="min-w-0 leading-tight max-sm:hidden">
-              <span className="line-clamp-2">{who.company}</span>
-              <span className="block truncate text-sm font-normal text-muted-foreground">{who.name}</span>
-            </span>
-          )}
-          <CircleUser aria-hidden="true" />
-        </Button>
+        <span className="flex min-w-10 shrink-[9999999] justify-end sm:w-64 nav:w-96">
+          <Button {...props} variant="ghost" title={m.account_menu()} className="min-w-10 px-2! text-right sm:h-16">
+            <span className="sr-only">{m.account_menu()}</span>
+            {who && (
+              <span className="min-w-0 leading-tight max-sm:hidden">
+                <span className="line-clamp-2">{who.company}</span>
+                <span className="block truncate text-sm font-normal text-muted-foreground">{who.name}</span>
+              </span>
+            )}
+            <CircleUser aria-hidden="true" />
+          </Button>
+        </span>
       )}
       items={[
         {

@@ -98,7 +98,7 @@ function GroupPage({ type }: { type: BenefitType }) {
             <h2 id="benefit-groups" className="text-xl font-semibold">
               {m.benefits_groups_heading()}
             </h2>
-            <div ref={tiles} className="grid items-start gap-6 sm:grid-cols-2">
+            <div ref={tiles} className="grid gap-6 sm:grid-cols-2">
               {benefitGroups.map((group) => (
                 <GroupTile
                   key={group.groupId}

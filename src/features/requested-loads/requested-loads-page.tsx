@@ -202,11 +202,14 @@ function RequestsSummary({ totalRequestedLoads, totalRequestedLoadsAmount, curre
             />
           )}
           <p>{m.requests_disclaimer()}</p>
-          <p className="print:hidden">
-            <TextLink to="/reports" search={{ tab: 'transactions' }}>
-              {m.requests_transactions()}
-            </TextLink>
-          </p>
+          {/* An empty list has this link as its way on. */}
+          {totalRequestedLoads > 0 && (
+            <p className="print:hidden">
+              <TextLink to="/reports" search={{ tab: 'transactions' }}>
+                {m.requests_transactions()}
+              </TextLink>
+            </p>
+          )}
         </div>
       </div>
     </TitledCard>

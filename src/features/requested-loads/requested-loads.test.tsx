@@ -157,7 +157,7 @@ test('requests that cannot be read show a toast and a retry [REQ-04]', async () 
 test('without requests the page says how they come', async () => {
   await open(`/en${PATH}`, 'niko.rautio')
   await screen.findByRole('heading', { name: m.requests_empty_title({}, EN) })
-  expect(screen.getAllByRole('link', { name: m.requests_transactions({}, EN) })).toHaveLength(2)
+  expect(screen.getByRole('link', { name: m.requests_transactions({}, EN) })).toBeTruthy()
   await expectAccessible()
 })
 

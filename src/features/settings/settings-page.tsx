@@ -32,7 +32,14 @@ export function SettingsPage() {
   const session = useSession()
   return (
     <>
-      <PageHeader title={m.settings_title()} description={m.settings_text()} />
+      <PageHeader
+        title={m.settings_title()}
+        description={
+          <>
+            {m.settings_text()} <TextLink to="/privacy">{m.settings_more()}</TextLink>
+          </>
+        }
+      />
       <div className="space-y-6">
         {!isStored && (
           <Notice level="warning" live="status" title={m.settings_unkept_title()} text={m.settings_unkept_text()} />
@@ -59,7 +66,6 @@ export function SettingsPage() {
           />
         </PageSection>
         {session && <StartPageCard roles={session.roles} />}
-        <TextLink to="/privacy">{m.settings_more()}</TextLink>
       </div>
     </>
   )

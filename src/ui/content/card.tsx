@@ -33,12 +33,12 @@ export function TitledCard({ title, headingLevel = 2, description, action, ...ca
         {title}
       </Heading>
       {description !== undefined && (
-        <p data-slot="card-description" className="min-w-0 text-muted-foreground">
+        <p data-slot="card-description" className="min-w-0 text-muted-foreground max-sm:col-span-full">
           {description}
         </p>
       )}
       {action !== undefined && (
-        <div data-slot="card-action" className="col-start-2 row-span-2 row-start-1 self-start justify-self-end">
+        <div data-slot="card-action" className="col-start-2 row-start-1 self-start justify-self-end sm:row-span-2">
           {action}
         </div>
       )}

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { RenderLink } from '../navigation/link-variants'
 
@@ -39,6 +40,9 @@ export function Tile({ title, headingLevel = 3, icon, mark, value, children, lin
             ? title
             : link({ className: 'rounded-sm after:absolute after:inset-0 after:rounded-lg', children: title })}
         </Heading>
+        {link !== undefined && (
+          <ChevronRight aria-hidden="true" className="size-5 shrink-0 self-center text-muted-foreground print:hidden" />
+        )}
       </div>
       {value !== undefined && <div className="text-xl font-semibold tabular-nums">{value}</div>}
       {children !== undefined && <div className="text-muted-foreground">{children}</div>}
