@@ -27,9 +27,13 @@ export function MaintenancePage() {
       icon={<Wrench />}
       title={titleOf(data)}
       headingLevel={1}
-      action={data && data.links.length > 0 && <Links links={data.links} />}
+      action={data?.links.length ? <Links links={data.links} /> : undefined}
     >
-      {isPending ? <SkeletonText label={m.maintenance_loading()} lines={4} /> : <Content content={data} />}
+      {isPending ? (
+        <SkeletonText label={m.maintenance_loading()} lines={4} className="w-80 max-w-full" />
+      ) : (
+        <Content content={data} />
+      )}
     </EmptyState>
   )
 }
