@@ -2,9 +2,7 @@ import axios from 'axios'
 
 const TIMEOUT_MS = 30_000
 
-/**
- * Bodies are JSON text in both directions, so that a response that is not JSON can be told from JSON of a wrong shape.
- */
+/** JSON text in both directions, so that a response that is not JSON differs from JSON of a wrong shape. */
 export const http = axios.create({
   adapter: 'fetch',
   timeout: TIMEOUT_MS,

@@ -11,10 +11,7 @@ function fits(template: string, path: string): boolean {
   )
 }
 
-/**
- * Whether a method and a path call that operation and no other: an id from a link could be `..` or a word such as
- * `summary`, which make the path of another operation.
- */
+/** An id from a link could be `..` or a word such as `summary`, which make the path of another operation. */
 export function isCallOf(name: OperationName, method: string, path: string): boolean {
   const candidates = Object.entries<OperationRow>(registry).filter(
     ([, row]) => row.method === method && fits(row.path, path),

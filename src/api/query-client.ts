@@ -16,8 +16,7 @@ const isStatic = (key: readonly unknown[]) => (STATIC_READS as readonly unknown[
 const STALE_AFTER_MS = 30_000
 
 /**
- * A command that succeeds, or may have succeeded, makes all data stale except static reference data. A bulk action sets
- * `meta: { invalidates: false }` on its calls and invalidates once at its end.
+ * A command that may have succeeded makes all data stale, except reference data. A bulk action invalidates at its end.
  */
 export function makeQueryClient(): QueryClient {
   const client: QueryClient = new QueryClient({

@@ -50,8 +50,8 @@ const declaredType = ({ headers }: Answer): string =>
     .toLowerCase() ?? ''
 
 /**
- * The file under the server's name. Undefined when it is another file than the contract names, empty or incomplete: it
- * goes into payroll. An unexpected media type is judged by content (CTR-07).
+ * Undefined for another, empty or cut file: it goes into payroll. An unexpected media type is judged by content
+ * (CTR-07).
  */
 export async function receivedFile(
   mediaTypes: readonly string[],

@@ -86,10 +86,7 @@ const RETRY_DELAY_MS = 2000
 /** Maximum total wait of a rate-limited call (429), in ms. */
 const LIMITED_TIMEOUT_MS = 10_000
 
-/**
- * Wait (ms) before the call is sent again; undefined when the error is final. Only a call that the server did not carry
- * out is sent again: canRetry (SES-22), or a 429 with a short wait.
- */
+/** Wait (ms) before the call is sent again (SES-22, or a 429 with a short wait); undefined when the error is final. */
 export function retryDelay(error: ApiError, attempt: number, limitedMs: number): number | undefined {
   if (attempt === RETRIES) return undefined
   if (error.retryAfterS !== undefined) {

@@ -2,10 +2,7 @@ import { useQueryClient, useQueryErrorResetBoundary } from '@tanstack/react-quer
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 
-/**
- * For the error screen of a page: removes its query data, because a reply of a wrong shape is cached before the page
- * fails on it.
- */
+/** Removes the query data of a failed page: a reply of a wrong shape is cached before the page fails on it. */
 export function useReadAgain(reset: () => void): () => void {
   const router = useRouter()
   const client = useQueryClient()

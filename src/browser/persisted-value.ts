@@ -5,10 +5,7 @@ import { readStoredValue, type StorageKey, writeStoredValue } from './browser-st
 export interface PersistedValue<Value> {
   /** Returns the same object until the value changes. */
   get: () => Value
-  /**
-   * Notifies all subscribers, in other tabs too. @returns false when storage refuses: the value lasts as long as the
-   * page
-   */
+  /** Notifies other tabs too. @returns false when storage refuses: the value lasts as long as the page */
   set: (value: Value) => boolean
   subscribe: (listener: () => void) => () => void
 }

@@ -30,9 +30,7 @@ function tooManyRequests(retryAfterS?: number): string {
 export const errorText = (code: string, retryAfterS?: number): string =>
   isErrorCode(code) ? texts[code](retryAfterS) : m.error_generic()
 
-/**
- * The texts of a refused call's codes, else a text by the status. Never empty: the user must see that it was refused.
- */
+/** The texts of a refused call's codes, else one by the status. Never empty: the user must see the refusal. */
 export const refusalText = ({ codes, retryAfterS, status }: RefusedCall): string =>
   joinedErrorTexts(codes, retryAfterS) || (status === 403 ? m.error_not_allowed() : m.error_generic())
 

@@ -41,10 +41,7 @@ function load(key: string): Promise<Grecaptcha> {
   })
 }
 
-/**
- * A token for one call (VAL-18); '' with the flag disableReCaptcha.
- * @throws Error if the site key is missing (SGN-06) or the script cannot be loaded
- */
+/** A token for one call (VAL-18); '' when disabled. @throws Error without a site key (SGN-06) or script */
 export async function reCaptchaToken(action: string): Promise<string> {
   const { disableReCaptcha } = await knownFeatureFlags()
   if (disableReCaptcha) return ''

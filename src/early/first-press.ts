@@ -7,10 +7,7 @@ import type { SubmittedLogin } from '@/session/submitted-login'
 /** After this time (ms) the form may be submitted again, in case the portal never takes the submit over. */
 const HELD_MS = 9000
 
-/**
- * @param giveUp cancels the login request in flight; resolves when that is done or takes too long
- * @returns undefined if the page has no login form
- */
+/** @param giveUp cancels the login in flight, or takes too long @returns undefined if the page has no login form */
 export function watchFirstPress(
   start: (body: LoginRequest) => void,
   giveUp: () => Promise<unknown>,

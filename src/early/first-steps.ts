@@ -3,10 +3,7 @@ import { type WireCall, wireCall } from '@/api/wire-call'
 import type { SubmittedLogin } from '@/session/submitted-login'
 import { now } from '@/values/clock'
 
-/**
- * Calls that the first script sends while the portal is loading. The request function uses a response to an identical
- * call.
- */
+/** Calls that the first script sends while the portal loads, for identical calls of the request function. */
 
 export type FirstAnswer = { status: number; headers: Record<string, string>; data: string }
 

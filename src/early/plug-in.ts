@@ -16,20 +16,14 @@ type Router = ReturnType<typeof makeRouter>
 /** Upper bound on deferring response validation while the first page renders. */
 const CHECKS_TIMEOUT_MS = 15_000
 
-/**
- * Connects what makes the first page early to the ports of the rest, before the session is restored: src/main.tsx
- * without these two functions is the same portal, only slower.
- */
+/** Connects what makes the first page early to the ports of the rest. Without it the portal is only slower. */
 export function plugIn(): Promise<Response> | undefined {
   configureRequest({ answerInHand: takeFirstCall })
   configureSubmittedLogin(window.portalFirst?.press)
   return takeFirstConfig()
 }
 
-/**
- * @param hasPage resolves when the first page after the login has rendered
- * @returns how to hydrate `root`; undefined if it was not prerendered for this user
- */
+/** @param hasPage resolves with the first page after the login @returns how to hydrate a prerendered `root` */
 export function plugInto(router: Router, root: HTMLElement, hasPage: Promise<void>) {
   // Timeout for pages that never finish rendering, and for the login, which does not count as a page.
   const timeout = new Promise<void>((done) => {

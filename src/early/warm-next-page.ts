@@ -5,9 +5,7 @@ import type { makeRouter } from '@/router'
 import { savedPath } from '@/session/history'
 import { loadSignedInFrame } from '@/shell/signed-in'
 
-/**
- * Prefetches the page after the login once somebody types into the form and the browser is idle. Sends no API requests.
- */
+/** Prefetches the page after the login once somebody types into the form and the browser is idle. */
 export function warmNextPage(router: ReturnType<typeof makeRouter>): void {
   const isTyped = () =>
     [...document.querySelectorAll<HTMLInputElement>('[name=username], [name=password]')].some(({ value }) => value)

@@ -32,10 +32,7 @@ export interface FormStep {
   fields: readonly string[]
   /** Whether a field belongs to another step. */
   isElsewhere: (name: string) => boolean
-  /**
-   * Continues to `target` or the next page when the fields are valid; if it throws, the user stays. Undefined if the
-   * button submits the form.
-   */
+  /** To `target` or the next page; if it throws, the user stays. Undefined if the button submits the form. */
   next?: ((target: string | undefined) => unknown) | undefined
   /** @returns false if the first page with an error is this one */
   leadToErrors: () => boolean

@@ -26,10 +26,7 @@ export interface FormRootProps<Asked = undefined>
   > {
   form: AppFormLike
   children: ReactNode
-  /**
-   * Rules that depend on more than the form's values, in place of those of useAppForm. Memoise: a new object validates
-   * again.
-   */
+  /** Replaces the rules of useAppForm. Memoise: a new object validates again. */
   rules?: Rules
   /** Where the notice is rendered: at the top of the form, or where the page renders `form.FormNotice`. */
   notice?: 'top' | 'placed'
@@ -43,25 +40,10 @@ export interface FormRootProps<Asked = undefined>
   className?: string
 }
 
-export function FormRoot<Asked = undefined>({
-  form: givenForm,
-  children,
-  rules,
-  fields,
-  codes,
-  once,
-  record,
-  question,
-  evidence,
-  leavesOpen,
-  describeUnknown,
-  notice = 'top',
-  step,
-  draft: givenDraft,
-  id: givenId,
-  className,
-  ...labels
-}: FormRootProps<Asked>) {
+export function FormRoot<Asked = undefined>(props: FormRootProps<Asked>) {
+  const { form: givenForm, children, rules, notice = 'top', step, draft: givenDraft, id: givenId, ...rest } = props
+  const { className, 'aria-label': label, 'aria-labelledby': labelledBy, ...options } = rest
+  const { record, question } = options
   const form = asAnyForm(givenForm)
   const ownId = useId()
   const id = givenId ?? ownId
@@ -107,14 +89,7 @@ export function FormRoot<Asked = undefined>({
   const draft = typeof givenDraft === 'object' ? givenDraft : ownDraft
 
   const { submit, isPreparing, meanwhile, asked } = useSubmit(form, {
-    fields,
-    codes,
-    once,
-    record,
-    question,
-    evidence,
-    leavesOpen,
-    describeUnknown,
+    ...options,
     formId: draft.formId,
     storesGuests: draft.storesGuests,
     step,
@@ -138,7 +113,8 @@ export function FormRoot<Asked = undefined>({
     <form.AppForm>
       <FormRootContext value={root}>
         <form
-          {...labels}
+          aria-label={label}
+          aria-labelledby={labelledBy}
           ref={ref}
           id={givenId}
           // The form is submitted only by script.

@@ -16,15 +16,10 @@ export interface Rules {
 export interface FormState {
   /** Not in the form's error map: there it would disappear on the first keystroke and block the next submit. */
   readonly notice: Atom<FormNoticeContent | undefined>
-  /**
-   * Not in the field's state: the library drops the state of unmounted fields, such as those of another wizard step.
-   */
+  /** The library drops the state of unmounted fields, such as those of another wizard step. */
   readonly serverErrors: Map<string, FieldError>
   rules: Rules | undefined
-  /**
-   * Set before the first await, so that two presses in one task send once (SES-24); isSubmitting alone let both
-   * through.
-   */
+  /** Set before the first await: two presses in one task send once (SES-24); isSubmitting alone let both through. */
   press: { isSending: boolean } | undefined
   submitted: { values: unknown } | undefined
   /** Values and key of the last submit, while its outcome is unknown. A wizard's last step may unmount meanwhile. */

@@ -8,10 +8,7 @@ const levelOf = ({ severity }: ReceivedErrorItem): NotificationLevel => (severit
 /** More toasts than this cover the page and cannot be read before they close. */
 const MAX_TOASTS = 5
 
-/**
- * Shows a failed call as toasts: a Warning as info, Error and Fatal as error (NAV-13). Codes with an empty text add
- * none. When no item has a text, `fallback` is shown, else a text by the status.
- */
+/** Toasts of a failed call by severity (NAV-13). Without a text of its codes: `fallback`, else one by the status. */
 export function notifyApiError(error: unknown, fallback?: () => string): void {
   if (isOfEndedSession(error)) return
   const showFallback = () => void notify({ level: 'error', text: fallback ?? (() => m.error_generic()) })

@@ -13,10 +13,7 @@ export const setLocks = (next: Locks | undefined): void => {
 const availableLocks = (): Locks | undefined =>
   replaced.get() ?? (typeof navigator !== 'undefined' && 'locks' in navigator ? navigator.locks : undefined)
 
-/**
- * @param work gets true when another tab held the lock first
- * @throws AbortError when the lock is not granted within `timeoutMs`
- */
+/** @param work gets true after waiting for another tab @throws AbortError without the lock after `timeoutMs` */
 export async function exclusively(
   name: string,
   timeoutMs: number,

@@ -64,10 +64,7 @@ export function letGuestsIn(context: GuardContext): void {
   if (openSession(context)) letIn(context)
 }
 
-/**
- * For a form that is open to guests too: after an expired session the input belongs to the user's login.
- * @throws a redirect to login, with the location saved (SES-12, SES-16)
- */
+/** After an expired session the input belongs to its user's login. @throws a redirect to login (SES-12, SES-16) */
 export function letGuestsOrder(context: GuardContext): void {
   const session = openSession(context)
   if (session) letIn(context)

@@ -1,10 +1,7 @@
 import { useRuntimeConfig } from '@/api/runtime-config'
 import { useSession } from '@/session/session-store'
 
-/**
- * Username, email and password belong to the user, so the configuration locks them by default
- * (docs/decisions/014-impersonation.md).
- */
+/** The user's own, so the configuration locks them by default (docs/decisions/014-impersonation.md). */
 export function useImpersonation(): { isImpersonated: boolean; isLocked: boolean } {
   const isImpersonated = useSession()?.isUserImpersonate ?? false
   const { impersonationChangesCredentials = false } = useRuntimeConfig()

@@ -46,8 +46,7 @@ export function expiryOfJwt(token: string): number | undefined {
 export type ImpersonationResult = { kind: 'ok' } | { kind: 'failed'; error: ApiError | undefined }
 
 /**
- * Exchanges the guid, which works once, for a session in this tab; its own session stays stored (SES-19, SES-30).
- * `error` is undefined when the link or the token is unusable.
+ * Exchanges the guid, once, for a session in this tab (SES-19, SES-30). Without `error` the link or token is unusable.
  */
 export async function startImpersonation(): Promise<ImpersonationResult> {
   const guid = pending.get()

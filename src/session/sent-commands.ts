@@ -157,9 +157,7 @@ export function useSentBefore(formId: string | undefined): number | undefined {
   })
 }
 
-/**
- * The login of another user deletes the commands (SES-14). @returns a function that stops it, as if the page unloaded
- */
+/** The login of another user deletes the commands (SES-14). @returns a function that stops it, as an unload does */
 export function installSentCommands(): () => void {
   const stop = onSessionChange(() => {
     if (!currentSession()) {

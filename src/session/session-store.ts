@@ -97,8 +97,7 @@ function open(record: Session, operation: 'login' | 'readImpersonation'): Sessio
 }
 
 /**
- * `keep` stores it for the next start of the browser (SES-09). An impersonating admin is never remembered (SES-30).
- * @throws ApiError when the reply has no complete session
+ * `keep`: for the next start of the browser (SES-09); never an impersonation (SES-30). @throws ApiError when incomplete
  */
 export function startSession(reply: SessionReply, { keep, owner }: { keep: boolean; owner?: string }): Session {
   if (reply.isUserImpersonate) {
@@ -149,10 +148,7 @@ export function takeFoundExpired(): boolean {
   return wasExpired
 }
 
-/**
- * Restores the stored session, if none is open (SES-09, SES-12). Not while the end of another session is shown
- * (SES-14), nor while an early login is pending, which will log its own user in.
- */
+/** SES-09, SES-12. Not while the end of another session is shown (SES-14), nor while an early login is pending. */
 export function restoreSession(): void {
   const { current, isLeaving } = state.get()
   if (current || isLeaving || submittedLogin().isWaiting()) return
@@ -208,10 +204,7 @@ export function expireSession(): void {
   endSession(currentSession()?.isUserImpersonate ? 'impersonation-ended' : 'expired')
 }
 
-/**
- * Sends the tokens to the session's other tabs. @returns false when it has ended meanwhile.
- * @throws ApiError when the tokens are incomplete; the current ones stay
- */
+/** Sends the tokens to other tabs too. @returns false when the session has ended @throws ApiError when incomplete */
 export function renewSession(id: string, tokens: Tokens): boolean {
   followStorage()
   const current = currentSession()
@@ -249,9 +242,7 @@ export function followStorage(): void {
   if (isNewer || hasOtherRoles) change({ current: stored })
 }
 
-/**
- * Adds a role that the user was given during the session (NAV-12).
- */
+/** Adds a role that the user was given during the session (NAV-12). */
 export function grantRole(role: Role): void {
   followStorage()
   const current = currentSession()

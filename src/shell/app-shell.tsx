@@ -113,10 +113,7 @@ function useDocumentTitle() {
   }, [locale, title, product])
 }
 
-/**
- * FMT-06: scrolls when the path changes. Focuses the page heading, also between login and home, which share a path
- * (SES-05).
- */
+/** FMT-06: scrolls when the path changes. Focuses the heading, also between login and home on one path (SES-05). */
 function useFocusAfterNavigation(isSignedIn: boolean) {
   const router = useRouter()
   useEffect(

@@ -21,9 +21,7 @@ const itemsOf = (error: unknown): BlockingItem[] =>
     ? error.items.map(({ code, severity }) => ({ code, severity: severity === 'Warning' ? 'warning' : 'danger' }))
     : []
 
-/**
- * Opens the popup for data that a page requires (NAV-10); further errors are added. A rate limit (429) gets a notice.
- */
+/** Opens the popup for data that a page requires (NAV-10). A rate limit (429) gets a notice. */
 export function showBlockingError(error: unknown): void {
   if (isOfEndedSession(error)) return
   if (isApiError(error) && error.status === 429) {

@@ -10,10 +10,7 @@ const failures = new WeakSet<object>()
 export const isChunkLoadError = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && failures.has(error)
 
-/**
- * A chunk that cannot be loaded was usually removed by a deploy. The page keeps its input until the user reloads.
- * @returns a function that stops it
- */
+/** A deploy usually removed the chunk. The page keeps its input. @returns a function that stops it */
 export function reloadOnChunkLoadError(): () => void {
   let shown: string | undefined
   const offer = ({ payload }: VitePreloadErrorEvent) => {

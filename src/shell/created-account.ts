@@ -10,10 +10,7 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/**
- * Navigates to the login after an account was created (SES-03, SGN-15). A user who is logged in to another account
- * cannot see the login page and gets a notice instead.
- */
+/** To the login, which says so (SES-03, SGN-15). A user logged in to another account gets a notice instead. */
 export function useToCreatedAccount(): (emailToVerify?: string) => Promise<void> {
   const navigate = useNavigate()
   return async (emailToVerify) => {

@@ -7,9 +7,7 @@ export type Fault =
   | { kind: 'uncaught' | 'shown'; error: unknown }
   | { kind: 'contract'; operation: OperationName; path: string }
 
-/**
- * Leaves the browser, so it contains only names from the portal's code and the contract, never user data (SECURITY.md).
- */
+/** Leaves the browser: only names from the portal's code and the contract, never user data (SECURITY.md). */
 type Report =
   | { kind: 'error'; name: string; frames: string[] }
   | { kind: 'call'; operation: string; failure: string; status: number }

@@ -1,10 +1,7 @@
 import { m } from '@generated/messages/messages.js'
 import { removeStartFailure } from './start-failure'
 
-/**
- * Works without React, which may be the cause of the failure, and in its own element, which a pending React render
- * cannot overwrite.
- */
+/** Without React, which may have failed, and in its own element, which a pending render cannot overwrite. */
 export function showFatalError(error: unknown): void {
   const reason = error instanceof Error ? error.message : String(error)
   console.error(reason)

@@ -25,9 +25,7 @@ export function LanguageButton() {
   )
 }
 
-/**
- * Route, params, search and typed input stay (FMT-02); no loaders run. Texts from the API are fetched again (FMT-08).
- */
+/** Route, search and typed input stay (FMT-02). Texts from the API are fetched again (FMT-08). */
 export function useSwitchLanguage(): (locale: Locale) => void {
   const router = useRouter()
   const client = useQueryClient()

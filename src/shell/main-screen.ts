@@ -10,9 +10,6 @@ export type MainScreen = {
   eagerLoader?: boolean
   /** Fixed chunk name for the screen's own modules (tools/build/chunk-groups.ts); by default that of the route file. */
   chunk?: string
-  /**
-   * Limit of all scripts of the screen: the measured size plus 1 %. A change that raises it explains so in
-   * docs/performance.md.
-   */
+  /** Of all scripts of the screen: the measured size plus 1 %. docs/performance.md explains changes. */
   maxKilobytes?: number
 }

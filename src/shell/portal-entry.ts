@@ -15,9 +15,7 @@ const entry = createAtom<Entry>({
   ),
 })
 
-/**
- * Whether the session enters the portal at `/`, by login or by opening it, rather than by a link within it (SET-05).
- */
+/** Whether the session enters the portal at `/`, by login or by opening it, not by a link within it (SET-05). */
 export const isPortalEntry = ({ id }: Pick<Session, 'id'>): boolean => {
   const { shownTo, isReturn } = entry.get()
   return !isReturn && id !== shownTo

@@ -45,9 +45,7 @@ export function SignedInAccount() {
   )
 }
 
-/**
- * Handles the palette's shortcut until its button has loaded (PAL-01). Small, because the login page includes it too.
- */
+/** Handles the palette's shortcut until its button has loaded (PAL-01). Small: the login page includes it. */
 function EarlyKeys({ onPress }: { onPress: (event: KeyboardEvent) => void }) {
   // A layout effect: this listener is removed in the commit that adds the button's own listener, so no press is lost.
   useLayoutEffect(() => {

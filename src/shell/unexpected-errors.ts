@@ -6,10 +6,7 @@ import type { Fault } from './error-reports'
 const isOwn = (error: unknown): error is Error =>
   error instanceof Error && (error.stack ?? '').replace(error.message, '').includes(location.origin)
 
-/**
- * After an uncaught error the page's state is undefined, so the popup asks for a reload (NAV-11).
- * @returns a function that stops it
- */
+/** After an uncaught error the page's state is undefined: the popup asks for a reload (NAV-11). */
 export function watchUnexpectedErrors(report: (fault: Fault) => void): () => void {
   const take = (error: unknown) => {
     if (!isOwn(error)) return

@@ -5,8 +5,7 @@ import type { Sort } from './table-state'
 export type RowOrder = readonly number[] | undefined
 
 /**
- * Sort keys are read once. The library compares rows pairwise through their accessors, which takes most of a sort's
- * time (docs/performance.md).
+ * Sort keys are read once: the library reads them for each pair (docs/performance.md).
  * @param first rows that come before all others when `hasFirst` is set (EMP-02)
  */
 export function rowOrder<Row>(
@@ -46,9 +45,7 @@ const compareKeys = (a: Key, b: Key): number => {
   return typeof a === 'string' && typeof b === 'string' ? compareFinnish(a, b) : Number(a) - Number(b)
 }
 
-/**
- * Equal values share a rank; absent values have none. Ranking once makes a sort of 10 000 rows a comparison of numbers.
- */
+/** Equal values share a rank; absent ones have none. Ranking once makes sorting a comparison of numbers. */
 function ranksOf(values: readonly (Key | null | undefined)[]): readonly (number | undefined)[] {
   const isAbsent = (value: Key | null | undefined): value is '' | null | undefined =>
     value === null || value === undefined || value === ''

@@ -25,9 +25,7 @@ export function toggleOne(selected: Selection, id: string): Selection {
   return next
 }
 
-/**
- * In the table's order, then those that the search hides. Rows that left the list or the page's filter do not count.
- */
+/** In the table's order, then those that the search hides, but not those that left the list or its filter. */
 export function pickedRows<Row>(
   rows: readonly Row[],
   foundRows: () => readonly Row[],

@@ -25,9 +25,7 @@ const rowPaginationFeature: TableFeature = {
 type Model = RowModel<typeof slots, RowData>
 const withRows = (model: Model, rows: Model['rows']): Model => ({ ...model, rows, flatRows: rows })
 
-/**
- * The library searches before it sorts, so each keystroke would sort again, and both are slower (docs/decisions/017).
- */
+/** The library searches before it sorts, so each keystroke would sort again (docs/decisions/017). */
 function createFoundRowModel(table: Table<typeof slots, RowData>): () => Model {
   const core: () => Model = createCoreRowModel<typeof slots, RowData>()(table)
   const ordered = memo({

@@ -5,9 +5,7 @@ export interface TableState {
   sort?: string | undefined
   page?: number | undefined
   search?: string | undefined
-  /**
-   * Columns that differ from the default: an id is shown, `-` and an id is hidden. Absent: the choice of this browser.
-   */
+  /** Columns that differ from the default: an id is shown, `-` and an id is hidden. Absent: this browser's choice. */
   columns?: string | undefined
 }
 

@@ -6,10 +6,7 @@ const KINDS = [
   { offset: 0x9747b28c, prime: 0x85ebca6b },
 ]
 
-/**
- * Compares values without storing them. Short and not salted: never use it for secrets.
- * @returns 16 letters; the order of fields counts
- */
+/** Compares values without storing them. Short and not salted: never for secrets. @returns 16 letters */
 export function digestOf(value: unknown): string {
   const text = JSON.stringify(value)
   return KINDS.map(({ offset, prime }) => {

@@ -2,10 +2,7 @@ const RESERVED = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i
 /** Maximum length without the extension; with it the name stays below the 255 bytes of common file systems. */
 const MAX_LENGTH_OF_STEM = 60
 
-/**
- * Removes path, control and bidi characters, lone surrogates and what Windows forbids. Always ends in `.extension`, so
- * that `invoice.pdf.exe` is never saved as such.
- */
+/** Removes path, control and bidi characters and what Windows forbids; `.extension` is always last. */
 export function safeFileName(name: string, extension: string): string {
   const suffix = `.${extension.toLowerCase().replace(/[^a-z0-9]/g, '')}`
   const last = name

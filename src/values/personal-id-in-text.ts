@@ -10,10 +10,7 @@ const SPELLED = new RegExp(
 )
 const CHECK_CHARACTERS = '0123456789ABCDEFHJKLMNPRSTUVWXY'
 
-/**
- * In any spelling: lower case, any dash, full-width digits, gaps, or without its century sign. Day and check character
- * must be right, so that phone and invoice numbers are not matched.
- */
+/** In any spelling, also without its century sign. Day and check character must be right. */
 export function holdsPersonalId(text: string): boolean {
   const plain = text
     .replace(UUID, ' ')

@@ -151,10 +151,7 @@ const EASTER_HOLIDAYS: { readonly [days: number]: Holiday | undefined } = {
   39: 'ascensionDay',
 }
 
-/**
- * The holiday on a day from Monday to Friday, by the present law for all years. Midsummer Day and All Saints' Day are
- * Saturdays.
- */
+/** By the present law for all years; Monday to Friday. */
 export function holidayOf(date: PlainDate): Holiday | undefined {
   const day = weekday(date)
   if (day > 5) return undefined

@@ -55,10 +55,7 @@ function shortageOf(rows: readonly ForecastRow[], today: PlainDate): Shortage | 
   }
 }
 
-/**
- * How long a balance lasts without deposits, and how much to transfer by when.
- * @returns undefined when the balance, an amount or a day is unknown
- */
+/** @returns undefined when the balance, an amount or a day is unknown */
 export function forecast(balance: Cents, loads: readonly PlannedTopUp[], today: PlainDate): Forecast | undefined {
   let left = balance
   const rows = loads

@@ -44,10 +44,7 @@ export interface LoadsSource extends Pick<AccountYear, 'transactions' | 'knownFr
   loads: readonly Pick<MonthLoad, 'benefitType' | 'day' | 'loaded'>[]
 }
 
-/**
- * By month in cents: what reached employees on the day of each load. Load requests count as lunch on the day they were
- * charged (REQ-02).
- */
+/** What reached employees each month, in cents. Load requests count as lunch on the day of their charge (REQ-02). */
 export function monthLoads(
   { loads, transactions, knownFrom, isCut }: LoadsSource,
   day: PlainDate,

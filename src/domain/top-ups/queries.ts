@@ -60,9 +60,7 @@ async function dueRefunds(client: QueryClient, loads: readonly TopUpLoad[]): Pro
   )
 }
 
-/**
- * For every screen that shows how long the money lasts. Fails when any of its reads fails: the forecast would be wrong.
- */
+/** For every screen that shows how long the money lasts. Fails when any read fails: the forecast would be wrong. */
 export const plannedTopUpsQuery = () =>
   queryOptions({
     queryKey: ['plannedTopUps', today()],

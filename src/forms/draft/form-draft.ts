@@ -23,8 +23,8 @@ export interface FormDraft {
 }
 
 /**
- * Stores the form's input when the session expires, and offers it to the same user after the next login.
- * @param id storage key; by default the page and the initial values identify the form. False stores nothing
+ * Stores the input of an expired session for the same user's next login.
+ * @param id by default the page and the initial values identify the form; false stores nothing
  */
 export function useFormDraft(form: AnyFormApi, id: string | false | undefined): FormDraft {
   const [formId] = useState(() => (id === false ? undefined : (id ?? nameOf(form))))

@@ -5,9 +5,7 @@ import { setFormNotice } from '../form-state'
 import { fieldNameOf } from '../form-values'
 import { setServerError } from './server-errors'
 
-/**
- * Body paths that an error item may refer to, most likely first: for `rows.name` with an element index `rows[0].name`.
- */
+/** Body paths that an error item may refer to, most likely first: `rows[0].name` for `rows.name`. */
 function bodyPaths({ fieldName = '', elementIndex }: ReceivedErrorItem): PropertyKey[][] {
   const path: PropertyKey[] = fieldName
     .split(/[.[\]]+/)
@@ -22,10 +20,7 @@ export interface ErrorPlaces {
   codes?: Record<string, string> | undefined
 }
 
-/**
- * Shows error items at their fields and joins the rest into the form's notice (NAV-14).
- * @param isElsewhere whether a field belongs to another step of a wizard
- */
+/** At the fields, the rest in the form's notice (NAV-14). @param isElsewhere a field of another wizard step */
 export function applyServerErrors(
   form: AnyFormApi,
   error: ApiError,

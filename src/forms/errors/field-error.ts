@@ -6,10 +6,7 @@ export type FieldErrors = Record<string, FieldError>
 
 export type ParseFailureKind = 'money' | 'moneyAmbiguous' | 'date' | 'noSuchDay' | 'year' | 'number'
 
-/**
- * Placeholder in a body for text that could not be parsed. No schema accepts it, so the field gets a type error. Bodies
- * are typed as if parsing had succeeded: toBody must not compute with a parser's result.
- */
+/** Stands in a body for text that could not be parsed; no schema accepts it. toBody must not compute with it. */
 export class ParseFailure {
   constructor(readonly kind: ParseFailureKind) {}
 }

@@ -1,7 +1,4 @@
-/**
- * Focuses the first invalid control, else a missing part (`data-missing`), else the form's notice (VAL-15).
- * @returns false if the form shows none of these
- */
+/** The first invalid control, else a part with `data-missing`, else the notice (VAL-15). @returns false without one */
 export function focusFirstError(form: HTMLElement): boolean {
   const wrong = form.querySelector<HTMLElement>('[aria-invalid="true"]')
   const missing = form.querySelector<HTMLElement>('[data-missing]')

@@ -12,9 +12,7 @@ export interface AddressValues {
 
 export const NEW_ADDRESS: AddressValues = { address: '', postCode: '', city: '', country: 'FI' }
 
-/**
- * What the contract cannot express: the post code matches its country (VAL-08), the country is in the list (VAL-09).
- */
+/** The post code matches its country (VAL-08), and the country is in the list (VAL-09). */
 export const addressErrors = (
   { postCode, country }: Pick<AddressValues, 'postCode' | 'country'>,
   countries: readonly { value: string }[],

@@ -51,10 +51,7 @@ export const emailCheck = (own: () => string | undefined = none): AsyncCheckOpti
 const isPair = (eInvoiceAddress: string, operator: string) =>
   safeParse(ValidateEinvoiceBody, { eInvoiceAddress, operator, reCaptchaToken: '' }).success
 
-/**
- * Whether an operator knows the e-invoice address (SGN-06), once both are valid on their own. Without a reCAPTCHA site
- * key the check fails; the configuration error is reported, and the server validates on submit.
- */
+/** Whether an operator knows the address (SGN-06). Without a reCAPTCHA site key the server validates on submit. */
 const einvoiceCheck = (operator: () => string): AsyncCheckOptions => ({
   dependsOn: operator,
   isWorthAsking: (address) => isPair(normaliseEinvoiceAddress(address), operator()),

@@ -3,10 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import type { SentCommand } from '@/session/sent-commands'
 import { Notice } from '@/ui/content/notice'
 
-/**
- * Looks up whether commands whose replies were lost were carried out. No command is ever sent again.
- * @returns `found` is undefined while the look-up runs, and after it has failed
- */
+/** Looks up commands whose replies were lost. @returns `found` is undefined while it runs, and after it has failed */
 export function useLookUp<Found>(commands: readonly Pick<SentCommand, 'key'>[], lookUp: () => Promise<Found>) {
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey: ['lostReply', ...commands.map(({ key }) => key)],

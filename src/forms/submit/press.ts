@@ -32,10 +32,7 @@ export interface FormQuestion<Asked> {
   describeError?: (error: ApiError) => ReactNode
 }
 
-/**
- * Thrown by onSubmit when nothing was sent or the server rejected it: the input stays unsaved. Never for an error with
- * an unknown outcome.
- */
+/** Thrown by onSubmit when nothing was sent or the server rejected it, never for an unknown outcome. */
 export class FormRefusal extends Error {
   override readonly name = 'FormRefusal'
   readonly text: (() => string) | undefined

@@ -28,10 +28,7 @@ export interface SubmitOptions<Asked> {
   step?: FormStep | undefined
 }
 
-/**
- * The one way to send a form; call it in handlePress() only. After an unknown outcome the command is never sent again
- * automatically, and the caller stops waiting for it (sent-commands.ts).
- */
+/** Call it in handlePress() only. After an unknown outcome the command is never sent again (sent-commands.ts). */
 export async function submitForm<Asked>(form: AnyFormApi, options: SubmitOptions<Asked>): Promise<SubmitOutcome> {
   const { press, formId, storesGuests = false, evidence = {} } = options
   // Most guest forms, such as the login, send no command that could be looked up later.

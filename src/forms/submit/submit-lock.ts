@@ -7,10 +7,7 @@ export interface SubmitLock {
   run: (action: () => Promise<unknown>) => Promise<boolean>
 }
 
-/**
- * Runs one action at a time (SES-24). The lock is taken before the first await: a second press in the same task does
- * not see rendered state yet.
- */
+/** One action at a time (SES-24). Locks before the first await: a second press in the same task sees no new state. */
 export function useSubmitLock(): SubmitLock {
   const taken = useRef(false)
   const [busy, setBusy] = useState(false)

@@ -24,9 +24,7 @@ export interface UseSubmitOptions<Asked>
   /** The record that the form edits, if others may edit it too. It is read again before a valid submit continues. */
   record?: SavedRecord | undefined
   question?: FormQuestion<Asked> | undefined
-  /**
-   * Only what the look-up needs, from what was confirmed. `body` distinguishes commands and is stored only as a digest.
-   */
+  /** Only what the look-up needs. `body` distinguishes commands and is stored only as a digest. */
   evidence?: ((asked: Asked) => Evidence) | undefined
   onOutcome: (outcome: SubmitOutcome) => void
 }

@@ -27,10 +27,7 @@ export interface WizardOptions<Values extends object, StepId extends string, Edi
   leaving?: 'asks' | 'keeps'
 }
 
-/**
- * A form over several routes: the layout route renders `Root` around its child routes, each of which renders `Step` or
- * `Edit`. Status pages are outside of the layout route.
- */
+/** A form over several routes: the layout route renders `Root` around routes with `Step` or `Edit`. */
 export function createWizard<Values extends object, const StepId extends string, const EditId extends string = never>({
   title,
   defaultValues,

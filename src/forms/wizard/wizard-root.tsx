@@ -24,15 +24,8 @@ export function WizardRoot({ form: givenForm, draft: draftId, ...rest }: WizardR
   return draft.isReady ? <OpenWizard {...rest} form={form} draft={draft} /> : null
 }
 
-function OpenWizard({
-  leaving,
-  title,
-  steps,
-  edits,
-  form,
-  rules,
-  draft,
-}: Omit<Wizard, 'journey' | 'isInside'> & Definition) {
+function OpenWizard(props: Omit<Wizard, 'journey' | 'isInside'> & Definition) {
+  const { leaving, title, steps, edits, form, rules, draft } = props
   const router = useRouter()
   const layout = useMatch({ strict: false })
   // Steps completed before a reload stay accessible.

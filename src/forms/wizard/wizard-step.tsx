@@ -46,17 +46,8 @@ export function WizardStep<Asked = undefined>({ id, ...props }: WizardStepProps<
   return <OpenStep {...props} step={step} index={index} />
 }
 
-function OpenStep<Asked>({
-  step,
-  index,
-  children,
-  description,
-  submitLabel,
-  onNext,
-  aside,
-  hasCards = false,
-  ...root
-}: Omit<WizardStepProps<Asked>, 'id'> & { step: PageDefinition; index: number }) {
+function OpenStep<Asked>(props: Omit<WizardStepProps<Asked>, 'id'> & { step: PageDefinition; index: number }) {
+  const { step, index, children, description, submitLabel, onNext, aside, hasCards = false, ...root } = props
   useLocale()
   const wizard = useWizard()
   const navigate = useNavigate()

@@ -61,10 +61,7 @@ export interface PaperBodyProps<Row extends RowData> {
   hasActions: boolean
 }
 
-/**
- * EXP-03: plain text: ten thousand rows with icons, badges and menus take about twelve seconds to print
- * (docs/decisions/027).
- */
+/** EXP-03: plain text: ten thousand rows with icons and menus take twelve seconds (docs/decisions/027). */
 export function PaperBody<Row extends RowData>({ columns, rows, hasSelection, hasActions }: PaperBodyProps<Row>) {
   useLocale()
   const main = mainColumnOf(columns)

@@ -85,10 +85,7 @@ const sheetStart = <Row>(columns: readonly FileColumn<Row>[], rows: readonly Row
 
 const SHEET_END = '</sheetData></worksheet>'
 
-/**
- * Writes an .xlsx file with typed cells, in chunks, so that ten thousand rows do not block the page.
- * @param pieces all rows, in chunks
- */
+/** With typed cells, in chunks, so that ten thousand rows do not block the page. */
 export async function writeWorkbook<Row>(
   name: string,
   columns: readonly FileColumn<Row>[],

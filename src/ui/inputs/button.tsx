@@ -50,19 +50,8 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'>,
 }
 
 /** `type` defaults to "button". A disabled button stays the same element and keeps the focus. */
-export function Button({
-  disabledReason,
-  onDisabledPress,
-  variant,
-  size,
-  block,
-  busy,
-  className,
-  children,
-  onClick,
-  ref,
-  ...rest
-}: ButtonProps) {
+export function Button({ disabledReason, onDisabledPress, variant, size, block, ...props }: ButtonProps) {
+  const { busy, className, children, onClick, ref, ...rest } = props
   const reason = disabledReason === '' ? undefined : disabledReason
   const isUnavailable = reason !== undefined
   const isBusy = busy === true && !isUnavailable

@@ -53,16 +53,8 @@ function Chevron({ orientation, className }: ChevronProps) {
 }
 
 /** A month calendar for choosing one day; weeks start on Monday (ISO). Load it lazily: react-day-picker is heavy. */
-export function Calendar({
-  locale,
-  selected,
-  onSelect,
-  today,
-  disabled,
-  startMonth,
-  endMonth,
-  autoFocus = false,
-}: CalendarProps) {
+export function Calendar(props: CalendarProps) {
+  const { locale, selected, onSelect, today, disabled, startMonth, endMonth, autoFocus = false } = props
   return (
     <DayPicker
       mode="single"

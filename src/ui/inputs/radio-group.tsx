@@ -27,19 +27,9 @@ export interface RadioGroupProps<Value extends string> {
 }
 
 /** A choice between a few options: native radios as rows, as cards, or side by side. */
-export function RadioGroup<Value extends string>({
-  legend,
-  legendHidden = false,
-  hint,
-  name,
-  options,
-  value,
-  onChange,
-  layout = 'rows',
-  invalid = false,
-  required = false,
-  message,
-}: RadioGroupProps<Value>) {
+export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
+  const { legend, legendHidden = false, hint, name, options, value, onChange, layout = 'rows', message } = props
+  const { invalid = false, required = false } = props
   const id = useId()
   const described = clsx(hint !== undefined && `${id}-hint`, message !== undefined && `${id}-message`)
   const draw = (option: RadioOption<Value>) => (

@@ -93,8 +93,7 @@ function Items({ items, popup, opening, beforeSelect }: ItemsProps) {
     if (!opening) return undefined
     const all = popup.current?.querySelectorAll<HTMLElement>('[role="menuitem"]')
     all?.item(opening.startAt === 'first' ? 0 : all.length - 1)?.focus()
-    // Base UI's focus guards are hidden tab stops, which fail accessibility checks. They are rendered after this
-    // effect.
+    // Base UI's focus guards are hidden tab stops, which fail accessibility checks; they render later.
     const frame = requestAnimationFrame(() => {
       for (const guard of document.querySelectorAll('[data-base-ui-focus-guard]')) guard.setAttribute('tabindex', '-1')
     })

@@ -15,10 +15,7 @@ export const topmostModal = (): HTMLDialogElement | undefined => open.get().at(-
 
 export const useTopmostModal = (): HTMLDialogElement | undefined => useSelector(open, (modals) => modals.at(-1))
 
-/**
- * Container for a floating box: outside a modal everything is inert, and outside landmarks screen reader users who move
- * by landmark miss the box.
- */
+/** Outside a modal everything is inert, and outside landmarks screen reader users may miss the box. */
 export function portalContainer(anchor: RefObject<Element | null>): RefObject<HTMLElement | null> {
   return {
     get current() {

@@ -4,10 +4,7 @@ const GAP_PX = 4
 /** With less space than this above and below the anchor, the panel overlaps the anchor. */
 const MIN_PX = 200
 
-/**
- * Keeps a panel under its anchor, or above it when there is more space, until the returned function is called.
- * Positions are set through the CSSOM, which the strict style-src allows.
- */
+/** Under its anchor, or above it when there is more space, until the returned function is called. */
 export function positionPopover(anchor: HTMLElement, panel: HTMLElement, isWhole: boolean): () => void {
   const place = async () => {
     const { top, bottom } = anchor.getBoundingClientRect()
