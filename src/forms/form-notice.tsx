@@ -1,5 +1,5 @@
 import { m } from '@generated/messages/messages.js'
-import { useEffect, useRef } from 'react'
+import { focusOnMount } from '@/browser/focus-on-mount'
 import { timeText } from '@/domain/format-moment'
 import { useLocale } from '@/language/locale'
 import { useSent } from '@/session/sent-commands'
@@ -51,12 +51,8 @@ function DraftNotice() {
 }
 
 /** Takes the focus from the restore button, which is removed. */
-function RestoredNotice() {
-  const ref = useRef<HTMLDivElement>(null)
-  useEffect(() => ref.current?.focus(), [])
-  return (
-    <div ref={ref} tabIndex={-1} className="rounded-lg">
-      <Notice level="success" text={m.form_draft_restored()} />
-    </div>
-  )
-}
+const RestoredNotice = () => (
+  <div ref={focusOnMount} tabIndex={-1} className="rounded-lg">
+    <Notice level="success" text={m.form_draft_restored()} />
+  </div>
+)

@@ -1,6 +1,7 @@
 import { m } from '@generated/messages/messages.js'
 import { Download, FileUp } from 'lucide-react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
+import { focusOnMount } from '@/browser/focus-on-mount'
 import { saveCsv } from '@/browser/save-file'
 import { benefitName } from '@/domain/benefit-names'
 import { TitledCard } from '@/ui/content/card'
@@ -161,13 +162,11 @@ interface SheetChoiceProps {
 }
 
 function SheetChoice({ sheets, busy, onSheet }: SheetChoiceProps) {
-  const ref = useRef<HTMLSelectElement>(null)
   const [chosen, setChosen] = useState(0)
-  useEffect(() => ref.current?.focus(), [])
   return (
     <div className="max-w-form space-y-3">
       <LabelledSelect
-        ref={ref}
+        ref={focusOnMount}
         label={m.employees_import_sheet()}
         // Sheet names may repeat in files of other programs, so the value is the index.
         value={String(chosen)}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
+import { focusOnMount } from '@/browser/focus-on-mount'
 import type { SentCommand } from '@/session/sent-commands'
 import { Notice } from '@/ui/content/notice'
 
@@ -29,15 +30,10 @@ export interface InPlaceOfFormProps {
 }
 
 /** Replaces the form after a submit with an unknown outcome: shows the state and the next steps. */
-export function InPlaceOfForm({ level, title, text, children }: InPlaceOfFormProps) {
-  const place = useRef<HTMLDivElement>(null)
-  // The form was longer: scroll this into view and take the focus of the removed button.
-  useEffect(() => place.current?.focus(), [])
-  return (
-    <div ref={place} tabIndex={-1} className="max-w-form rounded-lg">
-      <Notice level={level} live="alert" title={title} text={<p>{text}</p>}>
-        {children}
-      </Notice>
-    </div>
-  )
-}
+export const InPlaceOfForm = ({ level, title, text, children }: InPlaceOfFormProps) => (
+  <div ref={focusOnMount} tabIndex={-1} className="max-w-form rounded-lg">
+    <Notice level={level} live="alert" title={title} text={<p>{text}</p>}>
+      {children}
+    </Notice>
+  </div>
+)
