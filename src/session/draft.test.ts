@@ -156,3 +156,22 @@ test.each([
   writeDraft(GUEST, 'order', typed)
   expect(isDraftPartial('order')).toBe(isPartial)
 })
+
+test('empty values are stored, and a secret that is no text is left out', () => {
+  logInAs('aino')
+  writeDraft('aino', 'employee', { note: null, people: [{ name: null, personalId: 131_052 }] })
+  expect(readDraft('employee')).toEqual({ note: null, people: [{ name: null }] })
+  expect(isDraftPartial('employee')).toBe(true)
+  writeDraft('aino', 'employee', { note: null })
+  expect([isDraftPartial('employee'), isDraftPartial('another form')]).toEqual([false, false])
+})
+
+test('a form that closes after the same form was opened again keeps the draft of the new one', () => {
+  logInAs('aino')
+  const closeFirst = registerDraft('employee', () => ({ note: 'first' }))
+  const closeSecond = registerDraft('employee', () => ({ note: 'second' }))
+  closeFirst()
+  storeDrafts()
+  closeSecond()
+  expect(readDraft('employee')).toEqual({ note: 'second' })
+})

@@ -84,3 +84,17 @@ test('logging out of an impersonation ends it with its own message [SES-31]', as
   expect(await tab.logOut()).toBe('success')
   expect(tab.ends).toEqual([{ reason: 'impersonation-ended', hasFailed: false }])
 })
+
+test('a session without a refresh token removes none, and the next session can be logged out too [SES-13]', async () => {
+  network.answers[LOGOUT] = noContent
+  const tab = await open()
+  for (const refreshToken of [undefined, 'r1']) {
+    tab.startSession(reply({ refreshToken }), { keep: false })
+    // oxlint-disable-next-line no-await-in-loop -- one session after the other
+    expect(await tab.logOut()).toBe('success')
+  }
+  expect(sentTo(LOGOUT).map(({ url }) => new URL(url).search)).toEqual([
+    '?removeRefreshToken=false',
+    '?removeRefreshToken=true',
+  ])
+})

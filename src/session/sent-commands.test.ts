@@ -5,6 +5,7 @@ import {
   installSentCommands,
   leavesUnresolved,
   markLookedUp,
+  markRefused,
   sentCommand,
   stopWaiting,
   storeSent,
@@ -108,4 +109,52 @@ test("a guest's commands are separate from those of an ended session, and are de
   expect(sentCommand('deposit')?.key).toBe('k-1')
   endSession('expired')
   expect(sentCommand('contract')).toBeUndefined()
+})
+
+test('each form waits for its own command, and drops only that', () => {
+  storeSent('deposit', 'k-1', evidence)
+  storeSent('employee', 'k-2', evidence)
+  stopWaiting('deposit', 'k-1')
+  expect(unresolvedCommands().map(({ key }) => key)).toEqual(['k-1'])
+  stopWaiting('employee', 'k-2')
+  dropSent('deposit', 'k-1')
+  expect(unresolvedCommands().map(({ key }) => key)).toEqual(['k-2'])
+})
+
+test('a command that is not stored is neither dropped nor looked up', () => {
+  storeSent('deposit', 'k-1', evidence)
+  const before = JSON.stringify({ ...sessionStorage })
+  dropSent('deposit', 'k-2')
+  dropSent('employee', 'k-1')
+  markLookedUp('employee')
+  expect(JSON.stringify({ ...sessionStorage })).toBe(before)
+})
+
+test("dropping a guest's command keeps those of the ended session", () => {
+  storeSent('deposit', 'k-1', evidence)
+  endSession('expired')
+  storeSent('contract', 'k-2', evidence)
+  dropSent('contract', 'k-2')
+  expect(sentCommand('contract')).toBeUndefined()
+  logInAs('aino')
+  expect(sentCommand('deposit')?.key).toBe('k-1')
+})
+
+test('an ended session leaves its outcome open unless each of its commands was refused', () => {
+  storeSent('deposit', 'k-1', evidence)
+  storeSent('employee', 'k-2', evidence)
+  endSession('expired')
+  markRefused('k-1', true)
+  expect(leavesUnresolved()).toBe('open')
+  markRefused('k-2', true)
+  expect(leavesUnresolved()).toBe('refused')
+  markRefused('k-1', false)
+  expect(leavesUnresolved()).toBe('open')
+  markRefused('k-2', false)
+})
+
+test("a guest's command leaves nothing open", () => {
+  endSession('expired')
+  storeSent('contract', 'k-1', evidence)
+  expect(leavesUnresolved()).toBeUndefined()
 })

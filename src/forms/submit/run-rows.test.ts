@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type RowOutcome, runRows } from './run-rows'
+import { ApiError } from '@/api/api-error'
+import { isTrouble, type RowOutcome, runRows } from './run-rows'
 
 const DONE: RowOutcome<'added'> = { kind: 'added' }
 
@@ -27,7 +28,7 @@ test('sends a few rows at a time, each once', async () => {
 test('after a stop no further row begins, and the outcomes of rows in flight are reported', async () => {
   const stop = new AbortController()
   const told: number[] = []
-  await runRows([1, 2, 3, 4, 5, 6], {
+  const end = await runRows([1, 2, 3, 4, 5, 6], {
     atATime: 2,
     signal: stop.signal,
     onOutcome: (row) => told.push(row),
@@ -37,7 +38,21 @@ test('after a stop no further row begins, and the outcomes of rows in flight are
       return DONE
     },
   })
-  expect(told.toSorted()).toEqual([1, 2])
+  expect([end, ...told.toSorted()]).toEqual(['stopped', 1, 2])
+})
+
+test('after a stop before the start no row begins', async () => {
+  const sent: number[] = []
+  const end = await runRows([1, 2], {
+    atATime: 2,
+    signal: AbortSignal.abort(),
+    onOutcome: () => undefined,
+    send: async (row) => {
+      sent.push(row)
+      return DONE
+    },
+  })
+  expect([end, ...sent]).toEqual(['stopped'])
 })
 
 test('after three troubles in a row no further row begins', async () => {
@@ -57,4 +72,22 @@ test('after three troubles in a row no further row begins', async () => {
   expect(await run([trouble, trouble, DONE, trouble, trouble])).toEqual(['done', 5])
   // Refused rows do not count as trouble of the service.
   expect(await run([refused, refused, refused, refused])).toEqual(['done', 4])
+  const named: RowOutcome<'added'> = { kind: 'failed', reason: () => '', isTrouble: false }
+  expect(await run([named, named, named, named])).toEqual(['done', 4])
+})
+
+const http = (status: number) => new ApiError({ kind: 'http', operation: 'createEmployee', status })
+test.each([
+  [new Error('a defect'), true],
+  [new ApiError({ kind: 'network', operation: 'createEmployee' }), true],
+  [new ApiError({ kind: 'timeout', operation: 'createEmployee' }), true],
+  [http(500), true],
+  [http(503), true],
+  [http(401), true],
+  [http(429), true],
+  [http(400), false],
+  [http(409), false],
+  [http(422), false],
+])('%s is trouble of the service, the connection or the session: %s', (error, expected) => {
+  expect(isTrouble(error)).toBe(expected)
 })
