@@ -12,6 +12,7 @@ import {
   offeredTypes,
   onHoldRefused,
   placesLeft,
+  startsFarAhead,
   type TypeChoice,
   withEndOfBenefit,
   withType,
@@ -209,4 +210,12 @@ test('counts how many employees can still be added [CRD-11]', () => {
   expect(placesLeft(38, 100)).toBe(62)
   expect(placesLeft(100, 100)).toBe(0)
   expect(placesLeft(120, 100)).toBe(0)
+})
+
+test.each([
+  ['2027-03-10', false],
+  ['2027-03-11', true],
+  ['2026-03-10', false],
+])('on 10.3.2026 a start on %s is more than a year ahead: %s [EMP-12]', (start, isFar) => {
+  expect(startsFarAhead(plainDate(start), plainDate('2026-03-10'))).toBe(isFar)
 })

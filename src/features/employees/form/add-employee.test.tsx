@@ -133,6 +133,7 @@ test('save waits for a valid change and points at the first error [EMP-10] [EMP-
   await submitAdd(user)
   await waitFor(() => expect(document.activeElement).toBe(field(m.employees_field_last_name())))
   expect(inDialog()).toContain(m.employees_error_start_required())
+  expect(inDialog()).toContain(m.employees_error_type_required())
 })
 
 test('a personal id is checked by form, day and check character [EMP-12]', async () => {
