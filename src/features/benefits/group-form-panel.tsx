@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { invalidateAll } from '@/api/query-client'
 import { sendOrLookUp } from '@/api/send-or-look-up'
-import { benefitName } from '@/domain/benefit-names'
+import { BenefitLabel } from '@/domain/benefit-mark'
 import { useFeatureFlag } from '@/domain/feature-flags'
 import { moneyRow } from '@/domain/money-row'
 import { useAppForm } from '@/forms/app-form'
@@ -137,7 +137,7 @@ function ConfirmCreation({ asked, ...question }: AskedQuestion<CreateBenefitGrou
   const showsLoadingType = useFeatureFlag('enableLoadingType')
   if (!asked) return null
   const rows: DescriptionRow[] = [
-    { label: m.benefits_confirm_benefit(), value: benefitName(asked.benefitType) },
+    { label: m.benefits_confirm_benefit(), value: <BenefitLabel type={asked.benefitType} /> },
     { label: m.benefits_name(), value: asked.groupName },
     moneyRow(amountLabel(asked.benefitType), asked.maxAmountPerPeriod),
   ]

@@ -2,7 +2,8 @@ import type { CardOrderBenefit } from '@generated/api/model'
 import { MAX_LUNCH_DAYS } from '@generated/limits'
 import { m } from '@generated/messages/messages.js'
 import { useStore } from '@tanstack/react-form'
-import { benefitDescription, benefitName } from '@/domain/benefit-names'
+import { BenefitLabel } from '@/domain/benefit-mark'
+import { benefitDescription } from '@/domain/benefit-names'
 import { useField } from '@/forms/fields/use-field'
 import { Checkbox } from '@/ui/inputs/checkbox'
 import { FieldMessage } from '@/ui/inputs/field'
@@ -15,8 +16,7 @@ import { OrderSummary, useOrderAround, wizard } from './wizard'
 export function BenefitsStep() {
   const form = wizard.useForm()
   return (
-    <wizard.Step id="benefits" aside={<OrderSummary />}>
-      <p className="text-muted-foreground">{m.cards_benefits_text()}</p>
+    <wizard.Step id="benefits" aside={<OrderSummary />} description={m.cards_benefits_text()}>
       <form.AppField name="benefits">{() => <BenefitChoices />}</form.AppField>
       <p>
         {m.cards_others()} <TextLink to="/manage-benefits">{m.cards_manage()}</TextLink>
@@ -46,7 +46,7 @@ function BenefitChoices() {
         return (
           <Checkbox
             key={type}
-            label={benefitName(type)}
+            label={<BenefitLabel type={type} />}
             hint={
               isOffered
                 ? benefitDescription(type)
@@ -75,8 +75,7 @@ export function UsageStep() {
     return formatEuroRange(min, max)
   }
   return (
-    <wizard.Step id="usage" aside={<OrderSummary />}>
-      <p className="text-muted-foreground">{m.cards_usage_text()}</p>
+    <wizard.Step id="usage" aside={<OrderSummary />} description={m.cards_usage_text()}>
       {chosen.includes('lunch') && (
         <>
           <form.AppField name="usage.lunchAmount">

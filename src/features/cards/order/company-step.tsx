@@ -19,8 +19,13 @@ export function CompanyStep() {
     throw new FormRefusal(() => m.cards_company_incomplete())
   }
   return (
-    <wizard.Step id="company" hasCards aside={<OrderSummary />} onNext={refuseIncomplete}>
-      <p className="text-muted-foreground">{m.cards_company_text()}</p>
+    <wizard.Step
+      id="company"
+      hasCards
+      description={m.cards_company_text()}
+      aside={<OrderSummary />}
+      onNext={refuseIncomplete}
+    >
       <CompanyFacts />
       <ButtonLink to="/order/edit-company" variant="outline">
         {m.cards_company_change()}

@@ -5,6 +5,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { TriangleAlert } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { BenefitLabel } from '@/domain/benefit-mark'
 import { BENEFIT_ORDER, benefitName } from '@/domain/benefit-names'
 import { EmployeeFields, type EmployeeFieldsProps } from '@/employment/employee-fields'
 import { type addForm, EMPTY_EMPLOYEE, type EmployeeValues } from '@/employment/employee-form'
@@ -65,7 +66,7 @@ function EmployeeBenefits({ groups }: { groups: readonly BenefitGroup[] }) {
       <legend className="mb-3 text-sm font-medium">{m.employees_benefits_legend()}</legend>
       {inDisplayOrder(groups).map(({ type, group }) => (
         <form.AppField key={group.groupId} name={`benefits.${type}`}>
-          {(field) => <field.CheckboxField label={benefitName(type)} hint={hintOf(group, isOnHold(type))} />}
+          {(field) => <field.CheckboxField label={<BenefitLabel type={type} />} hint={hintOf(group, isOnHold(type))} />}
         </form.AppField>
       ))}
     </fieldset>

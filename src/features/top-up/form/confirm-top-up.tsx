@@ -1,7 +1,7 @@
 import type { TopUpLoad } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { useState } from 'react'
-import { benefitName } from '@/domain/benefit-names'
+import { BenefitLabel } from '@/domain/benefit-mark'
 import { formatMoment } from '@/domain/format-moment'
 import type { AskedQuestion } from '@/forms/submit/press'
 import { useSubmitLock } from '@/forms/submit/submit-lock'
@@ -62,7 +62,7 @@ export function ConfirmTopUp({ asked: opened, busy, error, onConfirm, onClose, a
         {series && <LoadList loads={series.loads} />}
         <DescriptionList
           rows={[
-            { label: m.top_up_step_benefit(), value: benefitName(body.benefitType) },
+            { label: m.top_up_step_benefit(), value: <BenefitLabel type={body.benefitType} /> },
             {
               label: m.top_up_date(),
               value: scheduledOn ? formatDate(scheduledOn) : m.top_up_schedule_direct(),

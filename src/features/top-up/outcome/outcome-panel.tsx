@@ -3,7 +3,7 @@ import { m } from '@generated/messages/messages.js'
 import { useQuery } from '@tanstack/react-query'
 import { CircleAlert, CircleCheck, Clock, TriangleAlert } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { benefitName } from '@/domain/benefit-names'
+import { BenefitLabel } from '@/domain/benefit-mark'
 import { moneyRow } from '@/domain/money-row'
 import { Card } from '@/ui/content/card'
 import { DescriptionList } from '@/ui/content/description-list'
@@ -64,7 +64,7 @@ export function LoadFacts({ load }: { load: TopUpLoadDetail }) {
   return (
     <DescriptionList
       rows={[
-        { label: m.top_up_step_benefit(), value: benefitName(load.benefitType) },
+        { label: m.top_up_step_benefit(), value: <BenefitLabel type={load.benefitType} /> },
         {
           label: m.top_up_recipients(),
           value: formatCount(load.topUpLoadItems.length),
