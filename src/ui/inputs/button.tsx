@@ -19,7 +19,7 @@ export const buttonVariants = cva(
         ghost:
           'border-transparent text-foreground not-aria-disabled:hover:bg-muted data-unavailable:text-muted-foreground',
         destructive:
-          'border-transparent bg-destructive text-destructive-foreground not-aria-disabled:hover:bg-destructive-hover data-unavailable:border-border data-unavailable:bg-muted data-unavailable:text-muted-foreground',
+          'border-transparent bg-destructive text-destructive-foreground not-aria-disabled:hover:bg-destructive-hover data-unavailable:border-error-border data-unavailable:bg-error-surface data-unavailable:text-error',
         link: 'border-transparent text-primary underline decoration-1 underline-offset-4 not-aria-disabled:hover:decoration-2 data-unavailable:text-muted-foreground data-unavailable:no-underline',
       },
       size: {
