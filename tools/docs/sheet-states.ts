@@ -147,15 +147,35 @@ export const STATES: readonly SheetState[] = [
     width: 360,
     prepare: (page) => press(page, m.table_options()),
   },
-  { name: 'keys', address: '/beneficiaries', as: AINO, prepare: (page) => page.keyboard.press('?') },
+  {
+    name: 'keys',
+    address: '/beneficiaries',
+    as: AINO,
+    prepare: async (page) => {
+      await page.keyboard.press('?')
+      await dialog(page).waitFor()
+    },
+  },
   { name: 'not found inside', address: '/nothing', as: AINO },
   { name: 'load not found', address: '/reports/topups/t-none', as: AINO },
   { name: 'employees failed', address: '/beneficiaries', as: AINO, faults: ['listEmployees:500:internal_error'] },
   { name: 'employees none', address: '/beneficiaries', as: 'vaino.koskela' },
   { name: 'employees none found', address: '/beneficiaries?search=zzz', as: AINO },
   { name: 'employees row menu', address: '/beneficiaries', as: AINO, prepare: rowMenu },
-  { name: 'employees columns', address: '/beneficiaries', as: AINO, prepare: (page) => press(page, m.table_columns()) },
-  { name: 'employees export', address: '/beneficiaries', as: AINO, prepare: (page) => press(page, m.table_export()) },
+  {
+    name: 'employees columns',
+    address: '/beneficiaries',
+    as: AINO,
+    width: 1440,
+    prepare: (page) => press(page, m.table_columns()),
+  },
+  {
+    name: 'employees export',
+    address: '/beneficiaries',
+    as: AINO,
+    width: 1440,
+    prepare: (page) => press(page, m.table_export()),
+  },
   {
     name: 'employees selected',
     address: '/beneficiaries',
@@ -276,20 +296,10 @@ export const STATES: readonly SheetState[] = [
     as: 'kerttu.makela',
     prepare: async (page) => {
       for (const row of [0, 1]) await rows(page).nth(row).getByRole('checkbox').check()
-      await press(page, new RegExp(m.requests_reject()))
+      await press(page, m.requests_reject_selected())
       await dialog(page).waitFor()
     },
   },
   { name: 'settings inside', address: '/settings', as: AINO },
   { name: 'password', address: '/profile', as: AINO, prepare: (page) => page.getByRole('tab').last().click() },
-  {
-    name: 'leaving asks',
-    address: '/load-account',
-    as: AINO,
-    prepare: async (page) => {
-      await fill(page, m.deposit_amount(), '1500')
-      await page.evaluate(() => history.back())
-      await dialog(page).waitFor()
-    },
-  },
 ]
