@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 import { lateImports } from './tools/gate/late-imports.ts'
+import { ShuffleWithinProjects } from './tools/gate/shuffle-within-projects.ts'
 
 const path = (relative: string) => new URL(relative, import.meta.url).pathname
 
@@ -35,7 +36,9 @@ export default defineConfig({
   plugins: seed === undefined ? [] : [lateImports(path('.'))],
   test: {
     environment: 'node',
-    ...(seed !== undefined && { sequence: { shuffle: { files: true, tests: true }, seed: Number(seed) } }),
+    ...(seed !== undefined && {
+      sequence: { sequencer: ShuffleWithinProjects, shuffle: { tests: true }, seed: Number(seed) },
+    }),
     setupFiles: [
       ...JITTER,
       'tests/support/console-guard.ts',

@@ -26,7 +26,7 @@ const folder = mkdtempSync(join(tmpdir(), 'contributing-'))
 const copy = join(folder, 'portal')
 
 function run(command: string): void {
-  const { VITEST: _vitest, NODE_ENV: _mode, ...env } = process.env
+  const { VITEST: _vitest, NODE_ENV: _mode, PORTAL_JITTER: _seed, ...env } = process.env
   const asAnybody = { ...env, GIT_AUTHOR_NAME: 'A', GIT_AUTHOR_EMAIL: 'a@example.com', GIT_COMMITTER_NAME: 'A' }
   try {
     execFileSync('sh', ['-c', command], {

@@ -123,12 +123,16 @@ test('quotes every test title correctly in the repeat command', () => {
   expect(new RegExp(literally(title)).test(title)).toBe(true)
 })
 
-test('prints only failures if a run fails', () => {
+test.each([
+  { seed: undefined, command: 'npx vitest run' },
+  { seed: '7', command: 'npm run test:jitter -- --seed 7' },
+])('prints only failures if a run fails, to be repeated by $command', ({ seed, command }) => {
   writeFileSync(
     join(folder, 'red.test.ts'),
     "import { expect, test } from 'vitest'\ntest('passes', () => {})\ntest('sums (1+1)', () => expect(3).toBe(2))\n",
   )
-  const { VITEST: _, ...env } = process.env
+  const { VITEST: _, PORTAL_JITTER: _seed, ...others } = process.env
+  const env = { ...others, ...(seed !== undefined && { PORTAL_JITTER: seed }) }
   const run = () =>
     execFileSync(
       join(process.cwd(), 'node_modules/.bin/vitest'),
@@ -149,6 +153,6 @@ test('prints only failures if a run fails', () => {
     '',
     '  - 2',
     '  + 3',
-    String.raw`  repeat: npx vitest run red.test.ts -t 'sums \(1\+1\)'`,
+    `  repeat: ${command} ${String.raw`red.test.ts -t 'sums \(1\+1\)'`}`,
   ])
 })

@@ -23,10 +23,11 @@ for (const token of tokens) {
 }
 const rest = process.argv.slice(2).filter((_, index) => !own.has(index))
 
-console.info(`jitter seed ${seed}`)
+// On stderr: a red gate prints only what the reporter writes.
+console.error(`jitter seed ${seed}`)
 const { status } = spawnSync('vitest', ['run', ...rest], {
   stdio: 'inherit',
   env: { ...process.env, PORTAL_JITTER: String(seed) },
 })
-if (status !== 0) console.info(`Repeat this run: npm run test:jitter -- ${['--seed', seed, ...rest].join(' ')}`)
+if (status !== 0) console.error(`Repeat this run: npm run test:jitter -- ${['--seed', seed, ...rest].join(' ')}`)
 process.exitCode = status ?? 1

@@ -3,6 +3,10 @@ import type { SerializedError } from 'vitest'
 import type { Reporter, TestCase, TestModule } from 'vitest/node'
 import { formatFailure, literally, quoted } from './failure.ts'
 
+/** In jitter mode a failure is repeated with its seed. */
+const seed = process.env.PORTAL_JITTER
+const RUN = seed === undefined ? 'npx vitest run' : `npm run test:jitter -- --seed ${seed}`
+
 const ofFile = (path: string) => relative(process.cwd(), path)
 
 function failureOfTest(test: TestCase): string {
@@ -14,12 +18,12 @@ function failureOfTest(test: TestCase): string {
     title: test.fullName,
     message: error?.message ?? 'failed',
     diff: error?.diff,
-    repeat: `npx vitest run ${file} -t ${quoted(literally(test.fullName.replaceAll(' > ', ' ')))}`,
+    repeat: `${RUN} ${file} -t ${quoted(literally(test.fullName.replaceAll(' > ', ' ')))}`,
   })
 }
 
 const failureOfFile = (file: string, { message }: { message: string }) =>
-  formatFailure({ where: file, title: '', message, repeat: `npx vitest run ${file}` })
+  formatFailure({ where: file, title: '', message, repeat: `${RUN} ${file}` })
 
 /** Prints failed tests with the commands that repeat them; if none failed, the number of tests. */
 export default class GateReporter implements Reporter {
@@ -36,7 +40,7 @@ export default class GateReporter implements Reporter {
         where: typeof path === 'string' ? ofFile(path) : 'outside of a test',
         title: `unhandled ${name ?? 'error'}`,
         message,
-        repeat: typeof path === 'string' ? `npx vitest run ${ofFile(path)}` : 'npm run test:unit',
+        repeat: typeof path === 'string' ? `${RUN} ${ofFile(path)}` : RUN,
       }),
     )
     const tests = modules.reduce((count, module) => count + [...module.children.allTests()].length, 0)

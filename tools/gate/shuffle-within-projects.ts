@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto'
+import { relative } from 'node:path'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+/**
+ * Jitter mode: shuffles the test files of each project by the seed. Vitest's own shuffle mixes the projects, and a worker that
+ * changes its project restarts and loads the portal again.
+ */
+export class ShuffleWithinProjects extends BaseSequencer {
+  override sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const { root, sequence } = this.ctx.config
+    const placeOf = ({ project, moduleId }: TestSpecification) => {
+      const hash = createHash('sha1')
+        .update(`${sequence.seed} ${relative(root, moduleId)}`)
+        .digest('hex')
+      return `${project.name} ${hash}`
+    }
+    const places = new Map(files.map((file) => [file, placeOf(file)]))
+    const compare = (one: string, other: string) => Number(one > other) - Number(one < other)
+    return Promise.resolve(files.toSorted((one, other) => compare(places.get(one) ?? '', places.get(other) ?? '')))
+  }
+}
