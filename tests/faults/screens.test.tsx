@@ -1,51 +1,221 @@
 // @vitest-environment jsdom
 /**
- * Every screen × its calls × the ways to fail, in the whole portal: a heading and a link or button must remain. New routes are
- * included automatically (tests/pages.ts). `npm run faults` plays all of it in a browser, the gate a sample.
+ * Every screen × its calls × the ways to fail, in the whole portal: a heading and a link or button must remain. On a screen
+ * with amounts, each figure must be the same as without the fault, or be missing with a note that says so; there each read
+ * also fails later, on the open page. New routes are included automatically (tests/pages.ts). `npm run faults` plays all
+ * kinds of faults in a browser, this test one kind for each call.
  */
-import { isInaccessible, waitFor } from '@testing-library/react'
+import { m } from '@generated/messages/messages.js'
+import type { QueryClient } from '@tanstack/react-query'
+import { act, isInaccessible, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { invalidateAll } from '@/api/query-client'
 import type { OperationName } from '../../generated/registry.ts'
 import { operationOf, SCREENS } from '../screens.ts'
 import { allowConsole } from '../support/expected-console'
-import { beginAnew, openPortal, plan, sent, usePortal } from '../support/portal-test-bed'
+import {
+  beginAnew,
+  KNOWN_DAY,
+  onTheWay,
+  openPortal,
+  plain,
+  plan,
+  refused,
+  sent,
+  usePortal,
+} from '../support/portal-test-bed'
 
-usePortal({ mayDepart: true })
+usePortal({ mayDepart: true, moment: KNOWN_DAY })
 
-const KINDS = ['500:internal_error', 'html', 'malformed', 'wrong-shape', 'offline']
+const KINDS = ['500:internal_error', 'html', 'malformed', 'wrong-shape', 'offline'] as const
 
 /** Errors caught by an error boundary: the fault itself, or an exception on a reply of another shape. */
 const CAUGHT = /^(ApiError|RangeError|TypeError): |Error in route match/
 
-/** The screen has its heading and is not loading. */
-const settled = () =>
-  waitFor(
+const SUM = /\d,\d\d/
+/** A sum, a share or a day. */
+const FIGURE = /\d,\d\d|\d %|\d\.\d{4}/
+/** Charts are excluded, because they load when idle; the screen of charts is included. */
+const LATER = '[data-slot=chart-place]'
+/** The element that gives a figure its meaning: its row, sentence, or line of a card. */
+const LINE = 'tr, li, dl > div, p, h1, h2, h3, dt, dd, label, button, a, td, th, legend'
+/** Where a page says that something is missing. */
+const NOTES = '[role=alert], [role=status], [data-slot=alert], [data-slot=empty], dialog, [role=dialog]'
+
+const CELLS = ' | '
+/** HOM-09: the default VAT rate, shown when the settings cannot be read. */
+const withoutSettings = () => plain(m.home_fee_vat({ percent: '24' }))
+
+const main = () => document.querySelector('main')
+
+/** The innermost elements of LINE that contain a figure. */
+function lines(): Set<string> {
+  const found = [...(main()?.querySelectorAll(LINE) ?? [])].filter(
+    (line) =>
+      FIGURE.test(plain(line)) &&
+      line.closest(LATER) === null &&
+      ![...line.querySelectorAll(LINE)].some((inner) => FIGURE.test(plain(inner))),
+  )
+  // A cell with only a figure is compared together with its row.
+  return new Set(
+    found.map((line) => {
+      const row = line.closest('tr, dl > div')
+      return row ? [...row.children].map(plain).filter(Boolean).join(CELLS) : plain(line)
+    }),
+  )
+}
+
+/** The texts of the notes, and dashes in place of figures. */
+const notes = () =>
+  [...document.querySelectorAll(NOTES), ...(main()?.querySelectorAll('dl > div') ?? [])]
+    .map(plain)
+    .filter((text) => !SUM.test(text))
+    .join('\n')
+
+/** Waits for the heading, until all reads have ended and two renders give the same text. */
+async function settled(client: QueryClient) {
+  let before = ''
+  await waitFor(
     () => {
+      expect(client.isFetching()).toBe(0)
       const heading = document.querySelector('h1')
       expect(heading !== null && !isInaccessible(heading)).toBe(true)
       expect(document.querySelector('main [aria-busy="true"], main [data-slot="skeleton"]')).toBeNull()
+      const now = plain(document.body)
+      const isSame = now === before
+      before = now
+      expect(isSame).toBe(true)
     },
-    { timeout: 20_000 },
+    { timeout: 20_000, interval: 20 },
   )
+}
+
+async function open(path: string, persona: string): Promise<QueryClient> {
+  const { queryClient } = await openPortal(path, persona)
+  await settled(queryClient)
+  return queryClient
+}
 
 const wayOn = () =>
   [...document.querySelectorAll('main a, main button, dialog a, dialog button')].find((way) => !isInaccessible(way))
 
+type Sent = { name: string; isRead: boolean; operation: OperationName | undefined }
+
+/** A screen without a fault. */
+interface Screen {
+  calls: readonly Sent[]
+  hasAmounts: boolean
+  /** Lines that are right to show. */
+  right: Set<string>
+  lines: Set<string>
+  notes: string
+}
+
+/** The wrong or missing figures, compared with the page without the fault. */
+function wrongFigures(fault: string, page: Screen): string[] {
+  const shown = lines()
+  // A row may lack a cell, and a cell may lack its note.
+  const isRight = (line: string) =>
+    [...page.right].some((full) =>
+      line.split(CELLS).every((cell) => full.split(CELLS).some((known) => known.startsWith(cell))),
+    )
+  const wrong = [...shown]
+    .filter((line) => !isRight(line) && line !== withoutSettings())
+    .map((line) => `${fault}: shows «${line}»`)
+  const lost = [...page.lines].find((line) => SUM.test(line) && !shown.has(line))
+  return lost !== undefined && notes() === page.notes ? [...wrong, `${fault}: loses «${lost}» without a note`] : wrong
+}
+
+/** The different calls so far. */
+function callsSoFar(): Sent[] {
+  const calls = sent.map(({ method, url }): Sent => {
+    const { pathname } = new URL(url)
+    const name = `${method} ${pathname}`
+    return { name, isRead: name.startsWith('GET /api'), operation: operationOf(method, pathname) }
+  })
+  return [...new Map(calls.map((call) => [call.name, call])).values()]
+}
+
+/** By URL and persona; the time of the tests is fixed, so a screen is always the same. */
+const screens = new Map<string, Screen>()
+
+/** Opens a screen without a fault, and remembers what it shows. */
+async function learn(path: string, persona: string): Promise<QueryClient> {
+  const right = new Set<string>()
+  // Once before, because lazy parts load later the first time.
+  await open(path, persona)
+  await beginAnew()
+  const [withoutTab = path] = path.split('?', 1)
+  if (withoutTab !== path) {
+    // When the read that offers a tab fails, the page opens its first tab.
+    await open(withoutTab, persona)
+    for (const line of lines()) right.add(line)
+    await beginAnew()
+  }
+  const client = await open(path, persona)
+  const whole = lines()
+  for (const line of whole) right.add(line)
+  const hasAmounts = [...whole].some((line) => SUM.test(line))
+  screens.set(`${path} ${persona}`, { calls: callsSoFar(), hasAmounts, right, lines: whole, notes: notes() })
+  return client
+}
+
+async function screenOf(path: string, persona: string): Promise<Screen> {
+  if (!screens.has(`${path} ${persona}`)) {
+    await learn(path, persona)
+    await beginAnew()
+  }
+  // learn() has set it.
+  return screens.get(`${path} ${persona}`) as Screen
+}
+
 for (const [index, [path, persona]] of SCREENS.entries()) {
-  test(`${path} of ${persona} keeps a heading and a link or button whatever fails`, async () => {
+  test(`${path} of ${persona} keeps a heading and a way on whatever fails, and shows no wrong figure`, async () => {
     allowConsole(CAUGHT)
-    await openPortal(path, persona)
-    await settled()
-    const calls = new Set(sent.map(({ method, url }) => operationOf(method, new URL(url).pathname)))
-    calls.delete(undefined)
-    expect(calls.size).toBeGreaterThan(0)
-    for (const [at, call] of [...(calls as Set<OperationName>)].entries()) {
-      const fault = `${call}:${KINDS[(index + at) % KINDS.length]}`
+    const wrong: string[] = []
+    const screen = await screenOf(path, persona)
+    const fail = async (fault: string, hasFigures: boolean, prepare: () => Promise<void> | void) => {
+      await prepare()
+      await open(path, persona)
+      if (!wayOn()) wrong.push(`${fault}: no link and no button`)
+      if (hasFigures) wrong.push(...wrongFigures(fault, screen))
       await beginAnew()
-      await plan(fault)
-      await openPortal(path, persona)
-      await settled()
-      expect(wayOn(), fault).toBeDefined()
     }
+    const operations = [...new Set(screen.calls.flatMap(({ operation }) => operation ?? []))]
+    expect(operations.length).toBeGreaterThan(0)
+    const reads = screen.hasAmounts ? screen.calls.filter(({ isRead }) => isRead) : []
+    const covered = new Set<string>()
+    for (const [at, operation] of operations.entries()) {
+      const kind = KINDS[(index + at) % KINDS.length] ?? KINDS[0]
+      const fault = `${operation}:${kind}`
+      const [only, ...others] = reads.filter((read) => read.operation === operation)
+      // A reply of another shape may be shown as it is.
+      const hasFigures = only !== undefined && kind !== 'wrong-shape'
+      await fail(fault, hasFigures, () => plan(fault))
+      if (hasFigures && others.length === 0) covered.add(only.name)
+    }
+    for (const { name } of reads.filter((read) => !covered.has(read.name))) {
+      await fail(name, true, () => void (onTheWay[name] = refused(500, 'internal_error')))
+    }
+    expect(wrong).toEqual([])
+  })
+
+  test(`${path} of ${persona} shows no wrong figure when a read fails later`, async () => {
+    allowConsole(CAUGHT)
+    const wrong: string[] = []
+    const known = screens.get(`${path} ${persona}`)
+    if (known?.hasAmounts === false) return
+    const client = await (known ? open(path, persona) : learn(path, persona))
+    const screen = await screenOf(path, persona)
+    if (!screen.hasAmounts) return
+    for (const { name } of screen.calls.filter(({ isRead }) => isRead)) {
+      onTheWay[name] = refused(500, 'internal_error')
+      await act(() => invalidateAll(client))
+      await settled(client)
+      wrong.push(...wrongFigures(name, screen))
+      // The next round reads it again.
+      delete onTheWay[name]
+    }
+    expect(wrong).toEqual([])
   })
 }
