@@ -60,8 +60,7 @@ export function ImportSource({ onTable, columns = IMPORT_COLUMNS }: ImportSource
   return (
     <TitledCard
       title={m.employees_import_source_title()}
-      // On a phone the action is below the title.
-      className="max-sm:[&>header]:grid-cols-1! max-sm:[&_[data-slot=card-action]]:col-start-1 max-sm:[&_[data-slot=card-action]]:row-start-auto max-sm:[&_[data-slot=card-action]]:justify-self-start"
+      stacksAction
       action={
         <Button
           variant="link"

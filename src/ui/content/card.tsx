@@ -13,18 +13,24 @@ export interface TitledCardProps extends CardProps {
   headingLevel?: 2 | 3
   description?: ReactNode
   action?: ReactNode
+  /** On a phone the action is below the title. */
+  stacksAction?: boolean
 }
 
 /** A box on the page for one subject. */
 export const Card = (props: CardProps) => <Section {...props} />
 
 /** A card with a title above its content. Without children it is only a header. */
-export function TitledCard({ title, headingLevel = 2, description, action, ...card }: TitledCardProps) {
+export function TitledCard({ title, headingLevel = 2, description, action, ...rest }: TitledCardProps) {
+  const { stacksAction = false, ...card } = rest
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   const header = (
     <header
       data-slot="card-header"
-      className="grid items-start gap-x-4 gap-y-1 px-4 pt-4 has-data-[slot=card-action]:grid-cols-[1fr_auto] sm:px-6 sm:pt-5"
+      className={clsx(
+        'grid items-start gap-x-4 gap-y-1 px-4 pt-4 has-data-[slot=card-action]:grid-cols-[1fr_auto] sm:px-6 sm:pt-5',
+        stacksAction && 'max-sm:grid-cols-1!',
+      )}
     >
       <Heading
         data-slot="card-title"
@@ -38,7 +44,13 @@ export function TitledCard({ title, headingLevel = 2, description, action, ...ca
         </p>
       )}
       {action !== undefined && (
-        <div data-slot="card-action" className="col-start-2 row-start-1 self-start justify-self-end sm:row-span-2">
+        <div
+          data-slot="card-action"
+          className={clsx(
+            'col-start-2 row-start-1 self-start justify-self-end sm:row-span-2',
+            stacksAction && 'max-sm:col-start-1 max-sm:row-start-auto max-sm:justify-self-start',
+          )}
+        >
           {action}
         </div>
       )}
