@@ -19,13 +19,7 @@ import { cents, formatEuros } from '@/values/money'
 import { formatDate, formatInstantDate, plainDate } from '@/values/plain-date'
 
 /** CRD-13: a signatory's card orders. `isFailureSaid`: another part of the page already reports the failed read. */
-export function CardOrders({
-  onlyOpen = false,
-  isFailureSaid = false,
-}: {
-  onlyOpen?: boolean
-  isFailureSaid?: boolean
-}) {
+export function CardOrders({ onlyOpen, isFailureSaid }: { onlyOpen?: boolean; isFailureSaid?: boolean }) {
   const isSignatory = useIsSignatory()
   const { data, isError, refetch } = useQuery({ ...cardOrdersQuery(), enabled: isSignatory })
   if (isError && !data && !isFailureSaid) {

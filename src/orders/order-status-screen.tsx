@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { InvoiceButton } from '@/payments/document-button'
 import { type OutcomeTexts, PaymentStatusScreen } from '@/payments/payment-status-screen'
 import { TransferDetails } from '@/payments/transfer-details'
-import type { DescriptionRow } from '@/ui/content/description-list'
+import type { DescriptionRow, DescriptionRows } from '@/ui/content/description-list'
 import { MISSING } from '@/values/look-up'
 
 type Texts = Omit<OutcomeTexts, 'actions'>
@@ -24,7 +24,7 @@ export interface OrderStatusScreenProps {
   receipt?: ReactNode
   /** The last action of every outcome except a paid one, such as the button that cancels the order. */
   further?: ReactNode
-  rows: readonly DescriptionRow[]
+  rows: DescriptionRows
   startAnew: ReactNode
 }
 

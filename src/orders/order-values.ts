@@ -1,7 +1,15 @@
-import type { Company, VoucherDelivery } from '@generated/api/model'
+import type { Company, PickupPointConfirmation, VoucherDelivery } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import type { FieldErrors } from '@/forms/errors/field-error'
-import { type AddressValues, addressErrors, NEW_ADDRESS, poBoxError, under } from '@/forms/fields/address-values'
+import {
+  type AddressValues,
+  addressErrors,
+  NEW_ADDRESS,
+  poBoxError,
+  postalAddress,
+  typedAddress,
+  under,
+} from '@/forms/fields/address-values'
 import { choice, optional, optionalPhone } from '@/forms/fields/parsers'
 import { normaliseBusinessId } from '@/values/business-id'
 
@@ -28,28 +36,18 @@ export const addressLines = ({ companyName, contactPerson, street, postCode, cit
   )
 
 /** VOU-08: the typed delivery details. Fields of other methods keep their values but are not sent. */
-export interface DeliveryValues {
-  method: VoucherDelivery['method'] | ''
-  addressId: string
-  contactPerson: string
-  companyName: string
-  place: AddressValues
-  /** How the recipient is told that the parcel is at the pickup point. */
-  pickupPointConfirmation: 'SendEmail' | 'SendSms' | ''
-  emailAddress: string
-  phoneNumber: string
-}
-
-export const NO_DELIVERY: DeliveryValues = {
-  method: '',
+export const NO_DELIVERY = {
+  method: '' as VoucherDelivery['method'] | '',
   addressId: '',
   contactPerson: '',
   companyName: '',
   place: NEW_ADDRESS,
-  pickupPointConfirmation: '',
+  /** How the recipient is told that the parcel has arrived. */
+  pickupPointConfirmation: '' as PickupPointConfirmation | '',
   emailAddress: '',
   phoneNumber: '',
 }
+export type DeliveryValues = typeof NO_DELIVERY
 
 export const DELIVERY_FIELDS = {
   'delivery.address': 'delivery.place.address',
@@ -113,20 +111,13 @@ const streetAddressErrors = (place: AddressValues, countries: readonly { value: 
 })
 
 /** Company details of an order as typed; they do not change the saved company. */
-export interface OrderCompanyValues {
-  name: string
-  businessIdentityCode: string
-  place: AddressValues
-}
-
-export const NO_COMPANY: OrderCompanyValues = { name: '', businessIdentityCode: '', place: NEW_ADDRESS }
+export const NO_COMPANY = { name: '', businessIdentityCode: '', place: NEW_ADDRESS }
+export type OrderCompanyValues = typeof NO_COMPANY
 
 export const COMPANY_FIELDS = {
   'company.address': 'company.place',
   'company.address.addressLine': 'company.place.address',
 }
-
-export const postalAddress = ({ address: addressLine, ...place }: AddressValues) => ({ addressLine, ...place })
 
 export const companyBody = ({ name, businessIdentityCode, place }: OrderCompanyValues) => ({
   name,
@@ -137,7 +128,8 @@ export const companyBody = ({ name, businessIdentityCode, place }: OrderCompanyV
 export const companyErrors = ({ place }: OrderCompanyValues, countries: readonly { value: string }[]) =>
   under('company.place', streetAddressErrors(place, countries))
 
-export function companyValues({ name, businessIdentityCode, address }: Company): OrderCompanyValues {
-  const { addressLine, postCode, city, country } = address
-  return { name, businessIdentityCode, place: { address: addressLine, postCode, city, country } }
-}
+export const companyValues = ({ name, businessIdentityCode, address }: Company): OrderCompanyValues => ({
+  name,
+  businessIdentityCode,
+  place: typedAddress(address),
+})

@@ -5,16 +5,7 @@ import { type Cents, formatEuros } from '@/values/money'
 import { choiceOf, type MethodKey, typeOf } from './payment-choice'
 
 /** The payment values of a form (PAY-15). Fields of other methods keep their values but are not sent. */
-export interface PaymentValues {
-  method: MethodKey
-  emailAddress: string
-  additionalMessage: string
-  invoiceCostCenter: string
-  invoiceContactPerson: string
-  withoutReferenceNumber: boolean
-}
-
-export const NO_PAYMENT: PaymentValues = {
+export const NO_PAYMENT = {
   method: '',
   emailAddress: '',
   additionalMessage: '',
@@ -22,6 +13,7 @@ export const NO_PAYMENT: PaymentValues = {
   invoiceContactPerson: '',
   withoutReferenceNumber: false,
 }
+export type PaymentValues = typeof NO_PAYMENT
 
 export const PAYMENT_FIELDS = {
   'payment.methodCode': 'payment.method',

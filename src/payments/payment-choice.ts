@@ -8,8 +8,9 @@ import type {
   Settings,
 } from '@generated/api/model'
 import { DEFAULT_OFFLINE_PAYMENT_MIN, DEFAULT_ONLINE_PAYMENT_MIN } from '@generated/limits'
+import { m } from '@generated/messages/messages.js'
 import { persistedValue } from '@/browser/persisted-value'
-import { type Cents, cents } from '@/values/money'
+import { type Cents, cents, formatEuros } from '@/values/money'
 
 /** The form value of a method: its type and code, `Online:FI02`; '' when none is chosen. */
 export type MethodKey = string
@@ -72,6 +73,19 @@ export function minimumOf(
       ? (settings?.onlinePaymentMinAmount ?? DEFAULT_ONLINE_PAYMENT_MIN)
       : (settings?.offlinePaymentMinAmount ?? DEFAULT_OFFLINE_PAYMENT_MIN),
   )
+}
+
+/** PAY-02, PAY-09, DEP-06: an error that names the method and its minimum or maximum. */
+export function refusalOf(
+  method: PaymentMethodDescriptor,
+  amount: number,
+  settings: Parameters<typeof minimumOf>[1],
+): (() => string) | undefined {
+  const [minimum, maximum] = [minimumOf(method.type, settings), maximumOf(method)]
+  const { name } = method
+  if (amount < minimum) return () => m.payments_below_minimum({ method: name, minimum: formatEuros(minimum) })
+  if (maximum === undefined || amount <= maximum) return undefined
+  return () => m.payments_above_maximum({ method: name, maximum: formatEuros(maximum) })
 }
 
 /** The method that was last paid with in this browser, which the list of methods shows first. */

@@ -12,7 +12,7 @@ import { useLocale } from '@/language/locale'
 import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
 import { lookUp } from '@/values/look-up'
 import { type Cents, formatEuros } from '@/values/money'
-import { choiceOf, keyOf, lastMethod, maximumOf, minimumOf, shownMethods, usedKeyOf } from './payment-choice'
+import { choiceOf, keyOf, lastMethod, maximumOf, refusalOf, shownMethods, usedKeyOf } from './payment-choice'
 
 /** Debounce before the methods are read for a typed amount, as for the estimation (DEP-03). */
 const PAUSE_MS = 400
@@ -73,7 +73,7 @@ function MethodsOfSum({ orderType, amount, onOffered, settings, cardNote }: Paym
             value: keyOf(method),
             label: method.name,
             hint: method.type === 'CreditCard' && cardNote !== undefined ? cardNote : maximumText(method),
-            disabledReason: settings && refusalOf(method, amount, settings),
+            disabledReason: settings && refusalOf(method, amount, settings)?.(),
             aside: <MethodImage method={method} apiBaseUrl={apiBaseUrl} />,
             group: isLast(method)
               ? m.payments_group_last()
@@ -88,19 +88,6 @@ function MethodsOfSum({ orderType, amount, onOffered, settings, cardNote }: Paym
 function maximumText(method: PaymentMethodDescriptor): string | undefined {
   const maximum = maximumOf(method)
   return maximum === undefined ? undefined : m.payments_method_maximum({ maximum: formatEuros(maximum) })
-}
-
-/** PAY-02, PAY-09: an error that names the method and its minimum or maximum. */
-function refusalOf(
-  method: PaymentMethodDescriptor,
-  amount: Cents,
-  settings: NonNullable<PaymentMethodsProps['settings']>,
-): string | undefined {
-  const minimum = minimumOf(method.type, settings)
-  const maximum = maximumOf(method)
-  if (amount < minimum) return m.payments_below_minimum({ method: method.name, minimum: formatEuros(minimum) })
-  if (maximum === undefined || amount <= maximum) return undefined
-  return m.payments_above_maximum({ method: method.name, maximum: formatEuros(maximum) })
 }
 
 /** PAY-02: an amount that no method accepts, or a failed read. Without an error no offered method is known (CTR-07). */

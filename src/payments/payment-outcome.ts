@@ -15,6 +15,8 @@ export type PaymentOutcome =
   | { kind: 'offline' }
   | { kind: 'failed'; reason: FailureReason }
 
+type Payment = Pick<PaymentStatusReply, 'status' | 'paymentMethod'>
+
 const OFFLINE: ReadonlySet<AnyPaymentMethod> = new Set<PaymentMethod>([
   'LinkToOtherPerson',
   'PrintInvoicePdf',
@@ -24,10 +26,7 @@ const OFFLINE: ReadonlySet<AnyPaymentMethod> = new Set<PaymentMethod>([
 const REASONS = { Created: 'unfinished', Canceled: 'aborted', Error: 'rejected', Expired: 'expired' } as const
 
 /** PAY-06: provider payments succeed when pending, paid or confirmed; others unless expired or cancelled (PAY-23). */
-export function outcomeOf({
-  status,
-  paymentMethod,
-}: Pick<PaymentStatusReply, 'status' | 'paymentMethod'>): PaymentOutcome {
+export function outcomeOf({ status, paymentMethod }: Payment): PaymentOutcome {
   if (status === 'Paid') return { kind: 'paid' }
   if (status === 'Expired') return { kind: 'failed', reason: 'expired' }
   if (status === 'Canceled') return { kind: 'failed', reason: 'aborted' }
@@ -43,7 +42,7 @@ export const canPayAgain = (status: AnyPaymentStatus): boolean =>
   status === 'Created' || status === 'Error' || status === 'Canceled'
 
 /** PAY-24: whether the provider's result may still come, so that the status is polled. */
-export const isAwaited = ({ status, paymentMethod }: Pick<PaymentStatusReply, 'status' | 'paymentMethod'>): boolean =>
+export const isAwaited = ({ status, paymentMethod }: Payment): boolean =>
   status === 'Created' && isThroughProvider(paymentMethod)
 
 /** PAY-25, PAY-04: what a hand-off page without a form to post does, after a reload or Back. */

@@ -4,13 +4,27 @@ import { getCheckHasOrdersQueryOptions } from '@generated/api/user/user'
 import { m } from '@generated/messages/messages.js'
 import { useQuery } from '@tanstack/react-query'
 import { Navigate } from '@tanstack/react-router'
-import { CircleCheck, CircleX, Clock, FileText, type LucideIcon } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import {
+  CircleCheck,
+  CircleX,
+  Clock,
+  FileQuestion,
+  FileText,
+  type LucideIcon,
+  ShieldAlert,
+  TriangleAlert,
+} from 'lucide-react'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { failureOf, isApiError } from '@/api/api-error'
+import { useReadAgain } from '@/api/use-read-again'
 import { usePageTitle } from '@/browser/page-title'
 import { moneyRow } from '@/domain/money-row'
 import { ConfirmAction } from '@/forms/submit/confirm-action'
-import { DescriptionList, type DescriptionRow } from '@/ui/content/description-list'
+import { useLocale } from '@/language/locale'
+import { DescriptionList, type DescriptionRows } from '@/ui/content/description-list'
+import { EmptyState } from '@/ui/content/empty-state'
 import { Notice } from '@/ui/content/notice'
+import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
 import { Spinner } from '@/ui/content/spinner'
 import { Button } from '@/ui/inputs/button'
 import { ButtonLink } from '@/ui/navigation/links'
@@ -33,7 +47,7 @@ export interface PaymentStatusScreenProps {
   orderType: OrderType
   /** PAY-06: texts for each outcome except failure, by kind of order. */
   texts: Record<Exclude<PaymentOutcome['kind'], 'failed'>, (reply: PaymentStatusReply) => OutcomeTexts>
-  rows?: readonly DescriptionRow[]
+  rows?: DescriptionRows
   details?: (reply: PaymentStatusReply, outcome: PaymentOutcome) => ReactNode
   /** Link for ordering again after an expiry (PAY-23). */
   startAnew: ReactNode
@@ -86,18 +100,12 @@ export function PaymentStatusScreen(props: PaymentStatusScreenProps) {
         <DescriptionList
           className="rounded-lg border border-border bg-card px-4 sm:px-6"
           rows={[
-            ...(reply.amountInCents === undefined
-              ? []
-              : [moneyRow(m.payments_sum(), reply.amountInCents, { isAnswer: true })]),
+            reply.amountInCents !== undefined && moneyRow(m.payments_sum(), reply.amountInCents, { isAnswer: true }),
             // A transfer shows its reference number in its details, with a copy button.
-            ...(reply.referenceNumber === undefined || reply.transfer
-              ? []
-              : [
-                  {
-                    label: m.payments_reference(),
-                    value: formatReferenceNumber(reply.referenceNumber.replace(/^0+/, '')),
-                  },
-                ]),
+            !(reply.referenceNumber === undefined || reply.transfer) && {
+              label: m.payments_reference(),
+              value: formatReferenceNumber(reply.referenceNumber.replace(/^0+/, '')),
+            },
             ...rows,
           ]}
         />
@@ -209,3 +217,74 @@ function NewCustomerNote() {
   if (hasOrders !== false) return null
   return <Notice level="info" title={m.payments_new_customer_title()} text={<p>{m.payments_new_customer_text()}</p>} />
 }
+
+interface PaymentStatusFailureProps {
+  error: unknown
+  reset: () => void
+  /** NAV-10: opens the non-closable popup. */
+  onBlocked: (error: unknown) => void
+  elsewhere?: ReactNode
+}
+
+/** Shown when a payment's page cannot be shown: PAY-08's error page, or the popup over a page with a retry (NAV-10). */
+export function PaymentStatusFailure(props: PaymentStatusFailureProps) {
+  useLocale()
+  return (
+    <>
+      <PageHeader title={m.payments_status_title()} />
+      <Failure {...props} />
+    </>
+  )
+}
+
+function Failure({ error, reset, onBlocked, elsewhere }: PaymentStatusFailureProps) {
+  const failure = failureOf(error, true)
+  // A retry cannot help: the payment does not exist, or the user may not see it (PAY-08).
+  const isFinal = failure === 'missing' || failure === 'forbidden'
+  const tell = useEffectEvent(onBlocked)
+  useEffect(() => {
+    if (!isFinal) tell(error)
+  }, [error, isFinal])
+  const retry = useReadAgain(reset)
+  const home = <ButtonLink to="/">{m.to_home()}</ButtonLink>
+  if (failure === 'missing') {
+    return (
+      <EmptyState icon={<FileQuestion />} title={m.payments_missing_title()} action={elsewhere ?? home}>
+        {m.payments_missing_text()}
+      </EmptyState>
+    )
+  }
+  if (isFinal) {
+    return (
+      <EmptyState icon={<ShieldAlert />} title={m.payments_unauthorised_title()} action={home}>
+        {m.payments_unauthorised_text()}
+      </EmptyState>
+    )
+  }
+  // A failure of another read says nothing about the payment.
+  const isOfStatus = isApiError(error) && error.operation === 'readPaymentStatus'
+  return (
+    <EmptyState
+      icon={<TriangleAlert />}
+      title={isOfStatus ? m.payments_unreadable_title() : m.error_screen_title()}
+      action={
+        <>
+          <Button onClick={retry}>{m.try_again()}</Button>
+          {elsewhere}
+        </>
+      }
+    >
+      {isOfStatus ? m.payments_unreadable_text() : m.error_screen_text()}
+    </EmptyState>
+  )
+}
+
+export const PaymentStatusPending = () => (
+  <>
+    <PageHeader title={m.payments_status_pending()} />
+    <SkeletonGroup label={m.payments_status_pending()} className="max-w-form space-y-6">
+      <Skeleton className="h-24 w-full rounded-lg" />
+      <Skeleton className="h-10 w-40" />
+    </SkeletonGroup>
+  </>
+)

@@ -39,9 +39,7 @@ export function TransferDetails({
             value: <Copied shown={formatIban(transfer.iban)} text={transfer.iban} what={m.deposit_transfer_iban()} />,
           },
           { label: m.deposit_transfer_bic(), value: transfer.bic },
-          ...(transfer.invoiceNumber === undefined
-            ? []
-            : [{ label: m.payments_invoice_number(), value: transfer.invoiceNumber }]),
+          transfer.invoiceNumber !== undefined && { label: m.payments_invoice_number(), value: transfer.invoiceNumber },
           reference === undefined
             ? { label: m.deposit_transfer_reference(), value: m.payments_no_reference() }
             : {
@@ -68,14 +66,10 @@ export function TransferDetails({
               </>
             ),
           },
-          ...(barcode === undefined
-            ? []
-            : [
-                {
-                  label: m.deposit_transfer_barcode(),
-                  value: <Copied shown={barcode} text={barcode} what={m.deposit_transfer_barcode()} />,
-                },
-              ]),
+          barcode !== undefined && {
+            label: m.deposit_transfer_barcode(),
+            value: <Copied shown={barcode} text={barcode} what={m.deposit_transfer_barcode()} />,
+          },
         ]}
       />
       {barcode !== undefined && <BarcodePicture digits={barcode} />}

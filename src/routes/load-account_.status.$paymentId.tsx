@@ -1,7 +1,7 @@
 import { m } from '@generated/messages/messages.js'
 import { createFileRoute } from '@tanstack/react-router'
 import { DepositStatusFailure, DepositStatusPage } from '@/features/deposit/status/deposit-status-page'
-import { PaymentStatusPending } from '@/payments/payment-status-failure'
+import { PaymentStatusPending } from '@/payments/payment-status-screen'
 import { readStatusAnew } from '@/payments/queries'
 import { requireRole } from '@/session/guards'
 import { page } from '@/shell/page'

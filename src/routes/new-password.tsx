@@ -1,6 +1,6 @@
 import { m } from '@generated/messages/messages.js'
 import { createFileRoute } from '@tanstack/react-router'
-import { NewPasswordPage } from '@/features/account/new-password-page'
+import { NewPasswordPage } from '@/features/account/password-pages'
 import { userLink } from '@/session/mail-link'
 import { page } from '@/shell/page'
 

@@ -1,7 +1,7 @@
 import { m } from '@generated/messages/messages.js'
 import { createFileRoute } from '@tanstack/react-router'
-import { OrderPaymentStatusPage, OrderStatusFailure } from '@/features/vouchers/payment/order-status'
-import { PaymentStatusPending } from '@/payments/payment-status-failure'
+import { OrderStatusFailure, OrderStatusPage } from '@/features/vouchers/payment/payment-pages'
+import { PaymentStatusPending } from '@/payments/payment-status-screen'
 import { readStatusAnew } from '@/payments/queries'
 import { requireLogin } from '@/session/guards'
 import { page } from '@/shell/page'
@@ -10,7 +10,7 @@ export const Route = createFileRoute('/order-payment-status/$paymentId')({
   staticData: { title: () => m.payments_status_title() },
   beforeLoad: requireLogin,
   loader: ({ context, params }) => readStatusAnew(context.queryClient, params.paymentId),
-  component: page(OrderPaymentStatusPage),
+  component: page(OrderStatusPage),
   pendingComponent: page(PaymentStatusPending),
   errorComponent: OrderStatusFailure,
 })

@@ -1,6 +1,6 @@
 import { m } from '@generated/messages/messages.js'
 import { createFileRoute } from '@tanstack/react-router'
-import { UsageStep } from '@/features/cards/order/benefits-step'
+import { UsageStep } from '@/features/cards/order/steps'
 import { page } from '@/shell/page'
 
 export const Route = createFileRoute('/order/benefit-usage')({

@@ -1,6 +1,6 @@
 import { m } from '@generated/messages/messages.js'
 import { createFileRoute } from '@tanstack/react-router'
-import { CompanyStep } from '@/features/cards/order/company-step'
+import { CompanyStep } from '@/features/cards/order/steps'
 import { page } from '@/shell/page'
 
 export const Route = createFileRoute('/order/company-information')({

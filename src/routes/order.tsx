@@ -1,7 +1,7 @@
 import { m } from '@generated/messages/messages.js'
 import { createFileRoute } from '@tanstack/react-router'
 import { CardOrderFailure, CardOrderPage, CardOrderPending } from '@/features/cards/order/card-order-page'
-import { readOrderPage } from '@/features/cards/order/order-page'
+import { readOrderPage } from '@/features/cards/order/order-form'
 import { requireRole } from '@/session/guards'
 import { page } from '@/shell/page'
 

@@ -1,6 +1,6 @@
 import { m } from '@generated/messages/messages.js'
 import { createFileRoute } from '@tanstack/react-router'
-import { ResetRequestedPage } from '@/features/account/reset-password-page'
+import { ResetRequestedPage } from '@/features/account/password-pages'
 import { page } from '@/shell/page'
 
 export const Route = createFileRoute('/reset-password_/requested')({

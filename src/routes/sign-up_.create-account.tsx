@@ -1,7 +1,7 @@
 import { m } from '@generated/messages/messages.js'
 import { createFileRoute } from '@tanstack/react-router'
 import { countriesQuery } from '@/domain/countries'
-import { NewCompanyPage } from '@/features/sign-up/account/new-company-page'
+import { NewCompanyPage } from '@/features/sign-up/account/new-user-pages'
 import { FormFailure, NewCompanyPending } from '@/features/sign-up/form-waiting'
 import { page } from '@/shell/page'
 

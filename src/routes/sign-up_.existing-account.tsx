@@ -1,6 +1,6 @@
 import { m } from '@generated/messages/messages.js'
 import { createFileRoute } from '@tanstack/react-router'
-import { ExistingAccountPage } from '@/features/sign-up/account/existing-account-page'
+import { ExistingAccountPage } from '@/features/sign-up/account/new-user-pages'
 import { page } from '@/shell/page'
 
 export const Route = createFileRoute('/sign-up_/existing-account')({

@@ -3,8 +3,11 @@ import { getReadVoucherOrderPaymentSuspenseQueryOptions } from '@generated/api/p
 import { getReadVoucherFeesSuspenseQueryOptions } from '@generated/api/vouchers/vouchers'
 import { m } from '@generated/messages/messages.js'
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { OrderStatusFailure } from '@/features/vouchers/payment/order-status'
-import { PayVoucherOrderPage, PayVoucherOrderPending } from '@/features/vouchers/payment/pay-order-page'
+import {
+  OrderStatusFailure,
+  PayVoucherOrderPage,
+  PayVoucherOrderPending,
+} from '@/features/vouchers/payment/payment-pages'
 import { canPayAgain } from '@/payments/payment-outcome'
 import { readStatusAnew } from '@/payments/queries'
 import { requireLogin } from '@/session/guards'

@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
+import { readOrderPage } from '@/features/vouchers/order/order-form'
 import { OrderFailure } from '@/features/vouchers/order/order-frame'
-import { readOrderPage } from '@/features/vouchers/order/order-page'
 import { VoucherOrderPage, VoucherOrderPending } from '@/features/vouchers/order/voucher-wizard'
 import { isVoucherType, orderTitle } from '@/features/vouchers/voucher-type'
 import { letGuestsOrder } from '@/session/guards'

@@ -1,7 +1,7 @@
 import { m } from '@generated/messages/messages.js'
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import * as z from 'zod/mini'
-import { OrderedPage } from '@/features/vouchers/order/ordered-page'
+import { OrderedPage } from '@/features/vouchers/payment/payment-pages'
 import { currentSession } from '@/session/session-store'
 import { page } from '@/shell/page'
 

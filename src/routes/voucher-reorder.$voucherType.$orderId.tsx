@@ -1,7 +1,7 @@
 import { m } from '@generated/messages/messages.js'
 import { createFileRoute, redirect } from '@tanstack/react-router'
+import { readOrderPage } from '@/features/vouchers/order/order-form'
 import { OrderFailure } from '@/features/vouchers/order/order-frame'
-import { readOrderPage } from '@/features/vouchers/order/order-page'
 import { VoucherOrderPending } from '@/features/vouchers/order/voucher-wizard'
 import { voucherOrderQuery } from '@/features/vouchers/queries'
 import { ReorderPage } from '@/features/vouchers/reorder/reorder-wizard'

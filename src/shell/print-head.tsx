@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useRuntimeConfig } from '@/api/runtime-config'
 import { useLocale } from '@/language/locale'
 import { usePrinting } from '@/tables/use-printing'
-import { DescriptionList, type DescriptionRow } from '@/ui/content/description-list'
+import { DescriptionList, type DescriptionRows } from '@/ui/content/description-list'
 import { today } from '@/values/clock'
 import { MISSING } from '@/values/look-up'
 import { formatDate, formatInstantDate, type Instant } from '@/values/plain-date'
@@ -14,7 +14,7 @@ const companyQuery = () => getReadUserDetailsQueryOptions({ query: { retryOnMoun
 
 export interface PrintHeadProps {
   /** Counts and sums of the printed rows. */
-  rows?: readonly DescriptionRow[]
+  rows?: DescriptionRows
   instants?: readonly Instant[]
   isPart?: boolean
 }
@@ -36,14 +36,10 @@ export function PrintHead({ rows = [], instants = [], isPart = false }: PrintHea
       <DescriptionList
         rows={[
           { label: m.reports_print_company(), value: customer?.companyName ?? MISSING },
-          ...(first === undefined || last === undefined
-            ? []
-            : [
-                {
-                  label: m.reports_print_period(),
-                  value: m.reports_print_days({ from: formatInstantDate(first), to: formatInstantDate(last) }),
-                },
-              ]),
+          !(first === undefined || last === undefined) && {
+            label: m.reports_print_period(),
+            value: m.reports_print_days({ from: formatInstantDate(first), to: formatInstantDate(last) }),
+          },
           { label: m.reports_print_date(), value: formatDate(today()) },
           ...rows,
         ]}

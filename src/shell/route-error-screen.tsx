@@ -15,25 +15,22 @@ import { TopBarFrame } from './top-bar-frame'
 /** Error screen of a failed loader or page: the error and a next step (NAV-11). */
 export const PageErrorScreen = (props: ErrorComponentProps) => <ErrorScreen {...props} headingLevel={1} />
 
-export interface PageFailureProps extends ErrorComponentProps {
-  /** Header of the page; a function, so that it follows the language. */
-  header: () => ReactNode
-  /** Reports the error elsewhere too, such as in a toast. Must be a module-level function. */
-  onError?: (error: unknown) => void
-}
-
-/** Replaces a page that cannot be read, below its header. */
-export function PageFailure({ header, onError, ...props }: PageFailureProps) {
-  useLocale()
-  const { error } = props
-  useEffect(() => onError?.(error), [error, onError])
-  return (
-    <>
-      {header()}
-      <ErrorScreen {...props} headingLevel={2} />
-    </>
-  )
-}
+/**
+ * The error component of a page that cannot be read, below its header.
+ * @param onError reports the error elsewhere too, such as in a toast
+ */
+export const pageFailure = (header: () => ReactNode, onError?: (error: unknown) => void) =>
+  function PageFailure(props: ErrorComponentProps) {
+    useLocale()
+    const { error } = props
+    useEffect(() => onError?.(error), [error])
+    return (
+      <>
+        {header()}
+        <ErrorScreen {...props} headingLevel={2} />
+      </>
+    )
+  }
 
 function ErrorScreen({ error, reset, headingLevel }: ErrorComponentProps & { headingLevel: 1 | 2 }) {
   useLocale()

@@ -1,9 +1,8 @@
 import type { FieldErrors } from '@/forms/errors/field-error'
 import { differsFromUsername, repeatsPassword } from '@/forms/fields/field-rules'
 
-export type NewPasswordValues = { newPassword: string; confirmPassword: string }
-
-export const NO_NEW_PASSWORD: NewPasswordValues = { newPassword: '', confirmPassword: '' }
+export const NO_NEW_PASSWORD = { newPassword: '', confirmPassword: '' }
+export type NewPasswordValues = typeof NO_NEW_PASSWORD
 
 /**
  * Password rules that the contract cannot express: it differs from the username (VAL-04), both inputs match (VAL-05).

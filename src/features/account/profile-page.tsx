@@ -1,35 +1,43 @@
+import { useRequestConfirmationLink } from '@generated/api/email/email'
+import type { UserProfile } from '@generated/api/model'
 import { useChangePassword } from '@generated/api/password/password'
 import {
   ChangePasswordBody,
   changePasswordBodyNewPasswordMax,
   changePasswordBodyNewPasswordMin,
 } from '@generated/api/password/password.zod'
-import { getReadUserSuspenseQueryOptions } from '@generated/api/user/user'
+import { getReadUserQueryKey, getReadUserSuspenseQueryOptions, useUpdateUser } from '@generated/api/user/user'
 import { m } from '@generated/messages/messages.js'
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useMemo, useRef } from 'react'
+import { useId, useMemo, useRef } from 'react'
 import { isApiError } from '@/api/api-error'
+import { sendOrLookUp } from '@/api/send-or-look-up'
 import { useAppForm } from '@/forms/app-form'
 import { bodyForm } from '@/forms/body-form'
+import { emailCheck, usernameCheck } from '@/forms/fields/field-checks'
 import { newPasswordMessages } from '@/forms/fields/field-rules'
 import { FormRoot } from '@/forms/form-root'
-import { asWrongPassword, isWrongPassword } from '@/forms/submit/password-popup'
-import { FormRefusal } from '@/forms/submit/press'
+import { useAsyncCheck } from '@/forms/submit/async-check'
+import { asWrongPassword, isWrongPassword, passwordQuestion, type WithPassword } from '@/forms/submit/password-popup'
+import { FormRefusal, pressOf } from '@/forms/submit/press'
+import { useSubmitLock } from '@/forms/submit/submit-lock'
 import { notify } from '@/notifications/notifications'
 import { useImpersonation } from '@/session/impersonated-account'
+import { Badge } from '@/ui/content/badge'
+import { Notice } from '@/ui/content/notice'
 import { PageSection, PageSectionSkeleton } from '@/ui/content/page-section'
 import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
+import { Button } from '@/ui/inputs/button'
 import { PageHeader } from '@/ui/navigation/page-header'
 import { Tabs } from '@/ui/navigation/tabs'
-import { checkNewPassword, type NewPasswordValues, NO_NEW_PASSWORD } from './new-password-values'
-import { ProfileForm } from './profile-form'
-
-type ChangeValues = NewPasswordValues & { currentPassword: string }
+import { checkNewPassword, NO_NEW_PASSWORD } from './new-password-values'
+import { isSavedAs, profileBody, toProfileValues } from './profile-values'
+import { requestFailureOf, requestFailureTexts } from './verification-failure'
 
 const LIMITS = { min: changePasswordBodyNewPasswordMin, max: changePasswordBodyNewPasswordMax }
 
-const NOTHING: ChangeValues = { currentPassword: '', ...NO_NEW_PASSWORD }
+const NOTHING = { currentPassword: '', ...NO_NEW_PASSWORD }
 
 /** ACC-08: requires the current password; the new one must differ from it and from the username. */
 function ChangePasswordForm({ username }: { username: string }) {
@@ -41,7 +49,7 @@ function ChangePasswordForm({ username }: { username: string }) {
       bodyForm({
         schema: ChangePasswordBody,
         messages: { newPassword: newPasswordMessages },
-        toBody: (values: ChangeValues) => values,
+        toBody: (values: typeof NOTHING) => values,
         check: (values) => ({
           ...checkNewPassword(values, username),
           ...(values.newPassword !== '' &&
@@ -124,5 +132,135 @@ export function ProfilePending() {
         <PageSectionSkeleton className="h-[36rem]" />
       </SkeletonGroup>
     </>
+  )
+}
+
+/** ACC-06, ACC-07: saving asks for the password of users who have one. Admins cannot change the login data. */
+export function ProfileForm({ profile }: { profile: UserProfile }) {
+  const queryClient = useQueryClient()
+  const { isImpersonated, isLocked } = useImpersonation()
+  const reasonId = useId()
+  const locked = isLocked ? { readOnly: true, describedBy: reasonId } : undefined
+  const hasPassword = !isImpersonated && !profile.isSingleSignOn
+  const { mutateAsync } = useUpdateUser()
+  const { username: savedUsername, phoneNumber } = profile
+  const body = useMemo(
+    () => profileBody({ username: savedUsername, phoneNumber }, isImpersonated),
+    [savedUsername, phoneNumber, isImpersonated],
+  )
+  // Read at check time: after a save the user's own username is a different one.
+  const current = () => queryClient.getQueryData<UserProfile>(getReadUserQueryKey())
+  const username = useAsyncCheck(usernameCheck(() => current()?.username))
+  const email = useAsyncCheck(emailCheck(() => current()?.emailAddress))
+
+  const form = useAppForm({
+    ...body.options,
+    defaultValues: toProfileValues(profile),
+    onSubmitMeta: pressOf<WithPassword | undefined>(),
+    onSubmit: async ({ value, meta }) => {
+      const data = body.read(value)
+      await sendOrLookUp(
+        () => mutateAsync({ data: { ...data, password: meta.asked?.password } }),
+        async () =>
+          isSavedAs(await queryClient.fetchQuery({ ...getReadUserSuspenseQueryOptions(), staleTime: 0 }), data),
+      )
+      const saved = current()
+      const isPending = saved?.pendingEmailAddress !== undefined
+      notify({ level: 'success', text: () => (isPending ? m.profile_saved_email() : m.profile_saved()) })
+      form.reset(saved && toProfileValues(saved))
+    },
+  })
+
+  return (
+    <div className="space-y-6">
+      <PendingEmail profile={profile} />
+      <PageSection title={m.profile_tab_details()}>
+        <FormRoot
+          form={form}
+          draft="profile"
+          describeUnknown={() => m.form_unknown_repeatable()}
+          question={hasPassword ? passwordQuestion : undefined}
+        >
+          <form.ConfirmLeave />
+          {isImpersonated && (
+            <p id={reasonId} className="text-sm text-muted-foreground">
+              {isLocked ? m.profile_impersonated_locked() : m.profile_impersonated()}
+            </p>
+          )}
+          <form.AppField name="username" validators={username.validators}>
+            {(field) => <field.UsernameField label={m.profile_username()} check={username} {...locked} />}
+          </form.AppField>
+          <div className="grid gap-6 sm:grid-cols-2">
+            <form.AppField name="firstName">
+              {(field) => <field.TextField label={m.profile_first_name()} autoComplete="given-name" />}
+            </form.AppField>
+            <form.AppField name="lastName">
+              {(field) => <field.TextField label={m.profile_last_name()} autoComplete="family-name" />}
+            </form.AppField>
+          </div>
+          <form.AppField name="emailAddress" validators={email.validators}>
+            {(field) => (
+              <field.EmailField
+                label={m.profile_email()}
+                hint={<EmailState profile={profile} isLocked={isLocked} />}
+                check={email}
+                {...locked}
+              />
+            )}
+          </form.AppField>
+          <form.AppField name="phoneNumber">
+            {(field) => (
+              <field.PhoneField label={m.profile_phone()} hint={m.form_phone_hint()} optional={!phoneNumber} />
+            )}
+          </form.AppField>
+          <form.AppField name="jobTitle">
+            {(field) => <field.TextField label={m.profile_job_title()} autoComplete="organization-title" optional />}
+          </form.AppField>
+          <form.SubmitButton whenInvalid="disable">{m.profile_save()}</form.SubmitButton>
+        </FormRoot>
+      </PageSection>
+    </div>
+  )
+}
+
+function EmailState({ profile, isLocked }: { profile: UserProfile; isLocked: boolean }) {
+  return (
+    <span className="flex flex-wrap items-center gap-x-3 gap-y-2 py-1">
+      {profile.isEmailVerified ? (
+        <Badge variant="success">{m.profile_email_verified()}</Badge>
+      ) : (
+        <Badge variant="attention">{m.profile_email_unverified()}</Badge>
+      )}
+      {!isLocked && m.profile_email_hint()}
+    </span>
+  )
+}
+
+/** A changed address that is not verified yet (ACC-11); the link can be sent again (ACC-04). */
+function PendingEmail({ profile }: { profile: UserProfile }) {
+  const { mutateAsync } = useRequestConfirmationLink()
+  const { busy, run } = useSubmitLock()
+  if (profile.pendingEmailAddress === undefined) return null
+
+  const resend = async () => {
+    try {
+      await mutateAsync({ data: { username: profile.username } })
+      notify({ level: 'success', text: () => m.verify_link_requested() })
+    } catch (error) {
+      const failure = requestFailureOf(error)
+      notify({ level: failure === 'maybe' ? 'warning' : 'error', text: requestFailureTexts[failure] })
+    }
+  }
+
+  return (
+    <Notice
+      level="info"
+      title={m.profile_pending_title()}
+      text={m.profile_pending_text({ email: profile.pendingEmailAddress })}
+    >
+      <Button variant="outline" busy={busy} onClick={() => void run(resend)}>
+        {m.profile_resend_link()}
+      </Button>
+    </Notice>
   )
 }

@@ -6,16 +6,7 @@ import { bodyForm } from '@/forms/body-form'
 import { optionalPhone, phone } from '@/forms/fields/parsers'
 import { isAllowedAsUsername, isSameUsername } from '@/values/credentials'
 
-export type ProfileValues = {
-  username: string
-  firstName: string
-  lastName: string
-  emailAddress: string
-  phoneNumber: string
-  jobTitle: string
-}
-
-export const toProfileValues = (profile: UserProfile): ProfileValues => ({
+export const toProfileValues = (profile: UserProfile) => ({
   username: profile.username,
   firstName: profile.firstName ?? '',
   lastName: profile.lastName ?? '',
@@ -23,6 +14,7 @@ export const toProfileValues = (profile: UserProfile): ProfileValues => ({
   phoneNumber: profile.phoneNumber ?? '',
   jobTitle: profile.jobTitle ?? '',
 })
+export type ProfileValues = ReturnType<typeof toProfileValues>
 
 /** Whether a lost update was saved. A new address counts once its verification is pending. */
 export function isSavedAs(

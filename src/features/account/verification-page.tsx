@@ -92,21 +92,15 @@ function Verification({ texts, verify, link }: PageProps & { link: UserLink }) {
   }
 }
 
-type VerificationTexts = {
-  title: () => string
-  success: () => string
-  successText: () => string
-  expired: () => string
-  invalid: () => string
-}
-
-const emailTexts: VerificationTexts = {
+const emailTexts = {
   title: () => m.verify_email_title(),
   success: () => m.verify_email_success(),
   successText: () => m.verify_email_success_text(),
   expired: () => m.verify_email_expired(),
   invalid: () => m.verify_email_invalid(),
 }
+
+type VerificationTexts = typeof emailTexts
 
 const changeTexts: VerificationTexts = {
   title: () => m.verify_change_title(),
@@ -198,26 +192,22 @@ function NewLink({ title, text, username }: { title: string; text: string; usern
   )
 }
 
+const LEVELS = {
+  'not-needed': 'info',
+  maybe: 'warning',
+  'too-many': 'warning',
+  'unknown-user': 'error',
+  failed: 'error',
+} as const
+
 function RequestNotice({ failure }: { failure: RequestFailure }) {
-  const text = requestFailureTexts[failure]()
-  switch (failure) {
-    case 'not-needed':
-      return (
-        <Notice level="info" live="status" text={text}>
-          <LoginLink />
-        </Notice>
-      )
-    case 'maybe':
-    case 'too-many':
-      return <Notice level="warning" live="alert" text={text} />
-    case 'unknown-user':
-    case 'failed':
-      return (
-        <Notice level="error" live="alert" text={text}>
-          <ContactLink />
-        </Notice>
-      )
-  }
+  const level = LEVELS[failure]
+  return (
+    <Notice level={level} live={level === 'info' ? 'status' : 'alert'} text={requestFailureTexts[failure]()}>
+      {level === 'info' && <LoginLink />}
+      {level === 'error' && <ContactLink />}
+    </Notice>
+  )
 }
 
 function ContactLink() {

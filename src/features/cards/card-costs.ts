@@ -8,7 +8,7 @@ import type {
 import { m } from '@generated/messages/messages.js'
 import { benefitName } from '@/domain/benefit-names'
 import { moneyRow } from '@/domain/money-row'
-import type { DescriptionRow } from '@/ui/content/description-list'
+import type { DescriptionRows } from '@/ui/content/description-list'
 import { formatCount, formatDecimal } from '@/values/count'
 import { type Cents, cents, formatEuros, multiply, percentOf, sum } from '@/values/money'
 
@@ -73,10 +73,8 @@ export function cardCosts({ benefits, employees, usage }: Ordered, fees: CardFee
 }
 
 /** PAY-18: fee in cents for paying by card, a percentage of the total without VAT. */
-export const creditCardFee = (
-  { orderTotalWithoutVat }: Pick<CardOrderSummary, 'orderTotalWithoutVat'>,
-  percent: number,
-): Cents => percentOf(cents(orderTotalWithoutVat), percent)
+export const creditCardFee = (summary: Pick<CardOrderSummary, 'orderTotalWithoutVat'>, percent: number): Cents =>
+  percentOf(cents(summary.orderTotalWithoutVat), percent)
 
 /** A row for a cost above 0; otherwise no row. */
 const some = (label: string, amount: number, note?: string) => (amount > 0 ? [moneyRow(label, amount, { note })] : [])
@@ -91,7 +89,7 @@ export function costRows(
   { summary, group }: CardCosts,
   fees: CardFees | undefined,
   cardFee?: CardFee,
-): DescriptionRow[] {
+): DescriptionRows {
   const { noOfBeneficiaries: count } = group
   const each = (amount: number) => m.cards_sum_each({ count: formatCount(count), amount: formatEuros(cents(amount)) })
   const commission = (type: CardOrderBenefit) =>

@@ -2,7 +2,7 @@ import type { Company } from '@generated/api/model'
 import { useAddSignatoryRole } from '@generated/api/user/user'
 import { m } from '@generated/messages/messages.js'
 import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import { type ErrorComponentProps, getRouteApi, useNavigate } from '@tanstack/react-router'
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { isApiError } from '@/api/api-error'
 import { invalidateAll } from '@/api/query-client'
 import { useRuntimeConfig } from '@/api/runtime-config'
@@ -12,7 +12,7 @@ import { notify } from '@/notifications/notifications'
 import { isOfEndedSession } from '@/session/ended-session'
 import { grantRole, useSession } from '@/session/session-store'
 import { showBlockingError } from '@/shell/blocking-error'
-import { PageFailure } from '@/shell/route-error-screen'
+import { pageFailure } from '@/shell/route-error-screen'
 import { Notice } from '@/ui/content/notice'
 import { PageSection, PageSectionSkeleton } from '@/ui/content/page-section'
 import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
@@ -67,9 +67,7 @@ export function CompanyPending() {
 }
 
 /** Replaces the page if it cannot be read. Missing countries also open the blocking error popup (NAV-10). */
-export const CompanyFailure = (props: ErrorComponentProps) => (
-  <PageFailure {...props} header={() => <PageHeader title={m.company_title()} />} onError={blockWithoutCountries} />
-)
+export const CompanyFailure = pageFailure(() => <PageHeader title={m.company_title()} />, blockWithoutCountries)
 
 function blockWithoutCountries(error: unknown) {
   if (isApiError(error) && error.operation === 'listCountries') showBlockingError(error)

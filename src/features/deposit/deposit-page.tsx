@@ -11,7 +11,7 @@ import { requestNeedQuery } from '@/domain/top-ups/queries'
 import { paymentSettingsQuery } from '@/payments/queries'
 import { useUnresolved } from '@/session/sent-commands'
 import { showBlockingError } from '@/shell/blocking-error'
-import { PageFailure } from '@/shell/route-error-screen'
+import { pageFailure } from '@/shell/route-error-screen'
 import { TitledCard } from '@/ui/content/card'
 import { DescriptionList } from '@/ui/content/description-list'
 import { Notice } from '@/ui/content/notice'
@@ -130,7 +130,7 @@ function BalanceCard({ balance, requested }: { balance: Cents; requested: Cents 
       <DescriptionList
         rows={[
           moneyRow(m.deposit_balance_now(), balance, { isAnswer: true }),
-          ...(requested > 0 ? [moneyRow(m.deposit_balance_requested(), requested)] : []),
+          requested > 0 && moneyRow(m.deposit_balance_requested(), requested),
         ]}
       />
     </TitledCard>
@@ -168,9 +168,11 @@ function PendingRequests() {
   )
 }
 
+const ReadFailed = pageFailure(() => <PageHeader title={m.deposit_title()} />)
+
 /** Replaces the page if it cannot be read; a payment that cannot be read has its own text (PAY-08, NAV-10). */
 export function DepositFailure(props: ErrorComponentProps) {
   const { error } = props
   if (isApiError(error) && error.operation === 'readPaymentStatus') return <DepositStatusFailure {...props} />
-  return <PageFailure {...props} header={() => <PageHeader title={m.deposit_title()} />} />
+  return <ReadFailed {...props} />
 }

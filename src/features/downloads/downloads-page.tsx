@@ -1,16 +1,35 @@
-import { getListReportBenefitsSuspenseQueryOptions } from '@generated/api/reports/reports'
+import type { BenefitType, ExternalReportColumnGroup, ReportBenefit, ReportFormat } from '@generated/api/model'
+import { downloadExternalReport, getListReportBenefitsSuspenseQueryOptions } from '@generated/api/reports/reports'
 import { m } from '@generated/messages/messages.js'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { type ErrorComponentProps, getRouteApi } from '@tanstack/react-router'
+import { getRouteApi } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useSavedChoice } from '@/browser/use-saved-choice'
+import { benefitName } from '@/domain/benefit-names'
+import { missingPart } from '@/forms/errors/focus-first-error'
 import { notify } from '@/notifications/notifications'
+import { useDownload } from '@/notifications/use-download'
 import { isOfEndedSession } from '@/session/ended-session'
-import { PageFailure } from '@/shell/route-error-screen'
+import { pageFailure } from '@/shell/route-error-screen'
 import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
+import { Checkbox, Switch } from '@/ui/inputs/checkbox'
 import { PageHeader } from '@/ui/navigation/page-header'
 import { Tabs } from '@/ui/navigation/tabs'
+import { today } from '@/values/clock'
 import { type DownloadTab, isReportBenefit, shownTab, tabsFor } from './downloads-search'
-import { OtherTab } from './other-tab'
 import { PayrollTab } from './payroll-tab'
+import { type ChosenPeriod, PeriodChoiceField } from './period-choice'
+import {
+  ColumnCheckboxes,
+  DEFAULT_OTHER_COLUMNS,
+  GROUP_COLUMNS,
+  GROUP_TEXTS,
+  GROUPS,
+  isPersonal,
+  OTHER_COLUMNS,
+  ReportCard,
+} from './report-card'
+import { otherBlock, reportPeriod } from './report-period'
 
 const route = getRouteApi('/download-reports')
 
@@ -27,8 +46,8 @@ export function DownloadsPage() {
   const navigate = route.useNavigate()
   const activeBenefits = data.activeBenefits.filter(isReportBenefit)
   const contents = {
-    lunch: <PayrollTab key="lunch" kind="lunch" />,
-    'income-register': <PayrollTab key="income-register" kind="income-register" />,
+    lunch: <PayrollTab kind="lunch" />,
+    'income-register': <PayrollTab kind="income-register" />,
     other: <OtherTab activeBenefits={activeBenefits} />,
   }
   const tabs = tabsFor(activeBenefits)
@@ -58,10 +77,106 @@ export function DownloadsPending() {
 }
 
 /** DWN-06: without the active benefits no report can be created. A toast says so, and the page offers a retry. */
-export const DownloadsFailure = (props: ErrorComponentProps) => (
-  <PageFailure {...props} header={() => <PageHeader title={m.downloads_title()} />} onError={notifyFailure} />
-)
+export const DownloadsFailure = pageFailure(() => <PageHeader title={m.downloads_title()} />, notifyFailure)
 
-const notifyFailure = (error: unknown) => {
+function notifyFailure(error: unknown) {
   if (!isOfEndedSession(error)) notify({ level: 'error', text: () => m.downloads_benefits_failed() })
+}
+
+/** The reports API uses other names for benefits than the rest of the contract. */
+const TYPES: Record<ReportBenefit, BenefitType> = {
+  Lunch: 'lunch',
+  Recreational: 'recreational',
+  Transport: 'transport',
+  Massage: 'massage',
+  Wellbeing: 'wellbeing',
+}
+
+/** DWN-04, DWN-09: loads of the selected benefits, with selected columns from three groups. */
+export function OtherTab({ activeBenefits }: { activeBenefits: readonly ReportBenefit[] }) {
+  const [benefits, setBenefits] = useState<ReadonlySet<ReportBenefit>>(() => new Set(activeBenefits))
+  const [columns, toggleColumn] = useSavedChoice('download-columns-other', OTHER_COLUMNS, DEFAULT_OTHER_COLUMNS)
+  const [scope, toggleGroup] = useSavedChoice<ExternalReportColumnGroup>(
+    'download-columns-other-groups',
+    GROUPS,
+    GROUPS,
+  )
+  const [chosen, setChosen] = useState<ChosenPeriod>({ choice: 'last-month', picked: undefined })
+  const [format, setFormat] = useState<ReportFormat>('csv')
+  const { busy, download } = useDownload()
+  const period = reportPeriod(chosen.choice, chosen.picked, today())
+  const employeeColumns = scope.has('employeeData') ? GROUP_COLUMNS.employeeData.filter((id) => columns.has(id)) : []
+  const block = otherBlock({ period, benefits: benefits.size, employeeColumns: employeeColumns.length })
+
+  const toggleBenefit = (benefit: ReportBenefit) => {
+    const next = new Set(benefits)
+    if (!next.delete(benefit)) next.add(benefit)
+    setBenefits(next)
+  }
+  const send = () => {
+    if (!period || block) return
+    download(() =>
+      downloadExternalReport({
+        ...period,
+        columns: GROUPS.flatMap((group) => GROUP_COLUMNS[group].map((id) => ({ id, group, active: columns.has(id) }))),
+        dataScope: {
+          employeeData: scope.has('employeeData'),
+          benefits: scope.has('benefits'),
+          loads: scope.has('loads'),
+        },
+        benefits: activeBenefits.filter((benefit) => benefits.has(benefit)),
+        loadStatuses: ['Fulfilled'],
+        downloadAs: format,
+      }),
+    )
+  }
+
+  return (
+    <ReportCard
+      title={m.downloads_other_title()}
+      description={m.downloads_other_about()}
+      format={format}
+      onFormat={setFormat}
+      hasPersonalData={employeeColumns.some(isPersonal)}
+      block={block}
+      isBusy={busy}
+      onDownload={send}
+    >
+      <fieldset className="min-w-0" {...missingPart(block === 'benefits')}>
+        <legend className="mb-2 text-sm font-medium">{m.downloads_benefits()}</legend>
+        {activeBenefits.length === 0 ? (
+          <p className="text-muted-foreground">{m.downloads_no_benefits()}</p>
+        ) : (
+          <div className="flex flex-wrap gap-x-6 gap-y-2">
+            {activeBenefits.map((benefit) => (
+              <Checkbox
+                key={benefit}
+                label={benefitName(TYPES[benefit])}
+                checked={benefits.has(benefit)}
+                onChange={() => toggleBenefit(benefit)}
+              />
+            ))}
+          </div>
+        )}
+      </fieldset>
+      <PeriodChoiceField tab="other" chosen={chosen} onChange={setChosen} />
+      {GROUPS.map((group) => (
+        <div
+          key={group}
+          className="space-y-3"
+          {...missingPart(block === 'employee-columns' && group === 'employeeData')}
+        >
+          <Switch label={GROUP_TEXTS[group].include()} checked={scope.has(group)} onChange={() => toggleGroup(group)} />
+          <ColumnCheckboxes
+            legend={GROUP_TEXTS[group].name()}
+            legendHidden
+            columns={GROUP_COLUMNS[group]}
+            active={columns}
+            onToggle={toggleColumn}
+            disabled={!scope.has(group)}
+          />
+        </div>
+      ))}
+    </ReportCard>
+  )
 }

@@ -4,7 +4,7 @@ import { boolean, object, optional, catch as orElse } from 'zod/mini'
 import { notify } from '@/notifications/notifications'
 import { takeMissingRole } from '@/session/guards'
 import { pendingImpersonation } from '@/session/impersonation'
-import { currentSession, restoreSession } from '@/session/session-store'
+import { currentSession, type Role, restoreSession } from '@/session/session-store'
 
 /** `created-account=true` shows the notice of a new account (SES-03). */
 export const LoginSearch = object({ 'created-account': orElse(optional(boolean()), undefined) })
@@ -20,16 +20,13 @@ export function leaveWhenLoggedIn({ preload }: { preload?: boolean }): void {
   throw redirect({ to: '/' })
 }
 
+const MISSING_ROLE: Record<Role, () => string> = {
+  signatory: () => m.login_missing_signatory(),
+  voucherManager: () => m.login_missing_voucher_manager(),
+}
+
 /** SES-17: shows which role was missing, as noted by the guard that redirected here. */
 function notifyMissingRole(): void {
-  switch (takeMissingRole()) {
-    case 'signatory':
-      notify({ level: 'warning', text: () => m.login_missing_signatory() })
-      break
-    case 'voucherManager':
-      notify({ level: 'warning', text: () => m.login_missing_voucher_manager() })
-      break
-    case undefined:
-      break
-  }
+  const role = takeMissingRole()
+  if (role) notify({ level: 'warning', text: MISSING_ROLE[role] })
 }

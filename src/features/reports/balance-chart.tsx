@@ -2,7 +2,7 @@ import { m } from '@generated/messages/messages.js'
 import { useQuery } from '@tanstack/react-query'
 import { ReceiptEuro } from 'lucide-react'
 import { ChartFailure, ChartPending } from '@/charts/seen-chart'
-import { type BalanceDay, type BalanceHistory, type BalanceMonth, balanceHistory } from '@/domain/balance-history'
+import { type BalanceDay, type BalanceHistory, balanceHistory } from '@/domain/balance-history'
 import { daysOf, type Month, monthHeading, monthOf, shortMonthName } from '@/domain/months'
 import { type AccountYear, accountYearQuery, chartMonths } from '@/domain/transactions'
 import { useLocale } from '@/language/locale'
@@ -91,15 +91,7 @@ function marksOf({ day, deposits, loads, balance }: BalanceDay, at: number): Ste
   return [...mark('in', m.charts_deposit(), deposits), ...mark('out', m.charts_load(), loads)]
 }
 
-function BalanceTable({
-  months,
-  opening,
-  from,
-}: {
-  months: BalanceMonth[]
-  opening: BalanceMonth['balance']
-  from: PlainDate
-}) {
+function BalanceTable({ months, opening, from }: Pick<BalanceHistory, 'months' | 'opening' | 'from'>) {
   const running = monthOf(today())
   return (
     <ChartTable

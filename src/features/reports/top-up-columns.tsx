@@ -5,7 +5,6 @@ import { benefitName } from '@/domain/benefit-names'
 import { instantText } from '@/domain/format-moment'
 import { dataColumns } from '@/tables/data-column'
 import { Badge, type BadgeVariant } from '@/ui/content/badge'
-import { cents, formatEuros } from '@/values/money'
 import { nameInList, nameInText } from '@/values/names'
 import { formatDate, plainDate } from '@/values/plain-date'
 import { type StatusColour, type StatusLook, topUpBadge } from './top-up-status'
@@ -63,7 +62,6 @@ export const topUpItemColumns = dataColumns<ItemRow>([
   {
     id: 'amount',
     header: () => m.reports_column_sum(),
-    cell: ({ item }) => formatEuros(cents(item.amount)),
     value: ({ item }) => item.amount,
     kind: 'money',
     descFirst: true,
@@ -130,7 +128,6 @@ export const topUpColumns = dataColumns<TopUpLoad>([
   {
     id: 'sum',
     header: () => m.reports_column_sum(),
-    cell: ({ totalSum }) => formatEuros(cents(totalSum)),
     value: ({ totalSum }) => totalSum,
     kind: 'money',
     descFirst: true,
@@ -138,7 +135,6 @@ export const topUpColumns = dataColumns<TopUpLoad>([
   {
     id: 'sumWithFees',
     header: () => m.reports_column_with_fees(),
-    cell: ({ totalSumWithFees }) => formatEuros(cents(totalSumWithFees)),
     value: ({ totalSumWithFees }) => totalSumWithFees,
     kind: 'money',
     descFirst: true,

@@ -1,7 +1,7 @@
 import type { TopUpLoadDetail, TopUpLoadItem } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { type ErrorComponentProps, getRouteApi } from '@tanstack/react-router'
+import { getRouteApi } from '@tanstack/react-router'
 import { type ReactNode, useMemo, useState } from 'react'
 import { usePolling } from '@/api/use-polling'
 import { BenefitLabel } from '@/domain/benefit-mark'
@@ -10,7 +10,7 @@ import { LazyTimeline } from '@/employment/timeline/lazy-timeline'
 import { employeeOfItemQuery } from '@/employment/timeline/timeline'
 import { ReportFailure } from '@/notifications/report-failure'
 import { PrintHead } from '@/shell/print-head'
-import { PageFailure } from '@/shell/route-error-screen'
+import { pageFailure } from '@/shell/route-error-screen'
 import { DataTable } from '@/tables/data-table'
 import { TitledCard } from '@/ui/content/card'
 import { DescriptionList } from '@/ui/content/description-list'
@@ -149,9 +149,7 @@ export function TopUpPending() {
   )
 }
 
-export const TopUpFailure = (props: ErrorComponentProps) => (
-  <PageFailure {...props} header={() => <TopUpHeader title={m.reports_detail_title()} />} />
-)
+export const TopUpFailure = pageFailure(() => <TopUpHeader title={m.reports_detail_title()} />)
 
 /** REP-03: the title of a load's report, below the link back to the loads. */
 function TopUpHeader({ title, badge, children }: { title: string; badge?: ReactNode; children?: ReactNode }) {

@@ -2,7 +2,7 @@ import type { RequestedLoad, RequestedLoads } from '@generated/api/model'
 import { getListRequestedLoadsSuspenseQueryOptions } from '@generated/api/requested-loads/requested-loads'
 import { m } from '@generated/messages/messages.js'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { type ErrorComponentProps, getRouteApi } from '@tanstack/react-router'
+import { getRouteApi } from '@tanstack/react-router'
 import { Ban, HandCoins } from 'lucide-react'
 import { useId, useMemo, useState } from 'react'
 import { moneyRow } from '@/domain/money-row'
@@ -11,7 +11,7 @@ import { missingOf, neededFor } from '@/domain/top-ups/covered-requests'
 import { requestNeedQuery } from '@/domain/top-ups/queries'
 import { notifyApiError } from '@/notifications/api-notifications'
 import { PrintHead } from '@/shell/print-head'
-import { PageFailure } from '@/shell/route-error-screen'
+import { pageFailure } from '@/shell/route-error-screen'
 import { DataTable } from '@/tables/data-table'
 import type { Selection } from '@/tables/selection'
 import { Card, TitledCard } from '@/ui/content/card'
@@ -146,9 +146,7 @@ function NoRequests() {
 }
 
 /** REQ-04: replaces the page if it cannot be read: a toast with the error, and a retry on the page. */
-export const RequestsFailure = (props: ErrorComponentProps) => (
-  <PageFailure {...props} header={() => <RequestsHeader />} onError={notifyApiError} />
-)
+export const RequestsFailure = pageFailure(() => <RequestsHeader />, notifyApiError)
 
 /** REQ-01: title, description, and a link to the deposit page. */
 function RequestsHeader({ titleId }: { titleId?: string }) {

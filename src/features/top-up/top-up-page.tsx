@@ -1,13 +1,12 @@
 import { m } from '@generated/messages/messages.js'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import { type ErrorComponentProps } from '@tanstack/react-router'
 import { Gift } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { invalidateAll } from '@/api/query-client'
 import { NoEmployees } from '@/domain/no-employees'
 import { dropDraft } from '@/session/draft'
 import { dropSent, markLookedUp, type SentCommand, useUnresolved } from '@/session/sent-commands'
-import { PageFailure } from '@/shell/route-error-screen'
+import { pageFailure } from '@/shell/route-error-screen'
 import { EmptyState } from '@/ui/content/empty-state'
 import { Skeleton, SkeletonGroup, SkeletonText } from '@/ui/content/skeleton'
 import { ButtonLink } from '@/ui/navigation/links'
@@ -206,6 +205,4 @@ export function TopUpPending() {
   )
 }
 
-export const TopUpFailure = (props: ErrorComponentProps) => (
-  <PageFailure {...props} header={() => <PageHeader title={m.top_up_title()} />} />
-)
+export const TopUpFailure = pageFailure(() => <PageHeader title={m.top_up_title()} />)

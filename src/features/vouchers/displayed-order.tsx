@@ -3,10 +3,10 @@ import type { AnyPaymentMethod, VoucherOrderSummary } from '@generated/api/model
 import { m } from '@generated/messages/messages.js'
 import { moneyRow } from '@/domain/money-row'
 import { Badge, type BadgeVariant } from '@/ui/content/badge'
-import type { DescriptionRow } from '@/ui/content/description-list'
+import type { DescriptionRows } from '@/ui/content/description-list'
 import { formatDecimal } from '@/values/count'
 import type { Cents } from '@/values/money'
-import { type DisplayedStatus, displayedStatus } from './displayed-status'
+import { type DisplayedStatus, displayedStatus, type Statuses } from './displayed-status'
 
 const LOOKS: Record<DisplayedStatus, { variant: BadgeVariant; text: () => string }> = {
   waiting_payment: { variant: 'attention', text: () => m.vouchers_status_waiting_payment() },
@@ -19,8 +19,6 @@ const LOOKS: Record<DisplayedStatus, { variant: BadgeVariant; text: () => string
   order_canceled: { variant: 'neutral', text: () => m.vouchers_status_order_canceled() },
 }
 
-type Statuses = Pick<VoucherOrderSummary, 'voucherOrderStatus' | 'paymentStatus'>
-
 /** VOU-04: text of an order's status. */
 export const voucherOrderStatusText = (order: Statuses): string => LOOKS[displayedStatus(order)].text()
 
@@ -29,10 +27,11 @@ export function VoucherOrderStatusBadge(order: Statuses) {
   return <Badge variant={variant}>{text()}</Badge>
 }
 
-type Downloaded = Pick<VoucherOrderSummary, 'id' | 'paymentStatus' | 'voucherOrderStatus'> & {
-  /** Missing in the list of orders. */
-  paymentMethod?: AnyPaymentMethod
-}
+type Downloaded = Statuses &
+  Pick<VoucherOrderSummary, 'id'> & {
+    /** Missing in the list of orders. */
+    paymentMethod?: AnyPaymentMethod
+  }
 
 /** VOU-03, PAY-11: a cancelled order must not be called an invoice, because somebody might pay it. */
 export function fileName({ paymentStatus, voucherOrderStatus, paymentMethod }: Downloaded): string {
@@ -54,11 +53,11 @@ interface OrderFees {
 }
 
 /** VOU-09: a row for each fee and tax, and the total. */
-export function feeRows({ handlingFee, cardFee, vat, vatPercent, total }: OrderFees): DescriptionRow[] {
+export function feeRows({ handlingFee, cardFee, vat, vatPercent, total }: OrderFees): DescriptionRows {
   return [
     moneyRow(m.orders_handling_fee(), handlingFee),
     moneyRow(m.orders_vat({ percent: formatDecimal(vatPercent) }), vat),
-    ...(cardFee > 0 ? [moneyRow(m.orders_card_fee(), cardFee)] : []),
+    cardFee > 0 && moneyRow(m.orders_card_fee(), cardFee),
     moneyRow(m.orders_total(), total, { isAnswer: true }),
   ]
 }

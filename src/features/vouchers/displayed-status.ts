@@ -12,6 +12,8 @@ export type DisplayedStatus =
   | 'sent'
   | 'order_canceled'
 
+export type Statuses = Pick<VoucherOrderSummary, 'voucherOrderStatus' | 'paymentStatus'>
+
 const ACCEPTED = { Paid: 'in_progress', Confirmed: 'in_progress', Error: 'failed' } as const
 
 /** VOU-04: by order status and payment status; missing pairs are `processing`. */
@@ -32,10 +34,7 @@ const TABLE: Record<VoucherOrderStatus, Partial<Record<PaymentStatus, DisplayedS
 }
 
 /** VOU-04: defined for every pair of statuses. */
-export function displayedStatus({
-  voucherOrderStatus,
-  paymentStatus,
-}: Pick<VoucherOrderSummary, 'voucherOrderStatus' | 'paymentStatus'>): DisplayedStatus {
+export function displayedStatus({ voucherOrderStatus, paymentStatus }: Statuses): DisplayedStatus {
   if (voucherOrderStatus === 'Canceled') return 'order_canceled'
   return lookUp(lookUp(TABLE, voucherOrderStatus, {}), paymentStatus, 'processing')
 }
@@ -55,9 +54,7 @@ const PROGRESS: Partial<Record<DisplayedStatus, Progress>> = {
 }
 
 /** The current stage of an order; undefined if it is not in progress. */
-export function stageOf(
-  order: Pick<VoucherOrderSummary, 'voucherOrderStatus' | 'paymentStatus'>,
-): Progress | undefined {
+export function stageOf(order: Statuses): Progress | undefined {
   const displayed = displayedStatus(order)
   return displayed === 'processing' && order.paymentStatus === 'Paid' ? MADE : PROGRESS[displayed]
 }

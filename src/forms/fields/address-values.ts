@@ -1,16 +1,20 @@
+import type { Address } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { isPoBox, zipFits } from '@/values/postal-address'
 import type { FieldErrors } from '../errors/field-error'
 import { inCountries } from './field-rules'
 
-export interface AddressValues {
-  address: string
-  postCode: string
-  city: string
-  country: string
-}
+export const NEW_ADDRESS = { address: '', postCode: '', city: '', country: 'FI' }
+export type AddressValues = typeof NEW_ADDRESS
 
-export const NEW_ADDRESS: AddressValues = { address: '', postCode: '', city: '', country: 'FI' }
+/** The contract's address as typed values, and back. */
+export const typedAddress = ({ addressLine, postCode, city, country }: Address): AddressValues => ({
+  address: addressLine,
+  postCode,
+  city,
+  country,
+})
+export const postalAddress = ({ address: addressLine, ...place }: AddressValues): Address => ({ addressLine, ...place })
 
 /** The post code matches its country (VAL-08), and the country is in the list (VAL-09). */
 export const addressErrors = (

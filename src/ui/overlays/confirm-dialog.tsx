@@ -1,6 +1,6 @@
 import { m } from '@generated/messages/messages.js'
 import type { ReactNode } from 'react'
-import { DescriptionList, type DescriptionRow } from '../content/description-list'
+import { DescriptionList, type DescriptionRows } from '../content/description-list'
 import { Notice } from '../content/notice'
 import { Button } from '../inputs/button'
 import { Dialog } from './dialog'
@@ -11,7 +11,7 @@ export interface ConfirmDialogProps extends Pick<ModalFrameProps, 'returnFocusTo
   /** One or two sentences: what happens and whether it can be undone. */
   children?: ReactNode
   /** What is done, to whom, how much, what remains. Pass freshly read figures. */
-  rows?: readonly DescriptionRow[]
+  rows?: DescriptionRows
   /** States the action with its amount, e.g. "Lataa 4 250,00 €". Without it there is no confirm button. */
   confirmLabel?: string | undefined
   cancelLabel?: string | undefined

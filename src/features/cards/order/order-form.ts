@@ -1,20 +1,27 @@
+import { getListBenefitGroupsQueryOptions, getListBenefitsQueryOptions } from '@generated/api/benefits/benefits'
 import { CreateCardOrderBody } from '@generated/api/cards/cards.zod'
-import type { CardFees, CardOrderBenefit, CreateCardOrderRequest, Settings } from '@generated/api/model'
-import { DEFAULT_LUNCH_WORKDAYS, LARGEST_PAYMENT } from '@generated/limits'
+import { getReadCompanyQueryOptions } from '@generated/api/company/company'
+import { getListEmployeesQueryOptions } from '@generated/api/employees/employees'
+import { getReadSettingsSuspenseQueryOptions } from '@generated/api/lookups/lookups'
+import type {
+  CardFees,
+  CardOrderBenefit,
+  Company,
+  Country,
+  CreateCardOrderRequest,
+  Settings,
+} from '@generated/api/model'
+import { getReadCardFeesQueryOptions } from '@generated/api/vouchers/vouchers'
+import { DEFAULT_EMPLOYEE_LIMIT, DEFAULT_LUNCH_WORKDAYS, LARGEST_PAYMENT } from '@generated/limits'
 import { m } from '@generated/messages/messages.js'
+import type { QueryClient } from '@tanstack/react-query'
+import { countriesQuery } from '@/domain/countries'
 import { bodyForm } from '@/forms/body-form'
 import type { FieldError, FieldErrors } from '@/forms/errors/field-error'
-import { type AddressValues, addressErrors, NEW_ADDRESS, under } from '@/forms/fields/address-values'
+import { addressErrors, NEW_ADDRESS, postalAddress, under } from '@/forms/fields/address-values'
 import { optionalEuros, optionalWholeNumber } from '@/forms/fields/parsers'
-import {
-  COMPANY_FIELDS,
-  companyBody,
-  companyErrors,
-  NO_COMPANY,
-  type OrderCompanyValues,
-  postalAddress,
-} from '@/orders/order-values'
-import { METHOD_MESSAGES, NO_PAYMENT, PAYMENT_FIELDS, type PaymentValues, paymentBody } from '@/payments/order-payment'
+import { COMPANY_FIELDS, companyBody, companyErrors, companyValues, NO_COMPANY } from '@/orders/order-values'
+import { METHOD_MESSAGES, NO_PAYMENT, PAYMENT_FIELDS, paymentBody } from '@/payments/order-payment'
 import { formatCount } from '@/values/count'
 import { cents, formatEuroRange, formatEuros } from '@/values/money'
 import { type CardCosts, cardCosts } from '../card-costs'
@@ -24,23 +31,11 @@ import { type EmployeeRules, employeeBody, employeeChecker, type OrderedEmployee
 export const CARD_BENEFITS: readonly CardOrderBenefit[] = ['lunch', 'recreational', 'transport']
 
 /** Form values of an order as typed (CRD-07); '' means empty or no selection. */
-export interface CardOrderValues {
-  benefits: Record<CardOrderBenefit, boolean>
-  company: OrderCompanyValues
-  billing: AddressValues
-  employees: OrderedEmployee[]
-  /** Amounts in euro text; a number of days. */
-  usage: { lunchAmount: string; workdays: string; recreationalAmount: string; transportAmount: string }
-  payment: PaymentValues
-  terms: boolean
-  priceList: boolean
-}
-
-export const NO_ORDER: CardOrderValues = {
+export const NO_ORDER = {
   benefits: { lunch: false, recreational: false, transport: false },
   company: NO_COMPANY,
   billing: NEW_ADDRESS,
-  employees: [],
+  employees: [] as OrderedEmployee[],
   usage: {
     lunchAmount: '',
     workdays: String(DEFAULT_LUNCH_WORKDAYS),
@@ -51,6 +46,7 @@ export const NO_ORDER: CardOrderValues = {
   terms: false,
   priceList: false,
 }
+export type CardOrderValues = typeof NO_ORDER
 
 export interface OrderRules extends EmployeeRules {
   /** CRD-06: benefits with a card that are in the contract and not in use. */
@@ -189,4 +185,48 @@ export function orderForm(rules: OrderRules) {
     }),
   })
   return { ...form, faultsOf }
+}
+
+export interface OrderPage extends Omit<OrderRules, 'countries' | 'today'> {
+  inUse: ReadonlySet<string>
+  countries: Country[]
+  defaults: CardOrderValues
+}
+
+/** Loads everything that an order needs (NAV-10). @throws ApiError */
+export async function readOrderPage(client: QueryClient): Promise<OrderPage> {
+  const [settings, fees, countries, company, { benefits }, { benefitGroups }, { beneficiaries }] = await Promise.all([
+    client.ensureQueryData(getReadSettingsSuspenseQueryOptions()),
+    client.ensureQueryData(getReadCardFeesQueryOptions()),
+    client.ensureQueryData(countriesQuery()),
+    client.ensureQueryData(getReadCompanyQueryOptions()),
+    client.ensureQueryData(getListBenefitsQueryOptions()),
+    client.ensureQueryData(getListBenefitGroupsQueryOptions()),
+    client.ensureQueryData(getListEmployeesQueryOptions()),
+  ])
+  const inUse = new Set([
+    ...benefits.filter(({ state }) => state === 'active').map(({ type }) => type),
+    ...benefitGroups.map(({ benefitType }) => benefitType),
+  ])
+  const isOffered = (type: CardOrderBenefit) =>
+    !inUse.has(type) && benefits.some((benefit) => benefit.type === type && benefit.state === 'available')
+  return {
+    offered: CARD_BENEFITS.filter(isOffered),
+    inUse,
+    employeeCount: beneficiaries.length,
+    limit: settings.companyBeneficiariesTotalAllowedForCompany ?? DEFAULT_EMPLOYEE_LIMIT,
+    takenNumbers: new Set(beneficiaries.flatMap(({ employeeNumber }) => employeeNumber ?? [])),
+    settings,
+    fees,
+    countries,
+    defaults: defaultsOf(company),
+  }
+}
+
+/** CRD-07: starts with the company's details. The invoice address falls back to the company's address. */
+function defaultsOf(saved: Company): CardOrderValues {
+  const company = companyValues(saved)
+  if (!saved.invoiceInformation) return { ...NO_ORDER, company, billing: company.place }
+  const { address = '', postCode = '', city = '', country = '' } = saved.invoiceInformation
+  return { ...NO_ORDER, company, billing: { address, postCode, city, country } }
 }

@@ -46,21 +46,8 @@ export const isYourself = ({ active, userName }: Contact, username: string): boo
 export const byName = (contacts: readonly Contact[]): Contact[] =>
   contacts.toSorted((a, b) => compareFinnish(nameInList(a), nameInList(b)))
 
-export interface ContactValues {
-  firstName: string
-  lastName: string
-  emailAddress: string
-  phoneNumber: string
-  userName: string
-}
-
-export const NEW_CONTACT: ContactValues = {
-  firstName: '',
-  lastName: '',
-  emailAddress: '',
-  phoneNumber: '',
-  userName: '',
-}
+export const NEW_CONTACT = { firstName: '', lastName: '', emailAddress: '', phoneNumber: '', userName: '' }
+export type ContactValues = typeof NEW_CONTACT
 
 export const valuesOf = (contact: Contact): ContactValues => ({
   firstName: contact.firstName,

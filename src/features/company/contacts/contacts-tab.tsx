@@ -17,10 +17,16 @@ import { nameInText } from '@/values/names'
 import { groupedPhone } from '@/values/phone'
 import { AddingClosed, useClosedTimes } from '../closed-times'
 import { contactsQuery, profileQuery } from '../queries'
-import { type ContactActions, type ContactRow, ContactStatus, contactColumns, useResend } from './contact-columns'
+import {
+  type ContactActions,
+  type ContactRow,
+  ContactStatus,
+  contactColumns,
+  DeleteContact,
+  useResend,
+} from './contact-actions'
 import { byName, contactLabel, findAgain, idOf, isYourself } from './contact-form'
 import { AddContact, EditContact } from './contact-form-panel'
-import { DeleteContact } from './delete-contact'
 
 const route = getRouteApi('/company-information')
 
@@ -180,14 +186,10 @@ export function ContactPanel({ row, isGone, actions, onClose, returnFocusTo }: C
           rows={[
             { label: m.contacts_status(), value: <ContactStatus {...contact} /> },
             { label: contactLabel('emailAddress'), value: <EmailText address={contact.emailAddress} /> },
-            ...(contact.pendingEmailAddress === undefined
-              ? []
-              : [
-                  {
-                    label: m.contacts_pending_email(),
-                    value: <EmailText address={contact.pendingEmailAddress} />,
-                  },
-                ]),
+            contact.pendingEmailAddress !== undefined && {
+              label: m.contacts_pending_email(),
+              value: <EmailText address={contact.pendingEmailAddress} />,
+            },
             {
               label: contactLabel('phoneNumber'),
               value: contact.phoneNumber === undefined ? MISSING : groupedPhone(contact.phoneNumber),

@@ -17,7 +17,7 @@ import { type CountryOption, countryName, useCountries } from '@/domain/countrie
 import { useAppForm } from '@/forms/app-form'
 import { bodyForm } from '@/forms/body-form'
 import { AddressFields } from '@/forms/fields/address-fields'
-import { type AddressValues, addressErrors, poBoxError, under } from '@/forms/fields/address-values'
+import { addressErrors, poBoxError, postalAddress, typedAddress, under } from '@/forms/fields/address-values'
 import { useInvoicingChecks } from '@/forms/fields/field-checks'
 import { InvoicingFields } from '@/forms/fields/invoicing-fields'
 import { type InvoicingValues, invoicingBody, invoicingErrors, invoicingValues } from '@/forms/fields/invoicing-values'
@@ -31,23 +31,13 @@ import { Button } from '@/ui/inputs/button'
 import { companyQuery, profileQuery } from '../queries'
 
 /** Editable values of a company (COM-12). */
-interface CompanyValues {
-  sizeId: string
-  address: AddressValues
-  /** Neither shown nor sent if the company has no invoice information. */
-  invoicing: InvoicingValues
-}
-
-const valuesOf = ({ sizeId, address, invoiceInformation }: Company): CompanyValues => ({
+const valuesOf = ({ sizeId, address, invoiceInformation }: Company) => ({
   sizeId: String(sizeId),
-  address: {
-    address: address.addressLine,
-    postCode: address.postCode,
-    city: address.city,
-    country: address.country,
-  },
+  address: typedAddress(address),
+  /** Neither shown nor sent if the company has no invoice information. */
   invoicing: invoicingValues(invoiceInformation),
 })
+type CompanyValues = ReturnType<typeof valuesOf>
 
 /** Form of updateCompany; the password is added when sending (COM-03). */
 const companyForm = (company: Company, countries: readonly CountryOption[]) => {
@@ -57,13 +47,7 @@ const companyForm = (company: Company, countries: readonly CountryOption[]) => {
     fields: COMPANY_FIELDS,
     toBody: ({ sizeId, address, invoicing }: CompanyValues) => ({
       company_info: {
-        address: {
-          ...company.address,
-          addressLine: address.address,
-          postCode: address.postCode,
-          city: address.city,
-          country: address.country,
-        },
+        address: { ...company.address, ...postalAddress(address) },
         sizeId: companySizeOf(sizeId),
         ...(hasInvoicing && { invoiceInformation: invoicingBody(invoicing) }),
       },

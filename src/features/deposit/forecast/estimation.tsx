@@ -9,7 +9,7 @@ import { moneyRow } from '@/domain/money-row'
 import { ReadFailure } from '@/domain/read-failure'
 import { depositsFor } from '@/domain/top-ups/forecast'
 import { estimationQuery } from '@/domain/top-ups/queries'
-import { DescriptionList, type DescriptionRow } from '@/ui/content/description-list'
+import { DescriptionList, type DescriptionRows } from '@/ui/content/description-list'
 import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
 import { Button } from '@/ui/inputs/button'
 import { Checkbox, Switch } from '@/ui/inputs/checkbox'
@@ -127,14 +127,11 @@ interface ResultProps {
 function Result({ estimation, countsRequests, isStale, onUse }: ResultProps) {
   const { commission, commissionVat, needed, suggested, usable } = estimateTotals(estimation, countsRequests)
   const requests = estimation.requestedLoads
-  const rows: DescriptionRow[] = [
-    ...(countsRequests
-      ? [
-          moneyRow(m.deposit_estimate_requests(), requests.value, {
-            note: m.deposit_estimate_request_count({ count: formatCount(requests.numberOfRequests) }),
-          }),
-        ]
-      : []),
+  const rows: DescriptionRows = [
+    countsRequests &&
+      moneyRow(m.deposit_estimate_requests(), requests.value, {
+        note: m.deposit_estimate_request_count({ count: formatCount(requests.numberOfRequests) }),
+      }),
     ...estimation.benefits.map(({ type, month, value, numberOfEmployees }) =>
       moneyRow(choiceLabel(type, month), value, {
         note: m.deposit_estimate_employees({ count: formatCount(numberOfEmployees) }),

@@ -27,7 +27,7 @@ import { payAgainReason } from '@/payments/provider-redirect'
 import { paymentIdOf, usePaymentStart } from '@/payments/use-payment-start'
 import { showBlockingError } from '@/shell/blocking-error'
 import { TitledCard } from '@/ui/content/card'
-import { DescriptionList, type DescriptionRow } from '@/ui/content/description-list'
+import { DescriptionList, type DescriptionRows } from '@/ui/content/description-list'
 import { Notice } from '@/ui/content/notice'
 import { TextLink } from '@/ui/navigation/links'
 import { ConfirmDialog } from '@/ui/overlays/confirm-dialog'
@@ -187,7 +187,7 @@ interface ConfirmDepositProps extends AskedQuestion<PreparedDeposit> {
 }
 
 /** REQ-05: what the load requests take as soon as the money arrives. */
-const requestRows = ({ count, of, taken, left }: Coverage): DescriptionRow[] =>
+const requestRows = ({ count, of, taken, left }: Coverage): DescriptionRows =>
   of === 0
     ? []
     : [

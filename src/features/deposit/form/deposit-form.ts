@@ -4,15 +4,11 @@ import { m } from '@generated/messages/messages.js'
 import { bodyForm } from '@/forms/body-form'
 import type { FieldError } from '@/forms/errors/field-error'
 import { euros } from '@/forms/fields/parsers'
-import { choiceOf, keyOf, type MethodKey, maximumOf, minimumOf } from '@/payments/payment-choice'
-import { formatEuros, parseEuros } from '@/values/money'
+import { choiceOf, keyOf, refusalOf } from '@/payments/payment-choice'
+import { parseEuros } from '@/values/money'
 
-export interface DepositValues {
-  amount: string
-  method: MethodKey
-}
-
-export const NO_DEPOSIT: DepositValues = { amount: '', method: '' }
+export const NO_DEPOSIT = { amount: '', method: '' }
+export type DepositValues = typeof NO_DEPOSIT
 
 export const DEPOSIT_FIELDS = { payment: 'method', 'payment.method': 'method', 'payment.methodCode': 'method' }
 
@@ -23,23 +19,14 @@ export interface DepositContext {
   settings: Settings | undefined
 }
 
-export const chosenMethod = (
-  { method }: Pick<DepositValues, 'method'>,
-  offered: DepositContext['offered'],
-): PaymentMethodDescriptor | undefined => offered?.find((candidate) => keyOf(candidate) === method)
+export const chosenMethod = ({ method }: Pick<DepositValues, 'method'>, offered: DepositContext['offered']) =>
+  offered?.find((candidate) => keyOf(candidate) === method)
 
-/** DEP-06: an error that names the method and its minimum or maximum. */
+/** DEP-06 */
 function outOfRange(values: DepositValues, { offered, settings }: DepositContext): FieldError | undefined {
   const amount = parseEuros(values.amount)
   const method = chosenMethod(values, offered)
-  if (!amount.ok || !method) return undefined
-  const minimum = minimumOf(method.type, settings)
-  const maximum = maximumOf(method)
-  if (maximum !== undefined && amount.value > maximum) {
-    return () => m.payments_above_maximum({ method: method.name, maximum: formatEuros(maximum) })
-  }
-  if (amount.value >= minimum) return undefined
-  return () => m.payments_below_minimum({ method: method.name, minimum: formatEuros(minimum) })
+  return amount.ok && method ? refusalOf(method, amount.value, settings) : undefined
 }
 
 /** Form of createDeposit (DEP-02, DEP-08). Paying a failed deposit again uses the payment of the same body. */

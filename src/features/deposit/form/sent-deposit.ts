@@ -59,10 +59,7 @@ const Evidence = z.object({
   seen: z.optional(z.array(z.object({ id: z.string(), balanceChange: z.number() }))),
 })
 
-export function readEvidence(evidence: unknown): z.infer<typeof Evidence> | undefined {
-  const result = z.safeParse(Evidence, evidence)
-  return result.success ? result.data : undefined
-}
+export const readEvidence = (evidence: unknown) => z.safeParse(Evidence, evidence).data
 
 /** Error codes that the payer can correct in the form (DEP-06). */
 const ABOUT_THE_FORM: readonly string[] = [

@@ -6,12 +6,11 @@ import { useEffect } from 'react'
 import { accountOf } from '@/domain/company-account'
 import { moneyRow } from '@/domain/money-row'
 import { forgetPayment, isSettled, rememberPayment } from '@/payments/open-payments'
-import { PaymentStatusFailure } from '@/payments/payment-status-failure'
-import { type OutcomeTexts, PaymentStatusScreen } from '@/payments/payment-status-screen'
+import { type OutcomeTexts, PaymentStatusFailure, PaymentStatusScreen } from '@/payments/payment-status-screen'
 import { paymentStatusQuery } from '@/payments/queries'
 import { TransferDetails } from '@/payments/transfer-details'
 import { showBlockingError } from '@/shell/blocking-error'
-import type { DescriptionRow } from '@/ui/content/description-list'
+import type { DescriptionRows } from '@/ui/content/description-list'
 import { ButtonLink } from '@/ui/navigation/links'
 import { cents, formatEuros } from '@/values/money'
 import { takenByRequests } from '../form/sent-deposit'
@@ -46,7 +45,7 @@ export function DepositStatusPage() {
 }
 
 /** What the load requests took of the deposit, the balance, and what is still requested (REQ-05). */
-function useBalanceRows(paymentId: Id, reply: PaymentStatusReply): DescriptionRow[] {
+function useBalanceRows(paymentId: Id, reply: PaymentStatusReply): DescriptionRows {
   const isPaid = reply.status === 'Paid'
   const isOver = isSettled(reply)
   // Remember payments opened from a bookmark or in another browser too.
@@ -62,9 +61,9 @@ function useBalanceRows(paymentId: Id, reply: PaymentStatusReply): DescriptionRo
   const taken =
     (isPaid && page && amountInCents !== undefined && takenByRequests(page.transactions, amountInCents)) || 0
   return [
-    ...(taken > 0 ? [moneyRow(m.deposit_requests_taken(), 0 - taken)] : []),
+    taken > 0 && moneyRow(m.deposit_requests_taken(), 0 - taken),
     moneyRow(m.deposit_balance_now(), balance),
-    ...(requested > 0 ? [moneyRow(m.deposit_balance_requested(), requested)] : []),
+    requested > 0 && moneyRow(m.deposit_balance_requested(), requested),
   ]
 }
 

@@ -1,10 +1,9 @@
 import { m } from '@generated/messages/messages.js'
-import { type ErrorComponentProps } from '@tanstack/react-router'
 import { Gift, Users } from 'lucide-react'
 import { isApiError } from '@/api/api-error'
 import { notifyApiError } from '@/notifications/api-notifications'
 import { showBlockingError } from '@/shell/blocking-error'
-import { PageFailure } from '@/shell/route-error-screen'
+import { pageFailure } from '@/shell/route-error-screen'
 import { EmptyState } from '@/ui/content/empty-state'
 import { Button } from '@/ui/inputs/button'
 import { ButtonLink } from '@/ui/navigation/links'
@@ -41,13 +40,9 @@ export function NoEmployees({ onAdd, onApproach }: { onAdd: () => void; onApproa
 }
 
 /** Replaces the list if it cannot be read: a toast with the error (EMP-13), and a retry on the page. */
-export const EmployeesFailure = (props: ErrorComponentProps) => (
-  <PageFailure {...props} header={() => <PageHeader title={m.employees_title()} />} onError={report} />
-)
+export const EmployeesFailure = pageFailure(() => <PageHeader title={m.employees_title()} />, report)
 
-export const ImportFailure = (props: ErrorComponentProps) => (
-  <PageFailure {...props} header={() => <PageHeader title={m.employees_import_title()} />} onError={report} />
-)
+export const ImportFailure = pageFailure(() => <PageHeader title={m.employees_import_title()} />, report)
 
 function report(error: unknown) {
   // Adding employees needs the settings, so their failure opens the blocking popup (NAV-10).

@@ -70,13 +70,8 @@ export function UserSections() {
   )
 }
 
-export interface AccountValues {
-  username: string
-  password: string
-  confirmPassword: string
-}
-
-export const NO_ACCOUNT: AccountValues = { username: '', password: '', confirmPassword: '' }
+export const NO_ACCOUNT = { username: '', password: '', confirmPassword: '' }
+export type AccountValues = typeof NO_ACCOUNT
 
 const PASSWORD_LIMITS = { min: signUpBodyPasswordMin, max: signUpBodyPasswordMax }
 

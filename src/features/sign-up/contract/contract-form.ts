@@ -9,7 +9,7 @@ import { object, safeParse, string } from 'zod/mini'
 import { companySizeOf } from '@/domain/company-choices'
 import { bodyForm } from '@/forms/body-form'
 import type { FieldErrors } from '@/forms/errors/field-error'
-import { addressErrors, NEW_ADDRESS, poBoxError, under } from '@/forms/fields/address-values'
+import { addressErrors, NEW_ADDRESS, poBoxError, typedAddress, under } from '@/forms/fields/address-values'
 import { businessIdFits, businessIdMessages } from '@/forms/fields/field-rules'
 import { invoicingBody, invoicingErrors, invoicingValues, NEW_INVOICING } from '@/forms/fields/invoicing-values'
 import { optional } from '@/forms/fields/parsers'
@@ -153,17 +153,13 @@ export const useOwnCompany = (): Company | undefined => useContext(OwnCompanyCon
 
 /** Initial values for a company that is already a customer (COM-17). */
 export function contractOf(company: Company, profile: UserProfile): ContractValues {
-  const { addressLine, postCode, city, country } = company.address
   return {
     ...NEW_CONTRACT,
     companyInformation: {
       companyName: company.name,
       businessIdentityCode: company.businessIdentityCode,
       numberOfEmployees: String(company.sizeId),
-      address: addressLine,
-      postCode,
-      city,
-      country,
+      ...typedAddress(company.address),
     },
     invoicingInformation: invoicingValues(company.invoiceInformation),
     contactPersons: [

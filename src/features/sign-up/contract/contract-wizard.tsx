@@ -43,9 +43,6 @@ async function readSignatoryRole(client: QueryClient): Promise<boolean> {
   return isSignatory
 }
 
-/** readSignatoryRole() after a signature. A failure is ignored, because the next login brings the role. */
-const takeSignatoryRole = (client: QueryClient): Promise<boolean> => readSignatoryRole(client).catch(() => false)
-
 /** SGN-01: layout of the four steps. */
 export function ContractWizard() {
   // Frozen on mount: signing changes the roles, and must not start a different form.
@@ -75,7 +72,8 @@ function Contract({ own, defaultValues }: { own?: Company | undefined; defaultVa
     onSubmit: async ({ value }) => {
       const data = { ...body.read(value), reCaptchaToken: await reCaptchaToken('sign_contract') }
       const { token } = await mutateAsync({ data }).catch(refuseExisting)
-      if (own && (await takeSignatoryRole(client))) {
+      // A failure is ignored, because the next login brings the role.
+      if (own && (await readSignatoryRole(client).catch(() => false))) {
         notify({ level: 'success', text: () => m.contract_own_signed() })
         await navigate({ to: '/' })
         return
@@ -118,14 +116,8 @@ function Contract({ own, defaultValues }: { own?: Company | undefined; defaultVa
   )
 }
 
-interface LostContractProps {
-  sent: SentCommand
-  /** The contract is for the user's own company (COM-17). */
-  isOwn: boolean
-}
-
 /** The reply to the signing was lost. A company that is a customer proves nothing (SGN-07), so nothing is resent. */
-function LostContract({ sent, isOwn }: LostContractProps) {
+function LostContract({ sent, isOwn }: { sent: SentCommand; isOwn: boolean }) {
   const client = useQueryClient()
   const known = readEvidence(sent.evidence)
   const {

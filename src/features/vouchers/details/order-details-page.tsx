@@ -1,7 +1,7 @@
 import type { PaymentMethod, PaymentStatus, VoucherOrder } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { type ErrorComponentProps, getRouteApi } from '@tanstack/react-router'
+import { getRouteApi } from '@tanstack/react-router'
 import { Printer, RotateCcw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { BenefitLabel } from '@/domain/benefit-mark'
@@ -15,9 +15,9 @@ import { canPayAgain } from '@/payments/payment-outcome'
 import { pathsOf } from '@/payments/payment-paths'
 import { paymentStatusQuery } from '@/payments/queries'
 import { PrintHead } from '@/shell/print-head'
-import { PageFailure } from '@/shell/route-error-screen'
+import { pageFailure } from '@/shell/route-error-screen'
 import { TitledCard } from '@/ui/content/card'
-import { DescriptionList, type DescriptionRow, Lines } from '@/ui/content/description-list'
+import { DescriptionList, type DescriptionRows, Lines } from '@/ui/content/description-list'
 import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
 import { Button } from '@/ui/inputs/button'
 import { BackLink } from '@/ui/navigation/back-link'
@@ -106,7 +106,7 @@ function Actions({ order }: { order: VoucherOrder }) {
   )
 }
 
-function Part({ title, rows, children }: { title: string; rows: readonly DescriptionRow[]; children?: ReactNode }) {
+function Part({ title, rows, children }: { title: string; rows: DescriptionRows; children?: ReactNode }) {
   return (
     <TitledCard title={title}>
       <DescriptionList rows={rows} />
@@ -124,7 +124,7 @@ function orderRows({
   lastVoucherSerial,
   vouchersValidUntil,
   ...order
-}: VoucherOrder): DescriptionRow[] {
+}: VoucherOrder): DescriptionRows {
   const isOver = ['order_canceled', 'expired'].includes(displayedStatus(order))
   return [
     { label: m.vouchers_column_product(), value: <BenefitLabel type={voucherType}>{product}</BenefitLabel> },
@@ -154,7 +154,7 @@ function orderRows({
   ]
 }
 
-const costRows = (order: VoucherOrder): DescriptionRow[] => [
+const costRows = (order: VoucherOrder): DescriptionRows => [
   moneyRow(m.vouchers_sum(), order.totalAmount),
   ...feeRows({
     handlingFee: cents(order.handlingFee),
@@ -165,7 +165,7 @@ const costRows = (order: VoucherOrder): DescriptionRow[] => [
   }),
 ]
 
-function deliveryRows({ delivery, trackingCode }: VoucherOrder): DescriptionRow[] {
+function deliveryRows({ delivery, trackingCode }: VoucherOrder): DescriptionRows {
   return [
     {
       label: m.orders_delivery_method(),
@@ -184,13 +184,13 @@ function deliveryRows({ delivery, trackingCode }: VoucherOrder): DescriptionRow[
   ]
 }
 
-function whereTo(delivery: VoucherOrder['delivery']): DescriptionRow[] {
+function whereTo(delivery: VoucherOrder['delivery']): DescriptionRows {
   const { contactPerson } = delivery
   if (delivery.method === 'ToPickupPoint') {
     const { phoneNumber, emailAddress = MISSING } = delivery
     const recipient = phoneNumber === undefined ? emailAddress : groupedPhone(phoneNumber)
     return [
-      ...(contactPerson === undefined ? [] : [{ label: m.orders_recipient(), value: contactPerson }]),
+      contactPerson !== undefined && { label: m.orders_recipient(), value: contactPerson },
       { label: m.orders_arrival_told(), value: recipient },
     ]
   }
@@ -199,16 +199,15 @@ function whereTo(delivery: VoucherOrder['delivery']): DescriptionRow[] {
   return [{ label: m.orders_recipient(), value: <Lines lines={lines} /> }]
 }
 
-function useInvoiceRows({ paymentId }: VoucherOrder): DescriptionRow[] {
+function useInvoiceRows({ paymentId }: VoucherOrder): DescriptionRows {
   const { data: payment } = useQuery({ ...paymentStatusQuery(paymentId ?? ''), enabled: paymentId !== undefined })
   const { referenceNumber, transfer } = payment ?? {}
   return [
-    ...(referenceNumber === undefined
-      ? []
-      : [{ label: m.payments_reference(), value: formatReferenceNumber(referenceNumber.replace(/^0+/, '')) }]),
-    ...(transfer?.invoiceNumber === undefined
-      ? []
-      : [{ label: m.payments_invoice_number(), value: transfer.invoiceNumber }]),
+    referenceNumber !== undefined && {
+      label: m.payments_reference(),
+      value: formatReferenceNumber(referenceNumber.replace(/^0+/, '')),
+    },
+    transfer?.invoiceNumber !== undefined && { label: m.payments_invoice_number(), value: transfer.invoiceNumber },
     ...(transfer
       ? [
           {
@@ -226,7 +225,7 @@ function useInvoiceRows({ paymentId }: VoucherOrder): DescriptionRow[] {
   ]
 }
 
-const paymentRows = (order: VoucherOrder): DescriptionRow[] => [
+const paymentRows = (order: VoucherOrder): DescriptionRows => [
   {
     label: m.payments_method(),
     value:
@@ -238,9 +237,10 @@ const paymentRows = (order: VoucherOrder): DescriptionRow[] => [
     label: m.payments_status_title(),
     value: lookUp(PAYMENT_STATUSES, order.paymentStatus, () => m.vouchers_payment_other())(),
   },
-  ...(order.invoiceCostCenter === undefined || order.invoiceCostCenter === ''
-    ? []
-    : [{ label: m.orders_cost_center(), value: order.invoiceCostCenter }]),
+  !(order.invoiceCostCenter === undefined || order.invoiceCostCenter === '') && {
+    label: m.orders_cost_center(),
+    value: order.invoiceCostCenter,
+  },
 ]
 
 /** PAY-20: the order can be paid (again), unless it was cancelled. */
@@ -282,6 +282,4 @@ export const OrderDetailsPending = () => (
 )
 
 /** VOU-16: replaces the page if the order cannot be read or does not exist. */
-export const OrderDetailsFailure = (props: ErrorComponentProps) => (
-  <PageFailure {...props} header={() => <PlainHeader />} />
-)
+export const OrderDetailsFailure = pageFailure(() => <PlainHeader />)

@@ -178,7 +178,6 @@ const historyColumns = dataColumns<VoucherOrderSummary>([
   {
     id: 'total',
     header: () => m.vouchers_column_total(),
-    cell: ({ totalAmount }) => formatEuros(cents(totalAmount)),
     value: ({ totalAmount }) => totalAmount,
     kind: 'money',
     descFirst: true,

@@ -1,7 +1,21 @@
-import type { CreateVoucherOrderRequest, Settings, Voucher, VoucherType } from '@generated/api/model'
+import { getReadCompanySuspenseQueryOptions } from '@generated/api/company/company'
+import { getListAddressesQueryOptions, getReadSettingsSuspenseQueryOptions } from '@generated/api/lookups/lookups'
+import type {
+  Company,
+  Country,
+  CreateVoucherOrderRequest,
+  SavedAddress,
+  Settings,
+  Voucher,
+  VoucherType,
+} from '@generated/api/model'
+import { getReadUserDetailsQueryOptions } from '@generated/api/user/user'
+import { getListVouchersQueryOptions, getReadVoucherFeesSuspenseQueryOptions } from '@generated/api/vouchers/vouchers'
 import { CreateVoucherOrderBody } from '@generated/api/vouchers/vouchers.zod'
 import { CALCULATOR_EMPLOYEES_MAX } from '@generated/limits'
 import { m } from '@generated/messages/messages.js'
+import type { QueryClient } from '@tanstack/react-query'
+import { countriesQuery } from '@/domain/countries'
 import { bodyForm } from '@/forms/body-form'
 import type { FieldError, FieldErrors } from '@/forms/errors/field-error'
 import { differsFromUsername, newPasswordMessages } from '@/forms/fields/field-rules'
@@ -10,29 +24,25 @@ import {
   COMPANY_FIELDS,
   companyBody,
   companyErrors,
+  companyValues,
   DELIVERY_FIELDS,
-  type DeliveryValues,
   deliveryBody,
   deliveryErrors,
   NO_COMPANY,
   NO_DELIVERY,
-  type OrderCompanyValues,
 } from '@/orders/order-values'
-import {
-  METHOD_MESSAGES,
-  NO_PAYMENT,
-  PAYMENT_FIELDS,
-  type PaymentValues,
-  paymentBody,
-  paysBy,
-} from '@/payments/order-payment'
+import { METHOD_MESSAGES, NO_PAYMENT, PAYMENT_FIELDS, paymentBody, paysBy } from '@/payments/order-payment'
+import { currentSession } from '@/session/session-store'
 import { checkDigitFits, normaliseBusinessId } from '@/values/business-id'
 import { formatCount } from '@/values/count'
 import { isAllowedAsUsername } from '@/values/credentials'
 import { cents, formatEuros } from '@/values/money'
+import { nameInText } from '@/values/names'
+import { requireOrdering } from '../queries'
 import {
   brokenLimit,
   mostVouchers,
+  ratesOf,
   splitInTwo,
   type VoucherCosts,
   type VoucherRates,
@@ -40,40 +50,21 @@ import {
 } from '../voucher-sums'
 
 /** Form values of an order as typed (VOU-15); '' means empty or no selection. */
-export interface OrderValues {
-  amount: { voucherId: string; quantity: string }
+export const NO_ORDER = {
+  // VOU-05: 50 vouchers by default.
+  amount: { voucherId: '', quantity: '50' },
   /** VOU-21: input of the quantity calculator; months as yyyy-MM-dd. */
-  calculator: { employees: string; from: string; to: string }
-  /** VOU-25: the user; guests only. */
-  user: {
-    firstName: string
-    lastName: string
-    emailAddress: string
-    phoneNumber: string
-    username: string
-    password: string
-  }
-  company: OrderCompanyValues
-  delivery: DeliveryValues
-  payment: PaymentValues
-  terms: boolean
-  /** VOU-10: the user has confirmed the order's details. */
-  isChecked: boolean
-}
-
-/** VOU-05: default quantity. */
-const DEFAULT_QUANTITY = '50'
-
-export const NO_ORDER: OrderValues = {
-  amount: { voucherId: '', quantity: DEFAULT_QUANTITY },
   calculator: { employees: '', from: '', to: '' },
+  /** VOU-25: the user; guests only. */
   user: { firstName: '', lastName: '', emailAddress: '', phoneNumber: '', username: '', password: '' },
   company: NO_COMPANY,
   delivery: NO_DELIVERY,
   payment: NO_PAYMENT,
   terms: false,
+  /** VOU-10: the user has confirmed the order's details. */
   isChecked: false,
 }
+export type OrderValues = typeof NO_ORDER
 
 export interface OrderContext {
   isGuest: boolean
@@ -94,10 +85,8 @@ export const ORDER_FIELDS = {
   termsAndConditions: 'terms',
 }
 
-export const chosenVoucher = (
-  { amount }: Pick<OrderValues, 'amount'>,
-  vouchers: readonly Voucher[],
-): Voucher | undefined => vouchers.find(({ id }) => id === amount.voucherId)
+export const chosenVoucher = ({ amount }: Pick<OrderValues, 'amount'>, vouchers: readonly Voucher[]) =>
+  vouchers.find(({ id }) => id === amount.voucherId)
 
 export function typedCount(text: string): number | undefined {
   const count: unknown = optionalWholeNumber(text.trim())
@@ -202,4 +191,71 @@ export function orderForm(context: OrderContext) {
       isChecked: values.isChecked ? undefined : () => m.form_error_consent(),
     }),
   })
+}
+
+export interface OrderPage extends Omit<OrderContext, 'countries'> {
+  countries: Country[]
+  saved: SavedAddress[]
+  defaults: OrderValues
+}
+
+/** VOU-23: vouchers of a type that can be ordered, smallest value first. */
+export const orderable = (vouchers: readonly Voucher[], type: VoucherType): Voucher[] =>
+  vouchers.filter((voucher) => voucher.type === type && voucher.available).toSorted((a, b) => a.value - b.value)
+
+/** Loads everything that an order needs (NAV-10). @throws ApiError, or a redirect of requireOrdering() */
+export async function readOrderPage(client: QueryClient, voucherType: VoucherType): Promise<OrderPage> {
+  const isGuest = currentSession() === undefined
+  if (!isGuest) await requireOrdering(client)
+  const [vouchers, fees, settings, countries, own] = await Promise.all([
+    client.ensureQueryData(getListVouchersQueryOptions()),
+    client.ensureQueryData(getReadVoucherFeesSuspenseQueryOptions()),
+    client.ensureQueryData(getReadSettingsSuspenseQueryOptions()),
+    client.ensureQueryData(countriesQuery()),
+    isGuest ? undefined : readOwn(client),
+  ])
+  return {
+    isGuest,
+    voucherType,
+    vouchers: orderable(vouchers, voucherType),
+    rates: ratesOf(fees, settings),
+    settings,
+    countries,
+    saved: own?.saved ?? [],
+    // VOU-08: a guest has no saved addresses.
+    defaults: own ? defaultsOf(own) : { ...NO_ORDER, delivery: { ...NO_ORDER.delivery, method: 'ToOtherAddress' } },
+  }
+}
+
+interface Own {
+  company: Company
+  saved: SavedAddress[]
+  contactPerson: string
+}
+
+async function readOwn(client: QueryClient): Promise<Own> {
+  const [company, saved, user] = await Promise.all([
+    client.ensureQueryData(getReadCompanySuspenseQueryOptions()),
+    // VOU-08: optional: without saved addresses another address can be entered.
+    client.ensureQueryData(getListAddressesQueryOptions()).catch(() => []),
+    client.ensureQueryData(getReadUserDetailsQueryOptions()).catch(() => undefined),
+  ])
+  const { firstName, lastName } = user ?? {}
+  const contactPerson = firstName !== undefined && lastName !== undefined ? nameInText({ firstName, lastName }) : ''
+  return { company, saved, contactPerson }
+}
+
+/** VOU-08, VOU-13: starts with the company's details and its first saved address, if any. */
+function defaultsOf({ company, saved, contactPerson }: Own): OrderValues {
+  const [first] = saved
+  return {
+    ...NO_ORDER,
+    company: companyValues(company),
+    delivery: {
+      ...NO_ORDER.delivery,
+      method: first ? 'ToSavedAddress' : 'ToOtherAddress',
+      addressId: first?.id ?? '',
+      contactPerson,
+    },
+  }
 }

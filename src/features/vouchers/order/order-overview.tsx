@@ -11,7 +11,7 @@ import { addressLines, DELIVERY_NAMES } from '@/orders/order-values'
 import { OrderPaymentFields } from '@/payments/order-payment-fields'
 import { ContentLink } from '@/shell/content-link'
 import { TitledCard } from '@/ui/content/card'
-import { DescriptionList, type DescriptionRow, Lines } from '@/ui/content/description-list'
+import { DescriptionList, type DescriptionRow, type DescriptionRows, Lines } from '@/ui/content/description-list'
 import { TextLink } from '@/ui/navigation/links'
 import { today } from '@/values/clock'
 import { formatCount } from '@/values/count'
@@ -21,9 +21,8 @@ import { nameInText } from '@/values/names'
 import { groupedPhone, normalisePhone } from '@/values/phone'
 import { addDays, isBefore, type PlainDate, plainDate } from '@/values/plain-date'
 import { voucherCosts } from '../voucher-sums'
-import { chosenVoucher, costsOf, type OrderValues, typedQuantity } from './order-form'
+import { chosenVoucher, costsOf, type OrderPage, type OrderValues, typedQuantity } from './order-form'
 import { useOrderAround, useOrderForm } from './order-frame'
-import type { OrderPage } from './order-page'
 
 /** Contents and delivery of the order, each with a link to edit it (VOU-13). */
 function OrderOverview() {
@@ -53,7 +52,7 @@ function OrderOverview() {
             ),
             note: <Change part="company" what={m.orders_company()} />,
           },
-          ...(page.isGuest ? [{ label: m.vouchers_orderer(), value: <Lines lines={ordererLines(values)} /> }] : []),
+          page.isGuest && { label: m.vouchers_orderer(), value: <Lines lines={ordererLines(values)} /> },
         ]}
       />
     </TitledCard>
@@ -179,7 +178,7 @@ export function OrderSummary() {
   const costs = costsOf(values, page)
   const quantity = typedQuantity(values)
   const voucher = chosenVoucher(values, page.vouchers)
-  const rows: DescriptionRow[] = [
+  const rows: DescriptionRows = [
     {
       label: m.vouchers_column_product(),
       value: (

@@ -12,10 +12,7 @@ const Evidence = z.object({
 })
 export type OrderEvidence = z.infer<typeof Evidence>
 
-export function readEvidence(evidence: unknown): OrderEvidence | undefined {
-  const result = z.safeParse(Evidence, evidence)
-  return result.success ? result.data : undefined
-}
+export const readEvidence = (evidence: unknown): OrderEvidence | undefined => z.safeParse(Evidence, evidence).data
 
 type Order = Pick<VoucherOrderSummary, 'id' | 'orderNumber' | 'voucherType' | 'faceValue' | 'totalQuantity'>
 

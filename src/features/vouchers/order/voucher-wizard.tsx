@@ -8,17 +8,16 @@ import { Ticket } from 'lucide-react'
 import { ExistingCompany, useExistingCompany } from '@/forms/existing-company'
 import { LoginFields, PersonFields, personOf } from '@/forms/fields/user-fields'
 import { FormSection } from '@/forms/form-section'
-import { createWizard, WizardPending } from '@/forms/wizard/create-wizard'
+import { createWizard, WizardEdit, WizardPending } from '@/forms/wizard/create-wizard'
 import { handDraftToNextLogin } from '@/session/draft'
 import { rememberLocation } from '@/session/history'
 import { EmptyState } from '@/ui/content/empty-state'
 import { PageHeader } from '@/ui/navigation/page-header'
 import { orderTitle } from '../voucher-type'
 import { AmountFields, CompanyFields, DeliveryPart } from './order-fields'
-import { NO_ORDER, ORDER_FIELDS } from './order-form'
+import { NO_ORDER, ORDER_FIELDS, type OrderPage } from './order-form'
 import { OrderFrame, SENDING, useOrderAround, useOrderForm } from './order-frame'
 import { OrderSummary, PaymentPart } from './order-overview'
-import type { OrderPage } from './order-page'
 
 const LIMITS = { min: createVoucherOrderBodyUserPasswordMin, max: createVoucherOrderBodyUserPasswordMax }
 
@@ -140,16 +139,17 @@ export function PaymentStep() {
   )
 }
 
+/** The pages that edit one part, of this wizard and of a reorder's. */
 export const EditDelivery = () => (
-  <wizard.Edit id="delivery">
+  <WizardEdit id="delivery">
     <DeliveryPart />
-  </wizard.Edit>
+  </WizardEdit>
 )
 
 export const EditCompany = () => (
-  <wizard.Edit id="company">
+  <WizardEdit id="company">
     <CompanyFields />
-  </wizard.Edit>
+  </WizardEdit>
 )
 
 export const VoucherOrderPending = () => (

@@ -5,7 +5,7 @@ import { usePageTitle } from '@/browser/page-title'
 import { createWizard } from '@/forms/wizard/create-wizard'
 import { Notice } from '@/ui/content/notice'
 import { cents, formatEuros } from '@/values/money'
-import { AmountFields, CompanyFields, DeliveryPart } from '../order/order-fields'
+import { AmountFields } from '../order/order-fields'
 import { chosenVoucher, NO_ORDER, orderForm } from '../order/order-form'
 import { OrderFrame, SENDING, useOrderAround, useOrderForm } from '../order/order-frame'
 import { OrderSummary, PaymentPart } from '../order/order-overview'
@@ -121,17 +121,5 @@ export const ReorderAmount = () => (
   <wizard.Edit id="amount">
     <TakenOver />
     <AmountFields />
-  </wizard.Edit>
-)
-
-export const ReorderDelivery = () => (
-  <wizard.Edit id="delivery">
-    <DeliveryPart />
-  </wizard.Edit>
-)
-
-export const ReorderCompany = () => (
-  <wizard.Edit id="company">
-    <CompanyFields />
   </wizard.Edit>
 )

@@ -2,8 +2,7 @@ import { PickupPointConfirmation, type SavedAddress, type Voucher, type VoucherO
 import { type DeliveryValues, NO_DELIVERY } from '@/orders/order-values'
 import { formatDecimalInput } from '@/values/count'
 import { isKeyOf } from '@/values/look-up'
-import type { OrderValues } from '../order/order-form'
-import type { OrderPage } from '../order/order-page'
+import type { OrderPage, OrderValues } from '../order/order-form'
 
 /** VOU-17: the lowest voucher at or above the old face value (cents), otherwise the highest below it. */
 export function pickVoucher(vouchers: readonly Voucher[], faceValue: number): Voucher | undefined {

@@ -2,8 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
 import { answerCalls } from '../../../../tests/support/answered-calls.ts'
 import { startApi } from '../../../../tests/support/mock-client.ts'
-import { placesOf } from './order-form'
-import { readOrderPage } from './order-page'
+import { placesOf, readOrderPage } from './order-form'
 
 afterEach(() => {
   vi.useRealTimers()

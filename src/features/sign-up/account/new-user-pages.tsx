@@ -8,9 +8,9 @@ import { asAnyForm } from '@/forms/any-form'
 import { useAppForm } from '@/forms/app-form'
 import { bodyForm } from '@/forms/body-form'
 import { usePersistedDraft } from '@/forms/draft/persisted-draft'
-import { ExistingCompany, useExistingCompany } from '@/forms/existing-company'
+import { EXISTING_ACCOUNT, ExistingCompany, useExistingCompany } from '@/forms/existing-company'
 import { AddressFields } from '@/forms/fields/address-fields'
-import { addressErrors, NEW_ADDRESS, poBoxError, under } from '@/forms/fields/address-values'
+import { addressErrors, NEW_ADDRESS, poBoxError, postalAddress, under } from '@/forms/fields/address-values'
 import { businessIdFits } from '@/forms/fields/field-rules'
 import { NOBODY, personOf } from '@/forms/fields/user-fields'
 import { FormRoot } from '@/forms/form-root'
@@ -29,6 +29,67 @@ import {
   userMessages,
 } from './new-account'
 
+const NO_MEMBER = { customerNumber: '', businessIdentityCode: '', ...NOBODY, ...NO_ACCOUNT }
+
+const memberBody = bodyForm({
+  schema: CreateUserBody,
+  fields: USER_FIELDS,
+  messages: { ...userMessages, customerNumber: { characters: () => m.sign_up_customer_number_wrong() } },
+  toBody: (values: typeof NO_MEMBER) => ({
+    company: {
+      customerNumber: values.customerNumber,
+      businessIdentityCode: normaliseBusinessId(values.businessIdentityCode),
+    },
+    ...userBody(values),
+  }),
+  check: (values) => ({ ...checkUser(values), businessIdentityCode: businessIdFits(values.businessIdentityCode) }),
+})
+
+/** SGN-08: /sign-up/existing-account adds the user to the company with this customer number and business id. */
+export function ExistingAccountPage() {
+  const toCreatedAccount = useToCreatedAccount()
+  const { mutateAsync } = useCreateUser()
+  const form = useAppForm({
+    ...memberBody.options,
+    defaultValues: NO_MEMBER,
+    onSubmit: async ({ value }) => {
+      closeForbiddenUsername()
+      const data = memberBody.read(value)
+      try {
+        await mutateAsync({ data })
+      } catch (error) {
+        throw creationFailure(error)
+      }
+      await toCreatedAccount(data.user.emailAddress)
+    },
+  })
+  const draft = usePersistedDraft(asAnyForm(form), EXISTING_ACCOUNT)
+  if (!draft.isReady) return null
+  return (
+    <AccountFrame title={m.sign_up_existing_page_title()} description={m.sign_up_existing_page_text()}>
+      <FormRoot form={form} fields={USER_FIELDS} draft={draft.formDraft} describeUnknown={() => m.sign_up_unknown()}>
+        <FormSection title={m.sign_up_company()}>
+          <form.AppField name="customerNumber">
+            {(field) => (
+              <field.TextField
+                label={m.sign_up_customer_number()}
+                hint={m.sign_up_customer_number_hint()}
+                inputMode="numeric"
+                autoComplete="off"
+              />
+            )}
+          </form.AppField>
+          <form.AppField name="businessIdentityCode">
+            {(field) => <field.BusinessIdField label={m.sign_up_business_id()} />}
+          </form.AppField>
+        </FormSection>
+        <UserSections />
+        <form.SubmitButton whenInvalid="disable">{m.sign_up_submit()}</form.SubmitButton>
+      </FormRoot>
+    </AccountFrame>
+  )
+}
+
 const NOTHING = { companyName: '', businessIdentityCode: '', address: NEW_ADDRESS, ...NOBODY, ...NO_ACCOUNT }
 
 const FIELDS = { ...USER_FIELDS, 'company.addresses[0].addressLine': 'address.address' }
@@ -38,17 +99,14 @@ const newCompanyBody = (countries: readonly { value: string }[]) =>
     schema: CreateUserBody,
     fields: FIELDS,
     messages: userMessages,
-    toBody: (values: typeof NOTHING) => {
-      const { address: addressLine, ...place } = values.address
-      return {
-        company: {
-          name: values.companyName,
-          businessIdentityCode: normaliseBusinessId(values.businessIdentityCode),
-          addresses: [{ addressLine, ...place }],
-        },
-        ...userBody(values),
-      }
-    },
+    toBody: (values: typeof NOTHING) => ({
+      company: {
+        name: values.companyName,
+        businessIdentityCode: normaliseBusinessId(values.businessIdentityCode),
+        addresses: [postalAddress(values.address)],
+      },
+      ...userBody(values),
+    }),
     check: (values) => ({
       ...checkUser(values),
       companyName: values.companyName === '' ? () => m.form_error_required() : undefined,

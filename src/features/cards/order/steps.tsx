@@ -1,0 +1,295 @@
+import type { CardOrderBenefit } from '@generated/api/model'
+import { MAX_LUNCH_DAYS } from '@generated/limits'
+import { m } from '@generated/messages/messages.js'
+import { useStore } from '@tanstack/react-form'
+import { useQuery } from '@tanstack/react-query'
+import { BenefitLabel } from '@/domain/benefit-mark'
+import { benefitDescription } from '@/domain/benefit-names'
+import { cardOrderPath, cardOrdersQuery, ordersOfSame } from '@/domain/card-orders'
+import { agreementsQuery } from '@/domain/notices'
+import { AddressFields } from '@/forms/fields/address-fields'
+import { postalAddress } from '@/forms/fields/address-values'
+import { coversField } from '@/forms/fields/field-metas'
+import { useField } from '@/forms/fields/use-field'
+import { FormRefusal, isOfSameCommand } from '@/forms/submit/press'
+import { useLocale } from '@/language/locale'
+import { OrderPaymentFields } from '@/payments/order-payment-fields'
+import { ContentLink } from '@/shell/content-link'
+import { TitledCard } from '@/ui/content/card'
+import { Notice } from '@/ui/content/notice'
+import { Checkbox } from '@/ui/inputs/checkbox'
+import { FieldMessage } from '@/ui/inputs/field'
+import { ButtonLink, TextLink } from '@/ui/navigation/links'
+import { cents, formatEuroRange, sum } from '@/values/money'
+import { nameInList, nameInText } from '@/values/names'
+import { normalisePersonalId } from '@/values/personal-id'
+import { OrderingCompany } from '../ordering-company'
+import { CARD_BENEFITS, type CardOrderValues, chosenBenefits, ORDER_FIELDS, usageLimits } from './order-form'
+import { OrderSummary, useCosts, useOrderAround, wizard } from './wizard'
+
+/** CRD-06: selects the benefits that have cards. The other benefits are activated on their own pages. */
+export function BenefitsStep() {
+  const form = wizard.useForm()
+  return (
+    <wizard.Step id="benefits" aside={<OrderSummary />} description={m.cards_benefits_text()}>
+      <form.AppField name="benefits">{() => <BenefitChoices />}</form.AppField>
+      <p>
+        {m.cards_others()} <TextLink to="/manage-benefits">{m.cards_manage()}</TextLink>
+      </p>
+    </wizard.Step>
+  )
+}
+
+function BenefitChoices() {
+  const { rules, inUse } = useOrderAround()
+  const field = useField<CardOrderValues['benefits']>(true)
+  const { error, value } = field
+  return (
+    <fieldset
+      data-slot="field"
+      id={field.id}
+      aria-describedby={error === undefined ? field.hintId : `${field.hintId} ${field.messageId}`}
+      aria-invalid={error !== undefined || undefined}
+      className="min-w-0 space-y-4"
+    >
+      <legend className="font-semibold">{m.cards_benefits()}</legend>
+      <p id={field.hintId} className="text-muted-foreground">
+        {m.cards_duo()}
+      </p>
+      {CARD_BENEFITS.map((type) => {
+        const isOffered = rules.offered.includes(type)
+        return (
+          <Checkbox
+            key={type}
+            label={<BenefitLabel type={type} />}
+            hint={
+              isOffered
+                ? benefitDescription(type)
+                : inUse.has(type)
+                  ? m.cards_benefit_in_use()
+                  : m.cards_benefit_not_contracted()
+            }
+            disabled={!isOffered}
+            checked={isOffered && value[type]}
+            onChange={(event) => field.change({ ...value, [type]: event.target.checked })}
+          />
+        )
+      })}
+      <div aria-live="polite">{error !== undefined && <FieldMessage id={field.messageId}>{error}</FieldMessage>}</div>
+    </fieldset>
+  )
+}
+
+/** CRD-07: amounts that every employee of the order gets. */
+export function UsageStep() {
+  const { rules } = useOrderAround()
+  const form = wizard.useForm()
+  const chosen = useStore(form.store, (state) => chosenBenefits(state.values, rules).join(' ')).split(' ')
+  const range = (type: CardOrderBenefit) => {
+    const { min, max } = usageLimits(type, rules.settings)
+    return formatEuroRange(min, max)
+  }
+  return (
+    <wizard.Step id="usage" aside={<OrderSummary />} description={m.cards_usage_text()}>
+      {chosen.includes('lunch') && (
+        <>
+          <form.AppField name="usage.lunchAmount">
+            {(field) => <field.MoneyField label={m.cards_usage_lunch()} hint={range('lunch')} />}
+          </form.AppField>
+          <form.AppField name="usage.workdays">
+            {(field) => (
+              <field.TextField
+                label={m.cards_usage_workdays()}
+                hint={m.cards_usage_workdays_hint({ max: MAX_LUNCH_DAYS })}
+                autoComplete="off"
+                inputMode="numeric"
+                numeric
+              />
+            )}
+          </form.AppField>
+        </>
+      )}
+      {chosen.includes('recreational') && (
+        <form.AppField name="usage.recreationalAmount">
+          {(field) => <field.MoneyField label={m.cards_usage_recreational()} hint={range('recreational')} />}
+        </form.AppField>
+      )}
+      {chosen.includes('transport') && (
+        <form.AppField name="usage.transportAmount">
+          {(field) => <field.MoneyField label={m.cards_usage_transport()} hint={range('transport')} />}
+        </form.AppField>
+      )}
+    </wizard.Step>
+  )
+}
+
+/** CRD-07: company and invoice address of this order. Changing them does not change the saved company. */
+export function CompanyStep() {
+  const { definition } = useOrderAround()
+  const form = wizard.useForm()
+  // This step has no fields of its own to show errors in: they are on the page that edits the company.
+  const refuseIncomplete = () => {
+    const wrong = Object.keys(definition.errors(form.state.values))
+    if (!wrong.some((name) => coversField(['company', 'billing'], name))) return
+    throw new FormRefusal(() => m.cards_company_incomplete())
+  }
+  return (
+    <wizard.Step
+      id="company"
+      hasCards
+      description={m.cards_company_text()}
+      aside={<OrderSummary />}
+      onNext={refuseIncomplete}
+    >
+      <CompanyFacts />
+      <ButtonLink to="/order/edit-company" variant="outline">
+        {m.cards_company_change()}
+      </ButtonLink>
+    </wizard.Step>
+  )
+}
+
+export function CompanyFacts() {
+  const { company, billing } = useStore(wizard.useForm().store, (state) => state.values)
+  return <OrderingCompany {...company} address={postalAddress(company.place)} billingAddress={postalAddress(billing)} />
+}
+
+export const EditCompany = () => (
+  <wizard.Edit id="company">
+    <CompanyFields />
+  </wizard.Edit>
+)
+
+function CompanyFields() {
+  const { rules } = useOrderAround()
+  const form = wizard.useForm()
+  return (
+    <>
+      <p className="text-muted-foreground">{m.cards_company_text()}</p>
+      <form.AppField name="company.name">
+        {(field) => <field.TextField label={m.orders_company_name()} autoComplete="organization" />}
+      </form.AppField>
+      <form.AppField name="company.businessIdentityCode">
+        {(field) => <field.TextField label={m.orders_business_id()} readOnly autoComplete="off" isShort />}
+      </form.AppField>
+      <fieldset className="min-w-0 space-y-6">
+        <legend className="font-semibold">{m.cards_address()}</legend>
+        <AddressFields form={form} fields="company.place" countries={rules.countries} />
+      </fieldset>
+      <fieldset className="min-w-0 space-y-6">
+        <legend className="font-semibold">{m.cards_billing()}</legend>
+        <AddressFields form={form} fields="billing" countries={rules.countries} purpose="billing" />
+      </fieldset>
+    </>
+  )
+}
+
+/** CRD-05, CRD-09: the order once more, what is accepted, and how it is paid. */
+export function PaymentStep() {
+  const { evidence } = useOrderAround()
+  return (
+    <wizard.Step
+      id="payment"
+      hasCards
+      fields={ORDER_FIELDS}
+      once
+      leavesOpen={isOfSameCommand}
+      evidence={evidence}
+      aside={<OrderSummary />}
+    >
+      <PaymentPart />
+    </wizard.Step>
+  )
+}
+
+function PaymentPart() {
+  const { rules } = useOrderAround()
+  const form = wizard.useForm()
+  const { costs, byCard, cardFee } = useCosts()
+  const total = cents(costs.summary.orderTotalWithVat)
+  return (
+    <div className="space-y-6">
+      <CompanyFacts />
+      <OrderedPeople />
+      <SameOrders />
+      <div className="space-y-3">
+        <form.AppField name="terms">
+          {(field) => <field.CheckboxField label={m.cards_terms()} required />}
+        </form.AppField>
+        <form.AppField name="priceList">
+          {(field) => <field.CheckboxField label={m.cards_price_list()} required />}
+        </form.AppField>
+        <Agreements />
+      </div>
+      <OrderPaymentFields
+        form={form}
+        fields="payment"
+        orderType="digital"
+        settings={rules.settings}
+        amount={total}
+        cardFee={byCard.amount}
+        total={sum([total, cardFee?.amount ?? cents(0)])}
+        costsNoMore
+      />
+    </div>
+  )
+}
+
+function Agreements() {
+  const locale = useLocale()
+  const { data } = useQuery(agreementsQuery())
+  if (!data) return null
+  return (
+    <p className="flex flex-wrap gap-x-4">
+      <ContentLink url={data.terms[locale]}>{m.cards_read_terms()}</ContentLink>
+      <ContentLink url={data.priceList[locale]}>{m.cards_read_prices()}</ContentLink>
+    </p>
+  )
+}
+
+/** CRD-07: the employees of the order, shown before payment. */
+function OrderedPeople() {
+  const employees = useStore(wizard.useForm().store, (state) => state.values.employees)
+  return (
+    <TitledCard title={m.cards_employees()}>
+      <ul className="list-disc space-y-1 pl-5">
+        {employees.map((employee) => (
+          <li key={employee.id}>{nameInList(employee)}</li>
+        ))}
+      </ul>
+    </TitledCard>
+  )
+}
+
+/** CRD-13: warns if an unpaid order has the same benefits and people. */
+function SameOrders() {
+  const { benefits, employees } = useStore(wizard.useForm().store, (state) => state.values)
+  const { data } = useQuery(cardOrdersQuery())
+  const ids = employees.map(({ personalId }) => personalId)
+  const same = ordersOfSame(
+    data?.cardOrders ?? [],
+    CARD_BENEFITS.filter((type) => benefits[type]),
+    ids,
+  )
+  if (same.length === 0) return null
+  const known = new Set(ids.map(normalisePersonalId))
+  const people = same.flatMap((order) => order.employees.filter(({ personalId }) => known.has(personalId)))
+  const names = new Map(people.map((person) => [person.personalId, nameInText(person)]))
+  return (
+    <Notice
+      level="warning"
+      live="alert"
+      title={m.orders_cards_again_title()}
+      text={m.orders_cards_again({
+        numbers: same.map(({ orderNumber }) => orderNumber).join(', '),
+        people: [...names.values()].join(', '),
+      })}
+    >
+      {same.map((order) => (
+        <ButtonLink key={order.id} to={cardOrderPath(order)} variant="outline">
+          {m.orders_cards_again_show({ number: order.orderNumber })}
+        </ButtonLink>
+      ))}
+    </Notice>
+  )
+}

@@ -1,0 +1,197 @@
+import { getReadSettingsSuspenseQueryOptions } from '@generated/api/lookups/lookups'
+import type { Id, VoucherOrderPayment } from '@generated/api/model'
+import {
+  getReadVoucherOrderPaymentQueryOptions,
+  getReadVoucherOrderPaymentSuspenseQueryOptions,
+} from '@generated/api/payments/payments'
+import { getReadVoucherFeesSuspenseQueryOptions } from '@generated/api/vouchers/vouchers'
+import { m } from '@generated/messages/messages.js'
+import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { type ErrorComponentProps, getRouteApi, useNavigate, useParams } from '@tanstack/react-router'
+import { CircleCheck } from 'lucide-react'
+import { useMemo } from 'react'
+import { moneyRow } from '@/domain/money-row'
+import { feeRows } from '@/features/vouchers/displayed-order'
+import { OrderStatusScreen, orderRows } from '@/orders/order-status-screen'
+import { type PayableOrder, PayOrderForm, PayOrderPage, PayOrderSkeleton, usePayOrder } from '@/orders/pay-order'
+import { paysBy } from '@/payments/order-payment'
+import { pathsOf } from '@/payments/payment-paths'
+import { PaymentStatusFailure } from '@/payments/payment-status-screen'
+import { rememberLocation } from '@/session/history'
+import { useSession } from '@/session/session-store'
+import { showBlockingError } from '@/shell/blocking-error'
+import { TitledCard } from '@/ui/content/card'
+import { DescriptionList } from '@/ui/content/description-list'
+import { Button } from '@/ui/inputs/button'
+import { ButtonLink } from '@/ui/navigation/links'
+import { PageHeader } from '@/ui/navigation/page-header'
+import { formatCount } from '@/values/count'
+import { cents, formatEuros } from '@/values/money'
+import { voucherOrderQuery } from '../queries'
+import { ratesOf, type VoucherCosts, type VoucherRates, voucherCosts } from '../voucher-sums'
+
+const payRoute = getRouteApi('/voucher-order-payment/$paymentId/{-$showWarning}')
+
+/** PAY-07: pays an existing voucher order, or pays it again after a failure. */
+export function PayVoucherOrderPage() {
+  const { paymentId, showWarning } = payRoute.useParams()
+  const client = useQueryClient()
+  const { orderId } = useSuspenseQuery(getReadVoucherOrderPaymentSuspenseQueryOptions(paymentId)).data
+  return (
+    <PayOrderPage
+      orderType="voucher"
+      title={m.vouchers_pay()}
+      paymentId={paymentId}
+      status={payRoute.useLoaderData()}
+      isWarned={Boolean(showWarning)}
+      form={(payable) => <PayVouchers {...payable} />}
+      readNewest={() => client.fetchQuery({ ...voucherOrderQuery(orderId), staleTime: 0 })}
+      elsewhere={<OrderDetailsLink orderId={orderId} />}
+    />
+  )
+}
+
+const OrderDetailsLink = ({ orderId }: { orderId: Id }) => (
+  <ButtonLink to="/order-details/$voucherOrderId" params={{ voucherOrderId: orderId }}>
+    {m.vouchers_details()}
+  </ButtonLink>
+)
+
+function PayVouchers(props: PayableOrder) {
+  const { paymentId } = props
+  const { data: order } = useSuspenseQuery(getReadVoucherOrderPaymentSuspenseQueryOptions(paymentId))
+  const { data: settings } = useSuspenseQuery(getReadSettingsSuspenseQueryOptions())
+  const { data: fees } = useSuspenseQuery(getReadVoucherFeesSuspenseQueryOptions())
+  const rates = useMemo(() => ratesOf(fees, settings), [fees, settings])
+  const pay = usePayOrder('voucher', paymentId)
+  const by = (how: { isCard: boolean; hasReference: boolean }) =>
+    voucherCosts({ quantity: order.totalQuantity, faceValue: order.faceValue }, how, rates)
+  const costs = by(paysBy(pay.payment))
+  return (
+    <PayOrderForm
+      {...props}
+      pay={pay}
+      settings={settings}
+      amount={by({ isCard: false, hasReference: true }).total}
+      cardFee={by({ isCard: true, hasReference: true }).cardFee}
+      total={costs.total}
+      evidence={() => ({ body: pay.definition.toBody(pay.form.state.values) })}
+      aside={<OrderCard order={order} costs={costs} rates={rates} />}
+    />
+  )
+}
+
+function OrderCard({ order, costs, rates }: { order: VoucherOrderPayment; costs: VoucherCosts; rates: VoucherRates }) {
+  return (
+    <TitledCard
+      title={
+        order.orderNumber === undefined ? m.vouchers_summary() : m.vouchers_details_title({ number: order.orderNumber })
+      }
+    >
+      <DescriptionList
+        rows={[
+          {
+            label: m.vouchers_amount(),
+            value: m.vouchers_amount_text({
+              count: formatCount(order.totalQuantity),
+              value: formatEuros(cents(order.faceValue)),
+            }),
+          },
+          moneyRow(m.vouchers_sum(), costs.vouchers),
+          ...feeRows({ ...costs, vatPercent: rates.vatPercent }),
+        ]}
+      />
+    </TitledCard>
+  )
+}
+
+export const PayVoucherOrderPending = () => <PayOrderSkeleton title={m.vouchers_pay()} />
+
+/** PAY-14: result of a new order, or of paying an existing one. */
+export function OrderStatusPage() {
+  const { paymentId = '' } = useParams({ strict: false })
+  // Not suspended on: the result of the payment shows even if the order's details cannot be read.
+  const { data: order, isError } = useQuery(getReadVoucherOrderPaymentQueryOptions(paymentId))
+  return (
+    <OrderStatusScreen
+      paymentId={paymentId}
+      orderType="voucher"
+      paid={() => ({ title: m.vouchers_paid_title(), text: m.vouchers_paid_text() })}
+      confirmed={() => ({ title: m.vouchers_confirmed_title(), text: m.vouchers_confirmed_text() })}
+      pending={() => ({ title: m.vouchers_pending_title(), text: m.vouchers_pending_text() })}
+      invoice={() => ({ title: m.vouchers_invoice_title(), text: m.vouchers_invoice_text() })}
+      link={(email) => ({ title: m.vouchers_link_title(), text: m.vouchers_link_text({ email }) })}
+      actions={<Actions orderId={order?.orderId} />}
+      // Outlined: downloading the invoice is the primary action.
+      offlineActions={<Actions orderId={order?.orderId} variant="outline" />}
+      rows={orderRows({ order, isError }, m.vouchers_amount(), ({ totalQuantity, faceValue }) => ({
+        value: m.vouchers_amount_text({ count: formatCount(totalQuantity), value: formatEuros(cents(faceValue)) }),
+      }))}
+      startAnew={
+        order && (
+          <ButtonLink
+            to="/voucher-reorder/$voucherType/$orderId"
+            params={{ voucherType: order.voucherType, orderId: order.orderId }}
+          >
+            {m.vouchers_reorder()}
+          </ButtonLink>
+        )
+      }
+    />
+  )
+}
+
+function Actions({ orderId, variant }: { orderId: Id | undefined; variant?: 'outline' }) {
+  const isManager = useIsManager()
+  return (
+    <>
+      {orderId !== undefined && (
+        <ButtonLink to="/order-details/$voucherOrderId" params={{ voucherOrderId: orderId }} variant={variant}>
+          {m.vouchers_details()}
+        </ButtonLink>
+      )}
+      {isManager && <ToHistory />}
+    </>
+  )
+}
+
+const useIsManager = () => useSession()?.roles.includes('voucherManager') === true
+
+const ToHistory = () => (
+  <ButtonLink to="/voucher-order-history" variant="outline">
+    {m.vouchers_history()}
+  </ButtonLink>
+)
+
+export function OrderStatusFailure({ error, reset }: ErrorComponentProps) {
+  const elsewhere = useIsManager() ? <ToHistory /> : undefined
+  return <PaymentStatusFailure error={error} reset={reset} onBlocked={showBlockingError} elsewhere={elsewhere} />
+}
+
+const orderedRoute = getRouteApi('/voucher-order/$voucherType_/ordered/$paymentId')
+
+/** VOU-27: the login after a guest's order failed. The order exists, and the next login continues with its payment. */
+export function OrderedPage() {
+  const { paymentId } = orderedRoute.useParams()
+  const { paysLater = false } = orderedRoute.useSearch()
+  const navigate = useNavigate()
+  const logIn = () => {
+    // A payment through the provider has not started yet, so the user pays next instead of waiting for a result.
+    const paths = pathsOf('voucher')
+    rememberLocation(paysLater ? paths.status(paymentId) : paths.payAgain(paymentId, false).to)
+    void navigate({ to: '/login' })
+  }
+  return (
+    <>
+      <div role="status" className="flex items-start gap-3">
+        <CircleCheck aria-hidden="true" className="mt-0.5 size-8 shrink-0 text-success" />
+        <PageHeader
+          title={m.vouchers_ordered_title()}
+          className="min-w-0 grow"
+          description={m.vouchers_ordered_text()}
+        />
+      </div>
+      <Button onClick={logIn}>{m.login_submit()}</Button>
+    </>
+  )
+}
