@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { m } from '../../generated/messages/messages.js'
-import { expect, loginForm, PASSWORD, test, WORDS } from './production-test'
+import { expect, loginForm, openSession, PASSWORD, test, WORDS } from './production-test'
 
 const { fi } = WORDS
 
@@ -27,15 +27,6 @@ function callsOf(page: Page): string[] {
   return calls
 }
 const countOf = (calls: string[], call: string) => calls.filter((one) => one === call).length
-
-async function logIn(page: Page, username = 'aino.virtanen') {
-  await page.goto('/login')
-  const form = loginForm(page, fi)
-  await form.username.fill(username)
-  await form.password.fill(PASSWORD)
-  await form.submit.click()
-  await expect(page.getByRole('button', { name: fi.account })).toBeVisible()
-}
 
 test('the login page is styled before the stylesheet loads; the next page waits for the stylesheet', async ({
   page,
@@ -168,9 +159,7 @@ for (const [way, leave] of [
 }
 
 test('the employee list requests its data and scripts before the portal loads, each once', async ({ page }) => {
-  await logIn(page)
-  // Leaves home, so that its late reads are not counted for the next page.
-  await page.goto('about:blank')
+  await openSession(page)
   const calls = callsOf(page)
   const files: string[] = []
   page.on('request', (request) => {
@@ -216,10 +205,10 @@ test('the login page makes no calls and loads no code for them; the feature flag
 })
 
 test('early responses for one session are discarded if another session has replaced it [SES-14]', async ({ page }) => {
-  await logIn(page, 'kerttu.makela')
+  await openSession(page, 'kerttu.makela')
   const other = await page.evaluate(() => sessionStorage.getItem('portal.session') ?? '')
   await page.evaluate(() => sessionStorage.clear())
-  await logIn(page)
+  await openSession(page)
   const calls = callsOf(page)
   const letCome = await holdScripts(page)
   await page.goto('/beneficiaries', { waitUntil: 'commit' })
@@ -236,7 +225,7 @@ test('without a session, or with a token about to expire, nothing is requested b
   await page.goto('/beneficiaries')
   await expect(page).toHaveURL('/login')
   expect(countOf(calls, 'GET /api/company-beneficiaries')).toBe(0)
-  await logIn(page)
+  await openSession(page)
   await page.evaluate(() => {
     const session = JSON.parse(sessionStorage.getItem('portal.session') ?? '{}') as { validTo: number }
     sessionStorage.setItem('portal.session', JSON.stringify({ ...session, validTo: Date.now() + 55_000 }))
@@ -267,7 +256,7 @@ test('the chosen theme applies before the portal loads, whatever the system’s;
     }))
   const choose = (settings: object) =>
     page.evaluate((chosen) => localStorage.setItem('portal.settings', JSON.stringify(chosen)), settings)
-  await logIn(page)
+  await openSession(page)
   const session = await page.evaluate(() => sessionStorage.getItem('portal.session') ?? '')
   await page.evaluate(() => sessionStorage.clear())
   const letCome = await holdScripts(page)

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { m } from '../../generated/messages/messages.js'
 import type { MovedMoney } from '../e2e/mock-ledger'
 import type { SocketProxy } from './socket-proxy'
-import { type Backend, type Break, expect, logIn, type Protocol, test } from './socket-test'
+import { type Backend, type Break, expect, openSession, type Protocol, test } from './socket-test'
 
 /**
  * `npm run faults` tests every kind of loss for every command. The gate tests only losses after which the browser resends
@@ -275,6 +275,7 @@ const COMMANDS: Command[] = [
     name: 'orderCrossSelling',
     path: '/api/cross-selling/order',
     ask: async (page) => {
+      await page.goto('/')
       const ready = page.getByRole('region', { name: m.home_ready() })
       await ready.getByText(m.home_order_open()).click()
       for (const name of [m.benefits_massage(), m.home_order_terms(), m.home_order_price_list()]) {
@@ -348,7 +349,7 @@ async function press(
   planned: Pick<Loss, 'kind' | 'isActed' | 'connection'> | undefined,
   { page, network, backend }: Parts,
 ) {
-  await logIn(page, command.as?.username)
+  await openSession(page, command.as?.username)
   const button = await command.ask(page, backend)
   await expect(button).toBeEnabled()
   const count = async () => command.count(await backend.money(command.as?.companyId))

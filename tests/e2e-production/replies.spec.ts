@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page, Request } from '@playwright/test'
 import { m } from '../../generated/messages/messages.js'
-import { logInAs } from '../e2e/portal-test'
-import { expect, loginForm, PASSWORD, test, WORDS } from './production-test'
+import { expect, loginForm, openSession, PASSWORD, test, WORDS } from './production-test'
 
 const HTML = { status: 200, contentType: 'text/html', body: '<!doctype html><p>Tervetuloa</p>' }
 const notifications = (page: Page) => page.getByRole('region', { name: m.notifications_label() })
@@ -22,8 +21,7 @@ test.describe('a URL with an invalid id', () => {
   test.use({ allowErrors: [/ApiError: (readTopUp|readPaymentStatus): http 404/] })
 
   test('shows “not found” and makes no other call', async ({ page }) => {
-    await logInAs(page, 'aino.virtanen')
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Aino')
+    await openSession(page)
     for (const [address, title] of [
       ['/reports/topups/..%5C..%5Corder%5Cstatus%5Cpay-7001', m.error_screen_missing_title()],
       ['/reports/topups/..%5Clogout%3FremoveRefreshToken%3Dtrue', m.error_screen_missing_title()],
@@ -98,7 +96,7 @@ test('a rate-limited login says how long to wait, and retries by itself if that 
 })
 
 test('a rate-limited deposit says how long to wait, and keeps its amount [DEP-06]', async ({ page }) => {
-  await logInAs(page, 'aino.virtanen')
+  await openSession(page)
   await page.goto('/load-account')
   const amount = page.getByLabel(m.deposit_amount())
   await amount.fill('123,45')
@@ -115,7 +113,7 @@ test('a rate-limited deposit says how long to wait, and keeps its amount [DEP-06
 })
 
 test('rate-limited settings show a notice, and the page keeps its input [NAV-10]', async ({ page }) => {
-  await logInAs(page, 'aino.virtanen')
+  await openSession(page)
   await page.route('**/api/settings', (route) =>
     route.fulfill({ status: 429, body: '', headers: { 'Retry-After': '40' } }),
   )
@@ -126,7 +124,7 @@ test('rate-limited settings show a notice, and the page keeps its input [NAV-10]
 })
 
 test('saves only a reply that is the requested file, and reports success only then [DWN-06]', async ({ page }) => {
-  await logInAs(page, 'aino.virtanen')
+  await openSession(page)
   await page.goto('/download-reports')
   const button = page.getByRole('button', { name: m.downloads_download() })
   const saved: string[] = []

@@ -1,10 +1,9 @@
-import type { Page } from '@playwright/test'
 import type { Snapshot } from '../../mocks/database/db'
 import { type MovedMoney, movedMoneyIn } from '../e2e/mock-ledger'
-import { loginForm, PASSWORD, test as production, WORDS } from './production-test'
+import { PASSWORD, test as production } from './production-test'
 import { type Protocol, SocketProxy } from './socket-proxy'
 
-export { expect } from './production-test'
+export { expect, openSession } from './production-test'
 export type { Break, PlannedBreak, Protocol } from './socket-proxy'
 
 /** The fake API; only the server behind the proxy connects to it. */
@@ -56,13 +55,3 @@ export const test = production.extend<{
     await api.dispose()
   },
 })
-
-/** Logs in through the login page; its connections stay open for later requests. */
-export async function logIn(page: Page, username = 'aino.virtanen') {
-  await page.goto('/login')
-  const form = loginForm(page, WORDS.fi)
-  await form.username.fill(username)
-  await form.password.fill(PASSWORD)
-  await form.submit.click()
-  await page.waitForURL('/')
-}
