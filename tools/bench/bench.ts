@@ -54,9 +54,7 @@ function buildStaticFloor() {
   const html = readFileSync('dist/login.html', 'utf8')
   const bare = html
     .replace(/<script[^>]*>[\s\S]*?<\/script>/g, '')
-    .replace(/<link[^>]+rel="modulepreload"[^>]*>/g, '')
-    .replace(/<link[^>]+rel="preload"[^>]*>/g, '')
-    .replace(/<link[^>]+rel="stylesheet"[^>]*>/g, '')
+    .replace(/<link[^>]+rel="(modulepreload|preload|stylesheet)"[^>]*>/g, '')
   writeFileSync(join(dir, 'index.html'), bare)
 }
 
@@ -65,8 +63,6 @@ function preparePortal() {
   cpSync('dist', join(OUT, 'portal'), { recursive: true })
   cpSync('public/config.json', join(OUT, 'portal', 'config.json'))
 }
-
-const figure = (loads: Load[], pick: (load: Load) => number) => median(loads.map(pick))
 
 rmSync(OUT, { recursive: true, force: true })
 execFileSync('npm', ['run', 'build'], { stdio: ['ignore', 'ignore', 'inherit'] })
@@ -77,38 +73,26 @@ preparePortal()
 
 const api = makeBenchApi()
 const [large, established] = [await api.sessionOf('large'), await api.sessionOf('established')]
+const serve = (name: string, answer?: typeof api.answer) =>
+  serveSite({ name, dir: join(OUT, name), fallback: 'index.html', ...(answer && { api: answer }) })
 const sites = {
-  static: await serveSite({ name: 'static', dir: join(OUT, 'static'), fallback: 'index.html' }),
-  'router-query': await serveSite({ name: 'router-query', dir: join(OUT, 'router-query'), fallback: 'index.html' }),
-  table: await serveSite({ name: 'table', dir: join(OUT, 'table'), fallback: 'index.html', api: api.answer }),
-  'top-up': await serveSite({ name: 'top-up', dir: join(OUT, 'top-up'), fallback: 'index.html', api: api.answer }),
-  import: await serveSite({ name: 'import', dir: join(OUT, 'import'), fallback: 'index.html', api: api.answer }),
-  libraries: await serveSite({ name: 'libraries', dir: join(OUT, 'libraries'), fallback: 'index.html' }),
-  'list-libraries': await serveSite({
-    name: 'list-libraries',
-    dir: join(OUT, 'list-libraries'),
-    fallback: 'index.html',
-  }),
-  portal: await serveSite({ name: 'portal', dir: join(OUT, 'portal'), fallback: 'index.html', api: api.answer }),
+  static: await serve('static'),
+  'router-query': await serve('router-query'),
+  libraries: await serve('libraries'),
+  'list-libraries': await serve('list-libraries'),
+  table: await serve('table', api.answer),
+  'top-up': await serve('top-up', api.answer),
+  import: await serve('import', api.answer),
+  portal: await serve('portal', api.answer),
 }
 
 const targets: Target[] = [
   { name: 'static page', url: `${sites.static.origin}/`, ready: 'h1' },
   { name: 'router and query', url: `${sites['router-query'].origin}/`, ready: 'h1' },
   { name: 'libraries', url: `${sites.libraries.origin}/`, ready: 'body', isSizeOnly: true },
-  {
-    name: 'list libraries',
-    url: `${sites['list-libraries'].origin}/`,
-    ready: 'body',
-    isSizeOnly: true,
-  },
+  { name: 'list libraries', url: `${sites['list-libraries'].origin}/`, ready: 'body', isSizeOnly: true },
   { name: 'login', url: `${sites.portal.origin}/login`, ready: 'h1' },
-  {
-    name: 'table floor',
-    url: `${sites.table.origin}/`,
-    ready: 'tbody tr',
-    session: large,
-  },
+  { name: 'table floor', url: `${sites.table.origin}/`, ready: 'tbody tr', session: large },
   {
     name: 'employees',
     url: `${sites.portal.origin}/beneficiaries`,
@@ -156,7 +140,7 @@ for (const { what, path, ready } of measures('loads') ? AFTER_LOGIN : []) {
 }
 process.stderr.write('\n')
 
-const of = (name: string, pick: (load: Load) => number) => figure(loads.get(name) ?? [], pick)
+const of = (name: string, figure: keyof Load) => median((loads.get(name) ?? []).map((load) => load[figure]))
 const interactions = measures('interactions')
   ? await measureInteractions(
       {
@@ -185,101 +169,43 @@ const plus = (what: string, portal: number, floor: number, kb: number): Line => 
   limit: `≤ floor + ${kb} kB`,
   isMet: portal <= floor + kb,
 })
+const atMost = (what: string, portal: number, most: number): Line => ({
+  what,
+  portal,
+  floor: most,
+  limit: `≤ ${most}`,
+  isMet: portal <= most,
+})
 const loadLines = (): Line[] => [
-  ratio(
-    'login first paint, ms',
-    of('login', (load) => load.firstPaint),
-    of('static page', (load) => load.firstPaint),
-    1.1,
-  ),
-  ratio(
-    'login largest paint, ms',
-    of('login', (load) => load.largestPaint),
-    of('static page', (load) => load.largestPaint),
-    1.1,
-  ),
-  ratio(
-    'login handles a click, ms',
-    of('login', (load) => load.answers),
-    of('router and query', (load) => load.interactive),
-    1.15,
-  ),
-  ratio(
-    'login form hydrated, ms',
-    of('login', (load) => load.interactive),
-    of('router and query', (load) => load.interactive),
-    1.15,
-  ),
-  ratio(
-    'login page hydrated, ms',
-    of('login', (load) => load.whole),
-    of('router and query', (load) => load.interactive),
-    1.9,
-  ),
+  ratio('login first paint, ms', of('login', 'firstPaint'), of('static page', 'firstPaint'), 1.1),
+  ratio('login largest paint, ms', of('login', 'largestPaint'), of('static page', 'largestPaint'), 1.1),
+  ratio('login handles a click, ms', of('login', 'answers'), of('router and query', 'interactive'), 1.15),
+  ratio('login form hydrated, ms', of('login', 'interactive'), of('router and query', 'interactive'), 1.15),
+  ratio('login page hydrated, ms', of('login', 'whole'), of('router and query', 'interactive'), 1.9),
   plus(
     'script before the login handles a click, kB',
-    of('login', (load) => load.scriptKbToAnswer),
-    of('router and query', (load) => load.scriptKb),
+    of('login', 'scriptKbToAnswer'),
+    of('router and query', 'scriptKb'),
     12,
   ),
-  plus(
-    'login script in all, kB',
-    of('login', (load) => load.scriptKb),
-    of('libraries', (load) => load.scriptKb),
-    30,
-  ),
+  plus('login script in all, kB', of('login', 'scriptKb'), of('libraries', 'scriptKb'), 30),
   ...AFTER_LOGIN.map(({ what }) => {
     const beyond = median((afterLogin.get(what) ?? []).map(({ beyondApiMs }) => beyondApiMs))
-    return {
-      what: `${what} after log-in, beyond the API's answer, ms`,
-      portal: beyond,
-      floor: 0,
-      limit: '≤ 300',
-      isMet: beyond <= 300,
-    }
+    return { ...atMost(`${what} after log-in, beyond the API's answer, ms`, beyond, 300), floor: 0 }
   }),
-  ...['employees of 38', 'deposit'].map((name) => {
-    const requests = of(name, (load) => load.requestsToReady)
-    return {
-      what: `requests until ${name} is ready`,
-      portal: requests,
-      floor: 12,
-      limit: '≤ 12',
-      isMet: requests <= 12,
-    }
-  }),
-  {
-    what: 'login requests',
-    portal: of('login', (load) => load.requests),
-    floor: 8,
-    limit: '≤ 8',
-    isMet: of('login', (load) => load.requests) <= 8,
-  },
-  {
-    what: 'login layout shift',
-    portal: of('login', (load) => load.shift),
-    floor: 0,
-    limit: '0',
-    isMet: of('login', (load) => load.shift) === 0,
-  },
-  ratio(
-    'employees ready, ms',
-    of('employees', (load) => load.ready),
-    of('table floor', (load) => load.ready),
-    1.2,
+  ...['employees of 38', 'deposit'].map((name) =>
+    atMost(`requests until ${name} is ready`, of(name, 'requestsToReady'), 12),
   ),
+  atMost('login requests', of('login', 'requests'), 8),
+  atMost('login layout shift', of('login', 'shift'), 0),
+  ratio('employees ready, ms', of('employees', 'ready'), of('table floor', 'ready'), 1.2),
   plus(
     'script before the employees are ready, kB',
-    of('employees', (load) => load.scriptKbToReady),
-    of('list libraries', (load) => load.scriptKb),
+    of('employees', 'scriptKbToReady'),
+    of('list libraries', 'scriptKb'),
     35,
   ),
-  plus(
-    'script before the deposit is ready, kB',
-    of('deposit', (load) => load.scriptKbToReady),
-    of('libraries', (load) => load.scriptKb),
-    45,
-  ),
+  plus('script before the deposit is ready, kB', of('deposit', 'scriptKbToReady'), of('libraries', 'scriptKb'), 45),
 ]
 const lines = [
   ...(measures('loads') ? loadLines() : []),
@@ -295,19 +221,20 @@ for (const { what, portal, floor, limit, isMet } of lines) {
 console.info(
   '\n| page | first paint | largest | ready | answers | interactive | blocking | shift | script kB | requests | to ready |\n|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|',
 )
+const FIGURES = [
+  'firstPaint',
+  'largestPaint',
+  'ready',
+  'answers',
+  'interactive',
+  'blocking',
+  'shift',
+  'scriptKb',
+  'requests',
+  'requestsToReady',
+] as const
 for (const { name } of measures('loads') ? targets : []) {
-  const cells = [
-    of(name, (load) => load.firstPaint),
-    of(name, (load) => load.largestPaint),
-    of(name, (load) => load.ready),
-    of(name, (load) => load.answers),
-    of(name, (load) => load.interactive),
-    of(name, (load) => load.blocking),
-    of(name, (load) => load.shift),
-    of(name, (load) => load.scriptKb),
-    of(name, (load) => load.requests),
-    of(name, (load) => load.requestsToReady),
-  ]
+  const cells = FIGURES.map((figure) => of(name, figure))
   console.info(`| ${name} | ${cells.map((cell) => cell.toFixed(cell < 1 && cell > 0 ? 3 : 0)).join(' | ')} |`)
 }
 console.info('\n| after log-in | from the click to ready, ms | beyond the API |\n|---|--:|--:|')
