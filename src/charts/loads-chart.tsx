@@ -16,7 +16,7 @@ import { useLocale } from '@/language/locale'
 import { ChartFigure } from '@/ui/chart/chart-figure'
 import { ChartTable } from '@/ui/chart/chart-table'
 import type { ChartSeries } from '@/ui/chart/patterns'
-import { type Bar, StackedBars } from '@/ui/chart/stacked-bars'
+import { StackedBars } from '@/ui/chart/stacked-bars'
 import { EmptyState } from '@/ui/content/empty-state'
 import { ButtonLink, TextLink } from '@/ui/navigation/links'
 import { today } from '@/values/clock'
@@ -53,7 +53,18 @@ function Shown({ months, benefits, hasEarlier }: ChartLoads) {
   const isOwn = ({ month }: MonthLoads) => month.startsWith(year)
   const own = sumOf(months.filter(isOwn))
   const series = benefits.map(seriesOf)
-  const bars = months.map((one, at) => barOf(one, benefits, locale, at === 0))
+  const bars = months.map(({ month, sums, isRunning }, at) => {
+    const star = isRunning ? '*' : ''
+    return {
+      key: month,
+      title: monthHeading(month),
+      isRunning,
+      label: shortMonthName(month, locale) + star,
+      short: Number(month.slice(5)) + star,
+      group: at === 0 || month.endsWith('-01') ? month.slice(0, 4) : undefined,
+      values: sums && benefits.map((benefit) => sums[benefit] ?? 0),
+    }
+  })
   const [first] = months
   const running = months.at(-1)
   const most = months.reduce((best, one) => (one.total > best.total ? one : best), months[0] as MonthLoads)
@@ -157,24 +168,6 @@ function useLastYear(months: readonly MonthLoads[], hasEarlier: boolean) {
         {m.charts_year_before_failed()}
       </ReadFailure>
     ),
-  }
-}
-
-function barOf(
-  { month, sums, isRunning }: MonthLoads,
-  benefits: readonly BenefitType[],
-  locale: 'fi' | 'en',
-  isFirst: boolean,
-): Bar {
-  const star = isRunning ? '*' : ''
-  return {
-    key: month,
-    title: monthHeading(month),
-    isRunning,
-    label: shortMonthName(month, locale) + star,
-    short: Number(month.slice(5)) + star,
-    group: isFirst || month.endsWith('-01') ? month.slice(0, 4) : undefined,
-    values: sums && benefits.map((benefit) => sums[benefit] ?? 0),
   }
 }
 

@@ -1,13 +1,21 @@
 import type { DescriptionRow } from '@/ui/content/description-list'
+import { formatCount } from '@/values/count'
+import { MISSING } from '@/values/look-up'
 import { cents, formatEuros } from '@/values/money'
 
-export const moneyRow = (
-  label: string,
-  amount: number,
-  more?: Omit<DescriptionRow, 'label' | 'value'>,
-): DescriptionRow => ({
+type More = Omit<DescriptionRow, 'label' | 'value'>
+
+/** A sum in cents; a dash if it is unknown. */
+export const moneyRow = (label: string, amount: number | undefined, more?: More): DescriptionRow => ({
   label,
-  value: formatEuros(cents(amount)),
+  value: amount === undefined ? MISSING : formatEuros(cents(amount)),
   kind: 'money',
+  ...more,
+})
+
+export const countRow = (label: string, count: number, more?: More): DescriptionRow => ({
+  label,
+  value: formatCount(count),
+  kind: 'number',
   ...more,
 })

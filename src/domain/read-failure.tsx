@@ -66,3 +66,23 @@ export function OutdatedNote({ reads }: { reads: readonly LaterRead[] }) {
     </Notice>
   )
 }
+
+export interface JoinedRead {
+  isError: boolean
+  isPending: boolean
+  isFetching: boolean
+  refetch: () => unknown
+}
+
+/** Several reads that one part of a page needs. The retry repeats those that failed; all, if a reply was unreadable. */
+export function joinReads(reads: readonly JoinedRead[]): JoinedRead {
+  const isError = reads.some((read) => read.isError)
+  return {
+    isError,
+    isPending: reads.some(({ isPending }) => isPending),
+    isFetching: reads.some(({ isFetching }) => isFetching),
+    refetch: () => {
+      for (const read of reads) if (read.isError || !isError) void read.refetch()
+    },
+  }
+}

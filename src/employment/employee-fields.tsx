@@ -36,37 +36,30 @@ const employmentOf = (values: EmployeeValues): Employment => ({
   endOfBenefit: dayOf(values.endOfBenefit),
 })
 
-interface EmploymentPort {
-  mode: FormMode
-  today: PlainDate
-  initial: EmployeeValues
-  read: () => EmployeeValues
-  write: (field: (typeof FOLLOWERS)[number], text: string) => void
-}
-
 /** EMP-05, EMP-07: the dependent fields. A listener gets only the new value, so the last ones are stored here. */
-function useEmployment({ mode, today, initial, read, write }: EmploymentPort) {
+function useEmployment({ mode, today, initial }: EmployeeFieldsProps) {
+  const form = useTypedAppFormContext({ defaultValues: EMPTY_EMPLOYEE })
   const last = useRef(employmentOf(initial))
   const beforeDrop = useRef<Employment | undefined>(undefined)
 
   const apply = (next: Employment) => {
-    const typed = employmentOf(read())
+    const typed = employmentOf(form.state.values)
     for (const field of FOLLOWERS) {
-      if (next[field] !== typed[field]) write(field, next[field])
+      if (next[field] !== typed[field]) form.setFieldValue(field, next[field], { dontRunListeners: true })
     }
     last.current = next
   }
 
   return {
     typeChanged: (employeeType: TypeChoice) => {
-      const before = { ...employmentOf(read()), employeeType: last.current.employeeType }
+      const before = { ...employmentOf(form.state.values), employeeType: last.current.employeeType }
       apply(withType(employeeType, before, mode))
     },
     endChanged: (text: string) => {
       const parsed = parseDate(text)
       // Incomplete while the date is being typed.
       if (!parsed.ok && parsed.reason !== 'blank') return
-      const before = { ...employmentOf(read()), endOfBenefit: last.current.endOfBenefit }
+      const before = { ...employmentOf(form.state.values), endOfBenefit: last.current.endOfBenefit }
       if (before.employeeType !== 'Dropped') beforeDrop.current = before
       apply(withEndOfBenefit(dayOf(text), before, today, beforeDrop.current))
     },
@@ -86,14 +79,8 @@ export interface EmployeeFieldsProps {
 }
 
 /** The personal data tab (EMP-15) of the add and edit forms. */
-export function EmployeeFields({
-  mode,
-  today,
-  initial,
-  fundsPeriodDays,
-  onHoldWaits,
-  hasEnd = true,
-}: EmployeeFieldsProps) {
+export function EmployeeFields(props: EmployeeFieldsProps) {
+  const { mode, today, initial, fundsPeriodDays, onHoldWaits, hasEnd = true } = props
   const form = useTypedAppFormContext({ defaultValues: EMPTY_EMPLOYEE })
   const { id: rootId } = useFormRoot()
   const type = useStore(form.store, (state) => state.values.employeeType)
@@ -101,15 +88,7 @@ export function EmployeeFields({
   const end = dayOf(useStore(form.store, (state) => state.values.endOfBenefit))
   const enabled = enabledFields(type)
   const email = useAsyncCheck(emailCheck(() => initial.emailAddress))
-  const employment = useEmployment({
-    mode,
-    today,
-    initial,
-    read: () => form.state.values,
-    write: (field, text) => {
-      form.setFieldValue(field, text, { dontRunListeners: true })
-    },
-  })
+  const employment = useEmployment(props)
   return (
     <div className="space-y-6">
       <div className="field-grid mb-2 gap-x-4 sm:grid-cols-2">

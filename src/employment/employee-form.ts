@@ -18,8 +18,7 @@ import { formatDecimalInput } from '@/values/count'
 import { isPersonalId, normalisePersonalId } from '@/values/personal-id'
 import { formatDate, isBefore, type PlainDate, parseDate, plainDate } from '@/values/plain-date'
 import {
-  type EndRefused,
-  endRefused,
+  hasPendingLoads,
   isDroppedBy,
   knownType,
   maxPercentage,
@@ -169,15 +168,6 @@ function percentageError({ employeeType, employeePercentage }: EmployeeValues): 
   return typeof read === 'number' && read > max ? percentageMost : undefined
 }
 
-/** EMP-18: an end of benefit must wait for pending loads, so both errors share a text. */
-const waits = (date: string) => (date === '' ? m.employees_error_end_loads_pending() : m.employees_end_waits({ date }))
-
-const END_TEXTS: Record<EndRefused, (pendingLoadDate: string) => string> = {
-  'before-today': () => m.employees_error_end_past(),
-  'before-pending-load': waits,
-  'loads-pending': waits,
-}
-
 /** EMP-12: a benefit cannot end before it starts. Dates that are already saved are not validated. */
 function endBeforeStart(
   { startOfBenefit, endOfBenefit }: Pick<EmployeeValues, 'startOfBenefit' | 'endOfBenefit'>,
@@ -189,16 +179,24 @@ function endBeforeStart(
   return () => m.employees_error_end_before_start({ date: formatDate(start) })
 }
 
-/** EMP-08, EMP-18: the error of a changed end of benefit. */
+/**
+ * The saved date and no date are always allowed. Another must be today or later (EMP-08), and waits for pending loads
+ * (EMP-18).
+ */
 export function endOfBenefitError(
   text: string,
   saved: PlainDate | null,
   today: PlainDate,
   pending: PendingLoads,
 ): FieldError | undefined {
-  const refused = endRefused(dayOf(text), saved, today, pending)
-  const loadDate = pending.pendingLoadDate
-  return refused && (() => END_TEXTS[refused](loadDate === undefined ? '' : formatDate(loadDate)))
+  const end = dayOf(text)
+  if (end === null || end === saved) return undefined
+  if (isBefore(end, today)) return () => m.employees_error_end_past()
+  if (!hasPendingLoads(pending)) return undefined
+  const { pendingLoadDate: date } = pending
+  return date === undefined
+    ? () => m.employees_error_end_loads_pending()
+    : () => m.employees_end_waits({ date: formatDate(date) })
 }
 
 const NO_LOADS: PendingLoads = { pendingLoadDate: undefined, isLoading: false }
@@ -211,7 +209,8 @@ export const addForm = (context: EmployeeFormContext) =>
     toBody: (values: EmployeeValues) => ({
       ...sharedBody(values, context.groups),
       personalId: normalisePersonalId(values.personalId),
-      employeeType: choice(addedType(values.employeeType)),
+      // EMP-06: a new employee cannot be on hold.
+      employeeType: choice(values.employeeType === 'Onhold' ? '' : values.employeeType),
     }),
     check: (values) => ({
       ...commonErrors(values, context),
@@ -224,9 +223,6 @@ export const addForm = (context: EmployeeFormContext) =>
 
 const savedEndOf = ({ endOfBenefit }: Pick<Employee, 'endOfBenefit'>): PlainDate | null =>
   endOfBenefit === undefined ? null : plainDate(endOfBenefit)
-
-/** EMP-06: a new employee cannot be on hold. */
-const addedType = (type: TypeChoice) => (type === 'Onhold' ? '' : type)
 
 export const editForm = ({ saved, pending, ...context }: EditContext) =>
   bodyForm({

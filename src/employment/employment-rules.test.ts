@@ -1,10 +1,11 @@
+import { m } from '@generated/messages/messages.js'
 import { describe, expect, test } from 'vitest'
-import { plainDate } from '@/values/plain-date'
+import { formatDate, plainDate } from '@/values/plain-date'
+import { endOfBenefitError } from './employee-form'
 import {
   type Employment,
   enabledFields,
   endOfFundsOf,
-  endRefused,
   type FormMode,
   focusesPercentage,
   hasPendingLoads,
@@ -177,17 +178,17 @@ describe('end of benefit', () => {
     [null, TOMORROW, WAITING, undefined],
     [TODAY, null, FREE, undefined],
     [TOMORROW, null, FREE, undefined],
-    [YESTERDAY, null, FREE, 'before-today'],
+    [YESTERDAY, null, FREE, m.employees_error_end_past()],
     [YESTERDAY, YESTERDAY, FREE, undefined],
-    [YESTERDAY, null, WAITING, 'before-today'],
-    [plainDate('2026-03-19'), null, WAITING, 'before-pending-load'],
-    [plainDate('2026-03-20'), null, WAITING, 'loads-pending'],
+    [YESTERDAY, null, WAITING, m.employees_error_end_past()],
+    [plainDate('2026-03-19'), null, WAITING, m.employees_end_waits({ date: '20.03.2026' })],
+    [plainDate('2026-03-20'), null, WAITING, m.employees_end_waits({ date: '20.03.2026' })],
     [plainDate('2026-03-19'), plainDate('2026-03-19'), WAITING, undefined],
-    [TOMORROW, null, LOADING, 'loads-pending'],
+    [TOMORROW, null, LOADING, m.employees_error_end_loads_pending()],
   ])(
     'the end date %s with saved date %s and loads %o: %s [EMP-08] [EMP-12] [EMP-18]',
     (date, saved, pending, refused) => {
-      expect(endRefused(date, saved, TODAY, pending)).toBe(refused)
+      expect(endOfBenefitError(date === null ? '' : formatDate(date), saved, TODAY, pending)?.()).toBe(refused)
     },
   )
 

@@ -67,14 +67,8 @@ export function withEndOfBenefit(
   return { ...before, employeeType: '', employeePercentage: '', ...beforeDrop, endOfBenefit }
 }
 
-interface EnabledFields {
-  employeeType: boolean
-  employeePercentage: boolean
-  daysForLunari: boolean
-}
-
 /** EMP-05, EMP-07, EMP-09: which fields are enabled. */
-export const enabledFields = (employeeType: TypeChoice): EnabledFields => ({
+export const enabledFields = (employeeType: TypeChoice) => ({
   employeeType: employeeType !== 'Dropped',
   employeePercentage: NEEDS_PERCENTAGE.has(employeeType),
   daysForLunari: !KEEPS_PERCENTAGE.has(employeeType),
@@ -111,26 +105,6 @@ export const savedPending = ({ pendingLoadDate: date }: Pick<EmployeeListItem, '
 /** EMP-18: loads are pending if a load date is set or a load of one of the benefits is in progress. */
 export const hasPendingLoads = ({ pendingLoadDate, isLoading }: PendingLoads): boolean =>
   pendingLoadDate !== undefined || isLoading
-
-export type EndRefused = 'before-today' | 'before-pending-load' | 'loads-pending'
-
-/**
- * Why an end of benefit is rejected. The saved date and no date are always allowed. A new date must be today or later
- * and wait for loads in progress (EMP-08), and must not be before the pending load (EMP-18).
- */
-export function endRefused(
-  endOfBenefit: PlainDate | null,
-  saved: PlainDate | null,
-  today: PlainDate,
-  pending: PendingLoads,
-): EndRefused | undefined {
-  if (endOfBenefit === null || endOfBenefit === saved) return undefined
-  if (isBefore(endOfBenefit, today)) return 'before-today'
-  if (pending.pendingLoadDate !== undefined && isBefore(endOfBenefit, pending.pendingLoadDate)) {
-    return 'before-pending-load'
-  }
-  return hasPendingLoads(pending) ? 'loads-pending' : undefined
-}
 
 /** EMP-06: on hold cannot be selected while loads are pending, unless it is the saved type. */
 export const onHoldRefused = (type: TypeChoice, saved: TypeChoice, pending: PendingLoads): boolean =>

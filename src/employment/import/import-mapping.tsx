@@ -81,64 +81,66 @@ export function ImportMapping({
     setChoice({ header: at, mapping: (at === undefined ? undefined : recognise(at)) ?? mapping })
 
   return (
-    <TitledCard title={m.employees_import_columns_title()} description={m.employees_import_columns_text()}>
-      <div className="space-y-4">
-        {table.unclosedAt !== undefined && (
-          <Notice level="warning" text={m.employees_import_unclosed({ line: table.unclosedAt })} />
-        )}
-        {table.hidden !== undefined && (
-          <Notice level="info" text={m.employees_import_hidden({ count: formatCount(table.hidden) })} />
-        )}
-        <div className="max-w-form">
-          <LabelledSelect
-            label={m.employees_import_header_row()}
-            value={String(header ?? '')}
-            blank={m.employees_import_header_none()}
-            options={table.rows.slice(0, HEADER_ROWS).map((cells, at) => ({
-              value: String(at),
-              label: m.employees_import_header_option({ line: table.lines[at] ?? at + 1, text: excerptOf(cells) }),
-            }))}
-            onChange={(at) => chooseHeader(at === '' ? undefined : Number(at))}
-          />
-        </div>
-        <ul className="grid grid-cols-1 gap-x-6 gap-y-4 sm:grid-cols-2">
-          {mapping.map((column, index) => (
-            // A column has no identity but its position, so the index is its key.
-            <li key={index}>
-              <LabelledSelect
-                label={headers[index] || m.employees_import_column_number({ number: index + 1 })}
-                hint={
-                  sample[index]
-                    ? m.employees_import_column_sample({ text: sample[index] })
-                    : m.employees_import_column_empty()
-                }
-                value={column ?? ''}
-                blank={m.employees_import_column_ignored()}
-                options={columns.map((value) => ({ value, label: columnName(value) }))}
-                invalid={column !== undefined && column === twice}
-                onChange={(chosen) =>
-                  choose(
-                    index,
-                    columns.find((known) => known === chosen),
-                  )
-                }
-              />
-            </li>
-          ))}
-        </ul>
-        {twiceText && <Notice level="error" live="alert" text={twiceText} />}
-        {missing.length > 0 && <Notice level={canChange ? 'info' : 'warning'} text={missingText} />}
-        <div className="flex flex-wrap gap-3">
-          <Button
-            disabledReason={twiceText ?? emptyText ?? (missing.length > 0 && !canChange ? missingText : undefined)}
-            onClick={() => onRows(importRows(table, { header, mapping }), { header, mapping })}
-          >
-            {m.employees_import_check()}
-          </Button>
-          <Button variant="outline" onClick={onBack}>
-            {m.employees_import_over()}
-          </Button>
-        </div>
+    <TitledCard
+      title={m.employees_import_columns_title()}
+      description={m.employees_import_columns_text()}
+      contentClass="space-y-4"
+    >
+      {table.unclosedAt !== undefined && (
+        <Notice level="warning" text={m.employees_import_unclosed({ line: table.unclosedAt })} />
+      )}
+      {table.hidden !== undefined && (
+        <Notice level="info" text={m.employees_import_hidden({ count: formatCount(table.hidden) })} />
+      )}
+      <div className="max-w-form">
+        <LabelledSelect
+          label={m.employees_import_header_row()}
+          value={String(header ?? '')}
+          blank={m.employees_import_header_none()}
+          options={table.rows.slice(0, HEADER_ROWS).map((cells, at) => ({
+            value: String(at),
+            label: m.employees_import_header_option({ line: table.lines[at] ?? at + 1, text: excerptOf(cells) }),
+          }))}
+          onChange={(at) => chooseHeader(at === '' ? undefined : Number(at))}
+        />
+      </div>
+      <ul className="grid grid-cols-1 gap-x-6 gap-y-4 sm:grid-cols-2">
+        {mapping.map((column, index) => (
+          // A column has no identity but its position, so the index is its key.
+          <li key={index}>
+            <LabelledSelect
+              label={headers[index] || m.employees_import_column_number({ number: index + 1 })}
+              hint={
+                sample[index]
+                  ? m.employees_import_column_sample({ text: sample[index] })
+                  : m.employees_import_column_empty()
+              }
+              value={column ?? ''}
+              blank={m.employees_import_column_ignored()}
+              options={columns.map((value) => ({ value, label: columnName(value) }))}
+              invalid={column !== undefined && column === twice}
+              onChange={(chosen) =>
+                choose(
+                  index,
+                  columns.find((known) => known === chosen),
+                )
+              }
+            />
+          </li>
+        ))}
+      </ul>
+      {twiceText && <Notice level="error" live="alert" text={twiceText} />}
+      {missing.length > 0 && <Notice level={canChange ? 'info' : 'warning'} text={missingText} />}
+      <div className="flex flex-wrap gap-3">
+        <Button
+          disabledReason={twiceText ?? emptyText ?? (missing.length > 0 && !canChange ? missingText : undefined)}
+          onClick={() => onRows(importRows(table, { header, mapping }), { header, mapping })}
+        >
+          {m.employees_import_check()}
+        </Button>
+        <Button variant="outline" onClick={onBack}>
+          {m.employees_import_over()}
+        </Button>
       </div>
     </TitledCard>
   )

@@ -9,7 +9,7 @@ import { dayOf } from '@/domain/top-ups/load-day'
 import { today } from '@/values/clock'
 import { type Cents, cents } from '@/values/money'
 import { compareDates, dateInHelsinki, isBefore, type PlainDate, plainDate } from '@/values/plain-date'
-import { benefitRowsQuery } from '../load-reports'
+import { benefitRowsQuery, type LoadRow } from '../load-reports'
 
 /** The rule by which a person was excluded from a load on a day; `unknown` if the API does not tell. */
 export type Why =
@@ -29,19 +29,12 @@ export type TimelineEvent = { day: PlainDate; id: string } & (
   | { kind: 'left-out'; benefit: AnyBenefitType; loadId: string; why: Why }
 )
 
-interface GotRow {
-  personalId: string
-  benefit: AnyBenefitType
-  amount: Cents
-  day: PlainDate
-}
-
 interface TimelineSource {
   personalId: string
   employee: Employee | undefined
   loads: readonly TopUpLoadDetail[]
   /** The person's lunch amounts from the reports. */
-  rows: readonly GotRow[]
+  rows: readonly Pick<LoadRow, 'personalId' | 'benefit' | 'amount' | 'day'>[]
   requests: readonly RequestedLoad[]
   /** First day covered by the data. */
   since: PlainDate

@@ -11,15 +11,10 @@ export type CreationNotice =
       next: NextStep | undefined
     }
 
-export interface BenefitCounts {
-  active: number
-  available: number
-  /** Not in the contract. */
-  other: number
-}
+export type BenefitCounts = ReturnType<typeof countBenefits>
 
 /** Counts benefits by state. The benefit of the new group counts as active, also when rereading the benefits failed. */
-export const countBenefits = (benefits: readonly Benefit[], created: BenefitType): BenefitCounts => {
+export const countBenefits = (benefits: readonly Benefit[], created: BenefitType) => {
   const stateOf = ({ type, state }: Benefit) => (type === created ? 'active' : state)
   const count = (state: Benefit['state']) => benefits.filter((benefit) => stateOf(benefit) === state).length
   return { active: count('active'), available: count('available'), other: count('unavailable') }

@@ -5,7 +5,8 @@ import { m } from '@generated/messages/messages.js'
 import { useQuery } from '@tanstack/react-query'
 import { lazy } from 'react'
 import { ChartCard } from '@/charts/seen-chart'
-import { ReadFailure } from '@/domain/read-failure'
+import { countRow } from '@/domain/money-row'
+import { joinReads, ReadFailure } from '@/domain/read-failure'
 import { isCurrent } from '@/domain/top-ups/checklist'
 import { dayOf, nextLoad } from '@/domain/top-ups/load-day'
 import { Card } from '@/ui/content/card'
@@ -13,7 +14,6 @@ import { DescriptionList } from '@/ui/content/description-list'
 import { Skeleton } from '@/ui/content/skeleton'
 import { ButtonLink } from '@/ui/navigation/links'
 import { today } from '@/values/clock'
-import { formatCount } from '@/values/count'
 import { cents, formatEuros } from '@/values/money'
 import { formatDate } from '@/values/plain-date'
 import type { GroupCostProps } from './group-cost'
@@ -30,17 +30,13 @@ interface GroupFactsProps {
 export function GroupFacts({ type, isOnHold }: GroupFactsProps) {
   const employees = useQuery(getListEmployeesQueryOptions(once))
   const topUps = useQuery(getListTopUpsQueryOptions(once))
-  const reads = [employees, topUps]
+  const read = joinReads([employees, topUps])
   const day = today()
   const holders = employees.data?.beneficiaries.filter(
     (employee) => employee.benefitTypes.includes(type) && isCurrent(employee, day),
   )
-  const next =
-    topUps.data &&
-    nextLoad(
-      topUps.data.topUpLoads.filter(({ benefitType }) => benefitType === type),
-      day,
-    )
+  const own = topUps.data?.topUpLoads.filter(({ benefitType }) => benefitType === type)
+  const next = own && nextLoad(own, day)
   return (
     <Card
       aria-label={m.benefits_facts()}
@@ -56,15 +52,10 @@ export function GroupFacts({ type, isOnHold }: GroupFactsProps) {
         </div>
       }
     >
-      {holders && topUps.data ? (
+      {holders && own ? (
         <DescriptionList
           rows={[
-            {
-              label: m.benefits_facts_employees(),
-              value: formatCount(holders.length),
-              kind: 'number',
-              isAnswer: true,
-            },
+            countRow(m.benefits_facts_employees(), holders.length, { isAnswer: true }),
             {
               label: m.home_next_load(),
               value: next ? formatDate(dayOf(next)) : m.month_scheduled_none(),
@@ -72,13 +63,8 @@ export function GroupFacts({ type, isOnHold }: GroupFactsProps) {
             },
           ]}
         />
-      ) : reads.some(({ isError }) => isError) ? (
-        <ReadFailure
-          title={m.benefits_facts_failed()}
-          onRetry={() => {
-            for (const read of reads) if (!read.data) void read.refetch()
-          }}
-        />
+      ) : read.isError ? (
+        <ReadFailure title={m.benefits_facts_failed()} onRetry={read.refetch} />
       ) : (
         <Skeleton label={m.benefits_facts_pending()} className="h-26 w-full" />
       )}

@@ -12,20 +12,10 @@ export type GroupFlags = Pick<FeatureFlags, 'enableLoadingType' | 'enableDailyLo
 
 export type LoadingChoice = FundsLoadingType | ''
 
-interface GroupFieldSet {
-  loadingType: boolean
-  spendingLimit: boolean
-  recurring: boolean
-  /** Typed in euros, or selected from a list. */
-  amount: 'typed' | 'chosen'
-}
-
-type LimitReason = 'lunch-of-year' | 'on-request' | 'tax-free' | 'plain'
-
 export interface AmountRange {
   min: Cents
   max: Cents
-  reason: LimitReason
+  reason: 'lunch-of-year' | 'on-request' | 'tax-free' | 'plain'
 }
 
 /** Allowed cents (GRP-09). Without a loading type the wider limit applies, so that none is rejected too early. */
@@ -53,13 +43,13 @@ export function offeredAmounts(fixed: readonly number[], { min, max }: AmountRan
 }
 
 /** The fields of a group for a benefit and these flags (GRP-08, GRP-10). */
-export function groupFields(type: BenefitType, limits: BenefitGroupLimits, flags: GroupFlags): GroupFieldSet {
+export function groupFields(type: BenefitType, limits: BenefitGroupLimits, flags: GroupFlags) {
   const isListed = limits.fixedAmounts?.some((amount) => amount >= limits.minAmount && amount <= limits.maxAmount)
   return {
     loadingType: flags.enableLoadingType,
     spendingLimit: type === 'lunch',
     recurring: flags.enableRecurringLoad,
-    amount: isListed && !flags.enableDailyLoadExtension ? 'chosen' : 'typed',
+    amount: isListed && !flags.enableDailyLoadExtension ? ('chosen' as const) : ('typed' as const),
   }
 }
 

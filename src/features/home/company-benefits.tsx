@@ -5,7 +5,7 @@ import { CatchBoundary, Link } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { BenefitMark } from '@/domain/benefit-mark'
 import { BENEFIT_ORDER } from '@/domain/benefit-names'
-import { ReadFailure } from '@/domain/read-failure'
+import { joinReads, ReadFailure } from '@/domain/read-failure'
 import { ChunkErrorNotice } from '@/shell/chunk-load-error'
 import { Badge } from '@/ui/content/badge'
 import { Collapsible } from '@/ui/content/collapsible'
@@ -16,7 +16,6 @@ import { TextLink } from '@/ui/navigation/links'
 import { cents, formatEuros } from '@/values/money'
 import { benefitsQuery, groupsQuery } from './queries'
 import { type Offer, offerName, readyOffers } from './ready-benefits'
-import { STEP_PATHS } from './set-up'
 
 // Lazy, because it starts collapsed.
 const OrderBenefits = lazy(async () => ({ default: (await import('./order-benefits')).OrderBenefits }))
@@ -43,7 +42,7 @@ function ReadyToOrder({ offers }: { offers: readonly Offer[] }) {
             title={m.home_ordered_title({ benefits: ordered.map(offerName).join(', ') })}
             text={m.home_ordered_text()}
           >
-            <TextLink to={STEP_PATHS.benefits} tone="strong" icon>
+            <TextLink to="/manage-benefits" tone="strong" icon>
               {m.home_ordered_manage()}
             </TextLink>
           </Notice>
@@ -80,13 +79,8 @@ export function CompanyBenefits() {
       </>
     )
   }
-  if (benefits.isError || groups.isError) {
-    const retry = () => {
-      if (!benefits.data) void benefits.refetch()
-      if (!groups.data) void groups.refetch()
-    }
-    return <ReadFailure live="status" title={m.benefits_list_failed()} onRetry={retry} />
-  }
+  const read = joinReads([benefits, groups])
+  if (read.isError) return <ReadFailure live="status" title={m.benefits_list_failed()} onRetry={read.refetch} />
   return (
     <section aria-labelledby="active-benefits" className="space-y-3">
       <Heading />

@@ -4,6 +4,7 @@ import { clsx } from 'clsx'
 import { type ReactNode, useId } from 'react'
 import { benefitName } from '@/domain/benefit-names'
 import { monthOf } from '@/domain/months'
+import { type JoinedRead, joinReads } from '@/domain/read-failure'
 import type { Forecast } from '@/domain/top-ups/forecast'
 import { dayOf, nextLoad } from '@/domain/top-ups/load-day'
 import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
@@ -14,7 +15,6 @@ import { MISSING } from '@/values/look-up'
 import { type Cents, cents, formatEuros, isKnown } from '@/values/money'
 import { formatDate } from '@/values/plain-date'
 import { balanceQuery, loadedThisMonthQuery, topUpsQuery } from './queries'
-import { STEP_PATHS } from './set-up'
 import { useForecast } from './worklist'
 
 /** Balance and loads of the company, in four figures (HOM-03). */
@@ -33,18 +33,12 @@ export function FiguresRow() {
   )
 }
 
-interface Read {
-  isError: boolean
-  isPending: boolean
-  refetch: () => unknown
-}
-
 interface FigureProps {
   label: string
   /** Undefined until every read has succeeded, or if a reply is invalid. */
   value: string | undefined
   note: ReactNode
-  reads: readonly Read[]
+  read: JoinedRead
   pending: string
   failed: string
   isWarning?: boolean
@@ -54,13 +48,9 @@ interface FigureProps {
 /** As large as a sum of 13 characters fits without a break, in any font and size of letters. */
 const FIGURE = 'text-[clamp(1rem,12cqi,1.875rem)]'
 
-function Figure({ label, value, note, reads, pending, failed, isWarning = false, action }: FigureProps) {
+function Figure({ label, value, note, read, pending, failed, isWarning = false, action }: FigureProps) {
   const id = useId()
-  const hasError = reads.some(({ isError }) => isError)
-  const isFailed = value === undefined && (hasError || !reads.some(({ isPending }) => isPending))
-  const retry = () => {
-    for (const read of reads) if (read.isError || !hasError) void read.refetch()
-  }
+  const isFailed = value === undefined && (read.isError || !read.isPending)
   return (
     <section
       aria-labelledby={id}
@@ -88,7 +78,7 @@ function Figure({ label, value, note, reads, pending, failed, isWarning = false,
         {isFailed && (
           <>
             <span role="status">{failed}</span>
-            <button type="button" className={linkVariants()} onClick={retry}>
+            <button type="button" className={linkVariants()} onClick={() => void read.refetch()}>
               {m.try_again()}
             </button>
           </>
@@ -110,11 +100,11 @@ function Balance() {
       label={m.home_balance()}
       value={known(money.data?.balance)}
       note={requested > 0 ? m.home_balance_requested({ amount: formatEuros(requested) }) : m.home_balance_no_requests()}
-      reads={[money]}
+      read={money}
       pending={m.home_balance_pending()}
       failed={m.home_balance_failed()}
       action={
-        <ButtonLink to={STEP_PATHS.deposit} className="max-sm:order-last max-sm:mt-2">
+        <ButtonLink to="/load-account" className="max-sm:order-last max-sm:mt-2">
           {m.home_balance_transfer()}
         </ButtonLink>
       }
@@ -131,7 +121,7 @@ function Missing() {
       value={ahead && formatEuros(ahead.shortage?.missing ?? cents(0))}
       note={ahead && missingNote(ahead)}
       isWarning={ahead?.shortage !== undefined}
-      reads={reads}
+      read={joinReads(reads)}
       pending={m.home_missing_pending()}
       failed={m.home_missing_failed()}
     />
@@ -155,7 +145,7 @@ function LoadedThisMonth() {
           {m.month_current_action()}
         </TextLink>
       }
-      reads={[loaded]}
+      read={loaded}
       pending={m.home_loaded_pending()}
       failed={m.home_loaded_failed()}
     />
@@ -170,7 +160,7 @@ function NextLoad() {
       label={m.home_next_load()}
       value={topUps.data && (next ? formatDate(dayOf(next)) : MISSING)}
       note={next ? `${benefitName(next.benefitType)}, ${formatEuros(cents(next.totalSum))}` : m.month_scheduled_none()}
-      reads={[topUps]}
+      read={topUps}
       pending={m.home_next_load_pending()}
       failed={m.home_next_load_failed()}
     />

@@ -95,16 +95,14 @@ function Slide({ banner: { title, text, link } }: { banner: Banner }) {
 function Promotions({ promotions }: { promotions: readonly Banner[] }) {
   if (promotions.length === 0) return null
   return (
-    <TitledCard aria-label={m.home_promotions()} title={m.home_promotions()}>
-      <div className="space-y-5">
-        {promotions.map(({ id, title, text, link }) => (
-          <div key={id} className="space-y-2">
-            <h3 className="font-semibold">{title}</h3>
-            <p className="max-w-prose text-muted-foreground">{text}</p>
-            {link && leadsSomewhere(link.url) && <ContentLink url={link.url}>{link.label}</ContentLink>}
-          </div>
-        ))}
-      </div>
+    <TitledCard aria-label={m.home_promotions()} title={m.home_promotions()} contentClass="space-y-5">
+      {promotions.map(({ id, title, text, link }) => (
+        <div key={id} className="space-y-2">
+          <h3 className="font-semibold">{title}</h3>
+          <p className="max-w-prose text-muted-foreground">{text}</p>
+          {link && leadsSomewhere(link.url) && <ContentLink url={link.url}>{link.label}</ContentLink>}
+        </div>
+      ))}
     </TitledCard>
   )
 }
@@ -113,30 +111,32 @@ function Promotions({ promotions }: { promotions: readonly Banner[] }) {
 function SupportBox({ guides, isPending }: { guides: GuideLinks | undefined; isPending: boolean }) {
   const locale = useLocale()
   return (
-    <TitledCard aria-label={m.home_support_title()} title={m.home_support_title()}>
-      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
-        <p className="min-w-0 flex-1 basis-80 text-muted-foreground">{m.home_support_text()}</p>
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-3 max-sm:w-full">
-          {isPending && (
-            <SkeletonGroup label={m.home_support_pending()} className="flex flex-wrap gap-x-6 gap-y-2">
-              <Skeleton className="h-7.5 w-36" />
-              <Skeleton className="h-7.5 w-36" />
-            </SkeletonGroup>
-          )}
-          {guides && (
-            <ul className="flex flex-wrap gap-x-6 gap-y-2">
-              <li>
-                <ContentLink url={guides.employer[locale]}>{m.home_support_employer_guide()}</ContentLink>
-              </li>
-              <li>
-                <ContentLink url={guides.beneficiary[locale]}>{m.home_support_employee_guide()}</ContentLink>
-              </li>
-            </ul>
-          )}
-          <ButtonLink to="/help" variant="outline" className="max-sm:w-full">
-            {m.home_support_help()}
-          </ButtonLink>
-        </div>
+    <TitledCard
+      aria-label={m.home_support_title()}
+      title={m.home_support_title()}
+      contentClass="flex flex-wrap items-center justify-between gap-x-8 gap-y-4"
+    >
+      <p className="min-w-0 flex-1 basis-80 text-muted-foreground">{m.home_support_text()}</p>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3 max-sm:w-full">
+        {isPending && (
+          <SkeletonGroup label={m.home_support_pending()} className="flex flex-wrap gap-x-6 gap-y-2">
+            <Skeleton className="h-7.5 w-36" />
+            <Skeleton className="h-7.5 w-36" />
+          </SkeletonGroup>
+        )}
+        {guides && (
+          <ul className="flex flex-wrap gap-x-6 gap-y-2">
+            <li>
+              <ContentLink url={guides.employer[locale]}>{m.home_support_employer_guide()}</ContentLink>
+            </li>
+            <li>
+              <ContentLink url={guides.beneficiary[locale]}>{m.home_support_employee_guide()}</ContentLink>
+            </li>
+          </ul>
+        )}
+        <ButtonLink to="/help" variant="outline" className="max-sm:w-full">
+          {m.home_support_help()}
+        </ButtonLink>
       </div>
     </TitledCard>
   )

@@ -11,30 +11,34 @@ import { buttonVariants } from '@/ui/inputs/button'
 import { TextLink } from '@/ui/navigation/links'
 import { HowBenefitsWork, MonthlyFee } from './how-benefits-work'
 import { balanceQuery } from './queries'
-import { type SetUpStep, STEP_PATHS, setUpSteps } from './set-up'
+import { type SetUpStep, setUpSteps } from './set-up'
 
-const TEXTS: Record<SetUpStep, { title: () => string; text: () => string; action: () => string }> = {
+const STEPS = {
   benefits: {
+    to: '/manage-benefits',
     title: () => m.home_step_benefits(),
     text: () => m.home_step_benefits_text(),
     action: () => m.home_step_benefits_action(),
   },
   employees: {
+    to: '/beneficiaries',
     title: () => m.home_step_employees(),
     text: () => m.home_step_employees_text(),
     action: () => m.home_step_employees_action(),
   },
   deposit: {
+    to: '/load-account',
     title: () => m.home_step_deposit(),
     text: () => m.home_step_deposit_text(),
     action: () => m.home_step_deposit_action(),
   },
   load: {
+    to: '/load-benefit',
     title: () => m.home_step_load(),
     text: () => m.home_step_load_text(),
     action: () => m.home_step_load_action(),
   },
-}
+} as const satisfies Record<SetUpStep, unknown>
 
 /** Steps for a new customer, and the price (HOM-02, HOM-09, HOM-11). */
 export function SetUpWizard({ customer }: { customer: UserDetails }) {
@@ -66,27 +70,30 @@ export function SetUpWizard({ customer }: { customer: UserDetails }) {
               <StepMark number={at + 1} state={state} />
               <div className="min-w-0 flex-1 basis-52 space-y-1">
                 <h3 className="font-semibold">
-                  {TEXTS[key].title()}
+                  {STEPS[key].title()}
                   {state === 'done' && <span className="sr-only"> {m.home_step_done()}</span>}
                 </h3>
-                <p className="max-w-prose text-muted-foreground">{TEXTS[key].text()}</p>
+                <p className="max-w-prose text-muted-foreground">{STEPS[key].text()}</p>
                 {key === 'deposit' && isError && !money && (
                   <RetryLine className="text-sm text-error" text={m.home_balance_failed()} onRetry={refetch} />
                 )}
               </div>
               <Link
-                to={STEP_PATHS[key]}
+                to={STEPS[key].to}
                 className={clsx(
                   buttonVariants({ variant: state === 'current' ? 'default' : 'outline' }),
                   'min-w-46 max-sm:w-full',
                 )}
               >
-                {TEXTS[key].action()}
+                {STEPS[key].action()}
               </Link>
             </li>
           ))}
         </ol>
-        <CardOrderLine />
+        {/* HOM-11: the alternative, one order that includes the cards. */}
+        <TextLink to="/order/benefits" tone="strong" className="mx-4 mb-4 inline-block sm:mx-6">
+          {m.home_set_up_cards()}
+        </TextLink>
       </TitledCard>
       <div className="grid gap-6 sm:grid-cols-2">
         <HowBenefitsWork />
@@ -109,14 +116,5 @@ function StepMark({ number, state }: { number: number; state: 'done' | 'current'
     >
       {state === 'done' ? <Check className="size-5" /> : number}
     </span>
-  )
-}
-
-/** The alternative: one order that includes the cards (HOM-11). */
-function CardOrderLine() {
-  return (
-    <TextLink to="/order/benefits" tone="strong" className="mx-4 mb-4 inline-block sm:mx-6">
-      {m.home_set_up_cards()}
-    </TextLink>
   )
 }

@@ -7,14 +7,6 @@ export const isNewCustomer = ({ isEmployeesSet, isBenefitsSet }: Progress): bool
 
 export type SetUpStep = 'benefits' | 'employees' | 'deposit' | 'load'
 
-/** The page of each step (HOM-11). */
-export const STEP_PATHS = {
-  benefits: '/manage-benefits',
-  employees: '/beneficiaries',
-  deposit: '/load-account',
-  load: '/load-benefit',
-} as const satisfies Record<SetUpStep, string>
-
 /** HOM-11: the first open step is current; the last is never done: the wizard disappears before. `balance` in cents. */
 export function setUpSteps(
   { isBenefitsSet, isEmployeesSet }: Progress,

@@ -2,6 +2,7 @@ import { m } from '@generated/messages/messages.js'
 import { WalletCards } from 'lucide-react'
 import { BenefitLabel } from '@/domain/benefit-mark'
 import { benefitName } from '@/domain/benefit-names'
+import { countRow, moneyRow } from '@/domain/money-row'
 import { type Month, monthOf } from '@/domain/months'
 import type { LaterRead } from '@/domain/read-failure'
 import { ReportFailure } from '@/notifications/report-failure'
@@ -41,13 +42,13 @@ const columns = dataColumns<BenefitSums>([
 
 /** MON-02, MON-03: the month by benefit, and whether the account transactions agree. */
 export function BenefitsCard({ month }: { month: Month }) {
-  const { sums, reads, vatPercentage, isFailed, isReading, retry } = useMonthSums(month)
+  const { sums, reads, vatPercentage, read } = useMonthSums(month)
   return (
     <TitledCard title={m.month_loads_title()}>
       {sums ? (
         <Shown sums={sums} reads={reads} vatPercentage={vatPercentage} isRunning={month === monthOf(today())} />
-      ) : isFailed ? (
-        <ReportFailure title={m.month_failed_title()} isBusy={isReading} onRetry={retry} />
+      ) : read.isError ? (
+        <ReportFailure title={m.month_failed_title()} isBusy={read.isFetching} onRetry={read.refetch} />
       ) : (
         <SkeletonGroup label={m.month_loading()} className="space-y-4">
           {/* As high as the table of two benefits and the comparison with the account. */}
@@ -97,10 +98,10 @@ function Shown({ sums, reads, vatPercentage, isRunning }: ShownProps) {
           <DescriptionList
             className="border-t border-border nav:hidden print:hidden"
             rows={[
-              { label: m.month_column_people(), value: formatCount(sums.people), kind: 'number' },
-              { label: m.month_column_loads(), value: formatEuros(sums.loads), kind: 'money' },
-              { label: m.month_fees_with_vat(), value: formatEuros(sums.feeWithVat), kind: 'money' },
-              { label: m.month_column_total(), value: formatEuros(sums.total), kind: 'money', isAnswer: true },
+              countRow(m.month_column_people(), sums.people),
+              moneyRow(m.month_column_loads(), sums.loads),
+              moneyRow(m.month_fees_with_vat(), sums.feeWithVat),
+              moneyRow(m.month_column_total(), sums.total, { isAnswer: true }),
             ]}
           />
           <p className="text-sm text-muted-foreground">

@@ -4,6 +4,7 @@ import { useMemo } from 'react'
 import { BenefitLabel } from '@/domain/benefit-mark'
 import { benefitName } from '@/domain/benefit-names'
 import { addTo, type Month, monthHeading, monthName, stateOf } from '@/domain/months'
+import { joinReads } from '@/domain/read-failure'
 import { currentLocale } from '@/language/locale'
 import { ReportFailure } from '@/notifications/report-failure'
 import { dataColumns } from '@/tables/data-column'
@@ -144,19 +145,12 @@ function Changes({ month, before }: { month: Month; before: Month }) {
         : undefined,
     [month, now.data, compared, account.data, facts.data],
   )
-  const reads = [now, earlier, account, facts]
   if (!changes) {
-    if (!reads.some(({ isError }) => isError)) {
-      return <Skeleton label={m.month_loading()} className="h-48 w-full" />
-    }
-    return (
-      <ReportFailure
-        title={m.month_changes_failed()}
-        isBusy={reads.some(({ isFetching }) => isFetching)}
-        onRetry={() => {
-          for (const read of reads) if (read.isError) void read.refetch()
-        }}
-      />
+    const read = joinReads([now, earlier, account, facts])
+    return read.isError ? (
+      <ReportFailure title={m.month_changes_failed()} isBusy={read.isFetching} onRetry={read.refetch} />
+    ) : (
+      <Skeleton label={m.month_loading()} className="h-48 w-full" />
     )
   }
   if (changes.length === 0) return <p>{m.month_changes_none()}</p>

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react'
 import { benefitName } from '@/domain/benefit-names'
 import { balanceOf } from '@/domain/company-account'
 import { type Month, monthOf } from '@/domain/months'
+import { type JoinedRead, joinReads, RetryLine } from '@/domain/read-failure'
 import {
   missingBenefits,
   nextLoads,
@@ -20,7 +21,6 @@ import { dayOf } from '@/domain/top-ups/load-day'
 import { plannedTopUpsQuery } from '@/domain/top-ups/queries'
 import { TitledCard } from '@/ui/content/card'
 import { Skeleton } from '@/ui/content/skeleton'
-import { linkVariants } from '@/ui/navigation/link-variants'
 import { today } from '@/values/clock'
 import { formatCount } from '@/values/count'
 import { type Cents, cents, formatEuros } from '@/values/money'
@@ -51,18 +51,10 @@ type Tone = 'done' | 'attention' | 'ahead'
 const ICONS = { done: Check, attention: TriangleAlert, ahead: CalendarClock }
 const COLOURS = { done: 'text-success', attention: 'text-attention', ahead: 'text-muted-foreground' }
 
-interface EmployeesWithout {
-  benefit: `no-${BenefitType}`
-}
-
-interface DepositOf {
-  amount: Cents
-}
-
 interface LineProps {
   tone: Tone
   to?: string
-  search?: EmployeesWithout | DepositOf
+  search?: { benefit: `no-${BenefitType}` } | { amount: Cents }
   children: ReactNode
 }
 
@@ -89,22 +81,11 @@ function Line({ tone, to, search, children }: LineProps) {
   )
 }
 
-interface Read {
-  isError: boolean
-  isPending: boolean
-  refetch: () => unknown
-}
-
-function NotYet({ read, text }: { read: Read; text: string }) {
+function NotYet({ read, text }: { read: Pick<JoinedRead, 'isError' | 'refetch'>; text: string }) {
   return (
     <li className="flex min-h-11 flex-wrap items-center gap-x-3 px-4 py-2.5 sm:px-6">
       {read.isError ? (
-        <>
-          <span role="status">{text}</span>
-          <button type="button" className={linkVariants()} onClick={() => void read.refetch()}>
-            {m.try_again()}
-          </button>
-        </>
+        <RetryLine text={text} onRetry={read.refetch} />
       ) : (
         <Skeleton label={m.home_work_pending()} className="h-6 w-64 max-w-full" />
       )}
@@ -191,16 +172,8 @@ function useNextLoads() {
   const day = today()
   const balance = useQuery({ ...accountsQuery(), select: balanceOf })
   const plan = useQuery(plannedTopUpsQuery())
-  const reads = [balance, plan]
-  const isError = reads.some((read) => read.isError)
-  const read = {
-    isError,
-    isPending: reads.some(({ isPending }) => isPending),
-    refetch: () => {
-      for (const one of reads) if (one.isError || !isError) void one.refetch()
-    },
-  }
-  if (isError || balance.data === undefined || !plan.data) return { read, next: undefined }
+  const read = joinReads([balance, plan])
+  if (read.isError || balance.data === undefined || !plan.data) return { read, next: undefined }
   const next = nextLoads(balance.data, plan.data, day)
   return next
     ? { read, next: { ...next, balance: balance.data } }

@@ -1,20 +1,13 @@
 import { m } from '@generated/messages/messages.js'
 import { CircleCheck } from 'lucide-react'
+import { moneyRow } from '@/domain/money-row'
 import { DescriptionList, type DescriptionRow } from '@/ui/content/description-list'
 import { Notice } from '@/ui/content/notice'
-import { MISSING } from '@/values/look-up'
 import { type Cents, cents, formatEuros } from '@/values/money'
 import type { Check } from './month-sums'
 
-const money = (label: string, amount: Cents | undefined, strong = false): DescriptionRow => ({
-  label,
-  value: amount === undefined ? MISSING : formatEuros(amount),
-  kind: 'money',
-  strong,
-})
-
 /** Leaves out a row of 0, but keeps an unknown one. */
-const present = (label: string, amount: Cents | undefined) => (amount === 0 ? [] : [money(label, amount)])
+const present = (label: string, amount: Cents | undefined) => (amount === 0 ? [] : [moneyRow(label, amount)])
 
 /** MON-03: the cost of the loads by their reports next to the account's transactions. Only the totals are compared. */
 export function Comparison({ check }: { check: Check }) {
@@ -26,27 +19,27 @@ export function Comparison({ check }: { check: Check }) {
         <Side
           title={m.month_side_reports()}
           rows={[
-            money(m.month_check_loaded(), check.loaded),
+            moneyRow(m.month_check_loaded(), check.loaded),
             ...present(m.month_check_not_loaded(), check.notLoaded),
             ...present(m.month_check_under_way(), check.underWay),
-            money(m.month_fees_with_vat(), check.fees),
-            money(m.month_column_total(), check.cost, true),
-            money(m.month_check_by_account(), check.byAccount),
-            money(m.month_check_by_invoice(), check.byInvoice),
+            moneyRow(m.month_fees_with_vat(), check.fees),
+            moneyRow(m.month_column_total(), check.cost, { strong: true }),
+            moneyRow(m.month_check_by_account(), check.byAccount),
+            moneyRow(m.month_check_by_invoice(), check.byInvoice),
             ...present(m.month_check_not_refunded(), check.notRefunded),
           ]}
         />
         <Side
           title={m.month_side_account()}
           rows={[
-            money(m.month_account_loads(), account.loads),
+            moneyRow(m.month_account_loads(), account.loads),
             ...present(m.month_account_requests(), account.requests),
-            money(m.month_account_fees(), account.fees),
+            moneyRow(m.month_account_fees(), account.fees),
             ...present(m.month_account_refunds(), account.refunds),
             ...present(m.month_account_corrections(), account.corrections),
             ...present(m.month_account_deposits(), account.deposits),
             ...present(m.month_account_others(), account.others),
-            money(m.month_account_change(), account.change, true),
+            moneyRow(m.month_account_change(), account.change, { strong: true }),
           ]}
         />
       </div>

@@ -26,18 +26,20 @@ export function FilesCard({ month }: { month: Month }) {
   const { data: active, isError, refetch } = useQuery(reportBenefitsQuery())
   const isNone = active && !active.includes('Lunch') && !active.includes('Transport')
   return (
-    <TitledCard title={m.month_files_title()} description={isNone ? m.month_files_none() : m.month_files_about()}>
-      <div className="space-y-4">
-        {active?.includes('Lunch') && <FileButton month={month} report="lunch" label={m.month_file_lunch()} />}
-        {active?.includes('Transport') && (
-          <FileButton month={month} report="income-register" label={m.month_file_register()} />
-        )}
-        {!active && !isError && <Skeleton label={m.downloads_loading()} className="h-10 w-64" />}
-        {isError && <RetryLine text={m.downloads_benefits_failed()} onRetry={refetch} />}
-        <p>
-          <TextLink to="/download-reports">{m.month_files_choices()}</TextLink>
-        </p>
-      </div>
+    <TitledCard
+      title={m.month_files_title()}
+      description={isNone ? m.month_files_none() : m.month_files_about()}
+      contentClass="space-y-4"
+    >
+      {active?.includes('Lunch') && <FileButton month={month} report="lunch" label={m.month_file_lunch()} />}
+      {active?.includes('Transport') && (
+        <FileButton month={month} report="income-register" label={m.month_file_register()} />
+      )}
+      {!active && !isError && <Skeleton label={m.downloads_loading()} className="h-10 w-64" />}
+      {isError && <RetryLine text={m.downloads_benefits_failed()} onRetry={refetch} />}
+      <p>
+        <TextLink to="/download-reports">{m.month_files_choices()}</TextLink>
+      </p>
     </TitledCard>
   )
 }

@@ -1,10 +1,4 @@
-import type {
-  AnyBenefitType,
-  BenefitType,
-  EmployeeListItem,
-  TopUpBeneficiary,
-  TopUpLoadItem,
-} from '@generated/api/model'
+import type { BenefitType, EmployeeListItem, TopUpBeneficiary, TopUpLoadItem } from '@generated/api/model'
 import { BENEFIT_ORDER } from '@/domain/benefit-names'
 import { type Month, monthOf } from '@/domain/months'
 import type { MonthLoad } from '@/domain/top-ups/loaded-part'
@@ -35,30 +29,18 @@ export type Reason =
   | { kind: 'amount'; people: number }
   | { kind: 'unknown' }
 
-export interface Change {
-  personalId: string
-  name: string
-  benefit: BenefitType
-  before: Cents
-  now: Cents
-  difference: Cents
-  reason: Reason
-}
+export type Change = ReturnType<typeof monthChanges>[number]
 
-export interface FailedItem {
-  personalId: string
-  benefit: AnyBenefitType
-  day: PlainDate
-  isRefunded: boolean | undefined
-}
-
+/** The parts of a load that did not reach their employees. */
 export const failedItems = ({ benefitType, day, owed, refundedSum }: MonthLoad, items: readonly TopUpLoadItem[]) =>
   items
     .filter(({ status }) => status === 'error')
-    .map(({ personalId }): FailedItem => {
+    .map(({ personalId }) => {
       const isRefunded = refundedSum === undefined ? undefined : refundedSum >= owed
       return { personalId, benefit: benefitType, day, isRefunded }
     })
+
+export type FailedItem = ReturnType<typeof failedItems>[number]
 
 export interface Facts {
   isOnLeave: boolean
@@ -143,7 +125,7 @@ export interface ChangesSource {
 }
 
 /** Employees whose sum of a benefit differs from the month before, each with the reason if the data proves one. */
-export function monthChanges({ month, now, before, failed, isLunchLoaded, factsOf }: ChangesSource): Change[] {
+export function monthChanges({ month, now, before, failed, isLunchLoaded, factsOf }: ChangesSource) {
   const first = plainDate(`${month}-01`)
   const firstBefore = addMonths(first, -1)
   const pairs = sideBySide(now, before)

@@ -2,6 +2,7 @@ import { m } from '@generated/messages/messages.js'
 import { getRouteApi } from '@tanstack/react-router'
 import { CalendarClock, ChevronLeft, ChevronRight, Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { countRow, moneyRow } from '@/domain/money-row'
 import {
   addTo,
   daysOf,
@@ -14,7 +15,6 @@ import {
   stateOf,
 } from '@/domain/months'
 import { PrintHead } from '@/shell/print-head'
-import type { DescriptionRow } from '@/ui/content/description-list'
 import { EmptyState } from '@/ui/content/empty-state'
 import { Notice } from '@/ui/content/notice'
 import { Button } from '@/ui/inputs/button'
@@ -23,8 +23,6 @@ import { ButtonLink } from '@/ui/navigation/links'
 import { PageHeader } from '@/ui/navigation/page-header'
 import { StepArrow } from '@/ui/navigation/step-arrow'
 import { today } from '@/values/clock'
-import { formatCount } from '@/values/count'
-import { formatEuros } from '@/values/money'
 import { formatDate } from '@/values/plain-date'
 import { BenefitsCard } from './benefits-card'
 import { ChangesCard } from './changes-card'
@@ -83,13 +81,12 @@ function ShownMonth({ month, isRunning }: { month: Month; isRunning: boolean }) 
 /** MON-06: the totals at the top of the printout. */
 function MonthPrintHead({ month }: { month: Month }) {
   const { sums } = useMonthSums(month)
-  const money = (label: string, value: string): DescriptionRow => ({ label, value, kind: 'money' })
-  const totals: DescriptionRow[] = sums
+  const totals = sums
     ? [
-        { label: m.month_column_people(), value: formatCount(sums.people), kind: 'number' },
-        money(m.month_column_loads(), formatEuros(sums.loads)),
-        money(m.month_fees_with_vat(), formatEuros(sums.feeWithVat)),
-        { ...money(m.month_column_total(), formatEuros(sums.total)), strong: true },
+        countRow(m.month_column_people(), sums.people),
+        moneyRow(m.month_column_loads(), sums.loads),
+        moneyRow(m.month_fees_with_vat(), sums.feeWithVat),
+        moneyRow(m.month_column_total(), sums.total, { strong: true }),
       ]
     : []
   return <PrintHead rows={[{ label: m.menu_month(), value: monthHeading(month) }, ...totals]} />

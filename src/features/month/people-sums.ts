@@ -42,14 +42,10 @@ export function peopleSums(
   return [...people.values()]
 }
 
-export interface PeopleTotals {
-  loads: Partial<Record<BenefitType, Cents>>
-  deduction: Cents
-  total: Cents
-}
+export type PeopleTotals = ReturnType<typeof peopleTotals>
 
-export function peopleTotals(people: readonly PersonSums[]): PeopleTotals {
-  const loads: PeopleTotals['loads'] = {}
+export function peopleTotals(people: readonly PersonSums[]) {
+  const loads: PersonSums['loads'] = {}
   for (const benefit of BENEFIT_ORDER) {
     const amounts = people.flatMap((person) => person.loads[benefit] ?? [])
     if (amounts.length > 0) loads[benefit] = sum(amounts)

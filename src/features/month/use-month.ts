@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { type Month, monthOf } from '@/domain/months'
+import { joinReads } from '@/domain/read-failure'
 import { monthSums } from './month-sums'
 import { peopleSums } from './people-sums'
 import { deductionsQuery, monthAccountQuery, monthRowsQuery, vatQuery } from './queries'
@@ -22,16 +23,7 @@ export function useMonthSums(month: Month) {
     [month, rows.data, account.data, vat.data],
   )
   const reads = [rows, account, vat]
-  return {
-    sums,
-    reads,
-    vatPercentage: vat.data,
-    isFailed: sums === undefined && reads.some(({ isError }) => isError),
-    isReading: reads.some(({ isFetching }) => isFetching),
-    retry: () => {
-      for (const read of reads) if (read.isError) void read.refetch()
-    },
-  }
+  return { sums, reads, vatPercentage: vat.data, read: joinReads(reads) }
 }
 
 export function useMonthPeople(month: Month) {

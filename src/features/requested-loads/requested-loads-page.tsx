@@ -5,7 +5,7 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { Ban, HandCoins } from 'lucide-react'
 import { useId, useMemo, useState } from 'react'
-import { moneyRow } from '@/domain/money-row'
+import { countRow, moneyRow } from '@/domain/money-row'
 import { RetryLine } from '@/domain/read-failure'
 import { missingOf, neededFor } from '@/domain/top-ups/covered-requests'
 import { requestNeedQuery } from '@/domain/top-ups/queries'
@@ -21,7 +21,6 @@ import { Skeleton } from '@/ui/content/skeleton'
 import { BackLink } from '@/ui/navigation/back-link'
 import { ButtonLink, TextLink } from '@/ui/navigation/links'
 import { PageHeader } from '@/ui/navigation/page-header'
-import { formatCount } from '@/values/count'
 import { MISSING } from '@/values/look-up'
 import { cents, formatEuros } from '@/values/money'
 import { RejectMany, RejectRequest } from './reject-requests'
@@ -171,7 +170,7 @@ function RequestsSummary({ totalRequestedLoads, totalRequestedLoadsAmount, curre
       <div className="grid gap-x-12 gap-y-4 nav:grid-cols-2">
         <DescriptionList
           rows={[
-            { label: m.requests_count(), value: formatCount(totalRequestedLoads), kind: 'number' },
+            countRow(m.requests_count(), totalRequestedLoads),
             moneyRow(m.requests_total(), totalRequestedLoadsAmount),
             {
               label: m.requests_needed(),

@@ -9,7 +9,6 @@ import { ImportSource } from '@/employment/import/import-source'
 import type { ReadTable } from '@/employment/import/read-table'
 import { TitledCard } from '@/ui/content/card'
 import { Notice } from '@/ui/content/notice'
-import { Progress } from '@/ui/content/progress'
 import { Button } from '@/ui/inputs/button'
 import { BackLink } from '@/ui/navigation/back-link'
 import { PageHeader } from '@/ui/navigation/page-header'
@@ -18,7 +17,7 @@ import { formatCount } from '@/values/count'
 import { NoBenefit } from '../list/list-states'
 import { employeesQuery, groupsQuery, settingsQuery } from '../queries'
 import { ImportRows } from './import-rows'
-import { ImportRun } from './import-run'
+import { ImportRun, RowsProgress } from './import-run'
 import {
   type CheckedRow,
   dropSavedImport,
@@ -111,15 +110,7 @@ export function ImportPage() {
           ))}
         {state.step === 'checking' && (
           <TitledCard title={m.employees_import_rows_title()}>
-            <Progress
-              label={m.employees_import_checking()}
-              value={state.done}
-              max={Math.max(1, state.total)}
-              valueText={m.employees_import_progress({
-                done: formatCount(state.done),
-                total: formatCount(state.total),
-              })}
-            />
+            <RowsProgress label={m.employees_import_checking()} done={state.done} total={state.total} />
             {table && choice && (
               <Button variant="outline" className="mt-4" onClick={actions.backToColumns}>
                 {m.employees_import_back_to_columns()}

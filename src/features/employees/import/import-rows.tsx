@@ -1,16 +1,16 @@
 import { m } from '@generated/messages/messages.js'
 import { useSelector } from '@tanstack/react-store'
 import { useMemo } from 'react'
+import { countRow } from '@/domain/money-row'
 import { FaultyRows } from '@/employment/import/faulty-rows'
 import type { ImportColumn } from '@/employment/import/import-row'
 import { TitledCard } from '@/ui/content/card'
 import { DescriptionList } from '@/ui/content/description-list'
 import { Notice } from '@/ui/content/notice'
-import { Progress } from '@/ui/content/progress'
 import { Button } from '@/ui/inputs/button'
 import { today } from '@/values/clock'
 import { formatCount } from '@/values/count'
-import { countRow, UnsavedTable } from './import-run'
+import { RowsProgress, UnsavedTable } from './import-run'
 import type { CheckedRows } from './import-state'
 import { endingNow, PreviewTables, previewRows, type RowSection, startingFarAhead } from './preview-table'
 import type { RowAsker } from './row-asker'
@@ -58,50 +58,48 @@ export function ImportRows(props: ImportRowsProps) {
       : undefined
   const toWait = isAsking && add > places ? m.employees_import_asking_wait() : undefined
   return (
-    <TitledCard title={m.employees_import_rows_title()}>
-      <div className="space-y-6">
-        <DescriptionList
-          className="max-w-form"
-          rows={[
-            countRow(m.employees_import_count_add(), add, true),
-            countRow(m.employees_import_count_change(), change, true),
-            countRow(m.employees_import_section_end(), end, end > 0),
-            countRow(m.employees_import_count_unchanged(), count('unchanged')),
-            countRow(m.employees_import_count_faulty(), faulty, faulty > 0),
-          ]}
-        />
-        <AskingProgress asker={asker} />
-        {lacksIds && <Notice level="info" text={m.employees_import_ids_not_kept()} />}
-        {tooMany !== undefined && <Notice level="error" live="alert" text={tooMany} />}
-        {endsNow > 0 && <Notice level="warning" text={m.employees_import_ends_now({ count: formatCount(endsNow) })} />}
-        {startsFar > 0 && (
-          <Notice level="warning" text={m.employees_import_starts_far({ count: formatCount(startsFar) })} />
-        )}
-        {benefitless > 0 && (
-          <Notice level="info" text={m.employees_import_no_benefits({ count: formatCount(benefitless) })} />
-        )}
-        <div className="flex flex-wrap gap-3">
-          <Button disabledReason={tooMany ?? (toSave === 0 ? m.employees_import_start_none() : toWait)} onClick={onRun}>
-            {m.employees_import_start({ count: formatCount(toSave) })}
+    <TitledCard title={m.employees_import_rows_title()} contentClass="space-y-6">
+      <DescriptionList
+        className="max-w-form"
+        rows={[
+          countRow(m.employees_import_count_add(), add, { strong: true }),
+          countRow(m.employees_import_count_change(), change, { strong: true }),
+          countRow(m.employees_import_section_end(), end, { strong: end > 0 }),
+          countRow(m.employees_import_count_unchanged(), count('unchanged')),
+          countRow(m.employees_import_count_faulty(), faulty, { strong: faulty > 0 }),
+        ]}
+      />
+      <AskingProgress asker={asker} />
+      {lacksIds && <Notice level="info" text={m.employees_import_ids_not_kept()} />}
+      {tooMany !== undefined && <Notice level="error" live="alert" text={tooMany} />}
+      {endsNow > 0 && <Notice level="warning" text={m.employees_import_ends_now({ count: formatCount(endsNow) })} />}
+      {startsFar > 0 && (
+        <Notice level="warning" text={m.employees_import_starts_far({ count: formatCount(startsFar) })} />
+      )}
+      {benefitless > 0 && (
+        <Notice level="info" text={m.employees_import_no_benefits({ count: formatCount(benefitless) })} />
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button disabledReason={tooMany ?? (toSave === 0 ? m.employees_import_start_none() : toWait)} onClick={onRun}>
+          {m.employees_import_start({ count: formatCount(toSave) })}
+        </Button>
+        {onBack && (
+          <Button variant="outline" onClick={onBack}>
+            {m.employees_import_back_to_columns()}
           </Button>
-          {onBack && (
-            <Button variant="outline" onClick={onBack}>
-              {m.employees_import_back_to_columns()}
-            </Button>
-          )}
-          <Button variant="outline" onClick={onOver}>
-            {m.employees_import_over()}
-          </Button>
-        </div>
-        {failedRows.length > 0 && (
-          <section aria-label={m.employees_import_failed_before()} className="space-y-2">
-            <h3 className="font-semibold">{m.employees_import_failed_before()}</h3>
-            <UnsavedTable rows={failedRows} />
-          </section>
         )}
-        {shown.length > 0 && <FaultyRows rows={shown} onCell={onCell} onLeaveOut={onLeaveOut} />}
-        <PreviewTables rows={preview} asker={asker} onLeaveOut={onLeaveOut} />
+        <Button variant="outline" onClick={onOver}>
+          {m.employees_import_over()}
+        </Button>
       </div>
+      {failedRows.length > 0 && (
+        <section aria-label={m.employees_import_failed_before()} className="space-y-2">
+          <h3 className="font-semibold">{m.employees_import_failed_before()}</h3>
+          <UnsavedTable rows={failedRows} />
+        </section>
+      )}
+      {shown.length > 0 && <FaultyRows rows={shown} onCell={onCell} onLeaveOut={onLeaveOut} />}
+      <PreviewTables rows={preview} asker={asker} onLeaveOut={onLeaveOut} />
     </TitledCard>
   )
 }
@@ -111,12 +109,7 @@ function AskingProgress({ asker: { asking, stop } }: { asker: RowAsker }) {
   if (now.state === 'running') {
     return (
       <div className="max-w-form space-y-3">
-        <Progress
-          label={m.employees_import_asking()}
-          value={now.done}
-          max={now.total}
-          valueText={m.employees_import_progress({ done: formatCount(now.done), total: formatCount(now.total) })}
-        />
+        <RowsProgress label={m.employees_import_asking()} done={now.done} total={now.total} />
         <p>{m.employees_import_asking_text()}</p>
         <Button variant="outline" onClick={stop}>
           {m.employees_import_stop_asking()}

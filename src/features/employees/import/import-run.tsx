@@ -1,11 +1,12 @@
 import { m } from '@generated/messages/messages.js'
 import { Download } from 'lucide-react'
 import { saveCsv } from '@/browser/save-file'
+import { countRow } from '@/domain/money-row'
 import { columnName, IMPORT_COLUMNS } from '@/employment/import/import-row'
 import { dataColumns } from '@/tables/data-column'
 import { DataTable } from '@/tables/data-table'
 import { TitledCard } from '@/ui/content/card'
-import { DescriptionList, type DescriptionRow } from '@/ui/content/description-list'
+import { DescriptionList } from '@/ui/content/description-list'
 import { Notice } from '@/ui/content/notice'
 import { Progress } from '@/ui/content/progress'
 import { Button } from '@/ui/inputs/button'
@@ -23,12 +24,20 @@ export interface ImportRunProps {
   onOver: () => void
 }
 
-export const countRow = (label: string, count: number, strong = false): DescriptionRow => ({
-  label,
-  value: formatCount(count),
-  kind: 'number',
-  strong,
-})
+interface RowsProgressProps {
+  label: string
+  done: number
+  total: number
+}
+
+export const RowsProgress = ({ label, done, total }: RowsProgressProps) => (
+  <Progress
+    label={label}
+    value={done}
+    max={Math.max(1, total)}
+    valueText={m.employees_import_progress({ done: formatCount(done), total: formatCount(total) })}
+  />
+)
 
 export function ImportRun({ state, onStop, onRetry, onCorrect, onOver }: ImportRunProps) {
   const { rows, end } = state
@@ -48,78 +57,69 @@ export function ImportRun({ state, onStop, onRetry, onCorrect, onOver }: ImportR
       ? m.employees_import_interrupted()
       : m.employees_import_done()
   return (
-    <TitledCard title={m.employees_import_running_title()}>
-      <div className="space-y-6">
-        <Progress
-          label={label}
-          value={done}
-          max={Math.max(1, total)}
-          valueText={m.employees_import_progress({ done: formatCount(done), total: formatCount(total) })}
-        />
-        <p role="status" className="sr-only">
-          {!isRunning && label}
-        </p>
-        {isRunning ? (
-          <Button variant="outline" onClick={onStop}>
-            {m.employees_import_stop()}
-          </Button>
-        ) : (
-          <>
-            {unsaved.length === 0 && <AllSaved hasAdded={saved.added > 0} />}
-            {left === 0 && unsaved.length > 0 && (
-              <Notice
-                level="warning"
-                live="status"
-                text={m.employees_import_not_saved({ count: formatCount(unsaved.length) })}
-              />
-            )}
-            {left > 0 && (
-              <Notice
-                level="warning"
-                live="status"
-                text={
-                  end === 'troubled'
-                    ? m.employees_import_troubled({ count: formatCount(left) })
-                    : m.employees_import_stopped({ count: formatCount(left) })
-                }
-              />
-            )}
-            <DescriptionList
-              className="max-w-form"
-              rows={[
-                countRow(m.employees_import_result_added(), saved.added, true),
-                countRow(m.employees_import_result_changed(), saved.changed, true),
-                countRow(m.employees_import_count_unchanged(), saved.unchanged),
-                countRow(m.employees_import_result_failed(), failed, failed > 0),
-                countRow(m.employees_import_count_faulty(), faulty, faulty > 0),
-                countRow(m.employees_import_result_left_out(), unsavedAs('left-out')),
-              ]}
+    <TitledCard title={m.employees_import_running_title()} contentClass="space-y-6">
+      <RowsProgress label={label} done={done} total={total} />
+      <p role="status" className="sr-only">
+        {!isRunning && label}
+      </p>
+      {isRunning ? (
+        <Button variant="outline" onClick={onStop}>
+          {m.employees_import_stop()}
+        </Button>
+      ) : (
+        <>
+          {unsaved.length === 0 && <AllSaved hasAdded={saved.added > 0} />}
+          {left === 0 && unsaved.length > 0 && (
+            <Notice
+              level="warning"
+              live="status"
+              text={m.employees_import_not_saved({ count: formatCount(unsaved.length) })}
             />
-            <div className="flex flex-wrap gap-3">
-              {left + again > 0 && (
-                <Button onClick={onRetry}>
-                  {left > 0 ? m.employees_import_continue() : m.employees_import_retry()}
-                </Button>
-              )}
-              {failed + faulty > again && (
-                <Button variant={left + again > 0 ? 'outline' : 'default'} onClick={onCorrect}>
-                  {m.employees_import_correct()}
-                </Button>
-              )}
-              {unsaved.length > 0 && (
-                <Button variant="outline" onClick={() => saveUnsaved(unsaved)}>
-                  <Download aria-hidden="true" />
-                  {m.employees_import_save_unsaved()}
-                </Button>
-              )}
-              <Button variant="outline" onClick={onOver}>
-                {m.employees_import_over()}
+          )}
+          {left > 0 && (
+            <Notice
+              level="warning"
+              live="status"
+              text={
+                end === 'troubled'
+                  ? m.employees_import_troubled({ count: formatCount(left) })
+                  : m.employees_import_stopped({ count: formatCount(left) })
+              }
+            />
+          )}
+          <DescriptionList
+            className="max-w-form"
+            rows={[
+              countRow(m.employees_import_result_added(), saved.added, { strong: true }),
+              countRow(m.employees_import_result_changed(), saved.changed, { strong: true }),
+              countRow(m.employees_import_count_unchanged(), saved.unchanged),
+              countRow(m.employees_import_result_failed(), failed, { strong: failed > 0 }),
+              countRow(m.employees_import_count_faulty(), faulty, { strong: faulty > 0 }),
+              countRow(m.employees_import_result_left_out(), unsavedAs('left-out')),
+            ]}
+          />
+          <div className="flex flex-wrap gap-3">
+            {left + again > 0 && (
+              <Button onClick={onRetry}>{left > 0 ? m.employees_import_continue() : m.employees_import_retry()}</Button>
+            )}
+            {failed + faulty > again && (
+              <Button variant={left + again > 0 ? 'outline' : 'default'} onClick={onCorrect}>
+                {m.employees_import_correct()}
               </Button>
-            </div>
-            <UnsavedTable rows={unsaved} />
-          </>
-        )}
-      </div>
+            )}
+            {unsaved.length > 0 && (
+              <Button variant="outline" onClick={() => saveUnsaved(unsaved)}>
+                <Download aria-hidden="true" />
+                {m.employees_import_save_unsaved()}
+              </Button>
+            )}
+            <Button variant="outline" onClick={onOver}>
+              {m.employees_import_over()}
+            </Button>
+          </div>
+          <UnsavedTable rows={unsaved} />
+        </>
+      )}
     </TitledCard>
   )
 }

@@ -1,4 +1,3 @@
-import type { BenefitType } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { useSelector } from '@tanstack/react-store'
 import { CircleSlash, RotateCcw } from 'lucide-react'
@@ -45,6 +44,7 @@ export function PreviewTables({
   )
   return sections.map(({ section, own }) => {
     if (own.length === 0) return null
+    const isOut = section === 'left-out'
     return (
       <section key={section} aria-label={TITLES[section]()} className="space-y-2">
         <h3 className="font-semibold">
@@ -52,24 +52,17 @@ export function PreviewTables({
         </h3>
         <DataTable
           caption={TITLES[section]()}
-          columns={section === 'left-out' ? columns.filter(({ id }) => id !== 'asked') : columns}
+          columns={isOut ? columns.filter(({ id }) => id !== 'asked') : columns}
           rows={own}
           rowId={({ index }) => String(index)}
           rowLabel={nameOf}
           actions={({ index }) => [
-            section === 'left-out'
-              ? {
-                  key: 'back',
-                  label: m.employees_import_take_back(),
-                  icon: <RotateCcw />,
-                  onSelect: () => onLeaveOut(index, false),
-                }
-              : {
-                  key: 'out',
-                  label: m.employees_import_leave_out(),
-                  icon: <CircleSlash />,
-                  onSelect: () => onLeaveOut(index, true),
-                },
+            {
+              key: 'out',
+              label: isOut ? m.employees_import_take_back() : m.employees_import_leave_out(),
+              icon: isOut ? <RotateCcw /> : <CircleSlash />,
+              onSelect: () => onLeaveOut(index, !isOut),
+            },
           ]}
         />
       </section>
@@ -113,32 +106,13 @@ function Asked({ index, row, check, asker }: PreviewRow & { asker: RowAsker }) {
   )
 }
 
-/** All values of a new employee except the personal identity code. */
-function NewValues({ values }: { values: EmployeeValues }) {
-  return (
-    <ul>
-      <li>{m.employees_import_new_from({ email: values.emailAddress, date: values.startOfBenefit })}</li>
-      {newValuesOf(values).map(({ label, text }) => (
-        <li key={label}>
-          {label}: {text}
-        </li>
-      ))}
-    </ul>
-  )
-}
-
 function Changes({ check }: Pick<PreviewRow, 'check'>) {
-  if (check.kind === 'add') return <NewValues values={check.values} />
-  const changes = changesOf(check)
-  if (changes.length === 0) return MISSING
+  const lines = check.kind === 'add' ? newValues(check.values) : changesOf(check)
+  if (lines.length === 0) return MISSING
   return (
     <ul>
-      {changes.map(({ label, before, after }) => (
-        <li key={label}>
-          {before === undefined
-            ? m.employees_import_change_to({ label, after: after || MISSING })
-            : m.employees_import_change({ label, before: before || MISSING, after: after || MISSING })}
-        </li>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
       ))}
     </ul>
   )
@@ -154,22 +128,15 @@ interface PreviewRow {
   section: RowSection
 }
 
-interface CellChange {
-  label: string
-  before: string | undefined
-  after: string
-}
-
-const heldText = (benefits: EmployeeValues['benefits']): string =>
-  BENEFIT_ORDER.filter((type: BenefitType) => benefits[type])
-    .map(benefitName)
-    .join(', ')
-
 const textIn = (values: EmployeeValues, column: ImportColumn): string =>
-  column === 'benefits' ? heldText(values.benefits) : describeField(column, values[column]).text
+  column === 'benefits'
+    ? BENEFIT_ORDER.filter((type) => values.benefits[type])
+        .map(benefitName)
+        .join(', ')
+    : describeField(column, values[column]).text
 
 /** Old and new values of a changed employee, and the consequences (EMP-05, EMP-07). */
-function changesOf(check: PreviewRow['check']): CellChange[] {
+function changesOf(check: PreviewRow['check']): string[] {
   if (check.kind !== 'change') return []
   const { columns, base, values, isRead } = check
   const followers = (['employeeType', 'employeePercentage'] as const).filter((column) => !columns.includes(column))
@@ -177,7 +144,11 @@ function changesOf(check: PreviewRow['check']): CellChange[] {
   return all.flatMap((column) => {
     const [before, after] = [textIn(base, column), textIn(values, column)]
     if (column === 'personalId' || before === after) return []
-    return [{ label: columnName(column), before: isRead || KNOWN_OF_LIST.has(column) ? before : undefined, after }]
+    const change = { label: columnName(column), after: after || MISSING }
+    const isKnown = isRead || KNOWN_OF_LIST.has(column)
+    return isKnown
+      ? m.employees_import_change({ ...change, before: before || MISSING })
+      : m.employees_import_change_to(change)
   })
 }
 
@@ -192,13 +163,14 @@ const SHOWN_OF_NEW: readonly ImportColumn[] = [
   'endOfBenefit',
 ]
 
-/** Values of a new employee besides name, address and start date; missing benefits too, so that they are noticed. */
-const newValuesOf = (values: EmployeeValues) =>
-  SHOWN_OF_NEW.flatMap((column) => {
+/** The values but the personal identity code; missing benefits too, so that they are noticed. */
+const newValues = (values: EmployeeValues): string[] => [
+  m.employees_import_new_from({ email: values.emailAddress, date: values.startOfBenefit }),
+  ...SHOWN_OF_NEW.flatMap((column) => {
     const text = textIn(values, column)
-    if (text === '' && column !== 'benefits') return []
-    return [{ label: columnName(column), text: text || '–' }]
-  })
+    return text === '' && column !== 'benefits' ? [] : `${columnName(column)}: ${text || MISSING}`
+  }),
+]
 
 export const previewRows = (rows: readonly CheckedRow[]): PreviewRow[] =>
   rows.flatMap(({ row, check, isOut }, index) =>

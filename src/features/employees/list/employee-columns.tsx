@@ -142,24 +142,18 @@ function EmployeeName({ employee }: { employee: EmployeeListItem }) {
   )
 }
 
-/** Text of a special state with its next date (EMP-08); nothing for active employees. */
 function EmployeeState({ employee, state }: EmployeeRow) {
   const text = stateText({ employee, state })
-  if (text === undefined) return null
-  return <Badge variant={state === 'active' ? 'neutral' : stateTone(state)}>{text}</Badge>
+  return text && <Badge variant={state === 'active' ? 'neutral' : stateTone(state)}>{text}</Badge>
 }
 
+/** A special state with its next date (EMP-08); nothing for active employees. */
 function stateText({ employee, state }: Pick<EmployeeRow, 'employee' | 'state'>): string | undefined {
-  if (state === 'active') return employee.employeeType === 'Onhold' ? typeName('Onhold') : undefined
-  return dateText(employee, state) ?? stateName(state)
-}
-
-function dateText({ endOfBenefit, endOfFunds }: EmployeeListItem, state: EmployeeRow['state']): string | undefined {
-  if (state === 'ending' && endOfBenefit !== undefined) {
-    return m.employees_state_ends_on({ date: formatDate(plainDate(endOfBenefit)) })
-  }
-  if (endOfFunds === undefined) return undefined
-  const date = formatDate(plainDate(endOfFunds))
-  if (state === 'ended') return m.employees_state_funds_until({ date })
-  return state === 'funds-ended' ? m.employees_state_funds_ended_on({ date }) : undefined
+  const { endOfBenefit, endOfFunds, employeeType } = employee
+  if (state === 'active') return employeeType === 'Onhold' ? typeName('Onhold') : undefined
+  const day = state === 'ending' ? endOfBenefit : endOfFunds
+  if (day === undefined) return stateName(state)
+  const date = formatDate(plainDate(day))
+  if (state === 'ending') return m.employees_state_ends_on({ date })
+  return state === 'ended' ? m.employees_state_funds_until({ date }) : m.employees_state_funds_ended_on({ date })
 }

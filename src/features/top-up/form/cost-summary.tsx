@@ -5,7 +5,6 @@ import { moneyRow } from '@/domain/money-row'
 import type { LoadCosts } from '@/domain/top-ups/costs'
 import { DescriptionList, type DescriptionRow } from '@/ui/content/description-list'
 import { formatCount } from '@/values/count'
-import { MISSING } from '@/values/look-up'
 import { type Cents, cents, formatEuros } from '@/values/money'
 import { formatDate, type PlainDate } from '@/values/plain-date'
 import type { PlannedLoad } from '../outcome/sent-top-up'
@@ -30,7 +29,6 @@ interface CostFigures {
   scheduledBefore?: Cents | undefined
 }
 
-const euro = (amount: Cents | undefined) => (amount === undefined ? MISSING : formatEuros(amount))
 const withPercent = (text: (inputs: { percent: string }) => string, percent: number | undefined) =>
   text({ percent: percent === undefined ? '' : percentText(percent) }).trim()
 
@@ -38,37 +36,27 @@ const withPercent = (text: (inputs: { percent: string }) => string, percent: num
 export function costRows(figures: CostFigures): DescriptionRow[] {
   const { costs, balance, payment, feePercentage, vatPercentage, scheduledOn } = figures
   const isInvoice = payment === 'einvoice'
-  const before = cents(payment === 'einvoice' ? 0 : (figures.scheduledBefore ?? 0))
+  const before = cents(isInvoice ? 0 : (figures.scheduledBefore ?? 0))
   const after = costs && cents(remainingBalance(balance, costs, payment) - before)
   return [
-    { label: m.top_up_sum(), value: euro(costs?.sum), kind: 'money' },
-    { label: withPercent(m.top_up_fee, feePercentage), value: euro(costs?.fee), kind: 'money' },
-    { label: withPercent(m.top_up_vat, vatPercentage), value: euro(costs?.vat), kind: 'money' },
-    { label: m.top_up_total(), value: euro(costs?.total), kind: 'money', isAnswer: true },
+    moneyRow(m.top_up_sum(), costs?.sum),
+    moneyRow(withPercent(m.top_up_fee, feePercentage), costs?.fee),
+    moneyRow(withPercent(m.top_up_vat, vatPercentage), costs?.vat),
+    moneyRow(m.top_up_total(), costs?.total, { isAnswer: true }),
     moneyRow(m.top_up_balance_now(), balance),
     ...(before > 0 ? [moneyRow(m.top_up_scheduled_before(), before)] : []),
-    {
-      label: m.top_up_balance_after(),
-      value: euro(after),
-      kind: 'money',
+    moneyRow(m.top_up_balance_after(), after, {
       strong: true,
       note: isInvoice
         ? m.top_up_balance_invoice()
         : scheduledOn && m.top_up_charged_on({ date: formatDate(scheduledOn) }),
-    },
+    }),
   ]
 }
 
 /** Costs next to the form. Only this component rerenders on each keystroke of the amount. */
-export function CostSummary({
-  facts,
-  scheduledOn,
-  scheduledBefore,
-}: {
-  facts: TopUpFacts
-  scheduledOn: PlainDate | undefined
-  scheduledBefore: Cents | undefined
-}) {
+export function CostSummary(props: { facts: TopUpFacts } & Pick<CostFigures, 'scheduledOn' | 'scheduledBefore'>) {
+  const { facts, scheduledOn, scheduledBefore } = props
   const form = useTopUpForm()
   const typed = useStore(form.store, (state) => state.values.amount)
   const payment = useStore(form.store, (state) => state.values.paymentMethod)

@@ -2,20 +2,13 @@ import type { BenefitType, EmployeeListItem, TopUpLoadItem } from '@generated/ap
 import type { Selection } from '@/tables/selection'
 import { groupBy } from '@/values/group-by'
 import { compareFinnish, nameInList } from '@/values/names'
-import { chosenRows, type RecipientRow, type Refusal } from '../recipients/employee-choice'
+import { chosenRows, type RecipientRow } from '../recipients/employee-choice'
 
 /**
  * With the benefit: cannot be selected, on hold and hidden, not selected, or less left than the minimum of a load.
  * Without it: no benefit, or not valid on the load date. After the load: failed.
  */
-export type LeftOutReason =
-  | Refusal
-  | 'on-hold-hidden'
-  | 'not-chosen'
-  | 'too-little'
-  | 'no-benefit'
-  | 'not-valid'
-  | 'failed'
+export type LeftOutReason = (typeof ORDER)[number]
 
 export interface LeftOut {
   id: string
@@ -23,10 +16,7 @@ export interface LeftOut {
   reason: LeftOutReason
 }
 
-export interface DryRun {
-  getting: readonly RecipientRow[]
-  leftOut: readonly LeftOut[]
-}
+export type DryRun = ReturnType<typeof dryRun>
 
 interface DryRunInput {
   rows: readonly RecipientRow[]
@@ -37,7 +27,7 @@ interface DryRunInput {
   everybody: readonly EmployeeListItem[]
 }
 
-export function dryRun({ rows, selected, showOnHold, benefit, everybody }: DryRunInput): DryRun {
+export function dryRun({ rows, selected, showOnHold, benefit, everybody }: DryRunInput) {
   const getting = chosenRows(rows, selected, showOnHold)
   const got = new Set(getting.map(({ id }) => id))
   const known = new Set(rows.map(({ employee }) => employee.personId))
@@ -59,7 +49,8 @@ export const failedItems = (items: readonly TopUpLoadItem[]): LeftOut[] =>
     item.status === 'error' ? [{ id: `failed-${index}`, name: nameInList(item), reason: 'failed' as const }] : [],
   )
 
-const ORDER: readonly LeftOutReason[] = [
+/** The most urgent reason first. */
+const ORDER = [
   'failed',
   'nothing-left',
   'on-hold',
@@ -68,7 +59,7 @@ const ORDER: readonly LeftOutReason[] = [
   'not-chosen',
   'not-valid',
   'no-benefit',
-]
+] as const
 
 export const inOrder = (leftOut: readonly LeftOut[]): LeftOut[] =>
   leftOut.toSorted(

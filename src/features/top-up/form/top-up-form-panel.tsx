@@ -182,14 +182,12 @@ export function TopUpFormPanel({ onSend, onMade, onSeries, start }: TopUpFormPan
             <PaymentStep facts={facts} />
           </TitledCard>
         </div>
-        <TitledCard title={m.top_up_summary()} className="nav:sticky nav:top-24">
-          <div className="space-y-4">
-            <CostSummary facts={facts} scheduledOn={scheduledOn} scheduledBefore={before} />
-            <form.FormNotice />
-            <form.SubmitButton block whenInvalid="disable" disabledReason={reasonToWait(choice, benefit, groups)}>
-              {m.top_up_submit()}
-            </form.SubmitButton>
-          </div>
+        <TitledCard title={m.top_up_summary()} className="nav:sticky nav:top-24" contentClass="space-y-4">
+          <CostSummary facts={facts} scheduledOn={scheduledOn} scheduledBefore={before} />
+          <form.FormNotice />
+          <form.SubmitButton block whenInvalid="disable" disabledReason={reasonToWait(choice, benefit, groups)}>
+            {m.top_up_submit()}
+          </form.SubmitButton>
         </TitledCard>
         <form.ConfirmLeave />
       </FormRoot>

@@ -4,13 +4,12 @@ import { useQuery } from '@tanstack/react-query'
 import { CircleAlert, CircleCheck, Clock, TriangleAlert } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { BenefitLabel } from '@/domain/benefit-mark'
-import { moneyRow } from '@/domain/money-row'
+import { countRow, moneyRow } from '@/domain/money-row'
 import { Card } from '@/ui/content/card'
 import { DescriptionList } from '@/ui/content/description-list'
 import { Spinner } from '@/ui/content/spinner'
 import { Button } from '@/ui/inputs/button'
 import { ButtonLink } from '@/ui/navigation/links'
-import { formatCount } from '@/values/count'
 import { topUpQuery } from '../queries'
 
 const ICONS = {
@@ -65,11 +64,7 @@ export function LoadFacts({ load }: { load: TopUpLoadDetail }) {
     <DescriptionList
       rows={[
         { label: m.top_up_step_benefit(), value: <BenefitLabel type={load.benefitType} /> },
-        {
-          label: m.top_up_recipients(),
-          value: formatCount(load.topUpLoadItems.length),
-          kind: 'number',
-        },
+        countRow(m.top_up_recipients(), load.topUpLoadItems.length),
         moneyRow(m.top_up_sum(), load.totalSum),
         moneyRow(m.top_up_total_paid(), load.totalSumWithFees, { strong: true }),
       ]}

@@ -1,32 +1,21 @@
-import type { BenefitType, TopUpBenefitSettings } from '@generated/api/model'
+import type { BenefitType } from '@generated/api/model'
 import { useQuery } from '@tanstack/react-query'
-import { type Dispatch, type SetStateAction, useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useFormRoot } from '@/forms/form-contexts'
 import { dropDraft, readDraft, registerDraft } from '@/session/draft'
 import type { Selection } from '@/tables/selection'
-import type { Cents } from '@/values/money'
 import type { PlainDate } from '@/values/plain-date'
 import { topUpEmployeesQuery } from '../queries'
-import { chosenRows, lowestAvailable, type RecipientRow, recipientRows, shownRows } from './employee-choice'
+import { chosenRows, lowestAvailable, recipientRows, shownRows } from './employee-choice'
 
-export interface EmployeeChoice {
-  rows: readonly RecipientRow[]
-  shown: readonly RecipientRow[]
-  selected: Selection
-  setSelected: Dispatch<SetStateAction<Selection>>
-  chosen: readonly RecipientRow[]
-  lowest: Cents | undefined
-  settings: TopUpBenefitSettings | undefined
-  status: 'ready' | 'loading' | 'error'
-  retry: () => void
-}
+export type EmployeeChoice = ReturnType<typeof useEmployeeChoice>
 
 export function useEmployeeChoice(
   benefit: BenefitType | '',
   scheduledOn: PlainDate | undefined,
   showOnHold: boolean,
   first: readonly string[] = [],
-): EmployeeChoice {
+) {
   const { data, isError, refetch } = useQuery({
     // Disabled without a benefit.
     ...topUpEmployeesQuery(benefit || 'lunch', scheduledOn),
@@ -47,7 +36,7 @@ export function useEmployeeChoice(
     chosen,
     lowest: useMemo(() => lowestAvailable(chosen), [chosen]),
     settings: benefit === '' ? undefined : data?.availableBenefitSettings,
-    status: data ? 'ready' : isError ? 'error' : 'loading',
+    status: data ? ('ready' as const) : isError ? ('error' as const) : ('loading' as const),
     retry: useCallback(() => void refetch(), [refetch]),
   }
 }

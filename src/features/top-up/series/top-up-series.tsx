@@ -1,3 +1,4 @@
+import type { TopUpLoad } from '@generated/api/model'
 import { listTopUps } from '@generated/api/top-ups/top-ups'
 import { m } from '@generated/messages/messages.js'
 import { useQueryClient } from '@tanstack/react-query'
@@ -166,11 +167,7 @@ function useLookUpOf(series: Series, unknownLoads: readonly SeriesLoad[]) {
   return lookUp
 }
 
-function foundState(
-  series: Series,
-  load: SeriesLoad,
-  list: Awaited<ReturnType<typeof listTopUps>>['topUpLoads'],
-): Partial<SeriesLoad> {
+function foundState(series: Series, load: SeriesLoad, list: readonly TopUpLoad[]): Partial<SeriesLoad> {
   const own = list.find(({ id }) => id === load.id)
   if (own) return stateOfListed(own)
   const finding = findTopUp(evidenceOf(series, load), list)
@@ -180,13 +177,7 @@ function foundState(
   return { state: load.codes.length > 0 ? 'refused' : 'not-found' }
 }
 
-interface Known {
-  isOver: boolean
-  isUnread: boolean
-  isLate: boolean
-}
-
-function textsOf(series: Series, { isOver, isUnread, isLate }: Known) {
+function textsOf(series: Series, { isOver, isUnread, isLate }: Record<'isOver' | 'isUnread' | 'isLate', boolean>) {
   const { loads } = series
   const made = loads.filter(isMadeWell)
   const figures = {
