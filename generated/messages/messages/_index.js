@@ -1141,7 +1141,6 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Benefits_None_ActionInputs */
 /** @typedef {{}} Benefits_List_FailedInputs */
 /** @typedef {{}} Benefits_Groups_FailedInputs */
-/** @typedef {{}} Benefits_Failed_TextInputs */
 /** @typedef {{}} Benefits_Not_Contracted_TitleInputs */
 /** @typedef {{}} Benefits_Not_Contracted_TextInputs */
 /** @typedef {{}} Benefits_On_Hold_TitleInputs */
@@ -1222,7 +1221,6 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Benefits_PendingInputs */
 /** @typedef {{ label: NonNullable<unknown> }} Benefits_In_EurosInputs */
 /** @typedef {{}} Benefits_Settings_MissingInputs */
-/** @typedef {{}} Benefits_Failed_TitleInputs */
 /** @typedef {{}} Benefits_Create_UnknownInputs */
 /** @typedef {{}} Benefits_Spending_At_OnceInputs */
 /** @typedef {{}} Benefits_FactsInputs */
@@ -18438,20 +18436,6 @@ export const benefits_groups_failed = /** @type {((inputs?: Benefits_Groups_Fail
 /**
 * | output |
 * | --- |
-* | "Try again in a moment." |
-*
-* @param {Benefits_Failed_TextInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const benefits_failed_text = /** @type {((inputs?: Benefits_Failed_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Benefits_Failed_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.benefits_failed_text(inputs)
-	return __fi.benefits_failed_text(inputs)
-});
-/**
-* | output |
-* | --- |
 * | "The benefit isn’t part of your company’s contract" |
 *
 * @param {Benefits_Not_Contracted_TitleInputs} inputs
@@ -19568,20 +19552,6 @@ export const benefits_settings_missing = /** @type {((inputs?: Benefits_Settings
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.benefits_settings_missing(inputs)
 	return __fi.benefits_settings_missing(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "We couldn’t get the information" |
-*
-* @param {Benefits_Failed_TitleInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const benefits_failed_title = /** @type {((inputs?: Benefits_Failed_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Benefits_Failed_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.benefits_failed_title(inputs)
-	return __fi.benefits_failed_title(inputs)
 });
 /**
 * | output |

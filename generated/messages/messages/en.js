@@ -1139,7 +1139,6 @@
 /** @typedef {{}} Benefits_None_ActionInputs */
 /** @typedef {{}} Benefits_List_FailedInputs */
 /** @typedef {{}} Benefits_Groups_FailedInputs */
-/** @typedef {{}} Benefits_Failed_TextInputs */
 /** @typedef {{}} Benefits_Not_Contracted_TitleInputs */
 /** @typedef {{}} Benefits_Not_Contracted_TextInputs */
 /** @typedef {{}} Benefits_On_Hold_TitleInputs */
@@ -1220,7 +1219,6 @@
 /** @typedef {{}} Benefits_PendingInputs */
 /** @typedef {{ label: NonNullable<unknown> }} Benefits_In_EurosInputs */
 /** @typedef {{}} Benefits_Settings_MissingInputs */
-/** @typedef {{}} Benefits_Failed_TitleInputs */
 /** @typedef {{}} Benefits_Create_UnknownInputs */
 /** @typedef {{}} Benefits_Spending_At_OnceInputs */
 /** @typedef {{}} Benefits_FactsInputs */
@@ -7052,10 +7050,6 @@ export const benefits_groups_failed = /** @type {(inputs: Benefits_Groups_Failed
 	return /** @type {LocalizedString} */ (`We couldn’t get the benefit groups.`)
 };
 
-export const benefits_failed_text = /** @type {(inputs: Benefits_Failed_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Try again in a moment.`)
-};
-
 export const benefits_not_contracted_title = /** @type {(inputs: Benefits_Not_Contracted_TitleInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`The benefit isn’t part of your company’s contract`)
 };
@@ -7374,10 +7368,6 @@ export const benefits_in_euros = /** @type {(inputs: Benefits_In_EurosInputs) =>
 
 export const benefits_settings_missing = /** @type {(inputs: Benefits_Settings_MissingInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`The group’s limits aren’t available yet.`)
-};
-
-export const benefits_failed_title = /** @type {(inputs: Benefits_Failed_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We couldn’t get the information`)
 };
 
 export const benefits_create_unknown = /** @type {(inputs: Benefits_Create_UnknownInputs) => LocalizedString} */ () => {

@@ -85,7 +85,7 @@ test('employees that cannot be read say so and can be read again [NAV-10]', asyn
   await plan('listTopUpEmployees!:500:internal_error')
   const { user } = await openPortal(TOP_UP_PATH, AINO)
   await user.click(await radio(m.benefits_recreational()))
-  expect(plain(await screen.findByRole('alert'))).toContain(m.benefits_failed_title())
+  expect(plain(await screen.findByRole('alert'))).toContain(m.table_error())
   await user.click(screen.getByRole('button', { name: m.try_again() }))
   await fillLoad(user)
   await waitFor(() => expect(submit().getAttribute('aria-disabled')).toBeNull())
