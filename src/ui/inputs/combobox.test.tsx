@@ -21,14 +21,14 @@ function draw() {
       items={operators}
       locale="fi"
       onValueChange={onValueChange}
-      input={{ 'aria-label': 'Välittäjä' }}
+      input={{ 'aria-label': 'Operaattori' }}
       triggerLabel="Avaa välittäjät"
       empty="Ei osumia"
       keyOf={({ value }) => value}
       render={({ label }) => label}
     />,
   )
-  return { input: screen.getByRole<HTMLInputElement>('combobox', { name: 'Välittäjä' }), onValueChange }
+  return { input: screen.getByRole<HTMLInputElement>('combobox', { name: 'Operaattori' }), onValueChange }
 }
 
 it('its button lists all items, and a click chooses one', async () => {
