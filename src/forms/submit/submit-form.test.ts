@@ -81,6 +81,24 @@ test('a guest’s command is stored only if its form says so, and no form withou
   expect((await submit(() => undefined, { storesGuests: true })).stored).toMatchObject({ key: 'k-1' })
 })
 
+test('a limit that has changed since the last validation counts', async () => {
+  let limit = 10
+  const press: Press<unknown> = { key: 'k-1', asked: undefined }
+  const send = vi.fn()
+  const form = new FormApi({
+    defaultValues: { amount: '5' },
+    validators: { onChange: ({ value }) => (Number(value.amount) > limit ? 'too much' : undefined) },
+    onSubmitMeta: press,
+    onSubmit: send,
+  })
+  form.mount()
+  form.setFieldValue('amount', '50')
+  expect(await submitForm(form, { press })).toEqual({ kind: 'invalid' })
+  limit = 100
+  expect(await submitForm(form, { press })).toEqual({ kind: 'sent' })
+  expect(send).toHaveBeenCalledTimes(1)
+})
+
 test('offline, a form with evidence is not sent, and one without is', async () => {
   onLine(false)
   const held = await submit(() => undefined, { evidence: EVIDENCE })
