@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 
 import { m } from '@generated/messages/messages.js'
+import { FieldApi, FormApi } from '@tanstack/react-form'
 import { expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { find, input, leave, messageOf, render, settle, type, useFreshPage } from '../../../tests/support/mount-in-test'
@@ -196,4 +197,89 @@ test('an entry can be removed while its value is checked', async () => {
   expect(messageOf('names[0]')).not.toBe('Varattu.')
   process.off('unhandledRejection', rejected)
   expect(rejected).not.toHaveBeenCalled()
+})
+
+/** A check whose questions are answered one by one. */
+function asked(options: Partial<AsyncCheck['options']> = {}) {
+  const answers: { value: string; done: (error?: FieldError) => void; fail: () => void }[] = []
+  const check = new AsyncCheck({
+    ask: (value) => new Promise((done, fail) => answers.push({ value, done, fail: () => fail(new Error('offline')) })),
+    ...options,
+  })
+  return { check, answers, values: () => answers.map(({ value }) => value) }
+}
+
+test('a value in question is not asked again, and its result is kept for the same text with spaces [VAL-14]', async () => {
+  const { check, answers, values } = asked()
+  const [first, second] = [check.ask('matti'), check.ask('matti')]
+  expect([values(), check.stateOf('matti'), check.errorOf('matti')]).toEqual([['matti'], 'processing', undefined])
+  answers[0]?.done(taken)
+  expect([await first, await second]).toEqual([taken, taken])
+  expect([check.stateOf(' matti '), check.errorOf(' matti ')]).toEqual(['invalid', taken])
+  expect(await check.ask('matti')).toBe(taken)
+  const free = check.ask('maija')
+  answers[1]?.done()
+  expect(await free).toBeUndefined()
+  expect([check.stateOf('maija'), check.errorOf('maija')]).toEqual(['success', undefined])
+  expect(await check.ask('maija')).toBeUndefined()
+  expect(values()).toEqual(['matti', 'maija'])
+})
+
+test('a blank value, and one that is not worth asking, are never asked', async () => {
+  const { check, values } = asked({ isWorthAsking: (value) => value !== 'own' })
+  expect([await check.ask(''), await check.ask('own'), check.stateOf(' own '), check.stateOf('other')]).toEqual([
+    undefined,
+    undefined,
+    'idle',
+    'idle',
+  ])
+  expect(values()).toEqual([])
+})
+
+test('a result no longer shows once its value is not worth asking', async () => {
+  let own = ''
+  const { check, answers } = asked({ isWorthAsking: (value) => value !== own })
+  const free = check.ask('matti')
+  answers[0]?.done()
+  await free
+  expect(check.stateOf('matti')).toBe('success')
+  own = 'matti'
+  expect(check.stateOf('matti')).toBe('idle')
+})
+
+test('a failed check gives no error, and is asked again', async () => {
+  const { check, answers, values } = asked()
+  const first = check.ask('matti')
+  answers[0]?.fail()
+  expect([await first, check.stateOf('matti'), check.errorOf('matti')]).toEqual([undefined, 'failed', undefined])
+  void check.ask('matti')
+  expect(values()).toEqual(['matti', 'matti'])
+})
+
+test('a result belongs to what else the value depends on [VAL-14]', async () => {
+  let operator = 'a'
+  const { check, answers, values } = asked({ dependsOn: () => operator })
+  const first = check.ask('0037')
+  answers[0]?.done(taken)
+  await first
+  operator = 'b'
+  expect([check.stateOf('0037'), check.errorOf('0037')]).toEqual(['idle', undefined])
+  void check.ask('0037')
+  operator = 'a'
+  expect(check.errorOf(' 0037 ')).toBe(taken)
+  expect(values()).toEqual(['0037', '0037'])
+})
+
+test('a validation ends, unless its field has been removed meanwhile', () => {
+  const form = new FormApi({ defaultValues: { name: '' } })
+  form.mount()
+  const field = new FieldApi({ form, name: 'name' })
+  field.mount()
+  const validation = field as unknown as { startValidation: () => void; endValidation: () => void }
+  validation.startValidation()
+  expect(field.state.meta.isValidating).toBe(true)
+  validation.endValidation()
+  expect(field.state.meta.isValidating).toBe(false)
+  form.deleteField('name')
+  expect(() => validation.endValidation()).not.toThrow()
 })
