@@ -2,6 +2,7 @@
 
 import { m } from '@generated/messages/messages.js'
 import { FieldApi, FormApi } from '@tanstack/react-form'
+import { renderHook } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { find, input, leave, messageOf, render, settle, type, useFreshPage } from '../../../tests/support/mount-in-test'
@@ -9,7 +10,7 @@ import { useAppForm } from '../app-form'
 import { bodyForm } from '../body-form'
 import type { FieldError } from '../errors/field-error'
 import { FormRoot } from '../form-root'
-import { AsyncCheck, useAsyncCheck } from './async-check'
+import { AsyncCheck, useAsyncCheck, useCheckState } from './async-check'
 
 useFreshPage()
 
@@ -97,7 +98,7 @@ test('does not check values that the form itself refuses, and checks once for fa
   type('username', 'matti.')
   type('username', 'matti.v')
   await typeAndWait('matti.vi')
-  expect(ask.mock.calls).toEqual([['matti.vi']])
+  await vi.waitFor(() => expect(ask.mock.calls).toEqual([['matti.vi']]))
 })
 
 test('a submit during the check waits for its result: a taken name is not sent, a free one is', async () => {
@@ -282,4 +283,8 @@ test('a validation ends, unless its field has been removed meanwhile', () => {
   expect(field.state.meta.isValidating).toBe(false)
   form.deleteField('name')
   expect(() => validation.endValidation()).not.toThrow()
+})
+
+test('a field without a check checks nothing', () => {
+  expect(renderHook(() => useCheckState(undefined, 'matti')).result.current).toBe('idle')
 })

@@ -33,6 +33,9 @@ export async function submitForm<Asked>(form: AnyFormApi, options: SubmitOptions
   const { press, formId, storesGuests = false, evidence = {} } = options
   // Most guest forms, such as the login, send no command that could be looked up later.
   const storageId = currentSession() === undefined && !storesGuests ? undefined : formId
+  const dropStored = () => {
+    if (storageId !== undefined) dropSent(storageId, press.key)
+  }
   const wasOnline = navigator.onLine
   try {
     clearServerErrors(form)
@@ -45,7 +48,7 @@ export async function submitForm<Asked>(form: AnyFormApi, options: SubmitOptions
     formStateOf(form).submitted = { values: form.state.values }
     if (storageId !== undefined) storeSent(storageId, press.key, evidence)
     await form.handleSubmit(press)
-    if (storageId !== undefined) dropSent(storageId, press.key)
+    dropStored()
     return { kind: form.state.isSubmitSuccessful ? 'sent' : 'invalid' }
   } catch (thrown) {
     // If the device was offline at the start and at the end, the request was never sent.
@@ -58,7 +61,7 @@ export async function submitForm<Asked>(form: AnyFormApi, options: SubmitOptions
       setFormNotice(form, { level: 'warning', text, isUnknown: true })
       return { kind: 'unknown' }
     }
-    if (storageId !== undefined) dropSent(storageId, press.key)
+    dropStored()
     return { kind: 'failed', error: await showFailure(form, error, options) }
   }
 }
