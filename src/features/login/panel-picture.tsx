@@ -13,7 +13,7 @@ export const PanelPicture = () => (
     aria-hidden="true"
     viewBox="0 220 560 420"
     preserveAspectRatio="xMinYMin slice"
-    className="-mx-10 mt-6 -mb-10 min-h-0 w-[calc(100%+5rem)] grow basis-0"
+    className="-m-10 mt-6 min-h-0 w-[calc(100%+5rem)] grow basis-0"
     data-slot="panel-picture"
   >
     <g opacity="0.14">

@@ -30,7 +30,7 @@ export function MaintenancePage() {
       action={data?.links.length ? <Links links={data.links} /> : undefined}
     >
       {isPending ? (
-        <SkeletonText label={m.maintenance_loading()} lines={4} className="w-80 max-w-full" />
+        <SkeletonText label={m.maintenance_loading()} lines={4} className="w-64 max-w-full" />
       ) : (
         <Content content={data} />
       )}

@@ -11,7 +11,7 @@ export const buttonVariants = cva(
       variant: {
         default:
           // Before it can be used it is pale, not grey: the next step of a page must not look dead.
-          'border-transparent bg-primary text-primary-foreground not-aria-disabled:hover:bg-primary-hover data-unavailable:border-primary/40 data-unavailable:bg-accent data-unavailable:text-accent-foreground',
+          'border-transparent bg-primary text-primary-foreground not-aria-disabled:hover:bg-primary-hover data-unavailable:border-border data-unavailable:bg-accent data-unavailable:text-accent-foreground',
         outline:
           'border-input bg-card text-foreground not-aria-disabled:hover:bg-muted data-unavailable:border-border data-unavailable:bg-muted data-unavailable:text-muted-foreground',
         secondary:
@@ -19,7 +19,7 @@ export const buttonVariants = cva(
         ghost:
           'border-transparent text-foreground not-aria-disabled:hover:bg-muted data-unavailable:text-muted-foreground',
         destructive:
-          'border-transparent bg-destructive text-destructive-foreground not-aria-disabled:hover:bg-destructive-hover data-unavailable:border-error-border data-unavailable:bg-error-surface data-unavailable:text-error',
+          'border-transparent bg-destructive text-destructive-foreground not-aria-disabled:hover:bg-destructive-hover data-unavailable:border-border data-unavailable:bg-muted data-unavailable:text-error',
         link: 'border-transparent text-primary underline decoration-1 underline-offset-4 not-aria-disabled:hover:decoration-2 data-unavailable:text-muted-foreground data-unavailable:no-underline',
       },
       size: {
