@@ -147,15 +147,6 @@ export const STATES: readonly SheetState[] = [
     width: 360,
     prepare: (page) => press(page, m.table_options()),
   },
-  {
-    name: 'keys',
-    address: '/beneficiaries',
-    as: AINO,
-    prepare: async (page) => {
-      await page.keyboard.press('?')
-      await dialog(page).waitFor()
-    },
-  },
   { name: 'not found inside', address: '/nothing', as: AINO },
   { name: 'load not found', address: '/reports/topups/t-none', as: AINO },
   { name: 'employees failed', address: '/beneficiaries', as: AINO, faults: ['listEmployees:500:internal_error'] },
