@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import tailwindcss from '@tailwindcss/vite'
-import { tanstackRouter } from '@tanstack/router-plugin/vite'
+import { createRouterPluginContext } from '@tanstack/router-plugin/context'
+import { tanStackRouterCodeSplitter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { SCREENS } from './generated/screens.ts'
@@ -56,6 +57,10 @@ const EAGER_LOADERS: ReadonlySet<string> = new Set(
   Object.values(SCREENS).flatMap((screen) => ('eagerLoader' in screen ? [screen.id] : [])),
 )
 
+/** The route files. The whole plugin of the router would generate and format the route tree at every start to find them. */
+const routes = createRouterPluginContext()
+for (const { id, file } of Object.values(SCREENS)) routes.routesByFile.set(path('./src/routes/') + file, { routeId: id })
+
 /**
  * Mode `mock` (npm start, mocked e2e) runs the portal against the fake API in the browser; `production` contains nothing of
  * the fake API.
@@ -65,20 +70,17 @@ export default defineConfig(({ mode, command }) => {
   const chunks = chunkGroups()
   return {
     plugins: [
-      tanstackRouter({
-        target: 'react',
-        autoCodeSplitting: true,
-        // A route's components are one chunk; its pending and error components come with it. Some screens have their
-        // loaders in the entry (src/shell/main-screen.ts).
-        codeSplittingOptions: {
-          splitBehavior: ({ routeId }) => [EAGER_LOADERS.has(routeId) ? SCREEN : [...SCREEN, 'loader']],
+      tanStackRouterCodeSplitter(
+        {
+          target: 'react',
+          // A route's components are one chunk; its pending and error components come with it. Some screens have their
+          // loaders in the entry (src/shell/main-screen.ts).
+          codeSplittingOptions: {
+            splitBehavior: ({ routeId }) => [EAGER_LOADERS.has(routeId) ? SCREEN : [...SCREEN, 'loader']],
+          },
         },
-        routesDirectory: './src/routes',
-        generatedRouteTree: './generated/routes.ts',
-        quoteStyle: 'single',
-        // Only `npm run generate` writes generated/.
-        enableRouteGeneration: false,
-      }),
+        routes,
+      ),
       react(),
       tailwindcss(),
       chunks.plugin,
@@ -88,6 +90,8 @@ export default defineConfig(({ mode, command }) => {
       !mocked && prerender(),
     ],
     define: {
+      // Read by the router; its whole plugin would define it.
+      'process.env.TSS_INLINE_CSS_ENABLED': '"false"',
       __MOCKED__: JSON.stringify(mocked),
       __BUILD_CONFIG__: readFileSync(path('./public/config.json'), 'utf8'),
     },

@@ -119,7 +119,7 @@ export function chunkGroups() {
       screens = Object.fromEntries(Object.entries(ROOTS).map(([screen, roots]) => [screen, part(roots)]))
     },
   }
-  const isBase = (id: string) => isReact(id) || PLURALS.test(id) || id.includes('rolldown/runtime')
+  const isBase = (id: string) => isReact(id) || PLURALS.test(id)
   const isLater = (id: string) => COMES_LATER.test(id) || TABLE.test(id)
   const groups = [
     {

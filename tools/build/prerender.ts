@@ -14,6 +14,8 @@ const RENDERER = '.cache/prerender'
 const LOGINS = ['/login', '/en/login']
 /** Attributes set by the first script (src/early/first-press.ts, src/browser/appearance.ts). */
 const SET_BY_SCRIPT = ['[data-pressed]', '[data-pressed=]', '[data-theme=light]', '[data-theme=dark]']
+const EMPTY_ROUTE = `import { createFileRoute } from '@tanstack/react-router'
+export const Route = createFileRoute('/')({})`
 const ROOT = '<div id="root"></div>'
 
 type Renderer = {
@@ -91,6 +93,7 @@ async function buildRenderer(): Promise<Renderer> {
         // Without the code of other screens this build takes a third of the time.
         resolveDynamicImport: (specifier) =>
           typeof specifier === 'string' && !specifier.includes('login') ? { id: specifier, external: true } : undefined,
+        load: (id) => (/\/src\/routes\/(?!__root|login\.)/.test(id) ? EMPTY_ROUTE : undefined),
       },
     ],
     build: { ssr: ENTRY, outDir: RENDERER, emptyOutDir: true, copyPublicDir: false },
