@@ -2,7 +2,7 @@
  * `npm run bench`: builds the baselines ("floors": pages with only the portal's libraries) and the portal, serves them alike
  * and prints the portal's figures as ratios to the baselines (median of five interleaved loads, 4× slower CPU, slow 4G). Not
  * part of the gate, which checks only sizes (tools/gate/check-sizes.ts). `--rounds N` changes the number of rounds; `--only
- * loads`, `--only interactions` or `--only memory` measures that part alone.
+ * loads`, `--only interactions`, `--only memory` or `--only many` measures that part alone.
  */
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -10,6 +10,7 @@ import { join } from 'node:path'
 import { build } from 'vite'
 import { makeBenchApi } from './bench-api.ts'
 import { measureInteractions } from './interactions.ts'
+import { measureManyEmployees } from './many-employees.ts'
 import { type AfterLogin, measureAfterLogin } from './measure-after-login.ts'
 import { type Load, measureLoad, median, type Target } from './measure-load.ts'
 import { measureMemory } from './memory.ts'
@@ -21,6 +22,7 @@ const FLOORS = {
   loads: ['router-query', 'table', 'libraries', 'list-libraries'],
   interactions: ['table', 'top-up', 'import'],
   memory: [],
+  many: [],
 } as const
 const flag = (name: string) => {
   const place = process.argv.indexOf(name)
@@ -153,6 +155,8 @@ const interactions = measures('interactions')
     )
   : []
 const memory = measures('memory') ? await measureMemory(sites.portal.origin, established) : []
+// Last, because it enlarges a company of the seed.
+const many = measures('many') ? await measureManyEmployees(join(OUT, 'portal')) : []
 
 type Line = { what: string; portal: number; floor: number; limit: string; isMet: boolean }
 const ratio = (what: string, portal: number, floor: number, most: number): Line => ({
@@ -209,7 +213,7 @@ const loadLines = (): Line[] => [
 ]
 const lines = [
   ...(measures('loads') ? loadLines() : []),
-  ...[...interactions, ...memory].map(({ what, portal, floor, most }) => ratio(what, portal, floor, most)),
+  ...[...interactions, ...memory, ...many].map(({ what, portal, floor, most }) => ratio(what, portal, floor, most)),
 ]
 console.info('| what | portal | baseline | ratio | goal | met |\n|---|--:|--:|--:|---|---|')
 for (const { what, portal, floor, limit, isMet } of lines) {

@@ -49,7 +49,8 @@ async function answerApi(api: NonNullable<Site['api']>, request: Http2ServerRequ
       body: chunks.length > 0 ? Buffer.concat(chunks) : undefined,
     }),
   )
-  const body = gzipSync(Buffer.from((await reply?.arrayBuffer()) ?? new ArrayBuffer(0)))
+  const sent = Buffer.from((await reply?.arrayBuffer()) ?? new ArrayBuffer(0))
+  const body = reply?.headers.has('content-encoding') ? sent : gzipSync(sent)
   response.writeHead(reply?.status ?? 404, {
     'content-type': reply?.headers.get('content-type') ?? 'text/plain',
     'content-encoding': 'gzip',

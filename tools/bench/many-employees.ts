@@ -1,0 +1,87 @@
+/**
+ * A company of 30 000 employees without throttling: its list, and a month whose loads reached all of them. The fake API's own
+ * time does not count, because every reply is prepared in a first visit.
+ */
+import { gzipSync } from 'node:zlib'
+import type { Page } from '@playwright/test'
+import { COMPANIES } from '../../mocks/seed/companies.ts'
+import { makeBenchApi } from './bench-api.ts'
+import type { Measured } from './interactions.ts'
+import { onPage } from './measure-interaction.ts'
+import { median } from './measure-load.ts'
+import { serveSite } from './site-server.ts'
+
+const EMPLOYEES = 30_000
+/** The fake API loads one in ten employees of a large company. In its reports each of them stands for ten. */
+const EACH = 10
+const PERSONAL_ID = /\d{6}[-+A-FU-Y]\d{3}\w/
+
+function withAllEmployees(report: string): string {
+  const [head = '', ...rows] = report.split('\r\n').filter(Boolean)
+  const all = rows.flatMap((row) =>
+    Array.from({ length: EACH }, (_, place) => row.replace(PERSONAL_ID, (id) => `${id}${place || ''}`)),
+  )
+  return [head, ...all, ''].join('\r\n')
+}
+
+/** The fake API with each reply made and compressed once. */
+async function makeLargeApi() {
+  const company = COMPANIES.find(({ plan }) => plan === 'large')
+  if (!company) throw new Error('the seed has no large company')
+  company.employees = EMPLOYEES
+  const api = makeBenchApi()
+  const replies = new Map<string, Promise<{ status: number; type: string; body: Buffer }>>()
+  const make = async (request: Request) => {
+    const reply = await api.answer(request)
+    if (!reply) throw new Error(`the contract has no call ${request.url}`)
+    const [type, text] = [reply.headers.get('content-type') ?? 'text/plain', await reply.text()]
+    return { status: reply.status, type, body: gzipSync(type.includes('csv') ? withAllEmployees(text) : text) }
+  }
+  return {
+    session: await api.sessionOf('large'),
+    answer: async (request: Request) => {
+      const key = `${request.method} ${request.url} ${await request.clone().text()}`
+      const kept = replies.get(key) ?? make(request)
+      replies.set(key, kept)
+      const { status, type, body } = await kept
+      const headers = { 'content-type': type, 'content-encoding': 'gzip' }
+      return new Response(status === 204 ? null : new Uint8Array(body), { status, headers })
+    },
+  }
+}
+
+/** Waits for a number of rows. @returns ms since the start of the navigation */
+async function timeToRows(page: Page, count: number): Promise<number> {
+  const shown = ['main [data-slot=data-table] tbody tr:not([data-skeleton])', count] as const
+  const options = { timeout: 120_000, polling: 'raf' as const }
+  await page.waitForFunction(([rows, least]) => document.querySelectorAll(rows).length >= least, shown, options)
+  return page.evaluate(() => performance.now())
+}
+
+/** @returns the lines of the report; the portal is the build in `dir` */
+export async function measureManyEmployees(dir: string): Promise<Measured[]> {
+  const { session, answer } = await makeLargeApi()
+  const site = await serveSite({ name: 'many employees', dir, fallback: 'index.html', api: answer })
+  const lastMonth = new Date(Date.now() - 31 * 86_400_000).toISOString().slice(0, 7)
+  const measure = async (path: string, rows: number) => {
+    const times: number[] = []
+    for (let round = -1; round < 3; round += 1) {
+      const opened = { url: site.origin + path, ready: 'main', session }
+      const tookMs = await onPage(opened, (page) => timeToRows(page, rows))
+      if (round >= 0) times.push(tookMs)
+    }
+    return median(times)
+  }
+  const lines = [
+    { what: '30 000 employees: list, ms (to 1200)', portal: await measure('/beneficiaries', 20), floor: 1200, most: 1 },
+    // Twenty people, and ten changes from the month before.
+    {
+      what: '30 000 employees: month, ms (to 1500)',
+      portal: await measure(`/month/${lastMonth}`, 30),
+      floor: 1500,
+      most: 1,
+    },
+  ]
+  site.close()
+  return lines
+}
