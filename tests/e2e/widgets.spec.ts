@@ -228,7 +228,7 @@ test('menus, popovers and tabs work by key and by press', async ({ page }) => {
   })
   await test.step('axe finds nothing with the account menu, the export menu or the quick search open', async () => {
     for (const [open, layer] of [
-      [button(page.getByRole('banner'), m.account_menu()), page.getByRole('menu')],
+      [page.getByRole('banner').getByRole('button', { name: m.account_menu() }), page.getByRole('menu')],
       [button(page, m.table_export()), page.getByRole('menu')],
       [page.getByRole('banner').getByRole('button', { name: m.palette_open() }), page.getByRole('dialog')],
     ] as const) {
