@@ -59,7 +59,8 @@ const EAGER_LOADERS: ReadonlySet<string> = new Set(
 
 /** The route files. The whole plugin of the router would generate and format the route tree at every start to find them. */
 const routes = createRouterPluginContext()
-for (const { id, file } of Object.values(SCREENS)) routes.routesByFile.set(path('./src/routes/') + file, { routeId: id })
+for (const { id, file } of Object.values(SCREENS))
+  routes.routesByFile.set(path('./src/routes/') + file, { routeId: id })
 
 /**
  * Mode `mock` (npm start, mocked e2e) runs the portal against the fake API in the browser; `production` contains nothing of
