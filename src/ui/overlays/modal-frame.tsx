@@ -37,8 +37,8 @@ export function ModalFrame(props: ModalFrameProps) {
     return () => {
       dialog.close()
       remove()
-      // When several modals close at once the browser can lose the element to return to. A row whose command removed it may
-      // leave the page in the next task, because TanStack Query notifies by setTimeout. Check after both.
+      // When several modals close at once, the browser can lose the element to return to. A table row that opened the dialog,
+      // such as a rejected request, can leave the page one task later, because TanStack Query notifies by setTimeout.
       setTimeout(() => {
         if (document.activeElement !== document.body) return
         // The heading is the last resort: a dialog opened by a shortcut may have no opener, or the opener was removed.
