@@ -2,10 +2,9 @@ import { m } from '@generated/messages/messages.js'
 import { createFileRoute } from '@tanstack/react-router'
 import { AccessibilityPage } from '@/features/support/accessibility-page'
 import { letGuestsIn } from '@/session/guards'
-import { page } from '@/shell/page'
 
 export const Route = createFileRoute('/accessibility')({
   beforeLoad: letGuestsIn,
-  component: page(AccessibilityPage),
+  component: AccessibilityPage,
   staticData: { title: () => m.accessibility_title() },
 })

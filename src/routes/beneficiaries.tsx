@@ -7,7 +7,6 @@ import { EmployeesFailure } from '@/features/employees/list/list-states'
 import { prefetchEmployees } from '@/features/employees/queries'
 import { requireRole } from '@/session/guards'
 import type { MainScreen } from '@/shell/main-screen'
-import { page } from '@/shell/page'
 import { tableSearchSchema } from '@/tables/table-state'
 
 const HELD = Object.values(BenefitType)
@@ -34,8 +33,8 @@ export const Route = createFileRoute('/beneficiaries')({
   validateSearch: EmployeesSearch,
   beforeLoad: requireRole('signatory'),
   loader: ({ context }) => prefetchEmployees(context.queryClient),
-  component: page(EmployeesPage),
-  pendingComponent: page(EmployeesPending),
+  component: EmployeesPage,
+  pendingComponent: EmployeesPending,
   // Its own error screen, so that menu and notifications stay when loading fails.
   errorComponent: EmployeesFailure,
 })

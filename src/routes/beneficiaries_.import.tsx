@@ -4,12 +4,11 @@ import { ImportPage } from '@/features/employees/import/import-page'
 import { ImportFailure } from '@/features/employees/list/list-states'
 import { prefetchEmployees } from '@/features/employees/queries'
 import { requireRole } from '@/session/guards'
-import { page } from '@/shell/page'
 
 export const Route = createFileRoute('/beneficiaries_/import')({
   staticData: { title: () => m.employees_import_title() },
   beforeLoad: requireRole('signatory'),
   loader: ({ context }) => prefetchEmployees(context.queryClient),
-  component: page(ImportPage),
+  component: ImportPage,
   errorComponent: ImportFailure,
 })

@@ -7,7 +7,6 @@ import { CardOrderStatusFailure, PayCardOrderPage, PayCardOrderPending } from '@
 import { canPayAgain } from '@/payments/payment-outcome'
 import { readStatusAnew } from '@/payments/queries'
 import { requireLogin } from '@/session/guards'
-import { page } from '@/shell/page'
 
 export const Route = createFileRoute('/card-order-payment/$paymentId/{-$showWarning}')({
   staticData: { title: () => m.cards_pay() },
@@ -25,7 +24,7 @@ export const Route = createFileRoute('/card-order-payment/$paymentId/{-$showWarn
     ])
     return status
   },
-  component: page(PayCardOrderPage),
-  pendingComponent: page(PayCardOrderPending),
+  component: PayCardOrderPage,
+  pendingComponent: PayCardOrderPending,
   errorComponent: CardOrderStatusFailure,
 })

@@ -4,7 +4,6 @@ import * as z from 'zod/mini'
 import { CompanyFailure, CompanyPage, CompanyPending } from '@/features/company/company-page'
 import { prefetchCompanyPage } from '@/features/company/queries'
 import { requireRole } from '@/session/guards'
-import { page } from '@/shell/page'
 import { tableSearchSchema } from '@/tables/table-state'
 
 const TABS = ['details', 'contacts'] as const
@@ -23,8 +22,8 @@ export const Route = createFileRoute('/company-information')({
   validateSearch: CompanySearch,
   beforeLoad: requireRole('voucherManager'),
   loader: ({ context }) => prefetchCompanyPage(context.queryClient),
-  component: page(CompanyPage),
-  pendingComponent: page(CompanyPending),
+  component: CompanyPage,
+  pendingComponent: CompanyPending,
   // Its own error screen, so that menu and notifications stay when loading fails.
   errorComponent: CompanyFailure,
 })

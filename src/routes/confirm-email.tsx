@@ -2,11 +2,10 @@ import { m } from '@generated/messages/messages.js'
 import { createFileRoute } from '@tanstack/react-router'
 import { ConfirmEmailPage } from '@/features/account/verification-page'
 import { userLink } from '@/session/mail-link'
-import { page } from '@/shell/page'
 
 export const Route = createFileRoute('/confirm-email')({
   validateSearch: userLink.search,
   beforeLoad: userLink.hide('/confirm-email'),
-  component: page(ConfirmEmailPage),
+  component: ConfirmEmailPage,
   staticData: { title: () => m.verify_email_title() },
 })

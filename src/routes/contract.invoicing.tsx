@@ -1,9 +1,8 @@
 import { m } from '@generated/messages/messages.js'
 import { createFileRoute } from '@tanstack/react-router'
 import { ContractInvoicingStep } from '@/features/sign-up/contract/steps'
-import { page } from '@/shell/page'
 
 export const Route = createFileRoute('/contract/invoicing')({
   staticData: { title: () => m.contract_invoicing() },
-  component: page(ContractInvoicingStep),
+  component: ContractInvoicingStep,
 })

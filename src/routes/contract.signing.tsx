@@ -1,9 +1,8 @@
 import { m } from '@generated/messages/messages.js'
 import { createFileRoute } from '@tanstack/react-router'
 import { ContractSigningStep } from '@/features/sign-up/contract/signing-step'
-import { page } from '@/shell/page'
 
 export const Route = createFileRoute('/contract/signing')({
   staticData: { title: () => m.contract_signing() },
-  component: page(ContractSigningStep),
+  component: ContractSigningStep,
 })

@@ -4,13 +4,12 @@ import { countriesQuery } from '@/domain/countries'
 import { prefetchOwnCompany } from '@/features/sign-up/contract/contract-form'
 import { ContractWizard } from '@/features/sign-up/contract/contract-wizard'
 import { ContractPending, FormFailure } from '@/features/sign-up/form-waiting'
-import { page } from '@/shell/page'
 
 export const Route = createFileRoute('/contract')({
   staticData: { title: () => m.contract_title() },
   loader: ({ context: { queryClient } }) =>
     Promise.all([queryClient.ensureQueryData(countriesQuery()), prefetchOwnCompany(queryClient)]),
-  component: page(ContractWizard),
-  pendingComponent: page(ContractPending),
+  component: ContractWizard,
+  pendingComponent: ContractPending,
   errorComponent: FormFailure,
 })

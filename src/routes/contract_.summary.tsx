@@ -2,11 +2,10 @@ import { m } from '@generated/messages/messages.js'
 import { createFileRoute } from '@tanstack/react-router'
 import { ContractSummaryPage } from '@/features/sign-up/resend/resend-page'
 import { signUpLink } from '@/session/mail-link'
-import { page } from '@/shell/page'
 
 export const Route = createFileRoute('/contract_/summary')({
   validateSearch: signUpLink.search,
   beforeLoad: signUpLink.hide('/contract/summary'),
-  component: page(ContractSummaryPage),
+  component: ContractSummaryPage,
   staticData: { title: () => m.summary_title() },
 })

@@ -2,11 +2,10 @@ import { m } from '@generated/messages/messages.js'
 import { createFileRoute } from '@tanstack/react-router'
 import { CreateAccountPage } from '@/features/sign-up/account/create-account-page'
 import { signUpLink } from '@/session/mail-link'
-import { page } from '@/shell/page'
 
 export const Route = createFileRoute('/create-account')({
   validateSearch: signUpLink.search,
   beforeLoad: signUpLink.hide('/create-account'),
-  component: page(CreateAccountPage),
+  component: CreateAccountPage,
   staticData: { title: () => m.sign_up_create_title() },
 })

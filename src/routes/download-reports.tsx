@@ -4,14 +4,13 @@ import { createFileRoute } from '@tanstack/react-router'
 import { DownloadsFailure, DownloadsPage, DownloadsPending } from '@/features/downloads/downloads-page'
 import { DownloadsSearch } from '@/features/downloads/downloads-search'
 import { requireRole } from '@/session/guards'
-import { page } from '@/shell/page'
 
 export const Route = createFileRoute('/download-reports')({
   staticData: { title: () => m.downloads_title() },
   validateSearch: DownloadsSearch,
   beforeLoad: requireRole('signatory'),
   loader: ({ context }) => context.queryClient.ensureQueryData(getListReportBenefitsSuspenseQueryOptions()),
-  component: page(DownloadsPage),
-  pendingComponent: page(DownloadsPending),
+  component: DownloadsPage,
+  pendingComponent: DownloadsPending,
   errorComponent: DownloadsFailure,
 })

@@ -3,7 +3,6 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 import { LoginPage } from '@/features/login/login-page'
 import { currentSession, restoreSession, useSession } from '@/session/session-store'
 import type { MainScreen } from '@/shell/main-screen'
-import { page } from '@/shell/page'
 
 /** Until beforeLoad has chosen the page, and for errors without a session, this is a guest's login (SES-05). */
 const isLogin = ({ status, context }: { status: string; context: object }) =>
@@ -46,7 +45,7 @@ export const Route = createFileRoute('/')({
     const isSignatory = currentSession()?.roles.includes('signatory') === true
     if (readsHome) await (await import('@/features/home/queries')).prefetchHome(queryClient, { isSignatory })
   },
-  component: page(StartPage),
+  component: StartPage,
 })
 
 /** SES-05: home with a session, otherwise the login page. */

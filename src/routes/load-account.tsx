@@ -6,7 +6,6 @@ import { prefetchDeposit } from '@/features/deposit/queries'
 import { canPayAgain } from '@/payments/payment-outcome'
 import { requireRole } from '@/session/guards'
 import type { MainScreen } from '@/shell/main-screen'
-import { page } from '@/shell/page'
 
 export const screen = {
   firstCalls: ['readCompanyAccounts', 'readUserDetails', 'readSettings', 'listRequestedLoads'],
@@ -27,7 +26,7 @@ export const Route = createFileRoute('/load-account')({
     }
     return status
   },
-  component: page(DepositPage),
-  pendingComponent: page(DepositPending),
+  component: DepositPage,
+  pendingComponent: DepositPending,
   errorComponent: DepositFailure,
 })

@@ -3,7 +3,6 @@ import { m } from '@generated/messages/messages.js'
 import { createFileRoute } from '@tanstack/react-router'
 import { RequestedLoadsPage, RequestsFailure, RequestsPending } from '@/features/requested-loads/requested-loads-page'
 import { requireRole } from '@/session/guards'
-import { page } from '@/shell/page'
 import { tableSearchSchema } from '@/tables/table-state'
 
 export const Route = createFileRoute('/load-account_/requested-loads')({
@@ -11,7 +10,7 @@ export const Route = createFileRoute('/load-account_/requested-loads')({
   validateSearch: tableSearchSchema,
   beforeLoad: requireRole('signatory'),
   loader: ({ context }) => context.queryClient.ensureQueryData(getListRequestedLoadsSuspenseQueryOptions()),
-  component: page(RequestedLoadsPage),
-  pendingComponent: page(RequestsPending),
+  component: RequestedLoadsPage,
+  pendingComponent: RequestsPending,
   errorComponent: RequestsFailure,
 })

@@ -4,13 +4,12 @@ import { DepositStatusFailure, DepositStatusPage } from '@/features/deposit/stat
 import { PaymentStatusPending } from '@/payments/payment-status-screen'
 import { readStatusAnew } from '@/payments/queries'
 import { requireRole } from '@/session/guards'
-import { page } from '@/shell/page'
 
 export const Route = createFileRoute('/load-account_/status/$paymentId')({
   staticData: { title: () => m.payments_status_title() },
   beforeLoad: requireRole('signatory'),
   loader: ({ context, params }) => readStatusAnew(context.queryClient, params.paymentId),
-  component: page(DepositStatusPage),
-  pendingComponent: page(PaymentStatusPending),
+  component: DepositStatusPage,
+  pendingComponent: PaymentStatusPending,
   errorComponent: DepositStatusFailure,
 })

@@ -4,7 +4,6 @@ import { prefetchTopUp } from '@/features/top-up/queries'
 import { TopUpFailure, TopUpPage, TopUpPending } from '@/features/top-up/top-up-page'
 import { requireRole } from '@/session/guards'
 import type { MainScreen } from '@/shell/main-screen'
-import { page } from '@/shell/page'
 
 export const screen = {
   // Does not include readTopUpInProgress: the running load is read as late as possible (TOP-08).
@@ -17,7 +16,7 @@ export const Route = createFileRoute('/load-benefit')({
   staticData: { title: () => m.top_up_title() },
   beforeLoad: requireRole('signatory'),
   loader: ({ context }) => prefetchTopUp(context.queryClient),
-  component: page(TopUpPage),
-  pendingComponent: page(TopUpPending),
+  component: TopUpPage,
+  pendingComponent: TopUpPending,
   errorComponent: TopUpFailure,
 })

@@ -3,13 +3,12 @@ import { createFileRoute } from '@tanstack/react-router'
 import { LoginSearch, leaveWhenLoggedIn } from '@/features/login/login-guard'
 import { LoginPage } from '@/features/login/login-page'
 import type { MainScreen } from '@/shell/main-screen'
-import { page } from '@/shell/page'
 
 export const screen = { chunk: 'login', maxKilobytes: 150 } satisfies MainScreen
 
 export const Route = createFileRoute('/login')({
   validateSearch: LoginSearch,
   beforeLoad: leaveWhenLoggedIn,
-  component: page(LoginPage),
+  component: LoginPage,
   staticData: { title: () => m.login_title(), isLogin: () => true },
 })

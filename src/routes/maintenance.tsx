@@ -1,9 +1,8 @@
 import { m } from '@generated/messages/messages.js'
 import { createFileRoute } from '@tanstack/react-router'
 import { MaintenancePage } from '@/features/support/maintenance-page'
-import { page } from '@/shell/page'
 
 export const Route = createFileRoute('/maintenance')({
-  component: page(MaintenancePage),
+  component: MaintenancePage,
   staticData: { title: () => m.maintenance_document_title() },
 })

@@ -3,7 +3,6 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 import { ProviderRedirectPage } from '@/payments/provider-redirect-page'
 import { ProviderRedirectSearch } from '@/payments/provider-redirect-search'
 import { requireLogin } from '@/session/guards'
-import { page } from '@/shell/page'
 
 export const Route = createFileRoute('/maksuturva-payment')({
   staticData: { title: () => m.payments_hand_off_title() },
@@ -14,5 +13,5 @@ export const Route = createFileRoute('/maksuturva-payment')({
     if (context.search.payment === undefined || context.search.order === undefined)
       throw redirect({ to: '/', replace: true })
   },
-  component: page(ProviderRedirectPage),
+  component: ProviderRedirectPage,
 })

@@ -5,7 +5,6 @@ import { benefitsQuery } from '@/features/benefits/queries'
 import { BenefitsFailure } from '@/features/benefits/read-failure'
 import { requireRole } from '@/session/guards'
 import type { MainScreen } from '@/shell/main-screen'
-import { page } from '@/shell/page'
 
 export const screen = { firstCalls: ['listBenefits', 'readUserDetails'] } satisfies MainScreen
 
@@ -13,7 +12,7 @@ export const Route = createFileRoute('/manage-benefits')({
   staticData: { title: () => m.benefits_title() },
   beforeLoad: requireRole('signatory'),
   loader: ({ context }) => context.queryClient.ensureQueryData(benefitsQuery()),
-  component: page(BenefitsPage),
-  pendingComponent: page(BenefitsPending),
+  component: BenefitsPage,
+  pendingComponent: BenefitsPending,
   errorComponent: BenefitsFailure,
 })

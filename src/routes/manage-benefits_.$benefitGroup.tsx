@@ -6,7 +6,6 @@ import { prefetchGroupPage } from '@/features/benefits/queries'
 import { GroupsFailure } from '@/features/benefits/read-failure'
 import { requireRole } from '@/session/guards'
 import type { MainScreen } from '@/shell/main-screen'
-import { page } from '@/shell/page'
 
 export const screen = { maxKilobytes: 233 } satisfies MainScreen
 
@@ -22,7 +21,7 @@ export const Route = createFileRoute('/manage-benefits_/$benefitGroup')({
     return { benefitType: benefitGroup }
   },
   loader: ({ context }) => prefetchGroupPage(context.queryClient, context.benefitType),
-  component: page(BenefitGroupPage),
-  pendingComponent: page(BenefitGroupPending),
+  component: BenefitGroupPage,
+  pendingComponent: BenefitGroupPending,
   errorComponent: GroupsFailure,
 })

@@ -3,7 +3,6 @@ import { monthTitle, parseMonth } from '@/domain/months'
 import { MonthPage } from '@/features/month/month-page'
 import { prefetchMonth } from '@/features/month/queries'
 import { requireRole } from '@/session/guards'
-import { page } from '@/shell/page'
 import { tableSearchSchema } from '@/tables/table-state'
 
 export const Route = createFileRoute('/month_/$month')({
@@ -16,5 +15,5 @@ export const Route = createFileRoute('/month_/$month')({
     if (!month) throw redirect({ to: '/not-found', replace: true })
     prefetchMonth(context.queryClient, month)
   },
-  component: page(MonthPage),
+  component: MonthPage,
 })

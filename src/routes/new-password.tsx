@@ -2,11 +2,10 @@ import { m } from '@generated/messages/messages.js'
 import { createFileRoute } from '@tanstack/react-router'
 import { NewPasswordPage } from '@/features/account/password-pages'
 import { userLink } from '@/session/mail-link'
-import { page } from '@/shell/page'
 
 export const Route = createFileRoute('/new-password')({
   validateSearch: userLink.search,
   beforeLoad: userLink.hide('/new-password'),
-  component: page(NewPasswordPage),
+  component: NewPasswordPage,
   staticData: { title: () => m.new_password_title() },
 })

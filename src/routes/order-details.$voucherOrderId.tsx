@@ -7,7 +7,6 @@ import {
 } from '@/features/vouchers/details/order-details-page'
 import { requireOrdering, voucherOrderQuery } from '@/features/vouchers/queries'
 import { requireLogin } from '@/session/guards'
-import { page } from '@/shell/page'
 
 export const Route = createFileRoute('/order-details/$voucherOrderId')({
   staticData: {
@@ -19,7 +18,7 @@ export const Route = createFileRoute('/order-details/$voucherOrderId')({
     await requireOrdering(queryClient)
     return (await queryClient.ensureQueryData(voucherOrderQuery(params.voucherOrderId))).orderNumber
   },
-  component: page(OrderDetailsPage),
-  pendingComponent: page(OrderDetailsPending),
+  component: OrderDetailsPage,
+  pendingComponent: OrderDetailsPending,
   errorComponent: OrderDetailsFailure,
 })

@@ -1,9 +1,8 @@
 import { m } from '@generated/messages/messages.js'
 import { createFileRoute } from '@tanstack/react-router'
 import { UsageStep } from '@/features/cards/order/steps'
-import { page } from '@/shell/page'
 
 export const Route = createFileRoute('/order/benefit-usage')({
   staticData: { title: () => m.cards_step_usage() },
-  component: page(UsageStep),
+  component: UsageStep,
 })

@@ -1,9 +1,8 @@
 import { m } from '@generated/messages/messages.js'
 import { createFileRoute } from '@tanstack/react-router'
 import { CompanyStep } from '@/features/cards/order/steps'
-import { page } from '@/shell/page'
 
 export const Route = createFileRoute('/order/company-information')({
   staticData: { title: () => m.cards_step_company() },
-  component: page(CompanyStep),
+  component: CompanyStep,
 })

@@ -3,13 +3,12 @@ import { createFileRoute } from '@tanstack/react-router'
 import { CardOrderFailure, CardOrderPage, CardOrderPending } from '@/features/cards/order/card-order-page'
 import { readOrderPage } from '@/features/cards/order/order-form'
 import { requireRole } from '@/session/guards'
-import { page } from '@/shell/page'
 
 export const Route = createFileRoute('/order')({
   staticData: { title: () => m.cards_title() },
   beforeLoad: requireRole('signatory'),
   loader: ({ context }) => readOrderPage(context.queryClient),
-  component: page(CardOrderPage),
-  pendingComponent: page(CardOrderPending),
+  component: CardOrderPage,
+  pendingComponent: CardOrderPending,
   errorComponent: CardOrderFailure,
 })

@@ -4,13 +4,12 @@ import { CardOrderStatusFailure, CardOrderStatusPage } from '@/features/cards/pa
 import { PaymentStatusPending } from '@/payments/payment-status-screen'
 import { readStatusAnew } from '@/payments/queries'
 import { requireLogin } from '@/session/guards'
-import { page } from '@/shell/page'
 
 export const Route = createFileRoute('/order_/status/$paymentId')({
   staticData: { title: () => m.payments_status_title() },
   beforeLoad: requireLogin,
   loader: ({ context, params }) => readStatusAnew(context.queryClient, params.paymentId),
-  component: page(CardOrderStatusPage),
-  pendingComponent: page(PaymentStatusPending),
+  component: CardOrderStatusPage,
+  pendingComponent: PaymentStatusPending,
   errorComponent: CardOrderStatusFailure,
 })

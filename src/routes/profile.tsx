@@ -4,7 +4,6 @@ import { createFileRoute } from '@tanstack/react-router'
 import { object, enum as oneOf, optional, catch as orElse } from 'zod/mini'
 import { ProfilePage, ProfilePending } from '@/features/account/profile-page'
 import { requireLogin } from '@/session/guards'
-import { page } from '@/shell/page'
 
 const PROFILE_TABS = ['details', 'password'] as const
 
@@ -15,7 +14,7 @@ export const Route = createFileRoute('/profile')({
   validateSearch: ProfileSearch,
   beforeLoad: requireLogin,
   loader: ({ context }) => context.queryClient.ensureQueryData(getReadUserSuspenseQueryOptions()),
-  component: page(ProfilePage),
-  pendingComponent: page(ProfilePending),
+  component: ProfilePage,
+  pendingComponent: ProfilePending,
   staticData: { title: () => m.profile_title() },
 })

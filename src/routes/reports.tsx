@@ -4,7 +4,6 @@ import { prefetchReports } from '@/features/reports/queries'
 import { ReportsPage, ReportsPending } from '@/features/reports/reports-page'
 import { ReportsSearch } from '@/features/reports/reports-search'
 import { requireRole } from '@/session/guards'
-import { page } from '@/shell/page'
 
 export const Route = createFileRoute('/reports')({
   staticData: { title: () => m.reports_title() },
@@ -12,6 +11,6 @@ export const Route = createFileRoute('/reports')({
   beforeLoad: requireRole('signatory'),
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => prefetchReports(context.queryClient, deps),
-  component: page(ReportsPage),
-  pendingComponent: page(ReportsPending),
+  component: ReportsPage,
+  pendingComponent: ReportsPending,
 })

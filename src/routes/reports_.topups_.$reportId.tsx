@@ -5,14 +5,13 @@ import { topUpQuery } from '@/features/reports/queries'
 import { TopUpSearch } from '@/features/reports/reports-search'
 import { TopUpFailure, TopUpPage, TopUpPending } from '@/features/reports/top-up-page'
 import { requireRole } from '@/session/guards'
-import { page } from '@/shell/page'
 
 export const Route = createFileRoute('/reports_/topups_/$reportId')({
   staticData: { title: ({ loaderData }) => loadTitle(loaderData as TopUpLoadDetail | undefined) },
   validateSearch: TopUpSearch,
   beforeLoad: requireRole('signatory'),
   loader: ({ context, params }) => context.queryClient.ensureQueryData(topUpQuery(params.reportId)),
-  component: page(TopUpPage),
-  pendingComponent: page(TopUpPending),
+  component: TopUpPage,
+  pendingComponent: TopUpPending,
   errorComponent: TopUpFailure,
 })

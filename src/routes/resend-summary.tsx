@@ -2,11 +2,10 @@ import { m } from '@generated/messages/messages.js'
 import { createFileRoute } from '@tanstack/react-router'
 import { ResendSummaryPage } from '@/features/sign-up/resend/resend-page'
 import { signUpLink } from '@/session/mail-link'
-import { page } from '@/shell/page'
 
 export const Route = createFileRoute('/resend-summary')({
   validateSearch: signUpLink.search,
   beforeLoad: signUpLink.hide('/resend-summary'),
-  component: page(ResendSummaryPage),
+  component: ResendSummaryPage,
   staticData: { title: () => m.resend_summary_title() },
 })

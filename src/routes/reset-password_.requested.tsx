@@ -1,9 +1,8 @@
 import { m } from '@generated/messages/messages.js'
 import { createFileRoute } from '@tanstack/react-router'
 import { ResetRequestedPage } from '@/features/account/password-pages'
-import { page } from '@/shell/page'
 
 export const Route = createFileRoute('/reset-password_/requested')({
-  component: page(ResetRequestedPage),
+  component: ResetRequestedPage,
   staticData: { title: () => m.reset_requested_title() },
 })

@@ -1,9 +1,8 @@
 import { m } from '@generated/messages/messages.js'
 import { createFileRoute } from '@tanstack/react-router'
 import { SignUpPage } from '@/features/sign-up/account/sign-up-page'
-import { page } from '@/shell/page'
 
 export const Route = createFileRoute('/sign-up')({
-  component: page(SignUpPage),
+  component: SignUpPage,
   staticData: { title: () => m.sign_up_title() },
 })

@@ -1,9 +1,8 @@
 import { m } from '@generated/messages/messages.js'
 import { createFileRoute } from '@tanstack/react-router'
 import { ExistingAccountPage } from '@/features/sign-up/account/new-user-pages'
-import { page } from '@/shell/page'
 
 export const Route = createFileRoute('/sign-up_/existing-account')({
   staticData: { title: () => m.sign_up_existing_page_title() },
-  component: page(ExistingAccountPage),
+  component: ExistingAccountPage,
 })

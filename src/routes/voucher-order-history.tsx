@@ -4,7 +4,6 @@ import { VoucherHistoryPage, VoucherHistoryPending } from '@/features/vouchers/h
 import { HistorySearch } from '@/features/vouchers/history/history-search'
 import { prefetchHistory } from '@/features/vouchers/queries'
 import { requireRole } from '@/session/guards'
-import { page } from '@/shell/page'
 
 export const Route = createFileRoute('/voucher-order-history')({
   staticData: { title: () => m.vouchers_title() },
@@ -12,6 +11,6 @@ export const Route = createFileRoute('/voucher-order-history')({
   beforeLoad: requireRole('voucherManager'),
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => prefetchHistory(context.queryClient, deps),
-  component: page(VoucherHistoryPage),
-  pendingComponent: page(VoucherHistoryPending),
+  component: VoucherHistoryPage,
+  pendingComponent: VoucherHistoryPending,
 })

@@ -11,7 +11,6 @@ import {
 import { canPayAgain } from '@/payments/payment-outcome'
 import { readStatusAnew } from '@/payments/queries'
 import { requireLogin } from '@/session/guards'
-import { page } from '@/shell/page'
 
 export const Route = createFileRoute('/voucher-order-payment/$paymentId/{-$showWarning}')({
   staticData: { title: () => m.vouchers_pay() },
@@ -29,7 +28,7 @@ export const Route = createFileRoute('/voucher-order-payment/$paymentId/{-$showW
     ])
     return status
   },
-  component: page(PayVoucherOrderPage),
-  pendingComponent: page(PayVoucherOrderPending),
+  component: PayVoucherOrderPage,
+  pendingComponent: PayVoucherOrderPending,
   errorComponent: OrderStatusFailure,
 })

@@ -2,10 +2,9 @@ import { m } from '@generated/messages/messages.js'
 import { createFileRoute } from '@tanstack/react-router'
 import { EditCompany } from '@/features/vouchers/order/voucher-wizard'
 import { requireKnown } from '@/session/guards'
-import { page } from '@/shell/page'
 
 export const Route = createFileRoute('/voucher-order/$voucherType/edit-company')({
   staticData: { title: () => m.vouchers_edit_company() },
   beforeLoad: requireKnown,
-  component: page(EditCompany),
+  component: EditCompany,
 })

@@ -2,10 +2,9 @@ import { m } from '@generated/messages/messages.js'
 import { createFileRoute } from '@tanstack/react-router'
 import { EditDelivery } from '@/features/vouchers/order/voucher-wizard'
 import { requireKnown } from '@/session/guards'
-import { page } from '@/shell/page'
 
 export const Route = createFileRoute('/voucher-order/$voucherType/edit-delivery')({
   staticData: { title: () => m.vouchers_edit_delivery() },
   beforeLoad: requireKnown,
-  component: page(EditDelivery),
+  component: EditDelivery,
 })

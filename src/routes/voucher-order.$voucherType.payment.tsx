@@ -1,9 +1,8 @@
 import { m } from '@generated/messages/messages.js'
 import { createFileRoute } from '@tanstack/react-router'
 import { PaymentStep } from '@/features/vouchers/order/voucher-wizard'
-import { page } from '@/shell/page'
 
 export const Route = createFileRoute('/voucher-order/$voucherType/payment')({
   staticData: { title: () => m.vouchers_step_payment() },
-  component: page(PaymentStep),
+  component: PaymentStep,
 })

@@ -4,7 +4,6 @@ import { OrderFailure } from '@/features/vouchers/order/order-frame'
 import { VoucherOrderPage, VoucherOrderPending } from '@/features/vouchers/order/voucher-wizard'
 import { isVoucherType, orderTitle } from '@/features/vouchers/voucher-type'
 import { letGuestsOrder } from '@/session/guards'
-import { page } from '@/shell/page'
 
 export const Route = createFileRoute('/voucher-order/$voucherType')({
   staticData: { title: ({ params }) => orderTitle(params.voucherType) },
@@ -16,7 +15,7 @@ export const Route = createFileRoute('/voucher-order/$voucherType')({
     return { voucherType }
   },
   loader: ({ context }) => readOrderPage(context.queryClient, context.voucherType),
-  component: page(VoucherOrderPage),
-  pendingComponent: page(VoucherOrderPending),
+  component: VoucherOrderPage,
+  pendingComponent: VoucherOrderPending,
   errorComponent: OrderFailure,
 })

@@ -4,13 +4,12 @@ import { OrderStatusFailure, OrderStatusPage } from '@/features/vouchers/payment
 import { PaymentStatusPending } from '@/payments/payment-status-screen'
 import { readStatusAnew } from '@/payments/queries'
 import { requireKnown } from '@/session/guards'
-import { page } from '@/shell/page'
 
 export const Route = createFileRoute('/voucher-order/$voucherType_/status/$paymentId')({
   staticData: { title: () => m.payments_status_title() },
   beforeLoad: requireKnown,
   loader: ({ context, params }) => readStatusAnew(context.queryClient, params.paymentId),
-  component: page(OrderStatusPage),
-  pendingComponent: page(PaymentStatusPending),
+  component: OrderStatusPage,
+  pendingComponent: PaymentStatusPending,
   errorComponent: OrderStatusFailure,
 })

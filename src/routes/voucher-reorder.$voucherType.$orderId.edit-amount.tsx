@@ -1,9 +1,8 @@
 import { m } from '@generated/messages/messages.js'
 import { createFileRoute } from '@tanstack/react-router'
 import { ReorderAmount } from '@/features/vouchers/reorder/reorder-wizard'
-import { page } from '@/shell/page'
 
 export const Route = createFileRoute('/voucher-reorder/$voucherType/$orderId/edit-amount')({
   staticData: { title: () => m.vouchers_edit_amount() },
-  component: page(ReorderAmount),
+  component: ReorderAmount,
 })

@@ -7,7 +7,6 @@ import { voucherOrderQuery } from '@/features/vouchers/queries'
 import { ReorderPage } from '@/features/vouchers/reorder/reorder-wizard'
 import { isVoucherType } from '@/features/vouchers/voucher-type'
 import { requireLogin } from '@/session/guards'
-import { page } from '@/shell/page'
 
 export const Route = createFileRoute('/voucher-reorder/$voucherType/$orderId')({
   staticData: { title: () => m.vouchers_reorder() },
@@ -37,7 +36,7 @@ export const Route = createFileRoute('/voucher-reorder/$voucherType/$orderId')({
     }
     return { order, page: opening.value }
   },
-  component: page(ReorderPage),
-  pendingComponent: page(VoucherOrderPending),
+  component: ReorderPage,
+  pendingComponent: VoucherOrderPending,
   errorComponent: OrderFailure,
 })

@@ -9,7 +9,7 @@ const route = (options: string, screen = '') =>
 test('reads path, role, loader, lazy files and first calls of a route file', () => {
   const source = route(
     `staticData: { title: () => 'A', warm: () => Promise.all([import('@/features/home/start'), import('@/features/home/home-page')]) },
-     beforeLoad: (context) => requireRole('signatory')(context), loader: () => 1, component: page(A)`,
+     beforeLoad: (context) => requireRole('signatory')(context), loader: () => 1, component: A`,
     `export const screen = { firstCalls: ['readSettings'], maxKilobytes: 2.5 } satisfies MainScreen`,
   )
   expect(readScreen('a_.$b.tsx', source)).toEqual({
@@ -28,7 +28,7 @@ test('reads path, role, loader, lazy files and first calls of a route file', () 
 
 test('a redirect and a page without a loader have no first calls; the root route is not a screen', () => {
   expect(readScreen('a.tsx', route(`loader: () => { throw redirect({ to: '/' }) }`))?.screen.loads).toBe(false)
-  expect(readScreen('a.tsx', route('component: page(A)'))?.screen.loads).toBe(false)
+  expect(readScreen('a.tsx', route('component: A'))?.screen.loads).toBe(false)
   expect(
     readScreen('__root.tsx', 'export const Route = createRootRouteWithContext()({ component: A })'),
   ).toBeUndefined()
