@@ -1,7 +1,7 @@
 import { m } from '@generated/messages/messages.js'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { type ErrorComponentProps, getRouteApi, useNavigate } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { isApiError } from '@/api/api-error'
 import { accountOf, balanceOf } from '@/domain/company-account'
 import { moneyRow } from '@/domain/money-row'
@@ -10,7 +10,7 @@ import { missingOf, neededFor } from '@/domain/top-ups/covered-requests'
 import { requestNeedQuery } from '@/domain/top-ups/queries'
 import { paymentSettingsQuery } from '@/payments/queries'
 import { useUnresolved } from '@/session/sent-commands'
-import { showBlockingError } from '@/shell/blocking-error'
+import { useBlockingFailure } from '@/shell/blocking-error'
 import { pageFailure } from '@/shell/route-error-screen'
 import { TitledCard } from '@/ui/content/card'
 import { DescriptionList } from '@/ui/content/description-list'
@@ -49,17 +49,12 @@ function Deposit() {
   const failed = route.useLoaderData()
   const { data: accounts } = useSuspenseQuery(accountsQuery())
   const { data: settings, error: settingsError } = useQuery(paymentSettingsQuery())
-  useEffect(() => {
-    // NAV-10: a deposit needs the settings.
-    if (settingsError && !settings) showBlockingError(settingsError)
-  }, [settings, settingsError])
+  // NAV-10: a deposit needs the settings.
+  useBlockingFailure(settings ? undefined : settingsError)
   // A sent deposit whose outcome is unknown must be resolved before a new one starts, also after a reload or a new
   // login.
   const unresolved = useUnresolved(DEPOSIT_FORM)
   const [resetKey, setResetKey] = useState(0)
-  // The amount typed in the form, in cents; the forecast next to the form adds it to the balance.
-  const [transfer, setTransfer] = useState(cents(0))
-  const fill = useRef<(amount: Cents) => void>(null)
   const startAgain = (kept?: number) => {
     setResetKey(resetKey + 1)
     void navigate({ to: '/load-account', search: kept === undefined ? {} : { amount: kept } })
@@ -68,13 +63,22 @@ function Deposit() {
   const balance = balanceOf(accounts)
   const retry =
     payment !== undefined && failed ? { paymentId: payment, status: failed, isWarned: unfinished === true } : undefined
+  const aside = (transfer = cents(0), onUse?: (sum: Cents) => void) => (
+    <div className="space-y-6">
+      <BalanceCard balance={balance} requested={cents(accounts.unfulfilledRequestSum)} />
+      <ForecastCard balance={balance} transfer={transfer} onUse={onUse} />
+    </div>
+  )
   return (
     <div className="@container space-y-6">
       <PendingRequests />
       <OpenPaymentsCard except={payment} />
       <div className={columns}>
         {unresolved ? (
-          <UnknownDeposit sent={unresolved} onStartAgain={startAgain} />
+          <>
+            <UnknownDeposit sent={unresolved} onStartAgain={startAgain} />
+            {aside()}
+          </>
         ) : (
           <DepositForm
             // A different payment gets a new form, so that no earlier selection stays.
@@ -85,18 +89,9 @@ function Deposit() {
             settings={settings}
             retry={retry}
             firstAmount={amount}
-            onAmount={setTransfer}
-            fillRef={fill}
+            aside={aside}
           />
         )}
-        <div className="space-y-6">
-          <BalanceCard balance={balance} requested={cents(accounts.unfulfilledRequestSum)} />
-          <ForecastCard
-            balance={balance}
-            transfer={transfer}
-            onUse={retry || unresolved ? undefined : (sum) => fill.current?.(sum)}
-          />
-        </div>
       </div>
     </div>
   )

@@ -11,9 +11,10 @@ import { useCreateDepositOrderPayment } from '@generated/api/payments/payments'
 import { m } from '@generated/messages/messages.js'
 import { useStore } from '@tanstack/react-form'
 import { useQueryClient } from '@tanstack/react-query'
-import { type Ref, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { isApiError } from '@/api/api-error'
 import { NO_INVALIDATION } from '@/api/query-client'
+import { focusOnMount } from '@/browser/focus-on-mount'
 import { moneyRow } from '@/domain/money-row'
 import type { Coverage } from '@/domain/top-ups/covered-requests'
 import { LARGEST_DEPOSIT } from '@/domain/top-ups/forecast'
@@ -32,7 +33,6 @@ import { Notice } from '@/ui/content/notice'
 import { TextLink } from '@/ui/navigation/links'
 import { ConfirmDialog } from '@/ui/overlays/confirm-dialog'
 import { formatCount } from '@/values/count'
-import { MISSING } from '@/values/look-up'
 import { type Cents, cents, formatEuroInput, formatEuros, parseEuros, sum } from '@/values/money'
 import { EstimationPanel } from '../forecast/estimation'
 import { chosenMethod, DEPOSIT_FIELDS, type DepositValues, depositForm, NO_DEPOSIT } from './deposit-form'
@@ -47,23 +47,13 @@ interface DepositFormProps {
   /** Initial amount in cents. */
   firstAmount: number | undefined
   onStartAgain: () => void
-  /** Called with the typed amount; 0 if none. */
-  onAmount: (amount: Cents) => void
-  /** Receives a function that fills the amount in and focuses it. */
-  fillRef: Ref<(amount: Cents) => void>
+  /** Renders what stands next to the form; `onUse` fills a sum into the form, where the amount can be changed. */
+  aside: (amount: Cents | undefined, onUse: ((sum: Cents) => void) | undefined) => ReactNode
 }
 
 /** Amount, method, confirmation and outcome of a deposit (DEP-02, DEP-06, DEP-08). */
-export function DepositForm({
-  accountNumber,
-  balance,
-  settings,
-  retry,
-  firstAmount,
-  onStartAgain,
-  onAmount,
-  fillRef,
-}: DepositFormProps) {
+export function DepositForm(props: DepositFormProps) {
+  const { accountNumber, balance, settings, retry, firstAmount, onStartAgain, aside } = props
   const client = useQueryClient()
   const [offered, setOffered] = useState<readonly PaymentMethodDescriptor[]>()
   const [isSettled, setIsSettled] = useState(false)
@@ -99,60 +89,66 @@ export function DepositForm({
       }
     },
   })
-  useImperativeHandle(fillRef, () => (sum) => {
+  const fill = (sum: Cents) => {
     form.setFieldValue('amount', formatEuroInput(sum))
     // The pressed button goes once the sum is enough.
     document.querySelector<HTMLElement>('input[name=amount]')?.focus()
-  })
+  }
   const values = useStore(form.store, (state) => state.values)
   const read = parseEuros(values.amount)
   const amount = read.ok && read.value > 0 ? read.value : undefined
-  useEffect(() => {
-    onAmount(amount ?? cents(0))
-    return () => onAmount(cents(0))
-  }, [amount, onAmount])
 
-  if (isSettled) return <DepositOutcome happened="settled" onStartAgain={onStartAgain} />
+  if (isSettled) {
+    return (
+      <>
+        <DepositOutcome happened="settled" onStartAgain={onStartAgain} />
+        {aside(undefined, undefined)}
+      </>
+    )
+  }
   return (
-    <FormRoot
-      form={form}
-      rules={definition}
-      fields={DEPOSIT_FIELDS}
-      draft={DEPOSIT_FORM}
-      once
-      question={{
-        prepare: () =>
-          prepareDeposit(client, {
-            body: definition.read(form.state.values),
-            method: chosenMethod(form.state.values, offered)?.name ?? '',
-          }),
-        render: (question) => <ConfirmDeposit {...question} pageBalance={balance} />,
-      }}
-      evidence={depositEvidence}
-      leavesOpen={isOfSameCommand}
-    >
-      {retry && <RetriedDeposit {...retry} />}
-      {!retry && (
-        <TitledCard title={m.deposit_step_amount()}>
-          <AmountField form={form} />
+    <>
+      <FormRoot
+        form={form}
+        rules={definition}
+        fields={DEPOSIT_FIELDS}
+        draft={DEPOSIT_FORM}
+        once
+        question={{
+          prepare: () =>
+            prepareDeposit(client, {
+              body: definition.read(form.state.values),
+              method: chosenMethod(form.state.values, offered)?.name ?? '',
+            }),
+          render: (question) => <ConfirmDeposit {...question} pageBalance={balance} />,
+        }}
+        evidence={depositEvidence}
+        leavesOpen={isOfSameCommand}
+      >
+        {retry && <RetriedDeposit {...retry} />}
+        {!retry && (
+          <TitledCard title={m.deposit_step_amount()}>
+            <AmountField form={form} />
+          </TitledCard>
+        )}
+        <TitledCard title={retry ? m.payments_method() : m.deposit_step_method()}>
+          <form.AppField name="method">
+            {() => (
+              // Above the maximum of one deposit there are no methods, and the amount shows the error (DEP-02).
+              <PaymentMethods
+                orderType="deposit"
+                amount={amount !== undefined && amount <= LARGEST_DEPOSIT ? amount : undefined}
+                onOffered={setOffered}
+              />
+            )}
+          </form.AppField>
         </TitledCard>
-      )}
-      <TitledCard title={retry ? m.payments_method() : m.deposit_step_method()}>
-        <form.AppField name="method">
-          {() => (
-            // Above the maximum of one deposit there are no methods, and the amount shows the error (DEP-02).
-            <PaymentMethods
-              orderType="deposit"
-              amount={amount !== undefined && amount <= LARGEST_DEPOSIT ? amount : undefined}
-              onOffered={setOffered}
-            />
-          )}
-        </form.AppField>
-      </TitledCard>
-      <form.SubmitButton size="lg" whenInvalid="disable" className="max-sm:w-full">
-        {amount === undefined ? m.deposit_submit() : m.deposit_submit_sum({ sum: formatEuros(amount) })}
-      </form.SubmitButton>
-    </FormRoot>
+        <form.SubmitButton size="lg" whenInvalid="disable" className="max-sm:w-full">
+          {amount === undefined ? m.deposit_submit() : m.deposit_submit_sum({ sum: formatEuros(amount) })}
+        </form.SubmitButton>
+      </FormRoot>
+      {aside(amount, retry ? undefined : fill)}
+    </>
   )
 }
 
@@ -233,31 +229,15 @@ interface Retry {
 
 /** DEP-10: shows the failed deposit's fixed amount; to change it, start a new deposit. */
 function RetriedDeposit(retry: Retry) {
-  const place = useRef<HTMLDivElement>(null)
-  // The form may be scrolled far down when starting the payment fails, so scroll the error into view.
-  useEffect(() => {
-    place.current?.focus({ preventScroll: true })
-    place.current?.scrollIntoView({ block: 'center' })
-  }, [])
   return (
     <>
       {retry.isWarned && (
-        <div ref={place} tabIndex={-1} className="rounded-lg">
+        <div ref={focusOnMount} tabIndex={-1} className="rounded-lg">
           <Notice level="warning" live="alert" text={<p>{payAgainReason(retry.paymentId, retry.status.status)}</p>} />
         </div>
       )}
       <TitledCard title={m.deposit_again_title()}>
-        <DescriptionList
-          rows={[
-            {
-              label: m.deposit_amount(),
-              value:
-                retry.status.amountInCents === undefined ? MISSING : formatEuros(cents(retry.status.amountInCents)),
-              kind: 'money',
-              strong: true,
-            },
-          ]}
-        />
+        <DescriptionList rows={[moneyRow(m.deposit_amount(), retry.status.amountInCents, { strong: true })]} />
         <p className="pt-2">
           <TextLink to="/load-account">{m.deposit_again_other()}</TextLink>
         </p>
