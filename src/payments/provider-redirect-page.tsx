@@ -1,12 +1,14 @@
 import type { Id, OrderType, RedirectParameters } from '@generated/api/model'
 import { useCancelPayment } from '@generated/api/payments/payments'
 import { m } from '@generated/messages/messages.js'
-import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { ShieldAlert, TriangleAlert } from 'lucide-react'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { isApiError } from '@/api/api-error'
+import { NO_INVALIDATION } from '@/api/query-client'
 import { runtimeConfig } from '@/api/runtime-config'
+import { useRestoredPage } from '@/browser/use-restored-page'
 import { EmptyState, type EmptyStateProps } from '@/ui/content/empty-state'
 import { Spinner } from '@/ui/content/spinner'
 import { Button } from '@/ui/inputs/button'
@@ -32,14 +34,8 @@ export function ProviderRedirectPage() {
 
 function ProviderRedirect({ paymentId, orderType }: ProviderRedirectProps) {
   const [parameters, setParameters] = useState(() => waitingHandOff(paymentId))
-  useEffect(() => {
-    // The back-forward cache restores the page with a form that has already been posted.
-    const onPageShow = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) setParameters(undefined)
-    }
-    window.addEventListener('pageshow', onPageShow)
-    return () => window.removeEventListener('pageshow', onPageShow)
-  }, [])
+  // A restored page has a form that has already been posted.
+  useRestoredPage(() => setParameters(undefined))
   if (!parameters) return <LostProviderRedirect paymentId={paymentId} orderType={orderType} />
   if (!isTrustedAction(parameters.actionUrl, runtimeConfig(), window.location.origin)) {
     return (
@@ -97,36 +93,27 @@ function LostProviderRedirect({ paymentId, orderType }: ProviderRedirectProps) {
   const client = useQueryClient()
   const navigate = useNavigate()
   const { mutateAsync: cancel } = useCancelPayment()
-  const [hasFailed, setHasFailed] = useState(false)
-  const [attempt, setAttempt] = useState(0)
-  const isUnderWay = useRef(false)
-
-  const findWay = useEffectEvent(() => wayOn(client, { paymentId, orderType }, () => cancel({ paymentId })))
+  const { mutate: findWay, isError } = useMutation({
+    mutationFn: () => wayOn(client, { paymentId, orderType }, () => cancel({ paymentId })),
+    onSuccess: (page) => navigate({ ...page, replace: true }),
+    ...NO_INVALIDATION.mutation,
+  })
+  const hasBegun = useRef(false)
   useEffect(() => {
-    if (isUnderWay.current) return
-    isUnderWay.current = true
+    // An effect may run twice, but the payment must be cancelled only once.
+    if (hasBegun.current) return
+    hasBegun.current = true
     findWay()
-      .then(
-        (page) => navigate({ ...page, replace: true }),
-        () => setHasFailed(true),
-      )
-      .finally(() => {
-        isUnderWay.current = false
-      })
-  }, [attempt, navigate])
-  const retry = () => {
-    setHasFailed(false)
-    setAttempt((count) => count + 1)
-  }
+  }, [findWay])
 
-  if (!hasFailed) return <Moving title={m.payments_lost_title()} text={m.payments_lost_text()} />
+  if (!isError) return <Moving title={m.payments_lost_title()} text={m.payments_lost_text()} />
   return (
     <Stopped
       icon={<TriangleAlert />}
       title={m.payments_unreadable_title()}
       action={
         <>
-          <Button onClick={retry}>{m.try_again()}</Button>
+          <Button onClick={() => findWay()}>{m.try_again()}</Button>
           <ButtonLink to="/" variant="outline">
             {m.to_home()}
           </ButtonLink>

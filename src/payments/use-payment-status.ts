@@ -1,8 +1,9 @@
 import type { Id } from '@generated/api/model'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { invalidateAll } from '@/api/query-client'
 import { type PollingLeg, usePolling } from '@/api/use-polling'
+import { useRestoredPage } from '@/browser/use-restored-page'
 import { isAwaited, outcomeOf } from './payment-outcome'
 import { paymentStatusQuery } from './queries'
 
@@ -15,15 +16,8 @@ export function usePaymentStatus(paymentId: Id) {
   const { data: reply } = useSuspenseQuery(query)
   const { isOver, isReading, hasFailed, askAgain } = usePolling(query, { isAwaited, legs: STATUS_LEGS })
 
-  const returned = useEffectEvent(askAgain)
-  useEffect(() => {
-    // Restored from the back-forward cache after the provider's page: the status on screen is stale.
-    const onPageShow = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) returned()
-    }
-    window.addEventListener('pageshow', onPageShow)
-    return () => window.removeEventListener('pageshow', onPageShow)
-  }, [])
+  // After the provider's page, the restored status is stale.
+  useRestoredPage(askAgain)
 
   const { status } = reply
   const known = useRef(status)
