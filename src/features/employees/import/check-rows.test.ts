@@ -29,6 +29,7 @@ const person = (rest: Partial<EmployeeListItem>): EmployeeListItem => ({
 const CONTEXT = {
   today: TODAY,
   groups: [group('lunch')],
+  takenNumbers: new Set<string>(),
   employees: [person({})],
   details: new Map(),
   ids: new Map<string, boolean>(),

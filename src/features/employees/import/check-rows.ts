@@ -1,4 +1,4 @@
-import type { Employee, EmployeeListItem } from '@generated/api/model'
+import type { CreateEmployeeRequest, Employee, EmployeeListItem, UpdateEmployeeRequest } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import {
   addForm,
@@ -19,11 +19,10 @@ import {
 } from '@/employment/import/import-row'
 import { groupBy } from '@/values/group-by'
 import { normalisePersonalId } from '@/values/personal-id'
-import type { PlainDate } from '@/values/plain-date'
 import { isReadOnly, rowStateOn } from '../list/employee-row'
 
 export type RowCheck =
-  | { kind: 'add'; values: EmployeeValues }
+  | { kind: 'add'; values: EmployeeValues; body: () => CreateEmployeeRequest }
   | {
       kind: 'change' | 'unchanged'
       personId: string
@@ -32,6 +31,7 @@ export type RowCheck =
       /** Saved values; without `isRead` only those that the list contains. */
       base: EmployeeValues
       isRead: boolean
+      body: () => UpdateEmployeeRequest
     }
   | { kind: 'faulty'; errors: CellErrors }
 
@@ -42,7 +42,8 @@ export interface ApiAnswers {
   domains: ReadonlyMap<string, boolean>
 }
 
-export interface CheckContext extends Omit<EmployeeFormContext, 'takenNumbers'>, ApiAnswers {
+/** `takenNumbers` is empty: a row with a known number changes that employee, so it never conflicts. */
+export interface CheckContext extends EmployeeFormContext, ApiAnswers {
   employees: readonly EmployeeListItem[]
 }
 
@@ -58,13 +59,6 @@ export function newEmailIn(check: RowCheck): string | undefined {
 /** Whether the API rejects the domain of an email address that the row would save (VAL-02). */
 export const hasRefusedDomain = (check: RowCheck, domains: ApiAnswers['domains']): boolean =>
   domains.get(domainOf(newEmailIn(check) ?? '')) === true
-
-/** What a row makes of the saved values of an employee. An empty cell keeps the saved value. */
-export function changeIn({ cells }: ImportRow, base: EmployeeValues, today: PlainDate) {
-  const columns = IMPORT_COLUMNS.filter((column) => (cells[column] ?? '') !== '')
-  const given = Object.fromEntries(columns.map((column) => [column, cells[column]]))
-  return { columns, ...valuesOfCells({ ...given, personalId: undefined }, base, today) }
-}
 
 /** Personal identity code of a row as the server stores it; '' if none. */
 export const personalIdIn = ({ cells: { personalId } }: ImportRow): string =>
@@ -89,18 +83,14 @@ export const needsReading = (check: RowCheck): check is Extract<RowCheck, { kind
  * The rules of the form, and no two rows for the same person or number. A known employee number or personal identity
  * code changes that employee; other rows add one. Rows never remove employees.
  */
-export function rowChecker(
-  { employees, groups, today, details, ids, domains }: CheckContext,
-  rows: readonly ImportRow[],
-) {
+export function rowChecker(context: CheckContext, rows: readonly ImportRow[]) {
+  const { employees, groups, today, details, ids, domains } = context
   const byPersonalId = new Map([...details.values()].map(({ personalId, personId }) => [personalId, personId]))
   const byPersonId = new Map(employees.map((row) => [row.personId, row]))
   const byNumber = new Map(employees.flatMap((row) => (row.employeeNumber ? [[row.employeeNumber, row] as const] : [])))
   const offered = new Set(groups.map(({ benefitType }) => benefitType))
   const byCell = groupBy(rows, ({ cells }) => cells.employeeNumber)
   const byId = groupBy(rows, personalIdIn)
-  // Empty, because a row with a known number changes that employee, so it never conflicts.
-  const context = { groups, today, takenNumbers: new Set<string>() }
   const adding = addForm(context)
 
   const common = (row: ImportRow, values: EmployeeValues): CellErrors => {
@@ -122,7 +112,10 @@ export function rowChecker(
     if (values.employeeType === 'Onhold') errors.employeeType = () => m.employees_import_error_on_hold()
     if (domains.get(domainOf(values.emailAddress))) errors.emailAddress = () => m.error_invalid_email_domain()
     if (ids.get(personalIdIn(row))) errors.personalId = () => m.error_personal_id_already_exists()
-    return outcome({ ...adding.errors(values), ...common(row, values), ...errors }, { kind: 'add', values })
+    return outcome(
+      { ...adding.errors(values), ...common(row, values), ...errors },
+      { kind: 'add', values, body: () => adding.read(values) },
+    )
   }
 
   const checkChange = (row: ImportRow, employee: EmployeeListItem): RowCheck => {
@@ -132,13 +125,18 @@ export function rowChecker(
     }
     const whole = details.get(employee.personId)
     const base = whole ? valuesOf(whole) : valuesOfListItem(employee)
-    const { columns, values, errors } = changeIn(row, base, today)
+    // An empty cell keeps the saved value.
+    const columns = IMPORT_COLUMNS.filter((column) => (row.cells[column] ?? '') !== '')
+    const given = Object.fromEntries(columns.map((column) => [column, row.cells[column]]))
+    const { values, errors } = valuesOfCells({ ...given, personalId: undefined }, base, today)
     const rules = editForm({ ...context, saved: whole ?? employee, pending: savedPending(employee) })
     const found = { ...rules.errors(values), ...common(row, values), ...errors }
     if (values.emailAddress !== base.emailAddress && domains.get(domainOf(values.emailAddress))) {
       found.emailAddress = () => m.error_invalid_email_domain()
     }
-    if (whole && isOtherPerson(row, whole)) found.personalId = () => m.employees_import_other_person()
+    if (whole && personalIdIn(row) !== '' && personalIdIn(row) !== whole.personalId) {
+      found.personalId = () => m.employees_import_other_person()
+    }
     // Until the employee is loaded, only the row's own columns are checked.
     const own = whole
       ? found
@@ -146,7 +144,15 @@ export function rowChecker(
     const isKnown = (column: ImportColumn) => whole !== undefined || KNOWN_OF_LIST.has(column)
     const isSame = columns.every((column) => isKnown(column) && isEqual(values[column], base[column]))
     const kind = isSame ? 'unchanged' : 'change'
-    return outcome(own, { kind, personId: employee.personId, columns, values, base, isRead: whole !== undefined })
+    return outcome(own, {
+      kind,
+      personId: employee.personId,
+      columns,
+      values,
+      base,
+      isRead: whole !== undefined,
+      body: () => rules.read(values),
+    })
   }
 
   return (row: ImportRow): RowCheck => {
@@ -173,9 +179,6 @@ const outcome = (errors: CellErrors, check: RowCheck): RowCheck =>
   Object.values(errors).some((error) => error !== undefined) ? { kind: 'faulty', errors } : check
 
 const isEqual = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
-
-export const isOtherPerson = (row: ImportRow, employee: Employee): boolean =>
-  personalIdIn(row) !== '' && personalIdIn(row) !== employee.personalId
 
 /** Longest time (ms) to check rows without yielding; progress then shows within 100 ms. */
 const SLICE_MS = 30

@@ -1,11 +1,12 @@
 import { checkPersonalId, readEmployee } from '@generated/api/employees/employees'
-import type { Employee, EmployeeListItem } from '@generated/api/model'
+import type { Employee } from '@generated/api/model'
 import { type Atom, createAtom } from '@tanstack/react-store'
 import { isApiError } from '@/api/api-error'
 import type { ImportRow } from '@/employment/import/import-row'
 import { emailRefusal } from '@/forms/fields/field-checks'
 import {
   type ApiAnswers,
+  type CheckContext,
   domainOf,
   hasRefusedDomain,
   lookalikeFinder,
@@ -58,7 +59,7 @@ export function inIntervals(everyMs: number): (draw: () => void) => void {
 }
 
 interface AskerOptions {
-  employees: readonly EmployeeListItem[]
+  context: Omit<CheckContext, keyof ApiAnswers>
   /** How many employees can be added (CRD-11). */
   places: number
   signal: AbortSignal
@@ -74,10 +75,10 @@ export type RowAsker = ReturnType<typeof createRowAsker>
  * Asks the API what rows and list cannot tell: whether personal identity codes are taken (EMP-11), whether email
  * domains exist (VAL-02), and details that the list does not contain. Every question is sent once.
  */
-export function createRowAsker({ employees, places, signal, rowsNow, onAnswers }: AskerOptions) {
+export function createRowAsker({ context, places, signal, rowsNow, onAnswers }: AskerOptions) {
   const answers: OpenAnswers = { details: new Map(), ids: new Map(), domains: new Map() }
   const asking: Atom<Asking> = createAtom<Asking>({ state: 'done' })
-  const lookalikesOf = lookalikeFinder(employees)
+  const lookalikesOf = lookalikeFinder(context.employees)
   const inFlight = new Map<string, Promise<void>>()
   const inSight = new Set<number>()
   const waiting = new Set<number>()
@@ -86,7 +87,7 @@ export function createRowAsker({ employees, places, signal, rowsNow, onAnswers }
   let [done, busy, failed, troubles] = [0, 0, 0, 0]
   let held: 'partly' | 'too-many' | undefined
 
-  const readWhole = async (personId: string) => {
+  const readAnew = async (personId: string) => {
     answers.details.set(personId, await readEmployee(personId))
   }
 
@@ -97,7 +98,7 @@ export function createRowAsker({ employees, places, signal, rowsNow, onAnswers }
       answers.ids.set(personalId, false)
     } catch (error) {
       if (!isApiError(error) || !error.has('personal_id_already_exists')) throw error
-      await Promise.allSettled(lookalikesOf(row).map(({ personId }) => readWhole(personId)))
+      await Promise.allSettled(lookalikesOf(row).map(({ personId }) => readAnew(personId)))
       answers.ids.set(personalId, true)
     }
   }
@@ -111,7 +112,7 @@ export function createRowAsker({ employees, places, signal, rowsNow, onAnswers }
     }
     if (needsReading(check) && !answers.details.has(check.personId)) {
       const { personId } = check
-      open.push({ key: `person ${personId}`, about: 'person', send: () => readWhole(personId) })
+      open.push({ key: `person ${personId}`, about: 'person', send: () => readAnew(personId) })
     }
     const email = newEmailIn(check)
     const domain = domainOf(email ?? '')
@@ -209,7 +210,9 @@ export function createRowAsker({ employees, places, signal, rowsNow, onAnswers }
   signal.addEventListener('abort', stop)
 
   return {
-    answers,
+    /** Contains the answers, and those to come. */
+    context: { ...context, ...answers },
+    readAnew,
     asking,
     ask,
     askAll,

@@ -5,23 +5,21 @@ import type { QueryClient } from '@tanstack/react-query'
 import { isApiError } from '@/api/api-error'
 import { sendOrLookUp, withoutBody } from '@/api/send-or-look-up'
 import { refusalText } from '@/domain/error-texts'
-import { addForm, type EmployeeFormContext, editForm, valuesOf } from '@/employment/employee-form'
-import { savedPending } from '@/employment/employment-rules'
-import { IMPORT_COLUMNS, type ImportRow } from '@/employment/import/import-row'
-import type { FieldError } from '@/forms/errors/field-error'
+import type { ImportRow } from '@/employment/import/import-row'
 import { trimTexts } from '@/forms/form-values'
 import { headersOf } from '@/forms/submit/press'
 import { isTrouble } from '@/forms/submit/run-rows'
 import { isSavedAs, mayBeAdded, readAddedSince } from '../form/saved-employee'
-import { changeIn, hasRefusedDomain, isOtherPerson, personalIdIn } from './check-rows'
+import { personalIdIn, type RowCheck } from './check-rows'
 import { type CheckedRow, cellErrorsText, type ImportOutcome } from './import-state'
 import type { RowAsker } from './row-asker'
 
 export interface RowCommands {
   create: (body: CreateEmployeeRequest, headers: CreateEmployeeHeaders) => Promise<unknown>
   update: (body: UpdateEmployeeRequest) => Promise<unknown>
-  context: EmployeeFormContext
-  asker: Pick<RowAsker, 'answers' | 'ask'>
+  asker: RowAsker
+  /** The check of the preview, which also sees what the API has answered since. */
+  check: (row: ImportRow) => RowCheck
 }
 
 const keys = new WeakMap<ImportRow, string>()
@@ -34,69 +32,48 @@ function keyOf(row: ImportRow): string {
 }
 
 /** Never throws. If an earlier outcome is unknown and the employee has these values, the row counts as changed. */
-export async function sendRow(sent: CheckedRow, commands: RowCommands): Promise<ImportOutcome> {
-  const { row, check, outcome: earlier } = sent
+export async function sendRow(sent: CheckedRow, { create, update, asker, check }: RowCommands): Promise<ImportOutcome> {
+  const { row, check: shown, outcome: earlier } = sent
+  if (shown.kind === 'faulty' || shown.kind === 'unchanged') return { kind: 'unchanged' }
   try {
-    if (check.kind === 'add') {
-      const body = addForm(commands.context).read(check.values)
-      // EMP-11: as in the form. An earlier submit of the row may have added the employee, so the old answer is outdated.
-      if (earlier) await checkPersonalId({ personalId: body.personalId })
-      else {
-        const refusal = await refusalOfNew(sent, commands.asker)
-        if (refusal) return { kind: 'failed', reason: refusal }
-      }
-      await commands.create(body, headersOf({ key: keyOf(row) }))
+    await askAnew(sent, asker)
+    const now = check(row)
+    if (now.kind === 'faulty') return { kind: 'failed', reason: () => cellErrorsText(now.errors) }
+    if (now.kind === 'add') {
+      await create(now.body(), headersOf({ key: keyOf(row) }))
       return { kind: 'added' }
     }
-    if (check.kind !== 'change') return { kind: 'unchanged' }
-    const outcome = await sendChange(sent, check.personId, commands)
-    const wasOpen = earlier?.kind === 'failed' && earlier.isOpen
-    return outcome.kind === 'unchanged' && wasOpen ? { kind: 'changed' } : outcome
+    // The preview said that the row adds somebody, so nobody has confirmed a change.
+    if (shown.kind === 'add') return { kind: 'failed', reason: () => m.error_personal_id_already_exists() }
+    if (now.kind === 'unchanged') {
+      return { kind: earlier?.kind === 'failed' && earlier.isOpen ? 'changed' : 'unchanged' }
+    }
+    const body = now.body()
+    const isSaved = async () => isSavedAs(await readEmployee(now.personId), body, asker.context)
+    await sendOrLookUp(() => withoutBody('updateEmployee', update(body)), isSaved)
+    return { kind: 'changed' }
   } catch (error) {
-    const isOpen =
-      isApiError(error) && (check.kind === 'add' ? mayBeAdded(error) : check.kind === 'change' && error.outcomeUnknown)
+    const isOpen = isApiError(error) && (shown.kind === 'add' ? mayBeAdded(error) : error.outcomeUnknown)
     return { kind: 'failed', reason: () => reasonOf(error), isOpen, isTrouble: isTrouble(error) }
   }
 }
 
-/** Asks what the preview has not asked yet. @throws ApiError if the personal identity code cannot be checked */
-async function refusalOfNew(
-  sent: CheckedRow,
-  { ask, answers: { ids, domains } }: RowCommands['asker'],
-): Promise<FieldError | undefined> {
-  const personalId = personalIdIn(sent.row)
-  await ask(sent).catch((error: unknown) => {
-    if (!ids.has(personalId)) throw error
-  })
-  if (ids.get(personalId)) return () => m.error_personal_id_already_exists()
-  return hasRefusedDomain(sent.check, domains) ? () => m.error_invalid_email_domain() : undefined
-}
-
-/** Reads the employee first: missing columns keep their values, and the person must be the one in the row. */
-async function sendChange(
-  sent: CheckedRow,
-  personId: string,
-  { update, context, asker }: RowCommands,
-): Promise<ImportOutcome> {
-  // VAL-02. The employee is read below.
-  await asker.ask(sent, 'person').catch(() => undefined)
-  if (hasRefusedDomain(sent.check, asker.answers.domains)) {
-    return { kind: 'failed', reason: () => m.error_invalid_email_domain() }
+/** Asks what the preview has not asked yet. @throws ApiError if the personal identity code or the employee is unknown */
+async function askAnew(sent: CheckedRow, { ask, readAnew, context: { ids } }: RowAsker): Promise<void> {
+  const { row, check, outcome: earlier } = sent
+  const personalId = personalIdIn(row)
+  if (check.kind === 'change') {
+    await ask(sent, 'person').catch(() => undefined)
+    // Missing columns keep the values of now, and the person must be the one in the row.
+    await readAnew(check.personId)
+  } else if (earlier) {
+    // EMP-11: an earlier submit of the row may have added the employee, so the old answer is outdated.
+    await checkPersonalId({ personalId })
+  } else {
+    await ask(sent).catch((error: unknown) => {
+      if (!ids.has(personalId)) throw error
+    })
   }
-  const employee = await readEmployee(personId)
-  if (isOtherPerson(sent.row, employee)) return { kind: 'failed', reason: () => m.employees_import_other_person() }
-  const before = valuesOf(employee)
-  const { values } = changeIn(sent.row, before, context.today)
-  if (JSON.stringify(values) === JSON.stringify(before)) return { kind: 'unchanged' }
-  const rules = editForm({ ...context, saved: employee, pending: savedPending(employee) })
-  const errors = rules.errors(values)
-  if (IMPORT_COLUMNS.some((column) => errors[column] !== undefined)) {
-    return { kind: 'failed', reason: () => cellErrorsText(errors) }
-  }
-  const body = rules.read(values)
-  const isSaved = async () => isSavedAs(await readEmployee(personId), body, context)
-  await sendOrLookUp(() => withoutBody('updateEmployee', update(body)), isSaved)
-  return { kind: 'changed' }
 }
 
 function reasonOf(error: unknown): string {

@@ -68,8 +68,6 @@ export function useImport(places: number) {
     const now = store.get()
     return now.step === 'rows' ? now : undefined
   }
-  const context = { groups: groups.benefitGroups, today: today() }
-  const contextWith = ({ answers }: RowAsker) => ({ ...context, employees: list.beneficiaries, ...answers })
 
   /** Stops what is under way. @returns the signal of what begins */
   function begin(): AbortSignal {
@@ -82,19 +80,24 @@ export function useImport(places: number) {
     const signal = begin()
     if (before.current === NOBODY) before.current = knownEmployees(client)
     const asker: RowAsker = createRowAsker({
-      employees: list.beneficiaries,
+      context: {
+        groups: groups.benefitGroups,
+        employees: list.beneficiaries,
+        takenNumbers: NOBODY,
+        today: today(),
+      },
       places,
       signal,
       rowsNow: () => (preview()?.asker === asker ? preview()?.rows : undefined),
       onAnswers: (indexes) => {
         const now = preview()
-        const isNews = (row: CheckedRow, index: number) => indexes.has(index) && isConcerned(row, asker.answers)
+        const isNews = (row: CheckedRow, index: number) => indexes.has(index) && isConcerned(row, asker.context)
         if (now?.asker !== asker || !now.rows.some(isNews)) return
-        store.set({ ...now, rows: recheck(now.rows, contextWith(asker), isNews) })
+        store.set({ ...now, rows: recheck(now.rows, asker.context, isNews) })
       },
     })
     store.set({ step: 'checking', done: 0, total: rows.length })
-    const checkRow = rowChecker(contextWith(asker), includedRows(rows))
+    const checkRow = rowChecker(asker.context, includedRows(rows))
     const checked = await checkInSlices(rows, (row) => withCheck(row, checkRow(row.row)), {
       onProgress: (done) => store.set({ step: 'checking', done, total: rows.length }),
       signal,
@@ -112,7 +115,7 @@ export function useImport(places: number) {
     const next = { ...old, ...changed }
     const rows = recheck(
       now.rows.with(index, next),
-      contextWith(now.asker),
+      now.asker.context,
       ({ row }, at) => at === index || sharesKey(row, old.row) || sharesKey(row, next.row),
     )
     store.set({ ...now, rows })
@@ -140,8 +143,8 @@ export function useImport(places: number) {
     const commands: RowCommands = {
       create: (data, headers) => create.mutateAsync({ data, headers }),
       update: (data) => update.mutateAsync({ data }),
-      context: { ...context, takenNumbers: NOBODY },
       asker: now.asker,
+      check: rowChecker(now.asker.context, includedRows(rows)),
     }
     const end = await runRows(work, {
       atATime: SENT_AT_A_TIME,
