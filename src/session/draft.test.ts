@@ -1,10 +1,13 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { installTestBed, reply } from '../../tests/support/session-test-bed'
+import { installTestBed, reply, START } from '../../tests/support/session-test-bed'
 import type { EndReason } from './app-port'
 import {
+  draftId,
+  draftOwner,
   dropDraft,
   GUEST,
+  handDraftToNextLogin,
   installDrafts,
   isDraftPartial,
   ownerOf,
@@ -13,7 +16,7 @@ import {
   storeDrafts,
   writeDraft,
 } from './draft'
-import { endSession, startSession } from './session-store'
+import { endSession, startImpersonatedSession, startSession } from './session-store'
 
 installTestBed()
 let stop: () => void
@@ -175,3 +178,64 @@ test('a form that closes after the same form was opened again keeps the draft of
   closeSecond()
   expect(readDraft('employee')).toEqual({ note: 'second' })
 })
+
+test("a guest's draft that is handed over belongs to the next login, whose own drafts stay [VOU-28]", () => {
+  expireWithOpenForm()
+  writeDraft(GUEST, 'contract', { company: 'Oy Ab' })
+  handDraftToNextLogin('deposit', { amount: '12,5' })
+  handDraftToNextLogin('order', { company: 'Oy Ab', password: 'Etuportaali-1' })
+  expect(readDraft('order')).toBeUndefined()
+  logInAs('aino')
+  expect(readDraft('order')).toEqual({ company: 'Oy Ab' })
+  expect(isDraftPartial('order')).toBe(true)
+  expect(readDraft('employee')).toHaveProperty('firstName', 'Aino')
+  expect([readDraft('deposit'), readDraft('contract')]).toEqual([undefined, undefined])
+  endSession('expired')
+  logInAs('eero')
+  expect(readDraft('order')).toBeUndefined()
+})
+
+test("a guest's draft is handed over to a user who has no draft, but not to an impersonation [VOU-28]", () => {
+  const impersonation = { accessToken: 'i', roles: ['Signatory'], validTo: START + 600_000 }
+  handDraftToNextLogin('order', { company: 'Oy Ab' })
+  startImpersonatedSession(impersonation)
+  expect(sessionStorage.getItem('portal.drafts')).toBeNull()
+  endSession('impersonation-ended')
+  handDraftToNextLogin('order', { company: 'Oy Ab' })
+  logInAs('aino')
+  expect(readDraft('order')).toEqual({ company: 'Oy Ab' })
+})
+
+test('an impersonation has no drafts', () => {
+  expect(draftOwner()).toBe(GUEST)
+  logInAs('aino')
+  expect(draftOwner()).toBe('aino')
+  startImpersonatedSession({ accessToken: 'i', roles: ['Signatory'], validTo: START + 600_000 })
+  expect(draftOwner()).toBeUndefined()
+  expect(readDraft('employee')).toBeUndefined()
+  dropDraft('employee')
+  expect(sessionStorage.getItem('portal.drafts')).toBeNull()
+})
+
+test('a draft keeps its id when it is written again; another form’s or a new draft has another one', () => {
+  writeDraft(GUEST, 'order', { company: 'Oy' })
+  const id = draftId('order')
+  writeDraft(GUEST, 'order', { company: 'Oy Ab' })
+  writeDraft(GUEST, 'contract', { company: 'Oy Ab' })
+  expect(draftId('order')).toBe(id)
+  expect(draftId('contract')).not.toBe(id)
+  dropDraft('order')
+  expect([draftId('order'), readDraft('contract')]).toEqual([undefined, { company: 'Oy Ab' }])
+  writeDraft(GUEST, 'order', { company: 'Oy Ab' })
+  expect(draftId('order')).not.toBe(id)
+})
+
+test.each(['{"guest": {"order": {"id": "1", "values": "x", "isPartial": false}}}', '[]', 'no JSON'])(
+  'drafts that are stored as %s are not offered',
+  (text) => {
+    sessionStorage.setItem('portal.drafts', text)
+    expect(readDraft('order')).toBeUndefined()
+    writeDraft(GUEST, 'order', { company: 'Oy' })
+    expect(readDraft('order')).toEqual({ company: 'Oy' })
+  },
+)

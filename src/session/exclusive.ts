@@ -10,10 +10,12 @@ export const setLocks = (next: Locks | undefined): void => {
 }
 
 /** Undefined outside secure contexts. */
-const availableLocks = (): Locks | undefined =>
-  replaced.get() ?? (typeof navigator !== 'undefined' && 'locks' in navigator ? navigator.locks : undefined)
+function availableLocks(): Locks | undefined {
+  const browser: { locks?: Locks } = navigator
+  return replaced.get() ?? browser.locks
+}
 
-/** @param work gets true after waiting for another tab @throws AbortError without the lock after `timeoutMs` */
+/** @param work gets true after waiting for another tab @throws TimeoutError without the lock after `timeoutMs` */
 export async function exclusively(
   name: string,
   timeoutMs: number,
@@ -26,14 +28,6 @@ export async function exclusively(
     return lock !== null
   })
   if (isDone) return
-  const timeout = new AbortController()
-  const timer = setTimeout(() => timeout.abort(), timeoutMs)
-  try {
-    await locks.request(name, { signal: timeout.signal }, () => {
-      clearTimeout(timer)
-      return work(true)
-    })
-  } finally {
-    clearTimeout(timer)
-  }
+  // The timeout has no effect on a lock that was granted.
+  await locks.request(name, { signal: AbortSignal.timeout(timeoutMs) }, () => work(true))
 }

@@ -3,13 +3,24 @@ import { isRedirect } from '@tanstack/react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { installTestBed, reply, START } from '../../tests/support/session-test-bed'
 import { configureSession } from './app-port'
-import { homeFor, requireLogin, requireRole, takeMissingRole } from './guards'
-import { takeSavedLocation } from './history'
-import { currentSession, endSession, startSession } from './session-store'
+import {
+  homeFor,
+  letGuestsIn,
+  letGuestsOrder,
+  requireKnown,
+  requireLogin,
+  requireRole,
+  takeMissingRole,
+} from './guards'
+import { installHistory, takeSavedLocation } from './history'
+import { currentSession, endSession, restoreSession, startSession, takeFoundExpired } from './session-store'
 
 installTestBed()
 beforeEach(() => configureSession({}))
-afterEach(() => endSession('logged-out'))
+afterEach(() => {
+  endSession('logged-out')
+  takeFoundExpired()
+})
 
 const at = (href: string, preload = false) => ({ location: { href }, preload })
 
@@ -93,6 +104,69 @@ test('hovering a link has no side effects', () => {
   expect(redirectOf(() => requireRole('signatory')(at('/reports', true)))).toBe('/login')
   expect(takeMissingRole()).toBeUndefined()
   expect(takeSavedLocation(['signatory'])).toBeUndefined()
+})
+
+/** Where the login leads a user whose session has expired after `open` opened a page. */
+function returnAfterExpiry(open: () => void): string | undefined {
+  const stop = installHistory()
+  const logInAsAino = () => startSession(reply(), { keep: false, owner: 'aino' })
+  logInAsAino()
+  open()
+  endSession('expired')
+  logInAsAino()
+  stop()
+  return takeSavedLocation(['signatory'])
+}
+
+test.each([
+  ['for any login', requireLogin],
+  ['for a role', requireRole('signatory')],
+  ['open to guests too', letGuestsIn],
+  ['where guests order', letGuestsOrder],
+  ['for known users', requireKnown],
+])('the login after an expired session returns to a page %s, but not to a hovered link [SES-16]', (_kind, guard) => {
+  expect(returnAfterExpiry(() => guard(at('/page')))).toBe('/page')
+  expect(returnAfterExpiry(() => guard(at('/page', true)))).toBeUndefined()
+})
+
+test('a page that a guest opened is not returned to', () => {
+  endSession('logged-out')
+  letGuestsIn(at('/settings'))
+  expect(returnAfterExpiry(() => undefined)).toBeUndefined()
+})
+
+test('guests get no page that is for known users only [VOU-24]', () => {
+  expect(redirectOf(() => requireKnown(at('/voucher-order/lunch/edit-company')))).toBe('/not-found')
+})
+
+/** The portal starts with a session that has expired. */
+function findExpired() {
+  startSession(reply({ expiresIn: 60 }), { keep: true })
+  const kept = localStorage.getItem('portal.remember-me') ?? ''
+  endSession('elsewhere')
+  localStorage.setItem('portal.remember-me', kept)
+  vi.setSystemTime(Date.now() + 60_000)
+  restoreSession()
+}
+const order = (preload = false) => redirectOf(() => letGuestsOrder(at('/voucher-order/lunch', preload)))
+
+test('after an expired session an order leads through the login once, then guests may order [SES-12] [SES-16]', () => {
+  expect(order()).toBeUndefined()
+  findExpired()
+  expect(order(true)).toBeUndefined()
+  expect(order()).toBe('/login')
+  expect(takeSavedLocation([])).toBe('/voucher-order/lunch')
+  expect(order()).toBeUndefined()
+})
+
+test('a guest who has been led to the login after an expired session may order [SES-12]', () => {
+  findExpired()
+  expect(redirectOf(() => requireLogin(at('/profile', true)))).toBe('/login')
+  expect(redirectOf(() => requireLogin(at('/profile')))).toBe('/login')
+  expect(order()).toBeUndefined()
+  findExpired()
+  expect(redirectOf(() => requireLogin(at('/profile', true)))).toBe('/login')
+  expect(order()).toBe('/login')
 })
 
 test('the home page depends on the role [SES-25]', () => {

@@ -7,11 +7,13 @@ import { configureSession } from './app-port'
 import {
   installHistory,
   isOwnLocation,
+  opensSlideOut,
   recordEntered,
   recordedVisits,
   recordVisit,
   rememberLocation,
   returnTarget,
+  savedPath,
   takeSavedLocation,
 } from './history'
 import { endSession, startSession } from './session-store'
@@ -86,6 +88,23 @@ test.each([
   expect(isOwnLocation(href)).toBe(false)
   rememberLocation(href)
   expect(takeSavedLocation(['signatory'])).toBeUndefined()
+})
+
+test('the path of a saved location can be read before the login uses it, so that its page loads early', () => {
+  expect(savedPath()).toBeUndefined()
+  rememberLocation('/reports?from=2026-01-01#list')
+  expect([savedPath(), savedPath()]).toEqual(['/reports', '/reports'])
+  sessionStorage.setItem('portal.saved-location', JSON.stringify({ href: 'https://evil.example/' }))
+  expect(savedPath()).toBeUndefined()
+})
+
+test.each([
+  [{ open: 'add' }, true],
+  [{ employee: 'id' }, true],
+  [{ open: undefined, tab: 2 }, false],
+  [{}, false],
+])('whether the query %j opens a slide-out: %s', (search, isOpening) => {
+  expect(opensSlideOut(search)).toBe(isOpening)
 })
 
 test('a saved location is used once, with query and hash, in the current language [SES-16]', () => {

@@ -30,15 +30,14 @@ const hasExpired = createAtom(false)
 /** The guarded page that is open; undefined once another page is shown. */
 const entered = createAtom<{ href: string; role: Role | undefined } | undefined>(undefined)
 
-const pathOf = (href: string) => href.split(/[?#]/, 1)[0] ?? ''
+const pathOf = (href: string) => href.replace(/[?#].*/s, '')
 
 /** A plain path of this origin without `//`, backslash or control characters, other than login (SES-16). */
 export function isOwnLocation(href: string): boolean {
   const path = pathOf(href)
   if (!path.startsWith('/') || path.includes('//') || /[\\\p{Cc}]/u.test(href)) return false
-  const url = URL.canParse(href, location.origin) ? new URL(href, location.origin) : undefined
-  if (url?.origin !== location.origin || url.pathname.includes('//')) return false
-  return url.pathname !== '/login' && isKnownPath(url.pathname)
+  const { pathname } = new URL(href, location.origin)
+  return pathname !== '/login' && isKnownPath(pathname)
 }
 
 function withoutSecrets(href: string): string {

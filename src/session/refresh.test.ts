@@ -271,6 +271,44 @@ test('tokens that arrive after the logout are dropped [SES-14]', async () => {
   expect(localStorage.getItem('portal.remember-me')).toBeNull()
 })
 
+test('a refresh gives up when another tab holds the lock for 65 s [SES-10]', async () => {
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    const timeout = new AbortController()
+    setTimeout(() => timeout.abort(new DOMException('', 'TimeoutError')), ms)
+    return timeout.signal
+  })
+  const tab = await openTab()
+  const locks = makeLocks()
+  const { setLocks } = await import('./exclusive')
+  setLocks(locks)
+  void locks.request('portal-refresh', {}, () => new Promise(() => undefined))
+  tab.startSession(reply(), { keep: true })
+  const { refresh } = await import('./refresh')
+  let failure: unknown
+  refresh().catch((error: unknown) => (failure = error))
+  await vi.advanceTimersByTimeAsync(64_999)
+  expect(failure).toBeUndefined()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(failure).toMatchObject({ kind: 'timeout', operation: 'refreshSession' })
+  expect(tab.currentSession()?.accessToken).toBe('a1')
+})
+
+test('after a refresh without a response, calls are sent for 5 s without another refresh', async () => {
+  network.answers[DETAILS] = () => json(200, {})
+  const tab = await openTab()
+  tab.startSession(reply(), { keep: true })
+  const callAt = async (msLeft: number) => {
+    vi.setSystemTime(START + HOUR - msLeft)
+    await tab.readUserDetails()
+    return sentTo(REFRESH).length
+  }
+  // Each refresh is sent once more.
+  expect(await callAt(30_000)).toBe(2)
+  expect(await callAt(25_001)).toBe(2)
+  expect(await callAt(25_000)).toBe(4)
+  expect(authorizations()).toEqual(['Bearer a1', 'Bearer a1', 'Bearer a1'])
+})
+
 test('without Web Locks the tab refreshes by itself', async () => {
   network.answers[REFRESH] = () => tokens(2)
   const tab = await openTab()

@@ -21,6 +21,7 @@ const POLL_MS = 25
 /** The lock is held a little longer after success, so that another tab waits for it and then finds the new tokens. */
 const LINGER_MS = 100
 
+const timedOut = () => new ApiError({ kind: 'timeout', operation: 'refreshSession' })
 const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms))
 
 const running = createAtom<{ run: Promise<boolean>; forCalls: Promise<boolean> } | undefined>(undefined)
@@ -90,7 +91,7 @@ async function start(): Promise<boolean> {
       if (isFresh) await pause(LINGER_MS)
     }).catch((error: unknown) => {
       restsUntil.set(now() + REST_MS)
-      reject(isApiError(error) ? error : new ApiError({ kind: 'timeout', operation: 'refreshSession' }))
+      reject(isApiError(error) ? error : timedOut())
     })
   })
 }
@@ -111,11 +112,10 @@ export function refresh(): Promise<boolean> {
 }
 
 function withTimeout(run: Promise<boolean>): Promise<boolean> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new ApiError({ kind: 'timeout', operation: 'refreshSession' })), CALL_TIMEOUT_MS)
+  const late = pause(CALL_TIMEOUT_MS).then(() => {
+    throw timedOut()
   })
-  return Promise.race([run, late]).finally(() => clearTimeout(timer))
+  return Promise.race([run, late])
 }
 
 /** Like refresh(), for calls: they wait at most ten seconds from its start. @throws ApiError, also on that timeout */

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { act, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import {
   dropSent,
   installSentCommands,
@@ -10,10 +11,15 @@ import {
   stopWaiting,
   storeSent,
   unresolvedCommands,
+  useSent,
+  useSentBefore,
+  useUnresolved,
 } from './sent-commands'
-import { endSession, startSession } from './session-store'
+import { endSession, startImpersonatedSession, startSession } from './session-store'
 
+const SENT_AT = Date.UTC(2026, 0, 12, 10)
 let stop: () => void
+let unmounts: (() => void)[] = []
 const logInAs = (owner: string) =>
   startSession(
     { accessToken: 'a', tokenType: 'Bearer', expiresIn: 3600, roles: ['Signatory'], isUserImpersonate: false },
@@ -29,6 +35,9 @@ beforeEach(() => {
   logInAs('aino')
 })
 afterEach(() => {
+  for (const unmount of unmounts) unmount()
+  unmounts = []
+  vi.useRealTimers()
   endSession('logged-out')
   stop()
 })
@@ -157,4 +166,75 @@ test("a guest's command leaves nothing open", () => {
   endSession('expired')
   storeSent('contract', 'k-1', evidence)
   expect(leavesUnresolved()).toBeUndefined()
+})
+
+/** What a form sees of its command. */
+function seenBy(formId: string | undefined) {
+  const { result, unmount } = renderHook(() => ({
+    sent: useSent(formId ?? '')?.key,
+    unresolved: useUnresolved(formId ?? '')?.key,
+    before: useSentBefore(formId),
+  }))
+  unmounts.push(unmount)
+  return () => result.current
+}
+
+test('a form offers itself while its command is in flight and after the look-up, and looks it up in between', () => {
+  const form = seenBy('deposit')
+  expect(form()).toEqual({ sent: undefined, unresolved: undefined, before: undefined })
+  act(() => storeSent('deposit', 'k-1', evidence))
+  expect(form()).toEqual({ sent: 'k-1', unresolved: undefined, before: undefined })
+  act(() => stopWaiting('deposit', 'k-1'))
+  expect(form()).toEqual({ sent: 'k-1', unresolved: 'k-1', before: undefined })
+  act(() => markLookedUp('deposit'))
+  expect(form()).toEqual({ sent: 'k-1', unresolved: undefined, before: undefined })
+})
+
+test('a form that opens again says when its command was sent, until it is sent again or looked up', () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: SENT_AT })
+  storeSent('deposit', 'k-1', evidence)
+  const form = seenBy('deposit')
+  expect(form().before).toBeUndefined()
+  act(() => stopWaiting('deposit', 'k-1'))
+  expect(form().before).toBe(SENT_AT)
+  expect(seenBy('employee')().before).toBeUndefined()
+  expect(seenBy(undefined)().before).toBeUndefined()
+  act(() => markLookedUp('deposit'))
+  expect(form().before).toBeUndefined()
+  act(() => storeSent('deposit', 'k-2', evidence))
+  act(() => stopWaiting('deposit', 'k-2'))
+  expect(form().before).toBeUndefined()
+})
+
+test('a form does not see the command of an ended session [SES-14]', () => {
+  storeSent('deposit', 'k-1', evidence)
+  stopWaiting('deposit', 'k-1')
+  const form = seenBy('deposit')
+  expect(form()).toMatchObject({ sent: 'k-1', unresolved: 'k-1' })
+  act(() => endSession('expired'))
+  expect(form()).toMatchObject({ sent: undefined, unresolved: undefined })
+  act(() => void logInAs('aino'))
+  expect(form()).toMatchObject({ sent: 'k-1', unresolved: 'k-1' })
+})
+
+test('an impersonation has commands of its own, which end with it', () => {
+  const impersonate = () =>
+    startImpersonatedSession({ accessToken: 'i', roles: ['Signatory'], validTo: Date.now() + 600_000 })
+  impersonate()
+  storeSent('deposit', 'k-1', evidence)
+  expect(sentCommand('deposit')?.key).toBe('k-1')
+  endSession('impersonation-ended')
+  impersonate()
+  expect(sentCommand('deposit')).toBeUndefined()
+})
+
+test('after a reload the commands that the previous page stored are unresolved', () => {
+  storeSent('deposit', 'k-1', evidence)
+  stop()
+  stop = installSentCommands()
+  expect(unresolvedCommands()).toMatchObject([{ key: 'k-1' }])
+  stop()
+  sessionStorage.setItem('portal.sent', '{"aino": {"deposit": {"key": 1}}}')
+  stop = installSentCommands()
+  expect([sentCommand('deposit'), unresolvedCommands()]).toEqual([undefined, []])
 })

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
+import { act, renderHook } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { installTestBed, openTab, reply, START } from '../../tests/support/session-test-bed'
+import { installTestBed, openTab, reply, START, storageChanges } from '../../tests/support/session-test-bed'
 
 installTestBed()
 
@@ -108,69 +109,15 @@ test('a browser that blocks storage still has a session until the page goes', as
   refuse.mockRestore()
 })
 
-const PLACES = {
-  'portal.remember-me': { area: () => localStorage, flags: { isPersistent: true, isUserImpersonate: false } },
-  'portal.session': { area: () => sessionStorage, flags: { isPersistent: false, isUserImpersonate: false } },
-  'portal.impersonation': { area: () => sessionStorage, flags: { isPersistent: false, isUserImpersonate: true } },
-} as const
-const record = { id: 's', accessToken: 'a', tokenType: 'Bearer', validTo: START + 600_000, roles: ['signatory'] }
-
-test.each(Object.entries(PLACES))('a whole record in %s is a session', async (key, { area, flags }) => {
-  area().setItem(key, JSON.stringify({ ...record, ...flags }))
-  expect((await openTab()).currentSession()).toEqual({ ...record, ...flags })
-})
-
-const DAMAGES: [string, unknown][] = [
-  ['no JSON', undefined],
-  ['null', null],
-  ['a list', []],
-  ['a text', 'session'],
-  ['nothing in it', {}],
-  ['the flags of another place', { isPersistent: false, isUserImpersonate: false }],
-  ['the flags of another place', { isPersistent: true, isUserImpersonate: false }],
-  ['the flags of another place', { isPersistent: false, isUserImpersonate: true }],
-  ['an impersonation that is kept', { isPersistent: true, isUserImpersonate: true }],
-  ['no flags', { isPersistent: undefined, isUserImpersonate: undefined }],
-  ['a flag that is a text', { isPersistent: 'true' }],
-  ['no access token', { accessToken: undefined }],
-  ['a blank access token', { accessToken: '' }],
-  ['an access token that is a number', { accessToken: 1 }],
-  ['a blank refresh token', { refreshToken: '' }],
-  ['no token type', { tokenType: null }],
-  ['no id', { id: undefined }],
-  ['a deadline that is no number', { validTo: Number.NaN }],
-  ['a deadline that is a text', { validTo: '2026-01-12' }],
-  ['a deadline without end', { validTo: 1e300 }],
-  ['a deadline before all time', { validTo: -1 }],
-  ['no roles', { roles: undefined }],
-  ['a role that there is not', { roles: ['admin'] }],
-  ['an owner that is no text', { owner: 7 }],
-]
-const damaged = Object.entries(PLACES).flatMap(([key, { area, flags }]) =>
-  DAMAGES.flatMap(([what, over]) => {
-    const isPatch = typeof over === 'object' && over !== null && Object.keys(over).length > 0
-    const whole = { ...record, ...flags }
-    const value = isPatch ? { ...whole, ...over } : over
-    if (JSON.stringify(value) === JSON.stringify(whole)) return []
-    return [{ what, key, area, text: value === undefined ? '{"broken": ' : JSON.stringify(value) }]
-  }),
-)
-
-test.each(damaged)('a record with $what in $key is deleted, and nobody is logged in', async ({ key, area, text }) => {
-  area().setItem(key, text)
-  const tab = await openTab()
-  expect(tab.currentSession()).toBeUndefined()
-  expect(area().getItem(key)).toBeNull()
-  expect(tab.ends).toEqual([])
-})
-
-test('a damaged record does not hide another login', async () => {
-  const before = await openTab()
-  const { id } = before.startSession(reply(), { keep: true })
-  before.close()
-  sessionStorage.setItem('portal.session', localStorage.getItem('portal.remember-me') ?? '')
-  expect((await openTab()).currentSession()?.id).toBe(id)
-})
+const REMEMBERED = {
+  id: 's',
+  accessToken: 'a',
+  tokenType: 'Bearer',
+  validTo: START + 600_000,
+  roles: ['signatory'],
+  isUserImpersonate: false,
+  isPersistent: true,
+}
 
 test.each([
   { accessToken: '' },
@@ -180,7 +127,7 @@ test.each([
   { expiresIn: Number.POSITIVE_INFINITY },
 ])('a login reply with %j opens no session, stores nothing and keeps a remembered login', async (over) => {
   const tab = await openTab()
-  const kept = JSON.stringify({ ...record, ...PLACES['portal.remember-me'].flags })
+  const kept = JSON.stringify(REMEMBERED)
   localStorage.setItem('portal.remember-me', kept)
   for (const keep of [true, false]) {
     expect(() => tab.startSession(reply(over), { keep })).toThrow('login: malformed')
@@ -192,7 +139,7 @@ test.each([
 
 test('restoring a login discards data that was read before it [SES-14]', async () => {
   const tab = await openTab()
-  localStorage.setItem('portal.remember-me', JSON.stringify({ ...record, ...PLACES['portal.remember-me'].flags }))
+  localStorage.setItem('portal.remember-me', JSON.stringify(REMEMBERED))
   tab.restoreSession()
   expect(tab.currentSession()?.id).toBe('s')
   expect(tab.onStart).toHaveBeenCalledTimes(1)
@@ -200,7 +147,7 @@ test('restoring a login discards data that was read before it [SES-14]', async (
 
 test('another tab’s login is not restored while an early login is pending; once restored it refuses further ones [SES-14]', async () => {
   const press = { isWaiting: () => true, take: () => false, refuse: vi.fn() }
-  localStorage.setItem('portal.remember-me', JSON.stringify({ ...record, ...PLACES['portal.remember-me'].flags }))
+  localStorage.setItem('portal.remember-me', JSON.stringify(REMEMBERED))
   const tab = await openTab(press)
   expect(tab.currentSession()).toBeUndefined()
   expect(press.refuse).not.toHaveBeenCalled()
@@ -228,4 +175,49 @@ test('a login reply of an impersonating admin is neither kept nor refreshed [SES
   })
   expect(tab.currentSession()?.refreshToken).toBeUndefined()
   expect(localStorage).toHaveLength(0)
+})
+
+test('a component follows the session and the right of a signatory, and sees that the ended user’s page is leaving [SES-14] [SES-26]', async () => {
+  const tab = await openTab()
+  const { configureSession } = await import('./app-port')
+  let showNext = () => {}
+  configureSession({ onEnd: () => new Promise((done) => (showNext = done)) })
+  const { result, unmount } = renderHook(() => [
+    tab.useSession()?.accessToken,
+    tab.useIsSignatory(),
+    tab.useIsLeaving(),
+  ])
+  expect(result.current).toEqual([undefined, false, false])
+  act(() => void tab.startSession(reply({ roles: ['VoucherManager'] }), { keep: false }))
+  expect(result.current).toEqual(['a1', false, false])
+  act(() => tab.grantRole('signatory'))
+  expect(result.current).toEqual(['a1', true, false])
+  act(() => tab.endSession('logged-out'))
+  expect(result.current).toEqual([undefined, false, true])
+  await act(async () => showNext())
+  expect(result.current).toEqual([undefined, false, false])
+  unmount()
+})
+
+test('a page for guests sees a login that another tab stored, until it expires or is used here [SES-09]', async () => {
+  const tab = await openTab()
+  const { result, rerender, unmount } = renderHook(tab.useHasStoredSession)
+  const store = () => {
+    localStorage.setItem('portal.remember-me', JSON.stringify(REMEMBERED))
+    act(() => void storageChanges())
+  }
+  expect(result.current).toBe(false)
+  store()
+  expect(result.current).toBe(true)
+  act(tab.restoreSession)
+  expect(result.current).toBe(false)
+  act(() => tab.endSession('logged-out'))
+  expect(result.current).toBe(false)
+  localStorage.clear()
+  store()
+  expect(result.current).toBe(true)
+  vi.setSystemTime(REMEMBERED.validTo)
+  rerender()
+  expect(result.current).toBe(false)
+  unmount()
 })

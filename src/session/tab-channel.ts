@@ -14,19 +14,18 @@ type Channel = Pick<BroadcastChannel, 'postMessage' | 'addEventListener' | 'remo
 const NAME = 'portal-session'
 const channel = createAtom<Channel | undefined>(undefined)
 
-/** Opens the channel at first use. Without BroadcastChannel, tabs follow web storage only. */
-function openChannel(): Channel | undefined {
-  if (!channel.get() && typeof BroadcastChannel !== 'undefined') channel.set(new BroadcastChannel(NAME))
-  return channel.get()
+/** Opens the channel at first use. */
+function openChannel(): Channel {
+  const opened = channel.get() ?? new BroadcastChannel(NAME)
+  channel.set(opened)
+  return opened
 }
 
 /** For tests. @public */
-export const setTabChannel = (next: Channel | undefined): void => {
-  channel.set(() => next)
-}
+export const setTabChannel = (next: Channel): void => channel.set(next)
 
 export function notifyTabs(message: TabMessage): void {
-  openChannel()?.postMessage(message)
+  openChannel().postMessage(message)
 }
 
 /** Listens to the other tabs. @returns a function that unsubscribes */
@@ -36,6 +35,6 @@ export function onTabMessage(listener: (message: TabMessage) => void): () => voi
     const result = safeParse(TabMessage, event instanceof MessageEvent ? event.data : undefined)
     if (result.success) listener(result.data)
   }
-  opened?.addEventListener('message', receive)
-  return () => opened?.removeEventListener('message', receive)
+  opened.addEventListener('message', receive)
+  return () => opened.removeEventListener('message', receive)
 }

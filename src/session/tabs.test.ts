@@ -138,6 +138,34 @@ test('a remembered login of another user ends the tabs of the first user [SES-14
   expect(second.currentSession()?.accessToken).toBe('b1')
 })
 
+test('a tab opens one channel of the browser, and hears nothing after it has closed', async () => {
+  const opened: EventTarget[] = []
+  const post = vi.fn()
+  vi.stubGlobal(
+    'BroadcastChannel',
+    class extends EventTarget {
+      postMessage = post
+      constructor() {
+        super()
+        opened.push(this)
+      }
+    },
+  )
+  vi.resetModules()
+  const { notifyTabs, onTabMessage } = await import('./tab-channel')
+  const message = { kind: 'tokens-wanted', id: 's' } as const
+  const hear = vi.fn()
+  const stop = onTabMessage(hear)
+  const send = () => opened[0]?.dispatchEvent(new MessageEvent('message', { data: message }))
+  notifyTabs(message)
+  send()
+  stop()
+  send()
+  expect(opened).toHaveLength(1)
+  expect(post).toHaveBeenCalledExactlyOnceWith(message)
+  expect(hear).toHaveBeenCalledExactlyOnceWith(message)
+})
+
 test('messages of another shape are ignored', async () => {
   const tab = await openTab()
   const { id } = tab.startSession(reply(), { keep: false })

@@ -67,15 +67,20 @@ export function makeLocks() {
   const request = async (name: string, options: { ifAvailable?: boolean; signal?: AbortSignal }, run: Callback) => {
     const tail = tails.get(name)
     if (options.ifAvailable && tail) return run(null)
+    let isGranted = false
     const turn = (tail ?? Promise.resolve()).then(() => {
       options.signal?.throwIfAborted()
+      isGranted = true
       return run({ name })
     })
     const settled: Promise<unknown> = turn
       .catch(() => undefined)
       .then(() => tails.get(name) === settled && tails.delete(name))
     tails.set(name, settled)
-    return turn
+    const aborted = new Promise((_, reject) =>
+      options.signal?.addEventListener('abort', () => !isGranted && reject(options.signal?.reason)),
+    )
+    return Promise.race([turn, aborted])
   }
   // The browser's type has overloads, of which the session uses one.
   return { request } as unknown as LockManager
@@ -149,5 +154,6 @@ export function installTestBed() {
     closings = []
     vi.useRealTimers()
     vi.unstubAllGlobals()
+    vi.restoreAllMocks()
   })
 }

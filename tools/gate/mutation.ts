@@ -51,7 +51,11 @@ const SCOPES: Record<string, Scope> = {
     tests: ['src/domain/**/*.test.ts', 'src/features/month/month-figures.test.ts', 'src/shell/palette/find.test.ts'],
   },
   month: { mutate: ['src/features/month/*.ts'], tests: ['src/features/month/*.test.ts'] },
-  session: { mutate: ['src/session/*.ts'], tests: ['src/session/*.test.ts'] },
+  session: {
+    mutate: ['src/session/*.ts'],
+    // Not the tests that render whole pages.
+    tests: ['src/session/*.test.ts', 'src/session/{impersonation,impersonated-account}.test.tsx'],
+  },
   submit: { mutate: ['src/forms/submit/*.ts'], tests: ['src/forms/submit/*.test.{ts,tsx}'] },
 }
 /** Test files; and queries, hooks and others, which are tested by pages and browser suites. */

@@ -3,9 +3,9 @@ import { act } from '@testing-library/react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, expect, test, vi } from 'vitest'
 import { loadRuntimeConfig } from '@/api/runtime-config'
-import { configureSession } from '@/session/app-port'
-import { useImpersonation } from '@/session/impersonated-account'
-import { endSession, startImpersonatedSession, startSession } from '@/session/session-store'
+import { configureSession } from './app-port'
+import { useImpersonation } from './impersonated-account'
+import { endSession, startImpersonatedSession, startSession } from './session-store'
 
 afterEach(() => {
   endSession('logged-out')
