@@ -1,9 +1,10 @@
-import type { EmployeeListItem, TopUpLoad } from '@generated/api/model'
+import type { EmployeeListItem, RequestedLoads, TopUpLoad } from '@generated/api/model'
+import { m } from '@generated/messages/messages.js'
 import { expect, test } from 'vitest'
 import { cents } from '@/values/money'
 import { plainDate } from '@/values/plain-date'
 import type { Month } from '../months'
-import { missingBenefits, nextLoads, openLoadsOf, openLoadsSince, scheduledLoads } from './checklist'
+import { missingItems, nextLoads, openLoadsOf, openLoadsSince, requestsItem, scheduledLoads } from './checklist'
 
 const today = plainDate('2026-11-22')
 const employee = (benefitTypes: EmployeeListItem['benefitTypes'], endOfBenefit?: string): EmployeeListItem => ({
@@ -39,10 +40,24 @@ test('a benefit that more than half have is missing from the others, unless thei
     // The benefit ended today, so it is not missing.
     employee([], '2026-11-22'),
   ]
-  expect(missingBenefits(people, today)).toEqual([{ benefit: 'lunch', count: 2 }])
-  expect(missingBenefits([], today)).toEqual([])
-  expect(missingBenefits([employee(['lunch']), employee([])], today)).toEqual([])
-  expect(missingBenefits([employee(['lunch']), employee(['lunch'])], today)).toEqual([])
+  expect(missingItems(people, today)).toEqual([
+    {
+      kind: 'employees',
+      text: m.month_missing({ benefit: m.benefits_lunch(), count: '2' }),
+      path: '/beneficiaries',
+      search: { benefit: 'no-lunch' },
+    },
+  ])
+  expect(missingItems([], today)).toEqual([])
+  expect(missingItems([employee(['lunch']), employee([])], today)).toEqual([])
+  expect(missingItems([employee(['lunch']), employee(['lunch'])], today)).toEqual([])
+})
+
+test('open load requests have a number and a sum [REQ-05]', () => {
+  const requests = (totalRequestedLoads: number, totalRequestedLoadsAmount: number) =>
+    requestsItem({ totalRequestedLoads, totalRequestedLoadsAmount } as RequestedLoads)
+  expect(requests(3, 4500)[0]?.text.replaceAll('\u00a0', ' ')).toBe('Latauspyyntöjä odottaa: 3, yhteensä 45,00 €')
+  expect(requests(0, 0)).toEqual([])
 })
 
 test('finds the loads of a month that failed, expired or await payment, and separately its scheduled ones [MON-05]', () => {

@@ -1,14 +1,22 @@
 import type { BenefitType, EmployeeListItem, RequestedLoads, TopUpLoad } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
-import { type Cents, cents } from '@/values/money'
+import { formatCount } from '@/values/count'
+import { type Cents, cents, formatEuros } from '@/values/money'
 import { compareDates, formatDate, isBefore, type PlainDate, plainDate } from '@/values/plain-date'
-import { BENEFIT_ORDER } from '../benefit-names'
+import { BENEFIT_ORDER, benefitName } from '../benefit-names'
 import { type Month, monthOf } from '../months'
 import { type Forecast, forecast } from './forecast'
 import { dayOf, isAhead } from './load-day'
 import type { PlannedTopUp } from './planned-top-ups'
 
 // What a company should look at: home and the checklist of the month warn by these rules (HOM-03, MON-05).
+
+export interface WorkItem {
+  kind: 'money' | 'payments' | 'load' | 'requests' | 'employees'
+  text: string
+  path: string
+  search?: { amount: Cents } | { benefit: 'none' | `no-${BenefitType}` }
+}
 
 interface LoadText {
   benefit: string
@@ -23,32 +31,31 @@ const OPEN_TEXTS: Partial<Record<TopUpLoad['status'], (about: LoadText) => strin
   canceled: (about) => m.month_load_expired(about),
 }
 
-export const openLoadText = (load: TopUpLoad, benefit: string): string =>
-  OPEN_TEXTS[load.status]?.({ benefit, date: formatDate(dayOf(load)) }) ?? ''
-
-export interface OpenRequests {
-  count: number
-  sum: Cents
-}
-
-export const openRequests = ({ totalRequestedLoads, totalRequestedLoadsAmount }: RequestedLoads): OpenRequests => ({
-  count: totalRequestedLoads,
-  sum: cents(totalRequestedLoadsAmount),
+/** An open load: one that failed for someone or awaits payment. */
+export const loadItem = (load: TopUpLoad): WorkItem => ({
+  kind: 'load',
+  text: OPEN_TEXTS[load.status]?.({ benefit: benefitName(load.benefitType), date: formatDate(dayOf(load)) }) ?? '',
+  path: `/reports/topups/${load.id}`,
 })
+
+export function requestsItem({ totalRequestedLoads: count, totalRequestedLoadsAmount }: RequestedLoads): WorkItem[] {
+  if (count === 0) return []
+  const text = m.home_work_requests({ count: formatCount(count), sum: formatEuros(cents(totalRequestedLoadsAmount)) })
+  return [{ kind: 'requests', text, path: '/load-account/requested-loads' }]
+}
 
 export const isCurrent = ({ endOfBenefit }: EmployeeListItem, today: PlainDate): boolean =>
   endOfBenefit === undefined || isBefore(today, plainDate(endOfBenefit))
 
-/** Number of current employees without a benefit that more than half of them have; rarer ones are given selectively. */
-export function missingBenefits(
-  employees: readonly EmployeeListItem[],
-  today: PlainDate,
-): { benefit: BenefitType; count: number }[] {
+/** Current employees without a benefit that more than half of them have; rarer ones are given selectively. */
+export function missingItems(employees: readonly EmployeeListItem[], today: PlainDate): WorkItem[] {
   const current = employees.filter((employee) => isCurrent(employee, today))
-  return BENEFIT_ORDER.flatMap((benefit) => {
-    const without = current.filter(({ benefitTypes }) => !benefitTypes.includes(benefit)).length
+  return BENEFIT_ORDER.flatMap((type) => {
+    const without = current.filter(({ benefitTypes }) => !benefitTypes.includes(type)).length
     const isUsual = current.length - without > without
-    return isUsual && without > 0 ? [{ benefit, count: without }] : []
+    if (!isUsual || without === 0) return []
+    const text = m.month_missing({ benefit: benefitName(type), count: formatCount(without) })
+    return [{ kind: 'employees', text, path: '/beneficiaries', search: { benefit: `no-${type}` } }]
   })
 }
 

@@ -2,7 +2,7 @@ import type { TopUpLoad } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { expect, test } from 'vitest'
 import { cents } from '@/values/money'
-import { openLoadText, openRequests } from './checklist'
+import { loadItem } from './checklist'
 import { addCosts, costsOfEach } from './costs'
 import { loadTitle } from './load-day'
 import { hasCost, isPart, loadOf, movedOf } from './loaded-part'
@@ -82,15 +82,7 @@ test.each([
   ['expired', m.month_load_expired],
   ['canceled', m.month_load_expired],
 ] as const)('the checklist says why a load with the status %s needs attention [MON-05]', (status, say) => {
-  expect(openLoadText(load({ status }), 'Lounasetu')).toBe(say({ benefit: 'Lounasetu', date: '08.10.2026' }))
-})
-
-test('a load that needs no attention has no text; open requests have a count and a sum [MON-05]', () => {
-  expect(openLoadText(load({}), 'Lounasetu')).toBe('')
-  expect(openRequests({ totalRequestedLoads: 2, totalRequestedLoadsAmount: 500 } as never)).toEqual({
-    count: 2,
-    sum: 500,
-  })
+  expect(loadItem(load({ status })).text).toBe(say({ benefit: m.benefits_lunch(), date: '08.10.2026' }))
 })
 
 test("a load's page is titled by benefit and day once the load is read [FMT-02]", () => {

@@ -1,34 +1,16 @@
 import { m } from '@generated/messages/messages.js'
 import { useQueries } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
-import {
-  Check,
-  ChevronRight,
-  HandCoins,
-  type LucideIcon,
-  PiggyBank,
-  ReceiptText,
-  TriangleAlert,
-  Users,
-} from 'lucide-react'
+import { Check, HandCoins, type LucideIcon, PiggyBank, ReceiptText, TriangleAlert, Users } from 'lucide-react'
 import { cardOrdersQuery, isOpenCardOrder } from '@/domain/card-orders'
-import { missingBenefits, openRequests } from '@/domain/top-ups/checklist'
+import { RetryLine } from '@/domain/read-failure'
+import { missingItems, requestsItem, type WorkItem } from '@/domain/top-ups/checklist'
+import { ChecklistLine } from '@/domain/top-ups/checklist-line'
 import { useOpenPayments } from '@/payments/open-payments'
 import { TitledCard } from '@/ui/content/card'
 import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
-import { linkVariants } from '@/ui/navigation/link-variants'
 import { today } from '@/values/clock'
 import { employeesQuery, requestsQuery, topUpsQuery } from './queries'
-import {
-  loadItems,
-  missingItem,
-  moneyItem,
-  paymentsItem,
-  requestsItem,
-  useForecast,
-  type WorkItem,
-  withoutBenefit,
-} from './worklist'
+import { loadItems, moneyItem, paymentsItem, useForecast, withoutBenefit } from './worklist'
 
 /** Lines that the card reserves while it loads, so that what stands below moves little. */
 const USUAL_LINES = 7
@@ -45,9 +27,9 @@ export function WorklistCard() {
     { reads: moneyReads, items: moneyItem(ahead?.shortage) },
     { reads: [], items: paymentsItem(payments, day) },
     { reads: [topUps], items: loadItems(topUps.data ?? [], day) },
-    { reads: [requests], items: requests.data ? requestsItem(openRequests(requests.data)) : [] },
+    { reads: [requests], items: requests.data ? requestsItem(requests.data) : [] },
     { reads: [employees], items: withoutBenefit(employees.data ?? [], day) },
-    { reads: [employees], items: missingBenefits(employees.data ?? [], day).map(missingItem) },
+    { reads: [employees], items: missingItems(employees.data ?? [], day) },
   ]
   // A line waits for the more urgent ones: one that came later would push it from under the pointer.
   const waiting = parts.findIndex((part) => part.reads.some(({ isFetched }) => !isFetched))
@@ -66,7 +48,9 @@ export function WorklistCard() {
     <TitledCard aria-label={m.home_work()} title={m.home_work()} flush>
       <ul className="divide-y divide-border border-t border-border">
         {items.map((item) => (
-          <WorkLine key={item.text + item.path} item={item} />
+          <ChecklistLine key={item.text + item.path} icon={ICONS[item.kind]} colour="text-attention" target={item}>
+            {item.text}
+          </ChecklistLine>
         ))}
         {isPending && (
           // A new element for each place: its grey lines do not move, the first ones become text.
@@ -82,17 +66,13 @@ export function WorklistCard() {
           </li>
         )}
         {!isPending && !isIncomplete && items.length === 0 && (
-          <li className="flex items-center gap-3 px-4 py-3 text-muted-foreground sm:px-6">
-            <Check aria-hidden="true" className="size-5 shrink-0 text-success" />
+          <ChecklistLine icon={Check} colour="text-success">
             {m.home_work_nothing()}
-          </li>
+          </ChecklistLine>
         )}
         {isIncomplete && (
-          <li className="flex flex-wrap items-center gap-x-3 px-4 py-3 sm:px-6">
-            <span role="status">{m.home_work_failed()}</span>
-            <button type="button" className={linkVariants()} onClick={retry}>
-              {m.try_again()}
-            </button>
+          <li className="px-4 py-3 sm:px-6">
+            <RetryLine text={m.home_work_failed()} onRetry={retry} />
           </li>
         )}
       </ul>
@@ -106,17 +86,4 @@ const ICONS: Record<WorkItem['kind'], LucideIcon> = {
   load: TriangleAlert,
   requests: HandCoins,
   employees: Users,
-}
-
-function WorkLine({ item: { kind, text, path, search } }: { item: WorkItem }) {
-  const Icon = ICONS[kind]
-  return (
-    <li>
-      <Link to={path} search={search} className="flex min-h-11 items-center gap-3 px-4 py-2.5 hover:bg-muted sm:px-6">
-        <Icon aria-hidden="true" className="size-5 shrink-0 text-attention" />
-        <span className="min-w-0 grow">{text}</span>
-        <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-muted-foreground" />
-      </Link>
-    </li>
-  )
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { forecast } from '@/domain/top-ups/forecast'
 import { cents } from '@/values/money'
 import { plainDate } from '@/values/plain-date'
-import { loadItems, missingItem, moneyItem, paymentsItem, requestsItem, withoutBenefit } from './worklist'
+import { loadItems, moneyItem, paymentsItem, withoutBenefit } from './worklist'
 
 const today = plainDate('2026-03-10')
 const load = (rest: Partial<TopUpLoad>): TopUpLoad => ({
@@ -89,13 +89,6 @@ test('lists loads that need attention of the month, the last 30 days and the fut
   expect(loadItems([first], plainDate('2026-04-01'))).toEqual([])
 })
 
-test('lists open load requests with number and sum [REQ-05]', () => {
-  expect(plain(requestsItem({ count: 3, sum: cents(4500) })[0]?.text)).toBe(
-    'Latauspyyntöjä odottaa: 3, yhteensä 45,00 €',
-  )
-  expect(requestsItem({ count: 0, sum: cents(0) })).toEqual([])
-})
-
 test('counts employees without a benefit, except ended ones, with a link to the filtered list [EMP-14]', () => {
   const none = employee({ benefitTypes: [] })
   const people = [none, employee({}), employee({ benefitTypes: [], endOfBenefit: '2026-03-10' })]
@@ -103,8 +96,4 @@ test('counts employees without a benefit, except ended ones, with a link to the 
     { text: 'Työntekijöitä ilman etua: 1', path: '/beneficiaries', search: { benefit: 'none' } },
   ])
   expect(withoutBenefit([employee({})], today)).toEqual([])
-  expect(missingItem({ benefit: 'lunch', count: 2 })).toMatchObject({
-    path: '/beneficiaries',
-    search: { benefit: 'no-lunch' },
-  })
 })

@@ -1,29 +1,28 @@
-import type { BenefitType } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
-import { CalendarClock, Check, ChevronRight, TriangleAlert } from 'lucide-react'
+import { CalendarClock, Check as CheckMark, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { benefitName } from '@/domain/benefit-names'
 import { balanceOf } from '@/domain/company-account'
 import { type Month, monthOf } from '@/domain/months'
 import { type JoinedRead, joinReads, RetryLine } from '@/domain/read-failure'
 import {
-  missingBenefits,
+  loadItem,
+  missingItems,
   nextLoads,
   openLoadsOf,
-  openLoadText,
-  openRequests,
+  requestsItem,
   scheduledLoads,
+  type WorkItem,
 } from '@/domain/top-ups/checklist'
+import { ChecklistLine } from '@/domain/top-ups/checklist-line'
 import { depositOf } from '@/domain/top-ups/forecast'
 import { dayOf } from '@/domain/top-ups/load-day'
 import { plannedTopUpsQuery } from '@/domain/top-ups/queries'
 import { TitledCard } from '@/ui/content/card'
 import { Skeleton } from '@/ui/content/skeleton'
 import { today } from '@/values/clock'
-import { formatCount } from '@/values/count'
-import { type Cents, cents, formatEuros } from '@/values/money'
+import { cents, formatEuros } from '@/values/money'
 import { formatDate } from '@/values/plain-date'
 import { accountsQuery, employeesQuery, requestsQuery, topUpsQuery } from './queries'
 
@@ -48,38 +47,16 @@ export function ChecklistCard({ month }: { month: Month }) {
 }
 
 type Tone = 'done' | 'attention' | 'ahead'
-const ICONS = { done: Check, attention: TriangleAlert, ahead: CalendarClock }
+const ICONS = { done: CheckMark, attention: TriangleAlert, ahead: CalendarClock }
 const COLOURS = { done: 'text-success', attention: 'text-attention', ahead: 'text-muted-foreground' }
 
 interface LineProps {
   tone: Tone
-  to?: string
-  search?: { benefit: `no-${BenefitType}` } | { amount: Cents }
+  target?: Pick<WorkItem, 'path' | 'search'>
   children: ReactNode
 }
 
-function Line({ tone, to, search, children }: LineProps) {
-  const Icon = ICONS[tone]
-  const content = (
-    <>
-      <Icon aria-hidden="true" className={`size-5 shrink-0 ${COLOURS[tone]}`} />
-      <span className="min-w-0 grow">{children}</span>
-    </>
-  )
-  const line = 'flex min-h-11 items-center gap-3 px-4 py-2.5 sm:px-6'
-  return (
-    <li>
-      {to === undefined ? (
-        <p className={line}>{content}</p>
-      ) : (
-        <Link to={to} search={search} className={`${line} hover:bg-muted`}>
-          {content}
-          <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-muted-foreground" />
-        </Link>
-      )}
-    </li>
-  )
-}
+const Line = ({ tone, ...line }: LineProps) => <ChecklistLine icon={ICONS[tone]} colour={COLOURS[tone]} {...line} />
 
 function NotYet({ read, text }: { read: Pick<JoinedRead, 'isError' | 'refetch'>; text: string }) {
   return (
@@ -93,41 +70,36 @@ function NotYet({ read, text }: { read: Pick<JoinedRead, 'isError' | 'refetch'>;
   )
 }
 
-function OpenLoads({ month }: { month: Month }) {
-  const read = useQuery({ ...topUpsQuery(), select: ({ topUpLoads }) => openLoadsOf(month, topUpLoads) })
-  if (!read.data) return <NotYet read={read} text={m.reports_top_ups_failed_title()} />
-  if (read.data.length === 0) return <Line tone="done">{m.month_failed_none()}</Line>
-  return read.data.map((load) => (
-    <Line key={load.id} tone="attention" to={`/reports/topups/${load.id}`}>
-      {openLoadText(load, benefitName(load.benefitType))}
+interface CheckProps {
+  read: Pick<JoinedRead, 'isError' | 'refetch'> & { data: readonly WorkItem[] | undefined }
+  failed: string
+  none: string
+}
+
+/** What one check found to do, or that there is nothing. */
+function Check({ read, failed, none }: CheckProps) {
+  if (!read.data) return <NotYet read={read} text={failed} />
+  if (read.data.length === 0) return <Line tone="done">{none}</Line>
+  return read.data.map((item) => (
+    <Line key={item.text + item.path} tone="attention" target={item}>
+      {item.text}
     </Line>
   ))
+}
+
+function OpenLoads({ month }: { month: Month }) {
+  const read = useQuery({ ...topUpsQuery(), select: ({ topUpLoads }) => openLoadsOf(month, topUpLoads).map(loadItem) })
+  return <Check read={read} failed={m.reports_top_ups_failed_title()} none={m.month_failed_none()} />
 }
 
 function Requests() {
-  const read = useQuery({ ...requestsQuery(), select: openRequests })
-  if (!read.data) return <NotYet read={read} text={m.month_requests_failed()} />
-  const { count, sum } = read.data
-  if (count === 0) return <Line tone="done">{m.month_requests_none()}</Line>
-  return (
-    <Line tone="attention" to="/load-account/requested-loads">
-      {m.home_work_requests({ count: formatCount(count), sum: formatEuros(sum) })}
-    </Line>
-  )
+  const read = useQuery({ ...requestsQuery(), select: requestsItem })
+  return <Check read={read} failed={m.month_requests_failed()} none={m.month_requests_none()} />
 }
 
 function MissingBenefits() {
-  const read = useQuery({
-    ...employeesQuery(),
-    select: ({ beneficiaries }) => missingBenefits(beneficiaries, today()),
-  })
-  if (!read.data) return <NotYet read={read} text={m.month_employees_failed()} />
-  if (read.data.length === 0) return <Line tone="done">{m.month_missing_none()}</Line>
-  return read.data.map(({ benefit, count }) => (
-    <Line key={benefit} tone="attention" to="/beneficiaries" search={{ benefit: `no-${benefit}` }}>
-      {m.month_missing({ benefit: benefitName(benefit), count: formatCount(count) })}
-    </Line>
-  ))
+  const read = useQuery({ ...employeesQuery(), select: ({ beneficiaries }) => missingItems(beneficiaries, today()) })
+  return <Check read={read} failed={m.month_employees_failed()} none={m.month_missing_none()} />
 }
 
 function ScheduledLoads({ month }: { month: Month }) {
@@ -136,7 +108,7 @@ function ScheduledLoads({ month }: { month: Month }) {
   if (!read.data) return null
   if (read.data.length === 0) return <Line tone="ahead">{m.month_scheduled_none()}</Line>
   return read.data.map((load) => (
-    <Line key={load.id} tone="ahead" to={`/reports/topups/${load.id}`}>
+    <Line key={load.id} tone="ahead" target={{ path: `/reports/topups/${load.id}` }}>
       {m.month_scheduled({
         benefit: benefitName(load.benefitType),
         date: formatDate(dayOf(load)),
@@ -152,14 +124,14 @@ function NextLoads() {
   const { shortage, rows, balance } = next
   if (shortage) {
     return (
-      <Line tone="attention" to="/load-account" search={{ amount: depositOf(shortage.missing) }}>
+      <Line tone="attention" target={{ path: '/load-account', search: { amount: depositOf(shortage.missing) } }}>
         {m.month_money_missing({ sum: formatEuros(shortage.missing), date: formatDate(shortage.date) })}
       </Line>
     )
   }
   const last = rows.at(-1)
   return (
-    <Line tone="done" to="/load-account">
+    <Line tone="done" target={{ path: '/load-account' }}>
       {last
         ? m.month_money_enough({ balance: formatEuros(balance), date: formatDate(last.date) })
         : m.month_money_none({ balance: formatEuros(balance) })}
