@@ -1,6 +1,7 @@
-import { useConfirmEmail, useConfirmEmailChange, useRequestConfirmationLink } from '@generated/api/email/email'
+import { confirmEmail, confirmEmailChange, useRequestConfirmationLink } from '@generated/api/email/email'
 import { m } from '@generated/messages/messages.js'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { invalidateAll } from '@/api/query-client'
 import { type UserLink, userLink } from '@/session/mail-link'
 import { AccountFrame, DeadLink, LoginLink } from '@/shell/account-frame'
 import { Notice } from '@/ui/content/notice'
@@ -15,18 +16,11 @@ import {
   verificationFailureOf,
 } from './verification-failure'
 
-export function ConfirmEmailPage() {
-  const { mutateAsync } = useConfirmEmail()
-  return <VerificationPage texts={emailTexts} verify={(data) => mutateAsync({ data })} />
-}
+export const ConfirmEmailPage = () => <VerificationPage texts={emailTexts} verify={confirmEmail} />
 
 /** /change-email: verifies a changed address, which then takes effect (ACC-11). */
-export function ChangeEmailPage() {
-  const { mutateAsync } = useConfirmEmailChange()
-  return <VerificationPage texts={changeTexts} verify={(data) => mutateAsync({ data })} />
-}
+export const ChangeEmailPage = () => <VerificationPage texts={changeTexts} verify={confirmEmailChange} />
 
-type State = { kind: 'loading' } | { kind: 'verified' } | { kind: 'failed'; failure: VerificationFailure }
 type PageProps = { texts: VerificationTexts; verify: (link: UserLink) => Promise<unknown> }
 
 function VerificationPage({ texts, verify }: PageProps) {
@@ -46,50 +40,35 @@ function VerificationPage({ texts, verify }: PageProps) {
 
 /** Verifies on mount. The link can be used repeatedly, so a reload shows the same result (ACC-03). */
 function Verification({ texts, verify, link }: PageProps & { link: UserLink }) {
-  const [state, setState] = useState<State>({ kind: 'loading' })
-  const isStarted = useRef(false)
-
-  const start = useCallback(async () => {
-    setState({ kind: 'loading' })
-    try {
-      await verify(link)
-      setState({ kind: 'verified' })
-    } catch (error) {
-      setState({ kind: 'failed', failure: verificationFailureOf(error) })
-    }
-  }, [verify, link])
-
-  useEffect(() => {
-    // Opening the page is the command, so send it once even if effects run twice (Strict Mode).
-    if (isStarted.current) return
-    isStarted.current = true
-    void start()
-  }, [start])
-
-  switch (state.kind) {
-    case 'loading':
-      return (
-        <SkeletonGroup label={m.verify_loading()} className="space-y-4">
-          <p aria-hidden="true">{m.verify_loading()}</p>
-          <Skeleton className="h-28 w-full rounded-lg" />
-        </SkeletonGroup>
-      )
-    case 'verified':
-      return (
-        <Notice level="success" live="status" title={texts.success()} text={texts.successText()}>
-          <ButtonLink to="/">{m.verify_go_home()}</ButtonLink>
-        </Notice>
-      )
-    case 'failed':
-      return (
-        <VerificationFailed
-          texts={texts}
-          failure={state.failure}
-          username={link.username}
-          onRetry={() => void start()}
-        />
-      )
+  const { error, isFetching, refetch } = useQuery({
+    queryKey: ['verification', link],
+    // Opening the page is the command, so it is sent again only by a button.
+    queryFn: async ({ client }) => {
+      await verify(link).finally(() => void invalidateAll(client))
+      return true
+    },
+    staleTime: 'static',
+    gcTime: 0,
+  })
+  if (isFetching) {
+    return (
+      <SkeletonGroup label={m.verify_loading()} className="space-y-4">
+        <p aria-hidden="true">{m.verify_loading()}</p>
+        <Skeleton className="h-28 w-full rounded-lg" />
+      </SkeletonGroup>
+    )
   }
+  if (error) {
+    const failure = verificationFailureOf(error)
+    return (
+      <VerificationFailed texts={texts} failure={failure} username={link.username} onRetry={() => void refetch()} />
+    )
+  }
+  return (
+    <Notice level="success" live="status" title={texts.success()} text={texts.successText()}>
+      <ButtonLink to="/">{m.verify_go_home()}</ButtonLink>
+    </Notice>
+  )
 }
 
 const emailTexts = {
@@ -152,23 +131,9 @@ function VerificationFailed({ texts, failure, username, onRetry }: FailedProps) 
   }
 }
 
-type RequestState = 'idle' | 'sent' | RequestFailure
-
 function NewLink({ title, text, username }: { title: string; text: string; username: string }) {
-  const request = useRequestConfirmationLink()
-  const [state, setState] = useState<RequestState>('idle')
-
-  const send = async () => {
-    setState('idle')
-    try {
-      await request.mutateAsync({ data: { username } })
-      setState('sent')
-    } catch (error) {
-      setState(requestFailureOf(error))
-    }
-  }
-
-  if (state === 'sent') {
+  const { mutate: send, isPending, isSuccess, error } = useRequestConfirmationLink()
+  if (isSuccess) {
     return (
       <Notice level="success" live="status" title={m.verify_link_sent_title()} text={m.verify_link_sent_text()}>
         <LoginLink />
@@ -180,14 +145,14 @@ function NewLink({ title, text, username }: { title: string; text: string; usern
       <DeadLink
         title={title}
         action={
-          <Button busy={request.isPending} onClick={() => void send()}>
+          <Button busy={isPending} onClick={() => send({ data: { username } })}>
             {m.verify_request_link()}
           </Button>
         }
       >
         {text}
       </DeadLink>
-      {state !== 'idle' && <RequestNotice failure={state} />}
+      {error && <RequestNotice failure={requestFailureOf(error)} />}
     </div>
   )
 }

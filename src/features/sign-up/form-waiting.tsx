@@ -1,8 +1,7 @@
 import { m } from '@generated/messages/messages.js'
 import type { ErrorComponentProps } from '@tanstack/react-router'
-import { useEffect } from 'react'
 import { AccountFrame } from '@/shell/account-frame'
-import { showBlockingError } from '@/shell/blocking-error'
+import { useBlockingFailure } from '@/shell/blocking-error'
 import { PageErrorScreen } from '@/shell/route-error-screen'
 import { SkeletonText } from '@/ui/content/skeleton'
 
@@ -18,7 +17,6 @@ const FormPending = ({ title }: { title: string }) => (
 
 /** NAV-10: addresses need the list of countries; its failure opens the blocking popup. */
 export function FormFailure(props: ErrorComponentProps) {
-  const { error } = props
-  useEffect(() => showBlockingError(error), [error])
+  useBlockingFailure(props.error)
   return <PageErrorScreen {...props} />
 }

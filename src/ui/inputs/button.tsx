@@ -24,13 +24,10 @@ export const buttonVariants = cva(
       },
       size: {
         default: 'min-h-10 px-4 py-1.5 text-base [&_svg]:size-5',
-        xs: 'min-h-6 px-2 text-sm [&_svg]:size-4',
         sm: 'min-h-8 px-3 py-1 text-sm [&_svg]:size-4',
         lg: 'min-h-12 px-6 py-2.5 text-base [&_svg]:size-5',
         icon: 'size-10 shrink-0 [&_svg]:size-5',
-        'icon-xs': 'size-6 shrink-0 [&_svg]:size-4',
         'icon-sm': 'size-8 shrink-0 [&_svg]:size-4',
-        'icon-lg': 'size-12 shrink-0 [&_svg]:size-5',
         /** For the link variant inside running text or rows: no box around it, still 24 px high. */
         inline: 'min-h-6 px-0 py-0 text-[length:inherit] [&_svg]:size-4',
       },

@@ -1,4 +1,4 @@
-import type { SignUpTokenErrorCode, ValidateSignUpTokenReply } from '@generated/api/model'
+import type { SignUpTokenErrorCode } from '@generated/api/model'
 import { useSignUp, validateSignUpToken } from '@generated/api/sign-up/sign-up'
 import { SignUpBody } from '@generated/api/sign-up/sign-up.zod'
 import { m } from '@generated/messages/messages.js'
@@ -38,9 +38,6 @@ export function CreateAccountPage() {
   return registration ? <CheckedLink registration={registration} /> : <LinkProblem problem="incorrect_token" />
 }
 
-const validate = async (registration: Registration): Promise<ValidateSignUpTokenReply> =>
-  validateSignUpToken({ ...registration, reCaptchaToken: await reCaptchaToken('validate_token') })
-
 function CheckedLink({ registration }: { registration: Registration }) {
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['checkedLink', registration],
@@ -72,7 +69,8 @@ function CheckedLink({ registration }: { registration: Registration }) {
 /** What is wrong with the link, or `none`. @throws if it cannot be checked */
 async function readProblem(registration: Registration): Promise<SignUpTokenErrorCode | 'none'> {
   try {
-    const { isValid, errorCode } = await validate(registration)
+    const token = await reCaptchaToken('validate_token')
+    const { isValid, errorCode } = await validateSignUpToken({ ...registration, reCaptchaToken: token })
     if (isValid) return 'none'
     if (errorCode === undefined) throw new TypeError('an invalid link has no errorCode')
     return knownProblem(errorCode)

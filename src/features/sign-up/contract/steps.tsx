@@ -167,16 +167,7 @@ export function ContractCompanyStep() {
       <form.AppField name="companyInformation.numberOfEmployees">
         {(field) => <field.RadioField label={m.contract_employees()} layout="inline" options={companySizeOptions()} />}
       </form.AppField>
-      <AddressFields
-        form={form}
-        fields={{
-          address: 'companyInformation.address',
-          postCode: 'companyInformation.postCode',
-          city: 'companyInformation.city',
-          country: 'companyInformation.country',
-        }}
-        countries={countries}
-      />
+      <AddressFields form={form} fields="companyInformation" countries={countries} />
       {existing && <ExistingCompany {...existing} />}
     </wizard.Step>
   )
