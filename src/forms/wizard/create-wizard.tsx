@@ -14,35 +14,37 @@ import { clearServerErrors, serverErrorsUnder, setServerError } from '../errors/
 import { FormRoot } from '../form-root'
 import { hasUnsaved } from '../form-state'
 import { SubmitButton } from '../submit/submit-button'
-import { type EditDefinition, firstIncomplete, linkTo, type PageDefinition, useWizard } from './wizard-context'
+import {
+  type EditDefinition,
+  firstIncomplete,
+  linkTo,
+  type PageDefinition,
+  useOpenPage,
+  useWizard,
+} from './wizard-context'
 import { WizardRoot, type WizardRootProps } from './wizard-root'
-import { useFormStep, useHeadingFocus, WizardStep, type WizardStepProps, WizardTitle } from './wizard-step'
+import { useFormStep, useHeadingFocus, WizardStep, WizardTitle } from './wizard-step'
 
-export interface WizardOptions<Values extends object, StepId extends string, EditId extends string> {
+export interface WizardOptions<Values extends object> {
   title: () => string
   defaultValues: Values
-  steps: readonly PageDefinition<StepId, DeepKeys<Values> & string>[]
-  edits?: readonly EditDefinition<EditId, NoInfer<StepId>, DeepKeys<Values> & string>[]
+  steps: readonly PageDefinition<DeepKeys<Values> & string>[]
+  edits?: readonly EditDefinition<DeepKeys<Values> & string>[]
   /** `asks` before input is discarded (SES-18); `keeps` it for the next visit in this tab. */
   leaving?: 'asks' | 'keeps'
 }
 
 /** A form over several routes: the layout route renders `Root` around routes with `Step` or `Edit`. */
-export function createWizard<Values extends object, const StepId extends string, const EditId extends string = never>({
-  title,
-  defaultValues,
-  steps,
-  edits = [],
-  leaving = 'asks',
-}: WizardOptions<Values, StepId, EditId>) {
+export function createWizard<Values extends object>(options: WizardOptions<Values>) {
+  const { title, defaultValues, steps, edits = [], leaving = 'asks' } = options
   return {
     /** The form around a component: the layout's form in Root, the edit page's own form in Edit. */
     useForm: () => useTypedAppFormContext({ defaultValues }),
     Root: (props: WizardRootProps) => (
       <WizardRoot {...props} title={title} steps={steps} edits={edits} leaving={leaving} />
     ),
-    Step: <Asked = undefined>(props: WizardStepProps<Asked> & { id: StepId }) => <WizardStep {...props} />,
-    Edit: (props: WizardEditProps & { id: EditId }) => <WizardEdit {...props} />,
+    Step: WizardStep,
+    Edit: WizardEdit,
   }
 }
 
@@ -59,17 +61,11 @@ export function WizardPending({ title, label }: { title: string; label: string }
   )
 }
 
-export interface WizardEditProps {
-  id: string
-  children: ReactNode
-}
-
-export function WizardEdit({ id, children }: WizardEditProps) {
+export function WizardEdit({ children }: { children: ReactNode }) {
   const wizard = useWizard()
   const { steps, edits, journey } = wizard
-  const page = edits.find((edit) => edit.id === id)
-  if (!page) throw new Error(`the wizard has no page ${id}`)
-  const [goal] = useState(() => steps.find((step) => step.id === (journey.lastStep ?? page.returnTo)))
+  const page = useOpenPage(edits)
+  const [goal] = useState(() => steps.find(({ path }) => path === (journey.lastStep ?? page.returnTo)))
   if (!goal) throw new Error(`the wizard has no step ${page.returnTo}`)
   // Only the steps before are checked: the missing data may be what this page edits.
   const [missing] = useState(() => firstIncomplete(steps.slice(0, steps.indexOf(goal)), wizard, page.fields))
@@ -85,7 +81,7 @@ function OpenEdit({ page, goal, children }: { page: EditDefinition; goal: PageDe
   useLocale()
   const { form: wizardForm, rules, draft, isInside } = useWizard()
   const navigate = useNavigate()
-  const headingId = useHeadingFocus(page.id)
+  const headingId = useHeadingFocus(page.path)
   const form = useEditForm(page)
   const isDone = useRef(false)
   const leave = useMemo(
@@ -109,7 +105,7 @@ function OpenEdit({ page, goal, children }: { page: EditDefinition; goal: PageDe
       <FormRoot
         form={form}
         rules={rules}
-        draft={`${draft.formDraft.formId}-${page.id}`}
+        draft={`${draft.formDraft.formId} ${page.path}`}
         step={formStep}
         aria-labelledby={headingId}
         className="space-y-6"

@@ -1,25 +1,21 @@
-import type { LinkProps } from '@tanstack/react-router'
+import { type LinkProps, useMatch } from '@tanstack/react-router'
 import { createContext, useContext } from 'react'
 import type { AnyAppForm } from '../any-form'
 import type { PersistedDraft } from '../draft/persisted-draft'
 import type { FieldErrors } from '../errors/field-error'
 import { coversField } from '../fields/field-metas'
 
-export interface PageDefinition<Id extends string = string, Field extends string = string> {
-  id: Id
+export interface PageDefinition<Field extends string = string> {
+  /** The page's route; also identifies the page. */
   path: NonNullable<LinkProps['to']>
   label: () => string
   fields: readonly Field[]
 }
 
 /** A page outside of the step order that edits one part and returns. */
-export interface EditDefinition<
-  Id extends string = string,
-  StepId extends string = string,
-  Field extends string = string,
-> extends PageDefinition<Id, Field> {
+export interface EditDefinition<Field extends string = string> extends PageDefinition<Field> {
   /** The step to return to after a reload; otherwise it returns to the step that the user came from. */
-  returnTo: StepId
+  returnTo: PageDefinition['path']
 }
 
 export interface Wizard {
@@ -46,18 +42,18 @@ export class Journey {
   }
 
   /** Notes that the next page is opened to show its errors. */
-  leadToErrorsOf(id: string): void {
-    this.#errorsAt = id
+  leadToErrorsOf(path: string): void {
+    this.#errorsAt = path
   }
 
-  leadsToErrorsOf(id: string): boolean {
-    return this.#errorsAt === id
+  leadsToErrorsOf(path: string): boolean {
+    return this.#errorsAt === path
   }
 
   /** Notes that a page has opened. @returns whether another page led to it, and not to show errors */
-  arriveAt(id: string): boolean {
-    const isPlainMove = this.#at !== undefined && this.#at !== id && this.#errorsAt !== id
-    this.#at = id
+  arriveAt(path: string): boolean {
+    const isPlainMove = this.#at !== undefined && this.#at !== path && this.#errorsAt !== path
+    this.#at = path
     this.#errorsAt = undefined
     return isPlainMove
   }
@@ -83,6 +79,14 @@ export function useWizard(): Wizard {
   const wizard = useContext(WizardContext)
   if (!wizard) throw new Error('this component must be inside the Root of a wizard')
   return wizard
+}
+
+/** The page whose route is open. @throws Error in a route that is none of these pages */
+export function useOpenPage<Page extends PageDefinition>(pages: readonly Page[]): Page {
+  const { fullPath } = useMatch({ strict: false })
+  const page = pages.find(({ path }) => path === fullPath.replace(/(.)\/$/, '$1'))
+  if (!page) throw new Error(`the wizard has no page ${fullPath}`)
+  return page
 }
 
 /** The first of these steps with an invalid field. */

@@ -30,7 +30,7 @@ function OpenWizard(props: Omit<Wizard, 'journey' | 'isInside'> & Definition) {
   const layout = useMatch({ strict: false })
   // Steps completed before a reload stay accessible.
   const [journey] = useState(
-    () => new Journey(draft.isResumed ? stepsUpTo(firstIncomplete(steps, { form, rules })?.id, steps) : []),
+    () => new Journey(draft.isResumed ? stepsUpTo(firstIncomplete(steps, { form, rules })?.path, steps) : []),
   )
   const { pathname: layoutPath, routeId } = layout
   // A status page may be under the same path, and other params mean another order. Both count as outside.
@@ -55,6 +55,6 @@ function OpenWizard(props: Omit<Wizard, 'journey' | 'isInside'> & Definition) {
 }
 
 function stepsUpTo(last: string | undefined, steps: Wizard['steps']): string[] {
-  const ids = steps.map(({ id }) => id)
-  return last === undefined ? ids : ids.slice(0, ids.indexOf(last) + 1)
+  const paths: string[] = steps.map(({ path }) => path)
+  return last === undefined ? paths : paths.slice(0, paths.indexOf(last) + 1)
 }

@@ -17,11 +17,10 @@ import { FormNotice } from '../form-notice'
 import { FormRoot, type FormRootProps } from '../form-root'
 import { formNoticeOf, setFormNotice } from '../form-state'
 import { SubmitButton } from '../submit/submit-button'
-import { firstIncomplete, linkTo, type PageDefinition, useWizard, type Wizard } from './wizard-context'
+import { firstIncomplete, linkTo, type PageDefinition, useOpenPage, useWizard, type Wizard } from './wizard-context'
 
 export interface WizardStepProps<Asked = undefined>
   extends Pick<FormRootProps<Asked>, 'fields' | 'once' | 'question' | 'evidence' | 'leavesOpen' | 'describeUnknown'> {
-  id: string
   children: ReactNode
   /** What the step is for, under its heading. */
   description?: ReactNode
@@ -36,22 +35,21 @@ export interface WizardStepProps<Asked = undefined>
 }
 
 /** A wizard step. If an earlier step is incomplete, it redirects to the first incomplete step. */
-export function WizardStep<Asked = undefined>({ id, ...props }: WizardStepProps<Asked>) {
+export function WizardStep<Asked = undefined>(props: WizardStepProps<Asked>) {
   const wizard = useWizard()
-  const index = wizard.steps.findIndex((step) => step.id === id)
-  const step = wizard.steps[index]
-  if (!step) throw new Error(`the wizard has no step ${id}`)
+  const step = useOpenPage(wizard.steps)
+  const index = wizard.steps.indexOf(step)
   const [missing] = useState(() => firstIncomplete(wizard.steps.slice(0, index), wizard))
   if (missing) return <Navigate {...linkTo(missing)} replace />
   return <OpenStep {...props} step={step} index={index} />
 }
 
-function OpenStep<Asked>(props: Omit<WizardStepProps<Asked>, 'id'> & { step: PageDefinition; index: number }) {
+function OpenStep<Asked>(props: WizardStepProps<Asked> & { step: PageDefinition; index: number }) {
   const { step, index, children, description, submitLabel, onNext, aside, hasCards = false, ...root } = props
   useLocale()
   const wizard = useWizard()
   const navigate = useNavigate()
-  const headingId = useHeadingFocus(step.id)
+  const headingId = useHeadingFocus(step.path)
   const following = wizard.steps[index + 1]
   const previous = wizard.steps[index - 1]
   // The latest onNext in a ref, so that the step object stays the same.
@@ -64,13 +62,13 @@ function OpenStep<Asked>(props: Omit<WizardStepProps<Asked>, 'id'> & { step: Pag
       following &&
       (async (target: string | undefined) => {
         await latest.current?.()
-        await navigate(linkTo(wizard.steps.find(({ id }) => id === target) ?? following))
+        await navigate(linkTo(wizard.steps.find(({ path }) => path === target) ?? following))
       }),
     [following, navigate, wizard.steps],
   )
   const { formStep, press } = useFormStep(step, next)
   useEffect(() => {
-    wizard.journey.visit(step.id)
+    wizard.journey.visit(step.path)
   }, [wizard.journey, step])
   const header = (
     <PageHeader above={<WizardTitle />} title={step.label()} titleId={headingId} description={description} />
@@ -133,11 +131,11 @@ function StepList({ current, onForward }: { current: number; onForward: (target:
       label={m.wizard_steps({ name: title() })}
       className="mb-6"
       steps={steps.map((step, index) => {
-        const wasOpen = index < current || journey.wasAt(step.id)
+        const wasOpen = index < current || journey.wasAt(step.path)
         // Filling in the last step sends nothing, so it is never marked as done within the wizard.
         const isDone = wasOpen && index < firstOpen && index < steps.length - 1
         return {
-          key: step.id,
+          key: step.path,
           label: step.label(),
           state: index === current ? 'current' : isDone ? 'done' : 'upcoming',
           link:
@@ -149,7 +147,7 @@ function StepList({ current, onForward }: { current: number; onForward: (target:
                     onClick={(event) => {
                       if (index < current || event.metaKey || event.ctrlKey || event.shiftKey) return
                       event.preventDefault()
-                      onForward(step.id)
+                      onForward(step.path)
                     }}
                   />
                 )
@@ -165,7 +163,7 @@ export function useFormStep(page: PageDefinition, next: FormStep['next']) {
   const wizard = useWizard()
   const navigate = useNavigate()
   const pressRef = useRef<(target?: string) => void>(null)
-  const [showsErrors] = useState(() => wizard.journey.leadsToErrorsOf(page.id))
+  const [showsErrors] = useState(() => wizard.journey.leadsToErrorsOf(page.path))
   const formStep = useMemo<FormStep>(
     () => ({
       fields: page.fields,
@@ -174,14 +172,14 @@ export function useFormStep(page: PageDefinition, next: FormStep['next']) {
       leadToErrors: () => {
         const target = stepWithErrors(wizard, page)
         if (!target) return false
-        wizard.journey.leadToErrorsOf(target.id)
+        wizard.journey.leadToErrorsOf(target.path)
         void navigate(linkTo(target))
         return true
       },
       leadToHiddenErrors: () => {
         const target = editWithErrors(wizard, page)
         if (!target) return
-        wizard.journey.leadToErrorsOf(target.id)
+        wizard.journey.leadToErrorsOf(target.path)
         void navigate(linkTo(target))
       },
       showsErrors,
@@ -202,7 +200,7 @@ function stepWithErrors(wizard: Wizard, page: PageDefinition): PageDefinition | 
 
 /** The edit page of an invalid part of this page. Undefined on an edit page, which renders all of its fields. */
 function editWithErrors({ form, rules, edits }: Wizard, page: PageDefinition): PageDefinition | undefined {
-  if (edits.some(({ id }) => id === page.id)) return undefined
+  if (edits.some(({ path }) => path === page.path)) return undefined
   const errors = Object.keys(rules.errors(form.state.values as never)).filter((name) => coversField(page.fields, name))
   return edits.find(
     ({ fields }) =>
@@ -212,17 +210,17 @@ function editWithErrors({ form, rules, edits }: Wizard, page: PageDefinition): P
 }
 
 /** Focuses the heading if another wizard page led here. @returns the heading's id */
-export function useHeadingFocus(id: string): string {
+export function useHeadingFocus(path: string): string {
   const { form, journey, draft } = useWizard()
   const { moveOn } = draft
   const headingId = useId()
   useEffect(() => {
-    if (!journey.arriveAt(id)) return
+    if (!journey.arriveAt(path)) return
     moveOn()
     // Remove an error of the last submit on another page. A notice about an unknown outcome stays.
     if (formNoticeOf(form)?.level === 'error') setFormNotice(form, undefined)
     document.getElementById(headingId)?.focus({ preventScroll: true })
-  }, [form, journey, moveOn, id, headingId])
+  }, [form, journey, moveOn, path, headingId])
   return headingId
 }
 

@@ -57,17 +57,16 @@ const definition = {
   defaultValues: NEW_ORDER,
   // The registered router type is that of the portal; this test router has other paths.
   steps: [
-    { id: 'company', path: '/order/$type' as never, label: () => 'Yritys', fields: ['company'] },
-    { id: 'people', path: '/order/$type/people' as never, label: () => 'Henkilöt', fields: ['people'] },
-    { id: 'payment', path: '/order/$type/payment' as never, label: () => 'Maksu', fields: ['password', 'amount'] },
+    { path: '/order/$type' as never, label: () => 'Yritys', fields: ['company'] },
+    { path: '/order/$type/people' as never, label: () => 'Henkilöt', fields: ['people'] },
+    { path: '/order/$type/payment' as never, label: () => 'Maksu', fields: ['password', 'amount'] },
   ],
   edits: [
     {
-      id: 'edit',
       path: '/order/$type/edit-company' as never,
       label: () => 'Muuta yritystä',
       fields: ['company'],
-      returnTo: 'people',
+      returnTo: '/order/$type/people' as never,
     },
   ],
 } as const
@@ -94,16 +93,12 @@ function Layout() {
   return <wizard.Root form={form} rules={body} draft="order" />
 }
 
-const CompanyStep = () => (
-  <wizard.Step id="company" onNext={onNext}>
-    {showsCompany && <CompanyName />}
-  </wizard.Step>
-)
+const CompanyStep = () => <wizard.Step onNext={onNext}>{showsCompany && <CompanyName />}</wizard.Step>
 
 function PeopleStep() {
   const form = wizard.useForm()
   return (
-    <wizard.Step id="people">
+    <wizard.Step>
       <form.AppField name="people" mode="array">
         {(people) => <People list={people} />}
       </form.AppField>
@@ -142,7 +137,6 @@ function PaymentStep() {
   const form = wizard.useForm()
   return (
     <wizard.Step
-      id="payment"
       submitLabel="Tilaa"
       once
       question={{
@@ -164,7 +158,7 @@ function PaymentStep() {
 }
 
 const CompanyEdit = () => (
-  <wizard.Edit id="edit">
+  <wizard.Edit>
     <CompanyName />
   </wizard.Edit>
 )

@@ -57,7 +57,6 @@ export function EmployeesStep() {
   return (
     <>
       <wizard.Step
-        id="employees"
         aside={<OrderSummary />}
         onNext={() => {
           if (refused.size > 0) throw new FormRefusal(() => m.cards_error_faulty_employees())

@@ -31,7 +31,7 @@ import { OrderSummary, useCosts, useOrderAround, wizard } from './wizard'
 export function BenefitsStep() {
   const form = wizard.useForm()
   return (
-    <wizard.Step id="benefits" aside={<OrderSummary />} description={m.cards_benefits_text()}>
+    <wizard.Step aside={<OrderSummary />} description={m.cards_benefits_text()}>
       <form.AppField name="benefits">{() => <BenefitChoices />}</form.AppField>
       <p>
         {m.cards_others()} <TextLink to="/manage-benefits">{m.cards_manage()}</TextLink>
@@ -90,7 +90,7 @@ export function UsageStep() {
     return formatEuroRange(min, max)
   }
   return (
-    <wizard.Step id="usage" aside={<OrderSummary />} description={m.cards_usage_text()}>
+    <wizard.Step aside={<OrderSummary />} description={m.cards_usage_text()}>
       {chosen.includes('lunch') && (
         <>
           <form.AppField name="usage.lunchAmount">
@@ -134,13 +134,7 @@ export function CompanyStep() {
     throw new FormRefusal(() => m.cards_company_incomplete())
   }
   return (
-    <wizard.Step
-      id="company"
-      hasCards
-      description={m.cards_company_text()}
-      aside={<OrderSummary />}
-      onNext={refuseIncomplete}
-    >
+    <wizard.Step hasCards description={m.cards_company_text()} aside={<OrderSummary />} onNext={refuseIncomplete}>
       <CompanyFacts />
       <ButtonLink to="/order/edit-company" variant="outline">
         {m.cards_company_change()}
@@ -155,7 +149,7 @@ export function CompanyFacts() {
 }
 
 export const EditCompany = () => (
-  <wizard.Edit id="company">
+  <wizard.Edit>
     <CompanyFields />
   </wizard.Edit>
 )
@@ -189,7 +183,6 @@ export function PaymentStep() {
   const { evidence } = useOrderAround()
   return (
     <wizard.Step
-      id="payment"
       hasCards
       fields={ORDER_FIELDS}
       once

@@ -99,25 +99,10 @@ export const wizard = createWizard({
   defaultValues: NEW_CONTRACT,
   leaving: 'keeps',
   steps: [
-    { id: 'company', path: '/contract', label: () => m.contract_company(), fields: ['companyInformation'] },
-    {
-      id: 'invoicing',
-      path: '/contract/invoicing',
-      label: () => m.contract_invoicing(),
-      fields: ['invoicingInformation'],
-    },
-    {
-      id: 'contacts',
-      path: '/contract/contact-persons',
-      label: () => m.contract_contacts(),
-      fields: ['contactPersons'],
-    },
-    {
-      id: 'signing',
-      path: '/contract/signing',
-      label: () => m.contract_signing(),
-      fields: ['contractSignatory', 'acceptsPriceList'],
-    },
+    { path: '/contract', label: () => m.contract_company(), fields: ['companyInformation'] },
+    { path: '/contract/invoicing', label: () => m.contract_invoicing(), fields: ['invoicingInformation'] },
+    { path: '/contract/contact-persons', label: () => m.contract_contacts(), fields: ['contactPersons'] },
+    { path: '/contract/signing', label: () => m.contract_signing(), fields: ['contractSignatory', 'acceptsPriceList'] },
   ],
 })
 

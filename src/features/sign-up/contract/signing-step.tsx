@@ -35,13 +35,7 @@ export function ContractSigningStep() {
   const own = useOwnCompany()
   const email = useAsyncCheck(emailCheck())
   return (
-    <wizard.Step
-      id="signing"
-      hasCards
-      submitLabel={m.contract_sign()}
-      once
-      evidence={() => contractEvidence(form.state.values)}
-    >
+    <wizard.Step hasCards submitLabel={m.contract_sign()} once evidence={() => contractEvidence(form.state.values)}>
       <ContractReview />
       <section aria-labelledby="signatory" className="space-y-6">
         <div className="space-y-1">

@@ -29,7 +29,7 @@ export function ContractInvoicingStep() {
     for (const name of PLACE) form.setFieldValue(`invoicingInformation.${name}`, companyInformation[name])
   }
   return (
-    <wizard.Step id="invoicing" description={m.contract_invoicing_text()}>
+    <wizard.Step description={m.contract_invoicing_text()}>
       <InvoicingFields
         form={form}
         fields="invoicingInformation"
@@ -54,7 +54,7 @@ export function ContractContactsStep() {
   const form = wizard.useForm()
   const own = useOwnCompany()
   return (
-    <wizard.Step id="contacts" hasCards description={own ? m.contract_contacts_own() : m.contract_contacts_text()}>
+    <wizard.Step hasCards description={own ? m.contract_contacts_own() : m.contract_contacts_text()}>
       <form.AppField name="contactPersons" mode="array">
         {(persons) => <ContactPersons list={persons} />}
       </form.AppField>
@@ -154,7 +154,6 @@ export function ContractCompanyStep() {
   const { existing, refuseExisting } = useExistingCompany()
   return (
     <wizard.Step
-      id="company"
       description={own ? m.contract_own_text() : m.contract_company_text()}
       onNext={() => (own ? undefined : refuseExisting(form.state.values.companyInformation.businessIdentityCode))}
     >

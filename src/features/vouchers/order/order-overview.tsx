@@ -63,7 +63,7 @@ function Change({ part, what }: { part: 'amount' | 'delivery' | 'company'; what:
   const { page } = useOrderAround()
   const { steps, edits } = useWizard()
   // VOU-24: the edit pages need a session, so guests return to the steps.
-  const edit = page.isGuest ? undefined : edits.find(({ id }) => id === part)
+  const edit = page.isGuest ? undefined : edits.find(({ fields }) => fields.includes(part))
   const target = edit ?? steps.find(({ fields }) => fields.includes(part))
   if (!target) return null
   return (

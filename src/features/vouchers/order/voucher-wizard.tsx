@@ -39,20 +39,13 @@ const wizard = createWizard({
   title: () => m.vouchers_wizard(),
   defaultValues: NO_ORDER,
   steps: [
+    { path: '/voucher-order/$voucherType', label: () => m.vouchers_step_amount(), fields: ['amount', 'calculator'] },
     {
-      id: 'amount',
-      path: '/voucher-order/$voucherType',
-      label: () => m.vouchers_step_amount(),
-      fields: ['amount', 'calculator'],
-    },
-    {
-      id: 'information',
       path: '/voucher-order/$voucherType/information',
       label: () => m.vouchers_step_delivery(),
       fields: ['user', 'company', 'delivery'],
     },
     {
-      id: 'payment',
       path: '/voucher-order/$voucherType/payment',
       label: () => m.vouchers_step_payment(),
       fields: ['payment', 'terms', 'isChecked'],
@@ -60,18 +53,16 @@ const wizard = createWizard({
   ],
   edits: [
     {
-      id: 'delivery',
       path: '/voucher-order/$voucherType/edit-delivery',
       label: () => m.vouchers_edit_delivery(),
       fields: ['delivery'],
-      returnTo: 'payment',
+      returnTo: '/voucher-order/$voucherType/payment',
     },
     {
-      id: 'company',
       path: '/voucher-order/$voucherType/edit-company',
       label: () => m.vouchers_edit_company(),
       fields: ['company'],
-      returnTo: 'payment',
+      returnTo: '/voucher-order/$voucherType/payment',
     },
   ],
 })
@@ -106,7 +97,7 @@ function NothingToOrder({ voucherType }: Pick<OrderPage, 'voucherType'>) {
 
 export function AmountStep() {
   return (
-    <wizard.Step id="amount" fields={ORDER_FIELDS} aside={<OrderSummary />}>
+    <wizard.Step fields={ORDER_FIELDS} aside={<OrderSummary />}>
       <AmountFields />
     </wizard.Step>
   )
@@ -118,12 +109,7 @@ export function InformationStep() {
   const { existing, refuseExisting } = useExistingCompany()
   const refuseKnown = () => refuseExisting(form.state.values.company.businessIdentityCode)
   return (
-    <wizard.Step
-      id="information"
-      fields={ORDER_FIELDS}
-      aside={<OrderSummary />}
-      onNext={page.isGuest ? refuseKnown : undefined}
-    >
+    <wizard.Step fields={ORDER_FIELDS} aside={<OrderSummary />} onNext={page.isGuest ? refuseKnown : undefined}>
       {page.isGuest ? <GuestParts /> : <DeliveryPart />}
       {existing && <KnownCompany {...existing} />}
     </wizard.Step>
@@ -133,7 +119,7 @@ export function InformationStep() {
 export function PaymentStep() {
   const { evidence } = useOrderAround()
   return (
-    <wizard.Step id="payment" hasCards {...SENDING} evidence={evidence} aside={<OrderSummary />}>
+    <wizard.Step hasCards {...SENDING} evidence={evidence} aside={<OrderSummary />}>
       <PaymentPart />
     </wizard.Step>
   )
@@ -141,13 +127,13 @@ export function PaymentStep() {
 
 /** The pages that edit one part, of this wizard and of a reorder's. */
 export const EditDelivery = () => (
-  <WizardEdit id="delivery">
+  <WizardEdit>
     <DeliveryPart />
   </WizardEdit>
 )
 
 export const EditCompany = () => (
-  <WizardEdit id="company">
+  <WizardEdit>
     <CompanyFields />
   </WizardEdit>
 )

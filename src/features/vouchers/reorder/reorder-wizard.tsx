@@ -18,7 +18,6 @@ const wizard = createWizard({
   defaultValues: NO_ORDER,
   steps: [
     {
-      id: 'order',
       path: '/voucher-reorder/$voucherType/$orderId',
       label: () => m.vouchers_reorder(),
       fields: ['amount', 'calculator', 'company', 'delivery', 'payment', 'terms', 'isChecked'],
@@ -26,25 +25,22 @@ const wizard = createWizard({
   ],
   edits: [
     {
-      id: 'amount',
       path: '/voucher-reorder/$voucherType/$orderId/edit-amount',
       label: () => m.vouchers_edit_amount(),
       fields: ['amount', 'calculator'],
-      returnTo: 'order',
+      returnTo: '/voucher-reorder/$voucherType/$orderId',
     },
     {
-      id: 'delivery',
       path: '/voucher-reorder/$voucherType/$orderId/edit-delivery',
       label: () => m.vouchers_edit_delivery(),
       fields: ['delivery'],
-      returnTo: 'order',
+      returnTo: '/voucher-reorder/$voucherType/$orderId',
     },
     {
-      id: 'company',
       path: '/voucher-reorder/$voucherType/$orderId/edit-company',
       label: () => m.vouchers_edit_company(),
       fields: ['company'],
-      returnTo: 'order',
+      returnTo: '/voucher-reorder/$voucherType/$orderId',
     },
   ],
 })
@@ -83,7 +79,7 @@ export function ReorderStep() {
     )
   }
   return (
-    <wizard.Step id="order" hasCards {...SENDING} evidence={evidence} aside={<OrderSummary />}>
+    <wizard.Step hasCards {...SENDING} evidence={evidence} aside={<OrderSummary />}>
       <TakenOver />
       <PaymentPart />
     </wizard.Step>
@@ -118,7 +114,7 @@ function TakenOver() {
 }
 
 export const ReorderAmount = () => (
-  <wizard.Edit id="amount">
+  <wizard.Edit>
     <TakenOver />
     <AmountFields />
   </wizard.Edit>
