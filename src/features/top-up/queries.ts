@@ -32,13 +32,14 @@ export const accountsQuery = () => getReadCompanyAccountsSuspenseQueryOptions()
 /** Running loads (TOP-08). */
 export const inProgressQuery = () => getReadTopUpInProgressSuspenseQueryOptions()
 
-/** TOP-08. An invalid reply counts as a failed read, because it must not end the load on screen. */
-export const runningQuery = (ids: readonly string[]) =>
+/** TOP-08. An invalid reply counts as a failed read, because it must not end the load on screen. `onOver` is awaited. */
+export const runningQuery = (ids: readonly string[], onOver?: (overIds: readonly string[]) => Promise<unknown>) =>
   queryOptions({
     queryKey: ['runningTopUps', ...ids],
     queryFn: async (): Promise<readonly string[]> => {
       const { ids: running } = await readTopUpInProgress()
       if (!Array.isArray(running)) throw new TypeError('no list of running loads')
+      await onOver?.(ids.filter((id) => !running.includes(id)))
       return ids.filter((id) => running.includes(id))
     },
     initialData: ids,

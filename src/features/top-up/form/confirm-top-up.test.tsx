@@ -14,14 +14,18 @@ import type { PreparedTopUp } from './prepare-top-up'
 useFreshPage()
 
 const rates = { feePercentage: 2.5, vatPercentage: 25.5 }
+const BODY: PreparedTopUp['body'] = {
+  amount: '1000',
+  benefitType: 'lunch',
+  beneficiariesIds: ['1'],
+  paymentMethod: 'deduction',
+  showOnHoldBeneficiaries: false,
+}
 const prepared = (more: Partial<PreparedTopUp> = {}): PreparedTopUp => ({
-  body: {
-    amount: '1000',
-    benefitType: 'lunch',
-    beneficiariesIds: ['1'],
-    paymentMethod: 'deduction',
-    showOnHoldBeneficiaries: false,
-  },
+  id: 's-1',
+  kind: 'same',
+  body: BODY,
+  loads: [{ body: BODY, fee: 31, total: 1031 }],
   before: ['t-1'],
   run: { getting: recipientRows([employee('1', 27_300)], 'lunch'), leftOut: [] },
   amounts: new Map([['1', cents(1000)]]),
@@ -60,7 +64,7 @@ test('sends the confirmed figures if they have not changed [TOP-07] [TOP-12]', a
 test.each([
   ['the balance', { balance: cents(15_000) }],
   ['a load that somebody has made', { before: ['t-1', 't-2'] }],
-  ['the recipients', { body: { ...prepared().body, beneficiariesIds: ['1', '2'] } }],
+  ['the recipients', { loads: [{ body: { ...BODY, beneficiariesIds: ['1', '2'] }, fee: 62, total: 2062 }] }],
 ])('%s changed since opening: asks again with the current figures [TOP-07] [TOP-12]', async (_, now) => {
   show()
   fresh = prepared(now)

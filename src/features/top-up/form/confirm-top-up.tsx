@@ -42,10 +42,11 @@ export function ConfirmTopUp({ asked: opened, busy, error, onConfirm, onClose, a
       else if (fingerprint(fresh) === fingerprint(asked)) await onConfirm(asked)
       else setChanged(fresh)
     })
-  const { body, run, amounts, scheduledOn, duplicate, series } = asked
+  const { body, run, amounts, scheduledOn, duplicate, loads } = asked
+  const isSeries = loads.length > 1
   return (
     <ConfirmDialog
-      title={series ? m.top_up_series_confirm_title() : m.top_up_confirm_title()}
+      title={isSeries ? m.top_up_series_confirm_title() : m.top_up_confirm_title()}
       confirmLabel={confirmLabel(asked)}
       cancelLabel={m.top_up_confirm_back()}
       busy={busy || check.busy}
@@ -58,8 +59,8 @@ export function ConfirmTopUp({ asked: opened, busy, error, onConfirm, onClose, a
         {duplicate && (
           <Notice level="warning" live="alert" title={m.top_up_duplicate_title()} text={duplicateText(duplicate)} />
         )}
-        <p>{series ? m.top_up_series_confirm_text() : m.top_up_confirm_text()}</p>
-        {series && <LoadList loads={series.loads} />}
+        <p>{isSeries ? m.top_up_series_confirm_text() : m.top_up_confirm_text()}</p>
+        {isSeries && <LoadList loads={loads} />}
         <DescriptionList
           rows={[
             { label: m.top_up_step_benefit(), value: <BenefitLabel type={body.benefitType} /> },
@@ -73,7 +74,7 @@ export function ConfirmTopUp({ asked: opened, busy, error, onConfirm, onClose, a
             },
             {
               label: m.top_up_recipients(),
-              value: series
+              value: isSeries
                 ? employeesText(run.getting.length)
                 : recipientsText(run.getting.length, cents(Number(body.amount))),
               kind: 'number',
@@ -89,11 +90,12 @@ export function ConfirmTopUp({ asked: opened, busy, error, onConfirm, onClose, a
   )
 }
 
-function confirmLabel({ body, series, costs, scheduledOn }: PreparedTopUp): string {
+function confirmLabel({ body, loads, costs, scheduledOn }: PreparedTopUp): string {
+  const isSeries = loads.length > 1
   const total = formatEuros(costs.total)
   if (body.paymentMethod === 'einvoice') {
-    return series ? m.top_up_series_invoices({ total }) : m.top_up_confirm_invoice({ total })
+    return isSeries ? m.top_up_series_invoices({ total }) : m.top_up_confirm_invoice({ total })
   }
-  if (scheduledOn && series) return m.top_up_series_schedule({ total })
+  if (scheduledOn && isSeries) return m.top_up_series_schedule({ total })
   return scheduledOn ? m.top_up_confirm_schedule({ total }) : m.top_up_confirm_load({ total })
 }

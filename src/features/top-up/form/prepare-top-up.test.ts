@@ -111,14 +111,18 @@ test('prepares the exact body to send, with refetched figures [TOP-12]', async (
   server[EMPLOYEES] = held(team, 5)
   const { prepared, notice } = await press()
   expect(notice).toBeUndefined()
+  const body = {
+    amount: '5000',
+    benefitType: 'lunch',
+    beneficiariesIds: ['1', '2'],
+    paymentMethod: 'deduction',
+    showOnHoldBeneficiaries: false,
+  }
   expect(prepared).toEqual({
-    body: {
-      amount: '5000',
-      benefitType: 'lunch',
-      beneficiariesIds: ['1', '2'],
-      paymentMethod: 'deduction',
-      showOnHoldBeneficiaries: false,
-    },
+    id: expect.stringMatching(/^[\da-f-]{36}$/),
+    kind: 'same',
+    body,
+    loads: [{ body, fee: 628, total: 10_628 }],
     before: ['t-1', 't-2'],
     run: {
       getting: recipientRows(team, 'lunch').slice(0, 2),
@@ -246,7 +250,7 @@ test('own amounts make one load per amount, each with its fee, the largest first
   const { prepared, notice } = await pressMaximum(team)
   expect(notice).toBeUndefined()
   const rest = { benefitType: 'lunch', paymentMethod: 'deduction', showOnHoldBeneficiaries: false }
-  expect(prepared?.series).toEqual({
+  expect(prepared).toMatchObject({
     id: expect.stringMatching(/^[\da-f-]{36}$/),
     kind: 'maximum',
     loads: [
@@ -267,12 +271,11 @@ test('own amounts make one load per amount, each with its fee, the largest first
   expect(await pressMaximum(team)).toEqual({ prepared: undefined, notice: CHANGED })
 })
 
-test('equal own amounts make one load, and no series [TOP-20]', async () => {
+test('equal own amounts make one load [TOP-20]', async () => {
   const alike = [employee('1', 9000), employee('2', 9000)]
   server[EMPLOYEES] = held(alike)
   const { prepared } = await pressMaximum(alike)
-  expect(prepared?.series).toBeUndefined()
-  expect([prepared?.body.amount, prepared?.body.beneficiariesIds]).toEqual(['9000', ['1', '2']])
+  expect(prepared?.loads.map(({ body }) => [body.amount, body.beneficiariesIds])).toEqual([['9000', ['1', '2']]])
 })
 
 test('somebody with less left than the minimum of a load is named as such, and a change of that is reviewed [TOP-04] [DAY-02]', async () => {
@@ -341,7 +344,7 @@ test('tells the differences to the last day of the benefit, and the loads planne
 })
 
 test.each<[string, Partial<PreparedTopUp>]>([
-  ['the body', { body: { amount: '1' } as PreparedTopUp['body'] }],
+  ['a load', { loads: [{ body: { amount: '1' } as PreparedTopUp['body'], fee: 0, total: 1 }] }],
   ['the loads before', { before: ['t-1'] }],
   ['the balance', { balance: cents(1) }],
   ['the total', { costs: { sum: cents(1), fee: cents(1), vat: cents(1), feeWithVat: cents(1), total: cents(1) } }],
@@ -356,8 +359,7 @@ test.each<[string, Partial<PreparedTopUp>]>([
 test('the loads of a series that have changed need another confirmation, a new id does not [TOP-20]', async () => {
   server[ACCOUNTS] = account(100_000)
   const [{ prepared: one }, { prepared: other }] = [await pressMaximum(team), await pressMaximum(team)]
-  if (!one?.series || !other) throw new Error('not prepared')
+  if (!one || !other) throw new Error('not prepared')
   expect(fingerprint(other)).toBe(fingerprint(one))
-  const { series } = one
-  expect(fingerprint({ ...one, series: { ...series, loads: series.loads.slice(1) } })).not.toBe(fingerprint(one))
+  expect(fingerprint({ ...one, loads: one.loads.slice(1) })).not.toBe(fingerprint(one))
 })

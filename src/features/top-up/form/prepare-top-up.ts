@@ -18,11 +18,10 @@ import { type Difference, findDuplicate, readLastLoad, sinceLastLoad } from './e
 import { type AmountGroup, groupByAmount, idsOf } from './own-amounts'
 import { type BodyOfTopUpForm, type TopUpFacts, type TopUpValues, topUpBody, topUpForm } from './top-up-form'
 
-export interface PreparedTopUp extends SentTopUp {
+/** One load with `body`, or a series of loads with different amounts, sent in sequence. */
+export interface PreparedTopUp extends SentTopUp, PlannedSeries {
   run: DryRun
   amounts: ReadonlyMap<string, Cents>
-  /** For different amounts: one load per amount, sent in sequence instead of `body`. */
-  series?: PlannedSeries | undefined
   costs: LoadCosts
   balance: Cents
   feePercentage: number
@@ -36,8 +35,8 @@ export interface PreparedTopUp extends SentTopUp {
 }
 
 /** Identifies the confirmed figures: if any of them has changed, the user must confirm again. */
-export const fingerprint = ({ body, series, before, balance, costs, duplicate }: PreparedTopUp): string =>
-  JSON.stringify([series?.loads ?? body, before.toSorted(), balance, costs.total, duplicate?.id])
+export const fingerprint = ({ loads, before, balance, costs, duplicate }: PreparedTopUp): string =>
+  JSON.stringify([loads, before.toSorted(), balance, costs.total, duplicate?.id])
 
 interface PrepareInput {
   client: QueryClient
@@ -91,20 +90,13 @@ export async function prepareTopUp(input: PrepareInput): Promise<PreparedTopUp |
   const [first] = loads
   if (!first) return refuse(() => m.top_up_changed())
   const amounts = new Map(planned.flatMap(({ amount, ids: own }) => own.map((id) => [id, amount] as const)))
-  const before = fresh.loads.map(({ id }) => id)
   const last = await readLastLoad(fresh.loads, benefit)
   return {
     body: first.body,
-    ...(loads.length > 1 && {
-      series: {
-        id: crypto.randomUUID(),
-        kind: value.amountKind,
-        loads: loads.map(({ body: own, feeWithVat, total }) => ({ body: own, fee: feeWithVat, total })),
-        before,
-        balance: fresh.balance,
-      },
-    }),
-    before,
+    id: crypto.randomUUID(),
+    kind: value.amountKind,
+    loads: loads.map(({ body: own, feeWithVat, total }) => ({ body: own, fee: feeWithVat, total })),
+    before: fresh.loads.map(({ id }) => id),
     duplicate: await firstDuplicate(fresh.loads, benefit, planned, run),
     run,
     lastDay: last?.day,

@@ -81,8 +81,8 @@ export function TopUpFormPanel({ onSend, onMade, onSeries, start }: TopUpFormPan
     defaultValues,
     onSubmitMeta: pressOf<PreparedTopUp>(),
     onSubmit: async ({ meta }) => {
-      if (meta.asked.series) {
-        onSeries(meta.asked.series)
+      if (meta.asked.loads.length > 1) {
+        onSeries(meta.asked)
         return
       }
       onSend(meta.asked)

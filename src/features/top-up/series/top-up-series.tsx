@@ -3,7 +3,7 @@ import { listTopUps } from '@generated/api/top-ups/top-ups'
 import { m } from '@generated/messages/messages.js'
 import { useQueryClient } from '@tanstack/react-query'
 import { CircleAlert, CircleCheck, Clock } from 'lucide-react'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect } from 'react'
 import { invalidateAll } from '@/api/query-client'
 import { usePolling } from '@/api/use-polling'
 import { useLookUp } from '@/forms/submit/lost-reply'
@@ -73,7 +73,7 @@ function Loads({ series, isSending, announce, onAnother, onRest }: LoadsProps) {
   const watch = useWatch(running)
   // After a reload nobody awaits the reply of a sent load.
   const unknownLoads = loads.filter(({ state }) => state === 'unknown' || (state === 'sent' && !isSending))
-  const lookUp = useLookUpOf(series, unknownLoads)
+  const lookUp = useLookUp(unknownLoads, () => lookUpIn(series, unknownLoads))
   const isOver =
     next === undefined &&
     running.length === 0 &&
@@ -136,35 +136,22 @@ function Loads({ series, isSending, announce, onAnother, onRest }: LoadsProps) {
 function useWatch(running: readonly SeriesLoad[]) {
   const client = useQueryClient()
   const ids = running.flatMap(({ id }) => id ?? [])
-  const polling = usePolling(
-    { ...runningQuery(ids), enabled: ids.length > 0 },
-    { isAwaited: isRunning, legs: RUNNING_LEGS },
-  )
-  const still = polling.data ?? ids
-  const done = ids.filter((id) => !still.includes(id))
-  const note = useEffectEvent(async (id: string) => {
-    const key = running.find((load) => load.id === id)?.key ?? ''
+  const noteResult = async ({ key, id = '' }: SeriesLoad) => {
     // If it cannot be read, its result is unknown, and the rest is not sent.
     const load = await client.fetchQuery({ ...topUpQuery(id), staleTime: 0 }).catch(() => undefined)
     changeLoad(key, load ? stateOfListed({ id, status: load.status }) : { state: 'unknown' })
-  })
-  const doneIds = done.join(' ')
-  useEffect(() => {
-    for (const id of doneIds === '' ? [] : doneIds.split(' ')) void note(id)
-  }, [doneIds])
-  return polling
+  }
+  const query = runningQuery(ids, (overIds) =>
+    Promise.all(running.filter(({ id = '' }) => overIds.includes(id)).map(noteResult)),
+  )
+  return usePolling({ ...query, enabled: ids.length > 0 }, { isAwaited: isRunning, legs: RUNNING_LEGS })
 }
 
 /** Looks up loads with an unknown outcome among the company's loads. Nothing is resent. */
-function useLookUpOf(series: Series, unknownLoads: readonly SeriesLoad[]) {
-  const { found, ...lookUp } = useLookUp(unknownLoads, () => listTopUps())
-  const note = useEffectEvent((list: NonNullable<typeof found>) => {
-    for (const load of unknownLoads) changeLoad(load.key, foundState(series, load, list.topUpLoads))
-  })
-  useEffect(() => {
-    if (found) note(found)
-  }, [found])
-  return lookUp
+async function lookUpIn(series: Series, unknownLoads: readonly SeriesLoad[]): Promise<true> {
+  const { topUpLoads } = await listTopUps()
+  for (const load of unknownLoads) changeLoad(load.key, foundState(series, load, topUpLoads))
+  return true
 }
 
 function foundState(series: Series, load: SeriesLoad, list: readonly TopUpLoad[]): Partial<SeriesLoad> {
