@@ -1,5 +1,6 @@
 import type { Transaction } from '@generated/api/model'
 import { TRANSACTION_FEE, TRANSACTION_LOAD, TRANSACTION_REQUESTS } from '@generated/limits'
+import { groupBy } from '@/values/group-by'
 import { type Cents, cents, sum } from '@/values/money'
 import { compareDates, dateInHelsinki, isBefore, type PlainDate } from '@/values/plain-date'
 import { addTo, type Month, monthOf } from './months'
@@ -50,29 +51,22 @@ export function balanceHistory(
   today: PlainDate,
 ): BalanceHistory | undefined {
   if (knownFrom === undefined) return undefined
-  const byDay = new Map<PlainDate, Transaction[]>()
-  for (const transaction of transactions) {
-    const day = dateInHelsinki(transaction.date)
-    if (isBefore(day, knownFrom)) continue
-    const others = byDay.get(day)
-    if (others) others.push(transaction)
-    else byDay.set(day, [transaction])
-  }
-  const all = [...byDay.values()].flat()
+  const byDay = [...groupBy(transactions, ({ date }) => dateInHelsinki(date))]
+    .filter(([day]) => !isBefore(day, knownFrom))
+    .toSorted(([one], [other]) => compareDates(one, other))
+  const all = byDay.flatMap(([, own]) => own)
   const opening = cents(balance - sum(all.map(({ balanceChange }) => cents(balanceChange))))
   let before = opening
-  const days = [...byDay]
-    .toSorted(([one], [other]) => compareDates(one, other))
-    .map(([day, own]): BalanceDay => {
-      const changes = changesOf(own, before)
-      before = changes.balance
-      return { day, ...changes }
-    })
+  const days = byDay.map(([day, own]): BalanceDay => {
+    const changes = changesOf(own, before)
+    before = changes.balance
+    return { day, ...changes }
+  })
   const months: BalanceMonth[] = []
   before = opening
   for (let month = monthOf(knownFrom); month <= monthOf(today); month = addTo(month, 1)) {
     const changes = changesOf(
-      [...byDay].filter(([day]) => monthOf(day) === month).flatMap(([, own]) => own),
+      byDay.filter(([day]) => monthOf(day) === month).flatMap(([, own]) => own),
       before,
     )
     before = changes.balance

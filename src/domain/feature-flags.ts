@@ -57,13 +57,8 @@ export function loadFeatureFlags(rest?: Promise<void>): void {
 
 /** For code that needs the flags before acting. After FLAGS_TIMEOUT_MS the defaults count. */
 export async function knownFeatureFlags(): Promise<FeatureFlags> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const timeout = new Promise<void>((done) => {
-    timer = setTimeout(done, FLAGS_TIMEOUT_MS)
-  })
   beginFeatureFlags()
-  await Promise.race([settled.get(), timeout])
-  clearTimeout(timer)
+  await Promise.race([settled.get(), new Promise((done) => setTimeout(done, FLAGS_TIMEOUT_MS))])
   return flags.get()
 }
 

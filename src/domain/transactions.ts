@@ -11,6 +11,9 @@ const AT_ONCE = 4
 
 const dayOf = ({ date }: Transaction): PlainDate => dateInHelsinki(date)
 
+/** Reads a page of the account's transactions. @throws ApiError */
+export const newestFirst = (page: number) => listTransactions({ page, sortingBy: 'date', descending: true })
+
 interface SomeTransactions {
   transactions: Transaction[]
   /** There are transactions before the period, so the period is complete from its first day on. */
@@ -102,7 +105,6 @@ export const accountYearQuery = () =>
     queryFn: async (): Promise<AccountYear> => {
       const day = today()
       const startDate = daysOf(chartMonths(day)[0] ?? monthOf(day), day).startDate
-      const newestFirst = (page: number) => listTransactions({ page, sortingBy: 'date', descending: true })
       for (let tries = 0; tries < TRIES; tries += 1) {
         // oxlint-disable-next-line no-await-in-loop -- sequential: an unchanged balance proves consistent reads
         const before = balanceOf(await readCompanyAccounts())

@@ -90,11 +90,19 @@ function maximumText(method: PaymentMethodDescriptor): string | undefined {
   return maximum === undefined ? undefined : m.payments_method_maximum({ maximum: formatEuros(maximum) })
 }
 
-/** PAY-02: an amount that no method accepts, or a failed read. Without an error no offered method is known (CTR-07). */
+/** DEP-06: an amount that no method accepts. A retry with the same amount cannot help. */
+function amountErrorText(error: unknown): string | undefined {
+  if (!isApiError(error)) return undefined
+  if (error.has('amount_below_minimum')) return m.error_amount_below_minimum()
+  return error.has('amount_above_maximum') ? m.error_amount_above_maximum() : undefined
+}
+
+/** PAY-02. Without an error, the portal knows none of the offered methods (CTR-07). */
 function MethodsFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const amountText = amountErrorText(error)
   return (
-    <ReadFailure live="alert" onRetry={isAboutSum(error) ? undefined : onRetry}>
-      {methodsErrorText(error)}
+    <ReadFailure live="alert" onRetry={amountText === undefined ? onRetry : undefined}>
+      {amountText ?? (error === undefined ? m.payments_methods_none() : m.payments_provider_error())}
     </ReadFailure>
   )
 }
@@ -125,15 +133,4 @@ function MethodImage({ method, apiBaseUrl }: { method: PaymentMethodDescriptor; 
   return (
     <img src={source} width={method.image_width} height={method.image_height} alt="" className="h-7 w-auto max-w-20" />
   )
-}
-
-/** Whether the amount was refused, so that a retry with the same amount cannot help. */
-const isAboutSum = (error: unknown): boolean =>
-  isApiError(error) && (error.has('amount_below_minimum') || error.has('amount_above_maximum'))
-
-/** DEP-06: names an amount below the minimum of every method; any other error is the provider's. */
-function methodsErrorText(error: unknown): string {
-  if (isApiError(error) && error.has('amount_below_minimum')) return m.error_amount_below_minimum()
-  if (isApiError(error) && error.has('amount_above_maximum')) return m.error_amount_above_maximum()
-  return error === undefined ? m.payments_methods_none() : m.payments_provider_error()
 }

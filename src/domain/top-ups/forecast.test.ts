@@ -70,7 +70,7 @@ test.each([
 
 test('estimates lunch every month and yearly benefits in January [DEP-03]', () => {
   const days = ['2026-12-01', '2027-01-01', '2027-02-01'].map(plainDate)
-  expect(plannedChoices({ types: ['lunch', 'recreational'], days })).toEqual([
+  expect(plannedChoices(['lunch', 'recreational'], days)).toEqual([
     'lunch:2026-12',
     'lunch:2027-01',
     'lunch:2027-02',

@@ -1,4 +1,3 @@
-import { listTransactions } from '@generated/api/accounts/accounts'
 import type { AnyBenefitType, BenefitType } from '@generated/api/model'
 import { getListTopUpsQueryOptions, getReadTopUpQueryOptions } from '@generated/api/top-ups/top-ups'
 import { TRANSACTION_REQUESTS } from '@generated/limits'
@@ -16,6 +15,7 @@ import {
   CHART_MONTHS,
   chartMonths,
   knownPart,
+  newestFirst,
   PAGE_CAP,
   readTransactions,
   transactionsOf,
@@ -122,7 +122,6 @@ export const lastYearLoadsQuery = () =>
       const first = addTo(last, 1 - CHART_MONTHS)
       const { startDate } = daysOf(first, day)
       const { endDate } = daysOf(last, day)
-      const newestFirst = (page: number) => listTransactions({ page, sortingBy: 'date', descending: true })
       const [loads, read] = await Promise.all([
         loadsSince(client, first, last),
         readTransactions(newestFirst, { startDate, endDate }, PAGE_CAP),
@@ -144,7 +143,6 @@ export const monthLoadedQuery = () =>
     queryFn: async ({ client }) => {
       const day = today()
       const month = monthOf(day)
-      const newestFirst = (page: number) => listTransactions({ page, sortingBy: 'date', descending: true })
       const [loads, transactions] = await Promise.all([
         loadsSince(client, month),
         transactionsOf(newestFirst, daysOf(month, day)),

@@ -30,13 +30,8 @@ const inJanuary = (month: Month) => month.endsWith('-01')
 const isLoadedIn = (loads: readonly Load[], benefit: BenefitType, month: Month): boolean =>
   loads.some((load) => load.benefitType === benefit && !isGivenUp(load) && monthOf(dayOf(load)) === month)
 
-export interface ExpectedLoads {
-  types: readonly BenefitType[]
-  days: readonly PlainDate[]
-}
-
 /** Expected loads: lunch every month, benefits with a yearly limit in January. */
-export const plannedChoices = ({ types, days }: ExpectedLoads): EstimationChoice[] =>
+export const plannedChoices = (types: readonly BenefitType[], days: readonly PlainDate[]): EstimationChoice[] =>
   types.flatMap((type) =>
     days
       .map(monthOf)

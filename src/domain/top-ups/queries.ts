@@ -79,7 +79,7 @@ export const plannedTopUpsQuery = () =>
       const later = ahead.filter((date) => !isRunning(date))
       // The loading day of the current month: the next one or, if it is past and something was not loaded on it, today.
       const thisDay = ahead.find(isRunning) ?? day
-      const choices = [...plannedChoices({ types: now, days: [thisDay] }), ...plannedChoices({ types, days: later })]
+      const choices = [...plannedChoices(now, [thisDay]), ...plannedChoices(types, later)]
       const days = [thisDay, ...later]
       const [estimation, refunds] = await Promise.all([
         partOf('need', client.fetchQuery(estimationQuery(choices, true))),

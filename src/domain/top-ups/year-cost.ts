@@ -25,11 +25,9 @@ export function monthCosts(days: readonly PlainDate[], estimations: readonly Dep
   const parts = estimations.flatMap(({ benefits }) => benefits)
   return days.map((day) => {
     const part = parts.find(({ month }) => month === monthOf(day))
-    const [loads, fee, vat] = [part?.value ?? 0, part?.commission ?? 0, part?.commissionVAT ?? 0].map(cents) as [
-      Cents,
-      Cents,
-      Cents,
-    ]
+    const loads = cents(part?.value ?? 0)
+    const fee = cents(part?.commission ?? 0)
+    const vat = cents(part?.commissionVAT ?? 0)
     return {
       month: monthOf(day),
       employees: part?.numberOfEmployees ?? 0,
@@ -47,7 +45,7 @@ export const yearCostQuery = (type: BenefitType, nextLoadDate: string) =>
     queryKey: ['yearCost', type, nextLoadDate, today()],
     queryFn: async ({ client }) => {
       const days = loadingDays(today(), plainDate(nextLoadDate), CHART_MONTHS)
-      const choices = plannedChoices({ types: [type], days })
+      const choices = plannedChoices([type], days)
       const asked = Array.from({ length: Math.ceil(choices.length / MAX_CHOICES) }, (_, at) =>
         client.fetchQuery(estimationQuery(choices.slice(at * MAX_CHOICES, (at + 1) * MAX_CHOICES), false)),
       )

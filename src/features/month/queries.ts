@@ -1,8 +1,4 @@
-import {
-  getListTransactionsQueryKey,
-  getReadCompanyAccountsQueryOptions,
-  listTransactions,
-} from '@generated/api/accounts/accounts'
+import { getListTransactionsQueryKey, getReadCompanyAccountsQueryOptions } from '@generated/api/accounts/accounts'
 import { getListEmployeesQueryOptions } from '@generated/api/employees/employees'
 import { getReadSettingsQueryOptions } from '@generated/api/lookups/lookups'
 import type { BenefitType, TopUpBeneficiary } from '@generated/api/model'
@@ -21,7 +17,7 @@ import { BENEFIT_ORDER } from '@/domain/benefit-names'
 import { addTo, daysOf, type Month, monthOf, stateOf } from '@/domain/months'
 import { dayOf } from '@/domain/top-ups/load-day'
 import { hasCost, isPart, loadOf } from '@/domain/top-ups/loaded-part'
-import { transactionsOf } from '@/domain/transactions'
+import { newestFirst, transactionsOf } from '@/domain/transactions'
 import { benefitRowsQuery, deductions } from '@/employment/load-reports'
 import { today } from '@/values/clock'
 import { factsFinder, failedItems } from './month-changes'
@@ -78,7 +74,6 @@ export const monthAccountQuery = (month: Month) =>
   queryOptions({
     queryKey: [getListTransactionsQueryKey()[0], 'month', month],
     queryFn: async ({ client }) => {
-      const newestFirst = (page: number) => listTransactions({ page, sortingBy: 'date', descending: true })
       const [transactions, { topUpLoads }] = await Promise.all([
         transactionsOf(newestFirst, daysOf(month, today())),
         client.fetchQuery(topUpsQuery()),
