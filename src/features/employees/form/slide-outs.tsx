@@ -13,10 +13,10 @@ import { BulkDialog } from '@/forms/submit/bulk-dialog'
 import { type BulkRow, useBulk } from '@/forms/submit/use-bulk'
 import { Notice } from '@/ui/content/notice'
 import { Button } from '@/ui/inputs/button'
-import { ButtonLink } from '@/ui/navigation/links'
 import { formatCount } from '@/values/count'
 import type { PlainDate } from '@/values/plain-date'
 import { type EmployeeRow, isReadOnly, nameOf } from '../list/employee-row'
+import { NextSteps } from '../list/list-states'
 import { endEmployee } from './end-benefit'
 import { useEmployeeContext } from './saved-employee'
 
@@ -24,11 +24,6 @@ import { useEmployeeContext } from './saved-employee'
 export { AddEmployee } from './add-employee'
 export { EmployeeDetails } from './employee-details'
 export { EndBenefit } from './end-benefit'
-
-const STEPS = [
-  { to: '/load-account', label: () => m.employees_notice_deposit() },
-  { to: '/load-benefit', label: () => m.employees_notice_load() },
-] as const
 
 /** EMP-11: next step after the first employees, for a company that has never deposited money. */
 export function AddedNotice({ onClose }: { onClose: () => void }) {
@@ -41,11 +36,7 @@ export function AddedNotice({ onClose }: { onClose: () => void }) {
       title={m.employees_notice_title()}
       text={m.employees_notice_text()}
     >
-      {STEPS.map(({ to, label }) => (
-        <ButtonLink key={to} to={to} variant="outline" size="sm">
-          {label()}
-        </ButtonLink>
-      ))}
+      <NextSteps />
     </Notice>
   )
 }

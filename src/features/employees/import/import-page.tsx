@@ -18,14 +18,7 @@ import { NoBenefit } from '../list/list-states'
 import { employeesQuery, groupsQuery, settingsQuery } from '../queries'
 import { ImportRows } from './import-rows'
 import { ImportRun, RowsProgress } from './import-run'
-import {
-  type CheckedRow,
-  dropSavedImport,
-  holdsUnsaved,
-  readSavedImport,
-  type SavedImport,
-  saveImport,
-} from './import-state'
+import { type CheckedRow, dropSavedImport, holdsUnsaved, readSavedImport, type SavedImport } from './import-state'
 import { useImport } from './use-import'
 
 /** Adds and changes many employees from a table. It never removes any. */
@@ -35,12 +28,11 @@ export function ImportPage() {
   const { data: settings } = useSuspenseQuery(settingsQuery())
   const limit = settings.companyBeneficiariesTotalAllowedForCompany ?? DEFAULT_EMPLOYEE_LIMIT
   const places = placesLeft(list.beneficiaries.length, limit)
-  const { state, ...actions } = useImport(places)
   const [table, setTable] = useState<ReadTable>()
+  const { state, ...actions } = useImport(places, table)
   const [choice, setChoice] = useState<ColumnChoice>()
   const [asksOver, setAsksOver] = useState(false)
   const [kept, setKept] = useState(readSavedImport)
-  useSavedTable(state.step === 'source' ? table : undefined)
   const shown = state.step === 'source' && table && table.rows.length > 0 ? 'columns' : state.step
   const steps = useFocusOnStep(shown)
   // EMP-01: adding the first employee requires a benefit group.
@@ -146,13 +138,6 @@ export function ImportPage() {
       </div>
     </>
   )
-}
-
-function useSavedTable(table: ReadTable | undefined) {
-  useEffect(() => {
-    if (!table) return undefined
-    return saveImport(() => ({ table }))
-  }, [table])
 }
 
 function SavedImportNotice({

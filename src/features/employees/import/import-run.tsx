@@ -14,6 +14,7 @@ import { ButtonLink } from '@/ui/navigation/links'
 import { formatCount } from '@/values/count'
 import { toCsv } from '@/values/csv'
 import { nameInList } from '@/values/names'
+import { NextSteps } from '../list/list-states'
 import { canBeTriedAgain, type ImportState, isSent, savedCounts, type UnsavedRow, unsavedRows } from './import-state'
 
 export interface ImportRunProps {
@@ -124,24 +125,14 @@ export function ImportRun({ state, onStop, onRetry, onCorrect, onOver }: ImportR
   )
 }
 
-const NEXT = [
-  { to: '/load-account', label: () => m.employees_notice_deposit() },
-  { to: '/load-benefit', label: () => m.employees_notice_load() },
-] as const
-
 /** Everything is saved: links to the list and, after adding employees, to a deposit (EMP-11). */
 function AllSaved({ hasAdded }: { hasAdded: boolean }) {
-  const next = hasAdded ? NEXT : []
   return (
-    <Notice level="success" title={m.employees_import_saved()} text={next.length > 0 && m.employees_notice_text()}>
+    <Notice level="success" title={m.employees_import_saved()} text={hasAdded && m.employees_notice_text()}>
       <ButtonLink to="/beneficiaries" size="sm">
         {m.employees_import_show()}
       </ButtonLink>
-      {next.map(({ to, label }) => (
-        <ButtonLink key={to} to={to} variant="outline" size="sm">
-          {label()}
-        </ButtonLink>
-      ))}
+      {hasAdded && <NextSteps />}
     </Notice>
   )
 }

@@ -4,6 +4,7 @@ import { createAtom, useSelector } from '@tanstack/react-store'
 import { useEffect, useRef, useState } from 'react'
 import { invalidateAll } from '@/api/query-client'
 import type { ImportColumn, ImportRow } from '@/employment/import/import-row'
+import type { ReadTable } from '@/employment/import/read-table'
 import { trimTexts } from '@/forms/form-values'
 import { type RunEnd, runRows } from '@/forms/submit/run-rows'
 import { today } from '@/values/clock'
@@ -36,7 +37,7 @@ const NOBODY: ReadonlySet<string> = new Set()
 const NOTHING_SAVED = { added: 0, changed: 0, unchanged: 0 }
 
 /** State of the import after the column step. @param places how many employees can be added (CRD-11) */
-export function useImport(places: number) {
+export function useImport(places: number, table: ReadTable | undefined) {
   const client = useQueryClient()
   const { data: list } = useSuspenseQuery(employeesQuery())
   const { data: groups } = useSuspenseQuery(groupsQuery())
@@ -51,18 +52,18 @@ export function useImport(places: number) {
   const before = useRef(NOBODY)
   useEffect(() => () => stop.current.abort(), [])
 
-  const hasRows = 'rows' in state
-  useEffect(() => {
-    if (!hasRows) return undefined
-    return saveImport(() => {
-      const now = store.get()
-      if (!('rows' in now)) return undefined
-      const rows = openRows(now.rows)
-      return rows.some(({ isOut }) => !isOut)
-        ? { rows, saved: savedCounts(now), before: [...before.current] }
-        : undefined
-    })
-  }, [hasRows, store])
+  useEffect(
+    () =>
+      saveImport(() => {
+        const now = store.get()
+        if (!('rows' in now)) return table && { table }
+        const rows = openRows(now.rows)
+        return rows.some(({ isOut }) => !isOut)
+          ? { rows, saved: savedCounts(now), before: [...before.current] }
+          : undefined
+      }),
+    [store, table],
+  )
 
   const preview = () => {
     const now = store.get()

@@ -39,6 +39,18 @@ export function NoEmployees({ onAdd, onApproach }: { onAdd: () => void; onApproa
   )
 }
 
+/** EMP-11: what a company does after it has added employees. */
+export const NextSteps = () => (
+  <>
+    <ButtonLink to="/load-account" variant="outline" size="sm">
+      {m.employees_notice_deposit()}
+    </ButtonLink>
+    <ButtonLink to="/load-benefit" variant="outline" size="sm">
+      {m.employees_notice_load()}
+    </ButtonLink>
+  </>
+)
+
 /** Replaces the list if it cannot be read: a toast with the error (EMP-13), and a retry on the page. */
 export const EmployeesFailure = pageFailure(() => <PageHeader title={m.employees_title()} />, report)
 
