@@ -28,25 +28,7 @@ import {
   type TypeChoice,
 } from './employment-rules'
 
-/** Form values as typed; dates as DD.MM.YYYY (EMP-15). */
-export interface EmployeeValues {
-  firstName: string
-  lastName: string
-  emailAddress: string
-  personalId: string
-  phoneNumber: string
-  employeeType: TypeChoice
-  employeePercentage: string
-  daysForLunari: string
-  employeeNumber: string
-  costCenterNumber: string
-  startOfBenefit: string
-  endOfBenefit: string
-  /** The employee's benefits. Each benefit has exactly one group (GRP-04). */
-  benefits: Record<BenefitType, boolean>
-}
-
-const benefitFlags = (types: readonly AnyBenefitType[]): EmployeeValues['benefits'] => {
+const benefitFlags = (types: readonly AnyBenefitType[]): Record<BenefitType, boolean> => {
   const holds = (type: BenefitType) => types.includes(type)
   return {
     lunch: holds('lunch'),
@@ -57,26 +39,29 @@ const benefitFlags = (types: readonly AnyBenefitType[]): EmployeeValues['benefit
   }
 }
 
-export const newEmployee = (benefits: readonly BenefitType[]): EmployeeValues => ({
-  ...EMPTY_EMPLOYEE,
-  benefits: benefitFlags(benefits),
-})
-
-export const EMPTY_EMPLOYEE: EmployeeValues = {
+/** Form values as typed; dates as DD.MM.YYYY (EMP-15). */
+export const EMPTY_EMPLOYEE = {
   firstName: '',
   lastName: '',
   emailAddress: '',
   personalId: '',
   phoneNumber: '',
-  employeeType: '',
+  employeeType: '' as TypeChoice,
   employeePercentage: '',
   daysForLunari: '',
   employeeNumber: '',
   costCenterNumber: '',
   startOfBenefit: '',
   endOfBenefit: '',
+  /** The employee's benefits. Each benefit has exactly one group (GRP-04). */
   benefits: benefitFlags([]),
 }
+export type EmployeeValues = typeof EMPTY_EMPLOYEE
+
+export const newEmployee = (benefits: readonly BenefitType[]): EmployeeValues => ({
+  ...EMPTY_EMPLOYEE,
+  benefits: benefitFlags(benefits),
+})
 
 const asDate = (date: string | undefined): string => (date === undefined ? '' : formatDate(plainDate(date)))
 

@@ -1,4 +1,4 @@
-import type { Employee } from '@generated/api/model'
+import type { AnyBenefitType, Employee } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
@@ -9,7 +9,7 @@ import { Button } from '@/ui/inputs/button'
 import { TextLink } from '@/ui/navigation/links'
 import { today } from '@/values/clock'
 import { formatDecimal } from '@/values/count'
-import { cents, formatEuros } from '@/values/money'
+import { type Cents, cents, formatEuros } from '@/values/money'
 import { formatDate, isBefore, plainDate } from '@/values/plain-date'
 import { type TimelineEvent, timelineQuery, type Why } from './timeline'
 
@@ -103,27 +103,21 @@ function sentence(event: TimelineEvent): ReactNode {
       return m.why_requested(about(event))
     case 'left-out':
       return (
-        <Linked
-          to={event.loadId}
-        >{`${m.why_left_out({ benefit: benefitName(event.benefit) })} ${whyText(event.why)}`}</Linked>
+        <Linked to={event.loadId}>
+          {m.why_left_out({ benefit: benefitName(event.benefit) })} {whyText(event.why)}
+        </Linked>
       )
   }
 }
 
 const isAhead = (day: TimelineEvent['day']) => isBefore(today(), plainDate(day))
-const about = ({
-  benefit,
-  amount,
-}: {
-  benefit: Parameters<typeof benefitName>[0]
-  amount: Parameters<typeof formatEuros>[0]
-}) => ({
+const about = ({ benefit, amount }: { benefit: AnyBenefitType; amount: Cents }) => ({
   benefit: benefitName(benefit),
   sum: formatEuros(amount),
 })
 
 /** WHY-02: the rule that excluded a person from a load, if known. */
-export function whyText(why: Why): string {
+function whyText(why: Why): string {
   switch (why.rule) {
     case 'not-added':
       return m.why_rule_not_added({ date: formatDate(why.day) })

@@ -47,18 +47,19 @@ export const remainingBalance = (balance: Cents, { total }: LoadCosts, payment: 
   payment === 'einvoice' ? balance : cents(balance - total)
 
 /** Form values of a load as typed, without the employees; '' means no selection. */
-export interface TopUpValues {
-  benefit: BenefitType | ''
-  scheduleType: 'direct' | 'date'
-  scheduleDate: string
-  amountKind: AmountKind
-  amount: string
-  paymentMethod: TopUpPaymentMethod | ''
-  eInvoiceAddress: string
-  operator: string
+export const NEW_TOP_UP = {
+  benefit: '' as BenefitType | '',
+  scheduleType: 'direct' as 'direct' | 'date',
+  scheduleDate: '',
+  amountKind: 'same' as AmountKind,
+  amount: '',
+  paymentMethod: 'deduction' as TopUpPaymentMethod | '',
+  eInvoiceAddress: '',
+  operator: '',
   /** TOP-03: the switch that shows employees on hold. */
-  showOnHold: boolean
+  showOnHold: false,
 }
+export type TopUpValues = typeof NEW_TOP_UP
 
 export interface TopUpFacts {
   /** TOP-13: the company can pay by invoice. */
@@ -76,18 +77,6 @@ export interface TopUpFacts {
 }
 
 export const TOP_UP_FIELDS = { benefitType: 'benefit', scheduledOn: 'scheduleDate' }
-
-export const NEW_TOP_UP: TopUpValues = {
-  benefit: '',
-  scheduleType: 'direct',
-  scheduleDate: '',
-  amountKind: 'same',
-  amount: '',
-  paymentMethod: 'deduction',
-  eInvoiceAddress: '',
-  operator: '',
-  showOnHold: false,
-}
 
 export const useTopUpForm = () => useTypedAppFormContext({ defaultValues: NEW_TOP_UP })
 
