@@ -3,32 +3,18 @@ import { m } from '@generated/messages/messages.js'
 import { expect, test } from 'vitest'
 import { cents } from '@/values/money'
 import { plainDate } from '@/values/plain-date'
+import { EERO, listItem } from '../../../tests/support/employees'
+import { load as anyLoad } from '../../../tests/support/loads'
 import type { Month } from '../months'
 import { missingItems, nextLoads, openLoadsOf, openLoadsSince, requestsItem, scheduledLoads } from './checklist'
 
 const today = plainDate('2026-11-22')
 const employee = (benefitTypes: EmployeeListItem['benefitTypes'], endOfBenefit?: string): EmployeeListItem => ({
-  personId: 'e-1',
-  firstName: 'Eero',
-  lastName: 'Mäkelä',
-  emailAddress: 'eero@yritys.example',
-  employeeType: 'FullTime',
-  createdAt: '2025-01-01T08:00:00Z',
-  isNew: false,
+  ...listItem(EERO),
   benefitTypes,
   endOfBenefit,
 })
-const load = (rest: Partial<TopUpLoad>): TopUpLoad => ({
-  id: 't-1',
-  createdAt: '2026-10-08T08:00:00Z',
-  executorFirstName: 'Aino',
-  executorLastName: 'Virtanen',
-  status: 'success',
-  benefitType: 'lunch',
-  totalSum: 1000,
-  totalSumWithFees: 1100,
-  ...rest,
-})
+const load = (rest: Partial<TopUpLoad>) => anyLoad({ createdAt: '2026-10-08T08:00:00Z', ...rest })
 
 test('a benefit that more than half have is missing from the others, unless theirs has ended [MON-05]', () => {
   const people = [

@@ -1,20 +1,9 @@
-import type { TopUpLoad } from '@generated/api/model'
 import { expect, test } from 'vitest'
 import { plainDate } from '@/values/plain-date'
+import { load } from '../../../tests/support/loads'
 import { nextLoad } from './load-day'
 
 const TODAY = plainDate('2026-03-10')
-const load = (rest: Partial<TopUpLoad>): TopUpLoad => ({
-  id: 't-1',
-  createdAt: '2026-03-01T08:00:00Z',
-  executorFirstName: 'Aino',
-  executorLastName: 'Virtanen',
-  status: 'success',
-  benefitType: 'lunch',
-  totalSum: 1000,
-  totalSumWithFees: 1100,
-  ...rest,
-})
 const waiting = (scheduledOn: string) => load({ id: scheduledOn, status: 'waiting_for_load_date', scheduledOn })
 
 test('the next load is the earliest that waits for its day [HOM-03]', () => {

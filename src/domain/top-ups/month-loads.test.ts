@@ -1,9 +1,10 @@
-import type { TopUpLoad, Transaction, TransactionPage } from '@generated/api/model'
+import type { TopUpItemStatus, TopUpLoad, Transaction, TransactionPage } from '@generated/api/model'
 import { hashKey, QueryClient } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
 import { cents, sum } from '@/values/money'
 import { addDays, plainDate } from '@/values/plain-date'
 import { answerBy, answerCalls } from '../../../tests/support/answered-calls.ts'
+import { load, loadItem } from '../../../tests/support/loads'
 import { startApi } from '../../../tests/support/mock-client.ts'
 import { monthOf } from '../months'
 import { chartMonths, readTransactions } from '../transactions'
@@ -208,19 +209,7 @@ test('without transactions last year begins with the month of its first load [CH
   expect(Object.values((await lastYear([], [])).months)).toEqual(Array.from({ length: 12 }, () => undefined))
 })
 
-const load = (rest: Partial<TopUpLoad>): TopUpLoad => ({
-  id: 't-1',
-  createdAt: '2026-03-01T08:00:00Z',
-  executorFirstName: 'Aino',
-  executorLastName: 'Virtanen',
-  status: 'success',
-  benefitType: 'lunch',
-  totalSum: 1000,
-  totalSumWithFees: 1100,
-  ...rest,
-})
-const item = (status: 'success' | 'error' | 'in_progress', amount: number) =>
-  ({ firstName: 'Eero', lastName: 'Mäkelä', personalId: 'p', status, amount }) as const
+const item = (status: TopUpItemStatus, amount: number) => loadItem(status, { amount })
 const request = (date: string, balanceChange: number): Transaction => ({
   id: date,
   date,

@@ -2,42 +2,23 @@ import type { Employee, TopUpItemStatus, TopUpLoadDetail } from '@generated/api/
 import { expect, test } from 'vitest'
 import { cents } from '@/values/money'
 import { plainDate } from '@/values/plain-date'
+import { EERO } from '../../../tests/support/employees'
+import { load as anyLoad, loadItem } from '../../../tests/support/loads'
 import { timeline, whyLeftOut } from './timeline'
 
 const ME = '140585-912D'
 const employee = (rest: Partial<Employee> = {}): Employee => ({
-  personId: 'e-1',
-  firstName: 'Eero',
-  lastName: 'Mäkelä',
-  emailAddress: 'eero@yritys.example',
+  ...EERO,
   personalId: ME,
-  employeeType: 'FullTime',
   startOfBenefit: '2026-01-01',
   createdAt: '2025-12-20T08:00:00Z',
-  isNew: false,
-  benefitTypes: ['lunch'],
-  benefits: [],
   ...rest,
 })
-const load = (id: string, day: string, items: [string, TopUpItemStatus][], rest: Partial<TopUpLoadDetail> = {}) =>
-  ({
-    id,
-    createdAt: `${day}T08:00:00Z`,
-    executorFirstName: 'Aino',
-    executorLastName: 'Virtanen',
-    status: 'success',
-    benefitType: 'lunch',
-    totalSum: 1000,
-    totalSumWithFees: 1100,
-    topUpLoadItems: items.map(([personalId, status]) => ({
-      firstName: 'Eero',
-      lastName: 'Mäkelä',
-      personalId,
-      status,
-      amount: 1000,
-    })),
-    ...rest,
-  }) satisfies TopUpLoadDetail
+const load = (id: string, day: string, items: [string, TopUpItemStatus][], rest: Partial<TopUpLoadDetail> = {}) => ({
+  ...anyLoad({ id, createdAt: `${day}T08:00:00Z` }),
+  topUpLoadItems: items.map(([personalId, status]) => loadItem(status, { personalId })),
+  ...rest,
+})
 
 const SINCE = plainDate('2026-09-01')
 const tell = (source: Partial<Parameters<typeof timeline>[0]>) =>

@@ -1,34 +1,15 @@
-import type { EmployeeListItem, PaymentStatusReply, TopUpLoad } from '@generated/api/model'
+import type { EmployeeListItem, PaymentStatusReply } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { expect, test } from 'vitest'
 import { forecast } from '@/domain/top-ups/forecast'
 import { cents } from '@/values/money'
 import { plainDate } from '@/values/plain-date'
+import { EERO, listItem } from '../../../tests/support/employees'
+import { load } from '../../../tests/support/loads'
 import { loadItems, moneyItem, paymentsItem, withoutBenefit } from './worklist'
 
 const today = plainDate('2026-03-10')
-const load = (rest: Partial<TopUpLoad>): TopUpLoad => ({
-  id: 't-1',
-  createdAt: '2026-03-01T08:00:00Z',
-  executorFirstName: 'Aino',
-  executorLastName: 'Virtanen',
-  status: 'success',
-  benefitType: 'lunch',
-  totalSum: 1000,
-  totalSumWithFees: 1100,
-  ...rest,
-})
-const employee = (rest: Partial<EmployeeListItem>): EmployeeListItem => ({
-  personId: 'e-1',
-  firstName: 'Eero',
-  lastName: 'Mäkelä',
-  emailAddress: 'eero@yritys.example',
-  employeeType: 'FullTime',
-  createdAt: '2025-01-01T08:00:00Z',
-  isNew: false,
-  benefitTypes: ['lunch'],
-  ...rest,
-})
+const employee = (rest: Partial<EmployeeListItem>): EmployeeListItem => ({ ...listItem(EERO), ...rest })
 
 const plain = (text: string | undefined) => text?.replaceAll('\u00a0', ' ')
 

@@ -6,6 +6,7 @@ import { loadOf } from '@/domain/top-ups/loaded-part'
 import type { LoadRow } from '@/employment/load-reports'
 import { cents } from '@/values/money'
 import { plainDate } from '@/values/plain-date'
+import { load as anyLoad, loadItem } from '../../../tests/support/loads'
 import {
   benefitsLeft,
   byReason,
@@ -234,19 +235,14 @@ test.each([
   [1500, false],
   [undefined, undefined],
 ])('with %s cents back on the account, a failed part is refunded: %s [MON-04]', (refundedSum, isRefunded) => {
-  const load = {
-    id: 't-1',
-    createdAt: '2026-10-08T10:00:00Z',
-    executorFirstName: 'Aino',
-    executorLastName: 'Virtanen',
+  const load = anyLoad({
+    loadedOn: '2026-10-08',
     status: 'closed_with_errors',
     benefitType: 'recreational',
     totalSum: 4500,
-    totalSumWithFees: 4600,
     refundedSum,
-  } as const
-  const item = (personalId: string, status: 'error' | 'success') =>
-    ({ firstName: 'Eero', lastName: 'Mäkelä', personalId, status, amount: 1500 }) as const
+  })
+  const item = (personalId: string, status: 'error' | 'success') => loadItem(status, { personalId, amount: 1500 })
   const items = [item('a', 'error'), item('b', 'error'), item('c', 'success')]
   const failed = { benefit: 'recreational', day: '2026-10-08', isRefunded }
   expect(failedItems(loadOf(load, items), items)).toEqual([

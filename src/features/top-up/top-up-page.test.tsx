@@ -4,29 +4,16 @@ import type { TopUpLoadDetail } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { expect, test } from 'vitest'
 import { openPart } from '../../../tests/support/answers-test-bed'
+import { load, loadItem } from '../../../tests/support/loads'
 import { find, settle, useFreshPage } from '../../../tests/support/mount-in-test'
 import { prefetchTopUp } from './queries'
 import { TopUpPage } from './top-up-page'
 
 useFreshPage()
 
-const ITEM = {
-  firstName: 'Eero',
-  lastName: 'Mäkelä',
-  personalId: '131052-308T',
-  amount: 5000,
-  status: 'in_progress' as const,
-}
 const LOAD: TopUpLoadDetail = {
-  id: 't-1',
-  createdAt: '2026-11-22T09:00:00Z',
-  executorFirstName: 'Aino',
-  executorLastName: 'Virtanen',
-  benefitType: 'recreational',
-  status: 'in_progress',
-  totalSum: 10_000,
-  totalSumWithFees: 10_628,
-  topUpLoadItems: [ITEM, { ...ITEM, personalId: '120395-955F' }],
+  ...load({ benefitType: 'recreational', status: 'in_progress', totalSum: 10_000, totalSumWithFees: 10_628 }),
+  topUpLoadItems: [loadItem('in_progress'), loadItem('in_progress', { personalId: '120395-955F' })],
 }
 
 test('a running load shows benefit, recipients and sum under its own heading [TOP-08]', async () => {

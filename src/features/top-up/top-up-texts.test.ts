@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { ApiError } from '@/api/api-error'
 import { setCurrentLocale } from '@/language/locale'
 import { cents } from '@/values/money'
+import { load as anyLoad, loadItem } from '../../../tests/support/loads'
 import type { LeftOutReason } from './form/dry-run'
 import { employeesText, outcomeOf, percentText, reasonText, recipientsText, refusalText } from './top-up-texts'
 
@@ -57,21 +58,8 @@ test.each<[LeftOutReason, string]>([
 })
 
 const load = (status: TopUpLoadStatus, more: Partial<TopUpLoadDetail> = {}, items: TopUpItemStatus[] = []) => ({
-  id: 't-1',
-  createdAt: '2026-03-10T09:00:00Z',
-  executorFirstName: 'Aino',
-  executorLastName: 'Virtanen',
-  benefitType: 'lunch' as const,
-  totalSum: 10_000,
-  totalSumWithFees: 10_314,
-  status,
-  topUpLoadItems: items.map((item) => ({
-    firstName: 'Eero',
-    lastName: 'Mäkelä',
-    personalId: '010190-900P',
-    status: item,
-    amount: 5000,
-  })),
+  ...anyLoad({ status, totalSum: 10_000, totalSumWithFees: 10_314 }),
+  topUpLoadItems: items.map((item) => loadItem(item, { amount: 5000 })),
   ...more,
 })
 const on = { scheduledOn: '2026-04-15' }

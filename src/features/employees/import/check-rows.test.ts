@@ -1,34 +1,16 @@
-import type { BenefitGroup, EmployeeListItem } from '@generated/api/model'
+import type { EmployeeListItem } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { expect, test, vi } from 'vitest'
 import { type ImportRow, readBenefits, readType, recogniseHeaders } from '@/employment/import/import-row'
 import { plainDate } from '@/values/plain-date'
+import { EERO, groupOf, listItem } from '../../../../tests/support/employees'
 import { checkInSlices, rowChecker } from './check-rows'
 
 const TODAY = plainDate('2026-03-10')
-const group = (benefitType: BenefitGroup['benefitType']): BenefitGroup => ({
-  groupId: `g-${benefitType}`,
-  groupName: benefitType,
-  maxAmountPerPeriod: 1300,
-  fundsLoadingType: 'direct_load',
-  recurringTopupRequestEnabled: false,
-  benefitType,
-})
-const person = (rest: Partial<EmployeeListItem>): EmployeeListItem => ({
-  personId: 'e-1',
-  firstName: 'Eero',
-  lastName: 'Mäkelä',
-  emailAddress: 'eero@yritys.example',
-  employeeType: 'FullTime',
-  employeeNumber: '101',
-  createdAt: '2025-01-01T08:00:00Z',
-  isNew: false,
-  benefitTypes: ['lunch'],
-  ...rest,
-})
+const person = (rest: Partial<EmployeeListItem>): EmployeeListItem => ({ ...listItem(EERO), ...rest })
 const CONTEXT = {
   today: TODAY,
-  groups: [group('lunch')],
+  groups: [groupOf('lunch')],
   takenNumbers: new Set<string>(),
   employees: [person({})],
   details: new Map(),

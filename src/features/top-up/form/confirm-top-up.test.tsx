@@ -6,6 +6,7 @@ import { costsOfEach } from '@/domain/top-ups/costs'
 import { cents } from '@/values/money'
 import { plainDate } from '@/values/plain-date'
 import { employee } from '../../../../tests/support/loadable-employees'
+import { load } from '../../../../tests/support/loads'
 import { find, host, render, settle, useFreshPage } from '../../../../tests/support/mount-in-test'
 import { recipientRows } from '../recipients/employee-choice'
 import { ConfirmTopUp } from './confirm-top-up'
@@ -85,16 +86,7 @@ test('a load that is no longer possible closes the confirmation, and the form sa
 })
 
 test('warns of an equal load of the last 24 hours [TOP-07]', () => {
-  const duplicate = {
-    id: 't-1',
-    createdAt: '2026-11-22T08:05:00Z',
-    executorFirstName: 'Aino',
-    executorLastName: 'Virtanen',
-    status: 'success',
-    benefitType: 'lunch',
-    totalSum: 1000,
-    totalSumWithFees: 1031,
-  } as const
+  const duplicate = load({ createdAt: '2026-11-22T08:05:00Z' })
   show(prepared({ duplicate }))
   expect(find('h2').textContent).toBeTruthy()
   expect(text()).toContain(m.top_up_duplicate_title())

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { cents } from '@/values/money'
 import { plainDate } from '@/values/plain-date'
 import { employee } from '../../../../tests/support/loadable-employees'
+import { load as anyLoad, loadItem } from '../../../../tests/support/loads'
 import { recipientRows } from '../recipients/employee-choice'
 import { countOf, findDuplicate, readLastLoad, sinceLastLoad } from './earlier-loads'
 
@@ -26,17 +27,8 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers())
 
 const hoursAgo = (hours: number) => new Date(NOW - hours * 3_600_000).toISOString()
-const load = (id: string, more: Partial<TopUpLoad> = {}): TopUpLoad => ({
-  id,
-  createdAt: hoursAgo(1),
-  executorFirstName: 'Aino',
-  executorLastName: 'Virtanen',
-  status: 'success',
-  benefitType: 'lunch',
-  totalSum: 20_000,
-  totalSumWithFees: 20_628,
-  ...more,
-})
+const load = (id: string, more: Partial<TopUpLoad> = {}) =>
+  anyLoad({ id, createdAt: hoursAgo(1), totalSum: 20_000, ...more })
 const wanted = { benefit: 'lunch', amount: 10_000, people: ['a', 'b'] } as const
 details.set('same', ['b', 'a'])
 details.set('fewer', ['a'])
@@ -65,7 +57,7 @@ const holders = recipientRows(
   'lunch',
 )
 const item = (personalId: string, amount: number, status: TopUpItemStatus = 'success') =>
-  ({ firstName: 'Eero', lastName: personalId, personalId, status, amount }) as const
+  loadItem(status, { lastName: personalId, personalId, amount })
 
 test('the dry run lists employees who are new, missing or get a different amount than in the last load [WHY-03]', () => {
   const [first, second, third] = holders

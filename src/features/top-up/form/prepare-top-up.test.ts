@@ -9,6 +9,7 @@ import { setCurrentLocale } from '@/language/locale'
 import { cents } from '@/values/money'
 import { plainDate } from '@/values/plain-date'
 import { colleague, employee } from '../../../../tests/support/loadable-employees'
+import { load, loadItem } from '../../../../tests/support/loads'
 import { accountsQuery, topUpEmployeesQuery } from '../queries'
 import { chosenRows, lowestAvailable, recipientRows, shownRows } from '../recipients/employee-choice'
 import { groupByAmount } from './own-amounts'
@@ -215,27 +216,16 @@ test('with nobody chosen, or without the VAT of fees, nothing is asked', async (
   expect(asked).toEqual([])
 })
 
-const listed = (id: string, more: Partial<TopUpLoad> = {}): TopUpLoad => ({
-  id,
-  createdAt: new Date(Date.now() - 3_600_000).toISOString(),
-  executorFirstName: 'Aino',
-  executorLastName: 'Virtanen',
-  status: 'success',
-  benefitType: 'lunch',
-  totalSum: 10_000,
-  totalSumWithFees: 10_314,
-  ...more,
-})
+const listed = (id: string, more: Partial<TopUpLoad> = {}) => {
+  const createdAt = new Date(Date.now() - 3_600_000).toISOString()
+  return load({ id, createdAt, totalSum: 10_000, totalSumWithFees: 10_314, ...more })
+}
 const person = (id: string, available: number) => ({ ...employee(id, available), personalId: `p-${id}` })
 /** The report of a load: who got how much. */
 const report = (...items: [string, number][]) => ({
-  topUpLoadItems: items.map(([id, amount]) => ({
-    firstName: 'Etu',
-    lastName: `Suku${id}`,
-    personalId: `p-${id}`,
-    status: 'success',
-    amount,
-  })),
+  topUpLoadItems: items.map(([id, amount]) =>
+    loadItem('success', { firstName: 'Etu', lastName: `Suku${id}`, personalId: `p-${id}`, amount }),
+  ),
 })
 /** Submits a load of each employee's own maximum, as the page knew the employees. */
 const pressMaximum = (known: TopUpBeneficiary[]) =>

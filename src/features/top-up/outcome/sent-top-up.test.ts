@@ -1,6 +1,7 @@
 import type { TopUpLoad } from '@generated/api/model'
 import { afterEach, expect, test, vi } from 'vitest'
 import { answerCalls } from '../../../../tests/support/answered-calls.ts'
+import { load as anyLoad } from '../../../../tests/support/loads'
 import { findTopUp, isMadeSeveralTimes, isNotMade, type SentTopUp, topUpEvidence } from './sent-top-up'
 
 const sent: SentTopUp = {
@@ -14,17 +15,8 @@ const sent: SentTopUp = {
   before: ['t-1'],
   balance: 100_000,
 }
-const load = (id: string, more: Partial<TopUpLoad> = {}): TopUpLoad => ({
-  id,
-  createdAt: '2026-03-10T09:00:00Z',
-  executorFirstName: 'Aino',
-  executorLastName: 'Virtanen',
-  status: 'in_progress',
-  benefitType: 'lunch',
-  totalSum: 10_000,
-  totalSumWithFees: 10_314,
-  ...more,
-})
+const load = (id: string, more: Partial<TopUpLoad> = {}) =>
+  anyLoad({ id, status: 'in_progress', totalSum: 10_000, ...more })
 const scheduled = { ...sent, body: { ...sent.body, scheduledOn: '2026-04-15' } }
 
 test.each<[string, SentTopUp, TopUpLoad[], string]>([
