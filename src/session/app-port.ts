@@ -17,35 +17,30 @@ export type SessionPort = {
   isKnownPath: (path: string) => boolean
 }
 
-interface App {
-  port: SessionPort | undefined
-  /** An end that was found before the app registered itself. */
-  missed: { reason: EndReason; shown: () => void } | undefined
+/** An end that was found before the app registered itself. */
+const missed = createAtom<{ reason: EndReason; shown: () => void } | undefined>(undefined)
+
+/** Until the app registers itself. */
+const NO_APP: SessionPort = {
+  onStart: () => undefined,
+  onEnd: (reason) => new Promise((shown) => missed.set({ reason, shown })),
+  onEndingSoon: () => undefined,
+  isKnownPath: () => true,
 }
-const NO_APP: App = { port: undefined, missed: undefined }
 const app = createAtom(NO_APP)
 
 /** An end that was found before this call (SES-12) is reported now. @returns a function that unregisters the app */
 export function configureSession(next: Partial<SessionPort>): () => void {
-  const port: SessionPort = {
-    onStart: () => undefined,
-    onEnd: () => undefined,
-    onEndingSoon: () => undefined,
-    isKnownPath: () => true,
-    ...next,
-  }
-  const { missed } = app.get()
-  app.set({ port, missed: undefined })
-  if (missed) void Promise.resolve(port.onEnd(missed.reason, { hasFailed: false })).then(missed.shown)
-  return () => app.set((before) => ({ ...before, port: undefined }))
+  const port: SessionPort = { ...NO_APP, onEnd: () => undefined, ...next }
+  app.set(port)
+  const end = missed.get()
+  missed.set(() => undefined)
+  if (end) void Promise.resolve(port.onEnd(end.reason, { hasFailed: false })).then(end.shown)
+  return () => app.set(NO_APP)
 }
 
-export const announceStart = (): void => app.get().port?.onStart()
+export const announceStart = (): void => app.get().onStart()
 /** @returns when the ended user's page has gone; undefined when there is nothing to wait for */
-export function announceEnd(reason: EndReason, detail: { hasFailed: boolean }): Promise<void> | void {
-  const { port } = app.get()
-  if (port) return port.onEnd(reason, detail)
-  return new Promise((shown) => app.set((before) => ({ ...before, missed: { reason, shown } })))
-}
-export const announceEndingSoon = (msLeft: number): void => app.get().port?.onEndingSoon(msLeft)
-export const isKnownPath = (path: string): boolean => app.get().port?.isKnownPath(path) ?? true
+export const announceEnd: SessionPort['onEnd'] = (reason, detail) => app.get().onEnd(reason, detail)
+export const announceEndingSoon = (msLeft: number): void => app.get().onEndingSoon(msLeft)
+export const isKnownPath = (path: string): boolean => app.get().isKnownPath(path)

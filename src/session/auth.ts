@@ -29,9 +29,9 @@ async function authorization(): Promise<string | undefined> {
 /** SES-23. @throws ApiError when the refresh got no response; the session then goes on until its deadline */
 async function refreshAfterUnauthorized(usedAuthorization: string): Promise<boolean> {
   const session = currentSession()
-  if (!session) return false
-  if (headerOf(session) !== usedAuthorization) return true
-  return session.refreshToken ? refreshForCall() : false
+  // The session was refreshed while the call was in flight.
+  if (session && headerOf(session) !== usedAuthorization) return true
+  return refreshForCall()
 }
 
 /** @returns a function that disconnects the session again */

@@ -27,11 +27,12 @@ test('a call that was refused as unauthorized belongs to the ended session, unle
   expect(isOfEndedSession(httpError(401, 'unauthorized'))).toBe(false)
 })
 
-test.each([
+test.each<[string, unknown]>([
   ['another status', httpError(403, 'unauthorized')],
   ['another code', httpError(401, 'incorrect_password')],
   ['no response', new ApiError({ kind: 'network', operation: 'readUser' })],
   ['an error of the portal', new Error('unauthorized')],
+  ['nothing', undefined],
 ])('an error with %s is shown also after a session', (_what, error) => {
   expect(isOfEndedSession(error)).toBe(false)
 })

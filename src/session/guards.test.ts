@@ -18,8 +18,11 @@ import { currentSession, endSession, restoreSession, startSession, takeFoundExpi
 installTestBed()
 beforeEach(() => configureSession({}))
 afterEach(() => {
+  configureSession({})
+  startSession(reply(), { keep: false })
   endSession('logged-out')
   takeFoundExpired()
+  takeMissingRole()
 })
 
 const at = (href: string, preload = false) => ({ location: { href }, preload })

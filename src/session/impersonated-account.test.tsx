@@ -53,6 +53,7 @@ test('an environment may let an admin change it', async () => {
 })
 
 test('users change their own in any environment', async () => {
+  expect(await seenWith({})).toEqual({ isImpersonated: false, isLocked: false })
   configureSession({})
   const reply = { accessToken: 'a', tokenType: 'Bearer', expiresIn: 600, refreshToken: 'r', roles: [] }
   startSession({ ...reply, isUserImpersonate: false }, { keep: false })

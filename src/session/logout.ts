@@ -1,6 +1,5 @@
 import { logout } from '@generated/api/session/session'
 import { createAtom } from '@tanstack/react-store'
-import { isApiError } from '@/api/api-error'
 import { currentSession, endSession, type Session } from './session-store'
 import { checkSession } from './watch'
 
@@ -13,10 +12,7 @@ const underWay = createAtom<Promise<void> | undefined>(undefined)
 async function callLogout(session: Session): Promise<boolean> {
   const late = new Promise<false>((done) => setTimeout(() => done(false), TIMEOUT_MS))
   const call = logout({ removeRefreshToken: session.refreshToken !== undefined }).then(() => true)
-  return Promise.race([call, late]).catch((error: unknown) => {
-    if (!isApiError(error)) reportError(error)
-    return false
-  })
+  return Promise.race([call, late]).catch(() => false)
 }
 
 async function start(): Promise<void> {

@@ -137,6 +137,20 @@ test.each([
   expect(tab.onStart).not.toHaveBeenCalled()
 })
 
+test.each([{ refreshToken: undefined }, { accessToken: '' }, { validTo: Number.NaN }])(
+  'tokens with %j do not renew the session [SES-11]',
+  async (over) => {
+    const tab = await openTab()
+    const session = tab.startSession(reply(), { keep: false })
+    const renewed = { accessToken: 'a2', tokenType: 'Bearer', refreshToken: 'r2', validTo: START + 7_200_000, ...over }
+    // A reply that the validator did not check may lack what its type promises.
+    expect(() => tab.renewSession(session.id, renewed as typeof renewed & { refreshToken: string })).toThrow(
+      'refreshSession: malformed',
+    )
+    expect(tab.currentSession()).toEqual(session)
+  },
+)
+
 test('restoring a login discards data that was read before it [SES-14]', async () => {
   const tab = await openTab()
   localStorage.setItem('portal.remember-me', JSON.stringify(REMEMBERED))

@@ -59,18 +59,15 @@ export const sessionEpoch = (): number => state.get().epoch
 const subscribe = (listener: () => void) => state.subscribe(listener).unsubscribe
 
 /** The session as a subscription: the caller renders again when it starts, changes or ends. */
-export const useSession = (): Session | undefined => useSyncExternalStore(subscribe, currentSession, () => undefined)
+export const useSession = (): Session | undefined => useSyncExternalStore(subscribe, currentSession, currentSession)
 
 /** Whether the user is a signatory (SES-26). Other users get no links and calls that only signatories may use. */
 export const useIsSignatory = (): boolean => useSession()?.roles.includes('signatory') === true
 
+const isLeaving = () => state.get().isLeaving
+
 /** Until another page has replaced the ended user's (SES-14). */
-export const useIsLeaving = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => state.get().isLeaving,
-    () => false,
-  )
+export const useIsLeaving = (): boolean => useSyncExternalStore(subscribe, isLeaving, isLeaving)
 
 /** Calls the listener on every change of the session. @returns a function that unsubscribes */
 export const onSessionChange = (listener: () => void): (() => void) => subscribe(listener)
@@ -162,17 +159,14 @@ export function restoreSession(): void {
   else announceStart()
 }
 
-/** Whether this browser has a stored login that restoreSession() would restore. Rerenders on changes. */
-export function useHasStoredSession(): boolean {
-  return useSyncExternalStore(
-    subscribeToStorage,
-    () => {
-      const stored = currentSession() ? undefined : readStoredSession()
-      return stored !== undefined && stored.validTo > now()
-    },
-    () => false,
-  )
+function hasStoredSession() {
+  const stored = currentSession() ? undefined : readStoredSession()
+  return stored !== undefined && stored.validTo > now()
 }
+
+/** Whether this browser has a stored login that restoreSession() would restore. Rerenders on changes. */
+export const useHasStoredSession = (): boolean =>
+  useSyncExternalStore(subscribeToStorage, hasStoredSession, hasStoredSession)
 
 function subscribeToStorage(listener: () => void) {
   const stop = subscribe(listener)

@@ -47,6 +47,14 @@ test('an impersonation and the user’s own session do not end each other [SES-1
   expect(impersonating.currentSession()?.accessToken).toBe('i2')
 })
 
+test('an impersonation that another page of the tab has ended ends with its own message [SES-31]', async () => {
+  const tab = await openTab()
+  tab.startImpersonatedSession({ accessToken: 'i1', roles: ['Signatory'], validTo: START + 600_000 })
+  sessionStorage.removeItem('portal.impersonation')
+  window.dispatchEvent(new Event('pageshow'))
+  expect(tab.ends).toEqual([{ reason: 'impersonation-ended', hasFailed: false }])
+})
+
 test('a tab that missed the logout message finds the logout when it wakes up [SES-14]', async () => {
   const asleep = await openTab()
   const { id } = asleep.startSession(reply(), { keep: false })

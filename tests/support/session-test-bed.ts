@@ -128,7 +128,7 @@ export async function openTab(submitted?: SubmittedLogin) {
   closings.push(stop)
   return { ...store, ends, onStart, onEndingSoon, readUserDetails: users.readUserDetails, close: stop }
 }
-let closings: (() => void)[] = []
+const closings: (() => void)[] = []
 
 /** Fake time, network, storage and tabs for each test of the file that calls it. */
 export function installTestBed() {
@@ -150,8 +150,7 @@ export function installTestBed() {
     configureRequest({ baseUrl: 'http://portal.test', onContractMismatch: () => undefined })
   })
   afterEach(() => {
-    for (const close of closings) close()
-    closings = []
+    for (const close of closings.splice(0)) close()
     vi.useRealTimers()
     vi.unstubAllGlobals()
     vi.restoreAllMocks()
