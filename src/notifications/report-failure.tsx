@@ -6,11 +6,13 @@ import { isOfEndedSession } from '@/session/ended-session'
 import { EmptyState } from '@/ui/content/empty-state'
 import { Button } from '@/ui/inputs/button'
 
+export const toastFailure = (text: () => string) => (error: unknown) => {
+  if (error && !isOfEndedSession(error)) notify({ level: 'error', text })
+}
+
 /** Shows a toast once for each failed read. `text` must be a module-level function. */
 export function useFailureToast(error: unknown, text: () => string): void {
-  useEffect(() => {
-    if (error && !isOfEndedSession(error)) notify({ level: 'error', text })
-  }, [error, text])
+  useEffect(() => toastFailure(text)(error), [error, text])
 }
 
 export interface ReportFailureProps {

@@ -1,8 +1,7 @@
 import { m } from '@generated/messages/messages.js'
 import { createFileRoute } from '@tanstack/react-router'
-import { BenefitsPage, BenefitsPending } from '@/features/benefits/benefits-page'
+import { BenefitsFailure, BenefitsPage, BenefitsPending } from '@/features/benefits/benefits-page'
 import { benefitsQuery } from '@/features/benefits/queries'
-import { BenefitsFailure } from '@/features/benefits/read-failure'
 import { requireRole } from '@/session/guards'
 import type { MainScreen } from '@/shell/main-screen'
 

@@ -1,9 +1,8 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { isBenefitType } from '@/domain/benefit-names'
-import { BenefitGroupPage, BenefitGroupPending } from '@/features/benefits/benefit-group-page'
+import { BenefitGroupPage, BenefitGroupPending, GroupsFailure } from '@/features/benefits/benefit-group-page'
 import { groupTitle } from '@/features/benefits/group-title'
 import { prefetchGroupPage } from '@/features/benefits/queries'
-import { GroupsFailure } from '@/features/benefits/read-failure'
 import { requireRole } from '@/session/guards'
 import type { MainScreen } from '@/shell/main-screen'
 

@@ -6,7 +6,7 @@ import { Button } from '@/ui/inputs/button'
 import { IconButton } from '@/ui/inputs/icon-button'
 import { Input } from '@/ui/inputs/input'
 import { Label } from '@/ui/inputs/label'
-import { NativeSelect } from '@/ui/inputs/native-select'
+import { LabelledSelect } from '@/ui/inputs/labelled-select'
 import { type DataColumn, isSortable } from './data-column'
 import { parseSort, type Sort, writeSort } from './table-state'
 
@@ -59,27 +59,19 @@ export interface SortSelectProps<Row> {
 
 /** Sort control for narrow screens, where rows are cards without headers. */
 export function SortSelect<Row>({ columns, sort, onSort }: SortSelectProps<Row>) {
-  const id = useId()
-  const sortable = columns.filter(isSortable)
-  if (sortable.length === 0) return null
+  const options = columns.filter(isSortable).flatMap(({ id, header }) => [
+    { value: writeSort({ id, desc: false }), label: `${header()}, ${m.table_sorted_asc()}` },
+    { value: writeSort({ id, desc: true }), label: `${header()}, ${m.table_sorted_desc()}` },
+  ])
   return (
     <div className="nav:hidden">
-      <Label htmlFor={id}>{m.table_sort_label()}</Label>
-      <NativeSelect
-        id={id}
-        className="mt-1"
+      <LabelledSelect
+        label={m.table_sort_label()}
+        blank={m.table_sort_default()}
         value={sort ? writeSort(sort) : ''}
-        onChange={(event) => onSort(parseSort(event.target.value))}
-      >
-        <option value="">{m.table_sort_default()}</option>
-        {sortable.flatMap((column) =>
-          [false, true].map((desc) => (
-            <option key={`${column.id} ${desc}`} value={writeSort({ id: column.id, desc })}>
-              {`${column.header()}, ${desc ? m.table_sorted_desc() : m.table_sorted_asc()}`}
-            </option>
-          )),
-        )}
-      </NativeSelect>
+        options={options}
+        onChange={(value) => onSort(parseSort(value))}
+      />
     </div>
   )
 }

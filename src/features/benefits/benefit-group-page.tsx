@@ -10,9 +10,10 @@ import { benefitInfoQuery } from '@/domain/notices'
 import { shownBenefits } from '@/domain/shown-benefits'
 import { useLocale } from '@/language/locale'
 import { closeNotification, notify } from '@/notifications/notifications'
-import { useFailureToast } from '@/notifications/report-failure'
+import { toastFailure, useFailureToast } from '@/notifications/report-failure'
 import { useBlockingFailure } from '@/shell/blocking-error'
 import { ContentLink } from '@/shell/content-link'
+import { pageFailure } from '@/shell/route-error-screen'
 import { DescriptionList } from '@/ui/content/description-list'
 import { Notice } from '@/ui/content/notice'
 import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
@@ -28,10 +29,11 @@ import { amountLabel } from './group-texts'
 import { useGroupTitle } from './group-title'
 import { AddGroupTile, GroupPanel, GroupTile, NotContracted } from './group-views'
 import { benefitsQuery, customerQuery, groupSettingsQuery, groupsQuery } from './queries'
-import { groupsFailed } from './read-failure'
 
 const GroupFacts = lazy(async () => ({ default: (await import('./group-facts')).GroupFacts }))
 const GroupCostCard = lazy(async () => ({ default: (await import('./group-facts')).GroupCostCard }))
+
+const groupsFailed = () => m.benefits_groups_failed()
 
 /** State of the side panel (GRP-03); `closed` is the collapsed view. */
 type Panel = { mode: 'closed' | 'create' } | { mode: 'view' | 'edit'; groupId: string }
@@ -164,6 +166,11 @@ export function BenefitGroupPending() {
     </>
   )
 }
+
+const GroupHeader = () => <PageHeader title={useGroupTitle()} />
+
+/** Replaces the page when loading the groups fails (GRP-11). */
+export const GroupsFailure = pageFailure(() => <GroupHeader />, toastFailure(groupsFailed))
 
 const LINKS: Record<NextStep, { label: () => string; to: string }> = {
   'manage-benefits': { label: () => m.benefits_next_manage(), to: '/manage-benefits' },

@@ -4,7 +4,8 @@ import { Gift } from 'lucide-react'
 import { BenefitMark } from '@/domain/benefit-mark'
 import { BENEFIT_ORDER, benefitDescription, benefitName } from '@/domain/benefit-names'
 import { type ShownBenefit, shownBenefits } from '@/domain/shown-benefits'
-import { useFailureToast } from '@/notifications/report-failure'
+import { toastFailure, useFailureToast } from '@/notifications/report-failure'
+import { pageFailure } from '@/shell/route-error-screen'
 import { EmptyState } from '@/ui/content/empty-state'
 import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
 import { Tile } from '@/ui/content/tile'
@@ -12,7 +13,8 @@ import { ButtonLink } from '@/ui/navigation/links'
 import { PageHeader } from '@/ui/navigation/page-header'
 import { BenefitBadges } from './benefit-badges'
 import { benefitsQuery } from './queries'
-import { listFailed } from './read-failure'
+
+const listFailed = () => m.benefits_list_failed()
 
 const GRID = 'grid gap-4 sm:grid-cols-2 wide:grid-cols-3'
 
@@ -83,3 +85,6 @@ export function BenefitsPending() {
     </>
   )
 }
+
+/** Replaces the overview when loading fails: a toast, and a retry on the page (GRP-11). */
+export const BenefitsFailure = pageFailure(() => <PageHeader title={m.benefits_title()} />, toastFailure(listFailed))

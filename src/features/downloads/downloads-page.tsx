@@ -7,9 +7,8 @@ import { useState } from 'react'
 import { useSavedChoice } from '@/browser/use-saved-choice'
 import { benefitName } from '@/domain/benefit-names'
 import { missingPart } from '@/forms/errors/focus-first-error'
-import { notify } from '@/notifications/notifications'
+import { toastFailure } from '@/notifications/report-failure'
 import { useDownload } from '@/notifications/use-download'
-import { isOfEndedSession } from '@/session/ended-session'
 import { pageFailure } from '@/shell/route-error-screen'
 import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
 import { Checkbox, Switch } from '@/ui/inputs/checkbox'
@@ -77,11 +76,10 @@ export function DownloadsPending() {
 }
 
 /** DWN-06: without the active benefits no report can be created. A toast says so, and the page offers a retry. */
-export const DownloadsFailure = pageFailure(() => <PageHeader title={m.downloads_title()} />, notifyFailure)
-
-function notifyFailure(error: unknown) {
-  if (!isOfEndedSession(error)) notify({ level: 'error', text: () => m.downloads_benefits_failed() })
-}
+export const DownloadsFailure = pageFailure(
+  () => <PageHeader title={m.downloads_title()} />,
+  toastFailure(() => m.downloads_benefits_failed()),
+)
 
 /** The reports API uses other names for benefits than the rest of the contract. */
 const TYPES: Record<ReportBenefit, BenefitType> = {

@@ -2,7 +2,8 @@ import type { Benefit, BenefitGroup, BenefitType } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { useQuery } from '@tanstack/react-query'
 import { CatchBoundary, Link } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
+import { focusOnMount } from '@/browser/focus-on-mount'
 import { BenefitMark } from '@/domain/benefit-mark'
 import { BENEFIT_ORDER } from '@/domain/benefit-names'
 import { joinReads, ReadFailure } from '@/domain/read-failure'
@@ -23,11 +24,6 @@ const OrderBenefits = lazy(async () => ({ default: (await import('./order-benefi
 /** Benefits that can be ordered, and the result of an order; renders nothing if there is neither (HOM-04, HOM-10). */
 function ReadyToOrder({ offers }: { offers: readonly Offer[] }) {
   const [ordered, setOrdered] = useState<readonly Offer[]>()
-  const said = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    // The pressed button unmounts with the last offer.
-    if (ordered) said.current?.focus()
-  }, [ordered])
   if (offers.length === 0 && !ordered) return null
   return (
     <section aria-labelledby="ready-benefits" className="space-y-3">
@@ -35,7 +31,8 @@ function ReadyToOrder({ offers }: { offers: readonly Offer[] }) {
         {m.home_ready()}
       </h2>
       {ordered && (
-        <div ref={said} tabIndex={-1} className="rounded-lg">
+        // Focused, because the pressed button unmounts with the last offer; keyed, so that the next order is focused too.
+        <div key={ordered.join()} ref={focusOnMount} tabIndex={-1} className="rounded-lg">
           <Notice
             level="success"
             live="status"

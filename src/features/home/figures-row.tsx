@@ -7,6 +7,7 @@ import { monthOf } from '@/domain/months'
 import { type JoinedRead, joinReads } from '@/domain/read-failure'
 import type { Forecast } from '@/domain/top-ups/forecast'
 import { dayOf, nextLoad } from '@/domain/top-ups/load-day'
+import { monthLoadedQuery } from '@/domain/top-ups/month-loads'
 import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
 import { linkVariants } from '@/ui/navigation/link-variants'
 import { ButtonLink, TextLink } from '@/ui/navigation/links'
@@ -14,7 +15,7 @@ import { today } from '@/values/clock'
 import { MISSING } from '@/values/look-up'
 import { type Cents, cents, formatEuros, isKnown } from '@/values/money'
 import { formatDate } from '@/values/plain-date'
-import { balanceQuery, loadedThisMonthQuery, topUpsQuery } from './queries'
+import { balanceQuery, topUpsQuery } from './queries'
 import { useForecast } from './worklist'
 
 /** Balance and loads of the company, in four figures (HOM-03). */
@@ -135,7 +136,7 @@ function missingNote({ shortage, rows }: Forecast): string {
 }
 
 function LoadedThisMonth() {
-  const loaded = useQuery(loadedThisMonthQuery())
+  const loaded = useQuery(monthLoadedQuery())
   return (
     <Figure
       label={m.home_loaded()}

@@ -1,8 +1,13 @@
 import type { Banner, GuideLinks, HomeNotification } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
-import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useQueries, useQuery } from '@tanstack/react-query'
+import { lazy, useState } from 'react'
+import { LaterCard } from '@/charts/later-card'
+import { OutdatedNote, ReadFailure } from '@/domain/read-failure'
+import { monthLoadedQuery } from '@/domain/top-ups/month-loads'
+import { plannedTopUpsQuery } from '@/domain/top-ups/queries'
 import { useLocale } from '@/language/locale'
+import { CardOrders } from '@/orders/card-orders'
 import { useIsSignatory } from '@/session/session-store'
 import { ContentLink, leadsSomewhere } from '@/shell/content-link'
 import { TitledCard } from '@/ui/content/card'
@@ -13,8 +18,26 @@ import { ButtonLink } from '@/ui/navigation/links'
 import { PageHeader } from '@/ui/navigation/page-header'
 import { today } from '@/values/clock'
 import { closedNotices, closeNotice, isNoticeShown, shownBanners } from './banners'
-import { CompanyStatus } from './company-status'
-import { bannersQuery, customerQuery, noticesQuery } from './queries'
+import { CompanyBenefits } from './company-benefits'
+import { FiguresRow } from './figures-row'
+import {
+  balanceQuery,
+  bannersQuery,
+  benefitsQuery,
+  customerQuery,
+  employeesQuery,
+  groupsQuery,
+  noticesQuery,
+  requestsQuery,
+  topUpsQuery,
+} from './queries'
+import { isNewCustomer } from './set-up'
+import { SetUpWizard } from './set-up-wizard'
+import { WorklistCard } from './worklist-card'
+
+const LoadsChartCard = lazy(async () => ({
+  default: (await import('@/charts/loads-chart-card')).LoadsChartCard,
+}))
 
 /** Dashboard of a signatory (SES-25): state of the company, news and help. */
 export function HomePage() {
@@ -44,6 +67,60 @@ export function HomePage() {
       </div>
     </>
   )
+}
+
+/** HOM-02, HOM-03, HOM-04, CHA-02: set-up for a new customer, otherwise balance, work list, loads and benefits. */
+function CompanyStatus() {
+  const { data: customer, isError, refetch } = useQuery(customerQuery())
+  if (customer) {
+    return isNewCustomer(customer) ? (
+      <>
+        <CardOrders onlyOpen />
+        <SetUpWizard customer={customer} />
+      </>
+    ) : (
+      <>
+        <Outdated />
+        <FiguresRow />
+        <CardOrders onlyOpen isFailureSaid />
+        <div className="@container">
+          <div className="grid items-start gap-6 @4xl:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+            <WorklistCard />
+            <LaterCard pending={<Skeleton className="h-134 w-full rounded-lg" />}>
+              <LoadsChartCard />
+            </LaterCard>
+          </div>
+        </div>
+        <CompanyBenefits />
+      </>
+    )
+  }
+  if (isError) return <ReadFailure live="status" title={m.home_company_failed()} onRetry={refetch} />
+  return (
+    <SkeletonGroup label={m.home_company_pending()} className="space-y-6">
+      <Skeleton className="h-50 w-full rounded-lg sm:h-33" />
+      <Skeleton className="h-134 w-full rounded-lg" />
+    </SkeletonGroup>
+  )
+}
+
+/** One warning for all parts that show old data after a failed refetch. */
+function Outdated() {
+  // Only observes the queries: the components that show the data fetch it.
+  const seen = { enabled: false }
+  const reads = useQueries({
+    queries: [
+      { ...balanceQuery(), ...seen },
+      { ...plannedTopUpsQuery(), ...seen },
+      { ...monthLoadedQuery(), ...seen },
+      { ...topUpsQuery(), ...seen },
+      { ...requestsQuery(), ...seen },
+      { ...employeesQuery(), ...seen },
+      { ...benefitsQuery(), ...seen },
+      { ...groupsQuery(), ...seen },
+    ],
+  })
+  return <OutdatedNote reads={reads} />
 }
 
 /** Notice at the top of home, until its last day or until the user closes it (HOM-07). */

@@ -18,8 +18,6 @@ import { getReadUserDetailsQueryOptions } from '@generated/api/user/user'
 import type { QueryClient } from '@tanstack/react-query'
 import { safeParse } from 'zod/mini'
 import { balanceOf } from '@/domain/company-account'
-import { monthLoadedQuery } from '@/domain/top-ups/month-loads'
-import { plannedTopUpsQuery } from '@/domain/top-ups/queries'
 import { cents } from '@/values/money'
 
 // Each part of home fails alone: `select` throws if a reply violates the contract, so only that query fails. The
@@ -83,11 +81,6 @@ const employeeList = ({ beneficiaries }: EmployeeList) => [...beneficiaries]
 const topUpList = ({ topUpLoads }: TopUpLoads) => [...topUpLoads]
 
 export const topUpsQuery = () => getListTopUpsQueryOptions({ query: { ...ASKED, select: topUpList } })
-
-export const planQuery = plannedTopUpsQuery
-
-/** Amount loaded in the current month, in cents (HOM-03). */
-export const loadedThisMonthQuery = monthLoadedQuery
 
 /** Open requests of employees, with their sum (REQ-05). */
 export const requestsQuery = () => getListRequestedLoadsQueryOptions({ query: ASKED })

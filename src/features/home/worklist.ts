@@ -3,12 +3,13 @@ import { m } from '@generated/messages/messages.js'
 import { useQueries } from '@tanstack/react-query'
 import { isCurrent, loadItem, openLoadsSince, type WorkItem } from '@/domain/top-ups/checklist'
 import { depositOf, forecast, type Shortage } from '@/domain/top-ups/forecast'
+import { plannedTopUpsQuery } from '@/domain/top-ups/queries'
 import { today } from '@/values/clock'
 import { formatCount } from '@/values/count'
 import { MISSING } from '@/values/look-up'
 import { cents, formatEuros, sum } from '@/values/money'
 import { addDays, formatDate, isBefore, type PlainDate, plainDate, startOfMonth } from '@/values/plain-date'
-import { balanceQuery, planQuery } from './queries'
+import { balanceQuery } from './queries'
 
 /** Days after which a load of an earlier month is no longer listed. */
 const LOAD_DAYS = 30
@@ -54,7 +55,7 @@ export function withoutBenefit(employees: readonly EmployeeListItem[], today: Pl
 
 /** One source for figure and worklist. `ahead` is undefined until both reads have succeeded and all sums are known. */
 export function useForecast() {
-  const reads = useQueries({ queries: [balanceQuery(), planQuery()] })
+  const reads = useQueries({ queries: [balanceQuery(), plannedTopUpsQuery()] })
   const [money, plan] = reads
   const ahead = money.data && plan.data && forecast(money.data.balance, plan.data.planned, today())
   return { ahead, reads, isUncounted: money.data !== undefined && plan.data !== undefined && !ahead }

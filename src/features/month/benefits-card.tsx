@@ -1,5 +1,5 @@
 import { m } from '@generated/messages/messages.js'
-import { WalletCards } from 'lucide-react'
+import { CircleCheck, WalletCards } from 'lucide-react'
 import { BenefitLabel } from '@/domain/benefit-mark'
 import { benefitName } from '@/domain/benefit-names'
 import { countRow, moneyRow } from '@/domain/money-row'
@@ -9,17 +9,17 @@ import { ReportFailure } from '@/notifications/report-failure'
 import { dataColumns } from '@/tables/data-column'
 import { DataTable } from '@/tables/data-table'
 import { TitledCard } from '@/ui/content/card'
-import { DescriptionList } from '@/ui/content/description-list'
+import { DescriptionList, type DescriptionRow } from '@/ui/content/description-list'
 import { EmptyState } from '@/ui/content/empty-state'
+import { Notice } from '@/ui/content/notice'
 import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
 import { TableCell, TableHead } from '@/ui/content/table'
 import { ButtonLink } from '@/ui/navigation/links'
 import { today } from '@/values/clock'
 import { formatCount, formatDecimal } from '@/values/count'
 import { MISSING } from '@/values/look-up'
-import { type Cents, formatEuros } from '@/values/money'
-import { Comparison } from './comparison'
-import type { BenefitSums, MonthSums } from './month-sums'
+import { type Cents, cents, formatEuros } from '@/values/money'
+import type { BenefitSums, Check, MonthSums } from './month-sums'
 import { TotalsRow } from './totals-row'
 import { useMonthSums } from './use-month'
 
@@ -125,5 +125,93 @@ function NothingLoaded({ isRunning }: { isRunning: boolean }) {
     >
       {isRunning ? m.month_nothing_text() : undefined}
     </EmptyState>
+  )
+}
+
+/** Leaves out a row of 0, but keeps an unknown one. */
+const present = (label: string, amount: Cents | undefined) => (amount === 0 ? [] : [moneyRow(label, amount)])
+
+/** MON-03: the cost of the loads by their reports next to the account's transactions. Only the totals are compared. */
+function Comparison({ check }: { check: Check }) {
+  const { account } = check
+  return (
+    <div className="space-y-4">
+      <Verdict check={check} />
+      <div className="grid gap-x-12 gap-y-6 nav:grid-cols-2">
+        <Side
+          title={m.month_side_reports()}
+          rows={[
+            moneyRow(m.month_check_loaded(), check.loaded),
+            ...present(m.month_check_not_loaded(), check.notLoaded),
+            ...present(m.month_check_under_way(), check.underWay),
+            moneyRow(m.month_fees_with_vat(), check.fees),
+            moneyRow(m.month_column_total(), check.cost, { strong: true }),
+            moneyRow(m.month_check_by_account(), check.byAccount),
+            moneyRow(m.month_check_by_invoice(), check.byInvoice),
+            ...present(m.month_check_not_refunded(), check.notRefunded),
+          ]}
+        />
+        <Side
+          title={m.month_side_account()}
+          rows={[
+            moneyRow(m.month_account_loads(), account.loads),
+            ...present(m.month_account_requests(), account.requests),
+            moneyRow(m.month_account_fees(), account.fees),
+            ...present(m.month_account_refunds(), account.refunds),
+            ...present(m.month_account_corrections(), account.corrections),
+            ...present(m.month_account_deposits(), account.deposits),
+            ...present(m.month_account_others(), account.others),
+            moneyRow(m.month_account_change(), account.change, { strong: true }),
+          ]}
+        />
+      </div>
+      {(check.otherFees ?? 0) > 0 && (
+        <p className="text-sm text-muted-foreground">
+          {m.month_other_fees({ sum: formatEuros(check.otherFees ?? cents(0)) })}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function Side({ title, rows }: { title: string; rows: DescriptionRow[] }) {
+  return (
+    <section aria-label={title}>
+      <h3 className="pb-2 font-semibold">{title}</h3>
+      <DescriptionList rows={rows} />
+    </section>
+  )
+}
+
+function Verdict({ check: { foots, difference, otherFees, underWay } }: { check: Check }) {
+  if (foots) {
+    return (
+      <p className="flex items-center gap-2">
+        <CircleCheck aria-hidden="true" className="size-5 shrink-0 text-success" />
+        {m.month_check_ok()}
+      </p>
+    )
+  }
+  if (difference === undefined || otherFees === undefined) {
+    return <Notice level="info" text={m.month_check_untold()} />
+  }
+  return (
+    <Notice
+      level="warning"
+      title={m.month_check_differs()}
+      text={
+        <>
+          {difference !== 0 && (
+            <p>
+              {difference > 0
+                ? m.month_check_above({ sum: formatEuros(difference) })
+                : m.month_check_below({ sum: formatEuros(cents(0 - difference)) })}
+            </p>
+          )}
+          {otherFees < 0 && <p>{m.month_check_fees({ sum: formatEuros(cents(0 - otherFees)) })}</p>}
+          {underWay > 0 && <p>{m.month_check_moving()}</p>}
+        </>
+      }
+    />
   )
 }

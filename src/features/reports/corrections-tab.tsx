@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi, Navigate } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { Scale } from 'lucide-react'
-import { useId, useMemo } from 'react'
+import { useMemo } from 'react'
 import * as z from 'zod/mini'
 import { instantText } from '@/domain/format-moment'
 import { useAppForm } from '@/forms/app-form'
@@ -22,8 +22,7 @@ import { Badge } from '@/ui/content/badge'
 import { Card } from '@/ui/content/card'
 import { EmptyState } from '@/ui/content/empty-state'
 import { Button } from '@/ui/inputs/button'
-import { Label } from '@/ui/inputs/label'
-import { NativeSelect } from '@/ui/inputs/native-select'
+import { LabelledSelect } from '@/ui/inputs/labelled-select'
 import { now, today } from '@/values/clock'
 import { formatCount } from '@/values/count'
 import { lookUp } from '@/values/look-up'
@@ -193,24 +192,16 @@ const NAMES: Record<(typeof PERIODS)[number], () => string> = {
 
 /** REP-06: the period of the corrections. A custom period needs both days, not in the future. */
 export function PeriodFilter({ asked, onChange }: { asked: AskedPeriod; onChange: (asked: AskedPeriod) => void }) {
-  const id = useId()
   return (
     <div className="grow space-y-4">
       <div className="max-sm:w-full sm:w-60">
-        <Label htmlFor={id}>{m.reports_period()}</Label>
-        <NativeSelect
-          id={id}
-          className="mt-1"
+        <LabelledSelect
+          label={m.reports_period()}
+          blank={m.reports_period_all()}
           value={asked.period ?? ''}
-          onChange={(event) => onChange({ period: PERIODS.find((period) => period === event.target.value) })}
-        >
-          <option value="">{m.reports_period_all()}</option>
-          {PERIODS.map((period) => (
-            <option key={period} value={period}>
-              {NAMES[period]()}
-            </option>
-          ))}
-        </NativeSelect>
+          options={PERIODS.map((value) => ({ value, label: NAMES[value]() }))}
+          onChange={(value) => onChange({ period: PERIODS.find((period) => period === value) })}
+        />
       </div>
       {asked.period === 'custom' && (
         <CustomPeriod

@@ -2,7 +2,7 @@ import type { Company, StoredInvoiceInformation } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Pencil } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { companySizeName, invoiceMethodName, operatorName, paperInvoicePrice } from '@/domain/company-choices'
 import { type CountryOption, countryName, useCountries } from '@/domain/countries'
 import { DescriptionList, type DescriptionRow } from '@/ui/content/description-list'
@@ -100,14 +100,13 @@ export function CompanyDetails() {
   const { editing } = useClosedTimes()
   const [isEditing, setIsEditing] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
-  const wasEditing = useRef(false)
   const closedReason = editing ? m.company_editing_closed_reason() : undefined
 
-  useEffect(() => {
-    // The focused button or form has unmounted.
-    if (wasEditing.current !== isEditing) heading.current?.focus()
-    wasEditing.current = isEditing
-  }, [isEditing])
+  const change = (edits: boolean) => {
+    setIsEditing(edits)
+    // The focused button or form unmounts.
+    heading.current?.focus()
+  }
 
   return (
     <PageSection
@@ -115,7 +114,7 @@ export function CompanyDetails() {
       titleRef={heading}
       action={
         !isEditing && (
-          <Button variant="outline" disabledReason={closedReason} onClick={() => setIsEditing(true)}>
+          <Button variant="outline" disabledReason={closedReason} onClick={() => change(true)}>
             <Pencil aria-hidden="true" />
             {m.company_edit()}
           </Button>
@@ -125,7 +124,7 @@ export function CompanyDetails() {
       {isEditing ? (
         <>
           <FixedFacts company={company} />
-          <EditCompany company={company} closedReason={closedReason} onClose={() => setIsEditing(false)} />
+          <EditCompany company={company} closedReason={closedReason} onClose={() => change(false)} />
         </>
       ) : (
         <CompanyFacts company={company} countries={countries} />
