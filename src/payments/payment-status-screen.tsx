@@ -161,7 +161,6 @@ function failureTexts(
   { paymentId, orderType, startAnew }: PaymentStatusScreenProps,
   state: State,
 ): OutcomeTexts {
-  const { title, text } = REASON_TEXTS[reason]
   if (state.isUnreadable) {
     return {
       title: m.payments_unreadable_title(),
@@ -169,17 +168,14 @@ function failureTexts(
       actions: <CheckAgain {...state} />,
     }
   }
-  if (reason === 'expired') return { title: title(), text: text(), actions: startAnew }
-  return {
-    title: title(),
-    text: text(),
-    actions: (
-      <>
-        <ButtonLink {...pathsOf(orderType).payAgain(paymentId, true)}>{m.payments_back()}</ButtonLink>
-        {reason === 'unfinished' && <CheckAgain {...state} />}
-      </>
-    ),
-  }
+  const { title, text } = REASON_TEXTS[reason]
+  const payAgain = (
+    <>
+      <ButtonLink {...pathsOf(orderType).payAgain(paymentId, true)}>{m.payments_back()}</ButtonLink>
+      {reason === 'unfinished' && <CheckAgain {...state} />}
+    </>
+  )
+  return { title: title(), text: text(), actions: reason === 'expired' ? startAnew : payAgain }
 }
 
 /** PAY-25: for a payer who returned without paying, so that another method can be used. */

@@ -1,9 +1,9 @@
 import type { BankTransfer, Id } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { Check, Copy } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { TitledCard } from '@/ui/content/card'
-import { DescriptionList } from '@/ui/content/description-list'
+import { DescriptionList, type DescriptionRow } from '@/ui/content/description-list'
 import { Button } from '@/ui/inputs/button'
 import { bankBarcode, code128C, formatIban, QUIET_ZONE } from '@/values/bank-barcode'
 import { cents, formatEuroInput, formatEuros } from '@/values/money'
@@ -34,30 +34,13 @@ export function TransferDetails({
       <DescriptionList
         rows={[
           { label: m.deposit_transfer_recipient(), value: transfer.recipient },
-          {
-            label: m.deposit_transfer_iban(),
-            value: <Copied shown={formatIban(transfer.iban)} text={transfer.iban} what={m.deposit_transfer_iban()} />,
-          },
+          copied(m.deposit_transfer_iban(), formatIban(transfer.iban), transfer.iban),
           { label: m.deposit_transfer_bic(), value: transfer.bic },
           transfer.invoiceNumber !== undefined && { label: m.payments_invoice_number(), value: transfer.invoiceNumber },
           reference === undefined
             ? { label: m.deposit_transfer_reference(), value: m.payments_no_reference() }
-            : {
-                label: m.deposit_transfer_reference(),
-                value: (
-                  <Copied
-                    shown={formatReferenceNumber(reference)}
-                    text={reference}
-                    what={m.deposit_transfer_reference()}
-                  />
-                ),
-              },
-          {
-            label: m.deposit_transfer_amount(),
-            value: (
-              <Copied shown={formatEuros(amount)} text={formatEuroInput(amount)} what={m.deposit_transfer_amount()} />
-            ),
-          },
+            : copied(m.deposit_transfer_reference(), formatReferenceNumber(reference), reference),
+          copied(m.deposit_transfer_amount(), formatEuros(amount), formatEuroInput(amount)),
           {
             label: m.deposit_transfer_due(),
             value: (
@@ -66,10 +49,7 @@ export function TransferDetails({
               </>
             ),
           },
-          barcode !== undefined && {
-            label: m.deposit_transfer_barcode(),
-            value: <Copied shown={barcode} text={barcode} what={m.deposit_transfer_barcode()} />,
-          },
+          barcode !== undefined && copied(m.deposit_transfer_barcode(), barcode, barcode),
         ]}
       />
       {barcode !== undefined && <BarcodePicture digits={barcode} />}
@@ -89,14 +69,16 @@ function barcodeOf(transfer: BankTransfer): string | undefined {
   return own === transfer.barcode ? own : undefined
 }
 
-function Copied({ shown, text, what }: { shown: ReactNode; text: string; what: string }) {
-  return (
+/** A row whose value a button copies as `text`. */
+const copied = (label: string, shown: string, text: string): DescriptionRow => ({
+  label,
+  value: (
     <span className="flex flex-wrap items-center justify-end gap-x-3 gap-y-1">
       <span className="wrap-anywhere tabular-nums">{shown}</span>
-      <CopyButton text={text} what={what} />
+      <CopyButton text={text} what={label} />
     </span>
-  )
-}
+  ),
+})
 
 function CopyButton({ text, what }: { text: string; what: string }) {
   const [state, setState] = useState<'ready' | 'copied' | 'failed'>('ready')

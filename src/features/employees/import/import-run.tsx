@@ -52,6 +52,14 @@ export function ImportRun({ state, onStop, onRetry, onCorrect, onOver }: ImportR
   const failed = unsavedAs('failed')
   const faulty = unsavedAs('faulty')
   const isRunning = state.step === 'running'
+  const warning =
+    left > 0
+      ? end === 'troubled'
+        ? m.employees_import_troubled({ count: formatCount(left) })
+        : m.employees_import_stopped({ count: formatCount(left) })
+      : unsaved.length > 0
+        ? m.employees_import_not_saved({ count: formatCount(unsaved.length) })
+        : undefined
   const label = isRunning
     ? m.employees_import_running()
     : left > 0
@@ -70,24 +78,7 @@ export function ImportRun({ state, onStop, onRetry, onCorrect, onOver }: ImportR
       ) : (
         <>
           {unsaved.length === 0 && <AllSaved hasAdded={saved.added > 0} />}
-          {left === 0 && unsaved.length > 0 && (
-            <Notice
-              level="warning"
-              live="status"
-              text={m.employees_import_not_saved({ count: formatCount(unsaved.length) })}
-            />
-          )}
-          {left > 0 && (
-            <Notice
-              level="warning"
-              live="status"
-              text={
-                end === 'troubled'
-                  ? m.employees_import_troubled({ count: formatCount(left) })
-                  : m.employees_import_stopped({ count: formatCount(left) })
-              }
-            />
-          )}
+          {warning !== undefined && <Notice level="warning" live="status" text={warning} />}
           <DescriptionList
             className="max-w-form"
             rows={[

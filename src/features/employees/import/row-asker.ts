@@ -22,12 +22,6 @@ import {
  */
 export type Asking = { state: 'done' | 'partly' | 'too-many' } | { state: 'running'; done: number; total: number }
 
-interface OpenAnswers extends ApiAnswers {
-  details: Map<string, Employee>
-  ids: Map<string, boolean>
-  domains: Map<string, boolean>
-}
-
 interface AskedRow {
   row: ImportRow
   check: RowCheck
@@ -36,7 +30,6 @@ interface AskedRow {
 /** A request that rows share, e.g. those of one email domain. */
 interface Question {
   key: string
-  about: 'id' | 'person' | 'domain'
   send: () => Promise<void>
 }
 
@@ -76,7 +69,11 @@ export type RowAsker = ReturnType<typeof createRowAsker>
  * domains exist (VAL-02), and details that the list does not contain. Every question is sent once.
  */
 export function createRowAsker({ context, places, signal, rowsNow, onAnswers }: AskerOptions) {
-  const answers: OpenAnswers = { details: new Map(), ids: new Map(), domains: new Map() }
+  const answers = {
+    details: new Map<string, Employee>(),
+    ids: new Map<string, boolean>(),
+    domains: new Map<string, boolean>(),
+  }
   const asking: Atom<Asking> = createAtom<Asking>({ state: 'done' })
   const lookalikesOf = lookalikeFinder(context.employees)
   const inFlight = new Map<string, Promise<void>>()
@@ -108,11 +105,11 @@ export function createRowAsker({ context, places, signal, rowsNow, onAnswers }: 
     const open: Question[] = []
     const personalId = personalIdIn(row)
     if (check.kind === 'add' && !answers.ids.has(personalId)) {
-      open.push({ key: `id ${personalId}`, about: 'id', send: () => askAboutId(personalId, row) })
+      open.push({ key: `id ${personalId}`, send: () => askAboutId(personalId, row) })
     }
     if (needsReading(check) && !answers.details.has(check.personId)) {
       const { personId } = check
-      open.push({ key: `person ${personId}`, about: 'person', send: () => readAnew(personId) })
+      open.push({ key: `person ${personId}`, send: () => readAnew(personId) })
     }
     const email = newEmailIn(check)
     const domain = domainOf(email ?? '')
@@ -120,7 +117,7 @@ export function createRowAsker({ context, places, signal, rowsNow, onAnswers }: 
       const send = async () => {
         answers.domains.set(domain, (await emailRefusal(email)) === 'invalid_email_domain')
       }
-      open.push({ key: `domain ${domain}`, about: 'domain', send })
+      open.push({ key: `domain ${domain}`, send })
     }
     return open
   }
@@ -132,9 +129,8 @@ export function createRowAsker({ context, places, signal, rowsNow, onAnswers }: 
   }
 
   /** Runs the open checks of a row. @throws ApiError after all replies, if a check failed */
-  async function ask(row: AskedRow, leaveOut?: Question['about']): Promise<void> {
-    const questions = openQuestions(row).filter(({ about }) => about !== leaveOut)
-    const replies = await Promise.allSettled(questions.map(once))
+  async function ask(row: AskedRow): Promise<void> {
+    const replies = await Promise.allSettled(openQuestions(row).map(once))
     const failure = replies.find((reply) => reply.status === 'rejected')
     if (failure) throw failure.reason
   }

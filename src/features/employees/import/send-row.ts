@@ -63,9 +63,9 @@ async function askAnew(sent: CheckedRow, { ask, readAnew, context: { ids } }: Ro
   const { row, check, outcome: earlier } = sent
   const personalId = personalIdIn(row)
   if (check.kind === 'change') {
-    await ask(sent, 'person').catch(() => undefined)
     // Missing columns keep the values of now, and the person must be the one in the row.
     await readAnew(check.personId)
+    await ask(sent).catch(() => undefined)
   } else if (earlier) {
     // EMP-11: an earlier submit of the row may have added the employee, so the old answer is outdated.
     await checkPersonalId({ personalId })
