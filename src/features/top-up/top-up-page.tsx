@@ -15,20 +15,19 @@ import type { LeftOut } from './form/dry-run'
 import type { PreparedTopUp } from './form/prepare-top-up'
 import { TopUpFormPanel, type TopUpStart } from './form/top-up-form-panel'
 import { RunningFacts } from './outcome/outcome-panel'
-import { isMadeSeveralTimes, type PlannedSeries, SERIES_FORM, TOP_UP_FORM } from './outcome/sent-top-up'
+import { isMadeSeveralTimes, SERIES_FORM, TOP_UP_FORM } from './outcome/sent-top-up'
 import { CompletedTopUp, RunningTopUp } from './outcome/top-up-outcome'
 import { SeveralTopUps, UnknownTopUp } from './outcome/unknown-top-up'
 import { customerQuery, inProgressQuery, loadableQuery } from './queries'
 import { EMPLOYEES_DRAFT } from './recipients/use-employee-choice'
 
-// Lazy, because few loads need it. The series is stored before anything is sent, so a failed import sends nothing.
 const TopUpSeries = lazy(async () => ({ default: (await import('./series/top-up-series')).TopUpSeries }))
 
 type Stage =
   | { kind: 'form' }
   | { kind: 'several' }
-  /** One confirmation with a load per amount; only the page with `planned` sends. */
-  | { kind: 'series'; planned?: PlannedSeries }
+  /** One confirmation with a load per amount; only the page that stored it sends. */
+  | { kind: 'series'; isSending: boolean }
   | { kind: 'running' | 'completed'; ids: readonly string[]; leftOut: readonly LeftOut[]; wasReplyLost: boolean }
   /** The form stays mounted and hidden. */
   | { kind: 'lost'; sent: SentCommand }
@@ -57,7 +56,7 @@ function TopUpFlow() {
   // Results of an unfinished series come first.
   const leftSeries = useUnresolved(SERIES_FORM)
   const [stage, setStage] = useState<Exclude<Stage, { kind: 'lost' }>>(
-    leftSeries ? { kind: 'series' } : { kind: 'form' },
+    leftSeries ? { kind: 'series', isSending: false } : { kind: 'form' },
   )
   const [start, setStart] = useState<TopUpStart>()
   // An unknown outcome must be resolved before a new load starts, also after a reload or a new login.
@@ -118,7 +117,7 @@ function TopUpFlow() {
           <TopUpFormPanel
             onSend={setSending}
             onMade={made}
-            onSeries={(planned) => setStage({ kind: 'series', planned })}
+            onSeries={() => setStage({ kind: 'series', isSending: true })}
             start={start}
           />
         </div>
@@ -142,7 +141,7 @@ function TopUpFlow() {
       {shown.kind === 'several' && <SeveralTopUps announce={setSaid} onAnother={() => another()} />}
       {shown.kind === 'series' && (
         <Suspense fallback={<SkeletonText label={m.top_up_reading()} lines={4} />}>
-          <TopUpSeries planned={shown.planned} announce={setSaid} onAnother={() => another()} onRest={another} />
+          <TopUpSeries isSending={shown.isSending} announce={setSaid} onAnother={() => another()} onRest={another} />
         </Suspense>
       )}
       {shown.kind === 'lost' && (

@@ -17,7 +17,7 @@ import { FormRefusal, headersOf, pressOf } from '@/forms/submit/press'
 import { useBlockingFailure } from '@/shell/blocking-error'
 import { TitledCard } from '@/ui/content/card'
 import { today } from '@/values/clock'
-import { isNotMade, mayBeOwnTopUp, type PlannedSeries, TOP_UP_FORM, topUpEvidence } from '../outcome/sent-top-up'
+import { isNotMade, mayBeOwnTopUp, TOP_UP_FORM, topUpEvidence } from '../outcome/sent-top-up'
 import { accountsQuery, loadableQuery, metadataQuery, settingsQuery } from '../queries'
 import { RecipientsStep } from '../recipients/recipients-step'
 import { useEmployeeChoice } from '../recipients/use-employee-choice'
@@ -42,7 +42,8 @@ import {
 export interface TopUpFormPanelProps {
   onSend: (prepared: PreparedTopUp) => void
   onMade: (id: string, prepared: PreparedTopUp) => void
-  onSeries: (series: PlannedSeries) => void
+  /** A series is stored; its page sends the loads. */
+  onSeries: () => void
   start?: TopUpStart | undefined
 }
 
@@ -82,7 +83,10 @@ export function TopUpFormPanel({ onSend, onMade, onSeries, start }: TopUpFormPan
     onSubmitMeta: pressOf<PreparedTopUp>(),
     onSubmit: async ({ meta }) => {
       if (meta.asked.loads.length > 1) {
-        onSeries(meta.asked)
+        // Lazy, because few loads need it. Stored before anything is sent, so a failed import sends nothing.
+        const { beginSeries } = await import('../series/series')
+        beginSeries(meta.asked)
+        onSeries()
         return
       }
       onSend(meta.asked)

@@ -15,12 +15,11 @@ import { cents, formatEuros, sum } from '@/values/money'
 import { LoadList } from '../form/cost-summary'
 import type { TopUpStart } from '../form/top-up-form-panel'
 import { AnotherButton, OutcomePanel, ReportLink } from '../outcome/outcome-panel'
-import { findTopUp, type PlannedSeries, SERIES_FORM } from '../outcome/sent-top-up'
+import { findTopUp, SERIES_FORM } from '../outcome/sent-top-up'
 import { isRunning, RUNNING_LEGS } from '../outcome/top-up-outcome'
 import { runningQuery, topUpQuery } from '../queries'
 import { refusalText } from '../top-up-texts'
 import {
-  beginSeries,
   changeLoad,
   evidenceOf,
   idsNotLoaded,
@@ -38,30 +37,20 @@ import {
 } from './series'
 
 export interface TopUpSeriesProps {
-  /** The series confirmed on this page. Undefined after a reload: then only results are shown and nothing is sent. */
-  planned: PlannedSeries | undefined
+  /** False after a reload: then only results are shown and nothing is sent. */
+  isSending: boolean
   announce: (text: string) => void
   onAnother: () => void
   onRest: (rest: TopUpStart) => void
 }
 
 /** Sends the loads in sequence and polls each. One that is rejected, fails or has an unknown outcome stops the rest. */
-export function TopUpSeries({ planned, ...props }: TopUpSeriesProps) {
+export function TopUpSeries(props: TopUpSeriesProps) {
   const series = readSeries(useSent(SERIES_FORM))
-  useEffect(() => {
-    if (planned) beginSeries(planned)
-  }, [planned])
-  // Until beginSeries() has run, an earlier series may be stored.
-  const isShown = planned === undefined || series?.id === planned.id
-  return isShown && series ? <Loads series={series} isSending={planned !== undefined} {...props} /> : null
+  return series ? <Loads series={series} {...props} /> : null
 }
 
-interface LoadsProps extends Omit<TopUpSeriesProps, 'planned'> {
-  series: Series
-  isSending: boolean
-}
-
-function Loads({ series, isSending, announce, onAnother, onRest }: LoadsProps) {
+function Loads({ series, isSending, announce, onAnother, onRest }: TopUpSeriesProps & { series: Series }) {
   const client = useQueryClient()
   const { loads } = series
   const next = isSending ? nextLoad(series) : undefined
