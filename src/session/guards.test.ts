@@ -16,11 +16,17 @@ import { installHistory, takeSavedLocation } from './history'
 import { currentSession, endSession, restoreSession, startSession, takeFoundExpired } from './session-store'
 
 installTestBed()
-beforeEach(() => configureSession({}))
+let stopHistory = () => {}
+beforeEach(() => {
+  configureSession({})
+  stopHistory = installHistory()
+})
 afterEach(() => {
   configureSession({})
   startSession(reply(), { keep: false })
+  // Also forgets the page that a guard let the user into.
   endSession('logged-out')
+  stopHistory()
   takeFoundExpired()
   takeMissingRole()
 })
@@ -111,13 +117,11 @@ test('hovering a link has no side effects', () => {
 
 /** Where the login leads a user whose session has expired after `open` opened a page. */
 function returnAfterExpiry(open: () => void): string | undefined {
-  const stop = installHistory()
   const logInAsAino = () => startSession(reply(), { keep: false, owner: 'aino' })
   logInAsAino()
   open()
   endSession('expired')
   logInAsAino()
-  stop()
   return takeSavedLocation(['signatory'])
 }
 

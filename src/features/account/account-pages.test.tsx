@@ -14,6 +14,7 @@ import {
   plain,
   plan,
   reloadPortal,
+  sentTo,
   usePortal,
 } from '../../../tests/support/portal-test-bed'
 
@@ -149,6 +150,8 @@ test.each([
   expect(screen.queryByRole('link', { name: m.verify_contact() })).toBeNull()
   await user.click(button(m.verify_request_link()))
   await says(m.verify_link_sent_title())
+  // The request of a new link does not send the old one again.
+  expect(sentTo('POST', '/api/email/confirm-email')).toHaveLength(1)
 })
 
 test('verifies an email address on load, after which the user can log in [ACC-03]', async () => {
@@ -193,6 +196,8 @@ test('resends an expired link once [ACC-03] [ACC-04]', async () => {
   await says(m.new_password_link_expired_title())
   await user.click(button(m.new_password_request()))
   await says(m.verify_link_sent_title())
+  // The request of a new link does not send the old one again.
+  expect(sentTo('POST', '/api/email/confirm-email')).toHaveLength(1)
   expect(screen.queryByRole('button', { name: m.new_password_request() })).toBeNull()
 })
 

@@ -40,17 +40,29 @@ function VerificationPage({ texts, verify }: PageProps) {
 
 /** Verifies on mount. The link can be used repeatedly, so a reload shows the same result (ACC-03). */
 function Verification({ texts, verify, link }: PageProps & { link: UserLink }) {
-  const { error, isFetching, refetch } = useQuery({
+  const {
+    data: outcome,
+    isFetching,
+    refetch,
+  } = useQuery({
     queryKey: ['verification', link],
-    // Opening the page is the command, so it is sent again only by a button.
-    queryFn: async ({ client }) => {
-      await verify(link).finally(() => void invalidateAll(client))
-      return true
+    // Opening the page is the command, so it is sent again only by a button. A failure is data too: a query without data
+    // is sent again whenever another command, such as the request of a new link, makes the data stale.
+    queryFn: async ({ client }): Promise<'verified' | VerificationFailure> => {
+      try {
+        await verify(link)
+        return 'verified'
+      } catch (error) {
+        return verificationFailureOf(error)
+      } finally {
+        void invalidateAll(client)
+      }
     },
     staleTime: 'static',
     gcTime: 0,
+    throwOnError: true,
   })
-  if (isFetching) {
+  if (isFetching || outcome === undefined) {
     return (
       <SkeletonGroup label={m.verify_loading()} className="space-y-4">
         <p aria-hidden="true">{m.verify_loading()}</p>
@@ -58,10 +70,9 @@ function Verification({ texts, verify, link }: PageProps & { link: UserLink }) {
       </SkeletonGroup>
     )
   }
-  if (error) {
-    const failure = verificationFailureOf(error)
+  if (outcome !== 'verified') {
     return (
-      <VerificationFailed texts={texts} failure={failure} username={link.username} onRetry={() => void refetch()} />
+      <VerificationFailed texts={texts} failure={outcome} username={link.username} onRetry={() => void refetch()} />
     )
   }
   return (
