@@ -1,5 +1,6 @@
 import { createFormHookContexts } from '@tanstack/react-form'
-import { createContext, type Ref, useContext } from 'react'
+import type { Ref } from 'react'
+import { requiredContext } from '@/ui/required-context'
 import type { FormDraft } from './draft/form-draft'
 
 export const { fieldContext, formContext, useFieldContext, useFormContext } = createFormHookContexts()
@@ -19,14 +20,7 @@ export interface FormRootState {
   afterPress: (work: () => void) => void
 }
 
-export const FormRootContext = createContext<FormRootState | null>(null)
-
-/** @throws Error outside of FormRoot */
-export function useFormRoot(): FormRootState {
-  const root = useContext(FormRootContext)
-  if (!root) throw new Error('a field or submit button stands outside of FormRoot')
-  return root
-}
+export const [FormRootContext, useFormRoot] = requiredContext<FormRootState>('a FormRoot')
 
 export interface FormStep {
   fields: readonly string[]

@@ -14,6 +14,7 @@ export function trimTexts<Value>(value: Value, key = ''): Value {
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, trimTexts(item, name)])) as Value
 }
 
+/** Undefined if there is nothing at the path. */
 export function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   let at: unknown = value
   for (const key of path) {

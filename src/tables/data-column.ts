@@ -24,7 +24,6 @@ export interface DataColumn<Row> {
   value?: (row: Row) => FileValue
   /** Value in exported files when it differs from `value`; false leaves the column out (buttons). */
   file?: false | ((row: Row) => FileValue)
-  sortable?: boolean
   descFirst?: boolean
   searchText?: (row: Row) => string | null | undefined
   kind?: 'text' | 'money' | 'number' | 'date'
@@ -44,6 +43,7 @@ export interface DataColumn<Row> {
 /** Defines columns at module level: `const columns = dataColumns<Employee>([…])`. */
 export const dataColumns = <Row>(columns: readonly DataColumn<Row>[]): readonly DataColumn<Row>[] => columns
 
+/** The content of a cell: by `cell`, otherwise `value` as its `kind` is written; money is in cents. */
 export function cellOf<Row>({ cell, value, kind }: DataColumn<Row>, row: Row): ReactNode {
   if (cell) return cell(row)
   const shown = value?.(row)
@@ -51,8 +51,7 @@ export function cellOf<Row>({ cell, value, kind }: DataColumn<Row>, row: Row): R
   return kind === 'date' && shown ? formatDate(plainDate(shown)) : shown
 }
 
-export const isSortable = <Row>(column: DataColumn<Row>): boolean =>
-  column.value !== undefined && column.sortable !== false
+export const isSortable = <Row>({ value }: DataColumn<Row>): boolean => value !== undefined
 
 export const mainColumnOf = <Row>(columns: readonly DataColumn<Row>[]): DataColumn<Row> | undefined =>
   columns.find((column) => column.isMain) ?? columns[0]

@@ -95,10 +95,6 @@ const TIMEOUT_MS = 600
 
 /** Prefetches home. Waits for a limited time and never rejects (HOM-05). */
 export async function prefetchHome(client: QueryClient, { isSignatory }: { isSignatory: boolean }): Promise<void> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const timeout = new Promise<void>((done) => {
-    timer = setTimeout(done, TIMEOUT_MS)
-  })
   const forSignatory = () => [
     client.ensureQueryData(balanceQuery()),
     client.ensureQueryData(benefitsQuery()),
@@ -111,6 +107,5 @@ export async function prefetchHome(client: QueryClient, { isSignatory }: { isSig
     client.ensureQueryData(noticesQuery()),
     ...(isSignatory ? forSignatory() : []),
   ])
-  await Promise.race([reads, timeout])
-  clearTimeout(timer)
+  await Promise.race([reads, new Promise((done) => setTimeout(done, TIMEOUT_MS))])
 }

@@ -56,12 +56,11 @@ const areaOf = (session: Session) => (session.isPersistent ? 'local' : 'session'
 /** Longest time (ms) that the check for orders may delay home. */
 const ORDERS_TIMEOUT_MS = 4000
 
-function inTime<T>(reply: Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('no answer in time')), ORDERS_TIMEOUT_MS)
-    void reply.then(resolve, reject).finally(() => clearTimeout(timer))
-  })
-}
+const inTime = <T>(reply: Promise<T>): Promise<T> =>
+  Promise.race([
+    reply,
+    new Promise<never>((_, reject) => setTimeout(() => reject(new Error('no answer in time')), ORDERS_TIMEOUT_MS)),
+  ])
 
 /** decideStart() with the real session and API. A preload must not fetch, and must not count as the first arrival. */
 export async function startOf(

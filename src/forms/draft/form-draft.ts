@@ -84,11 +84,13 @@ const pageOf = () => (typeof window === 'undefined' ? '' : withoutLocale(window.
 
 const nameOf = (form: AnyFormApi) => `${pageOf()} ${digestOf(form.options.defaultValues)}`
 
+/** Whether taking over a draft would change the form's values. */
 export const wouldChange = ({ state: { values } }: AnyFormApi, kept: DraftValues) =>
   Object.keys(values as object).some(
     (name) => JSON.stringify(joined(values[name], kept[name])) !== JSON.stringify(values[name]),
   )
 
+/** Puts a draft's values into the form. Fields that the draft lacks keep their values. */
 export function takeOver(form: AnyFormApi, kept: DraftValues) {
   for (const [name, value] of Object.entries(form.state.values as DraftValues)) {
     if (name in kept) form.setFieldValue(name, joined(value, kept[name]))

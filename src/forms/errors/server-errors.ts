@@ -15,6 +15,7 @@ export function setServerError(form: AnyFormApi, name: string, error: FieldError
   showOn(form, name, error)
 }
 
+/** Shows the server errors on the fields that are mounted now, such as those of a wizard step that was just opened. */
 export function showServerErrors(form: AnyFormApi): void {
   for (const [name, error] of formStateOf(form).serverErrors) showOn(form, name, error)
 }
@@ -30,5 +31,6 @@ export function clearServerErrors(form: AnyFormApi, fields?: readonly string[]):
   }
 }
 
+/** By name: the server errors of a field and of its nested fields. */
 export const serverErrorsUnder = (form: AnyFormApi, field: string): ReadonlyMap<string, FieldError> =>
   new Map([...formStateOf(form).serverErrors].filter(([name]) => coversField([field], name)))

@@ -25,6 +25,7 @@ export const addressErrors = (
   country: inCountries(country, countries),
 })
 
+/** VAL-10: the error of a PO box where a street address is needed. */
 export const poBoxError = (address: string) => (isPoBox(address) ? () => m.error_po_box_not_allowed() : undefined)
 
 /** Prefixes error keys with the name of a part of the form: `under('invoicing', invoicingErrors(…))`. */

@@ -11,7 +11,6 @@ import { useField } from './use-field'
 export interface SelectOption<Value extends string = string> {
   value: Value
   label: string
-  disabled?: boolean
 }
 
 export interface SelectFieldProps extends FieldProps {
@@ -37,7 +36,7 @@ export function SelectField(props: SelectFieldProps) {
       >
         {placeholder !== null && <option value="">{placeholder}</option>}
         {options.map((option) => (
-          <option key={option.value} value={option.value} disabled={option.disabled}>
+          <option key={option.value} value={option.value}>
             {option.label}
           </option>
         ))}

@@ -5,8 +5,10 @@ import { ParseFailure, type ParseFailureKind } from '../errors/field-error'
 
 const parseFailure = (kind: ParseFailureKind) => new ParseFailure(kind) as never
 
+/** Undefined for blank text. */
 export const optional = (text: string): string | undefined => (text === '' ? undefined : text)
 
+/** Euro text in cents: undefined for blank, a ParseFailure for text that is no amount. */
 export function optionalEuros(text: string): Cents | undefined {
   const read = parseEuros(text)
   if (read.ok) return read.value
@@ -20,6 +22,7 @@ export function optionalEuros(text: string): Cents | undefined {
 /** Euro text in cents; the schema rejects blank as required. */
 export const euros = (text: string): Cents => optionalEuros(text) as Cents
 
+/** Date text as yyyy-MM-dd: undefined for blank, a ParseFailure for text that is no day. */
 export function optionalDate(text: string): PlainDate | undefined {
   const read = parseDate(text)
   if (read.ok) return read.value
@@ -34,6 +37,7 @@ export const date = (text: string): PlainDate => optionalDate(text) as PlainDate
 /** Accepts spaces between thousands, because the portal displays counts with them. */
 const WHOLE = /^[-−]?(?:\d{1,15}|\d{1,3}(?:[ \u00a0\u2009\u202f]\d{3}){1,4})$/
 
+/** Undefined for blank, a ParseFailure for text that is no whole number. */
 export function optionalWholeNumber(text: string): number | undefined {
   if (text === '') return undefined
   return WHOLE.test(text) ? Number(text.replace('−', '-').replace(/[^-\d]/g, '')) : parseFailure('number')
@@ -44,6 +48,7 @@ export const wholeNumber = (text: string): number => optionalWholeNumber(text) a
 
 const DECIMAL = /^[-−]?\d{1,12}(?:[.,]\d{1,6})?$/
 
+/** As optionalWholeNumber, with decimals; a percent sign at the end is dropped. */
 export function optionalDecimal(text: string): number | undefined {
   const bare = text.replace(/[ \u00a0]?%$/, '')
   if (bare === '') return undefined

@@ -1,5 +1,5 @@
 import { type LinkProps, useMatch } from '@tanstack/react-router'
-import { createContext, useContext } from 'react'
+import { requiredContext } from '@/ui/required-context'
 import type { AnyAppForm } from '../any-form'
 import type { PersistedDraft } from '../draft/persisted-draft'
 import type { FieldErrors } from '../errors/field-error'
@@ -73,13 +73,7 @@ export class Journey {
   }
 }
 
-export const WizardContext = createContext<Wizard | null>(null)
-
-export function useWizard(): Wizard {
-  const wizard = useContext(WizardContext)
-  if (!wizard) throw new Error('this component must be inside the Root of a wizard')
-  return wizard
-}
+export const [WizardContext, useWizard] = requiredContext<Wizard>('the Root of a wizard')
 
 /** The page whose route is open. @throws Error in a route that is none of these pages */
 export function useOpenPage<Page extends PageDefinition>(pages: readonly Page[]): Page {

@@ -45,9 +45,11 @@ export function Picker({ label, texts, picked, onPick, nearest, children }: Pick
   )
 }
 
+/** How many ticks fit an axis, at least two. Height of the plot and of a text line in px. */
 export const tickCount = (height: number, line: number): number =>
   Math.max(2, Math.round(height / Math.max(48, 2 * line)))
 
+/** Width in px that the axis labels need; `letter` is the width of a digit in px. */
 export const axisWidth = (
   scale: ScaleLinear<number, number>,
   count: number,

@@ -1,14 +1,6 @@
 import { clsx } from 'clsx'
-import {
-  type ComponentProps,
-  createContext,
-  type KeyboardEvent,
-  type ReactNode,
-  use,
-  useId,
-  useMemo,
-  useState,
-} from 'react'
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useMemo, useState } from 'react'
+import { requiredContext } from '../required-context'
 import { Input, type InputProps } from './input'
 
 interface CommandContext {
@@ -20,13 +12,7 @@ interface CommandContext {
   choose: (id: string) => void
 }
 
-const Context = createContext<CommandContext | undefined>(undefined)
-
-function useCommand(): CommandContext {
-  const context = use(Context)
-  if (!context) throw new Error('this component must be inside a Command')
-  return context
-}
+const [Context, useCommand] = requiredContext<CommandContext>('a Command')
 
 export interface CommandProps {
   /** Ids of the rendered items, in order. */

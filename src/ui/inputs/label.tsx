@@ -9,7 +9,6 @@ export function Label({ note, className, children, ...rest }: LabelProps) {
   return (
     <label data-slot="label" {...rest} className={clsx('block text-sm font-medium text-foreground', className)}>
       {children}
-      {note !== undefined && ' '}
       {note !== undefined && (
         <>
           {' '}

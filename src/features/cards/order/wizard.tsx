@@ -1,11 +1,11 @@
 import { m } from '@generated/messages/messages.js'
 import { useStore } from '@tanstack/react-form'
-import { createContext, useContext } from 'react'
 import type { CountryOption } from '@/domain/countries'
 import { createWizard } from '@/forms/wizard/create-wizard'
 import { paysBy } from '@/payments/order-payment'
 import { TitledCard } from '@/ui/content/card'
 import { DescriptionList } from '@/ui/content/description-list'
+import { requiredContext } from '@/ui/required-context'
 import { type CardFee, costRows, creditCardFee } from '../card-costs'
 import { costsOf, NO_ORDER, type OrderRules, type orderForm } from './order-form'
 
@@ -16,13 +16,7 @@ interface OrderAround {
   evidence: () => Record<string, unknown>
 }
 
-export const OrderContext = createContext<OrderAround | null>(null)
-
-export function useOrderAround(): OrderAround {
-  const around = useContext(OrderContext)
-  if (!around) throw new Error('this page must be inside the layout route of its order')
-  return around
-}
+export const [OrderContext, useOrderAround] = requiredContext<OrderAround>('the layout route of its order')
 
 /** CRD-01: the five steps of an order, and the page that edits the company. */
 export const wizard = createWizard({

@@ -3,7 +3,7 @@ import { useSignUp, validateSignUpToken } from '@generated/api/sign-up/sign-up'
 import { SignUpBody } from '@generated/api/sign-up/sign-up.zod'
 import { m } from '@generated/messages/messages.js'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { isApiError } from '@/api/api-error'
 import { reCaptchaToken } from '@/domain/recaptcha'
 import { asAnyForm } from '@/forms/any-form'
@@ -12,7 +12,7 @@ import { bodyForm } from '@/forms/body-form'
 import { usePersistedDraft } from '@/forms/draft/persisted-draft'
 import { FormRoot } from '@/forms/form-root'
 import { FormRefusal } from '@/forms/submit/press'
-import { notify } from '@/notifications/notifications'
+import { useFailureToast } from '@/notifications/report-failure'
 import { signUpLink } from '@/session/mail-link'
 import { AccountFrame } from '@/shell/account-frame'
 import { useToCreatedAccount } from '@/shell/created-account'
@@ -38,6 +38,8 @@ export function CreateAccountPage() {
   return registration ? <CheckedLink registration={registration} /> : <LinkProblem problem="incorrect_token" />
 }
 
+const checkFailed = () => m.error_generic()
+
 function CheckedLink({ registration }: { registration: Registration }) {
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['checkedLink', registration],
@@ -47,10 +49,8 @@ function CheckedLink({ registration }: { registration: Registration }) {
     gcTime: 0,
   })
   const [found, setFound] = useState<SignUpTokenErrorCode>()
-  useEffect(() => {
-    // SGN-13
-    if (error) notify({ level: 'error', text: () => m.error_generic() })
-  }, [error])
+  // SGN-13
+  useFailureToast(error, checkFailed)
   const problem = found ?? data
   if (problem !== undefined && problem !== 'none') return <LinkProblem problem={problem} registration={registration} />
   return (

@@ -3,7 +3,7 @@ import { useCreateVoucherOrder } from '@generated/api/vouchers/vouchers'
 import { m } from '@generated/messages/messages.js'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { type ComponentType, createContext, useContext, useMemo, useState } from 'react'
+import { type ComponentType, useMemo, useState } from 'react'
 import { NO_INVALIDATION } from '@/api/query-client'
 import { countryOptions } from '@/domain/countries'
 import { reCaptchaToken } from '@/domain/recaptcha'
@@ -27,6 +27,7 @@ import { pageFailure } from '@/shell/route-error-screen'
 import { Button } from '@/ui/inputs/button'
 import { ButtonLink } from '@/ui/navigation/links'
 import { PageHeader } from '@/ui/navigation/page-header'
+import { requiredContext } from '@/ui/required-context'
 import { formatCount } from '@/values/count'
 import { newestOrdersQuery } from '../queries'
 import {
@@ -52,13 +53,9 @@ interface OrderAround {
   evidence: () => Record<string, unknown>
 }
 
-const OrderContext = createContext<OrderAround | null>(null)
+const [OrderContext, useOrderAround] = requiredContext<OrderAround>('the layout route of its order')
 
-export function useOrderAround(): OrderAround {
-  const around = useContext(OrderContext)
-  if (!around) throw new Error('this page must be inside the layout route of its order')
-  return around
-}
+export { useOrderAround }
 
 export const useOrderForm = () => useTypedAppFormContext({ defaultValues: NO_ORDER })
 
