@@ -4,13 +4,23 @@ import whole from '../vitest.config.ts'
 
 const root = new URL('..', import.meta.url).pathname
 const folder = process.env['PORTAL_MUTATION'] ?? ''
+/** What a module runs when it is imported counts for no test, also if a test imports the module anew. */
+const asImport = (source: string) =>
+  [
+    'const stryker = (globalThis.__stryker__ ??= {})',
+    'const importingTest = stryker.currentTestId',
+    'stryker.currentTestId = undefined',
+    source,
+    'stryker.currentTestId = importingTest',
+  ].join(';\n')
+
 /** Loads the sources with all mutants in them, which `npm run mutation` has written. */
 const instrumented = {
   name: 'instrumented',
   enforce: 'pre',
   load(id: string) {
     const file = id.split('?')[0]?.replace(root, `${folder}/`)
-    return file && existsSync(file) && id.startsWith(root) ? readFileSync(file, 'utf8') : undefined
+    return file && existsSync(file) && id.startsWith(root) ? asImport(readFileSync(file, 'utf8')) : undefined
   },
 } as const
 

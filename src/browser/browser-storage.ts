@@ -1,7 +1,7 @@
 export type StorageArea = 'local' | 'session'
 
 /** Even reading the property throws where the browser blocks web storage. */
-const areaOf = (area: StorageArea): Storage => (area === 'local' ? window.localStorage : window.sessionStorage)
+const areaOf = (area: StorageArea): Storage => window[`${area}Storage`]
 
 /** Undefined also for text that is no JSON, or when the browser blocks storage. */
 export function readStoredValue(area: StorageArea, key: StorageKey): unknown {

@@ -59,6 +59,50 @@ test('a 401 in a live session refreshes once and sends the call again [SES-23]',
   expect(tab.ends).toEqual([])
 })
 
+test('calls that are made while a refused token is refreshed wait for the new one [SES-10]', async () => {
+  network.answers[REFRESH] = () => new Promise((done) => setTimeout(() => done(tokens(2)), 1000))
+  network.answers[DETAILS] = (request) =>
+    request.headers.get('Authorization') === 'Bearer a2' ? json(200, {}) : refusal(401, 'unauthorized')
+  const tab = await openTab()
+  tab.startSession(reply(), { keep: true })
+  const first = tab.readUserDetails()
+  await vi.advanceTimersByTimeAsync(1000)
+  const second = tab.readUserDetails()
+  await vi.advanceTimersByTimeAsync(1000)
+  await Promise.all([first, second])
+  expect(authorizations()).toEqual(['Bearer a1', 'Bearer a2', 'Bearer a2'])
+})
+
+test('a call that is refused waits ten seconds for the refresh; then it fails, but the session goes on', async () => {
+  network.answers[REFRESH] = () => new Promise(() => undefined)
+  network.answers[DETAILS] = () => refusal(401, 'unauthorized')
+  const tab = await openTab()
+  tab.startSession(reply(), { keep: true })
+  const failure = expect(tab.readUserDetails()).rejects.toMatchObject({ kind: 'timeout', operation: 'refreshSession' })
+  await vi.advanceTimersByTimeAsync(10_000)
+  await failure
+  expect(tab.ends).toEqual([])
+})
+
+test('a call whose refresh is refused fails as unauthorized, unless another tab has newer tokens [SES-11] [SES-23]', async () => {
+  network.answers[REFRESH] = () => refusal(401, 'unauthorized')
+  network.answers[DETAILS] = (request) =>
+    request.headers.get('Authorization') === 'Bearer a2' ? json(200, {}) : refusal(401, 'unauthorized')
+  const tab = await openTab()
+  const session = tab.startSession(reply(), { keep: true })
+  const saved = tab.readUserDetails()
+  await vi.advanceTimersByTimeAsync(700)
+  const newer = { ...session, accessToken: 'a2', refreshToken: 'r2', validTo: session.validTo + 1000 }
+  localStorage.setItem('portal.remember-me', JSON.stringify(newer))
+  await vi.advanceTimersByTimeAsync(800)
+  await saved
+  expect(authorizations()).toEqual(['Bearer a1', 'Bearer a2'])
+  network.answers[DETAILS] = () => refusal(401, 'unauthorized')
+  await afterLook(expect(tab.readUserDetails()).rejects.toMatchObject({ kind: 'http', status: 401 }))
+  expect(sentTo(DETAILS)).toHaveLength(3)
+  expect(tab.ends).toEqual([{ reason: 'expired', hasFailed: false }])
+})
+
 test('a 401 after that refresh logs out as expired [SES-23]', async () => {
   network.answers[REFRESH] = () => tokens(2)
   network.answers[DETAILS] = () => refusal(401, 'unauthorized')
@@ -108,7 +152,7 @@ test('a 401 after a logout in another tab ends this session without sending a re
   network.answers[DETAILS] = () => refusal(401, 'unauthorized')
   const tab = await openTab()
   tab.startSession(reply(), { keep: true })
-  const call = expect(tab.readUserDetails()).rejects.toMatchObject({ status: 401 })
+  const call = expect(tab.readUserDetails()).rejects.toMatchObject({ kind: 'http', status: 401 })
   // What the other tab wrote reaches this one's storage 300 ms late.
   await vi.advanceTimersByTimeAsync(300)
   localStorage.removeItem('portal.remember-me')
@@ -141,4 +185,41 @@ test('a call that waited for a refresh is never sent with the next user’s toke
   await failure
   expect(sentTo(DETAILS)).toHaveLength(0)
   expect(tab.currentSession()?.accessToken).toBe('b1')
+})
+
+test('a call whose session reaches its deadline while it waits for a refresh is not sent [SES-23]', async () => {
+  network.answers[REFRESH] = () => new Promise(() => undefined)
+  network.answers[DETAILS] = () => json(200, {})
+  const tab = await openTab()
+  tab.startSession(reply({ expiresIn: 64 }), { keep: true })
+  // The next checks of the session are before and after its deadline.
+  await vi.advanceTimersByTimeAsync(2500)
+  vi.setSystemTime(START + 54_000)
+  const failure = expect(tab.readUserDetails()).rejects.toMatchObject({ kind: 'no-session' })
+  await vi.advanceTimersByTimeAsync(10_000)
+  await failure
+  expect(sentTo(DETAILS)).toHaveLength(0)
+})
+
+test('a page that is unloading follows the session no longer', async () => {
+  const tab = await openTab()
+  const [{ recordEntered, returnTarget }, { registerDraft }] = await Promise.all([
+    import('./history'),
+    import('./draft'),
+  ])
+  const logIn = () => tab.startSession(reply({ expiresIn: 60 }), { keep: false, owner: 'aino' })
+  logIn()
+  tab.endSession('expired')
+  tab.close()
+  logIn()
+  expect(returnTarget()).toBe('/login')
+  recordEntered('/reports')
+  registerDraft('employee', () => ({ firstName: 'Aino' }))
+  const { validTo } = logIn()
+  vi.setSystemTime(validTo)
+  for (const waking of ['focus', 'online', 'pageshow', 'storage']) window.dispatchEvent(new Event(waking))
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(tab.ends).toHaveLength(1)
+  tab.endSession('expired')
+  expect(Object.keys(sessionStorage)).toEqual([])
 })

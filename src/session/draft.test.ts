@@ -58,6 +58,15 @@ test('never stores passwords and personal ids, whatever field they were typed in
   for (const secret of ['Etuportaali-1', '131052-308T', '131052a308t']) expect(stored).not.toContain(secret)
 })
 
+test.each(['password', 'newPassword', 'passwordAgain', 'personId', 'personalId', 'personal_id', 'ssn', 'token'])(
+  'never stores the field %s',
+  (name) => {
+    writeDraft(GUEST, 'order', { [name]: 'secret', name: 'Aino' })
+    expect(readDraft('order')).toEqual({ name: 'Aino' })
+    expect(isDraftPartial('order')).toBe(true)
+  },
+)
+
 test('stores the id of a resource, also when its digits look like a personal id', () => {
   const ids = ['a1131052-308d-4cc4-a69c-88d5540089ae', '00000000-0000-4000-8000-a131052a308b']
   logInAs('aino')

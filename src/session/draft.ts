@@ -42,7 +42,7 @@ const isSecret = (name: string, value: unknown) =>
 /** In a list a secret becomes '', so that rows keep their shape; elsewhere it is left out. */
 export function withoutSecrets(value: unknown, isInList = false): unknown {
   if (Array.isArray(value)) return value.map((item) => withoutSecrets(item, true))
-  if (typeof value === 'string') return isSecret('', value) ? '' : value
+  if (typeof value === 'string') return holdsPersonalId(value) ? '' : value
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
     Object.entries(value).flatMap(([name, inner]): [string, unknown][] => {
@@ -52,10 +52,10 @@ export function withoutSecrets(value: unknown, isInList = false): unknown {
   )
 }
 
-const holdsSecret = (value: unknown, name = ''): boolean =>
-  typeof value === 'object' && value !== null
-    ? Object.entries(value).some(([key, inner]) => holdsSecret(inner, Array.isArray(value) ? name : key))
-    : value !== '' && isSecret(name, value)
+const holdsSecret = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.entries(value).some(([name, inner]) => (isSecret(name, inner) ? inner !== '' : holdsSecret(inner)))
 
 function readDrafts(): Drafts {
   const result = safeParse(Drafts, readStoredValue('session', KEY))

@@ -33,16 +33,17 @@ afterEach(() => {
 
 const at = (href: string, preload = false) => ({ location: { href }, preload })
 
-/** The path that a guard redirects to; undefined when it lets the user in. */
-function redirectOf(guard: () => void): string | undefined {
+/** How a guard redirects; undefined when it lets the user in. */
+function optionsOf(guard: () => void) {
   try {
     guard()
     return undefined
   } catch (thrown) {
     if (!isRedirect(thrown)) throw thrown
-    return thrown.options.to
+    return thrown.options
   }
 }
+const redirectOf = (guard: () => void): string | undefined => optionsOf(guard)?.to
 
 test('without a session a guarded route leads to login and the location is saved [SES-16]', () => {
   expect(redirectOf(() => requireLogin(at('/profile?tab=1')))).toBe('/login')
@@ -143,7 +144,8 @@ test('a page that a guest opened is not returned to', () => {
 })
 
 test('guests get no page that is for known users only [VOU-24]', () => {
-  expect(redirectOf(() => requireKnown(at('/voucher-order/lunch/edit-company')))).toBe('/not-found')
+  const options = optionsOf(() => requireKnown(at('/voucher-order/lunch/edit-company')))
+  expect(options).toMatchObject({ to: '/not-found', replace: true })
 })
 
 /** The portal starts with a session that has expired. */

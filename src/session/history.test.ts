@@ -114,6 +114,12 @@ test('a saved location is used once, with query and hash, in the current languag
   expect(takeSavedLocation(['signatory'])).toBeUndefined()
 })
 
+test('a location saved without a login is open to whoever logs in [SES-16]', () => {
+  rememberLocation('/reports')
+  startSession(reply(), { keep: false, owner: 'aino' })
+  expect(takeSavedLocation(['signatory'])).toBe('/reports')
+})
+
 test('a location that was changed in storage is not used [SES-16]', () => {
   sessionStorage.setItem('portal.saved-location', JSON.stringify({ href: 'https://evil.example/' }))
   expect(takeSavedLocation(['signatory'])).toBeUndefined()

@@ -1,6 +1,7 @@
 import { readImpersonation } from '@generated/api/session/session'
 import { createAtom } from '@tanstack/react-store'
 import { useEffect, useState } from 'react'
+import { number, object, parse } from 'zod/mini'
 import { type ApiError, isApiError } from '@/api/api-error'
 import { now } from '@/values/clock'
 import { byOwnClock } from './server-time'
@@ -8,6 +9,7 @@ import { IMPERSONATION_PARAMETER } from './session-places'
 import { startImpersonatedSession, useSession } from './session-store'
 import { checkSession } from './watch'
 
+const Claims = object({ exp: number() })
 const GUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 const WARNING_S = 60
 
@@ -32,12 +34,9 @@ export const declineImpersonation = (): void => pending.set(() => undefined)
 
 /** The exp claim of a JWT in ms; undefined when the token is no JWT or has no exp. */
 export function expiryOfJwt(token: string): number | undefined {
-  const payload = token.split('.')[1]
-  if (!payload) return undefined
+  const [, payload = ''] = token.split('.')
   try {
-    const claims: unknown = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')))
-    if (typeof claims !== 'object' || claims === null || !('exp' in claims)) return undefined
-    return typeof claims.exp === 'number' && Number.isFinite(claims.exp) ? claims.exp * 1000 : undefined
+    return parse(Claims, JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')))).exp * 1000
   } catch {
     return undefined
   }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { installTestBed, json, network, openTab, refusal, reply, sentTo } from '../../tests/support/session-test-bed'
 
 installTestBed()
@@ -46,6 +46,13 @@ test('any other failure is returned with its codes', async () => {
   expect(await tab.logIn(input)).toMatchObject({ kind: 'error', error: { status: 429, codes: ['too_many_requests'] } })
   delete network.answers[LOGIN]
   expect(await tab.logIn(input)).toMatchObject({ kind: 'error', error: { kind: 'network' } })
+})
+
+test('an error of the portal is not told as a failed login', async () => {
+  network.answers[LOGIN] = () => json(200, reply())
+  const tab = await open()
+  vi.spyOn(crypto.subtle, 'digest').mockRejectedValue(new Error('no digest'))
+  await expect(tab.logIn(input)).rejects.toThrow('no digest')
 })
 
 test('the username itself is not stored', async () => {

@@ -71,6 +71,20 @@ test('a logout that the API refuses as expired says that instead [SES-13] [SES-2
   expect(tab.ends).toEqual([{ reason: 'expired', hasFailed: false }])
 })
 
+test('a logout that is answered after the next login does not end it [SES-14]', async () => {
+  let answer: (response: Response) => void = () => undefined
+  network.answers[LOGOUT] = () => new Promise((done) => (answer = done))
+  const tab = await open()
+  tab.startSession(reply(), { keep: false })
+  const result = tab.logOut()
+  await vi.advanceTimersByTimeAsync(1)
+  tab.startSession(reply({ accessToken: 'b1' }), { keep: false })
+  answer(noContent())
+  await result
+  expect(tab.currentSession()?.accessToken).toBe('b1')
+  expect(tab.ends).toEqual([])
+})
+
 test('pressing logout twice sends one call', async () => {
   network.answers[LOGOUT] = noContent
   const tab = await open()

@@ -1,6 +1,6 @@
 import { logout } from '@generated/api/session/session'
 import { createAtom } from '@tanstack/react-store'
-import { currentSession, endSession, type Session } from './session-store'
+import { currentSession, endSession } from './session-store'
 import { checkSession } from './watch'
 
 /** Upper bound for the logout call: the session must end here even if the server does not respond. */
@@ -8,21 +8,17 @@ const TIMEOUT_MS = 8000
 
 const underWay = createAtom<Promise<void> | undefined>(undefined)
 
-/** @returns whether the API confirmed the logout in time */
-async function callLogout(session: Session): Promise<boolean> {
-  const late = new Promise<false>((done) => setTimeout(() => done(false), TIMEOUT_MS))
-  const call = logout({ removeRefreshToken: session.refreshToken !== undefined }).then(() => true)
-  return Promise.race([call, late]).catch(() => false)
-}
-
 async function start(): Promise<void> {
   checkSession()
   const session = currentSession()
   if (!session) return
-  const isConfirmed = await callLogout(session)
+  let hasFailed = true
+  const call = logout({ removeRefreshToken: session.refreshToken !== undefined }).then(() => (hasFailed = false))
+  const late = new Promise((done) => setTimeout(done, TIMEOUT_MS))
+  await Promise.race([call, late]).catch(() => undefined)
   // The session may have ended while the call was in flight; its reason has already been shown.
   if (currentSession()?.id !== session.id) return
-  endSession(session.isUserImpersonate ? 'impersonation-ended' : 'logged-out', { hasFailed: !isConfirmed })
+  endSession(session.isUserImpersonate ? 'impersonation-ended' : 'logged-out', { hasFailed })
 }
 
 /** Ends the session here whatever the API responds (SES-13). Never throws. */

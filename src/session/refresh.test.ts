@@ -68,6 +68,40 @@ test('four tabs of a remembered login refresh once [SES-10]', async () => {
   expect(tabs.map((tab) => tab.currentSession()?.accessToken)).toEqual(['a2', 'a2', 'a2', 'a2'])
 })
 
+test('only the tabs of a session that is not remembered ask each other for tokens [SES-10]', async () => {
+  network.answers[REFRESH] = () => tokens(2)
+  const tab = await openTab()
+  const heard: unknown[] = []
+  openTabChannel().addEventListener('message', (event) => event instanceof MessageEvent && heard.push(event.data.kind))
+  tab.startSession(reply(), { keep: true })
+  await vi.advanceTimersByTimeAsync(HOUR - 50_000)
+  expect(heard).toEqual(['tokens'])
+})
+
+test('a tab holds the lock for 100 ms after a refresh, so that the others find its tokens [SES-10]', async () => {
+  network.answers[REFRESH] = () => tokens(2)
+  const tab = await openTab()
+  const locks = makeLocks()
+  const { setLocks } = await import('./exclusive')
+  setLocks(locks)
+  const { refresh } = await import('./refresh')
+  const isFree = () => locks.request('portal-refresh', { ifAvailable: true }, (lock) => lock !== null)
+  const refreshBeforeEnd = () => {
+    vi.setSystemTime((tab.currentSession()?.validTo ?? 0) - 30_000)
+    return refresh()
+  }
+  expect(await refresh()).toBe(false)
+  tab.startSession(reply(), { keep: true })
+  expect(await refreshBeforeEnd()).toBe(true)
+  await vi.advanceTimersByTimeAsync(99)
+  expect(await isFree()).toBe(false)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(await isFree()).toBe(true)
+  delete network.answers[REFRESH]
+  await expect(refreshBeforeEnd()).rejects.toMatchObject({ kind: 'network' })
+  expect(await isFree()).toBe(true)
+})
+
 // `PORTAL_ROUNDS=1 playwright test session-tabs` tests the same in a browser.
 test.each([-1, 1])('four tabs refresh once on a machine whose clock is %i day ahead [SES-10]', async (days) => {
   const saysWhen = (answer: Response) => {
@@ -315,6 +349,6 @@ test('without Web Locks the tab refreshes by itself', async () => {
   const { setLocks } = await import('./exclusive')
   setLocks(undefined)
   tab.startSession(reply(), { keep: true })
-  await vi.advanceTimersByTimeAsync(HOUR - 50_000)
+  await vi.advanceTimersByTimeAsync(HOUR - 55_000)
   expect(tab.currentSession()?.accessToken).toBe('a2')
 })

@@ -101,32 +101,27 @@ async function start(): Promise<boolean> {
  * @returns false when the session has ended or has no refresh token
  * @throws ApiError when there was no usable response; the session then goes on until its deadline
  */
-export function refresh(): Promise<boolean> {
-  const known = running.get()
-  if (known) return known.run
-  const run = start().finally(() => running.set(() => undefined))
-  const forCalls = withTimeout(run)
-  running.set({ run, forCalls })
-  forCalls.catch(() => undefined)
-  return run
-}
+export const refresh = (): Promise<boolean> => share().run
 
-function withTimeout(run: Promise<boolean>): Promise<boolean> {
+/** Like refresh(), for calls: they wait at most ten seconds from its start. @throws ApiError, also on that timeout */
+export const refreshForCall = (): Promise<boolean> => share().forCalls
+
+/** The refresh that is under way; starts one if there is none. */
+function share() {
+  const known = running.get()
+  if (known) return known
+  const run = start().finally(() => running.set(() => undefined))
   const late = pause(CALL_TIMEOUT_MS).then(() => {
     throw timedOut()
   })
-  return Promise.race([run, late])
-}
-
-/** Like refresh(), for calls: they wait at most ten seconds from its start. @throws ApiError, also on that timeout */
-export function refreshForCall(): Promise<boolean> {
-  const run = refresh()
-  return running.get()?.forCalls ?? run
+  const forCalls = Promise.race([run, late])
+  forCalls.catch(() => undefined)
+  const shared = { run, forCalls }
+  running.set(shared)
+  return shared
 }
 
 export const isRefreshing = (): boolean => running.get() !== undefined
 
-/** True when less than 60 s are left, a refresh is possible, and none has just gone without a response (SES-33). */
-export function needsRefresh(session: Session): boolean {
-  return session.refreshToken !== undefined && isDue(session) && now() >= restsUntil.get()
-}
+/** True when less than 60 s are left, and no refresh has just gone without a response (SES-33). */
+export const needsRefresh = (session: Session): boolean => isDue(session) && now() >= restsUntil.get()

@@ -90,10 +90,10 @@ export const sentCommand = (formId: string): SentCommand | undefined => ownComma
 /** Removes a command whose outcome is known, also after its session. Does nothing when another key is stored. */
 export function dropSent(formId: string, key: string): void {
   const stored = readStored() ?? {}
-  const owner = Object.keys(stored).find((one) => stored[one]?.[formId]?.key === key)
-  if (owner === undefined) return
-  const { [formId]: _, ...commands } = stored[owner] ?? {}
-  save({ ...stored, [owner]: commands })
+  const found = Object.entries(stored).find(([, commands]) => commands[formId]?.key === key)
+  if (!found) return
+  const [owner, { [formId]: _, ...others }] = found
+  save({ ...stored, [owner]: others })
 }
 
 /** The result of the look-up has been shown, and the form is offered again. */

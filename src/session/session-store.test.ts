@@ -62,13 +62,18 @@ test('a session found expired on start is logged out as expired [SES-12]', async
   expect(localStorage.getItem('portal.remember-me')).toBeNull()
 })
 
-test('an end found before the app registers is reported when it does', async () => {
+test('an end found before the app registers is reported once, when it does [SES-12]', async () => {
   vi.resetModules()
   const { configureSession, announceEnd } = await import('./app-port')
   void announceEnd('expired', { hasFailed: false })
   const onEnd = vi.fn()
+  const unregister = configureSession({ onEnd })
   configureSession({ onEnd })
   expect(onEnd).toHaveBeenCalledExactlyOnceWith('expired', { hasFailed: false })
+  unregister()
+  void announceEnd('elsewhere', { hasFailed: false })
+  configureSession({ onEnd })
+  expect(onEnd).toHaveBeenLastCalledWith('elsewhere', { hasFailed: false })
 })
 
 test('each start and end changes the epoch, a refresh does not', async () => {

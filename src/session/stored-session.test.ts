@@ -99,6 +99,12 @@ test.each(damaged)('a record with $what in $key is no session, and is deleted', 
   expect(area().getItem(key)).toBeNull()
 })
 
+test('an impersonation that could be refreshed is no session [SES-30]', () => {
+  const { area, flags } = PLACES['portal.impersonation']
+  area().setItem('portal.impersonation', JSON.stringify({ ...record, ...flags, refreshToken: 'r' }))
+  expect(readStoredSession()).toBeUndefined()
+})
+
 test('a damaged record does not hide another login', () => {
   const remembered = { ...record, ...PLACES['portal.remember-me'].flags }
   localStorage.setItem('portal.remember-me', JSON.stringify(remembered))

@@ -8,7 +8,7 @@
  */
 import { spawn } from 'node:child_process'
 import { globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { dirname, relative, resolve } from 'node:path'
+import { basename, dirname, relative, resolve } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { Instrumenter } from '@stryker-mutator/instrumenter'
 import { type Coverage, type Event, filesIn, type Plan, readLines } from './mutation-files.ts'
@@ -124,25 +124,39 @@ async function instrument(files: readonly string[], folder: string): Promise<rea
   return result.mutants
 }
 
+/** `refresh` of `src/session/refresh.test.ts` */
+const nameOf = (file: string) => basename(file).replace(/\..*/, '')
+
 /** Tries the mutants in the processes of their tests. @returns the detected ones */
-async function tryTogether(name: string, folder: string, coverage: readonly Coverage[], stuckMs: number) {
+async function tryTogether(
+  name: string,
+  folder: string,
+  coverage: readonly Coverage[],
+  isOwnTest: (file: string, mutant: string) => boolean,
+  stuckMs: number,
+) {
   const files = filesIn(folder)
+  const order: ((row: Coverage, mutant: string) => boolean)[] = [
+    ({ file }, mutant) => isOwnTest(file, mutant),
+    ({ ms }) => ms <= SLOW_MS,
+    () => true,
+  ]
   const killed = new Set<string>()
   /** Mutants after which a test also fails without them, or never ends. */
   const spoilt = new Set<string>()
   /** Tests that a mutant has passed. */
   const passed = new Set<string>()
-  const testsLeft = (atMostMs: number) =>
-    coverage.flatMap(({ file, test, ms, hits }) => {
+  const testsLeft = (isTried: (row: Coverage, mutant: string) => boolean) =>
+    coverage.flatMap((row) => {
+      const { file, test, hits } = row
       const left = Object.entries(hits).filter(
-        ([id]) => !killed.has(id) && !spoilt.has(id) && !passed.has(`${id} ${test}`),
+        ([id]) => isTried(row, id) && !killed.has(id) && !spoilt.has(id) && !passed.has(`${id} ${test}`),
       )
-      return test !== '' && ms <= atMostMs && left.length > 0 ? [{ file, test, hits: Object.fromEntries(left) }] : []
+      return test !== '' && left.length > 0 ? [{ file, test, hits: Object.fromEntries(left) }] : []
     })
   for (;;) {
-    const fast = testsLeft(SLOW_MS)
-    const left = fast.length > 0 ? fast : testsLeft(NEVER_MS)
-    if (left.length === 0) break
+    const left = order.map(testsLeft).find((tests) => tests.length > 0)
+    if (!left) break
     rmSync(files.events, { force: true })
     writeFileSync(
       files.plan,
@@ -189,7 +203,10 @@ async function scoreOf(name: string, { mutate, tests }: Scope, only: readonly st
   const stuckMs = STUCK_MS + performance.now() - started
   if (!first.passed) throw new Error(`the tests of ${name} fail without a mutant:\n${first.output}`)
   const coverage = readLines<Coverage>(filesIn(folder).coverage)
-  const killed = await tryTogether(name, folder, coverage, stuckMs)
+  const names = new Map(mutants.map(({ id, fileName }) => [id, nameOf(fileName)]))
+  /** The test file beside the source file detects most of its mutants, so its tests go first. */
+  const isOwnTest = (file: string, mutant: string) => nameOf(file) === names.get(mutant)
+  const killed = await tryTogether(name, folder, coverage, isOwnTest, stuckMs)
   const reached = new Set(coverage.flatMap(({ test, hits }) => (test === '' ? [] : Object.keys(hits))))
   const imported = new Set(coverage.flatMap(({ test, hits }) => (test === '' ? Object.keys(hits) : [])))
   let timeouts = 0
@@ -197,9 +214,10 @@ async function scoreOf(name: string, { mutate, tests }: Scope, only: readonly st
   const apart = [...reached].filter((id) => !killed.has(id))
   console.info(`${name}: ${killed.size} of ${mutants.length} mutants detected; ${apart.length} are tried once more`)
   for (const mutant of apart) {
-    const reaching = coverage.flatMap(({ file, hits }) => (hits[mutant] ? [file] : []))
+    const reaching = [...new Set(coverage.flatMap(({ file, hits }) => (hits[mutant] ? [file] : [])))]
+    const own = reaching.filter((file) => isOwnTest(file, mutant))
     // oxlint-disable-next-line no-await-in-loop -- sequential: each run uses both cores
-    const run = await runTests({ folder, tests: [...new Set(reaching)], stuckMs, mutant })
+    const run = await runTests({ folder, tests: own.length > 0 ? own : reaching, stuckMs, mutant })
     if (!run.passed) killed.add(mutant)
     if (run.stuck) timeouts += 1
   }
