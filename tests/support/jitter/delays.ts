@@ -45,6 +45,8 @@ function nextDelay(kind: Kind, key = ''): number {
 const realTimeout = globalThis.setTimeout
 const realClear = globalThis.clearTimeout
 let realFrame = globalThis.requestAnimationFrame
+// Tests replace the clock.
+const realNow = performance.now.bind(performance)
 
 /** Nothing is delayed while a test uses fake timers. */
 const hasFakeTimers = () => (globalThis.setTimeout as unknown) !== lateTimeout
@@ -84,7 +86,7 @@ let lastDue = 0
 
 function lateTimeout(callback: (...args: unknown[]) => void, ms = 0, ...args: unknown[]) {
   if (ms > 0) return realTimeout(callback, ms, ...args)
-  const now = performance.now()
+  const now = realNow()
   lastDue = Math.max(lastDue, now + nextDelay('timer'))
   const entry: Waiting = { run: () => callback(...args), timer: realTimeout(() => runUpTo(entry), lastDue - now) }
   waiting.push(entry)
