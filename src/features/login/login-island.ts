@@ -1,3 +1,4 @@
+import { createAtom } from '@tanstack/react-store'
 import type { LoginPort } from './login-form'
 
 export const LOGIN_ISLAND = 'login-form'
@@ -16,10 +17,8 @@ export type LoginIsland = {
   remove: () => void
 }
 
-let island: LoginIsland | undefined
+const island = createAtom<LoginIsland | undefined>(undefined)
 
-export const configureLoginIsland = (next: LoginIsland | undefined): void => {
-  island = next
-}
+export const configureLoginIsland = (next: LoginIsland | undefined): void => island.set(() => next)
 
-export const loginIsland = (): LoginIsland | undefined => island
+export const loginIsland = (): LoginIsland | undefined => island.get()
