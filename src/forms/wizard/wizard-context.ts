@@ -77,9 +77,12 @@ export const [WizardContext, useWizard] = requiredContext<Wizard>('the Root of a
 
 /** The page whose route is open. @throws Error in a route that is none of these pages */
 export function useOpenPage<Page extends PageDefinition>(pages: readonly Page[]): Page {
-  const { fullPath } = useMatch({ strict: false })
-  const page = pages.find(({ path }) => path === fullPath.replace(/(.)\/$/, '$1'))
-  if (!page) throw new Error(`the wizard has no page ${fullPath}`)
+  const route = useMatch({
+    strict: false,
+    select: ({ fullPath }: { fullPath: string }) => fullPath.replace(/(.)\/$/, '$1'),
+  })
+  const page = pages.find(({ path }) => path === route)
+  if (!page) throw new Error(`the wizard has no page ${route}`)
   return page
 }
 

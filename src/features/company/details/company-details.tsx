@@ -2,7 +2,7 @@ import type { Company, StoredInvoiceInformation } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Pencil } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { companySizeName, invoiceMethodName, operatorName, paperInvoicePrice } from '@/domain/company-choices'
 import { type CountryOption, countryName, useCountries } from '@/domain/countries'
 import { DescriptionList, type DescriptionRow } from '@/ui/content/description-list'
@@ -102,11 +102,12 @@ export function CompanyDetails() {
   const heading = useRef<HTMLHeadingElement>(null)
   const closedReason = editing ? m.company_editing_closed_reason() : undefined
 
-  const change = (edits: boolean) => {
-    setIsEditing(edits)
-    // The focused button or form unmounts.
-    heading.current?.focus()
-  }
+  const wasEditing = useRef(false)
+  useEffect(() => {
+    // The focused button or form has unmounted. Not earlier: the heading is inert while the password is asked.
+    if (wasEditing.current !== isEditing) heading.current?.focus()
+    wasEditing.current = isEditing
+  }, [isEditing])
 
   return (
     <PageSection
@@ -114,7 +115,7 @@ export function CompanyDetails() {
       titleRef={heading}
       action={
         !isEditing && (
-          <Button variant="outline" disabledReason={closedReason} onClick={() => change(true)}>
+          <Button variant="outline" disabledReason={closedReason} onClick={() => setIsEditing(true)}>
             <Pencil aria-hidden="true" />
             {m.company_edit()}
           </Button>
@@ -124,7 +125,7 @@ export function CompanyDetails() {
       {isEditing ? (
         <>
           <FixedFacts company={company} />
-          <EditCompany company={company} closedReason={closedReason} onClose={() => change(false)} />
+          <EditCompany company={company} closedReason={closedReason} onClose={() => setIsEditing(false)} />
         </>
       ) : (
         <CompanyFacts company={company} countries={countries} />
