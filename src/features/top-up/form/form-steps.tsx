@@ -80,11 +80,11 @@ export const ScheduleStep = memo(function ScheduleStep({ bounds: { min, max } }:
 
 interface AmountKindStepProps {
   benefit: BenefitType | ''
-  facts: TopUpFacts
+  groups: TopUpFacts['groups']
 }
 
 /** DAY-02: one amount for all, or for each employee the remaining maximum or the value of their working days. */
-export const AmountKindStep = memo(function AmountKindStep({ benefit, facts: { groups } }: AmountKindStepProps) {
+export const AmountKindStep = memo(function AmountKindStep({ benefit, groups }: AmountKindStepProps) {
   const form = useTopUpForm()
   useLocale()
   const options = [

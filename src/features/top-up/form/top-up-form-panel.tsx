@@ -60,7 +60,7 @@ export function TopUpFormPanel({ onSend, onMade, onSeries, start }: TopUpFormPan
   const client = useQueryClient()
   const { data: loadable } = useSuspenseQuery(loadableQuery())
   // Leave out benefit types that a newer API may send: the portal has no rules for their amounts (CTR-07).
-  const benefits = loadable.loadableBenefits.filter(isBenefitType)
+  const benefits = useMemo(() => loadable.loadableBenefits.filter(isBenefitType), [loadable])
   const { data: accounts } = useSuspenseQuery(accountsQuery())
   const features = useFeatures()
   const vatPercentage = useVatPercentage()
@@ -171,7 +171,7 @@ export function TopUpFormPanel({ onSend, onMade, onSeries, start }: TopUpFormPan
             </TitledCard>
           )}
           <TitledCard title={m.top_up_step_amount()}>
-            <AmountKindStep benefit={benefit} facts={facts} />
+            <AmountKindStep benefit={benefit} groups={groups} />
             {kind === 'same' && (
               <>
                 <AmountStep benefit={benefit} settings={choice.settings} lowest={choice.lowest} />
