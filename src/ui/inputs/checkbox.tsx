@@ -38,7 +38,12 @@ const looks = {
     signs: MARKS,
     hint: 'ml-8',
   },
-  switch: { box: 'inline-flex h-6 w-11', input: 'h-6 w-11 rounded-full bg-muted', signs: KNOB, hint: 'ml-14' },
+  switch: {
+    box: 'inline-flex h-6 w-11',
+    input: 'h-6 w-11 rounded-full bg-muted transition-colors',
+    signs: KNOB,
+    hint: 'ml-14',
+  },
 }
 
 /** Native checkbox with its label; the whole line is clickable. Mark it invalid with `aria-invalid`. */
@@ -71,7 +76,7 @@ function Box(props: CheckboxProps & { slot: keyof typeof looks }) {
             role={slot === 'switch' ? slot : undefined}
             aria-describedby={clsx(rest['aria-describedby'], hint !== undefined && hintId) || undefined}
             className={clsx(
-              'peer appearance-none forced-colors:appearance-auto border border-input transition-colors checked:border-primary checked:bg-primary disabled:border-border disabled:bg-muted',
+              'peer appearance-none forced-colors:appearance-auto border border-input checked:border-primary checked:bg-primary disabled:border-border disabled:bg-muted',
               look.input,
             )}
           />

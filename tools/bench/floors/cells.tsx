@@ -192,7 +192,7 @@ export function Tick({ label, ...input }: TickProps) {
         <input
           {...input}
           type="checkbox"
-          className="peer col-start-1 row-start-1 size-5 appearance-none rounded-sm border border-input bg-card transition-colors checked:border-primary checked:bg-primary"
+          className="peer col-start-1 row-start-1 size-5 appearance-none rounded-sm border border-input bg-card checked:border-primary checked:bg-primary"
         />
         <svg {...svg} strokeWidth={3} className={`${TICK} peer-checked:visible`}>
           <path d="M20 6 9 17l-5-5" />
