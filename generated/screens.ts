@@ -179,6 +179,7 @@ export const SCREENS = {
     "role": "signatory",
     "loads": true,
     "needsHttpClient": true,
+    "chunk": "load-benefit",
     "maxKilobytes": 254
   },
   "/login": {

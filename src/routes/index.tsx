@@ -1,6 +1,5 @@
 import { m } from '@generated/messages/messages.js'
-import { createFileRoute, redirect } from '@tanstack/react-router'
-import { LoginPage } from '@/features/login/login-page'
+import { createFileRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { currentSession, restoreSession, useSession } from '@/session/session-store'
 import type { MainScreen } from '@/shell/main-screen'
 
@@ -30,8 +29,11 @@ export const Route = createFileRoute('/')({
   beforeLoad: async ({ context: { queryClient }, preload }) => {
     if (!preload) restoreSession()
     const session = currentSession()
-    // Guests see the login here. Code for logged-in users is loaded only with a session.
-    if (!session) return { Page: undefined }
+    // Guests see the login here. Each loads only its own page.
+    if (!session) {
+      await LoginPage.preload?.()
+      return { Page: undefined }
+    }
     const { startOf, announceStart } = await import('@/features/home/start')
     const start = await startOf(session, { queryClient, isPreload: preload })
     if (!preload) announceStart(start)
@@ -47,6 +49,8 @@ export const Route = createFileRoute('/')({
   },
   component: StartPage,
 })
+
+const LoginPage = lazyRouteComponent(() => import('@/features/login/login-page'), 'LoginPage')
 
 /** SES-05: home with a session, otherwise the login page. */
 function StartPage() {

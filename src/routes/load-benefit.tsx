@@ -9,6 +9,7 @@ export const screen = {
   // Does not include readTopUpInProgress: the running load is read as late as possible (TOP-08).
   firstCalls: ['listLoadableBenefits', 'readCompanyAccounts', 'readUserDetails', 'readSettings', 'readCompanyMetadata'],
   needsHttpClient: true,
+  chunk: 'load-benefit',
   maxKilobytes: 254,
 } satisfies MainScreen
 

@@ -65,6 +65,9 @@ const ROOTS: Readonly<Record<string, readonly string[]>> = {
   frame: ['/src/shell/side-menu.tsx', '/src/shell/account-menu.tsx', '/src/shell/palette/palette-button.tsx'],
 }
 
+/** The component of `/` only chooses between home and login. In a file of its own it would cost a round trip. */
+const HOME_ROUTE = `/src/routes/${SCREENS['/'].file}?`
+
 /** axios, which the login page does not load (src/api/send.ts). */
 const CALLS = /\/node_modules\/axios\/|\/src\/api\/http\.ts$/
 
@@ -127,14 +130,15 @@ export function chunkGroups() {
       // the fake payment provider, which must not start the portal.
       name: CHUNKS.base,
       test: (id: string) =>
-        isBase(id) || ((isIn(provider, id) || isIn(loginRoot, id)) && (isIn(start, id) || isOfList(id))),
+        isBase(id) || ((isIn(provider, id) || isIn(loginRoot, id)) && (isIn(start, id) || countOf(id) > 0)),
       priority: 3,
     },
     { name: CHUNKS.loginRoot, test: (id: string) => isIn(loginRoot, id), priority: 2.5 },
     {
       // Modules shared by login and list are in the entry, so that a list does not load the login's form.
       name: CHUNKS.start,
-      test: (id: string) => start.ids.has(id) || (isIn(login, id) && isOfList(id) && !isLater(id)),
+      test: (id: string) =>
+        start.ids.has(id) || id.includes(HOME_ROUTE) || (isIn(login, id) && isOfList(id) && !isLater(id)),
       priority: 2,
     },
     {
