@@ -151,7 +151,7 @@ export const SCREENS = {
     "needsHttpClient": true,
     "eagerLoader": true,
     "chunk": "home",
-    "maxKilobytes": 205.5
+    "maxKilobytes": 204
   },
   "/load-account": {
     "id": "/load-account",
@@ -159,7 +159,7 @@ export const SCREENS = {
     "role": "signatory",
     "loads": true,
     "chunk": "deposit",
-    "maxKilobytes": 237
+    "maxKilobytes": 234
   },
   "/load-account/requested-loads": {
     "id": "/load-account_/requested-loads",
@@ -180,14 +180,14 @@ export const SCREENS = {
     "loads": true,
     "needsHttpClient": true,
     "chunk": "load-benefit",
-    "maxKilobytes": 254
+    "maxKilobytes": 250
   },
   "/login": {
     "id": "/login",
     "file": "login.tsx",
     "loads": false,
     "chunk": "login",
-    "maxKilobytes": 150
+    "maxKilobytes": 152
   },
   "/maintenance": {
     "id": "/maintenance",
@@ -210,7 +210,7 @@ export const SCREENS = {
     "file": "manage-benefits_.$benefitGroup.tsx",
     "role": "signatory",
     "loads": true,
-    "maxKilobytes": 233
+    "maxKilobytes": 229
   },
   "/month": {
     "id": "/month",

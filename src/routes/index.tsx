@@ -12,7 +12,7 @@ export const screen = {
   needsHttpClient: true,
   eagerLoader: true,
   chunk: 'home',
-  maxKilobytes: 205.5,
+  maxKilobytes: 204,
 } satisfies MainScreen
 
 export const Route = createFileRoute('/')({

@@ -10,7 +10,7 @@ import type { MainScreen } from '@/shell/main-screen'
 export const screen = {
   firstCalls: ['readCompanyAccounts', 'readUserDetails', 'readSettings', 'listRequestedLoads'],
   chunk: 'deposit',
-  maxKilobytes: 237,
+  maxKilobytes: 234,
 } satisfies MainScreen
 
 export const Route = createFileRoute('/load-account')({

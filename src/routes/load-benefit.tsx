@@ -10,7 +10,7 @@ export const screen = {
   firstCalls: ['listLoadableBenefits', 'readCompanyAccounts', 'readUserDetails', 'readSettings', 'readCompanyMetadata'],
   needsHttpClient: true,
   chunk: 'load-benefit',
-  maxKilobytes: 254,
+  maxKilobytes: 250,
 } satisfies MainScreen
 
 export const Route = createFileRoute('/load-benefit')({

@@ -6,7 +6,7 @@ import { prefetchGroupPage } from '@/features/benefits/queries'
 import { requireRole } from '@/session/guards'
 import type { MainScreen } from '@/shell/main-screen'
 
-export const screen = { maxKilobytes: 233 } satisfies MainScreen
+export const screen = { maxKilobytes: 229 } satisfies MainScreen
 
 export const Route = createFileRoute('/manage-benefits_/$benefitGroup')({
   staticData: {

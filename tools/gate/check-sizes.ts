@@ -57,7 +57,7 @@ const start = chunk(/^start-/)
 const calls = chunk(new RegExp(`^${CHUNKS.calls}-`))
 for (const [path, screen] of Object.entries(SCREENS as Record<string, Screen>)) {
   if (screen.maxKilobytes === undefined) continue
-  const own = chunk(new RegExp(`^${chunkOf(screen)}-`))
+  const own = chunk(new RegExp(`^${chunkOf(screen)}-.{8}\\.js$`))
   // The entry, the screen's chunk and all their imports; axios too, which only the login page does without.
   if (!start || !own || !calls) problems.push(`${path}: the build has no chunk for it`)
   else
