@@ -110,8 +110,10 @@ async function takeForSheet(page: Page, name: string, widths: readonly number[] 
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
     await settled(page)
-    // A layer covers the window, not the page.
-    const fullPage = !(await page.evaluate(() => document.querySelector('dialog:modal, :popover-open, [role=menu]')))
+    // A layer covers the window, not the page. The region of toasts is an open popover too, on every page, and hides nothing.
+    const fullPage = !(await page.evaluate(() =>
+      document.querySelector('dialog:modal, [popover=auto]:popover-open, [role=menu]'),
+    ))
     for (const colorScheme of THEMES) {
       await page.emulateMedia({ colorScheme })
       const file = `${name}-${width}-${colorScheme}.png`

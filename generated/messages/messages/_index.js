@@ -472,6 +472,8 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Profile_ImpersonatedInputs */
 /** @typedef {{}} Profile_Impersonated_LockedInputs */
 /** @typedef {{}} Password_ImpersonatedInputs */
+/** @typedef {{}} Password_TextInputs */
+/** @typedef {{}} Password_AskedInputs */
 /** @typedef {{}} Popup_TitleInputs */
 /** @typedef {{}} Popup_TextInputs */
 /** @typedef {{}} Popup_PasswordInputs */
@@ -9064,6 +9066,34 @@ export const password_impersonated = /** @type {((inputs?: Password_Impersonated
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.password_impersonated(inputs)
 	return __fi.password_impersonated(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The new password must differ from your current one." |
+*
+* @param {Password_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const password_text = /** @type {((inputs?: Password_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Password_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.password_text(inputs)
+	return __fi.password_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "We ask for your password when you save." |
+*
+* @param {Password_AskedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const password_asked = /** @type {((inputs?: Password_AskedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Password_AskedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.password_asked(inputs)
+	return __fi.password_asked(inputs)
 });
 /**
 * | output |

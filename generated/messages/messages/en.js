@@ -470,6 +470,8 @@
 /** @typedef {{}} Profile_ImpersonatedInputs */
 /** @typedef {{}} Profile_Impersonated_LockedInputs */
 /** @typedef {{}} Password_ImpersonatedInputs */
+/** @typedef {{}} Password_TextInputs */
+/** @typedef {{}} Password_AskedInputs */
 /** @typedef {{}} Popup_TitleInputs */
 /** @typedef {{}} Popup_TextInputs */
 /** @typedef {{}} Popup_PasswordInputs */
@@ -4368,6 +4370,14 @@ export const profile_impersonated_locked = /** @type {(inputs: Profile_Impersona
 
 export const password_impersonated = /** @type {(inputs: Password_ImpersonatedInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`You’re acting for a customer. Only the customer can change the password.`)
+};
+
+export const password_text = /** @type {(inputs: Password_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The new password must differ from your current one.`)
+};
+
+export const password_asked = /** @type {(inputs: Password_AskedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`We ask for your password when you save.`)
 };
 
 export const popup_title = /** @type {(inputs: Popup_TitleInputs) => LocalizedString} */ () => {

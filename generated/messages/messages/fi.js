@@ -470,6 +470,8 @@
 /** @typedef {{}} Profile_ImpersonatedInputs */
 /** @typedef {{}} Profile_Impersonated_LockedInputs */
 /** @typedef {{}} Password_ImpersonatedInputs */
+/** @typedef {{}} Password_TextInputs */
+/** @typedef {{}} Password_AskedInputs */
 /** @typedef {{}} Popup_TitleInputs */
 /** @typedef {{}} Popup_TextInputs */
 /** @typedef {{}} Popup_PasswordInputs */
@@ -4364,6 +4366,14 @@ export const profile_impersonated_locked = /** @type {(inputs: Profile_Impersona
 
 export const password_impersonated = /** @type {(inputs: Password_ImpersonatedInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Toimit asiakkaan puolesta. Salasanan voi vaihtaa vain asiakas itse.`)
+};
+
+export const password_text = /** @type {(inputs: Password_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Uuden salasanan on poikettava nykyisestä salasanastasi.`)
+};
+
+export const password_asked = /** @type {(inputs: Password_AskedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Kun tallennat, kysymme salasanasi.`)
 };
 
 export const popup_title = /** @type {(inputs: Popup_TitleInputs) => LocalizedString} */ () => {

@@ -19,7 +19,13 @@ import { emailCheck, usernameCheck } from '@/forms/fields/field-checks'
 import { newPasswordMessages } from '@/forms/fields/field-rules'
 import { FormRoot } from '@/forms/form-root'
 import { useAsyncCheck } from '@/forms/submit/async-check'
-import { asWrongPassword, isWrongPassword, passwordQuestion, type WithPassword } from '@/forms/submit/password-popup'
+import {
+  asWrongPassword,
+  isWrongPassword,
+  passwordQuestion,
+  useHasPassword,
+  type WithPassword,
+} from '@/forms/submit/password-popup'
 import { FormRefusal, pressOf } from '@/forms/submit/press'
 import { useSubmitLock } from '@/forms/submit/submit-lock'
 import { notify } from '@/notifications/notifications'
@@ -99,7 +105,7 @@ export function ProfilePage() {
   const navigate = useNavigate()
   const details = <ProfileForm profile={profile} />
   const password = (
-    <PageSection title={m.profile_tab_password()}>
+    <PageSection title={m.profile_tab_password()} description={m.password_text()}>
       {isLocked ? <p>{m.password_impersonated()}</p> : <ChangePasswordForm username={profile.username} />}
     </PageSection>
   )
@@ -141,7 +147,7 @@ export function ProfileForm({ profile }: { profile: UserProfile }) {
   const { isImpersonated, isLocked } = useImpersonation()
   const reasonId = useId()
   const locked = isLocked ? { readOnly: true, describedBy: reasonId } : undefined
-  const hasPassword = !isImpersonated && !profile.isSingleSignOn
+  const hasPassword = useHasPassword()
   const { mutateAsync } = useUpdateUser()
   const { username: savedUsername, phoneNumber } = profile
   const body = useMemo(
@@ -174,7 +180,7 @@ export function ProfileForm({ profile }: { profile: UserProfile }) {
   return (
     <div className="space-y-6">
       <PendingEmail profile={profile} />
-      <PageSection title={m.profile_tab_details()}>
+      <PageSection title={m.profile_tab_details()} description={hasPassword ? m.password_asked() : undefined}>
         <FormRoot
           form={form}
           draft="profile"

@@ -1,10 +1,13 @@
+import { getReadUserSuspenseQueryOptions } from '@generated/api/user/user'
 import { CURRENT_PASSWORD_MAX } from '@generated/limits'
 import { m } from '@generated/messages/messages.js'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import * as z from 'zod/mini'
 import { ApiError, isApiError } from '@/api/api-error'
 import { logOut } from '@/session/logout'
+import { useSession } from '@/session/session-store'
 import { Button } from '@/ui/inputs/button'
 import { Dialog } from '@/ui/overlays/dialog'
 import { useAppForm } from '../app-form'
@@ -23,6 +26,13 @@ export function asWrongPassword(error: unknown, fieldName: string): unknown {
   if (!isApiError(error) || !isWrongPassword(error)) return error
   const item = { fieldName, message: '', code: 'incorrect_password', severity: 'Error' } as const
   return new ApiError({ kind: 'http', operation: error.operation, status: error.status, items: [item] })
+}
+
+/** Whether saving asks for the password (ACC-07, COM-03): not of a user of an external login, nor of an admin. */
+export function useHasPassword(): boolean {
+  const { data: profile } = useSuspenseQuery(getReadUserSuspenseQueryOptions())
+  const isImpersonated = useSession()?.isUserImpersonate ?? false
+  return !isImpersonated && !profile.isSingleSignOn
 }
 
 export interface WithPassword {

@@ -38,7 +38,7 @@ export const employeeOfRow = ({ cells }: ImportRow, today: PlainDate): EmployeeV
 
 export const rowOf = (employee: EmployeeValues, line: number): ImportRow => ({
   line,
-  cells: Object.fromEntries(ORDER_COLUMNS.map((column) => [column, employee[column as keyof EmployeeValues]])),
+  cells: Object.fromEntries(ORDER_COLUMNS.map((column) => [column, employee[column]])),
 })
 
 export const withCell = (

@@ -2,20 +2,20 @@ import { useCreateContact, useUpdateContact } from '@generated/api/contacts/cont
 import type { Contact } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { useStore } from '@tanstack/react-form'
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { invalidateAll } from '@/api/query-client'
 import { sendOrLookUp } from '@/api/send-or-look-up'
 import { emailCheck } from '@/forms/fields/field-checks'
 import { FormSheet, type FormSheetProps } from '@/forms/form-sheet'
 import { type AsyncCheckOptions, useAsyncCheck } from '@/forms/submit/async-check'
-import { passwordQuestion, type WithPassword } from '@/forms/submit/password-popup'
+import { passwordQuestion, useHasPassword, type WithPassword } from '@/forms/submit/password-popup'
 import { FormRefusal, type Press } from '@/forms/submit/press'
 import { savedRecord } from '@/forms/submit/saved-meanwhile'
 import { notify } from '@/notifications/notifications'
 import { useImpersonation } from '@/session/impersonated-account'
 import { nameInText } from '@/values/names'
-import { contactsQuery, profileQuery } from '../queries'
+import { contactsQuery } from '../queries'
 import {
   addContactForm,
   type ContactFormApi,
@@ -188,9 +188,8 @@ export function EditContact({ contact, onClose, returnFocusTo }: EditContactProp
   const { personId } = contact
   const [initial] = useState(() => valuesOf(contact))
   const client = useQueryClient()
-  const { data: profile } = useSuspenseQuery(profileQuery())
-  const { isImpersonated, isLocked } = useImpersonation()
-  const hasPassword = !isImpersonated && !profile.isSingleSignOn
+  const { isLocked } = useImpersonation()
+  const hasPassword = useHasPassword()
   const rules = editContactForm(contact)
   const update = useUpdateContact({
     // A rejection shows that the list is stale.

@@ -5,6 +5,7 @@ import { Pencil } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { companySizeName, invoiceMethodName, operatorName, paperInvoicePrice } from '@/domain/company-choices'
 import { type CountryOption, countryName, useCountries } from '@/domain/countries'
+import { useHasPassword } from '@/forms/submit/password-popup'
 import { DescriptionList, type DescriptionRow } from '@/ui/content/description-list'
 import { EmailText } from '@/ui/content/email-text'
 import { PageSection } from '@/ui/content/page-section'
@@ -102,6 +103,8 @@ export function CompanyDetails() {
   const heading = useRef<HTMLHeadingElement>(null)
   const closedReason = editing ? m.company_editing_closed_reason() : undefined
 
+  const hasPassword = useHasPassword()
+
   const wasEditing = useRef(false)
   useEffect(() => {
     // The focused button or form has unmounted. Not earlier: the heading is inert while the password is asked.
@@ -113,6 +116,7 @@ export function CompanyDetails() {
     <PageSection
       title={m.company_tab_details()}
       titleRef={heading}
+      description={isEditing && hasPassword ? m.password_asked() : undefined}
       action={
         !isEditing && (
           <Button variant="outline" disabledReason={closedReason} onClick={() => setIsEditing(true)}>

@@ -2,7 +2,7 @@ import { useUpdateCompany } from '@generated/api/company/company'
 import { UpdateCompanyBody } from '@generated/api/company/company.zod'
 import type { Company, UpdateCompanyRequest } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { isApiError } from '@/api/api-error'
 import { sendOrLookUp } from '@/api/send-or-look-up'
@@ -22,13 +22,13 @@ import { useInvoicingChecks } from '@/forms/fields/field-checks'
 import { InvoicingFields } from '@/forms/fields/invoicing-fields'
 import { type InvoicingValues, invoicingBody, invoicingErrors, invoicingValues } from '@/forms/fields/invoicing-values'
 import { FormRoot } from '@/forms/form-root'
-import { passwordQuestion, type WithPassword } from '@/forms/submit/password-popup'
+import { passwordQuestion, useHasPassword, type WithPassword } from '@/forms/submit/password-popup'
 import { FormRefusal, pressOf } from '@/forms/submit/press'
 import { savedRecord } from '@/forms/submit/saved-meanwhile'
 import { notify } from '@/notifications/notifications'
 import { useSession } from '@/session/session-store'
 import { Button } from '@/ui/inputs/button'
-import { companyQuery, profileQuery } from '../queries'
+import { companyQuery } from '../queries'
 
 /** Editable values of a company (COM-12). */
 const valuesOf = ({ sizeId, address, invoiceInformation }: Company) => ({
@@ -116,9 +116,8 @@ interface EditCompanyProps {
 export function EditCompany({ company: opened, closedReason, onClose }: EditCompanyProps) {
   // Frozen on open: a refetch must not overwrite input.
   const [company] = useState(opened)
-  const { data: profile } = useSuspenseQuery(profileQuery())
   const isImpersonated = useSession()?.isUserImpersonate ?? false
-  const hasPassword = !isImpersonated && !profile.isSingleSignOn
+  const hasPassword = useHasPassword()
   const countries = useCountries()
   const client = useQueryClient()
   const { mutateAsync } = useUpdateCompany()
