@@ -145,6 +145,7 @@ test('an impersonating admin is not asked for a password and sees the login data
   await user.type(field(m.profile_username()), 'x')
   await waitFor(() => expect(field(m.profile_username()).value).toBe('outi.heinonen'))
   await says(/Toimit asiakkaan puolesta, joten salasanaa ei kysytä\. Käyttäjätunnuksen/)
+  expect(screen.queryByText(m.password_asked())).toBeNull()
   await expectAccessible()
   await user.click(tab(m.profile_tab_password()))
   await says(/Toimit asiakkaan puolesta\. Salasanan voi vaihtaa vain asiakas itse\./)

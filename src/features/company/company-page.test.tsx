@@ -169,6 +169,7 @@ test('saving asks for the password, sends all editable fields, and refetches the
     },
   })
   await change()
+  await says(m.password_asked())
   expect(callsOf('updateCompany')).toEqual([])
   await givePassword()
   await sent('updateCompany')
@@ -205,6 +206,7 @@ test('an impersonating admin or single sign-on user is not asked for a password 
   startImpersonatedSession({ ...REPLY, validTo: Date.now() + 3_600_000 })
   await open({ updateCompany: () => undefined })
   await change()
+  expect(screen.queryByText(m.password_asked())).toBeNull()
   await sent('updateCompany')
   expect(callsOf('updateCompany').map(({ data }) => data)).toEqual([UPDATE])
   endSession('logged-out')
