@@ -171,6 +171,19 @@ test('a 401 in an impersonation ends it without a refresh [SES-30]', async () =>
   expect(tab.ends).toEqual([{ reason: 'impersonation-ended', hasFailed: false }])
 })
 
+test('a call that waited for a refresh is not sent when the session has ended meanwhile [SES-14]', async () => {
+  network.answers[REFRESH] = () => new Promise((done) => setTimeout(() => done(tokens(2)), 3000))
+  const tab = await openTab()
+  tab.startSession(reply(), { keep: false })
+  vi.setSystemTime(START + 3_570_000)
+  const failure = expect(tab.readUserDetails()).rejects.toMatchObject({ kind: 'no-session' })
+  await vi.advanceTimersByTimeAsync(1000)
+  tab.endSession('logged-out')
+  await vi.advanceTimersByTimeAsync(3000)
+  await failure
+  expect(sentTo(DETAILS)).toHaveLength(0)
+})
+
 test('a call that waited for a refresh is never sent with the next user’s token [SES-14]', async () => {
   network.answers[REFRESH] = () => new Promise((done) => setTimeout(() => done(tokens(2)), 3000))
   network.answers[DETAILS] = () => json(200, {})

@@ -142,10 +142,12 @@ export function installDrafts(): () => void {
   const stopChange = onSessionChange(() => {
     const session = currentSession()
     if (!session) return
-    const { [NEXT_LOGIN]: handed, ...drafts } = readDrafts()
-    const own = drafts[session.owner ?? '']
-    if (session.owner !== undefined && (own ?? handed)) {
-      writeStoredValue('session', KEY, { [session.owner]: { ...own, ...handed } } satisfies Drafts)
+    const { owner } = session
+    const drafts = readDrafts()
+    const handed = drafts[NEXT_LOGIN]
+    const own = drafts[owner ?? NEXT_LOGIN]
+    if (owner !== undefined && (own ?? handed)) {
+      writeStoredValue('session', KEY, { [owner]: { ...own, ...handed } } satisfies Drafts)
     } else removeStoredValue('session', KEY)
   })
   return () => {

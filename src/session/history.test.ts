@@ -57,6 +57,12 @@ test('return goes to login after the session has expired, until the next login [
   expect(returnTarget()).toBe('/')
 })
 
+test('return after a logout does not go to the login [SES-15]', () => {
+  startSession(reply(), { keep: false })
+  endSession('logged-out')
+  expect(returnTarget()).toBe('/')
+})
+
 test('deletes the visited pages of one user before the next [SES-14]', () => {
   startSession(reply(), { keep: false })
   recordVisit('/order-details/1')

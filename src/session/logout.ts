@@ -1,7 +1,6 @@
 import { logout } from '@generated/api/session/session'
 import { createAtom } from '@tanstack/react-store'
 import { currentSession, endSession } from './session-store'
-import { checkSession } from './watch'
 
 /** Upper bound for the logout call: the session must end here even if the server does not respond. */
 const TIMEOUT_MS = 8000
@@ -9,7 +8,6 @@ const TIMEOUT_MS = 8000
 const underWay = createAtom<Promise<void> | undefined>(undefined)
 
 async function start(): Promise<void> {
-  checkSession()
   const session = currentSession()
   if (!session) return
   let hasFailed = true

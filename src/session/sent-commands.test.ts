@@ -170,13 +170,11 @@ test("a guest's command leaves nothing open", () => {
 
 /** What a form sees of its command. */
 function seenBy(formId: string | undefined) {
-  const { result, unmount } = renderHook(() => ({
-    sent: useSent(formId ?? '')?.key,
-    unresolved: useUnresolved(formId ?? '')?.key,
-    before: useSentBefore(formId),
-  }))
-  unmounts.push(unmount)
-  return () => result.current
+  const sent = renderHook(() => useSent(formId ?? '')?.key)
+  const unresolved = renderHook(() => useUnresolved(formId ?? '')?.key)
+  const before = renderHook(() => useSentBefore(formId))
+  unmounts.push(sent.unmount, unresolved.unmount, before.unmount)
+  return () => ({ sent: sent.result.current, unresolved: unresolved.result.current, before: before.result.current })
 }
 
 test('a form offers itself while its command is in flight and after the look-up, and looks it up in between', () => {

@@ -142,6 +142,13 @@ test.each([
   expect(tab.onStart).not.toHaveBeenCalled()
 })
 
+test('an impersonation without a token opens no session, by login or by link [SES-30]', async () => {
+  const tab = await openTab()
+  const broken = reply({ isUserImpersonate: true, accessToken: '' })
+  expect(() => tab.startSession(broken, { keep: false })).toThrow('login: malformed')
+  expect(() => tab.startImpersonatedSession({ ...broken, validTo: START + 1 })).toThrow('readImpersonation: malformed')
+})
+
 test.each([{ refreshToken: undefined }, { accessToken: '' }, { validTo: Number.NaN }])(
   'tokens with %j do not renew the session [SES-11]',
   async (over) => {

@@ -211,10 +211,9 @@ export function renewSession(id: string, tokens: Tokens): boolean {
   return true
 }
 
-/** Uses tokens of the session `id` that another tab received, if they are newer. */
-export function adoptTokens(id: string, tokens: Tokens): void {
-  const current = currentSession()
-  if (current?.id !== id || tokens.validTo <= current.validTo) return
+/** Uses tokens of the current session that another tab received, if they are newer. */
+export function adoptTokens(current: Session, tokens: Tokens): void {
+  if (tokens.validTo <= current.validTo) return
   const renewed = { ...current, ...tokens }
   // A remembered session is stored by the tab that refreshed it; storing it here could overwrite a later refresh.
   if (!renewed.isPersistent) writeSession(renewed)

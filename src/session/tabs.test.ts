@@ -176,10 +176,118 @@ test('a tab opens one channel of the browser, and hears nothing after it has clo
 
 test('messages of another shape are ignored', async () => {
   const tab = await openTab()
-  const { id } = tab.startSession(reply(), { keep: false })
   const other = openTabChannel()
+  other.post({ kind: 'tokens-wanted', id: 's' })
+  await deliver()
+  const { id } = tab.startSession(reply(), { keep: false })
   other.post({ kind: 'tokens', id, tokens: { accessToken: 'evil' } })
   other.post('tokens')
   await deliver()
   expect(tab.currentSession()?.accessToken).toBe('a1')
+})
+
+const TOKENS = { accessToken: 'a2', tokenType: 'Bearer', refreshToken: 'r2', validTo: START + 7_200_000 }
+
+test.each([
+  { keep: false, stored: 'a2' },
+  // The tab that refreshed a remembered session has stored its tokens itself.
+  { keep: true, stored: 'a1' },
+])('newer tokens of its session are used by a tab, older ones and those of others not: %o [SES-10]', async (one) => {
+  const tab = await openTab()
+  const { id, validTo } = tab.startSession(reply(), { keep: one.keep })
+  const other = openTabChannel()
+  other.post({ kind: 'tokens', id: 'another', tokens: TOKENS })
+  other.post({ kind: 'tokens', id, tokens: { ...TOKENS, validTo } })
+  await deliver()
+  expect(tab.currentSession()?.accessToken).toBe('a1')
+  other.post({ kind: 'tokens', id, tokens: TOKENS })
+  await deliver()
+  expect(tab.currentSession()).toMatchObject({ id, ...TOKENS })
+  const text = (one.keep ? localStorage : sessionStorage).getItem(one.keep ? 'portal.remember-me' : 'portal.session')
+  expect(JSON.parse(text ?? '')).toMatchObject({ id, accessToken: one.stored })
+})
+
+test('a session that cannot be refreshed has no tokens to send', async () => {
+  const tab = await openTab()
+  const { id } = tab.startSession(reply({ refreshToken: undefined }), { keep: false })
+  const other = openTabChannel()
+  const heard = vi.fn()
+  other.addEventListener('message', heard)
+  other.post({ kind: 'tokens-wanted', id })
+  await deliver()
+  expect(heard).not.toHaveBeenCalled()
+})
+
+/** Changes the remembered login as another tab does. */
+const storeOver = (over: object) =>
+  localStorage.setItem(
+    'portal.remember-me',
+    JSON.stringify({ ...JSON.parse(localStorage.getItem('portal.remember-me') ?? ''), ...over }),
+  )
+
+test('tokens that another tab refreshed stay when the old ones expire here, but not at a logout [SES-11] [SES-13]', async () => {
+  const tab = await openTab()
+  for (const [reason, isLeft] of [
+    ['expired', true],
+    ['logged-out', false],
+  ] as const) {
+    localStorage.clear()
+    tab.startSession(reply(), { keep: true })
+    storeOver(TOKENS)
+    tab.endSession(reason)
+    expect(localStorage.getItem('portal.remember-me') !== null).toBe(isLeft)
+  }
+  localStorage.clear()
+  tab.startSession(reply(), { keep: true })
+  tab.endSession('expired')
+  expect(localStorage.getItem('portal.remember-me')).toBeNull()
+  tab.expireSession()
+  expect(tab.ends).toHaveLength(3)
+})
+
+test('tokens that arrive after a logout in another tab renew nothing [SES-14]', async () => {
+  const tab = await openTab()
+  const { id } = tab.startSession(reply(), { keep: true })
+  localStorage.removeItem('portal.remember-me')
+  expect(tab.renewSession(id, TOKENS)).toBe(false)
+  expect(tab.ends).toEqual([{ reason: 'elsewhere', hasFailed: false }])
+  expect(localStorage.getItem('portal.remember-me')).toBeNull()
+})
+
+test('a session whose record is gone at its deadline has expired [SES-12]', async () => {
+  const tab = await openTab()
+  const { validTo } = tab.startSession(reply(), { keep: true })
+  localStorage.removeItem('portal.remember-me')
+  vi.setSystemTime(validTo)
+  tab.followStorage()
+  expect(tab.ends).toEqual([{ reason: 'expired', hasFailed: false }])
+})
+
+test('a tab takes over newer tokens and other roles from storage, but no older tokens [SES-10]', async () => {
+  const tab = await openTab()
+  const session = tab.startSession(reply({ roles: ['VoucherManager'] }), { keep: true })
+  tab.followStorage()
+  expect(tab.currentSession()).toBe(session)
+  storeOver({ roles: ['voucherManager', 'signatory'] })
+  tab.followStorage()
+  expect(tab.currentSession()).toEqual({ ...session, roles: ['voucherManager', 'signatory'] })
+  storeOver({ accessToken: 'a0', roles: [], validTo: session.validTo - 1 })
+  tab.followStorage()
+  expect(tab.currentSession()?.accessToken).toBe('a1')
+  storeOver(TOKENS)
+  tab.followStorage()
+  expect(tab.currentSession()?.accessToken).toBe('a2')
+})
+
+test('a role is granted to the tokens that another tab has refreshed, once, and to no guest [NAV-12]', async () => {
+  const tab = await openTab()
+  tab.grantRole('signatory')
+  expect(tab.currentSession()).toBeUndefined()
+  tab.startSession(reply({ roles: ['VoucherManager'] }), { keep: true })
+  storeOver(TOKENS)
+  tab.grantRole('signatory')
+  const granted = tab.currentSession()
+  expect(granted).toMatchObject({ accessToken: 'a2', roles: ['voucherManager', 'signatory'] })
+  tab.grantRole('signatory')
+  expect(tab.currentSession()).toBe(granted)
 })

@@ -13,7 +13,7 @@ export function joinTabs(): () => void {
         break
       }
       case 'tokens':
-        adoptTokens(message.id, message.tokens)
+        adoptTokens(session, message.tokens)
         break
     }
   })

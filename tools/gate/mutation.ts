@@ -127,7 +127,7 @@ async function instrument(files: readonly string[], folder: string): Promise<rea
 /** `refresh` of `src/session/refresh.test.ts` */
 const nameOf = (file: string) => basename(file).replace(/\..*/, '')
 
-/** Tries the mutants in the processes of their tests. @returns the detected ones */
+/** Tries the mutants in the processes of their tests. @returns the detected ones, and those to try again */
 async function tryTogether(
   name: string,
   folder: string,
@@ -142,8 +142,9 @@ async function tryTogether(
     () => true,
   ]
   const killed = new Set<string>()
-  /** Mutants after which a test also fails without them, or never ends. */
-  const spoilt = new Set<string>()
+  /** Mutants after which a test also fails without them, or never ends, each with the test's file. */
+  const spoilt = new Map<string, string>()
+  const fileOf = new Map(coverage.map(({ test, file }) => [test, file]))
   /** Tests that a mutant has passed. */
   const passed = new Set<string>()
   const testsLeft = (isTried: (row: Coverage, mutant: string) => boolean) =>
@@ -167,19 +168,20 @@ async function tryTogether(
     const events = readLines<Event>(files.events)
     if (!run.passed && !run.stuck) throw new Error(`a test of ${name} fails without a mutant:\n${run.output}`)
     if (events.length === 0) throw new Error(`no test of ${name} tried a mutant:\n${run.output}`)
-    const begun = new Set<string>()
+    const begun = new Map<string, string>()
     for (const { event, mutant, test } of events) {
-      if (event === 'begin') begun.add(mutant)
+      const file = fileOf.get(test) ?? ''
+      if (event === 'begin') begun.set(mutant, file)
       else begun.delete(mutant)
       if (event === 'killed') killed.add(mutant)
-      if (event === 'spoilt') spoilt.add(mutant)
+      if (event === 'spoilt') spoilt.set(mutant, file)
       if (event === 'survived') passed.add(`${mutant} ${test}`)
     }
-    if (run.stuck) for (const mutant of begun) spoilt.add(mutant)
+    if (run.stuck) for (const [mutant, file] of begun) spoilt.set(mutant, file)
   }
   rmSync(files.plan, { force: true })
   rmSync(files.events, { force: true })
-  return killed
+  return { killed, spoilt }
 }
 
 function describe({ fileName, location: { start, end }, replacement }: Mutant): string {
@@ -206,7 +208,7 @@ async function scoreOf(name: string, { mutate, tests }: Scope, only: readonly st
   const names = new Map(mutants.map(({ id, fileName }) => [id, nameOf(fileName)]))
   /** The test file beside the source file detects most of its mutants, so its tests go first. */
   const isOwnTest = (file: string, mutant: string) => nameOf(file) === names.get(mutant)
-  const killed = await tryTogether(name, folder, coverage, isOwnTest, stuckMs)
+  const { killed, spoilt } = await tryTogether(name, folder, coverage, isOwnTest, stuckMs)
   const reached = new Set(coverage.flatMap(({ test, hits }) => (test === '' ? [] : Object.keys(hits))))
   const imported = new Set(coverage.flatMap(({ test, hits }) => (test === '' ? Object.keys(hits) : [])))
   let timeouts = 0
@@ -215,7 +217,8 @@ async function scoreOf(name: string, { mutate, tests }: Scope, only: readonly st
   console.info(`${name}: ${killed.size} of ${mutants.length} mutants detected; ${apart.length} are tried once more`)
   for (const mutant of apart) {
     const reaching = [...new Set(coverage.flatMap(({ file, hits }) => (hits[mutant] ? [file] : [])))]
-    const own = reaching.filter((file) => isOwnTest(file, mutant))
+    const spoiltFile = spoilt.get(mutant)
+    const own = reaching.filter((file) => (spoiltFile ? file === spoiltFile : isOwnTest(file, mutant)))
     // oxlint-disable-next-line no-await-in-loop -- sequential: each run uses both cores
     const run = await runTests({ folder, tests: own.length > 0 ? own : reaching, stuckMs, mutant })
     if (!run.passed) killed.add(mutant)
