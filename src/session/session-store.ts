@@ -58,8 +58,12 @@ export const sessionEpoch = (): number => state.get().epoch
 
 const subscribe = (listener: () => void) => state.subscribe(listener).unsubscribe
 
+/** What hydration renders: the prerendered pages know no session, and another first render would replace them. */
+const nobody = () => undefined
+const no = () => false
+
 /** The session as a subscription: the caller renders again when it starts, changes or ends. */
-export const useSession = (): Session | undefined => useSyncExternalStore(subscribe, currentSession, currentSession)
+export const useSession = (): Session | undefined => useSyncExternalStore(subscribe, currentSession, nobody)
 
 /** Whether the user is a signatory (SES-26). Other users get no links and calls that only signatories may use. */
 export const useIsSignatory = (): boolean => useSession()?.roles.includes('signatory') === true
@@ -67,7 +71,7 @@ export const useIsSignatory = (): boolean => useSession()?.roles.includes('signa
 const isLeaving = () => state.get().isLeaving
 
 /** Until another page has replaced the ended user's (SES-14). */
-export const useIsLeaving = (): boolean => useSyncExternalStore(subscribe, isLeaving, isLeaving)
+export const useIsLeaving = (): boolean => useSyncExternalStore(subscribe, isLeaving, no)
 
 /** Calls the listener on every change of the session. @returns a function that unsubscribes */
 export const onSessionChange = (listener: () => void): (() => void) => subscribe(listener)
@@ -165,8 +169,7 @@ function hasStoredSession() {
 }
 
 /** Whether this browser has a stored login that restoreSession() would restore. Rerenders on changes. */
-export const useHasStoredSession = (): boolean =>
-  useSyncExternalStore(subscribeToStorage, hasStoredSession, hasStoredSession)
+export const useHasStoredSession = (): boolean => useSyncExternalStore(subscribeToStorage, hasStoredSession, no)
 
 function subscribeToStorage(listener: () => void) {
   const stop = subscribe(listener)
