@@ -175,7 +175,7 @@ test('warns one minute before and ends at exp, with the countdown on the label [
   network.answers[EXCHANGE] = grants(START + 122_500)
   const tab = await openLink()
   await tab.startImpersonation()
-  // Not at a check of the session, which is made every 5 s.
+  // Between two checks of the session, which run every 5 s.
   await vi.advanceTimersByTimeAsync(2500)
   const seen: unknown[] = []
   function Label() {

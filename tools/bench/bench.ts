@@ -155,7 +155,7 @@ const interactions = measures('interactions')
     )
   : []
 const memory = measures('memory') ? await measureMemory(sites.portal.origin, established) : []
-// Last, because it enlarges a company of the seed.
+// Last, because it adds employees to a company of the seed, which the other measurements use too.
 const many = measures('many') ? await measureManyEmployees(join(OUT, 'portal')) : []
 
 type Line = { what: string; portal: number; floor: number; limit: string; isMet: boolean }

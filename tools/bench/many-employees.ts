@@ -1,6 +1,6 @@
 /**
- * A company of 30 000 employees without throttling: its list, and a month whose loads reached all of them. The fake API's own
- * time does not count, because every reply is prepared in a first visit.
+ * A company of 30 000 employees without throttling: its list, and a month whose loads reached all of them. A first visit, which is
+ * not measured, makes the fake API prepare every reply.
  */
 import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'

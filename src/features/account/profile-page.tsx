@@ -105,7 +105,7 @@ export function ProfilePage() {
   const navigate = useNavigate()
   const details = <ProfileForm profile={profile} />
   const password = (
-    <PageSection title={m.profile_tab_password()} description={m.password_text()}>
+    <PageSection title={m.profile_tab_password()} description={isLocked ? undefined : m.password_text()}>
       {isLocked ? <p>{m.password_impersonated()}</p> : <ChangePasswordForm username={profile.username} />}
     </PageSection>
   )

@@ -149,6 +149,7 @@ test('an impersonating admin is not asked for a password and sees the login data
   await expectAccessible()
   await user.click(tab(m.profile_tab_password()))
   await says(/Toimit asiakkaan puolesta\. Salasanan voi vaihtaa vain asiakas itse\./)
+  expect(screen.queryByText(m.password_text())).toBeNull()
   expect(screen.queryByLabelText(m.password_current())).toBeNull()
   await user.click(tab(m.profile_tab_details()))
 

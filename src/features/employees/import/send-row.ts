@@ -63,7 +63,7 @@ async function askAnew(sent: CheckedRow, { ask, readAnew, context: { ids } }: Ro
   const { row, check, outcome: earlier } = sent
   const personalId = personalIdIn(row)
   if (check.kind === 'change') {
-    // Missing columns keep the values of now, and the person must be the one in the row.
+    // Read again: columns that the row lacks keep the employee's present values, and the check compares the person with the row.
     await readAnew(check.personId)
     await ask(sent).catch(() => undefined)
   } else if (earlier) {
