@@ -40,3 +40,35 @@ test('the quick search loads when opened, keeps what is typed meanwhile, and ret
   await expect(page.getByRole('dialog', { name: m.keys_title() })).toBeVisible()
   await expectAccessible(page)
 })
+
+test('what is typed into the quick search over a slide-out stays there when the slide-out has loaded [PAL-09]', async ({
+  page,
+}) => {
+  let answer: () => void = () => undefined
+  const isAnswered = new Promise<void>((done) => {
+    answer = done
+  })
+  await page.route(/\/assets\/slide-outs-[\w-]+\.js$/, async (route) => {
+    await isAnswered
+    await route.continue()
+  })
+  await openAs(page, '/beneficiaries')
+  const row = page.getByRole('button', { name: 'Ahola, Liisa', exact: true })
+  await row.focus()
+  await page.keyboard.press('Enter')
+  const slideOut = page.getByRole('dialog', { name: 'Ahola, Liisa' })
+  await expect(slideOut).toBeVisible()
+  await page.keyboard.press('Control+k')
+  const search = page.getByRole('combobox', { name: m.palette_open() })
+  await expect(search).toBeFocused()
+  await page.keyboard.type('oh')
+  answer()
+  // Behind the quick search the slide-out is inert, so it has no role.
+  await expect(page.locator('[data-slot=sheet] form')).toBeVisible()
+  await page.keyboard.type('je')
+  await expect(search).toHaveValue('ohje')
+  await page.keyboard.press('Escape')
+  await expect(slideOut.getByLabel(m.employees_field_first_name(), { exact: true })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(row).toBeFocused()
+})

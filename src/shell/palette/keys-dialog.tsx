@@ -3,19 +3,19 @@ import { useEffect, useState } from 'react'
 import { Switch } from '@/ui/inputs/checkbox'
 import { Dialog } from '@/ui/overlays/dialog'
 import type { ModalProps } from '@/ui/overlays/modal'
+import { topmostSheet } from '@/ui/overlays/open-modals'
 import { hasHelpKey, paletteKeys, setHelpKey } from './shortcuts'
 
 interface KeysDialogProps extends Pick<ModalProps, 'returnFocusTo'> {
-  scope: Element
   /** Set when opened by `?`: then a page without its own keys opens nothing. */
   onlyOwn: boolean
   onClose: () => void
 }
 
 /** PAL-08: lists the keys of the page, or of the open panel. */
-export function KeysDialog({ scope, onlyOwn, onClose, returnFocusTo }: KeysDialogProps) {
+export function KeysDialog({ onlyOwn, onClose, returnFocusTo }: KeysDialogProps) {
   const [isOn, setIsOn] = useState(hasHelpKey)
-  const [groups] = useState(() => keysIn(scope))
+  const [groups] = useState(() => keysIn(topmostSheet() ?? document.body))
   const isNeedless = onlyOwn && groups.every(({ selector }) => selector === undefined)
   useEffect(() => {
     if (isNeedless) onClose()

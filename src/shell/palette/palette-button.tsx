@@ -9,7 +9,7 @@ import { IconButton } from '@/ui/inputs/icon-button'
 import { Input } from '@/ui/inputs/input'
 import { dialogClass } from '@/ui/overlays/dialog'
 import { ModalFrame } from '@/ui/overlays/modal-frame'
-import { topmostModal } from '@/ui/overlays/open-modals'
+import { topmostModal, topmostSheet } from '@/ui/overlays/open-modals'
 import { useOnDemand } from '@/ui/use-on-demand'
 import { ChunkErrorNotice } from '../chunk-load-error'
 import { useAskToLeave } from '../leave-impersonation-dialog'
@@ -19,27 +19,21 @@ const loadParts = () => import('./palette')
 
 interface Opened {
   what: ShortcutAction
-  /** The page or the slide-out over which the palette opens. */
-  over: Element
   from: Element | null
   /** Chosen in the palette, not opened by a shortcut. */
   isChosen?: boolean
 }
 
-/** The page or slide-out over which the palette may open. Other modals must be answered first. */
-function openOver(): Element | undefined {
-  const modal = topmostModal()
-  if (!modal) return document.body
-  return modal.dataset.slot === 'sheet' ? modal : undefined
-}
+/** The palette opens over the page or a slide-out. Other modals must be answered first. */
+const mayOpen = () => topmostModal() === topmostSheet()
 
 export interface PaletteButtonProps {
   early?: KeyboardEvent | undefined
 }
 
 function openedBy(early: KeyboardEvent | undefined): Opened | undefined {
-  const [what, over] = [early && actionOf(early), openOver()]
-  return what && over && { what, over, from: document.activeElement }
+  const what = early && actionOf(early)
+  return what && mayOpen() ? { what, from: document.activeElement } : undefined
 }
 
 /** PAL-01: the palette's button and its shortcut. The palette is prefetched on hover or focus of the button. */
@@ -51,12 +45,11 @@ export function PaletteButton({ early }: PaletteButtonProps) {
   const [search, setSearch] = useState('')
   const [ask, leaveDialog] = useAskToLeave()
 
-  const open = (what: ShortcutAction, over: Element, isChosen = false) => {
+  const open = (what: ShortcutAction, isChosen = false) => {
     fetchParts()
     setSearch('')
     setOpened((before) => ({
       what,
-      over,
       from: before ? before.from : document.activeElement,
       isChosen,
     }))
@@ -67,11 +60,10 @@ export function PaletteButton({ early }: PaletteButtonProps) {
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const action = actionOf(event)
-    const over = opened?.over ?? openOver()
-    if (!action || !over) return
+    if (!action || !(opened || mayOpen())) return
     event.preventDefault()
     if (opened?.what === action) close()
-    else open(action, over)
+    else open(action)
   })
   // A layout effect: signed-in.tsx removes its own key listener in the same React commit, so no key press is lost.
   useLayoutEffect(() => {
@@ -101,7 +93,7 @@ export function PaletteButton({ early }: PaletteButtonProps) {
         aria-keyshortcuts={paletteShortcut()}
         onPointerEnter={fetchParts}
         onFocus={fetchParts}
-        onClick={() => open('palette', document.body)}
+        onClick={() => open('palette')}
       >
         <Search aria-hidden="true" />
         <span className="max-nav:sr-only">{m.palette_open()}</span>
@@ -132,7 +124,7 @@ export function PaletteButton({ early }: PaletteButtonProps) {
               onSearch={setSearch}
               onClose={close}
               go={go}
-              showKeys={() => open('keys', opened.over, true)}
+              showKeys={() => open('keys', true)}
             />
           ) : (
             <PalettePending search={search} onSearch={setSearch} hasFailed={hasFailed} />
@@ -140,12 +132,7 @@ export function PaletteButton({ early }: PaletteButtonProps) {
         </ModalFrame>
       )}
       {opened?.what === 'keys' && parts && (
-        <parts.KeysDialog
-          scope={opened.over}
-          onlyOwn={opened.isChosen !== true}
-          onClose={close}
-          returnFocusTo={returnFocusTo}
-        />
+        <parts.KeysDialog onlyOwn={opened.isChosen !== true} onClose={close} returnFocusTo={returnFocusTo} />
       )}
       {leaveDialog}
     </>

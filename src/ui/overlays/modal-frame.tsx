@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
-import { addOpenModal } from './open-modals'
+import { addOpenModal, topmostModal } from './open-modals'
 
 export interface ModalFrameProps {
   labelledBy: string
@@ -31,9 +31,15 @@ export function ModalFrame(props: ModalFrameProps) {
   useLayoutEffect(() => {
     const dialog = ref.current
     if (!dialog) return
-    const opener = document.activeElement
+    const focused = document.activeElement
     showAndFocus(dialog)
-    const remove = addOpenModal(dialog)
+    const { above, opener, remove } = addOpenModal(dialog, focused)
+    // Browsers open a dialog above all others, and reopening is the only way to change their order.
+    for (const modal of above) {
+      modal.close()
+      modal.showModal()
+    }
+    if (above.length > 0 && focused instanceof HTMLElement) focused.focus()
     return () => {
       dialog.close()
       remove()
@@ -41,8 +47,8 @@ export function ModalFrame(props: ModalFrameProps) {
       // such as a rejected request, can leave the page one task later, because TanStack Query notifies by setTimeout.
       setTimeout(() => {
         if (document.activeElement !== document.body) return
-        // The heading is the last resort: a dialog opened by a shortcut may have no opener, or the opener was removed.
-        const targets = [returnTarget(), opener, document.querySelector('main h1')]
+        // A dialog opened by a shortcut may have no opener, or the opener was removed. Then the heading of what is left.
+        const targets = [returnTarget(), opener, titleOf(topmostModal()), document.querySelector('main h1')]
         const target = targets.find((it) => it instanceof HTMLElement && it.isConnected && it !== document.body)
         if (target instanceof HTMLElement) target.focus()
       }, 0)
@@ -95,10 +101,13 @@ export function ModalFrame(props: ModalFrameProps) {
   )
 }
 
+const titleOf = (dialog: HTMLDialogElement | undefined) =>
+  dialog?.querySelector<HTMLElement>('[data-slot$="-title"]') ?? null
+
 function showAndFocus(dialog: HTMLDialogElement) {
   dialog.showModal()
   const wished = dialog.querySelector<HTMLElement>('[data-autofocus]')
-  const target = wished ?? dialog.querySelector<HTMLElement>('[data-slot$="-title"]')
+  const target = wished ?? titleOf(dialog)
   target?.focus({ preventScroll: wished === null })
 }
 

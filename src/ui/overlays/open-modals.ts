@@ -1,19 +1,49 @@
 import { createAtom, useSelector } from '@tanstack/react-store'
 import type { RefObject } from 'react'
 
-/** The open modals, the topmost last. Everything outside the topmost one is inert. */
-const open = createAtom<readonly HTMLDialogElement[]>([])
-
-/** Called by ModalFrame when it opens its dialog. @returns a function to call when it closes */
-export function addOpenModal(dialog: HTMLDialogElement): () => void {
-  open.set([...open.get(), dialog])
-  return () => open.set(open.get().filter((other) => other !== dialog))
+interface Layer {
+  /** Undefined from the moment it closes until the end of the React commit, so that another can take its place. */
+  dialog: HTMLDialogElement | undefined
+  /** The element that had the focus when it opened. */
+  opener: Element | null
 }
 
-/** The topmost open modal; undefined when none is open. */
-export const topmostModal = (): HTMLDialogElement | undefined => open.get().at(-1)
+/** The open modals, the topmost last. Everything outside the topmost one is inert. */
+const layers = createAtom<readonly Layer[]>([])
 
-export const useTopmostModal = (): HTMLDialogElement | undefined => useSelector(open, (modals) => modals.at(-1))
+const modalsIn = (some: readonly Layer[]) => some.flatMap(({ dialog }) => dialog ?? [])
+
+/**
+ * Called by ModalFrame when it opens its dialog. A modal that replaces another in the same React commit, such as a
+ * loaded slide-out its skeleton, takes over its opener and its place under modals that were opened above meanwhile.
+ * @returns the modals that must stay above it, its opener, and a function to call when it closes
+ */
+export function addOpenModal(dialog: HTMLDialogElement, focused: Element | null) {
+  const before = layers.get()
+  const replaced = before.findIndex((layer) => layer.dialog === undefined)
+  const at = replaced < 0 ? before.length : replaced
+  const layer = { dialog, opener: before[at]?.opener ?? focused }
+  layers.set(before.toSpliced(at, 1, layer))
+  return {
+    above: modalsIn(before.slice(at)),
+    opener: layer.opener,
+    remove: () => {
+      layers.set(layers.get().map((other) => (other === layer ? { ...layer, dialog: undefined } : other)))
+      queueMicrotask(() => layers.set(layers.get().filter((other) => other.dialog)))
+    },
+  }
+}
+
+const topmost = (some: readonly Layer[]) => modalsIn(some).at(-1)
+
+/** The topmost open modal; undefined when none is open. */
+export const topmostModal = (): HTMLDialogElement | undefined => topmost(layers.get())
+
+/** The topmost open slide-out, even if a dialog is above it. */
+export const topmostSheet = (): HTMLDialogElement | undefined =>
+  modalsIn(layers.get()).findLast(({ dataset }) => dataset.slot === 'sheet')
+
+export const useTopmostModal = (): HTMLDialogElement | undefined => useSelector(layers, topmost)
 
 /** Outside a modal everything is inert, and outside landmarks screen reader users may miss the box. */
 export function portalContainer(anchor: RefObject<Element | null>): RefObject<HTMLElement | null> {
