@@ -17,7 +17,7 @@ export const PageErrorScreen = (props: ErrorComponentProps) => <ErrorScreen {...
 
 /**
  * The error component of a page that cannot be read, below its header.
- * @param onError reports the error elsewhere too, such as in a toast
+ * @param onError reports the error elsewhere, such as in a toast; the page then does not repeat it
  */
 export const pageFailure = (header: () => ReactNode, onError?: (error: unknown) => void) =>
   function PageFailure(props: ErrorComponentProps) {
@@ -27,12 +27,17 @@ export const pageFailure = (header: () => ReactNode, onError?: (error: unknown) 
     return (
       <>
         {header()}
-        <ErrorScreen {...props} headingLevel={2} />
+        <ErrorScreen {...props} headingLevel={2} isReported={onError !== undefined} />
       </>
     )
   }
 
-function ErrorScreen({ error, reset, headingLevel }: ErrorComponentProps & { headingLevel: 1 | 2 }) {
+interface ErrorScreenProps extends ErrorComponentProps {
+  headingLevel: 1 | 2
+  isReported?: boolean
+}
+
+function ErrorScreen({ error, reset, headingLevel, isReported = false }: ErrorScreenProps) {
   useLocale()
   const readAgain = useReadAgain(reset)
   const isOfOne = Object.keys(useParams({ strict: false })).some((name) => name.endsWith('Id'))
@@ -57,7 +62,7 @@ function ErrorScreen({ error, reset, headingLevel }: ErrorComponentProps & { hea
           </>
         }
       >
-        {text()}
+        {!(isReported && failure === 'other') && text()}
         {isApiError(error) && error.requestId !== undefined && <RequestIds ids={[error.requestId]} />}
       </EmptyState>
     </div>

@@ -24,7 +24,7 @@ export function EmptyState({ icon, title, headingLevel = 2, children, action }: 
       <Heading data-slot="empty-title" className={`font-semibold ${headingLevel === 1 ? 'text-2xl' : 'text-xl'}`}>
         {title}
       </Heading>
-      {children !== undefined && <div className="max-w-prose text-muted-foreground">{children}</div>}
+      {children !== undefined && <div className="max-w-prose text-muted-foreground empty:hidden">{children}</div>}
       {action !== undefined && <div className="flex flex-wrap justify-center gap-3 pt-2">{action}</div>}
     </div>
   )

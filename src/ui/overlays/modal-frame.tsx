@@ -48,8 +48,10 @@ export function ModalFrame(props: ModalFrameProps) {
       setTimeout(() => {
         if (document.activeElement !== document.body) return
         // A dialog opened by a shortcut may have no opener, or the opener was removed. Then the heading of what is left.
-        const targets = [returnTarget(), opener, titleOf(topmostModal()), document.querySelector('main h1')]
-        const target = targets.find((it) => it instanceof HTMLElement && it.isConnected && it !== document.body)
+        const modal = topmostModal()
+        const targets = [returnTarget(), opener, titleOf(modal), document.querySelector('main h1')]
+        const mayFocus = (it: Element) => it.isConnected && it !== document.body && (!modal || modal.contains(it))
+        const target = targets.find((it) => it && mayFocus(it))
         if (target instanceof HTMLElement) target.focus()
       }, 0)
     }
