@@ -25180,7 +25180,7 @@ export const reports_transactions_failed = /** @type {((inputs?: Reports_Transac
 /**
 * | output |
 * | --- |
-* | "We couldn’t get the transactions" |
+* | "We can’t show the transactions" |
 *
 * @param {Reports_Transactions_Failed_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options

@@ -8993,7 +8993,7 @@ export const reports_transactions_failed = /** @type {(inputs: Reports_Transacti
 };
 
 export const reports_transactions_failed_title = /** @type {(inputs: Reports_Transactions_Failed_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We couldn’t get the transactions`)
+	return /** @type {LocalizedString} */ (`We can’t show the transactions`)
 };
 
 export const reports_failed_text = /** @type {(inputs: Reports_Failed_TextInputs) => LocalizedString} */ () => {

@@ -4993,7 +4993,7 @@ export const link_completed_title = /** @type {(inputs: Link_Completed_TitleInpu
 };
 
 export const link_completed_text = /** @type {(inputs: Link_Completed_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Käyttäjätunnus on jo luotu tällä linkillä. Kirjaudu sisään.`)
+	return /** @type {LocalizedString} */ (`Linkki on jo käytetty. Kirjaudu sisään.`)
 };
 
 export const link_deleted_title = /** @type {(inputs: Link_Deleted_TitleInputs) => LocalizedString} */ () => {
@@ -8989,7 +8989,7 @@ export const reports_transactions_failed = /** @type {(inputs: Reports_Transacti
 };
 
 export const reports_transactions_failed_title = /** @type {(inputs: Reports_Transactions_Failed_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Tapahtumia ei voitu hakea`)
+	return /** @type {LocalizedString} */ (`Tapahtumia ei voida näyttää`)
 };
 
 export const reports_failed_text = /** @type {(inputs: Reports_Failed_TextInputs) => LocalizedString} */ () => {

@@ -86,6 +86,12 @@ function TopUpFlow() {
       const ids = change(before?.ids ?? [])
       return { isTopUpLoadInProgress: ids.length > 0, ids }
     })
+  /** Removes the loads from the cached list of running ones, whose refetch must not be awaited: it would hide the form. */
+  const over = (done: readonly string[]) => {
+    setRunning((ids) => ids.filter((id) => !done.includes(id)))
+    // Balance and remaining maximums have changed.
+    void invalidateAll(client)
+  }
   const made = (id: string, prepared: PreparedTopUp) => {
     const { body, run } = prepared
     // TOP-17: only a direct deduction runs now.
@@ -128,8 +134,7 @@ function TopUpFlow() {
           announce={setSaid}
           onDone={() => {
             setStage({ ...shown, kind: 'completed' })
-            setRunning((ids) => ids.filter((id) => !shown.ids.includes(id)))
-            void invalidateAll(client)
+            over(shown.ids)
           }}
         >
           {shown.ids.map((id) => (
@@ -141,7 +146,13 @@ function TopUpFlow() {
       {shown.kind === 'several' && <SeveralTopUps announce={setSaid} onAnother={() => another()} />}
       {shown.kind === 'series' && (
         <Suspense fallback={<SkeletonText label={m.top_up_reading()} lines={4} />}>
-          <TopUpSeries isSending={shown.isSending} announce={setSaid} onAnother={() => another()} onRest={another} />
+          <TopUpSeries
+            isSending={shown.isSending}
+            announce={setSaid}
+            onOver={over}
+            onAnother={() => another()}
+            onRest={another}
+          />
         </Suspense>
       )}
       {shown.kind === 'lost' && (

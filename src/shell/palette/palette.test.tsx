@@ -371,6 +371,19 @@ test('each user’s quick search reads only data that the user may read [PAL-10]
   }
 })
 
+test('waits until it is known whether the company has vouchers, instead of finding none [PAL-10]', async () => {
+  let answer = () => {}
+  const isAsked = new Promise<void>((done) => {
+    answer = done
+  })
+  onTheWay['GET /api/company-metadata'] = (_, pass) => isAsked.then(() => pass())
+  const { user } = await openAs('paivi.nurmi')
+  await search(user, 'zzz')
+  await waitFor(() => expect(status()).toBe(m.palette_data_loading()))
+  answer()
+  await waitFor(() => expect(status()).toBe(m.palette_none()))
+})
+
 test('voucher orders are not read if the company has no vouchers [PAL-10]', async () => {
   await openAs('saara.kivela')
   await dataIsThere()

@@ -4,7 +4,7 @@ import { useRouter } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { List, Search, User } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { useHideVoucherOrder } from '@/domain/company-metadata'
+import { useVoucherOrderVisibility } from '@/domain/company-metadata'
 import { useLocale } from '@/language/locale'
 import { logOut } from '@/session/logout'
 import { useIsSignatory, useSession } from '@/session/session-store'
@@ -121,8 +121,9 @@ function useCommands() {
   const router = useRouter()
   const locale = useLocale()
   const roles = useSession()?.roles ?? []
-  const hideVoucherOrder = useHideVoucherOrder()
-  const { commands, ...data } = useSources({ roles, hideVoucherOrder })
+  const vouchers = useVoucherOrderVisibility()
+  const hideVoucherOrder = vouchers !== 'shown'
+  const { commands, ...data } = useSources({ roles, vouchers })
   return {
     ...data,
     commands: [...commandsFor({ router, roles, hideVoucherOrder, locale, today: today() }), ...commands],

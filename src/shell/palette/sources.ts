@@ -20,6 +20,7 @@ import { allPages } from '@/api/all-pages'
 import { whenIdle } from '@/browser/when-idle'
 import { benefitIcon, benefitName } from '@/domain/benefit-names'
 import { isOpenCardOrder, isPaidHere } from '@/domain/card-orders'
+import type { VoucherVisibility } from '@/domain/company-metadata'
 import { instantText } from '@/domain/format-moment'
 import { shownBenefits } from '@/domain/shown-benefits'
 import { dayOf, loadTitle } from '@/domain/top-ups/load-day'
@@ -75,8 +76,10 @@ const isWaiting = ({ data, isFetching }: Read) => data === undefined && isFetchi
 const hasFailed = ({ data, isError, isFetching }: Read) => data === undefined && isError && !isFetching
 
 /** The company's data that the user may search, and the names of the data that could not be read. */
-export function useSources({ roles, hideVoucherOrder }: Pick<CommandContext, 'roles' | 'hideVoucherOrder'>) {
-  const sources = SOURCES.filter(({ role }) => roles.includes(role) && !(role === 'voucherManager' && hideVoucherOrder))
+export function useSources({ roles, vouchers }: Pick<CommandContext, 'roles'> & { vouchers: VoucherVisibility }) {
+  const sources = SOURCES.filter(
+    ({ role }) => roles.includes(role) && (role !== 'voucherManager' || vouchers === 'shown'),
+  )
   const reads = useQueries({ queries: sources.map(({ query }) => query()) })
   const invoices = useOpenPayments().flatMap(invoice)
   const list = useQuery({
@@ -96,7 +99,7 @@ export function useSources({ roles, hideVoucherOrder }: Pick<CommandContext, 'ro
   return {
     employees: employees ?? [],
     commands: [...reads.flatMap(({ data }) => data ?? []), ...invoices],
-    isWaiting: isWaiting(list) || reads.some(isWaiting),
+    isWaiting: isWaiting(list) || reads.some(isWaiting) || (roles.includes('voucherManager') && vouchers === 'unknown'),
     failed: failed.map(({ name }) => name()),
     retry: () => {
       for (const { read } of failed) void read.refetch()

@@ -3,8 +3,7 @@ import { listTopUps } from '@generated/api/top-ups/top-ups'
 import { m } from '@generated/messages/messages.js'
 import { useQueryClient } from '@tanstack/react-query'
 import { CircleAlert, CircleCheck, Clock } from 'lucide-react'
-import { useEffect } from 'react'
-import { invalidateAll } from '@/api/query-client'
+import { useEffect, useEffectEvent } from 'react'
 import { usePolling } from '@/api/use-polling'
 import { useLookUp } from '@/forms/submit/lost-reply'
 import { useSent } from '@/session/sent-commands'
@@ -40,6 +39,8 @@ export interface TopUpSeriesProps {
   /** False after a reload: then only results are shown and nothing is sent. */
   isSending: boolean
   announce: (text: string) => void
+  /** Called once with the ids of the loads when all have their results. */
+  onOver: (ids: readonly string[]) => void
   onAnother: () => void
   onRest: (rest: TopUpStart) => void
 }
@@ -50,8 +51,7 @@ export function TopUpSeries(props: TopUpSeriesProps) {
   return series ? <Loads series={series} {...props} /> : null
 }
 
-function Loads({ series, isSending, announce, onAnother, onRest }: TopUpSeriesProps & { series: Series }) {
-  const client = useQueryClient()
+function Loads({ series, isSending, announce, onOver, onAnother, onRest }: TopUpSeriesProps & { series: Series }) {
   const { loads } = series
   const next = isSending ? nextLoad(series) : undefined
   const nextKey = next?.key
@@ -68,10 +68,10 @@ function Loads({ series, isSending, announce, onAnother, onRest }: TopUpSeriesPr
     running.length === 0 &&
     unknownLoads.length === 0 &&
     !loads.some(({ state }) => state === 'sent')
+  const over = useEffectEvent(() => onOver(loads.flatMap(({ id }) => id ?? [])))
   useEffect(() => {
-    // Balance and remaining maximums have changed; invalidate once for all loads.
-    if (isOver) void invalidateAll(client)
-  }, [isOver, client])
+    if (isOver) over()
+  }, [isOver])
   const isDone = isFinished(series)
   useEffect(() => {
     // Returning to the page opens an empty form.
