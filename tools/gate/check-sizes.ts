@@ -15,7 +15,7 @@ const files = readdirSync(ASSETS)
 const chunkOf = ({ chunk, file }: Screen) => chunk ?? file.replace(/\.tsx$/, '').replace(/[${}]/g, '_')
 
 /** Each limit is the measured size plus 1 %; docs/performance.md says why when one is raised. */
-const MAX_STYLES = 12
+const MAX_STYLES = 12.1
 const MAX_FIRST_SCRIPT = 2.8
 /** The login page's HTML with its inlined styles. */
 const MAX_LOGIN_PAGE = 8.1
