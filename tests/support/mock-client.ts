@@ -1,4 +1,4 @@
-import { vi } from 'vitest'
+import { onTestFinished, vi } from 'vitest'
 import type { ErrorItem } from '../../generated/api/model/index.ts'
 import { PASSWORD } from '../../mocks/control/scenarios.ts'
 import { advanceClock } from '../../mocks/database/clock.ts'
@@ -46,6 +46,8 @@ export function refusal(answer: Answer): [number, ...string[]] {
 export function startApi({ at = '2026-03-10T09:00:00Z' }: { at?: string } = {}) {
   const anchor = Date.parse(at)
   vi.useFakeTimers({ toFake: ['Date'], now: anchor })
+  // Files share their modules, so the clock of this test would be that of the next file too.
+  onTestFinished(() => void vi.useRealTimers())
   const api = makeTestApi({ anchor })
 
   const sendAs =
