@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { type $ZodType, safeParse } from 'zod/v4/core'
 import { contractData } from '../../generated/contract-data.ts'
 import type { OperationName } from '../../generated/registry.ts'
@@ -134,6 +134,7 @@ async function complaint(
 
 test('answers every valid or invalid call of every caller within the contract', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: ANCHOR })
+  onTestFinished(() => void vi.useRealTimers())
   const api = makeTestApi({ anchor: ANCHOR })
   const complaints = new Set<string>()
   let calls = 0

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { read, utils, type WorkSheet } from '@e965/xlsx'
 import { strFromU8, unzipSync } from 'fflate'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { readWorkbook } from '@/employment/import/read-workbook'
 import { setCurrentLocale } from '@/language/locale'
 import { bytesOf } from '../../../tests/support/file-bytes'
@@ -38,6 +38,7 @@ beforeEach(() => {
   setCurrentLocale('fi')
   saveFile.mockClear()
 })
+afterEach(() => vi.useRealTimers())
 
 async function saved(format: 'csv' | 'xlsx', rows: readonly Line[] = lines, about?: string) {
   await saveRows(format, { name: 'Työntekijät', about, columns, rows })
