@@ -3,7 +3,7 @@ import { m } from '@generated/messages/messages.js'
 import { useRouter } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { List, Search, User } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { useVoucherOrderVisibility } from '@/domain/company-metadata'
 import { useLocale } from '@/language/locale'
 import { logOut } from '@/session/logout'
@@ -130,10 +130,13 @@ function useCommands() {
   }
 }
 
-/** Takes the focus from the loading search box and puts the cursor after the typed text. */
+/**
+ * Takes the focus from the loading search box and puts the cursor after the typed text. A layout effect: after the commit
+ * that removes the loading box, a key press would be lost.
+ */
 function useFocusAtEnd() {
   const box = useRef<HTMLInputElement>(null)
-  useEffect(() => {
+  useLayoutEffect(() => {
     const input = box.current
     input?.focus()
     input?.setSelectionRange(input.value.length, input.value.length)

@@ -192,37 +192,43 @@ it('focuses the page’s heading after closing when no element was focused befor
   await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Työntekijät'))
 })
 
-it('a modal that replaces another stays under the one opened above it, which keeps the focus; closing returns to the first opener [PAL-09]', async () => {
-  const shown: string[] = []
-  vi.spyOn(HTMLDialogElement.prototype, 'showModal').mockImplementation(function showModal(this: HTMLDialogElement) {
-    this.open = true
-    shown.push(this.getAttribute('aria-label') ?? this.querySelector('h2')?.textContent ?? '')
-  })
-  const stack = (under: string | undefined, isSearching: boolean) => (
-    <>
-      <button type="button">Ahola</button>
-      {under && (
-        <Sheet key={under} title={under}>
-          Teksti
-        </Sheet>
-      )}
-      {isSearching && (
-        <Dialog key="search" title="Haku">
-          <input data-autofocus aria-label="Haku" />
-        </Dialog>
-      )}
-    </>
-  )
-  render(stack(undefined, false))
-  act(() => host.querySelector('button')?.focus())
-  render(stack('Ladataan', false))
-  render(stack('Ladataan', true))
-  render(stack('Ahola, Liisa', true))
-  expect(shown).toEqual(['Ladataan', 'Haku', 'Ahola, Liisa', 'Haku'])
-  expect(document.activeElement?.tagName).toBe('INPUT')
-  expect(topmostModal()?.textContent).toContain('Haku')
-  render(stack('Ahola, Liisa', false))
-  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Ahola, Liisa'))
-  render(stack(undefined, false))
-  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Ahola'))
-})
+it.each([
+  ['at once', ['Ahola, Liisa']],
+  ['in a later commit', [undefined, 'Ahola, Liisa']],
+])(
+  'a modal that replaces another %s stays under the one opened above it, which keeps the focus; closing returns to the first opener [PAL-09]',
+  async (_, next) => {
+    const shown: string[] = []
+    vi.spyOn(HTMLDialogElement.prototype, 'showModal').mockImplementation(function showModal(this: HTMLDialogElement) {
+      this.open = true
+      shown.push(this.getAttribute('aria-label') ?? this.querySelector('h2')?.textContent ?? '')
+    })
+    const stack = (under: string | undefined, isSearching: boolean) => (
+      <>
+        <button type="button">Ahola</button>
+        {under && (
+          <Sheet key={under} title={under}>
+            Teksti
+          </Sheet>
+        )}
+        {isSearching && (
+          <Dialog key="search" title="Haku">
+            <input data-autofocus aria-label="Haku" />
+          </Dialog>
+        )}
+      </>
+    )
+    render(stack(undefined, false))
+    act(() => host.querySelector('button')?.focus())
+    render(stack('Ladataan', false))
+    render(stack('Ladataan', true))
+    for (const under of next) render(stack(under, true))
+    expect(shown).toEqual(['Ladataan', 'Haku', 'Ahola, Liisa', 'Haku'])
+    expect(document.activeElement?.tagName).toBe('INPUT')
+    expect(topmostModal()?.textContent).toContain('Haku')
+    render(stack('Ahola, Liisa', false))
+    await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Ahola, Liisa'))
+    render(stack(undefined, false))
+    await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Ahola'))
+  },
+)

@@ -2,8 +2,9 @@ import { createAtom, useSelector } from '@tanstack/react-store'
 import type { RefObject } from 'react'
 
 interface Layer {
-  /** Undefined from the moment it closes until the end of the React commit, so that another can take its place. */
+  /** Undefined when it closed under another modal: one of the same kind can then take its place. */
   dialog: HTMLDialogElement | undefined
+  slot: string | undefined
   /** The element that had the focus when it opened. */
   opener: Element | null
 }
@@ -14,22 +15,23 @@ const layers = createAtom<readonly Layer[]>([])
 const modalsIn = (some: readonly Layer[]) => some.flatMap(({ dialog }) => dialog ?? [])
 
 /**
- * Called by ModalFrame when it opens its dialog. A modal that replaces another in the same React commit, such as a
- * loaded slide-out its skeleton, takes over its opener and its place under modals that were opened above meanwhile.
+ * Called by ModalFrame when it opens its dialog. A modal that replaces one of its kind, such as a loaded slide-out its
+ * skeleton, takes over its opener and its place under modals that were opened above meanwhile.
  * @returns the modals that must stay above it, its opener, and a function to call when it closes
  */
 export function addOpenModal(dialog: HTMLDialogElement, focused: Element | null) {
   const before = layers.get()
-  const replaced = before.findIndex((layer) => layer.dialog === undefined)
+  const { slot } = dialog.dataset
+  const replaced = before.findIndex((layer) => layer.dialog === undefined && layer.slot === slot)
   const at = replaced < 0 ? before.length : replaced
-  const layer = { dialog, opener: before[at]?.opener ?? focused }
+  const layer = { dialog, slot, opener: before[at]?.opener ?? focused }
   layers.set(before.toSpliced(at, 1, layer))
   return {
     above: modalsIn(before.slice(at)),
     opener: layer.opener,
     remove: () => {
-      layers.set(layers.get().map((other) => (other === layer ? { ...layer, dialog: undefined } : other)))
-      queueMicrotask(() => layers.set(layers.get().filter((other) => other.dialog)))
+      const left = layers.get().map((other) => (other === layer ? { ...layer, dialog: undefined } : other))
+      layers.set(left.slice(0, left.findLastIndex((other) => other.dialog) + 1))
     },
   }
 }
