@@ -115,16 +115,27 @@ const watchFrames = (page: Page, words: readonly string[]) =>
     const { id } = JSON.parse(own()) as { id: string }
     const seen: string[] = []
     Object.assign(window, { seen })
+    // Looking through an unchanged document in each frame would keep a slow machine from doing anything else.
+    let isChanged = true
+    new MutationObserver(() => {
+      isChanged = true
+    }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
     const look = () => {
       const values = [...document.querySelectorAll('input')].map((input) => input.value)
       const all = `${document.documentElement.outerHTML}\n${document.title}\n${values.join('\n')}`.replace(
         /\s|&nbsp;/g,
         ' ',
       )
-      if (!own().includes(id)) seen.push(...sought.filter((word) => all.includes(word)))
-      requestAnimationFrame(look)
+      seen.push(...sought.filter((word) => all.includes(word)))
     }
-    look()
+    const frame = () => {
+      if (isChanged && !own().includes(id)) {
+        isChanged = false
+        look()
+      }
+      requestAnimationFrame(frame)
+    }
+    frame()
   }, words)
 const framesSeen = (page: Page) => page.evaluate(() => ('seen' in window ? window.seen : 'not watched'))
 
