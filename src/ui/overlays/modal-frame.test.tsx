@@ -232,3 +232,17 @@ it.each([
     await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Ahola'))
   },
 )
+
+it('a modal that is replaced while another opens stays under it [PAL-09]', () => {
+  const stack = (under: string, isSearching: boolean) => (
+    <>
+      {isSearching && <Dialog title="Haku">Hae</Dialog>}
+      <Sheet key={under} title={under}>
+        Teksti
+      </Sheet>
+    </>
+  )
+  render(stack('Ladataan', false))
+  render(stack('Ahola, Liisa', true))
+  expect(topmostModal()?.textContent).toContain('Haku')
+})

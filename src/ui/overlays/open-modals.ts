@@ -2,7 +2,7 @@ import { createAtom, useSelector } from '@tanstack/react-store'
 import type { RefObject } from 'react'
 
 interface Layer {
-  /** Undefined when it closed under another modal: one of the same kind can then take its place. */
+  /** Undefined when it closed, as long as another modal is above: one of the same kind can then take its place. */
   dialog: HTMLDialogElement | undefined
   slot: string | undefined
   /** The element that had the focus when it opened. */
@@ -30,8 +30,12 @@ export function addOpenModal(dialog: HTMLDialogElement, focused: Element | null)
     above: modalsIn(before.slice(at)),
     opener: layer.opener,
     remove: () => {
-      const left = layers.get().map((other) => (other === layer ? { ...layer, dialog: undefined } : other))
-      layers.set(left.slice(0, left.findLastIndex((other) => other.dialog) + 1))
+      layers.set(layers.get().map((other) => (other === layer ? { ...layer, dialog: undefined } : other)))
+      // Later, because the modal above may open in the same React commit.
+      queueMicrotask(() => {
+        const left = layers.get()
+        layers.set(left.slice(0, left.findLastIndex((other) => other.dialog) + 1))
+      })
     },
   }
 }
