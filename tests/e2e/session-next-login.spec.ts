@@ -115,7 +115,7 @@ const watchFrames = (page: Page, words: readonly string[]) =>
     const { id } = JSON.parse(own()) as { id: string }
     const seen: string[] = []
     Object.assign(window, { seen })
-    // Looking through an unchanged document in each frame would keep a slow machine from doing anything else.
+    // Searching the whole document in every frame starves a slow machine, so search only after a change.
     let isChanged = true
     new MutationObserver(() => {
       isChanged = true

@@ -316,7 +316,7 @@ test('flags that are off hide loading method and repeat, and turn the amount int
   await form.findByText(m.benefits_error_choose_amount())
   await user.selectOptions(amount(), form.getByRole('option', { name: /^200,00/ }))
   await press(user, m.benefits_group_add())
-  // Until the panel closes, a browser lets nobody click the tile behind it.
+  // In a browser the tile is inert until the panel closes; jsdom would accept the click earlier.
   await noPanel()
   await user.click(await button('Hieronta'))
   const view = plain(await panel('Hieronta'))

@@ -86,7 +86,7 @@ function TopUpFlow() {
       const ids = change(before?.ids ?? [])
       return { isTopUpLoadInProgress: ids.length > 0, ids }
     })
-  /** Removes the loads from the cached list of running ones, whose refetch must not be awaited: it would hide the form. */
+  /** Removes finished loads from the cached list of running ones: until its refetch they would hide the form. */
   const over = (done: readonly string[]) => {
     setRunning((ids) => ids.filter((id) => !done.includes(id)))
     // Balance and remaining maximums have changed.

@@ -131,8 +131,8 @@ function useCommands() {
 }
 
 /**
- * Takes the focus from the loading search box and puts the cursor after the typed text. A layout effect: after the commit
- * that removes the loading box, a key press would be lost.
+ * Moves the focus from the search box of the loading state and puts the cursor after the typed text. A layout effect:
+ * a passive one runs after a paint, and a key pressed in between reaches no search box.
  */
 function useFocusAtEnd() {
   const box = useRef<HTMLInputElement>(null)

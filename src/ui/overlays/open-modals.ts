@@ -31,7 +31,7 @@ export function addOpenModal(dialog: HTMLDialogElement, focused: Element | null)
     opener: layer.opener,
     remove: () => {
       layers.set(layers.get().map((other) => (other === layer ? { ...layer, dialog: undefined } : other)))
-      // Later, because the modal above may open in the same React commit.
+      // Deferred: a modal that opens above in the same React commit is added after this call.
       queueMicrotask(() => {
         const left = layers.get()
         layers.set(left.slice(0, left.findLastIndex((other) => other.dialog) + 1))
