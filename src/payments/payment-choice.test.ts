@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { type PaymentChoice, PaymentMethod, type PaymentMethodDescriptor } from '@generated/api/model'
+import { m } from '@generated/messages/messages.js'
 import { beforeEach, expect, test } from 'vitest'
-import { choiceOf, keyOf, lastMethod, maximumOf, minimumOf, shownMethods, usedKeyOf } from './payment-choice'
+import { choiceOf, keyOf, lastMethod, maximumOf, minimumOf, refusalOf, shownMethods, usedKeyOf } from './payment-choice'
 
 const method = (type: PaymentMethod, code: string = type): PaymentMethodDescriptor => ({
   type,
@@ -90,6 +91,19 @@ test.each([
   [{}, undefined],
 ])('a method with %o takes %s cents at most [DEP-06]', (descriptor, maximum) => {
   expect(maximumOf(descriptor)).toBe(maximum)
+})
+
+const MIN = m.payments_below_minimum({ method: 'OP', minimum: '0,51\u00a0€' })
+const MAX = m.payments_above_maximum({ method: 'OP', maximum: '2\u00a0000,00\u00a0€' })
+test.each([
+  [50, 200_000, MIN],
+  [51, 200_000, undefined],
+  [200_000, 200_000, undefined],
+  [200_001, 200_000, MAX],
+  [200_001, undefined, undefined],
+])('%i cents by a method of at most %s: %s [PAY-02] [PAY-09] [DEP-06]', (amount, maximumAmount, error) => {
+  const descriptor = { ...method('Online', 'OP'), maximumAmount }
+  expect(refusalOf(descriptor, amount, undefined)?.()).toBe(error)
 })
 
 beforeEach(() => localStorage.clear())
