@@ -1,6 +1,9 @@
 import type { Stage } from './schedule.ts'
 
-const VITEST = 'vitest run --reporter=tools/gate/vitest-reporter.ts'
+const REPORTER = '--reporter=tools/gate/vitest-reporter.ts'
+const VITEST = `vitest run ${REPORTER}`
+/** With the commit's seed, so that a checkout repeats its run. */
+const JITTER = `node tools/gate/test-jitter.ts ${REPORTER}`
 const PLAYWRIGHT = 'playwright test --reporter=tools/gate/playwright-reporter.ts'
 export const PRODUCTION = 'production build and SBOM'
 const MOCKED = 'mocked build'
@@ -32,7 +35,10 @@ export const STAGES: readonly Stage[] = [
   stage('static', 'format', 'biome check --error-on-warnings .'),
   stage('static', 'lists of the documents', 'node tools/write-lists.ts --check'),
   stage('build', 'sizes of the main screens', 'node tools/gate/check-sizes.ts', { after: [PRODUCTION] }),
-  stage('unit', 'unit tests', `${VITEST} --project=!rules --project=!pages`, { cores: 2, after: [PRODUCTION] }),
+  stage('unit', 'unit tests, with jitter', `${JITTER} --project=!rules --project=!pages`, {
+    cores: 2,
+    after: [PRODUCTION],
+  }),
   stage('e2e', 'e2e of the mocked build', `${PLAYWRIGHT} --project=mocked`, { cores: 2, after: [MOCKED, PROGRAMS] }),
   stage('e2e', 'e2e of the production build', `${PLAYWRIGHT} --project=production`, {
     cores: 2,
