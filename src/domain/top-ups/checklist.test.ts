@@ -6,7 +6,15 @@ import { plainDate } from '@/values/plain-date'
 import { EERO, listItem } from '../../../tests/support/employees'
 import { load as anyLoad } from '../../../tests/support/loads'
 import type { Month } from '../months'
-import { missingItems, nextLoads, openLoadsOf, openLoadsSince, requestsItem, scheduledLoads } from './checklist'
+import {
+  loadItem,
+  missingItems,
+  nextLoads,
+  openLoadsOf,
+  openLoadsSince,
+  requestsItem,
+  scheduledLoads,
+} from './checklist'
 
 const today = plainDate('2026-11-22')
 const employee = (benefitTypes: EmployeeListItem['benefitTypes'], endOfBenefit?: string): EmployeeListItem => ({
@@ -42,8 +50,22 @@ test('a benefit that more than half have is missing from the others, unless thei
 test('open load requests have a number and a sum [REQ-05]', () => {
   const requests = (totalRequestedLoads: number, totalRequestedLoadsAmount: number) =>
     requestsItem({ totalRequestedLoads, totalRequestedLoadsAmount } as RequestedLoads)
-  expect(requests(3, 4500)[0]?.text.replaceAll('\u00a0', ' ')).toBe('Latauspyyntöjä odottaa: 3, yhteensä 45,00 €')
+  expect(requests(3, 4500)).toEqual([
+    {
+      kind: 'requests',
+      text: 'Latauspyyntöjä odottaa: 3, yhteensä 45,00\u00a0€',
+      path: '/load-account/requested-loads',
+    },
+  ])
   expect(requests(0, 0)).toEqual([])
+})
+
+test('a load that needs attention says why and leads to its page [MON-05] [HOM-03]', () => {
+  expect(loadItem(load({ id: 'load-7', status: 'payment_not_received', scheduledOn: '2026-10-27' }))).toEqual({
+    kind: 'load',
+    text: m.month_load_unpaid({ benefit: m.benefits_lunch(), date: '27.10.2026' }),
+    path: '/reports/topups/load-7',
+  })
 })
 
 test('finds the loads of a month that failed, expired or await payment, and separately its scheduled ones [MON-05]', () => {
