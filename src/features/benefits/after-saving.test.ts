@@ -1,12 +1,13 @@
 import type { Benefit } from '@generated/api/model'
+import { m } from '@generated/messages/messages.js'
 import { expect, test } from 'vitest'
 import { countBenefits, creationNotices, offersLoad } from './after-saving'
 
-const forEmployees = (next?: string) => ({ level: 'success', text: 'created-for-employees', next })
-const created = { level: 'success', text: 'created', next: 'add-employees' }
-const activate = (count: number, next?: string) => ({ level: 'info', text: 'more-to-activate', count, next })
-const buy = (count: number, next?: string) => ({ level: 'info', text: 'more-to-buy', count, next })
-const all = (count: number) => ({ level: 'info', text: 'all-active', count, next: undefined })
+const forEmployees = (to?: string) => ({ level: 'success', text: m.benefits_created_for_employees(), to })
+const created = { level: 'success', text: m.benefits_created(), to: '/beneficiaries' }
+const activate = (count: number, to?: string) => ({ level: 'info', text: m.benefits_more_to_activate({ count }), to })
+const buy = (count: number, to?: string) => ({ level: 'info', text: m.benefits_more_to_buy({ count }), to })
+const all = (count: number) => ({ level: 'info', text: m.benefits_all_active({ count }), to: undefined })
 
 // All combinations of up to five benefits that are active, available or other after one was created.
 type Row = [active: number, available: number, other: number, withEmployees: unknown[], without: unknown[]]
@@ -19,15 +20,7 @@ const ROWS: Row[] = [
   ...[1, 2, 3, 4].flatMap((active) =>
     [1, 2, 3, 4]
       .filter((other) => active + other <= 5)
-      .map(
-        (other): Row => [
-          active,
-          0,
-          other,
-          [forEmployees('buy-benefits'), buy(other)],
-          [created, buy(other, 'buy-benefits')],
-        ],
-      ),
+      .map((other): Row => [active, 0, other, [forEmployees('/help'), buy(other)], [created, buy(other, '/help')]]),
   ),
   ...[1, 2, 3, 4].flatMap((active) =>
     [1, 2, 3, 4].flatMap((available) =>
@@ -38,8 +31,8 @@ const ROWS: Row[] = [
             active,
             available,
             other,
-            [forEmployees('manage-benefits'), activate(available)],
-            [created, activate(available, 'manage-benefits')],
+            [forEmployees('/manage-benefits'), activate(available)],
+            [created, activate(available, '/manage-benefits')],
           ],
         ),
     ),
@@ -49,8 +42,14 @@ const ROWS: Row[] = [
 test.each(ROWS)(
   '%i active, %i available, %i other benefits [GRP-05]',
   (active, available, other, withThem, without) => {
-    expect(creationNotices({ active, available, other }, true)).toEqual(withThem)
-    expect(creationNotices({ active, available, other }, false)).toEqual(without)
+    const shown = (hasEmployees: boolean) =>
+      creationNotices({ active, available, other }, hasEmployees).map(({ level, text, link }) => ({
+        level,
+        text: text(),
+        to: link?.to,
+      }))
+    expect(shown(true)).toEqual(withThem)
+    expect(shown(false)).toEqual(without)
   },
 )
 

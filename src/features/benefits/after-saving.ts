@@ -1,15 +1,14 @@
 import type { Benefit, BenefitGroup, BenefitType } from '@generated/api/model'
+import { m } from '@generated/messages/messages.js'
+import type { Notification } from '@/notifications/notifications'
 
-export type NextStep = 'manage-benefits' | 'add-employees' | 'buy-benefits'
+type NextStep = NonNullable<Notification['link']>
+const MANAGE_BENEFITS: NextStep = { label: () => m.benefits_next_manage(), to: '/manage-benefits' }
+const ADD_EMPLOYEES: NextStep = { label: () => m.benefits_next_employees(), to: '/beneficiaries' }
+/** Benefits outside the contract are bought from customer service. */
+const BUY_BENEFITS: NextStep = { label: () => m.benefits_next_buy(), to: '/help' }
 
-export type CreationNotice =
-  | { level: 'success'; text: 'created-for-employees' | 'created'; next: NextStep | undefined }
-  | {
-      level: 'info'
-      text: 'more-to-activate' | 'more-to-buy' | 'all-active'
-      count: number
-      next: NextStep | undefined
-    }
+type CreationNotice = Pick<Notification, 'level' | 'text' | 'link'>
 
 export type BenefitCounts = ReturnType<typeof countBenefits>
 
@@ -25,15 +24,17 @@ export const countBenefits = (benefits: readonly Benefit[], created: BenefitType
  * to buy more. Further options get an info notification of their own.
  */
 export function creationNotices({ active, available, other }: BenefitCounts, hasEmployees: boolean): CreationNotice[] {
-  const further = available > 0 ? 'manage-benefits' : other > 0 ? 'buy-benefits' : undefined
+  const further = available > 0 ? MANAGE_BENEFITS : other > 0 ? BUY_BENEFITS : undefined
   const success: CreationNotice = hasEmployees
-    ? { level: 'success', text: 'created-for-employees', next: further }
-    : { level: 'success', text: 'created', next: 'add-employees' }
-  const next = hasEmployees ? undefined : further
-  if (available > 0) return [success, { level: 'info', text: 'more-to-activate', count: available, next }]
-  if (other > 0) return [success, { level: 'info', text: 'more-to-buy', count: other, next }]
-  if (active > 1) return [success, { level: 'info', text: 'all-active', count: active, next: undefined }]
-  return [success]
+    ? { level: 'success', text: () => m.benefits_created_for_employees(), link: further }
+    : { level: 'success', text: () => m.benefits_created(), link: ADD_EMPLOYEES }
+  const withInfo = (text: () => string): CreationNotice[] => [
+    success,
+    { level: 'info', text, link: hasEmployees ? undefined : further },
+  ]
+  if (available > 0) return withInfo(() => m.benefits_more_to_activate({ count: available }))
+  if (other > 0) return withInfo(() => m.benefits_more_to_buy({ count: other }))
+  return active > 1 ? withInfo(() => m.benefits_all_active({ count: active })) : [success]
 }
 
 type LoadTerms = Pick<BenefitGroup, 'maxAmountPerPeriod' | 'fundsLoadingType'>

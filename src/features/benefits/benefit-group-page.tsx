@@ -22,7 +22,7 @@ import { BackLink } from '@/ui/navigation/back-link'
 import { ButtonLink } from '@/ui/navigation/links'
 import { PageHeader } from '@/ui/navigation/page-header'
 import { Dialog } from '@/ui/overlays/dialog'
-import { type CreationNotice, countBenefits, creationNotices, type NextStep, offersLoad } from './after-saving'
+import { countBenefits, creationNotices, offersLoad } from './after-saving'
 import { BenefitBadges } from './benefit-badges'
 import { GroupFormPanel } from './group-form-panel'
 import { amountLabel } from './group-texts'
@@ -65,17 +65,18 @@ function GroupPage({ type }: { type: BenefitType }) {
 
   const { benefitGroups } = groups.data
   const benefit = shownBenefits(benefits.benefits).find((shown) => shown.type === type)
-  const opened =
-    panel.mode === 'view' || panel.mode === 'edit'
-      ? benefitGroups.find((group) => group.groupId === panel.groupId)
-      : undefined
+  const opened = 'groupId' in panel ? benefitGroups.find(({ groupId }) => groupId === panel.groupId) : undefined
   const close = () => setPanel(CLOSED)
   const firstTile = () => tiles.current?.querySelector<HTMLElement>('button') ?? null
 
   const afterCreation = () => {
     close()
     const counts = countBenefits(client.getQueryData(benefitsQuery().queryKey)?.benefits ?? benefits.benefits, type)
-    takeNoticesAway.current = announceCreation(creationNotices(counts, customer.isEmployeesSet))
+    // Notifications with a link stay until they are closed or the page is left.
+    const uids = creationNotices(counts, customer.isEmployeesSet).map((notice) =>
+      notify({ ...notice, isPersistent: notice.link !== undefined }),
+    )
+    takeNoticesAway.current = () => uids.forEach(closeNotification)
   }
   const afterUpdate = (before: BenefitGroup, after: BenefitGroup) => {
     close()
@@ -172,49 +173,15 @@ const GroupHeader = () => <PageHeader title={useGroupTitle()} />
 /** Replaces the page when loading the groups fails (GRP-11). */
 export const GroupsFailure = pageFailure(() => <GroupHeader />, toastFailure(groupsFailed))
 
-const LINKS: Record<NextStep, { label: () => string; to: string }> = {
-  'manage-benefits': { label: () => m.benefits_next_manage(), to: '/manage-benefits' },
-  'add-employees': { label: () => m.benefits_next_employees(), to: '/beneficiaries' },
-  // Benefits outside the contract are bought from customer service.
-  'buy-benefits': { label: () => m.benefits_next_buy(), to: '/help' },
-}
-
-const TEXTS: Record<CreationNotice['text'], (count: number) => string> = {
-  created: () => m.benefits_created(),
-  'created-for-employees': () => m.benefits_created_for_employees(),
-  'more-to-activate': (count) => m.benefits_more_to_activate({ count }),
-  'more-to-buy': (count) => m.benefits_more_to_buy({ count }),
-  'all-active': (count) => m.benefits_all_active({ count }),
-}
-
-/** Notifications with a link stay until closed. @returns a function that closes them when the page is left */
-function announceCreation(notices: readonly CreationNotice[]): () => void {
-  const uids = notices.map((notice) =>
-    notify({
-      level: notice.level,
-      text: () => TEXTS[notice.text](notice.level === 'info' ? notice.count : 0),
-      isPersistent: notice.next !== undefined,
-      ...(notice.next && { link: LINKS[notice.next] }),
-    }),
-  )
-  return () => uids.forEach(closeNotification)
-}
-
-const INFO_TEXTS: Partial<Record<BenefitType, () => string>> = {
-  massage: () => m.benefits_info_massage(),
-  wellbeing: () => m.benefits_info_wellbeing(),
-}
-
 /** GRP-02: explains massage and wellbeing, with links from the content file. Renders nothing for other benefits. */
 function BenefitInfoBar({ type }: { type: BenefitType }) {
   const locale = useLocale()
   const { data: info } = useQuery(benefitInfoQuery())
-  const text = INFO_TEXTS[type]
-  if (!text || (type !== 'massage' && type !== 'wellbeing')) return null
+  if (type !== 'massage' && type !== 'wellbeing') return null
   const links = info?.[type]
   return (
     <section aria-label={m.benefits_info_label()}>
-      <Notice level="info" text={text()}>
+      <Notice level="info" text={type === 'massage' ? m.benefits_info_massage() : m.benefits_info_wellbeing()}>
         {links && (
           <>
             <ContentLink url={links.instructions[locale]}>{m.benefits_info_instructions()}</ContentLink>
