@@ -15,7 +15,7 @@ import {
   type LoadingChoice,
   loadingChange,
   offeredAmounts,
-  startOn,
+  startAhead,
 } from './group-rules'
 import { amountLabel, loadingTypeName } from './group-texts'
 
@@ -132,8 +132,8 @@ function amountHint({ min, max, reason }: AmountRange, year: number, isMaximum: 
 }
 
 function spendingLimitNote({ spendingLimitStartDate }: BenefitGroupSettings, isSaved: boolean): string {
-  const start = startOn(spendingLimitStartDate, today())
-  if (start.kind === 'from') return m.benefits_spending_from({ date: formatDate(start.date) })
+  const start = startAhead(spendingLimitStartDate, today())
+  if (start) return m.benefits_spending_from({ date: formatDate(start) })
   return isSaved ? m.benefits_spending_in_force() : m.benefits_spending_at_once()
 }
 

@@ -10,7 +10,7 @@ import {
   type LoadingChoice,
   loadingChange,
   offeredAmounts,
-  startOn,
+  startAhead,
 } from './group-rules'
 
 const LIMITS: Record<BenefitType, BenefitGroupLimits> = {
@@ -145,11 +145,11 @@ test('cuts the fixed amounts to the maximum of the loading type [GRP-13] [GRP-09
 const today = plainDate('2026-03-02')
 
 test.each([
-  ['2025-11-03', { kind: 'in-force' }],
-  ['2026-03-02', { kind: 'in-force' }],
-  ['2026-03-03', { kind: 'from', date: '2026-03-03' }],
-])('a start of %s is, on 2 March 2026, %j [GRP-14]', (date, expected) => {
-  expect(startOn(date, today)).toEqual(expected)
+  ['2025-11-03', undefined],
+  ['2026-03-02', undefined],
+  ['2026-03-03', '2026-03-03'],
+])('on 2 March 2026, the day still to come of a start of %s is %s [GRP-14]', (date, expected) => {
+  expect(startAhead(date, today)).toBe(expected)
 })
 
 const direct = { fundsLoadingType: 'direct_load' } as const

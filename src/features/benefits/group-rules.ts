@@ -53,16 +53,14 @@ export function groupFields(type: BenefitType, limits: BenefitGroupLimits, flags
   }
 }
 
-type Start = { kind: 'in-force' } | { kind: 'from'; date: PlainDate }
-
-/** GRP-14: a date of today or earlier means in force. `date` is yyyy-MM-dd. */
-export function startOn(date: string, today: PlainDate): Start {
+/** GRP-14: the date (yyyy-MM-dd) if it is still to come; undefined from that day on, when it is in force. */
+export function startAhead(date: string, today: PlainDate): PlainDate | undefined {
   const day = plainDate(date)
-  return isBefore(today, day) ? { kind: 'from', date: day } : { kind: 'in-force' }
+  return isBefore(today, day) ? day : undefined
 }
 
 /** Effect of a selected loading type; `stays` cancels a scheduled change. */
-export type LoadingChange = { kind: 'at-once' } | { kind: 'from'; date: PlainDate } | { kind: 'stays' }
+export type LoadingChange = { kind: 'at-once' | 'stays' } | { kind: 'from'; date: PlainDate }
 
 /** GRP-07: undefined if nothing changes. `changeFrom`: the date from which a type saved today applies. */
 export function loadingChange(
@@ -75,6 +73,6 @@ export function loadingChange(
   if (chosen === '') return undefined
   if (chosen === saved) return waitsUntil === undefined ? undefined : { kind: 'from', date: plainDate(waitsUntil) }
   if (waitsUntil !== undefined) return { kind: 'stays' }
-  const start = startOn(changeFrom, today)
-  return start.kind === 'in-force' ? { kind: 'at-once' } : start
+  const date = startAhead(changeFrom, today)
+  return date ? { kind: 'from', date } : { kind: 'at-once' }
 }
