@@ -12,7 +12,6 @@ import { useAppForm } from '@/forms/app-form'
 import { FormSheet } from '@/forms/form-sheet'
 import { type AskedQuestion, pressOf } from '@/forms/submit/press'
 import { savedRecord } from '@/forms/submit/saved-meanwhile'
-import type { DescriptionRow } from '@/ui/content/description-list'
 import { Notice } from '@/ui/content/notice'
 import { ConfirmDialog } from '@/ui/overlays/confirm-dialog'
 import { GroupFields } from './group-fields'
@@ -136,17 +135,16 @@ function useGroupContext({ type, group, settings }: GroupFormPanelProps): GroupC
 function ConfirmCreation({ asked, ...question }: AskedQuestion<CreateBenefitGroupRequest | undefined>) {
   const showsLoadingType = useFeatureFlag('enableLoadingType')
   if (!asked) return null
-  const rows: DescriptionRow[] = [
-    { label: m.benefits_confirm_benefit(), value: <BenefitLabel type={asked.benefitType} /> },
-    { label: m.benefits_name(), value: asked.groupName },
-    moneyRow(amountLabel(asked.benefitType), asked.maxAmountPerPeriod),
-  ]
-  if (showsLoadingType) rows.push({ label: m.benefits_loading_type(), value: loadingTypeName(asked.fundsLoadingType) })
   return (
     <ConfirmDialog
       {...question}
       title={m.benefits_confirm_title()}
-      rows={rows}
+      rows={[
+        { label: m.benefits_confirm_benefit(), value: <BenefitLabel type={asked.benefitType} /> },
+        { label: m.benefits_name(), value: asked.groupName },
+        moneyRow(amountLabel(asked.benefitType), asked.maxAmountPerPeriod),
+        showsLoadingType && { label: m.benefits_loading_type(), value: loadingTypeName(asked.fundsLoadingType) },
+      ]}
       confirmLabel={m.benefits_group_add()}
       cancelLabel={m.benefits_confirm_back()}
     >

@@ -4,7 +4,7 @@ import { FileQuestion, Plus } from 'lucide-react'
 import { BenefitMark } from '@/domain/benefit-mark'
 import { useFeatureFlag } from '@/domain/feature-flags'
 import { moneyRow } from '@/domain/money-row'
-import { DescriptionList, type DescriptionRow } from '@/ui/content/description-list'
+import { DescriptionList } from '@/ui/content/description-list'
 import { EmptyState } from '@/ui/content/empty-state'
 import { Tile } from '@/ui/content/tile'
 import { Button } from '@/ui/inputs/button'
@@ -82,9 +82,11 @@ interface GroupPanelProps {
   onClose: () => void
 }
 
-/** The saved values of a group (GRP-03). */
+/** The saved values of a group (GRP-03). Rows of fields that a flag hides are hidden too (GRP-10). */
 export function GroupPanel({ group, nextRecurringLoadDate, isEditable, onEdit, onClose }: GroupPanelProps) {
-  const rows = useGroupRows(group, nextRecurringLoadDate)
+  const showsLoadingType = useFeatureFlag('enableLoadingType')
+  const showsRecurring = useFeatureFlag('enableRecurringLoad')
+  const { benefitType: type, fundsLoadingTypeFrom: from, recurringTopupRequestEnabled: recurs } = group
   return (
     <Sheet
       title={group.groupName}
@@ -100,36 +102,29 @@ export function GroupPanel({ group, nextRecurringLoadDate, isEditable, onEdit, o
         </>
       }
     >
-      <DescriptionList rows={rows} />
+      <DescriptionList
+        rows={[
+          moneyRow(amountLabel(type), group.maxAmountPerPeriod, { strong: true }),
+          type === 'lunch' && {
+            label: m.benefits_spending_limit(),
+            value: group.isMaximumSpendingLimit ? m.benefits_spending_maximum() : m.benefits_spending_custom(),
+          },
+          showsLoadingType && {
+            label: m.benefits_loading_type(),
+            value: loadingTypeName(group.fundsLoadingType),
+            // GRP-07: a scheduled change.
+            note: from === undefined ? undefined : m.benefits_loading_waits({ date: formatDate(plainDate(from)) }),
+          },
+          showsRecurring && {
+            label: m.benefits_recurring(),
+            value: recurs ? m.benefits_recurring_on() : m.benefits_recurring_off(),
+            note:
+              recurs && nextRecurringLoadDate
+                ? m.benefits_recurring_next({ date: formatDate(plainDate(nextRecurringLoadDate)) })
+                : undefined,
+          },
+        ]}
+      />
     </Sheet>
   )
-}
-
-/** GRP-10: rows of fields that a flag hides are hidden too. */
-function useGroupRows(group: BenefitGroup, nextRecurringLoadDate: string | undefined): DescriptionRow[] {
-  const showsLoadingType = useFeatureFlag('enableLoadingType')
-  const showsRecurring = useFeatureFlag('enableRecurringLoad')
-  const { benefitType: type, fundsLoadingTypeFrom: from, recurringTopupRequestEnabled: recurs } = group
-  const rows: DescriptionRow[] = [moneyRow(amountLabel(type), group.maxAmountPerPeriod, { strong: true })]
-  if (type === 'lunch') {
-    const limit = group.isMaximumSpendingLimit ? m.benefits_spending_maximum() : m.benefits_spending_custom()
-    rows.push({ label: m.benefits_spending_limit(), value: limit })
-  }
-  if (showsLoadingType) {
-    rows.push({
-      label: m.benefits_loading_type(),
-      value: loadingTypeName(group.fundsLoadingType),
-      // GRP-07: a scheduled change.
-      note: from === undefined ? undefined : m.benefits_loading_waits({ date: formatDate(plainDate(from)) }),
-    })
-  }
-  if (showsRecurring) {
-    const next = nextRecurringLoadDate && formatDate(plainDate(nextRecurringLoadDate))
-    rows.push({
-      label: m.benefits_recurring(),
-      value: recurs ? m.benefits_recurring_on() : m.benefits_recurring_off(),
-      note: recurs && next ? m.benefits_recurring_next({ date: next }) : undefined,
-    })
-  }
-  return rows
 }
