@@ -1,5 +1,5 @@
-import type { ReportPeriod } from '@/domain/months'
-import { addDays, addMonths, endOfMonth, isBefore, type PlainDate, startOfMonth } from '@/values/plain-date'
+import { addTo, daysOf, monthOf, type ReportPeriod } from '@/domain/months'
+import { addDays, isBefore, type PlainDate } from '@/values/plain-date'
 
 export const PERIODS = ['last-month', 'this-month', 'custom'] as const
 export type PeriodChoice = (typeof PERIODS)[number]
@@ -10,10 +10,7 @@ export function reportPeriod(
   picked: ReportPeriod | undefined,
   today: PlainDate,
 ): ReportPeriod | undefined {
-  if (choice === 'custom') return picked
-  if (choice === 'this-month') return { startDate: startOfMonth(today), endDate: today }
-  const startDate = startOfMonth(addMonths(today, -1))
-  return { startDate, endDate: endOfMonth(startDate) }
+  return choice === 'custom' ? picked : daysOf(addTo(monthOf(today), choice === 'last-month' ? -1 : 0), today)
 }
 
 /** DWN-03: an end before the new start becomes the day after it, at most today. */

@@ -2,7 +2,7 @@ import { m } from '@generated/messages/messages.js'
 import { useQuery } from '@tanstack/react-query'
 import { ReceiptEuro } from 'lucide-react'
 import { ChartFailure, ChartPending } from '@/charts/seen-chart'
-import { type BalanceDay, type BalanceHistory, balanceHistory } from '@/domain/balance-history'
+import { type BalanceDay, type BalanceHistory, balanceHistory, type Changes } from '@/domain/balance-history'
 import { daysOf, type Month, monthHeading, monthOf, shortMonthName } from '@/domain/months'
 import { type AccountYear, accountYearQuery, chartMonths } from '@/domain/transactions'
 import { useLocale } from '@/language/locale'
@@ -91,39 +91,35 @@ function marksOf({ day, deposits, loads, balance }: BalanceDay, at: number): Ste
   return [...mark('in', m.charts_deposit(), deposits), ...mark('out', m.charts_load(), loads)]
 }
 
+const COLUMNS: readonly [key: keyof Changes, head: () => string][] = [
+  ['deposits', () => m.charts_column_deposits()],
+  ['loads', () => m.charts_column_loads()],
+  ['fees', () => m.charts_column_fees()],
+  ['others', () => m.charts_column_others()],
+  ['balance', () => m.charts_column_balance()],
+]
+
 function BalanceTable({ months, opening, from }: Pick<BalanceHistory, 'months' | 'opening' | 'from'>) {
   const running = monthOf(today())
   return (
     <ChartTable
       caption={m.charts_balance_title()}
-      heads={[
-        m.charts_column_month(),
-        m.charts_column_deposits(),
-        m.charts_column_loads(),
-        m.charts_column_fees(),
-        m.charts_column_others(),
-        m.charts_column_balance(),
-      ]}
+      heads={[m.charts_column_month(), ...COLUMNS.map(([, head]) => head())]}
       rows={[
         {
           key: 'opening',
           head: m.charts_opening({ date: formatDate(from) }),
-          cells: ['deposits', 'loads', 'fees', 'others', 'balance'].map((key) => ({
-            key,
-            value: key === 'balance' ? formatEuros(opening) : '',
-          })),
+          cells: COLUMNS.map(([key]) => ({ key, value: key === 'balance' ? formatEuros(opening) : '' })),
         },
-        ...months.map(({ month, deposits, loads, fees, others, balance }) => ({
+        ...months.map(({ month, ...sums }) => ({
           key: month,
           head: monthHeading(month),
           note: month === running ? m.charts_running() : undefined,
-          cells: [
-            { key: 'deposits', value: formatEuros(deposits) },
-            { key: 'loads', value: formatEuros(loads) },
-            { key: 'fees', value: formatEuros(fees) },
-            { key: 'others', value: formatEuros(others) },
-            { key: 'balance', value: formatEuros(balance), isShort: balance < 0 },
-          ],
+          cells: COLUMNS.map(([key]) => ({
+            key,
+            value: formatEuros(sums[key]),
+            isShort: key === 'balance' && sums.balance < 0,
+          })),
         })),
       ]}
     />

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { plainDate } from '@/values/plain-date'
 import { type AskedPeriod, correctionsParams, isNewCorrection, periodOf } from './correction-period'
 
-const period = (from: string, to: string) => ({ from: plainDate(from), to: plainDate(to) })
+const period = (from: string, to: string) => ({ startDate: plainDate(from), endDate: plainDate(to) })
 
 test.each<{ today: string; asked: AskedPeriod; is: ReturnType<typeof periodOf> }>([
   { today: '2026-11-21', asked: {}, is: undefined },

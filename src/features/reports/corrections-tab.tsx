@@ -28,8 +28,9 @@ import { formatCount } from '@/values/count'
 import { lookUp } from '@/values/look-up'
 import { cents, formatEuros, sum } from '@/values/money'
 import { formatDate, type PlainDate, parseDate } from '@/values/plain-date'
-import { type AskedPeriod, CORRECTIONS_PAGE, isNewCorrection, type Period } from './correction-period'
+import { type AskedPeriod, CORRECTIONS_PAGE, isNewCorrection } from './correction-period'
 import { allCorrectionsQuery, correctionsQuery, isReadAhead } from './queries'
+import { CORRECTION_PERIODS } from './reports-search'
 
 const REASONS: Record<BalanceCorrectionReason, () => string> = {
   WrongAccountPayment: () => m.reports_reason_wrong_account(),
@@ -117,8 +118,7 @@ export function CorrectionsTab() {
   const whole = all.dataUpdatedAt >= read.dataUpdatedAt ? all.data : undefined
   const isPrinting = usePrinting()
   const shown = (isPrinting ? whole : undefined) ?? data?.transactions ?? []
-  const ask = (asked: Pick<typeof search, 'period' | 'from' | 'to'>) =>
-    void navigate({ search: { tab: 'balance-corrections', ...asked }, replace: true })
+  const ask = (asked: AskedPeriod) => void navigate({ search: { tab: 'balance-corrections', ...asked }, replace: true })
   if (data && !isPlaceholderData && page > Math.max(1, data.totalPages)) {
     return <Navigate from="/reports" search={(before) => ({ ...before, page: undefined })} replace />
   }
@@ -183,15 +183,19 @@ export function CorrectionsTab() {
   )
 }
 
-const PERIODS = ['this-month', 'last-month', 'custom'] as const
-const NAMES: Record<(typeof PERIODS)[number], () => string> = {
+const NAMES: Record<(typeof CORRECTION_PERIODS)[number], () => string> = {
   'this-month': () => m.reports_period_this_month(),
   'last-month': () => m.reports_period_last_month(),
   custom: () => m.reports_period_custom(),
 }
 
+interface PeriodFilterProps {
+  asked: AskedPeriod
+  onChange: (asked: AskedPeriod) => void
+}
+
 /** REP-06: the period of the corrections. A custom period needs both days, not in the future. */
-export function PeriodFilter({ asked, onChange }: { asked: AskedPeriod; onChange: (asked: AskedPeriod) => void }) {
+export function PeriodFilter({ asked, onChange }: PeriodFilterProps) {
   return (
     <div className="grow space-y-4">
       <div className="max-sm:w-full sm:w-60">
@@ -199,17 +203,11 @@ export function PeriodFilter({ asked, onChange }: { asked: AskedPeriod; onChange
           label={m.reports_period()}
           blank={m.reports_period_all()}
           value={asked.period ?? ''}
-          options={PERIODS.map((value) => ({ value, label: NAMES[value]() }))}
-          onChange={(value) => onChange({ period: PERIODS.find((period) => period === value) })}
+          options={CORRECTION_PERIODS.map((value) => ({ value, label: NAMES[value]() }))}
+          onChange={(value) => onChange({ period: CORRECTION_PERIODS.find((period) => period === value) })}
         />
       </div>
-      {asked.period === 'custom' && (
-        <CustomPeriod
-          from={asked.from}
-          to={asked.to}
-          onShow={({ from, to }) => onChange({ period: 'custom', from, to })}
-        />
-      )}
+      {asked.period === 'custom' && <CustomPeriod asked={asked} onChange={onChange} />}
     </div>
   )
 }
@@ -232,20 +230,13 @@ const shownDay = (text = '') => {
   return read.ok ? formatDate(read.value) : ''
 }
 
-interface CustomPeriodProps {
-  from: string | undefined
-  to: string | undefined
-  onShow: (period: Period) => void
-}
-
-function CustomPeriod({ from, to, onShow }: CustomPeriodProps) {
+function CustomPeriod({ asked, onChange }: PeriodFilterProps) {
   const day = today()
   const rules = useMemo(() => periodForm(day), [day])
   const form = useAppForm({
     ...rules.options,
-    defaultValues: { from: shownDay(from), to: shownDay(to) },
-    // The rules have checked that both are valid dates.
-    onSubmit: ({ value }) => onShow({ from: date(value.from.trim()), to: date(value.to.trim()) }),
+    defaultValues: { from: shownDay(asked.from), to: shownDay(asked.to) },
+    onSubmit: ({ value }) => onChange({ period: 'custom', ...rules.read(value) }),
   })
   return (
     <FormRoot form={form} draft={false} className="flex flex-wrap items-start gap-x-6 gap-y-4">

@@ -5,6 +5,8 @@ import { parseDate } from '@/values/plain-date'
 export const REPORT_TABS = ['transactions', 'topups', 'charts', 'balance-corrections'] as const
 export type ReportTab = (typeof REPORT_TABS)[number]
 
+export const CORRECTION_PERIODS = ['this-month', 'last-month', 'custom'] as const
+
 const { sort, page, columns } = tableSearchSchema.shape
 const day = z.catch(z.optional(z.string().check(z.refine((text) => parseDate(text).ok))), undefined)
 
@@ -14,7 +16,7 @@ export const ReportsSearch = z.object({
   sort,
   page,
   columns,
-  period: z.catch(z.optional(z.enum(['this-month', 'last-month', 'custom'])), undefined),
+  period: z.catch(z.optional(z.enum(CORRECTION_PERIODS)), undefined),
   from: day,
   to: day,
 })
