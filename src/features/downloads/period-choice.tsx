@@ -15,7 +15,7 @@ import { Button } from '@/ui/inputs/button'
 import { RadioGroup } from '@/ui/inputs/radio-group'
 import { Dialog } from '@/ui/overlays/dialog'
 import { today } from '@/values/clock'
-import { formatDate, isBefore, type PlainDate, parseDate } from '@/values/plain-date'
+import { formatDate, type PlainDate, parseDate } from '@/values/plain-date'
 import type { DownloadTab } from './downloads-search'
 import { endFor, PERIODS, type PeriodChoice, reportPeriod } from './report-period'
 
@@ -37,23 +37,15 @@ const rangeForm = (tab: DownloadTab, last: PlainDate) =>
     toBody: ({ start, end }: { start: string; end: string }) => ({ start: date(start), end: date(end) }),
     messages: { start: { required: MISSING[tab] }, end: { required: () => m.downloads_end_missing() } },
     check: ({ start, end }) => ({
-      start: startError(tab, start) ?? dateWithin(start, { max: last }),
-      end: endError(end, last) ?? endsAfterStart(start, end),
+      // DWN-03: each report has its own text for a start before its data begins.
+      start: dateWithin(start, { min: FIRST_DAY })
+        ? () => EARLY[tab]({ date: formatDate(FIRST_DAY) })
+        : dateWithin(start, { max: last }),
+      end: dateWithin(end, { max: last })
+        ? () => m.downloads_end_late({ date: formatDate(last) })
+        : endsAfterStart(start, end),
     }),
   })
-
-/** DWN-03: the error for a start before a report's data begins; each report has its own text. */
-function startError(tab: DownloadTab, text: string) {
-  const read = parseDate(text)
-  if (!read.ok || !isBefore(read.value, FIRST_DAY)) return undefined
-  return () => EARLY[tab]({ date: formatDate(FIRST_DAY) })
-}
-
-function endError(text: string, last: PlainDate) {
-  const read = parseDate(text)
-  if (!read.ok || !isBefore(last, read.value)) return undefined
-  return () => m.downloads_end_late({ date: formatDate(last) })
-}
 
 interface RangeDialogProps {
   tab: DownloadTab
