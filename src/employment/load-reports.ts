@@ -98,13 +98,9 @@ export function deductions(csv: string): ReadonlyMap<string, Cents> {
   return found
 }
 
-const REPORT_NAMES: Record<BenefitType, ReportBenefit> = {
-  lunch: 'Lunch',
-  recreational: 'Recreational',
-  transport: 'Transport',
-  massage: 'Massage',
-  wellbeing: 'Wellbeing',
-}
+/** The reports API writes the benefits with a capital letter, unlike the rest of the contract. */
+const reportName = (benefit: BenefitType): ReportBenefit =>
+  benefit.replace(/^./, (first) => first.toUpperCase()) as Capitalize<BenefitType>
 
 /** The loads report of one benefit in a month. One request per benefit: the contract names no benefit in the rows. */
 export const benefitRowsQuery = (month: Month, benefit: BenefitType) =>
@@ -115,7 +111,7 @@ export const benefitRowsQuery = (month: Month, benefit: BenefitType) =>
         ...daysOf(month, today()),
         columns: LOAD_COLUMNS,
         dataScope: { employeeData: true, benefits: true, loads: true },
-        benefits: [REPORT_NAMES[benefit]],
+        benefits: [reportName(benefit)],
         loadStatuses: ['Fulfilled'],
         downloadAs: 'csv',
       })

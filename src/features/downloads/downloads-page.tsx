@@ -81,14 +81,8 @@ export const DownloadsFailure = pageFailure(
   toastFailure(() => m.downloads_benefits_failed()),
 )
 
-/** The reports API uses other names for benefits than the rest of the contract. */
-const TYPES: Record<ReportBenefit, BenefitType> = {
-  Lunch: 'lunch',
-  Recreational: 'recreational',
-  Transport: 'transport',
-  Massage: 'massage',
-  Wellbeing: 'wellbeing',
-}
+/** The reports API writes the benefits with a capital letter, unlike the rest of the contract. */
+const typeOf = (benefit: ReportBenefit): BenefitType => benefit.toLowerCase() as Lowercase<ReportBenefit>
 
 /** DWN-04, DWN-09: loads of the selected benefits, with selected columns from three groups. */
 export function OtherTab({ activeBenefits }: { activeBenefits: readonly ReportBenefit[] }) {
@@ -149,7 +143,7 @@ export function OtherTab({ activeBenefits }: { activeBenefits: readonly ReportBe
             {activeBenefits.map((benefit) => (
               <Checkbox
                 key={benefit}
-                label={benefitName(TYPES[benefit])}
+                label={benefitName(typeOf(benefit))}
                 checked={benefits.has(benefit)}
                 onChange={() => toggleBenefit(benefit)}
               />
