@@ -91,8 +91,10 @@ async function loadsSince(client: QueryClient, first: Month, last?: Month): Prom
   const { topUpLoads } = await client.fetchQuery(getListTopUpsQueryOptions())
   const isIn = (month: Month) => month >= first && (last === undefined || month <= last)
   const own = topUpLoads.filter((load) => isIn(monthOf(dayOf(load))))
-  const parts = own.filter(isPart).map((load) => async () => client.fetchQuery(getReadTopUpQueryOptions(load.id)))
-  const items = new Map((await limitConcurrency(parts, AT_ONCE)).map(({ id, topUpLoadItems }) => [id, topUpLoadItems]))
+  const parts = await limitConcurrency(own.filter(isPart), AT_ONCE, ({ id }) =>
+    client.fetchQuery(getReadTopUpQueryOptions(id)),
+  )
+  const items = new Map(parts.map(({ id, topUpLoadItems }) => [id, topUpLoadItems]))
   return own.map((load) => loadOf(load, items.get(load.id)))
 }
 

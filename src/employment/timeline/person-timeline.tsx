@@ -121,10 +121,10 @@ function whyText(why: Why): string {
   switch (why.rule) {
     case 'not-added':
       return m.why_rule_not_added({ date: formatDate(why.day) })
-    case 'not-started':
-      return isAhead(why.day)
-        ? m.why_rule_starts({ date: formatDate(why.day) })
-        : m.why_rule_not_started({ date: formatDate(why.day) })
+    case 'not-started': {
+      const date = formatDate(why.day)
+      return isAhead(why.day) ? m.why_rule_starts({ date }) : m.why_rule_not_started({ date })
+    }
     case 'ended':
       return m.why_rule_ended({ date: formatDate(why.day) })
     case 'no-benefit':

@@ -13,13 +13,9 @@ import { benefitRowsQuery, type LoadRow } from '../load-reports'
 
 /** The rule by which a person was excluded from a load on a day; `unknown` if the API does not tell. */
 export type Why =
-  | { rule: 'not-added'; day: PlainDate }
-  | { rule: 'not-started'; day: PlainDate }
-  | { rule: 'ended'; day: PlainDate }
-  /** True today; the API does not tell since when. */
-  | { rule: 'no-benefit' }
-  | { rule: 'on-leave' }
-  | { rule: 'unknown' }
+  | { rule: 'not-added' | 'not-started' | 'ended'; day: PlainDate }
+  /** Without a benefit or on leave: true today; the API does not tell since when. */
+  | { rule: 'no-benefit' | 'on-leave' | 'unknown' }
 
 export type TimelineEvent = { day: PlainDate; id: string } & (
   | { kind: 'added' | 'start' | 'end' | 'funds-end' }
@@ -40,7 +36,6 @@ interface TimelineSource {
   since: PlainDate
 }
 
-const GOT: ReadonlySet<AnyTopUpItemStatus> = new Set(['success'])
 const WAITS: ReadonlySet<AnyTopUpItemStatus> = new Set([
   'in_progress',
   'not_started',
@@ -50,7 +45,7 @@ const WAITS: ReadonlySet<AnyTopUpItemStatus> = new Set([
 const NOT_LOADED: ReadonlySet<TopUpLoadDetail['status']> = new Set(['canceled', 'expired', 'payment_not_received'])
 
 function kindOf(status: AnyTopUpItemStatus, load: TopUpLoadDetail) {
-  if (GOT.has(status)) return 'got'
+  if (status === 'success') return 'got'
   if (status === 'error') return 'failed'
   // REP-05: scheduled items of an unpaid load are not waiting for anything.
   return WAITS.has(status) && !NOT_LOADED.has(load.status) ? 'waiting' : 'not-loaded'
@@ -95,14 +90,8 @@ export function timeline({ personalId, employee, loads, rows, requests, since }:
     const [benefit, day] = [load.benefitType, dayOf(load)]
     // Two loads on one day are for different people: someone in one of them is not missing from the other.
     if (inLoads.has(`${benefit} ${day}`) || NOT_LOADED.has(load.status)) continue
-    events.push({
-      kind: 'left-out',
-      day,
-      id: load.id,
-      benefit,
-      loadId: load.id,
-      why: whyLeftOut(employee, benefit, day),
-    })
+    const why = whyLeftOut(employee, benefit, day)
+    events.push({ kind: 'left-out', day, id: load.id, benefit, loadId: load.id, why })
   }
   for (const [at, { benefit, amount, day }] of left.entries()) {
     events.push({ kind: 'got-otherwise', day, id: `row ${at}`, benefit, amount })
@@ -141,11 +130,9 @@ export const timelineQuery = (personalId: string, employee: Employee | undefined
           .filter((month) => stateOf(month, today()) !== 'unknown')
           .map((month) => client.fetchQuery(benefitRowsQuery(month, 'lunch'))),
       ])
-      const loads = await limitConcurrency(
-        topUpLoads
-          .filter((load) => dayOf(load) >= since)
-          .map((load) => async () => client.fetchQuery(getReadTopUpQueryOptions(load.id))),
-        AT_ONCE,
+      const inPeriod = topUpLoads.filter((load) => !isBefore(dayOf(load), since))
+      const loads = await limitConcurrency(inPeriod, AT_ONCE, ({ id }) =>
+        client.fetchQuery(getReadTopUpQueryOptions(id)),
       )
       return timeline({ personalId, employee, loads, rows: reports.flat(), requests: requestedLoads ?? [], since })
     },
@@ -165,13 +152,8 @@ export const employeeOfItemQuery = (item: { firstName: string; lastName: string;
       const alike = beneficiaries
         .filter(({ firstName, lastName }) => firstName === item.firstName && lastName === item.lastName)
         .slice(0, MAX_NAMESAKES)
-      const read = await limitConcurrency(
-        alike.map(
-          ({ personId }) =>
-            async () =>
-              client.fetchQuery(getReadEmployeeQueryOptions(personId)),
-        ),
-        AT_ONCE,
+      const read = await limitConcurrency(alike, AT_ONCE, ({ personId }) =>
+        client.fetchQuery(getReadEmployeeQueryOptions(personId)),
       )
       return read.find(({ personalId }) => personalId === item.personalId) ?? null
     },

@@ -1,7 +1,7 @@
 import { getListTransactionsQueryKey, getReadCompanyAccountsQueryOptions } from '@generated/api/accounts/accounts'
 import { getListEmployeesQueryOptions } from '@generated/api/employees/employees'
 import { getReadSettingsQueryOptions } from '@generated/api/lookups/lookups'
-import type { BenefitType, TopUpBeneficiary } from '@generated/api/model'
+import type { BenefitType } from '@generated/api/model'
 import { downloadDeductionReport, getListReportBenefitsQueryOptions } from '@generated/api/reports/reports'
 import { getListRequestedLoadsQueryOptions } from '@generated/api/requested-loads/requested-loads'
 import {
@@ -34,8 +34,10 @@ export const monthRowsQuery = (month: Month) =>
       // Skip the reports if the company has no loads. If the list of loads fails, request the reports anyway.
       const loads = await client.fetchQuery(getListTopUpsQueryOptions()).catch(() => undefined)
       if (loads?.topUpLoads.length === 0) return []
-      const reports = BENEFIT_ORDER.map((benefit) => async () => client.fetchQuery(benefitRowsQuery(month, benefit)))
-      return (await limitConcurrency(reports, AT_ONCE)).flat()
+      const reports = await limitConcurrency(BENEFIT_ORDER, AT_ONCE, (benefit) =>
+        client.fetchQuery(benefitRowsQuery(month, benefit)),
+      )
+      return reports.flat()
     },
     ...KEPT,
   })
@@ -80,10 +82,10 @@ export const monthAccountQuery = (month: Month) =>
       ])
       const months = [month, addTo(month, -1)]
       const own = topUpLoads.filter((load) => hasCost(load) && months.includes(monthOf(dayOf(load))))
-      const details = own.filter(isPart).map((load) => async () => client.fetchQuery(getReadTopUpQueryOptions(load.id)))
-      const items = new Map(
-        (await limitConcurrency(details, AT_ONCE)).map(({ id, topUpLoadItems }) => [id, topUpLoadItems]),
+      const details = await limitConcurrency(own.filter(isPart), AT_ONCE, ({ id }) =>
+        client.fetchQuery(getReadTopUpQueryOptions(id)),
       )
+      const items = new Map(details.map(({ id, topUpLoadItems }) => [id, topUpLoadItems]))
       const loads = own.map((load) => loadOf(load, items.get(load.id)))
       const failed = loads.flatMap((load) => failedItems(load, items.get(load.id) ?? []))
       // Without a load day the load may belong to either month, whatever its order date is.
@@ -118,11 +120,10 @@ export const factsQuery = (benefits: readonly BenefitType[]) =>
         client.fetchQuery(getListLoadableBenefitsQueryOptions()),
       ])
       const asked = benefits.filter((benefit) => loadableBenefits.includes(benefit))
-      const lists = asked.map((benefit) => async () => {
-        const list = await client.fetchQuery(getListTopUpEmployeesQueryOptions(benefit))
-        return list.beneficiaries
-      })
-      const holders: readonly TopUpBeneficiary[] = (await limitConcurrency(lists, AT_ONCE)).flat()
+      const lists = await limitConcurrency(asked, AT_ONCE, (benefit) =>
+        client.fetchQuery(getListTopUpEmployeesQueryOptions(benefit)),
+      )
+      const holders = lists.flatMap((list) => list.beneficiaries)
       return { factsOf: factsFinder(beneficiaries, holders) }
     },
     structuralSharing: false,
