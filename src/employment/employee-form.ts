@@ -126,6 +126,16 @@ function sharedBody(values: EmployeeValues, groups: readonly BenefitGroup[]) {
   }
 }
 
+const updateBody = (
+  values: EmployeeValues,
+  { personId }: Pick<Employee, 'personId'>,
+  groups: readonly BenefitGroup[],
+) => ({
+  ...sharedBody(values, groups),
+  personId,
+  employeeType: choice(values.employeeType),
+})
+
 const percentageMost: FieldError = () =>
   m.employees_error_percentage_most({ part: LARGEST_PART_TIME_PERCENTAGE, full: FULL_TIME_PERCENTAGE })
 
@@ -213,11 +223,7 @@ export const editForm = ({ saved, pending, ...context }: EditContext) =>
   bodyForm({
     schema: UpdateEmployeeBody,
     messages: MESSAGES,
-    toBody: (values: EmployeeValues) => ({
-      ...sharedBody(values, context.groups),
-      personId: saved.personId,
-      employeeType: choice(values.employeeType),
-    }),
+    toBody: (values: EmployeeValues) => updateBody(values, saved, context.groups),
     check: (values) => ({
       ...commonErrors(values, context),
       employeeType: onHoldRefused(values.employeeType, knownType(saved.employeeType), pending)
@@ -240,11 +246,8 @@ export function valuesEndingOn(employee: Employee, endOfBenefit: string, today: 
 export const endForm = (employee: Employee, { pending, today, groups }: Omit<EditContext, 'saved' | 'takenNumbers'>) =>
   bodyForm({
     schema: UpdateEmployeeBody,
-    toBody: ({ endOfBenefit }: { endOfBenefit: string }) => ({
-      ...sharedBody(valuesEndingOn(employee, endOfBenefit, today), groups),
-      personId: employee.personId,
-      employeeType: choice(valuesEndingOn(employee, endOfBenefit, today).employeeType),
-    }),
+    toBody: ({ endOfBenefit }: { endOfBenefit: string }) =>
+      updateBody(valuesEndingOn(employee, endOfBenefit, today), employee, groups),
     check: ({ endOfBenefit }) => ({
       endOfBenefit:
         endOfBenefit === ''

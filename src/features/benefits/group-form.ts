@@ -131,15 +131,10 @@ export const findSavedAs = (
 ): BenefitGroup | undefined =>
   groups.find((group) => {
     const saved = { ...context, group }
-    return entriesOf(groupForm(saved).toBody(initialValues(saved))) === entriesOf(wanted)
+    return inOrder(groupForm(saved).toBody(initialValues(saved))) === inOrder(wanted)
   })
 
-const entriesOf = (body: object) =>
-  JSON.stringify(
-    Object.entries(body)
-      .filter(([, value]) => value !== undefined)
-      .sort(),
-  )
+const inOrder = (body: object) => JSON.stringify(body, Object.keys(body).sort())
 
 /** If a group exists already, this same submit may have created it (GRP-04). */
 export const mayBeSaved = (error: ApiError): boolean =>

@@ -43,11 +43,8 @@ function comparable({ employeePercentage, daysForLunari, benefits, ...rest }: Co
   const keepsHours = rest.employeeType === 'Onhold' || rest.employeeType === 'Dropped'
   const hours = keepsHours ? {} : { employeePercentage, daysForLunari }
   const held = benefits.map(({ benefitType, groupId }) => `${benefitType} ${groupId}`).sort()
-  return JSON.stringify(
-    Object.entries({ ...rest, ...hours, held })
-      .filter(([, value]) => value !== undefined)
-      .sort(),
-  )
+  const body = { ...rest, ...hours, held }
+  return JSON.stringify(body, Object.keys(body).sort())
 }
 
 type ComparedBody = Pick<UpdateEmployeeRequest, 'benefits'> & { [Name in keyof UpdateEmployeeRequest]?: unknown }
