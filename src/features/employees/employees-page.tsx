@@ -93,8 +93,6 @@ const loadSlideOuts = () => import('./form/slide-outs')
 
 const NOBODY: Selection = new Set()
 
-const ofRow = ({ employee }: EmployeeRow) => ({ personId: employee.personId, name: nameOf(employee) })
-
 /** Page of the company's employees (EMP-01, EMP-02). */
 export function EmployeesPage() {
   const { data: list } = useSuspenseQuery(employeesQuery())
@@ -107,6 +105,7 @@ export function EmployeesPage() {
   const addButton = useRef<HTMLButtonElement>(null)
   // Prefetched on hover or focus; opening also fetches, because a press may come without them.
   const [slideOuts, fetchSlideOuts, hasNoSlideOuts] = useOnDemand(loadSlideOuts)
+  // Stable: a new one would rerender every row.
   const open = useCallback(
     (next: OpenPanel) => {
       fetchSlideOuts()
@@ -115,11 +114,7 @@ export function EmployeesPage() {
     },
     [fetchSlideOuts],
   )
-  // Stable callbacks: new ones would rerender every row.
-  const openDetails = useCallback((row: EmployeeRow) => open({ kind: 'details', ...ofRow(row) }), [open])
-  const openEnd = useCallback((row: EmployeeRow) => open({ kind: 'end', ...ofRow(row) }), [open])
   const [selected, setSelected] = useState<Selection>(NOBODY)
-  const openEndMany = useCallback((rows: readonly EmployeeRow[]) => open({ kind: 'end-many', rows }), [open])
   const openAdd = () => open({ kind: 'add' })
   const close = () => setOpened(undefined)
 
@@ -169,14 +164,7 @@ export function EmployeesPage() {
       {!hasBenefit && !hasEmployees && <NoBenefit />}
       {hasBenefit && !hasEmployees && <NoEmployees onAdd={openAdd} onApproach={fetchSlideOuts} />}
       {hasEmployees && (
-        <EmployeesTable
-          onOpen={openDetails}
-          onEnd={openEnd}
-          onEndMany={openEndMany}
-          onApproach={fetchSlideOuts}
-          selected={selected}
-          onSelect={setSelected}
-        />
+        <EmployeesTable onOpen={open} onApproach={fetchSlideOuts} selected={selected} onSelect={setSelected} />
       )}
       {opened && !slideOuts && <SlideOutPending opened={opened} hasFailed={hasNoSlideOuts} onClose={close} />}
       {opened?.kind === 'add' && slideOuts && (

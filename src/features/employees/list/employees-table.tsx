@@ -26,6 +26,7 @@ import {
   hasFilter,
   isReadOnly,
   nameOf,
+  type OpenPanel,
   ROW_STATES,
   stateName,
 } from './employee-row'
@@ -43,17 +44,15 @@ const rowId = ({ employee }: EmployeeRow) => employee.personId
 const rowLabel = ({ employee }: EmployeeRow) => nameOf(employee)
 
 interface EmployeesTableProps {
-  onOpen: (row: EmployeeRow) => void
-  onEnd: (row: EmployeeRow) => void
-  onEndMany: (rows: readonly EmployeeRow[]) => void
+  /** Stable, like the callbacks made of it: a new one would rerender every row. */
+  onOpen: (next: OpenPanel) => void
   selected: Selection
   onSelect: (selected: Selection) => void
   onApproach: () => void
 }
 
 /** Table of employees; search, filters, sort order and page are in the URL (EMP-02, EMP-03). */
-export function EmployeesTable(props: EmployeesTableProps) {
-  const { onOpen, onEnd, onEndMany, onApproach, selected, onSelect } = props
+export function EmployeesTable({ onOpen, onApproach, selected, onSelect }: EmployeesTableProps) {
   const listRead = useSuspenseQuery(employeesQuery())
   const companyRead = useSuspenseQuery(benefitsQuery())
   const [list, company] = [listRead.data, companyRead.data]
@@ -63,11 +62,12 @@ export function EmployeesTable(props: EmployeesTableProps) {
   const contracted = useMemo(() => contractedTypes(company.benefits), [company])
   const rows = useMemo(() => employeeRows(list.beneficiaries, contracted, day), [list, contracted, day])
   const shown = useMemo(() => filterRows(rows, { type, benefit, state }), [rows, type, benefit, state])
-  // A stable callback: a new one would rerender every row.
-  const actions = useCallback((row: EmployeeRow) => menuOf(row, { onOpen, onEnd }), [onOpen, onEnd])
+  const openDetails = useCallback((row: EmployeeRow) => onOpen(panelOf('details', row)), [onOpen])
+  const actions = useCallback((row: EmployeeRow) => menuOf(row, onOpen), [onOpen])
   const selection = useMemo(() => ({ selected, onChange: onSelect }), [selected, onSelect])
+  const endMany = (chosen: readonly EmployeeRow[]) => onOpen({ kind: 'end-many', rows: chosen })
   const bulk = [
-    { key: 'end', label: m.employees_end_submit, icon: <CalendarX />, isDestructive: true, onSelect: onEndMany },
+    { key: 'end', label: m.employees_end_submit, icon: <CalendarX />, isDestructive: true, onSelect: endMany },
   ]
   return (
     <Card>
@@ -115,7 +115,7 @@ export function EmployeesTable(props: EmployeesTableProps) {
             </EmptyState>
           ) : undefined
         }
-        onOpen={onOpen}
+        onOpen={openDetails}
         onApproach={onApproach}
         disabledReason={outOfUse}
         actions={actions}
@@ -129,25 +129,32 @@ export function EmployeesTable(props: EmployeesTableProps) {
 const filtersText = ({ type, benefit, state }: EmployeeFilters): string =>
   [type && typeName(type), benefit && benefitFilterName(benefit), state && stateName(state)].filter(Boolean).join(' ')
 
+const panelOf = (kind: 'details' | 'end', { employee }: EmployeeRow): OpenPanel => ({
+  kind,
+  personId: employee.personId,
+  name: nameOf(employee),
+})
+
 const isNew = ({ employee }: EmployeeRow) => employee.isNew
 
 /** EMP-03: after the end of funds a row looks disabled, but still opens. */
 const outOfUse = ({ state }: EmployeeRow) => (state === 'funds-ended' ? m.employees_row_out_of_use() : undefined)
 
 /** EMP-03, EMP-17: edit, or view if read-only; end the benefit, because employees are never deleted. */
-function menuOf(row: EmployeeRow, { onOpen, onEnd }: Pick<EmployeesTableProps, 'onOpen' | 'onEnd'>): ActionMenuItem[] {
+function menuOf(row: EmployeeRow, onOpen: EmployeesTableProps['onOpen']): ActionMenuItem[] {
   const isOver = isReadOnly(row.state)
+  const openDetails = () => onOpen(panelOf('details', row))
   return [
     isOver
-      ? { key: 'show', label: m.employees_row_show(), icon: <Eye />, onSelect: () => onOpen(row) }
-      : { key: 'edit', label: m.employees_row_edit(), icon: <Pencil />, onSelect: () => onOpen(row) },
+      ? { key: 'show', label: m.employees_row_show(), icon: <Eye />, onSelect: openDetails }
+      : { key: 'edit', label: m.employees_row_edit(), icon: <Pencil />, onSelect: openDetails },
     {
       key: 'end',
       label: m.employees_row_end(),
       icon: <CalendarX />,
       variant: 'destructive',
       disabledReason: isOver ? m.employees_row_end_not_now() : undefined,
-      onSelect: () => onEnd(row),
+      onSelect: () => onOpen(panelOf('end', row)),
     },
   ]
 }
