@@ -93,7 +93,7 @@ export function rowChecker(context: CheckContext, rows: readonly ImportRow[]) {
   const byId = groupBy(rows, personalIdIn)
   const adding = addForm(context)
 
-  const common = (row: ImportRow, values: EmployeeValues): CellErrors => {
+  const common = (row: ImportRow, values: EmployeeValues, base: EmployeeValues): CellErrors => {
     const { cells, line } = row
     const errors: CellErrors = {}
     const twin = (group: readonly ImportRow[] = []) => group.find((other) => other.line !== line)
@@ -104,16 +104,18 @@ export function rowChecker(context: CheckContext, rows: readonly ImportRow[]) {
     const chosen = Object.entries(values.benefits).filter(([, isChosen]) => isChosen)
     if (chosen.some(([type]) => !offered.has(type as never)))
       errors.benefits = () => m.employees_import_error_no_group()
+    const { emailAddress } = values
+    if (emailAddress !== base.emailAddress && domains.get(domainOf(emailAddress)))
+      errors.emailAddress = () => m.error_invalid_email_domain()
     return errors
   }
 
   const checkAdd = (row: ImportRow): RowCheck => {
     const { values, errors } = valuesOfCells(row.cells, EMPTY_EMPLOYEE, today)
     if (values.employeeType === 'Onhold') errors.employeeType = () => m.employees_import_error_on_hold()
-    if (domains.get(domainOf(values.emailAddress))) errors.emailAddress = () => m.error_invalid_email_domain()
     if (ids.get(personalIdIn(row))) errors.personalId = () => m.error_personal_id_already_exists()
     return outcome(
-      { ...adding.errors(values), ...common(row, values), ...errors },
+      { ...adding.errors(values), ...common(row, values, EMPTY_EMPLOYEE), ...errors },
       { kind: 'add', values, body: () => adding.read(values) },
     )
   }
@@ -130,10 +132,7 @@ export function rowChecker(context: CheckContext, rows: readonly ImportRow[]) {
     const given = Object.fromEntries(columns.map((column) => [column, row.cells[column]]))
     const { values, errors } = valuesOfCells({ ...given, personalId: undefined }, base, today)
     const rules = editForm({ ...context, saved: whole ?? employee, pending: savedPending(employee) })
-    const found = { ...rules.errors(values), ...common(row, values), ...errors }
-    if (values.emailAddress !== base.emailAddress && domains.get(domainOf(values.emailAddress))) {
-      found.emailAddress = () => m.error_invalid_email_domain()
-    }
+    const found = { ...rules.errors(values), ...common(row, values, base), ...errors }
     if (whole && personalIdIn(row) !== '' && personalIdIn(row) !== whole.personalId) {
       found.personalId = () => m.employees_import_other_person()
     }
