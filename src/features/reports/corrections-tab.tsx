@@ -7,6 +7,7 @@ import { Scale } from 'lucide-react'
 import { useMemo } from 'react'
 import * as z from 'zod/mini'
 import { instantText } from '@/domain/format-moment'
+import { countRow, moneyRow } from '@/domain/money-row'
 import { useAppForm } from '@/forms/app-form'
 import { bodyForm } from '@/forms/body-form'
 import { DateRange } from '@/forms/fields/date-field'
@@ -24,7 +25,6 @@ import { EmptyState } from '@/ui/content/empty-state'
 import { Button } from '@/ui/inputs/button'
 import { LabelledSelect } from '@/ui/inputs/labelled-select'
 import { now, today } from '@/values/clock'
-import { formatCount } from '@/values/count'
 import { lookUp } from '@/values/look-up'
 import { cents, formatEuros, sum } from '@/values/money'
 import { formatDate, type PlainDate, parseDate } from '@/values/plain-date'
@@ -127,13 +127,8 @@ export function CorrectionsTab() {
       <PrintHead
         instants={shown.map(({ transactionDateTime }) => transactionDateTime)}
         rows={[
-          { label: m.reports_print_count(), value: formatCount(shown.length), kind: 'number' },
-          {
-            label: m.reports_print_change(),
-            value: formatEuros(sum(shown.map(({ amount }) => cents(amount)))),
-            kind: 'money',
-            strong: true,
-          },
+          countRow(m.reports_print_count(), shown.length),
+          moneyRow(m.reports_print_change(), sum(shown.map(({ amount }) => cents(amount))), { strong: true }),
         ]}
         isPart={data !== undefined && data.totalPages > 1 && !whole}
       />

@@ -9,6 +9,7 @@ import { usePageTitle } from '@/browser/page-title'
 import { LoadsChartCard } from '@/charts/loads-chart-card'
 import { ChartCard } from '@/charts/seen-chart'
 import { instantText } from '@/domain/format-moment'
+import { countRow, moneyRow } from '@/domain/money-row'
 import { movedOf } from '@/domain/top-ups/loaded-part'
 import { ReportFailure, useFailureToast } from '@/notifications/report-failure'
 import { PrintHead } from '@/shell/print-head'
@@ -20,8 +21,7 @@ import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
 import { ButtonLink } from '@/ui/navigation/links'
 import { PageHeader } from '@/ui/navigation/page-header'
 import { Tabs } from '@/ui/navigation/tabs'
-import { formatCount } from '@/values/count'
-import { formatEuros, sum } from '@/values/money'
+import { sum } from '@/values/money'
 import { CorrectionsTab } from './corrections-tab'
 import { checkQuery, REPORT_LEGS, topUpsQuery } from './queries'
 import { type ReportTab, shownTab, tabsFor } from './reports-search'
@@ -155,14 +155,10 @@ function printRows(loads: readonly TopUpLoad[]): DescriptionRows {
   const known = moved.filter((one) => one !== undefined)
   const unknown = moved.length - known.length
   return [
-    { label: m.reports_print_count(), value: formatCount(loads.length), kind: 'number' },
-    { label: m.reports_print_loaded(), value: formatEuros(sum(known.map(({ loaded }) => loaded))), kind: 'money' },
-    {
-      label: m.reports_print_loaded_with_fees(),
-      value: formatEuros(sum(known.flatMap(({ loaded, fee }) => [loaded, fee]))),
-      kind: 'money',
-    },
-    unknown > 0 && { label: m.reports_print_unsettled(), value: formatCount(unknown), kind: 'number' },
+    countRow(m.reports_print_count(), loads.length),
+    moneyRow(m.reports_print_loaded(), sum(known.map(({ loaded }) => loaded))),
+    moneyRow(m.reports_print_loaded_with_fees(), sum(known.flatMap(({ loaded, fee }) => [loaded, fee]))),
+    unknown > 0 && countRow(m.reports_print_unsettled(), unknown),
   ]
 }
 

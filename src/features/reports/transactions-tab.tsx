@@ -7,6 +7,7 @@ import { clsx } from 'clsx'
 import { Download, ReceiptEuro } from 'lucide-react'
 import { isApiError } from '@/api/api-error'
 import { saveFile } from '@/browser/save-file'
+import { countRow, moneyRow } from '@/domain/money-row'
 import { useSubmitLock } from '@/forms/submit/submit-lock'
 import { notify } from '@/notifications/notifications'
 import { ReportFailure, useFailureToast } from '@/notifications/report-failure'
@@ -20,7 +21,6 @@ import type { DescriptionRow } from '@/ui/content/description-list'
 import { EmptyState } from '@/ui/content/empty-state'
 import { Button } from '@/ui/inputs/button'
 import { ButtonLink } from '@/ui/navigation/links'
-import { formatCount } from '@/values/count'
 import { cents, formatEuros, sum } from '@/values/money'
 import { formatInstantDate } from '@/values/plain-date'
 import { allTransactionsQuery, isReadAhead, transactionsQuery } from './queries'
@@ -173,13 +173,12 @@ export function TransactionsTab() {
 }
 
 const printRows = (rows: readonly Transaction[]): DescriptionRow[] => {
-  const total = (isCounted: (change: number) => boolean) =>
-    formatEuros(sum(rows.map(({ balanceChange }) => cents(isCounted(balanceChange) ? balanceChange : 0))))
+  const total = (counted: readonly Transaction[]) => sum(counted.map(({ balanceChange }) => cents(balanceChange)))
   return [
-    { label: m.reports_print_count(), value: formatCount(rows.length), kind: 'number' },
-    { label: m.reports_print_in(), value: total((change) => change > 0), kind: 'money' },
-    { label: m.reports_print_out(), value: total((change) => change < 0), kind: 'money' },
-    { label: m.reports_print_change(), value: total(() => true), kind: 'money', strong: true },
+    countRow(m.reports_print_count(), rows.length),
+    moneyRow(m.reports_print_in(), total(rows.filter(({ balanceChange }) => balanceChange > 0))),
+    moneyRow(m.reports_print_out(), total(rows.filter(({ balanceChange }) => balanceChange < 0))),
+    moneyRow(m.reports_print_change(), total(rows), { strong: true }),
   ]
 }
 
