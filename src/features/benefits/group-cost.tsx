@@ -37,6 +37,10 @@ function Shown({ type, months }: { type: BenefitType; months: readonly MonthCost
   ]
   const all = (pick: (month: MonthCost) => Cents) => sum(months.map(pick))
   const total = all((month) => month.total)
+  const cellsOf = (sumOf: typeof all) => [
+    ...parts.map(({ key, of }) => ({ key, value: formatEuros(sumOf(of)) })),
+    { key: 'total', value: formatEuros(sumOf((month) => month.total)) },
+  ]
   const [first] = months
   const last = months.at(-1)
   const name = (month: MonthCost | undefined) => (month ? monthName(month.month, locale) : '')
@@ -52,21 +56,9 @@ function Shown({ type, months }: { type: BenefitType; months: readonly MonthCost
             key: month.month,
             head: monthHeading(month.month),
             note: month.employees === 0 ? undefined : m.charts_cost_employees({ count: formatCount(month.employees) }),
-            cells: [
-              ...parts.map(({ key, of }) => ({ key, value: formatEuros(of(month)) })),
-              { key: 'total', value: formatEuros(month.total) },
-            ],
+            cells: cellsOf((pick) => pick(month)),
           }))}
-          sums={[
-            {
-              key: 'all',
-              head: m.charts_column_total(),
-              cells: [
-                ...parts.map(({ key, of }) => ({ key, value: formatEuros(all(of)) })),
-                { key: 'total', value: formatEuros(total) },
-              ],
-            },
-          ]}
+          sums={[{ key: 'all', head: m.charts_column_total(), cells: cellsOf(all) }]}
         />
       }
     >
