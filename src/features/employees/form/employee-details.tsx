@@ -32,14 +32,13 @@ import { isSavedAs, readAnew, useEmployee, useEmployeeContext } from './saved-em
 interface EmployeeViewProps {
   employee: Employee
   groups: readonly BenefitGroup[]
-  today: PlainDate
 }
 
 /** Read-only view of an employee whose benefits or funds have ended (EMP-03, EMP-08). */
-function EmployeeView({ employee, groups, today }: EmployeeViewProps) {
+function EmployeeView({ employee, groups }: EmployeeViewProps) {
   const [tab, setTab] = useState<EmployeeTab>('personal')
   const { endOfFunds } = employee
-  const isOver = rowStateOn(today, employee) === 'funds-ended'
+  const isOver = rowStateOn(today(), employee) === 'funds-ended'
   const fundsDate = shown(endOfFunds)
   return (
     <div className="space-y-4">
@@ -80,7 +79,7 @@ const personalRows = (employee: Employee) => [
 ]
 
 /** EMP-14: the employee's benefits and groups. */
-function HeldBenefits({ employee, groups }: Omit<EmployeeViewProps, 'today'>) {
+function HeldBenefits({ employee, groups }: EmployeeViewProps) {
   if (employee.benefits.length === 0) return <p className="text-muted-foreground">{m.employees_holds_nothing()}</p>
   const held = BENEFIT_ORDER.flatMap((type) => employee.benefits.filter(({ benefitType }) => benefitType === type))
   return (
@@ -111,11 +110,7 @@ export function EmployeeDetails({ personId, name, onClose }: { personId: string;
         </Button>
       }
     >
-      {employee ? (
-        <EmployeeView employee={employee} groups={context.groups} today={context.today} />
-      ) : (
-        <EmployeeSkeleton />
-      )}
+      {employee ? <EmployeeView employee={employee} groups={context.groups} /> : <EmployeeSkeleton />}
     </Sheet>
   )
 }

@@ -144,7 +144,7 @@ function EmployeeName({ employee }: { employee: EmployeeListItem }) {
 
 function EmployeeState({ employee, state }: EmployeeRow) {
   const text = stateText({ employee, state })
-  return text && <Badge variant={state === 'active' ? 'neutral' : stateTone(state)}>{text}</Badge>
+  return text && <Badge variant={stateTone(state)}>{text}</Badge>
 }
 
 /** A special state with its next date (EMP-08); nothing for active employees. */

@@ -47,7 +47,7 @@ export const nameOf = ({ lastName, firstName }: Pick<EmployeeListItem, 'lastName
   nameInList({ lastName, firstName })
 
 const STATES: Record<RowState, { name: () => string; tone: BadgeVariant }> = {
-  active: { name: () => m.employees_state_active(), tone: 'success' },
+  active: { name: () => m.employees_state_active(), tone: 'neutral' },
   ending: { name: () => m.employees_state_ending(), tone: 'attention' },
   ended: { name: () => m.employees_state_ended(), tone: 'attention' },
   'funds-ended': { name: () => m.employees_state_funds_ended(), tone: 'neutral' },
