@@ -48,14 +48,12 @@ export function SettingsPage() {
           <RadioGroup
             legend={m.settings_theme()}
             hint={m.settings_theme_hint()}
-            name="theme"
             options={THEMES.map((value) => ({ value, label: themes[value].label(), hint: themes[value].hint() }))}
             value={theme}
             onChange={(next) => changeSettings({ theme: next })}
           />
           <RadioGroup
             legend={m.settings_density()}
-            name="density"
             options={DENSITIES.map((value) => ({
               value,
               label: densities[value].label(),

@@ -16,7 +16,8 @@ export interface RadioGroupProps<Value extends string> {
   legend: ReactNode
   legendHidden?: boolean
   hint?: ReactNode
-  name: string
+  /** By default the group's own id. */
+  name?: string
   options: readonly RadioOption<Value>[]
   value: Value | null
   onChange: (value: Value) => void
@@ -28,9 +29,9 @@ export interface RadioGroupProps<Value extends string> {
 
 /** A choice between a few options: native radios as rows, as cards, or side by side. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
-  const { legend, legendHidden = false, hint, name, options, value, onChange, layout = 'rows', message } = props
-  const { invalid = false, required = false } = props
   const id = useId()
+  const { legend, legendHidden = false, hint, name = id, options, value, onChange, layout = 'rows', message } = props
+  const { invalid = false, required = false } = props
   const described = clsx(hint !== undefined && `${id}-hint`, message !== undefined && `${id}-message`)
   const draw = (option: RadioOption<Value>) => (
     <Option
