@@ -6,9 +6,9 @@ import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useSavedChoice } from '@/browser/use-saved-choice'
 import { benefitName } from '@/domain/benefit-names'
+import type { ReportPeriod } from '@/domain/months'
 import { missingPart } from '@/forms/errors/focus-first-error'
 import { toastFailure } from '@/notifications/report-failure'
-import { useDownload } from '@/notifications/use-download'
 import { pageFailure } from '@/shell/route-error-screen'
 import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
 import { Checkbox, Switch } from '@/ui/inputs/checkbox'
@@ -94,8 +94,6 @@ export function OtherTab({ activeBenefits }: { activeBenefits: readonly ReportBe
     GROUPS,
   )
   const [chosen, setChosen] = useState<ChosenPeriod>({ choice: 'last-month', picked: undefined })
-  const [format, setFormat] = useState<ReportFormat>('csv')
-  const { busy, download } = useDownload()
   const period = reportPeriod(chosen.choice, chosen.picked, today())
   const employeeColumns = scope.has('employeeData') ? GROUP_COLUMNS.employeeData.filter((id) => columns.has(id)) : []
   const block = otherBlock({ period, benefits: benefits.size, employeeColumns: employeeColumns.length })
@@ -105,34 +103,27 @@ export function OtherTab({ activeBenefits }: { activeBenefits: readonly ReportBe
     if (!next.delete(benefit)) next.add(benefit)
     setBenefits(next)
   }
-  const send = () => {
-    if (!period || block) return
-    download(() =>
-      downloadExternalReport({
-        ...period,
-        columns: GROUPS.flatMap((group) => GROUP_COLUMNS[group].map((id) => ({ id, group, active: columns.has(id) }))),
-        dataScope: {
-          employeeData: scope.has('employeeData'),
-          benefits: scope.has('benefits'),
-          loads: scope.has('loads'),
-        },
-        benefits: activeBenefits.filter((benefit) => benefits.has(benefit)),
-        loadStatuses: ['Fulfilled'],
-        downloadAs: format,
-      }),
-    )
-  }
+  const readFor = (days: ReportPeriod) => (format: ReportFormat) =>
+    downloadExternalReport({
+      ...days,
+      columns: GROUPS.flatMap((group) => GROUP_COLUMNS[group].map((id) => ({ id, group, active: columns.has(id) }))),
+      dataScope: {
+        employeeData: scope.has('employeeData'),
+        benefits: scope.has('benefits'),
+        loads: scope.has('loads'),
+      },
+      benefits: activeBenefits.filter((benefit) => benefits.has(benefit)),
+      loadStatuses: ['Fulfilled'],
+      downloadAs: format,
+    })
 
   return (
     <ReportCard
       title={m.downloads_other_title()}
       description={m.downloads_other_about()}
-      format={format}
-      onFormat={setFormat}
       hasPersonalData={employeeColumns.some(isPersonal)}
       block={block}
-      isBusy={busy}
-      onDownload={send}
+      read={period && readFor(period)}
     >
       <fieldset className="min-w-0" {...missingPart(block === 'benefits')}>
         <legend className="mb-2 text-sm font-medium">{m.downloads_benefits()}</legend>

@@ -1,5 +1,3 @@
-import type { ReportFormat } from '@generated/api/model'
-import { downloadDeductionReportBodyWageTypeOneMax } from '@generated/api/reports/reports.zod'
 import { m } from '@generated/messages/messages.js'
 import { useId, useState } from 'react'
 import { useSavedChoice } from '@/browser/use-saved-choice'
@@ -11,21 +9,18 @@ import {
   payrollColumnsKey,
 } from '@/domain/payroll-reports'
 import { missingPart } from '@/forms/errors/focus-first-error'
-import { useDownload } from '@/notifications/use-download'
 import { FieldDescription, FieldMessage } from '@/ui/inputs/field'
 import { Input } from '@/ui/inputs/input'
 import { Label } from '@/ui/inputs/label'
 import { today } from '@/values/clock'
 import { type ChosenPeriod, PeriodChoiceField } from './period-choice'
 import { ColumnCheckboxes, isPersonal, ReportCard } from './report-card'
-import { payrollBlock, reportPeriod } from './report-period'
+import { payrollBlock, reportPeriod, WAGE_TYPE_LIMIT } from './report-period'
 
 const TEXTS: Record<PayrollReport, { title: () => string; about: () => string }> = {
   lunch: { title: () => m.downloads_lunch_title(), about: () => m.downloads_lunch_about() },
   'income-register': { title: () => m.downloads_income_title(), about: () => m.downloads_income_about() },
 }
-
-const LIMIT = downloadDeductionReportBodyWageTypeOneMax
 
 /** DWN-02: the report of lunch deductions, or of commuter benefits for the income register. */
 export function PayrollTab({ kind }: { kind: PayrollReport }) {
@@ -33,30 +28,19 @@ export function PayrollTab({ kind }: { kind: PayrollReport }) {
   const [active, toggle] = useSavedChoice(payrollColumnsKey(kind), columns, DEFAULT_PAYROLL_COLUMNS[kind])
   const [chosen, setChosen] = useState<ChosenPeriod>({ choice: 'last-month', picked: undefined })
   const [wageType, setWageType] = useState('')
-  const [format, setFormat] = useState<ReportFormat>('csv')
-  const { busy, download } = useDownload()
   const hasWageType = active.has('wageType')
   const period = reportPeriod(chosen.choice, chosen.picked, today())
-  const block = payrollBlock({
-    period,
-    columns: active.size,
-    wageType: hasWageType ? wageType : undefined,
-    wageTypeLimit: LIMIT,
-  })
+  const block = payrollBlock({ period, columns: active.size, wageType: hasWageType ? wageType : undefined })
   return (
     <ReportCard
       title={TEXTS[kind].title()}
       description={TEXTS[kind].about()}
-      format={format}
-      onFormat={setFormat}
       hasPersonalData={[...active].some(isPersonal)}
       block={block}
-      isBusy={busy}
-      onDownload={() => {
-        if (!period || block) return
-        const request = { period, active, wageType: hasWageType && wageType.trim(), format }
-        download(() => downloadPayrollReport(kind, request))
-      }}
+      read={
+        period &&
+        ((format) => downloadPayrollReport(kind, { period, active, wageType: hasWageType && wageType.trim(), format }))
+      }
     >
       <PeriodChoiceField tab={kind} chosen={chosen} onChange={setChosen} />
       <ColumnCheckboxes
@@ -66,26 +50,22 @@ export function PayrollTab({ kind }: { kind: PayrollReport }) {
         onToggle={toggle}
         isMissing={block === 'columns'}
       />
-      {hasWageType && (
-        <WageTypeField text={wageType} limit={LIMIT} onText={setWageType} isMissing={block === 'wage-type'} />
-      )}
+      {hasWageType && <WageTypeField text={wageType} onText={setWageType} isMissing={block === 'wage-type'} />}
     </ReportCard>
   )
 }
 
 interface WageTypeFieldProps {
   text: string
-  limit: number
   onText: (text: string) => void
   isMissing: boolean
 }
 
 /** DWN-02: the wage type written to every row; shown only while its column is active. */
-export function WageTypeField({ text, limit, onText, isMissing }: WageTypeFieldProps) {
+export function WageTypeField({ text, onText, isMissing }: WageTypeFieldProps) {
   const id = useId()
   const [isLeft, setIsLeft] = useState(false)
-  const trimmed = text.trim()
-  const error = errorOf(trimmed, limit, isLeft)
+  const error = errorOf(text.trim(), isLeft)
   return (
     <div className="max-w-80" {...missingPart(isMissing)}>
       <Label htmlFor={id}>{m.downloads_wage_type()}</Label>
@@ -108,7 +88,7 @@ export function WageTypeField({ text, limit, onText, isMissing }: WageTypeFieldP
   )
 }
 
-function errorOf(text: string, limit: number, isLeft: boolean): string | undefined {
-  if (text.length > limit) return m.form_error_too_long({ count: limit })
+function errorOf(text: string, isLeft: boolean): string | undefined {
+  if (text.length > WAGE_TYPE_LIMIT) return m.form_error_too_long({ count: WAGE_TYPE_LIMIT })
   return text === '' && isLeft ? m.downloads_wage_type_missing() : undefined
 }

@@ -1,7 +1,7 @@
 import { m } from '@generated/messages/messages.js'
 import { useStore } from '@tanstack/react-form'
 import { CalendarDays } from 'lucide-react'
-import { useId, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import * as z from 'zod/mini'
 import { FIRST_DAY, type ReportPeriod } from '@/domain/months'
 import { useAppForm } from '@/forms/app-form'
@@ -116,14 +116,12 @@ interface PeriodChoiceProps {
 
 /** DWN-02, DWN-09: last month, this month, or custom days, whose dialog opens only by its own button. */
 export function PeriodChoiceField({ tab, chosen, onChange }: PeriodChoiceProps) {
-  const name = useId()
   const [isPicking, setIsPicking] = useState(false)
   const period = reportPeriod(chosen.choice, chosen.picked, today())
   return (
     <div className="space-y-3">
       <RadioGroup
         legend={m.downloads_period()}
-        name={name}
         options={PERIODS.map((value) => ({ value, label: NAMES[value]() }))}
         value={chosen.choice}
         onChange={(choice) => onChange({ ...chosen, choice })}

@@ -1,9 +1,10 @@
 import type { ExternalReportColumnGroup, ExternalReportColumnId, ReportFormat } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { Download } from 'lucide-react'
-import { type ReactNode, useId, useRef } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import type { PayrollColumn } from '@/domain/payroll-reports'
 import { focusFirstError, missingPart } from '@/forms/errors/focus-first-error'
+import { useDownload } from '@/notifications/use-download'
 import { TitledCard } from '@/ui/content/card'
 import { Notice } from '@/ui/content/notice'
 import { Button } from '@/ui/inputs/button'
@@ -22,36 +23,35 @@ const REASONS: Record<Block, () => string> = {
 interface ReportCardProps {
   title: string
   description: string
-  format: ReportFormat
-  onFormat: (format: ReportFormat) => void
   /** The file will contain names or personal identity codes (DWN-04). */
   hasPersonalData: boolean
   block: Block | undefined
-  isBusy: boolean
-  onDownload: () => void
+  /** Undefined without a period, which `block` says. @throws ApiError */
+  read: ((format: ReportFormat) => Promise<Blob>) | undefined
   children: ReactNode
 }
 
 /** One report: description, format, options and the download button (DWN-01, DWN-05). */
-export function ReportCard(props: ReportCardProps) {
-  const name = useId()
+export function ReportCard({ title, description, hasPersonalData, block, read, children }: ReportCardProps) {
+  const [format, setFormat] = useState<ReportFormat>('csv')
+  const { busy, download } = useDownload()
   const ref = useRef<HTMLElement>(null)
   return (
     <TitledCard
       ref={ref}
-      title={props.title}
-      description={props.description}
+      title={title}
+      description={description}
       footer={
         <div className="flex flex-wrap items-center justify-end gap-x-6 gap-y-3">
-          {props.hasPersonalData && (
+          {hasPersonalData && (
             <Notice level="info" className="grow basis-80 py-2.5!" text={m.downloads_personal_note()} />
           )}
           <Button
-            busy={props.isBusy}
-            disabledReason={props.block && REASONS[props.block]()}
+            busy={busy}
+            disabledReason={block && REASONS[block]()}
             onDisabledPress={() => ref.current && focusFirstError(ref.current)}
             className="max-sm:w-full"
-            onClick={props.onDownload}
+            onClick={() => read && download(() => read(format))}
           >
             <Download aria-hidden="true" />
             {m.downloads_download()}
@@ -60,16 +60,15 @@ export function ReportCard(props: ReportCardProps) {
       }
     >
       <div className="space-y-8">
-        {props.children}
+        {children}
         <RadioGroup
           legend={m.downloads_format()}
-          name={name}
           options={[
             { value: 'csv', label: m.downloads_format_csv() },
             { value: 'xls', label: m.downloads_format_xls() },
           ]}
-          value={props.format}
-          onChange={props.onFormat}
+          value={format}
+          onChange={setFormat}
           layout="inline"
         />
       </div>

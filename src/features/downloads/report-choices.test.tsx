@@ -37,12 +37,9 @@ const card = (block: Block) =>
     <ReportCard
       title={m.downloads_tab_lunch()}
       description=""
-      format="csv"
-      onFormat={() => undefined}
       hasPersonalData={false}
       block={block}
-      isBusy={false}
-      onDownload={() => {
+      read={() => {
         throw new Error('it must not be downloaded')
       }}
     >
@@ -54,7 +51,7 @@ const card = (block: Block) =>
         onToggle={() => undefined}
         isMissing={block === 'columns'}
       />
-      <WageTypeField text="" limit={50} onText={() => undefined} isMissing={block === 'wage-type'} />
+      <WageTypeField text="" onText={() => undefined} isMissing={block === 'wage-type'} />
     </ReportCard>,
   )
 

@@ -42,7 +42,7 @@ test.each([
   { text: '', fits: false },
   { text: '   ', fits: false },
 ])('wage type "$text" fits: $fits [DWN-02]', ({ text, fits }) => {
-  expect(isWageTypeFit(text, 50)).toBe(fits)
+  expect(isWageTypeFit(text)).toBe(fits)
 })
 
 test.each([
@@ -54,7 +54,7 @@ test.each([
 ])(
   'a payroll report with $columns columns and wage type $wageType waits for $block [DWN-05]',
   ({ block, ...choices }) => {
-    expect(payrollBlock({ ...choices, wageTypeLimit: 50 })).toBe(block)
+    expect(payrollBlock(choices)).toBe(block)
   },
 )
 

@@ -1,3 +1,4 @@
+import { downloadDeductionReportBodyWageTypeOneMax } from '@generated/api/reports/reports.zod'
 import { addTo, daysOf, monthOf, type ReportPeriod } from '@/domain/months'
 import { addDays, isBefore, type PlainDate } from '@/values/plain-date'
 
@@ -28,16 +29,17 @@ export function payrollBlock(choices: {
   period: ReportPeriod | undefined
   columns: number
   wageType: string | undefined
-  wageTypeLimit: number
 }): Block | undefined {
   if (!choices.period) return 'dates'
   if (choices.columns === 0) return 'columns'
-  return isWageTypeFit(choices.wageType, choices.wageTypeLimit) ? undefined : 'wage-type'
+  return isWageTypeFit(choices.wageType) ? undefined : 'wage-type'
 }
 
+export const WAGE_TYPE_LIMIT = downloadDeductionReportBodyWageTypeOneMax
+
 /** DWN-02: required and within the limit while its column is active. */
-export const isWageTypeFit = (text: string | undefined, limit: number): boolean =>
-  text === undefined || (text.trim() !== '' && text.trim().length <= limit)
+export const isWageTypeFit = (text: string | undefined): boolean =>
+  text === undefined || (text.trim() !== '' && text.trim().length <= WAGE_TYPE_LIMIT)
 
 /** DWN-05 for the other report. `employeeColumns` is the number of active employee columns; 0 if that group is off. */
 export function otherBlock(choices: {
