@@ -1,10 +1,10 @@
 import { m } from '@generated/messages/messages.js'
 import { useMemo, useState } from 'react'
+import { useAddAnother } from '@/employment/add-another'
 import { askWhetherFree, EmployeeFields } from '@/employment/employee-fields'
 import { addForm, EMPTY_EMPLOYEE, type EmployeeValues } from '@/employment/employee-form'
 import { useAppForm } from '@/forms/app-form'
 import { FormSheet } from '@/forms/form-sheet'
-import { Switch } from '@/ui/inputs/checkbox'
 import { normalisePersonalId } from '@/values/personal-id'
 import type { OrderedEmployee } from './ordered-employees'
 import { useOrderAround } from './wizard'
@@ -23,8 +23,7 @@ export interface EmployeePanelProps {
 export function EmployeePanel({ employee, others, hasMorePlaces, onSave, onClose }: EmployeePanelProps) {
   const { rules } = useOrderAround()
   const { today } = rules
-  const [addsAnother, setAddsAnother] = useState(false)
-  const [resetKey, setResetKey] = useState(0)
+  const { resetKey, extra, finish } = useAddAnother(onClose)
   const [initial] = useState<EmployeeValues>(() => employee ?? EMPTY_EMPLOYEE)
   const definition = useMemo(() => {
     const ids = new Set(others.map(({ personalId }) => normalisePersonalId(personalId)).filter((id) => id !== ''))
@@ -47,14 +46,7 @@ export function EmployeePanel({ employee, others, hasMorePlaces, onSave, onClose
       // One known employee would fail the whole order, so check this one before adding it.
       await askWhetherFree(personalId)
       onSave({ ...value, personalId })
-      if (!addsAnother || !hasMorePlaces) {
-        onClose()
-        return
-      }
-      formApi.reset()
-      setResetKey((count) => count + 1)
-      // Wait for the render that empties the form.
-      requestAnimationFrame(() => document.querySelector<HTMLElement>('dialog[open] [data-autofocus]')?.focus())
+      finish(formApi, hasMorePlaces)
     },
   })
   return (
@@ -67,15 +59,7 @@ export function EmployeePanel({ employee, others, hasMorePlaces, onSave, onClose
       // The order has its own draft, without personal identity codes (CRD-08).
       draft={false}
       onClose={onClose}
-      extra={
-        !employee && (
-          <Switch
-            label={m.employees_add_another()}
-            checked={addsAnother}
-            onChange={(event) => setAddsAnother(event.target.checked)}
-          />
-        )
-      }
+      extra={!employee && extra}
       submit={<form.SubmitButton whenInvalid="disable">{m.cards_employee_save()}</form.SubmitButton>}
     >
       <form.FormNotice />

@@ -5,11 +5,11 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { sendOrLookUp } from '@/api/send-or-look-up'
 import { isBenefitType } from '@/domain/benefit-names'
+import { useAddAnother } from '@/employment/add-another'
 import { askWhetherFree } from '@/employment/employee-fields'
 import { addForm, type EmployeeFormContext, type EmployeeValues, newEmployee } from '@/employment/employee-form'
 import { headersOf, type Press } from '@/forms/submit/press'
 import { notify } from '@/notifications/notifications'
-import { Switch } from '@/ui/inputs/checkbox'
 import { nameInText } from '@/values/names'
 import { ADD_DRAFT, isReadOnly, rowStateOn } from '../list/employee-row'
 import { benefitsQuery, employeesQuery } from '../queries'
@@ -28,8 +28,7 @@ export function AddEmployee({ onClose, onAdded, returnFocusTo }: AddEmployeeProp
   const context = useEmployeeContext()
   const client = useQueryClient()
   const create = useCreateEmployee()
-  const [addsAnother, setAddsAnother] = useState(false)
-  const [resetKey, setResetKey] = useState(0)
+  const { resetKey, extra, finish } = useAddAnother(onClose)
   const rules = addForm(context)
   const { data: list } = useSuspenseQuery(employeesQuery())
   const { data: company } = useSuspenseQuery(benefitsQuery())
@@ -49,15 +48,7 @@ export function AddEmployee({ onClose, onAdded, returnFocusTo }: AddEmployeeProp
     const name = nameInText(body)
     notify({ level: 'success', text: () => m.employees_added({ name }) })
     onAdded()
-    if (addsAnother) beginAnew()
-    else onClose()
-  }
-
-  function beginAnew() {
-    form.reset()
-    setResetKey((count) => count + 1)
-    // Wait for the render that empties the form.
-    requestAnimationFrame(() => document.querySelector<HTMLElement>('dialog[open] [data-autofocus]')?.focus())
+    finish(form)
   }
 
   return (
@@ -74,13 +65,7 @@ export function AddEmployee({ onClose, onAdded, returnFocusTo }: AddEmployeeProp
       submitLabel={m.employees_add_submit()}
       context={context}
       onHoldWaits={false}
-      extra={
-        <Switch
-          label={m.employees_add_another()}
-          checked={addsAnother}
-          onChange={(event) => setAddsAnother(event.target.checked)}
-        />
-      }
+      extra={extra}
       onClose={onClose}
       returnFocusTo={returnFocusTo}
     />
