@@ -18,13 +18,9 @@ import { daysBetween, formatDate, isBefore, type PlainDate } from '@/values/plai
 /** CHA-03: the balance over twelve months, as far back as transactions are available. */
 export function BalanceChart() {
   const { data, isError, isFetching, refetch } = useQuery(accountYearQuery())
-  if (data) return <Read {...data} />
-  return isError ? <ChartFailure isBusy={isFetching} onRetry={refetch} /> : <ChartPending />
-}
-
-function Read(account: AccountYear) {
-  const history = balanceHistory(account, today())
-  return history ? <Shown history={history} account={account} /> : <NothingHappened />
+  if (!data) return isError ? <ChartFailure isBusy={isFetching} onRetry={refetch} /> : <ChartPending />
+  const history = balanceHistory(data, today())
+  return history ? <Shown history={history} account={data} /> : <NothingHappened />
 }
 
 function Shown({ history, account }: { history: BalanceHistory; account: AccountYear }) {

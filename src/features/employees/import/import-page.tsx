@@ -54,14 +54,8 @@ export function ImportPage() {
     forget()
   }
   const backToColumns = (rows: readonly CheckedRow[]) => {
-    if (table && choice)
-      setTable(
-        correctedTable(
-          table,
-          choice,
-          rows.map(({ row }) => row),
-        ),
-      )
+    const corrected = rows.map(({ row }) => row)
+    if (table && choice) setTable(correctedTable(table, choice, corrected))
     actions.backToColumns()
   }
   return (
@@ -140,15 +134,13 @@ export function ImportPage() {
   )
 }
 
-function SavedImportNotice({
-  kept,
-  onResume,
-  onForget,
-}: {
+interface SavedImportNoticeProps {
   kept: SavedImport
   onResume: () => void
   onForget: () => void
-}) {
+}
+
+function SavedImportNotice({ kept, onResume, onForget }: SavedImportNoticeProps) {
   const saved = 'rows' in kept ? kept.saved.added + kept.saved.changed : 0
   return (
     <Notice

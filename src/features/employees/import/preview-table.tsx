@@ -28,15 +28,13 @@ const TITLES: Record<RowSection, () => string> = {
 /** Irreversible changes come first. */
 const SECTIONS: readonly RowSection[] = ['end', 'change', 'add', 'unchanged', 'left-out']
 
-export function PreviewTables({
-  rows,
-  asker,
-  onLeaveOut,
-}: {
+interface PreviewTablesProps {
   rows: readonly PreviewRow[]
   asker: RowAsker
   onLeaveOut: (index: number, isOut: boolean) => void
-}) {
+}
+
+export function PreviewTables({ rows, asker, onLeaveOut }: PreviewTablesProps) {
   const columns = useMemo(() => columnsOf(asker), [asker])
   const sections = useMemo(
     () => SECTIONS.map((section) => ({ section, own: rows.filter((row) => row.section === section) })),
