@@ -69,7 +69,7 @@ type BenefitFilter = BenefitType | `no-${BenefitType}` | 'none'
 
 /** Whether a row matches a filter. Employees whose benefits have ended never count as lacking one. */
 function isOf({ employee: { benefitTypes }, state }: EmployeeRow, filter: BenefitFilter): boolean {
-  const isHolding = state === 'active' || state === 'ending'
+  const isHolding = !isReadOnly(state)
   if (filter === 'none') return isHolding && benefitTypes.length === 0
   const missing = missingOf(filter)
   if (missing) return isHolding && !benefitTypes.includes(missing)
@@ -98,6 +98,3 @@ export const filterRows = (rows: readonly EmployeeRow[], { type, benefit, state 
       (benefit === undefined || isOf(row, benefit)) &&
       (state === undefined || row.state === state),
   )
-
-export const hasFilter = ({ type, benefit, state }: EmployeeFilters): boolean =>
-  type !== undefined || benefit !== undefined || state !== undefined

@@ -23,7 +23,6 @@ import {
   type EmployeeRow,
   employeeRows,
   filterRows,
-  hasFilter,
   isReadOnly,
   nameOf,
   type OpenPanel,
@@ -99,7 +98,7 @@ export function EmployeesTable({ onOpen, onApproach, selected, onSelect }: Emplo
         legend={<BenefitKey contracted={contracted} />}
         tools={{ id: 'employees', name: m.employees_title(), about: filtersText({ type, benefit, state }) }}
         empty={
-          hasFilter({ type, benefit, state }) ? (
+          (type ?? benefit ?? state) && (
             <EmptyState
               title={m.employees_none_found_title()}
               action={
@@ -113,7 +112,7 @@ export function EmployeesTable({ onOpen, onApproach, selected, onSelect }: Emplo
             >
               {m.employees_none_found_text()}
             </EmptyState>
-          ) : undefined
+          )
         }
         onOpen={openDetails}
         onApproach={onApproach}
