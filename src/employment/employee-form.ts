@@ -18,13 +18,14 @@ import { formatDecimalInput } from '@/values/count'
 import { isPersonalId, normalisePersonalId } from '@/values/personal-id'
 import { formatDate, isBefore, type PlainDate, parseDate, plainDate } from '@/values/plain-date'
 import {
+  enabledFields,
   hasPendingLoads,
   isDroppedBy,
   knownType,
   maxPercentage,
-  needsPercentage,
   onHoldRefused,
   type PendingLoads,
+  pendingLoadsText,
   type TypeChoice,
 } from './employment-rules'
 
@@ -107,7 +108,7 @@ export interface EditContext extends EmployeeFormContext {
 }
 
 function sharedBody(values: EmployeeValues, groups: readonly BenefitGroup[]) {
-  const omitsDays = values.employeeType === 'Dropped' || values.employeeType === 'Onhold'
+  const hasDays = enabledFields(values.employeeType).daysForLunari
   return {
     firstName: values.firstName,
     lastName: values.lastName,
@@ -115,7 +116,7 @@ function sharedBody(values: EmployeeValues, groups: readonly BenefitGroup[]) {
     phoneNumber: optionalPhone(values.phoneNumber),
     employeePercentage: optionalDecimal(values.employeePercentage),
     // EMP-09: the value of a disabled field is not validated.
-    daysForLunari: omitsDays ? undefined : optionalWholeNumber(values.daysForLunari),
+    daysForLunari: hasDays ? optionalWholeNumber(values.daysForLunari) : undefined,
     employeeNumber: optional(values.employeeNumber),
     costCenterNumber: optional(values.costCenterNumber),
     startOfBenefit: date(values.startOfBenefit),
@@ -156,7 +157,7 @@ function commonErrors(values: EmployeeValues, { takenNumbers }: EmployeeFormCont
 
 /** EMP-05, EMP-12: required for part time (1–99) and temporary (1–100). */
 function percentageError({ employeeType, employeePercentage }: EmployeeValues): FieldError | undefined {
-  if (!needsPercentage(employeeType)) return undefined
+  if (!enabledFields(employeeType).employeePercentage) return undefined
   if (employeePercentage === '') return () => m.form_error_required()
   const read = optionalDecimal(employeePercentage)
   const max = maxPercentage(employeeType)
@@ -187,14 +188,10 @@ export function endOfBenefitError(
   const end = dayOf(text)
   if (end === null || end === saved) return undefined
   if (isBefore(end, today)) return () => m.employees_error_end_past()
-  if (!hasPendingLoads(pending)) return undefined
-  const { pendingLoadDate: date } = pending
-  return date === undefined
-    ? () => m.employees_error_end_loads_pending()
-    : () => m.employees_end_waits({ date: formatDate(date) })
+  return hasPendingLoads(pending) ? () => pendingLoadsText(pending) : undefined
 }
 
-const NO_LOADS: PendingLoads = { pendingLoadDate: undefined, isLoading: false }
+export const NO_LOADS: PendingLoads = { pendingLoadDate: undefined, isLoading: false }
 
 /** The form for adding an employee (EMP-12). */
 export const addForm = (context: EmployeeFormContext) =>

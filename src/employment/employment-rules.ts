@@ -2,7 +2,7 @@ import type { AnyEmployeeType, EmployeeListItem, EmployeeType } from '@generated
 import { FULL_TIME_PERCENTAGE, LARGEST_PART_TIME_PERCENTAGE } from '@generated/limits'
 import { m } from '@generated/messages/messages.js'
 import { isKeyOf, lookUp } from '@/values/look-up'
-import { addDays, addMonths, isBefore, type PlainDate, plainDate } from '@/values/plain-date'
+import { addDays, addMonths, formatDate, isBefore, type PlainDate, plainDate } from '@/values/plain-date'
 
 /** '' means no type is selected. */
 export type TypeChoice = EmployeeType | ''
@@ -67,7 +67,7 @@ export function withEndOfBenefit(
   return { ...before, employeeType: '', employeePercentage: '', ...beforeDrop, endOfBenefit }
 }
 
-/** EMP-05, EMP-07, EMP-09: which fields are enabled. */
+/** EMP-05, EMP-07, EMP-09: which fields are enabled. An enabled percentage is required; disabled days are not sent. */
 export const enabledFields = (employeeType: TypeChoice) => ({
   employeeType: employeeType !== 'Dropped',
   employeePercentage: NEEDS_PERCENTAGE.has(employeeType),
@@ -77,9 +77,6 @@ export const enabledFields = (employeeType: TypeChoice) => ({
 /** Maximum working hours of a type in percent; part time is below full time (EMP-12). */
 export const maxPercentage = (type: TypeChoice): number =>
   type === 'PartTime' ? LARGEST_PART_TIME_PERCENTAGE : FULL_TIME_PERCENTAGE
-
-/** EMP-05: whether the type requires a percentage. */
-export const needsPercentage = (type: TypeChoice): boolean => NEEDS_PERCENTAGE.has(type)
 
 /** EMP-12: a start so late that the year may be mistyped. */
 export const startsFarAhead = (startOfBenefit: PlainDate | null, today: PlainDate): boolean =>
@@ -105,6 +102,10 @@ export const savedPending = ({ pendingLoadDate: date }: Pick<EmployeeListItem, '
 /** EMP-18: loads are pending if a load date is set or a load of one of the benefits is in progress. */
 export const hasPendingLoads = ({ pendingLoadDate, isLoading }: PendingLoads): boolean =>
   pendingLoadDate !== undefined || isLoading
+
+/** EMP-08, EMP-18: what an end of benefit waits for. */
+export const pendingLoadsText = ({ pendingLoadDate: date }: PendingLoads): string =>
+  date === undefined ? m.employees_error_end_loads_pending() : m.employees_end_waits({ date: formatDate(date) })
 
 /** EMP-06: on hold cannot be selected while loads are pending, unless it is the saved type. */
 export const onHoldRefused = (type: TypeChoice, saved: TypeChoice, pending: PendingLoads): boolean =>

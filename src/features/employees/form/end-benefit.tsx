@@ -7,12 +7,13 @@ import { type QueryClient, useQueries, useQueryClient } from '@tanstack/react-qu
 import { isApiError } from '@/api/api-error'
 import { sendOrLookUp, withoutBody } from '@/api/send-or-look-up'
 import { isBenefitType } from '@/domain/benefit-names'
-import { dayOf, type EmployeeFormContext, endForm, needsCorrecting } from '@/employment/employee-form'
+import { dayOf, type EmployeeFormContext, endForm, needsCorrecting, valuesOf } from '@/employment/employee-form'
 import {
   endOfFundsOf,
   hasPendingLoads,
   isDroppedBy,
   type PendingLoads,
+  pendingLoadsText,
   savedPending,
 } from '@/employment/employment-rules'
 import { useAppForm } from '@/forms/app-form'
@@ -24,7 +25,7 @@ import { Notice } from '@/ui/content/notice'
 import { Button } from '@/ui/inputs/button'
 import { Dialog } from '@/ui/overlays/dialog'
 import { nameInText } from '@/values/names'
-import { formatDate, isBefore, plainDate } from '@/values/plain-date'
+import { formatDate, isBefore } from '@/values/plain-date'
 import { EndSkeleton } from '../list/slide-out-pending'
 import { mayBeEnded, readAnew, useEmployee, useEmployeeContext } from './saved-employee'
 
@@ -51,10 +52,9 @@ function EndForm({ employee, onClose, onEdit }: { employee: Employee; onClose: (
   const client = useQueryClient()
   const update = useUpdateEmployee()
   const rules = endForm(employee, { ...context, pending })
-  const saved = employee.endOfBenefit === undefined ? '' : formatDate(plainDate(employee.endOfBenefit))
   const form = useAppForm({
     ...rules.options,
-    defaultValues: { endOfBenefit: saved },
+    defaultValues: { endOfBenefit: valuesOf(employee).endOfBenefit },
     onSubmit: async ({ value }) => {
       const command = { client, update: update.mutateAsync, context, pending }
       await endEmployee(employee.personId, value.endOfBenefit, command).catch(refuse)
@@ -81,7 +81,7 @@ function EndForm({ employee, onClose, onEdit }: { employee: Employee; onClose: (
   }
   return (
     <FormRoot form={form} describeUnknown={() => m.employees_end_unknown()}>
-      {hasPendingLoads(pending) && <PendingLoadsAlert {...pending} />}
+      {hasPendingLoads(pending) && <Notice level="warning" live="status" text={pendingLoadsText(pending)} />}
       <p>{m.employees_end_explained({ days: context.fundsPeriodDays })}</p>
       <p>{m.employees_end_final()}</p>
       <form.AppField name="endOfBenefit">
@@ -110,21 +110,6 @@ function refuse(error: unknown): never {
   const isAboutDate = isApiError(error) && error.items.some(({ fieldName }) => fieldName === 'endOfBenefit')
   if (!isApiError(error) || isAboutDate || mayBeEnded(error) || isOfEndedSession(error)) throw error
   throw new FormRefusal(() => m.employees_end_failed())
-}
-
-/** EMP-08, EMP-18: warns of loads that are still pending. */
-function PendingLoadsAlert({ pendingLoadDate }: PendingLoads) {
-  return (
-    <Notice
-      level="warning"
-      live="status"
-      text={
-        pendingLoadDate === undefined
-          ? m.employees_error_end_loads_pending()
-          : m.employees_end_waits({ date: formatDate(pendingLoadDate) })
-      }
-    />
-  )
 }
 
 interface EndCommand {

@@ -3,7 +3,7 @@ import { DEFAULT_END_OF_FUNDS_DAYS } from '@generated/limits'
 import { type QueryClient, useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import type { ApiError } from '@/api/api-error'
-import { type EmployeeFormContext, editForm, valuesOf } from '@/employment/employee-form'
+import { type EmployeeFormContext, editForm, NO_LOADS, valuesOf } from '@/employment/employee-form'
 import { isOfSameCommand } from '@/forms/submit/press'
 import { notifyApiError } from '@/notifications/api-notifications'
 import { today } from '@/values/clock'
@@ -33,8 +33,7 @@ export function isSavedAs(
   wanted: UpdateEmployeeRequest,
   context: Omit<EmployeeFormContext, 'takenNumbers'>,
 ): boolean {
-  const pending = { pendingLoadDate: undefined, isLoading: false }
-  const rules = editForm({ ...context, takenNumbers: new Set(), saved, pending })
+  const rules = editForm({ ...context, takenNumbers: new Set(), saved, pending: NO_LOADS })
   return comparable(rules.toBody(valuesOf(saved))) === comparable(wanted)
 }
 
