@@ -114,10 +114,11 @@ export function RejectMany({ requests, onClose }: RejectManyProps) {
   const bulk = useBulk()
   const now = (id: string) => data?.requestedLoads?.find(({ requestId }) => requestId === id)
   const isRead = !isFetching && !error
-  const isAsking = bulk.phase === 'asking'
-  const rows = asked.map((request): BulkRow => {
+  /** The rows as confirmed: a request that was already gone stays left out, though the rejected ones leave the list too. */
+  const [confirmed, setConfirmed] = useState<readonly BulkRow[]>()
+  const current = asked.map((request): BulkRow => {
     const shown = now(request.requestId) ?? request
-    const isGone = isAsking && isRead && now(request.requestId) === undefined
+    const isGone = isRead && now(request.requestId) === undefined
     return {
       id: request.requestId,
       name: nameOf(shown),
@@ -125,6 +126,7 @@ export function RejectMany({ requests, onClose }: RejectManyProps) {
       refusal: isGone ? m.requests_reject_gone() : undefined,
     }
   })
+  const rows = confirmed ?? current
   const left = asked.flatMap((request) => now(request.requestId) ?? [])
 
   /** What became of a request whose answer was lost: it may have been rejected, or have gone through. */
@@ -137,7 +139,10 @@ export function RejectMany({ requests, onClose }: RejectManyProps) {
       throw isGone ? new FormRefusal(() => m.requests_reject_gone()) : failure
     }
   }
-  const run = () => void bulk.run(rows, send)
+  const run = () => {
+    setConfirmed(rows)
+    void bulk.run(rows, send)
+  }
   const disabledReason = () => {
     if (isFetching) return m.requests_reject_reading()
     if (error) return m.requests_reject_unread()
@@ -151,7 +156,7 @@ export function RejectMany({ requests, onClose }: RejectManyProps) {
       rows={rows}
       doneText={m.requests_reject_outcome()}
       onRetry={run}
-      onClose={() => onClose(!isAsking)}
+      onClose={() => onClose(bulk.phase !== 'asking')}
       question={(list) => (
         <>
           <p>{m.requests_reject_many_text({ sum: formatEuros(sum(left.map(({ amount }) => cents(amount)))) })}</p>
