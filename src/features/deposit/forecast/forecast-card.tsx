@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { ReadFailure } from '@/domain/read-failure'
 import { type Forecast, forecast, LARGEST_DEPOSIT, type Shortage } from '@/domain/top-ups/forecast'
-import type { PlannedKind } from '@/domain/top-ups/planned-top-ups'
 import { type ForecastPart, MissingPart, plannedTopUpsQuery } from '@/domain/top-ups/queries'
 import { TitledCard } from '@/ui/content/card'
 import { Notice } from '@/ui/content/notice'
@@ -30,13 +29,6 @@ const PARTS: Record<ForecastPart, () => string> = {
   need: () => m.deposit_forecast_part_need(),
 }
 
-const Failed = ({ error, onRetry }: { error?: unknown; onRetry: () => void }) => (
-  <ReadFailure onRetry={onRetry}>
-    {m.deposit_forecast_failed()}
-    {error instanceof MissingPart && ` ${m.deposit_forecast_missing({ part: PARTS[error.part]() })}`}
-  </ReadFailure>
-)
-
 /** Beyond the specification: how long the balance lasts, and what to transfer. A failure never blocks the form. */
 export function ForecastCard({ balance, transfer, onUse }: ForecastCardProps) {
   const { data, error, refetch } = useQuery(plannedTopUpsQuery())
@@ -46,7 +38,10 @@ export function ForecastCard({ balance, transfer, onUse }: ForecastCardProps) {
     <TitledCard title={m.deposit_forecast_title()}>
       {error || (data && !ahead) ? (
         // After a failed refetch too: an old forecast of money may be wrong.
-        <Failed error={error} onRetry={refetch} />
+        <ReadFailure onRetry={refetch}>
+          {m.deposit_forecast_failed()}
+          {error instanceof MissingPart && ` ${m.deposit_forecast_missing({ part: PARTS[error.part]() })}`}
+        </ReadFailure>
       ) : ahead ? (
         <Shown balance={after} transfer={transfer} onUse={onUse} forecast={ahead} />
       ) : (
@@ -63,18 +58,9 @@ export function ForecastCard({ balance, transfer, onUse }: ForecastCardProps) {
   )
 }
 
-const KINDS: Record<PlannedKind, () => string> = {
-  requests: () => m.deposit_forecast_requests(),
-  scheduled: () => m.deposit_forecast_scheduled(),
-  expected: () => m.deposit_forecast_expected(),
-  refund: () => m.deposit_forecast_refund(),
-}
-
-interface ShownProps extends ForecastCardProps {
-  forecast: Forecast
-}
-
-function Shown({ balance, transfer, onUse, forecast: { rows, shortage, missingInAll } }: ShownProps) {
+function Shown(props: ForecastCardProps & { forecast: Forecast }) {
+  const { balance, transfer, onUse } = props
+  const { rows, shortage, missingInAll } = props.forecast
   if (rows.length === 0) return <p>{m.deposit_forecast_nothing()}</p>
   // With the typed amount, because the shortage is what remains after it.
   const usable = shortage && cents(Math.min(transfer + shortage.missing, LARGEST_DEPOSIT))
@@ -113,7 +99,7 @@ function Shown({ balance, transfer, onUse, forecast: { rows, shortage, missingIn
         <p className="font-medium">{m.deposit_forecast_enough({ date: last ? formatDate(last.date) : '' })}</p>
       )}
       <Suspense fallback={<Skeleton className="h-88 w-full" />}>
-        <ForecastChart balance={balance} rows={rows} kinds={KINDS} />
+        <ForecastChart balance={balance} rows={rows} />
       </Suspense>
       {missingInAll > 0 && last && (
         <p>{m.deposit_forecast_in_all({ sum: formatEuros(missingInAll), date: formatDate(last.date) })}</p>

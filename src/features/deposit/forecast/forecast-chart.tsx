@@ -12,15 +12,21 @@ export interface ForecastChartProps {
   balance: Cents
   /** Sorted by date; not empty. */
   rows: readonly ForecastRow[]
-  kinds: Record<PlannedKind, () => string>
+}
+
+const KINDS: Record<PlannedKind, () => string> = {
+  requests: () => m.deposit_forecast_requests(),
+  scheduled: () => m.deposit_forecast_scheduled(),
+  expected: () => m.deposit_forecast_expected(),
+  refund: () => m.deposit_forecast_refund(),
 }
 
 /** Step line of the balance with a threshold at 0, and the figures in a table. */
-export function ForecastChart({ balance, rows, kinds }: ForecastChartProps) {
+export function ForecastChart({ balance, rows }: ForecastChartProps) {
   const last = rows.at(-1)
   const at = (date: PlainDate) => daysBetween(today(), date)
   const points = [{ at: 0, level: balance }, ...rows.map((row) => ({ at: at(row.date), level: row.balance }))]
-  const titles = [m.deposit_forecast_now(), ...rows.map(({ date, kind }) => `${formatDate(date)}, ${kinds[kind]()}`)]
+  const titles = [m.deposit_forecast_now(), ...rows.map(({ date, kind }) => `${formatDate(date)}, ${KINDS[kind]()}`)]
   return (
     <ChartFigure
       tableLabel={m.deposit_forecast_table()}
@@ -32,7 +38,7 @@ export function ForecastChart({ balance, rows, kinds }: ForecastChartProps) {
             // The date alone is not unique: two loads may fall on one day.
             key: `${row.date} ${index}`,
             head: formatDate(row.date),
-            note: kinds[row.kind](),
+            note: KINDS[row.kind](),
             cells: [
               { key: 'loads', value: formatEuros(row.amount) },
               { key: 'after', value: formatEuros(row.balance), isShort: row.balance < 0 },
