@@ -19,7 +19,7 @@ import { FormNotice } from './form-notice'
 import { SubmitButton } from './submit/submit-button'
 
 /** The portal's forms: `useAppForm({ ...bodyForm(…).options, defaultValues, onSubmit })` inside a FormRoot. */
-export const { useAppForm, withForm, withFieldGroup, useTypedAppFormContext } = createFormHook({
+export const { useAppForm, withFieldGroup, useTypedAppFormContext } = createFormHook({
   fieldContext,
   formContext,
   fieldComponents: {

@@ -18,7 +18,7 @@ import { focusOnMount } from '@/browser/focus-on-mount'
 import { moneyRow } from '@/domain/money-row'
 import type { Coverage } from '@/domain/top-ups/covered-requests'
 import { LARGEST_DEPOSIT } from '@/domain/top-ups/forecast'
-import { useAppForm, withForm } from '@/forms/app-form'
+import { useAppForm } from '@/forms/app-form'
 import { FormRoot } from '@/forms/form-root'
 import { type AskedQuestion, FormRefusal, headersOf, isOfSameCommand, pressOf } from '@/forms/submit/press'
 import { forgetPayment } from '@/payments/open-payments'
@@ -125,10 +125,14 @@ export function DepositForm(props: DepositFormProps) {
         evidence={depositEvidence}
         leavesOpen={isOfSameCommand}
       >
-        {retry && <RetriedDeposit {...retry} />}
-        {!retry && (
-          <TitledCard title={m.deposit_step_amount()}>
-            <AmountField form={form} />
+        {retry ? (
+          <RetriedDeposit {...retry} />
+        ) : (
+          <TitledCard title={m.deposit_step_amount()} contentClass="space-y-5">
+            <form.AppField name="amount">
+              {(field) => <field.MoneyField label={m.deposit_amount()} hint={m.deposit_amount_hint()} />}
+            </form.AppField>
+            <EstimationPanel onUse={(sum) => form.setFieldValue('amount', formatEuroInput(sum))} />
           </TitledCard>
         )}
         <TitledCard title={retry ? m.payments_method() : m.deposit_step_method()}>
@@ -161,21 +165,6 @@ function useCreation(retry: Retry | undefined) {
       ? again.mutateAsync({ data: { paymentId: retry.paymentId, payment }, headers })
       : deposit.mutateAsync({ data: { payment, ...rest }, headers })
 }
-
-/** Step 1: amount, and an optional estimation (DEP-02, DEP-03). */
-const AmountField = withForm({
-  defaultValues: NO_DEPOSIT,
-  render: function Amount({ form }) {
-    return (
-      <div className="space-y-5">
-        <form.AppField name="amount">
-          {(field) => <field.MoneyField label={m.deposit_amount()} hint={m.deposit_amount_hint()} />}
-        </form.AppField>
-        <EstimationPanel onUse={(sum) => form.setFieldValue('amount', formatEuroInput(sum))} />
-      </div>
-    )
-  },
-})
 
 interface ConfirmDepositProps extends AskedQuestion<PreparedDeposit> {
   /** Balance that the page shows, used if it could not be refetched. */
