@@ -6,7 +6,7 @@ import { useEffect } from 'react'
 import { accountOf } from '@/domain/company-account'
 import { moneyRow } from '@/domain/money-row'
 import { forgetPayment, isSettled, rememberPayment } from '@/payments/open-payments'
-import { type OutcomeTexts, PaymentStatusFailure, PaymentStatusScreen } from '@/payments/payment-status-screen'
+import { PaymentStatusFailure, PaymentStatusScreen } from '@/payments/payment-status-screen'
 import { paymentStatusQuery } from '@/payments/queries'
 import { TransferDetails } from '@/payments/transfer-details'
 import { showBlockingError } from '@/shell/blocking-error'
@@ -34,7 +34,23 @@ export function DepositStatusPage() {
       key={paymentId}
       paymentId={paymentId}
       orderType="deposit"
-      texts={{ paid: paidTexts, confirmed: confirmedTexts, pending: pendingTexts, offline: offlineTexts }}
+      texts={{
+        paid: ({ amountInCents }) => ({
+          title: m.deposit_paid_title(),
+          text:
+            amountInCents === undefined
+              ? m.deposit_paid_text_without_sum()
+              : m.deposit_paid_text({ sum: formatEuros(cents(amountInCents)) }),
+          actions: <AfterDeposit />,
+        }),
+        confirmed: () => ({
+          title: m.deposit_confirmed_title(),
+          text: m.deposit_confirmed_text(),
+          actions: <AfterDeposit />,
+        }),
+        pending: () => ({ title: m.deposit_pending_title(), text: m.deposit_pending_text() }),
+        offline: () => ({ title: m.deposit_transfer_title(), text: m.deposit_transfer_text() }),
+      }}
       rows={rows}
       details={({ transfer }, { kind }) =>
         kind === 'offline' && transfer && <TransferDetails paymentId={paymentId} transfer={transfer} />
@@ -67,27 +83,6 @@ function useBalanceRows(paymentId: Id, reply: PaymentStatusReply): DescriptionRo
   ]
 }
 
-function paidTexts({ amountInCents }: PaymentStatusReply): OutcomeTexts {
-  return {
-    title: m.deposit_paid_title(),
-    text:
-      amountInCents === undefined
-        ? m.deposit_paid_text_without_sum()
-        : m.deposit_paid_text({ sum: formatEuros(cents(amountInCents)) }),
-    actions: <AfterDeposit />,
-  }
-}
-
-const confirmedTexts = (): OutcomeTexts => ({
-  title: m.deposit_confirmed_title(),
-  text: m.deposit_confirmed_text(),
-  actions: <AfterDeposit />,
-})
-
-const pendingTexts = (): OutcomeTexts => ({ title: m.deposit_pending_title(), text: m.deposit_pending_text() })
-
-const offlineTexts = (): OutcomeTexts => ({ title: m.deposit_transfer_title(), text: m.deposit_transfer_text() })
-
 function AfterDeposit() {
   return (
     <>
@@ -100,13 +95,10 @@ function AfterDeposit() {
 }
 
 export function DepositStatusFailure({ error, reset }: ErrorComponentProps) {
-  return <PaymentStatusFailure error={error} reset={reset} onBlocked={showBlockingError} elsewhere={<ToDeposit />} />
-}
-
-function ToDeposit() {
-  return (
+  const toDeposit = (
     <ButtonLink to="/load-account" variant="outline">
       {m.deposit_title()}
     </ButtonLink>
   )
+  return <PaymentStatusFailure error={error} reset={reset} onBlocked={showBlockingError} elsewhere={toDeposit} />
 }
