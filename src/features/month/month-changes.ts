@@ -83,16 +83,15 @@ export const sameDay = (month: Month, today: PlainDate): PlainDate | undefined =
 export const upTo = (day: PlainDate | undefined, rows: readonly LoadRow[]): readonly LoadRow[] =>
   day === undefined ? rows : rows.filter((row) => !isBefore(day, row.day))
 
+/** A benefit of a person. */
+const keyOf = ({ benefit, personalId }: { benefit: string; personalId: string }) => `${benefit} ${personalId}`
+
 /** The benefits that somebody received in the month before, and only others in this month. */
 export function benefitsLeft(now: readonly LoadRow[], before: readonly LoadRow[]): BenefitType[] {
-  const people = new Map<BenefitType, Set<string>>()
-  for (const { benefit, personalId } of now) {
-    const own = people.get(benefit)
-    if (own) own.add(personalId)
-    else people.set(benefit, new Set([personalId]))
-  }
-  const left = before.filter(({ benefit, personalId }) => people.get(benefit)?.has(personalId) === false)
-  return BENEFIT_ORDER.filter((benefit) => left.some((row) => row.benefit === benefit))
+  const loaded = new Set(now.map(({ benefit }) => benefit))
+  const received = new Set(now.map(keyOf))
+  const left = new Set(before.filter((row) => !received.has(keyOf(row))).map(({ benefit }) => benefit))
+  return BENEFIT_ORDER.filter((benefit) => loaded.has(benefit) && left.has(benefit))
 }
 
 interface Sums {
@@ -104,7 +103,7 @@ interface Sums {
 function sideBySide(now: readonly LoadRow[], before: readonly LoadRow[]): Sums[] {
   const pairs = new Map<string, Sums>()
   const add = (row: LoadRow, field: 'now' | 'before') => {
-    const key = `${row.benefit} ${row.personalId}`
+    const key = keyOf(row)
     const pair = pairs.get(key) ?? { row, before: cents(0), now: cents(0) }
     pair[field] = cents(pair[field] + row.amount)
     pairs.set(key, pair)
@@ -136,14 +135,13 @@ export function monthChanges({ month, now, before, failed, isLunchLoaded, factsO
   }
   const loadedBefore = new Set(before.map(({ benefit }) => benefit))
   const movedTogether = groupsOf(pairs)
-  const failedIn = new Map<string, FailedItem>()
-  for (const item of failed) failedIn.set(`${item.benefit} ${item.personalId} ${item.day.slice(0, 7)}`, item)
+  const failedIn = new Map(failed.map((item) => [`${keyOf(item)} ${monthOf(item.day)}`, item]))
 
   const reasonOf = ({ row, before: had, now: has }: Sums): Reason => {
-    const { benefit, personalId, benefitStart } = row
-    const failure = failedIn.get(`${benefit} ${personalId} ${month}`)
+    const { benefit, benefitStart } = row
+    const failure = failedIn.get(`${keyOf(row)} ${month}`)
     if (has < had && failure) return { kind: 'failed', day: failure.day, isRefunded: failure.isRefunded }
-    const earlier = failedIn.get(`${benefit} ${personalId} ${firstBefore.slice(0, 7)}`)
+    const earlier = failedIn.get(`${keyOf(row)} ${monthOf(firstBefore)}`)
     if (has > had && earlier) return { kind: 'failed-before', day: earlier.day }
     if (benefit === 'lunch' && !isLunchLoaded) return { kind: 'requested' }
     if (had === 0) {
