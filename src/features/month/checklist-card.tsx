@@ -118,10 +118,18 @@ function ScheduledLoads({ month }: { month: Month }) {
   ))
 }
 
+/** Whether the balance covers all loads up to the next load day. Later loads are shown on the deposit page. */
 function NextLoads() {
-  const { next, read } = useNextLoads()
-  if (!next) return <NotYet read={read} text={m.month_money_failed()} />
-  const { shortage, rows, balance } = next
+  const accounts = useQuery({ ...accountsQuery(), select: balanceOf })
+  const plan = useQuery(plannedTopUpsQuery())
+  const read = joinReads([accounts, plan])
+  const balance = read.isError ? undefined : accounts.data
+  const next = balance !== undefined && plan.data && nextLoads(balance, plan.data, today())
+  if (!next) {
+    // Replies in which a sum or a day is unknown count as failed.
+    return <NotYet read={{ ...read, isError: read.isError || !read.isPending }} text={m.month_money_failed()} />
+  }
+  const { shortage, rows } = next
   if (shortage) {
     return (
       <Line tone="attention" target={{ path: '/load-account', search: { amount: depositOf(shortage.missing) } }}>
@@ -137,17 +145,4 @@ function NextLoads() {
         : m.month_money_none({ balance: formatEuros(balance) })}
     </Line>
   )
-}
-
-/** Whether the balance covers all loads up to the next load day. Later loads are shown on the deposit page. */
-function useNextLoads() {
-  const day = today()
-  const balance = useQuery({ ...accountsQuery(), select: balanceOf })
-  const plan = useQuery(plannedTopUpsQuery())
-  const read = joinReads([balance, plan])
-  if (read.isError || balance.data === undefined || !plan.data) return { read, next: undefined }
-  const next = nextLoads(balance.data, plan.data, day)
-  return next
-    ? { read, next: { ...next, balance: balance.data } }
-    : { read: { ...read, isError: true }, next: undefined }
 }
