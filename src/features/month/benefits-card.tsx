@@ -1,10 +1,12 @@
 import { m } from '@generated/messages/messages.js'
+import { useQuery } from '@tanstack/react-query'
 import { CircleCheck, WalletCards } from 'lucide-react'
+import { useMemo } from 'react'
 import { BenefitLabel } from '@/domain/benefit-mark'
 import { benefitName } from '@/domain/benefit-names'
 import { countRow, moneyRow } from '@/domain/money-row'
 import { type Month, monthOf } from '@/domain/months'
-import type { LaterRead } from '@/domain/read-failure'
+import { joinReads, type LaterRead } from '@/domain/read-failure'
 import { ReportFailure } from '@/notifications/report-failure'
 import { dataColumns } from '@/tables/data-column'
 import { DataTable } from '@/tables/data-table'
@@ -19,9 +21,9 @@ import { today } from '@/values/clock'
 import { formatCount, formatDecimal } from '@/values/count'
 import { MISSING } from '@/values/look-up'
 import { type Cents, cents, formatEuros } from '@/values/money'
-import type { BenefitSums, Check, MonthSums } from './month-sums'
+import { type BenefitSums, type Check, type MonthSums, monthSums } from './month-sums'
+import { monthAccountQuery, monthRowsQuery, vatQuery } from './queries'
 import { TotalsRow } from './totals-row'
-import { useMonthSums } from './use-month'
 
 /** An unknown sum is shown as a dash, never as 0. */
 const orDash = (amount: Cents | undefined): string => (amount === undefined ? MISSING : formatEuros(amount))
@@ -40,9 +42,29 @@ const columns = dataColumns<BenefitSums>([
   { id: 'total', header: () => m.month_column_total(), cell: ({ total }) => formatEuros(total), kind: 'money' },
 ])
 
+export function useMonthSums(month: Month) {
+  const rows = useQuery(monthRowsQuery(month))
+  const account = useQuery(monthAccountQuery(month))
+  const vat = useQuery(vatQuery())
+  const sums = useMemo(
+    () =>
+      rows.data && account.data && vat.data !== undefined
+        ? monthSums({
+            rows: rows.data,
+            loads: account.data.loads.filter(({ day }) => monthOf(day) === month),
+            transactions: account.data.transactions,
+            vatPercentage: vat.data,
+          })
+        : undefined,
+    [month, rows.data, account.data, vat.data],
+  )
+  return { sums, reads: [rows, account, vat], vatPercentage: vat.data }
+}
+
 /** MON-02, MON-03: the month by benefit, and whether the account transactions agree. */
 export function BenefitsCard({ month }: { month: Month }) {
-  const { sums, reads, vatPercentage, read } = useMonthSums(month)
+  const { sums, reads, vatPercentage } = useMonthSums(month)
+  const read = joinReads(reads)
   return (
     <TitledCard title={m.month_loads_title()}>
       {sums ? (
@@ -97,12 +119,7 @@ function Shown({ sums, reads, vatPercentage, isRunning }: ShownProps) {
           />
           <DescriptionList
             className="border-t border-border nav:hidden print:hidden"
-            rows={[
-              countRow(m.month_column_people(), sums.people),
-              moneyRow(m.month_column_loads(), sums.loads),
-              moneyRow(m.month_fees_with_vat(), sums.feeWithVat),
-              moneyRow(m.month_column_total(), sums.total, { isAnswer: true }),
-            ]}
+            rows={totalRows(sums, { isAnswer: true })}
           />
           <p className="text-sm text-muted-foreground">
             {m.month_fee_note({ percent: formatDecimal(vatPercentage) })}
@@ -114,6 +131,14 @@ function Shown({ sums, reads, vatPercentage, isRunning }: ShownProps) {
     </div>
   )
 }
+
+/** The totals without the table: on a phone and at the top of the printout. */
+export const totalRows = (sums: MonthSums, total: Pick<DescriptionRow, 'strong' | 'isAnswer'>): DescriptionRow[] => [
+  countRow(m.month_column_people(), sums.people),
+  moneyRow(m.month_column_loads(), sums.loads),
+  moneyRow(m.month_fees_with_vat(), sums.feeWithVat),
+  moneyRow(m.month_column_total(), sums.total, total),
+]
 
 /** Only the current month can still get loads. */
 function NothingLoaded({ isRunning }: { isRunning: boolean }) {

@@ -1,8 +1,6 @@
 import { m } from '@generated/messages/messages.js'
 import { getRouteApi } from '@tanstack/react-router'
 import { CalendarClock, ChevronLeft, ChevronRight, Printer } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { countRow, moneyRow } from '@/domain/money-row'
 import {
   addTo,
   daysOf,
@@ -24,12 +22,11 @@ import { PageHeader } from '@/ui/navigation/page-header'
 import { StepArrow } from '@/ui/navigation/step-arrow'
 import { today } from '@/values/clock'
 import { formatDate } from '@/values/plain-date'
-import { BenefitsCard } from './benefits-card'
+import { BenefitsCard, totalRows, useMonthSums } from './benefits-card'
 import { ChangesCard } from './changes-card'
 import { ChecklistCard } from './checklist-card'
 import { FilesCard } from './files-card'
 import { PeopleCard } from './people-card'
-import { useMonthSums } from './use-month'
 
 const route = getRouteApi('/month_/$month')
 
@@ -45,15 +42,23 @@ export function MonthPage() {
         description={m.month_description()}
         action={<MonthChoice month={month} state={state} />}
       />
-      {state === 'future' && (
-        <NotThere title={m.month_future_title({ month: monthHeading(month) })}>{m.month_future_text()}</NotThere>
-      )}
-      {state === 'unknown' && (
-        <NotThere title={m.month_unknown_title({ month: monthHeading(month) })}>
-          {m.month_unknown_text({ date: formatDate(FIRST_DAY) })}
-        </NotThere>
-      )}
-      {(state === 'running' || state === 'over') && (
+      {state === 'future' || state === 'unknown' ? (
+        <EmptyState
+          icon={<CalendarClock />}
+          title={
+            state === 'future'
+              ? m.month_future_title({ month: monthHeading(month) })
+              : m.month_unknown_title({ month: monthHeading(month) })
+          }
+          action={
+            <ButtonLink to="/month/$month" params={{ month: monthOf(today()) }}>
+              {m.month_current_action()}
+            </ButtonLink>
+          }
+        >
+          {state === 'future' ? m.month_future_text() : m.month_unknown_text({ date: formatDate(FIRST_DAY) })}
+        </EmptyState>
+      ) : (
         <ShownMonth key={month} month={month} isRunning={state === 'running'} />
       )}
     </>
@@ -81,14 +86,7 @@ function ShownMonth({ month, isRunning }: { month: Month; isRunning: boolean }) 
 /** MON-06: the totals at the top of the printout. */
 function MonthPrintHead({ month }: { month: Month }) {
   const { sums } = useMonthSums(month)
-  const totals = sums
-    ? [
-        countRow(m.month_column_people(), sums.people),
-        moneyRow(m.month_column_loads(), sums.loads),
-        moneyRow(m.month_fees_with_vat(), sums.feeWithVat),
-        moneyRow(m.month_column_total(), sums.total, { strong: true }),
-      ]
-    : []
+  const totals = sums ? totalRows(sums, { strong: true }) : []
   return <PrintHead rows={[{ label: m.menu_month(), value: monthHeading(month) }, ...totals]} />
 }
 
@@ -130,21 +128,5 @@ function MonthChoice({ month, state }: { month: Month; state: MonthState }) {
         </Button>
       )}
     </>
-  )
-}
-
-function NotThere({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <EmptyState
-      icon={<CalendarClock />}
-      title={title}
-      action={
-        <ButtonLink to="/month/$month" params={{ month: monthOf(today()) }}>
-          {m.month_current_action()}
-        </ButtonLink>
-      }
-    >
-      {children}
-    </EmptyState>
   )
 }

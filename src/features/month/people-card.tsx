@@ -1,5 +1,6 @@
 import type { BenefitType } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
+import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { BENEFIT_ORDER, benefitName } from '@/domain/benefit-names'
@@ -12,9 +13,9 @@ import { TitledCard } from '@/ui/content/card'
 import { TableCell, TableHead } from '@/ui/content/table'
 import { formatCount } from '@/values/count'
 import { type Cents, formatEuros } from '@/values/money'
-import { type PeopleTotals, type PersonSums, peopleTotals } from './people-sums'
+import { type PeopleTotals, type PersonSums, peopleSums, peopleTotals } from './people-sums'
+import { deductionsQuery, monthRowsQuery } from './queries'
 import { TotalsRow } from './totals-row'
-import { useMonthPeople } from './use-month'
 
 const route = getRouteApi('/month_/$month')
 
@@ -70,19 +71,24 @@ const [deduction, total] = dataColumns<PersonSums>([
   },
 ])
 
-const present = <Value,>(value: Value | undefined): value is Value => value !== undefined
-
 /** MON-03: each person's sums and lunch deduction. The totals equal those of the benefits. */
 export function PeopleCard({ month }: { month: Month }) {
   const { sort, page, search, columns: asked } = route.useSearch()
   const navigate = route.useNavigate()
-  const { people, rows, deducted } = useMonthPeople(month)
+  const rows = useQuery(monthRowsQuery(month))
+  const deducted = useQuery(deductionsQuery(month))
+  const people = useMemo(
+    () => rows.data && peopleSums(rows.data, deducted.data ?? undefined),
+    [rows.data, deducted.data],
+  )
   const totals = useMemo(() => people && peopleTotals(people), [people])
   const hasDeductions = deducted.data !== null && totals?.loads.lunch !== undefined
   const columns = useMemo(() => {
     const own = BENEFIT_ORDER.filter((benefit) => totals?.loads[benefit] !== undefined)
     const ofLunch = hasDeductions ? deduction : undefined
-    return [name, number, center, ...own.map((benefit) => BENEFIT_COLUMNS.get(benefit)), ofLunch, total].filter(present)
+    return [name, number, center, ...own.map((benefit) => BENEFIT_COLUMNS.get(benefit)), ofLunch, total].filter(
+      (column) => column !== undefined,
+    )
   }, [totals, hasDeductions])
   if (people?.length === 0) return null
   return (
