@@ -24,23 +24,22 @@ export interface LunchProposal {
 export type LunchMonth = ReturnType<typeof lunchMonth>
 
 /**
- * DAY-01: the employee's own lunch days if set (EMP-09), otherwise the month's working days times the employment
- * percentage, in whole days. The API calculates its limits the same way.
+ * DAY-01: an employee's lunch days in the month of a load, and their daily value. The days are the employee's own if set
+ * (EMP-09), otherwise the month's working days times the employment percentage, in whole days. The API calculates its
+ * limits the same way.
  */
-function lunchDaysOf({ employee }: RecipientRow, month: PlainDate, last: PlainDate): number {
+function lunchDays({ employee }: RecipientRow, loadDate: PlainDate): { days: number; dayValue: Cents } {
   const { benefitLunchMaxWorkingDays: own, benefitPercentage = 100, startOfBenefit, endOfBenefit } = employee
+  const [month, last] = [startOfMonth(loadDate), endOfMonth(loadDate)]
   // A benefit that starts or ends within the month covers only part of its days.
   const first = startOfBenefit > month ? plainDate(startOfBenefit) : month
   const end = endOfBenefit !== undefined && endOfBenefit < last ? plainDate(endOfBenefit) : last
   const days = workingDaysBetween(first, end)
-  return Math.min(days, own ?? Math.floor((days * benefitPercentage) / 100))
+  return {
+    days: Math.min(days, own ?? Math.floor((days * benefitPercentage) / 100)),
+    dayValue: cents(employee.benefitGroupSettings.maxAmountPerPeriod),
+  }
 }
-
-/** DAY-01: an employee's lunch days in the month of a load, and their daily value. */
-const lunchDays = (row: RecipientRow, loadDate: PlainDate): { days: number; dayValue: Cents } => ({
-  days: lunchDaysOf(row, startOfMonth(loadDate), endOfMonth(loadDate)),
-  dayValue: cents(row.employee.benefitGroupSettings.maxAmountPerPeriod),
-})
 
 /** DAY-01: lunch for the working days of the load's month, for selectable employees. */
 export function lunchMonth(rows: readonly RecipientRow[], loadDate: PlainDate) {
