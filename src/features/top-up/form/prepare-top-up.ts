@@ -9,17 +9,20 @@ import { setFormNotice } from '@/forms/form-state'
 import { today } from '@/values/clock'
 import { type Cents, cents } from '@/values/money'
 import { type PlainDate, plainDate } from '@/values/plain-date'
-import type { PlannedSeries, SentTopUp } from '../outcome/sent-top-up'
+import type { PlannedLoad, SentTopUp } from '../outcome/sent-top-up'
 import { readFresh } from '../queries'
 import { lowestAvailable, recipientRows } from '../recipients/employee-choice'
 import type { EmployeeChoice } from '../recipients/use-employee-choice'
 import { type DryRun, dryRun } from './dry-run'
 import { type Difference, findDuplicate, readLastLoad, sinceLastLoad } from './earlier-loads'
-import { type AmountGroup, groupByAmount, idsOf } from './own-amounts'
+import { type AmountGroup, type AmountKind, groupByAmount, idsOf } from './own-amounts'
 import { type BodyOfTopUpForm, type TopUpFacts, type TopUpValues, topUpBody, topUpForm } from './top-up-form'
 
 /** One load with `body`, or a series of loads with different amounts, sent in sequence. */
-export interface PreparedTopUp extends SentTopUp, PlannedSeries {
+export interface PreparedTopUp extends SentTopUp {
+  id: string
+  kind: AmountKind
+  loads: readonly PlannedLoad[]
   run: DryRun
   amounts: ReadonlyMap<string, Cents>
   costs: LoadCosts

@@ -3,7 +3,6 @@ import { listTopUps } from '@generated/api/top-ups/top-ups'
 import * as z from 'zod/mini'
 import type { ApiError } from '@/api/api-error'
 import { isOfSameCommand } from '@/forms/submit/press'
-import type { AmountKind } from '../form/own-amounts'
 
 export const TOP_UP_FORM = 'load-benefit'
 
@@ -81,10 +80,4 @@ export interface PlannedLoad {
   /** Including VAT. */
   fee: number
   total: number
-}
-
-export interface PlannedSeries extends Pick<SentTopUp, 'before' | 'balance'> {
-  id: string
-  kind: AmountKind
-  loads: readonly PlannedLoad[]
 }

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { ApiError } from '@/api/api-error'
 import { installSentCommands, sentCommand, storeSent, unresolvedCommands } from '@/session/sent-commands'
-import type { PlannedSeries } from '../outcome/sent-top-up'
+import { cents } from '@/values/money'
 import {
   beginSeries,
   changeLoad,
@@ -14,6 +14,7 @@ import {
   isFinished,
   leaveSeries,
   nextLoad,
+  type PlannedSeries,
   readSeries,
   type Series,
   sendLoad,
@@ -46,7 +47,7 @@ const planned = (bodies: CreateTopUpRequest[], id = 's-1'): PlannedSeries => ({
   kind: 'maximum',
   loads: bodies.map((own, at) => ({ body: own, fee: 10 + at, total: 1000 + at })),
   before: ['t-1', 't-2'],
-  balance: 50_000,
+  balance: cents(50_000),
 })
 const stored = (): Series => {
   const series = readSeries(sentCommand('load-benefit several'))

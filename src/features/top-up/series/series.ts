@@ -6,8 +6,9 @@ import { isApiError } from '@/api/api-error'
 import { headersOf } from '@/forms/submit/press'
 import { markLookedUp, type SentCommand, sentCommand, stopWaiting, storeSent } from '@/session/sent-commands'
 import { formatDate, plainDate } from '@/values/plain-date'
+import type { PreparedTopUp } from '../form/prepare-top-up'
 import type { TopUpValues } from '../form/top-up-form'
-import { mayBeOwnTopUp, type PlannedSeries, SERIES_FORM, topUpEvidence } from '../outcome/sent-top-up'
+import { mayBeOwnTopUp, SERIES_FORM, topUpEvidence } from '../outcome/sent-top-up'
 
 /**
  * `sent`: no reply yet. `running`, `made`: in the company's loads. `unknown`: the reply was lost. `not-found`: looked
@@ -54,6 +55,8 @@ function keep(series: Series): void {
   // The series page shows the state of each load, so no form has to wait for this command.
   stopWaiting(SERIES_FORM, series.id)
 }
+
+export type PlannedSeries = Pick<PreparedTopUp, 'id' | 'kind' | 'loads' | 'before' | 'balance'>
 
 const bodyText = (body: CreateTopUpRequest) => JSON.stringify(body)
 
