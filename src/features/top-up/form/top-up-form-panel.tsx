@@ -143,59 +143,57 @@ export function TopUpFormPanel({ onSend, onMade, onSeries, start }: TopUpFormPan
     })
 
   return (
-    <>
-      <FormRoot
-        form={form}
-        rules={definition}
-        fields={TOP_UP_FIELDS}
-        draft={TOP_UP_FORM}
-        question={{
-          prepare,
-          render: (question) => <ConfirmTopUp {...question} again={prepareAgain} />,
-          // TOP-07: texts of rejected loads.
-          describeError: refusalText,
-        }}
-        evidence={topUpEvidence}
-        leavesOpen={mayBeOwnTopUp}
-        once
-        notice="placed"
-        className="grid items-start gap-6 nav:grid-cols-[minmax(0,1fr)_min(20rem,40%)] wide:grid-cols-[minmax(0,1fr)_min(22rem,40%)]"
-      >
-        <div className="min-w-0 space-y-6">
-          <TitledCard title={m.top_up_step_benefit()}>
-            <BenefitStep benefits={benefits} onChange={chooseNobody} />
-          </TitledCard>
-          {features.canSchedule && (
-            <TitledCard title={m.top_up_step_schedule()}>
-              <ScheduleStep bounds={bounds} />
-            </TitledCard>
-          )}
-          <TitledCard title={m.top_up_step_amount()}>
-            <AmountKindStep benefit={benefit} groups={groups} />
-            {kind === 'same' && (
-              <>
-                <AmountStep benefit={benefit} settings={choice.settings} lowest={choice.lowest} />
-                {benefit === 'lunch' && <LunchProposals choice={choice} scheduledOn={scheduledOn} />}
-              </>
-            )}
-          </TitledCard>
-          <TitledCard title={m.top_up_step_employees()}>
-            <RecipientsStep benefit={benefit} choice={choice} />
-          </TitledCard>
-          <TitledCard title={m.top_up_step_payment()}>
-            <PaymentStep facts={facts} />
-          </TitledCard>
-        </div>
-        <TitledCard title={m.top_up_summary()} className="nav:sticky nav:top-24" contentClass="space-y-4">
-          <CostSummary facts={facts} scheduledOn={scheduledOn} scheduledBefore={before} />
-          <form.FormNotice />
-          <form.SubmitButton block whenInvalid="disable" disabledReason={reasonToWait(choice, benefit, groups)}>
-            {m.top_up_submit()}
-          </form.SubmitButton>
+    <FormRoot
+      form={form}
+      rules={definition}
+      fields={TOP_UP_FIELDS}
+      draft={TOP_UP_FORM}
+      question={{
+        prepare,
+        render: (question) => <ConfirmTopUp {...question} again={prepareAgain} />,
+        // TOP-07: texts of rejected loads.
+        describeError: refusalText,
+      }}
+      evidence={topUpEvidence}
+      leavesOpen={mayBeOwnTopUp}
+      once
+      notice="placed"
+      className="grid items-start gap-6 nav:grid-cols-[minmax(0,1fr)_min(20rem,40%)] wide:grid-cols-[minmax(0,1fr)_min(22rem,40%)]"
+    >
+      <div className="min-w-0 space-y-6">
+        <TitledCard title={m.top_up_step_benefit()}>
+          <BenefitStep benefits={benefits} onChange={chooseNobody} />
         </TitledCard>
-        <form.ConfirmLeave />
-      </FormRoot>
-    </>
+        {features.canSchedule && (
+          <TitledCard title={m.top_up_step_schedule()}>
+            <ScheduleStep bounds={bounds} />
+          </TitledCard>
+        )}
+        <TitledCard title={m.top_up_step_amount()}>
+          <AmountKindStep benefit={benefit} groups={groups} />
+          {kind === 'same' && (
+            <>
+              <AmountStep benefit={benefit} settings={choice.settings} lowest={choice.lowest} />
+              {benefit === 'lunch' && <LunchProposals choice={choice} scheduledOn={scheduledOn} />}
+            </>
+          )}
+        </TitledCard>
+        <TitledCard title={m.top_up_step_employees()}>
+          <RecipientsStep benefit={benefit} choice={choice} />
+        </TitledCard>
+        <TitledCard title={m.top_up_step_payment()}>
+          <PaymentStep facts={facts} />
+        </TitledCard>
+      </div>
+      <TitledCard title={m.top_up_summary()} className="nav:sticky nav:top-24" contentClass="space-y-4">
+        <CostSummary facts={facts} scheduledOn={scheduledOn} scheduledBefore={before} />
+        <form.FormNotice />
+        <form.SubmitButton block whenInvalid="disable" disabledReason={reasonToWait(choice, benefit, groups)}>
+          {m.top_up_submit()}
+        </form.SubmitButton>
+      </TitledCard>
+      <form.ConfirmLeave />
+    </FormRoot>
   )
 }
 
