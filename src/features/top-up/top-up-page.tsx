@@ -14,7 +14,6 @@ import { PageHeader } from '@/ui/navigation/page-header'
 import type { LeftOut } from './form/dry-run'
 import type { PreparedTopUp } from './form/prepare-top-up'
 import { TopUpFormPanel, type TopUpStart } from './form/top-up-form-panel'
-import { RunningFacts } from './outcome/outcome-panel'
 import { isMadeSeveralTimes, SERIES_FORM, TOP_UP_FORM } from './outcome/sent-top-up'
 import { CompletedTopUp, RunningTopUp } from './outcome/top-up-outcome'
 import { SeveralTopUps, UnknownTopUp } from './outcome/unknown-top-up'
@@ -38,8 +37,12 @@ export function TopUpPage() {
   const { data: customer } = useSuspenseQuery(customerQuery())
   const { data: loadable } = useSuspenseQuery(loadableQuery())
   const { data: inProgress } = useSuspenseQuery(inProgressQuery())
+  const [round, setRound] = useState<{ number: number; start?: TopUpStart | undefined }>({ number: 1 })
   const hasRunning = inProgress.ids.length > 0
-  if (customer.isEmployeesSet && (loadable.loadableBenefits.length > 0 || hasRunning)) return <TopUpFlow />
+  if (customer.isEmployeesSet && (loadable.loadableBenefits.length > 0 || hasRunning)) {
+    const another = (start?: TopUpStart) => setRound({ number: round.number + 1, start })
+    return <TopUpFlow key={round.number} start={round.start} onAnother={another} />
+  }
   return (
     <>
       <FormHeader />
@@ -50,7 +53,13 @@ export function TopUpPage() {
 
 const FormHeader = () => <PageHeader title={m.top_up_title()} description={m.top_up_description()} />
 
-function TopUpFlow() {
+interface TopUpFlowProps {
+  start: TopUpStart | undefined
+  /** Begins another load, with the first values of its form. */
+  onAnother: (start?: TopUpStart) => void
+}
+
+function TopUpFlow({ start, onAnother }: TopUpFlowProps) {
   const client = useQueryClient()
   const { data: inProgress } = useSuspenseQuery(inProgressQuery())
   // Results of an unfinished series come first.
@@ -58,12 +67,10 @@ function TopUpFlow() {
   const [stage, setStage] = useState<Exclude<Stage, { kind: 'lost' }>>(
     leftSeries ? { kind: 'series', isSending: false } : { kind: 'form' },
   )
-  const [start, setStart] = useState<TopUpStart>()
   // An unknown outcome must be resolved before a new load starts, also after a reload or a new login.
   const unresolved = useUnresolved(TOP_UP_FORM)
   const [sending, setSending] = useState<PreparedTopUp>()
   const [isTouched, setIsTouched] = useState(false)
-  const [resetKey, setResetKey] = useState(0)
   const [said, setSaid] = useState('')
   // TOP-08: a load that is running on open. One that starts later must not replace the form.
   const [opening, setOpening] = useState<readonly string[]>(inProgress.ids)
@@ -102,14 +109,6 @@ function TopUpFlow() {
       if (isSeveral) setStage((now) => ('ids' in now && now.ids.includes(id) ? { kind: 'several' } : now))
     })
   }
-  const another = (next?: TopUpStart) => {
-    setStart(next)
-    setOpening([])
-    setIsTouched(false)
-    setSaid('')
-    setResetKey(resetKey + 1)
-    setStage({ kind: 'form' })
-  }
   const hasForm = shown.kind === 'form' || shown.kind === 'lost'
   return (
     <>
@@ -119,7 +118,7 @@ function TopUpFlow() {
       </p>
       {hasForm && (
         // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only notices that something was changed
-        <div key={resetKey} hidden={shown.kind === 'lost'} onChange={() => setIsTouched(true)}>
+        <div hidden={shown.kind === 'lost'} onChange={() => setIsTouched(true)}>
           <TopUpFormPanel
             onSend={setSending}
             onMade={made}
@@ -136,23 +135,13 @@ function TopUpFlow() {
             setStage({ ...shown, kind: 'completed' })
             over(shown.ids)
           }}
-        >
-          {shown.ids.map((id) => (
-            <RunningFacts key={id} id={id} />
-          ))}
-        </RunningTopUp>
+        />
       )}
-      {shown.kind === 'completed' && <CompletedTopUp {...shown} announce={setSaid} onAnother={() => another()} />}
-      {shown.kind === 'several' && <SeveralTopUps announce={setSaid} onAnother={() => another()} />}
+      {shown.kind === 'completed' && <CompletedTopUp {...shown} announce={setSaid} onAnother={() => onAnother()} />}
+      {shown.kind === 'several' && <SeveralTopUps announce={setSaid} onAnother={() => onAnother()} />}
       {shown.kind === 'series' && (
         <Suspense fallback={<SkeletonText label={m.top_up_reading()} lines={4} />}>
-          <TopUpSeries
-            isSending={shown.isSending}
-            announce={setSaid}
-            onOver={over}
-            onAnother={() => another()}
-            onRest={another}
-          />
+          <TopUpSeries isSending={shown.isSending} announce={setSaid} onOver={over} onAnother={onAnother} />
         </Suspense>
       )}
       {shown.kind === 'lost' && (

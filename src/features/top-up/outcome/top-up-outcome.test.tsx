@@ -22,7 +22,11 @@ vi.mock('@generated/api/top-ups/top-ups', async (original) => ({
   readTopUpInProgress: () => read(),
 }))
 // Links need a router, which this test does not render.
-vi.mock('./outcome-panel', async (original) => ({ ...(await original<object>()), ReportLink: () => null }))
+vi.mock('./outcome-panel', async (original) => ({
+  ...(await original<object>()),
+  ReportLink: () => null,
+  RunningFacts: () => null,
+}))
 
 usePollingPage()
 

@@ -1,6 +1,6 @@
 import { m } from '@generated/messages/messages.js'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useEffectEvent, useMemo } from 'react'
+import { useEffect, useEffectEvent, useMemo } from 'react'
 import { type PollingLeg, usePolling } from '@/api/use-polling'
 import { Card } from '@/ui/content/card'
 import { SkeletonText } from '@/ui/content/skeleton'
@@ -11,14 +11,13 @@ import { failedItems, type LeftOut } from '../form/dry-run'
 import { runningQuery, topUpQuery } from '../queries'
 import { LeftOutList } from '../recipients/people-list'
 import { outcomeOf } from '../top-up-texts'
-import { AnotherButton, LoadFacts, OutcomePanel, ReportLink } from './outcome-panel'
+import { AnotherButton, LoadFacts, OutcomePanel, ReportLink, RunningFacts } from './outcome-panel'
 
 /** TOP-08: polls every 3 seconds; after two minutes the user can continue. */
 export const RUNNING_LEGS: readonly PollingLeg[] = [{ everyMs: 3000, forMs: 120_000 }]
 
 interface RunningTopUpProps {
   ids: readonly string[]
-  children?: ReactNode
   onDone: () => void
   announce: (text: string) => void
 }
@@ -26,7 +25,7 @@ interface RunningTopUpProps {
 export const isRunning = (ids: readonly string[]) => ids.length > 0
 
 /** TOP-08: polls running loads every 3 seconds until none is running. */
-export function RunningTopUp({ ids, children, onDone, announce }: RunningTopUpProps) {
+export function RunningTopUp({ ids, onDone, announce }: RunningTopUpProps) {
   const polling = usePolling(runningQuery(ids), { isAwaited: isRunning, legs: RUNNING_LEGS })
   const isDone = polling.data?.length === 0
   const done = useEffectEvent(onDone)
@@ -51,7 +50,9 @@ export function RunningTopUp({ ids, children, onDone, announce }: RunningTopUpPr
         )
       }
     >
-      {children}
+      {ids.map((id) => (
+        <RunningFacts key={id} id={id} />
+      ))}
     </OutcomePanel>
   )
 }

@@ -16,13 +16,10 @@ import { AnotherButton, OutcomePanel, ReportLink } from './outcome-panel'
 import { findTopUp, readEvidence, TOP_UP_FORM, type TopUpEvidence } from './sent-top-up'
 
 type Known =
-  | { kind: 'checking' }
-  | { kind: 'unread' }
-  | { kind: 'several' }
+  | { kind: 'checking' | 'unread' | 'unsure' | 'several' }
   | { kind: 'none'; balance: Cents; before: Cents; at: number }
-  | { kind: 'unsure' }
 
-export interface UnknownTopUpProps {
+interface UnknownTopUpProps {
   sent: SentCommand
   onFound: (load: TopUpLoad) => void
   onBack: () => void

@@ -41,8 +41,8 @@ export interface TopUpSeriesProps {
   announce: (text: string) => void
   /** Called once with the ids of the loads when all have their results. */
   onOver: (ids: readonly string[]) => void
-  onAnother: () => void
-  onRest: (rest: TopUpStart) => void
+  /** Begins another load, or the rest of this series. */
+  onAnother: (rest?: TopUpStart) => void
 }
 
 /** Sends the loads in sequence and polls each. One that is rejected, fails or has an unknown outcome stops the rest. */
@@ -51,7 +51,7 @@ export function TopUpSeries(props: TopUpSeriesProps) {
   return series ? <Loads series={series} {...props} /> : null
 }
 
-function Loads({ series, isSending, announce, onOver, onAnother, onRest }: TopUpSeriesProps & { series: Series }) {
+function Loads({ series, isSending, announce, onOver, onAnother }: TopUpSeriesProps & { series: Series }) {
   const { loads } = series
   const next = isSending ? nextLoad(series) : undefined
   const nextKey = next?.key
@@ -79,9 +79,9 @@ function Loads({ series, isSending, announce, onOver, onAnother, onRest }: TopUp
   }, [isDone])
 
   const rest = idsNotLoaded(series)
-  const go = (onward: () => void) => {
+  const go = (start?: TopUpStart) => {
     leaveSeries()
-    onward()
+    onAnother(start)
   }
   const isUnread = unknownLoads.length > 0 && lookUp.hasFailed
   return (
@@ -98,12 +98,10 @@ function Loads({ series, isSending, announce, onOver, onAnother, onRest }: TopUp
             )}
             {watch.isOver && <Button onClick={watch.askAgain}>{m.top_up_check_again()}</Button>}
             {isOver && rest.length > 0 && (
-              <Button onClick={() => go(() => onRest({ values: valuesOf(series), ids: rest }))}>
-                {m.top_up_series_rest()}
-              </Button>
+              <Button onClick={() => go({ values: valuesOf(series), ids: rest })}>{m.top_up_series_rest()}</Button>
             )}
             <ReportLink ids={[]} isPrimary={isOver && rest.length === 0} />
-            {isOver && <AnotherButton onAnother={() => go(onAnother)} />}
+            {isOver && <AnotherButton onAnother={() => go()} />}
           </>
         ) : undefined
       }
