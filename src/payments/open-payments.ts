@@ -1,33 +1,26 @@
 import type { Id, PaymentStatusReply } from '@generated/api/model'
 import { useQueries } from '@tanstack/react-query'
-import { createAtom, useSelector } from '@tanstack/react-store'
 import { array, record, safeParse, string } from 'zod/mini'
-import { readStoredValue, writeStoredValue } from '@/browser/browser-storage'
+import { persistedValue, usePersistedValue } from '@/browser/persisted-value'
 import { currentSession, useSession } from '@/session/session-store'
 import { paymentStatusQuery } from './queries'
 
-const STORAGE_KEY = 'portal.open-payments'
 /** More payments than anybody has open; the oldest is dropped first. */
 const MAX_REMEMBERED = 20
 
 // The API has no list of payments, so the browser stores the ids of those started in it and reads their status. An id
 // alone reveals nothing, so it is kept after the session, for the same user only (SES-14).
-const Stored = record(string(), array(string()))
-
-function readAll(): Record<string, string[]> {
-  const result = safeParse(Stored, readStoredValue('local', STORAGE_KEY))
+const stored = persistedValue('portal.open-payments', (value): Record<string, string[]> => {
+  const result = safeParse(record(string(), array(string())), value)
   return result.success ? result.data : {}
-}
-
-const version = createAtom(0)
+})
 
 function change(edit: (ids: readonly Id[]) => Id[]) {
   // An impersonation has no owner and stores nothing (SES-30).
   const owner = currentSession()?.owner
   if (owner === undefined) return
-  const all = readAll()
-  writeStoredValue('local', STORAGE_KEY, { ...all, [owner]: edit(all[owner] ?? []).slice(-MAX_REMEMBERED) })
-  version.set((count) => count + 1)
+  const all = stored.get()
+  stored.set({ ...all, [owner]: edit(all[owner] ?? []).slice(-MAX_REMEMBERED) })
 }
 
 /** Stores a payment that was started, so that it is found again until it is settled. */
@@ -45,9 +38,9 @@ export interface OpenPayment {
 
 /** The unsettled payments that were started in this browser, the newest first, with their current status. */
 export function useOpenPayments(): OpenPayment[] {
-  useSelector(version, (count) => count)
+  const all = usePersistedValue(stored)
   const owner = useSession()?.owner
-  const ids = owner === undefined ? [] : (readAll()[owner] ?? [])
+  const ids = owner === undefined ? [] : (all[owner] ?? [])
   const queries = useQueries({ queries: ids.map(paymentStatusQuery) })
   return ids
     .flatMap((paymentId, at) => {

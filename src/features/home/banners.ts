@@ -1,23 +1,19 @@
 import type { Banner, HomeNotification } from '@generated/api/model'
 import { array, safeParse, string } from 'zod/mini'
-import { readStoredValue, writeStoredValue } from '@/browser/browser-storage'
+import { persistedValue } from '@/browser/persisted-value'
 import type { Locale } from '@/language/locale'
-
-const CLOSED_KEY = 'portal.closed-notices'
 
 /** Oldest ids are dropped above this number; their notices have long expired. */
 const MAX_CLOSED = 20
 
-export function closedNotices(): readonly string[] {
-  const result = safeParse(array(string()), readStoredValue('local', CLOSED_KEY))
+/** Ids of the notices that were closed in this browser. */
+export const closedNotices = persistedValue('portal.closed-notices', (stored): readonly string[] => {
+  const result = safeParse(array(string()), stored)
   return result.success ? result.data : []
-}
+})
 
-/** Stores that a notice was closed. @returns the ids of all closed notices */
-export function closeNotice(id: string): readonly string[] {
-  const closed = [...closedNotices().filter((other) => other !== id), id].slice(-MAX_CLOSED)
-  writeStoredValue('local', CLOSED_KEY, closed)
-  return closed
+export function closeNotice(id: string): void {
+  closedNotices.set([...closedNotices.get().filter((other) => other !== id), id].slice(-MAX_CLOSED))
 }
 
 /** Whether to show the notice today (yyyy-MM-dd in Helsinki, last day inclusive): until closed (HOM-07). */

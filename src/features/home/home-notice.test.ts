@@ -19,19 +19,20 @@ test.each([
 
 test('a closed notice stays closed, another one shows [HOM-07]', () => {
   closeNotice('notice-2024-08')
-  const seen = { today: '2024-08-01', closed: closedNotices() }
+  const seen = { today: '2024-08-01', closed: closedNotices.get() }
   expect(isNoticeShown(notice, seen)).toBe(false)
   expect(isNoticeShown({ ...notice, id: 'notice-2024-09' }, seen)).toBe(true)
 })
 
 test('remembers the latest twenty closed notices, each once', () => {
   for (let n = 1; n <= 25; n += 1) closeNotice(`n${n}`)
-  expect(closeNotice('n10')).toHaveLength(20)
-  expect(closedNotices().at(-1)).toBe('n10')
-  expect(closedNotices()).not.toContain('n5')
+  closeNotice('n10')
+  expect(closedNotices.get()).toHaveLength(20)
+  expect(closedNotices.get().at(-1)).toBe('n10')
+  expect(closedNotices.get()).not.toContain('n5')
 })
 
 test('whatever stands in storage, nothing is closed by mistake', () => {
   window.localStorage.setItem('portal.closed-notices', '{"notice-2024-08":true}')
-  expect(closedNotices()).toEqual([])
+  expect(closedNotices.get()).toEqual([])
 })

@@ -1,7 +1,8 @@
 import type { Banner, GuideLinks, HomeNotification } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { useQueries, useQuery } from '@tanstack/react-query'
-import { lazy, useState } from 'react'
+import { lazy } from 'react'
+import { usePersistedValue } from '@/browser/persisted-value'
 import { LaterCard } from '@/charts/later-card'
 import { OutdatedNote, ReadFailure } from '@/domain/read-failure'
 import { monthLoadedQuery } from '@/domain/top-ups/month-loads'
@@ -126,12 +127,12 @@ function Outdated() {
 /** Notice at the top of home, until its last day or until the user closes it (HOM-07). */
 function HomeNotice({ notice }: { notice: HomeNotification }) {
   const locale = useLocale()
-  const [closed, setClosed] = useState(closedNotices)
+  const closed = usePersistedValue(closedNotices)
   if (!isNoticeShown(notice, { today: today(), closed })) return null
   return (
     <Notice
       level="info"
-      close={{ label: m.home_notice_close(), onClose: () => setClosed(closeNotice(notice.id)) }}
+      close={{ label: m.home_notice_close(), onClose: () => closeNotice(notice.id) }}
       className="mb-6"
       title={notice.title[locale]}
       text={notice.text[locale]}
