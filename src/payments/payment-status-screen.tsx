@@ -73,11 +73,11 @@ export function PaymentStatusScreen(props: PaymentStatusScreenProps) {
   const [Icon, ownTone] = ICONS[shown]
   // Red is for a refusal. Nothing went wrong if the user left the payment.
   const tone = outcome.kind === 'failed' && outcome.reason !== 'rejected' && !isWaiting ? 'text-attention' : ownTone
-  const { title, text, actions } = isWaiting
-    ? waitingTexts()
+  const { title, text, actions }: OutcomeTexts = isWaiting
+    ? { title: m.payments_waiting_title(), text: m.payments_waiting_text() }
     : outcome.kind === 'failed'
       ? failureTexts(outcome.reason, props, state)
-      : withCheck(texts[outcome.kind](reply), outcome.kind, paymentId, state)
+      : texts[outcome.kind](reply)
   // The amount tells browser tabs apart.
   usePageTitle(reply.amountInCents === undefined ? title : `${title} ${formatEuros(cents(reply.amountInCents))}`)
   if (outcome.kind === 'failed' && reply.replacedBy !== undefined) {
@@ -111,9 +111,15 @@ export function PaymentStatusScreen(props: PaymentStatusScreenProps) {
         />
         {!isWaiting && details?.(reply, outcome)}
         {!isWaiting && outcome.kind === 'failed' && <NewCustomerNote />}
-        {actions !== undefined && (
+        {(actions !== undefined || shown === 'pending') && (
           <div className="flex flex-wrap gap-3">
             {actions}
+            {shown === 'pending' && (
+              <>
+                <CheckAgain {...state} />
+                <CancelPayment paymentId={paymentId} onCanceled={state.readAgain} />
+              </>
+            )}
             {!isWaiting && outcome.kind !== 'paid' && outcome.kind !== 'confirmed' && props.further}
           </div>
         )}
@@ -124,28 +130,12 @@ export function PaymentStatusScreen(props: PaymentStatusScreenProps) {
 
 type State = ReturnType<typeof usePaymentStatus>
 
-const waitingTexts = (): OutcomeTexts => ({ title: m.payments_waiting_title(), text: m.payments_waiting_text() })
-
 function CheckAgain({ isReading, readAgain }: Pick<State, 'isReading' | 'readAgain'>) {
   return (
     <Button variant="outline" busy={isReading} onClick={readAgain}>
       {m.payments_check_again()}
     </Button>
   )
-}
-
-function withCheck(texts: OutcomeTexts, kind: PaymentOutcome['kind'], paymentId: Id, state: State): OutcomeTexts {
-  if (kind !== 'pending') return texts
-  return {
-    ...texts,
-    actions: (
-      <>
-        {texts.actions}
-        <CheckAgain {...state} />
-        <CancelPayment paymentId={paymentId} onCanceled={state.readAgain} />
-      </>
-    ),
-  }
 }
 
 const REASON_TEXTS: Record<FailureReason, { title: () => string; text: () => string }> = {
