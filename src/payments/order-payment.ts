@@ -2,7 +2,7 @@ import type { PaymentChoice } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { optional } from '@/forms/fields/parsers'
 import { type Cents, formatEuros } from '@/values/money'
-import { choiceOf, type MethodKey, typeOf } from './payment-choice'
+import { choiceOf, typeOf } from './payment-choice'
 
 /** The payment values of a form (PAY-15). Fields of other methods keep their values but are not sent. */
 export const NO_PAYMENT = {
@@ -56,7 +56,7 @@ export const paysBy = ({
 }
 
 /** VOU-10: the button that sends an order with its payment says what the chosen method does. */
-export function paymentLabel(method: MethodKey, total: Cents): string {
+export function paymentLabel(method: string, total: Cents): string {
   const sum = formatEuros(total)
   switch (typeOf(method)) {
     case 'LinkToOtherPerson':

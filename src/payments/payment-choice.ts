@@ -13,9 +13,7 @@ import { persistedValue } from '@/browser/persisted-value'
 import { type Cents, cents, formatEuros } from '@/values/money'
 
 /** The form value of a method: its type and code, `Online:FI02`; '' when none is chosen. */
-export type MethodKey = string
-
-export const keyOf = ({ type, code }: Pick<PaymentMethodDescriptor, 'type' | 'code'>): MethodKey => `${type}:${code}`
+export const keyOf = ({ type, code }: Pick<PaymentMethodDescriptor, 'type' | 'code'>): string => `${type}:${code}`
 
 const TYPES: readonly PaymentMethod[] = [
   'CreditCard',
@@ -25,7 +23,7 @@ const TYPES: readonly PaymentMethod[] = [
   'PrintInvoicePdfForTransferMoney',
 ]
 
-export const typeOf = (key: MethodKey): PaymentMethod | undefined => TYPES.find((type) => key.startsWith(`${type}:`))
+export const typeOf = (key: string): PaymentMethod | undefined => TYPES.find((type) => key.startsWith(`${type}:`))
 
 /** PAY-03, PAY-06: whether the payer goes to the provider's page. Other methods lead straight to the status page. */
 export const isThroughProvider = (method: AnyPaymentMethod | undefined): method is 'Online' | 'CreditCard' =>
