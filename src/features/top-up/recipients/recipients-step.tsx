@@ -1,11 +1,9 @@
 import type { BenefitType } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
-import { memo, type ReactNode, useId } from 'react'
+import { useId } from 'react'
 import { useFormRoot } from '@/forms/form-contexts'
-import { useLocale } from '@/language/locale'
 import { dataColumns } from '@/tables/data-column'
 import { DataTable } from '@/tables/data-table'
-import type { Selection } from '@/tables/selection'
 import { Badge } from '@/ui/content/badge'
 import { EmptyState } from '@/ui/content/empty-state'
 import { FieldMessage } from '@/ui/inputs/field'
@@ -15,7 +13,10 @@ import { reasonText } from '../top-up-texts'
 import { canLoadOnHold, type RecipientRow, selectOnHold } from './employee-choice'
 import { type EmployeeChoice, usePersistedSelection } from './use-employee-choice'
 
-/** TOP-03: selects the employees, with the switch for those on hold. */
+/**
+ * TOP-03: selects the employees, with the switch for those on hold. It does not read the amount: 10 000 employees must not
+ * rerender on a keystroke.
+ */
 export function RecipientsStep({ benefit, choice }: { benefit: BenefitType | ''; choice: EmployeeChoice }) {
   const form = useTopUpForm()
   const { rows, shown, selected, setSelected, chosen, status, retry } = choice
@@ -52,15 +53,23 @@ export function RecipientsStep({ benefit, choice }: { benefit: BenefitType | '';
           <FieldMessage id={messageId}>{m.top_up_error_employees()}</FieldMessage>
         </div>
       )}
-      <RecipientsTable
+      <DataTable
         // Keyed by benefit: a different list starts at its first page without a search.
         key={benefit}
+        caption={m.top_up_employees_table()}
+        columns={recipientColumns}
         rows={shown}
-        selected={selected}
-        onSelect={setSelected}
+        rowId={rowId}
+        rowLabel={rowLabel}
+        defaultSort="name"
+        pageSize={PAGE_SIZE}
+        searchLabel={m.top_up_employees_search()}
+        filters={filters}
         status={status}
         onRetry={retry}
-        filters={filters}
+        empty={<EmptyState headingLevel={3} title={m.top_up_employees_nobody()} />}
+        disabledReason={refusalText}
+        selection={{ selected, onChange: setSelected, refuse: refusalText }}
       />
     </div>
   )
@@ -72,40 +81,6 @@ const PAGE_SIZE = 20
 const rowId = ({ id }: RecipientRow) => id
 const rowLabel = ({ name }: RecipientRow) => name
 const refusalText = ({ refusal }: RecipientRow) => refusal && reasonText(refusal)
-
-interface RecipientsTableProps {
-  rows: readonly RecipientRow[]
-  selected: Selection
-  onSelect: (selected: Selection) => void
-  status: 'ready' | 'loading' | 'error'
-  onRetry: () => void
-  /** The switch for employees on hold, next to the search. */
-  filters: ReactNode
-}
-
-/** TOP-03. Memoized and independent of the amount: 10 000 employees must not rerender on a keystroke. */
-const RecipientsTable = memo(function RecipientsTable(props: RecipientsTableProps) {
-  const { rows, selected, onSelect, status, onRetry, filters } = props
-  useLocale()
-  return (
-    <DataTable
-      caption={m.top_up_employees_table()}
-      columns={recipientColumns}
-      rows={rows}
-      rowId={rowId}
-      rowLabel={rowLabel}
-      defaultSort="name"
-      pageSize={PAGE_SIZE}
-      searchLabel={m.top_up_employees_search()}
-      filters={filters}
-      status={status}
-      onRetry={onRetry}
-      empty={<EmptyState headingLevel={3} title={m.top_up_employees_nobody()} />}
-      disabledReason={refusalText}
-      selection={{ selected, onChange: onSelect, refuse: refusalText }}
-    />
-  )
-})
 
 /** TOP-03: employee and remaining maximum. */
 const recipientColumns = dataColumns<RecipientRow>([
