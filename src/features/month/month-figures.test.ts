@@ -9,8 +9,7 @@ import { cents } from '@/values/money'
 import { plainDate } from '@/values/plain-date'
 import type { Client } from '../../../tests/support/mock-client.ts'
 import { startApi } from '../../../tests/support/mock-client.ts'
-import { monthSums } from './month-sums'
-import { peopleSums, peopleTotals } from './people-sums'
+import { monthSums, peopleSums, peopleTotals } from './month-sums'
 
 const AT = '2026-11-22T09:00:00Z'
 const TODAY = plainDate('2026-11-22')

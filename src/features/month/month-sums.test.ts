@@ -3,8 +3,7 @@ import type { MonthLoad } from '@/domain/top-ups/loaded-part'
 import type { LoadRow } from '@/employment/load-reports'
 import { cents } from '@/values/money'
 import { plainDate } from '@/values/plain-date'
-import { type MonthSource, monthSums, splitFee } from './month-sums'
-import { peopleSums } from './people-sums'
+import { type MonthSource, monthSums, peopleSums, splitFee } from './month-sums'
 
 const row = (personalId: string, amount: number): LoadRow => ({
   benefit: 'lunch',

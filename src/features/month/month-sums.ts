@@ -1,4 +1,4 @@
-import type { Transaction } from '@generated/api/model'
+import type { BenefitType, Transaction } from '@generated/api/model'
 import {
   TRANSACTION_CORRECTION,
   TRANSACTION_FEE,
@@ -13,8 +13,9 @@ import type { LoadRow } from '@/employment/load-reports'
 import { groupBy } from '@/values/group-by'
 import { lookUp } from '@/values/look-up'
 import { type Cents, cents, percentOf, sum } from '@/values/money'
+import { nameInList } from '@/values/names'
 
-// Computes all figures of the month in cents, with people-sums.ts for those by person (decision 026 lists the sources).
+// Computes all figures of the month in cents (decision 026 lists the sources).
 // Loads and transactions are not matched: a load's cost comes from its own report, and the account is compared only in
 // total.
 
@@ -150,5 +151,58 @@ function checkOf(loaded: Cents, loads: readonly MonthLoad[], account: AccountSum
     difference: compared?.difference,
     otherFees: compared?.otherFees,
     foots: compared !== undefined && compared.difference === 0 && compared.otherFees >= 0,
+  }
+}
+
+export interface PersonSums {
+  personalId: string
+  firstName: string
+  lastName: string
+  name: string
+  employeeNumber: string
+  costCenter: string
+  loads: Partial<Record<BenefitType, Cents>>
+  /** Lunch deduction; undefined if the company has no lunch report, or the report does not contain the person. */
+  deduction: Cents | undefined
+  total: Cents
+}
+
+export function peopleSums(
+  rows: readonly LoadRow[],
+  deductionOf: ReadonlyMap<string, Cents> | undefined,
+): PersonSums[] {
+  const people = new Map<string, PersonSums>()
+  for (const row of rows) {
+    const { personalId, firstName, lastName, employeeNumber, costCenter, benefit, amount } = row
+    const known = people.get(personalId) ?? {
+      personalId,
+      firstName,
+      lastName,
+      name: nameInList(row),
+      employeeNumber,
+      costCenter,
+      loads: {},
+      deduction: deductionOf?.get(personalId),
+      total: cents(0),
+    }
+    known.loads[benefit] = cents((known.loads[benefit] ?? 0) + amount)
+    known.total = cents(known.total + amount)
+    people.set(personalId, known)
+  }
+  return [...people.values()]
+}
+
+export type PeopleTotals = ReturnType<typeof peopleTotals>
+
+export function peopleTotals(people: readonly PersonSums[]) {
+  const loads: PersonSums['loads'] = {}
+  for (const benefit of BENEFIT_ORDER) {
+    const amounts = people.flatMap((person) => person.loads[benefit] ?? [])
+    if (amounts.length > 0) loads[benefit] = sum(amounts)
+  }
+  return {
+    loads,
+    deduction: sum(people.map(({ deduction }) => deduction ?? cents(0))),
+    total: sum(people.map(({ total }) => total)),
   }
 }

@@ -13,7 +13,7 @@ import { TitledCard } from '@/ui/content/card'
 import { TableCell, TableHead } from '@/ui/content/table'
 import { formatCount } from '@/values/count'
 import { type Cents, formatEuros } from '@/values/money'
-import { type PeopleTotals, type PersonSums, peopleSums, peopleTotals } from './people-sums'
+import { type PeopleTotals, type PersonSums, peopleSums, peopleTotals } from './month-sums'
 import { deductionsQuery, monthRowsQuery } from './queries'
 import { TotalsRow } from './totals-row'
 

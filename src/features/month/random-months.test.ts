@@ -7,8 +7,7 @@ import { hasCost, loadOf } from '@/domain/top-ups/loaded-part'
 import { monthLoads } from '@/domain/top-ups/month-loads'
 import { deductions, loadRows } from '@/employment/load-reports'
 import { plainDate } from '@/values/plain-date'
-import { monthSums } from './month-sums'
-import { peopleSums, peopleTotals } from './people-sums'
+import { monthSums, peopleSums, peopleTotals } from './month-sums'
 
 // A hand-kept account as test oracle: each entry has a kind and a date, so a month is added up without the portal's
 // rules. The portal receives the same entries as API replies, which name neither the kind nor the load of a charge.
