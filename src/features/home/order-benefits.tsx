@@ -19,9 +19,9 @@ import { useLocale } from '@/language/locale'
 import { isOfEndedSession } from '@/session/ended-session'
 import { ContentLink } from '@/shell/content-link'
 import { Card } from '@/ui/content/card'
-import { percentOf } from './how-benefits-work'
 import { noticesQuery, settingsQuery } from './queries'
 import { benefitsOf, OFFERS, type Offer, offerDescription, offerName } from './ready-benefits'
+import { percentOf } from './set-up-wizard'
 
 interface OrderValues {
   chosen: Record<Offer, boolean>

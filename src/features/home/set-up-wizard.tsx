@@ -1,16 +1,19 @@
 import type { UserDetails } from '@generated/api/model'
+import { DEFAULT_FEES_VAT_PERCENTAGE } from '@generated/limits'
 import { m } from '@generated/messages/messages.js'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
-import { Check, Clock } from 'lucide-react'
+import { Check, Clock, CreditCard, Gift, type LucideIcon, WalletCards } from 'lucide-react'
 import { RetryLine } from '@/domain/read-failure'
+import { useBlockingFailure } from '@/shell/blocking-error'
 import { Badge } from '@/ui/content/badge'
 import { TitledCard } from '@/ui/content/card'
+import { SkeletonText } from '@/ui/content/skeleton'
 import { buttonVariants } from '@/ui/inputs/button'
 import { TextLink } from '@/ui/navigation/links'
-import { HowBenefitsWork, MonthlyFee } from './how-benefits-work'
-import { balanceQuery } from './queries'
+import { formatDecimal } from '@/values/count'
+import { balanceQuery, settingsQuery } from './queries'
 import { type SetUpStep, setUpSteps } from './set-up'
 
 const STEPS = {
@@ -116,5 +119,49 @@ function StepMark({ number, state }: { number: number; state: 'done' | 'current'
     >
       {state === 'done' ? <Check className="size-5" /> : number}
     </span>
+  )
+}
+
+const POINTS: { icon: LucideIcon; text: () => string }[] = [
+  { icon: Gift, text: () => m.home_how_groups() },
+  { icon: CreditCard, text: () => m.home_how_cards() },
+  { icon: WalletCards, text: () => m.home_how_money() },
+]
+
+/** Explains how benefits work to companies that have none (HOM-02). */
+function HowBenefitsWork() {
+  return (
+    <TitledCard aria-label={m.home_how()} title={m.home_how()}>
+      <ul className="space-y-3">
+        {POINTS.map(({ icon: Icon, text }) => (
+          <li key={text()} className="flex items-start gap-3">
+            <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-muted-foreground" />
+            <span>{text()}</span>
+          </li>
+        ))}
+      </ul>
+    </TitledCard>
+  )
+}
+
+/** Formats a percentage, e.g. 25.5 as `25,5`. Falls back to the VAT rate used without settings (HOM-09). */
+export const percentOf = (vat: number = DEFAULT_FEES_VAT_PERCENTAGE): string => formatDecimal(vat)
+
+/** Price of the service (HOM-09). Set-up needs the settings, so their failure opens the blocking popup (NAV-10). */
+function MonthlyFee() {
+  const { data: settings, error } = useQuery(settingsQuery())
+  useBlockingFailure(settings ? undefined : error)
+  return (
+    <TitledCard aria-label={m.home_fee()} title={m.home_fee()}>
+      {settings || error ? (
+        <div className="space-y-3">
+          <p>{m.home_fee_text()}</p>
+          <p>{m.home_fee_invoice()}</p>
+          <p className="text-muted-foreground">{m.home_fee_vat({ percent: percentOf(settings?.feesVatPercentage) })}</p>
+        </div>
+      ) : (
+        <SkeletonText label={m.home_fee_pending()} lines={5} />
+      )}
+    </TitledCard>
   )
 }
