@@ -1,10 +1,10 @@
 import type { Id, OrderType, PaymentChoice } from '@generated/api/model'
-import { useStartPayment } from '@generated/api/payments/payments'
+import { startPayment } from '@generated/api/payments/payments'
 import type { OperationName } from '@generated/registry'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { ApiError, isApiError } from '@/api/api-error'
-import { invalidateAll, NO_INVALIDATION } from '@/api/query-client'
+import { invalidateAll } from '@/api/query-client'
 import { headersOf } from '@/forms/submit/press'
 import { currentLocale } from '@/language/locale'
 import { rememberPayment } from './open-payments'
@@ -37,7 +37,6 @@ const isStartRefused = (error: ApiError): boolean => !error.outcomeUnknown || er
 export function usePaymentStart(orderType: OrderType) {
   const client = useQueryClient()
   const navigate = useNavigate()
-  const { mutateAsync: start } = useStartPayment(NO_INVALIDATION)
   return async ({ paymentId, payment, statusPath = pathsOf(orderType).status(paymentId) }: CreatePaymentReply) => {
     lastMethod.set(usedKeyOf(payment))
     // Orders have their own history, so only deposits are stored here.
@@ -51,7 +50,7 @@ export function usePaymentStart(orderType: OrderType) {
     try {
       const data = { locale: currentLocale(), orderType, paymentPublicId: paymentId, ...returnUrls(statusPath) }
       const headers = headersOf({ key: crypto.randomUUID() })
-      storeHandOff(paymentId, await start({ data, headers }))
+      storeHandOff(paymentId, await startPayment(data, headers))
     } catch (error) {
       // The login screen shows the end of the session.
       if (!isApiError(error) || error.kind === 'superseded' || error.kind === 'no-session') throw error

@@ -1,5 +1,5 @@
 import { getListBenefitsQueryOptions } from '@generated/api/benefits/benefits'
-import { useOrderCrossSelling } from '@generated/api/cards/cards'
+import { orderCrossSelling } from '@generated/api/cards/cards'
 import { OrderCrossSellingBody } from '@generated/api/cards/cards.zod'
 import type { BenefitType } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
@@ -58,8 +58,6 @@ export function OrderBenefits({ offers, onOrdered }: OrderBenefitsProps) {
   // Only the fee; all prices are in the price list.
   const settings = useQuery(settingsQuery()).data
   const client = useQueryClient()
-  // Invalidated after the outcome is shown: if no offer is left, this component unmounts.
-  const order = useOrderCrossSelling({ mutation: { meta: { invalidates: false } } })
   const definition = useMemo(() => orderForm(offers), [offers])
   const form = useAppForm({
     ...definition.options,
@@ -67,7 +65,7 @@ export function OrderBenefits({ offers, onOrdered }: OrderBenefitsProps) {
     onSubmitMeta: pressOf(),
     onSubmit: async ({ value, formApi, meta }) => {
       const wanted = chosenOffers(value, offers)
-      const send = () => order.mutateAsync({ data: definition.read(value), headers: headersOf(meta) })
+      const send = () => orderCrossSelling(definition.read(value), headersOf(meta))
       try {
         await sendOrLookUp(send, () => isOrdered(client, benefitsOf(wanted)), mayBeOrdered)
       } catch (error) {
@@ -80,6 +78,7 @@ export function OrderBenefits({ offers, onOrdered }: OrderBenefitsProps) {
         throw new FormRefusal(() => reasonOf(error))
       }
       onOrdered(wanted)
+      // Only after the outcome is shown: if no offer is left, this component unmounts.
       await invalidateAll(client)
       formApi.reset()
     },

@@ -1,19 +1,11 @@
-import { useCreateDeposit } from '@generated/api/accounts/accounts'
-import type {
-  CreateDepositHeaders,
-  DepositRequest,
-  Id,
-  PaymentMethodDescriptor,
-  PaymentStatusReply,
-  Settings,
-} from '@generated/api/model'
-import { useCreateDepositOrderPayment } from '@generated/api/payments/payments'
+import { createDeposit } from '@generated/api/accounts/accounts'
+import type { Id, PaymentMethodDescriptor, PaymentStatusReply, Settings } from '@generated/api/model'
+import { createDepositOrderPayment } from '@generated/api/payments/payments'
 import { m } from '@generated/messages/messages.js'
 import { useStore } from '@tanstack/react-form'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useMemo, useState } from 'react'
 import { isApiError } from '@/api/api-error'
-import { NO_INVALIDATION } from '@/api/query-client'
 import { focusOnMount } from '@/browser/focus-on-mount'
 import { moneyRow } from '@/domain/money-row'
 import type { Coverage } from '@/domain/top-ups/covered-requests'
@@ -66,7 +58,6 @@ export function DepositForm(props: DepositFormProps) {
     const amount = retry ? retry.status.amountInCents : firstAmount
     return amount === undefined ? NO_DEPOSIT : { ...NO_DEPOSIT, amount: formatEuroInput(cents(amount)) }
   })
-  const create = useCreation(retry)
   const proceed = usePaymentStart('deposit')
 
   const form = useAppForm({
@@ -75,11 +66,16 @@ export function DepositForm(props: DepositFormProps) {
     onSubmitMeta: pressOf<PreparedDeposit>(),
     onSubmit: async ({ meta }) => {
       const { body } = meta.asked
+      const { payment } = body
       try {
-        const paymentId = paymentIdOf(await create(body, headersOf(meta)), 'createDeposit')
+        // DEP-08, DEP-10: creates a deposit, or a new payment for the failed one.
+        const reply = retry
+          ? await createDepositOrderPayment({ paymentId: retry.paymentId, payment }, headersOf(meta))
+          : await createDeposit(body, headersOf(meta))
+        const paymentId = paymentIdOf(reply, 'createDeposit')
         // The new payment replaces the failed one.
         if (retry) forgetPayment(retry.paymentId)
-        await proceed({ paymentId, payment: body.payment })
+        await proceed({ paymentId, payment })
       } catch (error) {
         const failure = isApiError(error) ? creationFailure(error) : undefined
         if (failure === 'settled') setIsSettled(true)
@@ -154,16 +150,6 @@ export function DepositForm(props: DepositFormProps) {
       {aside(amount, retry ? undefined : fill)}
     </>
   )
-}
-
-/** DEP-08, DEP-10: creates a deposit, or a new payment for the failed one. */
-function useCreation(retry: Retry | undefined) {
-  const deposit = useCreateDeposit(NO_INVALIDATION)
-  const again = useCreateDepositOrderPayment(NO_INVALIDATION)
-  return ({ payment, ...rest }: DepositRequest, headers: CreateDepositHeaders) =>
-    retry
-      ? again.mutateAsync({ data: { paymentId: retry.paymentId, payment }, headers })
-      : deposit.mutateAsync({ data: { payment, ...rest }, headers })
 }
 
 interface ConfirmDepositProps extends AskedQuestion<PreparedDeposit> {

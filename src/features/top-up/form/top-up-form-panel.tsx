@@ -1,4 +1,4 @@
-import { getListTopUpsQueryOptions, useCreateTopUp } from '@generated/api/top-ups/top-ups'
+import { createTopUp, getListTopUpsQueryOptions } from '@generated/api/top-ups/top-ups'
 import { DEFAULT_FEES_VAT_PERCENTAGE } from '@generated/limits'
 import { m } from '@generated/messages/messages.js'
 import { useStore } from '@tanstack/react-form'
@@ -67,13 +67,6 @@ export function TopUpFormPanel({ onSend, onMade, onSeries, start }: TopUpFormPan
   const { min, max } = scheduleBounds(today())
   // Memoized by value: new objects with the same dates would rerender the steps.
   const bounds = useMemo(() => ({ min, max }), [min, max])
-  const create = useCreateTopUp({
-    mutation: {
-      // Invalidated without awaiting: the outcome must show before all data is refetched.
-      meta: { invalidates: false },
-      onSettled: () => void invalidateAll(client),
-    },
-  })
   // Frozen on open: a refetch must not overwrite input.
   const [defaultValues] = useState(() => ({ ...initialValues(benefits, accounts), ...start?.values }))
 
@@ -90,8 +83,9 @@ export function TopUpFormPanel({ onSend, onMade, onSeries, start }: TopUpFormPan
         return
       }
       onSend(meta.asked)
-      const { topUpLoadId } = await create
-        .mutateAsync({ data: meta.asked.body, headers: headersOf(meta) })
+      const { topUpLoadId } = await createTopUp(meta.asked.body, headersOf(meta))
+        // Not awaited: the outcome must show before all data is refetched.
+        .finally(() => void invalidateAll(client))
         .catch(async (error: unknown) => {
           // TOP-09: another load is running, or this one, if the browser sent the request twice; so look it up.
           const isRefused = isApiError(error) && error.has('top_up_in_progress') && (await isNotMade(meta.asked))
