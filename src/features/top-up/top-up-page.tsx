@@ -14,7 +14,7 @@ import { PageHeader } from '@/ui/navigation/page-header'
 import type { LeftOut } from './form/dry-run'
 import type { PreparedTopUp } from './form/prepare-top-up'
 import { TopUpFormPanel, type TopUpStart } from './form/top-up-form-panel'
-import { isMadeSeveralTimes, SERIES_FORM, TOP_UP_FORM } from './outcome/sent-top-up'
+import { findNow, runsNow, SERIES_FORM, TOP_UP_FORM } from './outcome/sent-top-up'
 import { CompletedTopUp, RunningTopUp } from './outcome/top-up-outcome'
 import { SeveralTopUps, UnknownTopUp } from './outcome/unknown-top-up'
 import { customerQuery, inProgressQuery, loadableQuery } from './queries'
@@ -101,12 +101,12 @@ function TopUpFlow({ start, onAnother }: TopUpFlowProps) {
   }
   const made = (id: string, prepared: PreparedTopUp) => {
     const { body, run } = prepared
-    // TOP-17: only a direct deduction runs now.
-    const kind = body.paymentMethod === 'deduction' && body.scheduledOn === undefined ? 'running' : 'completed'
+    const kind = runsNow(body) ? 'running' : 'completed'
     if (kind === 'running') setRunning((ids) => [...ids, id])
     setStage({ kind, ids: [id], leftOut: run.leftOut, wasReplyLost: false })
-    void isMadeSeveralTimes(prepared).then((isSeveral) => {
-      if (isSeveral) setStage((now) => ('ids' in now && now.ids.includes(id) ? { kind: 'several' } : now))
+    // The browser may have sent the request twice, and the API may ignore its key (docs/backend-and-proxy.md).
+    void findNow(prepared).then((found) => {
+      if (found === 'several') setStage((now) => ('ids' in now && now.ids.includes(id) ? { kind: 'several' } : now))
     })
   }
   const hasForm = shown.kind === 'form' || shown.kind === 'lost'

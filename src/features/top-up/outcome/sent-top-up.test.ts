@@ -2,7 +2,7 @@ import type { TopUpLoad } from '@generated/api/model'
 import { afterEach, expect, test, vi } from 'vitest'
 import { answerCalls } from '../../../../tests/support/answered-calls.ts'
 import { load as anyLoad } from '../../../../tests/support/loads'
-import { findTopUp, isMadeSeveralTimes, isNotMade, type SentTopUp, topUpEvidence } from './sent-top-up'
+import { findNow, findTopUp, type SentTopUp, topUpEvidence } from './sent-top-up'
 
 const sent: SentTopUp = {
   body: {
@@ -36,14 +36,14 @@ test.each<[string, SentTopUp, TopUpLoad[], string]>([
 
 afterEach(() => vi.unstubAllGlobals())
 
-test.each<[string, TopUpLoad[] | undefined, [isNotMade: boolean, isMadeSeveralTimes: boolean]]>([
-  ['only earlier ones', [load('t-1')], [true, false]],
-  ['the one that was asked for', [load('t-2'), load('t-1')], [false, false]],
-  ['two alike', [load('t-2'), load('t-3')], [false, true]],
-  ['nothing that can be read', undefined, [false, false]],
-])('the list of loads has %s: not made, made several times %j', async (_, loads, expected) => {
+test.each<[string, TopUpLoad[] | undefined, Awaited<ReturnType<typeof findNow>>]>([
+  ['only earlier ones', [load('t-1')], 'none'],
+  ['the one that was asked for', [load('t-2'), load('t-1')], 'made'],
+  ['two alike', [load('t-2'), load('t-3')], 'several'],
+  ['nothing that can be read', undefined, undefined],
+])('the list of loads has %s: %s', async (_, loads, expected) => {
   answerCalls(async () =>
     loads ? Response.json({ topUpLoads: loads }) : Response.json({ errors: [] }, { status: 403 }),
   )
-  expect([await isNotMade(sent), await isMadeSeveralTimes(sent)]).toEqual(expected)
+  expect(await findNow(sent)).toBe(expected)
 })

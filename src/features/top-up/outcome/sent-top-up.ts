@@ -35,6 +35,10 @@ export const topUpEvidence = ({ body, before, balance }: SentTopUp) => ({
 
 export const readEvidence = (evidence: unknown): TopUpEvidence | undefined => z.safeParse(Evidence, evidence).data
 
+/** TOP-17: only a direct deduction runs now; other loads wait for their payment or day. */
+export const runsNow = ({ paymentMethod, scheduledOn }: CreateTopUpRequest): boolean =>
+  paymentMethod === 'deduction' && scheduledOn === undefined
+
 /** Whether the load in progress may be this very one: browsers may resend a request on their own. */
 export const mayBeOwnTopUp = (error: Pick<ApiError, 'codes'>): boolean =>
   isOfSameCommand(error) || error.codes.includes('top_up_in_progress')
@@ -57,20 +61,12 @@ export function findTopUp(
   return alike.length === 1 ? { kind: 'made', load: first } : { kind: 'several' }
 }
 
-const findNow = (sent: SentTopUp) =>
+/** Looks a sent load up. Undefined if the company's loads cannot be read. */
+export const findNow = (sent: SentTopUp): Promise<Finding['kind'] | undefined> =>
   listTopUps().then(
     ({ topUpLoads }) => findTopUp(topUpEvidence(sent), topUpLoads).kind,
     () => undefined,
   )
-
-/** Whether the load does not exist. False if the list cannot be read. */
-export const isNotMade = async (sent: SentTopUp): Promise<boolean> => (await findNow(sent)) === 'none'
-
-/**
- * Whether one submit made several loads: the browser may have sent the request twice, and the API may ignore the key
- * (docs/backend-and-proxy.md). False if the list cannot be read.
- */
-export const isMadeSeveralTimes = async (sent: SentTopUp): Promise<boolean> => (await findNow(sent)) === 'several'
 
 export const SERIES_FORM = 'load-benefit several'
 

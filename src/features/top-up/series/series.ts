@@ -8,7 +8,7 @@ import { markLookedUp, type SentCommand, sentCommand, stopWaiting, storeSent } f
 import { formatDate, plainDate } from '@/values/plain-date'
 import type { PreparedTopUp } from '../form/prepare-top-up'
 import type { TopUpValues } from '../form/top-up-form'
-import { mayBeOwnTopUp, SERIES_FORM, topUpEvidence } from '../outcome/sent-top-up'
+import { mayBeOwnTopUp, runsNow, SERIES_FORM, topUpEvidence } from '../outcome/sent-top-up'
 
 /**
  * `sent`: no reply yet. `running`, `made`: in the company's loads. `unknown`: the reply was lost. `not-found`: looked
@@ -124,11 +124,10 @@ export const idsNotLoaded = ({ loads }: Series): string[] =>
 export const evidenceOf = ({ before, balance, loads }: Series, { body }: SeriesLoad) =>
   topUpEvidence({ body, before: [...before, ...loads.flatMap(({ id }) => id ?? [])], balance })
 
-/** TOP-17: only a direct deduction runs now. */
-const stateOfMade = ({ paymentMethod, scheduledOn }: CreateTopUpRequest): Pick<SeriesLoad, 'state' | 'status'> => {
-  if (paymentMethod === 'deduction' && scheduledOn === undefined) return { state: 'running' }
-  return { state: 'made', status: paymentMethod === 'deduction' ? 'waiting_for_load_date' : 'waiting_for_payment' }
-}
+const stateOfMade = (body: CreateTopUpRequest): Pick<SeriesLoad, 'state' | 'status'> =>
+  runsNow(body)
+    ? { state: 'running' }
+    : { state: 'made', status: body.paymentMethod === 'deduction' ? 'waiting_for_load_date' : 'waiting_for_payment' }
 
 export const stateOfListed = ({ id, status }: Pick<TopUpLoad, 'id' | 'status'>): Partial<SeriesLoad> =>
   status === 'in_progress' ? { id, state: 'running' } : { id, state: 'made', status }
