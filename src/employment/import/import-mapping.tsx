@@ -111,14 +111,16 @@ export function ImportMapping({
             <LabelledSelect
               label={headers[index] || m.employees_import_column_number({ number: index + 1 })}
               hint={
-                sample[index]
-                  ? m.employees_import_column_sample({ text: sample[index] })
-                  : m.employees_import_column_empty()
+                <span className="block truncate">
+                  {sample[index]
+                    ? m.employees_import_column_sample({ text: sample[index] })
+                    : m.employees_import_column_empty()}
+                </span>
               }
               value={column ?? ''}
               blank={m.employees_import_column_ignored()}
               options={columns.map((value) => ({ value, label: columnName(value) }))}
-              invalid={column !== undefined && column === twice}
+              aria-invalid={(column !== undefined && column === twice) || undefined}
               onChange={(chosen) =>
                 choose(
                   index,

@@ -108,15 +108,10 @@ function MonthChoice({ month, state }: { month: Month; state: MonthState }) {
           className="min-w-44 grow"
           aria-label={m.menu_month()}
           value={months.includes(month) ? month : ''}
-          onChange={(event) => open(event.target.value)}
-        >
-          {!months.includes(month) && <option value="">{monthHeading(month)}</option>}
-          {months.map((one) => (
-            <option key={one} value={one}>
-              {monthHeading(one)}
-            </option>
-          ))}
-        </NativeSelect>
+          blank={months.includes(month) ? undefined : monthHeading(month)}
+          options={months.map((one) => ({ value: one, label: monthHeading(one) }))}
+          onChange={open}
+        />
         <StepArrow label={m.month_next()} inert={month >= newest} onPress={() => open(after)}>
           <ChevronRight aria-hidden="true" />
         </StepArrow>

@@ -1,5 +1,4 @@
 import { m } from '@generated/messages/messages.js'
-import { useId } from 'react'
 import { DENSITIES, THEMES } from '@/browser/appearance'
 import { changeSettings, useSettings } from '@/browser/settings'
 import { useHideVoucherOrder } from '@/domain/company-metadata'
@@ -9,9 +8,7 @@ import { menuFor } from '@/shell/menu'
 import { startPathsFor } from '@/shell/start-page'
 import { Notice } from '@/ui/content/notice'
 import { PageSection } from '@/ui/content/page-section'
-import { FieldDescription } from '@/ui/inputs/field'
-import { Label } from '@/ui/inputs/label'
-import { NativeSelect } from '@/ui/inputs/native-select'
+import { LabelledSelect } from '@/ui/inputs/labelled-select'
 import { RadioGroup } from '@/ui/inputs/radio-group'
 import { TextLink } from '@/ui/navigation/links'
 import { PageHeader } from '@/ui/navigation/page-header'
@@ -77,7 +74,6 @@ const homeNames = {
 
 /** SET-04: choice of the page after login among those the user may open. Renders nothing if there is no choice. */
 function StartPageCard({ roles }: { roles: readonly Role[] }) {
-  const id = useId()
   const { startPage } = useSettings()
   const hideVoucherOrder = useHideVoucherOrder()
   const home = homeFor(roles, { hideVoucherOrder })
@@ -86,24 +82,14 @@ function StartPageCard({ roles }: { roles: readonly Role[] }) {
   if (entries.length === 0) return null
   return (
     <PageSection title={m.settings_start_title()}>
-      <div>
-        <Label htmlFor={id}>{m.settings_start_label()}</Label>
-        <FieldDescription id={`${id}-hint`}>{m.settings_start_hint()}</FieldDescription>
-        <NativeSelect
-          id={id}
-          className="mt-1"
-          aria-describedby={`${id}-hint`}
-          value={entries.some(({ to }) => to === startPage) ? startPage : ''}
-          onChange={({ target: { value } }) => changeSettings({ startPage: value === '' ? undefined : value })}
-        >
-          <option value="">{m.settings_start_default({ page: homeNames[home]() })}</option>
-          {entries.map(({ to, label }) => (
-            <option key={to} value={to}>
-              {label()}
-            </option>
-          ))}
-        </NativeSelect>
-      </div>
+      <LabelledSelect
+        label={m.settings_start_label()}
+        hint={m.settings_start_hint()}
+        value={entries.some(({ to }) => to === startPage) ? startPage : ''}
+        blank={m.settings_start_default({ page: homeNames[home]() })}
+        options={entries.map(({ to, label }) => ({ value: to, label: label() }))}
+        onChange={(value) => changeSettings({ startPage: value === '' ? undefined : value })}
+      />
     </PageSection>
   )
 }

@@ -31,16 +31,11 @@ export function SelectField(props: SelectFieldProps) {
         autoComplete={autoComplete}
         value={field.value}
         aria-required={!optional}
-        onChange={(event) => field.change(event.target.value)}
+        blank={placeholder ?? undefined}
+        options={options}
+        onChange={field.change}
         onBlur={field.blur}
-      >
-        {placeholder !== null && <option value="">{placeholder}</option>}
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </NativeSelect>
+      />
     </FieldLayout>
   )
 }

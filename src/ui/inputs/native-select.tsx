@@ -3,12 +3,29 @@ import { ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { controlVariants } from './input'
 
-/** Native select with the portal's box and arrow, so that phones show their own list. Pass the options as children. */
-export function NativeSelect({ className, children, ...rest }: ComponentProps<'select'>) {
+export interface NativeSelectProps extends Omit<ComponentProps<'select'>, 'onChange' | 'children'> {
+  options: readonly { value: string; label: string }[]
+  /** Text of a first option, whose value is ''. */
+  blank?: string | undefined
+  onChange: (value: string) => void
+}
+
+/** Native select with the portal's box and arrow, so that phones show their own list. */
+export function NativeSelect({ options, blank, onChange, className, ...rest }: NativeSelectProps) {
   return (
     <span className={clsx('relative block', className)}>
-      <select data-slot="native-select" {...rest} className={clsx(controlVariants(), 'appearance-none truncate pr-10')}>
-        {children}
+      <select
+        data-slot="native-select"
+        {...rest}
+        onChange={(event) => onChange(event.target.value)}
+        className={clsx(controlVariants(), 'appearance-none truncate pr-10')}
+      >
+        {blank !== undefined && <option value="">{blank}</option>}
+        {options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
       </select>
       <ChevronDown
         aria-hidden="true"

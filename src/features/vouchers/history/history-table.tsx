@@ -98,17 +98,12 @@ function PageSize({ rows, onChange }: { rows: Rows; onChange: (rows: Rows) => vo
       <NativeSelect
         id={id}
         value={rows}
-        onChange={(event) => {
-          const chosen = PAGE_SIZES.find((size) => String(size) === event.target.value)
+        options={PAGE_SIZES.map((size) => ({ value: String(size), label: String(size) }))}
+        onChange={(value) => {
+          const chosen = PAGE_SIZES.find((size) => String(size) === value)
           if (chosen) onChange(chosen)
         }}
-      >
-        {PAGE_SIZES.map((size) => (
-          <option key={size} value={size}>
-            {size}
-          </option>
-        ))}
-      </NativeSelect>
+      />
     </div>
   )
 }
