@@ -4,12 +4,12 @@ import { CheckboxField, SwitchField } from './fields/checkbox-field'
 import { CountryField, RadioField, SelectField } from './fields/choice-field'
 import { DateField } from './fields/date-field'
 import { NewPasswordField } from './fields/new-password-field'
-import { PasswordField } from './fields/password-field'
 import { TextField } from './fields/text-field'
 import {
   BusinessIdField,
   EmailField,
   MoneyField,
+  PasswordField,
   PhoneField,
   TextAreaField,
   UsernameField,

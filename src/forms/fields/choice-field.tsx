@@ -21,16 +21,15 @@ export interface SelectFieldProps extends FieldProps {
 }
 
 /** A choice in a native select. The value '' means no choice. */
-export function SelectField(props: SelectFieldProps) {
-  const { label, hint, optional, className, options, placeholder = m.form_choose(), autoComplete } = props
-  const field = useField<string>(hint !== undefined)
+export function SelectField({ options, placeholder = m.form_choose(), autoComplete, ...props }: SelectFieldProps) {
+  const field = useField<string>(props.hint !== undefined)
   return (
-    <FieldLayout {...field} label={label} hint={hint} optional={optional} className={className}>
+    <FieldLayout {...field} {...props}>
       <NativeSelect
         {...field.controlProps()}
         autoComplete={autoComplete}
         value={field.value}
-        aria-required={!optional}
+        aria-required={!props.optional}
         blank={placeholder ?? undefined}
         options={options}
         onChange={field.change}

@@ -4,11 +4,11 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import { useLocale } from '@/language/locale'
 import { Skeleton } from '@/ui/content/skeleton'
 import { IconButton } from '@/ui/inputs/icon-button'
-import { Input } from '@/ui/inputs/input'
 import { Popover } from '@/ui/overlays/popover'
 import { today } from '@/values/clock'
 import { formatDate, type PlainDate, parseDate, plainDate } from '@/values/plain-date'
-import { FieldLayout, type FieldProps } from './field-layout'
+import type { FieldProps } from './field-layout'
+import { TextField } from './text-field'
 import { useField } from './use-field'
 
 // Lazy-loaded: the calendar is heavy and most dates are typed.
@@ -23,41 +23,30 @@ export interface DateFieldProps extends FieldProps {
 
 /** Text DD.MM.YYYY, typed or selected from a calendar (FMT-05). */
 export function DateField(props: DateFieldProps) {
-  const { label, hint = m.form_date_hint(), optional, className, ...limits } = props
-  const field = useField<string>(true)
+  const { hint = m.form_date_hint(), min, max, limitsNote, ...field } = props
   return (
-    <FieldLayout {...field} label={label} hint={hint} optional={optional} className={className}>
-      <span className="flex gap-2">
-        <Input
-          {...field.controlProps()}
-          inputMode="numeric"
-          autoComplete="off"
-          className="max-w-40"
-          value={field.value}
-          aria-required={!optional}
-          onChange={(event) => field.change(event.target.value)}
-          onBlur={() => {
-            const read = parseDate(field.value)
-            if (read.ok && formatDate(read.value) !== field.value) field.change(formatDate(read.value))
-            field.blur()
-          }}
-        />
-        <CalendarButton {...limits} value={field.value} onChoose={field.change} fieldLabel={label} />
-      </span>
-    </FieldLayout>
+    <TextField
+      {...field}
+      hint={hint}
+      inputMode="numeric"
+      autoComplete="off"
+      isShort
+      normalize={asDateText}
+      beside={<CalendarButton label={field.label} min={min} max={max} limitsNote={limitsNote} />}
+    />
   )
 }
 
-interface CalendarButtonProps extends Pick<DateFieldProps, 'min' | 'max' | 'limitsNote'> {
-  value: string
-  onChoose: (text: string) => void
-  fieldLabel: ReactNode
+function asDateText(text: string): string {
+  const read = parseDate(text)
+  return read.ok ? formatDate(read.value) : text
 }
 
-function CalendarButton({ value, onChoose, fieldLabel, min, max, limitsNote }: CalendarButtonProps) {
+function CalendarButton({ label, min, max, limitsNote }: DateFieldProps) {
   const locale = useLocale()
+  const { value, change } = useField<string>(true)
   const read = parseDate(value)
-  const name = typeof fieldLabel === 'string' ? `${m.form_date_open()}: ${fieldLabel}` : m.form_date_open()
+  const name = typeof label === 'string' ? `${m.form_date_open()}: ${label}` : m.form_date_open()
   return (
     <Popover
       label={m.form_date_calendar()}
@@ -78,7 +67,7 @@ function CalendarButton({ value, onChoose, fieldLabel, min, max, limitsNote }: C
             endMonth={max && localDateOf(max)}
             disabled={[...(min ? [{ before: localDateOf(min) }] : []), ...(max ? [{ after: localDateOf(max) }] : [])]}
             onSelect={(day) => {
-              onChoose(formatDate(dayOfLocalDate(day)))
+              change(formatDate(dayOfLocalDate(day)))
               close()
             }}
           />

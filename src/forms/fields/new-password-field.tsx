@@ -1,10 +1,8 @@
 import { m } from '@generated/messages/messages.js'
-import { useStore } from '@tanstack/react-form'
 import { clsx } from 'clsx'
 import { Check, Circle } from 'lucide-react'
 import { type PasswordRuleId, passwordRules } from '@/values/credentials'
-import { useFieldContext } from '../form-contexts'
-import { PasswordField, type PasswordFieldProps } from './password-field'
+import { PasswordField, type PasswordFieldProps } from './typed-text-fields'
 import { useField } from './use-field'
 
 export interface NewPasswordFieldProps extends Omit<PasswordFieldProps, 'autoComplete' | 'describedBy'> {
@@ -15,50 +13,35 @@ export interface NewPasswordFieldProps extends Omit<PasswordFieldProps, 'autoCom
 
 /** A new password with a checklist of rules that updates while typing (VAL-04). */
 export function NewPasswordField({ limits, username, ...rest }: NewPasswordFieldProps) {
-  const field = useFieldContext<string>()
-  const password = useStore(field.store, (state) => state.value)
-  const { id } = useField<string>(false)
+  const { id, value } = useField<string>(false)
   const listId = `${id}-rules`
   return (
     <div className="space-y-3">
       <PasswordField {...rest} autoComplete="new-password" describedBy={listId} />
-      <PasswordChecklist id={listId} password={password} username={username} limits={limits} />
-    </div>
-  )
-}
-
-export interface PasswordChecklistProps {
-  id: string
-  password: string
-  username: string
-  limits: { min: number; max: number }
-}
-
-/** Fulfilled rules have an icon and a text for screen readers. */
-export function PasswordChecklist({ id, password, username, limits }: PasswordChecklistProps) {
-  return (
-    <div id={id} data-slot="password-checklist" className="text-sm">
-      <p className="text-muted-foreground">{m.form_password_rules()}</p>
-      <ul className="mt-1 grid gap-x-4 gap-y-1 sm:grid-cols-2">
-        {passwordRules(limits).map((rule) => {
-          const isMet = rule.test(password, username)
-          return (
-            <li
-              key={rule.id}
-              data-met={isMet}
-              className={clsx('flex items-center gap-2', isMet ? 'text-success' : 'text-muted-foreground')}
-            >
-              {isMet ? (
-                <Check aria-hidden="true" className="size-4 shrink-0" />
-              ) : (
-                <Circle aria-hidden="true" className="size-4 shrink-0 p-0.5" />
-              )}
-              <span>{ruleText(rule.id, limits)}</span>
-              <span className="sr-only">{isMet ? m.form_password_rule_met() : m.form_password_rule_unmet()}</span>
-            </li>
-          )
-        })}
-      </ul>
+      <div id={listId} data-slot="password-checklist" className="text-sm">
+        <p className="text-muted-foreground">{m.form_password_rules()}</p>
+        <ul className="mt-1 grid gap-x-4 gap-y-1 sm:grid-cols-2">
+          {passwordRules(limits).map((rule) => {
+            // A fulfilled rule has an icon and a text for screen readers.
+            const isMet = rule.test(value, username)
+            return (
+              <li
+                key={rule.id}
+                data-met={isMet}
+                className={clsx('flex items-center gap-2', isMet ? 'text-success' : 'text-muted-foreground')}
+              >
+                {isMet ? (
+                  <Check aria-hidden="true" className="size-4 shrink-0" />
+                ) : (
+                  <Circle aria-hidden="true" className="size-4 shrink-0 p-0.5" />
+                )}
+                <span>{ruleText(rule.id, limits)}</span>
+                <span className="sr-only">{isMet ? m.form_password_rule_met() : m.form_password_rule_unmet()}</span>
+              </li>
+            )
+          })}
+        </ul>
+      </div>
     </div>
   )
 }

@@ -1,19 +1,18 @@
 import { m } from '@generated/messages/messages.js'
 import { clsx } from 'clsx'
-import type { ComponentProps, ReactNode } from 'react'
-import { Input } from '@/ui/inputs/input'
+import type { ComponentType, ReactNode } from 'react'
+import { Input, type InputProps } from '@/ui/inputs/input'
+import { PasswordInput } from '@/ui/inputs/password-input'
 import { type AsyncCheck, type CheckState, useCheckState } from '../submit/async-check'
 import { FieldLayout, type FieldLayoutProps, type FieldProps } from './field-layout'
 import { useField } from './use-field'
 
 type InputAttributes = Pick<
-  ComponentProps<'input'>,
-  'autoComplete' | 'inputMode' | 'type' | 'placeholder' | 'readOnly' | 'spellCheck' | 'autoCapitalize'
+  InputProps,
+  'autoComplete' | 'inputMode' | 'type' | 'readOnly' | 'spellCheck' | 'autoCapitalize' | 'endMark' | 'numeric'
 >
 
 export interface TextFieldProps extends FieldProps, InputAttributes {
-  endMark?: ReactNode
-  numeric?: boolean
   /** For a code of up to about ten characters: the field is as short as what is typed. */
   isShort?: boolean
   autofocus?: boolean
@@ -26,34 +25,47 @@ export interface TextFieldProps extends FieldProps, InputAttributes {
   /** Whether the text has its full length; from then on its validity is shown at once. */
   isComplete?: (text: string) => boolean
   completeText?: string
+  /** A button beside the input. */
+  beside?: ReactNode
 }
 
 export function TextField(props: TextFieldProps) {
   const { label, hint, optional, className, normalize, autofocus, check, checkTexts, describedBy, ...rest } = props
-  const { isComplete, completeText, isShort = rest.numeric, ...attributes } = rest
+  const { isComplete, completeText, isShort = rest.numeric, beside, ...attributes } = rest
   const field = useField<string>(hint !== undefined, check, isComplete)
   const state = useCheckState(check, field.value)
   const isFit = completeText !== undefined && isComplete?.(field.value)
   const fit = isFit ? { tone: 'success' as const, text: completeText } : undefined
   const status = field.error === undefined ? (checkStatus(state, checkTexts) ?? fit) : undefined
   const controlProps = field.controlProps(status !== undefined)
+  const Control: ComponentType<InputProps> = attributes.type === 'password' ? PasswordInput : Input
+  const control = (
+    <Control
+      {...attributes}
+      {...controlProps}
+      className={isShort ? 'max-w-40' : attributes.type === 'tel' ? 'max-w-64' : undefined}
+      aria-describedby={clsx(controlProps['aria-describedby'], describedBy) || undefined}
+      value={field.value}
+      aria-required={!optional && !attributes.readOnly}
+      data-autofocus={autofocus ? '' : undefined}
+      onChange={(event) => field.change(event.target.value)}
+      onBlur={() => {
+        const normalized = normalize?.(field.value) ?? field.value
+        if (normalized !== field.value) field.change(normalized)
+        field.blur()
+      }}
+    />
+  )
   return (
     <FieldLayout {...field} status={status} label={label} hint={hint} optional={optional} className={className}>
-      <Input
-        {...attributes}
-        {...controlProps}
-        className={isShort ? 'max-w-40' : attributes.type === 'tel' ? 'max-w-64' : undefined}
-        aria-describedby={clsx(controlProps['aria-describedby'], describedBy) || undefined}
-        value={field.value}
-        aria-required={!optional && !attributes.readOnly}
-        data-autofocus={autofocus ? '' : undefined}
-        onChange={(event) => field.change(event.target.value)}
-        onBlur={() => {
-          const normalized = normalize?.(field.value) ?? field.value
-          if (normalized !== field.value) field.change(normalized)
-          field.blur()
-        }}
-      />
+      {beside ? (
+        <span className="flex gap-2">
+          {control}
+          {beside}
+        </span>
+      ) : (
+        control
+      )}
     </FieldLayout>
   )
 }

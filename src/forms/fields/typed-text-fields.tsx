@@ -53,19 +53,22 @@ export const EmailField = (props: Omit<TextFieldProps, 'type'>) => (
   <TextField type="email" inputMode="email" autoCapitalize="none" spellCheck={false} autoComplete="email" {...props} />
 )
 
-export interface TextAreaFieldProps extends FieldProps {
-  rows?: number
+export interface PasswordFieldProps extends Omit<TextFieldProps, 'type'> {
+  autoComplete: 'current-password' | 'new-password'
 }
 
-export function TextAreaField({ label, hint, optional, className, rows }: TextAreaFieldProps) {
-  const field = useField<string>(hint !== undefined)
+/** A password; never trimmed (VAL-17). The field name must contain "password". */
+export const PasswordField = (props: PasswordFieldProps) => <TextField {...props} type="password" />
+
+export function TextAreaField({ rows, ...props }: FieldProps & { rows?: number }) {
+  const field = useField<string>(props.hint !== undefined)
   return (
-    <FieldLayout {...field} label={label} hint={hint} optional={optional} className={className}>
+    <FieldLayout {...field} {...props}>
       <Textarea
         {...field.controlProps()}
         rows={rows}
         value={field.value}
-        aria-required={!optional}
+        aria-required={!props.optional}
         onChange={(event) => field.change(event.target.value)}
         onBlur={field.blur}
       />
