@@ -41,7 +41,7 @@ function reachable(roots: readonly string[], ids: Iterable<string>, context: Con
 }
 
 /** Lazy-loaded: calendar, Base UI widgets, validators. */
-const COMES_LATER = /react-day-picker|date-fns|\/src\/ui\/calendar|@base-ui|@floating-ui|\.zod\.ts|\/mocks\//
+const COMES_LATER = /react-day-picker|date-fns|@base-ui|@floating-ui|\.zod\.ts|\/mocks\//
 /** Runtime of texts with plural forms. */
 const PLURALS = /\/\.cache\/messages\/registry\.js$/
 const TABLE = /\/src\/tables\/(?!tools\/)|\/@tanstack\/(react-table|table-core)\//

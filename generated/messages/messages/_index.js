@@ -334,7 +334,6 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Invoicing_Einvoice_KnownInputs */
 /** @typedef {{}} Invoicing_OperatorInputs */
 /** @typedef {{}} Invoicing_Operator_HintInputs */
-/** @typedef {{}} Invoicing_Operator_NoneInputs */
 /** @typedef {{ text: NonNullable<unknown> }} Invoicing_Operator_OtherInputs */
 /** @typedef {{}} Company_Size_1Inputs */
 /** @typedef {{}} Company_Size_2Inputs */
@@ -7133,20 +7132,6 @@ export const invoicing_operator_hint = /** @type {((inputs?: Invoicing_Operator_
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.invoicing_operator_hint(inputs)
 	return __fi.invoicing_operator_hint(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "No operator matches your search." |
-*
-* @param {Invoicing_Operator_NoneInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const invoicing_operator_none = /** @type {((inputs?: Invoicing_Operator_NoneInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Invoicing_Operator_NoneInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.invoicing_operator_none(inputs)
-	return __fi.invoicing_operator_none(inputs)
 });
 /**
 * | output |

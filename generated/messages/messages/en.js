@@ -332,7 +332,6 @@
 /** @typedef {{}} Invoicing_Einvoice_KnownInputs */
 /** @typedef {{}} Invoicing_OperatorInputs */
 /** @typedef {{}} Invoicing_Operator_HintInputs */
-/** @typedef {{}} Invoicing_Operator_NoneInputs */
 /** @typedef {{ text: NonNullable<unknown> }} Invoicing_Operator_OtherInputs */
 /** @typedef {{}} Company_Size_1Inputs */
 /** @typedef {{}} Company_Size_2Inputs */
@@ -3816,10 +3815,6 @@ export const invoicing_operator = /** @type {(inputs: Invoicing_OperatorInputs) 
 
 export const invoicing_operator_hint = /** @type {(inputs: Invoicing_Operator_HintInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Search by name or identifier.`)
-};
-
-export const invoicing_operator_none = /** @type {(inputs: Invoicing_Operator_NoneInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`No operator matches your search.`)
 };
 
 export const invoicing_operator_other = /** @type {(inputs: Invoicing_Operator_OtherInputs) => LocalizedString} */ (i) => {

@@ -1,18 +1,16 @@
 import { m } from '@generated/messages/messages.js'
 import { CalendarDays } from 'lucide-react'
 import { lazy, type ReactNode, Suspense } from 'react'
-import { useLocale } from '@/language/locale'
 import { Skeleton } from '@/ui/content/skeleton'
 import { IconButton } from '@/ui/inputs/icon-button'
 import { Popover } from '@/ui/overlays/popover'
-import { today } from '@/values/clock'
-import { formatDate, type PlainDate, parseDate, plainDate } from '@/values/plain-date'
+import { formatDate, type PlainDate, parseDate } from '@/values/plain-date'
 import type { FieldProps } from './field-layout'
 import { TextField } from './text-field'
 import { useField } from './use-field'
 
 // Lazy-loaded: the calendar is heavy and most dates are typed.
-const Calendar = lazy(() => import('@/ui/inputs/calendar').then((module) => ({ default: module.Calendar })))
+const Calendar = lazy(() => import('./calendar').then((module) => ({ default: module.Calendar })))
 
 export interface DateFieldProps extends FieldProps {
   /** First and last day offered by the calendar. Also check them in the form's `check` with dateWithin. */
@@ -43,7 +41,6 @@ function asDateText(text: string): string {
 }
 
 function CalendarButton({ label, min, max, limitsNote }: DateFieldProps) {
-  const locale = useLocale()
   const { value, change } = useField<string>(true)
   const read = parseDate(value)
   const name = typeof label === 'string' ? `${m.form_date_open()}: ${label}` : m.form_date_open()
@@ -58,16 +55,11 @@ function CalendarButton({ label, min, max, limitsNote }: DateFieldProps) {
       {(close) => (
         <Suspense fallback={<CalendarSkeleton />}>
           <Calendar
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the panel was opened for it (APG date picker dialog)
-            autoFocus
-            locale={locale}
-            selected={read.ok ? localDateOf(read.value) : undefined}
-            today={localDateOf(today())}
-            startMonth={min && localDateOf(min)}
-            endMonth={max && localDateOf(max)}
-            disabled={[...(min ? [{ before: localDateOf(min) }] : []), ...(max ? [{ after: localDateOf(max) }] : [])]}
-            onSelect={(day) => {
-              change(formatDate(dayOfLocalDate(day)))
+            value={read.ok ? read.value : undefined}
+            min={min}
+            max={max}
+            onChoose={(day) => {
+              change(formatDate(day))
               close()
             }}
           />
@@ -97,14 +89,3 @@ export function DateRange({ legend, children }: DateRangeProps) {
     </fieldset>
   )
 }
-
-/** Converts a plain date to the browser's local midnight, only for the calendar, which works with local dates. */
-function localDateOf(day: PlainDate): Date {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
-  return new Date(year, month - 1, date)
-}
-
-const dayOfLocalDate = (date: Date): PlainDate =>
-  plainDate(
-    `${date.getFullYear()}-${String(date.getMonth() + 1).padStart(2, '0')}-${String(date.getDate()).padStart(2, '0')}`,
-  )

@@ -3,12 +3,14 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { type ReactNode, useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { OPERATOR_OPTIONS } from '@/domain/company-choices'
+import { Calendar } from '@/forms/fields/calendar'
+import { OperatorSelect } from '@/forms/fields/operator-select'
 import { Button } from '@/ui/inputs/button'
-import { Calendar } from '@/ui/inputs/calendar'
-import { Combobox } from '@/ui/inputs/combobox'
 import { Tabs } from '@/ui/navigation/tabs'
 import { Popover } from '@/ui/overlays/popover'
 import { Sheet } from '@/ui/overlays/sheet'
+import { plainDate } from '@/values/plain-date'
 import { KEY_GROUPS } from './keys-dialog'
 
 beforeEach(() => {
@@ -32,6 +34,7 @@ beforeEach(() => {
 afterEach(cleanup)
 
 const NAMES = ['Aino', 'Eino', 'Väinö']
+const [first = '', second = ''] = OPERATOR_OPTIONS.map(({ label }) => label)
 const focused = () => document.activeElement?.textContent
 const isOpen = (role: string) => screen.queryByRole(role) !== null
 
@@ -58,18 +61,9 @@ function ClosingSheet() {
   )
 }
 
-function Names() {
-  return (
-    <Combobox
-      items={NAMES}
-      locale="fi"
-      input={{ 'aria-label': 'Nimi' }}
-      triggerLabel="Avaa"
-      empty=""
-      keyOf={(name) => name}
-      render={(name) => name}
-    />
-  )
+function Operators() {
+  const [value, setValue] = useState('')
+  return <OperatorSelect id="operator" value={value} onChange={setValue} onBlur={() => undefined} />
 }
 
 let chosen: string | undefined
@@ -99,13 +93,13 @@ const PROOFS: Record<
     ],
   },
   combobox: {
-    draw: () => <Names />,
+    draw: () => <Operators />,
     ready: () => screen.getByRole('combobox').focus(),
     presses: [
       ['↓', () => isOpen('listbox'), true],
-      ['↓', highlighted, 'Eino'],
-      ['↑', highlighted, 'Aino'],
-      ['Enter', () => screen.getByRole<HTMLInputElement>('combobox').value, 'Aino'],
+      ['↓', highlighted, expect.stringContaining(second)],
+      ['↑', highlighted, expect.stringContaining(first)],
+      ['Enter', () => screen.getByRole<HTMLInputElement>('combobox').value, first],
       ['↓', () => isOpen('listbox'), true],
       ['Esc', () => isOpen('listbox'), false],
     ],
@@ -122,7 +116,7 @@ const PROOFS: Record<
       ['End', day, expect.stringContaining('15. marraskuuta')],
       ['Page Down', day, expect.stringContaining('15. joulukuuta')],
       ['Page Up', day, expect.stringContaining('15. marraskuuta')],
-      ['Enter', () => chosen, '15'],
+      ['Enter', () => chosen, '2026-11-15'],
       ['Esc', () => isOpen('grid'), false],
     ],
   },
@@ -141,16 +135,7 @@ const KEYS: Record<string, string> = {
 function Month() {
   return (
     <Popover label="Kalenteri" trigger={(props) => <Button {...props}>Avaa</Button>}>
-      {() => (
-        <Calendar
-          locale="fi"
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- as in the date field
-          autoFocus
-          today={new Date(2026, 10, 22)}
-          selected={new Date(2026, 10, 11)}
-          onSelect={(date) => (chosen = String(date.getDate()))}
-        />
-      )}
+      {() => <Calendar value={plainDate('2026-11-11')} onChoose={(date) => (chosen = date)} />}
     </Popover>
   )
 }

@@ -1,20 +1,18 @@
 import { clsx } from 'clsx'
 import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react'
-import { type ChevronProps, DayPicker, type Matcher } from 'react-day-picker'
+import { type ChevronProps, DayPicker } from 'react-day-picker'
 import { enGB } from 'react-day-picker/locale/en-GB'
 import { fi } from 'react-day-picker/locale/fi'
+import { useLocale } from '@/language/locale'
+import { today } from '@/values/clock'
+import { type PlainDate, plainDate } from '@/values/plain-date'
 
 export interface CalendarProps {
-  locale: 'fi' | 'en'
-  selected: Date | undefined
-  onSelect: (day: Date) => void
-  /** Local midnight of today by the portal's clock, never by the browser's. */
-  today: Date
-  disabled?: Matcher | Matcher[]
-  /** First and last month that can be shown. When both are set, month and year become select boxes. */
-  startMonth?: Date
-  endMonth?: Date
-  autoFocus?: boolean
+  value: PlainDate | undefined
+  onChoose: (day: PlainDate) => void
+  /** First and last day that can be chosen. When both are set, month and year become select boxes. */
+  min?: PlainDate | undefined
+  max?: PlainDate | undefined
 }
 
 const locales = { fi, en: enGB }
@@ -54,7 +52,10 @@ function Chevron({ orientation, className }: ChevronProps) {
 
 /** A month calendar for choosing one day; weeks start on Monday (ISO). Load it lazily: react-day-picker is heavy. */
 export function Calendar(props: CalendarProps) {
-  const { locale, selected, onSelect, today, disabled, startMonth, endMonth, autoFocus = false } = props
+  const { value, onChoose } = props
+  const locale = useLocale()
+  const [now, selected] = [localDateOf(today()), value && localDateOf(value)]
+  const [min, max] = [props.min && localDateOf(props.min), props.max && localDateOf(props.max)]
   return (
     <DayPicker
       mode="single"
@@ -66,18 +67,30 @@ export function Calendar(props: CalendarProps) {
       ISOWeek
       fixedWeeks
       navLayout="around"
-      captionLayout={startMonth && endMonth ? 'dropdown' : 'label'}
-      today={today}
+      captionLayout={min && max ? 'dropdown' : 'label'}
+      // By the portal's clock, never by the browser's.
+      today={now}
       selected={selected}
-      defaultMonth={selected ?? today}
-      onSelect={(day) => onSelect(day)}
-      disabled={disabled}
-      startMonth={startMonth}
-      endMonth={endMonth}
-      // oxlint-disable-next-line jsx-a11y/no-autofocus -- requested by the popover that just opened
-      autoFocus={autoFocus}
+      defaultMonth={selected ?? now}
+      onSelect={(day) => onChoose(dayOfLocalDate(day))}
+      disabled={[...(min ? [{ before: min }] : []), ...(max ? [{ after: max }] : [])]}
+      startMonth={min}
+      endMonth={max}
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the panel was opened for it (APG date picker dialog)
+      autoFocus
       classNames={classNames}
       components={{ Chevron }}
     />
   )
 }
+
+/** Converts a plain date to the browser's local midnight: the library works with local dates. */
+function localDateOf(day: PlainDate): Date {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  return new Date(year, month - 1, date)
+}
+
+const dayOfLocalDate = (date: Date): PlainDate =>
+  plainDate(
+    `${date.getFullYear()}-${String(date.getMonth() + 1).padStart(2, '0')}-${String(date.getDate()).padStart(2, '0')}`,
+  )
