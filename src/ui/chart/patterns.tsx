@@ -12,6 +12,7 @@ const SIZE = 8
 const STROKES = ['', 'M-2 2l4-4M0 8l8-8M6 10l4-4', 'M2 2h.01M6 6h.01', 'M0 2h8M0 6h8', 'M0 2h8M2 0v8']
 
 const patternId = (id: string, series: ChartSeries) => `${id}-${series.key}`
+const hatchId = (id: string) => `${id}-hatch`
 
 /** The `fill` of a series. It needs `Patterns` of the same id on the page. */
 export const fillOf = (id: string, series: ChartSeries): string => `url(#${patternId(id, series)})`
@@ -39,22 +40,15 @@ export function Patterns({ id, series }: { id: string; series: readonly ChartSer
           </pattern>
         )
       })}
+      <pattern id={hatchId(id)} width={SIZE} height={SIZE} patternUnits="userSpaceOnUse">
+        <path d="M-2 6l4 4M0 0l8 8M6 -2l4 4" className="fill-none stroke-card" strokeWidth={3} />
+      </pattern>
     </defs>
   )
 }
 
-const hatchId = (id: string) => `${id}-hatch`
-
 /** The `fill` that is drawn over the bar of a period that is not over; the series' own pattern shows through. */
 export const hatchOf = (id: string): string => `url(#${hatchId(id)})`
-
-export const Hatch = ({ id }: { id: string }) => (
-  <defs>
-    <pattern id={hatchId(id)} width={SIZE} height={SIZE} patternUnits="userSpaceOnUse">
-      <path d="M-2 6l4 4M0 0l8 8M6 -2l4 4" className="fill-none stroke-card" strokeWidth={3} />
-    </pattern>
-  </defs>
-)
 
 /** The legend mark before a series name. Decorative: the name carries the meaning. */
 export function Swatch({ id, series }: { id: string; series: ChartSeries }) {

@@ -1,8 +1,14 @@
 import type { ScaleLinear } from 'd3-scale'
 import type { PointerEvent, ReactNode } from 'react'
+import { PROBE, type useMeasured } from './use-measured'
 
 export interface PickerProps {
+  /** Accessible name of the drawing. */
   label: string
+  /** Height of the drawing; its width is the measured one. */
+  height: number
+  area: ReturnType<typeof useMeasured>
+  pickLabel: string
   /** Value text of each selectable place of the chart, from left to right. */
   texts: readonly string[]
   picked: number | undefined
@@ -12,13 +18,16 @@ export interface PickerProps {
   children: ReactNode
 }
 
-/** Selects a bar or point of a chart by pointer, touch or arrow keys. The chart shows the selected values. */
-export function Picker({ label, texts, picked, onPick, nearest, children }: PickerProps) {
+/** A chart's drawing. Selects a bar or point of it by pointer, touch or arrow keys. The chart shows the selected values. */
+export function Picker(props: PickerProps) {
+  const { label, height, area, pickLabel, texts, picked, onPick, nearest, children } = props
+  const { ref, probe, measured } = area
   const last = texts.length - 1
   const pick = ({ clientX, currentTarget }: PointerEvent) =>
     onPick(Math.min(last, Math.max(0, nearest(clientX - currentTarget.getBoundingClientRect().left))))
   return (
     <div
+      ref={ref}
       data-slot="chart-picker"
       className="relative rounded-sm outline-offset-2 outline-ring has-focus-visible:outline-2"
       onPointerMove={pick}
@@ -28,11 +37,19 @@ export function Picker({ label, texts, picked, onPick, nearest, children }: Pick
         if (pointerType !== 'touch') onPick(undefined)
       }}
     >
-      {children}
+      <span ref={probe} {...PROBE} />
+      <svg
+        viewBox={`0 0 ${measured.width} ${height}`}
+        role="img"
+        aria-label={label}
+        className="h-auto w-full overflow-visible"
+      >
+        {children}
+      </svg>
       <input
         type="range"
         className="sr-only"
-        aria-label={label}
+        aria-label={pickLabel}
         aria-valuetext={texts[picked ?? last]}
         min={0}
         max={Math.max(0, last)}

@@ -2,9 +2,9 @@ import { scaleBand, scaleLinear } from 'd3-scale'
 import { line as linePath, stack } from 'd3-shape'
 import { useId, useState } from 'react'
 import { Legend } from './chart-figure'
-import { type ChartSeries, EDGE, fillOf, Hatch, hatchOf, Patterns, Swatch } from './patterns'
+import { type ChartSeries, EDGE, fillOf, hatchOf, Patterns, Swatch } from './patterns'
 import { axisWidth, Picker, tickCount, ValueAxis } from './plot'
-import { PROBE, useMeasured } from './use-measured'
+import { useMeasured } from './use-measured'
 
 /** Height of the plot area, in px. */
 const PLOT = 190
@@ -57,8 +57,8 @@ export function StackedBars(props: StackedBarsProps) {
   const bars = props.bars.map((bar) => (bar.values?.every(Number.isFinite) ? bar : { ...bar, values: undefined }))
   const patterns = useId()
   const [picked, setPicked] = useState<number>()
-  const { ref, probe, measured } = useMeasured()
-  const { width, letter, line } = measured
+  const area = useMeasured()
+  const { width, letter, line } = area.measured
   const top = line / 2 + 2
   const bottom = top + PLOT
   const height = bottom + 2 * line + 8
@@ -102,93 +102,85 @@ export function StackedBars(props: StackedBarsProps) {
   const text = ({ title, values }: Bar) => `${title}: ${values ? format(sumOf(values)) : unknown}`
   return (
     <>
-      <div ref={ref} className="relative">
-        <span ref={probe} {...PROBE} />
-        <Picker
-          label={pickLabel}
-          texts={bars.map((bar, place) =>
-            [text(bar), ...series.map((one, at) => `${one.label} ${format(bar.values?.[at] ?? 0)}`)]
-              .slice(0, bar.values ? undefined : 1)
-              .concat(compared ? `${compared.label} ${comparedText(place)}` : [])
-              .join(', '),
-          )}
-          picked={picked}
-          onPick={setPicked}
-          nearest={(at) => Math.floor((at - left) / x.step())}
-        >
-          <svg
-            viewBox={`0 0 ${width} ${height}`}
-            role="img"
-            aria-label={label}
-            className="h-auto w-full overflow-visible"
-          >
-            <Patterns id={patterns} series={series} />
-            <Hatch id={patterns} />
-            {chosen && (
-              <rect
-                x={middle(chosen) - x.step() / 2}
-                width={x.step()}
-                y={top}
-                height={PLOT}
-                rx={ROUND}
-                className="fill-muted"
-              />
-            )}
-            <ValueAxis scale={y} count={count} left={left} right={width} format={formatAxis} />
-            {layers.map((layer, at) => {
-              const one = series[at]
-              return (
-                one && (
-                  <g key={one.key} data-tint={one.tint}>
-                    {layer.map(([from, to], index) => {
-                      const bar = bars[index]
-                      return (
-                        bar &&
-                        to > from && (
-                          <path
-                            key={bar.key}
-                            d={shape(bar, from, to, to === totals[index])}
-                            fill={fillOf(patterns, one)}
-                            className={EDGE}
-                          />
-                        )
-                      )
-                    })}
-                  </g>
-                )
-              )
-            })}
-            {before.length > 0 && (
-              <g data-slot="chart-compared" className="fill-card stroke-muted-foreground">
-                <path d={comparedPath ?? ''} className="fill-none" strokeWidth={2} strokeLinejoin="round" />
-                {before.map(({ bar, value }) => (
-                  <circle key={bar.key} cx={middle(bar)} cy={y(value)} r={3} strokeWidth={1.5} />
-                ))}
+      <Picker
+        label={label}
+        height={height}
+        area={area}
+        pickLabel={pickLabel}
+        texts={bars.map((bar, place) =>
+          [text(bar), ...series.map((one, at) => `${one.label} ${format(bar.values?.[at] ?? 0)}`)]
+            .slice(0, bar.values ? undefined : 1)
+            .concat(compared ? `${compared.label} ${comparedText(place)}` : [])
+            .join(', '),
+        )}
+        picked={picked}
+        onPick={setPicked}
+        nearest={(at) => Math.floor((at - left) / x.step())}
+      >
+        <Patterns id={patterns} series={series} />
+        {chosen && (
+          <rect
+            x={middle(chosen) - x.step() / 2}
+            width={x.step()}
+            y={top}
+            height={PLOT}
+            rx={ROUND}
+            className="fill-muted"
+          />
+        )}
+        <ValueAxis scale={y} count={count} left={left} right={width} format={formatAxis} />
+        {layers.map((layer, at) => {
+          const one = series[at]
+          return (
+            one && (
+              <g key={one.key} data-tint={one.tint}>
+                {layer.map(([from, to], index) => {
+                  const bar = bars[index]
+                  return (
+                    bar &&
+                    to > from && (
+                      <path
+                        key={bar.key}
+                        d={shape(bar, from, to, to === totals[index])}
+                        fill={fillOf(patterns, one)}
+                        className={EDGE}
+                      />
+                    )
+                  )
+                })}
               </g>
-            )}
-            {bars.map((bar, at) => (
-              <g key={bar.key} textAnchor="middle" className="fill-muted-foreground text-[0.8125rem]">
-                {bar.isRunning && <path d={shape(bar, 0, totals[at] ?? 0, true)} fill={hatchOf(patterns)} />}
-                {bar.values === undefined && (
-                  <text x={middle(bar)} y={bottom - 8}>
-                    {unknown}
-                  </text>
-                )}
-                {at % every === 0 && (
-                  <text x={middle(bar)} y={bottom + line}>
-                    {isWide ? bar.label : bar.short}
-                  </text>
-                )}
-                {isNamed(bar) && (
-                  <text x={middle(bar)} y={height - 6}>
-                    {bar.group}
-                  </text>
-                )}
-              </g>
+            )
+          )
+        })}
+        {before.length > 0 && (
+          <g data-slot="chart-compared" className="fill-card stroke-muted-foreground">
+            <path d={comparedPath ?? ''} className="fill-none" strokeWidth={2} strokeLinejoin="round" />
+            {before.map(({ bar, value }) => (
+              <circle key={bar.key} cx={middle(bar)} cy={y(value)} r={3} strokeWidth={1.5} />
             ))}
-          </svg>
-        </Picker>
-      </div>
+          </g>
+        )}
+        {bars.map((bar, at) => (
+          <g key={bar.key} textAnchor="middle" className="fill-muted-foreground text-[0.8125rem]">
+            {bar.isRunning && <path d={shape(bar, 0, totals[at] ?? 0, true)} fill={hatchOf(patterns)} />}
+            {bar.values === undefined && (
+              <text x={middle(bar)} y={bottom - 8}>
+                {unknown}
+              </text>
+            )}
+            {at % every === 0 && (
+              <text x={middle(bar)} y={bottom + line}>
+                {isWide ? bar.label : bar.short}
+              </text>
+            )}
+            {isNamed(bar) && (
+              <text x={middle(bar)} y={height - 6}>
+                {bar.group}
+              </text>
+            )}
+          </g>
+        ))}
+      </Picker>
       <div>
         <p className="font-semibold">{chosen ? text(chosen) : legend.title}</p>
         <Legend

@@ -2,7 +2,7 @@ import { scaleLinear } from 'd3-scale'
 import { curveStepAfter, line, symbol, symbolTriangle } from 'd3-shape'
 import { useState } from 'react'
 import { axisWidth, Picker, tickCount, ValueAxis } from './plot'
-import { PROBE, useMeasured } from './use-measured'
+import { useMeasured } from './use-measured'
 
 /** Height of the plot area, in px. */
 const PLOT = 202
@@ -64,8 +64,8 @@ export function StepLine({ label, points: given, until, marks: allMarks, days, f
   const isPlaced = ({ at, level }: StepPoint) => Number.isFinite(at) && Number.isFinite(level)
   const [points, marks] = [given.filter(isPlaced), allMarks.filter(isPlaced)]
   const [picked, setPicked] = useState<number>()
-  const { ref, probe, measured } = useMeasured()
-  const { width, letter, line: textLine } = measured
+  const area = useMeasured()
+  const { width, letter, line: textLine } = area.measured
   const levels = points.map(({ level }) => level)
   const count = tickCount(PLOT, textLine)
   const top = textLine / 2 + 6
@@ -98,49 +98,44 @@ export function StepLine({ label, points: given, until, marks: allMarks, days, f
       return known && Math.abs(x(known.at) - from) <= Math.abs(x(at) - from) ? best : index
     }, 0)
   return (
-    <div ref={ref} className="relative">
-      <span ref={probe} {...PROBE} />
+    <div>
       <Picker
-        label={pickLabel}
+        label={label}
+        height={height}
+        area={area}
+        pickLabel={pickLabel}
         texts={places.map(({ title }) => title)}
         picked={picked}
         onPick={setPicked}
         nearest={nearest}
       >
-        <svg
-          viewBox={`0 0 ${width} ${height}`}
-          role="img"
-          aria-label={label}
-          className="h-auto w-full overflow-visible"
-        >
-          {chosen && <line x1={x(chosen.at)} x2={x(chosen.at)} y1={top} y2={top + PLOT} className="stroke-input" />}
-          {bottom < 0 && (
-            <rect x={left} width={width - left} y={y(0)} height={y(bottom) - y(0)} className="fill-error/10" />
-          )}
-          <ValueAxis scale={y} count={count} left={left} right={width} format={formatAxis} />
-          <line x1={left} x2={width} y1={y(0)} y2={y(0)} className="stroke-muted-foreground" strokeDasharray="4 3" />
-          <path d={path ?? ''} className="fill-none stroke-primary" strokeWidth={2.5} />
-          {shown.map(({ kind, at, level }) => (
-            <g key={`${kind} ${at} ${level}`}>
-              {kind === 'level' ? (
-                <circle cx={x(at)} cy={y(level)} r={4.5} className={level < 0 ? 'fill-error' : 'fill-primary'} />
-              ) : (
-                <InOrOut kind={kind} x={x(at)} y={y(level)} />
-              )}
-            </g>
-          ))}
-          {spaced(days, (day) => x(day.at), LABEL * letter).map((day) => (
-            <text
-              key={day.at}
-              x={x(day.at)}
-              y={height - 6}
-              textAnchor="middle"
-              className="fill-muted-foreground text-[0.8125rem]"
-            >
-              {day.label}
-            </text>
-          ))}
-        </svg>
+        {chosen && <line x1={x(chosen.at)} x2={x(chosen.at)} y1={top} y2={top + PLOT} className="stroke-input" />}
+        {bottom < 0 && (
+          <rect x={left} width={width - left} y={y(0)} height={y(bottom) - y(0)} className="fill-error/10" />
+        )}
+        <ValueAxis scale={y} count={count} left={left} right={width} format={formatAxis} />
+        <line x1={left} x2={width} y1={y(0)} y2={y(0)} className="stroke-muted-foreground" strokeDasharray="4 3" />
+        <path d={path ?? ''} className="fill-none stroke-primary" strokeWidth={2.5} />
+        {shown.map(({ kind, at, level }) => (
+          <g key={`${kind} ${at} ${level}`}>
+            {kind === 'level' ? (
+              <circle cx={x(at)} cy={y(level)} r={4.5} className={level < 0 ? 'fill-error' : 'fill-primary'} />
+            ) : (
+              <InOrOut kind={kind} x={x(at)} y={y(level)} />
+            )}
+          </g>
+        ))}
+        {spaced(days, (day) => x(day.at), LABEL * letter).map((day) => (
+          <text
+            key={day.at}
+            x={x(day.at)}
+            y={height - 6}
+            textAnchor="middle"
+            className="fill-muted-foreground text-[0.8125rem]"
+          >
+            {day.label}
+          </text>
+        ))}
       </Picker>
       {/* Reserve the line, so that the layout does not shift. */}
       <p aria-hidden="true" className="min-h-6 text-sm text-muted-foreground">

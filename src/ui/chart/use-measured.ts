@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 /** Defaults for the first render, when nothing is measured, and for print: the width of A4, and a 13 px font. */
@@ -19,11 +19,7 @@ export interface Measured {
   line: number
 }
 
-export function useMeasured(): {
-  ref: RefObject<HTMLDivElement | null>
-  probe: RefObject<HTMLSpanElement | null>
-  measured: Measured
-} {
+export function useMeasured() {
   const ref = useRef<HTMLDivElement>(null)
   const probe = useRef<HTMLSpanElement>(null)
   const [measured, setMeasured] = useState(USUAL)
