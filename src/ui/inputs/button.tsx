@@ -52,7 +52,7 @@ export function Button({ disabledReason, onDisabledPress, variant, size, block, 
   const reason = disabledReason === '' ? undefined : disabledReason
   const isUnavailable = reason !== undefined
   const isBusy = busy === true && !isUnavailable
-  const { show, triggerProps, tooltip } = useTooltip<HTMLButtonElement>(reason)
+  const { show, triggerProps, tooltip } = useTooltip(reason)
   const { ref: triggerRef, ...trigger } = triggerProps
   // Exposes one element through two refs. The element exists before effects run.
   useImperativeHandle(ref, () => triggerRef.current as HTMLButtonElement, [triggerRef])

@@ -1,29 +1,17 @@
-import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useOnDemand } from '../use-on-demand'
 
 const HIDE_DELAY_MS = 150
 
 const loadPopup = () => import('./tooltip').then(({ TooltipPopup }) => TooltipPopup)
 
-interface TriggerProps<Trigger extends HTMLElement> {
-  ref: RefObject<Trigger | null>
-  'aria-describedby': string
-  onPointerEnter: () => void
-  onPointerLeave: () => void
-  onFocus: () => void
-  onBlur: () => void
-  onKeyDown: (event: KeyboardEvent) => void
-}
-
 /**
  * The text describes the control for screen readers from the start; the widget is fetched on first use. It stays open
  * while it is hovered and closes with Escape (WCAG 1.4.13).
  */
-export function useTooltip<Trigger extends HTMLElement>(
-  text: ReactNode,
-): { show: () => void; triggerProps: TriggerProps<Trigger>; tooltip: ReactNode } {
+export function useTooltip(text: string | undefined) {
   const id = useId()
-  const ref = useRef<Trigger>(null)
+  const ref = useRef<HTMLButtonElement>(null)
   const [Popup, fetchPopup] = useOnDemand(loadPopup)
   const [isOpen, setIsOpen] = useState(false)
   // Close when the text disappears, so that a later text does not reopen the tooltip by itself.
@@ -56,7 +44,7 @@ export function useTooltip<Trigger extends HTMLElement>(
         if (ref.current?.matches(':focus-visible')) show()
       },
       onBlur: hide,
-      onKeyDown: (event) => {
+      onKeyDown: (event: KeyboardEvent) => {
         // Escape closes only the tooltip; the next press closes the dialog around it.
         if (event.key !== 'Escape' || !isOpen) return
         event.preventDefault()
