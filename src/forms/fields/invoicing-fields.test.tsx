@@ -7,9 +7,9 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useAppForm } from '../app-form'
 import { bodyForm } from '../body-form'
-import { under } from './address-values'
+import { addressErrors, under } from './address-values'
 import { InvoicingFields } from './invoicing-fields'
-import { type InvoicingValues, invoicingBody, invoicingErrors, NEW_INVOICING } from './invoicing-values'
+import { type InvoicingValues, invoicingBody, NEW_INVOICING } from './invoicing-values'
 // Import the lazy part up front, so that no test waits for it.
 import './operator-select'
 import { callsOf, openPart, refused } from '../../../tests/support/answers-test-bed'
@@ -35,7 +35,7 @@ const body = bodyForm({
     },
     companySizeId: 3 as const,
   }),
-  check: ({ invoicing }) => under('invoicing', invoicingErrors(invoicing, countries)),
+  check: ({ invoicing }) => under('invoicing', addressErrors(invoicing, countries)),
 })
 
 const sent = vi.fn()

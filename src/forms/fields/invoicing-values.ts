@@ -1,8 +1,7 @@
 import type { InvoiceInformation, InvoiceMethod, StoredInvoiceInformation } from '@generated/api/model'
 import { isInvoiceMethod } from '@/domain/company-choices'
 import { normaliseEinvoiceAddress } from '@/values/einvoice'
-import type { FieldErrors } from '../errors/field-error'
-import { type AddressValues, addressErrors, NEW_ADDRESS } from './address-values'
+import { type AddressValues, NEW_ADDRESS } from './address-values'
 
 /** Invoicing information as typed. Fields that the chosen method does not need keep their values, but are not sent. */
 export interface InvoicingValues extends AddressValues {
@@ -36,9 +35,3 @@ export function invoicingBody(values: InvoicingValues): InvoiceInformation {
   const eInvoiceAddress = normaliseEinvoiceAddress(values.eInvoiceAddress)
   return { ...place, invoiceMethod, eInvoiceAddress, operator: values.operator }
 }
-
-/** A PO box is allowed. */
-export const invoicingErrors = (
-  values: Pick<InvoicingValues, 'postCode' | 'country'>,
-  countries: readonly { value: string }[],
-): Partial<FieldErrors> => addressErrors(values, countries)

@@ -20,7 +20,7 @@ import { AddressFields } from '@/forms/fields/address-fields'
 import { addressErrors, poBoxError, postalAddress, typedAddress, under } from '@/forms/fields/address-values'
 import { useInvoicingChecks } from '@/forms/fields/field-checks'
 import { InvoicingFields } from '@/forms/fields/invoicing-fields'
-import { type InvoicingValues, invoicingBody, invoicingErrors, invoicingValues } from '@/forms/fields/invoicing-values'
+import { type InvoicingValues, invoicingBody, invoicingValues } from '@/forms/fields/invoicing-values'
 import { FormRoot } from '@/forms/form-root'
 import { passwordQuestion, useHasPassword, type WithPassword } from '@/forms/submit/password-popup'
 import { FormRefusal, pressOf } from '@/forms/submit/press'
@@ -55,7 +55,7 @@ const companyForm = (company: Company, countries: readonly CountryOption[]) => {
     }),
     check: ({ address, invoicing }) => ({
       ...under('address', { ...addressErrors(address, countries), address: poBoxError(address.address) }),
-      ...(hasInvoicing && under('invoicing', invoicingErrors(invoicing, countries))),
+      ...(hasInvoicing && under('invoicing', addressErrors(invoicing, countries))),
     }),
   })
 }

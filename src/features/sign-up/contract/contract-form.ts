@@ -11,7 +11,7 @@ import { bodyForm } from '@/forms/body-form'
 import type { FieldErrors } from '@/forms/errors/field-error'
 import { addressErrors, NEW_ADDRESS, poBoxError, typedAddress, under } from '@/forms/fields/address-values'
 import { businessIdFits, businessIdMessages } from '@/forms/fields/field-rules'
-import { invoicingBody, invoicingErrors, invoicingValues, NEW_INVOICING } from '@/forms/fields/invoicing-values'
+import { invoicingBody, invoicingValues, NEW_INVOICING } from '@/forms/fields/invoicing-values'
 import { optional } from '@/forms/fields/parsers'
 import { createWizard } from '@/forms/wizard/create-wizard'
 import { currentSession } from '@/session/session-store'
@@ -87,7 +87,7 @@ export const contractBody = (countries: readonly { value: string }[]) =>
       'companyInformation.businessIdentityCode': businessIdFits(company.businessIdentityCode),
       'companyInformation.address': poBoxError(company.address),
       ...under('companyInformation', addressErrors(company, countries)),
-      ...under('invoicingInformation', invoicingErrors(invoicingInformation, countries)),
+      ...under('invoicingInformation', addressErrors(invoicingInformation, countries)),
       ...sameAddressErrors(contactPersons),
       acceptsPriceList: acceptsPriceList ? undefined : () => m.form_error_consent(),
     }),
