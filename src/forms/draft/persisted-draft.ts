@@ -12,14 +12,10 @@ import {
 import { hasTyped } from '../form-state'
 import { type FormDraft, takeOver, useSentAt, wouldChange } from './form-draft'
 
-export interface PersistedDraft {
-  /** For FormRoot. */
-  formDraft: FormDraft
+export interface PersistedDraft extends FormDraft {
   isReady: boolean
   isResumed: boolean
   isPartial: boolean
-  /** When a submit without reply was sent, in ms. */
-  sentAt: number | undefined
   dismiss: () => void
   /** The user continued from the draft. From now on the notice only mentions a submit without a reply. */
   moveOn: () => void
@@ -70,14 +66,17 @@ export function usePersistedDraft(form: AnyFormApi, formId: string): PersistedDr
     }
     const moveOn = () => setIsShown(false)
     return {
-      moveOn,
-      formDraft: { formId, storesGuests: true, state: 'none', sentAt, restore: () => undefined, forget },
+      formId,
+      storesGuests: true,
+      state: 'none',
+      sentAt,
+      restore: () => undefined,
+      forget,
       isReady,
       isResumed: isShown,
       isPartial: kept?.isPartial === true,
-      sentAt,
       dismiss,
-      forget,
+      moveOn,
     }
   }, [form, formId, isReady, isShown, kept, sentAt, markRead])
 }

@@ -1,7 +1,7 @@
 import { m } from '@generated/messages/messages.js'
 import type { DeepKeys } from '@tanstack/react-form'
 import { Navigate, useNavigate } from '@tanstack/react-router'
-import { type ReactNode, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useRef, useState } from 'react'
 import { useLocale } from '@/language/locale'
 import { FormCard, formWithAside, PageColumns } from '@/ui/content/page-section'
 import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
@@ -84,28 +84,22 @@ function OpenEdit({ page, goal, children }: { page: EditDefinition; goal: PageDe
   const headingId = useHeadingFocus(page.path)
   const form = useEditForm(page)
   const isDone = useRef(false)
-  const leave = useMemo(
-    () => () => {
-      isDone.current = true
-      return navigate(linkTo(goal))
-    },
-    [navigate, goal],
-  )
-  const save = useMemo(
-    () => () => {
-      clearServerErrors(wizardForm, page.fields)
-      for (const name of page.fields) wizardForm.setFieldValue(name, form.getFieldValue(name))
-      return leave()
-    },
-    [wizardForm, form, page, leave],
-  )
+  const leave = useCallback(() => {
+    isDone.current = true
+    return navigate(linkTo(goal))
+  }, [navigate, goal])
+  const save = useCallback(() => {
+    clearServerErrors(wizardForm, page.fields)
+    for (const name of page.fields) wizardForm.setFieldValue(name, form.getFieldValue(name))
+    return leave()
+  }, [wizardForm, form, page, leave])
   const { formStep } = useFormStep(page, save)
   return (
     <PageColumns header={<PageHeader above={<WizardTitle />} title={page.label()} titleId={headingId} />}>
       <FormRoot
         form={form}
         rules={rules}
-        draft={`${draft.formDraft.formId} ${page.path}`}
+        draft={`${draft.formId} ${page.path}`}
         step={formStep}
         aria-labelledby={headingId}
         className="space-y-6"

@@ -32,44 +32,32 @@ export interface Wizard {
 
 /** Tracks navigation between the wizard's pages. Changes do not cause renders. */
 export class Journey {
+  /** The page that is opened to show its errors. */
+  errorsAt: string | undefined
+  /** The last open step; undefined if an edit page was opened first. */
+  lastStep: string | undefined
+  readonly visited: Set<string>
   #at: string | undefined
-  #errorsAt: string | undefined
-  #lastStep: string | undefined
-  readonly #visited: Set<string>
 
   constructor(visited: readonly string[]) {
-    this.#visited = new Set(visited)
+    this.visited = new Set(visited)
   }
 
-  /** Notes that the next page is opened to show its errors. */
   leadToErrorsOf(path: string): void {
-    this.#errorsAt = path
-  }
-
-  leadsToErrorsOf(path: string): boolean {
-    return this.#errorsAt === path
+    this.errorsAt = path
   }
 
   /** Notes that a page has opened. @returns whether another page led to it, and not to show errors */
   arriveAt(path: string): boolean {
-    const isPlainMove = this.#at !== undefined && this.#at !== path && this.#errorsAt !== path
+    const isPlainMove = this.#at !== undefined && this.#at !== path && this.errorsAt !== path
     this.#at = path
-    this.#errorsAt = undefined
+    this.errorsAt = undefined
     return isPlainMove
   }
 
   visit(step: string): void {
-    this.#lastStep = step
-    this.#visited.add(step)
-  }
-
-  wasAt(step: string): boolean {
-    return this.#visited.has(step)
-  }
-
-  /** The last open step; undefined if an edit page was opened first. */
-  get lastStep(): string | undefined {
-    return this.#lastStep
+    this.lastStep = step
+    this.visited.add(step)
   }
 }
 

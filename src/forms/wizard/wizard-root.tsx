@@ -18,9 +18,7 @@ interface Definition extends Pick<Wizard, 'title' | 'steps' | 'edits'> {
 /** Layout of a wizard's routes: stores the draft, asks before leaving, renders the open page. */
 export function WizardRoot({ form: givenForm, draft: draftId, ...rest }: WizardRootProps & Definition) {
   const form = asAnyForm(givenForm)
-  const kept = usePersistedDraft(form, draftId)
-  // The wizard's notice shows the time of a lost submit, so the forms of the steps must not show it as well.
-  const draft = useMemo(() => ({ ...kept, formDraft: { ...kept.formDraft, sentAt: undefined } }), [kept])
+  const draft = usePersistedDraft(form, draftId)
   return draft.isReady ? <OpenWizard {...rest} form={form} draft={draft} /> : null
 }
 

@@ -67,6 +67,8 @@ function OpenStep<Asked>(props: WizardStepProps<Asked> & { step: PageDefinition;
     [following, navigate, wizard.steps],
   )
   const { formStep, press } = useFormStep(step, next)
+  // The wizard's notice shows the time of a lost submit, so the step's form must not show it as well.
+  const draft = useMemo(() => ({ ...wizard.draft, sentAt: undefined }), [wizard.draft])
   useEffect(() => {
     wizard.journey.visit(step.path)
   }, [wizard.journey, step])
@@ -79,7 +81,7 @@ function OpenStep<Asked>(props: WizardStepProps<Asked> & { step: PageDefinition;
       <FormRoot
         form={wizard.form}
         rules={wizard.rules}
-        draft={wizard.draft.formDraft}
+        draft={draft}
         step={formStep}
         aria-labelledby={headingId}
         notice="placed"
@@ -131,7 +133,7 @@ function StepList({ current, onForward }: { current: number; onForward: (target:
       label={m.wizard_steps({ name: title() })}
       className="mb-6"
       steps={steps.map((step, index) => {
-        const wasOpen = index < current || journey.wasAt(step.path)
+        const wasOpen = index < current || journey.visited.has(step.path)
         // Filling in the last step sends nothing, so it is never marked as done within the wizard.
         const isDone = wasOpen && index < firstOpen && index < steps.length - 1
         return {
@@ -163,7 +165,7 @@ export function useFormStep(page: PageDefinition, next: FormStep['next']) {
   const wizard = useWizard()
   const navigate = useNavigate()
   const pressRef = useRef<(target?: string) => void>(null)
-  const [showsErrors] = useState(() => wizard.journey.leadsToErrorsOf(page.path))
+  const [showsErrors] = useState(() => wizard.journey.errorsAt === page.path)
   const formStep = useMemo<FormStep>(
     () => ({
       fields: page.fields,
