@@ -2,36 +2,53 @@ import { m } from '@generated/messages/messages.js'
 import type * as z from 'zod/mini'
 import { formatCount } from '@/values/count'
 import { badCharacters } from './bad-characters'
-import { type FieldError, ParseFailure, type ParseFailureKind } from './field-error'
+import { type FieldError, ParseFailure } from './field-error'
 
-export type IssueKind =
-  | ParseFailureKind
-  | 'required'
-  | 'tooLong'
-  | 'tooShort'
-  | 'tooSmall'
-  | 'tooBig'
-  | 'tooFew'
-  | 'tooMany'
-  | 'email'
-  | 'characters'
-  | 'choice'
-  | 'invalid'
-
-export interface FieldIssue {
-  kind: IssueKind
-  limit: number | undefined
+interface IssueFacts {
+  limit?: number
   characters?: readonly string[]
   isConsent?: boolean
+}
+
+const shownCharacter = (character: string) => (character === ' ' ? m.form_character_space() : character)
+
+/** All texts about violated limits (VAL-16). `shown` is the limit in the field's unit. */
+const texts = {
+  required: () => m.form_error_required(),
+  tooLong: ({ limit = 0 }) => m.form_error_too_long({ count: formatCount(limit) }),
+  tooShort: ({ limit = 0 }) => m.form_error_too_short({ count: formatCount(limit) }),
+  tooSmall: (_, shown) => m.form_error_too_small({ min: shown }),
+  tooBig: (_, shown) => m.form_error_too_big({ max: shown }),
+  tooFew: ({ limit = 0 }) => m.form_error_too_few({ min: limit }),
+  tooMany: ({ limit = 0 }) => m.form_error_too_many({ max: limit }),
+  email: () => m.form_error_email(),
+  characters: ({ characters = [] }) =>
+    characters.length > 0
+      ? m.form_error_bad_characters({ characters: characters.map(shownCharacter).join(' ') })
+      : m.form_error_characters(),
+  money: () => m.form_error_money(),
+  moneyAmbiguous: () => m.form_error_money_ambiguous(),
+  noSuchDay: () => m.form_error_no_such_day(),
+  year: () => m.form_error_year(),
+  date: () => m.form_error_date(),
+  number: () => m.form_error_number(),
+  choice: () => m.form_error_choice(),
+  invalid: () => m.form_error_invalid(),
+} satisfies Record<string, (issue: IssueFacts, shown: string) => string>
+
+export type IssueKind = keyof typeof texts
+
+export interface FieldIssue extends IssueFacts {
+  kind: IssueKind
 }
 
 const isBlank = (value: unknown) => value === undefined || value === null || value === ''
 
 /** Reduces an issue of a generated validator to what its error text needs. */
 export function issueOf(issue: z.core.$ZodIssue, input: unknown): FieldIssue {
-  if (input instanceof ParseFailure) return { kind: input.kind, limit: undefined }
+  if (input instanceof ParseFailure) return { kind: input.kind }
   const isConsent = issue.code === 'invalid_value' && issue.values.length === 1 && issue.values[0] === true
-  if (isBlank(input)) return { kind: 'required', limit: undefined, isConsent }
+  if (isBlank(input)) return { kind: 'required', isConsent }
   switch (issue.code) {
     case 'too_big': {
       const limit = Number(issue.maximum)
@@ -44,15 +61,15 @@ export function issueOf(issue: z.core.$ZodIssue, input: unknown): FieldIssue {
       return { kind: issue.origin === 'array' ? 'tooFew' : 'tooSmall', limit }
     }
     case 'invalid_format':
-      return { kind: formatKind(issue.format), limit: undefined, characters: charactersOf(issue, input) }
+      return { kind: formatKind(issue.format), characters: charactersOf(issue, input) }
     // The discriminator of a union has no valid value, so no branch matches.
     case 'invalid_union':
     case 'invalid_value':
-      return { kind: 'choice', limit: undefined, isConsent }
+      return { kind: 'choice', isConsent }
     case 'invalid_type':
-      return { kind: issue.expected === 'int' || issue.expected === 'number' ? 'number' : 'invalid', limit: undefined }
+      return { kind: issue.expected === 'int' || issue.expected === 'number' ? 'number' : 'invalid' }
     default:
-      return { kind: 'invalid', limit: undefined }
+      return { kind: 'invalid' }
   }
 }
 
@@ -67,36 +84,6 @@ function formatKind(format: string): IssueKind {
   return format === 'regex' ? 'characters' : 'invalid'
 }
 
-const shownCharacter = (character: string) => (character === ' ' ? m.form_character_space() : character)
-
-/** All texts about violated limits (VAL-16). `showNumber` formats a limit in the field's unit. */
-export function issueText(
-  { kind, limit = 0, characters = [], isConsent }: FieldIssue,
-  showNumber: (limit: number) => string,
-): FieldError {
-  if (isConsent) return () => m.form_error_consent()
-  const shown = () => showNumber(limit)
-  const texts: Record<IssueKind, FieldError> = {
-    required: () => m.form_error_required(),
-    tooLong: () => m.form_error_too_long({ count: formatCount(limit) }),
-    tooShort: () => m.form_error_too_short({ count: formatCount(limit) }),
-    tooSmall: () => m.form_error_too_small({ min: shown() }),
-    tooBig: () => m.form_error_too_big({ max: shown() }),
-    tooFew: () => m.form_error_too_few({ min: limit }),
-    tooMany: () => m.form_error_too_many({ max: limit }),
-    email: () => m.form_error_email(),
-    characters: () =>
-      characters.length > 0
-        ? m.form_error_bad_characters({ characters: characters.map(shownCharacter).join(' ') })
-        : m.form_error_characters(),
-    money: () => m.form_error_money(),
-    moneyAmbiguous: () => m.form_error_money_ambiguous(),
-    noSuchDay: () => m.form_error_no_such_day(),
-    year: () => m.form_error_year(),
-    date: () => m.form_error_date(),
-    number: () => m.form_error_number(),
-    choice: () => m.form_error_choice(),
-    invalid: () => m.form_error_invalid(),
-  }
-  return texts[kind]
-}
+/** @param showNumber formats a limit in the field's unit */
+export const issueText = (issue: FieldIssue, showNumber: (limit: number) => string): FieldError =>
+  issue.isConsent ? () => m.form_error_consent() : () => texts[issue.kind](issue, showNumber(issue.limit ?? 0))
