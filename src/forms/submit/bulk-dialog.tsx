@@ -112,25 +112,19 @@ function Outcome({
   if (refusal !== undefined) return <span className="text-sm text-muted-foreground">{refusal}</span>
   if (phase === 'asking') return null
   if (outcome === undefined && phase === 'running') return <Spinner />
-  if (outcome === undefined) {
-    return (
-      <span className={`${line} text-muted-foreground`}>
-        <CircleDashed aria-hidden="true" />
-        {m.bulk_left()}
-      </span>
-    )
-  }
-  return outcome.kind === 'failed' ? (
-    <span className={`${line} text-attention`}>
-      <CircleAlert aria-hidden="true" />
-      {outcome.reason()}
-    </span>
-  ) : (
-    <span className={`${line} text-success`}>
-      <CircleCheck aria-hidden="true" />
-      {doneText}
+  const { Icon, tone } = looks[outcome?.kind ?? 'left']
+  return (
+    <span
+      className={`inline-flex min-w-0 items-start gap-1.5 text-sm [&>svg]:mt-0.5 [&>svg]:size-4 [&>svg]:shrink-0 ${tone}`}
+    >
+      <Icon aria-hidden="true" />
+      {outcome === undefined ? m.bulk_left() : outcome.kind === 'failed' ? outcome.reason() : doneText}
     </span>
   )
 }
 
-const line = 'inline-flex min-w-0 items-start gap-1.5 text-sm [&>svg]:mt-0.5 [&>svg]:size-4 [&>svg]:shrink-0'
+const looks = {
+  left: { Icon: CircleDashed, tone: 'text-muted-foreground' },
+  failed: { Icon: CircleAlert, tone: 'text-attention' },
+  done: { Icon: CircleCheck, tone: 'text-success' },
+}

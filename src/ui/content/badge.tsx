@@ -1,26 +1,16 @@
-import { cva } from 'class-variance-authority'
 import { clsx } from 'clsx'
 import { CircleAlert, CircleCheck, CircleDashed, Clock, Info } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-export type BadgeVariant = 'success' | 'attention' | 'error' | 'neutral' | 'info'
+const variants = {
+  success: { Icon: CircleCheck, tone: 'border-success-border bg-success-surface text-success' },
+  attention: { Icon: Clock, tone: 'border-attention-border bg-attention-surface text-attention' },
+  error: { Icon: CircleAlert, tone: 'border-error-border bg-error-surface text-error' },
+  neutral: { Icon: CircleDashed, tone: 'border-neutral-border bg-neutral-surface text-neutral' },
+  info: { Icon: Info, tone: 'border-info-border bg-info-surface text-info' },
+}
 
-const badgeVariants = cva(
-  'inline-flex items-center gap-1.5 rounded-sm border px-2 py-0.5 text-left text-sm font-medium [&>svg]:size-3.5 [&>svg]:shrink-0',
-  {
-    variants: {
-      variant: {
-        success: 'border-success-border bg-success-surface text-success',
-        attention: 'border-attention-border bg-attention-surface text-attention',
-        error: 'border-error-border bg-error-surface text-error',
-        neutral: 'border-neutral-border bg-neutral-surface text-neutral',
-        info: 'border-info-border bg-info-surface text-info',
-      },
-    },
-  },
-)
-
-const icons = { success: CircleCheck, attention: Clock, error: CircleAlert, neutral: CircleDashed, info: Info }
+export type BadgeVariant = keyof typeof variants
 
 export interface BadgeProps {
   variant: BadgeVariant
@@ -31,9 +21,17 @@ export interface BadgeProps {
 }
 
 export function Badge({ variant, icon, children, className }: BadgeProps) {
-  const Icon = icons[variant]
+  const { Icon, tone } = variants[variant]
   return (
-    <span data-slot="badge" data-variant={variant} className={clsx(badgeVariants({ variant }), className)}>
+    <span
+      data-slot="badge"
+      data-variant={variant}
+      className={clsx(
+        'inline-flex items-center gap-1.5 rounded-sm border px-2 py-0.5 text-left text-sm font-medium [&>svg]:size-3.5 [&>svg]:shrink-0',
+        tone,
+        className,
+      )}
+    >
       {icon === undefined ? <Icon aria-hidden="true" /> : icon}
       {children}
     </span>

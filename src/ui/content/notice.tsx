@@ -1,5 +1,4 @@
 import { m } from '@generated/messages/messages.js'
-import { cva } from 'class-variance-authority'
 import { clsx } from 'clsx'
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
@@ -7,17 +6,13 @@ import { IconButton } from '../inputs/icon-button'
 
 export type NoticeLevel = 'info' | 'success' | 'warning' | 'error'
 
-const noticeVariants = cva('flex items-start gap-3 rounded-lg border p-4', {
-  variants: {
-    level: {
-      info: 'border-info-border bg-info-surface [&>svg]:text-info',
-      success: 'border-success-border bg-success-surface [&>svg]:text-success',
-      warning: 'border-attention-border bg-attention-surface [&>svg]:text-attention',
-      error: 'border-error-border bg-error-surface [&>svg]:text-error',
-      neutral: 'border-neutral-border bg-neutral-surface [&>svg]:text-neutral',
-    },
-  },
-})
+const tones = {
+  info: 'border-info-border bg-info-surface [&>svg]:text-info',
+  success: 'border-success-border bg-success-surface [&>svg]:text-success',
+  warning: 'border-attention-border bg-attention-surface [&>svg]:text-attention',
+  error: 'border-error-border bg-error-surface [&>svg]:text-error',
+  neutral: 'border-neutral-border bg-neutral-surface [&>svg]:text-neutral',
+}
 
 /** The level as an icon and, for screen readers, in words. */
 export const levels = {
@@ -51,7 +46,7 @@ export function Notice({ level, title, text, close, live, ref, className, childr
       data-slot="alert"
       data-variant={level}
       role={live}
-      className={clsx(noticeVariants({ level }), className)}
+      className={clsx('flex items-start gap-3 rounded-lg border p-4', tones[level], className)}
     >
       <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
       <div className="min-w-0 grow space-y-1">
@@ -65,13 +60,7 @@ export function Notice({ level, title, text, close, live, ref, className, childr
         {Boolean(children) && <div className="flex flex-wrap gap-3 pt-2">{children}</div>}
       </div>
       {close !== undefined && (
-        <IconButton
-          label={close.label}
-          icon={<X />}
-          size="icon-sm"
-          className="-mt-1 -mr-1"
-          onClick={() => close.onClose()}
-        />
+        <IconButton label={close.label} icon={<X />} size="icon-sm" className="-mt-1 -mr-1" onClick={close.onClose} />
       )}
     </div>
   )
