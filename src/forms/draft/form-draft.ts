@@ -7,15 +7,13 @@ import { digestOf } from '@/values/digest'
 import { hasTyped } from '../form-state'
 import { isPlainObject } from '../form-values'
 
-/** `offered`: a draft can be restored. `restored`: it was restored just now. */
-export type DraftState = 'none' | 'offered' | 'restored'
-
 export interface FormDraft {
   /** Storage key of the form's draft; undefined stores nothing. */
   formId: string | undefined
   /** Also stores input and sent commands of guests. */
   storesGuests?: boolean
-  state: DraftState
+  /** `offered`: a draft can be restored. `restored`: it was restored just now. */
+  state: 'none' | 'offered' | 'restored'
   /** When a submit without reply was sent (ms): the offered input may already be saved. */
   sentAt: number | undefined
   restore: () => void
@@ -28,7 +26,7 @@ export interface FormDraft {
  */
 export function useFormDraft(form: AnyFormApi, id: string | false | undefined): FormDraft {
   const [formId] = useState(() => (id === false ? undefined : (id ?? nameOf(form))))
-  const [state, setState] = useState<DraftState>(() => {
+  const [state, setState] = useState<FormDraft['state']>(() => {
     const kept = formId === undefined ? undefined : readDraft(formId)
     return kept && wouldChange(form, kept) ? 'offered' : 'none'
   })

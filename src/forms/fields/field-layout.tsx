@@ -38,18 +38,13 @@ export function FieldLayout(props: FieldLayoutProps) {
 
 /** The live region must be mounted before its message, otherwise screen readers miss the first message. */
 export function FieldStatus({ id, error, status }: Pick<FieldLayoutProps, 'error' | 'status'> & { id: string }) {
+  const shown = error === undefined ? status : { tone: 'error' as const, text: error }
   return (
     <div aria-live="polite">
-      {error !== undefined ? (
-        <FieldMessage id={id} className="mt-1">
-          {error}
+      {shown && (
+        <FieldMessage id={id} tone={shown.tone} className="mt-1">
+          {shown.text}
         </FieldMessage>
-      ) : (
-        status && (
-          <FieldMessage id={id} tone={status.tone} className="mt-1">
-            {status.text}
-          </FieldMessage>
-        )
       )}
     </div>
   )

@@ -12,14 +12,12 @@ import { FormRefusal, type Press } from './press'
 /** `unknown`: it is not known whether the command was carried out. */
 export type SubmitOutcome = { kind: 'sent' | 'invalid' | 'unknown' } | { kind: 'failed'; error: ApiError | undefined }
 
-export interface SubmitOptions<Asked> {
+export interface SubmitOptions<Asked> extends ErrorPlaces {
   press: Press<Asked>
   /** Storage key of the sent command until its outcome is known; undefined stores nothing. */
   formId?: string | undefined
   storesGuests?: boolean
   evidence?: Evidence
-  fields?: Record<string, string>
-  codes?: Record<string, string>
   /** Whether a rejection leaves the outcome open, e.g. because the same command is already in progress. */
   leavesOpen?: (error: ApiError) => boolean
   describeUnknown?: () => string
@@ -70,12 +68,7 @@ export async function submitForm<Asked>(form: AnyFormApi, options: SubmitOptions
 export async function showFailure(
   form: AnyFormApi,
   error: unknown,
-  {
-    fields,
-    codes,
-    isShownElsewhere,
-    step,
-  }: Pick<SubmitOptions<never>, 'fields' | 'codes' | 'isShownElsewhere' | 'step'>,
+  { isShownElsewhere, step, ...places }: ErrorPlaces & Pick<SubmitOptions<never>, 'isShownElsewhere' | 'step'>,
 ): Promise<ApiError | undefined> {
   if (error instanceof FormRefusal) {
     if (error.text) setFormNotice(form, { level: 'error', text: error.text })
@@ -87,8 +80,7 @@ export async function showFailure(
     return undefined
   }
   // The request belonged to an ended session; the login page explains that.
-  if (error.kind !== 'superseded' && !isShownElsewhere?.(error))
-    await showServerErrors(form, error, { fields, codes }, step)
+  if (error.kind !== 'superseded' && !isShownElsewhere?.(error)) await showServerErrors(form, error, places, step)
   return error
 }
 

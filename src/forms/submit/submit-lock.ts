@@ -1,16 +1,11 @@
 import { useCallback, useRef, useState } from 'react'
 
-export interface SubmitLock {
-  /** Only for rendering; the lock itself is taken before any render. */
-  busy: boolean
-  /** Runs the action unless one is in progress. @returns whether it ran; throws what the action throws */
-  run: (action: () => Promise<unknown>) => Promise<boolean>
-}
-
 /** One action at a time (SES-24). Locks before the first await: a second press in the same task sees no new state. */
-export function useSubmitLock(): SubmitLock {
+export function useSubmitLock() {
   const taken = useRef(false)
+  // Only for rendering; the lock itself is taken before any render.
   const [busy, setBusy] = useState(false)
+  /** Runs the action unless one is in progress. @returns whether it ran; throws what the action throws */
   const run = useCallback(async (action: () => Promise<unknown>) => {
     if (taken.current) return false
     taken.current = true

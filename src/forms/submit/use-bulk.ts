@@ -20,29 +20,26 @@ export interface BulkRow {
 
 type Outcome = RowOutcome<'done'>
 
-export interface Bulk {
-  phase: 'asking' | 'running' | 'over'
+interface BulkState {
   outcomes: ReadonlyMap<string, Outcome>
   end: RunEnd | undefined
-  /** Sends the command for each row that is not done yet. Throws nothing. */
-  run: (rows: readonly BulkRow[], send: (id: string) => Promise<unknown>) => Promise<void>
-  stop: () => void
 }
 
-export function useBulk(): Bulk {
+export type Bulk = ReturnType<typeof useBulk>
+
+export function useBulk() {
   const client = useQueryClient()
   const { busy, run } = useSubmitLock()
-  const [{ outcomes, end }, setState] = useState<Pick<Bulk, 'outcomes' | 'end'>>({
-    outcomes: new Map(),
-    end: undefined,
-  })
+  const [{ outcomes, end }, setState] = useState<BulkState>({ outcomes: new Map(), end: undefined })
   const stop = useRef(new AbortController())
   useEffect(() => () => stop.current.abort(), [])
+  const phase: 'asking' | 'running' | 'over' = busy ? 'running' : end === undefined ? 'asking' : 'over'
   return {
-    phase: busy ? 'running' : end === undefined ? 'asking' : 'over',
+    phase,
     outcomes,
     end,
-    run: async (rows, send) => {
+    /** Sends the command for each row that is not done yet. Throws nothing. */
+    run: async (rows: readonly BulkRow[], send: (id: string) => Promise<unknown>) => {
       await run(async () => {
         const known = new Map([...outcomes].filter(([, { kind }]) => kind === 'done'))
         setState({ outcomes: new Map(known), end: undefined })
