@@ -23,7 +23,8 @@ const rowPaginationFeature: TableFeature = {
 }
 
 type Model = RowModel<typeof slots, RowData>
-const withRows = (model: Model, rows: Model['rows']): Model => ({ ...model, rows, flatRows: rows })
+const withRows = (model: Model, rows: Model['rows'] | undefined): Model =>
+  rows ? { ...model, rows, flatRows: rows } : model
 
 /** The library searches before it sorts, so each keystroke would sort again (docs/decisions/017). */
 function createFoundRowModel(table: Table<typeof slots, RowData>): () => Model {
@@ -31,22 +32,14 @@ function createFoundRowModel(table: Table<typeof slots, RowData>): () => Model {
   const ordered = memo({
     memoDeps: () => [core(), table.options.meta?.order] as const,
     fn: (model, order) =>
-      order
-        ? withRows(
-            model,
-            order.flatMap((index) => model.rows[index] ?? []),
-          )
-        : model,
+      withRows(
+        model,
+        order?.flatMap((index) => model.rows[index] ?? []),
+      ),
   })
   return memo({
     memoDeps: () => [ordered(), table.options.meta?.isFound] as const,
-    fn: (model, isFound) =>
-      isFound
-        ? withRows(
-            model,
-            model.rows.filter(({ index }) => isFound(index)),
-          )
-        : model,
+    fn: (model, isFound) => withRows(model, isFound && model.rows.filter(({ index }) => isFound(index))),
   })
 }
 

@@ -25,7 +25,7 @@ export function ToolButtons<Row>(props: TableToolsProps<Row>) {
   const { isBusy, isPrinting, outcome, save, print } = useTableFile(props)
   const count = props.picked.length
   const exportLabel = count > 0 ? m.table_export_selected({ count: formatCount(count) }) : m.table_export()
-  const popover = (label: string, icon: ReactNode, panel: (close: () => void) => ReactNode) => (
+  const popover = (label: string, icon: ReactNode, panel: () => ReactNode) => (
     <Popover
       label={label}
       className="w-80"
@@ -48,8 +48,7 @@ export function ToolButtons<Row>(props: TableToolsProps<Row>) {
         {outcome === 'failed' && m.table_save_failed()}
       </p>
       {props.hasAddress && <ViewChips {...props} />}
-      {props.hasAddress &&
-        popover(m.table_views(), <Bookmark aria-hidden="true" />, (close) => <ViewPanel {...props} close={close} />)}
+      {props.hasAddress && popover(m.table_views(), <Bookmark aria-hidden="true" />, () => <ViewPanel {...props} />)}
       {popover(m.table_columns(), <Columns3 aria-hidden="true" />, () => (
         <fieldset className="space-y-2 p-1" aria-label={m.table_columns()}>
           {choosableColumns(columns).map((column) => (
@@ -127,7 +126,7 @@ const Views = lazy(async () => ({ default: (await import('./views')).Views }))
 /** Fallback when loading the views fails: the page then offers a reload, and the rest of the toolbar still works. */
 const Nothing = () => null
 
-function ViewPanel<Row>({ tools, chosen }: TableToolsProps<Row> & { close: () => void }) {
+function ViewPanel<Row>({ tools, chosen }: TableToolsProps<Row>) {
   return (
     <CatchBoundary getResetKey={() => 'views'} errorComponent={Nothing}>
       <Suspense fallback={<Skeleton className="h-24 w-full" />}>

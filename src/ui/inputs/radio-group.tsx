@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { type ReactNode, useId } from 'react'
+import { FieldDescription } from './field'
 
 export interface RadioOption<Value extends string> {
   value: Value
@@ -56,11 +57,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
       className="min-w-0"
     >
       <legend className={legendHidden ? 'sr-only' : 'text-sm font-medium'}>{legend}</legend>
-      {hint !== undefined && (
-        <p id={`${id}-hint`} className="text-sm text-muted-foreground">
-          {hint}
-        </p>
-      )}
+      {hint !== undefined && <FieldDescription id={`${id}-hint`}>{hint}</FieldDescription>}
       <div
         className={clsx(
           !legendHidden && 'mt-2',
