@@ -1,15 +1,16 @@
 import { m } from '@generated/messages/messages.js'
 import type { DeepKeys } from '@tanstack/react-form'
-import { Navigate, useNavigate } from '@tanstack/react-router'
-import { type ReactNode, useCallback, useRef, useState } from 'react'
+import { Navigate, Outlet, useMatch, useNavigate, useRouter } from '@tanstack/react-router'
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
 import { useLocale } from '@/language/locale'
 import { FormCard, formWithAside, PageColumns } from '@/ui/content/page-section'
 import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
 import { Button } from '@/ui/inputs/button'
 import { PageHeader } from '@/ui/navigation/page-header'
-import { asAnyForm } from '../any-form'
+import { type AppFormLike, asAnyForm } from '../any-form'
 import { useAppForm, useTypedAppFormContext } from '../app-form'
 import { ConfirmLeave } from '../draft/confirm-leave'
+import { usePersistedDraft } from '../draft/persisted-draft'
 import { clearServerErrors, serverErrorsUnder, setServerError } from '../errors/server-errors'
 import { FormRoot } from '../form-root'
 import { hasUnsaved } from '../form-state'
@@ -17,12 +18,14 @@ import { SubmitButton } from '../submit/submit-button'
 import {
   type EditDefinition,
   firstIncomplete,
+  Journey,
   linkTo,
   type PageDefinition,
   useOpenPage,
   useWizard,
+  type Wizard,
+  WizardContext,
 } from './wizard-context'
-import { WizardRoot, type WizardRootProps } from './wizard-root'
 import { useFormStep, useHeadingFocus, WizardStep, WizardTitle } from './wizard-step'
 
 export interface WizardOptions<Values extends object> {
@@ -32,6 +35,12 @@ export interface WizardOptions<Values extends object> {
   edits?: readonly EditDefinition<DeepKeys<Values> & string>[]
   /** `asks` before input is discarded (SES-18); `keeps` it for the next visit in this tab. */
   leaving?: 'asks' | 'keeps'
+}
+
+export interface WizardRootProps extends Pick<Wizard, 'rules'> {
+  form: AppFormLike
+  /** Storage key of the draft. Another order of the same kind needs another one, and another React key. */
+  draft: string
 }
 
 /** A form over several routes: the layout route renders `Root` around routes with `Step` or `Edit`. */
@@ -46,6 +55,52 @@ export function createWizard<Values extends object>(options: WizardOptions<Value
     Step: WizardStep,
     Edit: WizardEdit,
   }
+}
+
+interface Definition extends Pick<Wizard, 'title' | 'steps' | 'edits'> {
+  leaving: 'asks' | 'keeps'
+}
+
+/** Layout of a wizard's routes: stores the draft, asks before leaving, renders the open page. */
+function WizardRoot({ form: givenForm, draft: draftId, ...rest }: WizardRootProps & Definition) {
+  const form = asAnyForm(givenForm)
+  const draft = usePersistedDraft(form, draftId)
+  return draft.isReady ? <OpenWizard {...rest} form={form} draft={draft} /> : null
+}
+
+function OpenWizard(props: Omit<Wizard, 'journey' | 'isInside'> & Definition) {
+  const { leaving, title, steps, edits, form, rules, draft } = props
+  const router = useRouter()
+  const layout = useMatch({ strict: false })
+  // Steps completed before a reload stay accessible.
+  const [journey] = useState(
+    () => new Journey(draft.isResumed ? stepsUpTo(firstIncomplete(steps, { form, rules })?.path, steps) : []),
+  )
+  const { pathname: layoutPath, routeId } = layout
+  // A status page may be under the same path, and other params mean another order. Both count as outside.
+  const isInside = useCallback(
+    (pathname: string) =>
+      `${pathname}/`.startsWith(`${layoutPath.replace(/\/$/, '')}/`) &&
+      router.getMatchedRoutes(pathname)[0].some(({ id }) => id === routeId),
+    [router, layoutPath, routeId],
+  )
+  const wizard = useMemo(
+    () => ({ title, steps, edits, form, rules, draft, journey, isInside }),
+    [title, steps, edits, form, rules, draft, journey, isInside],
+  )
+  return (
+    <form.AppForm>
+      <WizardContext value={wizard}>
+        <ConfirmLeave keepsForm={leaving === 'keeps' ? () => true : isInside} onLeave={draft.forget} />
+        <Outlet />
+      </WizardContext>
+    </form.AppForm>
+  )
+}
+
+function stepsUpTo(last: string | undefined, steps: Wizard['steps']): string[] {
+  const paths: string[] = steps.map(({ path }) => path)
+  return last === undefined ? paths : paths.slice(0, paths.indexOf(last) + 1)
 }
 
 export function WizardPending({ title, label }: { title: string; label: string }) {
