@@ -12,7 +12,7 @@ import { NAUGHTY_STRINGS } from '../../../tests/support/naughty-strings'
 import { useAppForm } from '../app-form'
 import { bodyForm } from '../body-form'
 import { FormRoot } from '../form-root'
-import { date, decimal, euros, phone, wholeNumber } from './parsers'
+import { date, euros, optionalDecimal, phone, wholeNumber } from './parsers'
 
 useFreshPage()
 
@@ -53,7 +53,7 @@ const body = bodyForm({
     money: euros(values.money),
     date: date(values.date),
     whole: wholeNumber(values.whole),
-    decimal: decimal(values.decimal),
+    decimal: optionalDecimal(values.decimal) as number,
   }),
 })
 
@@ -164,7 +164,7 @@ test('every naughty string in every kind of field makes a valid body or an error
 const readable = (values: Values) => ({
   money: euros(values.money),
   whole: wholeNumber(values.whole.trim()),
-  decimal: decimal(values.decimal.trim()),
+  decimal: optionalDecimal(values.decimal.trim()),
   date: date(values.date),
   text: trimmed(values.text),
   password: values.password,

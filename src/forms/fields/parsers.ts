@@ -19,9 +19,6 @@ export function optionalEuros(text: string): Cents | undefined {
   return parseFailure(read.reason === 'ambiguous' ? 'moneyAmbiguous' : 'money')
 }
 
-/** Euro text in cents; the schema rejects blank as required. */
-export const euros = (text: string): Cents => optionalEuros(text) as Cents
-
 /** Date text as yyyy-MM-dd: undefined for blank, a ParseFailure for text that is no day. */
 export function optionalDate(text: string): PlainDate | undefined {
   const read = parseDate(text)
@@ -30,9 +27,6 @@ export function optionalDate(text: string): PlainDate | undefined {
   if (read.reason === 'year-out-of-range') return parseFailure('year')
   return parseFailure(read.reason === 'no-such-day' ? 'noSuchDay' : 'date')
 }
-
-/** Date text as yyyy-MM-dd; the schema rejects blank as required. */
-export const date = (text: string): PlainDate => optionalDate(text) as PlainDate
 
 /** Accepts spaces between thousands, because the portal displays counts with them. */
 const WHOLE = /^[-−]?(?:\d{1,15}|\d{1,3}(?:[ \u00a0\u2009\u202f]\d{3}){1,4})$/
@@ -43,9 +37,6 @@ export function optionalWholeNumber(text: string): number | undefined {
   return WHOLE.test(text) ? Number(text.replace('−', '-').replace(/[^-\d]/g, '')) : parseFailure('number')
 }
 
-/** Whole number typed as text; the schema rejects blank as required. */
-export const wholeNumber = (text: string): number => optionalWholeNumber(text) as number
-
 const DECIMAL = /^[-−]?\d{1,12}(?:[.,]\d{1,6})?$/
 
 /** As optionalWholeNumber, with decimals; a percent sign at the end is dropped. */
@@ -55,8 +46,10 @@ export function optionalDecimal(text: string): number | undefined {
   return DECIMAL.test(bare) ? Number(bare.replace('−', '-').replace(',', '.')) : parseFailure('number')
 }
 
-/** Decimal number typed as text; the schema rejects blank as required. */
-export const decimal = (text: string): number => optionalDecimal(text) as number
+// The same for fields that must be filled in. The casts are safe: the schema rejects undefined as required.
+export const euros = optionalEuros as (text: string) => Cents
+export const date = optionalDate as (text: string) => PlainDate
+export const wholeNumber = optionalWholeNumber as (text: string) => number
 
 /** Phone number in the format that is sent (VAL-07); the schema rejects blank as required. */
 export const phone = (text: string): string => normalisePhone(text)
