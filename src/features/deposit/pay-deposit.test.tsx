@@ -2,10 +2,10 @@
 import { m } from '@generated/messages/messages.js'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
+import { isValidFinnishRefNumber } from 'finnish-bank-utils'
 import { expect, test } from 'vitest'
 import { ownerOf, writeDraft } from '@/session/draft'
 import { parseEuros } from '@/values/money'
-import { isReferenceNumber } from '@/values/reference-number'
 import type { Choice } from '../../../mocks/provider/outcomes.ts'
 import { expectAccessible } from '../../../tests/support/accessible'
 import { amount, payBy, queryAmount, typeAmount } from '../../../tests/support/deposit-pages'
@@ -273,7 +273,7 @@ test('a transfer shows account, reference, due date and barcode ready to copy, a
   }
   expect(await copied(m.deposit_transfer_iban())).toBe('FI2112345600000785')
   const reference = await copied(m.deposit_transfer_reference())
-  expect(isReferenceNumber(reference)).toBe(true)
+  expect(isValidFinnishRefNumber(reference)).toBe(true)
   expect(await copied(m.deposit_transfer_amount())).toBe('1500,00')
   const barcode = await copied(m.deposit_transfer_barcode())
   expect(barcode.slice(0, 28)).toBe('4211234560000078500150000000')
