@@ -7,8 +7,7 @@ import { isRefreshing, needsRefresh, refreshForCall } from './refresh'
 import { installSentCommands, markRefused } from './sent-commands'
 import { recordServerTime } from './server-time'
 import { currentSession, expireSession, restoreSession, type Session, sessionEpoch } from './session-store'
-import { joinTabs } from './tabs'
-import { checkSession, startSessionWatch } from './watch'
+import { checkSession, joinTabs, startSessionWatch } from './watch'
 
 const headerOf = (session: Session) => `${session.tokenType} ${session.accessToken}`
 

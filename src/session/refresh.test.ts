@@ -15,6 +15,7 @@ import {
   reply,
   START,
   sentTo,
+  setLocks,
   tokens,
 } from '../../tests/support/session-test-bed'
 
@@ -82,7 +83,6 @@ test('a tab holds the lock for 100 ms after a refresh, so that the others find i
   network.answers[REFRESH] = () => tokens(2)
   const tab = await openTab()
   const locks = makeLocks()
-  const { setLocks } = await import('./exclusive')
   setLocks(locks)
   const { refresh } = await import('./refresh')
   const isFree = () => locks.request('portal-refresh', { ifAvailable: true }, (lock) => lock !== null)
@@ -125,7 +125,6 @@ test.each([-1, 1])('four tabs refresh once on a machine whose clock is %i day ah
 
 test('a tab that waited for another one finds its tokens, although they reach storage late [SES-10]', async () => {
   const tab = await openTab()
-  const { setLocks } = await import('./exclusive')
   const locks = makeLocks()
   setLocks(locks)
   const session = tab.startSession(reply(), { keep: true })
@@ -313,7 +312,6 @@ test('a refresh gives up when another tab holds the lock for 65 s [SES-10]', asy
   })
   const tab = await openTab()
   const locks = makeLocks()
-  const { setLocks } = await import('./exclusive')
   setLocks(locks)
   void locks.request('portal-refresh', {}, () => new Promise(() => undefined))
   tab.startSession(reply(), { keep: true })
@@ -346,7 +344,6 @@ test('after a refresh without a response, calls are sent for 5 s without another
 test('without Web Locks the tab refreshes by itself', async () => {
   network.answers[REFRESH] = () => tokens(2)
   const tab = await openTab()
-  const { setLocks } = await import('./exclusive')
   setLocks(undefined)
   tab.startSession(reply(), { keep: true })
   await vi.advanceTimersByTimeAsync(HOUR - 55_000)

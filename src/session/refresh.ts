@@ -2,10 +2,10 @@ import { refreshSession } from '@generated/api/session/session'
 import { createAtom } from '@tanstack/react-store'
 import { ApiError, isApiError } from '@/api/api-error'
 import { now } from '@/values/clock'
-import { exclusively } from './exclusive'
 import { currentSession, expireSession, followStorage, renewSession, type Session } from './session-store'
 import { notifyTabs } from './tab-channel'
 
+const LOCK = 'portal-refresh'
 const NEAR_EXPIRY_MS = 60_000
 /** How long a call waits. The refresh itself continues, because its new tokens would otherwise be lost. */
 const CALL_TIMEOUT_MS = 10_000
@@ -80,12 +80,26 @@ async function renew(used: Session, refreshToken: string, hasWaited: boolean): P
   }
 }
 
+/** @param work gets true after waiting for another tab @throws TimeoutError without the lock after LOCK_TIMEOUT_MS */
+async function exclusively(work: (hasWaited: boolean) => Promise<void>): Promise<void> {
+  // Undefined outside secure contexts.
+  const { locks }: { locks?: LockManager } = navigator
+  if (!locks) return work(false)
+  const isDone = await locks.request(LOCK, { ifAvailable: true }, async (lock) => {
+    if (lock) await work(false)
+    return lock !== null
+  })
+  if (isDone) return
+  // The timeout has no effect on a lock that was granted.
+  await locks.request(LOCK, { signal: AbortSignal.timeout(LOCK_TIMEOUT_MS) }, () => work(true))
+}
+
 async function start(): Promise<boolean> {
   const used = currentSession()
   const refreshToken = used?.refreshToken
   if (!used || !refreshToken) return false
   return new Promise<boolean>((resolve, reject) => {
-    exclusively('portal-refresh', LOCK_TIMEOUT_MS, async (hasWaited) => {
+    exclusively(async (hasWaited) => {
       const isFresh = await renew(used, refreshToken, hasWaited)
       resolve(isFresh)
       if (isFresh) await pause(LINGER_MS)

@@ -9,20 +9,14 @@ const TabMessage = discriminatedUnion('kind', [
 ])
 export type TabMessage = Infer<typeof TabMessage>
 
-type Channel = Pick<BroadcastChannel, 'postMessage' | 'addEventListener' | 'removeEventListener'>
-
-const NAME = 'portal-session'
-const channel = createAtom<Channel | undefined>(undefined)
+const channel = createAtom<BroadcastChannel | undefined>(undefined)
 
 /** Opens the channel at first use. */
-function openChannel(): Channel {
-  const opened = channel.get() ?? new BroadcastChannel(NAME)
+function openChannel(): BroadcastChannel {
+  const opened = channel.get() ?? new BroadcastChannel('portal-session')
   channel.set(opened)
   return opened
 }
-
-/** For tests. @public */
-export const setTabChannel = (next: Channel): void => channel.set(next)
 
 export function notifyTabs(message: TabMessage): void {
   openChannel().postMessage(message)
@@ -31,9 +25,9 @@ export function notifyTabs(message: TabMessage): void {
 /** Listens to the other tabs. @returns a function that unsubscribes */
 export function onTabMessage(listener: (message: TabMessage) => void): () => void {
   const opened = openChannel()
-  const receive = (event: Event) => {
-    const result = safeParse(TabMessage, event instanceof MessageEvent ? event.data : undefined)
-    if (result.success) listener(result.data)
+  const receive = (event: MessageEvent) => {
+    const { data } = safeParse(TabMessage, event.data)
+    if (data) listener(data)
   }
   opened.addEventListener('message', receive)
   return () => opened.removeEventListener('message', receive)

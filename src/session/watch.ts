@@ -2,7 +2,8 @@ import { createAtom } from '@tanstack/react-store'
 import { now } from '@/values/clock'
 import { announceEndingSoon } from './app-port'
 import { needsRefresh, refresh } from './refresh'
-import { currentSession, expireSession, followStorage, type Session } from './session-store'
+import { adoptTokens, currentSession, expireSession, followStorage, type Session } from './session-store'
+import { notifyTabs, onTabMessage } from './tab-channel'
 
 const CHECK_EVERY_MS = 5000
 const IMPERSONATION_WARNING_MS = 60_000
@@ -38,12 +39,28 @@ export function checkSession(): void {
 /** Every 5 s and when the page wakes up: hidden tabs suspend timers. @returns a function that stops the checks */
 export function startSessionWatch(): () => void {
   const timer = setInterval(checkSession, CHECK_EVERY_MS)
-  const wakings = ['focus', 'online', 'pageshow', 'storage'] as const
-  for (const waking of wakings) window.addEventListener(waking, checkSession)
-  document.addEventListener('visibilitychange', checkSession)
+  const listening = new AbortController()
+  const { signal } = listening
+  for (const waking of ['focus', 'online', 'pageshow', 'storage']) {
+    window.addEventListener(waking, checkSession, { signal })
+  }
+  document.addEventListener('visibilitychange', checkSession, { signal })
   return () => {
     clearInterval(timer)
-    for (const waking of wakings) window.removeEventListener(waking, checkSession)
-    document.removeEventListener('visibilitychange', checkSession)
+    listening.abort()
   }
+}
+
+/** Exchanges tokens with the other tabs of the session (SES-14). @returns a function that stops it */
+export function joinTabs(): () => void {
+  return onTabMessage((message) => {
+    const session = currentSession()
+    if (session?.id !== message.id) return
+    if (message.kind === 'tokens') {
+      adoptTokens(session, message.tokens)
+      return
+    }
+    const { id, accessToken, tokenType, refreshToken, validTo } = session
+    if (refreshToken) notifyTabs({ kind: 'tokens', id, tokens: { accessToken, tokenType, refreshToken, validTo } })
+  })
 }

@@ -85,7 +85,9 @@ export function makeLocks() {
   // The browser's type has overloads, of which the session uses one.
   return { request } as unknown as LockManager
 }
-let locks = makeLocks()
+/** Replaces the browser's Web Locks; undefined for a browser without them. */
+export const setLocks = (locks: LockManager | undefined) =>
+  Object.defineProperty(navigator, 'locks', { value: locks, configurable: true })
 
 /** The event that browsers fire in other tabs after a write to web storage. */
 export const storageChanges = () => window.dispatchEvent(new Event('storage'))
@@ -96,13 +98,11 @@ export const storageChanges = () => window.dispatchEvent(new Event('storage'))
  */
 export async function openTab(submitted?: SubmittedLogin) {
   vi.resetModules()
-  const [store, auth, port, login, channel, exclusive, request, users] = await Promise.all([
+  const [store, auth, port, login, request, users] = await Promise.all([
     import('@/session/session-store'),
     import('@/session/auth'),
     import('@/session/app-port'),
     import('@/session/submitted-login'),
-    import('@/session/tab-channel'),
-    import('@/session/exclusive'),
     import('@/api/auth-port'),
     import('@generated/api/user/user'),
     // Preloaded: an import() in flight does not follow fake time.
@@ -112,8 +112,6 @@ export async function openTab(submitted?: SubmittedLogin) {
   ])
   request.configureRequest({ baseUrl: 'http://portal.test', onContractMismatch: () => undefined })
   login.configureSubmittedLogin(submitted)
-  channel.setTabChannel(openTabChannel())
-  exclusive.setLocks(locks)
   const ends: { reason: EndReason; hasFailed: boolean }[] = []
   const onEndingSoon = vi.fn()
   const onStart = vi.fn()
@@ -137,7 +135,10 @@ export function installTestBed() {
     localStorage.clear()
     sessionStorage.clear()
     hub = []
-    locks = makeLocks()
+    setLocks(makeLocks())
+    vi.stubGlobal('BroadcastChannel', function openChannel() {
+      return openTabChannel()
+    })
     network.sent = []
     network.answers = {}
     vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
