@@ -57,10 +57,7 @@ const holdsSecret = (value: unknown): boolean =>
   value !== null &&
   Object.entries(value).some(([name, inner]) => (isSecret(name, inner) ? inner !== '' : holdsSecret(inner)))
 
-function readDrafts(): Drafts {
-  const result = safeParse(Drafts, readStoredValue('session', KEY))
-  return result.success ? result.data : {}
-}
+const readDrafts = (): Drafts => safeParse(Drafts, readStoredValue('session', KEY)).data ?? {}
 
 /** The owner of this tab's drafts: the user, or a guest. Undefined in an impersonation, which stores no drafts. */
 export function draftOwner(): string | undefined {

@@ -57,11 +57,13 @@ export function rememberLocation(href: string, role?: Role): void {
   if (isOwnLocation(href)) writeStoredValue('session', SAVED_KEY, { href: withoutSecrets(href), role })
 }
 
+const savedLocation = () => safeParse(Saved, readStoredValue('session', SAVED_KEY)).data
+
 /** Takes the saved location. One that needs a role which the user lacks stays for a later login (SES-17). */
 export function takeSavedLocation(roles: readonly Role[]): string | undefined {
-  const result = safeParse(Saved, readStoredValue('session', SAVED_KEY))
-  if (!result.success) return undefined
-  const { href, role, owner } = result.data
+  const saved = savedLocation()
+  if (!saved) return undefined
+  const { href, role, owner } = saved
   const isOfAnother = owner !== undefined && owner !== currentSession()?.owner
   if (!isOfAnother && role && !roles.includes(role)) return undefined
   removeStoredValue('session', SAVED_KEY)
@@ -70,8 +72,8 @@ export function takeSavedLocation(roles: readonly Role[]): string | undefined {
 
 /** The path of the saved location, without removing it. The owner is checked only at login. */
 export function savedPath(): string | undefined {
-  const result = safeParse(Saved, readStoredValue('session', SAVED_KEY))
-  return result.success && isOwnLocation(result.data.href) ? pathOf(result.data.href) : undefined
+  const href = savedLocation()?.href
+  return href !== undefined && isOwnLocation(href) ? pathOf(href) : undefined
 }
 
 /** Records the page that a guard let the user into, so that a login after an expired session returns there (SES-16). */
@@ -79,27 +81,23 @@ export function recordEntered(href: string, role?: Role): void {
   entered.set({ href: withoutSecrets(href), role })
 }
 
-function visits(): string[] {
-  const result = safeParse(array(string()), readStoredValue('session', VISITS_KEY))
-  return result.success ? result.data : []
-}
+export const recordedVisits = (): readonly string[] =>
+  safeParse(array(string()), readStoredValue('session', VISITS_KEY)).data ?? []
 
 export function recordVisit(href: string): void {
-  const before = visits()
+  const before = recordedVisits()
   const visit = withoutSecrets(href)
   if (entered.get()?.href !== visit) entered.set(() => undefined)
   if (before.at(-1) === visit) return
   writeStoredValue('session', VISITS_KEY, [...before, visit].slice(-MAX_VISITS))
 }
 
-export const recordedVisits = (): readonly string[] => visits()
-
 const NO_RETURN = ['/login', '/new-password']
 
 /** The last other page except login and new-password; login after an expiry (SES-15). */
 export function returnTarget(): string {
   if (hasExpired.get()) return localised('/login')
-  const recorded = visits()
+  const recorded = recordedVisits()
   const here = recorded.at(-1)
   const target = recorded.findLast((href) => href !== here && !NO_RETURN.includes(pathOf(href)))
   return localised(target ?? '/')

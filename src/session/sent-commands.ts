@@ -28,31 +28,15 @@ type Stored = Infer<typeof Stored>
 type Commands = Stored[string]
 
 interface State {
-  /** The stored commands as this page knows them; undefined until the first change. */
-  stored: Stored | undefined
+  /** The stored commands, also those of the previous page of this tab. */
+  stored: Stored
   /** Commands in flight in this page, by form and key; their outcome is not unknown yet. */
   underWay: ReadonlySet<string>
 }
-const NOBODY: ReadonlySet<string> = new Set()
-const state = createAtom<State>({ stored: undefined, underWay: NOBODY })
+const NONE: State = { stored: {}, underWay: new Set() }
+const state = createAtom(NONE)
 
 const nameOf = (formId: string, key: string) => `${formId} ${key}`
-
-/** The commands stored by the previous page of this tab, read once, so that the object stays identical. */
-const taken = createAtom<Stored | undefined>(undefined)
-function takeStored(): Stored | undefined {
-  const result = safeParse(Stored, readStoredValue('session', STORAGE_KEY))
-  return result.success ? result.data : undefined
-}
-
-/** A page that has just loaded reads what the previous page stored. */
-function readStored(): Stored | undefined {
-  const { stored } = state.get()
-  if (stored) return stored
-  const found = taken.get() ?? takeStored()
-  taken.set(() => found)
-  return found
-}
 
 /** An impersonation has no owner: its session id is used, so its commands end with it. */
 function ownerOfNow(): string {
@@ -61,12 +45,11 @@ function ownerOfNow(): string {
 }
 
 /** Commands of the current user only (SES-14), or of a guest. */
-const ownCommands = (): Commands => readStored()?.[ownerOfNow()] ?? {}
+const ownCommands = (): Commands => state.get().stored[ownerOfNow()] ?? {}
 
-const write = (commands: Commands) => save({ ...readStored(), [ownerOfNow()]: commands })
+const write = (commands: Commands) => save({ ...state.get().stored, [ownerOfNow()]: commands })
 
 function save(stored: Stored) {
-  taken.set(() => undefined)
   writeStoredValue('session', STORAGE_KEY, stored)
   state.set((before) => ({ ...before, stored }))
 }
@@ -89,7 +72,7 @@ export const sentCommand = (formId: string): SentCommand | undefined => ownComma
 
 /** Removes a command whose outcome is known, also after its session. Does nothing when another key is stored. */
 export function dropSent(formId: string, key: string): void {
-  const stored = readStored() ?? {}
+  const { stored } = state.get()
   const found = Object.entries(stored).find(([, commands]) => commands[formId]?.key === key)
   if (!found) return
   const [owner, { [formId]: _, ...others }] = found
@@ -122,7 +105,7 @@ export const unresolvedCommands = (): SentCommand[] =>
 
 /** What the ended session leaves: `open` if an outcome is unknown, `refused` if none was carried out. */
 export function leavesUnresolved(): 'open' | 'refused' | undefined {
-  const left = Object.entries(readStored() ?? {})
+  const left = Object.entries(state.get().stored)
     .filter(([owner]) => owner !== GUEST)
     .flatMap(([, commands]) => Object.values(commands))
     .filter(({ isLookedUp, evidence }) => !isLookedUp && Object.keys(evidence).length > 0)
@@ -157,29 +140,30 @@ export function useSentBefore(formId: string | undefined): number | undefined {
   })
 }
 
-/** The login of another user deletes the commands (SES-14). @returns a function that stops it, as an unload does */
+/**
+ * Reads what the previous page of this tab stored. The login of another user deletes the commands (SES-14).
+ * @returns a function that stops it, as an unload does
+ */
 export function installSentCommands(): () => void {
+  state.set({ ...NONE, stored: safeParse(Stored, readStoredValue('session', STORAGE_KEY)).data ?? {} })
   const stop = onSessionChange(() => {
     if (!currentSession()) {
       // The pages that waited for responses are gone with the session.
-      state.set((before) => ({ ...before, underWay: NOBODY }))
+      state.set((before) => ({ ...before, underWay: NONE.underWay }))
       return
     }
-    const stored = readStored() ?? {}
-    const { [ownerOfNow()]: own, ...others } = stored
+    const { [ownerOfNow()]: own, ...others } = state.get().stored
     if (own && Object.keys(others).length === 0) return
     if (own) {
       save({ [ownerOfNow()]: own })
       return
     }
     removeStoredValue('session', STORAGE_KEY)
-    taken.set(() => undefined)
-    state.set({ stored: undefined, underWay: NOBODY })
+    state.set(NONE)
   })
   return () => {
     stop()
     // A page that is unloading keeps only what is in storage.
-    taken.set(() => undefined)
-    state.set({ stored: undefined, underWay: NOBODY })
+    state.set(NONE)
   }
 }

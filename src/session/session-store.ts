@@ -4,10 +4,10 @@ import { ApiError } from '@/api/api-error'
 import { removeStoredValue } from '@/browser/browser-storage'
 import { now } from '@/values/clock'
 import { announceEnd, announceStart, type EndReason } from './app-port'
+import { REMEMBER_ME } from './session-places'
 import {
   endOf,
   markEnded,
-  REMEMBER_ME,
   type Role,
   readStoredSession,
   removeSession,

@@ -46,8 +46,6 @@ const Session = extend(Tokens, {
 })
 export type Session = Infer<typeof Session>
 
-export { REMEMBER_ME }
-
 const MAX_ENDED = 20
 
 const placeOf = (session: Session): Place => {
@@ -57,12 +55,10 @@ const placeOf = (session: Session): Place => {
 
 /** Validates a session record, before it is written and after it is read; undefined when it is incomplete. */
 function wholeSession(record: unknown): Session | undefined {
-  const result = safeParse(Session, record)
-  if (!result.success) return undefined
-  const { isUserImpersonate, isPersistent, refreshToken } = result.data
+  const { data: session } = safeParse(Session, record)
   // SES-30
-  if (isUserImpersonate && (isPersistent || refreshToken !== undefined)) return undefined
-  return result.data
+  if (session?.isUserImpersonate && (session.isPersistent || session.refreshToken !== undefined)) return undefined
+  return session
 }
 
 /** The session of a place. A damaged one, or one that belongs in another place, is removed. */
@@ -114,10 +110,7 @@ export function removeSession(session: Session): void {
 const Ended = object({ id: string(), validTo: optional(number()) })
 type Ended = Infer<typeof Ended>
 
-function endedSessions(): Ended[] {
-  const result = safeParse(array(Ended), readStoredValue(ENDED.area, ENDED.key))
-  return result.success ? result.data : []
-}
+const endedSessions = (): Ended[] => safeParse(array(Ended), readStoredValue(ENDED.area, ENDED.key)).data ?? []
 
 /** How any tab ended the session; undefined when no end is stored. */
 export function endOf({ id, validTo }: Session): 'logged-out' | 'expired' | undefined {
