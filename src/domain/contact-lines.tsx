@@ -1,19 +1,14 @@
-import { getReadNoticesQueryOptions } from '@generated/api/content/content'
-import { ReadNoticesResponse } from '@generated/api/content/content.zod'
-import type { LocalizedText, Notices } from '@generated/api/model'
+import type { LocalizedText } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { useQuery } from '@tanstack/react-query'
 import { Mail, Phone } from 'lucide-react'
-import { parse } from 'zod/mini'
 import { currentLocale } from '@/language/locale'
 import { EmailText } from '@/ui/content/email-text'
 import { SkeletonText } from '@/ui/content/skeleton'
 import { linkVariants } from '@/ui/navigation/link-variants'
 import { TextLink } from '@/ui/navigation/links'
 import { groupedPhone, phoneLink } from '@/values/phone'
-
-export const supportQuery = () =>
-  getReadNoticesQueryOptions<Notices>({ query: { select: (reply: unknown) => parse(ReadNoticesResponse, reply) } })
+import { noticesQuery } from './notices'
 
 export const localized = (text: LocalizedText): string => text[currentLocale()]
 
@@ -43,7 +38,7 @@ export function ContactLines({ phone, email }: { phone?: string; email: string }
 
 /** Contacts of customer service; if they cannot be loaded, a link to the help page. */
 export function CustomerServiceLines() {
-  const { data, isPending } = useQuery(supportQuery())
+  const { data, isPending } = useQuery(noticesQuery())
   if (data) return <ContactLines phone={data.support.phoneNumber} email={data.support.emailAddress} />
   if (isPending) {
     return <SkeletonText label={m.help_loading()} lines={2} />

@@ -6,7 +6,7 @@ import { lazy, useEffect, useRef, useState } from 'react'
 import { LaterCard } from '@/charts/later-card'
 import { benefitName } from '@/domain/benefit-names'
 import { moneyRow } from '@/domain/money-row'
-import { benefitInfoQuery } from '@/domain/notices'
+import { noticesQuery } from '@/domain/notices'
 import { shownBenefits } from '@/domain/shown-benefits'
 import { useLocale } from '@/language/locale'
 import { closeNotification, notify } from '@/notifications/notifications'
@@ -176,9 +176,9 @@ export const GroupsFailure = pageFailure(() => <GroupHeader />, toastFailure(gro
 /** GRP-02: explains massage and wellbeing, with links from the content file. Renders nothing for other benefits. */
 function BenefitInfoBar({ type }: { type: BenefitType }) {
   const locale = useLocale()
-  const { data: info } = useQuery(benefitInfoQuery())
+  const { data: notices } = useQuery(noticesQuery())
   if (type !== 'massage' && type !== 'wellbeing') return null
-  const links = info?.[type]
+  const links = notices?.benefitInfo[type]
   return (
     <section aria-label={m.benefits_info_label()}>
       <Notice level="info" text={type === 'massage' ? m.benefits_info_massage() : m.benefits_info_wellbeing()}>

@@ -7,7 +7,7 @@ import type { BenefitType } from '@generated/api/model'
 import { getReadUserDetailsSuspenseQueryOptions } from '@generated/api/user/user'
 import type { QueryClient } from '@tanstack/react-query'
 import { beginFeatureFlags } from '@/domain/feature-flags'
-import { benefitInfoQuery } from '@/domain/notices'
+import { noticesQuery } from '@/domain/notices'
 
 /** The company's benefits by state, for the overview and for a benefit's group page. */
 export const benefitsQuery = () => getListBenefitsSuspenseQueryOptions()
@@ -25,7 +25,7 @@ export const customerQuery = () => getReadUserDetailsSuspenseQueryOptions()
 export async function prefetchGroupPage(client: QueryClient, type: BenefitType): Promise<void> {
   beginFeatureFlags()
   // prefetchQuery never throws. The page opens the popup for failed settings and works without the links.
-  void client.prefetchQuery(benefitInfoQuery())
+  void client.prefetchQuery(noticesQuery())
   await Promise.all([
     client.prefetchQuery(groupSettingsQuery()),
     client.ensureQueryData(benefitsQuery()),

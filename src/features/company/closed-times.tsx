@@ -3,7 +3,7 @@ import { m } from '@generated/messages/messages.js'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useReducer } from 'react'
 import { formatMoment } from '@/domain/format-moment'
-import { closedTimesQuery } from '@/domain/notices'
+import { noticesQuery } from '@/domain/notices'
 import { EmailText } from '@/ui/content/email-text'
 import { Notice } from '@/ui/content/notice'
 import { linkVariants } from '@/ui/navigation/link-variants'
@@ -31,7 +31,7 @@ const LOOK_AGAIN_MS = 60_000
 
 /** What is closed now according to the content file, updated as time passes. Nothing until the file is loaded. */
 export function useClosedTimes(): ClosedTimes {
-  const { data } = useQuery(closedTimesQuery())
+  const { data } = useQuery(noticesQuery())
   const [, look] = useReducer((count: number) => count + 1, 0)
   const adding = data?.addingContactsDisabled ?? []
   const editing = data?.editingDisabled ?? []

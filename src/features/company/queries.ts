@@ -3,7 +3,7 @@ import { getListContactsSuspenseQueryOptions } from '@generated/api/contacts/con
 import { getReadUserDetailsSuspenseQueryOptions, getReadUserSuspenseQueryOptions } from '@generated/api/user/user'
 import type { QueryClient } from '@tanstack/react-query'
 import { countriesQuery } from '@/domain/countries'
-import { closedTimesQuery } from '@/domain/notices'
+import { noticesQuery } from '@/domain/notices'
 
 export const companyQuery = () => getReadCompanySuspenseQueryOptions()
 
@@ -20,7 +20,7 @@ export const signatoryQuery = (customerNumber: string) => getCheckHasSignatoryQu
 
 export async function prefetchCompanyPage(client: QueryClient): Promise<void> {
   // prefetchQuery never throws. Without closed times the server still rejects what is closed.
-  void client.prefetchQuery(closedTimesQuery())
+  void client.prefetchQuery(noticesQuery())
   await Promise.all([
     client.ensureQueryData(companyQuery()),
     client.ensureQueryData(contactsQuery()),

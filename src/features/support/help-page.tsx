@@ -4,7 +4,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, type LinkProps } from '@tanstack/react-router'
 import { ChevronDown } from 'lucide-react'
 import { useRuntimeConfig } from '@/api/runtime-config'
-import { ContactLines, localized, supportQuery } from '@/domain/contact-lines'
+import { ContactLines, localized } from '@/domain/contact-lines'
+import { noticesQuery } from '@/domain/notices'
 import { ReadFailure } from '@/domain/read-failure'
 import { ContentLink } from '@/shell/content-link'
 import { TitledCard } from '@/ui/content/card'
@@ -112,7 +113,7 @@ const AboutService = () => (
 )
 
 function SupportContacts() {
-  const { data, isError, isFetching, refetch } = useQuery(supportQuery())
+  const { data, isError, isFetching, refetch } = useQuery(noticesQuery())
   if (data) return <Contacts notices={data} />
   if (isError) {
     return (

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { BenefitLabel } from '@/domain/benefit-mark'
 import { benefitDescription } from '@/domain/benefit-names'
 import { cardOrderPath, cardOrdersQuery, ordersOfSame } from '@/domain/card-orders'
-import { agreementsQuery } from '@/domain/notices'
+import { noticesQuery } from '@/domain/notices'
 import { AddressFields } from '@/forms/fields/address-fields'
 import { postalAddress } from '@/forms/fields/address-values'
 import { coversField } from '@/forms/fields/field-metas'
@@ -230,12 +230,12 @@ function PaymentPart() {
 
 function Agreements() {
   const locale = useLocale()
-  const { data } = useQuery(agreementsQuery())
-  if (!data) return null
+  const agreements = useQuery(noticesQuery()).data?.agreements
+  if (!agreements) return null
   return (
     <p className="flex flex-wrap gap-x-4">
-      <ContentLink url={data.terms[locale]}>{m.cards_read_terms()}</ContentLink>
-      <ContentLink url={data.priceList[locale]}>{m.cards_read_prices()}</ContentLink>
+      <ContentLink url={agreements.terms[locale]}>{m.cards_read_terms()}</ContentLink>
+      <ContentLink url={agreements.priceList[locale]}>{m.cards_read_prices()}</ContentLink>
     </p>
   )
 }

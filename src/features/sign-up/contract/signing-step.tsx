@@ -10,7 +10,7 @@ import {
   paperInvoicePrice,
 } from '@/domain/company-choices'
 import { countryName, useCountries } from '@/domain/countries'
-import { agreementsQuery } from '@/domain/notices'
+import { noticesQuery } from '@/domain/notices'
 import { ReadFailure } from '@/domain/read-failure'
 import type { AddressValues } from '@/forms/fields/address-values'
 import { emailCheck } from '@/forms/fields/field-checks'
@@ -94,21 +94,24 @@ function ContactAsSignatory() {
 /** Links to the documents that the consents name. They open in a new tab, so that the form stays open. */
 function ContractDocuments() {
   const locale = useLocale()
-  const { data, isFetching, refetch } = useQuery(agreementsQuery())
+  const { data, isFetching, refetch } = useQuery(noticesQuery())
+  const agreements = data?.agreements
   return (
     <TitledCard title={m.contract_documents()}>
-      {data && (
+      {agreements && (
         <ul className="space-y-2">
           <li>
-            <ContentLink url={data.terms[locale]}>{m.contract_read_terms()}</ContentLink>
+            <ContentLink url={agreements.terms[locale]}>{m.contract_read_terms()}</ContentLink>
           </li>
           <li>
-            <ContentLink url={data.priceList[locale]}>{m.contract_read_prices()}</ContentLink>
+            <ContentLink url={agreements.priceList[locale]}>{m.contract_read_prices()}</ContentLink>
           </li>
         </ul>
       )}
-      {!data && isFetching && <Skeleton label={m.contract_documents_loading()} className="h-28 w-full rounded-lg" />}
-      {!data && !isFetching && (
+      {!agreements && isFetching && (
+        <Skeleton label={m.contract_documents_loading()} className="h-28 w-full rounded-lg" />
+      )}
+      {!agreements && !isFetching && (
         <ReadFailure live="status" onRetry={refetch}>
           {m.contract_documents_missing()}
         </ReadFailure>

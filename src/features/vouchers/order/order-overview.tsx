@@ -3,7 +3,7 @@ import { useStore } from '@tanstack/react-form'
 import { useQuery } from '@tanstack/react-query'
 import { BenefitLabel } from '@/domain/benefit-mark'
 import { moneyRow } from '@/domain/money-row'
-import { agreementsQuery } from '@/domain/notices'
+import { noticesQuery } from '@/domain/notices'
 import { feeRows } from '@/features/vouchers/displayed-order'
 import { linkTo, useWizard } from '@/forms/wizard/wizard-context'
 import { useLocale } from '@/language/locale'
@@ -161,11 +161,11 @@ function useCosts() {
 
 function TermsLink() {
   const locale = useLocale()
-  const { data } = useQuery(agreementsQuery())
-  if (!data) return null
+  const agreements = useQuery(noticesQuery()).data?.agreements
+  if (!agreements) return null
   return (
     <p>
-      <ContentLink url={data.terms[locale]}>{m.vouchers_read_terms()}</ContentLink>
+      <ContentLink url={agreements.terms[locale]}>{m.vouchers_read_terms()}</ContentLink>
     </p>
   )
 }
