@@ -6,7 +6,7 @@ import { loadRuntimeConfig } from '@/api/runtime-config'
 import { applyStoredAppearance, followAppearance } from '@/browser/appearance'
 import { loadTypeface } from '@/browser/typeface'
 import { whenIdle } from '@/browser/when-idle'
-import { loadFeatureFlags } from '@/domain/feature-flags'
+import { beginFeatureFlags } from '@/domain/feature-flags'
 import { plugIn, plugInto } from '@/early/plug-in'
 import { acceptLanguage, dropNeedlessPrefix, leaveOddAddress } from '@/language/locale'
 import { Portal } from '@/portal'
@@ -82,7 +82,7 @@ async function start() {
   if (hydrate) hydrate(portal)
   else createRoot(place).render(portal)
   // Loaded last, because only pages that need the flags may wait for them, and the login must not.
-  loadFeatureFlags(hasPage.then(whenIdle))
+  void hasPage.then(whenIdle).then(beginFeatureFlags)
 }
 
 /** Resolves once a portal page other than the login has rendered completely. */

@@ -9,6 +9,3 @@ export function useVoucherOrderVisibility(): VoucherVisibility {
   if (isPending) return 'unknown'
   return data?.hideVoucherOrder === false ? 'shown' : 'hidden'
 }
-
-/** Whether voucher features are hidden. True while unknown, so that nothing appears and then disappears. */
-export const useHideVoucherOrder = (): boolean => useVoucherOrderVisibility() !== 'shown'

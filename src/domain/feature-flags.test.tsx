@@ -26,7 +26,8 @@ const SOME_ON = { ...ALL_OFF, enableScheduledLoad: true, disableReCaptcha: true 
 async function load(rest?: Promise<void>) {
   vi.resetModules()
   const flags = await import('./feature-flags')
-  flags.loadFeatureFlags(rest)
+  if (rest) void rest.then(flags.beginFeatureFlags)
+  else flags.loadFeatureFlags()
   return flags
 }
 

@@ -41,18 +41,11 @@ async function readOnce(): Promise<void> {
   }
 }
 
+export const loadFeatureFlags = (): void => settled.set(readOnce())
+
 /** Starts loading the flags if nobody has. For pages that render by flags; never blocks or throws (NAV-07). */
 export function beginFeatureFlags(): void {
-  if (settled.get() === undefined) settled.set(readOnce())
-}
-
-/** Loads the flags once at the start. Never throws (NAV-07). @param rest resolves when the browser is idle */
-export function loadFeatureFlags(rest?: Promise<void>): void {
-  if (!rest) {
-    settled.set(readOnce())
-    return
-  }
-  void rest.then(beginFeatureFlags)
+  if (settled.get() === undefined) loadFeatureFlags()
 }
 
 /** For code that needs the flags before acting. After FLAGS_TIMEOUT_MS the defaults count. */

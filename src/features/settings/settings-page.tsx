@@ -1,7 +1,7 @@
 import { m } from '@generated/messages/messages.js'
 import { DENSITIES, THEMES } from '@/browser/appearance'
 import { changeSettings, useSettings } from '@/browser/settings'
-import { useHideVoucherOrder } from '@/domain/company-metadata'
+import { useVoucherOrderVisibility } from '@/domain/company-metadata'
 import { homeFor } from '@/session/guards'
 import { type Role, useSession } from '@/session/session-store'
 import { menuFor } from '@/shell/menu'
@@ -75,7 +75,8 @@ const homeNames = {
 /** SET-04: choice of the page after login among those the user may open. Renders nothing if there is no choice. */
 function StartPageCard({ roles }: { roles: readonly Role[] }) {
   const { startPage } = useSettings()
-  const hideVoucherOrder = useHideVoucherOrder()
+  // Hidden while unknown too, so that no entry appears and then disappears.
+  const hideVoucherOrder = useVoucherOrderVisibility() !== 'shown'
   const home = homeFor(roles, { hideVoucherOrder })
   const allowed: readonly string[] = startPathsFor(roles)
   const entries = menuFor(roles, { hideVoucherOrder }).filter(({ to }) => to !== home && allowed.includes(to))
