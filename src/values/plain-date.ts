@@ -32,6 +32,7 @@ function ofDayNumber(days: number): PlainDate {
 
 const LONG_MONTHS: ReadonlySet<number> = new Set([1, 3, 5, 7, 8, 10, 12])
 
+/** `month` is 1–12. */
 function daysInMonth(year: number, month: number): number {
   if (month !== 2) return LONG_MONTHS.has(month) ? 31 : 30
   return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28
@@ -79,8 +80,7 @@ export const addDays = (date: PlainDate, days: number): PlainDate => ofDayNumber
 
 /** Unknown beyond the years 1000–9999. `month` is 1–12. */
 function dayOfMonth(year: number, month: number, day: number): PlainDate {
-  const length = new Date(Date.UTC(year, month, 0)).getUTCDate()
-  return plainDate(`${year}-${two(month)}-${two(Math.min(day, length))}`)
+  return plainDate(`${year}-${two(month)}-${two(Math.min(day, daysInMonth(year, month)))}`)
 }
 
 /** Adds months; the day becomes the last of a shorter month: 31 January + 1 is 28 or 29 February. */
@@ -175,23 +175,20 @@ export function addWorkingDays(date: PlainDate, count: number): PlainDate {
   return day
 }
 
+/** The days of a period, both ends included; none when `to` is earlier or a day is unknown. */
+const daysOf = (from: PlainDate, to: PlainDate): PlainDate[] =>
+  Array.from({ length: Math.max(0, daysBetween(from, to) + 1) }, (_, at) => addDays(from, at))
+
 /** The number of working days of a period, both ends included; 0 when `to` is earlier. */
-export function workingDaysBetween(from: PlainDate, to: PlainDate): number {
-  let count = 0
-  for (let day = dayNumber(from); day <= dayNumber(to); day += 1) if (isWorkingDay(ofDayNumber(day))) count += 1
-  return count
-}
+export const workingDaysBetween = (from: PlainDate, to: PlainDate): number =>
+  daysOf(from, to).filter(isWorkingDay).length
 
 /** The holidays on Monday to Friday of a period, both ends included. */
-export function holidaysBetween(from: PlainDate, to: PlainDate): { date: PlainDate; holiday: Holiday }[] {
-  const found: { date: PlainDate; holiday: Holiday }[] = []
-  for (let day = dayNumber(from); day <= dayNumber(to); day += 1) {
-    const date = ofDayNumber(day)
+export const holidaysBetween = (from: PlainDate, to: PlainDate): { date: PlainDate; holiday: Holiday }[] =>
+  daysOf(from, to).flatMap((date) => {
     const holiday = holidayOf(date)
-    if (holiday) found.push({ date, holiday })
-  }
-  return found
-}
+    return holiday ? [{ date, holiday }] : []
+  })
 
 let helsinki: Intl.DateTimeFormat | undefined
 
