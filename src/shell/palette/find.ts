@@ -30,7 +30,7 @@ function placeOf(text: string, words: readonly string[], isRecent: boolean): num
 }
 
 export interface FoundGroup {
-  kind: CommandKind
+  kind: CommandKind | 'recent'
   commands: readonly PaletteCommand[]
 }
 

@@ -31,7 +31,9 @@ export function KeysDialog({ onlyOwn, onClose, returnFocusTo }: KeysDialogProps)
               <div key={key.does()} className="flex items-start justify-between gap-4">
                 <dt className="min-w-0">{key.does()}</dt>
                 <dd className="flex shrink-0 gap-1">
-                  <Keys {...key} />
+                  {key.keys.map((name) => (
+                    <Key key={name} name={name} />
+                  ))}
                 </dd>
               </div>
             ))}
@@ -50,8 +52,6 @@ export function KeysDialog({ onlyOwn, onClose, returnFocusTo }: KeysDialogProps)
     </Dialog>
   )
 }
-
-const Keys = ({ keys }: PageKey) => keys.map((key) => <Key key={key} name={key} />)
 
 function Key({ name }: { name: string }) {
   const spoken = KEY_NAMES[name]

@@ -27,17 +27,13 @@ interface Opened {
 /** The palette opens over the page or a slide-out. Other modals must be answered first. */
 const mayOpen = () => topmostModal() === topmostSheet()
 
-export interface PaletteButtonProps {
-  early?: KeyboardEvent | undefined
-}
-
 function openedBy(early: KeyboardEvent | undefined): Opened | undefined {
   const what = early && actionOf(early)
   return what && mayOpen() ? { what, from: document.activeElement } : undefined
 }
 
 /** PAL-01: the palette's button and its shortcut. The palette is prefetched on hover or focus of the button. */
-export function PaletteButton({ early }: PaletteButtonProps) {
+export function PaletteButton({ early }: { early?: KeyboardEvent | undefined }) {
   const navigate = useNavigate()
   const isImpersonating = useSession()?.isUserImpersonate === true
   const [parts, fetchParts, hasFailed] = useOnDemand(loadParts)
@@ -48,11 +44,7 @@ export function PaletteButton({ early }: PaletteButtonProps) {
   const open = (what: ShortcutAction, isChosen = false) => {
     fetchParts()
     setSearch('')
-    setOpened((before) => ({
-      what,
-      from: before ? before.from : document.activeElement,
-      isChosen,
-    }))
+    setOpened((before) => ({ what, from: before ? before.from : document.activeElement, isChosen }))
   }
   const close = () => setOpened(undefined)
   const from = opened?.from

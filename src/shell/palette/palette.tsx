@@ -15,14 +15,14 @@ import { formatCount } from '@/values/count'
 import { nameInList } from '@/values/names'
 import { searchWords } from '@/values/word-search'
 import { useSwitchLanguage } from '../language-button'
-import { type CommandActs, type CommandKind, commandsFor, type PaletteCommand } from './commands'
+import { type CommandActs, commandsFor, type PaletteCommand } from './commands'
 import { type FoundGroup, findCommands, findEmployees, unsearched } from './find'
 import { EMPLOYEE, noteCommand, recentCommands } from './recent'
 import { useSources } from './sources'
 
 export { KeysDialog } from './keys-dialog'
 
-const HEADINGS: Record<CommandKind | 'recent', () => string> = {
+const HEADINGS: Record<FoundGroup['kind'], () => string> = {
   recent: () => m.palette_recent(),
   pages: () => m.palette_pages(),
   actions: () => m.palette_actions(),
@@ -48,7 +48,7 @@ export function Palette({ search, onSearch, onClose, go, showKeys }: PaletteProp
   const [recent] = useState(recentCommands)
   const { groups, count } = shown({ commands, employees, recent, search })
   const byId = new Map<string, PaletteCommand>(
-    groups.flatMap(({ id, items }) => items.map((item) => [`${id}/${item.id}`, item])),
+    groups.flatMap(({ kind, commands: found }) => found.map((command) => [`${kind}/${command.id}`, command])),
   )
   const ids = [...byId.keys()]
   const isEmpty = ids.length === 0
@@ -77,10 +77,10 @@ export function Palette({ search, onSearch, onClose, go, showKeys }: PaletteProp
         />
       </div>
       <CommandList aria-label={m.palette_results()} className="px-2 sm:px-3">
-        {groups.map(({ id, items }) => (
-          <CommandGroup key={id} id={id} heading={HEADINGS[id]()}>
-            {items.map((item) => (
-              <CommandItem key={item.id} id={`${id}/${item.id}`} lang={item.lang}>
+        {groups.map(({ kind, commands: found }) => (
+          <CommandGroup key={kind} id={kind} heading={HEADINGS[kind]()}>
+            {found.map((item) => (
+              <CommandItem key={item.id} id={`${kind}/${item.id}`} lang={item.lang}>
                 <item.icon aria-hidden="true" className="size-5 shrink-0" />
                 <span className="min-w-0 grow">{item.label}</span>
                 {item.note !== undefined && (
@@ -162,19 +162,12 @@ interface Known {
   search: string
 }
 
-interface ShownGroup {
-  id: CommandKind | 'recent'
-  items: readonly PaletteCommand[]
-}
-
-const asShown = ({ kind, commands }: FoundGroup): ShownGroup => ({ id: kind, items: commands })
-
 /** The list's groups and the number of results; the number is undefined without a search. */
-function shown(known: Known): { groups: ShownGroup[]; count: number | undefined } {
+function shown(known: Known): { groups: FoundGroup[]; count: number | undefined } {
   if (searchWords(known.search).length === 0) {
-    const items = known.recent.flatMap((id) => commandOf(id, known) ?? [])
-    const recent: ShownGroup[] = items.length > 0 ? [{ id: 'recent', items }] : []
-    return { groups: [...recent, ...unsearched(known.commands).map(asShown)], count: undefined }
+    const commands = known.recent.flatMap((id) => commandOf(id, known) ?? [])
+    const recent: FoundGroup[] = commands.length > 0 ? [{ kind: 'recent', commands }] : []
+    return { groups: [...recent, ...unsearched(known.commands)], count: undefined }
   }
   const found = findCommands(known.commands, known.search, known.recent)
   const people = findEmployees(known.employees, known.search, known.recent)
@@ -194,7 +187,7 @@ function shown(known: Known): { groups: ShownGroup[]; count: number | undefined 
     groups.push({ kind: 'employees', place: people.best[0]?.place ?? 0, commands })
   }
   return {
-    groups: groups.toSorted((a, b) => a.place - b.place).map(asShown),
+    groups: groups.toSorted((a, b) => a.place - b.place),
     count: found.count + people.count,
   }
 }
