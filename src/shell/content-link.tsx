@@ -1,19 +1,11 @@
 import { m } from '@generated/messages/messages.js'
-import { PAGES_OF_ROLE } from '@generated/screens'
 import { Link } from '@tanstack/react-router'
 import { ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { isKnownPath } from '@/session/app-port'
-import { type Role, useSession } from '@/session/session-store'
+import { useSession } from '@/session/session-store'
 import { linkVariants } from '@/ui/navigation/link-variants'
-
-/** Whether the guard of a page, or of the page above it, lets in a user with these roles (NAV-01, NAV-02). */
-export const isOpenTo = (path: string, roles: readonly Role[]): boolean =>
-  (Object.keys(PAGES_OF_ROLE) as Role[]).every(
-    (role) =>
-      roles.includes(role) ||
-      !PAGES_OF_ROLE[role].some((guarded) => path === guarded || path.startsWith(`${guarded}/`)),
-  )
+import { isOpenTo } from './open-to'
 
 type PageTarget = { kind: 'page'; path: string; search: Record<string, string>; hash: string }
 type Target = PageTarget | { kind: 'web' | 'contact'; href: string }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { isOpenTo } from './content-link'
 import { menuFor } from './menu'
+import { isOpenTo } from './open-to'
 
 const paths = (...args: Parameters<typeof menuFor>) => menuFor(...args).map((entry) => entry.to)
 

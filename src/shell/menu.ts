@@ -15,6 +15,7 @@ import {
   WalletCards,
 } from 'lucide-react'
 import type { Role } from '@/session/session-store'
+import { isOpenTo } from './open-to'
 
 export type MenuEntry = {
   to: NonNullable<LinkProps['to']>
@@ -23,9 +24,8 @@ export type MenuEntry = {
   group: 'benefits' | 'money' | 'company' | 'support'
 }
 
-const HOME: MenuEntry = { to: '/', label: () => m.menu_home(), icon: House, group: 'benefits' }
-const SIGNATORY: MenuEntry[] = [
-  HOME,
+const ENTRIES: readonly MenuEntry[] = [
+  { to: '/', label: () => m.menu_home(), icon: House, group: 'benefits' },
   { to: '/manage-benefits', label: () => m.menu_manage_benefits(), icon: Gift, group: 'benefits' },
   { to: '/beneficiaries', label: () => m.menu_employees(), icon: Users, group: 'benefits' },
   { to: '/load-account', label: () => m.menu_deposit(), icon: PiggyBank, group: 'money' },
@@ -33,28 +33,15 @@ const SIGNATORY: MenuEntry[] = [
   { to: '/month', label: () => m.menu_month(), icon: CalendarCheck, group: 'money' },
   { to: '/reports', label: () => m.menu_reports(), icon: ChartColumn, group: 'money' },
   { to: '/download-reports', label: () => m.menu_download_reports(), icon: Download, group: 'money' },
+  { to: '/voucher-order-history', label: () => m.menu_voucher_orders(), icon: Ticket, group: 'company' },
+  { to: '/company-information', label: () => m.menu_company(), icon: Building2, group: 'company' },
+  { to: '/help', label: () => m.menu_help(), icon: CircleHelp, group: 'support' },
 ]
-const VOUCHERS: MenuEntry = {
-  to: '/voucher-order-history',
-  label: () => m.menu_voucher_orders(),
-  icon: Ticket,
-  group: 'company',
-}
-const COMPANY: MenuEntry = {
-  to: '/company-information',
-  label: () => m.menu_company(),
-  icon: Building2,
-  group: 'company',
-}
-const HELP: MenuEntry = { to: '/help', label: () => m.menu_help(), icon: CircleHelp, group: 'support' }
 
-/** The entries of the side menu for a user's roles (NAV-01, NAV-02). */
-export function menuFor(roles: readonly Role[], { hideVoucherOrder }: { hideVoucherOrder: boolean }): MenuEntry[] {
-  const isVoucherManager = roles.includes('voucherManager')
-  return [
-    ...(roles.includes('signatory') ? SIGNATORY : []),
-    ...(isVoucherManager && !hideVoucherOrder ? [VOUCHERS] : []),
-    ...(isVoucherManager ? [COMPANY] : []),
-    HELP,
-  ]
-}
+/** The entries of the side menu for a user's roles: those whose page lets the user in (NAV-01, NAV-02). */
+export const menuFor = (roles: readonly Role[], { hideVoucherOrder }: { hideVoucherOrder: boolean }): MenuEntry[] =>
+  ENTRIES.filter(({ to }) => {
+    // The home of other users is one of their other pages (SES-25).
+    if (to === '/') return roles.includes('signatory')
+    return isOpenTo(to, roles) && !(hideVoucherOrder && to === '/voucher-order-history')
+  })
