@@ -1,5 +1,5 @@
 import { m } from '@generated/messages/messages.js'
-import { closeNotification, notify } from '@/notifications/notifications'
+import { notify } from '@/notifications/notifications'
 import { reloadWithDrafts } from '@/session/draft'
 import { Button } from '@/ui/inputs/button'
 
@@ -12,11 +12,10 @@ export const isChunkLoadError = (error: unknown): boolean =>
 
 /** A deploy usually removed the chunk. The page keeps its input. @returns a function that stops it */
 export function reloadOnChunkLoadError(): () => void {
-  let shown: string | undefined
   const offer = ({ payload }: VitePreloadErrorEvent) => {
     failures.add(payload)
-    if (shown !== undefined) closeNotification(shown)
-    shown = notify({
+    notify({
+      name: 'chunk-error',
       level: 'warning',
       text: () => m.chunk_error(),
       isPersistent: true,

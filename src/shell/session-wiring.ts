@@ -10,31 +10,32 @@ import { currentSession } from '@/session/session-store'
 import { closeBlockingError } from './blocking-error'
 import { recordPageShown } from './portal-entry'
 
-/** Ids of shown notifications by their command's key. */
-const told = new Map<string, string>()
+/** Keys of the commands that were notified about; each key is the notification's name. */
+const told = new Set<string>()
 
 /** Notifies about money commands with an unknown outcome, on every page except the one that looks them up. */
 function notifyUnknownOutcome(pathname: string): void {
   const open = unresolvedCommands().filter(({ path }) => path !== pathname)
-  for (const [key, uid] of told) {
+  for (const key of told) {
     if (open.some((command) => command.key === key)) continue
-    closeNotification(uid)
+    closeNotification(key)
     told.delete(key)
   }
   for (const { key, path, sentAt } of open) {
     if (told.has(key)) continue
-    const uid = notify({
+    told.add(key)
+    notify({
+      name: key,
       level: 'warning',
       isPersistent: true,
       text: () => m.session_unresolved({ time: timeText(sentAt) }),
       link: { label: () => m.session_unresolved_check(), to: path },
     })
-    told.set(key, uid)
   }
 }
 
-const forgetNotifiedOutcomes = (): void => told.clear()
-
+/** Name of the notification about the session's end. */
+const FAREWELL = 'farewell'
 type Farewell = { level: NotificationLevel; text: () => string }
 
 /** The notification shown when a session ends (SES-13, SES-31). */
@@ -63,21 +64,20 @@ export function wireSession(router: AnyRouter, queryClient: QueryClient): void {
   }
   // While the router has not read the URL yet, configureSession() reports an ended session itself.
   let isStarting = true
-  let told: string | undefined
   let tellShown: (() => void) | undefined
   configureSession({
     isKnownPath,
     onStart: () => {
       queryClient.clear()
       // After a new login the notice to log in again is obsolete.
-      if (told !== undefined) closeNotification(told)
+      closeNotification(FAREWELL)
     },
     onEnd: (reason, { hasFailed }) => {
       // Queries are unmounted by now (useIsLeaving), so clearing the cache does not refetch them.
       queryClient.clear()
       closeAllNotifications()
-      forgetNotifiedOutcomes()
-      told = notify(farewell(reason, hasFailed))
+      told.clear()
+      notify({ ...farewell(reason, hasFailed), name: FAREWELL })
       const shown = new Promise<void>((done) => {
         tellShown = done
       })
