@@ -10,7 +10,7 @@ import { configureLoginIsland, LOGIN_ISLAND_IDS } from '@/features/login/login-i
 import { localeOfPath, setCurrentLocale } from '@/language/locale'
 import { Portal } from '@/portal'
 import { makeRouter } from '@/router'
-import { START_FAILURE } from '@/shell/start-failure'
+import { START_FAILURE } from '@/shell/fatal-error'
 import { TopBarFrame } from '@/shell/top-bar-frame'
 
 export async function renderPage(path: string): Promise<string> {

@@ -1,5 +1,9 @@
 import { m } from '@generated/messages/messages.js'
-import { removeStartFailure } from './start-failure'
+
+/** Id of the element that says that the portal has not started (src/early/prerender.tsx). */
+export const START_FAILURE = 'start-failure'
+
+export const removeStartFailure = (): void => document.getElementById(START_FAILURE)?.remove()
 
 /** Without React, which may have failed, and in its own element, which a pending render cannot overwrite. */
 export function showFatalError(error: unknown): void {
