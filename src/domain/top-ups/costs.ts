@@ -1,4 +1,4 @@
-import { type Cents, cents, multiply, percentOf, sum } from '@/values/money'
+import { type Cents, multiply, percentOf, sum } from '@/values/money'
 
 export interface FeeRates {
   /** In per cent: 2.5 is 2,5 %. */
@@ -15,24 +15,24 @@ export interface LoadCosts {
   total: Cents
 }
 
+const costsOf = (amount: Cents, fee: Cents, vat: Cents): LoadCosts => ({
+  sum: amount,
+  fee,
+  vat,
+  feeWithVat: sum([fee, vat]),
+  total: sum([amount, fee, vat]),
+})
+
 /** The costs of loading an amount, in cents (TOP-11, REQ-05). Fee and VAT are rounded separately, half up. */
 export function loadCosts(amount: Cents, { feePercentage, vatPercentage }: FeeRates): LoadCosts {
   const fee = percentOf(amount, feePercentage)
-  const vat = percentOf(fee, vatPercentage)
-  const feeWithVat = cents(fee + vat)
-  return { sum: amount, fee, vat, feeWithVat, total: cents(amount + feeWithVat) }
+  return costsOf(amount, fee, percentOf(fee, vatPercentage))
 }
 
 /** The sum of several loads' costs; each load's fee is rounded separately. */
 export const addCosts = (loads: readonly LoadCosts[]): LoadCosts => {
   const total = (part: keyof LoadCosts) => sum(loads.map((load) => load[part]))
-  return {
-    sum: total('sum'),
-    fee: total('fee'),
-    vat: total('vat'),
-    feeWithVat: total('feeWithVat'),
-    total: total('total'),
-  }
+  return costsOf(total('sum'), total('fee'), total('vat'))
 }
 
 /** The costs of loading the same amount for each of `count` employees. */

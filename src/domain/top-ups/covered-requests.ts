@@ -7,7 +7,8 @@ import { type FeeRates, loadCosts } from './costs'
 
 type EstimatedRequests = DepositEstimation['requestedLoads']
 
-export const neededFor = ({ value, commission, commissionVAT }: EstimatedRequests): Cents =>
+/** The whole need of an estimation: what is loaded, the fee and its VAT. */
+export const neededFor = ({ value, commission, commissionVAT }: Omit<EstimatedRequests, 'numberOfRequests'>): Cents =>
   sum([cents(value), cents(commission), cents(commissionVAT)])
 
 /** The shortfall of a balance; 0 when it is enough. */

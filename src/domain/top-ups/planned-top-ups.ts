@@ -16,6 +16,7 @@ export interface PlannedTopUp {
 }
 
 type Load = Pick<TopUpLoad, 'benefitType' | 'status' | 'createdAt' | 'scheduledOn' | 'loadedOn'>
+type Scheduled = Pick<TopUpLoad, 'status' | 'scheduledOn' | 'totalSumWithFees'>
 
 /** The next loading days, including today when it is one (GRP-07). */
 export function loadingDays(today: PlainDate, nextLoadDate: PlainDate, months: number): PlainDate[] {
@@ -44,10 +45,7 @@ export const notYetLoaded = (types: readonly BenefitType[], loads: readonly Load
   types.filter((type) => !isLoadedIn(loads, type, monthOf(today)))
 
 /** Scheduled loads on their day; a day that has passed becomes today, because the charge is late, not cancelled. */
-export const scheduledTopUps = (
-  loads: readonly Pick<TopUpLoad, 'status' | 'scheduledOn' | 'totalSumWithFees'>[],
-  today: PlainDate,
-): PlannedTopUp[] =>
+export const scheduledTopUps = (loads: readonly Scheduled[], today: PlainDate): PlannedTopUp[] =>
   loads.flatMap(({ status, scheduledOn, totalSumWithFees }): PlannedTopUp[] => {
     if (status !== 'waiting_for_load_date' || scheduledOn === undefined) return []
     const day = plainDate(scheduledOn)
@@ -56,7 +54,7 @@ export const scheduledTopUps = (
 
 /** The total of scheduled loads up to the end of a day (TOP-16); undefined for an immediate load. */
 export const scheduledBefore = (
-  loads: Parameters<typeof scheduledTopUps>[0],
+  loads: readonly Scheduled[],
   day: PlainDate | undefined,
   today: PlainDate,
 ): Cents | undefined =>
@@ -78,7 +76,7 @@ export interface TopUpPlan {
   days: readonly PlainDate[]
   /** The estimated need of the planned choices and the open requests: the remaining limit of each employee. */
   estimation: DepositEstimation
-  loads: readonly Pick<TopUpLoad, 'status' | 'scheduledOn' | 'totalSumWithFees'>[]
+  loads: readonly Scheduled[]
   refunds: readonly PlannedTopUp[]
 }
 
@@ -86,11 +84,7 @@ export interface TopUpPlan {
 export function plannedTopUps({ today, days, estimation, loads, refunds }: TopUpPlan): PlannedTopUp[] {
   const repeated = days.map((date): PlannedTopUp => {
     const parts = estimation.benefits.filter(({ month }) => month === monthOf(date))
-    return {
-      kind: 'expected',
-      date,
-      amount: sum(parts.map(({ value, commission, commissionVAT }) => cents(value + commission + commissionVAT))),
-    }
+    return { kind: 'expected', date, amount: sum(parts.map(neededFor)) }
   })
   const requested: PlannedTopUp = { kind: 'requests', date: today, amount: neededFor(estimation.requestedLoads) }
   return [requested, ...scheduledTopUps(loads, today), ...repeated, ...refunds].filter(({ amount }) => amount !== 0)

@@ -25,17 +25,9 @@ export function monthCosts(days: readonly PlainDate[], estimations: readonly Dep
   const parts = estimations.flatMap(({ benefits }) => benefits)
   return days.map((day) => {
     const part = parts.find(({ month }) => month === monthOf(day))
-    const loads = cents(part?.value ?? 0)
-    const fee = cents(part?.commission ?? 0)
-    const vat = cents(part?.commissionVAT ?? 0)
-    return {
-      month: monthOf(day),
-      employees: part?.numberOfEmployees ?? 0,
-      loads,
-      fee,
-      vat,
-      total: sum([loads, fee, vat]),
-    }
+    const { numberOfEmployees: employees = 0, value = 0, commission = 0, commissionVAT = 0 } = part ?? {}
+    const [loads, fee, vat] = [cents(value), cents(commission), cents(commissionVAT)]
+    return { month: monthOf(day), employees, loads, fee, vat, total: sum([loads, fee, vat]) }
   })
 }
 
