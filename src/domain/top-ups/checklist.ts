@@ -2,11 +2,11 @@ import type { BenefitType, EmployeeListItem, RequestedLoads, TopUpLoad } from '@
 import { m } from '@generated/messages/messages.js'
 import { formatCount } from '@/values/count'
 import { type Cents, cents, formatEuros } from '@/values/money'
-import { compareDates, formatDate, isBefore, type PlainDate, plainDate } from '@/values/plain-date'
+import { formatDate, isBefore, type PlainDate, plainDate } from '@/values/plain-date'
 import { BENEFIT_ORDER, benefitName } from '../benefit-names'
 import { type Month, monthOf } from '../months'
 import { type Forecast, forecast } from './forecast'
-import { dayOf, isAhead } from './load-day'
+import { byDay, dayOf, isAhead } from './load-day'
 import type { PlannedTopUp } from './planned-top-ups'
 
 // What a company should look at: home and the checklist of the month warn by these rules (HOM-03, MON-05).
@@ -58,9 +58,6 @@ export function missingItems(employees: readonly EmployeeListItem[], today: Plai
     return [{ kind: 'employees', text, path: '/beneficiaries', search: { benefit: `no-${type}` } }]
   })
 }
-
-const byDay = (loads: readonly TopUpLoad[]): TopUpLoad[] =>
-  loads.toSorted((one, other) => compareDates(dayOf(one), dayOf(other)))
 
 const ofMonth = (month: Month, loads: readonly TopUpLoad[]): TopUpLoad[] =>
   byDay(loads.filter((load) => monthOf(dayOf(load)) === month))

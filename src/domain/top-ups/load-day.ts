@@ -24,10 +24,12 @@ export const isAhead = ({ status }: Status): boolean => AHEAD.has(status)
 /** A load that ended without reaching any employee. */
 export const isGivenUp = ({ status }: Status): boolean => GIVEN_UP.has(status)
 
-export function nextLoad(loads: readonly TopUpLoad[], today: PlainDate): TopUpLoad | undefined {
-  const ahead = loads.filter((load) => isAhead(load) && !isBefore(dayOf(load), today))
-  return ahead.toSorted((one, other) => compareDates(dayOf(one), dayOf(other)))[0]
-}
+/** The earliest first. */
+export const byDay = (loads: readonly TopUpLoad[]): TopUpLoad[] =>
+  loads.toSorted((one, other) => compareDates(dayOf(one), dayOf(other)))
+
+export const nextLoad = (loads: readonly TopUpLoad[], today: PlainDate): TopUpLoad | undefined =>
+  byDay(loads.filter((load) => isAhead(load) && !isBefore(dayOf(load), today)))[0]
 
 /** The title of a load's page: the load by benefit and day once it is read, so that two tabs can be told apart (FMT-02). */
 export const loadTitle = (load: TopUpLoad | undefined): string =>
