@@ -9,21 +9,19 @@ export const BENEFIT_ORDER: readonly BenefitType[] = ['lunch', 'recreational', '
 export const countedBenefits = (benefits: readonly Benefit[]): BenefitType[] =>
   BENEFIT_ORDER.filter((type) => benefits.some((benefit) => benefit.type === type && benefit.state === 'active'))
 
-const ICONS: Record<BenefitType, LucideIcon> = {
-  lunch: Utensils,
-  recreational: Dumbbell,
-  transport: Bike,
-  massage: HandHeart,
-  wellbeing: Sprout,
+interface Shown {
+  icon: LucideIcon
+  name: () => string
 }
 
-const NAMES: Record<BenefitType, () => string> = {
-  lunch: () => m.benefits_lunch(),
-  recreational: () => m.benefits_recreational(),
-  transport: () => m.benefits_transport(),
-  massage: () => m.benefits_massage(),
-  wellbeing: () => m.benefits_wellbeing(),
+const BENEFITS: Record<BenefitType, Shown> = {
+  lunch: { icon: Utensils, name: () => m.benefits_lunch() },
+  recreational: { icon: Dumbbell, name: () => m.benefits_recreational() },
+  transport: { icon: Bike, name: () => m.benefits_transport() },
+  massage: { icon: HandHeart, name: () => m.benefits_massage() },
+  wellbeing: { icon: Sprout, name: () => m.benefits_wellbeing() },
 }
+const OTHER: Shown = { icon: BadgeEuro, name: () => m.benefits_other() }
 
 const DESCRIPTIONS: Record<BenefitType, () => string> = {
   lunch: () => m.benefits_lunch_text(),
@@ -34,8 +32,8 @@ const DESCRIPTIONS: Record<BenefitType, () => string> = {
 }
 
 /** Whether a text is a benefit type that this portal knows. */
-export const isBenefitType = (text: string): text is BenefitType => isKeyOf(NAMES, text)
+export const isBenefitType = (text: string): text is BenefitType => isKeyOf(BENEFITS, text)
 
-export const benefitIcon = (type: AnyBenefitType): LucideIcon => lookUp(ICONS, type, BadgeEuro)
-export const benefitName = (type: AnyBenefitType): string => lookUp(NAMES, type, () => m.benefits_other())()
+export const benefitIcon = (type: AnyBenefitType): LucideIcon => lookUp(BENEFITS, type, OTHER).icon
+export const benefitName = (type: AnyBenefitType): string => lookUp(BENEFITS, type, OTHER).name()
 export const benefitDescription = (type: BenefitType): string => DESCRIPTIONS[type]()
