@@ -30,18 +30,15 @@ function tooManyRequests(retryAfterS?: number): string {
 export const errorText = (code: string, retryAfterS?: number): string =>
   isErrorCode(code) ? texts[code](retryAfterS) : m.error_generic()
 
-/** The texts of a refused call's codes, else one by the status. Never empty: the user must see the refusal. */
-export const refusalText = ({ codes, retryAfterS, status }: RefusedCall): string =>
-  joinedErrorTexts(codes, retryAfterS) || (status === 403 ? m.error_not_allowed() : m.error_generic())
-
 interface RefusedCall {
   codes: readonly string[]
   retryAfterS?: number | undefined
   status?: number | undefined
 }
 
-/** The distinct texts of several codes, joined; '' when all are empty, a generic text without codes. */
-export function joinedErrorTexts(codes: readonly string[], retryAfterS?: number): string {
-  if (codes.length === 0) return m.error_generic()
-  return [...new Set(codes.map((code) => errorText(code, retryAfterS)))].filter((text) => text !== '').join(' ')
+/** The distinct texts of a refused call's codes, else one by the status. Never empty: the user must see the refusal. */
+export function refusalText({ codes, retryAfterS, status }: RefusedCall): string {
+  const own = new Set(codes.map((code) => errorText(code, retryAfterS)).filter((text) => text !== ''))
+  if (own.size > 0) return [...own].join(' ')
+  return codes.length > 0 && status === 403 ? m.error_not_allowed() : m.error_generic()
 }
