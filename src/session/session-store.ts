@@ -88,9 +88,15 @@ const isRole = (role: string): role is Role => role === 'signatory' || role === 
 /** Roles of the contract (`VoucherManager`) as the portal's; unknown ones are left out (SES-06). */
 export const toRoles = (names: readonly string[]): Role[] => names.map(camelCase).filter(isRole)
 
+/** What a reply says of a new session; `validTo` in ms. */
+type Opening = Pick<Session, 'accessToken' | 'tokenType' | 'validTo'> & { roles: readonly string[] }
+type Kind = Pick<Session, 'refreshToken' | 'isUserImpersonate' | 'isPersistent' | 'owner'>
+
 /** @throws ApiError when the reply to `operation` has no complete session; nothing is stored then. */
-function open(record: Session, operation: 'login' | 'readImpersonation'): Session {
-  const session = writeSession(record)
+function open(reply: Opening, kind: Kind, operation: 'login' | 'readImpersonation'): Session {
+  const { accessToken, tokenType, validTo } = reply
+  const id = crypto.randomUUID()
+  const session = writeSession({ id, accessToken, tokenType, validTo, roles: toRoles(reply.roles), ...kind })
   if (!session) throw new ApiError({ kind: 'malformed', operation })
   change({ current: session, isLeaving: false, epoch: nextEpoch() })
   announceStart()
@@ -101,46 +107,20 @@ function open(record: Session, operation: 'login' | 'readImpersonation'): Sessio
  * `keep`: for the next start of the browser (SES-09); never an impersonation (SES-30). @throws ApiError when incomplete
  */
 export function startSession(reply: SessionReply, { keep, owner }: { keep: boolean; owner?: string }): Session {
-  if (reply.isUserImpersonate) {
-    return startImpersonatedSession({ ...reply, validTo: now() + reply.expiresIn * 1000 }, 'login')
-  }
-  const session = open(
-    {
-      id: crypto.randomUUID(),
-      accessToken: reply.accessToken,
-      tokenType: reply.tokenType,
-      refreshToken: reply.refreshToken,
-      validTo: now() + reply.expiresIn * 1000,
-      roles: toRoles(reply.roles),
-      isUserImpersonate: false,
-      isPersistent: keep,
-      owner,
-    },
-    'login',
-  )
+  const opening = { ...reply, validTo: now() + reply.expiresIn * 1000 }
+  if (reply.isUserImpersonate) return startImpersonatedSession(opening, 'login')
+  const { refreshToken } = reply
+  const session = open(opening, { refreshToken, isUserImpersonate: false, isPersistent: keep, owner }, 'login')
   // Delete a remembered login of another user; otherwise it would be restored after this session.
   if (!keep) removeStoredValue(REMEMBER_ME.area, REMEMBER_ME.key)
   return session
 }
 
-/** In this tab only, until `validTo` in ms (SES-30). @throws ApiError when the reply has no complete session */
-export function startImpersonatedSession(
-  reply: { accessToken: string; tokenType?: string; roles: readonly string[]; validTo: number },
+/** In this tab only, until `validTo` (SES-30). @throws ApiError when the reply has no complete session */
+export const startImpersonatedSession = (
+  { tokenType = 'Bearer', ...reply }: Omit<Opening, 'tokenType'> & { tokenType?: string },
   operation: 'login' | 'readImpersonation' = 'readImpersonation',
-): Session {
-  return open(
-    {
-      id: crypto.randomUUID(),
-      accessToken: reply.accessToken,
-      tokenType: reply.tokenType ?? 'Bearer',
-      validTo: reply.validTo,
-      roles: toRoles(reply.roles),
-      isUserImpersonate: true,
-      isPersistent: false,
-    },
-    operation,
-  )
-}
+): Session => open({ ...reply, tokenType }, { isUserImpersonate: true, isPersistent: false }, operation)
 
 /** Whether the session that was found when this page opened was over; true only once. */
 export function takeFoundExpired(): boolean {
