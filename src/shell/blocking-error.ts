@@ -1,6 +1,9 @@
+import { m } from '@generated/messages/messages.js'
 import { createAtom, useSelector } from '@tanstack/react-store'
 import { useEffect } from 'react'
-import { isApiError } from '@/api/api-error'
+import { type ApiError, isApiError } from '@/api/api-error'
+import { notify } from '@/notifications/notifications'
+import { reloadWithDrafts } from '@/session/draft'
 import { isOfEndedSession } from '@/session/ended-session'
 import { onSessionEnd } from '@/session/session-store'
 
@@ -25,7 +28,7 @@ const itemsOf = (error: unknown): BlockingItem[] =>
 export function showBlockingError(error: unknown): void {
   if (isOfEndedSession(error)) return
   if (isApiError(error) && error.status === 429) {
-    void import('./limited-notice').then(({ showLimitedNotice }) => showLimitedNotice(error))
+    void showLimitedNotice(error)
     return
   }
   const { items, requestIds } = shown.get() ?? { items: [], requestIds: [] }
@@ -35,6 +38,18 @@ export function showBlockingError(error: unknown): void {
   shown.set({
     items: [...items, ...itemsOf(error).filter(isNew)],
     requestIds: [...new Set([...requestIds, ...(requestId ? [requestId] : [])])],
+  })
+}
+
+/** A rate-limited page (429) and its input stay unchanged. */
+async function showLimitedNotice({ retryAfterS }: ApiError): Promise<void> {
+  const { errorText } = await import('@/domain/error-texts')
+  notify({
+    name: 'rate-limited',
+    level: 'error',
+    text: () => errorText('too_many_requests', retryAfterS),
+    isPersistent: true,
+    action: { label: () => m.blocking_reload(), run: reloadWithDrafts },
   })
 }
 
