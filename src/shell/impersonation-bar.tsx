@@ -7,16 +7,13 @@ import { useSignedInAs } from './signed-in-as'
 
 const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 
-export function ImpersonationBar() {
-  const time = useImpersonationTime()
-  return time && <Bar secondsLeft={time.secondsLeft} isEnding={time.isEnding} />
-}
-
 const whoText = ({ name, company }: NonNullable<ReturnType<typeof useSignedInAs>>): string =>
   company === undefined ? m.impersonation_name({ name }) : m.impersonation_who({ name, company })
 
-function Bar({ secondsLeft, isEnding }: { secondsLeft: number; isEnding: boolean }) {
+export function ImpersonationBar() {
+  const time = useImpersonationTime()
   const who = useSignedInAs()
+  if (!time) return null
   return (
     <section
       aria-label={m.impersonation_label()}
@@ -27,12 +24,12 @@ function Bar({ secondsLeft, isEnding }: { secondsLeft: number; isEnding: boolean
         <p>
           {who ? whoText(who) : m.impersonation_label()}
           {'. '}
-          <span className="tabular-nums">{m.impersonation_time_left({ time: clock(secondsLeft) })}</span>
+          <span className="tabular-nums">{m.impersonation_time_left({ time: clock(time.secondsLeft) })}</span>
         </p>
       </div>
       {/* Announced once before the session ends (SES-31), not every second. */}
       <span role="status" className="sr-only">
-        {isEnding && m.session_ending_soon()}
+        {time.isEnding && m.session_ending_soon()}
       </span>
       <Button variant="outline" size="sm" onClick={() => void logOut()}>
         {m.impersonation_end()}

@@ -13,12 +13,9 @@ export function watchUnexpectedErrors(report: (fault: Fault) => void): () => voi
     if (!isOfEndedSession(error)) report({ kind: 'uncaught', error })
     showBlockingError(error)
   }
-  const onError = ({ error }: ErrorEvent) => take(error)
-  const onRejection = ({ reason }: PromiseRejectionEvent) => take(reason)
-  window.addEventListener('error', onError)
-  window.addEventListener('unhandledrejection', onRejection)
-  return () => {
-    window.removeEventListener('error', onError)
-    window.removeEventListener('unhandledrejection', onRejection)
-  }
+  const listening = new AbortController()
+  const { signal } = listening
+  window.addEventListener('error', ({ error }) => take(error), { signal })
+  window.addEventListener('unhandledrejection', ({ reason }) => take(reason), { signal })
+  return () => listening.abort()
 }
