@@ -4,16 +4,14 @@ const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/
 const NEGATIVE_NUMBER = /^-\d[\d \u00a0]*(?:[.,]\d+)?$/
 
 /** A formula gets an apostrophe in front; separators, quotation marks and line breaks are quoted. */
-export function escapeCsvCell(text: string, separator = ';'): string {
+export function escapeCsvCell(text: string): string {
   const harmless = FORMULA.test(text) && !NEGATIVE_NUMBER.test(text) ? `'${text}` : text
-  const quoted = /["\r\n]/.test(harmless) || harmless.includes(separator)
-  return quoted ? `"${harmless.replaceAll('"', '""')}"` : harmless
+  return /[";\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
 }
 
 /** Formats rows with CRLF line ends (RFC 4180), without a byte order mark. */
-export const csvLines = (rows: readonly (readonly string[])[], separator = ';'): string =>
-  rows.map((row) => `${row.map((cell) => escapeCsvCell(cell, separator)).join(separator)}\r\n`).join('')
+export const csvLines = (rows: readonly (readonly string[])[]): string =>
+  rows.map((row) => `${row.map(escapeCsvCell).join(';')}\r\n`).join('')
 
 /** Formats a CSV file. The byte order mark in front lets Excel read å, ä and ö. */
-export const toCsv = (rows: readonly (readonly string[])[], separator = ';'): string =>
-  `\ufeff${csvLines(rows, separator)}`
+export const toCsv = (rows: readonly (readonly string[])[]): string => `\ufeff${csvLines(rows)}`
