@@ -12,14 +12,15 @@ export const isOpenCardOrder = ({ isCanceled, paymentStatus }: CardOrderReply): 
   !isCanceled && OPEN.includes(paymentStatus)
 
 /** CRD-13: whether the payment page can take a payment. Otherwise the status page shows the invoice, link or payment. */
-export const isPaidHere = ({ paymentStatus, paymentMethod }: CardOrderReply): boolean =>
-  paymentStatus === 'Error' ||
-  paymentStatus === 'Canceled' ||
-  (paymentStatus === 'Created' && (paymentMethod === 'Online' || paymentMethod === 'CreditCard'))
+export const isPaidHere = ({ isCanceled, paymentStatus, paymentMethod }: CardOrderReply): boolean =>
+  !isCanceled &&
+  (paymentStatus === 'Error' ||
+    paymentStatus === 'Canceled' ||
+    (paymentStatus === 'Created' && (paymentMethod === 'Online' || paymentMethod === 'CreditCard')))
 
 /** The page where an order is paid, or that shows its payment; without language prefix. */
 export const cardOrderPath = (order: CardOrderReply): string =>
-  isOpenCardOrder(order) && isPaidHere(order)
+  isPaidHere(order)
     ? `/card-order-payment/${encodeURIComponent(order.paymentId)}`
     : `/order/status/${encodeURIComponent(order.paymentId)}`
 

@@ -66,7 +66,7 @@ function OrderLine({ order }: { order: CardOrderReply }) {
       </p>
       <div className="flex flex-wrap gap-3">
         <ButtonLink to={cardOrderPath(order)} variant={isOpen ? 'default' : 'outline'}>
-          {isOpen && isPaidHere(order) ? m.orders_cards_pay() : m.orders_cards_show()}
+          {isPaidHere(order) ? m.orders_cards_pay() : m.orders_cards_show()}
           <span className="sr-only">{orderNumber}</span>
         </ButtonLink>
         {isOpen && <CancelCardOrder orderId={id} orderNumber={orderNumber} />}

@@ -139,7 +139,7 @@ const cardOrder = (order: CardOrderReply): PaletteCommand => {
     words: isOpen ? `${m.orders_cards_open()} ${m.orders_cards_pay()}` : formatInstantDate(order.date),
     run: ({ go }) =>
       go({
-        to: isOpen && isPaidHere(order) ? '/card-order-payment/$paymentId/{-$showWarning}' : '/order/status/$paymentId',
+        to: isPaidHere(order) ? '/card-order-payment/$paymentId/{-$showWarning}' : '/order/status/$paymentId',
         params: { paymentId: order.paymentId },
       }),
   }
