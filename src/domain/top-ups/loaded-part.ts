@@ -1,4 +1,7 @@
 import type { TopUpLoad, TopUpLoadItem } from '@generated/api/model'
+import { getReadTopUpQueryOptions } from '@generated/api/top-ups/top-ups'
+import type { QueryClient } from '@tanstack/react-query'
+import { limitConcurrency } from '@/api/limit-concurrency'
 import { type Cents, cents, sum } from '@/values/money'
 import type { PlainDate } from '@/values/plain-date'
 import { dayOf, isGivenUp } from './load-day'
@@ -19,6 +22,12 @@ export interface MonthLoad extends Pick<TopUpLoad, 'id' | 'benefitType' | 'statu
 /** Whether only a part may have reached employees, so that the load's items must be read. */
 export const isPart = ({ status }: Pick<TopUpLoad, 'status'>): boolean =>
   status === 'closed_with_errors' || status === 'in_progress'
+
+/** The items of those loads whose items must be read, by the load's id. @throws ApiError */
+export async function itemsOfParts(client: QueryClient, loads: readonly TopUpLoad[]) {
+  const read = await limitConcurrency(loads.filter(isPart), ({ id }) => client.fetchQuery(getReadTopUpQueryOptions(id)))
+  return new Map(read.map(({ id, topUpLoadItems }) => [id, topUpLoadItems]))
+}
 
 /** Whether the load has been charged: it has begun, or was charged and then given up. */
 export const hasCost = (load: TopUpLoad): boolean => hasBegun(load) || (isGivenUp(load) && (load.refundedSum ?? 0) > 0)

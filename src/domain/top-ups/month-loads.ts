@@ -1,8 +1,7 @@
 import type { AnyBenefitType, BenefitType } from '@generated/api/model'
-import { getListTopUpsQueryOptions, getReadTopUpQueryOptions } from '@generated/api/top-ups/top-ups'
+import { getListTopUpsQueryOptions } from '@generated/api/top-ups/top-ups'
 import { TRANSACTION_REQUESTS } from '@generated/limits'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { limitConcurrency } from '@/api/limit-concurrency'
 import { today } from '@/values/clock'
 import { type Cents, cents, isKnown as isKnownAmount, sum } from '@/values/money'
 import { addMonths, dateInHelsinki, isBefore, type PlainDate } from '@/values/plain-date'
@@ -21,7 +20,7 @@ import {
   transactionsOf,
 } from '../transactions'
 import { dayOf } from './load-day'
-import { isPart, loadOf, type MonthLoad } from './loaded-part'
+import { itemsOfParts, loadOf, type MonthLoad } from './loaded-part'
 
 export interface MonthLoads {
   month: Month
@@ -84,17 +83,12 @@ export function sumOf(months: readonly MonthLoads[]): { of: (benefit: BenefitTyp
   }
 }
 
-const AT_ONCE = 3
-
 /** The loads from the first month to the last, each with the part that has reached employees. */
 async function loadsSince(client: QueryClient, first: Month, last?: Month): Promise<MonthLoad[]> {
   const { topUpLoads } = await client.fetchQuery(getListTopUpsQueryOptions())
   const isIn = (month: Month) => month >= first && (last === undefined || month <= last)
   const own = topUpLoads.filter((load) => isIn(monthOf(dayOf(load))))
-  const parts = await limitConcurrency(own.filter(isPart), AT_ONCE, ({ id }) =>
-    client.fetchQuery(getReadTopUpQueryOptions(id)),
-  )
-  const items = new Map(parts.map(({ id, topUpLoadItems }) => [id, topUpLoadItems]))
+  const items = await itemsOfParts(client, own)
   return own.map((load) => loadOf(load, items.get(load.id)))
 }
 

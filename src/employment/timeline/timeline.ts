@@ -110,8 +110,6 @@ export function timeline({ personalId, employee, loads, rows, requests, since }:
   return events.filter(({ day }) => !isBefore(day, since)).toSorted((one, other) => compareDates(other.day, one.day))
 }
 
-const AT_ONCE = 3
-
 /**
  * A person's history in the last months. Combines the company's loads with their items, because no operation returns
  * one person's loads, and the lunch reports, which include load requests.
@@ -130,9 +128,9 @@ export const timelineQuery = (personalId: string, employee: Employee | undefined
           .filter((month) => stateOf(month, today()) !== 'unknown')
           .map((month) => client.fetchQuery(benefitRowsQuery(month, 'lunch'))),
       ])
-      const inPeriod = topUpLoads.filter((load) => !isBefore(dayOf(load), since))
-      const loads = await limitConcurrency(inPeriod, AT_ONCE, ({ id }) =>
-        client.fetchQuery(getReadTopUpQueryOptions(id)),
+      const loads = await limitConcurrency(
+        topUpLoads.filter((load) => !isBefore(dayOf(load), since)),
+        ({ id }) => client.fetchQuery(getReadTopUpQueryOptions(id)),
       )
       return timeline({ personalId, employee, loads, rows: reports.flat(), requests: requestedLoads ?? [], since })
     },
@@ -152,7 +150,7 @@ export const employeeOfItemQuery = (item: { firstName: string; lastName: string;
       const alike = beneficiaries
         .filter(({ firstName, lastName }) => firstName === item.firstName && lastName === item.lastName)
         .slice(0, MAX_NAMESAKES)
-      const read = await limitConcurrency(alike, AT_ONCE, ({ personId }) =>
+      const read = await limitConcurrency(alike, ({ personId }) =>
         client.fetchQuery(getReadEmployeeQueryOptions(personId)),
       )
       return read.find(({ personalId }) => personalId === item.personalId) ?? null

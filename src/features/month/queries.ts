@@ -8,7 +8,6 @@ import {
   getListLoadableBenefitsQueryOptions,
   getListTopUpEmployeesQueryOptions,
   getListTopUpsQueryOptions,
-  getReadTopUpQueryOptions,
 } from '@generated/api/top-ups/top-ups'
 import { DEFAULT_FEES_VAT_PERCENTAGE } from '@generated/limits'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
@@ -16,14 +15,12 @@ import { limitConcurrency } from '@/api/limit-concurrency'
 import { BENEFIT_ORDER } from '@/domain/benefit-names'
 import { addTo, daysOf, type Month, monthOf, stateOf } from '@/domain/months'
 import { dayOf } from '@/domain/top-ups/load-day'
-import { hasCost, isPart, loadOf } from '@/domain/top-ups/loaded-part'
+import { hasCost, itemsOfParts, loadOf } from '@/domain/top-ups/loaded-part'
 import { newestFirst, transactionsOf } from '@/domain/transactions'
 import { benefitRowsQuery, deductions } from '@/employment/load-reports'
 import { today } from '@/values/clock'
 import { factsFinder, failedItems } from './month-changes'
 
-/** Maximum concurrent calls of one query about a month. */
-const AT_ONCE = 3
 /** Report data changes only with a load. Reports are expensive, so they are not refetched on every mount or focus. */
 const KEPT = { staleTime: 5 * 60_000, refetchOnWindowFocus: false, retryOnMount: false } as const
 
@@ -34,10 +31,8 @@ export const monthRowsQuery = (month: Month) =>
       // Skip the reports if the company has no loads. If the list of loads fails, request the reports anyway.
       const loads = await client.fetchQuery(getListTopUpsQueryOptions()).catch(() => undefined)
       if (loads?.topUpLoads.length === 0) return []
-      const reports = await limitConcurrency(BENEFIT_ORDER, AT_ONCE, (benefit) =>
-        client.fetchQuery(benefitRowsQuery(month, benefit)),
-      )
-      return reports.flat()
+      const read = (benefit: BenefitType) => client.fetchQuery(benefitRowsQuery(month, benefit))
+      return (await limitConcurrency(BENEFIT_ORDER, read)).flat()
     },
     ...KEPT,
   })
@@ -82,10 +77,7 @@ export const monthAccountQuery = (month: Month) =>
       ])
       const months = [month, addTo(month, -1)]
       const own = topUpLoads.filter((load) => hasCost(load) && months.includes(monthOf(dayOf(load))))
-      const details = await limitConcurrency(own.filter(isPart), AT_ONCE, ({ id }) =>
-        client.fetchQuery(getReadTopUpQueryOptions(id)),
-      )
-      const items = new Map(details.map(({ id, topUpLoadItems }) => [id, topUpLoadItems]))
+      const items = await itemsOfParts(client, own)
       const loads = own.map((load) => loadOf(load, items.get(load.id)))
       const failed = loads.flatMap((load) => failedItems(load, items.get(load.id) ?? []))
       // Without a load day the load may belong to either month, whatever its order date is.
@@ -120,10 +112,10 @@ export const factsQuery = (benefits: readonly BenefitType[]) =>
         client.fetchQuery(getListLoadableBenefitsQueryOptions()),
       ])
       const asked = benefits.filter((benefit) => loadableBenefits.includes(benefit))
-      const lists = await limitConcurrency(asked, AT_ONCE, (benefit) =>
+      const lists = await limitConcurrency(asked, (benefit) =>
         client.fetchQuery(getListTopUpEmployeesQueryOptions(benefit)),
       )
-      const holders = lists.flatMap((list) => list.beneficiaries)
+      const holders: readonly TopUpBeneficiary[] = lists.flatMap((list) => list.beneficiaries)
       return { factsOf: factsFinder(beneficiaries, holders) }
     },
     structuralSharing: false,
