@@ -35,6 +35,5 @@ export const Route = createFileRoute('/beneficiaries')({
   loader: ({ context }) => prefetchEmployees(context.queryClient),
   component: EmployeesPage,
   pendingComponent: EmployeesPending,
-  // Its own error screen, so that menu and notifications stay when loading fails.
   errorComponent: EmployeesFailure,
 })

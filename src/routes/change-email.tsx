@@ -5,7 +5,7 @@ import { userLink } from '@/session/mail-link'
 
 export const Route = createFileRoute('/change-email')({
   validateSearch: userLink.search,
-  beforeLoad: userLink.hide('/change-email'),
+  beforeLoad: userLink.hide,
   component: ChangeEmailPage,
   staticData: { title: () => m.verify_change_title() },
 })

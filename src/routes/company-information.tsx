@@ -24,6 +24,5 @@ export const Route = createFileRoute('/company-information')({
   loader: ({ context }) => prefetchCompanyPage(context.queryClient),
   component: CompanyPage,
   pendingComponent: CompanyPending,
-  // Its own error screen, so that menu and notifications stay when loading fails.
   errorComponent: CompanyFailure,
 })

@@ -5,7 +5,7 @@ import { userLink } from '@/session/mail-link'
 
 export const Route = createFileRoute('/confirm-email')({
   validateSearch: userLink.search,
-  beforeLoad: userLink.hide('/confirm-email'),
+  beforeLoad: userLink.hide,
   component: ConfirmEmailPage,
   staticData: { title: () => m.verify_email_title() },
 })

@@ -5,7 +5,7 @@ import { signUpLink } from '@/session/mail-link'
 
 export const Route = createFileRoute('/contract_/summary')({
   validateSearch: signUpLink.search,
-  beforeLoad: signUpLink.hide('/contract/summary'),
+  beforeLoad: signUpLink.hide,
   component: ContractSummaryPage,
   staticData: { title: () => m.summary_title() },
 })

@@ -5,7 +5,7 @@ import { signUpLink } from '@/session/mail-link'
 
 export const Route = createFileRoute('/create-account')({
   validateSearch: signUpLink.search,
-  beforeLoad: signUpLink.hide('/create-account'),
+  beforeLoad: signUpLink.hide,
   component: CreateAccountPage,
   staticData: { title: () => m.sign_up_create_title() },
 })

@@ -5,7 +5,7 @@ import { userLink } from '@/session/mail-link'
 
 export const Route = createFileRoute('/new-password')({
   validateSearch: userLink.search,
-  beforeLoad: userLink.hide('/new-password'),
+  beforeLoad: userLink.hide,
   component: NewPasswordPage,
   staticData: { title: () => m.new_password_title() },
 })

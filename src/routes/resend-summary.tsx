@@ -5,7 +5,7 @@ import { signUpLink } from '@/session/mail-link'
 
 export const Route = createFileRoute('/resend-summary')({
   validateSearch: signUpLink.search,
-  beforeLoad: signUpLink.hide('/resend-summary'),
+  beforeLoad: signUpLink.hide,
   component: ResendSummaryPage,
   staticData: { title: () => m.resend_summary_title() },
 })

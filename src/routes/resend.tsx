@@ -5,7 +5,7 @@ import { signUpLink } from '@/session/mail-link'
 
 export const Route = createFileRoute('/resend')({
   validateSearch: signUpLink.search,
-  beforeLoad: signUpLink.hide('/resend'),
+  beforeLoad: signUpLink.hide,
   component: ResendPage,
   staticData: { title: () => m.resend_title() },
 })

@@ -13,16 +13,7 @@ declare module '@tanstack/react-router' {
 
 const parameter = optional(orElse(coerce.string(), ''))
 
-/** Pages linked from mails, and pages to which the portal passes a token in the same way. */
-type LinkPath =
-  | '/new-password'
-  | '/confirm-email'
-  | '/change-email'
-  | '/create-account'
-  | '/contract/summary'
-  | '/resend'
-  | '/resend-summary'
-
+/** For pages linked from mails, and pages to which the portal passes a token in the same way. */
 function mailLink<const Name extends string>(...names: Name[]) {
   type Link = Record<Name, string>
   const read = (valueOf: (name: Name) => string | undefined): Link =>
@@ -33,13 +24,12 @@ function mailLink<const Name extends string>(...names: Name[]) {
       Record<Name, typeof parameter>
     >,
     /** @throws a redirect that moves the link's values from the URL to history state */
-    hide:
-      (to: LinkPath) =>
-      ({ search, location }: { search: { [One in Name]?: string | undefined }; location: ParsedLocation }) => {
-        if (names.every((name) => search[name] === undefined)) return
-        const { sentTo } = location.state
-        throw redirect({ to, search: {}, replace: true, state: { sentTo, mailLink: read((name) => search[name]) } })
-      },
+    hide: ({ search, location }: { search: { [One in Name]?: string | undefined }; location: ParsedLocation }) => {
+      if (names.every((name) => search[name] === undefined)) return
+      const { pathname: to, state } = location
+      const hidden = { sentTo: state.sentTo, mailLink: read((name) => search[name]) }
+      throw redirect({ to, search: {}, replace: true, state: hidden })
+    },
     /** The link that opened the page; undefined if the URL carried none or only a part. */
     useLink: (): Link | undefined => {
       const link = useLocation({ select: (location) => location.state.mailLink })
