@@ -1,4 +1,4 @@
-import { MISSING } from './look-up'
+import { lookUp, MISSING } from './look-up'
 import { accept, isBlank, type Result, refuse } from './text'
 
 declare const brand: unique symbol
@@ -121,21 +121,7 @@ function easterSunday(year: number): PlainDate {
   return dayOfMonth(year, month, ((h + l - 7 * m + 114) % 31) + 1)
 }
 
-/** Finnish public holidays that can fall on Monday to Friday, and the two eves that are days off as well. */
-export type Holiday =
-  | 'newYear'
-  | 'epiphany'
-  | 'goodFriday'
-  | 'easterMonday'
-  | 'mayDay'
-  | 'ascensionDay'
-  | 'midsummerEve'
-  | 'independenceDay'
-  | 'christmasEve'
-  | 'christmasDay'
-  | 'secondChristmasDay'
-
-const FIXED_HOLIDAYS: { readonly [monthAndDay: string]: Holiday | undefined } = {
+const FIXED_HOLIDAYS = {
   '01-01': 'newYear',
   '01-06': 'epiphany',
   '05-01': 'mayDay',
@@ -143,13 +129,17 @@ const FIXED_HOLIDAYS: { readonly [monthAndDay: string]: Holiday | undefined } = 
   '12-24': 'christmasEve',
   '12-25': 'christmasDay',
   '12-26': 'secondChristmasDay',
-}
+} as const
 /** Holidays by the number of days after Easter Sunday. Whit Sunday is always a Sunday, so it is not listed. */
-const EASTER_HOLIDAYS: { readonly [days: number]: Holiday | undefined } = {
+const EASTER_HOLIDAYS = {
   '-2': 'goodFriday',
   1: 'easterMonday',
   39: 'ascensionDay',
-}
+} as const
+
+type Named<Table> = Table[keyof Table]
+/** Finnish public holidays that can fall on Monday to Friday, and the two eves that are days off as well. */
+export type Holiday = Named<typeof FIXED_HOLIDAYS> | Named<typeof EASTER_HOLIDAYS> | 'midsummerEve'
 
 /** By the present law for all years; Monday to Friday. */
 export function holidayOf(date: PlainDate): Holiday | undefined {
@@ -157,7 +147,9 @@ export function holidayOf(date: PlainDate): Holiday | undefined {
   if (day > 5) return undefined
   const monthAndDay = date.slice(5)
   if (day === 5 && monthAndDay >= '06-19' && monthAndDay <= '06-25') return 'midsummerEve'
-  return FIXED_HOLIDAYS[monthAndDay] ?? EASTER_HOLIDAYS[daysBetween(easterSunday(partsOf(date).year), date)]
+  const afterEaster = daysBetween(easterSunday(partsOf(date).year), date)
+  const fixed = lookUp<Holiday | undefined>(FIXED_HOLIDAYS, monthAndDay, undefined)
+  return fixed ?? lookUp<Holiday | undefined>(EASTER_HOLIDAYS, afterEaster, undefined)
 }
 
 /** True from Monday to Friday except on holidays. */
