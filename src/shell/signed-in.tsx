@@ -5,15 +5,11 @@ import { useBlockingError } from './blocking-error'
 // Parts only for logged-in users load after the first paint, so that the login page does not wait for them.
 const loadSideMenu = () => import('./side-menu')
 const loadAccountMenu = () => import('./account-menu')
-const LazySideMenu = lazy(() => loadSideMenu().then(({ SideMenu }) => ({ default: SideMenu })))
-const LazyAccountMenu = lazy(() => loadAccountMenu().then(({ AccountMenu }) => ({ default: AccountMenu })))
-const LazyPaletteButton = lazy(() =>
-  import('./palette/palette-button').then(({ PaletteButton }) => ({ default: PaletteButton })),
-)
-const LazyBar = lazy(() =>
-  import('./impersonation-bar').then(({ ImpersonationBar }) => ({ default: ImpersonationBar })),
-)
-const LazyPopup = lazy(() => import('./blocking-popup').then(({ BlockingPopup }) => ({ default: BlockingPopup })))
+const LazySideMenu = lazy(async () => ({ default: (await loadSideMenu()).SideMenu }))
+const LazyAccountMenu = lazy(async () => ({ default: (await loadAccountMenu()).AccountMenu }))
+const LazyPaletteButton = lazy(async () => ({ default: (await import('./palette/palette-button')).PaletteButton }))
+const LazyBar = lazy(async () => ({ default: (await import('./impersonation-bar')).ImpersonationBar }))
+const LazyPopup = lazy(async () => ({ default: (await import('./blocking-popup')).BlockingPopup }))
 
 /** Prefetches the menus. A failure is shown where they are rendered. */
 export function loadSignedInFrame(): void {
