@@ -3,17 +3,16 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { installTestBed, reply, START } from '../../tests/support/session-test-bed'
 import type { EndReason } from './app-port'
 import {
-  draftId,
   draftOwner,
   dropDraft,
   GUEST,
   handDraftToNextLogin,
   installDrafts,
-  isDraftPartial,
   ownerOf,
   readDraft,
   registerDraft,
   storeDrafts,
+  storedDraft,
   writeDraft,
 } from './draft'
 import { endSession, startImpersonatedSession, startSession } from './session-store'
@@ -63,7 +62,7 @@ test.each(['password', 'newPassword', 'passwordAgain', 'personId', 'personalId',
   (name) => {
     writeDraft(GUEST, 'order', { [name]: 'secret', name: 'Aino' })
     expect(readDraft('order')).toEqual({ name: 'Aino' })
-    expect(isDraftPartial('order')).toBe(true)
+    expect(storedDraft('order')?.isPartial).toBe(true)
   },
 )
 
@@ -150,7 +149,7 @@ test("a guest's draft is separate from the one of an expired session, and is del
   expireWithOpenForm()
   writeDraft(GUEST, 'contract', { company: 'Oy Ab', password: 'Etuportaali-1' })
   expect(readDraft('contract')).toEqual({ company: 'Oy Ab' })
-  expect(isDraftPartial('contract')).toBe(true)
+  expect(storedDraft('contract')?.isPartial).toBe(true)
   expect(readDraft('employee')).toBeUndefined()
   logInAs('aino')
   expect(readDraft('contract')).toBeUndefined()
@@ -166,16 +165,16 @@ test.each([
   ['one in a text', { note: 'hetu 131052-308T' }, true],
 ])('a draft knows whether %s was left out', (_what, typed, isPartial) => {
   writeDraft(GUEST, 'order', typed)
-  expect(isDraftPartial('order')).toBe(isPartial)
+  expect(storedDraft('order')?.isPartial).toBe(isPartial)
 })
 
 test('empty values are stored, and a secret that is no text is left out', () => {
   logInAs('aino')
   writeDraft('aino', 'employee', { note: null, people: [{ name: null, personalId: 131_052 }] })
   expect(readDraft('employee')).toEqual({ note: null, people: [{ name: null }] })
-  expect(isDraftPartial('employee')).toBe(true)
+  expect(storedDraft('employee')?.isPartial).toBe(true)
   writeDraft('aino', 'employee', { note: null })
-  expect([isDraftPartial('employee'), isDraftPartial('another form')]).toEqual([false, false])
+  expect([storedDraft('employee')?.isPartial, storedDraft('another form')]).toEqual([false, undefined])
 })
 
 test('a form that closes after the same form was opened again keeps the draft of the new one', () => {
@@ -196,7 +195,7 @@ test("a guest's draft that is handed over belongs to the next login, whose own d
   expect(readDraft('order')).toBeUndefined()
   logInAs('aino')
   expect(readDraft('order')).toEqual({ company: 'Oy Ab' })
-  expect(isDraftPartial('order')).toBe(true)
+  expect(storedDraft('order')?.isPartial).toBe(true)
   expect(readDraft('employee')).toHaveProperty('firstName', 'Aino')
   expect([readDraft('deposit'), readDraft('contract')]).toEqual([undefined, undefined])
   endSession('expired')
@@ -228,15 +227,15 @@ test('an impersonation has no drafts', () => {
 
 test('a draft keeps its id when it is written again; another form’s or a new draft has another one', () => {
   writeDraft(GUEST, 'order', { company: 'Oy' })
-  const id = draftId('order')
+  const id = storedDraft('order')?.id
   writeDraft(GUEST, 'order', { company: 'Oy Ab' })
   writeDraft(GUEST, 'contract', { company: 'Oy Ab' })
-  expect(draftId('order')).toBe(id)
-  expect(draftId('contract')).not.toBe(id)
+  expect(storedDraft('order')?.id).toBe(id)
+  expect(storedDraft('contract')?.id).not.toBe(id)
   dropDraft('order')
-  expect([draftId('order'), readDraft('contract')]).toEqual([undefined, { company: 'Oy Ab' }])
+  expect([storedDraft('order')?.id, readDraft('contract')]).toEqual([undefined, { company: 'Oy Ab' }])
   writeDraft(GUEST, 'order', { company: 'Oy Ab' })
-  expect(draftId('order')).not.toBe(id)
+  expect(storedDraft('order')?.id).not.toBe(id)
 })
 
 test.each(['{"guest": {"order": {"id": "1", "values": "x", "isPartial": false}}}', '[]', 'no JSON'])(

@@ -65,7 +65,8 @@ export function draftOwner(): string | undefined {
   return session ? session.owner : GUEST
 }
 
-function readOwnDraft(formId: string) {
+/** The stored draft of a form. `isPartial`: it lacks passwords or personal ids that had been typed. */
+export function storedDraft(formId: string): Infer<typeof Draft> | undefined {
   const owner = draftOwner()
   return owner === undefined ? undefined : readDrafts()[owner]?.[formId]
 }
@@ -77,12 +78,7 @@ export function registerDraft(formId: string, read: ReadTyped): () => void {
   }
 }
 
-export const readDraft = (formId: string): DraftValues | undefined => readOwnDraft(formId)?.values
-
-export const draftId = (formId: string): string | undefined => readOwnDraft(formId)?.id
-
-/** Whether the draft of the form lacks passwords or personal ids that had been typed. */
-export const isDraftPartial = (formId: string): boolean => readOwnDraft(formId)?.isPartial === true
+export const readDraft = (formId: string): DraftValues | undefined => storedDraft(formId)?.values
 
 function changeDrafts(owner: string, change: (forms: Drafts[string]) => Drafts[string]) {
   const drafts = readDrafts()
@@ -91,7 +87,7 @@ function changeDrafts(owner: string, change: (forms: Drafts[string]) => Drafts[s
 
 export function dropDraft(formId: string): void {
   const owner = draftOwner()
-  if (owner === undefined || !readOwnDraft(formId)) return
+  if (owner === undefined || !storedDraft(formId)) return
   changeDrafts(owner, (forms) => {
     const { [formId]: _, ...others } = forms
     return others

@@ -1,14 +1,6 @@
 import type { AnyFormApi } from '@tanstack/react-form'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import {
-  type DraftValues,
-  draftOwner,
-  dropDraft,
-  isDraftPartial,
-  readDraft,
-  registerDraft,
-  writeDraft,
-} from '@/session/draft'
+import { type DraftValues, draftOwner, dropDraft, registerDraft, storedDraft, writeDraft } from '@/session/draft'
 import { hasTyped } from '../form-state'
 import { type FormDraft, takeOver, useSentAt, wouldChange } from './form-draft'
 
@@ -32,8 +24,8 @@ const PAUSE_MS = 300
 export function usePersistedDraft(form: AnyFormApi, formId: string): PersistedDraft {
   const [kept] = useState(() => {
     // A form remounted after a lost reply was looked up still holds its values, including secrets that the draft lacks.
-    const values = hasTyped(form) ? undefined : readDraft(formId)
-    return values && wouldChange(form, values) ? { values, isPartial: isDraftPartial(formId) } : undefined
+    const draft = hasTyped(form) ? undefined : storedDraft(formId)
+    return draft && wouldChange(form, draft.values) ? draft : undefined
   })
   const [isReady, setIsReady] = useState(false)
   const [isShown, setIsShown] = useState(kept !== undefined)

@@ -4,7 +4,7 @@ import { type ReactNode, useContext, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { ApiError } from '@/api/api-error'
 import { invalidateAll } from '@/api/query-client'
-import { draftId } from '@/session/draft'
+import { storedDraft } from '@/session/draft'
 import { type Evidence, sentCommand, stopWaiting } from '@/session/sent-commands'
 import { digestOf } from '@/values/digest'
 import { clearServerErrors } from '../errors/server-errors'
@@ -73,7 +73,7 @@ export function useSubmit<Asked>(form: AnyFormApi, options: UseSubmitOptions<Ask
     // The command may contain more than the form's values, such as a selection next to the form.
     const kept = formId === undefined ? undefined : sentCommand(formId)
     if (kept?.evidence.body === body) return kept.key
-    const draft = formId === undefined ? undefined : draftId(formId)
+    const draft = formId === undefined ? undefined : storedDraft(formId)?.id
     return draft === undefined || typeof body !== 'string' ? crypto.randomUUID() : keyOf(draft, body)
   }
 
