@@ -59,16 +59,16 @@ test('links, redirects and the login stay in the language [FMT-01] [SES-16]', as
 test('switching keeps route, parameters, query, hash and input, and changes language and title [FMT-02]', async () => {
   const { user } = await openPortal('/profile?tab=details', 'aino.virtanen')
   await waitFor(() => expect(document.title).toBe('Omat tiedot – Etuportaali'))
-  await fill(user, await screen.findByLabelText(m.profile_first_name()), 'Kesken jäänyt')
+  await fill(user, await screen.findByLabelText(m.sign_up_first_name()), 'Kesken jäänyt')
   await inEnglish(user)
   await at('/en/profile?tab=details')
   await waitFor(() => expect(document.title).toBe('Profile – Benefits Portal'))
   await speaks('en')
-  expect(screen.getByLabelText<HTMLInputElement>(m.profile_first_name({}, EN)).value).toBe('Kesken jäänyt')
+  expect(screen.getByLabelText<HTMLInputElement>(m.sign_up_first_name({}, EN)).value).toBe('Kesken jäänyt')
   await inFinnish(user)
   await at('/profile?tab=details')
   await speaks('fi')
-  expect(screen.getByLabelText<HTMLInputElement>(m.profile_first_name()).value).toBe('Kesken jäänyt')
+  expect(screen.getByLabelText<HTMLInputElement>(m.sign_up_first_name()).value).toBe('Kesken jäänyt')
 })
 
 test('after a switch, Back and Forward use the language of their URL [FMT-02]', async () => {
@@ -111,6 +111,6 @@ test('each call has the interface’s language in Accept-Language [FMT-08]', asy
   await at('/en/beneficiaries')
   sent.length = 0
   await chooseInAccountMenu(user, m.menu_profile({}, EN))
-  expect((await screen.findByLabelText<HTMLInputElement>(m.profile_first_name({}, EN))).value).toBe('Aino')
+  expect((await screen.findByLabelText<HTMLInputElement>(m.sign_up_first_name({}, EN))).value).toBe('Aino')
   expect(spoken()).toEqual(new Set(['en-US']))
 })

@@ -295,7 +295,7 @@ test('neither storage nor addresses contain personal data [SES-09]', async () =>
   expect(await screen.findByRole('table', { name: m.employees_table_label() })).toBeTruthy()
   await chooseInAccountMenu(user, m.menu_profile())
   expect(await profileOf()).toBe(AINO)
-  const firstName = screen.getByLabelText<HTMLInputElement>(m.profile_first_name())
+  const firstName = screen.getByLabelText<HTMLInputElement>(m.sign_up_first_name())
   expect(firstName.value).toBe('Aino')
   await user.type(firstName, '-Kesken')
   urls.push(...sent.map(({ url }) => url))

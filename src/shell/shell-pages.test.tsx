@@ -84,7 +84,7 @@ test('a page that cannot render or load shows an error screen inside the frame, 
   expect(entries()).toContain(m.menu_help())
   await expectAccessible()
   await user.click(screen.getByRole('button', { name: m.try_again() }))
-  expect((await screen.findByLabelText<HTMLInputElement>(m.profile_first_name())).value).toBe('Aino')
+  expect((await screen.findByLabelText<HTMLInputElement>(m.sign_up_first_name())).value).toBe('Aino')
 })
 
 test('at / a logged-in user’s failure is shown in the user’s frame [NAV-11]', async () => {

@@ -22,7 +22,7 @@ test('axe finds nothing in help, maintenance, profile, and after a link was requ
     await expectAccessible(page)
   }
   await openAs(page, '/profile')
-  await field(page, m.profile_first_name()).fill('Aino Maria')
+  await field(page, m.sign_up_first_name()).fill('Aino Maria')
   await button(page, m.profile_save()).click()
   const popup = page.getByRole('dialog', { name: m.popup_title() })
   await popup.getByLabel(m.popup_password(), { exact: true }).fill('väärä salasana')

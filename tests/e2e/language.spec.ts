@@ -35,10 +35,10 @@ test('a new route scrolls to the top, a new query string does not [FMT-06]', asy
   await expect.poll(scrolled).toBe(40)
   await press(m.profile_tab_details())
   await expect(page).toHaveURL('/profile?tab=details')
-  await expect(page.getByLabel(m.profile_first_name())).toBeVisible()
+  await expect(page.getByLabel(m.sign_up_first_name())).toBeVisible()
   await page.getByRole('button', { name: m.account_menu() }).press('Enter')
   await page.getByRole('menuitem', { name: 'In English' }).press('Enter')
-  await expect(page.getByLabel(m.profile_first_name({}, { locale: 'en' }))).toBeVisible()
+  await expect(page.getByLabel(m.sign_up_first_name({}, { locale: 'en' }))).toBeVisible()
   await expect.poll(() => scrolled()).toBe(40)
 })
 

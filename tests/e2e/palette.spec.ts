@@ -17,7 +17,7 @@ test('the quick search loads when opened, keeps what is typed meanwhile, and ret
     await route.continue()
   })
   await openAs(page, '/profile')
-  const field = page.getByLabel(m.profile_first_name(), { exact: true })
+  const field = page.getByLabel(m.sign_up_first_name(), { exact: true })
   await field.focus()
   await expect(page.getByRole('button', { name: m.palette_open() })).toBeVisible()
   expect(files).toEqual([])

@@ -348,7 +348,7 @@ test('a refused refresh logs both tabs out as expired; after the login, page and
   for (let round = 1; round <= ROUNDS; round += 1) {
     await typing.goto('/profile')
     await expect(form(typing)).toHaveValue('aino.virtanen')
-    await typing.getByLabel(m.profile_last_name(), { exact: true }).fill(`Virta ${round}`)
+    await typing.getByLabel(m.sign_up_last_name(), { exact: true }).fill(`Virta ${round}`)
     await toLastMinute(refused, '&mock-fault=refreshSession!:400:invalid_grant')
     await each(tabs.pages, async (page) => {
       await expect(form(page)).toBeVisible()
@@ -361,7 +361,7 @@ test('a refused refresh logs both tabs out as expired; after the login, page and
     await typing.getByRole('main').getByRole('button', { name: m.login_submit() }).click()
     await expect(typing).toHaveURL('/profile')
     await typing.getByRole('button', { name: m.form_draft_restore() }).click()
-    await expect(typing.getByLabel(m.profile_last_name(), { exact: true })).toHaveValue(`Virta ${round}`)
+    await expect(typing.getByLabel(m.sign_up_last_name(), { exact: true })).toHaveValue(`Virta ${round}`)
     await expectKeptAsIn(typing, [refused])
     await refused.goto('/')
     await expectHomeOf(refused, 'aino.virtanen')

@@ -453,16 +453,12 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Profile_Tab_PasswordInputs */
 /** @typedef {{}} Profile_LoadingInputs */
 /** @typedef {{}} Profile_UsernameInputs */
-/** @typedef {{}} Profile_First_NameInputs */
-/** @typedef {{}} Profile_Last_NameInputs */
-/** @typedef {{}} Profile_EmailInputs */
 /** @typedef {{}} Profile_Email_VerifiedInputs */
 /** @typedef {{}} Profile_Email_UnverifiedInputs */
 /** @typedef {{}} Profile_Email_HintInputs */
 /** @typedef {{}} Profile_Pending_TitleInputs */
 /** @typedef {{ email: NonNullable<unknown> }} Profile_Pending_TextInputs */
 /** @typedef {{}} Profile_Resend_LinkInputs */
-/** @typedef {{}} Profile_PhoneInputs */
 /** @typedef {{}} Profile_Job_TitleInputs */
 /** @typedef {{}} Profile_SaveInputs */
 /** @typedef {{}} Profile_SavedInputs */
@@ -8803,48 +8799,6 @@ export const profile_username = /** @type {((inputs?: Profile_UsernameInputs, op
 /**
 * | output |
 * | --- |
-* | "First name" |
-*
-* @param {Profile_First_NameInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const profile_first_name = /** @type {((inputs?: Profile_First_NameInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Profile_First_NameInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.profile_first_name(inputs)
-	return __fi.profile_first_name(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "Last name" |
-*
-* @param {Profile_Last_NameInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const profile_last_name = /** @type {((inputs?: Profile_Last_NameInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Profile_Last_NameInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.profile_last_name(inputs)
-	return __fi.profile_last_name(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "Email address" |
-*
-* @param {Profile_EmailInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const profile_email = /** @type {((inputs?: Profile_EmailInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Profile_EmailInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.profile_email(inputs)
-	return __fi.profile_email(inputs)
-});
-/**
-* | output |
-* | --- |
 * | "Verified" |
 *
 * @param {Profile_Email_VerifiedInputs} inputs
@@ -8925,20 +8879,6 @@ export const profile_resend_link = /** @type {((inputs?: Profile_Resend_LinkInpu
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.profile_resend_link(inputs)
 	return __fi.profile_resend_link(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "Phone number" |
-*
-* @param {Profile_PhoneInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const profile_phone = /** @type {((inputs?: Profile_PhoneInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Profile_PhoneInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.profile_phone(inputs)
-	return __fi.profile_phone(inputs)
 });
 /**
 * | output |

@@ -451,16 +451,12 @@
 /** @typedef {{}} Profile_Tab_PasswordInputs */
 /** @typedef {{}} Profile_LoadingInputs */
 /** @typedef {{}} Profile_UsernameInputs */
-/** @typedef {{}} Profile_First_NameInputs */
-/** @typedef {{}} Profile_Last_NameInputs */
-/** @typedef {{}} Profile_EmailInputs */
 /** @typedef {{}} Profile_Email_VerifiedInputs */
 /** @typedef {{}} Profile_Email_UnverifiedInputs */
 /** @typedef {{}} Profile_Email_HintInputs */
 /** @typedef {{}} Profile_Pending_TitleInputs */
 /** @typedef {{ email: NonNullable<unknown> }} Profile_Pending_TextInputs */
 /** @typedef {{}} Profile_Resend_LinkInputs */
-/** @typedef {{}} Profile_PhoneInputs */
 /** @typedef {{}} Profile_Job_TitleInputs */
 /** @typedef {{}} Profile_SaveInputs */
 /** @typedef {{}} Profile_SavedInputs */
@@ -4295,18 +4291,6 @@ export const profile_username = /** @type {(inputs: Profile_UsernameInputs) => L
 	return /** @type {LocalizedString} */ (`Username`)
 };
 
-export const profile_first_name = /** @type {(inputs: Profile_First_NameInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`First name`)
-};
-
-export const profile_last_name = /** @type {(inputs: Profile_Last_NameInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Last name`)
-};
-
-export const profile_email = /** @type {(inputs: Profile_EmailInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Email address`)
-};
-
 export const profile_email_verified = /** @type {(inputs: Profile_Email_VerifiedInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Verified`)
 };
@@ -4329,10 +4313,6 @@ export const profile_pending_text = /** @type {(inputs: Profile_Pending_TextInpu
 
 export const profile_resend_link = /** @type {(inputs: Profile_Resend_LinkInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Resend the link`)
-};
-
-export const profile_phone = /** @type {(inputs: Profile_PhoneInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Phone number`)
 };
 
 export const profile_job_title = /** @type {(inputs: Profile_Job_TitleInputs) => LocalizedString} */ () => {

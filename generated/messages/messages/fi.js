@@ -451,16 +451,12 @@
 /** @typedef {{}} Profile_Tab_PasswordInputs */
 /** @typedef {{}} Profile_LoadingInputs */
 /** @typedef {{}} Profile_UsernameInputs */
-/** @typedef {{}} Profile_First_NameInputs */
-/** @typedef {{}} Profile_Last_NameInputs */
-/** @typedef {{}} Profile_EmailInputs */
 /** @typedef {{}} Profile_Email_VerifiedInputs */
 /** @typedef {{}} Profile_Email_UnverifiedInputs */
 /** @typedef {{}} Profile_Email_HintInputs */
 /** @typedef {{}} Profile_Pending_TitleInputs */
 /** @typedef {{ email: NonNullable<unknown> }} Profile_Pending_TextInputs */
 /** @typedef {{}} Profile_Resend_LinkInputs */
-/** @typedef {{}} Profile_PhoneInputs */
 /** @typedef {{}} Profile_Job_TitleInputs */
 /** @typedef {{}} Profile_SaveInputs */
 /** @typedef {{}} Profile_SavedInputs */
@@ -4291,18 +4287,6 @@ export const profile_username = /** @type {(inputs: Profile_UsernameInputs) => L
 	return /** @type {LocalizedString} */ (`Käyttäjätunnus`)
 };
 
-export const profile_first_name = /** @type {(inputs: Profile_First_NameInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Etunimi`)
-};
-
-export const profile_last_name = /** @type {(inputs: Profile_Last_NameInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Sukunimi`)
-};
-
-export const profile_email = /** @type {(inputs: Profile_EmailInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Sähköpostiosoite`)
-};
-
 export const profile_email_verified = /** @type {(inputs: Profile_Email_VerifiedInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Vahvistettu`)
 };
@@ -4325,10 +4309,6 @@ export const profile_pending_text = /** @type {(inputs: Profile_Pending_TextInpu
 
 export const profile_resend_link = /** @type {(inputs: Profile_Resend_LinkInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Lähetä linkki uudelleen`)
-};
-
-export const profile_phone = /** @type {(inputs: Profile_PhoneInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Puhelinnumero`)
 };
 
 export const profile_job_title = /** @type {(inputs: Profile_Job_TitleInputs) => LocalizedString} */ () => {

@@ -242,11 +242,11 @@ test('an expired link of a changed address says which address is in use until th
 test('a changed address stays pending until its link is opened [ACC-11]', async () => {
   const { router } = await openPortal('/profile', 'liisa.ohman')
   await says(m.profile_pending_title())
-  expect(field(m.profile_email()).value).toBe('liisa.ohman@pyynikinpaahtimo.example')
+  expect(field(m.sign_up_email()).value).toBe('liisa.ohman@pyynikinpaahtimo.example')
   await act(() => router.navigate({ href: '/change-email?username=liisa.ohman&token=change-valid' }))
   await says(m.verify_change_success())
   await act(() => router.navigate({ href: '/profile' }))
-  await waitFor(() => expect(field(m.profile_email()).value).toBe('liisa@pyynikinpaahtimo.example'))
+  await waitFor(() => expect(field(m.sign_up_email()).value).toBe('liisa@pyynikinpaahtimo.example'))
   expect(onPage()).not.toContain(m.profile_pending_title())
 })
 
@@ -255,10 +255,10 @@ test('the profile shows six fields and checks them [ACC-06] [VAL-02] [VAL-03]', 
   const saveIsDisabled = (isDisabled: boolean) =>
     waitFor(() => expect(button(m.profile_save()).getAttribute('aria-disabled') === 'true').toBe(isDisabled))
   expect(field(m.profile_username()).value).toBe('aino.virtanen')
-  expect(field(m.profile_first_name()).value).toBe('Aino')
-  expect(field(m.profile_last_name()).value).toBe('Virtanen')
-  expect(field(m.profile_email()).value).toBe('aino.virtanen@pyynikinpaahtimo.example')
-  expect(field(m.profile_phone()).value).toBe('+358401234567')
+  expect(field(m.sign_up_first_name()).value).toBe('Aino')
+  expect(field(m.sign_up_last_name()).value).toBe('Virtanen')
+  expect(field(m.sign_up_email()).value).toBe('aino.virtanen@pyynikinpaahtimo.example')
+  expect(field(m.sign_up_phone()).value).toBe('+358401234567')
   expect(screen.getByLabelText<HTMLInputElement>(/^Tehtävänimike/).value).toBe('Henkilöstöpäällikkö')
   expect(screen.getByText(m.profile_email_verified())).toBeTruthy()
 
@@ -275,9 +275,9 @@ test('the profile shows six fields and checks them [ACC-06] [VAL-02] [VAL-03]', 
   await saveIsDisabled(false)
 
   // The hint next to the field shows a valid number.
-  expect(description(field(m.profile_phone()))).toContain(plain(m.form_phone_hint()))
-  await type(user, m.profile_email(), 'aino@nowhere.example')
-  await waitFor(() => expect(isInvalid(m.profile_email())).toBe(true))
+  expect(description(field(m.sign_up_phone()))).toContain(plain(m.form_phone_hint()))
+  await type(user, m.sign_up_email(), 'aino@nowhere.example')
+  await waitFor(() => expect(isInvalid(m.sign_up_email())).toBe(true))
   await saveIsDisabled(true)
 })
 
@@ -285,7 +285,7 @@ test('an unchanged username that is too long does not block saving [ACC-06] [VAL
   await plan('readUser:example:200:long_username')
   const { user } = await openPortal('/profile', 'aino.virtanen')
   expect(field(m.profile_username()).value).toBe('aino.maria.virtanen-pyynikin.paahtimon.henkilostopaallikko')
-  await type(user, m.profile_first_name(), 'Aino Maria')
+  await type(user, m.sign_up_first_name(), 'Aino Maria')
   await waitFor(() => expect(button(m.profile_save()).getAttribute('aria-disabled')).toBeNull())
 })
 

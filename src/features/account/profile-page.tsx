@@ -17,6 +17,7 @@ import { useAppForm } from '@/forms/app-form'
 import { bodyForm } from '@/forms/body-form'
 import { emailCheck, usernameCheck } from '@/forms/fields/field-checks'
 import { newPasswordMessages } from '@/forms/fields/field-rules'
+import { PERSON, PersonFields } from '@/forms/fields/user-fields'
 import { FormRoot } from '@/forms/form-root'
 import { useAsyncCheck } from '@/forms/submit/async-check'
 import {
@@ -196,29 +197,14 @@ export function ProfileForm({ profile }: { profile: UserProfile }) {
           <form.AppField name="username" validators={username.validators}>
             {(field) => <field.UsernameField label={m.profile_username()} check={username} {...locked} />}
           </form.AppField>
-          <div className="grid gap-6 sm:grid-cols-2">
-            <form.AppField name="firstName">
-              {(field) => <field.TextField label={m.profile_first_name()} autoComplete="given-name" />}
-            </form.AppField>
-            <form.AppField name="lastName">
-              {(field) => <field.TextField label={m.profile_last_name()} autoComplete="family-name" />}
-            </form.AppField>
-          </div>
-          <form.AppField name="emailAddress" validators={email.validators}>
-            {(field) => (
-              <field.EmailField
-                label={m.profile_email()}
-                hint={<EmailState profile={profile} isLocked={isLocked} />}
-                check={email}
-                {...locked}
-              />
-            )}
-          </form.AppField>
-          <form.AppField name="phoneNumber">
-            {(field) => (
-              <field.PhoneField label={m.profile_phone()} hint={m.form_phone_hint()} optional={!phoneNumber} />
-            )}
-          </form.AppField>
+          <PersonFields
+            form={form}
+            fields={PERSON}
+            check={email}
+            emailHint={<EmailState profile={profile} isLocked={isLocked} />}
+            locked={locked}
+            hasOptionalPhone={!phoneNumber}
+          />
           <form.AppField name="jobTitle">
             {(field) => <field.TextField label={m.profile_job_title()} autoComplete="organization-title" optional />}
           </form.AppField>

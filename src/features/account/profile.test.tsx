@@ -43,8 +43,8 @@ async function save(user: UserEvent) {
 
 test('saving asks for the password: rejects wrong ones, keeps input on cancel, confirms leaving, links to the reset [ACC-07] [ACC-11]', async () => {
   const { user } = await openProfile()
-  await fill(user, field(m.profile_first_name()), 'Aino Maria')
-  await fill(user, field(m.profile_email()), 'aino@pyynikinpaahtimo.example')
+  await fill(user, field(m.sign_up_first_name()), 'Aino Maria')
+  await fill(user, field(m.sign_up_email()), 'aino@pyynikinpaahtimo.example')
   const first = await save(user)
   await waitFor(() => expect(document.activeElement).toBe(first.password))
   await fill(user, first.password, 'väärä salasana')
@@ -52,7 +52,7 @@ test('saving asks for the password: rejects wrong ones, keeps input on cancel, c
   await first.popup.findByText(m.error_incorrect_password())
   await user.click(first.popup.getByRole('button', { name: m.form_cancel() }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(field(m.profile_first_name()).value).toBe('Aino Maria')
+  expect(field(m.sign_up_first_name()).value).toBe('Aino Maria')
 
   // Nothing is saved yet.
   await user.click(screen.getAllByRole('link', { name: m.help_title() })[0] as HTMLElement)
@@ -65,13 +65,13 @@ test('saving asks for the password: rejects wrong ones, keeps input on cancel, c
   await user.keyboard('{Enter}')
   await says(m.profile_pending_title())
   await waitFor(() => expect(plain(document.body)).toContain('osoitteeseen aino@pyynikinpaahtimo.example'))
-  await has(m.profile_email(), 'aino.virtanen@pyynikinpaahtimo.example')
+  await has(m.sign_up_email(), 'aino.virtanen@pyynikinpaahtimo.example')
   const body = await sentBody<UpdateUserRequest>(sentTo('PUT', '/api/user').at(-1))
   expect(body).toMatchObject({ isUserImpersonate: false, password: PASSWORD })
   const anew = await reloadPortal()
-  await has(m.profile_first_name(), 'Aino Maria')
+  await has(m.sign_up_first_name(), 'Aino Maria')
 
-  await fill(anew.user, field(m.profile_first_name()), 'Aino')
+  await fill(anew.user, field(m.sign_up_first_name()), 'Aino')
   const third = await save(anew.user)
   await anew.user.click(third.popup.getByRole('button', { name: m.popup_forgot() }))
   await waitFor(() => expect(anew.router.state.location.pathname).toBe('/reset-password'))
@@ -81,7 +81,7 @@ test('saving asks for the password: rejects wrong ones, keeps input on cancel, c
 
 /** Saves a changed address with the password. */
 async function saveAddress(user: UserEvent) {
-  await fill(user, field(m.profile_email()), 'aino@pyynikinpaahtimo.example')
+  await fill(user, field(m.sign_up_email()), 'aino@pyynikinpaahtimo.example')
   const { password } = await save(user)
   await fill(user, password, PASSWORD)
   await user.keyboard('{Enter}')
@@ -103,7 +103,7 @@ test('a profile that was not saved can be saved again and mentions no link [ACC-
   await saveAddress(user)
   await says(m.form_unknown_repeatable())
   expect(plain(document.body)).not.toContain(m.profile_pending_title())
-  expect(field(m.profile_email()).value).toBe('aino@pyynikinpaahtimo.example')
+  expect(field(m.sign_up_email()).value).toBe('aino@pyynikinpaahtimo.example')
 })
 
 test('a saved username counts as the user’s own and is no longer called available [ACC-06] [VAL-03]', async () => {
@@ -138,7 +138,7 @@ test('an impersonating admin is not asked for a password and sees the login data
   await waitFor(() => expect(router.state.location.pathname).not.toBe('/login'))
   await act(() => router.navigate({ href: '/profile' }))
   await has(m.profile_username(), 'outi.heinonen')
-  for (const label of [m.profile_username(), m.profile_email()]) {
+  for (const label of [m.profile_username(), m.sign_up_email()]) {
     expect(field(label).readOnly).toBe(true)
     expect(description(field(label))).toMatch(/vain asiakas itse\./)
   }
@@ -153,7 +153,7 @@ test('an impersonating admin is not asked for a password and sees the login data
   expect(screen.queryByLabelText(m.password_current())).toBeNull()
   await user.click(tab(m.profile_tab_details()))
 
-  await fill(user, field(m.profile_first_name()), 'Outi Maria')
+  await fill(user, field(m.sign_up_first_name()), 'Outi Maria')
   await user.click(button(m.profile_save()))
   await says(m.profile_saved())
   expect(screen.queryByRole('dialog')).toBeNull()
@@ -161,19 +161,19 @@ test('an impersonating admin is not asked for a password and sees the login data
   expect(body.isUserImpersonate).toBe(true)
   expect(body).not.toHaveProperty('password')
   await reloadPortal()
-  await has(m.profile_first_name(), 'Outi Maria')
+  await has(m.sign_up_first_name(), 'Outi Maria')
 })
 
 test('the tab is in the URL; changing the password requires a different one and the correct current one [ACC-05] [ACC-08] [VAL-17]', async () => {
   const { user, router } = await openProfile()
   await isSelected(m.profile_tab_details())
   expect(screen.getAllByRole('tab')).toHaveLength(2)
-  await fill(user, field(m.profile_first_name()), 'Aino-Kesken')
+  await fill(user, field(m.sign_up_first_name()), 'Aino-Kesken')
   await user.click(tab(m.profile_tab_password()))
   await waitFor(() => expect(router.state.location.href).toBe('/profile?tab=password'))
   // Input on the other tab is kept.
   await user.click(tab(m.profile_tab_details()))
-  await has(m.profile_first_name(), 'Aino-Kesken')
+  await has(m.sign_up_first_name(), 'Aino-Kesken')
   await user.click(tab(m.profile_tab_password()))
   const anew = await reloadPortal()
   await isSelected(m.profile_tab_password())
@@ -206,7 +206,7 @@ test('input of an expired session is offered to the same user after login, and t
   // The field is optional and marked as such.
   const jobTitle = () => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${m.profile_job_title()}`))
   const typeAndExpire = async (user: UserEvent) => {
-    await fill(user, field(m.profile_first_name()), 'Aino Maria')
+    await fill(user, field(m.sign_up_first_name()), 'Aino Maria')
     await fill(user, jobTitle(), 'Palkanlaskija')
     act(() => endSession('expired'))
   }
@@ -218,27 +218,27 @@ test('input of an expired session is offered to the same user after login, and t
     await screen.findByRole('button', { name: new RegExp(`^${m.account_menu()}`) })
   }
   const { user } = await openProfile()
-  await has(m.profile_first_name(), 'Aino')
+  await has(m.sign_up_first_name(), 'Aino')
   await typeAndExpire(user)
   await logInAs(user, 'aino.virtanen')
   await waitFor(() => expect(location.pathname).toBe('/profile'))
   await waitFor(() => expect(offer()).toBeDefined())
-  await has(m.profile_first_name(), 'Aino')
+  await has(m.sign_up_first_name(), 'Aino')
   await expectAccessible()
   await user.click(within(offer() as HTMLElement).getByRole('button', { name: m.form_draft_restore() }))
-  await has(m.profile_first_name(), 'Aino Maria')
+  await has(m.sign_up_first_name(), 'Aino Maria')
   expect(jobTitle().value).toBe('Palkanlaskija')
   await says(m.form_draft_restored())
   // A reload keeps a restored draft no longer than an offered one.
   const anew = await reloadPortal()
-  await has(m.profile_first_name(), 'Aino')
+  await has(m.sign_up_first_name(), 'Aino')
   expect(offer()).toBeUndefined()
 
   await typeAndExpire(anew.user)
   await logInAs(anew.user, 'niko.rautio')
   await anew.user.click(screen.getByRole('button', { name: new RegExp(`^${m.account_menu()}`) }))
   await anew.user.click(await screen.findByRole('menuitem', { name: m.menu_profile() }))
-  await has(m.profile_first_name(), 'Niko')
+  await has(m.sign_up_first_name(), 'Niko')
   expect(offer()).toBeUndefined()
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('Palkanlaskija')
 })

@@ -1,6 +1,6 @@
 import { m } from '@generated/messages/messages.js'
 import { useStore } from '@tanstack/react-form'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { withFieldGroup } from '../app-form'
 import type { AsyncCheck } from '../submit/async-check'
 import type { NewPasswordField } from './new-password-field'
@@ -15,27 +15,44 @@ export const personOf = ({ firstName, lastName, emailAddress, phoneNumber }: Per
   phoneNumber,
 })
 
-const NAMES = { firstName: 'firstName', lastName: 'lastName' } as const
+/** For a form with these fields at its top level. */
+export const PERSON = {
+  firstName: 'firstName',
+  lastName: 'lastName',
+  emailAddress: 'emailAddress',
+  phoneNumber: 'phoneNumber',
+} as const
+
+interface NameFieldsProps {
+  /** Not the user: the browser must not fill in the user's own details. */
+  isOther?: boolean
+  autofocus?: boolean
+}
 
 export const NameFields = withFieldGroup({
   defaultValues: { firstName: '', lastName: '' },
-  render: function Names({ group }) {
+  // Only for type inference: the caller passes the props.
+  props: {} as NameFieldsProps,
+  render: function Names({ group, isOther, autofocus }) {
+    const [given, family] = isOther ? ['off', 'off'] : ['given-name', 'family-name']
     return (
       <div className="grid gap-6 sm:grid-cols-2">
         <group.AppField name="firstName">
-          {(field) => <field.TextField label={m.sign_up_first_name()} autoComplete="given-name" />}
+          {(field) => <field.TextField label={m.sign_up_first_name()} autoComplete={given} autofocus={autofocus} />}
         </group.AppField>
         <group.AppField name="lastName">
-          {(field) => <field.TextField label={m.sign_up_last_name()} autoComplete="family-name" />}
+          {(field) => <field.TextField label={m.sign_up_last_name()} autoComplete={family} />}
         </group.AppField>
       </div>
     )
   },
 })
 
-interface PersonFieldsProps {
+interface PersonFieldsProps extends NameFieldsProps {
   check: AsyncCheck
-  emailHint?: string
+  emailHint?: ReactNode
+  /** For an email address that cannot be changed. */
+  locked?: { readOnly: boolean; describedBy: string } | undefined
   hasOptionalPhone?: boolean
 }
 
@@ -43,18 +60,17 @@ export const PersonFields = withFieldGroup({
   defaultValues: NOBODY,
   // Only for type inference: the caller passes the props.
   props: {} as PersonFieldsProps,
-  render: function Person({ group, check, emailHint, hasOptionalPhone = false }) {
+  render: function Person({ group, check, emailHint, locked, hasOptionalPhone, ...names }) {
+    const fill = names.isOther && { autoComplete: 'off' }
+    const email = { label: m.sign_up_email(), hint: emailHint, check, ...fill, ...locked }
+    const phone = { label: m.sign_up_phone(), hint: m.form_phone_hint(), optional: hasOptionalPhone, ...fill }
     return (
       <>
-        <NameFields form={group} fields={NAMES} />
+        <NameFields form={group} fields={{ firstName: 'firstName', lastName: 'lastName' }} {...names} />
         <group.AppField name="emailAddress" validators={check.validators}>
-          {(field) => <field.EmailField label={m.sign_up_email()} hint={emailHint} check={check} />}
+          {(field) => <field.EmailField {...email} />}
         </group.AppField>
-        <group.AppField name="phoneNumber">
-          {(field) => (
-            <field.PhoneField label={m.sign_up_phone()} hint={m.form_phone_hint()} optional={hasOptionalPhone} />
-          )}
-        </group.AppField>
+        <group.AppField name="phoneNumber">{(field) => <field.PhoneField {...phone} />}</group.AppField>
       </>
     )
   },

@@ -68,7 +68,7 @@ const dataIsThere = () => waitFor(() => expect(status()).not.toBe(m.palette_data
 
 test('Ctrl K opens and closes the quick search, also from a text field, and returns the focus [PAL-01]', async () => {
   const { user } = await openPortal('/profile', 'aino.virtanen')
-  const field = await screen.findByLabelText(m.profile_first_name())
+  const field = await screen.findByLabelText(m.sign_up_first_name())
   await button()
   await user.click(field)
   await user.keyboard('{Control>}k{/Control}')
@@ -93,7 +93,7 @@ test('its button names the shortcut and opens it, and Escape closes it [PAL-01]'
 test('does not open over a confirmation [PAL-01]', async () => {
   const { user, router } = await openPortal('/profile', 'aino.virtanen')
   await button()
-  await fill(user, await screen.findByLabelText(m.profile_first_name()), 'Aina')
+  await fill(user, await screen.findByLabelText(m.sign_up_first_name()), 'Aina')
   void router.navigate({ to: '/help' })
   await screen.findByRole('dialog', { name: m.form_leave_title() })
   await user.keyboard('{Control>}k{/Control}')
@@ -508,7 +508,7 @@ test('? lists the keys of a page that has its own [PAL-08]', async () => {
 test('? types a question mark in a text field, and the shortcut can be turned off permanently [PAL-08]', async () => {
   const { user } = await openPortal('/profile', 'aino.virtanen')
   await button()
-  const name = await screen.findByLabelText<HTMLInputElement>(m.profile_first_name())
+  const name = await screen.findByLabelText<HTMLInputElement>(m.sign_up_first_name())
   await fill(user, name, 'Aino')
   await user.keyboard('?')
   expect(name.value).toBe('Aino?')

@@ -7,6 +7,7 @@ import { useId, useState } from 'react'
 import { invalidateAll } from '@/api/query-client'
 import { sendOrLookUp } from '@/api/send-or-look-up'
 import { emailCheck } from '@/forms/fields/field-checks'
+import { PERSON, PersonFields } from '@/forms/fields/user-fields'
 import { FormSheet, type FormSheetProps } from '@/forms/form-sheet'
 import { type AsyncCheckOptions, useAsyncCheck } from '@/forms/submit/async-check'
 import { passwordQuestion, useHasPassword, type WithPassword } from '@/forms/submit/password-popup'
@@ -91,35 +92,16 @@ function ContactFormPanel(props: ContactFormPanelProps) {
             {m.profile_impersonated_locked()}
           </p>
         )}
-        <div className="grid gap-6 sm:grid-cols-2">
-          <form.AppField name="firstName">
-            {(field) => <field.TextField label={contactLabel('firstName')} autoComplete="off" autofocus />}
-          </form.AppField>
-          <form.AppField name="lastName">
-            {(field) => <field.TextField label={contactLabel('lastName')} autoComplete="off" />}
-          </form.AppField>
-        </div>
-        <form.AppField name="emailAddress" validators={email.validators}>
-          {(field) => (
-            <field.EmailField
-              label={contactLabel('emailAddress')}
-              hint={emailHint}
-              autoComplete="off"
-              check={email}
-              {...locked}
-            />
-          )}
-        </form.AppField>
-        <form.AppField name="phoneNumber">
-          {(field) => (
-            <field.PhoneField
-              label={contactLabel('phoneNumber')}
-              hint={m.form_phone_hint()}
-              optional={isPhoneOptional}
-              autoComplete="off"
-            />
-          )}
-        </form.AppField>
+        <PersonFields
+          form={form}
+          fields={PERSON}
+          check={email}
+          emailHint={emailHint}
+          locked={locked}
+          hasOptionalPhone={isPhoneOptional}
+          isOther
+          autofocus
+        />
         <form.AppField name="userName">
           {(field) => (
             <field.UsernameField

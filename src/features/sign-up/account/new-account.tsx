@@ -12,7 +12,7 @@ import {
   repeatsPassword,
 } from '@/forms/fields/field-rules'
 import { optional, optionalPhone } from '@/forms/fields/parsers'
-import { LoginFields, NOBODY, PersonFields, type PersonValues } from '@/forms/fields/user-fields'
+import { LoginFields, NOBODY, PERSON, PersonFields, type PersonValues } from '@/forms/fields/user-fields'
 import { FormSection } from '@/forms/form-section'
 import { useAsyncCheck } from '@/forms/submit/async-check'
 import { FormRefusal } from '@/forms/submit/press'
@@ -20,19 +20,10 @@ import { currentLocale, withLocale } from '@/language/locale'
 import { closeNotification, notify } from '@/notifications/notifications'
 import { isAllowedAsUsername } from '@/values/credentials'
 
-const OWNER_FIELDS = {
-  firstName: 'firstName',
-  lastName: 'lastName',
-  emailAddress: 'emailAddress',
-  phoneNumber: 'phoneNumber',
-} as const
-
 function AccountOwnerFields() {
   const form = useTypedAppFormContext({ defaultValues: NOBODY })
   const check = useAsyncCheck(emailCheck())
-  return (
-    <PersonFields form={form} fields={OWNER_FIELDS} check={check} emailHint={m.sign_up_email_hint()} hasOptionalPhone />
-  )
+  return <PersonFields form={form} fields={PERSON} check={check} emailHint={m.sign_up_email_hint()} hasOptionalPhone />
 }
 
 const FIELDS = { username: 'username', password: 'password' } as const

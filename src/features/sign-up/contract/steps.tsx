@@ -8,6 +8,7 @@ import { ExistingCompany, useExistingCompany } from '@/forms/existing-company'
 import { AddressFields } from '@/forms/fields/address-fields'
 import { emailCheck, useInvoicingChecks } from '@/forms/fields/field-checks'
 import { InvoicingFields } from '@/forms/fields/invoicing-fields'
+import { NameFields } from '@/forms/fields/user-fields'
 import { useFormRoot } from '@/forms/form-contexts'
 import { type AsyncCheck, useAsyncCheck } from '@/forms/submit/async-check'
 import { Card } from '@/ui/content/card'
@@ -121,14 +122,7 @@ function ContactFields({ index, check }: { index: number; check: AsyncCheck }) {
   const form = wizard.useForm()
   return (
     <>
-      <div className="grid gap-6 sm:grid-cols-2">
-        <form.AppField name={`contactPersons[${index}].firstName`}>
-          {(field) => <field.TextField label={m.sign_up_first_name()} autoComplete="off" />}
-        </form.AppField>
-        <form.AppField name={`contactPersons[${index}].lastName`}>
-          {(field) => <field.TextField label={m.sign_up_last_name()} autoComplete="off" />}
-        </form.AppField>
-      </div>
+      <NameFields form={form} fields={`contactPersons[${index}]`} isOther />
       <form.AppField name={`contactPersons[${index}].jobTitle`}>
         {(field) => <field.TextField label={m.sign_up_job_title()} autoComplete="off" optional />}
       </form.AppField>
