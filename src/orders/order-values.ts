@@ -21,17 +21,17 @@ export const DELIVERY_NAMES: Record<VoucherDelivery['method'], () => string> = {
   ToPickupPoint: () => m.orders_delivery_pickup(),
 }
 
-interface Place {
+export interface Place {
   companyName?: string | undefined
   contactPerson?: string | undefined
-  street?: string | undefined
+  address?: string | undefined
   postCode?: string | undefined
   city?: string | undefined
 }
 
 /** The lines of an address as on an envelope; unknown ones are left out. */
-export const addressLines = ({ companyName, contactPerson, street, postCode, city }: Place): string[] =>
-  [companyName, contactPerson, street, [postCode, city].filter(Boolean).join(' ')].filter(
+export const addressLines = ({ companyName, contactPerson, address, postCode, city }: Place): string[] =>
+  [companyName, contactPerson, address, [postCode, city].filter(Boolean).join(' ')].filter(
     (line): line is string => line !== undefined && line !== '',
   )
 

@@ -28,7 +28,7 @@ export function OrderingCompany({ name, businessIdentityCode, address, billingAd
   )
 }
 
-function PostalAddress({ addressLine: street, country, ...place }: Address) {
+function PostalAddress({ addressLine: address, country, ...place }: Address) {
   const countries = useCountries()
-  return <Lines lines={[...addressLines({ street, ...place }), countryName(country, countries)]} />
+  return <Lines lines={[...addressLines({ address, ...place }), countryName(country, countries)]} />
 }

@@ -2,10 +2,13 @@ import { downloadOrderDocument, downloadVoucherOrderReceipt } from '@generated/a
 import type { AnyPaymentMethod, VoucherOrderSummary } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { moneyRow } from '@/domain/money-row'
+import { addressLines, type Place } from '@/orders/order-values'
 import { Badge, type BadgeVariant } from '@/ui/content/badge'
-import type { DescriptionRows } from '@/ui/content/description-list'
+import { type DescriptionRow, type DescriptionRows, Lines } from '@/ui/content/description-list'
 import { formatDecimal } from '@/values/count'
+import { MISSING } from '@/values/look-up'
 import type { Cents } from '@/values/money'
+import { groupedPhone } from '@/values/phone'
 import { type DisplayedStatus, displayedStatus, type Statuses } from './displayed-status'
 
 const LOOKS: Record<DisplayedStatus, { variant: BadgeVariant; text: () => string }> = {
@@ -43,6 +46,24 @@ export function fileName({ paymentStatus, voucherOrderStatus, paymentMethod }: D
 
 export const readOrderFile = ({ id, paymentStatus }: Downloaded): Promise<Blob> =>
   paymentStatus === 'Paid' ? downloadVoucherOrderReceipt(id) : downloadOrderDocument(id)
+
+interface Recipient extends Place {
+  method: string
+  phoneNumber?: string
+  emailAddress?: string
+}
+
+/** VOU-08: who receives an order and where, or how they are told that it has arrived. */
+export function recipientRows(delivery: Recipient): DescriptionRow[] {
+  if (delivery.method !== 'ToPickupPoint') {
+    return [{ label: m.orders_recipient(), value: <Lines lines={addressLines(delivery)} /> }]
+  }
+  const { contactPerson, phoneNumber, emailAddress = MISSING } = delivery
+  return [
+    ...(contactPerson === undefined ? [] : [{ label: m.orders_recipient(), value: contactPerson }]),
+    { label: m.orders_arrival_told(), value: phoneNumber === undefined ? emailAddress : groupedPhone(phoneNumber) },
+  ]
+}
 
 interface OrderFees {
   handlingFee: Cents

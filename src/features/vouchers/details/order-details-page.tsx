@@ -7,8 +7,7 @@ import type { ReactNode } from 'react'
 import { BenefitLabel } from '@/domain/benefit-mark'
 import { formatMoment } from '@/domain/format-moment'
 import { moneyRow } from '@/domain/money-row'
-import { feeRows } from '@/features/vouchers/displayed-order'
-import { addressLines, DELIVERY_NAMES } from '@/orders/order-values'
+import { DELIVERY_NAMES } from '@/orders/order-values'
 import { DocumentButton } from '@/payments/document-button'
 import { DuePassed } from '@/payments/due-passed'
 import { canPayAgain } from '@/payments/payment-outcome'
@@ -17,7 +16,7 @@ import { paymentStatusQuery } from '@/payments/queries'
 import { PrintHead } from '@/shell/print-head'
 import { pageFailure } from '@/shell/route-error-screen'
 import { TitledCard } from '@/ui/content/card'
-import { DescriptionList, type DescriptionRows, Lines } from '@/ui/content/description-list'
+import { DescriptionList, type DescriptionRows } from '@/ui/content/description-list'
 import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
 import { Button } from '@/ui/inputs/button'
 import { BackLink } from '@/ui/navigation/back-link'
@@ -27,10 +26,9 @@ import { formatIban } from '@/values/bank-barcode'
 import { formatCount } from '@/values/count'
 import { lookUp, MISSING } from '@/values/look-up'
 import { cents } from '@/values/money'
-import { groupedPhone } from '@/values/phone'
 import { dateInHelsinki, formatDate, plainDate } from '@/values/plain-date'
 import { formatReferenceNumber } from '@/values/reference-number'
-import { fileName, readOrderFile, VoucherOrderStatusBadge } from '../displayed-order'
+import { feeRows, fileName, readOrderFile, recipientRows, VoucherOrderStatusBadge } from '../displayed-order'
 import { displayedStatus } from '../displayed-status'
 import { voucherOrderQuery } from '../queries'
 
@@ -171,7 +169,7 @@ function deliveryRows({ delivery, trackingCode }: VoucherOrder): DescriptionRows
       label: m.orders_delivery_method(),
       value: lookUp(DELIVERY_NAMES, delivery.method, () => m.orders_delivery_unknown())(),
     },
-    ...whereTo(delivery),
+    ...recipientRows({ ...delivery, postCode: delivery.zipCode }),
     {
       label: m.vouchers_tracking(),
       value:
@@ -182,21 +180,6 @@ function deliveryRows({ delivery, trackingCode }: VoucherOrder): DescriptionRows
         ),
     },
   ]
-}
-
-function whereTo(delivery: VoucherOrder['delivery']): DescriptionRows {
-  const { contactPerson } = delivery
-  if (delivery.method === 'ToPickupPoint') {
-    const { phoneNumber, emailAddress = MISSING } = delivery
-    const recipient = phoneNumber === undefined ? emailAddress : groupedPhone(phoneNumber)
-    return [
-      contactPerson !== undefined && { label: m.orders_recipient(), value: contactPerson },
-      { label: m.orders_arrival_told(), value: recipient },
-    ]
-  }
-  const { companyName, address: street, zipCode: postCode, city } = delivery
-  const lines = addressLines({ companyName, contactPerson, street, postCode, city })
-  return [{ label: m.orders_recipient(), value: <Lines lines={lines} /> }]
 }
 
 function useInvoiceRows({ paymentId }: VoucherOrder): DescriptionRows {

@@ -1,10 +1,7 @@
-import type { SavedAddress } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { useStore } from '@tanstack/react-form'
-import { withFieldGroup } from '@/forms/app-form'
 import { AddressFields } from '@/forms/fields/address-fields'
-import type { SelectOption } from '@/forms/fields/choice-field'
-import { addressLines, DELIVERY_NAMES, NO_DELIVERY } from '@/orders/order-values'
+import { addressLines, DELIVERY_NAMES } from '@/orders/order-values'
 import { Button } from '@/ui/inputs/button'
 import { normaliseBusinessId } from '@/values/business-id'
 import { today } from '@/values/clock'
@@ -135,121 +132,89 @@ export function CompanyFields() {
   )
 }
 
-/** VOU-08: delivery of the order. */
+/** VOU-08, VOU-29: delivery of the order. */
 export function DeliveryPart() {
   const { page, countries } = useOrderAround()
   const form = useOrderForm()
-  const { name, place } = useStore(form.store, (state) => state.values.company)
-  const { address: street, ...rest } = place
+  const { company, delivery } = useStore(form.store, (state) => state.values)
+  const { method, pickupPointConfirmation: how } = delivery
+  const companyAddress = addressLines({ ...company.place, companyName: company.name }).join(', ')
   return (
-    <DeliveryFields
-      form={form}
-      fields="delivery"
-      saved={page.saved}
-      countries={countries}
-      companyAddress={addressLines({ companyName: name, street, ...rest }).join(', ')}
-    />
+    <>
+      <form.AppField name="delivery.method">
+        {(field) => (
+          <field.RadioField
+            label={m.orders_delivery_method()}
+            layout="cards"
+            options={[
+              ...(page.saved.length === 0 ? [] : [{ value: 'ToSavedAddress', label: DELIVERY_NAMES.ToSavedAddress() }]),
+              {
+                value: 'ToCompanyAddress',
+                label: DELIVERY_NAMES.ToCompanyAddress(),
+                ...(companyAddress !== '' && { hint: companyAddress }),
+              },
+              { value: 'ToOtherAddress', label: DELIVERY_NAMES.ToOtherAddress() },
+              {
+                value: 'ToPickupPoint',
+                label: DELIVERY_NAMES.ToPickupPoint(),
+                hint: m.orders_delivery_pickup_hint(),
+              },
+            ]}
+          />
+        )}
+      </form.AppField>
+      {method === 'ToSavedAddress' && (
+        <form.AppField name="delivery.addressId">
+          {(field) => (
+            <field.SelectField
+              label={m.orders_saved_address()}
+              options={page.saved.map(({ id, companyName, addressLine, postCode, city }) => ({
+                value: id,
+                label: addressLines({ companyName, address: addressLine, postCode, city }).join(', '),
+              }))}
+            />
+          )}
+        </form.AppField>
+      )}
+      {method === 'ToOtherAddress' && (
+        <>
+          <form.AppField name="delivery.companyName">
+            {(field) => (
+              <field.TextField label={m.orders_company_name()} optional autoComplete="shipping organization" />
+            )}
+          </form.AppField>
+          <AddressFields form={form} fields="delivery.place" countries={countries} />
+        </>
+      )}
+      {method === 'ToPickupPoint' && (
+        <>
+          <form.AppField name="delivery.pickupPointConfirmation">
+            {(field) => (
+              <field.RadioField
+                label={m.orders_arrival_told()}
+                layout="inline"
+                options={[
+                  { value: 'SendSms', label: m.orders_arrival_sms() },
+                  { value: 'SendEmail', label: m.orders_arrival_email() },
+                ]}
+              />
+            )}
+          </form.AppField>
+          {how === 'SendSms' && (
+            <form.AppField name="delivery.phoneNumber">
+              {(field) => <field.PhoneField label={m.orders_phone()} hint={m.form_phone_hint()} />}
+            </form.AppField>
+          )}
+          {how === 'SendEmail' && (
+            <form.AppField name="delivery.emailAddress">
+              {(field) => <field.EmailField label={m.orders_email()} />}
+            </form.AppField>
+          )}
+        </>
+      )}
+      <form.AppField name="delivery.contactPerson">
+        {(field) => <field.TextField label={m.orders_contact_person()} optional autoComplete="shipping name" />}
+      </form.AppField>
+    </>
   )
 }
-
-export interface DeliveryFieldsProps {
-  /** The company's saved addresses; when empty, that method is not offered (VOU-08). */
-  saved: readonly SavedAddress[]
-  countries: readonly SelectOption[]
-  companyAddress: string
-}
-
-/** VOU-08, VOU-29: the form fields of an order's delivery. */
-export const DeliveryFields = withFieldGroup({
-  defaultValues: NO_DELIVERY,
-  // Gives only the type: callers pass the props.
-  props: {} as DeliveryFieldsProps,
-  render: function Delivery({ group, saved, countries, companyAddress }) {
-    return (
-      <group.Subscribe
-        selector={({ values }) => ({ method: values.method, how: values.pickupPointConfirmation }) as const}
-      >
-        {({ method, how }) => (
-          <>
-            <group.AppField name="method">
-              {(field) => (
-                <field.RadioField
-                  label={m.orders_delivery_method()}
-                  layout="cards"
-                  options={[
-                    ...(saved.length === 0
-                      ? []
-                      : [{ value: 'ToSavedAddress', label: DELIVERY_NAMES.ToSavedAddress() }]),
-                    {
-                      value: 'ToCompanyAddress',
-                      label: DELIVERY_NAMES.ToCompanyAddress(),
-                      ...(companyAddress !== '' && { hint: companyAddress }),
-                    },
-                    { value: 'ToOtherAddress', label: DELIVERY_NAMES.ToOtherAddress() },
-                    {
-                      value: 'ToPickupPoint',
-                      label: DELIVERY_NAMES.ToPickupPoint(),
-                      hint: m.orders_delivery_pickup_hint(),
-                    },
-                  ]}
-                />
-              )}
-            </group.AppField>
-            {method === 'ToSavedAddress' && (
-              <group.AppField name="addressId">
-                {(field) => (
-                  <field.SelectField
-                    label={m.orders_saved_address()}
-                    options={saved.map(({ id, companyName, addressLine, postCode, city }) => ({
-                      value: id,
-                      label: addressLines({ companyName, street: addressLine, postCode, city }).join(', '),
-                    }))}
-                  />
-                )}
-              </group.AppField>
-            )}
-            {method === 'ToOtherAddress' && (
-              <>
-                <group.AppField name="companyName">
-                  {(field) => (
-                    <field.TextField label={m.orders_company_name()} optional autoComplete="shipping organization" />
-                  )}
-                </group.AppField>
-                <AddressFields form={group} fields="place" countries={countries} />
-              </>
-            )}
-            {method === 'ToPickupPoint' && (
-              <>
-                <group.AppField name="pickupPointConfirmation">
-                  {(field) => (
-                    <field.RadioField
-                      label={m.orders_arrival_told()}
-                      layout="inline"
-                      options={[
-                        { value: 'SendSms', label: m.orders_arrival_sms() },
-                        { value: 'SendEmail', label: m.orders_arrival_email() },
-                      ]}
-                    />
-                  )}
-                </group.AppField>
-                {how === 'SendSms' && (
-                  <group.AppField name="phoneNumber">
-                    {(field) => <field.PhoneField label={m.orders_phone()} hint={m.form_phone_hint()} />}
-                  </group.AppField>
-                )}
-                {how === 'SendEmail' && (
-                  <group.AppField name="emailAddress">
-                    {(field) => <field.EmailField label={m.orders_email()} />}
-                  </group.AppField>
-                )}
-              </>
-            )}
-            <group.AppField name="contactPerson">
-              {(field) => <field.TextField label={m.orders_contact_person()} optional autoComplete="shipping name" />}
-            </group.AppField>
-          </>
-        )}
-      </group.Subscribe>
-    )
-  },
-})

@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query'
 import { BenefitLabel } from '@/domain/benefit-mark'
 import { moneyRow } from '@/domain/money-row'
 import { noticesQuery } from '@/domain/notices'
-import { feeRows } from '@/features/vouchers/displayed-order'
 import { linkTo, useWizard } from '@/forms/wizard/wizard-context'
 import { useLocale } from '@/language/locale'
 import { addressLines, DELIVERY_NAMES } from '@/orders/order-values'
@@ -20,6 +19,7 @@ import { cents, formatEuros } from '@/values/money'
 import { nameInText } from '@/values/names'
 import { groupedPhone, normalisePhone } from '@/values/phone'
 import { addDays, isBefore, type PlainDate, plainDate } from '@/values/plain-date'
+import { feeRows, recipientRows } from '../displayed-order'
 import { voucherCosts } from '../voucher-sums'
 import { chosenVoucher, costsOf, type OrderPage, type OrderValues, typedQuantity } from './order-form'
 import { useOrderAround, useOrderForm } from './order-frame'
@@ -30,7 +30,6 @@ function OrderOverview() {
   const form = useOrderForm()
   const values = useStore(form.store, (state) => state.values)
   const { company } = values
-  const { address: street, ...place } = company.place
   return (
     <TitledCard title={m.vouchers_overview()}>
       <DescriptionList
@@ -47,7 +46,7 @@ function OrderOverview() {
             label: m.orders_company(),
             value: (
               <Lines
-                lines={[...addressLines({ companyName: company.name, street, ...place }), company.businessIdentityCode]}
+                lines={[...addressLines({ ...company.place, companyName: company.name }), company.businessIdentityCode]}
               />
             ),
             note: <Change part="company" what={m.orders_company()} />,
@@ -81,32 +80,19 @@ const amountText = (values: OrderValues, { vouchers }: Pick<OrderPage, 'vouchers
   })
 
 function deliveryRows({ delivery, company }: OrderValues, { saved }: Pick<OrderPage, 'saved'>): DescriptionRow[] {
-  const { method, contactPerson } = delivery
+  const { method, pickupPointConfirmation: how, emailAddress, phoneNumber } = delivery
   if (method === '') return [{ label: m.orders_delivery(), value: MISSING }]
-  const how = { label: m.orders_delivery(), value: DELIVERY_NAMES[method]() }
-  if (method === 'ToPickupPoint') {
-    const recipient =
-      delivery.pickupPointConfirmation === 'SendSms'
-        ? groupedPhone(normalisePhone(delivery.phoneNumber))
-        : delivery.emailAddress
-    return [
-      how,
-      ...(contactPerson === '' ? [] : [{ label: m.orders_recipient(), value: contactPerson }]),
-      { label: m.orders_arrival_told(), value: recipient },
-    ]
-  }
-  const { address: street, ...place } = method === 'ToCompanyAddress' ? company.place : delivery.place
   const known = saved.find(({ id }) => id === delivery.addressId)
-  const lines =
-    method === 'ToSavedAddress'
-      ? addressLines({ ...known, contactPerson, street: known?.addressLine })
-      : addressLines({
-          companyName: method === 'ToCompanyAddress' ? company.name : delivery.companyName,
-          contactPerson,
-          street,
-          ...place,
-        })
-  return [how, { label: m.orders_recipient(), value: <Lines lines={lines} /> }]
+  const places = {
+    ToSavedAddress: { ...known, address: known?.addressLine },
+    ToCompanyAddress: { ...company.place, companyName: company.name },
+    ToOtherAddress: { ...delivery.place, companyName: delivery.companyName },
+    ToPickupPoint: how === 'SendSms' ? { phoneNumber: normalisePhone(phoneNumber) } : { emailAddress },
+  }
+  return [
+    { label: m.orders_delivery(), value: DELIVERY_NAMES[method]() },
+    ...recipientRows({ ...places[method], method, contactPerson: delivery.contactPerson || undefined }),
+  ]
 }
 
 /** VOU-25: a guest's details, without the password. */
