@@ -19,22 +19,12 @@ import { groupedPhone } from '@/values/phone'
 import { contactsQuery, customerQuery } from '../queries'
 import { findAgain, idOf } from './contact-form'
 
-export interface ContactActions {
-  edit: (row: ContactRow) => void
-  editRefused: string | undefined
-  resend: (row: ContactRow) => void
-  isResending: boolean
-  remove: (row: ContactRow) => void
-  deleteRefused: string | undefined
-}
-
 /** COM-08: resends the activation email and reports the outcome. */
 export function useResend() {
   const client = useQueryClient()
   const { mutateAsync } = useResendContactEmail()
   const { busy, run } = useSubmitLock()
-  const send = async ({ contact }: ContactRow) => {
-    const { dataContactId, emailAddress } = contact
+  const send = async ({ dataContactId, emailAddress }: Contact) => {
     if (dataContactId === undefined) return
     try {
       await mutateAsync({ data: { dataContactId } })
@@ -46,7 +36,7 @@ export function useResend() {
       else notifyApiError(error)
     }
   }
-  return { isResending: busy, resend: (row: ContactRow) => void run(() => send(row)) }
+  return { isResending: busy, resend: (contact: Contact) => void run(() => send(contact)) }
 }
 
 const isLost = (error: ApiError) => error.outcomeUnknown && error.kind !== 'superseded'
@@ -133,23 +123,9 @@ function FirstName({ contact, isYourself }: ContactRow) {
   )
 }
 
-export interface DeleteContactProps {
-  row: ContactRow
-  onDone: () => void
-  onClose: () => void
-}
-
 /** COM-09: confirms first; users cannot delete themselves. */
-export function DeleteContact({ row, onDone, onClose }: DeleteContactProps) {
+export function DeleteContact({ row, onClose }: { row: ContactRow; onClose: () => void }) {
   return row.isYourself ? (
-    <CannotDeleteYourself onClose={onClose} />
-  ) : (
-    <AskToDelete contact={row.contact} onDone={onDone} onClose={onClose} />
-  )
-}
-
-function CannotDeleteYourself({ onClose }: { onClose: () => void }) {
-  return (
     <ConfirmDialog
       title={m.contacts_delete_yourself_title()}
       cancelLabel={m.contacts_close()}
@@ -158,14 +134,12 @@ function CannotDeleteYourself({ onClose }: { onClose: () => void }) {
     >
       {m.contacts_delete_yourself_text()}
     </ConfirmDialog>
+  ) : (
+    <AskToDelete contact={row.contact} onClose={onClose} />
   )
 }
 
-interface AskToDeleteProps extends Pick<DeleteContactProps, 'onDone' | 'onClose'> {
-  contact: Contact
-}
-
-function AskToDelete({ contact: opened, onDone, onClose }: AskToDeleteProps) {
+function AskToDelete({ contact: opened, onClose }: { contact: Contact; onClose: () => void }) {
   const client = useQueryClient()
   const { data: customer } = useSuspenseQuery(customerQuery())
   const remove = useDeleteContact()
@@ -206,7 +180,7 @@ function AskToDelete({ contact: opened, onDone, onClose }: AskToDeleteProps) {
       describeError={describeError}
       onDone={() => {
         notify({ level: 'success', text: () => m.contacts_deleted({ name }) })
-        onDone()
+        onClose()
       }}
       onClose={onClose}
     >

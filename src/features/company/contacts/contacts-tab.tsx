@@ -17,14 +17,7 @@ import { nameInText } from '@/values/names'
 import { groupedPhone } from '@/values/phone'
 import { AddingClosed, useClosedTimes } from '../closed-times'
 import { contactsQuery, profileQuery } from '../queries'
-import {
-  type ContactActions,
-  type ContactRow,
-  ContactStatus,
-  contactColumns,
-  DeleteContact,
-  useResend,
-} from './contact-actions'
+import { type ContactRow, ContactStatus, contactColumns, DeleteContact, useResend } from './contact-actions'
 import { byName, contactLabel, findAgain, idOf, isYourself } from './contact-form'
 import { AddContact, EditContact } from './contact-form-panel'
 
@@ -49,20 +42,33 @@ export function ContactsTab() {
   const close = () => setOpened(undefined)
   const returnFocusTo = () => addButton.current
 
-  const toRow = (contact: Contact): ContactRow => ({ contact, isYourself: isYourself(contact, profile.username) })
   const rows = useMemo(
     () => byName(contacts).map((contact) => ({ contact, isYourself: isYourself(contact, profile.username) })),
     [contacts, profile.username],
   )
-  const actions: ContactActions = {
-    edit: (row) => setOpened({ kind: 'edit', row }),
-    editRefused: closed.editing ? m.company_editing_closed_reason() : undefined,
-    resend,
-    isResending,
-    remove: (row) => setOpened({ kind: 'delete', row }),
-    // COM-14: only contacts of the company may delete contacts.
-    deleteRefused: rows.some((row) => row.isYourself) ? undefined : m.contacts_delete_not_contact(),
-  }
+  // COM-14: only contacts of the company may delete contacts.
+  const deleteRefused = rows.some((row) => row.isYourself) ? undefined : m.contacts_delete_not_contact()
+  /** COM-07: active contacts can be edited; unconfirmed ones can be sent the activation email again. */
+  const actionsOf = (row: ContactRow): ActionMenuItem[] => [
+    row.contact.active
+      ? {
+          key: 'edit',
+          label: m.contacts_edit(),
+          icon: <Pencil />,
+          disabledReason: closed.editing ? m.company_editing_closed_reason() : undefined,
+          onSelect: () => setOpened({ kind: 'edit', row }),
+        }
+      : { key: 'resend', label: m.contacts_resend(), icon: <Mail />, onSelect: () => resend(row.contact) },
+    {
+      key: 'delete',
+      label: m.contacts_delete(),
+      icon: <Trash2 />,
+      variant: 'destructive',
+      disabledReason: deleteRefused,
+      onSelect: () => setOpened({ kind: 'delete', row }),
+    },
+  ]
+  const viewed = opened?.kind === 'view' ? findAgain(opened.row.contact, contacts) : undefined
 
   return (
     <div className="space-y-4">
@@ -94,16 +100,17 @@ export function ContactsTab() {
           }
           defaultSort="status"
           onOpen={(row) => setOpened({ kind: 'view', row })}
-          actions={(row) => menuOf(row, actions)}
+          actions={actionsOf}
           tools={{ id: 'contacts' }}
         />
       </Card>
       {opened?.kind === 'add' && <AddContact onClose={close} returnFocusTo={returnFocusTo} />}
       {opened?.kind === 'view' && (
         <ContactPanel
-          row={toRow(findAgain(opened.row.contact, contacts) ?? opened.row.contact)}
-          isGone={findAgain(opened.row.contact, contacts) === undefined}
-          actions={actions}
+          contact={viewed ?? opened.row.contact}
+          isGone={viewed === undefined}
+          actions={actionsOf(rows.find(({ contact }) => contact === viewed) ?? opened.row)}
+          isResending={isResending}
           onClose={close}
           returnFocusTo={returnFocusTo}
         />
@@ -111,47 +118,24 @@ export function ContactsTab() {
       {opened?.kind === 'edit' && hasPersonId(opened.row.contact) && (
         <EditContact contact={opened.row.contact} onClose={close} returnFocusTo={returnFocusTo} />
       )}
-      {opened?.kind === 'delete' && <DeleteContact row={opened.row} onDone={close} onClose={close} />}
+      {opened?.kind === 'delete' && <DeleteContact row={opened.row} onClose={close} />}
     </div>
   )
 }
 
 const hasPersonId = (contact: Contact): contact is Contact & { personId: string } => contact.personId !== undefined
 
-/** COM-07: active contacts can be edited; unconfirmed ones can be sent the activation email again. */
-function menuOf(row: ContactRow, actions: ContactActions): ActionMenuItem[] {
-  return [
-    row.contact.active
-      ? {
-          key: 'edit',
-          label: m.contacts_edit(),
-          icon: <Pencil />,
-          disabledReason: actions.editRefused,
-          onSelect: () => actions.edit(row),
-        }
-      : { key: 'resend', label: m.contacts_resend(), icon: <Mail />, onSelect: () => actions.resend(row) },
-    {
-      key: 'delete',
-      label: m.contacts_delete(),
-      icon: <Trash2 />,
-      variant: 'destructive',
-      disabledReason: actions.deleteRefused,
-      onSelect: () => actions.remove(row),
-    },
-  ]
-}
-
-export interface ContactPanelProps {
-  row: ContactRow
+interface ContactPanelProps {
+  contact: Contact
   isGone: boolean
-  actions: ContactActions
+  actions: readonly ActionMenuItem[]
+  isResending: boolean
   onClose: () => void
   returnFocusTo: () => HTMLElement | null
 }
 
 /** Saved contact and the available actions (COM-06, COM-07). */
-export function ContactPanel({ row, isGone, actions, onClose, returnFocusTo }: ContactPanelProps) {
-  const { contact } = row
+function ContactPanel({ contact, isGone, actions, isResending, onClose, returnFocusTo }: ContactPanelProps) {
   return (
     <Sheet
       title={nameInText(contact)}
@@ -163,20 +147,17 @@ export function ContactPanel({ row, isGone, actions, onClose, returnFocusTo }: C
             {m.contacts_close()}
           </Button>
         ) : (
-          <>
-            {contact.active ? (
-              <Button disabledReason={actions.editRefused} onClick={() => actions.edit(row)}>
-                {m.contacts_edit()}
-              </Button>
-            ) : (
-              <Button busy={actions.isResending} onClick={() => actions.resend(row)}>
-                {m.contacts_resend()}
-              </Button>
-            )}
-            <Button variant="outline" disabledReason={actions.deleteRefused} onClick={() => actions.remove(row)}>
-              {m.contacts_delete()}
+          actions.map(({ key, label, disabledReason, onSelect }, at) => (
+            <Button
+              key={key}
+              variant={at === 0 ? 'default' : 'outline'}
+              busy={key === 'resend' && isResending}
+              disabledReason={disabledReason}
+              onClick={onSelect}
+            >
+              {label}
             </Button>
-          </>
+          ))
         )
       }
     >
