@@ -1,10 +1,5 @@
 import { useRequestPasswordReset, useSetNewPassword } from '@generated/api/password/password'
-import {
-  RequestPasswordResetBody,
-  SetNewPasswordBody,
-  setNewPasswordBodyNewPasswordMax,
-  setNewPasswordBodyNewPasswordMin,
-} from '@generated/api/password/password.zod'
+import { RequestPasswordResetBody, SetNewPasswordBody } from '@generated/api/password/password.zod'
 import { m } from '@generated/messages/messages.js'
 import { useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
@@ -18,7 +13,7 @@ import { notify } from '@/notifications/notifications'
 import { type UserLink, userLink } from '@/session/mail-link'
 import { AccountFrame, DeadLink, LoginLink } from '@/shell/account-frame'
 import { ButtonLink, TextLink } from '@/ui/navigation/links'
-import { checkNewPassword, type NewPasswordValues, NO_NEW_PASSWORD } from './new-password-values'
+import { checkNewPassword, NewPasswordFields, type NewPasswordValues, NO_NEW_PASSWORD } from './new-password'
 
 const NO_RESET = { usernameOrEmail: '' }
 
@@ -75,8 +70,6 @@ export function ResetRequestedPage() {
   )
 }
 
-const LIMITS = { min: setNewPasswordBodyNewPasswordMin, max: setNewPasswordBodyNewPasswordMax }
-
 /** `used`: the link stopped working after a submit with an unknown outcome. */
 type DeadLinkKind = 'expired' | 'invalid' | 'used' | 'unknown-user'
 
@@ -120,12 +113,7 @@ function NewPasswordForm({ link, onDeadLink }: { link: UserLink; onDeadLink: (ki
   return (
     <AccountFrame title={m.new_password_title()} description={m.new_password_for({ username: link.username })}>
       <FormRoot form={form} describeUnknown={() => m.new_password_unknown()}>
-        <form.AppField name="newPassword">
-          {(field) => <field.NewPasswordField label={m.password_new()} limits={LIMITS} username={link.username} />}
-        </form.AppField>
-        <form.AppField name="confirmPassword">
-          {(field) => <field.PasswordField label={m.password_confirm()} autoComplete="new-password" />}
-        </form.AppField>
+        <NewPasswordFields username={link.username} />
         <div className="flex flex-wrap gap-3">
           <form.SubmitButton>{m.new_password_submit()}</form.SubmitButton>
           <ButtonLink to="/login" variant="ghost">

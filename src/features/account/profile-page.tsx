@@ -1,11 +1,7 @@
 import { useRequestConfirmationLink } from '@generated/api/email/email'
 import type { UserProfile } from '@generated/api/model'
 import { useChangePassword } from '@generated/api/password/password'
-import {
-  ChangePasswordBody,
-  changePasswordBodyNewPasswordMax,
-  changePasswordBodyNewPasswordMin,
-} from '@generated/api/password/password.zod'
+import { ChangePasswordBody } from '@generated/api/password/password.zod'
 import { getReadUserQueryKey, getReadUserSuspenseQueryOptions, useUpdateUser } from '@generated/api/user/user'
 import { m } from '@generated/messages/messages.js'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
@@ -38,11 +34,9 @@ import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
 import { Button } from '@/ui/inputs/button'
 import { PageHeader } from '@/ui/navigation/page-header'
 import { Tabs } from '@/ui/navigation/tabs'
-import { checkNewPassword, NO_NEW_PASSWORD } from './new-password-values'
+import { checkNewPassword, NewPasswordFields, NO_NEW_PASSWORD } from './new-password'
 import { isSavedAs, profileBody, toProfileValues } from './profile-values'
-import { requestFailureOf, requestFailureTexts } from './verification-failure'
-
-const LIMITS = { min: changePasswordBodyNewPasswordMin, max: changePasswordBodyNewPasswordMax }
+import { requestFailureOf, requestFailures } from './verification-failure'
 
 const NOTHING = { currentPassword: '', ...NO_NEW_PASSWORD }
 
@@ -87,12 +81,7 @@ function ChangePasswordForm({ username }: { username: string }) {
       <form.AppField name="currentPassword">
         {(field) => <field.PasswordField label={m.password_current()} autoComplete="current-password" />}
       </form.AppField>
-      <form.AppField name="newPassword">
-        {(field) => <field.NewPasswordField label={m.password_new()} limits={LIMITS} username={username} />}
-      </form.AppField>
-      <form.AppField name="confirmPassword">
-        {(field) => <field.PasswordField label={m.password_confirm()} autoComplete="new-password" />}
-      </form.AppField>
+      <NewPasswordFields username={username} />
       <form.SubmitButton whenInvalid="disable">{m.password_change()}</form.SubmitButton>
     </FormRoot>
   )
@@ -240,7 +229,7 @@ function PendingEmail({ profile }: { profile: UserProfile }) {
       notify({ level: 'success', text: () => m.verify_link_requested() })
     } catch (error) {
       const failure = requestFailureOf(error)
-      notify({ level: failure === 'maybe' ? 'warning' : 'error', text: requestFailureTexts[failure] })
+      notify({ level: failure === 'maybe' ? 'warning' : 'error', text: requestFailures[failure].text })
     }
   }
 

@@ -6,15 +6,13 @@ import { errorText } from '@/domain/error-texts'
 export type VerificationFailure = 'expired' | 'invalid' | 'unknown-user' | 'taken' | 'no-answer'
 
 /** Why no new link was sent; `not-needed` is good news, and with `maybe` it may have been sent. */
-export type RequestFailure = 'unknown-user' | 'not-needed' | 'maybe' | 'too-many' | 'failed'
-
-export const requestFailureTexts: Record<RequestFailure, () => string> = {
-  'not-needed': () => m.verify_link_not_needed(),
-  'unknown-user': () => m.verify_link_unknown(),
-  maybe: () => m.verify_link_maybe(),
-  'too-many': () => errorText('too_many_requests'),
-  failed: () => m.verify_link_failed(),
-}
+export const requestFailures = {
+  'not-needed': { level: 'info', text: () => m.verify_link_not_needed() },
+  'unknown-user': { level: 'error', text: () => m.verify_link_unknown() },
+  maybe: { level: 'warning', text: () => m.verify_link_maybe() },
+  'too-many': { level: 'warning', text: () => errorText('too_many_requests') },
+  failed: { level: 'error', text: () => m.verify_link_failed() },
+} as const
 
 export function verificationFailureOf(error: unknown): VerificationFailure {
   if (!isApiError(error)) throw error
@@ -25,7 +23,7 @@ export function verificationFailureOf(error: unknown): VerificationFailure {
   return error.status === 400 ? 'invalid' : 'no-answer'
 }
 
-export function requestFailureOf(error: unknown): RequestFailure {
+export function requestFailureOf(error: unknown): keyof typeof requestFailures {
   if (!isApiError(error)) throw error
   if (error.has('unknown_username')) return 'unknown-user'
   if (error.has('email_already_verified')) return 'not-needed'

@@ -9,9 +9,8 @@ import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
 import { Button } from '@/ui/inputs/button'
 import { ButtonLink } from '@/ui/navigation/links'
 import {
-  type RequestFailure,
   requestFailureOf,
-  requestFailureTexts,
+  requestFailures,
   type VerificationFailure,
   verificationFailureOf,
 } from './verification-failure'
@@ -163,23 +162,15 @@ function NewLink({ title, text, username }: { title: string; text: string; usern
       >
         {text}
       </DeadLink>
-      {error && <RequestNotice failure={requestFailureOf(error)} />}
+      {error && <RequestNotice error={error} />}
     </div>
   )
 }
 
-const LEVELS = {
-  'not-needed': 'info',
-  maybe: 'warning',
-  'too-many': 'warning',
-  'unknown-user': 'error',
-  failed: 'error',
-} as const
-
-function RequestNotice({ failure }: { failure: RequestFailure }) {
-  const level = LEVELS[failure]
+function RequestNotice({ error }: { error: unknown }) {
+  const { level, text } = requestFailures[requestFailureOf(error)]
   return (
-    <Notice level={level} live={level === 'info' ? 'status' : 'alert'} text={requestFailureTexts[failure]()}>
+    <Notice level={level} live={level === 'info' ? 'status' : 'alert'} text={text()}>
       {level === 'info' && <LoginLink />}
       {level === 'error' && <ContactLink />}
     </Notice>
