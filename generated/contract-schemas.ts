@@ -605,6 +605,10 @@ export const components: { schemas: Record<string, JsonSchema> } = {
    "type": "string",
    "minLength": 10,
    "maxLength": 50,
+   "x-export": {
+    "minLength": "NEW_PASSWORD_MIN",
+    "maxLength": "NEW_PASSWORD_MAX"
+   },
    "pattern": "^(?=.*\\p{Ll})(?=.*\\p{Lu})(?=.*\\d)(?=.*[^\\p{L}\\p{M}\\d\\s])\\S+$"
   },
   "NewUser": {

@@ -60,6 +60,12 @@ export const LARGEST_TOP_UP = 999999999
 /** maximum of LunchDays */
 export const MAX_LUNCH_DAYS = 23
 
+/** maxLength of NewPassword */
+export const NEW_PASSWORD_MAX = 50
+
+/** minLength of NewPassword */
+export const NEW_PASSWORD_MIN = 10
+
 /** Fee of a paper invoice in cents. (PaperInvoicing) */
 export const PAPER_INVOICE_FEE = 1790
 

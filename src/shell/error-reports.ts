@@ -13,7 +13,7 @@ type Report =
   | { kind: 'call'; operation: string; failure: string; status: number }
   | { kind: 'contract'; operation: string; path: string }
 
-const MAX_PER_PAGE_LOAD = 10
+const REPORTS_PER_PAGE_LOAD = 10
 const MAX_FRAMES = 8
 
 /** Own frames of a stack trace as file:line:column, without the message before them. */
@@ -57,7 +57,7 @@ export function sendReport(address: string, fault: Fault, { route, sent }: { rou
   const report = describe(fault)
   if (!report) return
   const body = JSON.stringify({ ...report, route, build: buildName() })
-  if (sent.has(body) || sent.size >= MAX_PER_PAGE_LOAD) return
+  if (sent.has(body) || sent.size >= REPORTS_PER_PAGE_LOAD) return
   sent.add(body)
   postText(address, body)
 }

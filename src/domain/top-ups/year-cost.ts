@@ -9,7 +9,7 @@ import { loadingDays, plannedChoices } from './planned-top-ups'
 import { estimationQuery } from './queries'
 
 /** DEP-03: the maximum number of choices in one estimation. */
-const MAX_CHOICES = 10
+const CHOICES_PER_CALL = 10
 
 export interface MonthCost {
   month: Month
@@ -38,8 +38,8 @@ export const yearCostQuery = (type: BenefitType, nextLoadDate: string) =>
     queryFn: async ({ client }) => {
       const days = loadingDays(today(), plainDate(nextLoadDate), CHART_MONTHS)
       const choices = plannedChoices([type], days)
-      const asked = Array.from({ length: Math.ceil(choices.length / MAX_CHOICES) }, (_, at) =>
-        client.fetchQuery(estimationQuery(choices.slice(at * MAX_CHOICES, (at + 1) * MAX_CHOICES), false)),
+      const asked = Array.from({ length: Math.ceil(choices.length / CHOICES_PER_CALL) }, (_, at) =>
+        client.fetchQuery(estimationQuery(choices.slice(at * CHOICES_PER_CALL, (at + 1) * CHOICES_PER_CALL), false)),
       )
       return monthCosts(days, await Promise.all(asked))
     },

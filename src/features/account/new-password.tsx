@@ -1,7 +1,3 @@
-import {
-  setNewPasswordBodyNewPasswordMax,
-  setNewPasswordBodyNewPasswordMin,
-} from '@generated/api/password/password.zod'
 import { m } from '@generated/messages/messages.js'
 import { useTypedAppFormContext } from '@/forms/app-form'
 import type { FieldErrors } from '@/forms/errors/field-error'
@@ -21,14 +17,12 @@ export const checkNewPassword = (
   confirmPassword: repeatsPassword(newPassword, confirmPassword),
 })
 
-const LIMITS = { min: setNewPasswordBodyNewPasswordMin, max: setNewPasswordBodyNewPasswordMax }
-
 export function NewPasswordFields({ username }: { username: string }) {
   const form = useTypedAppFormContext({ defaultValues: NO_NEW_PASSWORD })
   return (
     <>
       <form.AppField name="newPassword">
-        {(field) => <field.NewPasswordField label={m.password_new()} limits={LIMITS} username={username} />}
+        {(field) => <field.NewPasswordField label={m.password_new()} username={username} />}
       </form.AppField>
       <form.AppField name="confirmPassword">
         {(field) => <field.PasswordField label={m.password_confirm()} autoComplete="new-password" />}

@@ -81,9 +81,7 @@ function AllFields({ send, country = '' }: { send: (body: unknown) => void; coun
       <form.AppField name="phone">{(field) => <field.PhoneField label="Puhelin" />}</form.AppField>
       <form.AppField name="day">{(field) => <field.DateField label="Päivä" />}</form.AppField>
       <form.AppField name="newPassword">
-        {(field) => (
-          <field.NewPasswordField label="Salasana" limits={{ min: 10, max: 50 }} username="Matti.Meikalainen" />
-        )}
+        {(field) => <field.NewPasswordField label="Salasana" username="Matti.Meikalainen" />}
       </form.AppField>
       <form.AppField name="country">
         {(field) => <field.CountryField label="Maa" countries={countries} />}

@@ -74,7 +74,7 @@ function AllTexts() {
         {(field) => <field.PasswordField label="Salasana" autoComplete="current-password" />}
       </own.AppField>
       <own.AppField name="newPassword">
-        {(field) => <field.NewPasswordField label="Uusi" limits={{ min: 10, max: 50 }} username="aino.virtanen" />}
+        {(field) => <field.NewPasswordField label="Uusi" username="aino.virtanen" />}
       </own.AppField>
       <own.AppField name="whole">{(field) => <field.TextField label="Päiviä" />}</own.AppField>
       <own.AppField name="decimal">{(field) => <field.TextField label="Prosentti" />}</own.AppField>

@@ -1,3 +1,4 @@
+import { NEW_PASSWORD_MAX, NEW_PASSWORD_MIN } from '@generated/limits'
 import { m } from '@generated/messages/messages.js'
 import { clsx } from 'clsx'
 import { Check, Circle } from 'lucide-react'
@@ -6,13 +7,13 @@ import { PasswordField, type PasswordFieldProps } from './typed-text-fields'
 import { useField } from './use-field'
 
 export interface NewPasswordFieldProps extends Omit<PasswordFieldProps, 'autoComplete' | 'describedBy'> {
-  /** Length limits of the contract: `{ min: signUpBodyPasswordMin, max: signUpBodyPasswordMax }`. */
-  limits: { min: number; max: number }
   username: string
 }
 
+const LIMITS = { min: NEW_PASSWORD_MIN, max: NEW_PASSWORD_MAX }
+
 /** A new password with a checklist of rules that updates while typing (VAL-04). */
-export function NewPasswordField({ limits, username, ...rest }: NewPasswordFieldProps) {
+export function NewPasswordField({ username, ...rest }: NewPasswordFieldProps) {
   const { id, value } = useField<string>(false)
   const listId = `${id}-rules`
   return (
@@ -21,7 +22,7 @@ export function NewPasswordField({ limits, username, ...rest }: NewPasswordField
       <div id={listId} data-slot="password-checklist" className="text-sm">
         <p className="text-muted-foreground">{m.form_password_rules()}</p>
         <ul className="mt-1 grid gap-x-4 gap-y-1 sm:grid-cols-2">
-          {passwordRules(limits).map((rule) => {
+          {passwordRules(LIMITS).map((rule) => {
             // A fulfilled rule has an icon and a text for screen readers.
             const isMet = rule.test(value, username)
             return (
@@ -35,7 +36,7 @@ export function NewPasswordField({ limits, username, ...rest }: NewPasswordField
                 ) : (
                   <Circle aria-hidden="true" className="size-4 shrink-0 p-0.5" />
                 )}
-                <span>{ruleText(rule.id, limits)}</span>
+                <span>{ruleText(rule.id)}</span>
                 <span className="sr-only">{isMet ? m.form_password_rule_met() : m.form_password_rule_unmet()}</span>
               </li>
             )
@@ -46,9 +47,9 @@ export function NewPasswordField({ limits, username, ...rest }: NewPasswordField
   )
 }
 
-function ruleText(rule: PasswordRuleId, limits: { min: number; max: number }): string {
+function ruleText(rule: PasswordRuleId): string {
   const texts: Record<PasswordRuleId, () => string> = {
-    length: () => m.form_password_rule_length(limits),
+    length: () => m.form_password_rule_length(LIMITS),
     lowercase: () => m.form_password_rule_lower(),
     uppercase: () => m.form_password_rule_upper(),
     digit: () => m.form_password_rule_digit(),

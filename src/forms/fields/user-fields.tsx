@@ -1,9 +1,8 @@
 import { m } from '@generated/messages/messages.js'
 import { useStore } from '@tanstack/react-form'
-import type { ComponentProps, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { withFieldGroup } from '../app-form'
 import type { AsyncCheck } from '../submit/async-check'
-import type { NewPasswordField } from './new-password-field'
 
 export const NOBODY = { firstName: '', lastName: '', emailAddress: '', phoneNumber: '' }
 export type PersonValues = typeof NOBODY
@@ -79,14 +78,13 @@ export const PersonFields = withFieldGroup({
 interface LoginFieldsProps {
   check: AsyncCheck
   hint: string
-  limits: ComponentProps<typeof NewPasswordField>['limits']
 }
 
 export const LoginFields = withFieldGroup({
   defaultValues: { username: '', password: '' },
   // Only for type inference: the caller passes the props.
   props: {} as LoginFieldsProps,
-  render: function Login({ group, check, hint, limits }) {
+  render: function Login({ group, check, hint }) {
     const username = useStore(group.store, (state) => state.values.username)
     return (
       <>
@@ -94,7 +92,7 @@ export const LoginFields = withFieldGroup({
           {(field) => <field.UsernameField label={m.sign_up_username()} hint={hint} check={check} />}
         </group.AppField>
         <group.AppField name="password">
-          {(field) => <field.NewPasswordField label={m.sign_up_password()} limits={limits} username={username} />}
+          {(field) => <field.NewPasswordField label={m.sign_up_password()} username={username} />}
         </group.AppField>
       </>
     )

@@ -4,6 +4,9 @@ export const CONSTANTS = {
   CALCULATOR_EMPLOYEES_MAX: 1_000_000,
   CHANGED_USERNAME_MAX: 50,
   CURRENT_PASSWORD_MAX: 100,
+  // A new password, 10–50 (VAL-04).
+  NEW_PASSWORD_MIN: 10,
+  NEW_PASSWORD_MAX: 50,
   // Defaults of the settings; the workdays per month are assumed.
   DEFAULT_EMPLOYEE_LIMIT: 100,
   DEFAULT_END_OF_FUNDS_DAYS: 30,

@@ -1,5 +1,4 @@
 import type { CreateUserRequest } from '@generated/api/model'
-import { signUpBodyPasswordMax, signUpBodyPasswordMin } from '@generated/api/sign-up/sign-up.zod'
 import { m } from '@generated/messages/messages.js'
 import { type ApiError, isApiError } from '@/api/api-error'
 import { useTypedAppFormContext } from '@/forms/app-form'
@@ -34,13 +33,7 @@ export function AccountFields() {
   const check = useAsyncCheck(usernameCheck())
   return (
     <>
-      <LoginFields
-        form={form}
-        fields={FIELDS}
-        check={check}
-        hint={m.sign_up_username_hint()}
-        limits={PASSWORD_LIMITS}
-      />
+      <LoginFields form={form} fields={FIELDS} check={check} hint={m.sign_up_username_hint()} />
       <form.AppField name="confirmPassword">
         {(field) => <field.PasswordField label={m.sign_up_password_again()} autoComplete="new-password" />}
       </form.AppField>
@@ -63,8 +56,6 @@ export function UserSections() {
 
 export const NO_ACCOUNT = { username: '', password: '', confirmPassword: '' }
 export type AccountValues = typeof NO_ACCOUNT
-
-const PASSWORD_LIMITS = { min: signUpBodyPasswordMin, max: signUpBodyPasswordMax }
 
 /** Rules that the contract cannot express (VAL-03, VAL-04, VAL-05); it has no password confirmation. */
 export const checkAccount = ({ username, password, confirmPassword }: AccountValues): Partial<FieldErrors> => ({

@@ -1,7 +1,3 @@
-import {
-  createVoucherOrderBodyUserPasswordMax,
-  createVoucherOrderBodyUserPasswordMin,
-} from '@generated/api/vouchers/vouchers.zod'
 import { m } from '@generated/messages/messages.js'
 import { getRouteApi, useRouterState } from '@tanstack/react-router'
 import { Ticket } from 'lucide-react'
@@ -19,8 +15,6 @@ import { NO_ORDER, ORDER_FIELDS, type OrderPage } from './order-form'
 import { OrderFrame, SENDING, useOrderAround, useOrderForm } from './order-frame'
 import { OrderSummary, PaymentPart } from './order-overview'
 
-const LIMITS = { min: createVoucherOrderBodyUserPasswordMin, max: createVoucherOrderBodyUserPasswordMax }
-
 /** VOU-25: the user, and the username and password of the account that the order creates. */
 function UserFields() {
   const { checks } = useOrderAround()
@@ -28,7 +22,7 @@ function UserFields() {
   return (
     <>
       <PersonFields form={form} fields="user" check={checks.email} />
-      <LoginFields form={form} fields="user" check={checks.username} hint={m.orders_username_hint()} limits={LIMITS} />
+      <LoginFields form={form} fields="user" check={checks.username} hint={m.orders_username_hint()} />
     </>
   )
 }
