@@ -9,6 +9,7 @@ import {
   valuesOfCells,
 } from '@/employment/import/import-row'
 import { trimTexts } from '@/forms/form-values'
+import { groupBy } from '@/values/group-by'
 import { normalisePersonalId } from '@/values/personal-id'
 import type { PlainDate } from '@/values/plain-date'
 
@@ -73,16 +74,20 @@ export function employeeChecker({ today, takenNumbers }: EmployeeRules) {
     return errors
   }
   return (employees: readonly EmployeeValues[]): ReadonlyMap<number, CellErrors> => {
-    const numbers = placesOf(employees, ({ employeeNumber }) => employeeNumber)
-    const personalIds = placesOf(employees, ({ personalId }) => normalisePersonalId(personalId))
+    const rows = employees.map((typed, at) => {
+      const employee = trimTexts(typed)
+      return { at, employee, number: employee.employeeNumber, id: normalisePersonalId(employee.personalId) }
+    })
+    const byNumber = groupBy(rows, ({ number }) => number)
+    const byId = groupBy(rows, ({ id }) => id)
     return new Map(
-      employees.flatMap((typed, at) => {
-        const employee = trimTexts(typed)
+      rows.flatMap(({ at, employee, number, id }) => {
         const errors = { ...errorsOf(employee) }
-        const sameNumber = otherPlace(numbers, employee.employeeNumber, at)
-        if (sameNumber !== undefined) errors.employeeNumber ??= repeated(sameNumber)
-        const samePerson = otherPlace(personalIds, normalisePersonalId(employee.personalId), at)
-        if (samePerson !== undefined) errors.personalId ??= repeated(samePerson)
+        const twin = (group: typeof rows = []) => group.find((other) => other.at !== at)
+        const sameNumber = number === '' ? undefined : twin(byNumber.get(number))
+        if (sameNumber) errors.employeeNumber ??= repeated(sameNumber.at)
+        const samePerson = id === '' ? undefined : twin(byId.get(id))
+        if (samePerson) errors.personalId ??= repeated(samePerson.at)
         return Object.keys(errors).length > 0 ? [[at, errors] as const] : []
       }),
     )
@@ -90,15 +95,3 @@ export function employeeChecker({ today, takenNumbers }: EmployeeRules) {
 }
 
 const repeated = (place: number) => () => m.employees_import_error_repeated({ line: place + 1 })
-
-function placesOf(employees: readonly EmployeeValues[], key: (employee: EmployeeValues) => string) {
-  const places = new Map<string, number[]>()
-  for (const [at, employee] of employees.entries()) {
-    const value = key(employee).trim()
-    if (value !== '') places.set(value, [...(places.get(value) ?? []).slice(0, 1), at])
-  }
-  return places
-}
-
-const otherPlace = (places: ReadonlyMap<string, readonly number[]>, value: string, at: number) =>
-  places.get(value)?.find((other) => other !== at)

@@ -31,7 +31,5 @@ export function historyParams({
 }: HistorySearch): Required<ListVoucherOrdersParams> {
   const { id, desc } = parseSort(order) ?? { id: 'date', desc: true }
   const sortBy = Object.hasOwn(FIELDS, id) ? FIELDS[id] : undefined
-  return sortBy
-    ? { page: asked, rows, sortBy, descending: desc }
-    : { page: asked, rows, sortBy: 'Date', descending: true }
+  return { page: asked, rows, sortBy: sortBy ?? 'Date', descending: sortBy ? desc : true }
 }
