@@ -4,9 +4,9 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Pencil } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { companySizeName, invoiceMethodName, operatorName, paperInvoicePrice } from '@/domain/company-choices'
-import { type CountryOption, countryName, useCountries } from '@/domain/countries'
+import { countryName, useCountries } from '@/domain/countries'
 import { useHasPassword } from '@/forms/submit/password-popup'
-import { DescriptionList, type DescriptionRow } from '@/ui/content/description-list'
+import { DescriptionList, type DescriptionRow, Lines } from '@/ui/content/description-list'
 import { EmailText } from '@/ui/content/email-text'
 import { PageSection } from '@/ui/content/page-section'
 import { Button } from '@/ui/inputs/button'
@@ -15,17 +15,15 @@ import { useClosedTimes } from '../closed-times'
 import { companyQuery } from '../queries'
 import { EditCompany } from './edit-company'
 
+/** Facts that cannot be edited (COM-12). */
 const fixedRows = (company: Company): DescriptionRow[] => [
   { label: m.company_name(), value: company.name },
   { label: m.company_business_id(), value: company.businessIdentityCode },
   { label: m.company_customer_number(), value: company.customerNumber },
 ]
 
-/** Facts that cannot be edited (COM-12). */
-const FixedFacts = ({ company }: { company: Company }) => <DescriptionList layout="stacked" rows={fixedRows(company)} />
-
 /** The saved company, read-only (COM-04). */
-function CompanyFacts({ company, countries }: { company: Company; countries: readonly CountryOption[] }) {
+function CompanyFacts({ company }: { company: Company }) {
   const { address, invoiceInformation, sizeId } = company
   return (
     <>
@@ -34,23 +32,20 @@ function CompanyFacts({ company, countries }: { company: Company; countries: rea
         rows={[
           ...fixedRows(company),
           { label: m.company_size(), value: companySizeName(sizeId) },
-          {
-            label: m.company_address(),
-            value: <PostalAddress {...address} line={address.addressLine} countries={countries} />,
-          },
+          { label: m.company_address(), value: <PostalAddress {...address} line={address.addressLine} /> },
         ]}
       />
       {invoiceInformation && (
         <section className="space-y-4">
           <h3 className="font-semibold">{m.company_invoicing()}</h3>
-          <DescriptionList layout="stacked" rows={invoicingRows(invoiceInformation, countries)} />
+          <DescriptionList layout="stacked" rows={invoicingRows(invoiceInformation)} />
         </section>
       )}
     </>
   )
 }
 
-function invoicingRows(invoicing: StoredInvoiceInformation, countries: readonly CountryOption[]): DescriptionRow[] {
+function invoicingRows(invoicing: StoredInvoiceInformation): DescriptionRow[] {
   return [
     {
       label: m.invoicing_method(),
@@ -58,10 +53,7 @@ function invoicingRows(invoicing: StoredInvoiceInformation, countries: readonly 
       note: invoicing.invoiceMethod === 'paper' ? paperInvoicePrice() : undefined,
     },
     ...methodRows(invoicing),
-    {
-      label: m.invoicing_address(),
-      value: <PostalAddress {...invoicing} line={invoicing.address} countries={countries} />,
-    },
+    { label: m.invoicing_address(), value: <PostalAddress {...invoicing} line={invoicing.address} /> },
   ]
 }
 
@@ -81,23 +73,16 @@ interface PostalAddressProps {
   postCode?: string | undefined
   city?: string | undefined
   country?: string | undefined
-  countries: readonly CountryOption[]
 }
 
-function PostalAddress({ line = MISSING, postCode = '', city = '', country = '', countries }: PostalAddressProps) {
-  return (
-    <>
-      <span className="block">{line}</span>
-      <span className="block">{`${postCode} ${city}`}</span>
-      <span className="block">{countryName(country, countries)}</span>
-    </>
-  )
+function PostalAddress({ line = MISSING, postCode = '', city = '', country = '' }: PostalAddressProps) {
+  const countries = useCountries()
+  return <Lines lines={[line, `${postCode} ${city}`, countryName(country, countries)]} />
 }
 
 /** COM-02: read-only until a button opens the form. */
 export function CompanyDetails() {
   const { data: company } = useSuspenseQuery(companyQuery())
-  const countries = useCountries()
   const { editing } = useClosedTimes()
   const [isEditing, setIsEditing] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -128,11 +113,11 @@ export function CompanyDetails() {
     >
       {isEditing ? (
         <>
-          <FixedFacts company={company} />
+          <DescriptionList layout="stacked" rows={fixedRows(company)} />
           <EditCompany company={company} closedReason={closedReason} onClose={() => setIsEditing(false)} />
         </>
       ) : (
-        <CompanyFacts company={company} countries={countries} />
+        <CompanyFacts company={company} />
       )}
     </PageSection>
   )
