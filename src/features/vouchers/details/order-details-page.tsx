@@ -191,20 +191,16 @@ function useInvoiceRows({ paymentId }: VoucherOrder): DescriptionRows {
       value: formatReferenceNumber(referenceNumber.replace(/^0+/, '')),
     },
     transfer?.invoiceNumber !== undefined && { label: m.payments_invoice_number(), value: transfer.invoiceNumber },
-    ...(transfer
-      ? [
-          {
-            label: m.deposit_transfer_due(),
-            value: (
-              <>
-                {formatDate(plainDate(transfer.dueDate))} <DuePassed dueDate={transfer.dueDate} />
-              </>
-            ),
-          },
-          { label: m.deposit_transfer_recipient(), value: transfer.recipient },
-          { label: m.deposit_transfer_iban(), value: formatIban(transfer.iban) },
-        ]
-      : []),
+    transfer && {
+      label: m.deposit_transfer_due(),
+      value: (
+        <>
+          {formatDate(plainDate(transfer.dueDate))} <DuePassed dueDate={transfer.dueDate} />
+        </>
+      ),
+    },
+    transfer && { label: m.deposit_transfer_recipient(), value: transfer.recipient },
+    transfer && { label: m.deposit_transfer_iban(), value: formatIban(transfer.iban) },
   ]
 }
 

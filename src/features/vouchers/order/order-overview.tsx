@@ -10,7 +10,7 @@ import { addressLines, DELIVERY_NAMES } from '@/orders/order-values'
 import { OrderPaymentFields } from '@/payments/order-payment-fields'
 import { ContentLink } from '@/shell/content-link'
 import { TitledCard } from '@/ui/content/card'
-import { DescriptionList, type DescriptionRow, type DescriptionRows, Lines } from '@/ui/content/description-list'
+import { DescriptionList, type DescriptionRow, Lines } from '@/ui/content/description-list'
 import { TextLink } from '@/ui/navigation/links'
 import { today } from '@/values/clock'
 import { formatCount } from '@/values/count'
@@ -164,39 +164,32 @@ export function OrderSummary() {
   const costs = costsOf(values, page)
   const quantity = typedQuantity(values)
   const voucher = chosenVoucher(values, page.vouchers)
-  const rows: DescriptionRows = [
-    {
-      label: m.vouchers_column_product(),
-      value: (
-        <BenefitLabel type={page.voucherType}>
-          {page.voucherType === 'lunch' ? m.vouchers_lunch_one() : m.vouchers_recreational_one()}
-        </BenefitLabel>
-      ),
-    },
-    {
-      label: m.vouchers_face_value(),
-      value: voucher ? formatEuros(cents(voucher.value)) : MISSING,
-      kind: 'money',
-    },
-    {
-      label: m.vouchers_quantity(),
-      value: quantity === undefined ? MISSING : m.vouchers_pieces({ count: formatCount(quantity) }),
-      kind: 'number',
-    },
-  ]
   return (
     <TitledCard title={m.vouchers_summary()} className="nav:sticky nav:top-24">
       <div aria-live="polite">
         <DescriptionList
-          rows={
-            costs
-              ? [
-                  ...rows,
-                  moneyRow(m.vouchers_sum(), costs.vouchers),
-                  ...feeRows({ ...costs, vatPercent: page.rates.vatPercent }),
-                ]
-              : rows
-          }
+          rows={[
+            {
+              label: m.vouchers_column_product(),
+              value: (
+                <BenefitLabel type={page.voucherType}>
+                  {page.voucherType === 'lunch' ? m.vouchers_lunch_one() : m.vouchers_recreational_one()}
+                </BenefitLabel>
+              ),
+            },
+            {
+              label: m.vouchers_face_value(),
+              value: voucher ? formatEuros(cents(voucher.value)) : MISSING,
+              kind: 'money',
+            },
+            {
+              label: m.vouchers_quantity(),
+              value: quantity === undefined ? MISSING : m.vouchers_pieces({ count: formatCount(quantity) }),
+              kind: 'number',
+            },
+            costs && moneyRow(m.vouchers_sum(), costs.vouchers),
+            ...(costs ? feeRows({ ...costs, vatPercent: page.rates.vatPercent }) : []),
+          ]}
         />
       </div>
       <ul className="mt-3 list-disc space-y-1 pl-5 text-sm text-muted-foreground">
