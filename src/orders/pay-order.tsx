@@ -1,11 +1,4 @@
-import type {
-  CardOrderReply,
-  Id,
-  OrderPaymentRequest,
-  OrderType,
-  PaymentStatusReply,
-  Settings,
-} from '@generated/api/model'
+import type { CardOrderReply, Id, OrderPaymentRequest, PaymentStatusReply } from '@generated/api/model'
 import {
   getReadCardOrderPaymentQueryKey,
   getReadVoucherOrderPaymentQueryKey,
@@ -26,7 +19,7 @@ import { FormRoot } from '@/forms/form-root'
 import { InPlaceOfForm, useLookUp } from '@/forms/submit/lost-reply'
 import { FormRefusal, headersOf, isOfSameCommand, pressOf } from '@/forms/submit/press'
 import { METHOD_MESSAGES, NO_PAYMENT, PAYMENT_FIELDS, type PaymentValues, paymentBody } from '@/payments/order-payment'
-import { OrderPaymentFields } from '@/payments/order-payment-fields'
+import { OrderPaymentFields, type OrderPaymentFieldsProps } from '@/payments/order-payment-fields'
 import { isThroughProvider } from '@/payments/payment-choice'
 import { canPayAgain } from '@/payments/payment-outcome'
 import { pathsOf } from '@/payments/payment-paths'
@@ -40,10 +33,8 @@ import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
 import { Button } from '@/ui/inputs/button'
 import { ButtonLink } from '@/ui/navigation/links'
 import { PageHeader } from '@/ui/navigation/page-header'
-import type { Cents } from '@/values/money'
 
-export interface PayableOrder {
-  orderType: Extract<OrderType, 'voucher' | 'digital'>
+export interface PayableOrder extends Pick<OrderPaymentFieldsProps, 'orderType'> {
   title: string
   paymentId: Id
   status: PaymentStatusReply
@@ -57,8 +48,6 @@ interface PayOrderPageProps extends Omit<PayableOrder, 'formId'>, Pick<UnknownPa
   form: (order: PayableOrder) => ReactNode
 }
 
-const FORMS = { voucher: 'voucher-order-payment', digital: 'card-order-payment' } as const
-
 /** PAY-07: the page that pays an existing order. While the outcome of a sent payment is unknown, it has no form. */
 export const PayOrderPage = (props: PayOrderPageProps) => (
   <>
@@ -69,7 +58,7 @@ export const PayOrderPage = (props: PayOrderPageProps) => (
 )
 
 function PayOrder({ form, readNewest, ...order }: PayOrderPageProps) {
-  const formId = `${FORMS[order.orderType]}-${order.paymentId}`
+  const formId = `${KINDS[order.orderType].form}-${order.paymentId}`
   const unresolved = useUnresolved(formId)
   return unresolved ? (
     <UnknownPayment {...order} formId={formId} sent={unresolved} readNewest={readNewest} />
@@ -78,27 +67,21 @@ function PayOrder({ form, readNewest, ...order }: PayOrderPageProps) {
   )
 }
 
-interface PayOrderFormProps extends PayableOrder {
+interface PayOrderFormProps extends PayableOrder, Omit<OrderPaymentFieldsProps, 'orderType'> {
   pay: ReturnType<typeof usePayOrder>
-  settings: Settings
-  amount: Cents
-  cardFee: Cents
-  total: Cents
   evidence: () => Evidence
-  /** An invoice has no handling fee. */
-  costsNoMore?: boolean
   children?: ReactNode
   aside: ReactNode
 }
 
 /** PAY-07: form that pays an existing order, next to its costs. */
 export function PayOrderForm(props: PayOrderFormProps) {
-  const { pay, title, formId, paymentId, status, isWarned } = props
+  const { pay, evidence, title, formId, paymentId, status, isWarned, elsewhere, children, aside, ...payment } = props
   const { form, definition } = pay
   if (pay.isSettled) {
     return (
       <InPlaceOfForm level="info" title={m.payments_settled_title()} text={m.payments_settled_text()}>
-        {props.elsewhere}
+        {elsewhere}
       </InPlaceOfForm>
     )
   }
@@ -110,25 +93,16 @@ export function PayOrderForm(props: PayOrderFormProps) {
         fields={PAYMENT_FIELDS}
         draft={formId}
         once
-        evidence={props.evidence}
+        evidence={evidence}
         leavesOpen={isOfSameCommand}
         aria-label={title}
         className="min-w-0 space-y-6"
       >
         {isWarned && <Notice level="warning" live="alert" text={<p>{payAgainReason(paymentId, status.status)}</p>} />}
-        {props.children}
-        <OrderPaymentFields
-          form={form}
-          fields="payment"
-          orderType={props.orderType}
-          settings={props.settings}
-          amount={props.amount}
-          cardFee={props.cardFee}
-          total={props.total}
-          costsNoMore={props.costsNoMore}
-        />
+        {children}
+        <OrderPaymentFields form={form} fields="payment" {...payment} />
       </FormRoot>
-      {props.aside}
+      {aside}
     </div>
   )
 }
@@ -144,15 +118,10 @@ export const PayOrderSkeleton = ({ title }: { title: string }) => (
 
 type NewestPayment = Partial<Pick<CardOrderReply, 'paymentId' | 'paymentStatus' | 'paymentMethod'>>
 
-interface UnknownPaymentProps {
-  orderType: Extract<OrderType, 'voucher' | 'digital'>
+interface UnknownPaymentProps extends Pick<PayableOrder, 'orderType' | 'paymentId' | 'formId' | 'elsewhere'> {
   sent: SentCommand
-  formId: string
-  /** The payment that the new one replaces. */
-  paymentId: Id
   /** Reads the order's newest payment; undefined when that is not possible. */
   readNewest: () => Promise<NewestPayment | undefined>
-  elsewhere: ReactNode
 }
 
 /** Shown after the reply to a new payment was lost: reads the order's newest payment, and sends nothing again. */
@@ -196,17 +165,15 @@ function textOf(isChecking: boolean, newest: Id | undefined, isMade: boolean): s
   return isMade ? m.orders_unknown_payment_made() : m.orders_unknown_payment_nothing()
 }
 
-export interface PayOrderValues {
-  payment: PaymentValues
-}
-
 const KINDS = {
   voucher: {
+    form: 'voucher-order-payment',
     schema: CreateVoucherOrderPaymentBody,
     operation: 'createVoucherOrderPayment',
     orderKey: getReadVoucherOrderPaymentQueryKey,
   },
   digital: {
+    form: 'card-order-payment',
     schema: CreateCardOrderPaymentBody,
     operation: 'createCardOrderPayment',
     orderKey: getReadCardOrderPaymentQueryKey,
@@ -219,7 +186,10 @@ const payOrderForm = (orderType: PayableType, paymentId: Id) =>
     schema: KINDS[orderType].schema,
     fields: PAYMENT_FIELDS,
     messages: METHOD_MESSAGES,
-    toBody: ({ payment }: PayOrderValues): OrderPaymentRequest => ({ paymentId, payment: paymentBody(payment) }),
+    toBody: ({ payment }: { payment: PaymentValues }): OrderPaymentRequest => ({
+      paymentId,
+      payment: paymentBody(payment),
+    }),
   })
 
 /** PAY-07, PAY-20: form and submit of another payment. `isSettled`: yet another payment has paid the order. */
