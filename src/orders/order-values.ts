@@ -1,15 +1,7 @@
 import type { Company, PickupPointConfirmation, VoucherDelivery } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import type { FieldErrors } from '@/forms/errors/field-error'
-import {
-  type AddressValues,
-  addressErrors,
-  NEW_ADDRESS,
-  poBoxError,
-  postalAddress,
-  typedAddress,
-  under,
-} from '@/forms/fields/address-values'
+import { NEW_ADDRESS, postalAddress, streetAddressErrors, typedAddress, under } from '@/forms/fields/address-values'
 import { choice, optional, optionalPhone } from '@/forms/fields/parsers'
 import { normaliseBusinessId } from '@/values/business-id'
 
@@ -103,12 +95,6 @@ export function deliveryErrors(values: DeliveryValues, countries: readonly { val
     phoneNumber: how === 'SendSms' ? required(phoneNumber) : undefined,
   })
 }
-
-/** Rules of an address that may not be a PO box (VAL-10). */
-const streetAddressErrors = (place: AddressValues, countries: readonly { value: string }[]) => ({
-  ...addressErrors(place, countries),
-  address: poBoxError(place.address),
-})
 
 /** Company details of an order as typed; they do not change the saved company. */
 export const NO_COMPANY = { name: '', businessIdentityCode: '', place: NEW_ADDRESS }

@@ -25,8 +25,14 @@ export const addressErrors = (
   country: inCountries(country, countries),
 })
 
-/** VAL-10: the error of a PO box where a street address is needed. */
-export const poBoxError = (address: string) => (isPoBox(address) ? () => m.error_po_box_not_allowed() : undefined)
+/** Rules of an address that may not be a PO box (VAL-10). */
+export const streetAddressErrors = (
+  place: Pick<AddressValues, 'address' | 'postCode' | 'country'>,
+  countries: readonly { value: string }[],
+): Partial<FieldErrors> => ({
+  ...addressErrors(place, countries),
+  address: isPoBox(place.address) ? () => m.error_po_box_not_allowed() : undefined,
+})
 
 /** Prefixes error keys with the name of a part of the form: `under('invoicing', invoicingErrors(…))`. */
 export const under = (name: string, errors: Partial<FieldErrors>): Partial<FieldErrors> =>

@@ -17,7 +17,7 @@ import { type CountryOption, countryName, useCountries } from '@/domain/countrie
 import { useAppForm } from '@/forms/app-form'
 import { bodyForm } from '@/forms/body-form'
 import { AddressFields } from '@/forms/fields/address-fields'
-import { addressErrors, poBoxError, postalAddress, typedAddress, under } from '@/forms/fields/address-values'
+import { addressErrors, postalAddress, streetAddressErrors, typedAddress, under } from '@/forms/fields/address-values'
 import { useInvoicingChecks } from '@/forms/fields/field-checks'
 import { InvoicingFields } from '@/forms/fields/invoicing-fields'
 import { type InvoicingValues, invoicingBody, invoicingValues } from '@/forms/fields/invoicing-values'
@@ -54,7 +54,7 @@ const companyForm = (company: Company, countries: readonly CountryOption[]) => {
       companySizeId: companySizeOf(sizeId),
     }),
     check: ({ address, invoicing }) => ({
-      ...under('address', { ...addressErrors(address, countries), address: poBoxError(address.address) }),
+      ...under('address', streetAddressErrors(address, countries)),
       ...(hasInvoicing && under('invoicing', addressErrors(invoicing, countries))),
     }),
   })

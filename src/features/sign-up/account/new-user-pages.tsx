@@ -10,7 +10,7 @@ import { bodyForm } from '@/forms/body-form'
 import { usePersistedDraft } from '@/forms/draft/persisted-draft'
 import { EXISTING_ACCOUNT, ExistingCompany, useExistingCompany } from '@/forms/existing-company'
 import { AddressFields } from '@/forms/fields/address-fields'
-import { addressErrors, NEW_ADDRESS, poBoxError, postalAddress, under } from '@/forms/fields/address-values'
+import { NEW_ADDRESS, postalAddress, streetAddressErrors, under } from '@/forms/fields/address-values'
 import { businessIdFits } from '@/forms/fields/field-rules'
 import { NOBODY, personOf } from '@/forms/fields/user-fields'
 import { FormRoot } from '@/forms/form-root'
@@ -111,8 +111,7 @@ const newCompanyBody = (countries: readonly { value: string }[]) =>
       ...checkUser(values),
       companyName: values.companyName === '' ? () => m.form_error_required() : undefined,
       businessIdentityCode: businessIdFits(values.businessIdentityCode),
-      'address.address': poBoxError(values.address.address),
-      ...under('address', addressErrors(values.address, countries)),
+      ...under('address', streetAddressErrors(values.address, countries)),
     }),
   })
 
