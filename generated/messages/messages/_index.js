@@ -2226,7 +2226,6 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{ count: NonNullable<unknown>, value: NonNullable<unknown> }} Vouchers_Amount_TextInputs */
 /** @typedef {{}} Vouchers_TermsInputs */
 /** @typedef {{}} Vouchers_CheckedInputs */
-/** @typedef {{}} Vouchers_Read_TermsInputs */
 /** @typedef {{}} Vouchers_Order_FailedInputs */
 /** @typedef {{}} Vouchers_Order_NewInputs */
 /** @typedef {{}} Vouchers_Sold_Out_TitleInputs */
@@ -33627,20 +33626,6 @@ export const vouchers_checked = /** @type {((inputs?: Vouchers_CheckedInputs, op
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.vouchers_checked(inputs)
 	return __fi.vouchers_checked(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "Read the order terms" |
-*
-* @param {Vouchers_Read_TermsInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const vouchers_read_terms = /** @type {((inputs?: Vouchers_Read_TermsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Read_TermsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.vouchers_read_terms(inputs)
-	return __fi.vouchers_read_terms(inputs)
 });
 /**
 * | output |

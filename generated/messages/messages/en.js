@@ -2224,7 +2224,6 @@
 /** @typedef {{ count: NonNullable<unknown>, value: NonNullable<unknown> }} Vouchers_Amount_TextInputs */
 /** @typedef {{}} Vouchers_TermsInputs */
 /** @typedef {{}} Vouchers_CheckedInputs */
-/** @typedef {{}} Vouchers_Read_TermsInputs */
 /** @typedef {{}} Vouchers_Order_FailedInputs */
 /** @typedef {{}} Vouchers_Order_NewInputs */
 /** @typedef {{}} Vouchers_Sold_Out_TitleInputs */
@@ -11401,10 +11400,6 @@ export const vouchers_terms = /** @type {(inputs: Vouchers_TermsInputs) => Local
 
 export const vouchers_checked = /** @type {(inputs: Vouchers_CheckedInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`I have checked the order details`)
-};
-
-export const vouchers_read_terms = /** @type {(inputs: Vouchers_Read_TermsInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Read the order terms`)
 };
 
 export const vouchers_order_failed = /** @type {(inputs: Vouchers_Order_FailedInputs) => LocalizedString} */ () => {

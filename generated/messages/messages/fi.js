@@ -2224,7 +2224,6 @@
 /** @typedef {{ count: NonNullable<unknown>, value: NonNullable<unknown> }} Vouchers_Amount_TextInputs */
 /** @typedef {{}} Vouchers_TermsInputs */
 /** @typedef {{}} Vouchers_CheckedInputs */
-/** @typedef {{}} Vouchers_Read_TermsInputs */
 /** @typedef {{}} Vouchers_Order_FailedInputs */
 /** @typedef {{}} Vouchers_Order_NewInputs */
 /** @typedef {{}} Vouchers_Sold_Out_TitleInputs */
@@ -11397,10 +11396,6 @@ export const vouchers_terms = /** @type {(inputs: Vouchers_TermsInputs) => Local
 
 export const vouchers_checked = /** @type {(inputs: Vouchers_CheckedInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Olen tarkistanut tilauksen tiedot`)
-};
-
-export const vouchers_read_terms = /** @type {(inputs: Vouchers_Read_TermsInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Lue tilausehdot`)
 };
 
 export const vouchers_order_failed = /** @type {(inputs: Vouchers_Order_FailedInputs) => LocalizedString} */ () => {

@@ -61,7 +61,7 @@ export function CardOrderPage(): ReactNode {
   }
   if (page.offered.length === 0) return <NothingToOrder />
   return (
-    <OrderContext value={{ rules, definition, evidence, inUse: page.inUse }}>
+    <OrderContext value={{ rules, definition, evidence }}>
       <div className="mb-6 empty:hidden">
         <CardOrders onlyOpen />
       </div>

@@ -6,15 +6,13 @@ import { useQuery } from '@tanstack/react-query'
 import { BenefitLabel } from '@/domain/benefit-mark'
 import { benefitDescription } from '@/domain/benefit-names'
 import { cardOrderPath, cardOrdersQuery, ordersOfSame } from '@/domain/card-orders'
-import { noticesQuery } from '@/domain/notices'
 import { AddressFields } from '@/forms/fields/address-fields'
 import { postalAddress } from '@/forms/fields/address-values'
 import { coversField } from '@/forms/fields/field-metas'
 import { useField } from '@/forms/fields/use-field'
 import { FormRefusal, isOfSameCommand } from '@/forms/submit/press'
-import { useLocale } from '@/language/locale'
 import { OrderPaymentFields } from '@/payments/order-payment-fields'
-import { ContentLink } from '@/shell/content-link'
+import { AgreementLinks } from '@/shell/agreement-links'
 import { TitledCard } from '@/ui/content/card'
 import { Notice } from '@/ui/content/notice'
 import { Checkbox } from '@/ui/inputs/checkbox'
@@ -41,7 +39,7 @@ export function BenefitsStep() {
 }
 
 function BenefitChoices() {
-  const { rules, inUse } = useOrderAround()
+  const { rules } = useOrderAround()
   const field = useField<CardOrderValues['benefits']>(true)
   const { error, value } = field
   return (
@@ -65,7 +63,7 @@ function BenefitChoices() {
             hint={
               isOffered
                 ? benefitDescription(type)
-                : inUse.has(type)
+                : rules.inUse.has(type)
                   ? m.cards_benefit_in_use()
                   : m.cards_benefit_not_contracted()
             }
@@ -143,7 +141,7 @@ export function CompanyStep() {
   )
 }
 
-export function CompanyFacts() {
+function CompanyFacts() {
   const { company, billing } = useStore(wizard.useForm().store, (state) => state.values)
   return <OrderingCompany {...company} address={postalAddress(company.place)} billingAddress={postalAddress(billing)} />
 }
@@ -156,6 +154,7 @@ export const EditCompany = () => (
 
 function CompanyFields() {
   const { rules } = useOrderAround()
+  // The form of the page around it, which is not the order's until the change is accepted.
   const form = wizard.useForm()
   return (
     <>
@@ -212,7 +211,7 @@ function PaymentPart() {
         <form.AppField name="priceList">
           {(field) => <field.CheckboxField label={m.cards_price_list()} required />}
         </form.AppField>
-        <Agreements />
+        <AgreementLinks documents={['terms', 'priceList']} />
       </div>
       <OrderPaymentFields
         form={form}
@@ -225,18 +224,6 @@ function PaymentPart() {
         costsNoMore
       />
     </div>
-  )
-}
-
-function Agreements() {
-  const locale = useLocale()
-  const agreements = useQuery(noticesQuery()).data?.agreements
-  if (!agreements) return null
-  return (
-    <p className="flex flex-wrap gap-x-4">
-      <ContentLink url={agreements.terms[locale]}>{m.cards_read_terms()}</ContentLink>
-      <ContentLink url={agreements.priceList[locale]}>{m.cards_read_prices()}</ContentLink>
-    </p>
   )
 }
 

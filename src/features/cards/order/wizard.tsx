@@ -7,12 +7,11 @@ import { TitledCard } from '@/ui/content/card'
 import { DescriptionList } from '@/ui/content/description-list'
 import { requiredContext } from '@/ui/required-context'
 import { type CardFee, costRows, creditCardFee } from '../card-costs'
-import { costsOf, NO_ORDER, type OrderRules, type orderForm } from './order-form'
+import { costsOf, NO_ORDER, type OrderPage, type OrderRules, type orderForm } from './order-form'
 
 interface OrderAround {
-  rules: Omit<OrderRules, 'countries'> & { countries: readonly CountryOption[] }
+  rules: OrderRules & Pick<OrderPage, 'inUse'> & { countries: readonly CountryOption[] }
   definition: ReturnType<typeof orderForm>
-  inUse: ReadonlySet<string>
   evidence: () => Record<string, unknown>
 }
 

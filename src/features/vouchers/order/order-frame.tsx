@@ -88,8 +88,7 @@ function Order(props: OrderFrameProps & { onOrdered: () => void }) {
         <UnknownOrder
           sent={unresolved}
           formId={formId}
-          onStartAgain={(isDone) => {
-            if (!isDone) return
+          onOrderNew={() => {
             onOrdered()
             void navigate({ to: '/voucher-order/$voucherType', params: { voucherType: page.voucherType } })
           }}
@@ -206,12 +205,12 @@ const TEXTS: Record<Kind, { title: () => string; text: (count: number) => string
 export interface UnknownOrderProps {
   sent: SentCommand
   formId: string
-  /** Back to the order form; `isDone` if the order exists. */
-  onStartAgain: (isDone: boolean) => void
+  /** Starts another order after one that exists. */
+  onOrderNew: () => void
 }
 
 /** The reply to an order was lost, or the order was made several times: shows what the company's orders say. */
-export function UnknownOrder({ sent, formId, onStartAgain }: UnknownOrderProps) {
+export function UnknownOrder({ sent, formId, onOrderNew }: UnknownOrderProps) {
   const client = useQueryClient()
   const { found: happened = { kind: 'checking' } } = useLookUp([sent], async (): Promise<Happened> => {
     const evidence = readEvidence(sent.evidence)
@@ -253,7 +252,7 @@ export function UnknownOrder({ sent, formId, onStartAgain }: UnknownOrderProps) 
               variant={kind === 'nothing' ? 'default' : 'outline'}
               onClick={() => {
                 settle()
-                onStartAgain(isDone)
+                if (isDone) onOrderNew()
               }}
             >
               {isDone ? m.vouchers_order_new() : m.vouchers_unknown_back()}

@@ -1,14 +1,11 @@
 import { m } from '@generated/messages/messages.js'
 import { useStore } from '@tanstack/react-form'
-import { useQuery } from '@tanstack/react-query'
 import { BenefitLabel } from '@/domain/benefit-mark'
 import { moneyRow } from '@/domain/money-row'
-import { noticesQuery } from '@/domain/notices'
 import { linkTo, useWizard } from '@/forms/wizard/wizard-context'
-import { useLocale } from '@/language/locale'
 import { addressLines, DELIVERY_NAMES } from '@/orders/order-values'
 import { OrderPaymentFields } from '@/payments/order-payment-fields'
-import { ContentLink } from '@/shell/content-link'
+import { AgreementLinks } from '@/shell/agreement-links'
 import { TitledCard } from '@/ui/content/card'
 import { DescriptionList, type DescriptionRow, Lines } from '@/ui/content/description-list'
 import { TextLink } from '@/ui/navigation/links'
@@ -117,7 +114,7 @@ export function PaymentPart() {
         <form.AppField name="isChecked">
           {(field) => <field.CheckboxField label={m.vouchers_checked()} required />}
         </form.AppField>
-        <TermsLink />
+        <AgreementLinks documents={['terms']} />
       </div>
       <OrderPaymentFields
         form={form}
@@ -143,17 +140,6 @@ function useCosts() {
   const costs = (isCard: boolean) =>
     voucherCosts({ quantity, faceValue: voucher.value }, { isCard, hasReference: true }, page.rates)
   return { page, byBank: costs(false), byCard: costs(true), chosen: costsOf(values, page) }
-}
-
-function TermsLink() {
-  const locale = useLocale()
-  const agreements = useQuery(noticesQuery()).data?.agreements
-  if (!agreements) return null
-  return (
-    <p>
-      <ContentLink url={agreements.terms[locale]}>{m.vouchers_read_terms()}</ContentLink>
-    </p>
-  )
 }
 
 /** VOU-05, VOU-09: contents and costs as typed, with every fee and tax. */

@@ -82,7 +82,7 @@ test('the pay button places the order by the chosen bank and hands off the payme
 test('the pay button places no order until both checkboxes are ticked, and focuses them; the terms can be opened [VOU-10]', async () => {
   const { user } = await openPortal('/voucher-order/lunch', 'aino.virtanen')
   await toVoucherPayment(user)
-  const link = await screen.findByRole('link', { name: new RegExp(`^${m.vouchers_read_terms()}`) })
+  const link = await screen.findByRole('link', { name: new RegExp(`^${m.cards_read_terms()}`) })
   expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([expect.stringMatching(/ehdot$/), '_blank'])
   await payBy(user, 'Nordea')
   await waitFor(() => expect(document.activeElement).toBe(terms()))
