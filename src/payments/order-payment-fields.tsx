@@ -15,9 +15,9 @@ export interface OrderPaymentFieldsProps {
   orderType: Extract<OrderType, 'voucher' | 'digital'>
   settings: Settings
   /** What is paid without a card; undefined while the order has no valid amount. */
-  amount: Cents | undefined
-  cardFee: Cents | undefined
-  total: Cents | undefined
+  amount?: Cents
+  cardFee?: Cents
+  total?: Cents
   /** Leaving out the reference number adds no cost, as in card orders. */
   costsNoMore?: boolean | undefined
 }

@@ -4,10 +4,12 @@ import type {
   CardOrderBenefitGroup,
   CardOrderSummary,
   CreateCardOrderRequest,
+  Settings,
 } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { benefitName } from '@/domain/benefit-names'
 import { moneyRow } from '@/domain/money-row'
+import { type PaymentValues, paysBy } from '@/payments/order-payment'
 import type { DescriptionRows } from '@/ui/content/description-list'
 import { formatCount, formatDecimal } from '@/values/count'
 import { type Cents, cents, formatEuros, multiply, percentOf, sum } from '@/values/money'
@@ -82,6 +84,15 @@ const some = (label: string, amount: number, note?: string) => (amount > 0 ? [mo
 export interface CardFee {
   amount: Cents
   percent: number
+}
+
+/** PAY-18: what the payment fields show, and the fee of a credit card if one is chosen. */
+export function paymentSums(summary: CardOrderSummary, payment: PaymentValues, settings: Settings) {
+  const amount = cents(summary.orderTotalWithVat)
+  const percent = settings.creditCardFee
+  const byCard = creditCardFee(summary, percent)
+  const cardFee: CardFee | undefined = paysBy(payment).isCard ? { amount: byCard, percent } : undefined
+  return { cardFee, sums: { settings, amount, cardFee: byCard, total: sum([amount, cardFee?.amount ?? cents(0)]) } }
 }
 
 /** CRD-02: a row for each cost. The API does not return the commission percentages (`fees`) of a placed order. */

@@ -9,6 +9,12 @@ export interface VoucherRates {
   cardPercent: number
 }
 
+/** Vouchers of an order; the face value in cents. */
+export interface Ordered {
+  quantity: number
+  faceValue: number
+}
+
 interface CostsBy {
   isCard: boolean
   /** False for an invoice without a reference number. */
@@ -39,16 +45,22 @@ function handlingFeeOf(vouchers: Cents, { fees }: VoucherRates, hasReference: bo
 }
 
 /** VOU-09, PAY-18: costs of vouchers of a face value (cents), with every fee and tax rounded half up. */
-export function voucherCosts(
-  { quantity, faceValue }: { quantity: number; faceValue: number },
-  by: CostsBy,
-  rates: VoucherRates,
-): VoucherCosts {
+export function voucherCosts({ quantity, faceValue }: Ordered, by: CostsBy, rates: VoucherRates): VoucherCosts {
   const vouchers = multiply(cents(faceValue), quantity)
   const handlingFee = handlingFeeOf(vouchers, rates, by.hasReference)
   const cardFee = by.isCard ? percentOf(sum([vouchers, handlingFee]), rates.cardPercent) : cents(0)
   const vat = percentOf(handlingFee, rates.vatPercent)
   return { vouchers, handlingFee, cardFee, vat, total: sum([vouchers, handlingFee, cardFee, vat]) }
+}
+
+/** PAY-18: what the payment fields show: the sum by bank, the fee that a card would add, and the sum as chosen. */
+export function paymentSums(ordered: Ordered, by: CostsBy, rates: VoucherRates) {
+  const costs = (isCard: boolean) => voucherCosts(ordered, { isCard, hasReference: true }, rates)
+  return {
+    amount: costs(false).total,
+    cardFee: costs(true).cardFee,
+    total: voucherCosts(ordered, by, rates).total,
+  }
 }
 
 type OrderLimits = Pick<Settings, 'voucherMinimumQuantity' | 'voucherOrderMaxAmount'>
@@ -58,10 +70,7 @@ export const mostVouchers = (faceValue: number, { voucherOrderMaxAmount }: Order
   Math.floor(voucherOrderMaxAmount / faceValue)
 
 /** VOU-06: whether the order has too few vouchers, or costs too much for one order; face value in cents. */
-export function brokenLimit(
-  { quantity, faceValue }: { quantity: number; faceValue: number },
-  limits: OrderLimits,
-): 'too-few' | 'too-much' | undefined {
+export function brokenLimit({ quantity, faceValue }: Ordered, limits: OrderLimits): 'too-few' | 'too-much' | undefined {
   if (quantity < limits.voucherMinimumQuantity) return 'too-few'
   return quantity > mostVouchers(faceValue, limits) ? 'too-much' : undefined
 }

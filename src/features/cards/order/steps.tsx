@@ -3,6 +3,7 @@ import { MAX_LUNCH_DAYS } from '@generated/limits'
 import { m } from '@generated/messages/messages.js'
 import { useStore } from '@tanstack/react-form'
 import { useQuery } from '@tanstack/react-query'
+import { Fragment } from 'react'
 import { BenefitLabel } from '@/domain/benefit-mark'
 import { benefitDescription } from '@/domain/benefit-names'
 import { cardOrderPath, cardOrdersQuery, ordersOfSame } from '@/domain/card-orders'
@@ -18,7 +19,7 @@ import { Notice } from '@/ui/content/notice'
 import { Checkbox } from '@/ui/inputs/checkbox'
 import { FieldMessage } from '@/ui/inputs/field'
 import { ButtonLink, TextLink } from '@/ui/navigation/links'
-import { cents, formatEuroRange, sum } from '@/values/money'
+import { formatEuroRange } from '@/values/money'
 import { nameInList, nameInText } from '@/values/names'
 import { normalisePersonalId } from '@/values/personal-id'
 import { OrderingCompany } from '../ordering-company'
@@ -78,45 +79,43 @@ function BenefitChoices() {
   )
 }
 
+const AMOUNT_LABELS: Record<CardOrderBenefit, () => string> = {
+  lunch: () => m.cards_usage_lunch(),
+  recreational: () => m.cards_usage_recreational(),
+  transport: () => m.cards_usage_transport(),
+}
+
 /** CRD-07: amounts that every employee of the order gets. */
 export function UsageStep() {
   const { rules } = useOrderAround()
   const form = wizard.useForm()
-  const chosen = useStore(form.store, (state) => chosenBenefits(state.values, rules).join(' ')).split(' ')
+  const benefits = useStore(form.store, (state) => state.values.benefits)
   const range = (type: CardOrderBenefit) => {
     const { min, max } = usageLimits(type, rules.settings)
     return formatEuroRange(min, max)
   }
   return (
     <wizard.Step aside={<OrderSummary />} description={m.cards_usage_text()}>
-      {chosen.includes('lunch') && (
-        <>
-          <form.AppField name="usage.lunchAmount">
-            {(field) => <field.MoneyField label={m.cards_usage_lunch()} hint={range('lunch')} />}
+      {chosenBenefits({ benefits }, rules).map((type) => (
+        <Fragment key={type}>
+          <form.AppField name={`usage.${type}Amount`}>
+            {(field) => <field.MoneyField label={AMOUNT_LABELS[type]()} hint={range(type)} />}
           </form.AppField>
-          <form.AppField name="usage.workdays">
-            {(field) => (
-              <field.TextField
-                label={m.cards_usage_workdays()}
-                hint={m.cards_usage_workdays_hint({ max: MAX_LUNCH_DAYS })}
-                autoComplete="off"
-                inputMode="numeric"
-                numeric
-              />
-            )}
-          </form.AppField>
-        </>
-      )}
-      {chosen.includes('recreational') && (
-        <form.AppField name="usage.recreationalAmount">
-          {(field) => <field.MoneyField label={m.cards_usage_recreational()} hint={range('recreational')} />}
-        </form.AppField>
-      )}
-      {chosen.includes('transport') && (
-        <form.AppField name="usage.transportAmount">
-          {(field) => <field.MoneyField label={m.cards_usage_transport()} hint={range('transport')} />}
-        </form.AppField>
-      )}
+          {type === 'lunch' && (
+            <form.AppField name="usage.workdays">
+              {(field) => (
+                <field.TextField
+                  label={m.cards_usage_workdays()}
+                  hint={m.cards_usage_workdays_hint({ max: MAX_LUNCH_DAYS })}
+                  autoComplete="off"
+                  inputMode="numeric"
+                  numeric
+                />
+              )}
+            </form.AppField>
+          )}
+        </Fragment>
+      ))}
     </wizard.Step>
   )
 }
@@ -195,10 +194,8 @@ export function PaymentStep() {
 }
 
 function PaymentPart() {
-  const { rules } = useOrderAround()
   const form = wizard.useForm()
-  const { costs, byCard, cardFee } = useCosts()
-  const total = cents(costs.summary.orderTotalWithVat)
+  const { sums } = useCosts()
   return (
     <div className="space-y-6">
       <CompanyFacts />
@@ -213,16 +210,7 @@ function PaymentPart() {
         </form.AppField>
         <AgreementLinks documents={['terms', 'priceList']} />
       </div>
-      <OrderPaymentFields
-        form={form}
-        fields="payment"
-        orderType="digital"
-        settings={rules.settings}
-        amount={total}
-        cardFee={byCard.amount}
-        total={sum([total, cardFee?.amount ?? cents(0)])}
-        costsNoMore
-      />
+      <OrderPaymentFields form={form} fields="payment" orderType="digital" {...sums} costsNoMore />
     </div>
   )
 }

@@ -2,11 +2,10 @@ import { m } from '@generated/messages/messages.js'
 import { useStore } from '@tanstack/react-form'
 import type { CountryOption } from '@/domain/countries'
 import { createWizard } from '@/forms/wizard/create-wizard'
-import { paysBy } from '@/payments/order-payment'
 import { TitledCard } from '@/ui/content/card'
 import { DescriptionList } from '@/ui/content/description-list'
 import { requiredContext } from '@/ui/required-context'
-import { type CardFee, costRows, creditCardFee } from '../card-costs'
+import { costRows, paymentSums } from '../card-costs'
 import { costsOf, NO_ORDER, type OrderPage, type OrderRules, type orderForm } from './order-form'
 
 interface OrderAround {
@@ -38,14 +37,12 @@ export const wizard = createWizard({
   ],
 })
 
-/** CRD-02: costs as typed, and the fee that a credit card would add. */
+/** CRD-02: costs as typed, and what their payment adds. */
 export function useCosts() {
   const { rules } = useOrderAround()
   const values = useStore(wizard.useForm().store, (state) => state.values)
   const costs = costsOf(values, rules)
-  const percent = rules.settings.creditCardFee
-  const byCard: CardFee = { amount: creditCardFee(costs.summary, percent), percent }
-  return { costs, byCard, cardFee: paysBy(values.payment).isCard ? byCard : undefined }
+  return { costs, ...paymentSums(costs.summary, values.payment, rules.settings) }
 }
 
 /** CRD-02: all costs, shown next to the form and updated while typing. */

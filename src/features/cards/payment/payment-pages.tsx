@@ -13,7 +13,6 @@ import { CancelCardOrder } from '@/orders/card-orders'
 import { OrderStatusScreen, orderRows } from '@/orders/order-status-screen'
 import { type PayableOrder, PayOrderForm, PayOrderPage, PayOrderSkeleton, usePayOrder } from '@/orders/pay-order'
 import { DocumentButton } from '@/payments/document-button'
-import { paysBy } from '@/payments/order-payment'
 import { PaymentStatusFailure } from '@/payments/payment-status-screen'
 import { useIsSignatory } from '@/session/session-store'
 import { showBlockingError } from '@/shell/blocking-error'
@@ -22,8 +21,7 @@ import { DescriptionList } from '@/ui/content/description-list'
 import { ButtonLink } from '@/ui/navigation/links'
 import { PageHeader } from '@/ui/navigation/page-header'
 import { formatCount } from '@/values/count'
-import { cents, sum } from '@/values/money'
-import { type CardFee, costRows, creditCardFee } from '../card-costs'
+import { type CardFee, costRows, paymentSums } from '../card-costs'
 import { OrderingCompany } from '../ordering-company'
 
 const route = getRouteApi('/card-order-payment/$paymentId/{-$showWarning}')
@@ -58,18 +56,12 @@ function PayCards(props: PayableOrder) {
   const { data: settings } = useSuspenseQuery(getReadSettingsSuspenseQueryOptions())
   const pay = usePayOrder('digital', paymentId)
   const { company, billingAddress, cardOrderSummary: summary } = order
-  const total = cents(summary.orderTotalWithVat)
-  const percent = settings.creditCardFee
-  const byCard = { amount: creditCardFee(summary, percent), percent }
-  const cardFee = paysBy(pay.payment).isCard ? byCard : undefined
+  const { cardFee, sums } = paymentSums(summary, pay.payment, settings)
   return (
     <PayOrderForm
       {...props}
       pay={pay}
-      settings={settings}
-      amount={total}
-      cardFee={byCard.amount}
-      total={sum([total, cardFee?.amount ?? cents(0)])}
+      {...sums}
       // A constant: while a payment's outcome is unknown, the next submit must resend the same command (CRD-09).
       evidence={() => ({ body: formId })}
       costsNoMore

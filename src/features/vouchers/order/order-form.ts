@@ -31,7 +31,7 @@ import {
   NO_COMPANY,
   NO_DELIVERY,
 } from '@/orders/order-values'
-import { METHOD_MESSAGES, NO_PAYMENT, PAYMENT_FIELDS, paymentBody, paysBy } from '@/payments/order-payment'
+import { METHOD_MESSAGES, NO_PAYMENT, PAYMENT_FIELDS, paymentBody } from '@/payments/order-payment'
 import { currentSession } from '@/session/session-store'
 import { checkDigitFits, normaliseBusinessId } from '@/values/business-id'
 import { formatCount } from '@/values/count'
@@ -39,15 +39,7 @@ import { isAllowedAsUsername } from '@/values/credentials'
 import { cents, formatEuros } from '@/values/money'
 import { nameInText } from '@/values/names'
 import { requireOrdering } from '../queries'
-import {
-  brokenLimit,
-  mostVouchers,
-  ratesOf,
-  splitInTwo,
-  type VoucherCosts,
-  type VoucherRates,
-  voucherCosts,
-} from '../voucher-sums'
+import { brokenLimit, mostVouchers, type Ordered, ratesOf, splitInTwo, type VoucherRates } from '../voucher-sums'
 
 /** Form values of an order as typed (VOU-15); '' means empty or no selection. */
 export const NO_ORDER = {
@@ -96,15 +88,14 @@ export function typedCount(text: string): number | undefined {
 export const typedQuantity = ({ amount }: Pick<OrderValues, 'amount'>): number | undefined =>
   typedCount(amount.quantity)
 
-/** VOU-09: costs of the order as typed; undefined without quantity or face value. */
-export function costsOf(
-  values: Pick<OrderValues, 'amount' | 'payment'>,
-  { vouchers, rates }: Pick<OrderContext, 'vouchers' | 'rates'>,
-): VoucherCosts | undefined {
+/** The vouchers as typed; undefined without quantity or face value. */
+export function orderedOf(
+  values: Pick<OrderValues, 'amount'>,
+  { vouchers }: Pick<OrderContext, 'vouchers'>,
+): Ordered | undefined {
   const voucher = chosenVoucher(values, vouchers)
   const quantity = typedQuantity(values)
-  if (!voucher || quantity === undefined) return undefined
-  return voucherCosts({ quantity, faceValue: voucher.value }, paysBy(values.payment), rates)
+  return voucher && quantity !== undefined ? { quantity, faceValue: voucher.value } : undefined
 }
 
 /** VOU-06: error for too few vouchers, or for more than one order allows, with a proposed split. */

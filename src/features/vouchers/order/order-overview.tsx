@@ -4,6 +4,7 @@ import { BenefitLabel } from '@/domain/benefit-mark'
 import { moneyRow } from '@/domain/money-row'
 import { linkTo, useWizard } from '@/forms/wizard/wizard-context'
 import { addressLines, DELIVERY_NAMES } from '@/orders/order-values'
+import { paysBy } from '@/payments/order-payment'
 import { OrderPaymentFields } from '@/payments/order-payment-fields'
 import { AgreementLinks } from '@/shell/agreement-links'
 import { TitledCard } from '@/ui/content/card'
@@ -17,8 +18,8 @@ import { nameInText } from '@/values/names'
 import { groupedPhone, normalisePhone } from '@/values/phone'
 import { addDays, isBefore, type PlainDate, plainDate } from '@/values/plain-date'
 import { feeRows, recipientRows } from '../displayed-order'
-import { voucherCosts } from '../voucher-sums'
-import { chosenVoucher, costsOf, type OrderPage, type OrderValues, typedQuantity } from './order-form'
+import { paymentSums, voucherCosts } from '../voucher-sums'
+import { chosenVoucher, type OrderPage, type OrderValues, orderedOf, typedQuantity } from './order-form'
 import { useOrderAround, useOrderForm } from './order-frame'
 
 /** Contents and delivery of the order, each with a link to edit it (VOU-13). */
@@ -103,7 +104,9 @@ const ordererLines = ({ user }: OrderValues) => [
 /** VOU-10: what is ordered once more, the two checks, and how it is paid. */
 export function PaymentPart() {
   const form = useOrderForm()
-  const { byBank, byCard, chosen, page } = useCosts()
+  const { page } = useOrderAround()
+  const values = useStore(form.store, (state) => state.values)
+  const ordered = orderedOf(values, page)
   return (
     <div className="space-y-6">
       <OrderOverview />
@@ -121,25 +124,10 @@ export function PaymentPart() {
         fields="payment"
         orderType="voucher"
         settings={page.settings}
-        amount={byBank?.total}
-        cardFee={byCard?.cardFee}
-        total={chosen?.total}
+        {...(ordered && paymentSums(ordered, paysBy(values.payment), page.rates))}
       />
     </div>
   )
-}
-
-/** What the order costs by a bank, by the card, and by the method that is chosen. */
-function useCosts() {
-  const { page } = useOrderAround()
-  const form = useOrderForm()
-  const values = useStore(form.store, (state) => state.values)
-  const voucher = chosenVoucher(values, page.vouchers)
-  const quantity = typedQuantity(values)
-  if (!voucher || quantity === undefined) return { page }
-  const costs = (isCard: boolean) =>
-    voucherCosts({ quantity, faceValue: voucher.value }, { isCard, hasReference: true }, page.rates)
-  return { page, byBank: costs(false), byCard: costs(true), chosen: costsOf(values, page) }
 }
 
 /** VOU-05, VOU-09: contents and costs as typed, with every fee and tax. */
@@ -147,7 +135,8 @@ export function OrderSummary() {
   const { page } = useOrderAround()
   const form = useOrderForm()
   const values = useStore(form.store, (state) => state.values)
-  const costs = costsOf(values, page)
+  const ordered = orderedOf(values, page)
+  const costs = ordered && voucherCosts(ordered, paysBy(values.payment), page.rates)
   const quantity = typedQuantity(values)
   const voucher = chosenVoucher(values, page.vouchers)
   return (

@@ -28,7 +28,7 @@ import { PageHeader } from '@/ui/navigation/page-header'
 import { formatCount } from '@/values/count'
 import { cents, formatEuros } from '@/values/money'
 import { voucherOrderQuery } from '../queries'
-import { ratesOf, type VoucherCosts, type VoucherRates, voucherCosts } from '../voucher-sums'
+import { paymentSums, ratesOf, type VoucherCosts, type VoucherRates, voucherCosts } from '../voucher-sums'
 
 const payRoute = getRouteApi('/voucher-order-payment/$paymentId/{-$showWarning}')
 
@@ -64,19 +64,16 @@ function PayVouchers(props: PayableOrder) {
   const { data: fees } = useSuspenseQuery(getReadVoucherFeesSuspenseQueryOptions())
   const rates = useMemo(() => ratesOf(fees, settings), [fees, settings])
   const pay = usePayOrder('voucher', paymentId)
-  const by = (how: { isCard: boolean; hasReference: boolean }) =>
-    voucherCosts({ quantity: order.totalQuantity, faceValue: order.faceValue }, how, rates)
-  const costs = by(paysBy(pay.payment))
+  const ordered = { quantity: order.totalQuantity, faceValue: order.faceValue }
+  const by = paysBy(pay.payment)
   return (
     <PayOrderForm
       {...props}
       pay={pay}
       settings={settings}
-      amount={by({ isCard: false, hasReference: true }).total}
-      cardFee={by({ isCard: true, hasReference: true }).cardFee}
-      total={costs.total}
+      {...paymentSums(ordered, by, rates)}
       evidence={() => ({ body: pay.definition.toBody(pay.form.state.values) })}
-      aside={<OrderCard order={order} costs={costs} rates={rates} />}
+      aside={<OrderCard order={order} costs={voucherCosts(ordered, by, rates)} rates={rates} />}
     />
   )
 }
