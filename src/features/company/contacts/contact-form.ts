@@ -79,20 +79,19 @@ export const editContactForm = ({ personId, phoneNumber }: Contact & { personId:
   })
 
 /** Whether a lost save arrived. An active contact's new address counts once it is pending verification (COM-16). */
-export function isSavedAs(contact: Contact, wanted: Saved): boolean {
-  const saved = sharedBody(valuesOf(contact))
+export function isSavedAs(contact: Contact, wanted: Partial<ContactValues>): boolean {
+  const saved = valuesOf(contact)
   const isPending = contact.pendingEmailAddress === wanted.emailAddress
-  return entriesOf(isPending ? { ...saved, emailAddress: wanted.emailAddress } : saved) === entriesOf(wanted)
+  return (
+    (isPending || saved.emailAddress === wanted.emailAddress) &&
+    phone(saved.phoneNumber) === (wanted.phoneNumber ?? '') &&
+    (['firstName', 'lastName', 'userName'] as const).every((name) => saved[name] === wanted[name])
+  )
 }
 
 /** Whether the login data changes, which requires the user's password (COM-16). */
 export const changesLogin = (before: ContactValues, now: Pick<ContactValues, 'emailAddress' | 'userName'>): boolean =>
   now.emailAddress.trim() !== before.emailAddress || now.userName.trim() !== before.userName
-
-type Saved = Omit<ContactValues, 'phoneNumber'> & { phoneNumber?: string | undefined }
-
-const entriesOf = ({ firstName, lastName, emailAddress, phoneNumber = '', userName }: Saved) =>
-  JSON.stringify([firstName, lastName, emailAddress, phoneNumber, userName])
 
 const LABELS: Record<keyof ContactValues, () => string> = {
   firstName: () => m.contacts_first_name(),
