@@ -1,7 +1,6 @@
 import { getReadCompanySuspenseQueryOptions } from '@generated/api/company/company'
 import { getListAddressesQueryOptions, getReadSettingsSuspenseQueryOptions } from '@generated/api/lookups/lookups'
 import type {
-  Company,
   Country,
   CreateVoucherOrderRequest,
   SavedAddress,
@@ -184,10 +183,14 @@ export function orderForm(context: OrderContext) {
   })
 }
 
-export interface OrderPage extends Omit<OrderContext, 'countries'> {
-  countries: Country[]
+/** What an order starts with: a guest's and a company's differ. */
+interface Own {
   saved: SavedAddress[]
   defaults: OrderValues
+}
+
+export interface OrderPage extends Omit<OrderContext, 'countries'>, Own {
+  countries: Country[]
 }
 
 /** VOU-23: vouchers of a type that can be ordered, smallest value first. */
@@ -203,7 +206,7 @@ export async function readOrderPage(client: QueryClient, voucherType: VoucherTyp
     client.ensureQueryData(getReadVoucherFeesSuspenseQueryOptions()),
     client.ensureQueryData(getReadSettingsSuspenseQueryOptions()),
     client.ensureQueryData(countriesQuery()),
-    isGuest ? undefined : readOwn(client),
+    isGuest ? GUEST : readOwn(client),
   ])
   return {
     isGuest,
@@ -212,18 +215,14 @@ export async function readOrderPage(client: QueryClient, voucherType: VoucherTyp
     rates: ratesOf(fees, settings),
     settings,
     countries,
-    saved: own?.saved ?? [],
-    // VOU-08: a guest has no saved addresses.
-    defaults: own ? defaultsOf(own) : { ...NO_ORDER, delivery: { ...NO_ORDER.delivery, method: 'ToOtherAddress' } },
+    ...own,
   }
 }
 
-interface Own {
-  company: Company
-  saved: SavedAddress[]
-  contactPerson: string
-}
+// VOU-08: a guest has no saved addresses.
+const GUEST: Own = { saved: [], defaults: { ...NO_ORDER, delivery: { ...NO_DELIVERY, method: 'ToOtherAddress' } } }
 
+/** VOU-08, VOU-13: starts with the company's details and its first saved address, if any. */
 async function readOwn(client: QueryClient): Promise<Own> {
   const [company, saved, user] = await Promise.all([
     client.ensureQueryData(getReadCompanySuspenseQueryOptions()),
@@ -232,21 +231,18 @@ async function readOwn(client: QueryClient): Promise<Own> {
     client.ensureQueryData(getReadUserDetailsQueryOptions()).catch(() => undefined),
   ])
   const { firstName, lastName } = user ?? {}
-  const contactPerson = firstName !== undefined && lastName !== undefined ? nameInText({ firstName, lastName }) : ''
-  return { company, saved, contactPerson }
-}
-
-/** VOU-08, VOU-13: starts with the company's details and its first saved address, if any. */
-function defaultsOf({ company, saved, contactPerson }: Own): OrderValues {
   const [first] = saved
   return {
-    ...NO_ORDER,
-    company: companyValues(company),
-    delivery: {
-      ...NO_ORDER.delivery,
-      method: first ? 'ToSavedAddress' : 'ToOtherAddress',
-      addressId: first?.id ?? '',
-      contactPerson,
+    saved,
+    defaults: {
+      ...NO_ORDER,
+      company: companyValues(company),
+      delivery: {
+        ...NO_DELIVERY,
+        method: first ? 'ToSavedAddress' : 'ToOtherAddress',
+        addressId: first?.id ?? '',
+        contactPerson: firstName !== undefined && lastName !== undefined ? nameInText({ firstName, lastName }) : '',
+      },
     },
   }
 }
