@@ -1,6 +1,6 @@
 import { downloadDepositReceipt } from '@generated/api/accounts/accounts'
 import { getReadSettingsSuspenseQueryOptions } from '@generated/api/lookups/lookups'
-import type { CardOrderPayment, CardOrderReply, Id } from '@generated/api/model'
+import type { CardOrderPayment, Id } from '@generated/api/model'
 import {
   getReadCardOrderPaymentQueryOptions,
   getReadCardOrderPaymentSuspenseQueryOptions,
@@ -99,9 +99,8 @@ export function CardOrderStatusPage() {
   const { data: order, isError } = useQuery(getReadCardOrderPaymentQueryOptions(paymentId))
   // Only signatories may read orders, receipts and employees; any user may pay (SES-26).
   const isSignatory = useIsSignatory()
-  const cardOrder = useCardOrder(order?.orderId, isSignatory)
-  const canCancel = cardOrder !== undefined && isOpenCardOrder(cardOrder)
-  const cancel = canCancel && <CancelCardOrder orderId={cardOrder.id} orderNumber={cardOrder.orderNumber} />
+  const { data: list } = useQuery({ ...cardOrdersQuery(), enabled: isSignatory })
+  const listed = list?.cardOrders.find(({ id }) => id === order?.orderId)
   if (order?.isCanceled) return <CanceledOrder isSignatory={isSignatory} />
   return (
     <OrderStatusScreen
@@ -109,7 +108,10 @@ export function CardOrderStatusPage() {
       orderType="digital"
       paid={() => ({ title: m.cards_paid_title(), text: m.cards_paid_text() })}
       receipt={isSignatory && order?.orderId !== undefined && <ReceiptButton orderId={order.orderId} />}
-      further={cancel}
+      // CRD-13
+      further={
+        listed && isOpenCardOrder(listed) && <CancelCardOrder orderId={listed.id} orderNumber={listed.orderNumber} />
+      }
       confirmed={() => ({ title: m.cards_confirmed_title(), text: m.cards_paid_text() })}
       pending={() => ({ title: m.cards_pending_title(), text: m.cards_pending_text() })}
       invoice={() => ({ title: m.cards_invoice_title(), text: m.cards_invoice_text() })}
@@ -145,12 +147,6 @@ const HomeLink = () => (
 export const CardOrderStatusFailure = ({ error, reset }: ErrorComponentProps) => (
   <PaymentStatusFailure error={error} reset={reset} onBlocked={showBlockingError} elsewhere={<HomeLink />} />
 )
-
-/** CRD-13: the order in the list of card orders; undefined until loaded or without access. */
-function useCardOrder(orderId: Id | undefined, enabled: boolean): CardOrderReply | undefined {
-  const { data } = useQuery({ ...cardOrdersQuery(), enabled })
-  return data?.cardOrders.find(({ id }) => id === orderId)
-}
 
 /** CRD-13: shown for a cancelled order, whatever the state of its payments. */
 const CanceledOrder = ({ isSignatory }: { isSignatory: boolean }) => (

@@ -17,6 +17,7 @@ import { today } from '@/values/clock'
 import { dateInHelsinki, daysBetween } from '@/values/plain-date'
 import { STAGES, type Stage, stageOf } from '../displayed-status'
 import { newestOrdersQuery, voucherOrderQuery } from '../queries'
+import { orderTitle } from '../voucher-type'
 import { HistoryTable } from './history-table'
 
 /** Days after ordering for which a sent order is still shown, because delivery takes some of them. */
@@ -108,17 +109,9 @@ export function VoucherHistoryPending() {
   )
 }
 
-const PRODUCTS: Record<VoucherType, { title: () => string; text: () => string; order: () => string }> = {
-  lunch: {
-    title: () => m.vouchers_lunch(),
-    text: () => m.vouchers_lunch_text(),
-    order: () => m.vouchers_order_lunch(),
-  },
-  recreational: {
-    title: () => m.vouchers_recreational(),
-    text: () => m.vouchers_recreational_text(),
-    order: () => m.vouchers_order_recreational(),
-  },
+const PRODUCTS: Record<VoucherType, { title: () => string; text: () => string }> = {
+  lunch: { title: () => m.vouchers_lunch(), text: () => m.vouchers_lunch_text() },
+  recreational: { title: () => m.vouchers_recreational(), text: () => m.vouchers_recreational_text() },
 }
 
 /** VOU-01: the two types of voucher, each with a link to order. */
@@ -126,7 +119,7 @@ function OrderPanel() {
   return (
     <section aria-label={m.vouchers_order_panel()} className="grid gap-4 sm:grid-cols-2">
       {(['lunch', 'recreational'] as const).map((voucherType) => {
-        const { title, text, order } = PRODUCTS[voucherType]
+        const { title, text } = PRODUCTS[voucherType]
         return (
           <Tile
             key={voucherType}
@@ -135,7 +128,7 @@ function OrderPanel() {
             mark={<BenefitMark type={voucherType} />}
             actions={
               <ButtonLink to="/voucher-order/$voucherType" params={{ voucherType }}>
-                {order()}
+                {orderTitle(voucherType)}
               </ButtonLink>
             }
           >

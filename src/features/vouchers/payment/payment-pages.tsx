@@ -51,8 +51,8 @@ export function PayVoucherOrderPage() {
   )
 }
 
-const OrderDetailsLink = ({ orderId }: { orderId: Id }) => (
-  <ButtonLink to="/order-details/$voucherOrderId" params={{ voucherOrderId: orderId }}>
+const OrderDetailsLink = ({ orderId, variant }: { orderId: Id; variant?: 'outline' | undefined }) => (
+  <ButtonLink to="/order-details/$voucherOrderId" params={{ voucherOrderId: orderId }} variant={variant}>
     {m.vouchers_details()}
   </ButtonLink>
 )
@@ -142,11 +142,7 @@ function Actions({ orderId, variant }: { orderId: Id | undefined; variant?: 'out
   const isManager = useIsManager()
   return (
     <>
-      {orderId !== undefined && (
-        <ButtonLink to="/order-details/$voucherOrderId" params={{ voucherOrderId: orderId }} variant={variant}>
-          {m.vouchers_details()}
-        </ButtonLink>
-      )}
+      {orderId !== undefined && <OrderDetailsLink orderId={orderId} variant={variant} />}
       {isManager && <ToHistory />}
     </>
   )
