@@ -21,14 +21,12 @@ export interface OrderPaymentFieldsProps {
   /** Leaving out the reference number adds no cost, as in card orders. */
   costsNoMore?: boolean | undefined
 }
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- gives the type only: callers give every prop
-const NO_PROPS = {} as OrderPaymentFieldsProps
 
 /** How an order is paid: the methods, their own fields (PAY-15), and the button that sends the order. */
 export const OrderPaymentFields = withFieldGroup({
   defaultValues: NO_PAYMENT,
-  // A default for the type only: callers pass the props.
-  props: NO_PROPS,
+  // Only for type inference: the caller passes the props.
+  props: {} as OrderPaymentFieldsProps,
   render: function OrderPayment({ group, orderType, settings, amount, cardFee, total, costsNoMore }) {
     const method = useStore(group.store, ({ values }) => values.method)
     const type = typeOf(method)
