@@ -22,7 +22,7 @@ import {
   type ContactFormApi,
   type ContactValues,
   changesLogin,
-  contactLabel,
+  contactLabels,
   describeContactField,
   editContactForm,
   idOf,
@@ -105,7 +105,7 @@ function ContactFormPanel(props: ContactFormPanelProps) {
         <form.AppField name="userName">
           {(field) => (
             <field.UsernameField
-              label={contactLabel('userName')}
+              label={contactLabels.userName()}
               hint={usernameHint ?? m.contacts_username_hint()}
               autoComplete="off"
               {...locked}

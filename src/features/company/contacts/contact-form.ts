@@ -93,7 +93,7 @@ export function isSavedAs(contact: Contact, wanted: Partial<ContactValues>): boo
 export const changesLogin = (before: ContactValues, now: Pick<ContactValues, 'emailAddress' | 'userName'>): boolean =>
   now.emailAddress.trim() !== before.emailAddress || now.userName.trim() !== before.userName
 
-const LABELS: Record<keyof ContactValues, () => string> = {
+export const contactLabels: Record<keyof ContactValues, () => string> = {
   firstName: () => m.contacts_first_name(),
   lastName: () => m.contacts_last_name(),
   emailAddress: () => m.contacts_email(),
@@ -101,9 +101,7 @@ const LABELS: Record<keyof ContactValues, () => string> = {
   userName: () => m.contacts_username(),
 }
 
-export const contactLabel = (name: keyof ContactValues): string => LABELS[name]()
-
 export const describeContactField = (name: string, value: unknown): { label: string; text: string } => ({
-  label: contactLabel(name as keyof ContactValues),
+  label: contactLabels[name as keyof ContactValues](),
   text: String(value),
 })

@@ -18,7 +18,7 @@ import { groupedPhone } from '@/values/phone'
 import { AddingClosed, useClosedTimes } from '../closed-times'
 import { contactsQuery, profileQuery } from '../queries'
 import { type ContactRow, ContactStatus, contactColumns, DeleteContact, useResend } from './contact-actions'
-import { byName, contactLabel, findAgain, idOf, isYourself } from './contact-form'
+import { byName, contactLabels, findAgain, idOf, isYourself } from './contact-form'
 import { AddContact, EditContact } from './contact-form-panel'
 
 const route = getRouteApi('/company-information')
@@ -166,17 +166,17 @@ function ContactPanel({ contact, isGone, actions, isResending, onClose, returnFo
         <DescriptionList
           rows={[
             { label: m.contacts_status(), value: <ContactStatus {...contact} /> },
-            { label: contactLabel('emailAddress'), value: <EmailText address={contact.emailAddress} /> },
+            { label: contactLabels.emailAddress(), value: <EmailText address={contact.emailAddress} /> },
             contact.pendingEmailAddress !== undefined && {
               label: m.contacts_pending_email(),
               value: <EmailText address={contact.pendingEmailAddress} />,
             },
             {
-              label: contactLabel('phoneNumber'),
+              label: contactLabels.phoneNumber(),
               value: contact.phoneNumber === undefined ? MISSING : groupedPhone(contact.phoneNumber),
             },
             {
-              label: contactLabel('userName'),
+              label: contactLabels.userName(),
               value: <span className="wrap-anywhere">{contact.userName ?? MISSING}</span>,
             },
           ]}

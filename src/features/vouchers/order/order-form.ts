@@ -98,10 +98,7 @@ export function orderedOf(
 }
 
 /** VOU-06: error for too few vouchers, or for more than one order allows, with a proposed split. */
-function quantityError(
-  values: OrderValues,
-  { vouchers, settings }: Pick<OrderContext, 'vouchers' | 'settings'>,
-): FieldError | undefined {
+function quantityError(values: OrderValues, { vouchers, settings }: OrderContext): FieldError | undefined {
   const quantity = typedQuantity(values)
   if (quantity === undefined) return undefined
   // Without a face value only the minimum applies.
@@ -120,10 +117,7 @@ function quantityError(
 }
 
 /** VOU-21: the number of employees must not exceed the maximum of vouchers in an order. */
-function employeesError(
-  values: OrderValues,
-  { vouchers, settings }: Pick<OrderContext, 'vouchers' | 'settings'>,
-): FieldError | undefined {
+function employeesError(values: OrderValues, { vouchers, settings }: OrderContext): FieldError | undefined {
   const faceValue = chosenVoucher(values, vouchers)?.value ?? vouchers[0]?.value
   const employees: unknown = optionalWholeNumber(values.calculator.employees)
   if (faceValue === undefined || typeof employees !== 'number') return undefined

@@ -36,26 +36,24 @@ export function takeOver(order: VoucherOrder, page: Pick<OrderPage, 'vouchers' |
 }
 
 function deliveryOf(before: VoucherOrder['delivery'], saved: readonly SavedAddress[]): DeliveryValues {
-  const contactPerson = before.contactPerson ?? ''
+  const values = { ...NO_DELIVERY, contactPerson: before.contactPerson ?? '' }
   const confirmation = before.pickupPointConfirmation
   if (before.method === 'ToPickupPoint') {
     return {
-      ...NO_DELIVERY,
+      ...values,
       method: 'ToPickupPoint',
-      contactPerson,
       pickupPointConfirmation: isKeyOf(PickupPointConfirmation, confirmation) ? confirmation : '',
       emailAddress: before.emailAddress ?? '',
       phoneNumber: before.phoneNumber ?? '',
     }
   }
-  if (before.method === 'ToCompanyAddress') return { ...NO_DELIVERY, method: 'ToCompanyAddress', contactPerson }
+  if (before.method === 'ToCompanyAddress') return { ...values, method: 'ToCompanyAddress' }
   const kept = before.method === 'ToSavedAddress' && saved.find(({ id }) => id === before.addressId)
-  if (kept) return { ...NO_DELIVERY, method: 'ToSavedAddress', contactPerson, addressId: kept.id }
+  if (kept) return { ...values, method: 'ToSavedAddress', addressId: kept.id }
   const { address = '', zipCode = '', city = '', country = NO_DELIVERY.place.country, companyName } = before
   return {
-    ...NO_DELIVERY,
+    ...values,
     method: 'ToOtherAddress',
-    contactPerson,
     companyName: companyName ?? '',
     place: { address, postCode: zipCode, city, country },
   }
