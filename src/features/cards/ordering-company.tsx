@@ -1,19 +1,13 @@
-import type { Address } from '@generated/api/model'
+import type { Address, CardOrderCompany } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { countryName, useCountries } from '@/domain/countries'
 import { addressLines } from '@/orders/order-values'
 import { TitledCard } from '@/ui/content/card'
 import { DescriptionList, Lines } from '@/ui/content/description-list'
 
-export interface OrderingCompanyProps {
-  name: string
-  businessIdentityCode: string
-  address: Address
-  billingAddress: Address
-}
-
 /** CRD-03, CRD-07: company and addresses of an order. */
-export function OrderingCompany({ name, businessIdentityCode, address, billingAddress }: OrderingCompanyProps) {
+export function OrderingCompany(order: CardOrderCompany & { billingAddress: Address }) {
+  const { name, businessIdentityCode, address, billingAddress } = order
   return (
     <TitledCard title={m.orders_company()}>
       <DescriptionList
