@@ -11,13 +11,6 @@ import { TextLink } from '@/ui/navigation/links'
 import { now } from '@/values/clock'
 import { groupedPhone } from '@/values/phone'
 
-/** What is closed now (COM-10). */
-interface ClosedTimes {
-  adding: DisabledWindow | undefined
-  editing: DisabledWindow | undefined
-  support: Notices['support'] | undefined
-}
-
 /** The first of these windows that is open at `at` (ms). */
 const openWindow = (windows: readonly DisabledWindow[], at: number): DisabledWindow | undefined =>
   windows.find(({ from, to }) => Date.parse(from) <= at && (to === undefined || at < Date.parse(to)))
@@ -29,8 +22,8 @@ const nextEdge = (windows: readonly DisabledWindow[], at: number): number =>
 /** setTimeout() overflows above 24.8 days and stops while the machine sleeps, so recheck every minute. */
 const LOOK_AGAIN_MS = 60_000
 
-/** What is closed now according to the content file, updated as time passes. Nothing until the file is loaded. */
-export function useClosedTimes(): ClosedTimes {
+/** What is closed now by the content file (COM-10), updated as time passes. Nothing until the file is loaded. */
+export function useClosedTimes() {
   const { data } = useQuery(noticesQuery())
   const [, look] = useReducer((count: number) => count + 1, 0)
   const adding = data?.addingContactsDisabled ?? []
