@@ -115,7 +115,7 @@ export const factsQuery = (benefits: readonly BenefitType[]) =>
       const lists = await limitConcurrency(asked, (benefit) =>
         client.fetchQuery(getListTopUpEmployeesQueryOptions(benefit)),
       )
-      const holders: readonly TopUpBeneficiary[] = lists.flatMap((list) => list.beneficiaries)
+      const holders = lists.flatMap((list) => list.beneficiaries)
       return { factsOf: factsFinder(beneficiaries, holders) }
     },
     structuralSharing: false,
