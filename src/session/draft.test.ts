@@ -115,11 +115,24 @@ test.each<EndReason>(['logged-out', 'elsewhere'])('a session that ends as %s lea
 test('a form that was closed, or a draft that was dropped, is not offered', () => {
   expireWithOpenForm()
   logInAs('aino')
+  dropDraft('another form')
+  expect(readDraft('employee')).toBeDefined()
   dropDraft('employee')
   expect(readDraft('employee')).toBeUndefined()
+  sessionStorage.clear()
+  dropDraft('employee')
+  expect(sessionStorage).toHaveLength(0)
   endSession('expired')
   logInAs('aino')
   expect(readDraft('employee')).toBeUndefined()
+})
+
+test('drafts that are no longer installed stay at the next login', () => {
+  expireWithOpenForm()
+  const stored = sessionStorage.getItem('portal.drafts')
+  stop()
+  logInAs('niko')
+  expect(sessionStorage.getItem('portal.drafts')).toBe(stored)
 })
 
 test('a form without unsaved values stores nothing, and keeps an earlier draft', () => {

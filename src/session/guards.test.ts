@@ -98,9 +98,11 @@ test('a user without the role is sent to login, which can name the role; the loc
   expect(takeSavedLocation(['signatory'])).toBe('/reports')
 })
 
-test('lets a user with the role in', () => {
+test('lets a user with the role in, which the guard names for the menu', () => {
   startSession(reply({ roles: ['Signatory'] }), { keep: false })
-  expect(redirectOf(() => requireRole('signatory')(at('/reports')))).toBeUndefined()
+  const guard = requireRole('signatory')
+  expect(guard.role).toBe('signatory')
+  expect(redirectOf(() => guard(at('/reports')))).toBeUndefined()
   expect(takeMissingRole()).toBeUndefined()
 })
 

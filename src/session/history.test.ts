@@ -57,6 +57,15 @@ test('return goes to login after the session has expired, until the next login [
   expect(returnTarget()).toBe('/')
 })
 
+test('a location of another user, or of nobody who is logged in, is not returned to [SES-14] [SES-16]', () => {
+  const saved = JSON.stringify({ href: '/reports', owner: 'aino' })
+  sessionStorage.setItem('portal.saved-location', saved)
+  expect(takeSavedLocation([])).toBeUndefined()
+  sessionStorage.setItem('portal.saved-location', saved)
+  startSession(reply(), { keep: false, owner: 'niko' })
+  expect(takeSavedLocation([])).toBeUndefined()
+})
+
 test('return after a logout does not go to the login [SES-15]', () => {
   startSession(reply(), { keep: false })
   endSession('logged-out')

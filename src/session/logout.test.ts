@@ -93,6 +93,12 @@ test('pressing logout twice sends one call', async () => {
   expect(sentTo(LOGOUT)).toHaveLength(1)
 })
 
+test('logging out without a session sends nothing', async () => {
+  const tab = await open()
+  await tab.logOut()
+  expect(sentTo(LOGOUT)).toHaveLength(0)
+})
+
 test('logging out of an impersonation ends it with its own message [SES-31]', async () => {
   network.answers[LOGOUT] = noContent
   const tab = await open()

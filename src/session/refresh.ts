@@ -27,15 +27,18 @@ const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms))
 const running = createAtom<{ run: Promise<boolean>; forCalls: Promise<boolean> } | undefined>(undefined)
 const restsUntil = createAtom(0)
 
-/** Looks for tokens newer than `used`: in storage and, for a session that is not shared, in other tabs. */
-async function findNewerSession(used: Session, timeoutMs: number): Promise<'newer' | 'none' | 'ended'> {
+/**
+ * Looks for tokens newer than `used`: in storage and, for a session that is not shared, in other tabs.
+ * @returns undefined when the session has ended meanwhile
+ */
+async function findNewerSession(used: Session, timeoutMs: number): Promise<'newer' | 'none' | undefined> {
   // A duplicated tab has its own copy of the tokens, and either copy may be spent.
   if (!used.isPersistent) notifyTabs({ kind: 'tokens-wanted', id: used.id })
   const timeout = used.isPersistent ? timeoutMs : Math.max(timeoutMs, PEER_TIMEOUT_MS)
   for (let waited = 0; ; waited += POLL_MS) {
     followStorage()
     const session = currentSession()
-    if (session?.id !== used.id) return 'ended'
+    if (session?.id !== used.id) return undefined
     if (session.refreshToken !== used.refreshToken) return 'newer'
     if (waited >= timeout) return 'none'
     await pause(POLL_MS)

@@ -130,10 +130,10 @@ export function useUnresolved(formId: string): SentCommand | undefined {
 }
 
 /** When the command stored before this form opened was sent (ms), until its response or look-up. */
-export function useSentBefore(formId: string | undefined): number | undefined {
-  const [found] = useState(() => (formId === undefined ? undefined : sentCommand(formId)))
+export function useSentBefore(formId = ''): number | undefined {
+  const [found] = useState(() => sentCommand(formId))
   return useSelector(state, ({ underWay }) => {
-    if (formId === undefined || found === undefined) return undefined
+    if (found === undefined) return undefined
     const sent = sentCommand(formId)
     if (sent?.key !== found.key || sent.isLookedUp) return undefined
     return underWay.has(nameOf(formId, found.key)) ? undefined : found.sentAt
@@ -152,8 +152,7 @@ export function installSentCommands(): () => void {
       state.set((before) => ({ ...before, underWay: NONE.underWay }))
       return
     }
-    const { [ownerOfNow()]: own, ...others } = state.get().stored
-    if (own && Object.keys(others).length === 0) return
+    const own = state.get().stored[ownerOfNow()]
     if (own) {
       save({ [ownerOfNow()]: own })
       return

@@ -101,6 +101,11 @@ test('the app is told of a start, so that nothing read before it is shown [SES-1
   const tab = await openTab()
   tab.startSession(reply(), { keep: false })
   expect(tab.onStart).toHaveBeenCalledTimes(1)
+  const { configureSession } = await import('./app-port')
+  const onStart = vi.fn()
+  configureSession({ onStart })()
+  tab.startSession(reply(), { keep: false })
+  expect(onStart).not.toHaveBeenCalled()
 })
 
 test('a browser that blocks storage still has a session until the page goes', async () => {
