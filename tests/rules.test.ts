@@ -7,6 +7,7 @@ import * as model from '../generated/api/model/index.ts'
 import { contractData } from '../generated/contract-data.ts'
 import * as limits from '../generated/limits.ts'
 import type { OperationName } from '../generated/registry.ts'
+import { DOCUMENTED_CONSTANTS } from '../tools/contract/documented-constants.ts'
 import { STAGES } from '../tools/gate/stages.ts'
 import { NOT_CALLED, WITH_MONEY } from './contract/api/not-called.ts'
 
@@ -320,6 +321,14 @@ test('CONTRIBUTING.md names every script, and documents name only existing ones'
     named.filter(({ script }) => !(script in scripts)),
     'package.json has no such script',
   ).toEqual([])
+})
+
+test('the constants that `npm run mutation:limits` changes are where it looks', () => {
+  const places = DOCUMENTED_CONSTANTS.flatMap(({ file, text, tests }) => [
+    ...(existsSync(file) && readFileSync(file, 'utf8').split(text).length === 2 ? [] : [`${file}: ${text}`]),
+    ...tests.filter((path) => !existsSync(path)),
+  ])
+  expect(places, 'change tools/contract/documented-constants.ts: each text is once in its file').toEqual([])
 })
 
 test('the gate or the nightly workflow runs every script', () => {

@@ -82,7 +82,7 @@ export const DOCUMENTED_CONSTANTS: readonly DocumentedConstant[] = [
   ),
   constant(
     'REP-03: 9 loads per page',
-    `${REPORTS}/top-ups-tab.tsx`,
+    `${REPORTS}/reports-page.tsx`,
     'PAGE_SIZE = 9',
     ['PAGE_SIZE = 8', 'PAGE_SIZE = 10'],
     REPORTS_PAGE,
@@ -119,8 +119,8 @@ export const DOCUMENTED_CONSTANTS: readonly DocumentedConstant[] = [
   constant(
     'VOU-05: 50 vouchers by default',
     'src/features/vouchers/order/order-form.ts',
-    "DEFAULT_QUANTITY = '50'",
-    ["DEFAULT_QUANTITY = '49'", "DEFAULT_QUANTITY = '51'"],
+    "quantity: '50'",
+    ["quantity: '49'", "quantity: '51'"],
     'src/features/vouchers/order/voucher-order.test.tsx',
   ),
 ]
