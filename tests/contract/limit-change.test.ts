@@ -34,7 +34,7 @@ beforeAll(() => {
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
 const run = (command: string, ...args: string[]) =>
-  execFileSync(join('node_modules/.bin', command), args, { cwd: copy, encoding: 'utf8' })
+  execFileSync(join('node_modules/.bin', command), args, { cwd: copy, encoding: 'utf8', stdio: 'pipe' })
 const probeCopy = () =>
   JSON.parse(run('tsx', 'tests/contract/limit-probe.ts').trim().split('\n').at(-1) ?? '') as object
 

@@ -21,13 +21,16 @@ export const fetchingIn = (page: Page) =>
     return router.options.context.queryClient.isFetching()
   })
 
+/** Only a failing wait takes this long (ms), however busy the machine is. */
+const PATIENCE = 120_000
+
 /** Waits until the screen has its heading and nothing is loading. */
 export const settled = async (page: Page) => {
-  await expect(page.locator('h1').first()).toBeVisible()
+  await page.locator('h1').first().waitFor({ timeout: PATIENCE })
   await expect(async () => {
     await seeCharts(page)
     await expect(page.locator('main [aria-busy="true"], main [data-slot="skeleton"]')).toHaveCount(0, { timeout: 500 })
-  }).toPass({ timeout: 20_000 })
+  }).toPass({ timeout: PATIENCE })
   await page.evaluate(() => window.scrollTo({ left: 0, top: 0, behavior: 'instant' }))
 }
 

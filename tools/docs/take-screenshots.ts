@@ -18,8 +18,8 @@ const NOON = new Date('2026-11-18T12:00:00+02:00')
 const SHEET = 'dist-screenshots'
 const WIDTHS = [1440, 360] as const
 const THEMES = ['light', 'dark'] as const
-/** A busy machine takes longer than 30 s to draw a long page. */
-const DRAWING = 120_000
+/** For loading and drawing (ms): a busy machine takes longer than 30 s to draw a long page. */
+const PATIENCE = 120_000
 const en = { locale: 'en' } as const
 
 type Shot = { file: string; path: string; prepare?: (page: Page) => Promise<void> }
@@ -68,6 +68,7 @@ async function openPage(
     timezoneId: 'Europe/Helsinki',
   })
   const page = await context.newPage()
+  page.setDefaultTimeout(PATIENCE)
   await page.clock.setFixedTime(NOON)
   const query = [
     ...(as === undefined ? [] : [`mock-persona=${as}`]),
@@ -90,7 +91,7 @@ async function takeForReadme(browser: Browser, { file, path, prepare }: Shot): P
   await settled(page)
   await prepare?.(page)
   await page.waitForLoadState('networkidle')
-  const picture = () => page.screenshot({ animations: 'disabled', timeout: DRAWING })
+  const picture = () => page.screenshot({ animations: 'disabled' })
   // Parts that nothing waits for come last: the picture is final once it stays the same.
   let before: Buffer
   let after = await picture()
@@ -117,7 +118,7 @@ async function takeForSheet(page: Page, name: string, widths: readonly number[] 
     for (const colorScheme of THEMES) {
       await page.emulateMedia({ colorScheme })
       const file = `${name}-${width}-${colorScheme}.png`
-      await page.screenshot({ path: join(SHEET, file), fullPage, animations: 'disabled', timeout: DRAWING })
+      await page.screenshot({ path: join(SHEET, file), fullPage, animations: 'disabled' })
       files.push(file)
     }
   }
