@@ -73,6 +73,7 @@ test.each(['expired', 'logged-out', 'elsewhere'] as const)(
     endSession(reason)
     logInAs('kerttu')
     expect(sentCommand('deposit')).toBeUndefined()
+    expect(sessionStorage.getItem('portal.sent')).toBeNull()
     endSession(reason)
     logInAs('aino')
     expect(sentCommand('deposit')).toBeUndefined()
@@ -229,6 +230,7 @@ test('an impersonation has commands of its own, which end with it', () => {
 test('after a reload the commands that the previous page stored are unresolved', () => {
   storeSent('deposit', 'k-1', evidence)
   stop()
+  expect(sentCommand('deposit')).toBeUndefined()
   stop = installSentCommands()
   expect(unresolvedCommands()).toMatchObject([{ key: 'k-1' }])
   stop()
