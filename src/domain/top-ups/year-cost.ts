@@ -1,3 +1,4 @@
+import { estimateDepositQueryBenefitsMax as CHOICES_PER_CALL } from '@generated/api/deposits/deposits.zod'
 import type { BenefitType, DepositEstimation } from '@generated/api/model'
 import { queryOptions } from '@tanstack/react-query'
 import { today } from '@/values/clock'
@@ -7,9 +8,6 @@ import { type Month, monthOf } from '../months'
 import { CHART_CACHING, CHART_MONTHS } from '../transactions'
 import { loadingDays, plannedChoices } from './planned-top-ups'
 import { estimationQuery } from './queries'
-
-/** DEP-03: the maximum number of choices in one estimation. */
-const CHOICES_PER_CALL = 10
 
 export interface MonthCost {
   month: Month
