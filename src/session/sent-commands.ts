@@ -5,7 +5,7 @@ import { readStoredValue, removeStoredValue, writeStoredValue } from '@/browser/
 import { withoutLocale } from '@/language/locale'
 import { now } from '@/values/clock'
 import { GUEST, withoutSecrets } from './draft'
-import { currentSession, onSessionChange, useSession } from './session-store'
+import { currentSession, onSessionChange } from './session-store'
 
 const STORAGE_KEY = 'portal.sent'
 
@@ -115,14 +115,11 @@ export function leavesUnresolved(): 'open' | 'refused' | undefined {
 
 /** The stored last command of a form, also after it was looked up. */
 export function useSent(formId: string): SentCommand | undefined {
-  // Renders again when the session changes, because the owner changes with it.
-  useSession()
   return useSelector(state, () => sentCommand(formId))
 }
 
 /** The command of a form whose outcome must be looked up before the form is offered. */
 export function useUnresolved(formId: string): SentCommand | undefined {
-  useSession()
   return useSelector(state, () => {
     const command = sentCommand(formId)
     return command && isUnresolved(formId, command) ? command : undefined
