@@ -94,17 +94,18 @@ async function expectKeptAsIn(page: Page, others: readonly Page[]) {
 /** Triggers the session check that a focused tab makes, instead of waiting for the check every five seconds. */
 const wake = (page: Page) => page.evaluate(() => void window.dispatchEvent(new Event('focus')))
 
-/**
- * Stops the clock of all tabs so that the session has `leftMs`, however slow the machine is. Then one tab reloads, and the
- * others check their session meanwhile.
- */
-async function stopClock(reloading: Page, others: readonly Page[], leftMs = 55_000) {
-  const validTo = await reloading.evaluate(() => {
+/** Stops the clock of all tabs so that the session of this one has `leftMs`, however slow the machine is. */
+async function stopClock(page: Page, leftMs = 55_000) {
+  const validTo = await page.evaluate(() => {
     const session = localStorage.getItem('portal.remember-me') ?? sessionStorage.getItem('portal.session') ?? ''
     return (JSON.parse(session) as { validTo: number }).validTo
   })
-  await reloading.context().clock.setFixedTime(validTo - leftMs)
-  await reloading.reload({ waitUntil: 'commit' })
+  await page.context().clock.setFixedTime(validTo - leftMs)
+}
+
+/** One tab reloads, and the others check their session meanwhile. */
+async function reload(page: Page, others: readonly Page[]) {
+  await page.reload({ waitUntil: 'commit' })
   await each(others, wake)
 }
 
@@ -116,7 +117,8 @@ for (const count of tabCounts(4)) {
     for (let round = 1; round <= REPEATS; round += 1) {
       tabs.refreshes.length = 0
       const before = await kept(first(tabs))
-      await stopClock(first(tabs), tabs.pages.slice(1))
+      await stopClock(first(tabs))
+      await reload(first(tabs), tabs.pages.slice(1))
       await expect.poll(() => kept(first(tabs))).not.toEqual(before)
       await each(tabs.pages, async (page) => {
         await wake(page)
@@ -217,7 +219,8 @@ for (const count of tabCounts(2)) {
       tabs.refreshes.length = 0
       const before = await kept(awake)
       await freeze('frozen')
-      await stopClock(awake, [])
+      await stopClock(awake)
+      await wake(awake)
       await expect.poll(() => kept(awake)).not.toEqual(before)
       await freeze('active')
       await expectKeptAsIn(awake, sleepers)
@@ -250,7 +253,8 @@ for (const count of tabCounts(2)) {
     context,
   }) => {
     const tabs = await openAtHome(context, count)
-    await stopClock(first(tabs), tabs.pages.slice(1), -DAY_MS)
+    await stopClock(first(tabs), -DAY_MS)
+    await reload(first(tabs), tabs.pages.slice(1))
     await each(tabs.pages, async (page) => {
       await expect(form(page)).toBeVisible()
       await expect(page.getByText(USERS['aino.virtanen'])).toHaveCount(0)
@@ -275,7 +279,8 @@ test('a duplicated tab and its original share one refresh [SES-10]', async ({ co
       page.evaluate(() => void window.open('/?mock-latency=250')),
     ])
     await expectHomeOf(twin, 'aino.virtanen')
-    await stopClock(twin, [page])
+    await stopClock(twin)
+    await reload(twin, [page])
     await expect.poll(() => refreshes.length).toBeGreaterThan(0)
     for (const tab of [page, twin]) {
       await wake(tab)
@@ -301,7 +306,8 @@ test('a refused refresh logs both tabs out as expired; after the login, page and
     await typing.getByLabel(m.sign_up_last_name(), { exact: true }).fill(`Virta ${round}`)
     await refused.goto('/?mock-fault=refreshSession!:400:invalid_grant')
     await expectHomeOf(refused, 'aino.virtanen')
-    await stopClock(refused, [typing])
+    await stopClock(refused)
+    await each(tabs.pages, wake)
     await each(tabs.pages, async (page) => {
       await expect(form(page)).toBeVisible()
       await expect(page.getByText(m.session_expired(), { exact: true })).toBeVisible()
