@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { findHeadlessShell } from './tools/gate/find-chromium.ts'
 
@@ -27,8 +28,8 @@ const served = Object.entries(suites).filter(([name]) => asked.length === 0 || a
 
 export default defineConfig({
   fullyParallel: true,
-  // Three on two cores, because a test spends a quarter of its time waiting.
-  workers: 3,
+  // A test spends a quarter of its time waiting. On one core, three at once would wait for each other longer than they may.
+  workers: availableParallelism() === 1 ? 1 : 3,
   forbidOnly: true,
   retries: 0,
   reporter: [['list']],

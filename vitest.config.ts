@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { lateImports } from './tools/gate/late-imports.ts'
 import { ShuffleWithinProjects } from './tools/gate/shuffle-within-projects.ts'
@@ -50,8 +51,8 @@ export default defineConfig({
     // Rendering a whole page can take long on a busy machine.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // One more than the cores of the smallest machine: tests wait for the portal's own timers, such as polls and toasts.
-    maxWorkers: 3,
+    // One more than the cores, at most three: tests wait for the portal's own timers, such as polls and toasts.
+    maxWorkers: Math.min(3, availableParallelism() + 1),
     // Two megabytes of plain functions, which Node.js can load without transformation.
     server: { deps: { external: [/\/generated\/messages\//] } },
     projects: [
