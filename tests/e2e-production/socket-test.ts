@@ -37,7 +37,9 @@ export const test = production.extend<{
   },
   baseURL: async ({ network }, use) => use(network.origin),
   backend: async ({ playwright }, use, { testId }) => {
-    const api = await playwright.request.newContext({ baseURL: API, extraHTTPHeaders: { 'X-Mock-Session': testId } })
+    // A connection for each call: the server closes one that is idle for 5 s, perhaps just when the next call uses it.
+    const extraHTTPHeaders = { 'X-Mock-Session': testId, Connection: 'close' }
+    const api = await playwright.request.newContext({ baseURL: API, extraHTTPHeaders })
     await use({
       set: async (settings) => {
         const answer = await api.post(`/mock?${settings}`)
