@@ -28,7 +28,7 @@ const served = Object.entries(suites).filter(([name]) => asked.length === 0 || a
 
 export default defineConfig({
   fullyParallel: true,
-  // A test spends a quarter of its time waiting. On one core, three at once would wait for each other longer than they may.
+  // A test spends a quarter of its time waiting, so two cores run three. On one core, three slow each other until they time out.
   workers: availableParallelism() === 1 ? 1 : 3,
   forbidOnly: true,
   retries: 0,

@@ -37,7 +37,7 @@ export const test = production.extend<{
   },
   baseURL: async ({ network }, use) => use(network.origin),
   backend: async ({ playwright }, use, { testId }) => {
-    // A connection for each call: the server closes one that is idle for 5 s, perhaps just when the next call uses it.
+    // A new connection for each call: the server closes idle ones after 5 s, and a call sent at that moment fails.
     const extraHTTPHeaders = { 'X-Mock-Session': testId, Connection: 'close' }
     const api = await playwright.request.newContext({ baseURL: API, extraHTTPHeaders })
     await use({

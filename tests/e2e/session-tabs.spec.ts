@@ -67,7 +67,7 @@ async function openAtHome(context: BrowserContext, count: number, username: User
   const tabs = await openTabs(context, count)
   await first(tabs).goto('/login?mock-latency=250')
   await logInRemembered(first(tabs), username)
-  // One after the other: many starts at once take longer than an expectation waits.
+  // One after the other: on a slow machine, several starts at once take longer than an expectation waits.
   for (const page of tabs.pages.slice(1)) {
     await page.goto('/')
     await expectHomeOf(page, username)
@@ -94,7 +94,7 @@ async function expectKeptAsIn(page: Page, others: readonly Page[]) {
 /** Triggers the session check that a focused tab makes, instead of waiting for the check every five seconds. */
 const wake = (page: Page) => page.evaluate(() => void window.dispatchEvent(new Event('focus')))
 
-/** Stops the clock of all tabs so that the session of this one has `leftMs`, however slow the machine is. */
+/** Stops the clock of all tabs at `leftMs` before the end of this tab's session, so that a slow machine does not end it. */
 async function stopClock(page: Page, leftMs = 55_000) {
   const validTo = await page.evaluate(() => {
     const session = localStorage.getItem('portal.remember-me') ?? sessionStorage.getItem('portal.session') ?? ''

@@ -75,7 +75,7 @@ const homeNames = {
 /** SET-04: choice of the page after login among those the user may open. Renders nothing if there is no choice. */
 function StartPageCard({ roles }: { roles: readonly Role[] }) {
   const { startPage } = useSettings()
-  // Unknown counts as hidden: an entry that appears later is better than one that disappears.
+  // Hidden until it is known: an entry that appears late is better than one that disappears.
   const hideVoucherOrder = useVoucherOrderVisibility() !== 'shown'
   const home = homeFor(roles, { hideVoucherOrder })
   const allowed: readonly string[] = startPathsFor(roles)

@@ -3,7 +3,7 @@ import { useCallback, useRef, useState } from 'react'
 /** One action at a time (SES-24). Locks before the first await: a second press in the same task sees no new state. */
 export function useSubmitLock() {
   const taken = useRef(false)
-  // Lets the caller show that the action runs. The lock is `taken`, because state changes only with the next render.
+  // For display only: state changes with the next render, which is too late for a lock.
   const [busy, setBusy] = useState(false)
   /** Runs the action unless one is in progress. @returns whether it ran; throws what the action throws */
   const run = useCallback(async (action: () => Promise<unknown>) => {
