@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest'
 import {
   authorizations,
   DETAILS,
+  HOUR,
   installTestBed,
   json,
   network,
@@ -198,6 +199,21 @@ test('a call that waited for a refresh is never sent with the next user’s toke
   await failure
   expect(sentTo(DETAILS)).toHaveLength(0)
   expect(tab.currentSession()?.accessToken).toBe('b1')
+})
+
+test('calls of a new session do not wait for the refresh of the session before [SES-14]', async () => {
+  network.answers[REFRESH] = () => new Promise((done) => setTimeout(() => done(tokens(2)), 3000))
+  network.answers[DETAILS] = () => json(200, {})
+  const tab = await openTab()
+  tab.startSession(reply(), { keep: true })
+  await vi.advanceTimersByTimeAsync(HOUR - 55_000)
+  expect(sentTo(REFRESH)).toHaveLength(1)
+  tab.endSession('logged-out')
+  tab.startSession(reply({ accessToken: 'b1', refreshToken: 'rb' }), { keep: true })
+  const call = tab.readUserDetails()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(authorizations()).toEqual(['Bearer b1'])
+  await call
 })
 
 test('a call whose session reaches its deadline while it waits for a refresh is not sent [SES-23]', async () => {

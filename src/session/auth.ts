@@ -15,9 +15,9 @@ async function authorization(): Promise<string | undefined> {
   checkSession()
   const before = currentSession()
   if (!before) return undefined
-  if (isRefreshing() || needsRefresh(before)) {
+  if (isRefreshing(before) || needsRefresh(before)) {
     // When the refresh gets no response, the call is sent with the current tokens.
-    await refreshForCall().catch(() => undefined)
+    await refreshForCall(before).catch(() => undefined)
   }
   const session = currentSession()
   // A call of one user must never be sent with the next user's token.
@@ -29,8 +29,9 @@ async function authorization(): Promise<string | undefined> {
 async function refreshAfterUnauthorized(usedAuthorization: string): Promise<boolean> {
   const session = currentSession()
   // The session was refreshed while the call was in flight.
-  if (session && headerOf(session) !== usedAuthorization) return true
-  return refreshForCall()
+  if (!session) return false
+  if (headerOf(session) !== usedAuthorization) return true
+  return refreshForCall(session)
 }
 
 /** @returns a function that disconnects the session again */

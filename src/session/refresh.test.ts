@@ -86,12 +86,13 @@ test('a tab holds the lock for 100 ms after a refresh, so that the others find i
   setLocks(locks)
   const { refresh } = await import('./refresh')
   const isFree = () => locks.request('portal-refresh', { ifAvailable: true }, (lock) => lock !== null)
-  const refreshBeforeEnd = () => {
-    vi.setSystemTime((tab.currentSession()?.validTo ?? 0) - 30_000)
-    return refresh()
-  }
-  expect(await refresh()).toBe(false)
   tab.startSession(reply(), { keep: true })
+  const refreshBeforeEnd = async () => {
+    const session = tab.currentSession()
+    if (!session) throw new Error('no session')
+    vi.setSystemTime(session.validTo - 30_000)
+    return refresh(session)
+  }
   expect(await refreshBeforeEnd()).toBe(true)
   await vi.advanceTimersByTimeAsync(99)
   expect(await isFree()).toBe(false)
@@ -132,7 +133,7 @@ test('a tab that waited for another one finds its tokens, although they reach st
   const isHeld = locks.request('portal-refresh', {}, () => new Promise((done) => setTimeout(done, 1000)))
   vi.setSystemTime(START + HOUR - 30_000)
   const { refresh } = await import('./refresh')
-  const refreshed = refresh()
+  const refreshed = refresh(session)
   await vi.advanceTimersByTimeAsync(1000)
   await isHeld
   await vi.advanceTimersByTimeAsync(400)
@@ -314,10 +315,10 @@ test('a refresh gives up when another tab holds the lock for 65 s [SES-10]', asy
   const locks = makeLocks()
   setLocks(locks)
   void locks.request('portal-refresh', {}, () => new Promise(() => undefined))
-  tab.startSession(reply(), { keep: true })
+  const session = tab.startSession(reply(), { keep: true })
   const { refresh } = await import('./refresh')
   let failure: unknown
-  refresh().catch((error: unknown) => (failure = error))
+  refresh(session).catch((error: unknown) => (failure = error))
   await vi.advanceTimersByTimeAsync(64_999)
   expect(failure).toBeUndefined()
   await vi.advanceTimersByTimeAsync(1)

@@ -24,7 +24,8 @@ const LINGER_MS = 100
 const timedOut = () => new ApiError({ kind: 'timeout', operation: 'refreshSession' })
 const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms))
 
-const running = createAtom<{ run: Promise<boolean>; forCalls: Promise<boolean> } | undefined>(undefined)
+/** Of one session: after a new login, calls do not wait for a refresh of the session before. */
+const running = createAtom<{ id: string; run: Promise<boolean>; forCalls: Promise<boolean> } | undefined>(undefined)
 const restsUntil = createAtom(0)
 
 /**
@@ -97,10 +98,9 @@ async function exclusively(work: (hasWaited: boolean) => Promise<void>): Promise
   await locks.request(LOCK, { signal: AbortSignal.timeout(LOCK_TIMEOUT_MS) }, () => work(true))
 }
 
-async function start(): Promise<boolean> {
-  const used = currentSession()
-  const refreshToken = used?.refreshToken
-  if (!used || !refreshToken) return false
+async function start(used: Session): Promise<boolean> {
+  const { refreshToken } = used
+  if (!refreshToken) return false
   return new Promise<boolean>((resolve, reject) => {
     exclusively(async (hasWaited) => {
       const isFresh = await renew(used, refreshToken, hasWaited)
@@ -118,27 +118,27 @@ async function start(): Promise<boolean> {
  * @returns false when the session has ended or has no refresh token
  * @throws ApiError when there was no usable response; the session then goes on until its deadline
  */
-export const refresh = (): Promise<boolean> => share().run
+export const refresh = (session: Session): Promise<boolean> => share(session).run
 
 /** Like refresh(), for calls: they wait at most ten seconds from its start. @throws ApiError, also on that timeout */
-export const refreshForCall = (): Promise<boolean> => share().forCalls
+export const refreshForCall = (session: Session): Promise<boolean> => share(session).forCalls
 
-/** The refresh that is under way; starts one if there is none. */
-function share() {
+/** The session's refresh that is under way; starts one if there is none. */
+function share(session: Session) {
   const known = running.get()
-  if (known) return known
-  const run = start().finally(() => running.set(() => undefined))
+  if (known?.id === session.id) return known
+  const run = start(session).finally(() => running.set((latest) => (latest === shared ? undefined : latest)))
   const late = pause(CALL_TIMEOUT_MS).then(() => {
     throw timedOut()
   })
   const forCalls = Promise.race([run, late])
   forCalls.catch(() => undefined)
-  const shared = { run, forCalls }
+  const shared = { id: session.id, run, forCalls }
   running.set(shared)
   return shared
 }
 
-export const isRefreshing = (): boolean => running.get() !== undefined
+export const isRefreshing = (session: Session): boolean => running.get()?.id === session.id
 
 /** True when less than 60 s are left, and no refresh has just gone without a response (SES-33). */
 export const needsRefresh = (session: Session): boolean => isDue(session) && now() >= restsUntil.get()

@@ -33,7 +33,7 @@ export function checkSession(): void {
   }
   warnOnce(session, msLeft)
   // A refresh without a response is tried again by the next check.
-  if (needsRefresh(session)) refresh().catch(() => undefined)
+  if (needsRefresh(session)) refresh(session).catch(() => undefined)
 }
 
 /** Every 5 s and when the page wakes up: hidden tabs suspend timers. @returns a function that stops the checks */
