@@ -85,6 +85,18 @@ test('a logout that is answered after the next login does not end it [SES-14]', 
   expect(tab.ends).toEqual([])
 })
 
+test('a logout without a response does not stop the logout of the next session [SES-13]', async () => {
+  network.answers[LOGOUT] = () => new Promise(() => undefined)
+  const tab = await open()
+  tab.startSession(reply(), { keep: false })
+  void tab.logOut()
+  await vi.advanceTimersByTimeAsync(1)
+  tab.startSession(reply({ accessToken: 'b1' }), { keep: false })
+  network.answers[LOGOUT] = noContent
+  await tab.logOut()
+  expect(tab.currentSession()).toBeUndefined()
+})
+
 test('pressing logout twice sends one call', async () => {
   network.answers[LOGOUT] = noContent
   const tab = await open()

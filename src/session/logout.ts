@@ -1,15 +1,14 @@
 import { logout } from '@generated/api/session/session'
 import { createAtom } from '@tanstack/react-store'
-import { currentSession, endSession } from './session-store'
+import { currentSession, endSession, type Session } from './session-store'
 
 /** Upper bound for the logout call: the session must end here even if the server does not respond. */
 const TIMEOUT_MS = 8000
 
-const underWay = createAtom<Promise<void> | undefined>(undefined)
+/** The latest logout and its session's id: a second press joins it, and the next session starts its own. */
+const latest = createAtom<{ id: string; run: Promise<void> } | undefined>(undefined)
 
-async function start(): Promise<void> {
-  const session = currentSession()
-  if (!session) return
+async function start(session: Session): Promise<void> {
   let hasFailed = true
   const call = logout({ removeRefreshToken: session.refreshToken !== undefined }).then(() => (hasFailed = false))
   const late = new Promise((done) => setTimeout(done, TIMEOUT_MS))
@@ -20,8 +19,9 @@ async function start(): Promise<void> {
 }
 
 /** Ends the session here whatever the API responds (SES-13). Never throws. */
-export function logOut(): Promise<void> {
-  const run = underWay.get() ?? start().finally(() => underWay.set(() => undefined))
-  underWay.set(run)
-  return run
+export async function logOut(): Promise<void> {
+  const session = currentSession()
+  if (!session) return
+  if (latest.get()?.id !== session.id) latest.set({ id: session.id, run: start(session) })
+  await latest.get()?.run
 }

@@ -65,7 +65,7 @@ const isLost = (used: Session, error: unknown) =>
   isApiError(error) && error.outcomeUnknown && currentSession()?.id === used.id
 
 /** The access token is near its end, so its refresh needs no other reason. */
-const isDue = (session: Session) => session.validTo - now() < NEAR_EXPIRY_MS
+export const isDue = (session: Session): boolean => session.validTo - now() < NEAR_EXPIRY_MS
 
 async function renew(used: Session, refreshToken: string, hasWaited: boolean): Promise<boolean> {
   // A token that the API refused before it was due was most likely refreshed or logged out by another tab.

@@ -11,7 +11,7 @@ import { makeRouter } from '@/router'
 import type { EndReason } from '@/session/app-port'
 import { announceEndingSoon, isKnownPath } from '@/session/app-port'
 import { recordedVisits } from '@/session/history'
-import { endSession, startSession } from '@/session/session-store'
+import { endSession, grantRole, renewSession, startSession } from '@/session/session-store'
 import { wireSession } from './session-wiring'
 
 let shown: string[] = []
@@ -46,6 +46,7 @@ afterEach(() => {
     closeAllNotifications()
   })
   unmount()
+  vi.useRealTimers()
   vi.unstubAllGlobals()
 })
 
@@ -66,6 +67,19 @@ test('the end of a session opens the login and leaves no data, mutations or noti
   expect(queryClient.getQueryCache().getAll()).toEqual([])
   await vi.waitFor(() => expect(router.state.location.pathname).toBe('/login'))
   await vi.waitFor(() => expect(queryClient.getQueryCache().getAll()).toEqual([]))
+})
+
+test('the warning that the session ends goes when the session is renewed after all [SES-10]', () => {
+  vi.useFakeTimers()
+  const { id, validTo } = logIn()
+  vi.setSystemTime(validTo - 30_000)
+  act(() => announceEndingSoon(30_000))
+  expect(shown).toEqual([`warning: ${m.session_ending_soon()}`])
+  act(() => grantRole('voucherManager'))
+  expect(shown).toHaveLength(1)
+  const tokens = { accessToken: 'b', tokenType: 'Bearer', refreshToken: 'r', validTo: validTo + 3_600_000 }
+  act(() => void renewSession(id, tokens))
+  expect(shown).toEqual([])
 })
 
 test.each<[EndReason, boolean, string]>([

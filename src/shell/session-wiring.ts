@@ -5,8 +5,9 @@ import { timeText } from '@/domain/format-moment'
 import { closeAllNotifications, closeNotification, type NotificationLevel, notify } from '@/notifications/notifications'
 import { configureSession, type EndReason } from '@/session/app-port'
 import { recordVisit } from '@/session/history'
+import { isDue } from '@/session/refresh'
 import { leavesUnresolved, unresolvedCommands } from '@/session/sent-commands'
-import { currentSession } from '@/session/session-store'
+import { currentSession, onSessionChange } from '@/session/session-store'
 import { closeBlockingError } from './blocking-error'
 import { recordPageShown } from './portal-entry'
 
@@ -34,8 +35,16 @@ function notifyUnknownOutcome(pathname: string): void {
   }
 }
 
-/** Name of the notification about the session's end. */
+/** Names of the notifications before and after the session's end. */
+const ENDING_SOON = 'ending-soon'
 const FAREWELL = 'farewell'
+
+// A refresh that succeeds after the warning makes it false.
+onSessionChange(() => {
+  const session = currentSession()
+  if (session && !isDue(session)) closeNotification(ENDING_SOON)
+})
+
 type Farewell = { level: NotificationLevel; text: () => string }
 
 /** The notification shown when a session ends (SES-13, SES-31). */
@@ -88,7 +97,8 @@ export function wireSession(router: AnyRouter, queryClient: QueryClient): void {
       }
       return shown
     },
-    onEndingSoon: () => notify({ level: 'warning', isPersistent: true, text: () => m.session_ending_soon() }),
+    onEndingSoon: () =>
+      notify({ name: ENDING_SOON, level: 'warning', isPersistent: true, text: () => m.session_ending_soon() }),
   })
   isStarting = false
   router.subscribe('onResolved', () => {
