@@ -103,11 +103,14 @@ export interface EmployeeFormContext {
 }
 
 export interface EditContext extends EmployeeFormContext {
-  saved: Pick<Employee, 'personId' | 'employeeType' | 'endOfBenefit'> & Partial<Pick<Employee, 'startOfBenefit'>>
+  saved: Pick<Employee, 'personId' | 'employeeType' | 'endOfBenefit'> &
+    Partial<Pick<Employee, 'startOfBenefit' | 'benefits'>>
   pending: PendingLoads
 }
 
-function sharedBody(values: EmployeeValues, groups: readonly BenefitGroup[]) {
+type Held = Employee['benefits'][number]
+
+function sharedBody(values: EmployeeValues, groups: readonly Held[]) {
   const hasDays = enabledFields(values.employeeType).daysForLunari
   return {
     firstName: values.firstName,
@@ -127,15 +130,15 @@ function sharedBody(values: EmployeeValues, groups: readonly BenefitGroup[]) {
   }
 }
 
-const updateBody = (
+/** A saved benefit whose group is not among `groups` keeps its own: an update without it would take it away. */
+function updateBody(
   values: EmployeeValues,
-  { personId }: Pick<Employee, 'personId'>,
-  groups: readonly BenefitGroup[],
-) => ({
-  ...sharedBody(values, groups),
-  personId,
-  employeeType: choice(values.employeeType),
-})
+  { personId, benefits = [] }: Pick<EditContext['saved'], 'personId' | 'benefits'>,
+  groups: readonly Held[],
+) {
+  const others = benefits.filter((held) => !groups.some(({ benefitType }) => benefitType === held.benefitType))
+  return { ...sharedBody(values, [...groups, ...others]), personId, employeeType: choice(values.employeeType) }
+}
 
 const percentageMost: FieldError = () =>
   m.employees_error_percentage_most({ part: LARGEST_PART_TIME_PERCENTAGE, full: FULL_TIME_PERCENTAGE })

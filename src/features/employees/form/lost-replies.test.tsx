@@ -140,6 +140,21 @@ test('changes by another user are shown and not overwritten [EMP-16]', async () 
   expect(callsOf('updateEmployee')[0]?.data).toMatchObject({ lastName: 'Mäki', phoneNumber: '+358401112223' })
 })
 
+test('a benefit that another user gives meanwhile stays, although its new group is not in hand [GRP-04] [EMP-16]', async () => {
+  const { state, answers } = company()
+  await openDetails({ ...answers, updateEmployee: () => undefined })
+  type('lastName', 'Mäki')
+  const given = { benefitType: 'transport', groupId: 'g-new', maxAmountPerPeriod: 0 } as const
+  state.saved = { ...EERO, benefits: [...EERO.benefits, given] }
+  await press(m.employees_save())
+  await waitFor(() => expect(page()).toContain(m.form_meanwhile_title()))
+  await press(m.popup_confirm())
+  const { benefitType, groupId } = given
+  expect(callsOf('updateEmployee')[0]?.data).toMatchObject({
+    benefits: expect.arrayContaining([{ benefitType, groupId }]),
+  })
+})
+
 test('after a lost reply an end of benefit is looked up and reported as ended if it was [EMP-17]', async () => {
   const { save, answers } = company()
   await openEnd({
