@@ -100,4 +100,11 @@ test('distinguishes lunch from outside the company’s loads and open load reque
       ],
     }),
   ).toEqual(['2026-11-20 requested', '2026-10-09 got-otherwise', '2026-10-05 got'])
+  // Of equal amounts the one nearest to the load's day is the load's.
+  expect(
+    tell({
+      loads: [load('t-1', '2026-10-05', [[ME, 'success']])],
+      rows: [row(ME, 1000, '2026-09-20'), row(ME, 1000, '2026-10-05')],
+    }),
+  ).toEqual(['2026-10-05 got', '2026-09-20 got-otherwise'])
 })

@@ -8,7 +8,7 @@ import { addTo, type Month, monthOf, stateOf } from '@/domain/months'
 import { dayOf } from '@/domain/top-ups/load-day'
 import { today } from '@/values/clock'
 import { type Cents, cents } from '@/values/money'
-import { compareDates, dateInHelsinki, isBefore, type PlainDate, plainDate } from '@/values/plain-date'
+import { compareDates, dateInHelsinki, daysBetween, isBefore, type PlainDate, plainDate } from '@/values/plain-date'
 import { benefitRowsQuery, type LoadRow } from '../load-reports'
 
 /** The rule by which a person was excluded from a load on a day; `unknown` if the API does not tell. */
@@ -82,8 +82,12 @@ export function timeline({ personalId, employee, loads, rows, requests, since }:
       const amount = cents(item.amount)
       events.push({ kind, day, id: `${load.id} ${at}`, benefit, amount, loadId: load.id })
       inLoads.add(`${benefit} ${day}`)
-      const own = left.findIndex((row) => row.benefit === benefit && row.amount === amount)
-      if (kind === 'got' && own >= 0) left.splice(own, 1)
+      if (kind !== 'got') continue
+      const distance = (row: { day: PlainDate }) => Math.abs(daysBetween(row.day, day))
+      const [own] = left
+        .filter((row) => row.benefit === benefit && row.amount === amount)
+        .toSorted((one, other) => distance(one) - distance(other))
+      if (own) left.splice(left.indexOf(own), 1)
     }
   }
   for (const load of loads) {
