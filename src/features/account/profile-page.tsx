@@ -35,7 +35,7 @@ import { Button } from '@/ui/inputs/button'
 import { PageHeader } from '@/ui/navigation/page-header'
 import { Tabs } from '@/ui/navigation/tabs'
 import { checkNewPassword, NewPasswordFields, NO_NEW_PASSWORD } from './new-password'
-import { isSavedAs, profileBody, toProfileValues } from './profile-values'
+import { isSavedAs, profileAfter, profileBody, toProfileValues } from './profile-values'
 import { requestFailureOf, requestFailures } from './verification-failure'
 
 const NOTHING = { currentPassword: '', ...NO_NEW_PASSWORD }
@@ -160,6 +160,9 @@ export function ProfileForm({ profile }: { profile: UserProfile }) {
         async () =>
           isSavedAs(await queryClient.fetchQuery({ ...getReadUserSuspenseQueryOptions(), staleTime: 0 }), data),
       )
+      if (queryClient.getQueryState(getReadUserQueryKey())?.status === 'error') {
+        queryClient.setQueryData(getReadUserQueryKey(), profileAfter(profile, data))
+      }
       const saved = current()
       const isPending = saved?.pendingEmailAddress !== undefined
       notify({ level: 'success', text: () => (isPending ? m.profile_saved_email() : m.profile_saved()) })

@@ -16,11 +16,17 @@ export const toProfileValues = (profile: UserProfile) => ({
 })
 export type ProfileValues = ReturnType<typeof toProfileValues>
 
+type Wanted = Omit<UpdateUserRequest, 'isUserImpersonate' | 'password'>
+
+/** The profile after an update that succeeded, when it cannot be read again. A new address is pending (ACC-11). */
+export const profileAfter = (before: UserProfile, { emailAddress, ...wanted }: Wanted): UserProfile => ({
+  ...before,
+  ...wanted,
+  pendingEmailAddress: emailAddress === before.emailAddress ? before.pendingEmailAddress : emailAddress,
+})
+
 /** Whether a lost update was saved. A new address counts once its verification is pending. */
-export function isSavedAs(
-  saved: UserProfile,
-  wanted: Omit<UpdateUserRequest, 'isUserImpersonate' | 'password'>,
-): boolean {
+export function isSavedAs(saved: UserProfile, wanted: Wanted): boolean {
   const { emailAddress, pendingEmailAddress } = saved
   return (
     (wanted.emailAddress === emailAddress || wanted.emailAddress === pendingEmailAddress) &&

@@ -16,6 +16,7 @@ import {
   onTheWay,
   openPortal,
   plain,
+  refused,
   reloadPortal,
   sentBody,
   sentTo,
@@ -104,6 +105,16 @@ test('a profile that was not saved can be saved again and mentions no link [ACC-
   await says(m.form_unknown_repeatable())
   expect(plain(document.body)).not.toContain(m.profile_pending_title())
   expect(field(m.sign_up_email()).value).toBe('aino@pyynikinpaahtimo.example')
+})
+
+test('a saved profile that cannot be read again keeps the saved values and tells of the link [ACC-07] [ACC-11]', async () => {
+  const { user } = await openProfile()
+  await fill(user, field(m.sign_up_first_name()), 'Aino Maria')
+  onTheWay['GET /api/user'] = refused(500, 'internal_error')
+  await saveAddress(user)
+  await waitFor(() => expect(notices()).toContain(m.profile_saved_email()))
+  await says(m.profile_pending_title())
+  await has(m.sign_up_first_name(), 'Aino Maria')
 })
 
 test('a saved username counts as the user’s own and is no longer called available [ACC-06] [VAL-03]', async () => {
