@@ -8,7 +8,7 @@ import { ownerOf, writeDraft } from '@/session/draft'
 import { parseEuros } from '@/values/money'
 import type { Choice } from '../../../mocks/provider/outcomes.ts'
 import { expectAccessible } from '../../../tests/support/accessible'
-import { amount, payBy, queryAmount, typeAmount } from '../../../tests/support/deposit-pages'
+import { amount, askToPay, payBy, queryAmount, typeAmount } from '../../../tests/support/deposit-pages'
 import { expectRouteError } from '../../../tests/support/expected-console'
 import { ledgerOf } from '../../../tests/support/ledger.ts'
 import {
@@ -82,10 +82,15 @@ test('a failed deposit can be repeated with its amount until it is paid, with a 
     }))
   const before = await books()
   const again = async (name: string) => {
+    // A draft of another deposit does not change the sum.
+    writeDraft(await ownerOf('riikka.salminen'), DEPOSIT_FORM, { amount: '700,00' })
     await user.click(screen.getByRole('link', { name: m.payments_back() }))
     await waitFor(() => expect(plain(screen.getAllByRole('definition')[0] ?? null)).toBe('1 500,00 €'))
     expect(queryAmount()).toBeNull()
-    await payBy(user, name)
+    await user.click(await screen.findByRole('button', { name: m.form_draft_restore() }))
+    const confirm = await askToPay(user, name)
+    expect(plain(screen.getByRole('dialog', { name: m.deposit_confirm_title() }))).toContain('1 500,00 €')
+    await user.click(confirm)
   }
   const handedOff = async () => {
     await waitFor(() => expect(location.pathname).toBe(HAND_OFF))

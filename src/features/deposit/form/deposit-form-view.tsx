@@ -25,9 +25,9 @@ import { Notice } from '@/ui/content/notice'
 import { TextLink } from '@/ui/navigation/links'
 import { ConfirmDialog } from '@/ui/overlays/confirm-dialog'
 import { formatCount } from '@/values/count'
-import { type Cents, cents, formatEuroInput, formatEuros, parseEuros, sum } from '@/values/money'
+import { type Cents, cents, formatEuroInput, formatEuros, sum } from '@/values/money'
 import { EstimationPanel } from '../forecast/estimation'
-import { chosenMethod, DEPOSIT_FIELDS, type DepositValues, depositForm, NO_DEPOSIT } from './deposit-form'
+import { amountOf, chosenMethod, DEPOSIT_FIELDS, type DepositValues, depositForm, NO_DEPOSIT } from './deposit-form'
 import { creationFailure, DEPOSIT_FORM, depositEvidence, type PreparedDeposit, prepareDeposit } from './sent-deposit'
 import { DepositOutcome } from './unknown-deposit'
 
@@ -49,13 +49,14 @@ export function DepositForm(props: DepositFormProps) {
   const client = useQueryClient()
   const [offered, setOffered] = useState<readonly PaymentMethodDescriptor[]>()
   const [isSettled, setIsSettled] = useState(false)
+  const fixedAmount = retry?.status.amountInCents
   const definition = useMemo(
-    () => depositForm({ accountNumber, settings, offered }),
-    [accountNumber, settings, offered],
+    () => depositForm({ accountNumber, fixedAmount, settings, offered }),
+    [accountNumber, fixedAmount, settings, offered],
   )
   // Frozen on open: a refetch must not overwrite input.
   const [defaultValues] = useState<DepositValues>(() => {
-    const amount = retry ? retry.status.amountInCents : firstAmount
+    const amount = fixedAmount ?? firstAmount
     return amount === undefined ? NO_DEPOSIT : { ...NO_DEPOSIT, amount: formatEuroInput(cents(amount)) }
   })
   const proceed = usePaymentStart('deposit')
@@ -91,8 +92,8 @@ export function DepositForm(props: DepositFormProps) {
     document.querySelector<HTMLElement>('input[name=amount]')?.focus()
   }
   const values = useStore(form.store, (state) => state.values)
-  const read = parseEuros(values.amount)
-  const amount = read.ok && read.value > 0 ? read.value : undefined
+  const read = amountOf(values, { fixedAmount })
+  const amount = read !== undefined && read > 0 ? read : undefined
 
   if (isSettled) {
     return (

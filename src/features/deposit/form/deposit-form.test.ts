@@ -47,6 +47,12 @@ test.each([
   })
 })
 
+test('paying a failed deposit again keeps its sum, whatever a restored draft holds [DEP-10]', () => {
+  const again = depositForm({ ...context, fixedAmount: 150_000 })
+  expect(errors('', OP, again)).toEqual({})
+  expect(again.read({ amount: '700,00', method: OP }).amount).toBe(150_000)
+})
+
 const WRONG = m.deposit_error_amount()
 
 test.each([

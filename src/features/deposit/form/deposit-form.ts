@@ -5,7 +5,7 @@ import { bodyForm } from '@/forms/body-form'
 import type { FieldError } from '@/forms/errors/field-error'
 import { euros } from '@/forms/fields/parsers'
 import { choiceOf, keyOf, refusalOf } from '@/payments/payment-choice'
-import { parseEuros } from '@/values/money'
+import { type Cents, cents, parseEuros } from '@/values/money'
 
 export const NO_DEPOSIT = { amount: '', method: '' }
 export type DepositValues = typeof NO_DEPOSIT
@@ -15,6 +15,8 @@ export const DEPOSIT_FIELDS = { payment: 'method', 'payment.method': 'method', '
 export interface DepositContext {
   /** DEP-10: companyAccountId of the company's first account. */
   accountNumber: string
+  /** DEP-10: cents of a failed deposit. A restored draft of another deposit does not change them. */
+  fixedAmount?: number
   offered: readonly PaymentMethodDescriptor[] | undefined
   settings: Settings | undefined
 }
@@ -22,11 +24,21 @@ export interface DepositContext {
 export const chosenMethod = ({ method }: Pick<DepositValues, 'method'>, offered: DepositContext['offered']) =>
   offered?.find((candidate) => keyOf(candidate) === method)
 
+/** In cents; undefined if it cannot be read. */
+export function amountOf(
+  { amount }: Pick<DepositValues, 'amount'>,
+  { fixedAmount }: Pick<DepositContext, 'fixedAmount'>,
+): Cents | undefined {
+  if (fixedAmount !== undefined) return cents(fixedAmount)
+  const read = parseEuros(amount)
+  return read.ok ? read.value : undefined
+}
+
 /** DEP-06 */
-function outOfRange(values: DepositValues, { offered, settings }: DepositContext): FieldError | undefined {
-  const amount = parseEuros(values.amount)
-  const method = chosenMethod(values, offered)
-  return amount.ok && method ? refusalOf(method, amount.value, settings) : undefined
+function outOfRange(values: DepositValues, context: DepositContext): FieldError | undefined {
+  const amount = amountOf(values, context)
+  const method = chosenMethod(values, context.offered)
+  return amount !== undefined && method ? refusalOf(method, amount, context.settings) : undefined
 }
 
 /** Form of createDeposit (DEP-02, DEP-08). Paying a failed deposit again uses the payment of the same body. */
@@ -45,7 +57,7 @@ export function depositForm(context: DepositContext) {
         // The schema rejects a missing selection as required, so a sent body always has one.
         payment: (method && choiceOf(method)) as PaymentChoice,
         accountNumber: context.accountNumber,
-        amount: euros(values.amount),
+        amount: context.fixedAmount ?? euros(values.amount),
       }
     },
     check: (values) => ({ method: outOfRange(values, context) }),
