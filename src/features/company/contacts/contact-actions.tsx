@@ -1,5 +1,5 @@
 import { useDeleteContact, useResendContactEmail } from '@generated/api/contacts/contacts'
-import type { Contact, DeleteContactParams } from '@generated/api/model'
+import type { Contact, DeleteContactParams, Id } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -7,7 +7,6 @@ import { type ApiError, isApiError } from '@/api/api-error'
 import { invalidateAll } from '@/api/query-client'
 import { sendOrLookUp } from '@/api/send-or-look-up'
 import { ConfirmAction } from '@/forms/submit/confirm-action'
-import { useSubmitLock } from '@/forms/submit/submit-lock'
 import { notifyApiError } from '@/notifications/api-notifications'
 import { notify } from '@/notifications/notifications'
 import { dataColumns } from '@/tables/data-column'
@@ -19,13 +18,14 @@ import { groupedPhone } from '@/values/phone'
 import { contactsQuery, customerQuery } from '../queries'
 import { findAgain, idOf } from './contact-form'
 
-/** COM-08: resends the activation email and reports the outcome. */
+/** COM-08: resends the activation email and reports the outcome; to several contacts at once, to each only once. */
 export function useResend() {
   const client = useQueryClient()
   const { mutateAsync } = useResendContactEmail()
-  const { busy, run } = useSubmitLock()
-  const send = async ({ dataContactId, emailAddress }: Contact) => {
-    if (dataContactId === undefined) return
+  const [underWay, setUnderWay] = useState<readonly Id[]>([])
+  const resend = async ({ dataContactId, emailAddress }: Contact) => {
+    if (dataContactId === undefined || underWay.includes(dataContactId)) return
+    setUnderWay((before) => [...before, dataContactId])
     try {
       await mutateAsync({ data: { dataContactId } })
       notify({ level: 'success', text: () => m.contacts_resent({ email: emailAddress }) })
@@ -34,9 +34,11 @@ export function useResend() {
       if (isApiError(error) && (error.status === 404 || error.status === 409)) await invalidateAll(client)
       if (isApiError(error) && isLost(error)) notify({ level: 'warning', text: () => m.contacts_resend_unknown() })
       else notifyApiError(error)
+    } finally {
+      setUnderWay((before) => before.filter((id) => id !== dataContactId))
     }
   }
-  return { isResending: busy, resend: (contact: Contact) => void run(() => send(contact)) }
+  return { underWay, resend }
 }
 
 const isLost = (error: ApiError) => error.outcomeUnknown && error.kind !== 'superseded'

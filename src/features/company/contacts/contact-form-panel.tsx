@@ -169,6 +169,8 @@ interface EditContactProps {
 export function EditContact({ contact, onClose, returnFocusTo }: EditContactProps) {
   const { personId } = contact
   const [initial] = useState(() => valuesOf(contact))
+  // As read last: another user may have changed the login data, which then is no change of this user's.
+  const [saved, setSaved] = useState(initial)
   const client = useQueryClient()
   const { isLocked } = useImpersonation()
   const hasPassword = useHasPassword()
@@ -178,23 +180,24 @@ export function EditContact({ contact, onClose, returnFocusTo }: EditContactProp
     mutation: { onError: () => void invalidateAll(client) },
   })
   const form = useContactForm(rules, initial, submit)
-  const asksPassword = useStore(form.store, ({ values }) => hasPassword && changesLogin(initial, values))
+  const asksPassword = useStore(form.store, ({ values }) => hasPassword && changesLogin(saved, values))
 
   const readAnew = async (): Promise<Contact> => {
     const contacts = await client.fetchQuery({ ...contactsQuery(), staleTime: 0 })
-    const saved = contacts.find((other) => other.personId === personId)
-    if (!saved) throw new FormRefusal(() => m.error_contact_deleted())
-    return saved
+    const found = contacts.find((other) => other.personId === personId)
+    if (!found) throw new FormRefusal(() => m.error_contact_deleted())
+    setSaved(valuesOf(found))
+    return found
   }
 
   async function submit(values: ContactValues, { asked }: Press<WithPassword | undefined>) {
     const body = rules.read(values)
+    const isNewAddress = body.emailAddress !== saved.emailAddress
     await sendOrLookUp(
       () => update.mutateAsync({ data: { ...body, password: asked?.password } }),
       async () => isSavedAs(await readAnew(), body),
     )
     const { emailAddress: email } = body
-    const isNewAddress = email !== initial.emailAddress
     // COM-13: a new address must be verified first.
     notify({ level: 'success', text: () => (isNewAddress ? m.contacts_saved_email({ email }) : m.company_saved()) })
     onClose()

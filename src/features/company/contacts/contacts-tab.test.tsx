@@ -349,6 +349,19 @@ test('after a lost reply a changed address counts as saved if it is pending [COM
   expect(dialog().getByText(LIISA.emailAddress)).toBeTruthy()
 })
 
+test('an address that another user changed meanwhile needs no password and promises no link [COM-16]', async () => {
+  await open({ updateContact: () => undefined })
+  await editLiisa()
+  type('lastName', 'Laine')
+  listed = [AINO, { ...LIISA, emailAddress: NEW_ADDRESS }, AKE]
+  await press(m.contacts_save())
+  await says(m.form_meanwhile_title())
+  await press(m.popup_confirm())
+  await sent('updateContact')
+  expect(callsOf('updateContact')).toMatchObject([{ data: { lastName: 'Laine', emailAddress: NEW_ADDRESS } }])
+  await says(m.company_saved())
+})
+
 test('an admin cannot change the login data of a contact [COM-16]', async () => {
   const reply = { accessToken: 'a', tokenType: 'Bearer', expiresIn: 3600, roles: ['VoucherManager'] }
   startSession({ ...reply, isUserImpersonate: true }, { keep: false, owner: 'aino' })
@@ -388,6 +401,22 @@ test('the activation email is sent again [COM-08]', async () => {
   await resendTo(() => undefined)
   await says(`Uusi aktivointiviesti on lähetetty osoitteeseen ${AKE.emailAddress}.`)
   expect(callsOf('resendContactEmail')).toHaveLength(1)
+})
+
+test('the activation email goes to another contact while the first one is still being sent [COM-08]', async () => {
+  let answer: () => void = () => undefined
+  const second = { ...AKE, dataContactId: 'dc-1004', lastName: 'Toinen' }
+  await open({ resendContactEmail: () => new Promise<void>((done) => (answer = done)) }, [AINO, AKE, second])
+  for (const contact of [AKE, second, second]) {
+    // oxlint-disable-next-line no-await-in-loop -- one press after the other
+    await show(contact)
+    // oxlint-disable-next-line no-await-in-loop
+    await press(m.contacts_resend())
+  }
+  const asked = callsOf('resendContactEmail').map(({ data }) => data)
+  expect(asked).toEqual([{ dataContactId: 'dc-1003' }, { dataContactId: 'dc-1004' }])
+  answer()
+  await says(m.contacts_resent({ email: second.emailAddress }))
 })
 
 test.each([

@@ -38,7 +38,7 @@ export function ContactsTab() {
   const closed = useClosedTimes()
   const [opened, setOpened] = useState<Opened>()
   const addButton = useRef<HTMLButtonElement>(null)
-  const { resend, isResending } = useResend()
+  const { resend, underWay } = useResend()
   const close = () => setOpened(undefined)
   const returnFocusTo = () => addButton.current
 
@@ -58,7 +58,7 @@ export function ContactsTab() {
           disabledReason: closed.editing ? m.company_editing_closed_reason() : undefined,
           onSelect: () => setOpened({ kind: 'edit', row }),
         }
-      : { key: 'resend', label: m.contacts_resend(), icon: <Mail />, onSelect: () => resend(row.contact) },
+      : { key: 'resend', label: m.contacts_resend(), icon: <Mail />, onSelect: () => void resend(row.contact) },
     {
       key: 'delete',
       label: m.contacts_delete(),
@@ -110,7 +110,7 @@ export function ContactsTab() {
           contact={viewed ?? opened.row.contact}
           isGone={viewed === undefined}
           actions={actionsOf(rows.find(({ contact }) => contact === viewed) ?? opened.row)}
-          isResending={isResending}
+          isResending={underWay.includes(opened.row.contact.dataContactId ?? '')}
           onClose={close}
           returnFocusTo={returnFocusTo}
         />
