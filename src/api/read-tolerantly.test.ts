@@ -21,9 +21,19 @@ test.each([
 })
 
 test('a date drops any time and zone after it [CTR-07][FMT-05]', () => {
-  for (const tail of ['T00:00:00', 'T22:00:00Z', 'T00:00:00+02:00', ' 00:00']) {
+  for (const tail of ['T00:00:00', 'T00:00:00Z', 'T23:59:59Z', 'T22:00:00', 'T00:00:00+02:00', ' 00:00']) {
     expect(readTolerantly({ startOfBenefit: `2026-10-28${tail}` }).reply).toEqual({ startOfBenefit: '2026-10-28' })
   }
+})
+
+test.each([
+  ['2026-10-27T22:00:00Z', '2026-10-28'],
+  ['2026-12-31T22:00:00.000+00:00', '2027-01-01'],
+  ['2026-06-30T21:00:00Z', '2026-07-01'],
+  // Not midnight in Helsinki in summer.
+  ['2026-06-30T22:00:00Z', '2026-06-30'],
+])('a date sent as its midnight in Helsinki in UTC is that date: %s [CTR-07][FMT-05]', (sent, read) => {
+  expect(readTolerantly({ startOfBenefit: sent }).reply).toEqual({ startOfBenefit: read })
 })
 
 test('numeric ids become texts, digits of an amount a number [CTR-07]', () => {

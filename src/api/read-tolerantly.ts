@@ -9,6 +9,7 @@ const maps = setOf(MAPS)
 /** A date, with or without a time after it. */
 const DAY = /^(\d{4}-\d\d-\d\d)(?:[T ]|$)/
 const MOMENT = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)$/
+const UTC = /[T ].*(?:Z|\+00:00)$/
 const DIGITS = /^-?(?:0|[1-9]\d{0,14})(?:\.\d{1,9})?$/
 
 /** A date-time without a zone is Europe/Helsinki: UTC+2, in summer UTC+3; of the hour that occurs twice, the first. */
@@ -24,6 +25,14 @@ function inHelsinki(date: string, time: string): string | undefined {
   return new Date(utc - (isSummer ? 3 : 2) * 3_600_000).toISOString()
 }
 
+const DAY_MS = 86_400_000
+
+/** A date sent as its midnight in Helsinki, but in UTC, has the day before in its text. */
+function dayInUtc(day: string, text: string): string {
+  const next = new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10)
+  return Date.parse(text) === Date.parse(inHelsinki(next, '00:00') ?? '') ? next : day
+}
+
 /** A value in the contract's form; undefined for a date, date-time or number that cannot be read. */
 function readValue(name: string, value: unknown): unknown {
   if (numbers.has(name))
@@ -32,7 +41,8 @@ function readValue(name: string, value: unknown): unknown {
   const text = String(value)
   if (days.has(name)) {
     const day = DAY.exec(text)?.[1]
-    return day === undefined || Number.isNaN(Date.parse(day)) ? undefined : day
+    if (day === undefined || Number.isNaN(Date.parse(day))) return undefined
+    return UTC.test(text) ? dayInUtc(day, text) : day
   }
   const [, date, time] = MOMENT.exec(text) ?? []
   const moment = date !== undefined && time !== undefined ? inHelsinki(date, time) : undefined
