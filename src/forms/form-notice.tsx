@@ -1,6 +1,6 @@
 import { m } from '@generated/messages/messages.js'
 import { focusOnMount } from '@/browser/focus-on-mount'
-import { timeText } from '@/domain/format-moment'
+import { formatMoment } from '@/domain/format-moment'
 import { useLocale } from '@/language/locale'
 import { useSent } from '@/session/sent-commands'
 import { Notice } from '@/ui/content/notice'
@@ -35,7 +35,7 @@ function DraftNotice() {
     <Notice
       level={sentAt === undefined ? 'info' : 'warning'}
       live="status"
-      title={sentAt === undefined ? m.form_draft_title() : m.form_sent_title({ time: timeText(sentAt) })}
+      title={sentAt === undefined ? m.form_draft_title() : m.form_sent_title({ moment: formatMoment(sentAt) })}
       text={sentAt === undefined ? m.form_draft_text() : isOffered ? m.form_sent_draft() : m.form_sent_text()}
     >
       {isOffered && (

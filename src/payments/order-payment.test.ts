@@ -84,3 +84,7 @@ test.each([
   recordStartFailure('pay-unknown', 'unknown')
   expect(payAgainReason(id, status)).toBe(text())
 })
+
+test('an unfinished payment is not said to be free: its confirmation may only be late [PAY-23]', () => {
+  for (const text of [m.payments_unfinished_text(), m.payments_again_unfinished()]) expect(text).not.toMatch(/veloi/)
+})

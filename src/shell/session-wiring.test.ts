@@ -6,7 +6,7 @@ import { act } from '@testing-library/react'
 import { createElement } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { closeAllNotifications, notify, useNotifications } from '@/notifications/notifications'
+import { closeAllNotifications, notify, TOAST_MS, useNotifications } from '@/notifications/notifications'
 import { makeRouter } from '@/router'
 import type { EndReason } from '@/session/app-port'
 import { announceEndingSoon, isKnownPath } from '@/session/app-port'
@@ -79,6 +79,20 @@ test('the warning that the session ends goes when the session is renewed after a
   expect(shown).toHaveLength(1)
   const tokens = { accessToken: 'b', tokenType: 'Bearer', refreshToken: 'r', validTo: validTo + 3_600_000 }
   act(() => void renewSession(id, tokens))
+  expect(shown).toEqual([])
+})
+
+test('why a session expired stays told until the next login; a logout only for a while [SES-12] [NAV-09]', () => {
+  vi.useFakeTimers()
+  logIn()
+  act(() => endSession('logged-out'))
+  act(() => void vi.advanceTimersByTime(TOAST_MS))
+  expect(shown).toEqual([])
+  logIn()
+  act(() => endSession('expired'))
+  act(() => void vi.advanceTimersByTime(TOAST_MS))
+  expect(shown).toEqual([`warning: ${m.session_expired()}`])
+  act(() => void logIn())
   expect(shown).toEqual([])
 })
 

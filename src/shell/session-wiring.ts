@@ -1,7 +1,7 @@
 import { m } from '@generated/messages/messages.js'
 import type { QueryClient } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'
-import { timeText } from '@/domain/format-moment'
+import { formatMoment } from '@/domain/format-moment'
 import { closeAllNotifications, closeNotification, type NotificationLevel, notify } from '@/notifications/notifications'
 import { configureSession, type EndReason } from '@/session/app-port'
 import { recordVisit } from '@/session/history'
@@ -29,7 +29,7 @@ function notifyUnknownOutcome(pathname: string): void {
       name: key,
       level: 'warning',
       isPersistent: true,
-      text: () => m.session_unresolved({ time: timeText(sentAt) }),
+      text: () => m.session_unresolved({ moment: formatMoment(sentAt) }),
       link: { label: () => m.session_unresolved_check(), to: path },
     })
   }
@@ -86,7 +86,8 @@ export function wireSession(router: AnyRouter, queryClient: QueryClient): void {
       queryClient.clear()
       closeAllNotifications()
       told.clear()
-      notify({ ...farewell(reason, hasFailed), name: FAREWELL })
+      // Who was away must find out why the login is shown.
+      notify({ ...farewell(reason, hasFailed), name: FAREWELL, isPersistent: reason === 'expired' })
       const shown = new Promise<void>((done) => {
         tellShown = done
       })

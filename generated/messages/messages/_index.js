@@ -71,7 +71,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Impersonation_Leave_ContinueInputs */
 /** @typedef {{}} Session_Expired_UnresolvedInputs */
 /** @typedef {{}} Session_Expired_RefusedInputs */
-/** @typedef {{ time: NonNullable<unknown> }} Session_UnresolvedInputs */
+/** @typedef {{ moment: NonNullable<unknown> }} Session_UnresolvedInputs */
 /** @typedef {{}} Session_Unresolved_CheckInputs */
 /** @typedef {{}} Error_Screen_Forbidden_TitleInputs */
 /** @typedef {{}} Error_Screen_Forbidden_TextInputs */
@@ -289,7 +289,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Form_CloseInputs */
 /** @typedef {{}} Form_OfflineInputs */
 /** @typedef {{}} Form_Outcome_UnknownInputs */
-/** @typedef {{ time: NonNullable<unknown> }} Form_Sent_TitleInputs */
+/** @typedef {{ moment: NonNullable<unknown> }} Form_Sent_TitleInputs */
 /** @typedef {{}} Form_Sent_TextInputs */
 /** @typedef {{}} Form_Sent_DraftInputs */
 /** @typedef {{}} Form_Sent_CloseInputs */
@@ -3444,7 +3444,7 @@ export const session_expired_refused = /** @type {((inputs?: Session_Expired_Ref
 /**
 * | output |
 * | --- |
-* | "We didn’t get confirmation of what you sent at {time}. Check whether it went through." |
+* | "We didn’t get confirmation of what you sent on {moment}. Check whether it went through." |
 *
 * @param {Session_UnresolvedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -6501,7 +6501,7 @@ export const form_outcome_unknown = /** @type {((inputs?: Form_Outcome_UnknownIn
 /**
 * | output |
 * | --- |
-* | "You sent this at {time}, but we didn’t get confirmation" |
+* | "You sent this on {moment}, but we didn’t get confirmation" |
 *
 * @param {Form_Sent_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -19832,7 +19832,7 @@ export const payments_unfinished_title = /** @type {((inputs?: Payments_Unfinish
 /**
 * | output |
 * | --- |
-* | "You haven’t been charged. Choose a payment method and try again." |
+* | "The payment hasn’t been confirmed. If you paid, check again in a moment. Otherwise choose a payment method and try again." |
 *
 * @param {Payments_Unfinished_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -20154,7 +20154,7 @@ export const payments_start_unknown = /** @type {((inputs?: Payments_Start_Unkno
 /**
 * | output |
 * | --- |
-* | "The payment wasn’t finished and you weren’t charged. Choose a payment method." |
+* | "The payment wasn’t finished. Choose a payment method." |
 *
 * @param {Payments_Again_UnfinishedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options

@@ -69,7 +69,7 @@
 /** @typedef {{}} Impersonation_Leave_ContinueInputs */
 /** @typedef {{}} Session_Expired_UnresolvedInputs */
 /** @typedef {{}} Session_Expired_RefusedInputs */
-/** @typedef {{ time: NonNullable<unknown> }} Session_UnresolvedInputs */
+/** @typedef {{ moment: NonNullable<unknown> }} Session_UnresolvedInputs */
 /** @typedef {{}} Session_Unresolved_CheckInputs */
 /** @typedef {{}} Error_Screen_Forbidden_TitleInputs */
 /** @typedef {{}} Error_Screen_Forbidden_TextInputs */
@@ -287,7 +287,7 @@
 /** @typedef {{}} Form_CloseInputs */
 /** @typedef {{}} Form_OfflineInputs */
 /** @typedef {{}} Form_Outcome_UnknownInputs */
-/** @typedef {{ time: NonNullable<unknown> }} Form_Sent_TitleInputs */
+/** @typedef {{ moment: NonNullable<unknown> }} Form_Sent_TitleInputs */
 /** @typedef {{}} Form_Sent_TextInputs */
 /** @typedef {{}} Form_Sent_DraftInputs */
 /** @typedef {{}} Form_Sent_CloseInputs */
@@ -2751,7 +2751,7 @@ export const session_expired_refused = /** @type {(inputs: Session_Expired_Refus
 };
 
 export const session_unresolved = /** @type {(inputs: Session_UnresolvedInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`We didn’t get confirmation of what you sent at ${i?.time}. Check whether it went through.`)
+	return /** @type {LocalizedString} */ (`We didn’t get confirmation of what you sent on ${i?.moment}. Check whether it went through.`)
 };
 
 export const session_unresolved_check = /** @type {(inputs: Session_Unresolved_CheckInputs) => LocalizedString} */ () => {
@@ -3633,7 +3633,7 @@ export const form_outcome_unknown = /** @type {(inputs: Form_Outcome_UnknownInpu
 };
 
 export const form_sent_title = /** @type {(inputs: Form_Sent_TitleInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`You sent this at ${i?.time}, but we didn’t get confirmation`)
+	return /** @type {LocalizedString} */ (`You sent this on ${i?.moment}, but we didn’t get confirmation`)
 };
 
 export const form_sent_text = /** @type {(inputs: Form_Sent_TextInputs) => LocalizedString} */ () => {
@@ -7447,7 +7447,7 @@ export const payments_unfinished_title = /** @type {(inputs: Payments_Unfinished
 };
 
 export const payments_unfinished_text = /** @type {(inputs: Payments_Unfinished_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`You haven’t been charged. Choose a payment method and try again.`)
+	return /** @type {LocalizedString} */ (`The payment hasn’t been confirmed. If you paid, check again in a moment. Otherwise choose a payment method and try again.`)
 };
 
 export const payments_aborted_title = /** @type {(inputs: Payments_Aborted_TitleInputs) => LocalizedString} */ () => {
@@ -7539,7 +7539,7 @@ export const payments_start_unknown = /** @type {(inputs: Payments_Start_Unknown
 };
 
 export const payments_again_unfinished = /** @type {(inputs: Payments_Again_UnfinishedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The payment wasn’t finished and you weren’t charged. Choose a payment method.`)
+	return /** @type {LocalizedString} */ (`The payment wasn’t finished. Choose a payment method.`)
 };
 
 export const payments_again_aborted = /** @type {(inputs: Payments_Again_AbortedInputs) => LocalizedString} */ () => {

@@ -69,7 +69,7 @@
 /** @typedef {{}} Impersonation_Leave_ContinueInputs */
 /** @typedef {{}} Session_Expired_UnresolvedInputs */
 /** @typedef {{}} Session_Expired_RefusedInputs */
-/** @typedef {{ time: NonNullable<unknown> }} Session_UnresolvedInputs */
+/** @typedef {{ moment: NonNullable<unknown> }} Session_UnresolvedInputs */
 /** @typedef {{}} Session_Unresolved_CheckInputs */
 /** @typedef {{}} Error_Screen_Forbidden_TitleInputs */
 /** @typedef {{}} Error_Screen_Forbidden_TextInputs */
@@ -287,7 +287,7 @@
 /** @typedef {{}} Form_CloseInputs */
 /** @typedef {{}} Form_OfflineInputs */
 /** @typedef {{}} Form_Outcome_UnknownInputs */
-/** @typedef {{ time: NonNullable<unknown> }} Form_Sent_TitleInputs */
+/** @typedef {{ moment: NonNullable<unknown> }} Form_Sent_TitleInputs */
 /** @typedef {{}} Form_Sent_TextInputs */
 /** @typedef {{}} Form_Sent_DraftInputs */
 /** @typedef {{}} Form_Sent_CloseInputs */
@@ -2751,7 +2751,7 @@ export const session_expired_refused = /** @type {(inputs: Session_Expired_Refus
 };
 
 export const session_unresolved = /** @type {(inputs: Session_UnresolvedInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta tiedoille, jotka lähetit klo ${i?.time}. Tarkista, menivätkö ne perille.`)
+	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta tiedoille, jotka lähetit ${i?.moment}. Tarkista, menivätkö ne perille.`)
 };
 
 export const session_unresolved_check = /** @type {(inputs: Session_Unresolved_CheckInputs) => LocalizedString} */ () => {
@@ -3629,7 +3629,7 @@ export const form_outcome_unknown = /** @type {(inputs: Form_Outcome_UnknownInpu
 };
 
 export const form_sent_title = /** @type {(inputs: Form_Sent_TitleInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Lähetit tämän klo ${i?.time}, mutta emme saaneet vahvistusta`)
+	return /** @type {LocalizedString} */ (`Lähetit tämän ${i?.moment}, mutta emme saaneet vahvistusta`)
 };
 
 export const form_sent_text = /** @type {(inputs: Form_Sent_TextInputs) => LocalizedString} */ () => {
@@ -7443,7 +7443,7 @@ export const payments_unfinished_title = /** @type {(inputs: Payments_Unfinished
 };
 
 export const payments_unfinished_text = /** @type {(inputs: Payments_Unfinished_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Sinulta ei ole veloitettu mitään. Valitse maksutapa ja yritä uudelleen.`)
+	return /** @type {LocalizedString} */ (`Maksusta ei ole tullut vahvistusta. Jos maksoit jo, tarkista tila hetken kuluttua. Muuten valitse maksutapa ja yritä uudelleen.`)
 };
 
 export const payments_aborted_title = /** @type {(inputs: Payments_Aborted_TitleInputs) => LocalizedString} */ () => {
@@ -7535,7 +7535,7 @@ export const payments_start_unknown = /** @type {(inputs: Payments_Start_Unknown
 };
 
 export const payments_again_unfinished = /** @type {(inputs: Payments_Again_UnfinishedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Maksu jäi kesken, eikä sinulta veloitettu mitään. Valitse maksutapa.`)
+	return /** @type {LocalizedString} */ (`Maksu jäi kesken. Valitse maksutapa.`)
 };
 
 export const payments_again_aborted = /** @type {(inputs: Payments_Again_AbortedInputs) => LocalizedString} */ () => {

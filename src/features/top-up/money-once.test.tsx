@@ -165,7 +165,7 @@ test('a load in flight when the session ends is looked up at the next login and 
   await waitFor(() => expect(plain(document.body)).not.toContain('Ahola, Liisa'))
   delete onTheWay[`POST ${LOAD}`]
   await logInAs(user, AINO)
-  const told = plain(m.session_unresolved({ time: '\\d+\\.\\d\\d' }))
+  const told = plain(m.session_unresolved({ moment: '\\d+\\.\\d+\\.\\d+ klo \\d+\\.\\d\\d' }))
   const region = () => plain(screen.getByRole('region', { name: m.notifications_label() }))
   await waitFor(() => expect(region()).toMatch(new RegExp(told)))
   await user.click(screen.getByRole('link', { name: m.session_unresolved_check() }))

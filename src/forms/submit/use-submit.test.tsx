@@ -333,7 +333,7 @@ test('a form that got no reply says so with the time when it is opened again', a
   render(null)
   render(<MoneyForm send={() => Promise.resolve()} />)
   const told = host.querySelector('[role=status]')?.textContent ?? ''
-  expect(told).toMatch(/Lähetit tämän klo \d\d\.\d\d, mutta emme saaneet vahvistusta/)
+  expect(told).toMatch(/Lähetit tämän \d\d\.\d\d\.\d{4} klo \d\d\.\d\d, mutta emme saaneet vahvistusta/)
   await press(m.form_sent_close())
   expect(host.querySelector('[role=status]')).toBeNull()
 })

@@ -1,7 +1,7 @@
 import { m } from '@generated/messages/messages.js'
 import { Link, Navigate, useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react'
-import { timeText } from '@/domain/format-moment'
+import { formatMoment } from '@/domain/format-moment'
 import { useLocale } from '@/language/locale'
 import { Notice } from '@/ui/content/notice'
 import { FormCard, formWithAside, PageColumns } from '@/ui/content/page-section'
@@ -245,7 +245,7 @@ export function WizardNotice() {
       level={isSent ? 'warning' : 'info'}
       live="status"
       className="mb-6"
-      title={isSent ? m.form_sent_title({ time: timeText(sentAt) }) : m.wizard_resumed_title()}
+      title={isSent ? m.form_sent_title({ moment: formatMoment(sentAt) }) : m.wizard_resumed_title()}
       text={`${isSent ? m.form_sent_text() : m.wizard_resumed_text()}${isPartial ? ` ${m.wizard_resumed_secrets()}` : ''}`}
     >
       {isResumed && (
