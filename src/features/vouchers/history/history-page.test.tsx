@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { m } from '@generated/messages/messages.js'
-import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import {
   api,
   onTheWay,
@@ -70,6 +70,41 @@ test('a single page of orders has no paging [VOU-02]', async () => {
   expect(tableRows()).toHaveLength(3)
   expect(screen.queryByRole('button', { name: 'Sivu 2' })).toBeNull()
   expect(screen.queryByRole('combobox', { name: m.vouchers_page_size() })).toBeNull()
+})
+
+test('print has every row as just read, with their period; a refreshed page replaces the older list [VOU-02] [EXP-03]', async () => {
+  const { user } = await openPortal('/voucher-order-history', 'aino.virtanen')
+  const printed: { head: string; rows: string[] }[] = []
+  const print = () => {
+    window.dispatchEvent(new Event('beforeprint'))
+    printed.push({ head: plain(document.querySelector('[data-slot="print-head"]')), rows: rows() })
+    window.dispatchEvent(new Event('afterprint'))
+  }
+  vi.stubGlobal('print', print)
+  const printFromMenu = async () => {
+    const before = printed.length
+    await user.click(await screen.findByRole('button', { name: m.table_export() }))
+    await user.click(await screen.findByRole('menuitem', { name: m.table_print() }))
+    await waitFor(() => expect(printed).toHaveLength(before + 1))
+    return printed[before]
+  }
+  const removeNewest = (count: number) =>
+    api.database.withDb((db) => {
+      for (const { id } of db.voucherOrders.all('c-1').slice(0, count)) db.voucherOrders.remove('c-1', id)
+    })
+  const whole = await printFromMenu()
+  expect(whole?.rows).toHaveLength(17)
+  const [first, last] = [whole?.rows.at(-1)?.slice(0, 10), whole?.rows[0]?.slice(0, 10)]
+  expect(whole?.head).toContain(m.reports_print_days({ from: first ?? '', to: last ?? '' }))
+  expect(whole?.head).not.toContain(m.table_pages())
+  await removeNewest(1)
+  expect((await printFromMenu())?.rows).toHaveLength(16)
+  await removeNewest(5)
+  await user.selectOptions(screen.getByRole('combobox', { name: m.vouchers_page_size() }), '10')
+  await waitFor(() => expect(tableRows()).toHaveLength(10))
+  act(print)
+  expect(printed.at(-1)?.rows).toHaveLength(10)
+  expect(printed.at(-1)?.head).toContain(`${m.table_pages()}1 / 2`)
 })
 
 const menuOf = async (user: Awaited<ReturnType<typeof openPortal>>['user'], text: string) => {

@@ -34,9 +34,11 @@ export function HistoryTable() {
   const menuOf = useMenu()
   const read = useQuery(voucherOrdersQuery(search))
   const { data, error, isFetching, isPlaceholderData, refetch } = read
-  // Fetched by the table's menu before printing.
-  const whole = useQuery({ ...allVoucherOrdersQuery(search), enabled: false }).data
+  // Fetched by the table's menu before printing. Once the page is refreshed, the list lacks newer rows and statuses.
+  const all = useQuery({ ...allVoucherOrdersQuery(search), enabled: false })
+  const whole = all.dataUpdatedAt >= read.dataUpdatedAt ? all.data : undefined
   const isPrinting = usePrinting()
+  const shown = (isPrinting ? whole : undefined) ?? data?.voucherOrders ?? []
   if (data && !isPlaceholderData && page > Math.max(1, data.totalPages)) {
     const last = data.totalPages > 1 ? data.totalPages : undefined
     return <Navigate from="/voucher-order-history" search={{ ...search, page: last }} replace />
@@ -47,15 +49,15 @@ export function HistoryTable() {
   return (
     <TitledCard title={m.vouchers_history()} aria-busy={isPlaceholderData || undefined}>
       <PrintHead
-        instants={(data?.voucherOrders ?? []).map(({ date }) => date)}
-        // Print contains only the current page, and states its number.
-        rows={hasPages ? [{ label: m.table_pages(), value: `${page} / ${data?.totalPages}` }] : []}
+        instants={shown.map(({ date }) => date)}
+        // The browser's own print contains only the current page, and states its number.
+        rows={hasPages && !whole ? [{ label: m.table_pages(), value: `${page} / ${data?.totalPages}` }] : []}
       />
       <DataTable
         className={clsx('transition-opacity', isPlaceholderData && 'opacity-60')}
         caption={m.vouchers_history()}
         columns={historyColumns}
-        rows={(isPrinting ? whole : undefined) ?? data?.voucherOrders ?? []}
+        rows={shown}
         rowId={({ id }) => id}
         rowLabel={({ product, date }) => `${product} ${formatInstantDate(date)}`}
         rowLink={({ id }) =>
@@ -68,7 +70,10 @@ export function HistoryTable() {
         onStateChange={({ sort: order, page: next, columns: chosen }) =>
           ask({ sort: order, page: next, columns: chosen }, (next ?? 1) === page)
         }
-        tools={{ id: 'voucher-orders', readAll: () => client.fetchQuery(allVoucherOrdersQuery(search)) }}
+        tools={{
+          id: 'voucher-orders',
+          readAll: () => client.fetchQuery({ ...allVoucherOrdersQuery(search), staleTime: 0 }),
+        }}
         defaultSort="-date"
         pageSize={rows}
         server={{ pageCount: Math.max(1, data?.totalPages ?? 1) }}
