@@ -55,6 +55,18 @@ test('an order not sent yet says when serials and tracking appear, and shows the
   expect(onPage()).toContain('Viimeinen käyttöpäivä31.12.2026')
 })
 
+test.each([
+  ['was cancelled', { voucherOrderStatus: 'Canceled', paymentStatus: 'Canceled' }],
+  ['has expired', { voucherOrderStatus: 'Created', paymentStatus: 'Expired' }],
+  ['was sent without them', { voucherOrderStatus: 'Sent', paymentStatus: 'Paid' }],
+])('an order that %s promises neither serials nor a tracking code [VOU-16]', async (_, statuses) => {
+  onTheWay['GET /api/voucher-orders/o-5015'] = async (_request, pass) =>
+    Response.json({ ...((await (await pass())?.json()) as object), ...statuses })
+  await openPortal('/order-details/o-5015', 'aino.virtanen')
+  expect(onPage()).toContain('Sarjanumerot–')
+  expect(onPage()).toContain('Lähetystunnus–')
+})
+
 test('the order’s own validity takes precedence over the general one [VOU-20]', async () => {
   await api.database.withDb((db) => {
     const order = db.voucherOrders.get('c-1', 'o-5007')

@@ -29,7 +29,7 @@ import { cents } from '@/values/money'
 import { dateInHelsinki, formatDate, plainDate } from '@/values/plain-date'
 import { formatReferenceNumber } from '@/values/reference-number'
 import { feeRows, fileName, readOrderFile, recipientRows, VoucherOrderStatusBadge } from '../displayed-order'
-import { displayedStatus } from '../displayed-status'
+import { displayedStatus, type Statuses } from '../displayed-status'
 import { voucherOrderQuery } from '../queries'
 
 const route = getRouteApi('/order-details/$voucherOrderId')
@@ -113,6 +113,12 @@ function Part({ title, rows, children }: { title: string; rows: DescriptionRows;
   )
 }
 
+const isOver = (order: Statuses) => ['order_canceled', 'expired'].includes(displayedStatus(order))
+
+/** VOU-16: in place of serials or a tracking code, which come only with the vouchers. */
+const whenSent = (order: Statuses, later: string) =>
+  isOver(order) || displayedStatus(order) === 'sent' ? MISSING : later
+
 function orderRows({
   voucherType,
   product,
@@ -123,7 +129,6 @@ function orderRows({
   vouchersValidUntil,
   ...order
 }: VoucherOrder): DescriptionRows {
-  const isOver = ['order_canceled', 'expired'].includes(displayedStatus(order))
   return [
     { label: m.vouchers_column_product(), value: <BenefitLabel type={voucherType}>{product}</BenefitLabel> },
     moneyRow(m.vouchers_face_value(), faceValue),
@@ -133,7 +138,7 @@ function orderRows({
       // VOU-20: the order's own date; the general date applies only to orders of 2026.
       value:
         vouchersValidUntil === undefined
-          ? isOver
+          ? isOver(order)
             ? MISSING
             : dateInHelsinki(order.date) < NEXT_VALIDITY
               ? m.vouchers_valid_generally()
@@ -144,9 +149,7 @@ function orderRows({
       label: m.vouchers_serials(),
       value:
         firstVoucherSerial === undefined || lastVoucherSerial === undefined
-          ? isOver
-            ? MISSING
-            : m.vouchers_serials_later()
+          ? whenSent(order, m.vouchers_serials_later())
           : `${firstVoucherSerial}–${lastVoucherSerial}`,
     },
   ]
@@ -163,7 +166,7 @@ const costRows = (order: VoucherOrder): DescriptionRows => [
   }),
 ]
 
-function deliveryRows({ delivery, trackingCode }: VoucherOrder): DescriptionRows {
+function deliveryRows({ delivery, trackingCode, ...order }: VoucherOrder): DescriptionRows {
   return [
     {
       label: m.orders_delivery_method(),
@@ -174,7 +177,7 @@ function deliveryRows({ delivery, trackingCode }: VoucherOrder): DescriptionRows
       label: m.vouchers_tracking(),
       value:
         trackingCode === undefined ? (
-          m.vouchers_tracking_later()
+          whenSent(order, m.vouchers_tracking_later())
         ) : (
           <span className="wrap-anywhere">{trackingCode}</span>
         ),
