@@ -1,5 +1,5 @@
 import { m } from '@generated/messages/messages.js'
-import { useStore } from '@tanstack/react-form'
+import { evaluate, useStore } from '@tanstack/react-form'
 import { getRouteApi, Navigate } from '@tanstack/react-router'
 import { usePageTitle } from '@/browser/page-title'
 import { createWizard } from '@/forms/wizard/create-wizard'
@@ -80,42 +80,41 @@ export function ReorderStep() {
   }
   return (
     <wizard.Step hasCards {...SENDING} evidence={evidence} aside={<OrderSummary />}>
-      <TakenOver />
+      <TakenOver form={form} />
       <PaymentPart />
     </wizard.Step>
   )
 }
 
-function TakenOver() {
+/** VOU-17: what the order still has from the earlier one; nothing about parts that the user has changed. */
+function TakenOver({ form }: { form: ReturnType<typeof useOrderForm> }) {
   const { order } = route.useLoaderData()
   const { page } = useOrderAround()
-  const taken = takeOver(order, page)
-  const voucher = chosenVoucher(taken.values, page.vouchers)
-  return (
-    <Notice
-      level="info"
-      text={
-        <p>
-          {m.vouchers_taken({ number: order.orderNumber })}
-          {taken.hasOtherValue &&
-            ` ${
-              voucher
-                ? m.vouchers_taken_other_value({
-                    before: formatEuros(cents(order.faceValue)),
-                    now: formatEuros(cents(voucher.value)),
-                  })
-                : m.vouchers_taken_no_value({ before: formatEuros(cents(order.faceValue)) })
-            }`}
-          {taken.hasLostAddress && ` ${m.vouchers_taken_lost_address()}`}
-        </p>
-      }
-    />
-  )
+  const { amount, company, delivery } = useStore(form.store, ({ values }) => values)
+  const { values, hasOtherValue, hasLostAddress } = takeOver(order, page)
+  const voucher = chosenVoucher(values, page.vouchers)
+  const before = formatEuros(cents(order.faceValue))
+  const isSameDelivery = evaluate(delivery, values.delivery)
+  const isSame = isSameDelivery && amount.quantity === values.amount.quantity && evaluate(company, values.company)
+  const sentences = [
+    isSame && m.vouchers_taken({ number: order.orderNumber }),
+    hasOtherValue &&
+      amount.voucherId === values.amount.voucherId &&
+      (voucher
+        ? m.vouchers_taken_other_value({ before, now: formatEuros(cents(voucher.value)) })
+        : m.vouchers_taken_no_value({ before })),
+    hasLostAddress && isSameDelivery && m.vouchers_taken_lost_address(),
+  ].filter((sentence) => sentence !== false)
+  return sentences.length > 0 && <Notice level="info" text={<p>{sentences.join(' ')}</p>} />
 }
 
-export const ReorderAmount = () => (
-  <wizard.Edit>
-    <TakenOver />
-    <AmountFields />
-  </wizard.Edit>
-)
+export function ReorderAmount() {
+  // The layout's form, which changes only when this page is saved: the notice must not move the field being typed in.
+  const form = useOrderForm()
+  return (
+    <wizard.Edit>
+      <TakenOver form={form} />
+      <AmountFields />
+    </wizard.Edit>
+  )
+}

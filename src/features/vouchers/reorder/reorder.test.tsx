@@ -6,7 +6,15 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { expectRouteError } from '../../../../tests/support/expected-console'
 import { acceptAll, button, heading, onPage, payBy } from '../../../../tests/support/order-pages'
-import { onTheWay, openPortal, refused, sentBody, sentTo, usePortal } from '../../../../tests/support/portal-test-bed'
+import {
+  api,
+  onTheWay,
+  openPortal,
+  refused,
+  sentBody,
+  sentTo,
+  usePortal,
+} from '../../../../tests/support/portal-test-bed'
 
 usePortal()
 
@@ -38,6 +46,33 @@ test('a face value that is no longer sold is reported and replaced by the neares
   await openPortal('/voucher-reorder/lunch/o-5002', 'aino.virtanen')
   expect(onPage()).toContain('Nimellisarvoa 9,00 € ei enää ole, tilalla on 10,00 €.')
   expect(onPage()).toContain('60 × 10,00 €')
+})
+
+test('the notice says nothing more about what the user has changed [VOU-17]', async () => {
+  const { user } = await openPortal('/voucher-reorder/lunch/o-5002', 'aino.virtanen')
+  const { orderNumber: number } = (await api.database.withDb((db) => db.voucherOrders.get('c-1', 'o-5002'))) ?? {}
+  const taken = m.vouchers_taken({ number: number ?? '' })
+  expect(onPage()).toContain(taken)
+  const edit = async (change: () => Promise<void>, link = /^Muuta\s?Setelit/, title = 'Muuta määrää') => {
+    await user.click(screen.getByRole('link', { name: link }))
+    await heading(title)
+    await change()
+    await user.click(button(m.wizard_save()))
+    await heading(m.vouchers_reorder())
+  }
+  await edit(() => user.click(screen.getByRole('radio', { name: /^13,00\s€$/ })))
+  expect(onPage()).toContain('60 × 13,00 €')
+  expect(onPage()).toContain(taken)
+  expect(onPage()).not.toContain('Nimellisarvoa 9,00 €')
+  const quantity = () => screen.getByRole('textbox', { name: m.vouchers_quantity() })
+  await edit(() => user.type(quantity(), '0'))
+  expect(onPage()).toContain('600 × 13,00 €')
+  expect(onPage()).not.toContain(taken)
+  await edit(() => user.type(quantity(), '{Backspace}'))
+  expect(onPage()).toContain(taken)
+  const rename = () => user.type(screen.getByRole('textbox', { name: /^Vastaanottajan nimi/ }), 'x')
+  await edit(rename, /^Muuta\s?Toimitus/, 'Muuta toimitusta')
+  expect(onPage()).not.toContain(taken)
 })
 
 test('without a suitable voucher the reorder starts at the amount [VOU-17] [VOU-18]', async () => {
