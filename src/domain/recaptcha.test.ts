@@ -21,6 +21,8 @@ beforeEach(async () => {
 })
 afterEach(() => {
   delete window.grecaptcha
+  delete window.trustedTypes
+  vi.useRealTimers()
 })
 
 /** Simulates the loaded script and counts its calls. */
@@ -66,4 +68,39 @@ test('throws without a site key, and loads a failed script again at the next cal
   const again = reCaptchaToken('a')
   await arrive()
   expect(await again).toBe('a-1')
+})
+
+test('after a failed load the script loads again, although the browser refuses a second policy of the same name [VAL-18]', async () => {
+  flags(false)
+  siteKey('the-key')
+  const createPolicy = vi.fn<NonNullable<typeof window.trustedTypes>['createPolicy']>((_name, rules) => {
+    if (createPolicy.mock.calls.length > 1) throw new TypeError('Policy with name "recaptcha-loader" already exists.')
+    return rules
+  })
+  window.trustedTypes = { createPolicy }
+  const failed = reCaptchaToken('a')
+  await vi.waitFor(() => expect(scripts()).toHaveLength(1))
+  scripts()[0]?.dispatchEvent(new Event('error'))
+  await expect(failed).rejects.toThrow('could not be loaded')
+  document.head.replaceChildren()
+  const again = reCaptchaToken('a')
+  await arrive()
+  expect(await again).toBe('a-1')
+})
+
+test('a script or a token that never arrives fails after a time limit, and the next call tries again [VAL-18]', async () => {
+  vi.useFakeTimers()
+  flags(false)
+  siteKey('the-key')
+  const neverLoaded = expect(reCaptchaToken('a')).rejects.toThrow('in time')
+  await vi.runAllTimersAsync()
+  await neverLoaded
+  document.head.replaceChildren()
+  const again = reCaptchaToken('a')
+  await arrive()
+  expect(await again).toBe('a-1')
+  Object.assign(window.grecaptcha ?? {}, { execute: () => new Promise(() => undefined) })
+  const neverExecuted = expect(reCaptchaToken('a')).rejects.toThrow('in time')
+  await vi.runAllTimersAsync()
+  await neverExecuted
 })

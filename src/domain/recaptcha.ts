@@ -7,12 +7,8 @@ type Grecaptcha = {
   ready: (then: () => void) => void
   execute: (key: string, options: { action: string }) => Promise<string>
 }
-type TrustedTypes = {
-  createPolicy: (
-    name: string,
-    rules: { createScriptURL: (url: string) => string },
-  ) => { createScriptURL: (url: string) => string }
-}
+type Policy = { createScriptURL: (url: string) => string }
+type TrustedTypes = { createPolicy: (name: string, rules: Policy) => Policy }
 declare global {
   interface Window {
     grecaptcha?: Grecaptcha
@@ -23,13 +19,28 @@ declare global {
 /** The only script added at run time; its origin is in the content security policy. */
 const SCRIPT = 'https://www.google.com/recaptcha/api.js?render='
 
+/** A script or token that is later than this has failed: the user can try again. Otherwise the button stays busy. */
+const TIMEOUT_MS = 15_000
+
+/** @throws Error after TIMEOUT_MS */
+function inTime<Result>(result: Promise<Result>): Promise<Result> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('reCAPTCHA did not answer in time')), TIMEOUT_MS)
+  })
+  return Promise.race([result, late]).finally(() => clearTimeout(timer))
+}
+
 const loading = createAtom<Promise<Grecaptcha> | undefined>(undefined)
+
+/** Created once: the content security policy refuses a second policy of the same name. */
+let policy: Policy | undefined
 
 function load(key: string): Promise<Grecaptcha> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script')
     const url = SCRIPT + encodeURIComponent(key)
-    const policy = window.trustedTypes?.createPolicy('recaptcha-loader', { createScriptURL: (given) => given })
+    policy ??= window.trustedTypes?.createPolicy('recaptcha-loader', { createScriptURL: (given) => given })
     script.src = policy ? policy.createScriptURL(url) : url
     script.addEventListener('load', () => {
       const { grecaptcha } = window
@@ -41,7 +52,7 @@ function load(key: string): Promise<Grecaptcha> {
   })
 }
 
-/** A token for one call (VAL-18); '' when disabled. @throws Error without a site key (SGN-06) or script */
+/** A token for one call (VAL-18); '' when disabled. @throws Error without a site key (SGN-06), script or reply in time */
 export async function reCaptchaToken(action: string): Promise<string> {
   const { disableReCaptcha } = await knownFeatureFlags()
   if (disableReCaptcha) return ''
@@ -49,11 +60,12 @@ export async function reCaptchaToken(action: string): Promise<string> {
   if (!key) throw new Error('there is no reCAPTCHA site key')
   const script =
     loading.get() ??
-    load(key).catch((error: unknown) => {
+    inTime(load(key)).catch((error: unknown) => {
       // Let the next call retry: the network may be back.
       loading.set(() => undefined)
       throw error
     })
   loading.set(script)
-  return (await script).execute(key, { action })
+  const grecaptcha = await script
+  return inTime(grecaptcha.execute(key, { action }))
 }
