@@ -60,13 +60,18 @@ export function TransferDetails({
 /** The barcode, when it matches the values shown above it: a different one would make another payment. */
 function barcodeOf(transfer: BankTransfer): string | undefined {
   if (transfer.referenceNumber === undefined) return undefined
-  const own = bankBarcode({
-    iban: transfer.iban,
-    amount: cents(transfer.amountInCents),
-    referenceNumber: transfer.referenceNumber,
-    dueDate: plainDate(transfer.dueDate),
-  })
-  return own === transfer.barcode ? own : undefined
+  try {
+    const own = bankBarcode({
+      iban: transfer.iban,
+      amount: cents(transfer.amountInCents),
+      referenceNumber: transfer.referenceNumber,
+      dueDate: plainDate(transfer.dueDate),
+    })
+    return own === transfer.barcode ? own : undefined
+  } catch {
+    // The API wrote the IBAN or reference in another format. The payer can still read and copy the values.
+    return undefined
+  }
 }
 
 /** A row whose value a button copies as `text`. */

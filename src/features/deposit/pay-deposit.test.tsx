@@ -303,6 +303,26 @@ test('a transfer shows account, reference, due date and barcode ready to copy, a
   expect(await ledger()).toEqual({ times: 1, sum: 150_000 })
 })
 
+test('bank details in another format have no barcode, and the rest stays [DEP-09] [CTR-07]', async () => {
+  letRepliesDepart()
+  const { user } = await openPortal('/load-account', AINO)
+  await typeAmount(user, '1500')
+  await payBy(user, 'Lasku tilisiirtoa varten', m.deposit_confirm_invoice())
+  await title(m.deposit_transfer_title())
+  const payment = location.pathname.split('/').at(-1)
+  onTheWay[`GET /api/payments/${payment}/status`] = async (_request, pass) => {
+    const reply = await (await pass())?.json()
+    const transfer = { ...reply.transfer, iban: 'FI21 1234 5600 0007 85', referenceNumber: 'RF98 11112' }
+    return Response.json({ ...reply, transfer })
+  }
+  await visitPortal(location.pathname, AINO)
+  await title(m.deposit_transfer_title())
+  expect(await figure(m.deposit_transfer_iban())).toContain('FI21 1234 5600 0007 85')
+  expect(await figure(m.deposit_transfer_reference())).toContain('RF98 11112')
+  expect(await figure(m.deposit_transfer_amount())).toContain('1 500,00 €')
+  expect(screen.queryByText(m.deposit_transfer_barcode())).toBeNull()
+})
+
 test('the states of a blocked deposit are accessible [PAY-08] [DEP-01]', async () => {
   const { user } = await openPortal('/load-account', KERTTU)
   await typeAmount(user, '503')
