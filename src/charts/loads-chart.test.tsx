@@ -2,6 +2,7 @@
 import { m } from '@generated/messages/messages.js'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { invalidateAll } from '@/api/query-client'
 import { lastYearLoadsQuery } from '@/domain/top-ups/month-loads'
 import { chartMonths } from '@/domain/transactions'
 import { today } from '@/values/clock'
@@ -163,6 +164,17 @@ test('the charts tab has the loads and the balance, which ends at today’s bala
   expect(new Set(marks.map((mark) => mark.getAttribute('class'))).size).toBe(2)
   expect(sentTo('POST', TRANSACTIONS).some(({ url }) => url.includes('page=1'))).toBe(true)
   await expectAccessible()
+})
+
+test('charts that cannot be read again may be outdated, and say so [CHA-02] [CHA-03]', async () => {
+  const { queryClient } = await openPortal('/reports?tab=charts', 'aino.virtanen')
+  const balance = await screen.findByRole('region', { name: m.charts_balance_title() })
+  await within(balance).findByRole('img', { name: /^Saldon kehitys/ })
+  await within(await card()).findByRole('img', { name: /^Lataukset eduittain/ })
+  onTheWay[`POST ${TRANSACTIONS}`] = refused(500, 'internal_error')
+  await act(() => invalidateAll(queryClient))
+  await within(balance).findByText(m.table_outdated())
+  await within(await card()).findByText(m.table_outdated())
 })
 
 test('the page of a benefit group shows its yearly cost, or that it could not be loaded [CHA-01] [CHA-04]', async () => {

@@ -3,6 +3,7 @@ import { m } from '@generated/messages/messages.js'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { invalidateAll } from '@/api/query-client'
 import { parseEuros } from '@/values/money'
 import { dateInHelsinki, formatDate } from '@/values/plain-date'
 import { amount, payBy, queryAmount, typeAmount } from '../../../tests/support/deposit-pages'
@@ -11,9 +12,11 @@ import {
   at,
   description,
   KNOWN_DAY,
+  onTheWay,
   openPortal,
   plain,
   plan,
+  refused,
   sent,
   sentTo,
   usePortal,
@@ -282,3 +285,14 @@ test.each(['2026-12-01T08:00:00Z', '2026-12-02T08:00:00Z', '2027-01-01T08:00:00Z
     expect(plain(first ?? null)).toContain(formatDate(dateInHelsinki(moment)))
   },
 )
+
+test('a balance that cannot be read again may be outdated, and says so [DEP-03]', async () => {
+  const { user, queryClient } = await openPortal('/load-account', AINO)
+  await says(m.deposit_balance_now())
+  onTheWay['GET /api/company-accounts'] = refused(500, 'internal_error')
+  await act(() => invalidateAll(queryClient))
+  await says(m.table_outdated())
+  delete onTheWay['GET /api/company-accounts']
+  await user.click(await button(m.try_again()))
+  await waitFor(() => expect(onPage()).not.toContain(m.table_outdated()))
+})

@@ -6,6 +6,7 @@ import { isApiError } from '@/api/api-error'
 import { accountOf, balanceOf } from '@/domain/company-account'
 import { moneyRow } from '@/domain/money-row'
 import { NoEmployees } from '@/domain/no-employees'
+import { OutdatedNote } from '@/domain/read-failure'
 import { missingOf, neededFor } from '@/domain/top-ups/covered-requests'
 import { requestNeedQuery } from '@/domain/top-ups/queries'
 import { paymentSettingsQuery } from '@/payments/queries'
@@ -47,7 +48,8 @@ function Deposit() {
   const navigate = useNavigate()
   const { payment, unfinished, amount } = route.useSearch()
   const failed = route.useLoaderData()
-  const { data: accounts } = useSuspenseQuery(accountsQuery())
+  const accountsRead = useSuspenseQuery(accountsQuery())
+  const { data: accounts } = accountsRead
   const { data: settings, error: settingsError } = useQuery(paymentSettingsQuery())
   // NAV-10: a deposit needs the settings.
   useBlockingFailure(settings ? undefined : settingsError)
@@ -71,6 +73,7 @@ function Deposit() {
   )
   return (
     <div className="@container space-y-6">
+      <OutdatedNote reads={[accountsRead]} />
       <PendingRequests />
       <OpenPaymentsCard except={payment} />
       <div className={columns}>

@@ -21,6 +21,7 @@ import {
   openPortal,
   plain,
   plan,
+  refused,
   saved,
   sentTo,
   usePortal,
@@ -28,6 +29,7 @@ import {
 } from '../../../tests/support/portal-test-bed'
 import { atProvider } from '../../../tests/support/provider'
 import { DEPOSIT_FORM } from './form/sent-deposit'
+import { accountsQuery } from './queries'
 
 usePortal()
 
@@ -162,6 +164,18 @@ test('a paid deposit leaves an empty form without a draft, and a fresh balance [
   }
   expect(euros(await figure(m.deposit_balance_now())) - euros(before)).toBe(150_000)
   expect(sessionStorage.getItem('portal.drafts')).not.toMatch(/1500|77,00/)
+})
+
+test('a balance that cannot be read after the payment is a dash, not the balance before it [DEP-08]', async () => {
+  const payment = await depositInEnglish()
+  const { queryClient } = await visitPortal(`/load-account/status/${payment}`)
+  await title(m.payments_waiting_title())
+  await waitFor(() => expect(queryClient.getQueryData(accountsQuery().queryKey)).toBeDefined())
+  onTheWay['GET /api/company-accounts'] = refused(500, 'internal_error')
+  await atProvider('c-1', payment, 'pay')
+  await title(m.deposit_paid_title())
+  await waitFor(async () => expect(await figure(m.deposit_balance_now())).toBe('–'))
+  expect(onPage()).toContain(m.home_balance_failed())
 })
 
 test('a delayed payment is accepted, and paid once the money arrives [PAY-20] [PAY-23]', async () => {

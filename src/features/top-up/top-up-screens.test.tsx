@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import type { CompanyAccounts } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { invalidateAll } from '@/api/query-client'
 import { expectAccessible } from '../../../tests/support/accessible'
 import {
   description,
@@ -10,6 +11,7 @@ import {
   openPortal,
   plain,
   plan,
+  refused,
   sentBody,
   sentTo,
   usePortal,
@@ -105,4 +107,12 @@ test('without settings there is no price, and the page is blocked [NAV-10]', asy
   await plan('readSettings:500:internal_error')
   await openPortal(TOP_UP_PATH, AINO)
   expect(plain(await screen.findByRole('alertdialog'))).toContain(m.blocking_title())
+})
+
+test('a balance that cannot be read again may be outdated, and says so beside the costs [TOP-19]', async () => {
+  const { queryClient } = await openPortal(TOP_UP_PATH, AINO)
+  await main().findByRole('heading', { level: 2, name: m.top_up_summary() })
+  onTheWay['GET /api/company-accounts'] = refused(500, 'internal_error')
+  await act(() => invalidateAll(queryClient))
+  await inSummary(m.table_outdated())
 })

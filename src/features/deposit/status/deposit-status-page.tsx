@@ -68,7 +68,8 @@ function useBalanceRows(paymentId: Id, reply: PaymentStatusReply): DescriptionRo
   useEffect(() => (isOver ? forgetPayment(paymentId) : rememberPayment(paymentId)), [isOver, paymentId])
   const { data: accounts, isError } = useQuery(accountsQuery())
   const { data: page } = useQuery({ ...newestTransactionsQuery(), enabled: isPaid })
-  const balance = accounts && accountOf(accounts)?.availableBalance
+  // After a failed refetch `accounts` is older than the payment.
+  const balance = isError || !accounts ? undefined : accountOf(accounts)?.availableBalance
   if (balance === undefined) {
     return isError ? [{ label: m.deposit_balance_now(), value: '–', note: m.home_balance_failed() }] : []
   }

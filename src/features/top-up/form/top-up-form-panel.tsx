@@ -9,6 +9,7 @@ import { invalidateAll } from '@/api/query-client'
 import { isBenefitType } from '@/domain/benefit-names'
 import { balanceOf } from '@/domain/company-account'
 import { useFeatureFlag } from '@/domain/feature-flags'
+import { OutdatedNote } from '@/domain/read-failure'
 import { scheduledBefore } from '@/domain/top-ups/planned-top-ups'
 import { useAppForm } from '@/forms/app-form'
 import { FormRoot } from '@/forms/form-root'
@@ -61,7 +62,8 @@ export function TopUpFormPanel({ onSend, onMade, onSeries, start }: TopUpFormPan
   const { data: loadable } = useSuspenseQuery(loadableQuery())
   // Leave out benefit types that a newer API may send: the portal has no rules for their amounts (CTR-07).
   const benefits = useMemo(() => loadable.loadableBenefits.filter(isBenefitType), [loadable])
-  const { data: accounts } = useSuspenseQuery(accountsQuery())
+  const accountsRead = useSuspenseQuery(accountsQuery())
+  const { data: accounts } = accountsRead
   const features = useFeatures()
   const vatPercentage = useVatPercentage()
   const { min, max } = scheduleBounds(today())
@@ -181,6 +183,7 @@ export function TopUpFormPanel({ onSend, onMade, onSeries, start }: TopUpFormPan
         </TitledCard>
       </div>
       <TitledCard title={m.top_up_summary()} className="nav:sticky nav:top-24" contentClass="space-y-4">
+        <OutdatedNote reads={[accountsRead]} />
         <CostSummary facts={facts} scheduledOn={scheduledOn} scheduledBefore={before} />
         <form.FormNotice />
         <form.SubmitButton block whenInvalid="disable" disabledReason={reasonToWait(choice, benefit, groups)}>
