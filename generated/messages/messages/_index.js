@@ -27932,7 +27932,7 @@ export const month_check_below = /** @type {((inputs: Month_Check_BelowInputs, o
 /**
 * | output |
 * | --- |
-* | "Loads and transactions can’t be compared: some have no payment method or type." |
+* | "Loads and transactions can’t be compared: some have no payment method, type or amount." |
 *
 * @param {Month_Check_UntoldInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options

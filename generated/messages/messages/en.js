@@ -9775,7 +9775,7 @@ export const month_check_below = /** @type {(inputs: Month_Check_BelowInputs) =>
 };
 
 export const month_check_untold = /** @type {(inputs: Month_Check_UntoldInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Loads and transactions can’t be compared: some have no payment method or type.`)
+	return /** @type {LocalizedString} */ (`Loads and transactions can’t be compared: some have no payment method, type or amount.`)
 };
 
 export const month_check_under_way = /** @type {(inputs: Month_Check_Under_WayInputs) => LocalizedString} */ () => {

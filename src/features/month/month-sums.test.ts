@@ -113,3 +113,12 @@ test('a person has one row with the sum of each benefit, and no deduction withou
   ])
   expect(peopleSums(rows, new Map([['a', cents(754)]]))).toMatchObject([{ deduction: 754 }, { deduction: undefined }])
 })
+
+test.each(['TopUp', 'ServiceFee'])(
+  'an unknown sum of a %s makes no difference to tell [MON-03] [CTR-07]',
+  (transactionType) => {
+    const one = { id: 'x', date: '2026-10-05T09:00:00Z', title: '', description: '', isDeposit: false }
+    const { check } = sumsOf({ transactions: [{ ...one, transactionType, balanceChange: -100.5 }] })
+    expect(check).toMatchObject({ difference: undefined, otherFees: undefined, foots: false })
+  },
+)

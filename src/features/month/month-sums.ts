@@ -12,7 +12,7 @@ import type { MonthLoad } from '@/domain/top-ups/loaded-part'
 import type { LoadRow } from '@/employment/load-reports'
 import { groupBy } from '@/values/group-by'
 import { lookUp } from '@/values/look-up'
-import { type Cents, cents, percentOf, sum } from '@/values/money'
+import { type Cents, cents, isKnown, percentOf, sum } from '@/values/money'
 import { nameInList } from '@/values/names'
 
 // Computes all figures of the month in cents (decision 026 lists the sources).
@@ -123,18 +123,14 @@ function checkOf(loaded: Cents, loads: readonly MonthLoad[], account: AccountSum
   const cost = sum([loaded, notLoaded, underWay, fees])
   // A load may not tell how it is paid.
   const isToldApart = invoiced.length + charged.length === loads.length
-  const canCompare = isToldApart && account.others === 0
   const byInvoice = total(invoiced, ({ principal, fee }) => cents(principal + fee))
   // The cost without fees and without the sums paid by invoice.
   const principal = cents(cost - fees - total(invoiced, (load) => load.principal))
-  const compared = canCompare
-    ? {
-        /** Charged to the account above the cost, without fees. */
-        difference: cents(0 - account.loads - account.requests - principal),
-        /** Service fees that belong to no load of the month (load requests, card orders). Negative: fees are missing. */
-        otherFees: cents(0 - account.fees - total(charged, ({ fee }) => fee)),
-      }
-    : undefined
+  /** Charged to the account above the cost, without fees. */
+  const difference = cents(0 - account.loads - account.requests - principal)
+  /** Service fees that belong to no load of the month (load requests, card orders). Negative: fees are missing. */
+  const otherFees = cents(0 - account.fees - total(charged, ({ fee }) => fee))
+  const canCompare = isToldApart && account.others === 0 && isKnown(difference) && isKnown(otherFees)
   const owing = loads.filter(({ owed }) => owed > 0)
   return {
     loaded,
@@ -148,9 +144,9 @@ function checkOf(loaded: Cents, loads: readonly MonthLoad[], account: AccountSum
     byInvoice: isToldApart ? byInvoice : undefined,
     byAccount: isToldApart ? cents(cost - byInvoice) : undefined,
     account,
-    difference: compared?.difference,
-    otherFees: compared?.otherFees,
-    foots: compared !== undefined && compared.difference === 0 && compared.otherFees >= 0,
+    difference: canCompare ? difference : undefined,
+    otherFees: canCompare ? otherFees : undefined,
+    foots: canCompare && difference === 0 && otherFees >= 0,
   }
 }
 
