@@ -1,5 +1,6 @@
 import type { Transaction, TransactionPage } from '@generated/api/model'
 import { expect, test } from 'vitest'
+import { allPages } from '@/api/all-pages'
 import { addDays, plainDate } from '@/values/plain-date'
 import { readTransactions, transactionsOf } from './transactions'
 
@@ -82,4 +83,21 @@ test('stops reading at a page that is empty by now [MON-02]', async () => {
 test('fails if the reply does not say how many pages there are [CTR-07]', async () => {
   const reply = { transactions: [row(0)] } as unknown as TransactionPage
   await expect(readTransactions(async () => reply, period(9, 0))).rejects.toThrow(/how many pages/)
+})
+
+test('a row that was booked while pages are read is not read twice, in a file either [REP-02] [EXP-01]', async () => {
+  const before = pagesOf(daily.slice(1, 30))
+  const after = pagesOf(daily.slice(0, 30))
+  const readPage = (page: number) => (page === 1 ? before : after).readPage(page)
+  const all = await allPages(async (page) => {
+    const { transactions, totalPages } = await readPage(page)
+    return { rows: transactions, totalPages }
+  })
+  expect(all).toEqual(daily.slice(1, 30))
+  expect((await readTransactions(readPage, period(29, 0))).transactions).toEqual(daily.slice(1, 30))
+})
+
+test('a file fails if the reply does not say how many pages there are [EXP-01] [CTR-07]', async () => {
+  const reply = { rows: [row(0)] } as unknown as { rows: Transaction[]; totalPages: number }
+  await expect(allPages(async () => reply)).rejects.toThrow(/how many pages/)
 })

@@ -1,6 +1,7 @@
 import { getListTransactionsQueryKey, listTransactions, readCompanyAccounts } from '@generated/api/accounts/accounts'
 import type { Transaction, TransactionPage } from '@generated/api/model'
 import { queryOptions } from '@tanstack/react-query'
+import { requirePageCount, uniqueRows } from '@/api/all-pages'
 import { today } from '@/values/clock'
 import type { Cents } from '@/values/money'
 import { addDays, compareDates, dateInHelsinki, isBefore, type PlainDate } from '@/values/plain-date'
@@ -38,8 +39,7 @@ export async function readTransactions(
     return asked
   }
   const { totalPages, transactions: newest } = await read(1)
-  // Without a page count the period would seem to have no transactions.
-  if (!Number.isInteger(totalPages)) throw new TypeError('the reply does not say how many pages there are')
+  requirePageCount(totalPages)
   // When the last row of a page is later than the period, so is the whole page.
   const isBeforeAll = async (page: number) => {
     const last = (await read(page)).transactions.at(-1)
@@ -53,20 +53,19 @@ export async function readTransactions(
     if (await isBeforeAll(middle)) first = middle + 1
     else end = middle
   }
-  // By id: a new row pushes others to the next page, where they are read a second time.
-  const found = new Map<string, Transaction>()
+  const found: Transaction[] = []
   const lastPage = Math.min(totalPages, first + maxPages - 1)
   let hasEarlier = false
   for (let page = first; page <= lastPage && !hasEarlier; page += AT_ONCE) {
     const count = Math.min(AT_ONCE, lastPage - page + 1)
     const read4 = await Promise.all(Array.from({ length: count }, (_, at) => read(page + at)))
     const rows = read4.flatMap(({ transactions }) => transactions)
-    for (const row of rows) if (isIn(dayOf(row), startDate, endDate)) found.set(row.id, row)
+    found.push(...rows.filter((row) => isIn(dayOf(row), startDate, endDate)))
     const last = rows.at(-1)
-    if (!last) return { transactions: [...found.values()], hasEarlier, isCut: false }
+    if (!last) return { transactions: uniqueRows(found), hasEarlier, isCut: false }
     hasEarlier = isBefore(dayOf(last), startDate)
   }
-  return { transactions: [...found.values()], hasEarlier, isCut: !hasEarlier && lastPage < totalPages }
+  return { transactions: uniqueRows(found), hasEarlier, isCut: !hasEarlier && lastPage < totalPages }
 }
 
 export const transactionsOf = async (
