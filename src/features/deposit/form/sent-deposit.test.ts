@@ -89,3 +89,8 @@ test('other loads, other fees and other instants are not of the requests', () =>
   expect(takenByRequests([...others, row('Deposit', 1000)], 1000)).toBe(0)
   expect(takenByRequests(booked, 999)).toBeUndefined()
 })
+
+test('of two deposits of the same amount, nothing is said about either [REQ-05]', () => {
+  const october = row('Deposit', 1000, { date: '2026-10-22T09:00:00.000Z' })
+  expect(takenByRequests([...booked, october], 1000)).toBeUndefined()
+})

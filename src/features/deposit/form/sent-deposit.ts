@@ -105,10 +105,13 @@ export function resolveOutcome(
 
 type Row = Pick<Transaction, 'date' | 'description' | 'isDeposit' | 'transactionType' | 'balanceChange'>
 
-/** REQ-05: what the load requests took, with fees, of the newest deposit of this amount (cents), at the same moment. */
+/**
+ * REQ-05: what the load requests took, with fees, of the deposit of this amount (cents), at the same moment. Undefined
+ * if there is not exactly one: the status of a payment does not say which deposit it made.
+ */
 export function takenByRequests(transactions: readonly Row[], amount: number): Cents | undefined {
-  const deposit = transactions.find(({ isDeposit, balanceChange }) => isDeposit && balanceChange === amount)
-  if (!deposit) return undefined
+  const [deposit, ...others] = transactions.filter((one) => one.isDeposit && one.balanceChange === amount)
+  if (!deposit || others.length > 0) return undefined
   const together = transactions.filter(({ date }) => date === deposit.date)
   const loads = together.filter(({ transactionType }) => transactionType === TRANSACTION_REQUESTS)
   const fees = together.filter(
