@@ -10,6 +10,7 @@ import {
   goTo,
   KNOWN_DAY,
   notices,
+  onTheWay,
   openPortal,
   plain,
   plan,
@@ -320,4 +321,15 @@ test('a failed check for corrections shows an error, and the transactions stay [
   await open('/reports')
   await waitFor(() => expect(notices()).toContain(m.reports_corrections_check_failed()))
   await rowsAre(20)
+})
+
+test('a deposit that was returned is money out [REP-02]', async () => {
+  onTheWay['POST /api/company-accounts/transactions'] = async (_request, pass) => {
+    const reply = await (await pass())?.json()
+    const [first, ...rest] = reply.transactions
+    return Response.json({ ...reply, transactions: [{ ...first, isDeposit: true, balanceChange: -50_000 }, ...rest] })
+  }
+  await open('/reports')
+  await rowsAre(20)
+  expect(cell(0, 2)).toBe(`${m.reports_transaction_out()}−500,00 €`)
 })

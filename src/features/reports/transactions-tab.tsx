@@ -64,9 +64,9 @@ const transactionColumns = dataColumns<Transaction>([
   },
 ])
 
-/** Words, sign and colour distinguish deposits from deductions. */
-function Amount({ balanceChange, isDeposit }: Transaction) {
-  const isIn = isDeposit || balanceChange > 0
+/** Words, sign and colour distinguish money in from money out. A returned deposit is money out. */
+function Amount({ balanceChange }: Transaction) {
+  const isIn = balanceChange > 0
   return (
     <span className={isIn ? 'text-success' : undefined}>
       <span className="sr-only">{isIn ? m.reports_transaction_in() : m.reports_transaction_out()}</span>
