@@ -1664,6 +1664,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Reports_About_In_ProgressInputs */
 /** @typedef {{}} Reports_About_SuccessInputs */
 /** @typedef {{}} Reports_About_Closed_With_ErrorsInputs */
+/** @typedef {{}} Reports_About_Partly_LoadedInputs */
 /** @typedef {{}} Reports_About_CanceledInputs */
 /** @typedef {{}} Reports_About_ExpiredInputs */
 /** @typedef {{}} Reports_About_OtherInputs */
@@ -25758,6 +25759,20 @@ export const reports_about_closed_with_errors = /** @type {((inputs?: Reports_Ab
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.reports_about_closed_with_errors(inputs)
 	return __fi.reports_about_closed_with_errors(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The load has ended, but not all employees got their benefit. See below who is without it. The service fee isn’t refunded. Ask customer service for the reason." |
+*
+* @param {Reports_About_Partly_LoadedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const reports_about_partly_loaded = /** @type {((inputs?: Reports_About_Partly_LoadedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reports_About_Partly_LoadedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.reports_about_partly_loaded(inputs)
+	return __fi.reports_about_partly_loaded(inputs)
 });
 /**
 * | output |

@@ -1662,6 +1662,7 @@
 /** @typedef {{}} Reports_About_In_ProgressInputs */
 /** @typedef {{}} Reports_About_SuccessInputs */
 /** @typedef {{}} Reports_About_Closed_With_ErrorsInputs */
+/** @typedef {{}} Reports_About_Partly_LoadedInputs */
 /** @typedef {{}} Reports_About_CanceledInputs */
 /** @typedef {{}} Reports_About_ExpiredInputs */
 /** @typedef {{}} Reports_About_OtherInputs */
@@ -9152,6 +9153,10 @@ export const reports_about_success = /** @type {(inputs: Reports_About_SuccessIn
 
 export const reports_about_closed_with_errors = /** @type {(inputs: Reports_About_Closed_With_ErrorsInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`The load has ended, but not all employees received their benefit. See below who didn’t. What couldn’t be loaded will be returned to the account on the next banking day. The service fee isn’t refunded. Contact customer service to find out why.`)
+};
+
+export const reports_about_partly_loaded = /** @type {(inputs: Reports_About_Partly_LoadedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The load has ended, but not all employees got their benefit. See below who is without it. The service fee isn’t refunded. Ask customer service for the reason.`)
 };
 
 export const reports_about_canceled = /** @type {(inputs: Reports_About_CanceledInputs) => LocalizedString} */ () => {

@@ -1662,6 +1662,7 @@
 /** @typedef {{}} Reports_About_In_ProgressInputs */
 /** @typedef {{}} Reports_About_SuccessInputs */
 /** @typedef {{}} Reports_About_Closed_With_ErrorsInputs */
+/** @typedef {{}} Reports_About_Partly_LoadedInputs */
 /** @typedef {{}} Reports_About_CanceledInputs */
 /** @typedef {{}} Reports_About_ExpiredInputs */
 /** @typedef {{}} Reports_About_OtherInputs */
@@ -9148,6 +9149,10 @@ export const reports_about_success = /** @type {(inputs: Reports_About_SuccessIn
 
 export const reports_about_closed_with_errors = /** @type {(inputs: Reports_About_Closed_With_ErrorsInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Lataus on päättynyt, mutta kaikki työntekijät eivät saaneet etuaan. Näet alta, keneltä se jäi saamatta. Lataamatta jäänyt summa palautuu tilille seuraavana pankkipäivänä. Palvelumaksua ei palauteta. Kysy syytä asiakaspalvelusta.`)
+};
+
+export const reports_about_partly_loaded = /** @type {(inputs: Reports_About_Partly_LoadedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lataus on päättynyt, mutta kaikki työntekijät eivät saaneet etuaan. Näet alta, keneltä se jäi saamatta. Palvelumaksua ei palauteta. Kysy syytä asiakaspalvelusta.`)
 };
 
 export const reports_about_canceled = /** @type {(inputs: Reports_About_CanceledInputs) => LocalizedString} */ () => {

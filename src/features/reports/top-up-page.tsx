@@ -45,7 +45,7 @@ export function TopUpPage() {
   return (
     <>
       <TopUpHeader title={topUpName(load.benefitType)} badge={<StatusBadge {...topUpBadge(load.status)} />}>
-        <span role="status">{statusText(load)}</span>
+        <span role="status">{statusText(load, today())}</span>
       </TopUpHeader>
       <PrintHead />
       <div className="space-y-6">

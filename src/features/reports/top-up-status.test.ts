@@ -102,6 +102,7 @@ test.each<[TopUpItemStatus, string | undefined, string, string, StatusColour]>([
   expect(seen(itemBadge(status, scheduledOn, plainDate('2026-11-21')))).toEqual(look)
 })
 
+const FRIDAY = '2026-11-20T09:00:00Z'
 /** TOP-18 */
 const HELP = 'Jos haluat perua latauksen, ota yhteyttä asiakaspalveluun.'
 
@@ -117,14 +118,27 @@ test.each<[TopUpLoadStatus, string | undefined, string]>([
     '2026-12-01',
     `Lataus on maksettu. Työntekijät saavat etunsa 01.12.2026. ${HELP}`,
   ],
-  [
-    'closed_with_errors',
-    undefined,
-    'Lataus on päättynyt, mutta kaikki työntekijät eivät saaneet etuaan. Näet alta, keneltä se jäi saamatta. Lataamatta jäänyt summa palautuu tilille seuraavana pankkipäivänä. Palvelumaksua ei palauteta. Kysy syytä asiakaspalvelusta.',
-  ],
   ['canceled', undefined, 'Lataus on peruttu, eikä etua ladattu. Kysy syytä asiakaspalvelusta.'],
   ['expired', undefined, 'Lataus peruttiin, koska sitä ei maksettu ajoissa. Etua ei ladattu.'],
 ])('what follows when a load is %s, load date %s [TOP-18]', (status, scheduledOn, text) => {
   setCurrentLocale('fi')
-  expect(statusText({ status, scheduledOn })).toBe(text)
+  expect(statusText({ status, scheduledOn, createdAt: FRIDAY }, plainDate('2026-11-20'))).toBe(text)
 })
+
+test.each([
+  [0, '2026-11-20', 'Lataamatta jäänyt summa palautuu tilille seuraavana pankkipäivänä. '],
+  [0, '2026-11-23', 'Lataamatta jäänyt summa palautuu tilille seuraavana pankkipäivänä. '],
+  // The day of the refund is past, or the API does not say what was refunded.
+  [0, '2026-11-24', ''],
+  [undefined, '2026-11-20', ''],
+  [1500, '2027-02-01', 'Lataamatta jäänyt summa on palautettu tilille. '],
+])(
+  'of a load that partly failed on a Friday, with %s cents refunded, the report says on %s: %s [TOP-18]',
+  (...told) => {
+    setCurrentLocale('fi')
+    const [refundedSum, day, refund] = told
+    expect(statusText({ status: 'closed_with_errors', createdAt: FRIDAY, refundedSum }, plainDate(day))).toBe(
+      `Lataus on päättynyt, mutta kaikki työntekijät eivät saaneet etuaan. Näet alta, keneltä se jäi saamatta. ${refund}Palvelumaksua ei palauteta. Kysy syytä asiakaspalvelusta.`,
+    )
+  },
+)

@@ -9,8 +9,9 @@ import type {
 } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { Ban, Clock, LoaderCircle, type LucideIcon, TriangleAlert } from 'lucide-react'
+import { dayOf } from '@/domain/top-ups/load-day'
 import { lookUp } from '@/values/look-up'
-import { formatDate, isBefore, type PlainDate, plainDate } from '@/values/plain-date'
+import { addWorkingDays, formatDate, isBefore, isKnownDate, type PlainDate, plainDate } from '@/values/plain-date'
 
 /** The colours named in the specification (REP-04). */
 export type StatusColour = 'green' | 'dark-gray' | 'orange' | 'red' | 'gray'
@@ -72,11 +73,11 @@ export function itemStatus(
 export const itemBadge = (status: AnyTopUpItemStatus, scheduledOn: string | undefined, today: PlainDate): StatusLook =>
   lookUp(ITEMS, itemStatus(status, scheduledOn, today), OTHER)
 
-export function statusText({
-  status,
-  scheduledOn,
-  refundedSum = 0,
-}: Pick<TopUpLoad, 'status' | 'scheduledOn' | 'refundedSum'>): string {
+type SeenLoad = Pick<TopUpLoad, 'status' | 'createdAt' | 'scheduledOn' | 'loadedOn' | 'refundedSum'>
+
+/** TOP-18: what has happened to a load, and what follows. */
+export function statusText(load: SeenLoad, today: PlainDate): string {
+  const { status, scheduledOn } = load
   const date = scheduledOn === undefined ? undefined : formatDate(plainDate(scheduledOn))
   switch (status) {
     case 'in_progress':
@@ -84,7 +85,7 @@ export function statusText({
     case 'success':
       return m.reports_about_success()
     case 'closed_with_errors':
-      return refundedSum > 0 ? m.reports_about_refunded() : m.reports_about_closed_with_errors()
+      return partlyLoadedText(load, today)
     case 'canceled':
       return m.reports_about_canceled()
     case 'expired':
@@ -102,6 +103,15 @@ export function statusText({
     default:
       return m.reports_about_other()
   }
+}
+
+/** The API may not say what has been refunded, or may still say 0 after the day of the refund. */
+function partlyLoadedText(load: SeenLoad, today: PlainDate): string {
+  const { refundedSum } = load
+  if ((refundedSum ?? 0) > 0) return m.reports_about_refunded()
+  const due = addWorkingDays(dayOf(load), 1)
+  const isDue = refundedSum === 0 && isKnownDate(due) && !isBefore(due, today)
+  return isDue ? m.reports_about_closed_with_errors() : m.reports_about_partly_loaded()
 }
 
 const LOADS_OF: Record<BenefitType, () => string> = {
