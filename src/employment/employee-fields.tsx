@@ -1,7 +1,7 @@
 import { checkPersonalId } from '@generated/api/employees/employees'
 import { m } from '@generated/messages/messages.js'
 import { useStore } from '@tanstack/react-form'
-import { useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { isApiError } from '@/api/api-error'
 import { useTypedAppFormContext } from '@/forms/app-form'
 import { emailCheck } from '@/forms/fields/field-checks'
@@ -36,10 +36,23 @@ const employmentOf = (values: EmployeeValues): Employment => ({
   endOfBenefit: dayOf(values.endOfBenefit),
 })
 
+/** Incomplete while the date is being typed. */
+function isIncomplete(text: string): boolean {
+  const parsed = parseDate(text)
+  return !parsed.ok && parsed.reason !== 'blank'
+}
+
 /** EMP-05, EMP-07: the dependent fields. A listener gets only the new value, so the last ones are stored here. */
 function useEmployment({ mode, today, initial }: EmployeeFieldsProps) {
   const form = useTypedAppFormContext({ defaultValues: EMPTY_EMPLOYEE })
+  const type = useStore(form.store, (state) => state.values.employeeType)
+  const end = useStore(form.store, (state) => state.values.endOfBenefit)
   const last = useRef(employmentOf(initial))
+  useLayoutEffect(() => {
+    // Values that are set without listeners, such as a restored draft, are the last ones too.
+    last.current.employeeType = type
+    if (!isIncomplete(end)) last.current.endOfBenefit = dayOf(end)
+  }, [type, end])
   const beforeDrop = useRef<Employment | undefined>(undefined)
 
   const apply = (next: Employment) => {
@@ -47,7 +60,6 @@ function useEmployment({ mode, today, initial }: EmployeeFieldsProps) {
     for (const field of FOLLOWERS) {
       if (next[field] !== typed[field]) form.setFieldValue(field, next[field], { dontRunListeners: true })
     }
-    last.current = next
   }
 
   return {
@@ -56,9 +68,7 @@ function useEmployment({ mode, today, initial }: EmployeeFieldsProps) {
       apply(withType(employeeType, before, mode))
     },
     endChanged: (text: string) => {
-      const parsed = parseDate(text)
-      // Incomplete while the date is being typed.
-      if (!parsed.ok && parsed.reason !== 'blank') return
+      if (isIncomplete(text)) return
       const before = { ...employmentOf(form.state.values), endOfBenefit: last.current.endOfBenefit }
       if (before.employeeType !== 'Dropped') beforeDrop.current = before
       apply(withEndOfBenefit(dayOf(text), before, today, beforeDrop.current))

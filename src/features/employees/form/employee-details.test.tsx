@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { m } from '@generated/messages/messages.js'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { endSession } from '@/session/session-store'
 import {
   callsOf,
   chooseFromMenu,
@@ -17,7 +18,8 @@ import {
   rows,
   save,
 } from '../../../../tests/support/employees-page'
-import { fill, notices, plain, plan, topDialog, usePortal } from '../../../../tests/support/portal-test-bed'
+import { logInAs } from '../../../../tests/support/login-pages'
+import { api, fill, notices, plain, plan, topDialog, usePortal } from '../../../../tests/support/portal-test-bed'
 
 usePortal()
 
@@ -99,6 +101,47 @@ test('ending benefits today sets Dropped; clearing the date clears type and lunc
   await fill(user, field(END), day(-1))
   await user.click(save())
   await waitFor(() => expect(inDialog()).toContain(m.employees_error_end_past()))
+})
+
+test('a restored edit that cleared the end date keeps its type, percentage and lunch days [EMP-07] [SES-16]', async () => {
+  const { user } = await openEmployees()
+  await openEmployee(user, LIISA)
+  await fill(user, field(END), day(20))
+  await user.click(save())
+  await noDialog()
+  await openEmployee(user, LIISA)
+  await fill(user, field(END), '')
+  await user.click(radio(m.employees_type_temporary()))
+  await fill(user, percentage(), '60')
+  await fill(user, lunchDays(), '12')
+  act(() => endSession('expired'))
+  await waitFor(() => expect(location.pathname).toBe('/login'))
+  await logInAs(user, 'aino.virtanen')
+  await openEmployee(user, LIISA)
+  await user.click(await topDialog().findByRole('button', { name: m.form_draft_restore() }))
+  await waitFor(() => expect(inDialog()).toContain(m.form_draft_restored()))
+  expect(radio(m.employees_type_temporary()).checked).toBe(true)
+  expect([percentage().value, lunchDays().value, field(END).value]).toEqual(['60', '12', ''])
+})
+
+test('another type than one that another user has saved meanwhile sets its percentage [EMP-05]', async () => {
+  const { user } = await openEmployees()
+  await openEmployee(user, LIISA)
+  await user.click(radio(m.employees_type_full_time()))
+  await user.click(save())
+  await noDialog()
+  await openEmployee(user, LIISA)
+  await fill(user, field(m.employees_field_last_name()), 'Aakkola')
+  await api.database.withDb((db) => {
+    for (const employee of db.employees.all('c-1')) {
+      db.employees.put('c-1', { ...employee, employeeType: 'PartTime', employeePercentage: 60 })
+    }
+  })
+  await user.click(save())
+  await user.click(await screen.findByRole('button', { name: m.form_meanwhile_back() }))
+  await waitFor(() => expect(percentage().value).toBe('60'))
+  await user.click(radio(m.employees_type_full_time()))
+  await waitFor(() => expect(percentage().value).toBe('100'))
 })
 
 test('an edit that ends the benefits today must be confirmed as final [EMP-08]', async () => {
