@@ -1,5 +1,5 @@
 import { m } from '@generated/messages/messages.js'
-import { type FocusEvent, useId, useState } from 'react'
+import { type FocusEvent, useEffect, useId, useRef, useState } from 'react'
 import { useAfterPress } from '@/browser/use-after-press'
 import { Pagination } from '@/tables/pagination'
 import { Badge } from '@/ui/content/badge'
@@ -95,7 +95,12 @@ interface CellProps {
 
 function Cell({ label, text, error, onText }: CellProps) {
   const id = useId()
+  const ref = useRef<HTMLInputElement>(null)
   const afterPress = useAfterPress()
+  useEffect(() => {
+    // The value also changes elsewhere. Leaving the field would put an old text back.
+    if (ref.current && ref.current !== document.activeElement) ref.current.value = text
+  }, [text])
   const commit = (input: HTMLInputElement) => {
     const typed = input.value.trim()
     if (typed !== text) onText(typed)
@@ -104,6 +109,7 @@ function Cell({ label, text, error, onText }: CellProps) {
     <div data-slot="field">
       <Label htmlFor={id}>{label}</Label>
       <Input
+        ref={ref}
         id={id}
         className="mt-1"
         autoComplete="off"

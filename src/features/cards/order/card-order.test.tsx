@@ -225,6 +225,25 @@ test('errors of an imported table are corrected in the order and block the next 
   await goOn(user, m.cards_step_usage())
 })
 
+test('a corrected cell follows a change in the panel of its employee, and does not undo it [CRD-07]', async () => {
+  const { user } = await openPortal('/order/benefits', 'niko.rautio')
+  await toCardEmployees(user)
+  await bringEmployees(user, rowsOf(1).replace('helmi0@yritys.example', 'helmi0').replace(idOf(0), ''))
+  const cell = () => screen.getByRole<HTMLInputElement>('textbox', { name: m.employees_field_email() })
+  await user.type(screen.getByRole('textbox', { name: m.employees_field_personal_id() }), `${idOf(0)}{Enter}`)
+  await user.click(screen.getByRole('button', { name: /^Toiminnot/ }))
+  await user.click(await screen.findByRole('menuitem', { name: m.cards_employee_edit() }))
+  const panel = within(await screen.findByRole('dialog'))
+  await fill(user, panel.getByRole('textbox', { name: /^Sähköposti/ }), 'helmi@yritys.example')
+  await user.tab()
+  await user.click(panel.getByRole('button', { name: m.cards_employee_save() }))
+  await screen.findByText(m.employees_import_corrected())
+  expect(cell().value).toBe('helmi@yritys.example')
+  await user.click(cell())
+  await user.tab()
+  await goOn(user, m.cards_step_usage())
+})
+
 test('existing and new employees together are at most what the company may have [CRD-04] [CRD-11]', async () => {
   const { user } = await openPortal('/order/benefits', 'niko.rautio')
   await toCardEmployees(user)

@@ -1,6 +1,7 @@
 import type { CardOrderEmployee } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { addForm, EMPTY_EMPLOYEE, type EmployeeValues } from '@/employment/employee-form'
+import { typeName } from '@/employment/employment-rules'
 import {
   type CellErrors,
   IMPORT_COLUMNS,
@@ -39,7 +40,10 @@ export const employeeOfRow = ({ cells }: ImportRow, today: PlainDate): EmployeeV
 
 export const rowOf = (employee: EmployeeValues, line: number): ImportRow => ({
   line,
-  cells: Object.fromEntries(ORDER_COLUMNS.map((column) => [column, employee[column]])),
+  cells: {
+    ...Object.fromEntries(ORDER_COLUMNS.map((column) => [column, employee[column]])),
+    employeeType: employee.employeeType && typeName(employee.employeeType),
+  },
 })
 
 export const withCell = (
