@@ -1,9 +1,10 @@
 import { m } from '@generated/messages/messages.js'
 import { Download, FileUp } from 'lucide-react'
-import { useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { focusOnMount } from '@/browser/focus-on-mount'
 import { saveCsv } from '@/browser/save-file'
 import { benefitName } from '@/domain/benefit-names'
+import { ChunkErrorNotice } from '@/shell/chunk-load-error'
 import { TitledCard } from '@/ui/content/card'
 import { Notice } from '@/ui/content/notice'
 import { Button } from '@/ui/inputs/button'
@@ -41,18 +42,29 @@ export function ImportSource({ onTable, columns = IMPORT_COLUMNS }: ImportSource
   const fileRef = useRef<HTMLInputElement>(null)
   const textRef = useRef<HTMLTextAreaElement>(null)
   const [isBlank, setIsBlank] = useState(true)
-  const [refused, setRefused] = useState<FileRefused>()
+  const [refused, setRefused] = useState<FileRefused | 'not-loaded'>()
   const [sheets, setSheets] = useState<readonly Sheet[]>()
   const [isReading, setIsReading] = useState(false)
+  const isGone = useRef(false)
+  useEffect(() => {
+    isGone.current = false
+    return () => {
+      isGone.current = true
+    }
+  }, [])
 
   const read = async (open: () => OpenedFile | Promise<OpenedFile>) => {
     setRefused(undefined)
     setIsReading(true)
     // Parsing a large file blocks the page for seconds, so paint the busy notice first.
     await painted()
-    const opened = await open()
+    // Fails only when the code that reads workbooks cannot be loaded.
+    const opened = await Promise.resolve(open()).catch(() => undefined)
+    // Pasted rows have replaced this step meanwhile.
+    if (isGone.current) return
     setIsReading(false)
-    if (opened.kind === 'table') onTable(opened.table)
+    if (!opened) setRefused('not-loaded')
+    else if (opened.kind === 'table') onTable(opened.table)
     else if (opened.kind === 'sheets') setSheets(opened.sheets)
     else setRefused(opened.reason)
   }
@@ -75,7 +87,8 @@ export function ImportSource({ onTable, columns = IMPORT_COLUMNS }: ImportSource
       }
     >
       <div className="space-y-4">
-        {refused && <Notice level="error" live="alert" text={REFUSALS[refused]()} />}
+        {refused === 'not-loaded' && <ChunkErrorNotice />}
+        {refused && refused !== 'not-loaded' && <Notice level="error" live="alert" text={REFUSALS[refused]()} />}
         <div>
           <Label htmlFor={id}>{m.employees_import_paste()}</Label>
           <FieldDescription id={`${id}-hint`}>{m.employees_import_paste_hint()}</FieldDescription>

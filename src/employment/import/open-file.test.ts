@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { utils, write } from '@e965/xlsx'
 import { strToU8, zipSync } from 'fflate'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { openFile, openSheet } from './open-file'
 
 /** Builds a workbook with these cells in its first sheet, and the given other sheets. */
@@ -115,4 +115,14 @@ test('reads text as Excel saves it: Unicode text with tabs, UTF-8, and Windows-1
   expect(await openFile(fileOf('\ufeffSukunimi;Etunimi\r\nÖhman;Åke\r\n'))).toEqual(table)
   const windows = Uint8Array.from('Sukunimi;Etunimi\r\nÖhman;Åke', (unit) => unit.charCodeAt(0))
   expect(await openFile(fileOf(windows))).toEqual(table)
+})
+
+test('a workbook whose reader cannot be loaded is not refused as a file without a table [NAV-11]', async () => {
+  vi.resetModules()
+  vi.doMock('./read-workbook', () => {
+    throw new Error('no network')
+  })
+  const { openFile: open } = await import('./open-file')
+  await expect(open(fileOf(workbook([['Sukunimi'], ['Mäki']])))).rejects.toThrow()
+  vi.doUnmock('./read-workbook')
 })

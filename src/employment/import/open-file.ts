@@ -14,7 +14,10 @@ const MAX_BYTES = 10_000_000
 const refused = (reason: FileRefused): OpenedFile => ({ kind: 'refused', reason })
 const startsWith = (bytes: Uint8Array, ...start: number[]) => start.every((byte, at) => bytes[at] === byte)
 
-/** Reads .xlsx, CSV or tab-separated text. Detects the format by content, because extensions are unreliable. */
+/**
+ * Reads .xlsx, CSV or tab-separated text. Detects the format by content, because extensions are unreliable.
+ * @throws when the code that reads workbooks cannot be loaded
+ */
 export async function openFile(file: Blob): Promise<OpenedFile> {
   if (file.size > MAX_BYTES) return refused('too-large')
   let bytes: Uint8Array
@@ -37,8 +40,8 @@ export async function openFile(file: Blob): Promise<OpenedFile> {
 }
 
 async function openWorkbook(bytes: Uint8Array): Promise<OpenedFile> {
+  const { readWorkbook } = await import('./read-workbook')
   try {
-    const { readWorkbook } = await import('./read-workbook')
     const sheets = readWorkbook(bytes)
     const [first] = sheets
     if (!first) return refused('empty')

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { utils, write } from '@e965/xlsx'
 import { m } from '@generated/messages/messages.js'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { expectAccessible } from '../../../../tests/support/accessible'
 import {
   fill,
@@ -154,6 +154,42 @@ test('while a file is read its button says so', async () => {
   await screen.findByText(m.employees_import_reading())
   arrive(new TextEncoder().encode([HEADER, GOOD].join('\n')).buffer)
   await screen.findByRole('button', { name: m.employees_import_check() })
+})
+
+test('a file that is read only after rows were pasted does not replace them', async () => {
+  const { user } = await open()
+  let arrive: (bytes: ArrayBuffer) => void = () => undefined
+  const bytes = new Promise<ArrayBuffer>((done) => {
+    arrive = done
+  })
+  const file = new File(['x'], 'employees.csv')
+  file.arrayBuffer = vi.fn(() => bytes)
+  await user.upload(document.querySelector('input[type=file]') as HTMLInputElement, file)
+  await waitFor(() => expect(file.arrayBuffer).toHaveBeenCalled())
+  await paste(user, [HEADER, GOOD])
+  await screen.findByRole('button', { name: m.employees_import_check() })
+  await act(async () => {
+    arrive(new TextEncoder().encode([HEADER, BAD].join('\n')).buffer)
+    await new Promise((done) => setTimeout(done))
+  })
+  await press(user, m.employees_import_check())
+  await counted(m.employees_import_count_add(), '1')
+  expect(count(m.employees_import_count_faulty())).toBe('0')
+})
+
+test('a file whose reader cannot be loaded offers to reload the page [NAV-11]', async () => {
+  vi.doMock('@/employment/import/read-workbook', () => {
+    throw new Error('no network')
+  })
+  const { user } = await open()
+  const file = new File([Uint8Array.of(0x50, 0x4b, 0x03, 0x04)], 'employees.xlsx')
+  await user.upload(document.querySelector('input[type=file]') as HTMLInputElement, file)
+  await alertSays(m.chunk_error())
+  expect(screen.getByRole('button', { name: m.blocking_reload() })).toBeTruthy()
+  expect(screen.getByRole('button', { name: m.employees_import_open_file() }).getAttribute('aria-busy')).not.toBe(
+    'true',
+  )
+  vi.doUnmock('@/employment/import/read-workbook')
 })
 
 test('the template shows what goes into each column, and is itself read', async () => {
