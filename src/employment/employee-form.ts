@@ -167,6 +167,12 @@ function percentageError({ employeeType, employeePercentage }: EmployeeValues): 
   return typeof read === 'number' && read > max ? percentageMost : undefined
 }
 
+/** EMP-05: full time is 100 %. The form sets it, but an imported row may have another percentage. */
+export const fullTimeError = ({ employeeType, employeePercentage: typed }: EmployeeValues): FieldError | undefined =>
+  employeeType === 'FullTime' && typed !== '' && optionalDecimal(typed) !== FULL_TIME_PERCENTAGE
+    ? () => m.employees_import_error_full_time()
+    : undefined
+
 /** EMP-12: a benefit cannot end before it starts. Dates that are already saved are not validated. */
 function endBeforeStart(
   { startOfBenefit, endOfBenefit }: Pick<EmployeeValues, 'startOfBenefit' | 'endOfBenefit'>,
@@ -209,6 +215,7 @@ export const addForm = (context: EmployeeFormContext) =>
     }),
     check: (values) => ({
       ...commonErrors(values, context),
+      employeePercentage: percentageError(values) ?? fullTimeError(values),
       personalId: isPersonalId(normalisePersonalId(values.personalId))
         ? undefined
         : () => m.employees_error_personal_id(),

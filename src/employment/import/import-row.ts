@@ -2,11 +2,10 @@ import type { BenefitType, EmployeeType } from '@generated/api/model'
 import { FULL_TIME_PERCENTAGE } from '@generated/limits'
 import { m } from '@generated/messages/messages.js'
 import type { FieldError } from '@/forms/errors/field-error'
-import { optionalDecimal } from '@/forms/fields/parsers'
 import { textIn } from '@/language/locale'
 import { normalisePhone } from '@/values/phone'
 import { formatDate, type PlainDate } from '@/values/plain-date'
-import { dayOf, type EmployeeValues } from '../employee-form'
+import { dayOf, type EmployeeValues, fullTimeError } from '../employee-form'
 import { isDroppedBy } from '../employment-rules'
 import { fieldLabel } from '../field-texts'
 
@@ -166,11 +165,9 @@ export function valuesOfCells(
     } else values[column] = cellText(column, text)
   }
   if (values.employeeType === 'FullTime') {
-    const given = cells.employeePercentage ?? ''
-    if (given !== '' && optionalDecimal(given) !== FULL_TIME_PERCENTAGE) {
-      errors.employeePercentage = () => m.employees_import_error_full_time()
-    }
-    values.employeePercentage = String(FULL_TIME_PERCENTAGE)
+    const error = fullTimeError({ ...values, employeePercentage: cells.employeePercentage ?? '' })
+    if (error) errors.employeePercentage = error
+    else values.employeePercentage = String(FULL_TIME_PERCENTAGE)
   }
   // EMP-07
   if (isDroppedBy(dayOf(values.endOfBenefit), today)) values.employeeType = 'Dropped'

@@ -244,6 +244,26 @@ test('a corrected cell follows a change in the panel of its employee, and does n
   await goOn(user, m.cards_step_usage())
 })
 
+test('full time with other working hours is refused in the order too, not changed in silence [CRD-07] [EMP-05]', async () => {
+  const { user } = await openPortal('/order/benefits', 'niko.rautio')
+  await toCardEmployees(user)
+  const [header, row] = rowsOf(1).split('\n')
+  await bringEmployees(user, `${header}\tTyöaika %\n${row?.replace('kokoaikainen', 'kokoaika')}\t60`)
+  const cell = () => screen.getByRole<HTMLInputElement>('textbox', { name: m.employees_field_percentage() })
+  await user.type(screen.getByRole('textbox', { name: m.employees_field_type() }), 'kokoaikainen{Enter}')
+  expect(await screen.findByText(m.employees_import_error_full_time())).toBeTruthy()
+  expect(cell().value).toBe('60')
+  await user.clear(cell())
+  await user.type(cell(), '70{Enter}')
+  expect(await screen.findByText(m.employees_import_error_full_time())).toBeTruthy()
+  await user.click(button(m.wizard_next()))
+  expect(await screen.findByText(m.cards_error_faulty_employees())).toBeTruthy()
+  await user.clear(cell())
+  await user.type(cell(), '100{Enter}')
+  expect(await screen.findByText(m.employees_import_corrected())).toBeTruthy()
+  await goOn(user, m.cards_step_usage())
+})
+
 test('existing and new employees together are at most what the company may have [CRD-04] [CRD-11]', async () => {
   const { user } = await openPortal('/order/benefits', 'niko.rautio')
   await toCardEmployees(user)

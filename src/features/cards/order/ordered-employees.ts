@@ -51,7 +51,11 @@ export const withCell = (
   column: ImportColumn,
   text: string,
   today: PlainDate,
-): OrderedEmployee => ({ ...valuesOfCells({ [column]: text }, employee, today).values, id: employee.id })
+): OrderedEmployee => {
+  // All cells, because the type decides which percentage is valid.
+  const { cells } = rowOf(employee, 0)
+  return { ...valuesOfCells({ ...cells, [column]: text }, employee, today).values, id: employee.id }
+}
 
 /** Body of one employee, by the rules for adding an employee (EMP-12). */
 export function employeeBody(employee: EmployeeValues, { today }: Pick<EmployeeRules, 'today'>): CardOrderEmployee {
