@@ -34,14 +34,16 @@ interface RejectRequestProps {
 export function RejectRequest({ request, onClose, returnFocusTo }: RejectRequestProps) {
   const { data, error, isFetching, refetch } = useQuery(freshRequestedLoadsQuery())
   const reject = useRejectRequestedLoad()
-  const found = data?.requestedLoads?.find(({ requestId }) => requestId === request.requestId)
+  // The list is optional in the contract. Without it, nothing is known of the request.
+  const list = data?.requestedLoads
+  const found = list?.find(({ requestId }) => requestId === request.requestId)
   const shown = found ?? request
   const name = nameOf(shown)
   const amount = amountOf(shown)
   // A rejected request leaves the list before the dialog closes.
   const isOpen = reject.isIdle || reject.isError
-  const isUnread = isOpen && !isFetching && error !== null
-  const isGone = isOpen && !isFetching && !error && !found
+  const isUnread = isOpen && !isFetching && (error !== null || !list)
+  const isGone = isOpen && !isFetching && !isUnread && !found
 
   /** Refetches in any case. After an unexpected success body, the request is rejected only if it has left the list. */
   const run = async () => {
@@ -112,8 +114,10 @@ export function RejectMany({ requests, onClose }: RejectManyProps) {
   const { data, error, isFetching, refetch } = useQuery(freshRequestedLoadsQuery())
   const reject = useRejectRequestedLoad(NO_INVALIDATION)
   const bulk = useBulk()
-  const now = (id: string) => data?.requestedLoads?.find(({ requestId }) => requestId === id)
-  const isRead = !isFetching && !error
+  const listed = data?.requestedLoads
+  const now = (id: string) => listed?.find(({ requestId }) => requestId === id)
+  const isUnread = !isFetching && (error !== null || !listed)
+  const isRead = !isFetching && !isUnread
   /** The rows as confirmed: a request that was already gone stays left out, though the rejected ones leave the list too. */
   const [confirmed, setConfirmed] = useState<readonly BulkRow[]>()
   const current = asked.map((request): BulkRow => {
@@ -127,7 +131,7 @@ export function RejectMany({ requests, onClose }: RejectManyProps) {
     }
   })
   const rows = confirmed ?? current
-  const left = asked.flatMap((request) => now(request.requestId) ?? [])
+  const left = listed ? asked.flatMap((request) => now(request.requestId) ?? []) : asked
 
   /** What became of a request whose answer was lost: it may have been rejected, or have gone through. */
   const send = async (requestId: string) => {
@@ -145,7 +149,7 @@ export function RejectMany({ requests, onClose }: RejectManyProps) {
   }
   const disabledReason = () => {
     if (isFetching) return m.requests_reject_reading()
-    if (error) return m.requests_reject_unread()
+    if (isUnread) return m.requests_reject_unread()
     return left.length === 0 ? m.requests_reject_gone() : undefined
   }
 
@@ -160,7 +164,7 @@ export function RejectMany({ requests, onClose }: RejectManyProps) {
       question={(list) => (
         <>
           <p>{m.requests_reject_many_text({ sum: formatEuros(sum(left.map(({ amount }) => cents(amount)))) })}</p>
-          {!isFetching && error && (
+          {isUnread && (
             <ReadFailure live="alert" onRetry={refetch}>
               {m.requests_reject_unread()}
             </ReadFailure>

@@ -184,6 +184,38 @@ test('after a lost reply the summary is refetched with the rows [REQ-01] [REQ-03
   expect(inSummary()[2]).toMatch(/€/)
 })
 
+test('a reply without the list does not say that requests are gone, and can be read again [REQ-03] [BLK-02] [CTR-07]', async () => {
+  const { user } = await open()
+  await rowsAre(4)
+  await user.click(screen.getAllByRole('checkbox', { name: m.table_select_all() })[0] as HTMLElement)
+  const whole = globalThis.fetch
+  const withoutList: typeof fetch = async (...call) => {
+    const response = await whole(...call)
+    if (new URL(new Request(...call).url).pathname !== '/api/requested-loads') return response
+    const { requestedLoads: _, ...rest } = (await response.json()) as Record<string, unknown>
+    return Response.json(rest)
+  }
+  const cannotConfirm = async (button: HTMLElement) => {
+    await waitFor(() => expect(button.getAttribute('aria-disabled')).toBe('true'))
+    expect(plain(await topDialog().findByRole('alert'))).toContain(m.requests_reject_unread())
+    expect(plain(topDialog().element)).not.toContain(m.requests_reject_gone())
+    vi.stubGlobal('fetch', whole)
+    await user.click(topDialog().getByRole('button', { name: m.try_again() }))
+    await waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull())
+    await user.click(topDialog().getByRole('button', { name: m.form_cancel() }))
+    await noDialog()
+  }
+  vi.stubGlobal('fetch', withoutList)
+  await user.click(await screen.findByRole('button', { name: m.requests_reject_selected() }))
+  await screen.findByRole('dialog', { name: m.requests_reject_many_title({ count: '4' }) })
+  expect(plain(topDialog().element)).toContain('882,00 €')
+  await cannotConfirm(topDialog().getByRole('button', { name: m.requests_reject_many_confirm() }))
+  vi.stubGlobal('fetch', withoutList)
+  await user.click(rejectOf(0))
+  await dialog()
+  await cannotConfirm(confirm())
+})
+
 test('an unexpected success body does not count while the request is still listed [REQ-03]', async () => {
   await plan('rejectRequestedLoad!:wrong-shape')
   const { user } = await open()
