@@ -55,24 +55,30 @@ export const formNoticeOf = (form: AnyFormApi): FormNoticeContent | undefined =>
 /** The form's current notice (reactive). */
 export const useFormNotice = (form: AnyFormApi): FormNoticeContent | undefined => useSelector(formStateOf(form).notice)
 
-/** Ignores a press while another one is being handled, or after a `once` form was sent. */
+/**
+ * Ignores a press while another one is being handled, or after a `once` form was sent.
+ * @param act may send only while `isLeft()` is false: the user left the form, or was asked whether to leave it
+ */
 export async function handlePress<Result>(
   form: AnyFormApi,
   once: boolean,
-  act: () => Promise<Result>,
+  act: (isLeft: () => boolean) => Promise<Result>,
 ): Promise<Result | undefined> {
   const state = formStateOf(form)
   if (state.press || (once && form.state.isSubmitSuccessful)) return undefined
   const press = { isSending: false }
   state.press = press
   try {
-    return await act()
+    return await act(() => state.press !== press)
   } finally {
     if (state.press === press) state.press = undefined
   }
 }
 
-/** The page of a press is gone: another page of the same form, such as the next wizard step, accepts presses. */
+/**
+ * Ends a press that has sent nothing yet, because its page is gone or the user was told that its input would be lost.
+ * Another page of the same form, such as the next wizard step, accepts presses.
+ */
 export function leavePress(form: AnyFormApi): void {
   const state = formStateOf(form)
   if (state.press?.isSending === false) state.press = undefined

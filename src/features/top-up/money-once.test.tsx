@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { m } from '@generated/messages/messages.js'
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { expectAccessible } from '../../../tests/support/accessible'
@@ -103,6 +103,29 @@ test('a press while offline sends nothing, then or later [TOP-07]', async () => 
   expect(amount().value).toBe('20,00')
   expect(posts()).toBe(0)
   expect(await chargedLoads()).toEqual([])
+})
+
+test('a load is not sent after its user was told that leaving loses it; staying allows another press [TOP-07]', async () => {
+  stand()
+  const { user, router } = await openPortal(TOP_UP_PATH, AINO)
+  const button = await ask(user)
+  let release = () => {}
+  const held = new Promise<void>((done) => (release = done))
+  onTheWay['POST /api/top-up-load/pending/for-benefit'] = async (_, pass) => {
+    await held
+    return pass()
+  }
+  await user.click(button)
+  act(() => void router.navigate({ href: '/help' }))
+  const stay = await screen.findByRole('button', { name: m.form_leave_stay() })
+  release()
+  await waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull())
+  expect(posts()).toBe(0)
+  await user.click(stay)
+  await user.click(button)
+  await isRunning()
+  expect(posts()).toBe(1)
+  expect(await chargedLoads()).toEqual([ONCE])
 })
 
 test('after a lost reply the load is looked up, never resent [TOP-07] [TOP-08]', async () => {

@@ -8,7 +8,7 @@ import {
   Outlet,
   RouterProvider,
 } from '@tanstack/react-router'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { find, host, input, render, settle, type, useFreshPage } from '../../../tests/support/mount-in-test'
 import { useAppForm } from '../app-form'
@@ -35,13 +35,20 @@ function NameForm() {
   )
 }
 
+/** The confirmation of AskingForm waits for it before it saves. */
+let check = Promise.resolve(true)
+const saved = vi.fn()
+
 /** Like the profile: a valid submit asks for confirmation first, then saves. */
 function AskingForm() {
   const form = useAppForm({
     ...body.options,
     defaultValues: { name: '' },
     onSubmitMeta: pressOf<{ name: string }>(),
-    onSubmit: ({ value, formApi }) => formApi.reset(value),
+    onSubmit: ({ value, formApi }) => {
+      saved(value)
+      formApi.reset(value)
+    },
   })
   return (
     <FormRoot
@@ -49,7 +56,7 @@ function AskingForm() {
       question={{
         prepare: () => form.state.values,
         render: ({ onConfirm }) => (
-          <button type="button" onClick={() => void onConfirm()}>
+          <button type="button" onClick={() => void onConfirm(undefined, () => check)}>
             Vahvista
           </button>
         ),
@@ -144,6 +151,30 @@ test('a submit that only opens the confirmation saves nothing, so leaving asks u
   await press('Vahvista')
   await goAway()
   expect(host.textContent).toBe('Toinen sivu')
+})
+
+test('a confirmed submit that is still being checked is not sent once leaving was asked about [SES-18]', async () => {
+  saved.mockClear()
+  let pass = () => {}
+  const hold = () => {
+    check = new Promise((done) => (pass = () => done(true)))
+  }
+  await open('/asking')
+  type('name', 'Matti')
+  await submit()
+  hold()
+  await press('Vahvista')
+  await goAway()
+  await settle(() => pass(), 20)
+  expect(saved).not.toHaveBeenCalled()
+  await press(m.form_leave_stay())
+  hold()
+  await press('Vahvista')
+  await goAway()
+  await press(m.form_leave_confirm())
+  expect(host.textContent).toBe('Toinen sivu')
+  await settle(() => pass(), 20)
+  expect(saved).not.toHaveBeenCalled()
 })
 
 test('input typed after a success is unsaved', async () => {

@@ -5,7 +5,14 @@ import { type ReactNode, useState } from 'react'
 import { opensSlideOut } from '@/session/history'
 import { ConfirmDialog } from '@/ui/overlays/confirm-dialog'
 import { useFormContext } from '../form-contexts'
-import { hasUnsaved } from '../form-state'
+import { hasUnsaved, leavePress } from '../form-state'
+
+/** The question says that the input is not saved, so a submit that is still being checked must not send it later. */
+function mustAsk(form: AnyFormApi): boolean {
+  const isAsked = hasUnsaved(form)
+  if (isAsked) leavePress(form)
+  return isAsked
+}
 
 export interface ConfirmLeaveProps {
   /** Whether a path keeps the form mounted, such as the steps of a wizard. */
@@ -21,7 +28,7 @@ export function ConfirmLeave({ keepsForm, onLeave }: ConfirmLeaveProps): ReactNo
     shouldBlockFn: ({ current, next }) =>
       (current.pathname !== next.pathname || opensSlideOut(next.search)) &&
       keepsForm?.(next.pathname) !== true &&
-      hasUnsaved(form),
+      mustAsk(form),
     enableBeforeUnload: () => hasUnsaved(form),
     withResolver: true,
   })
@@ -43,7 +50,7 @@ export function useConfirmClose(form: AnyFormApi): { ask: (close: () => void) =>
   const [close, setClose] = useState<(() => void) | null>(null)
   return {
     ask: (wanted) => {
-      if (hasUnsaved(form)) setClose(() => wanted)
+      if (mustAsk(form)) setClose(() => wanted)
       else wanted()
     },
     dialog: close !== null && (

@@ -15,11 +15,15 @@ export const pressOf = <Asked = undefined>() =>
 
 export interface AskedQuestion<Asked> {
   asked: Asked
-  /** The submit is in flight: the confirmation cannot be closed. */
+  /** The submit is checked or in flight: the user cannot close the confirmation. */
   busy: boolean
   error?: ReactNode
-  /** Submits with the data that the confirmation added. @returns the error that the confirmation must show */
-  onConfirm: (asked?: Asked) => Promise<ApiError | undefined>
+  /**
+   * Submits with the data that the confirmation added.
+   * @param isStillValid checks before sending whether to continue
+   * @returns the error that the confirmation must show
+   */
+  onConfirm: (asked?: Asked, isStillValid?: () => Promise<boolean>) => Promise<ApiError | undefined>
   onClose: () => void
 }
 

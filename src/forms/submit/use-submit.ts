@@ -1,6 +1,6 @@
 import type { AnyFormApi } from '@tanstack/react-form'
 import { QueryClientContext } from '@tanstack/react-query'
-import { type ReactNode, useContext, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useContext, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { ApiError } from '@/api/api-error'
 import { invalidateAll } from '@/api/query-client'
@@ -48,14 +48,7 @@ export function useSubmit<Asked>(form: AnyFormApi, options: UseSubmitOptions<Ask
   const [isPreparing, setIsPreparing] = useState(false)
   const [isSending, setIsSending] = useState(false)
   const meanwhile = useSavedMeanwhile(form, record)
-  const isGone = useRef(false)
-  useEffect(() => {
-    isGone.current = false
-    return () => {
-      isGone.current = true
-      leavePress(form)
-    }
-  }, [form])
+  useEffect(() => () => leavePress(form), [form])
 
   const evidenceOf = (asked: Asked): Evidence | undefined => {
     const found = evidence?.(asked)
@@ -113,26 +106,26 @@ export function useSubmit<Asked>(form: AnyFormApi, options: UseSubmitOptions<Ask
     return false
   }
 
-  const ask = async (asking: FormQuestion<Asked>) => {
+  const ask = async (asking: FormQuestion<Asked>, isLeft: () => boolean) => {
     const asked = await asking.prepare()
+    if (isLeft()) return
     if (asked === undefined) onOutcome({ kind: 'failed', error: undefined })
     else setOpen({ press: { key: keyFor(asked), asked }, error: undefined })
   }
 
   const submit = async (target?: string) => {
-    if (!open) await handlePress(form, once, () => handle(target))
+    if (!open) await handlePress(form, once, (isLeft) => handle(target, isLeft))
   }
 
-  const handle = async (target: string | undefined) => {
+  const handle = async (target: string | undefined, isLeft: () => boolean) => {
     const { step } = rest
     if (step?.next) {
       await prepare(() => step.next?.(target), step.fields)
       return
     }
-    // If the form was closed meanwhile, do not send.
-    if (record && (!(await prepare(meanwhile.isAsRead)) || isGone.current)) return
+    if (record && (!(await prepare(meanwhile.isAsRead)) || isLeft())) return
     if (question) {
-      await prepare(() => ask(question))
+      await prepare(() => ask(question, isLeft))
       return
     }
     // Forms without a confirmation step skip it.
@@ -142,11 +135,12 @@ export function useSubmit<Asked>(form: AnyFormApi, options: UseSubmitOptions<Ask
     onOutcome(outcome)
   }
 
-  const confirm = (press: Press<Asked>): Promise<ApiError | undefined> =>
-    handlePress(form, once, async () => {
+  const confirm = (press: Press<Asked>, isStillValid?: () => Promise<boolean>): Promise<ApiError | undefined> =>
+    handlePress(form, once, async (isLeft) => {
       setIsSending(true)
       setOpen({ press, error: undefined })
       try {
+        if (isStillValid && (!(await isStillValid()) || isLeft())) return undefined
         const outcome = await send(press)
         const failure = outcome.kind === 'failed' ? outcome.error : undefined
         const words = failure && question?.describeError?.(failure)
@@ -176,9 +170,10 @@ export function useSubmit<Asked>(form: AnyFormApi, options: UseSubmitOptions<Ask
       asked: open.press.asked,
       busy: isSending,
       error: open.error,
-      onConfirm: (asked: Asked = open.press.asked) => confirm({ ...open.press, asked }),
+      onConfirm: (asked: Asked = open.press.asked, isStillValid?: () => Promise<boolean>) =>
+        confirm({ ...open.press, asked }, isStillValid),
       onClose: () => {
-        if (!formStateOf(form).press) setOpen(undefined)
+        if (!formStateOf(form).press?.isSending) setOpen(undefined)
       },
     },
   }

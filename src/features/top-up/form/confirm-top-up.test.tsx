@@ -3,6 +3,7 @@ import { m } from '@generated/messages/messages.js'
 import { act } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { costsOfEach } from '@/domain/top-ups/costs'
+import type { AskedQuestion } from '@/forms/submit/press'
 import { cents } from '@/values/money'
 import { plainDate } from '@/values/plain-date'
 import { employee } from '../../../../tests/support/loadable-employees'
@@ -38,11 +39,15 @@ const prepared = (more: Partial<PreparedTopUp> = {}): PreparedTopUp => ({
   ...more,
 })
 
-const onConfirm = vi.fn(async () => undefined)
+const sent = vi.fn<(asked: PreparedTopUp | undefined) => void>()
+const onConfirm: AskedQuestion<PreparedTopUp>['onConfirm'] = async (asked, isStillValid) => {
+  if (await isStillValid?.()) sent(asked)
+  return undefined
+}
 const onClose = vi.fn()
 let fresh: PreparedTopUp | undefined
 const show = (asked = prepared()) => {
-  onConfirm.mockClear()
+  sent.mockClear()
   onClose.mockClear()
   render(<ConfirmTopUp asked={asked} busy={false} onConfirm={onConfirm} onClose={onClose} again={async () => fresh} />)
 }
@@ -58,7 +63,7 @@ test('sends the confirmed figures if they have not changed [TOP-07] [TOP-12]', a
   show()
   fresh = prepared()
   await press()
-  expect(onConfirm).toHaveBeenCalledExactlyOnceWith(prepared())
+  expect(sent).toHaveBeenCalledExactlyOnceWith(prepared())
   expect(text()).not.toContain('Tiedot muuttuivat')
 })
 
@@ -70,19 +75,19 @@ test.each([
   show()
   fresh = prepared(now)
   await press()
-  expect(onConfirm).not.toHaveBeenCalled()
+  expect(sent).not.toHaveBeenCalled()
   expect(text()).toContain('Tiedot muuttuivat')
   if ('balance' in now) expect(text()).toContain('150,00 €')
   // The second press confirms the changed figures.
   await press()
-  expect(onConfirm).toHaveBeenCalledExactlyOnceWith(fresh)
+  expect(sent).toHaveBeenCalledExactlyOnceWith(fresh)
 })
 
 test('a load that is no longer possible closes the confirmation, and the form says why [TOP-12]', async () => {
   show()
   fresh = undefined
   await press()
-  expect([onConfirm.mock.calls.length, onClose.mock.calls.length]).toEqual([0, 1])
+  expect([sent.mock.calls.length, onClose.mock.calls.length]).toEqual([0, 1])
 })
 
 test('warns of an equal load of the last 24 hours [TOP-07]', () => {

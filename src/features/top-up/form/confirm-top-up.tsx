@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { BenefitLabel } from '@/domain/benefit-mark'
 import { formatMoment } from '@/domain/format-moment'
 import type { AskedQuestion } from '@/forms/submit/press'
-import { useSubmitLock } from '@/forms/submit/submit-lock'
 import { DescriptionList } from '@/ui/content/description-list'
 import { Notice } from '@/ui/content/notice'
 import { ConfirmDialog } from '@/ui/overlays/confirm-dialog'
@@ -33,15 +32,14 @@ const duplicateText = ({ createdAt, totalSum, executorFirstName, executorLastNam
 export function ConfirmTopUp({ asked: opened, busy, error, onConfirm, onClose, again }: ConfirmTopUpProps) {
   // Another tab or user may load meanwhile, so the press rechecks the figures and shows changed ones again.
   const [changed, setChanged] = useState<PreparedTopUp>()
-  const check = useSubmitLock()
   const asked = changed ?? opened
-  const confirm = () =>
-    check.run(async () => {
-      const fresh = await again()
-      if (!fresh) onClose()
-      else if (fingerprint(fresh) === fingerprint(asked)) await onConfirm(asked)
-      else setChanged(fresh)
-    })
+  const isUnchanged = async () => {
+    const fresh = await again()
+    if (fresh && fingerprint(fresh) === fingerprint(asked)) return true
+    if (fresh) setChanged(fresh)
+    else onClose()
+    return false
+  }
   const { body, run, amounts, scheduledOn, duplicate, loads } = asked
   const isSeries = loads.length > 1
   return (
@@ -49,9 +47,9 @@ export function ConfirmTopUp({ asked: opened, busy, error, onConfirm, onClose, a
       title={isSeries ? m.top_up_series_confirm_title() : m.top_up_confirm_title()}
       confirmLabel={confirmLabel(asked)}
       cancelLabel={m.top_up_confirm_back()}
-      busy={busy || check.busy}
+      busy={busy}
       error={error}
-      onConfirm={() => void confirm()}
+      onConfirm={() => void onConfirm(asked, isUnchanged)}
       onClose={onClose}
     >
       <div className="space-y-4">
