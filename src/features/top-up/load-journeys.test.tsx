@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { m } from '@generated/messages/messages.js'
+import { focusManager } from '@tanstack/react-query'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
@@ -9,6 +10,7 @@ import {
   at,
   description,
   fill,
+  onTheWay,
   openPortal,
   plain,
   plan,
@@ -83,6 +85,35 @@ test('restores the selected employees of an expired session with its draft, and 
   await user.click(await screen.findByRole('button', { name: m.form_draft_restore() }))
   await waitFor(() => expect(amount().value).toBe('30'))
   expect((await box('Ahola, Liisa')).checked).toBe(false)
+})
+
+test('a restored draft stays when a colleague starts a load [TOP-08] [SES-16]', async () => {
+  let now = Date.now()
+  const pass = (ms: number) => {
+    now += ms
+    at(new Date(now).toISOString())
+    act(() => {
+      dispatchEvent(new Event('focus'))
+      focusManager.onFocus()
+    })
+  }
+  const { user } = await openPortal(TOP_UP_PATH, AINO)
+  await fillLoad(user, ['Ahola, Liisa'])
+  pass(25 * HOUR_MS)
+  await waitFor(() => expect(location.pathname).toBe('/login'))
+  await logInAs(user, AINO)
+  await waitFor(() => expect(location.pathname).toBe(TOP_UP_PATH))
+  await user.click(await screen.findByRole('button', { name: m.form_draft_restore() }))
+  await inSummary('1 työntekijä × 20,00 €')
+  onTheWay['GET /api/top-up-load/in-progress'] = () =>
+    Promise.resolve(Response.json({ isTopUpLoadInProgress: true, ids: ['t-1'] }))
+  const known = polls()
+  // The second read starts only after the first one's reply.
+  await waitFor(() => {
+    pass(60_000)
+    expect(polls()).toBeGreaterThan(known + 1)
+  })
+  await inSummary('1 työntekijä × 20,00 €')
 })
 
 test('employees: 20 a page, all pages at once, on hold by the switch [TOP-03] [TOP-04]', async () => {

@@ -70,11 +70,11 @@ function TopUpFlow({ start, onAnother }: TopUpFlowProps) {
   // An unknown outcome must be resolved before a new load starts, also after a reload or a new login.
   const unresolved = useUnresolved(TOP_UP_FORM)
   const [sending, setSending] = useState<PreparedTopUp>()
-  const [isTouched, setIsTouched] = useState(false)
+  const [hasInput, setHasInput] = useState(start !== undefined)
   const [said, setSaid] = useState('')
-  // TOP-08: a load that is running on open. One that starts later must not replace the form.
+  // TOP-08: a load that is running on open. One that starts later must not replace input.
   const [opening, setOpening] = useState<readonly string[]>(inProgress.ids)
-  if (stage.kind === 'form' && !isTouched && inProgress.ids.length > 0 && opening !== inProgress.ids) {
+  if (stage.kind === 'form' && !hasInput && inProgress.ids.length > 0 && opening !== inProgress.ids) {
     setOpening(inProgress.ids)
   }
   const shown: Stage = shownStage()
@@ -82,7 +82,7 @@ function TopUpFlow({ start, onAnother }: TopUpFlowProps) {
   function shownStage(): Stage {
     if (stage.kind !== 'form') return stage
     if (unresolved) return { kind: 'lost', sent: unresolved }
-    return !isTouched && opening.length > 0
+    return !hasInput && opening.length > 0
       ? { kind: 'running', ids: opening, leftOut: NOBODY, wasReplyLost: false }
       : stage
   }
@@ -117,9 +117,9 @@ function TopUpFlow({ start, onAnother }: TopUpFlowProps) {
         {said}
       </p>
       {hasForm && (
-        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only notices that something was changed
-        <div hidden={shown.kind === 'lost'} onChange={() => setIsTouched(true)}>
+        <div hidden={shown.kind === 'lost'}>
           <TopUpFormPanel
+            onInput={setHasInput}
             onSend={setSending}
             onMade={made}
             onSeries={() => setStage({ kind: 'series', isSending: true })}

@@ -3,7 +3,7 @@ import { DEFAULT_FEES_VAT_PERCENTAGE } from '@generated/limits'
 import { m } from '@generated/messages/messages.js'
 import { useStore } from '@tanstack/react-form'
 import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { isApiError } from '@/api/api-error'
 import { invalidateAll } from '@/api/query-client'
 import { isBenefitType } from '@/domain/benefit-names'
@@ -41,6 +41,8 @@ import {
 } from './top-up-form'
 
 export interface TopUpFormPanelProps {
+  /** Called with whether the form has input that closing it would lose. */
+  onInput: (hasInput: boolean) => void
   onSend: (prepared: PreparedTopUp) => void
   onMade: (id: string, prepared: PreparedTopUp) => void
   /** A series is stored; its page sends the loads. */
@@ -57,7 +59,7 @@ export interface TopUpStart {
 const PLAIN_RULES = topUpForm(undefined)
 
 /** TOP-02: benefit, schedule, amount, employees and payment, with the costs. A valid submit opens the confirmation. */
-export function TopUpFormPanel({ onSend, onMade, onSeries, start }: TopUpFormPanelProps) {
+export function TopUpFormPanel({ onInput, onSend, onMade, onSeries, start }: TopUpFormPanelProps) {
   const client = useQueryClient()
   const { data: loadable } = useSuspenseQuery(loadableQuery())
   // Leave out benefit types that a newer API may send: the portal has no rules for their amounts (CTR-07).
@@ -101,6 +103,10 @@ export function TopUpFormPanel({ onSend, onMade, onSeries, start }: TopUpFormPan
   const showOnHold = useStore(form.store, (state) => state.values.showOnHold)
   const scheduledOn = useStore(form.store, (state) => scheduledOnOf(state.values, bounds))
   const choice = useEmployeeChoice(benefit, scheduledOn, showOnHold, start?.ids)
+  const isDefault = useStore(form.store, (state) => state.isDefaultValue)
+  // Derived from the values: a restored draft or a lunch proposal fires no change event.
+  const hasInput = start !== undefined || !isDefault || choice.selected.size > 0
+  useEffect(() => onInput(hasInput), [onInput, hasInput])
   const kind = useStore(form.store, (state) => state.values.amountKind)
   const loadDate = scheduledOn ?? today()
   const groups = useMemo(() => groupByAmount(choice.chosen, kind, loadDate), [choice.chosen, kind, loadDate])

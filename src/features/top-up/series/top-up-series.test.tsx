@@ -219,6 +219,20 @@ test('a reload sends nothing more: it looks up the last load and lists what was 
   expect(await charged()).toEqual([36_000, 14_500])
 })
 
+test('the rest of a stopped series opens its form while another load runs [TOP-08] [TOP-20]', async () => {
+  const { user } = await openPortal(TOP_UP_PATH, 'aino.virtanen')
+  const press = await ask(user)
+  // A colleague's load starts first.
+  onTheWay[LOAD] = refused(409, 'top_up_in_progress')
+  onTheWay['GET /api/top-up-load/in-progress'] = () =>
+    Promise.resolve(Response.json({ isTopUpLoadInProgress: true, ids: ['t-1'] }))
+  await user.click(press)
+  await outcome(m.top_up_series_stopped_title())
+  await user.click(screen.getByRole('button', { name: m.top_up_series_rest() }))
+  expect((await radio(m.top_up_amount_maximum())).checked).toBe(true)
+  expect((await box('Ahola, Liisa')).checked).toBe(true)
+})
+
 test('offline the next load is not sent, and the page says so [TOP-07] [TOP-20]', async () => {
   const { user } = await openPortal(TOP_UP_PATH, 'aino.virtanen')
   await user.click(await ask(user))
