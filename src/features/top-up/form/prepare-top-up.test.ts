@@ -346,6 +346,15 @@ test.each<[string, Partial<PreparedTopUp>]>([
   expect(fingerprint({ ...prepared, before: ['t-2', 't-1'], feePercentage: 99 })).toBe(fingerprint(prepared))
 })
 
+test('employees listed in another order are the same command and need no other confirmation [TOP-07] [TOP-12]', async () => {
+  const { prepared: one } = await press()
+  server[EMPLOYEES] = held(team.toReversed())
+  const { prepared: other } = await press()
+  if (!one || !other) throw new Error('not prepared')
+  expect(fingerprint(other)).toBe(fingerprint(one))
+  expect(other.body).toEqual(one.body)
+})
+
 test('the loads of a series that have changed need another confirmation, a new id does not [TOP-20]', async () => {
   server[ACCOUNTS] = account(100_000)
   const [{ prepared: one }, { prepared: other }] = [await pressMaximum(team), await pressMaximum(team)]

@@ -87,7 +87,8 @@ export async function prepareTopUp(input: PrepareInput): Promise<PreparedTopUp |
 
   const planned = groups ?? [{ amount: cents(Number(body.amount)), ids: run.getting.map(({ id }) => id) }]
   const loads = planned.map(({ amount, ids: own }) => ({
-    body: topUpBody({ ...body, amount: String(amount) }, own),
+    // Sorted: the API may list the employees in another order each time, and the same load must keep its key.
+    body: topUpBody({ ...body, amount: String(amount) }, own.toSorted()),
     ...costsOfEach(amount, own.length, { feePercentage, vatPercentage }),
   }))
   const [first] = loads
