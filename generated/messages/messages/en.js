@@ -1583,6 +1583,7 @@
 /** @typedef {{}} Top_Up_Confirm_ChangedInputs */
 /** @typedef {{}} Top_Up_Duplicate_TitleInputs */
 /** @typedef {{ name: NonNullable<unknown>, time: NonNullable<unknown>, sum: NonNullable<unknown> }} Top_Up_Duplicate_TextInputs */
+/** @typedef {{ name: NonNullable<unknown>, time: NonNullable<unknown>, sum: NonNullable<unknown> }} Top_Up_Duplicate_UnreadInputs */
 /** @typedef {{}} Top_Up_Error_Einvoice_FormatInputs */
 /** @typedef {{}} Top_Up_Days_TitleInputs */
 /** @typedef {{ days: NonNullable<unknown>, month: NonNullable<unknown> }} Top_Up_Days_MonthInputs */
@@ -8831,6 +8832,10 @@ export const top_up_duplicate_title = /** @type {(inputs: Top_Up_Duplicate_Title
 
 export const top_up_duplicate_text = /** @type {(inputs: Top_Up_Duplicate_TextInputs) => LocalizedString} */ (i) => {
 	return /** @type {LocalizedString} */ (`${i?.name} loaded the same benefit for the same employees on ${i?.time}, ${i?.sum} in total. Load again only if you want them to get it twice.`)
+};
+
+export const top_up_duplicate_unread = /** @type {(inputs: Top_Up_Duplicate_UnreadInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.name} loaded the same benefit on ${i?.time}, ${i?.sum} in total. We couldn’t check whether the employees were the same. Check in the reports that it wasn’t the same load.`)
 };
 
 export const top_up_error_einvoice_format = /** @type {(inputs: Top_Up_Error_Einvoice_FormatInputs) => LocalizedString} */ () => {

@@ -1583,6 +1583,7 @@
 /** @typedef {{}} Top_Up_Confirm_ChangedInputs */
 /** @typedef {{}} Top_Up_Duplicate_TitleInputs */
 /** @typedef {{ name: NonNullable<unknown>, time: NonNullable<unknown>, sum: NonNullable<unknown> }} Top_Up_Duplicate_TextInputs */
+/** @typedef {{ name: NonNullable<unknown>, time: NonNullable<unknown>, sum: NonNullable<unknown> }} Top_Up_Duplicate_UnreadInputs */
 /** @typedef {{}} Top_Up_Error_Einvoice_FormatInputs */
 /** @typedef {{}} Top_Up_Days_TitleInputs */
 /** @typedef {{ days: NonNullable<unknown>, month: NonNullable<unknown> }} Top_Up_Days_MonthInputs */
@@ -8827,6 +8828,10 @@ export const top_up_duplicate_title = /** @type {(inputs: Top_Up_Duplicate_Title
 
 export const top_up_duplicate_text = /** @type {(inputs: Top_Up_Duplicate_TextInputs) => LocalizedString} */ (i) => {
 	return /** @type {LocalizedString} */ (`${i?.name} latasi saman edun samoille työntekijöille ${i?.time}, yhteensä ${i?.sum}. Lataa uudelleen vain, jos haluat heidän saavan edun kahdesti.`)
+};
+
+export const top_up_duplicate_unread = /** @type {(inputs: Top_Up_Duplicate_UnreadInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.name} latasi saman edun ${i?.time}, yhteensä ${i?.sum}. Emme voineet tarkistaa, olivatko työntekijät samat. Tarkista raporteista, ettei lataus ole sama.`)
 };
 
 export const top_up_error_einvoice_format = /** @type {(inputs: Top_Up_Error_Einvoice_FormatInputs) => LocalizedString} */ () => {

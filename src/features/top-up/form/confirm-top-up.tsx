@@ -1,4 +1,3 @@
-import type { TopUpLoad } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { useState } from 'react'
 import { BenefitLabel } from '@/domain/benefit-mark'
@@ -14,6 +13,7 @@ import { formatDate } from '@/values/plain-date'
 import { DifferenceList, GettingList, LeftOutList } from '../recipients/people-list'
 import { employeesText, recipientsText } from '../top-up-texts'
 import { costRows, LoadList } from './cost-summary'
+import type { Duplicate } from './earlier-loads'
 import { fingerprint, type PreparedTopUp } from './prepare-top-up'
 
 interface ConfirmTopUpProps extends AskedQuestion<PreparedTopUp> {
@@ -21,12 +21,14 @@ interface ConfirmTopUpProps extends AskedQuestion<PreparedTopUp> {
   again: () => Promise<PreparedTopUp | undefined>
 }
 
-const duplicateText = ({ createdAt, totalSum, executorFirstName, executorLastName }: TopUpLoad) =>
-  m.top_up_duplicate_text({
+function duplicateText({ createdAt, totalSum, executorFirstName, executorLastName, isUnread }: Duplicate): string {
+  const text = isUnread ? m.top_up_duplicate_unread : m.top_up_duplicate_text
+  return text({
     sum: formatEuros(cents(totalSum)),
     time: formatMoment(createdAt),
     name: nameInText({ firstName: executorFirstName, lastName: executorLastName }),
   })
+}
 
 /** TOP-07: dry run with fresh figures. Only its confirm button moves money, and it sends exactly these figures. */
 export function ConfirmTopUp({ asked: opened, busy, error, onConfirm, onClose, again }: ConfirmTopUpProps) {
@@ -55,7 +57,12 @@ export function ConfirmTopUp({ asked: opened, busy, error, onConfirm, onClose, a
       <div className="space-y-4">
         {changed && <Notice level="warning" live="alert" text={m.top_up_confirm_changed()} />}
         {duplicate && (
-          <Notice level="warning" live="alert" title={m.top_up_duplicate_title()} text={duplicateText(duplicate)} />
+          <Notice
+            level="warning"
+            live="alert"
+            title={duplicate.isUnread ? undefined : m.top_up_duplicate_title()}
+            text={duplicateText(duplicate)}
+          />
         )}
         <p>{isSeries ? m.top_up_series_confirm_text() : m.top_up_confirm_text()}</p>
         {isSeries && <LoadList loads={loads} />}

@@ -52,6 +52,11 @@ test.each([
   expect((await findDuplicate(loads, wanted))?.id).toBe(id)
 })
 
+test('says whether the employees of an equal load could be read [TOP-07]', async () => {
+  expect((await findDuplicate([load('unread')], wanted))?.isUnread).toBe(true)
+  expect(await findDuplicate([load('same')], wanted)).toEqual(load('same'))
+})
+
 const holders = recipientRows(
   ['1', '2', '3', '4'].map((id) => ({ ...employee(id, 27_300), personalId: `p-${id}` })),
   'lunch',

@@ -19,6 +19,11 @@ interface Wanted {
   people: readonly string[]
 }
 
+export interface Duplicate extends TopUpLoad {
+  /** The employees of the load could not be read, so they may be others. */
+  isUnread?: boolean
+}
+
 const isRecent = ({ createdAt }: TopUpLoad) => now() - Date.parse(createdAt) < RECENT_MS
 
 /**
@@ -28,7 +33,7 @@ const isRecent = ({ createdAt }: TopUpLoad) => now() - Date.parse(createdAt) < R
 export async function findDuplicate(
   loads: readonly TopUpLoad[],
   { benefit, amount, people }: Wanted,
-): Promise<TopUpLoad | undefined> {
+): Promise<Duplicate | undefined> {
   const alike = loads
     .filter(
       (load) =>
@@ -41,7 +46,8 @@ export async function findDuplicate(
       ({ topUpLoadItems }) => topUpLoadItems,
       () => undefined,
     )
-    if (!items || (items.length === wanted.size && items.every(({ personalId }) => wanted.has(personalId)))) return load
+    if (!items) return { ...load, isUnread: true }
+    if (items.length === wanted.size && items.every(({ personalId }) => wanted.has(personalId))) return load
   }
   return undefined
 }

@@ -14,7 +14,7 @@ import { readFresh } from '../queries'
 import { lowestAvailable, recipientRows } from '../recipients/employee-choice'
 import type { EmployeeChoice } from '../recipients/use-employee-choice'
 import { type DryRun, dryRun } from './dry-run'
-import { type Difference, findDuplicate, readLastLoad, sinceLastLoad } from './earlier-loads'
+import { type Difference, type Duplicate, findDuplicate, readLastLoad, sinceLastLoad } from './earlier-loads'
 import { type AmountGroup, type AmountKind, groupByAmount, idsOf } from './own-amounts'
 import { type BodyOfTopUpForm, type TopUpFacts, type TopUpValues, topUpBody, topUpForm } from './top-up-form'
 
@@ -31,7 +31,7 @@ export interface PreparedTopUp extends SentTopUp {
   vatPercentage: number
   scheduledOn: PlainDate | undefined
   scheduledBefore?: Cents | undefined
-  duplicate: TopUpLoad | undefined
+  duplicate: Duplicate | undefined
   /** Differences from the benefit's last load (WHY-03); undefined if there is none to compare with. */
   last?: Difference[] | undefined
   lastDay?: PlainDate | undefined
@@ -130,7 +130,7 @@ async function firstDuplicate(
   benefit: BenefitType,
   planned: readonly AmountGroup[],
   { getting }: DryRun,
-): Promise<TopUpLoad | undefined> {
+): Promise<Duplicate | undefined> {
   const personOf = new Map(getting.map(({ id, employee }) => [id, employee.personalId]))
   const duplicates = await Promise.all(
     planned.map(({ amount, ids }) =>
