@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { m } from '@generated/messages/messages.js'
-import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { expectAccessible } from '../../../tests/support/accessible'
 import { expectRouteError } from '../../../tests/support/expected-console'
+import { load } from '../../../tests/support/loads'
 import {
   beginAnew,
   fill,
@@ -245,6 +246,22 @@ test('a missing report says so and links back to the loads [REP-07]', async () =
   await screen.findByRole('heading', { name: m.error_screen_missing_title() })
   expect(screen.getByRole('link', { name: m.reports_detail_back() })).toBeTruthy()
   await expectAccessible()
+})
+
+test('the report of a running load says that it updates automatically only while it does [REP-03]', async () => {
+  // The intervals of polling are fake, so that its six minutes pass at once.
+  const fake = { toFake: ['Date' as const, 'setInterval' as const, 'clearInterval' as const], shouldAdvanceTime: true }
+  vi.useFakeTimers({ ...fake, now: new Date(KNOWN_DAY) })
+  onTheWay['GET /api/top-up-load/t-1'] = () =>
+    Promise.resolve(Response.json({ ...load({ status: 'in_progress' }), topUpLoadItems: [] }))
+  const { user } = await open('/reports/topups/t-1')
+  await screen.findByText(m.reports_about_in_progress())
+  await act(() => vi.advanceTimersByTimeAsync(361_000))
+  await screen.findByText(m.reports_updates_stopped())
+  expect(screen.queryByText(m.reports_about_in_progress())).toBeNull()
+  await user.click(button(m.reports_update()))
+  await screen.findByText(m.reports_about_in_progress())
+  expect(screen.queryByText(m.reports_updates_stopped())).toBeNull()
 })
 
 const CORRECTIONS = '/api/company-accounts/balance-corrections'

@@ -45,7 +45,8 @@ export function TopUpPage() {
   return (
     <>
       <TopUpHeader title={topUpName(load.benefitType)} badge={<StatusBadge {...topUpBadge(load.status)} />}>
-        <span role="status">{statusText(load, today())}</span>
+        {/* The text says that the page updates automatically; UpdateNote says when that has stopped. */}
+        <span role="status">{!isOver && statusText(load, today())}</span>
       </TopUpHeader>
       <PrintHead />
       <div className="space-y-6">
