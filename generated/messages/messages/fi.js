@@ -7445,7 +7445,7 @@ export const payments_unfinished_title = /** @type {(inputs: Payments_Unfinished
 };
 
 export const payments_unfinished_text = /** @type {(inputs: Payments_Unfinished_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Maksusta ei ole tullut vahvistusta. Jos maksoit jo, tarkista tila hetken kuluttua. Muuten valitse maksutapa ja yritä uudelleen.`)
+	return /** @type {LocalizedString} */ (`Maksusta ei ole tullut vahvistusta. Jos maksoit jo, tarkista tila hetken päästä. Muuten valitse maksutapa ja yritä uudelleen.`)
 };
 
 export const payments_aborted_title = /** @type {(inputs: Payments_Aborted_TitleInputs) => LocalizedString} */ () => {
