@@ -1,3 +1,4 @@
+import { m } from '@generated/messages/messages.js'
 import { createFormHook } from '@tanstack/react-form'
 import { ConfirmLeave } from './draft/confirm-leave'
 import { CheckboxField, SwitchField } from './fields/checkbox-field'
@@ -16,10 +17,11 @@ import {
 } from './fields/typed-text-fields'
 import { fieldContext, formContext } from './form-contexts'
 import { FormNotice } from './form-notice'
+import { isOfOtherSession } from './form-state'
+import { FormRefusal } from './submit/press'
 import { SubmitButton } from './submit/submit-button'
 
-/** The portal's forms: `useAppForm({ ...bodyForm(…).options, defaultValues, onSubmit })` inside a FormRoot. */
-export const { useAppForm, withFieldGroup, useTypedAppFormContext } = createFormHook({
+const library = createFormHook({
   fieldContext,
   formContext,
   fieldComponents: {
@@ -41,3 +43,16 @@ export const { useAppForm, withFieldGroup, useTypedAppFormContext } = createForm
   },
   formComponents: { ConfirmLeave, FormNotice, SubmitButton },
 })
+
+export const { withFieldGroup, useTypedAppFormContext } = library
+
+/** The portal's forms: `useAppForm({ ...bodyForm(…).options, defaultValues, onSubmit })` inside a FormRoot. */
+export const useAppForm: typeof library.useAppForm = ({ onSubmit, ...options }) =>
+  library.useAppForm({
+    ...options,
+    onSubmit: (submitted) => {
+      // Without this the calls of onSubmit would carry the token of the user who logged in during the validation.
+      if (isOfOtherSession(submitted.formApi)) throw new FormRefusal(() => m.error_generic())
+      return onSubmit?.(submitted)
+    },
+  })

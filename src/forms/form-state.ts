@@ -1,5 +1,6 @@
 import type { AnyFormApi } from '@tanstack/react-form'
 import { type Atom, createAtom, useSelector } from '@tanstack/react-store'
+import { sessionEpoch } from '@/session/session-store'
 import type { FieldError, FieldErrors } from './errors/field-error'
 import type { NoticeContent } from './shown-notice'
 
@@ -20,7 +21,7 @@ export interface FormState {
   readonly serverErrors: Map<string, FieldError>
   rules: Rules | undefined
   /** Set before the first await: two presses in one task send once (SES-24); isSubmitting alone let both through. */
-  press: { isSending: boolean } | undefined
+  press: { isSending: boolean; epoch: number } | undefined
   submitted: { values: unknown } | undefined
   /** Values and key of the last submit, while its outcome is unknown. A wizard's last step may unmount meanwhile. */
   unknown: { values: string; key: string } | undefined
@@ -66,7 +67,7 @@ export async function handlePress<Result>(
 ): Promise<Result | undefined> {
   const state = formStateOf(form)
   if (state.press || (once && form.state.isSubmitSuccessful)) return undefined
-  const press = { isSending: false }
+  const press = { isSending: false, epoch: sessionEpoch() }
   state.press = press
   try {
     return await act(() => state.press !== press)
@@ -82,6 +83,12 @@ export async function handlePress<Result>(
 export function leavePress(form: AnyFormApi): void {
   const state = formStateOf(form)
   if (state.press?.isSending === false) state.press = undefined
+}
+
+/** Whether the session has changed since the press that is being handled (SES-14). */
+export function isOfOtherSession(form: AnyFormApi): boolean {
+  const { press } = formStateOf(form)
+  return press !== undefined && press.epoch !== sessionEpoch()
 }
 
 function isSaved(form: AnyFormApi): boolean {

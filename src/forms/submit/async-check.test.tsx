@@ -5,6 +5,7 @@ import { FieldApi, FormApi } from '@tanstack/react-form'
 import { renderHook } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
+import { endSession, startSession } from '@/session/session-store'
 import { find, input, leave, messageOf, render, settle, type, useFreshPage } from '../../../tests/support/mount-in-test'
 import { useAppForm } from '../app-form'
 import { bodyForm } from '../body-form'
@@ -113,6 +114,25 @@ test('a submit during the check waits for its result: a taken name is not sent, 
   type('username', 'free.name')
   await submit()
   expect(send).toHaveBeenCalledOnce()
+})
+
+test('a submit is not sent with the token of a user who logs in during its check [SES-14]', async () => {
+  const reply = { accessToken: 'a', tokenType: 'Bearer', expiresIn: 3600, roles: [], isUserImpersonate: false }
+  startSession(reply, { keep: false })
+  const send = vi.fn()
+  let fail = () => {}
+  const held: Ask = () => new Promise((_, reject) => (fail = () => reject(new Error('superseded'))))
+  render(<NameForm ask={held} send={send} />)
+  type('username', 'free.name')
+  await submit()
+  endSession('logged-out')
+  startSession(reply, { keep: false })
+  await settle(() => fail())
+  expect(send).not.toHaveBeenCalled()
+  await submit()
+  await settle(() => fail())
+  expect(send).toHaveBeenCalledOnce()
+  endSession('logged-out')
 })
 
 const twoFields = bodyForm({
