@@ -26,8 +26,11 @@ export interface FormStep {
   fields: readonly string[]
   /** Whether a field belongs to another step. */
   isElsewhere: (name: string) => boolean
-  /** To `target` or the next page; if it throws, the user stays. Undefined if the button submits the form. */
-  next?: ((target: string | undefined) => unknown) | undefined
+  /**
+   * To `target` or the next page, unless the user has left this one; if it throws, the user stays. Undefined if the
+   * button submits the form.
+   */
+  next?: ((target: string | undefined, isLeft: () => boolean) => unknown) | undefined
   /** @returns false if the first page with an error is this one */
   leadToErrors: () => boolean
   /** Navigates to the edit page of an invalid field that this page does not render. */

@@ -92,11 +92,13 @@ export function useSubmit<Asked>(form: AnyFormApi, options: UseSubmitOptions<Ask
   }
 
   /** Runs the work of a valid submit before sending. @returns whether the submit continues */
-  const prepare = async (act: () => unknown, fields?: readonly string[]): Promise<boolean> => {
+  const prepare = async (isLeft: () => boolean, act: () => unknown, fields?: readonly string[]): Promise<boolean> => {
     setIsPreparing(true)
     try {
       clearServerErrors(form, fields)
-      if (await isValid(form, fields)) return (await act()) === true
+      const isReady = await isValid(form, fields)
+      if (isLeft()) return false
+      if (isReady) return (await act()) === true
       onOutcome({ kind: 'invalid' })
     } catch (error) {
       onOutcome({ kind: 'failed', error: await showFailure(form, error, rest) })
@@ -120,12 +122,12 @@ export function useSubmit<Asked>(form: AnyFormApi, options: UseSubmitOptions<Ask
   const handle = async (target: string | undefined, isLeft: () => boolean) => {
     const { step } = rest
     if (step?.next) {
-      await prepare(() => step.next?.(target), step.fields)
+      await prepare(isLeft, () => step.next?.(target, isLeft), step.fields)
       return
     }
-    if (record && (!(await prepare(meanwhile.isAsRead)) || isLeft())) return
+    if (record && (!(await prepare(isLeft, meanwhile.isAsRead)) || isLeft())) return
     if (question) {
-      await prepare(() => ask(question, isLeft))
+      await prepare(isLeft, () => ask(question, isLeft))
       return
     }
     // Forms without a confirmation step skip it.

@@ -1,5 +1,5 @@
 import { m } from '@generated/messages/messages.js'
-import { Link, Navigate, useNavigate } from '@tanstack/react-router'
+import { Link, Navigate, useNavigate, useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { formatMoment } from '@/domain/format-moment'
 import { useLocale } from '@/language/locale'
@@ -60,8 +60,9 @@ function OpenStep<Asked>(props: WizardStepProps<Asked> & { step: PageDefinition;
   const next = useMemo(
     () =>
       following &&
-      (async (target: string | undefined) => {
+      (async (target: string | undefined, isLeft: () => boolean) => {
         await latest.current?.()
+        if (isLeft()) return
         await navigate(linkTo(wizard.steps.find(({ path }) => path === target) ?? following))
       }),
     [following, navigate, wizard.steps],
@@ -164,6 +165,7 @@ function StepList({ current, onForward }: { current: number; onForward: (target:
 export function useFormStep(page: PageDefinition, next: FormStep['next']) {
   const wizard = useWizard()
   const navigate = useNavigate()
+  const router = useRouter()
   const pressRef = useRef<(target?: string) => void>(null)
   const [showsErrors] = useState(() => wizard.journey.errorsAt === page.path)
   const formStep = useMemo<FormStep>(
@@ -173,7 +175,8 @@ export function useFormStep(page: PageDefinition, next: FormStep['next']) {
       next,
       leadToErrors: () => {
         const target = stepWithErrors(wizard, page)
-        if (!target) return false
+        // Outside of the wizard its links would lack their route params.
+        if (!target || !wizard.isInside(router.state.location.pathname)) return false
         wizard.journey.leadToErrorsOf(target.path)
         void navigate(linkTo(target))
         return true
@@ -187,7 +190,7 @@ export function useFormStep(page: PageDefinition, next: FormStep['next']) {
       showsErrors,
       pressRef,
     }),
-    [wizard, page, next, navigate, showsErrors],
+    [wizard, page, next, navigate, router, showsErrors],
   )
   return { formStep, press: (target: string) => pressRef.current?.(target) }
 }

@@ -21,7 +21,7 @@ import { useAppForm } from '../app-form'
 // Lazy-loaded on the first error in the portal. Import it here, so that no test waits for it.
 import '../errors/apply-server-errors'
 import { type ListField, useEntries } from '@/features/sign-up/contract/steps'
-import { useFreshPage } from '../../../tests/support/mount-in-test'
+import { settle, useFreshPage } from '../../../tests/support/mount-in-test'
 import { bodyForm } from '../body-form'
 import { FormRefusal, type Press, pressOf } from '../submit/press'
 import { createWizard } from './create-wizard'
@@ -344,6 +344,19 @@ test('two presses of "next" run the check once', async () => {
   expect(onNext).toHaveBeenCalledOnce()
 })
 
+test('a step that was left during its check stays left [SES-18]', async () => {
+  wizard = keeping
+  let go: (value?: unknown) => void = () => {}
+  onNext.mockImplementation(() => new Promise((done) => (go = done)))
+  await open(PATHS.company)
+  await fill('Yrityksen nimi', 'Oy Ab')
+  await press(m.wizard_next())
+  await waitFor(() => expect(onNext).toHaveBeenCalled())
+  await act(() => router.navigate({ to: '/other' as never }))
+  await settle(() => go())
+  expect(path()).toBe('/other')
+})
+
 test('going back keeps the input, invalid input included', async () => {
   await open(PATHS.company)
   await fillCompany()
@@ -628,6 +641,17 @@ test('a server error in an earlier step opens that step, and the next change rem
   expect((await password()).value).toBe('Etuportaali-1')
   await order()
   await heading('Tilaus on tehty')
+})
+
+test('a server error opens no step after the wizard was left [SES-18]', async () => {
+  let fail = () => {}
+  send.mockImplementation(() => new Promise((_, reject) => (fail = () => reject(refusal('company.name')))))
+  await fillAll()
+  await order()
+  await waitFor(() => expect(send).toHaveBeenCalled())
+  await act(() => router.navigate({ to: '/other' as never }))
+  await settle(() => fail())
+  expect(path()).toBe('/other')
 })
 
 test('a server error opens its step after a reload too', async () => {
