@@ -14,6 +14,8 @@ export const Route = createFileRoute('/voucher-order/$voucherType')({
     letGuestsOrder(context)
     return { voucherType }
   },
+  // Also between the steps: a guest's order becomes the user's when a session begins there (VOU-28).
+  shouldReload: true,
   loader: ({ context }) => readOrderPage(context.queryClient, context.voucherType),
   component: VoucherOrderPage,
   pendingComponent: VoucherOrderPending,

@@ -2,9 +2,10 @@
 
 import type { CreateVoucherOrderRequest } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { logIn } from '@/session/login'
 import { PASSWORD } from '../../../../mocks/control/scenarios.ts'
 import { logInAs } from '../../../../tests/support/login-pages'
 import { acceptAll, button, field, heading, onPage, payBy } from '../../../../tests/support/order-pages'
@@ -19,6 +20,7 @@ import {
   sentBody,
   sentTo,
   usePortal,
+  visitPortal,
 } from '../../../../tests/support/portal-test-bed'
 
 usePortal()
@@ -169,6 +171,34 @@ test('an existing customer is led to the login, which keeps the order [VOU-28] [
   expect(onPage()).toContain('Pyynikin Paahtimo Oy')
   expect(onPage()).not.toContain('Rauhaniemen')
   expect(orders()).toEqual([])
+})
+
+test('a guest who logs in in another tab goes on with the order as that user [VOU-28] [SES-14]', async () => {
+  await openPortal('/help')
+  await act(() => logIn({ username: 'aino.virtanen', password: PASSWORD, keep: true }))
+  const login = { ...localStorage }
+  localStorage.clear()
+  sessionStorage.clear()
+  const { user, router } = await visitPortal('/voucher-order/lunch')
+  await toInformation(user)
+  await fillIn(user)
+  await user.click(screen.getByRole('radio', { name: /^Noutopiste/ }))
+  await user.click(screen.getByRole('radio', { name: m.orders_arrival_sms() }))
+  await user.click(screen.getAllByRole('textbox', { name: /^Puhelinnumero/ }).at(-1) as HTMLElement)
+  await user.paste('0401234567')
+  Object.assign(localStorage, login)
+  await user.click(button(m.wizard_next()))
+  await heading(m.vouchers_step_payment())
+  await waitFor(() => expect(onPage()).toContain('Pyynikin Paahtimo Oy'))
+  expect(onPage()).toContain(m.wizard_resumed_title())
+  expect(onPage()).not.toContain('Rauhaniemen')
+  expect(sessionStorage.getItem('portal.drafts')).not.toContain('Rauhaniemen')
+  await screen.findByRole('radio', { name: 'OP' })
+  await acceptAll(user)
+  await payBy(user, 'OP')
+  await waitFor(() => expect(router.state.location.pathname).toBe('/maksuturva-payment'))
+  const body = await sentBody<CreateVoucherOrderRequest>(orders()[0])
+  expect([body.user, body.company.name, body.delivery.method]).toEqual([null, 'Pyynikin Paahtimo Oy', 'ToPickupPoint'])
 })
 
 test('an order in an expired session leads to the login and back, unchanged [SES-12] [SES-16]', async () => {

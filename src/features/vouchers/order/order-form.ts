@@ -31,7 +31,7 @@ import {
   NO_DELIVERY,
 } from '@/orders/order-values'
 import { METHOD_MESSAGES, NO_PAYMENT, PAYMENT_FIELDS, paymentBody } from '@/payments/order-payment'
-import { currentSession } from '@/session/session-store'
+import { currentSession, sessionEpoch } from '@/session/session-store'
 import { checkDigitFits, normaliseBusinessId } from '@/values/business-id'
 import { formatCount } from '@/values/count'
 import { isAllowedAsUsername } from '@/values/credentials'
@@ -56,6 +56,11 @@ export const NO_ORDER = {
   isChecked: false,
 }
 export type OrderValues = typeof NO_ORDER
+
+/** A guest's order for the user who logs in: user and company come from the login; amount and delivery are kept. */
+export function withoutGuest({ user: _user, company: _company, ...order }: OrderValues) {
+  return order
+}
 
 export interface OrderContext {
   isGuest: boolean
@@ -185,6 +190,8 @@ interface Own {
 
 export interface OrderPage extends Omit<OrderContext, 'countries'>, Own {
   countries: Country[]
+  /** The session, or absence of one, that the order was read in. */
+  epoch: number
 }
 
 /** VOU-23: vouchers of a type that can be ordered, smallest value first. */
@@ -194,6 +201,7 @@ export const orderable = (vouchers: readonly Voucher[], type: VoucherType): Vouc
 /** Loads everything that an order needs (NAV-10). @throws ApiError, or a redirect of requireOrdering() */
 export async function readOrderPage(client: QueryClient, voucherType: VoucherType): Promise<OrderPage> {
   const isGuest = currentSession() === undefined
+  const epoch = sessionEpoch()
   if (!isGuest) await requireOrdering(client)
   const [vouchers, fees, settings, countries, own] = await Promise.all([
     client.ensureQueryData(getListVouchersQueryOptions()),
@@ -204,6 +212,7 @@ export async function readOrderPage(client: QueryClient, voucherType: VoucherTyp
   ])
   return {
     isGuest,
+    epoch,
     voucherType,
     vouchers: orderable(vouchers, voucherType),
     rates: ratesOf(fees, settings),

@@ -3,7 +3,7 @@ import { useCreateVoucherOrder } from '@generated/api/vouchers/vouchers'
 import { m } from '@generated/messages/messages.js'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { type ComponentType, useMemo, useState } from 'react'
+import { type ComponentType, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { NO_INVALIDATION } from '@/api/query-client'
 import { countryOptions } from '@/domain/countries'
 import { reCaptchaToken } from '@/domain/recaptcha'
@@ -11,17 +11,17 @@ import { useAppForm, useTypedAppFormContext } from '@/forms/app-form'
 import { emailCheck, usernameCheck } from '@/forms/fields/field-checks'
 import { type AsyncCheck, useAsyncCheck } from '@/forms/submit/async-check'
 import { InPlaceOfForm, useLookUp } from '@/forms/submit/lost-reply'
-import { headersOf, isOfSameCommand, pressOf } from '@/forms/submit/press'
+import { FormRefusal, headersOf, isOfSameCommand, pressOf } from '@/forms/submit/press'
 import type { WizardRootProps } from '@/forms/wizard/create-wizard'
 import { useLocale } from '@/language/locale'
 import { notify } from '@/notifications/notifications'
 import { isOrderRefusal, rejectSeveral } from '@/orders/sent-order'
 import { isThroughProvider } from '@/payments/payment-choice'
 import { paymentIdOf, usePaymentStart } from '@/payments/use-payment-start'
-import { dropDraft } from '@/session/draft'
+import { dropDraft, writeDraft } from '@/session/draft'
 import { logIn } from '@/session/login'
 import { dropSent, markLookedUp, type SentCommand, useUnresolved } from '@/session/sent-commands'
-import { useSession } from '@/session/session-store'
+import { currentSession, onSessionChange, sessionEpoch, useSession } from '@/session/session-store'
 import { showBlockingError } from '@/shell/blocking-error'
 import { pageFailure } from '@/shell/route-error-screen'
 import { Button } from '@/ui/inputs/button'
@@ -38,6 +38,7 @@ import {
   type OrderValues,
   orderForm,
   typedQuantity,
+  withoutGuest,
 } from './order-form'
 import { findSentOrders, readEvidence } from './sent-order'
 
@@ -70,16 +71,35 @@ interface OrderFrameProps {
 /** Layout of an order: its wizard, or the look-up of an order whose reply was lost. */
 export function OrderFrame(props: OrderFrameProps) {
   const [resetKey, setResetKey] = useState(0)
-  return <Order key={resetKey} {...props} onOrdered={() => setResetKey((count) => count + 1)} />
+  const [isInterrupted, setIsInterrupted] = useState(false)
+  // A guest's order that a session interrupted goes on as the user's, once their company has been read.
+  return (
+    <Order
+      key={`${resetKey} ${isInterrupted && !props.page.isGuest}`}
+      {...props}
+      onOrdered={() => setResetKey((count) => count + 1)}
+      onInterrupted={() => setIsInterrupted(true)}
+    />
+  )
 }
 
-function Order(props: OrderFrameProps & { onOrdered: () => void }) {
-  const { formId, title, Root, onOrdered } = props
+function Order(props: OrderFrameProps & { onOrdered: () => void; onInterrupted: () => void }) {
+  const { formId, title, Root, onOrdered, onInterrupted } = props
   // Frozen on first render: a refetch must not overwrite input, and a guest whom the order turns into a user still
   // completes the guest order.
   const [{ page, defaults }] = useState(props)
   const navigate = useNavigate()
   const { form, definition, countries, evidence, checks } = useOrder(page, defaults)
+  const onSession = useEffectEvent(() => {
+    const session = currentSession()
+    // The login of the order's own new user comes while it is submitted.
+    if (!session || form.state.isSubmitting) return
+    onInterrupted()
+    const { owner } = session
+    if (owner !== undefined && !form.state.isDefaultValue) writeDraft(owner, formId, withoutGuest(form.state.values))
+  })
+  // VOU-28: a login in another tab begins here with the next page, and deletes a guest's draft.
+  useEffect(() => (page.isGuest ? onSessionChange(onSession) : undefined), [page])
   const unresolved = useUnresolved(formId)
   if (unresolved) {
     return (
@@ -130,6 +150,8 @@ function useOrder(page: OrderPage, defaults: OrderValues) {
     const body = definition.read(value)
     const sent = readEvidence(evidence())
     const ReCaptchaToken = await reCaptchaToken('voucher_order')
+    // The call would carry the authorization of a session that began meanwhile (SES-14).
+    if (sessionEpoch() !== page.epoch) throw new FormRefusal(() => m.error_generic())
     const paymentId = paymentIdOf(await create({ data: { ...body, ReCaptchaToken }, headers }), 'createVoucherOrder')
     if (isManager) {
       await rejectSeveral('createVoucherOrder', async () => {

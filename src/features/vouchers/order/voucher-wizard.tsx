@@ -11,7 +11,7 @@ import { EmptyState } from '@/ui/content/empty-state'
 import { PageHeader } from '@/ui/navigation/page-header'
 import { orderTitle } from '../voucher-type'
 import { AmountFields, CompanyFields, DeliveryPart } from './order-fields'
-import { NO_ORDER, ORDER_FIELDS, type OrderPage } from './order-form'
+import { NO_ORDER, ORDER_FIELDS, type OrderPage, withoutGuest } from './order-form'
 import { OrderFrame, SENDING, useOrderAround, useOrderForm } from './order-frame'
 import { OrderSummary, PaymentPart } from './order-overview'
 
@@ -161,9 +161,7 @@ function KnownCompany(existing: Existing) {
   const form = useOrderForm()
   const href = useRouterState({ select: ({ location }) => location.href })
   const handOver = () => {
-    // User and company come from the login; amount and delivery are kept.
-    const { user: _user, company: _company, ...order } = form.state.values
-    handDraftToNextLogin(formId, order)
+    handDraftToNextLogin(formId, withoutGuest(form.state.values))
     rememberLocation(href)
   }
   return (
