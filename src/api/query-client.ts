@@ -1,6 +1,7 @@
 import type { OperationName } from '@generated/registry'
 import { MutationCache, QueryClient } from '@tanstack/react-query'
-import { isApiError } from './api-error'
+import { ApiError, isApiError } from './api-error'
+import { auth } from './auth-port'
 
 /** Reference data that no command of the portal changes: never refetched or invalidated. */
 const STATIC_READS: OperationName[] = [
@@ -21,9 +22,13 @@ const STALE_AFTER_MS = 30_000
 export function makeQueryClient(): QueryClient {
   const client: QueryClient = new QueryClient({
     mutationCache: new MutationCache({
-      onSuccess: (_data, _variables, _context, mutation) => {
-        if (mutation.meta?.invalidates === false) return undefined
-        return invalidateAll(client)
+      onSuccess: async (_data, _variables, _context, mutation) => {
+        if (mutation.meta?.invalidates === false) return
+        const epoch = auth().epoch()
+        await invalidateAll(client)
+        // What follows a command, such as its notification, belongs to the session that ended meanwhile (SES-14).
+        const operation = mutation.options.mutationKey?.[0] as OperationName
+        if (auth().epoch() !== epoch) throw new ApiError({ kind: 'superseded', operation })
       },
       // It may have been carried out. Not awaited, so that the error shows at once.
       onError: (error, _variables, _context, mutation) => {

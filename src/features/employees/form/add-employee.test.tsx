@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { m } from '@generated/messages/messages.js'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { endSession } from '@/session/session-store'
@@ -20,6 +20,7 @@ import {
   save,
   submitAdd,
 } from '../../../../tests/support/employees-page'
+import { settle } from '../../../../tests/support/mount-in-test'
 import { fill, notices, onTheWay, plain, plan, topDialog, usePortal } from '../../../../tests/support/portal-test-bed'
 
 usePortal()
@@ -78,6 +79,26 @@ async function refuseSession(user: UserEvent) {
   await waitFor(() => expect(location.pathname).toBe('/beneficiaries'))
   await screen.findByRole('dialog')
 }
+
+test('after a logout nothing tells the login page of an employee who was just added [SES-14]', async () => {
+  const { user } = await openEmployees()
+  await openAdd(user)
+  await fillNew(user)
+  let release: () => void = () => {}
+  const held = new Promise<void>((done) => (release = done))
+  let isHeld = false
+  onTheWay[`GET ${CREATE}`] = async (_, pass) => {
+    isHeld = true
+    await held
+    return pass()
+  }
+  await submitAdd(user)
+  await waitFor(() => expect(isHeld).toBe(true))
+  act(() => endSession('logged-out'))
+  await screen.findByLabelText(m.login_username())
+  await settle(() => release())
+  expect(notices()).not.toContain('Sanni')
+})
 
 test('a double press adds once [SES-24]', async () => {
   const { user } = await openEmployees()
