@@ -2,6 +2,7 @@
 import { m } from '@generated/messages/messages.js'
 import { expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
+import { ApiError } from '@/api/api-error'
 import { host, input, render, settle, type, useFreshPage } from '../../../tests/support/mount-in-test'
 import { useAppForm } from '../app-form'
 import { bodyForm } from '../body-form'
@@ -32,6 +33,7 @@ function RecordForm({ read, send }: { read: () => Promise<Values>; send: (values
     <FormRoot
       form={form}
       draft={false}
+      describeUnknown={() => 'Voit tallentaa uudelleen.'}
       record={savedRecord(read, (name, value) => ({ label: `kohta ${name}`, text: String(value) }))}
     >
       <form.AppField name="name">{(field) => <field.TextField label="Nimi" />}</form.AppField>
@@ -81,6 +83,23 @@ test('back in the form, a field that both have changed has the user’s value, a
   expect(input('name').value).toBe('Eerik')
   await press('Tallenna')
   expect(send.mock.calls).toEqual([[{ name: 'Eerik', phone: '1' }]])
+})
+
+test('a value of the user’s own save whose reply was lost is not shown as another’s [COM-13]', async () => {
+  let saved = FIRST
+  const send = vi.fn<(values: Values) => unknown>((values) => {
+    saved = { ...values, phone: '2' }
+    return Promise.reject(new ApiError({ kind: 'network', operation: 'updateEmployee' }))
+  })
+  render(<RecordForm read={() => Promise.resolve(saved)} send={send} />)
+  type('name', 'Eerik')
+  await press('Tallenna')
+  type('name', 'Eerika')
+  await press('Tallenna')
+  expect(dialog()).toContain('kohta phone')
+  expect(dialog()).not.toContain('kohta name')
+  await press(m.form_meanwhile_save())
+  expect(send.mock.lastCall).toEqual([{ name: 'Eerika', phone: '2' }])
 })
 
 test('sends nothing and says so if the record cannot be read again', async () => {

@@ -2,6 +2,7 @@ import { m } from '@generated/messages/messages.js'
 import type { AnyFormApi } from '@tanstack/react-form'
 import { type ReactNode, useRef, useState } from 'react'
 import { ConfirmDialog } from '@/ui/overlays/confirm-dialog'
+import { formStateOf } from '../form-state'
 import { changedSince, type FieldChange } from './changed-since'
 
 type Describe = (name: string, value: unknown) => { label: string; text: string }
@@ -62,7 +63,13 @@ export function useSavedMeanwhile(form: AnyFormApi, record: SavedRecord | undefi
       if (!record) return true
       base.current ??= form.options.defaultValues as object
       const saved = await record.read()
-      const found = changedSince(base.current, saved, form.state.values as object)
+      // A saved value that this user sent without getting a reply is not another's.
+      const { unknown } = formStateOf(form)
+      const sent = unknown && (JSON.parse(unknown.values) as object)
+      const others = sent && changedSince(base.current, saved, sent).map(({ name }) => name)
+      const found = changedSince(base.current, saved, form.state.values as object).filter(
+        ({ name }) => others?.includes(name) !== false,
+      )
       base.current = saved
       for (const { name, saved: value, isContested } of found) {
         // Listeners would change dependent fields, which have their own saved values.
