@@ -18,6 +18,7 @@ import { afterLostHandOff } from './payment-outcome'
 import { type Page, pathsOf } from './payment-paths'
 import { isTrustedAction, takeHandOff, waitingHandOff } from './provider-redirect'
 import { readStatusAnew } from './queries'
+import { useIsLeft } from './use-payment-start'
 
 interface ProviderRedirectProps {
   paymentId: Id
@@ -92,10 +93,11 @@ function Stopped(props: EmptyStateProps) {
 function LostProviderRedirect({ paymentId, orderType }: ProviderRedirectProps) {
   const client = useQueryClient()
   const navigate = useNavigate()
+  const isLeft = useIsLeft()
   const { mutateAsync: cancel } = useCancelPayment()
   const { mutate: findWay, isError } = useMutation({
     mutationFn: () => wayOn(client, { paymentId, orderType }, () => cancel({ paymentId })),
-    onSuccess: (page) => navigate({ ...page, replace: true }),
+    onSuccess: (page) => (isLeft() ? undefined : navigate({ ...page, replace: true })),
     ...NO_INVALIDATION.mutation,
   })
   const hasBegun = useRef(false)

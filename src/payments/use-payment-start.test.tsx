@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
-import type { OrderType, RedirectParameters } from '@generated/api/model'
+import type { OrderType, PaymentChoice, RedirectParameters } from '@generated/api/model'
+import { useNavigate } from '@tanstack/react-router'
 import { act, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { setCurrentLocale } from '@/language/locale'
-import { callsOf, openPart } from '../../tests/support/answers-test-bed'
-import { useFreshPage } from '../../tests/support/mount-in-test'
+import { callsOf, lost, openPart } from '../../tests/support/answers-test-bed'
+import { settle, useFreshPage } from '../../tests/support/mount-in-test'
 import { paymentIdOf, usePaymentStart } from './use-payment-start'
 
 useFreshPage()
@@ -13,12 +14,22 @@ afterEach(() => setCurrentLocale('fi'))
 const HAND_OFF = '/maksuturva-payment'
 const REPLY: RedirectParameters = { actionUrl: 'https://provider.example/', formParams: {} }
 
-function Order({ orderType }: { orderType: OrderType }) {
+const ONLINE: PaymentChoice = { method: 'Online', methodCode: 'FI02' }
+
+/** `created`: the reply to the order; until then its page may be left. */
+function Order({ orderType, created }: { orderType: OrderType; created?: Promise<void> }) {
   const proceed = usePaymentStart(orderType)
+  const navigate = useNavigate()
+  const pay = async (payment: PaymentChoice) => {
+    await created
+    await proceed({ paymentId: 'pay-1', payment })
+  }
   return (
-    <button onClick={() => void proceed({ paymentId: 'pay-1', payment: { method: 'Online', methodCode: 'FI02' } })}>
-      pay
-    </button>
+    <>
+      <button onClick={() => void pay(ONLINE)}>pay</button>
+      <button onClick={() => void pay({ method: 'PrintInvoicePdf' })}>invoice</button>
+      <button onClick={() => void navigate({ to: '/profile' })}>leave</button>
+    </>
   )
 }
 
@@ -53,6 +64,43 @@ test.each([
     ])
   },
 )
+
+const press = (name: string) => act(async () => screen.getByRole('button', { name }).click())
+
+test.each(['pay', 'invoice'])('an order that was left before its reply pulls nobody back: %s [PAY-03]', async (way) => {
+  let create: () => void = () => {}
+  const created = new Promise<void>((done) => (create = done))
+  await openPart(<Order orderType="deposit" created={created} />, { startPayment: () => REPLY }, undefined, {
+    at: '/order',
+    others: [HAND_OFF, '/profile', '/load-account/status/pay-1'],
+  })
+  await press(way)
+  await press('leave')
+  await settle(() => create())
+  expect(screen.getByText('at /profile')).toBeTruthy()
+  expect(callsOf('startPayment')).toEqual([])
+})
+
+test.each([
+  ['has started', () => REPLY],
+  [
+    'has failed',
+    () => {
+      throw lost('startPayment')
+    },
+  ],
+])('a payment that was left while it started pulls nobody back once it %s [PAY-03] [PAY-23]', async (_, reply) => {
+  let start: () => void = () => {}
+  const started = new Promise<void>((done) => (start = done))
+  await openPart(<Order orderType="deposit" />, { startPayment: () => started.then(reply) }, undefined, {
+    at: '/order',
+    others: [HAND_OFF, '/profile', '/load-account'],
+  })
+  await press('pay')
+  await press('leave')
+  await settle(() => start())
+  expect(screen.getByText('at /profile')).toBeTruthy()
+})
 
 test('a reply without a payment id leaves unknown what was created [PAY-12]', () => {
   expect(paymentIdOf({ paymentId: 'pay-1' }, 'createDeposit')).toBe('pay-1')

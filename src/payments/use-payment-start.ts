@@ -3,6 +3,7 @@ import { startPayment } from '@generated/api/payments/payments'
 import type { OperationName } from '@generated/registry'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
 import { ApiError, isApiError } from '@/api/api-error'
 import { invalidateAll } from '@/api/query-client'
 import { headersOf } from '@/forms/submit/press'
@@ -25,6 +26,18 @@ export function paymentIdOf({ paymentId }: { paymentId: unknown }, operation: Op
   return paymentId
 }
 
+/** @returns whether the component has unmounted: a page that the user has left must not pull the user back */
+export function useIsLeft(): () => boolean {
+  const isLeft = useRef(false)
+  useEffect(() => {
+    isLeft.current = false
+    return () => {
+      isLeft.current = true
+    }
+  }, [])
+  return () => isLeft.current
+}
+
 /** Whether the reply says that the payment was not started; a lost or invalid reply leaves that unknown. */
 const isStartRefused = (error: ApiError): boolean => !error.outcomeUnknown || error.has('payment_service_unavailable')
 
@@ -32,17 +45,18 @@ const isStartRefused = (error: ApiError): boolean => !error.outcomeUnknown || er
  * Continues after a payment has been created, for every kind of order. Online and card payments are started and handed
  * off (PAY-03); other methods go straight to the status page (PAY-05). A failed start leads to the page where the
  * payment is made again, which says why (PAY-23). Only the provider's page charges, so a failed start has charged
- * nobody.
+ * nobody. A user who left the page meanwhile stays away, and finds the payment among the open ones or in its order.
  */
 export function usePaymentStart(orderType: OrderType) {
   const client = useQueryClient()
   const navigate = useNavigate()
+  const isLeft = useIsLeft()
   return async ({ paymentId, payment, statusPath = pathsOf(orderType).status(paymentId) }: CreatePaymentReply) => {
     lastMethod.set(usedKeyOf(payment))
     // Orders have their own history, so only deposits are stored here.
     if (orderType === 'deposit') rememberPayment(paymentId)
-    if (!isThroughProvider(payment.method)) {
-      await navigate({ to: statusPath, replace: true })
+    if (isLeft() || !isThroughProvider(payment.method)) {
+      if (!isLeft()) await navigate({ to: statusPath, replace: true })
       // Not awaited: the outcome of the command is known already.
       void invalidateAll(client)
       return
@@ -55,10 +69,11 @@ export function usePaymentStart(orderType: OrderType) {
       // The login screen shows the end of the session.
       if (!isApiError(error) || error.kind === 'superseded' || error.kind === 'no-session') throw error
       recordStartFailure(paymentId, isStartRefused(error) ? 'refused' : 'unknown')
-      await navigate({ ...pathsOf(orderType).payAgain(paymentId, true), replace: true })
+      if (!isLeft()) await navigate({ ...pathsOf(orderType).payAgain(paymentId, true), replace: true })
       void invalidateAll(client)
       return
     }
+    if (isLeft()) return
     // Replaces the form in the history, so that Back from the provider never shows it again (PAY-12).
     await navigate({ to: '/maksuturva-payment', search: { payment: paymentId, order: orderType }, replace: true })
   }

@@ -11,6 +11,7 @@ import { expectAccessible } from '../../../tests/support/accessible'
 import { amount, askToPay, payBy, queryAmount, typeAmount } from '../../../tests/support/deposit-pages'
 import { expectRouteError } from '../../../tests/support/expected-console'
 import { ledgerOf } from '../../../tests/support/ledger.ts'
+import { settle } from '../../../tests/support/mount-in-test'
 import {
   api,
   at,
@@ -254,6 +255,25 @@ test('the hand-off page without a payment leads home; of one that is not paid it
   await waitFor(() => expect(onPage()).toContain(m.payments_again_aborted()))
   // No second payment was started.
   expect(sentTo('POST', '/api/payments')).toHaveLength(1)
+})
+
+test('the hand-off page that was left while it read the status leads nowhere [PAY-25]', async () => {
+  const payment = await depositInEnglish()
+  let release: () => void = () => {}
+  const held = new Promise<void>((done) => (release = done))
+  const status = `GET /api/payments/${payment}/status`
+  let isHeld = false
+  onTheWay[status] = async (_, pass) => {
+    isHeld = true
+    await held
+    return pass()
+  }
+  await visitPortal(`/en${HAND_OFF}?payment=${payment}&order=deposit`)
+  await waitFor(() => expect(isHeld).toBe(true))
+  await goTo('/en/profile')
+  await title(m.profile_title())
+  await settle(() => release())
+  expect(location.pathname).toBe('/en/profile')
 })
 
 test('a form of the provider for a host that the configuration does not name is not posted [PAY-04]', async () => {
