@@ -173,8 +173,7 @@ test('charts that cannot be read again may be outdated, and say so [CHA-02] [CHA
   await within(await card()).findByRole('img', { name: /^Lataukset eduittain/ })
   onTheWay[`POST ${TRANSACTIONS}`] = refused(500, 'internal_error')
   await act(() => invalidateAll(queryClient))
-  await within(balance).findByText(m.table_outdated())
-  await within(await card()).findByText(m.table_outdated())
+  await screen.findByText(m.table_outdated())
 })
 
 test('the page of a benefit group shows its yearly cost, or that it could not be loaded [CHA-01] [CHA-04]', async () => {

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { WalletCards } from 'lucide-react'
 import { BENEFIT_ORDER, benefitName } from '@/domain/benefit-names'
 import { type Month, monthHeading, monthName, shortMonthName } from '@/domain/months'
-import { OutdatedNote, ReadFailure } from '@/domain/read-failure'
+import { ReadFailure } from '@/domain/read-failure'
 import {
   type ChartLoads,
   lastYearLoadsQuery,
@@ -26,15 +26,9 @@ import { formatDate } from '@/values/plain-date'
 import { ChartFailure, ChartPending } from './seen-chart'
 
 export function LoadsChart() {
-  const read = useQuery(yearLoadsQuery())
-  const { data, isError, isFetching, refetch } = read
-  if (!data) return isError ? <ChartFailure isBusy={isFetching} onRetry={refetch} /> : <ChartPending />
-  return (
-    <div className="space-y-4">
-      <OutdatedNote reads={[read]} />
-      {data.benefits.length === 0 && isKnown(data) ? <NothingLoaded /> : <Shown {...data} />}
-    </div>
-  )
+  const { data, isError, isFetching, refetch } = useQuery(yearLoadsQuery())
+  if (data) return data.benefits.length === 0 && isKnown(data) ? <NothingLoaded /> : <Shown {...data} />
+  return isError ? <ChartFailure isBusy={isFetching} onRetry={refetch} /> : <ChartPending />
 }
 
 const isKnown = ({ months }: ChartLoads) => months.every(({ sums }) => sums !== undefined)

@@ -5,7 +5,7 @@ import { lazy } from 'react'
 import { usePersistedValue } from '@/browser/persisted-value'
 import { LaterCard } from '@/charts/later-card'
 import { OutdatedNote, ReadFailure } from '@/domain/read-failure'
-import { monthLoadedQuery } from '@/domain/top-ups/month-loads'
+import { monthLoadedQuery, yearLoadsQuery } from '@/domain/top-ups/month-loads'
 import { plannedTopUpsQuery } from '@/domain/top-ups/queries'
 import { useLocale } from '@/language/locale'
 import { CardOrders } from '@/orders/card-orders'
@@ -114,6 +114,7 @@ function Outdated() {
       { ...balanceQuery(), ...seen },
       { ...plannedTopUpsQuery(), ...seen },
       { ...monthLoadedQuery(), ...seen },
+      { ...yearLoadsQuery(), ...seen },
       { ...topUpsQuery(), ...seen },
       { ...requestsQuery(), ...seen },
       { ...employeesQuery(), ...seen },

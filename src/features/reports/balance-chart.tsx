@@ -4,7 +4,6 @@ import { ReceiptEuro } from 'lucide-react'
 import { ChartFailure, ChartPending } from '@/charts/seen-chart'
 import { type BalanceDay, type BalanceHistory, balanceHistory, type Changes } from '@/domain/balance-history'
 import { daysOf, type Month, monthHeading, monthOf, shortMonthName } from '@/domain/months'
-import { OutdatedNote } from '@/domain/read-failure'
 import { type AccountYear, accountYearQuery, chartMonths } from '@/domain/transactions'
 import { useLocale } from '@/language/locale'
 import { ChartFigure, Legend } from '@/ui/chart/chart-figure'
@@ -18,16 +17,10 @@ import { daysBetween, formatDate, isBefore, type PlainDate } from '@/values/plai
 
 /** CHA-03: the balance over twelve months, as far back as transactions are available. */
 export function BalanceChart() {
-  const read = useQuery(accountYearQuery())
-  const { data, isError, isFetching, refetch } = read
+  const { data, isError, isFetching, refetch } = useQuery(accountYearQuery())
   if (!data) return isError ? <ChartFailure isBusy={isFetching} onRetry={refetch} /> : <ChartPending />
   const history = balanceHistory(data, today())
-  return (
-    <div className="space-y-4">
-      <OutdatedNote reads={[read]} />
-      {history ? <Shown history={history} account={data} /> : <NothingHappened />}
-    </div>
-  )
+  return history ? <Shown history={history} account={data} /> : <NothingHappened />
 }
 
 function Shown({ history, account }: { history: BalanceHistory; account: AccountYear }) {

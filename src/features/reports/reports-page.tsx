@@ -1,6 +1,6 @@
 import type { TopUpLoad, TopUpLoads } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
-import { useQuery } from '@tanstack/react-query'
+import { useQueries, useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { WalletCards } from 'lucide-react'
 import { lazy, type ReactNode } from 'react'
@@ -10,7 +10,10 @@ import { LoadsChartCard } from '@/charts/loads-chart-card'
 import { ChartCard } from '@/charts/seen-chart'
 import { instantText } from '@/domain/format-moment'
 import { countRow, moneyRow } from '@/domain/money-row'
+import { OutdatedNote } from '@/domain/read-failure'
 import { movedOf } from '@/domain/top-ups/loaded-part'
+import { yearLoadsQuery } from '@/domain/top-ups/month-loads'
+import { accountYearQuery } from '@/domain/transactions'
 import { ReportFailure, useFailureToast } from '@/notifications/report-failure'
 import { PrintHead } from '@/shell/print-head'
 import { DataTable } from '@/tables/data-table'
@@ -33,14 +36,25 @@ import { UpdateNote } from './update-note'
 const BalanceChart = lazy(async () => ({ default: (await import('./balance-chart')).BalanceChart }))
 
 /** CHA-02, CHA-03: loaded sums and account balance over twelve months. */
-const ChartsTab = () => (
-  <div className="space-y-6">
-    <LoadsChartCard />
-    <ChartCard title={m.charts_balance_title()}>
-      <BalanceChart />
-    </ChartCard>
-  </div>
-)
+function ChartsTab() {
+  // Only observes the queries: the charts fetch them.
+  const seen = { enabled: false }
+  const reads = useQueries({
+    queries: [
+      { ...yearLoadsQuery(), ...seen },
+      { ...accountYearQuery(), ...seen },
+    ],
+  })
+  return (
+    <div className="space-y-6">
+      <OutdatedNote reads={reads} />
+      <LoadsChartCard />
+      <ChartCard title={m.charts_balance_title()}>
+        <BalanceChart />
+      </ChartCard>
+    </div>
+  )
+}
 
 const route = getRouteApi('/reports')
 
