@@ -8,6 +8,7 @@ import { useEffect, useRef, useState } from 'react'
 import { isApiError } from '@/api/api-error'
 import { NO_INVALIDATION } from '@/api/query-client'
 import { runtimeConfig } from '@/api/runtime-config'
+import { useIsLeft } from '@/browser/use-is-left'
 import { useRestoredPage } from '@/browser/use-restored-page'
 import { EmptyState, type EmptyStateProps } from '@/ui/content/empty-state'
 import { Spinner } from '@/ui/content/spinner'
@@ -18,7 +19,6 @@ import { afterLostHandOff } from './payment-outcome'
 import { type Page, pathsOf } from './payment-paths'
 import { isTrustedAction, takeHandOff, waitingHandOff } from './provider-redirect'
 import { readStatusAnew } from './queries'
-import { useIsLeft } from './use-payment-start'
 
 interface ProviderRedirectProps {
   paymentId: Id

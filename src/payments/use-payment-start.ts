@@ -3,9 +3,9 @@ import { startPayment } from '@generated/api/payments/payments'
 import type { OperationName } from '@generated/registry'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
 import { ApiError, isApiError } from '@/api/api-error'
 import { invalidateAll } from '@/api/query-client'
+import { useIsLeft } from '@/browser/use-is-left'
 import { headersOf } from '@/forms/submit/press'
 import { currentLocale } from '@/language/locale'
 import { rememberPayment } from './open-payments'
@@ -24,18 +24,6 @@ export interface CreatePaymentReply {
 export function paymentIdOf({ paymentId }: { paymentId: unknown }, operation: OperationName): Id {
   if (typeof paymentId !== 'string') throw new ApiError({ kind: 'malformed', operation })
   return paymentId
-}
-
-/** @returns whether the component has unmounted: a page that the user has left must not pull the user back */
-export function useIsLeft(): () => boolean {
-  const isLeft = useRef(false)
-  useEffect(() => {
-    isLeft.current = false
-    return () => {
-      isLeft.current = true
-    }
-  }, [])
-  return () => isLeft.current
 }
 
 /** Whether the reply says that the payment was not started; a lost or invalid reply leaves that unknown. */

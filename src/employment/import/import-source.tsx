@@ -1,8 +1,9 @@
 import { m } from '@generated/messages/messages.js'
 import { Download, FileUp } from 'lucide-react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { focusOnMount } from '@/browser/focus-on-mount'
 import { saveCsv } from '@/browser/save-file'
+import { useIsLeft } from '@/browser/use-is-left'
 import { benefitName } from '@/domain/benefit-names'
 import { ChunkErrorNotice } from '@/shell/chunk-load-error'
 import { TitledCard } from '@/ui/content/card'
@@ -45,13 +46,7 @@ export function ImportSource({ onTable, columns = IMPORT_COLUMNS }: ImportSource
   const [refused, setRefused] = useState<FileRefused | 'not-loaded'>()
   const [sheets, setSheets] = useState<readonly Sheet[]>()
   const [isReading, setIsReading] = useState(false)
-  const isGone = useRef(false)
-  useEffect(() => {
-    isGone.current = false
-    return () => {
-      isGone.current = true
-    }
-  }, [])
+  const isLeft = useIsLeft()
 
   const read = async (open: () => OpenedFile | Promise<OpenedFile>) => {
     setRefused(undefined)
@@ -61,7 +56,7 @@ export function ImportSource({ onTable, columns = IMPORT_COLUMNS }: ImportSource
     // Fails only when the code that reads workbooks cannot be loaded.
     const opened = await Promise.resolve(open()).catch(() => undefined)
     // Pasted rows have replaced this step meanwhile.
-    if (isGone.current) return
+    if (isLeft()) return
     setIsReading(false)
     if (!opened) setRefused('not-loaded')
     else if (opened.kind === 'table') onTable(opened.table)
