@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { safeParse } from 'zod/mini'
 import { fieldNameOf } from '@/forms/form-values'
-import { DEPOSIT_FIELDS, type DepositContext, depositForm, NO_DEPOSIT } from './deposit-form'
+import { amountOf, DEPOSIT_FIELDS, type DepositContext, depositForm, NO_DEPOSIT } from './deposit-form'
 
 const method = (type: PaymentMethodDescriptor['type'], code: string, name: string): PaymentMethodDescriptor => ({
   type,
@@ -51,6 +51,7 @@ test('paying a failed deposit again keeps its sum, whatever a restored draft hol
   const again = depositForm({ ...context, fixedAmount: 150_000 })
   expect(errors('', OP, again)).toEqual({})
   expect(again.read({ amount: '700,00', method: OP }).amount).toBe(150_000)
+  expect(amountOf({ amount: '700,00' }, { fixedAmount: 150_000 })).toBe(150_000)
 })
 
 const WRONG = m.deposit_error_amount()
