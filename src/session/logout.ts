@@ -22,6 +22,8 @@ async function start(session: Session): Promise<void> {
 export async function logOut(): Promise<void> {
   const session = currentSession()
   if (!session) return
-  if (latest.get()?.id !== session.id) latest.set({ id: session.id, run: start(session) })
-  await latest.get()?.run
+  const known = latest.get()
+  const run = known?.id === session.id ? known.run : start(session)
+  latest.set({ id: session.id, run })
+  await run
 }

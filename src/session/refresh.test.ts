@@ -101,6 +101,13 @@ test('a tab holds the lock for 100 ms after a refresh, so that the others find i
   delete network.answers[REFRESH]
   await expect(refreshBeforeEnd()).rejects.toMatchObject({ kind: 'network' })
   expect(await isFree()).toBe(true)
+  // Nothing to find for the others.
+  network.answers[REFRESH] = () => refusal(400, 'invalid_grant')
+  const refused = refreshBeforeEnd()
+  await vi.advanceTimersByTimeAsync(510)
+  expect(await refused).toBe(false)
+  expect(await isFree()).toBe(true)
+  expect(await refresh({ ...tab.startSession(reply(), { keep: true }), refreshToken: undefined })).toBe(false)
 })
 
 // `PORTAL_ROUNDS=1 playwright test session-tabs` tests the same in a browser.

@@ -24,8 +24,8 @@ const LINGER_MS = 100
 const timedOut = () => new ApiError({ kind: 'timeout', operation: 'refreshSession' })
 const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms))
 
-/** Of one session: after a new login, calls do not wait for a refresh of the session before. */
-const running = createAtom<{ id: string; run: Promise<boolean>; forCalls: Promise<boolean> } | undefined>(undefined)
+/** By session id: after a new login, calls do not wait for a refresh of the session before. */
+const running = new Map<string, { run: Promise<boolean>; forCalls: Promise<boolean> }>()
 const restsUntil = createAtom(0)
 
 /**
@@ -125,20 +125,20 @@ export const refreshForCall = (session: Session): Promise<boolean> => share(sess
 
 /** The session's refresh that is under way; starts one if there is none. */
 function share(session: Session) {
-  const known = running.get()
-  if (known?.id === session.id) return known
-  const run = start(session).finally(() => running.set((latest) => (latest === shared ? undefined : latest)))
+  const known = running.get(session.id)
+  if (known) return known
+  const run = start(session).finally(() => running.delete(session.id))
   const late = pause(CALL_TIMEOUT_MS).then(() => {
     throw timedOut()
   })
   const forCalls = Promise.race([run, late])
   forCalls.catch(() => undefined)
-  const shared = { id: session.id, run, forCalls }
-  running.set(shared)
+  const shared = { run, forCalls }
+  running.set(session.id, shared)
   return shared
 }
 
-export const isRefreshing = (session: Session): boolean => running.get()?.id === session.id
+export const isRefreshing = (session: Session): boolean => running.has(session.id)
 
 /** True when less than 60 s are left, and no refresh has just gone without a response (SES-33). */
 export const needsRefresh = (session: Session): boolean => isDue(session) && now() >= restsUntil.get()
