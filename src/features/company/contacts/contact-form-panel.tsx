@@ -169,9 +169,10 @@ interface EditContactProps {
 export function EditContact({ contact, onClose, returnFocusTo }: EditContactProps) {
   const { personId } = contact
   const [initial] = useState(() => valuesOf(contact))
-  // As read last: another user may have changed the login data, which then is no change of this user's.
-  const [saved, setSaved] = useState(initial)
   const client = useQueryClient()
+  const ofPerson = (other: Contact) => other.personId === personId
+  // The contact as last read. Login data that another user has changed meanwhile is not a change by this user.
+  const saved = () => valuesOf(client.getQueryData(contactsQuery().queryKey)?.find(ofPerson) ?? contact)
   const { isLocked } = useImpersonation()
   const hasPassword = useHasPassword()
   const rules = editContactForm(contact)
@@ -180,19 +181,18 @@ export function EditContact({ contact, onClose, returnFocusTo }: EditContactProp
     mutation: { onError: () => void invalidateAll(client) },
   })
   const form = useContactForm(rules, initial, submit)
-  const asksPassword = useStore(form.store, ({ values }) => hasPassword && changesLogin(saved, values))
+  const asksPassword = useStore(form.store, ({ values }) => hasPassword && changesLogin(saved(), values))
 
   const readAnew = async (): Promise<Contact> => {
     const contacts = await client.fetchQuery({ ...contactsQuery(), staleTime: 0 })
-    const found = contacts.find((other) => other.personId === personId)
+    const found = contacts.find(ofPerson)
     if (!found) throw new FormRefusal(() => m.error_contact_deleted())
-    setSaved(valuesOf(found))
     return found
   }
 
   async function submit(values: ContactValues, { asked }: Press<WithPassword | undefined>) {
     const body = rules.read(values)
-    const isNewAddress = body.emailAddress !== saved.emailAddress
+    const isNewAddress = body.emailAddress !== saved().emailAddress
     await sendOrLookUp(
       () => update.mutateAsync({ data: { ...body, password: asked?.password } }),
       async () => isSavedAs(await readAnew(), body),
@@ -213,7 +213,7 @@ export function EditContact({ contact, onClose, returnFocusTo }: EditContactProp
       emailHint={isLocked ? undefined : m.contacts_email_hint()}
       isLocked={isLocked}
       isPhoneOptional={!contact.phoneNumber}
-      emailCheck={emailCheck(() => initial.emailAddress)}
+      emailCheck={emailCheck(() => saved().emailAddress)}
       title={nameInText(contact)}
       submitLabel={m.contacts_save()}
       onClose={onClose}
