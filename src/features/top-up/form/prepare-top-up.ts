@@ -39,7 +39,7 @@ export interface PreparedTopUp extends SentTopUp {
 
 /** Identifies the confirmed figures: if any of them has changed, the user must confirm again. */
 export const fingerprint = ({ loads, before, balance, costs, duplicate }: PreparedTopUp): string =>
-  JSON.stringify([loads, before.toSorted(), balance, costs.total, duplicate?.id])
+  JSON.stringify([loads, before.toSorted(), balance, costs.total, duplicate?.id, duplicate?.isUnread])
 
 interface PrepareInput {
   client: QueryClient
