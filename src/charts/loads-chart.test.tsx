@@ -166,14 +166,18 @@ test('the charts tab has the loads and the balance, which ends at today’s bala
   await expectAccessible()
 })
 
-test('charts that cannot be read again may be outdated, and say so [CHA-02] [CHA-03]', async () => {
-  const { queryClient } = await openPortal('/reports?tab=charts', 'aino.virtanen')
+test('charts that cannot be read again stay, and one note says that they may be outdated, until a retry succeeds [CHA-02] [CHA-03]', async () => {
+  const { user, queryClient } = await openPortal('/reports?tab=charts', 'aino.virtanen')
   const balance = await screen.findByRole('region', { name: m.charts_balance_title() })
   await within(balance).findByRole('img', { name: /^Saldon kehitys/ })
   await within(await card()).findByRole('img', { name: /^Lataukset eduittain/ })
   onTheWay[`POST ${TRANSACTIONS}`] = refused(500, 'internal_error')
   await act(() => invalidateAll(queryClient))
   await screen.findByText(m.table_outdated())
+  expect(within(balance).getByRole('img', { name: /^Saldon kehitys/ })).toBeTruthy()
+  delete onTheWay[`POST ${TRANSACTIONS}`]
+  await user.click(screen.getByRole('button', { name: m.try_again() }))
+  await waitFor(() => expect(screen.queryByText(m.table_outdated())).toBeNull())
 })
 
 test('the page of a benefit group shows its yearly cost, or that it could not be loaded [CHA-01] [CHA-04]', async () => {

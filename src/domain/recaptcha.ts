@@ -34,14 +34,16 @@ function inTime<Result>(result: Promise<Result>): Promise<Result> {
 const loading = createAtom<Promise<Grecaptcha> | undefined>(undefined)
 
 /** Created once: the content security policy refuses a second policy of the same name. */
-let policy: Policy | undefined
+const policy = createAtom<Policy | undefined>(undefined)
 
 function load(key: string): Promise<Grecaptcha> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script')
     const url = SCRIPT + encodeURIComponent(key)
-    policy ??= window.trustedTypes?.createPolicy('recaptcha-loader', { createScriptURL: (given) => given })
-    script.src = policy ? policy.createScriptURL(url) : url
+    policy.set(
+      policy.get() ?? window.trustedTypes?.createPolicy('recaptcha-loader', { createScriptURL: (given) => given }),
+    )
+    script.src = policy.get()?.createScriptURL(url) ?? url
     script.addEventListener('load', () => {
       const { grecaptcha } = window
       if (grecaptcha) grecaptcha.ready(() => resolve(grecaptcha))
