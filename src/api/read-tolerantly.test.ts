@@ -30,7 +30,7 @@ test.each([
   ['2026-10-27T22:00:00Z', '2026-10-28'],
   ['2026-12-31T22:00:00.000+00:00', '2027-01-01'],
   ['2026-06-30T21:00:00Z', '2026-07-01'],
-  // Not midnight in Helsinki in summer.
+  // In summer this is 01:00 in Helsinki, so it is no midnight and the date stays.
   ['2026-06-30T22:00:00Z', '2026-06-30'],
 ])('a date sent as its midnight in Helsinki in UTC is that date: %s [CTR-07][FMT-05]', (sent, read) => {
   expect(readTolerantly({ startOfBenefit: sent }).reply).toEqual({ startOfBenefit: read })

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** @returns whether the component has unmounted: what the user has left must not act any more, such as navigate */
+/** @returns whether the component has unmounted. A page that the user has left must do nothing more, such as navigate. */
 export function useIsLeft(): () => boolean {
   const isLeft = useRef(false)
   useEffect(() => {

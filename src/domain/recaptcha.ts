@@ -19,7 +19,7 @@ declare global {
 /** The only script added at run time; its origin is in the content security policy. */
 const SCRIPT = 'https://www.google.com/recaptcha/api.js?render='
 
-/** A script or token that is later than this has failed: the user can try again. Otherwise the button stays busy. */
+/** After this time a script or token counts as failed, so that the button does not stay busy and the user can try again. */
 const TIMEOUT_MS = 15_000
 
 /** @throws Error after TIMEOUT_MS */

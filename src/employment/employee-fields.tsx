@@ -49,7 +49,7 @@ function useEmployment({ mode, today, initial }: EmployeeFieldsProps) {
   const end = useStore(form.store, (state) => state.values.endOfBenefit)
   const last = useRef(employmentOf(initial))
   useLayoutEffect(() => {
-    // Values that are set without listeners, such as a restored draft, are the last ones too.
+    // A restored draft sets values without listeners. They count as the last values too.
     last.current.employeeType = type
     if (!isIncomplete(end)) last.current.endOfBenefit = dayOf(end)
   }, [type, end])

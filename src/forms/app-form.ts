@@ -51,7 +51,7 @@ export const useAppForm: typeof library.useAppForm = ({ onSubmit, ...options }) 
   library.useAppForm({
     ...options,
     onSubmit: (submitted) => {
-      // Without this the calls of onSubmit would carry the token of the user who logged in during the validation.
+      // Another user may have logged in during the validation. The calls of onSubmit would carry that user's token.
       if (isOfOtherSession(submitted.formApi)) throw new FormRefusal(() => m.error_generic())
       return onSubmit?.(submitted)
     },

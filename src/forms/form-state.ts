@@ -57,7 +57,7 @@ export const formNoticeOf = (form: AnyFormApi): FormNoticeContent | undefined =>
 export const useFormNotice = (form: AnyFormApi): FormNoticeContent | undefined => useSelector(formStateOf(form).notice)
 
 /**
- * Ignores a press while another one is being handled, or after a `once` form was sent.
+ * Handles a press of the submit button. Ignored while an earlier press is being handled, and after a `once` form was sent.
  * @param act may send only while `isLeft()` is false: the user left the form, or was asked whether to leave it
  */
 export async function handlePress<Result>(

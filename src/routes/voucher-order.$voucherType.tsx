@@ -14,7 +14,7 @@ export const Route = createFileRoute('/voucher-order/$voucherType')({
     letGuestsOrder(context)
     return { voucherType }
   },
-  // Also between the steps: a guest's order becomes the user's when a session begins there (VOU-28).
+  // Loads again at each step: a session that begins between two steps makes a guest's order the user's (VOU-28).
   shouldReload: true,
   loader: ({ context }) => readOrderPage(context.queryClient, context.voucherType),
   component: VoucherOrderPage,

@@ -5,7 +5,7 @@ import { currentSession, endSession, type Session } from './session-store'
 /** Upper bound for the logout call: the session must end here even if the server does not respond. */
 const TIMEOUT_MS = 8000
 
-/** The latest logout and its session's id: a second press joins it, and the next session starts its own. */
+/** The latest logout, by session id: a second press waits for it, and the next session starts a logout of its own. */
 const latest = createAtom<{ id: string; run: Promise<void> } | undefined>(undefined)
 
 async function start(session: Session): Promise<void> {

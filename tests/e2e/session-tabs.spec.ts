@@ -67,7 +67,7 @@ async function openAtHome(context: BrowserContext, count: number, username: User
   const tabs = await openTabs(context, count)
   await first(tabs).goto('/login?mock-latency=250')
   await logInRemembered(first(tabs), username)
-  // One after the other: on a slow machine, several starts at once take longer than an expectation waits.
+  // One tab after the other: on a slow machine, tabs that open at once take longer than a test waits for each.
   for (const page of tabs.pages.slice(1)) {
     await page.goto('/')
     await expectHomeOf(page, username)

@@ -98,7 +98,7 @@ function Cell({ label, text, error, onText }: CellProps) {
   const ref = useRef<HTMLInputElement>(null)
   const afterPress = useAfterPress()
   useEffect(() => {
-    // The value also changes elsewhere. Leaving the field would put an old text back.
+    // The edit panel can change the value too. An old text in the field would be saved again when the field is left.
     if (ref.current && ref.current !== document.activeElement) ref.current.value = text
   }, [text])
   const commit = (input: HTMLInputElement) => {

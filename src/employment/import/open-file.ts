@@ -15,7 +15,7 @@ const refused = (reason: FileRefused): OpenedFile => ({ kind: 'refused', reason 
 const startsWith = (bytes: Uint8Array, ...start: number[]) => start.every((byte, at) => bytes[at] === byte)
 
 /**
- * Reads .xlsx, CSV or tab-separated text. Detects the format by content, because extensions are unreliable.
+ * Reads .xlsx, CSV or tab-separated text. Detects the format from the content, because a file's extension may be wrong.
  * @throws when the code that reads workbooks cannot be loaded
  */
 export async function openFile(file: Blob): Promise<OpenedFile> {

@@ -160,6 +160,7 @@ export function ProfileForm({ profile }: { profile: UserProfile }) {
         async () =>
           isSavedAs(await queryClient.fetchQuery({ ...getReadUserSuspenseQueryOptions(), staleTime: 0 }), data),
       )
+      // The save succeeded, but the profile could not be read again: show what was saved.
       if (queryClient.getQueryState(getReadUserQueryKey())?.status === 'error') {
         queryClient.setQueryData(getReadUserQueryKey(), profileAfter(profile, data))
       }

@@ -249,7 +249,7 @@ test('a missing report says so and links back to the loads [REP-07]', async () =
 })
 
 test('the report of a running load says that it updates automatically only while it does [REP-03]', async () => {
-  // The intervals of polling are fake, so that its six minutes pass at once.
+  // Fake timers for the polling, so that its six minutes pass at once.
   const fake = { toFake: ['Date' as const, 'setInterval' as const, 'clearInterval' as const], shouldAdvanceTime: true }
   vi.useFakeTimers({ ...fake, now: new Date(KNOWN_DAY) })
   onTheWay['GET /api/top-up-load/t-1'] = () =>

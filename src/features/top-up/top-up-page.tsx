@@ -72,7 +72,7 @@ function TopUpFlow({ start, onAnother }: TopUpFlowProps) {
   const [sending, setSending] = useState<PreparedTopUp>()
   const [hasInput, setHasInput] = useState(start !== undefined)
   const [said, setSaid] = useState('')
-  // TOP-08: a load that is running on open. One that starts later must not replace input.
+  // TOP-08: the loads that run when the page opens. One that starts later must not replace what the user has typed.
   const [opening, setOpening] = useState<readonly string[]>(inProgress.ids)
   if (stage.kind === 'form' && !hasInput && inProgress.ids.length > 0 && opening !== inProgress.ids) {
     setOpening(inProgress.ids)

@@ -91,7 +91,7 @@ export const wouldChange = ({ state: { values } }: AnyFormApi, kept: DraftValues
 /** Puts a draft's values into the form. Fields that the draft lacks keep their values. */
 export function takeOver(form: AnyFormApi, kept: DraftValues) {
   for (const [name, value] of Object.entries(form.state.values as DraftValues)) {
-    // Listeners would change dependent fields, which have their own values in the draft.
+    // No listeners: they would overwrite dependent fields, whose values the draft has too.
     if (name in kept) form.setFieldValue(name, joined(value, kept[name]), { dontRunListeners: true })
   }
 }

@@ -222,7 +222,7 @@ test('a reload sends nothing more: it looks up the last load and lists what was 
 test('the rest of a stopped series opens its form while another load runs [TOP-08] [TOP-20]', async () => {
   const { user } = await openPortal(TOP_UP_PATH, 'aino.virtanen')
   const press = await ask(user)
-  // A colleague's load starts first.
+  // A colleague has just started a load, so the API refuses this one.
   onTheWay[LOAD] = refused(409, 'top_up_in_progress')
   onTheWay['GET /api/top-up-load/in-progress'] = () =>
     Promise.resolve(Response.json({ isTopUpLoadInProgress: true, ids: ['t-1'] }))

@@ -92,7 +92,7 @@ function Order(props: OrderFrameProps & { onOrdered: () => void; onInterrupted: 
   const { form, definition, countries, evidence, checks } = useOrder(page, defaults)
   const onSession = useEffectEvent(() => {
     const session = currentSession()
-    // The login of the order's own new user comes while it is submitted.
+    // An order that creates a user logs that user in during its submit. That session does not interrupt it.
     if (!session || form.state.isSubmitting) return
     onInterrupted()
     const { owner } = session

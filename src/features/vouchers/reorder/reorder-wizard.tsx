@@ -109,7 +109,7 @@ function TakenOver({ form }: { form: ReturnType<typeof useOrderForm> }) {
 }
 
 export function ReorderAmount() {
-  // The layout's form, which changes only when this page is saved: the notice must not move the field being typed in.
+  // The order's form, not this page's copy: while the user types, the notice must not change and move the field.
   const form = useOrderForm()
   return (
     <wizard.Edit>
