@@ -252,16 +252,23 @@ test('the report of a running load says that it updates automatically only while
   // Fake timers for the polling, so that its six minutes pass at once.
   const fake = { toFake: ['Date' as const, 'setInterval' as const, 'clearInterval' as const], shouldAdvanceTime: true }
   vi.useFakeTimers({ ...fake, now: new Date(KNOWN_DAY) })
-  onTheWay['GET /api/top-up-load/t-1'] = () =>
-    Promise.resolve(Response.json({ ...load({ status: 'in_progress' }), topUpLoadItems: [] }))
+  const running = () => Response.json({ ...load({ status: 'in_progress' }), topUpLoadItems: [] })
+  onTheWay['GET /api/top-up-load/t-1'] = () => Promise.resolve(running())
   const { user } = await open('/reports/topups/t-1')
   await screen.findByText(m.reports_about_in_progress())
+  // The next read is still in flight when the polling stops.
+  let answer = () => {}
+  onTheWay['GET /api/top-up-load/t-1'] = () =>
+    new Promise((done) => {
+      answer = () => done(running())
+    })
   await act(() => vi.advanceTimersByTimeAsync(361_000))
   await screen.findByText(m.reports_updates_stopped())
   expect(screen.queryByText(m.reports_about_in_progress())).toBeNull()
   await user.click(button(m.reports_update()))
   await screen.findByText(m.reports_about_in_progress())
   expect(screen.queryByText(m.reports_updates_stopped())).toBeNull()
+  answer()
 })
 
 const CORRECTIONS = '/api/company-accounts/balance-corrections'

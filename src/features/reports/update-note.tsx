@@ -19,7 +19,8 @@ export function UpdateNote({ hasFailed, hasStopped, isBusy, onUpdate }: UpdateNo
       className="print:hidden"
       text={hasFailed ? m.table_outdated() : m.reports_updates_stopped()}
     >
-      <Button variant="outline" size="sm" busy={isBusy} onClick={onUpdate}>
+      {/* Not busy after the polling has stopped: a press during its last read restarts it. */}
+      <Button variant="outline" size="sm" busy={hasFailed && isBusy} onClick={onUpdate}>
         {hasFailed ? m.try_again() : m.reports_update()}
       </Button>
     </Notice>
