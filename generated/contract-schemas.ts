@@ -3948,7 +3948,7 @@ export const components: { schemas: Record<string, JsonSchema> } = {
     }
    }
   },
-  "EmployeeBenefitChoice": {
+  "SavedBenefitChoice": {
    "type": "object",
    "required": [
     "benefitType",
@@ -3957,18 +3957,21 @@ export const components: { schemas: Record<string, JsonSchema> } = {
    "x-assumed": true,
    "properties": {
     "benefitType": {
-     "$ref": "#/components/schemas/BenefitType"
+     "$ref": "#/components/schemas/Id"
     },
     "groupId": {
      "$ref": "#/components/schemas/Id"
     }
    }
   },
-  "EmployeeBenefitChoices": {
+  "SavedBenefitChoices": {
    "type": "array",
-   "maxItems": 5,
+   "maxItems": 20,
+   "x-assumed": [
+    "rules"
+   ],
    "items": {
-    "$ref": "#/components/schemas/EmployeeBenefitChoice"
+    "$ref": "#/components/schemas/SavedBenefitChoice"
    }
   },
   "UpdateEmployeeRequest": {
@@ -4024,7 +4027,7 @@ export const components: { schemas: Record<string, JsonSchema> } = {
      "format": "date"
     },
     "benefits": {
-     "$ref": "#/components/schemas/EmployeeBenefitChoices"
+     "$ref": "#/components/schemas/SavedBenefitChoices"
     }
    }
   },
@@ -4036,6 +4039,29 @@ export const components: { schemas: Record<string, JsonSchema> } = {
     "TemporaryEmployed",
     "Dropped"
    ]
+  },
+  "EmployeeBenefitChoice": {
+   "type": "object",
+   "required": [
+    "benefitType",
+    "groupId"
+   ],
+   "x-assumed": true,
+   "properties": {
+    "benefitType": {
+     "$ref": "#/components/schemas/BenefitType"
+    },
+    "groupId": {
+     "$ref": "#/components/schemas/Id"
+    }
+   }
+  },
+  "EmployeeBenefitChoices": {
+   "type": "array",
+   "maxItems": 5,
+   "items": {
+    "$ref": "#/components/schemas/EmployeeBenefitChoice"
+   }
   },
   "CreateEmployeeRequest": {
    "type": "object",

@@ -130,14 +130,20 @@ function sharedBody(values: EmployeeValues, groups: readonly Held[]) {
   }
 }
 
-/** A saved benefit whose group is not among `groups` keeps its own: an update without it would take it away. */
+/**
+ * A saved benefit whose group is not among `groups` keeps its own, and one of a type that the form does not know is sent
+ * back as it is: an update without it would take it away.
+ */
 function updateBody(
   values: EmployeeValues,
-  { personId, benefits = [] }: Pick<EditContext['saved'], 'personId' | 'benefits'>,
+  { personId, benefits: saved = [] }: Pick<EditContext['saved'], 'personId' | 'benefits'>,
   groups: readonly Held[],
 ) {
-  const others = benefits.filter((held) => !groups.some(({ benefitType }) => benefitType === held.benefitType))
-  return { ...sharedBody(values, [...groups, ...others]), personId, employeeType: choice(values.employeeType) }
+  const others = saved.filter((held) => !groups.some(({ benefitType }) => benefitType === held.benefitType))
+  const unknown = saved.filter(({ benefitType }) => !isBenefitType(benefitType))
+  const { benefits, ...rest } = sharedBody(values, [...groups, ...others])
+  const kept = unknown.map(({ benefitType, groupId }) => ({ benefitType, groupId }))
+  return { ...rest, benefits: [...benefits, ...kept], personId, employeeType: choice(values.employeeType) }
 }
 
 const percentageMost: FieldError = () =>

@@ -303,6 +303,8 @@ export type * from './role.ts';
 export type * from './roles.ts';
 export type * from './savedAddress.ts';
 export type * from './savedAddressList.ts';
+export type * from './savedBenefitChoice.ts';
+export type * from './savedBenefitChoices.ts';
 export type * from './scheduledOn.ts';
 export type * from './serviceUnavailableResponse.ts';
 export type * from './setNewPasswordRequest.ts';

@@ -7,7 +7,6 @@
  */
 import type { CostCenterNumber } from './costCenterNumber.ts';
 import type { Email } from './email.ts';
-import type { EmployeeBenefitChoices } from './employeeBenefitChoices.ts';
 import type { EmployeeNumber } from './employeeNumber.ts';
 import type { EmployeePercentage } from './employeePercentage.ts';
 import type { EmployeePhone } from './employeePhone.ts';
@@ -15,6 +14,7 @@ import type { EmployeeType } from './employeeType.ts';
 import type { Id } from './id.ts';
 import type { LunchDays } from './lunchDays.ts';
 import type { PersonName } from './personName.ts';
+import type { SavedBenefitChoices } from './savedBenefitChoices.ts';
 import type { StartOfBenefit } from './startOfBenefit.ts';
 
 /**
@@ -34,5 +34,5 @@ export interface UpdateEmployeeRequest {
   startOfBenefit: StartOfBenefit;
   /** Last day of the benefit in Europe/Helsinki; left out, a date still ahead is taken away. */
   endOfBenefit?: string;
-  benefits: EmployeeBenefitChoices;
+  benefits: SavedBenefitChoices;
 }

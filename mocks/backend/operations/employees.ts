@@ -14,7 +14,7 @@ import { pendingLoadDates } from '../rules/pending-loads.ts'
 const NEW_FOR_MS = 168 * 3600 * 1000
 
 type Hours = Pick<EmployeeRow, 'employeeType'> & { employeePercentage?: number; daysForLunari?: number }
-type Choice = { benefitType: EmployeeRow['benefits'][number]['benefitType']; groupId: string }
+type Choice = { benefitType: string; groupId: string }
 
 export const employees: BackendPart<
   'listEmployees' | 'readEmployee' | 'createEmployee' | 'updateEmployee' | 'checkPersonalId'
@@ -203,6 +203,6 @@ function checkedBenefits(db: Db, company: CompanyRow, choices: readonly Choice[]
     if (group.benefitType !== benefitType || isRepeated) {
       throw validationProblem([{ fieldName: 'benefits', code: 'field_invalid', elementIndex }])
     }
-    return { benefitType, groupId, maxAmountPerPeriod: group.maxAmountPerPeriod }
+    return { benefitType: group.benefitType, groupId, maxAmountPerPeriod: group.maxAmountPerPeriod }
   })
 }

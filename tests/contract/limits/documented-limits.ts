@@ -260,7 +260,15 @@ const ASSUMED: Limit[] = [
   { source: 'assumed', at: /^CreateTopUpBody\.amount$/, max: 9, text: digits },
   { source: 'assumed', at: ending('beneficiariesIds', 'beneficiaryIds'), kind: 'list', min: 1, max: 10_000 },
   { source: 'assumed', at: /^CreateCardOrderBody\.benefits$/, kind: 'list', min: 1, max: 3 },
-  { source: 'assumed', at: /(Employee|ExternalReport)Body\.benefits$/, kind: 'list', min: 0, max: 5 },
+  { source: 'assumed', at: /(CreateEmployee|ExternalReport)Body\.benefits$/, kind: 'list', min: 0, max: 5 },
+  { source: 'assumed', at: /^UpdateEmployeeBody\.benefits$/, kind: 'list', min: 0, max: 20 },
+  {
+    source: 'assumed',
+    at: /^UpdateEmployeeBody\.benefits\[\]\.benefitType$/,
+    max: 64,
+    accepts: ['sauna'],
+    refuses: ['a b'],
+  },
   { source: 'assumed', at: /^EstimateDepositQueryParams\.benefits$/, kind: 'list', min: 0, max: 10 },
   {
     source: 'assumed',

@@ -5,7 +5,7 @@ import { useStore } from '@tanstack/react-form'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { sendOrLookUp, withoutBody } from '@/api/send-or-look-up'
-import { BENEFIT_ORDER, benefitName } from '@/domain/benefit-names'
+import { BENEFIT_ORDER, benefitName, isBenefitType } from '@/domain/benefit-names'
 import { dayOf, type EmployeeValues, editForm, valuesOf } from '@/employment/employee-form'
 import { endOfFundsOf, hasPendingLoads, isDroppedBy, typeName } from '@/employment/employment-rules'
 import { describeField } from '@/employment/field-texts'
@@ -81,10 +81,11 @@ const personalRows = (employee: Employee) => [
 /** EMP-14: the employee's benefits and groups. */
 function HeldBenefits({ employee, groups }: EmployeeViewProps) {
   if (employee.benefits.length === 0) return <p className="text-muted-foreground">{m.employees_holds_nothing()}</p>
-  const held = BENEFIT_ORDER.flatMap((type) => employee.benefits.filter(({ benefitType }) => benefitType === type))
+  const known = BENEFIT_ORDER.flatMap((type) => employee.benefits.filter(({ benefitType }) => benefitType === type))
+  const other = employee.benefits.filter(({ benefitType }) => !isBenefitType(benefitType))
   return (
     <DescriptionList
-      rows={held.map(({ benefitType, groupId }) => {
+      rows={[...known, ...other].map(({ benefitType, groupId }) => {
         const group = groups.find((candidate) => candidate.groupId === groupId)
         return { label: benefitName(benefitType), value: group ? groupText(group) : MISSING }
       })}

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import type { Employee, UpdateEmployeeRequest } from '@generated/api/model'
+import type { AnyBenefitType, Employee, UpdateEmployeeRequest } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -153,6 +153,21 @@ test('a benefit that another user gives meanwhile stays, although its new group 
   expect(callsOf('updateEmployee')[0]?.data).toMatchObject({
     benefits: expect.arrayContaining([{ benefitType, groupId }]),
   })
+})
+
+test('a benefit of a type that the portal does not know is sent back as it is [GRP-04] [CTR-07]', async () => {
+  const { state, answers } = company()
+  const sauna = { benefitType: 'sauna' as AnyBenefitType, groupId: 'g-sauna', maxAmountPerPeriod: 0 }
+  state.saved = { ...EERO, benefits: [...EERO.benefits, sauna] }
+  await openDetails({ ...answers, updateEmployee: () => undefined })
+  type('lastName', 'Mäki')
+  await press(m.employees_save())
+  const { benefitType, groupId } = sauna
+  await waitFor(() =>
+    expect(callsOf('updateEmployee')[0]?.data).toMatchObject({
+      benefits: expect.arrayContaining([{ benefitType, groupId }]),
+    }),
+  )
 })
 
 test('after a lost reply an end of benefit is looked up and reported as ended if it was [EMP-17]', async () => {
