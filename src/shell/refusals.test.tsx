@@ -2,7 +2,7 @@
 import { m } from '@generated/messages/messages.js'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
-import { act } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { type ReactNode } from 'react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
@@ -106,8 +106,8 @@ const PLACES: Record<string, (error: ApiError) => Promise<string | undefined>> =
   },
   'a notification': async (error) => {
     await inApp(() => <NotificationRegion />)
-    await settle(() => notifyApiError(error), 200)
-    return host.querySelector('[data-slot=toast] p')?.textContent
+    act(() => notifyApiError(error))
+    return (await screen.findByText(/./, { selector: '[data-slot=toast] p' })).textContent
   },
   'a page that cannot be read': async (error) => {
     await inApp(() => <PageErrorScreen error={error} reset={() => undefined} />)
