@@ -11,3 +11,6 @@ export const NUMBERS = 'amount amountInCents applicableYear availableBalance ava
 
 /** Properties of replies that are maps with keys outside the contract, separated by spaces. */
 export const MAPS = 'formParams'
+
+/** Lists that all replies with them require, separated by spaces. */
+export const LISTS = 'accounts activeBenefits addingContactsDisabled beneficiaries benefitGroups benefitTypes benefits cardOrders editingDisabled employees ids links loadableBenefits news promotions supportLinks text topUpLoadItems topUpLoads transactions voucherOrderFees voucherOrders'

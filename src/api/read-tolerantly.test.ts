@@ -45,10 +45,26 @@ test('numeric ids become texts, digits of an amount a number [CTR-07]', () => {
   })
 })
 
+test('a required list that is null is empty, and one that replies may leave out is absent [CTR-07]', () => {
+  const given = { benefitTypes: null, requestedLoads: null, benefits: [null] }
+  expect(readTolerantly(given)).toEqual({
+    reply: { benefitTypes: [], benefits: [] },
+    changed: ['benefitTypes', 'requestedLoads', 'benefits'],
+  })
+})
+
+test('values of the provider’s form are texts: numbers become texts, and nulls are left out [CTR-07] [PAY-03]', () => {
+  expect(readTolerantly({ formParams: { amount: '0500', version: 4, note: null } })).toEqual({
+    reply: { formParams: { amount: '0500', version: '4' } },
+    changed: ['formParams'],
+  })
+})
+
 test.each([
   ['a sum with a comma', { totalSum: '12,50' }],
   ['an amount that is no number', { amount: true }],
   ['a day of another form', { startOfBenefit: '28.10.2026' }],
+  ['a day before all days', { endOfBenefit: '0001-01-01T00:00:00' }],
   ['a day that no calendar has', { startOfBenefit: '2026-13-01' }],
   ['a moment of another form', { createdAt: 'yesterday' }],
 ])('%s is absent, and reported [CTR-07] [FMT-05]', (_, reply) => {
@@ -56,6 +72,6 @@ test.each([
 })
 
 test('valid values stay unchanged, and so do maps with other keys [CTR-07]', () => {
-  const reply = { createdAt: '2026-11-20T13:24:00Z', amount: 5, formParams: { amount: '0500', id: 7 }, rows: [true] }
+  const reply = { createdAt: '2026-11-20T13:24:00Z', amount: 5, formParams: { amount: '0500', id: '7' }, rows: [true] }
   expect(readTolerantly(structuredClone(reply))).toEqual({ reply, changed: [] })
 })

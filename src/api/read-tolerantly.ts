@@ -1,13 +1,14 @@
-import { DAYS, MAPS, MOMENTS, NUMBERS } from '@generated/reading'
+import { DAYS, LISTS, MAPS, MOMENTS, NUMBERS } from '@generated/reading'
 
 const setOf = (names: string): ReadonlySet<string> => new Set(names.split(' '))
 const days = setOf(DAYS)
 const moments = setOf(MOMENTS)
 const numbers = setOf(NUMBERS)
 const maps = setOf(MAPS)
+const lists = setOf(LISTS)
 
 /** A date, with or without a time after it. */
-const DAY = /^(\d{4}-\d\d-\d\d)(?:[T ]|$)/
+const DAY = /^([1-9]\d{3}-\d\d-\d\d)(?:[T ]|$)/
 const MOMENT = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)$/
 const UTC = /[T ].*(?:Z|\+00:00)$/
 const DIGITS = /^-?(?:0|[1-9]\d{0,14})(?:\.\d{1,9})?$/
@@ -49,33 +50,34 @@ function readValue(name: string, value: unknown): unknown {
   return moment ?? (moments.has(name) && Number.isNaN(Date.parse(text)) ? undefined : text)
 }
 
+const readText = (value: unknown): unknown => (typeof value === 'number' ? String(value) : (value ?? undefined))
+
 /**
  * The only place that tolerates deviations in responses (CTR-07). Edits in place: null and unreadable values become
- * absent, a date loses its time, a date-time without a zone gets Helsinki's, digits become a number or, as an id, text.
+ * absent (a required list empty), a date loses its time, a date-time without a zone gets Helsinki's, digits become a number
+ * or, as an id, text.
  * @returns the reply, and the places where it deviated from the contract
  */
 export function readTolerantly(reply: unknown): { reply: unknown; changed: string[] } {
   const changed = new Set<string>()
   const read = (name: string, value: unknown, path: string): unknown => {
     if (value === null || typeof value !== 'object') {
-      const after = value === null ? undefined : readValue(name, value)
+      const after = value === null ? (lists.has(name) ? [] : undefined) : readValue(name, value)
       if (after !== value) changed.add(`${path}${name}`)
       return after
     }
     if (Array.isArray(value)) {
-      let hasNull = false
-      for (const [at, item] of value.entries()) {
-        value[at] = read(name, item, path)
-        hasNull ||= value[at] === undefined
-      }
-      return hasNull ? value.filter((item) => item !== undefined) : value
+      const items = value.map((item) => (item === null ? undefined : read(name, item, path)))
+      if (value.includes(null)) changed.add(`${path}${name}`)
+      return items.includes(undefined) ? items.filter((item) => item !== undefined) : items
     }
-    // The keys of a map come from the payment provider, not from the contract.
-    if (maps.has(name)) return value
     const owner = value as Record<string, unknown>
     const inner = name === '' ? '' : `${path}${name}.`
+    // The keys of a map come from the payment provider, not from the contract.
+    const isMap = maps.has(name)
     for (const key of Object.keys(owner)) {
-      const after = read(key, owner[key], inner)
+      const after = isMap ? readText(owner[key]) : read(key, owner[key], inner)
+      if (isMap && after !== owner[key]) changed.add(`${path}${name}`)
       if (after === undefined) delete owner[key]
       else if (after !== owner[key]) owner[key] = after
     }

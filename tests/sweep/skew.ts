@@ -14,7 +14,7 @@ interface Change {
   value?: (schema: JsonSchema, value: unknown) => unknown
   list?: (items: unknown[], schema: JsonSchema) => unknown[]
   /** Changes an object, after its values have been changed. */
-  fields?: (schema: JsonSchema, fields: Fields) => Fields
+  fields?: (schema: JsonSchema, fields: Fields, isInList: boolean) => Fields
 }
 
 const isObject = (value: unknown): value is Fields =>
@@ -38,11 +38,12 @@ const copyOf = (row: Fields, at: number): Fields =>
 /** Deviations of a reply from the contract, by kind (CTR-07). */
 const CHANGES: Record<Kind, Change> = {
   nulls: {
-    fields: ({ required = [], ...schema }, fields) => ({
+    // A required list is null only in rows: of a whole reply `empty-lists` says it.
+    fields: ({ required = [], ...schema }, fields, isInList) => ({
       ...fields,
       ...Object.fromEntries(
         Object.keys(propertiesOf(schema))
-          .filter((name) => !(required as string[]).includes(name))
+          .filter((name) => !(required as string[]).includes(name) || (isInList && Array.isArray(fields[name])))
           .map((name) => [name, null]),
       ),
     }),
@@ -66,7 +67,16 @@ const CHANGES: Record<Kind, Change> = {
       format === 'date-time' ? String(value).replace(/(\.\d+)?(Z|[+-]\d\d:\d\d)$/, '') : value,
   },
   'number-ids': { value: (schema, value) => (isId(schema) ? numberOf(String(value)) : value) },
-  'empty-lists': { list: () => [] },
+  'empty-lists': {
+    list: () => [],
+    fields: ({ required = [] }, fields) =>
+      Object.fromEntries(
+        Object.entries(fields).map(([name, value]) => [
+          name,
+          Array.isArray(value) && (required as string[]).includes(name) ? null : value,
+        ]),
+      ),
+  },
   'long-lists': {
     list: (items, { maxItems }) => {
       // Only long lists are extended; a short list has one row per kind.
@@ -118,7 +128,7 @@ export function skewed(kind: Kind, schema: JsonSchema, reply: unknown): unknown 
         return [name, schemaOfField ? at(schemaOfField, inner, isInList) : inner]
       }),
     )
-    return change.fields?.(own, fields) ?? fields
+    return change.fields?.(own, fields, isInList) ?? fields
   }
   return at(schema, reply, false)
 }

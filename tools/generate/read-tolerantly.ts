@@ -110,6 +110,20 @@ export function kindsOfProperties(document: Contract): Map<string, Kind> {
   return kinds
 }
 
+/** The names of properties that are required lists in all replies that have them. */
+export function requiredLists(document: Contract): string[] {
+  const [required, optional] = [new Set<string>(), new Set<string>()]
+  for (const reply of replySchemas(document)) {
+    const schema = document.components.schemas?.[reply]
+    for (const [name, property] of Object.entries((schema?.properties ?? {}) as Record<string, Schema>)) {
+      if (resolve(document, property).type !== 'array') continue
+      const isRequired = ((schema?.required ?? []) as string[]).includes(name)
+      ;(isRequired ? required : optional).add(name)
+    }
+  }
+  return [...required].filter((name) => !optional.has(name)).toSorted()
+}
+
 /** generated/reading.ts: the property names that src/api/read-tolerantly.ts uses. */
 export function readingSource(document: Contract): string {
   const kinds = [...kindsOfProperties(document)].toSorted(([a], [b]) => (a < b ? -1 : 1))
@@ -131,5 +145,8 @@ export const NUMBERS = '${names('number')}'
 
 /** Properties of replies that are maps with keys outside the contract, separated by spaces. */
 export const MAPS = '${names('map')}'
+
+/** Lists that all replies with them require, separated by spaces. */
+export const LISTS = '${requiredLists(document).join(' ')}'
 `
 }

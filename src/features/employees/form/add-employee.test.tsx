@@ -21,7 +21,18 @@ import {
   submitAdd,
 } from '../../../../tests/support/employees-page'
 import { settle } from '../../../../tests/support/mount-in-test'
-import { fill, notices, onTheWay, plain, plan, topDialog, usePortal } from '../../../../tests/support/portal-test-bed'
+import {
+  fill,
+  letRepliesDepart,
+  notices,
+  onTheWay,
+  plain,
+  plan,
+  sentTo,
+  topDialog,
+  usePortal,
+} from '../../../../tests/support/portal-test-bed'
+import { hasDeposited } from './slide-outs'
 
 usePortal()
 
@@ -132,6 +143,15 @@ test('a company that has never deposited money is shown the next step [EMP-11]',
   await fillNew(user)
   await submitAdd(user)
   expect(await within(screen.getByRole('main')).findByText(/^Siirrä seuraavaksi rahaa yrityksen tilille/)).toBeTruthy()
+})
+
+test('whether a company has deposited money is unknown without a page count, and asked once [EMP-11] [CTR-07]', async () => {
+  await openEmployees()
+  letRepliesDepart()
+  const LIST = '/api/company-accounts/transactions'
+  onTheWay[`POST ${LIST}`] = () => Promise.resolve(Response.json({ transactions: null, totalPages: null }))
+  await expect(hasDeposited()).rejects.toThrow(TypeError)
+  expect(sentTo('POST', LIST)).toHaveLength(1)
 })
 
 test('a start more than a year ahead is pointed at, and can be saved [EMP-12]', async () => {

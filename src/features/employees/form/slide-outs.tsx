@@ -4,6 +4,7 @@ import { m } from '@generated/messages/messages.js'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { object, string } from 'zod/mini'
+import { requirePageCount } from '@/api/all-pages'
 import { useAppForm } from '@/forms/app-form'
 import { bodyForm } from '@/forms/body-form'
 import { dateWithin } from '@/forms/fields/field-rules'
@@ -41,11 +42,13 @@ export function AddedNotice({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** EMP-11: reads the oldest transactions first, because nothing precedes the first deposit. @throws ApiError */
+/** EMP-11: reads the oldest transactions first, because nothing precedes the first deposit. @throws ApiError, or
+ * Error without a page count */
 export async function hasDeposited(): Promise<boolean> {
   for (let page = 1; ; page += 1) {
     const { transactions, totalPages } = await listTransactions({ page, sortingBy: 'date', descending: false })
     if (transactions.some(({ isDeposit }) => isDeposit)) return true
+    requirePageCount(totalPages)
     if (page >= totalPages) return false
   }
 }
