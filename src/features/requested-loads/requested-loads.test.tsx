@@ -274,6 +274,20 @@ test('selected requests are rejected one by one, and each says what became of it
   expect(selected()).toBeNull()
 })
 
+test('unexpected success bodies count for selected requests that have left the list [REQ-03] [BLK-02]', async () => {
+  const { user } = await open()
+  await rowsAre(4)
+  await user.click(screen.getAllByRole('checkbox', { name: m.table_select_all() })[0] as HTMLElement)
+  await user.click(await screen.findByRole('button', { name: m.requests_reject_selected() }))
+  const dialog = within(await screen.findByRole('dialog', { name: m.requests_reject_many_title({ count: '4' }) }))
+  const reject = dialog.getByRole('button', { name: m.requests_reject_many_confirm() })
+  await waitFor(() => expect(reject.getAttribute('aria-disabled')).toBeNull())
+  vi.stubGlobal('fetch', oddly(globalThis.fetch))
+  await user.click(reject)
+  await dialog.findByText(m.bulk_done({ done: '4', total: '4' }))
+  expect(rejections()).toHaveLength(4)
+})
+
 test('a selected request that has gone through meanwhile is left out, which the dialog says throughout [BLK-02]', async () => {
   const { user } = await open()
   await rowsAre(4)

@@ -182,7 +182,13 @@ test('focuses a missing selection and an amount above a maximum; the last cent c
   await confirm(user)
   await outcome(m.top_up_running_title())
   expect(await bodies()).toMatchObject([{ amount: '10400', showOnHoldBeneficiaries: false }])
+  // TOP-08: a list without the load does not end it, because its own data says that it is in progress.
+  onTheWay['GET /api/top-up-load/in-progress'] = () =>
+    Promise.resolve(Response.json({ isTopUpLoadInProgress: false, ids: [] }))
+  const known = polls()
+  await waitFor(() => expect(polls()).toBeGreaterThan(known))
   at(new Date(Date.now() + 30_000).toISOString())
+  await outcome(m.top_up_done_title())
   const next = await visitPortal(TOP_UP_PATH)
   await next.user.click(await radio(m.benefits_lunch()))
   expect(plain(await row('Ahola, Liisa'))).toContain(m.top_up_reason_nothing_left())

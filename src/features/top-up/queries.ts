@@ -32,19 +32,26 @@ export const accountsQuery = () => getReadCompanyAccountsSuspenseQueryOptions()
 /** Running loads (TOP-08). */
 export const inProgressQuery = () => getReadTopUpInProgressSuspenseQueryOptions()
 
-/** TOP-08. An invalid reply counts as a failed read, because it must not end the load on screen. `onOver` is awaited. */
-export const runningQuery = (ids: readonly string[], onOver?: (overIds: readonly string[]) => Promise<unknown>) =>
+/**
+ * TOP-08: which of the loads are running. An invalid reply counts as a failed read, because it must not end the load on
+ * screen. A load that the list does not have may still be in progress by its own data, which `isStillRunning` reads.
+ */
+export const runningQuery = (ids: readonly string[], isStillRunning: (id: string) => Promise<boolean>) =>
   queryOptions({
     queryKey: ['runningTopUps', ...ids],
     queryFn: async (): Promise<readonly string[]> => {
       const { ids: running } = await readTopUpInProgress()
       if (!Array.isArray(running)) throw new TypeError('no list of running loads')
-      await onOver?.(ids.filter((id) => !running.includes(id)))
-      return ids.filter((id) => running.includes(id))
+      const areRunning = await Promise.all(ids.map((id) => running.includes(id) || isStillRunning(id)))
+      return ids.filter((_, at) => areRunning[at])
     },
     initialData: ids,
     gcTime: 0,
   })
+
+/** The load as it is now; undefined if it cannot be read. */
+export const readTopUpNow = (client: QueryClient, id: string) =>
+  client.fetchQuery({ ...topUpQuery(id), staleTime: 0 }).catch(() => undefined)
 
 /** Features of the company (TOP-13); none if they cannot be read. */
 export const metadataQuery = () => getReadCompanyMetadataQueryOptions()

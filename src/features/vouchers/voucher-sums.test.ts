@@ -69,6 +69,14 @@ test('a card costs its percentage of vouchers and handling fee, other methods no
   })
 })
 
+test('the highest range of handling fees may have no upper end [VOU-09] [CTR-07]', () => {
+  const { maxValue: _, ...open } = row('with_reference', 100_000, 0, 4900)
+  const fees = [...rates.fees.slice(0, 2), open as (typeof rates.fees)[number]]
+  const feeOf = (quantity: number) =>
+    voucherCosts({ quantity, faceValue: 1000 }, BY_BANK, { ...rates, fees }).handlingFee
+  expect([49, 99, 100, 900].map(feeOf)).toEqual([2900, 3900, 4900, 4900])
+})
+
 test('without a reference number the fee is that of its own rows [VOU-09]', () => {
   expect(voucherCosts(ORDER, { isCard: false, hasReference: false }, rates)).toMatchObject({
     handlingFee: 5900,

@@ -36,11 +36,14 @@ export const ratesOf = (fees: VoucherFees, { creditCardFee }: Pick<Settings, 'cr
   cardPercent: creditCardFee,
 })
 
+/** The highest range may have no upper end. */
+const endOf = ({ maxValue }: Partial<VoucherRates['fees'][number]>): number => maxValue ?? Number.MAX_SAFE_INTEGER
+
 /** VOU-09: fee of the range that contains the sum (cents), otherwise of the highest range; 0 without ranges. */
 function handlingFeeOf(vouchers: Cents, { fees }: VoucherRates, hasReference: boolean): Cents {
   const type = hasReference ? 'with_reference' : 'without_reference'
-  const rows = fees.filter((row) => row.type === type).toSorted((a, b) => b.maxValue - a.maxValue)
-  const row = rows.find(({ minValue, maxValue }) => vouchers >= minValue && vouchers <= maxValue) ?? rows[0]
+  const rows = fees.filter((row) => row.type === type).toSorted((a, b) => endOf(b) - endOf(a))
+  const row = rows.find((range) => vouchers >= range.minValue && vouchers <= endOf(range)) ?? rows[0]
   return cents(row?.fee ?? 0)
 }
 

@@ -27,6 +27,7 @@ test.each<[string, SentTopUp, TopUpLoad[], string]>([
   ['a new one of another day', sent, [load('t-2', { scheduledOn: '2026-04-15' })], 'none'],
   ['a direct one for a scheduled press', scheduled, [load('t-2')], 'none'],
   ['the one that was asked for', sent, [load('t-2'), load('t-1')], 'made t-2'],
+  ['the one that was asked for, with its own day', sent, [load('t-2', { scheduledOn: '2026-03-01' })], 'made t-2'],
   ['the scheduled one', scheduled, [load('t-2'), load('t-3', { scheduledOn: '2026-04-15' })], 'made t-3'],
   ['two alike', sent, [load('t-2'), load('t-3')], 'several'],
 ])('after a lost answer, %s', (_, press, loads, expected) => {

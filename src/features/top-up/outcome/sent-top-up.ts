@@ -3,6 +3,7 @@ import { listTopUps } from '@generated/api/top-ups/top-ups'
 import * as z from 'zod/mini'
 import type { ApiError } from '@/api/api-error'
 import { isOfSameCommand } from '@/forms/submit/press'
+import { dateInHelsinki, isBefore, plainDate } from '@/values/plain-date'
 
 export const TOP_UP_FORM = 'load-benefit'
 
@@ -43,6 +44,10 @@ export const runsNow = ({ paymentMethod, scheduledOn }: CreateTopUpRequest): boo
 export const mayBeOwnTopUp = (error: Pick<ApiError, 'codes'>): boolean =>
   isOfSameCommand(error) || error.codes.includes('top_up_in_progress')
 
+/** An API may give a direct load its own day as the load date. */
+const isDirect = ({ scheduledOn, createdAt }: TopUpLoad): boolean =>
+  scheduledOn === undefined || !isBefore(dateInHelsinki(Date.parse(createdAt)), plainDate(scheduledOn))
+
 type Finding = { kind: 'made'; load: TopUpLoad } | { kind: 'several' } | { kind: 'none' }
 
 export function findTopUp(
@@ -54,7 +59,7 @@ export function findTopUp(
       !before.includes(load.id) &&
       load.benefitType === benefitType &&
       load.totalSum === sum &&
-      load.scheduledOn === scheduledOn,
+      (scheduledOn === undefined ? isDirect(load) : load.scheduledOn === scheduledOn),
   )
   const [first] = alike
   if (first === undefined) return { kind: 'none' }

@@ -1,5 +1,5 @@
 import { m } from '@generated/messages/messages.js'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useMemo } from 'react'
 import { type PollingLeg, usePolling } from '@/api/use-polling'
 import { Card } from '@/ui/content/card'
@@ -8,7 +8,7 @@ import { Button } from '@/ui/inputs/button'
 import { TextLink } from '@/ui/navigation/links'
 import { formatCount } from '@/values/count'
 import { failedItems, type LeftOut } from '../form/dry-run'
-import { runningQuery, topUpQuery } from '../queries'
+import { readTopUpNow, runningQuery, topUpQuery } from '../queries'
 import { LeftOutList } from '../recipients/people-list'
 import { outcomeOf } from '../top-up-texts'
 import { AnotherButton, LoadFacts, OutcomePanel, ReportLink, RunningFacts } from './outcome-panel'
@@ -26,7 +26,9 @@ export const isRunning = (ids: readonly string[]) => ids.length > 0
 
 /** TOP-08: polls running loads every 3 seconds until none is running. */
 export function RunningTopUp({ ids, onDone, announce }: RunningTopUpProps) {
-  const polling = usePolling(runningQuery(ids), { isAwaited: isRunning, legs: RUNNING_LEGS })
+  const client = useQueryClient()
+  const query = runningQuery(ids, async (id) => (await readTopUpNow(client, id))?.status === 'in_progress')
+  const polling = usePolling(query, { isAwaited: isRunning, legs: RUNNING_LEGS })
   const isDone = polling.data?.length === 0
   const done = useEffectEvent(onDone)
   useEffect(() => {

@@ -19,6 +19,7 @@ import {
   plain,
   refused,
   reloadPortal,
+  sent,
   sentBody,
   usePortal,
 } from '../../../../tests/support/portal-test-bed'
@@ -109,6 +110,20 @@ test('loads each employee’s own maximum: one confirmation lists the loads, sen
   await goTo('/help')
   await goTo(TOP_UP_PATH)
   expect((await radio(m.benefits_recreational())).checked).toBe(false)
+})
+
+test('a load that only the list of running loads lacks is polled until its own data has a result [TOP-08] [TOP-20]', async () => {
+  const { user } = await openPortal(TOP_UP_PATH, 'aino.virtanen')
+  await user.click(await ask(user))
+  await says(m.top_up_series_running())
+  onTheWay['GET /api/top-up-load/in-progress'] = () =>
+    Promise.resolve(Response.json({ isTopUpLoadInProgress: false, ids: [] }))
+  const reads = () => sent.filter(({ method, url }) => method === 'GET' && /\/top-up-load\/t-[^/]+$/.test(url))
+  act(() => focusManager.onFocus())
+  await waitFor(() => expect(reads().length).toBeGreaterThan(0))
+  await says(m.top_up_series_running())
+  at(new Date(Date.now() + 30_000).toISOString())
+  await says(m.top_up_series_loaded())
 })
 
 test('a rejected second load stops the rest and returns to the form with the unloaded employees [TOP-07] [TOP-09] [TOP-20]', async () => {

@@ -16,7 +16,7 @@ import type { TopUpStart } from '../form/top-up-form-panel'
 import { AnotherButton, OutcomePanel, ReportLink } from '../outcome/outcome-panel'
 import { findTopUp, SERIES_FORM } from '../outcome/sent-top-up'
 import { isRunning, RUNNING_LEGS } from '../outcome/top-up-outcome'
-import { runningQuery, topUpQuery } from '../queries'
+import { readTopUpNow, runningQuery } from '../queries'
 import { refusalText } from '../top-up-texts'
 import {
   changeLoad,
@@ -123,15 +123,17 @@ function Loads({ series, isSending, announce, onOver, onAnother }: TopUpSeriesPr
 function useWatch(running: readonly SeriesLoad[]) {
   const client = useQueryClient()
   const ids = running.flatMap(({ id }) => id ?? [])
-  const noteResult = async ({ key, id = '' }: SeriesLoad) => {
+  const noteResult = async (overId: string) => {
     // If it cannot be read, its result is unknown, and the rest is not sent.
-    const load = await client.fetchQuery({ ...topUpQuery(id), staleTime: 0 }).catch(() => undefined)
-    changeLoad(key, load ? stateOfListed({ id, status: load.status }) : { state: 'unknown' })
+    const load = await readTopUpNow(client, overId)
+    const state = load ? stateOfListed({ id: overId, status: load.status }) : { state: 'unknown' as const }
+    for (const { key, id } of running) if (id === overId) changeLoad(key, state)
+    return state.state === 'running'
   }
-  const query = runningQuery(ids, (overIds) =>
-    Promise.all(running.filter(({ id = '' }) => overIds.includes(id)).map(noteResult)),
+  return usePolling(
+    { ...runningQuery(ids, noteResult), enabled: ids.length > 0 },
+    { isAwaited: isRunning, legs: RUNNING_LEGS },
   )
-  return usePolling({ ...query, enabled: ids.length > 0 }, { isAwaited: isRunning, legs: RUNNING_LEGS })
 }
 
 /** Looks up loads with an unknown outcome among the company's loads. Nothing is resent. */
