@@ -1899,8 +1899,7 @@ export const components: { schemas: Record<string, JsonSchema> } = {
   "DepositReply": {
    "type": "object",
    "required": [
-    "paymentId",
-    "depositOrderId"
+    "paymentId"
    ],
    "x-assumed": true,
    "properties": {
@@ -2777,7 +2776,6 @@ export const components: { schemas: Record<string, JsonSchema> } = {
   "CreateVoucherOrderReply": {
    "type": "object",
    "required": [
-    "orderId",
     "paymentId"
    ],
    "x-assumed": true,
@@ -4119,9 +4117,6 @@ export const components: { schemas: Record<string, JsonSchema> } = {
   },
   "CreateEmployeeReply": {
    "type": "object",
-   "required": [
-    "personId"
-   ],
    "x-assumed": true,
    "properties": {
     "personId": {

@@ -102,7 +102,7 @@ export const registry = {
   createCardOrder: { method: 'POST', path: '/api/card-orders', effect: 'command', isPublic: false, reply: () => loadCards().then((module) => module.CreateCardOrderResponse) },
   cancelCardOrder: { method: 'POST', path: '/api/card-orders/{orderId}/cancel', effect: 'command', isPublic: false },
   listEmployees: { method: 'GET', path: '/api/company-beneficiaries', effect: 'read', isPublic: false, reply: () => loadEmployees().then((module) => module.ListEmployeesResponse) },
-  createEmployee: { method: 'POST', path: '/api/company-beneficiaries', effect: 'command', isPublic: false, reply: () => loadEmployees().then((module) => module.CreateEmployeeResponse) },
+  createEmployee: { method: 'POST', path: '/api/company-beneficiaries', effect: 'command', isPublic: false, reply: () => loadEmployees().then((module) => module.CreateEmployeeResponse), canBeEmpty: true },
   updateEmployee: { method: 'PUT', path: '/api/company-beneficiaries', effect: 'command', isPublic: false },
   readEmployee: { method: 'GET', path: '/api/company-beneficiaries/{id}', effect: 'read', isPublic: false, reply: () => loadEmployees().then((module) => module.ReadEmployeeResponse) },
   checkPersonalId: { method: 'POST', path: '/api/company-beneficiaries/check-SSN', effect: 'read', isPublic: false, reply: () => loadEmployees().then((module) => module.CheckPersonalIdResponse) },

@@ -22,9 +22,13 @@ function repliesFiles(document: Contract, operation: ListedOperation): string[] 
   return [...new Set(types)].filter((type) => type !== JSON_TYPE)
 }
 
-/** Whether some success status has no body, so that an empty reply is valid. */
+/** Whether an empty reply is valid: some success status has no body, or a command's body has no required field. */
 const repliesNothing = (document: Contract, operation: ListedOperation): boolean =>
-  successContents(document, operation).some((content) => content === undefined)
+  successContents(document, operation).some((content) => {
+    if (content === undefined) return true
+    const schema = content[JSON_TYPE]?.schema
+    return operation['x-effect'] === 'command' && schema !== undefined && !resolve(document, schema).required
+  })
 
 /** The name of the function that loads a tag's validators. */
 const loaderOf = (tag: string) => `load${pascal(tag.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase()))}`

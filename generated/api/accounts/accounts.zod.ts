@@ -154,7 +154,7 @@ export const createDepositResponseDepositOrderIdRegExp = new RegExp('^[A-Za-z0-9
 
 export const CreateDepositResponse = /*#__PURE__*/ zod.object({
   "paymentId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createDepositResponsePaymentIdMax)).check(/*#__PURE__*/ zod.regex(createDepositResponsePaymentIdRegExp)),
-  "depositOrderId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createDepositResponseDepositOrderIdMax)).check(/*#__PURE__*/ zod.regex(createDepositResponseDepositOrderIdRegExp))
+  "depositOrderId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createDepositResponseDepositOrderIdMax)).check(/*#__PURE__*/ zod.regex(createDepositResponseDepositOrderIdRegExp)))
 })
 
 /**

@@ -130,7 +130,7 @@ export const createEmployeeResponsePersonIdRegExp = new RegExp('^[A-Za-z0-9-]+$'
 
 
 export const CreateEmployeeResponse = /*#__PURE__*/ zod.object({
-  "personId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createEmployeeResponsePersonIdMax)).check(/*#__PURE__*/ zod.regex(createEmployeeResponsePersonIdRegExp))
+  "personId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createEmployeeResponsePersonIdMax)).check(/*#__PURE__*/ zod.regex(createEmployeeResponsePersonIdRegExp)))
 })
 
 /**

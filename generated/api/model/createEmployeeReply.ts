@@ -11,5 +11,5 @@ import type { Id } from './id.ts';
  * Assumed: all of it; the documents do not show the answer.
  */
 export interface CreateEmployeeReply {
-  personId: Id;
+  personId?: Id;
 }

@@ -11,6 +11,6 @@ import type { Id } from './id.ts';
  * Assumed: the reply. The payment is the one to start or to show.
  */
 export interface CreateVoucherOrderReply {
-  orderId: Id;
+  orderId?: Id;
   paymentId: Id;
 }

@@ -12,5 +12,5 @@ import type { Id } from './id.ts';
  */
 export interface DepositReply {
   paymentId: Id;
-  depositOrderId: Id;
+  depositOrderId?: Id;
 }

@@ -297,7 +297,7 @@ export const createVoucherOrderResponsePaymentIdRegExp = new RegExp('^[A-Za-z0-9
 
 
 export const CreateVoucherOrderResponse = /*#__PURE__*/ zod.object({
-  "orderId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createVoucherOrderResponseOrderIdMax)).check(/*#__PURE__*/ zod.regex(createVoucherOrderResponseOrderIdRegExp)),
+  "orderId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createVoucherOrderResponseOrderIdMax)).check(/*#__PURE__*/ zod.regex(createVoucherOrderResponseOrderIdRegExp))),
   "paymentId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createVoucherOrderResponsePaymentIdMax)).check(/*#__PURE__*/ zod.regex(createVoucherOrderResponsePaymentIdRegExp))
 })
 

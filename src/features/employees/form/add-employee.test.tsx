@@ -120,6 +120,18 @@ test('a double press adds once [SES-24]', async () => {
   expect(callsOf('POST').filter((path) => path === CREATE)).toHaveLength(1)
 })
 
+test('a success without a body adds, because the documents show none [EMP-11] [CTR-07]', async () => {
+  const { user } = await openEmployees()
+  await openAdd(user)
+  await fillNew(user)
+  onTheWay[`POST ${CREATE}`] = async (_, pass) => {
+    await pass()
+    return new Response('', { status: 201 })
+  }
+  await submitAdd(user)
+  await waitFor(() => expect(notices()).toContain('Sanni Rautio on lisätty'))
+})
+
 test('adding another employee empties the form and keeps it open [EMP-11]', async () => {
   const { user } = await openEmployees()
   await openAdd(user)
