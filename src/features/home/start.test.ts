@@ -47,6 +47,19 @@ test('opens the start page that the user selected [SET-04]', async () => {
   expect(await start(['signatory'], { startPath })).toEqual({ kind: 'elsewhere', to: '/reports' })
 })
 
+test.each<[string, Role[], Reads['readHideVoucherOrder'], Start]>([
+  ['hidden: a sole manager', ['voucherManager'], yes, { kind: 'blocked' }],
+  ['hidden: a signatory', ['signatory', 'voucherManager'], yes, { kind: 'home' }],
+  ['unknown: a signatory', ['signatory', 'voucherManager'], fails, { kind: 'home' }],
+  ['visible: a signatory', ['signatory', 'voucherManager'], no, { kind: 'elsewhere', to: '/voucher-order-history' }],
+])(
+  'opens the voucher page as start page only if it is visible. %s [SET-04] [NAV-08]',
+  async (_name, roles, readHideVoucherOrder, expected) => {
+    const startPath = '/voucher-order-history'
+    expect(await start(roles, { startPath, readHideVoucherOrder, isFirstArrival: false })).toEqual(expected)
+  },
+)
+
 const orders: Start = { kind: 'elsewhere', to: '/voucher-order-history' }
 test.each<[string, Role[], Partial<Reads>, Start]>([
   ['without orders', ['signatory', 'voucherManager'], { readHasOrders: no }, orders],

@@ -29,7 +29,10 @@ type StartReads = {
 export async function decideStart(session: Pick<Session, 'roles'> | undefined, reads: StartReads): Promise<Start> {
   if (!session) return { kind: 'login' }
   const { roles } = session
-  if (reads.startPath) return { kind: 'elsewhere', to: reads.startPath }
+  const { startPath } = reads
+  // The hidden voucher page redirects to `/`, which would redirect back to it.
+  const isHidden = startPath === '/voucher-order-history' && (await reads.readHideVoucherOrder().catch(() => true))
+  if (startPath && !isHidden) return { kind: 'elsewhere', to: startPath }
   if (roles.includes('signatory')) return roles.includes('voucherManager') ? arrive(reads) : { kind: 'home' }
   const isSoleManager = roles.includes('voucherManager')
   const to = homeFor(roles, { hideVoucherOrder: isSoleManager && (await reads.readHideVoucherOrder()) })
