@@ -122,6 +122,16 @@ test('has a print button and links to the history and to reorder [VOU-16]', asyn
   })
 })
 
+test('links to the history only for users who may open it [VOU-16] [SES-26]', async () => {
+  await api.database.withDb((db) => {
+    const aino = db.users.all().find(({ username }) => username === 'aino.virtanen')
+    if (aino) db.users.put('', { ...aino, roles: ['Signatory'] })
+  })
+  await openPortal('/order-details/o-5007', 'aino.virtanen')
+  expect(await screen.findByRole('link', { name: m.vouchers_reorder() })).toBeTruthy()
+  expect(screen.queryByRole('link', { name: m.vouchers_history() })).toBeNull()
+})
+
 test('an order that is not there, or cannot be read, is an error page with a way on [VOU-16]', async () => {
   expectRouteError(/ApiError: readVoucherOrder/)
   await openPortal('/order-details/o-nothing', 'aino.virtanen')

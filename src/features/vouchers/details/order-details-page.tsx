@@ -31,6 +31,7 @@ import { formatReferenceNumber } from '@/values/reference-number'
 import { feeRows, fileName, readOrderFile, recipientRows, VoucherOrderStatusBadge } from '../displayed-order'
 import { displayedStatus, type Statuses } from '../displayed-status'
 import { voucherOrderQuery } from '../queries'
+import { useIsManager } from '../use-is-manager'
 
 const route = getRouteApi('/order-details/$voucherOrderId')
 
@@ -82,7 +83,7 @@ export function OrderDetailsPage() {
   )
 }
 
-const ToHistory = () => <BackLink to="/voucher-order-history">{m.vouchers_history()}</BackLink>
+const ToHistory = () => useIsManager() && <BackLink to="/voucher-order-history">{m.vouchers_history()}</BackLink>
 
 function Actions({ order }: { order: VoucherOrder }) {
   return (

@@ -18,7 +18,6 @@ import { paysBy } from '@/payments/order-payment'
 import { pathsOf } from '@/payments/payment-paths'
 import { PaymentStatusFailure } from '@/payments/payment-status-screen'
 import { rememberLocation } from '@/session/history'
-import { useSession } from '@/session/session-store'
 import { showBlockingError } from '@/shell/blocking-error'
 import { TitledCard } from '@/ui/content/card'
 import { DescriptionList } from '@/ui/content/description-list'
@@ -28,6 +27,7 @@ import { PageHeader } from '@/ui/navigation/page-header'
 import { formatCount } from '@/values/count'
 import { cents, formatEuros } from '@/values/money'
 import { voucherOrderQuery } from '../queries'
+import { useIsManager } from '../use-is-manager'
 import { paymentSums, ratesOf, type VoucherCosts, type VoucherRates, voucherCosts } from '../voucher-sums'
 
 const payRoute = getRouteApi('/voucher-order-payment/$paymentId/{-$showWarning}')
@@ -147,8 +147,6 @@ function Actions({ orderId, variant }: { orderId: Id | undefined; variant?: 'out
     </>
   )
 }
-
-const useIsManager = () => useSession()?.roles.includes('voucherManager') === true
 
 const ToHistory = () => (
   <ButtonLink to="/voucher-order-history" variant="outline">
