@@ -7,7 +7,7 @@ import { normaliseBusinessId } from '@/values/business-id'
 import { today } from '@/values/clock'
 import { formatCount } from '@/values/count'
 import { cents, formatEuros } from '@/values/money'
-import { type PlainDate, plainDate } from '@/values/plain-date'
+import type { PlainDate } from '@/values/plain-date'
 import { monthsToChoose, vouchersNeeded, workingDaysOf } from '../voucher-sums'
 import { typedCount } from './order-form'
 import { useOrderAround, useOrderForm } from './order-frame'
@@ -55,7 +55,8 @@ function LunchCalculator() {
   const { employees, from, to } = useStore(form.store, (state) => state.values.calculator)
   const options = months.map((month) => ({ value: month, label: monthName(month) }))
   const count = typedCount(employees)
-  const [first, last] = [from === '' ? undefined : plainDate(from), to === '' ? undefined : plainDate(to)]
+  // A draft may hold a month that has ended, which the fields no longer offer.
+  const [first, last] = [from, to].map((chosen) => months.find((month) => month === chosen))
   const days = first && last ? workingDaysOf(first, last) : undefined
   const needed = count !== undefined && first && last ? vouchersNeeded(count, first, last) : undefined
   return (

@@ -20,6 +20,8 @@ import {
 } from '../../../../tests/support/order-pages'
 import {
   api,
+  at,
+  beginAnew,
   fill,
   ignoreKeys,
   lost,
@@ -230,6 +232,22 @@ test('the calculator multiplies employees by working days and sets the quantity 
   await retype(user, /^Työntekijöiden määrä/, '5001')
   await user.click(button(m.wizard_next()))
   await waitFor(() => expect(onPage()).toContain('Enintään 5 000.'))
+})
+
+test('the calculator ignores a month that has ended and is no longer offered [VOU-21]', async () => {
+  at('2026-11-30T23:50:00+02:00')
+  await beginAnew()
+  const { user } = await openPortal('/voucher-order/lunch', 'aino.virtanen')
+  const [from, to] = await screen.findAllByRole('combobox')
+  if (!from || !to) throw new Error('the months are missing')
+  await user.type(field(/^Työntekijöiden määrä/), '12')
+  await user.selectOptions(from, '2026-11-01')
+  await user.selectOptions(to, '2026-12-01')
+  await waitFor(() => expect(onPage()).toContain('työntekijöitä 12)'))
+  at('2026-12-01T00:10:00+02:00')
+  await retype(user, /^Työntekijöiden määrä/, '13')
+  await waitFor(() => expect(within(from).queryByRole('option', { name: '11/2026' })).toBeNull())
+  expect(onPage()).not.toContain('Seteleitä:')
 })
 
 test('a pickup point asks only how its message comes, and needs where to [VOU-08] [VOU-29] [VAL-19]', async () => {
