@@ -2238,6 +2238,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Vouchers_Unknown_GuestInputs */
 /** @typedef {{}} Vouchers_Unknown_NothingInputs */
 /** @typedef {{}} Vouchers_Unknown_UndecidedInputs */
+/** @typedef {{}} Vouchers_Unknown_AskInputs */
 /** @typedef {{}} Vouchers_Unknown_ShowInputs */
 /** @typedef {{}} Vouchers_Unknown_BackInputs */
 /** @typedef {{}} Vouchers_Known_KeptInputs */
@@ -33796,6 +33797,20 @@ export const vouchers_unknown_undecided = /** @type {((inputs?: Vouchers_Unknown
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.vouchers_unknown_undecided(inputs)
 	return __fi.vouchers_unknown_undecided(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "We didn’t get confirmation, and you don’t have permission to view voucher orders. Ask customer service whether the order was made before you order again." |
+*
+* @param {Vouchers_Unknown_AskInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_unknown_ask = /** @type {((inputs?: Vouchers_Unknown_AskInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Unknown_AskInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_unknown_ask(inputs)
+	return __fi.vouchers_unknown_ask(inputs)
 });
 /**
 * | output |

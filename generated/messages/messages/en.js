@@ -2236,6 +2236,7 @@
 /** @typedef {{}} Vouchers_Unknown_GuestInputs */
 /** @typedef {{}} Vouchers_Unknown_NothingInputs */
 /** @typedef {{}} Vouchers_Unknown_UndecidedInputs */
+/** @typedef {{}} Vouchers_Unknown_AskInputs */
 /** @typedef {{}} Vouchers_Unknown_ShowInputs */
 /** @typedef {{}} Vouchers_Unknown_BackInputs */
 /** @typedef {{}} Vouchers_Known_KeptInputs */
@@ -11450,6 +11451,10 @@ export const vouchers_unknown_nothing = /** @type {(inputs: Vouchers_Unknown_Not
 
 export const vouchers_unknown_undecided = /** @type {(inputs: Vouchers_Unknown_UndecidedInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`We didn’t get confirmation and couldn’t check what happened. Check the order history before you order again.`)
+};
+
+export const vouchers_unknown_ask = /** @type {(inputs: Vouchers_Unknown_AskInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`We didn’t get confirmation, and you don’t have permission to view voucher orders. Ask customer service whether the order was made before you order again.`)
 };
 
 export const vouchers_unknown_show = /** @type {(inputs: Vouchers_Unknown_ShowInputs) => LocalizedString} */ () => {

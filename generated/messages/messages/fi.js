@@ -2236,6 +2236,7 @@
 /** @typedef {{}} Vouchers_Unknown_GuestInputs */
 /** @typedef {{}} Vouchers_Unknown_NothingInputs */
 /** @typedef {{}} Vouchers_Unknown_UndecidedInputs */
+/** @typedef {{}} Vouchers_Unknown_AskInputs */
 /** @typedef {{}} Vouchers_Unknown_ShowInputs */
 /** @typedef {{}} Vouchers_Unknown_BackInputs */
 /** @typedef {{}} Vouchers_Known_KeptInputs */
@@ -11446,6 +11447,10 @@ export const vouchers_unknown_nothing = /** @type {(inputs: Vouchers_Unknown_Not
 
 export const vouchers_unknown_undecided = /** @type {(inputs: Vouchers_Unknown_UndecidedInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta emmekä voineet tarkistaa asiaa. Katso tilaushistoriasta, onko tilaus tehty, ennen kuin tilaat uudelleen.`)
+};
+
+export const vouchers_unknown_ask = /** @type {(inputs: Vouchers_Unknown_AskInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta, eikä sinulla ole oikeutta nähdä setelitilauksia. Kysy asiakaspalvelusta, onko tilaus tehty, ennen kuin tilaat uudelleen.`)
 };
 
 export const vouchers_unknown_show = /** @type {(inputs: Vouchers_Unknown_ShowInputs) => LocalizedString} */ () => {

@@ -30,6 +30,7 @@ import { PageHeader } from '@/ui/navigation/page-header'
 import { requiredContext } from '@/ui/required-context'
 import { formatCount } from '@/values/count'
 import { newestOrdersQuery } from '../queries'
+import { useIsManager } from '../use-is-manager'
 import {
   chosenVoucher,
   NO_ORDER,
@@ -137,7 +138,7 @@ function useOrder(page: OrderPage, defaults: OrderValues) {
   const { mutateAsync: create } = useCreateVoucherOrder(NO_INVALIDATION)
   const proceed = usePaymentStart('voucher')
   // Only voucher managers may read the orders; without them an unknown outcome stays undecided.
-  const isManager = useSession()?.roles.includes('voucherManager') === true
+  const isManager = useIsManager()
   useQuery({ ...newestOrdersQuery(), enabled: isManager, staleTime: 0 })
 
   // Here, so that the results are cached as long as the order is open.
@@ -209,7 +210,7 @@ function useOrder(page: OrderPage, defaults: OrderValues) {
   return { form, definition, countries, evidence, checks }
 }
 
-type Kind = 'checking' | 'arrived' | 'several' | 'guest-arrived' | 'nothing' | 'undecided'
+type Kind = 'checking' | 'arrived' | 'several' | 'guest-arrived' | 'nothing' | 'undecided' | 'not-allowed'
 type Happened = { kind: Kind; orders?: ReturnType<typeof findSentOrders> }
 
 const TEXTS: Record<Kind, { title: () => string; text: (count: number) => string }> = {
@@ -222,6 +223,7 @@ const TEXTS: Record<Kind, { title: () => string; text: (count: number) => string
   'guest-arrived': { title: () => m.vouchers_unknown_arrived_title(), text: () => m.vouchers_unknown_guest() },
   nothing: { title: () => m.vouchers_unknown_title(), text: () => m.vouchers_unknown_nothing() },
   undecided: { title: () => m.vouchers_unknown_title(), text: () => m.vouchers_unknown_undecided() },
+  'not-allowed': { title: () => m.vouchers_unknown_title(), text: () => m.vouchers_unknown_ask() },
 }
 
 export interface UnknownOrderProps {
@@ -234,9 +236,12 @@ export interface UnknownOrderProps {
 /** The reply to an order was lost, or the order was made several times: shows what the company's orders say. */
 export function UnknownOrder({ sent, formId, onOrderNew }: UnknownOrderProps) {
   const client = useQueryClient()
+  const isLoggedIn = useSession() !== undefined
+  const isManager = useIsManager()
   const { found: happened = { kind: 'checking' } } = useLookUp([sent], async (): Promise<Happened> => {
     const evidence = readEvidence(sent.evidence)
     if (evidence?.guestCompany !== undefined) return findGuestCompany(evidence.guestCompany)
+    if (isLoggedIn && !isManager) return { kind: 'not-allowed' }
     const newest = await client.fetchQuery({ ...newestOrdersQuery(), staleTime: 0 }).catch(() => undefined)
     const orders = findSentOrders(evidence, newest?.voucherOrders)
     if (!orders) return { kind: 'undecided' }
@@ -269,6 +274,7 @@ export function UnknownOrder({ sent, formId, onOrderNew }: UnknownOrderProps) {
             </ButtonLink>
           )}
           {kind === 'undecided' && <ButtonLink to="/voucher-order-history">{m.vouchers_history()}</ButtonLink>}
+          {kind === 'not-allowed' && <ButtonLink to="/help">{m.to_support()}</ButtonLink>}
           {kind !== 'guest-arrived' && (
             <Button
               variant={kind === 'nothing' ? 'default' : 'outline'}

@@ -415,6 +415,23 @@ test('an order that never arrived is not found and keeps its key [PAY-12]', asyn
   expect(await count('o-')).toBe(18)
 })
 
+test('after a lost reply, a user who may not see the orders is asked to contact customer service [PAY-12] [SES-26]', async () => {
+  await api.database.withDb((db) => {
+    const aino = db.users.all().find(({ username }) => username === 'aino.virtanen')
+    if (aino) db.users.put('', { ...aino, roles: ['Signatory'] })
+  })
+  onTheWay[`POST ${ORDERS}`] = lost
+  const { user } = await openPortal('/voucher-order/lunch', 'aino.virtanen')
+  await toVoucherPayment(user)
+  await acceptAll(user)
+  await payBy(user, 'OP')
+  await waitFor(() => expect(onPage()).toContain(m.vouchers_unknown_ask()))
+  const main = within(screen.getByRole('main'))
+  expect(main.getByRole('link', { name: m.to_support() }).getAttribute('href')).toBe('/help')
+  expect(main.queryByRole('link', { name: m.vouchers_history() })).toBeNull()
+  expect(sentTo('GET', ORDERS)).toEqual([])
+})
+
 test('stores only what the look-up of an order needs [PAY-12]', async () => {
   onTheWay[`POST ${ORDERS}`] = lost
   const first = await openPortal('/voucher-order/lunch', 'aino.virtanen')
