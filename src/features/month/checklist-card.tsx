@@ -93,7 +93,8 @@ function OpenLoads({ month }: { month: Month }) {
 }
 
 function Requests() {
-  const read = useQuery({ ...requestsQuery(), select: requestsItem })
+  // A new function for each render: the result of a module function would keep its texts after a language switch.
+  const read = useQuery({ ...requestsQuery(), select: (loads) => requestsItem(loads) })
   return <Check read={read} failed={m.month_requests_failed()} none={m.month_requests_none()} />
 }
 

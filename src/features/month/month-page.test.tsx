@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { writeStoredValue } from '@/browser/browser-storage'
 import { payrollColumnsKey } from '@/domain/payroll-reports'
 import { expectAccessible } from '../../../tests/support/accessible'
+import { chooseInAccountMenu } from '../../../tests/support/login-pages'
 import {
   at,
   notices,
@@ -161,6 +162,20 @@ test('the checklist lists open tasks with links, and what could not be read [MON
   delete onTheWay['GET /api/requested-loads']
   await user.click(within(list).getByRole('button', { name: m.try_again() }))
   await within(list).findByText(m.month_requests_none())
+})
+
+test('after a language switch the checklist shows the load requests in the new language [MON-05] [FMT-02]', async () => {
+  onTheWay['GET /api/requested-loads'] = async (_, pass) =>
+    Response.json({
+      ...((await (await pass())?.json()) as object),
+      totalRequestedLoads: 2,
+      totalRequestedLoadsAmount: 5000,
+    })
+  const { user } = await open('/month/2026-11')
+  const list = () => within(screen.getByRole('region', { name: m.month_checklist_title() }))
+  await list().findByText(/^Latauspyyntöjä odottaa: 2/)
+  await chooseInAccountMenu(user, 'In English')
+  await list().findByText(/^Load requests waiting: 2/)
 })
 
 test('a past month lists its own unfinished loads and nothing of today [MON-05]', async () => {
