@@ -5,6 +5,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { invalidateAll } from '@/api/query-client'
 import { expectAccessible } from '../../../tests/support/accessible'
+import { chooseInAccountMenu } from '../../../tests/support/login-pages'
 import {
   description,
   onTheWay,
@@ -16,7 +17,7 @@ import {
   sentTo,
   usePortal,
 } from '../../../tests/support/portal-test-bed'
-import { fillLoad, loads, radio, submit, TOP_UP_PATH } from '../../../tests/support/top-up-pages'
+import { fillLoad, loads, question, radio, submit, TOP_UP_PATH } from '../../../tests/support/top-up-pages'
 
 usePortal()
 
@@ -101,6 +102,20 @@ test('without figures there is no confirmation and nothing is sent [TOP-07]', as
   expect(plain(await screen.findByRole('alert'))).toContain(m.top_up_unread())
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(loads()).toEqual([])
+})
+
+test('the reason why a load is refused at confirming follows the language [TOP-07] [FMT-02]', async () => {
+  const { user } = await openPortal(TOP_UP_PATH, AINO)
+  await fillLoad(user)
+  await user.click(submit())
+  const dialog = await question()
+  onTheWay['POST /api/top-up-load/pending/for-benefit'] = refused(409, 'top_up_in_progress')
+  await user.click(dialog.getByRole('button', { name: /^Lataa / }))
+  expect(plain(await screen.findByRole('alert'))).toContain(m.error_top_up_in_progress())
+  await chooseInAccountMenu(user, 'In English')
+  await waitFor(() =>
+    expect(plain(screen.getByRole('alert'))).toContain(m.error_top_up_in_progress({}, { locale: 'en' })),
+  )
 })
 
 test('without settings there is no price, and the page is blocked [NAV-10]', async () => {

@@ -140,8 +140,7 @@ export function TopUpFormPanel({ onInput, onSend, onMade, onSeries, start }: Top
   // Runs when confirming: a failure that the dialog cannot show is shown in the form.
   const prepareAgain = () =>
     prepare().catch((error: unknown) => {
-      const text = isApiError(error) ? refusalText(error) : undefined
-      setFormNotice(form, { level: 'error', text: () => text ?? m.top_up_unread() })
+      setFormNotice(form, { level: 'error', text: () => (isApiError(error) ? refusalText(error) : m.top_up_unread()) })
       return undefined
     })
 
