@@ -4,6 +4,7 @@ import { act } from '@testing-library/react'
 import * as fc from 'fast-check'
 import { createRoot } from 'react-dom/client'
 import { expect, test } from 'vitest'
+import { currentLocale, setCurrentLocale } from '@/language/locale'
 import { dataColumns } from './data-column'
 import { type Selection, toggleOne } from './selection'
 import type { TableState } from './table-state'
@@ -129,6 +130,24 @@ test('finds, orders, pages and selects the same rows as plain filter, sort and s
       },
     ),
   )
+})
+
+test('after a language switch rows are sorted and searched by the texts of the new language [FMT-02]', () => {
+  const text = ({ id, name }: Person) => (currentLocale() === 'en' ? id : name)
+  const translated = dataColumns<Person>([
+    { id: 'text', header: () => 'Teksti', cell: text, value: text, searchText: text },
+  ])
+  const rows = [
+    { id: 'apple', name: 'omena' },
+    { id: 'pear', name: 'aprikoosi' },
+  ].map((row) => ({ ...row, cents: null, isNew: false, isBarred: false }))
+  const list = openList({ columns: translated, rows, rowId: ({ id }) => id, defaultSort: 'text', pageSize: 5 })
+  const ids = (search: string) => list.ask({ search }).pageRows.map(({ id }) => id)
+  expect([ids(''), ids('omena')]).toEqual([['pear', 'apple'], ['apple']])
+  act(() => setCurrentLocale('en'))
+  expect([ids(''), ids('omena'), ids('apple')]).toEqual([['apple', 'pear'], [], ['apple']])
+  act(() => setCurrentLocale('fi'))
+  list.close()
 })
 
 /** A list that stays mounted while its props change. */

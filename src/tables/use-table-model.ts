@@ -1,6 +1,7 @@
 import { type RowData, useTable } from '@tanstack/react-table'
 import { table_getPageCount, table_getRowCount } from '@tanstack/react-table/static-functions'
 import { useMemo, useState } from 'react'
+import { useLocale } from '@/language/locale'
 import { type DataColumn, isSortable } from './data-column'
 import { rowOrder } from './row-order'
 import { type AllState, allState, type Selection, toggleAll } from './selection'
@@ -42,7 +43,9 @@ export function useTableModel<Row extends RowData>(
   asked: TableState,
 ) {
   const { columns, rows, rowId, first, pageSize, server, selection } = props
-  const orderBy = useMemo(() => rowOrder(columns, rows, first), [columns, rows, first])
+  const locale = useLocale()
+  // oxlint-disable-next-line react/exhaustive-deps -- sorts by translated texts
+  const orderBy = useMemo(() => rowOrder(columns, rows, first), [columns, rows, first, locale])
   const chosen = knownSort(parseSort(asked.sort), columns)
   const sort = chosen ?? knownSort(parseSort(props.defaultSort), columns)
   const { id, desc = false } = sort ?? {}
@@ -55,7 +58,8 @@ export function useTableModel<Row extends RowData>(
   )
   // Hidden columns are searched too.
   const searched = props.searched ?? columns
-  const find = useMemo(() => rowSearch(searched, rows), [searched, rows])
+  // oxlint-disable-next-line react/exhaustive-deps -- searches translated texts
+  const find = useMemo(() => rowSearch(searched, rows), [searched, rows, locale])
   const isFound = useMemo(() => (isServed ? undefined : find(asked.search ?? '')), [isServed, find, asked.search])
   const definitions = useMemo(() => columns.map((column) => ({ id: column.id })), [columns])
   // The page count is known only after the rows have been filtered.
