@@ -108,6 +108,10 @@ export interface EditContext extends EmployeeFormContext {
   pending: PendingLoads
 }
 
+/** EMP-07. The form sets the type when the date is typed, but the day may arrive later: in a draft, or after midnight. */
+const withDropped = (values: EmployeeValues, today: PlainDate): EmployeeValues =>
+  isDroppedBy(dayOf(values.endOfBenefit), today) ? { ...values, employeeType: 'Dropped' } : values
+
 type Held = Employee['benefits'][number]
 
 function sharedBody(values: EmployeeValues, groups: readonly Held[]) {
@@ -213,12 +217,15 @@ export const addForm = (context: EmployeeFormContext) =>
   bodyForm({
     schema: CreateEmployeeBody,
     messages: MESSAGES,
-    toBody: (values: EmployeeValues) => ({
-      ...sharedBody(values, context.groups),
-      personalId: normalisePersonalId(values.personalId),
-      // EMP-06: a new employee cannot be on hold.
-      employeeType: choice(values.employeeType === 'Onhold' ? '' : values.employeeType),
-    }),
+    toBody: (typed: EmployeeValues) => {
+      const values = withDropped(typed, context.today)
+      return {
+        ...sharedBody(values, context.groups),
+        personalId: normalisePersonalId(values.personalId),
+        // EMP-06: a new employee cannot be on hold.
+        employeeType: choice(values.employeeType === 'Onhold' ? '' : values.employeeType),
+      }
+    },
     check: (values) => ({
       ...commonErrors(values, context),
       employeePercentage: percentageError(values) ?? fullTimeError(values),
@@ -236,7 +243,7 @@ export const editForm = ({ saved, pending, ...context }: EditContext) =>
   bodyForm({
     schema: UpdateEmployeeBody,
     messages: MESSAGES,
-    toBody: (values: EmployeeValues) => updateBody(values, saved, context.groups),
+    toBody: (values: EmployeeValues) => updateBody(withDropped(values, context.today), saved, context.groups),
     check: (values) => ({
       ...commonErrors(values, context),
       employeeType: onHoldRefused(values.employeeType, knownType(saved.employeeType), pending)
@@ -248,11 +255,9 @@ export const editForm = ({ saved, pending, ...context }: EditContext) =>
     }),
   })
 
-/** EMP-17: the saved values with another end of benefit; today or earlier sets the type to Dropped (EMP-07). */
+/** EMP-17: the saved values with another end of benefit. */
 export function valuesEndingOn(employee: Employee, endOfBenefit: string, today: PlainDate): EmployeeValues {
-  const values = valuesOf(employee)
-  const type = isDroppedBy(dayOf(endOfBenefit), today) ? 'Dropped' : values.employeeType
-  return { ...values, endOfBenefit, employeeType: type }
+  return withDropped({ ...valuesOf(employee), endOfBenefit }, today)
 }
 
 /** The dialog for ending a benefit: only the date changes (EMP-17). */

@@ -19,7 +19,17 @@ import {
   save,
 } from '../../../../tests/support/employees-page'
 import { logInAs } from '../../../../tests/support/login-pages'
-import { api, fill, notices, plain, plan, topDialog, usePortal } from '../../../../tests/support/portal-test-bed'
+import {
+  api,
+  at,
+  beginAnew,
+  fill,
+  notices,
+  plain,
+  plan,
+  topDialog,
+  usePortal,
+} from '../../../../tests/support/portal-test-bed'
 
 usePortal()
 
@@ -230,6 +240,17 @@ test('the row menu ends a benefit and shows the consequences [EMP-08] [EMP-17]',
   await noDialog()
   await waitFor(() => expect(plain(rowOf(LIISA))).toContain(m.employees_tag_remove()))
   expect(plain(rowOf(LIISA))).toContain(m.employees_state_ends_on({ date: day(10) }))
+})
+
+test('a benefit whose last day has begun since the date was typed ends on that day [EMP-17] [EMP-07]', async () => {
+  at('2026-11-20T23:59:00+02:00')
+  await beginAnew()
+  const { user } = await openEmployees()
+  await chooseFromMenu(user, LIISA, m.employees_row_end())
+  await fill(user, field(m.employees_field_end()), '21.11.2026')
+  at('2026-11-21T00:01:00+02:00')
+  await user.click(save(m.employees_row_end()))
+  await waitFor(() => expect(notices()).toContain(m.employees_ended({ name: 'Liisa Ahola', date: '21.11.2026' })))
 })
 
 test('a benefit cannot end while loads are pending [EMP-18] [EMP-08]', async () => {

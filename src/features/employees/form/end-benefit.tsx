@@ -24,6 +24,7 @@ import { isOfEndedSession } from '@/session/ended-session'
 import { Notice } from '@/ui/content/notice'
 import { Button } from '@/ui/inputs/button'
 import { Dialog } from '@/ui/overlays/dialog'
+import { today } from '@/values/clock'
 import { nameInText } from '@/values/names'
 import { formatDate, isBefore } from '@/values/plain-date'
 import { EndSkeleton } from '../list/slide-out-pending'
@@ -130,9 +131,10 @@ export async function endEmployee(
   { client, update, context, pending: known }: EndCommand,
 ): Promise<void> {
   const saved = await readAnew(client, personId)
-  const pending = known ?? savedPending(saved)
-  if (needsCorrecting(saved, { ...context, pending })) throw new FormRefusal(() => m.employees_end_needs_correcting())
-  const rules = endForm(saved, { ...context, pending })
+  // The context has the day of the last render.
+  const current = { ...context, today: today(), pending: known ?? savedPending(saved) }
+  if (needsCorrecting(saved, current)) throw new FormRefusal(() => m.employees_end_needs_correcting())
+  const rules = endForm(saved, current)
   const [reason] = Object.values(rules.errors({ endOfBenefit }))
   if (reason) throw new FormRefusal(reason)
   const data = rules.read({ endOfBenefit })
