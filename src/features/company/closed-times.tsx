@@ -1,15 +1,13 @@
-import type { DisabledWindow, Notices } from '@generated/api/model'
+import type { DisabledWindow } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useReducer } from 'react'
+import { CustomerServiceLines } from '@/domain/contact-lines'
 import { formatMoment } from '@/domain/format-moment'
 import { noticesQuery } from '@/domain/notices'
-import { EmailText } from '@/ui/content/email-text'
 import { Notice } from '@/ui/content/notice'
-import { linkVariants } from '@/ui/navigation/link-variants'
 import { TextLink } from '@/ui/navigation/links'
 import { now } from '@/values/clock'
-import { groupedPhone } from '@/values/phone'
 
 /** The first of these windows that is open at `at` (ms). */
 const openWindow = (windows: readonly DisabledWindow[], at: number): DisabledWindow | undefined =>
@@ -35,23 +33,14 @@ export function useClosedTimes() {
     const timer = setInterval(look, Math.min(Math.max(edge - now(), 0), LOOK_AGAIN_MS))
     return () => clearInterval(timer)
   }, [edge])
-  return { adding: openWindow(adding, at), editing: openWindow(editing, at), support: data?.support }
+  return { adding: openWindow(adding, at), editing: openWindow(editing, at) }
 }
 
 /** COM-10: contacts cannot be added now; refers to customer service. */
-export function AddingClosed({ support }: { support: Notices['support'] | undefined }) {
+export function AddingClosed() {
   return (
     <Notice level="warning" title={m.contacts_adding_closed_title()} text={m.contacts_adding_closed_text()}>
-      {support && (
-        <>
-          <a href={`tel:${support.phoneNumber}`} className={linkVariants({ icon: true })}>
-            {groupedPhone(support.phoneNumber)}
-          </a>
-          <a href={`mailto:${support.emailAddress}`} className={linkVariants({ icon: true })}>
-            <EmailText address={support.emailAddress} />
-          </a>
-        </>
-      )}
+      <CustomerServiceLines />
       <TextLink to="/help" icon>
         {m.contacts_adding_closed_help()}
       </TextLink>

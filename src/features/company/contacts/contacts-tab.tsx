@@ -72,7 +72,7 @@ export function ContactsTab() {
 
   return (
     <div className="space-y-4">
-      {closed.adding && <AddingClosed support={closed.support} />}
+      {closed.adding && <AddingClosed />}
       <div className="flex justify-end max-sm:*:grow">
         <Button
           ref={addButton}
