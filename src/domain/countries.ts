@@ -3,7 +3,7 @@ import type { Country } from '@generated/api/model'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useLocale } from '@/language/locale'
-import { textIn } from '@/values/names'
+import { compareIn, textIn } from '@/values/names'
 
 /** The countries of addresses (VAL-09). No address can be filled in without them, so a failure blocks (NAV-10). */
 export const countriesQuery = () => getListCountriesSuspenseQueryOptions()
@@ -13,9 +13,11 @@ export interface CountryOption {
   label: string
 }
 
-/** Options for form fields, named in a language (FMT-12). */
+/** Options for form fields, named and sorted in a language (FMT-12). */
 export const countryOptions = (countries: readonly Country[], locale: 'fi' | 'en'): CountryOption[] =>
-  countries.map(({ id, nameFi, nameEn }) => ({ value: id, label: textIn(locale, nameFi, nameEn) }))
+  countries
+    .map(({ id, nameFi, nameEn }) => ({ value: id, label: textIn(locale, nameFi, nameEn) }))
+    .sort((a, b) => compareIn(locale, a.label, b.label))
 
 /** The countries in the interface's language. Suspends until they are loaded, so a loader should prefetch them. */
 export function useCountries(): CountryOption[] {

@@ -73,6 +73,20 @@ test('countries are named in the language; a code that is not listed stays a cod
   expect([countryName('SE', options), countryName('XX', options)]).toEqual(['Ruotsi', 'XX'])
 })
 
+test('countries are sorted in the language of the interface [FMT-12]', () => {
+  const country = (nameFi: string, nameEn: string) => ({ id: nameEn, nameFi, nameEn })
+  const countries = [
+    country('Ruotsi', 'Sweden'),
+    country('Ahvenanmaa', 'Åland'),
+    country('Itävalta', 'Austria'),
+    country('Åbo', 'Turku'),
+    country('Zimbabwe', 'Zimbabwe'),
+  ]
+  const names = (locale: 'fi' | 'en') => countryOptions(countries, locale).map(({ label }) => label)
+  expect(names('fi')).toEqual(['Ahvenanmaa', 'Itävalta', 'Ruotsi', 'Zimbabwe', 'Åbo'])
+  expect(names('en')).toEqual(['Åland', 'Austria', 'Sweden', 'Turku', 'Zimbabwe'])
+})
+
 test('offers the invoice methods, and shows the price of paper before it is chosen [COM-04]', () => {
   expect(invoiceMethodOptions()).toEqual([
     { value: 'email', label: m.invoicing_method_email() },

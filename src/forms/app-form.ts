@@ -2,7 +2,7 @@ import { m } from '@generated/messages/messages.js'
 import { createFormHook } from '@tanstack/react-form'
 import { ConfirmLeave } from './draft/confirm-leave'
 import { CheckboxField, SwitchField } from './fields/checkbox-field'
-import { CountryField, RadioField, SelectField } from './fields/choice-field'
+import { RadioField, SelectField } from './fields/choice-field'
 import { DateField } from './fields/date-field'
 import { NewPasswordField } from './fields/new-password-field'
 import { TextField } from './fields/text-field'
@@ -27,7 +27,6 @@ const library = createFormHook({
   fieldComponents: {
     BusinessIdField,
     CheckboxField,
-    CountryField,
     DateField,
     EmailField,
     MoneyField,

@@ -36,7 +36,7 @@ export const AddressFields = withFieldGroup({
           }}
         >
           {(field) => (
-            <field.CountryField label={m.address_country()} countries={countries} autoComplete={token('country')} />
+            <field.SelectField label={m.address_country()} options={countries} autoComplete={token('country')} />
           )}
         </group.AppField>
       </>

@@ -1,10 +1,7 @@
 import { m } from '@generated/messages/messages.js'
-import { useMemo } from 'react'
-import { useLocale } from '@/language/locale'
 import { FieldMessage } from '@/ui/inputs/field'
 import { NativeSelect } from '@/ui/inputs/native-select'
 import { RadioGroup, type RadioOption } from '@/ui/inputs/radio-group'
-import { compareIn } from '@/values/names'
 import { FieldLayout, type FieldProps } from './field-layout'
 import { useField } from './use-field'
 
@@ -68,15 +65,4 @@ export function RadioField({ label, hint, optional, className, options, layout, 
       />
     </div>
   )
-}
-
-export interface CountryFieldProps extends Omit<SelectFieldProps, 'options'> {
-  countries: readonly SelectOption[]
-}
-
-/** A country of the loaded list, sorted in the current language (FMT-12). */
-export function CountryField({ countries, autoComplete = 'country', ...rest }: CountryFieldProps) {
-  const locale = useLocale()
-  const options = useMemo(() => [...countries].sort((a, b) => compareIn(locale, a.label, b.label)), [countries, locale])
-  return <SelectField {...rest} autoComplete={autoComplete} options={options} />
 }
