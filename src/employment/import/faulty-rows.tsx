@@ -1,12 +1,11 @@
 import { m } from '@generated/messages/messages.js'
 import { type FocusEvent, useEffect, useId, useRef, useState } from 'react'
 import { useAfterPress } from '@/browser/use-after-press'
+import { FieldLayout } from '@/forms/fields/field-layout'
 import { Pagination } from '@/tables/pagination'
 import { Badge } from '@/ui/content/badge'
 import { Button } from '@/ui/inputs/button'
-import { FieldMessage } from '@/ui/inputs/field'
 import { Input } from '@/ui/inputs/input'
-import { Label } from '@/ui/inputs/label'
 import { nameInList } from '@/values/names'
 import { type CellErrors, columnName, IMPORT_COLUMNS, type ImportColumn, type ImportRow } from './import-row'
 
@@ -106,12 +105,10 @@ function Cell({ label, text, error, onText }: CellProps) {
     if (typed !== text) onText(typed)
   }
   return (
-    <div data-slot="field">
-      <Label htmlFor={id}>{label}</Label>
+    <FieldLayout id={id} messageId={`${id}-message`} label={label} error={error}>
       <Input
         ref={ref}
         id={id}
-        className="mt-1"
         autoComplete="off"
         spellCheck={false}
         aria-invalid={error !== undefined || undefined}
@@ -125,13 +122,6 @@ function Cell({ label, text, error, onText }: CellProps) {
           commit(event.currentTarget)
         }}
       />
-      <div aria-live="polite">
-        {error !== undefined && (
-          <FieldMessage id={`${id}-message`} className="mt-1">
-            {error}
-          </FieldMessage>
-        )}
-      </div>
-    </div>
+    </FieldLayout>
   )
 }

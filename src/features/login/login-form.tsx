@@ -120,7 +120,7 @@ export function LoginForm({ port }: { port: LoginPort | undefined }) {
     const isShown = errorRequests > 0 || (left.includes(name) && changed.includes(name))
     const error = isShown ? errorOf(values, name, port?.max) : undefined
     const id = `login-${name}`
-    const layout = { id, hintId: `${id}-hint`, messageId: `${id}-message`, error }
+    const layout = { id, messageId: `${id}-message`, error }
     const control = {
       id,
       name,

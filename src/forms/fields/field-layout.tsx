@@ -13,7 +13,8 @@ export interface FieldProps {
 
 export interface FieldLayoutProps extends FieldProps {
   id: string
-  hintId: string
+  /** Needed only with a hint. */
+  hintId?: string
   messageId: string
   error: string | undefined
   /** A message that is not an error, such as the state of an asynchronous check (VAL-14). */
