@@ -18,7 +18,7 @@ export interface DataColumn<Row> {
   id: string
   /** A function, so that the text follows a change of language. */
   header: () => string
-  /** By default `value`, formatted by `kind`. Never a plain number: `formatCount` groups its thousands. */
+  /** By default the value of the file, formatted by `kind`. Never a plain number: `formatCount` groups its thousands. */
   cell?: (row: Row) => Exclude<ReactNode, number | bigint>
   /** Sort key: text by Finnish collation, numbers by size, yyyy-MM-dd by day. Absent values sort last. */
   value?: (row: Row) => FileValue
@@ -43,10 +43,10 @@ export interface DataColumn<Row> {
 /** Defines columns at module level: `const columns = dataColumns<Employee>([…])`. */
 export const dataColumns = <Row>(columns: readonly DataColumn<Row>[]): readonly DataColumn<Row>[] => columns
 
-/** The content of a cell: by `cell`, otherwise `value` as its `kind` is written; money is in cents. */
-export function cellOf<Row>({ cell, value, kind }: DataColumn<Row>, row: Row): ReactNode {
+/** The content of a cell: by `cell`, otherwise `file` or `value` as its `kind` is written; money is in cents. */
+export function cellOf<Row>({ cell, value, file, kind }: DataColumn<Row>, row: Row): ReactNode {
   if (cell) return cell(row)
-  const shown = value?.(row)
+  const shown = (file || value)?.(row)
   if (typeof shown === 'number') return kind === 'money' ? formatEuros(cents(shown)) : formatCount(shown)
   return kind === 'date' && shown ? formatDate(plainDate(shown)) : shown
 }

@@ -26,7 +26,7 @@ import { Button } from '@/ui/inputs/button'
 import { LabelledSelect } from '@/ui/inputs/labelled-select'
 import { now, today } from '@/values/clock'
 import { lookUp } from '@/values/look-up'
-import { cents, formatEuros, sum } from '@/values/money'
+import { cents, sum } from '@/values/money'
 import { formatDate, type PlainDate, parseDate } from '@/values/plain-date'
 import { type AskedPeriod, CORRECTIONS_PAGE, isNewCorrection } from './correction-period'
 import { allCorrectionsQuery, correctionsQuery, isReadAhead } from './queries'
@@ -84,13 +84,11 @@ const correctionColumns = dataColumns<BalanceCorrection>([
   {
     id: 'executedBy',
     header: () => m.reports_column_executed_by(),
-    cell: ({ executedBy }) => executedBy,
     file: ({ executedBy }) => executedBy,
   },
   {
     id: 'amount',
     header: () => m.reports_column_amount(),
-    cell: ({ amount }) => formatEuros(cents(amount)),
     file: ({ amount }) => amount,
     kind: 'money',
     narrow: 'beside',
@@ -98,7 +96,6 @@ const correctionColumns = dataColumns<BalanceCorrection>([
   {
     id: 'balanceAfter',
     header: () => m.reports_column_balance_after(),
-    cell: ({ balanceAfterCorrection }) => formatEuros(cents(balanceAfterCorrection)),
     file: ({ balanceAfterCorrection }) => balanceAfterCorrection,
     kind: 'money',
   },

@@ -39,7 +39,6 @@ export const topUpItemColumns = dataColumns<ItemRow>([
   {
     id: 'name',
     header: () => m.reports_column_name(),
-    cell: ({ item }) => nameOf(item),
     value: ({ item }) => `${item.lastName} ${item.firstName}`,
     file: ({ item }) => nameOf(item),
     isMain: true,

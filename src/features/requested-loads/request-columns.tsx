@@ -62,7 +62,6 @@ export const requestColumns = dataColumns<RequestRow>([
     id: 'benefit',
     header: () => m.requests_column_benefit(),
     // REQ-02: always lunch, whatever the reply contains.
-    cell: () => m.benefits_lunch(),
     file: () => m.benefits_lunch(),
     narrow: 'plain',
   },
@@ -78,7 +77,6 @@ export const requestColumns = dataColumns<RequestRow>([
   {
     id: 'amount',
     header: () => m.requests_column_amount(),
-    cell: ({ request }) => amountOf(request),
     value: ({ request }) => request.amount,
     kind: 'money',
     descFirst: true,

@@ -16,8 +16,6 @@ import { EmptyState } from '@/ui/content/empty-state'
 import { Label } from '@/ui/inputs/label'
 import { NativeSelect } from '@/ui/inputs/native-select'
 import type { ActionMenuItem } from '@/ui/overlays/action-menu-popup'
-import { formatCount } from '@/values/count'
-import { cents, formatEuros } from '@/values/money'
 import { formatInstantDate } from '@/values/plain-date'
 import { fileName, readOrderFile, VoucherOrderStatusBadge, voucherOrderStatusText } from '../displayed-order'
 import { allVoucherOrdersQuery, voucherOrdersQuery } from '../queries'
@@ -164,14 +162,12 @@ const historyColumns = dataColumns<VoucherOrderSummary>([
   {
     id: 'faceValue',
     header: () => m.vouchers_face_value(),
-    cell: ({ faceValue }) => formatEuros(cents(faceValue)),
     file: ({ faceValue }) => faceValue,
     kind: 'money',
   },
   {
     id: 'quantity',
     header: () => m.vouchers_quantity(),
-    cell: ({ totalQuantity }) => formatCount(totalQuantity),
     file: ({ totalQuantity }) => totalQuantity,
     kind: 'number',
   },
