@@ -9,11 +9,14 @@ import { isOfEndedSession } from '@/session/ended-session'
 import { Button } from '@/ui/inputs/button'
 
 /** Downloads a receipt or an invoice; a failure shows a toast (PAY-11). */
-export async function saveDocument(read: () => Promise<Blob>): Promise<void> {
+export async function saveDocument(
+  read: () => Promise<Blob>,
+  failureText: (error: unknown) => string = () => m.payments_download_failed(),
+): Promise<void> {
   try {
     saveFile(await read())
   } catch (error) {
-    if (!isOfEndedSession(error)) notify({ level: 'error', text: () => m.payments_download_failed() })
+    if (!isOfEndedSession(error)) notify({ level: 'error', text: () => failureText(error) })
   }
 }
 

@@ -6,12 +6,10 @@ import { getRouteApi, Navigate } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { Download, ReceiptEuro } from 'lucide-react'
 import { isApiError } from '@/api/api-error'
-import { saveFile } from '@/browser/save-file'
 import { countRow, moneyRow } from '@/domain/money-row'
 import { useSubmitLock } from '@/forms/submit/submit-lock'
-import { notify } from '@/notifications/notifications'
 import { ReportFailure, useFailureToast } from '@/notifications/report-failure'
-import { isOfEndedSession } from '@/session/ended-session'
+import { saveDocument } from '@/payments/document-button'
 import { PrintHead } from '@/shell/print-head'
 import { dataColumns } from '@/tables/data-column'
 import { DataTable } from '@/tables/data-table'
@@ -80,23 +78,14 @@ function Amount({ balanceChange }: Transaction) {
 const downloadReceipt = ({ id, isDeposit, orderId }: Transaction) =>
   isDeposit && orderId !== undefined ? downloadDepositReceipt(orderId) : downloadTransactionReceipt(id)
 
-function notifyFailure(error: unknown): void {
-  if (isOfEndedSession(error)) return
-  const isEarly = isApiError(error) && error.has('payment_not_completed')
-  notify({ level: 'error', text: () => (isEarly ? m.reports_receipt_not_yet() : m.reports_download_failed()) })
-}
+const failureText = (error: unknown): string =>
+  isApiError(error) && error.has('payment_not_completed') ? m.reports_receipt_not_yet() : m.reports_download_failed()
 
 /** Downloads the receipt of a transaction; an error is shown as a toast (REP-02). */
 function ReceiptButton({ transaction }: { transaction: Transaction }) {
   const { busy, run } = useSubmitLock()
   const { title, date, balanceChange } = transaction
-  const download = async () => {
-    try {
-      saveFile(await downloadReceipt(transaction))
-    } catch (error) {
-      notifyFailure(error)
-    }
-  }
+  const download = () => saveDocument(() => downloadReceipt(transaction), failureText)
   return (
     <Button variant="ghost" size="sm" busy={busy} className="-my-1" onClick={() => void run(download)}>
       <Download aria-hidden="true" />
