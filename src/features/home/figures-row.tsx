@@ -4,12 +4,11 @@ import { clsx } from 'clsx'
 import { type ReactNode, useId } from 'react'
 import { benefitName } from '@/domain/benefit-names'
 import { monthOf } from '@/domain/months'
-import { type JoinedRead, joinReads } from '@/domain/read-failure'
+import { type JoinedRead, joinReads, RetryLine } from '@/domain/read-failure'
 import type { Forecast } from '@/domain/top-ups/forecast'
 import { dayOf, nextLoad } from '@/domain/top-ups/load-day'
 import { monthLoadedQuery } from '@/domain/top-ups/month-loads'
 import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
-import { linkVariants } from '@/ui/navigation/link-variants'
 import { ButtonLink, TextLink } from '@/ui/navigation/links'
 import { today } from '@/values/clock'
 import { MISSING } from '@/values/look-up'
@@ -49,6 +48,9 @@ interface FigureProps {
 /** As large as a sum of 13 characters fits without a break, in any font and size of letters. */
 const FIGURE = 'text-[clamp(1rem,12cqi,1.875rem)]'
 
+/** Reserves the line while the figure loads, two on phones, so that the layout does not shift. */
+const NOTE = 'flex min-h-6 flex-wrap items-center gap-x-2 max-sm:min-h-11.5 text-sm text-muted-foreground'
+
 function Figure({ label, value, note, read, pending, failed, isWarning = false, action }: FigureProps) {
   const id = useId()
   const isFailed = value === undefined && (read.isError || !read.isPending)
@@ -74,18 +76,11 @@ function Figure({ label, value, note, read, pending, failed, isWarning = false, 
         </div>
         {action}
       </div>
-      {/* Reserve the line while the figure loads, two on phones, so that the layout does not shift. */}
-      <p className="flex min-h-6 flex-wrap items-center gap-x-2 max-sm:min-h-11.5 text-sm text-muted-foreground">
-        {isFailed && (
-          <>
-            <span role="status">{failed}</span>
-            <button type="button" className={linkVariants()} onClick={() => void read.refetch()}>
-              {m.try_again()}
-            </button>
-          </>
-        )}
-        {value !== undefined && note}
-      </p>
+      {isFailed ? (
+        <RetryLine className={NOTE} text={failed} onRetry={read.refetch} />
+      ) : (
+        <p className={NOTE}>{value !== undefined && note}</p>
+      )}
     </section>
   )
 }
