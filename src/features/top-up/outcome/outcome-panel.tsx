@@ -98,3 +98,20 @@ export const AnotherButton = ({ onAnother }: { onAnother: () => void }) => (
     {m.top_up_another()}
   </Button>
 )
+
+export interface ManyLoadsProps extends Pick<OutcomePanelProps, 'tone' | 'title' | 'text' | 'announce'> {
+  onAnother: () => void
+}
+
+/** Result of several loads: links to the list of reports. */
+export const ManyLoads = ({ onAnother, ...panel }: ManyLoadsProps) => (
+  <OutcomePanel
+    {...panel}
+    actions={
+      <>
+        <ReportLink ids={[]} isPrimary={panel.tone === 'success'} />
+        <AnotherButton onAnother={onAnother} />
+      </>
+    }
+  />
+)

@@ -11,7 +11,7 @@ import { failedItems, type LeftOut } from '../form/dry-run'
 import { readTopUpNow, runningQuery, topUpQuery } from '../queries'
 import { LeftOutList } from '../recipients/people-list'
 import { outcomeOf } from '../top-up-texts'
-import { AnotherButton, LoadFacts, OutcomePanel, ReportLink, RunningFacts } from './outcome-panel'
+import { AnotherButton, LoadFacts, ManyLoads, OutcomePanel, ReportLink, RunningFacts } from './outcome-panel'
 
 /** TOP-08: polls every 3 seconds; after two minutes the user can continue. */
 export const RUNNING_LEGS: readonly PollingLeg[] = [{ everyMs: 3000, forMs: 120_000 }]
@@ -72,24 +72,10 @@ interface CompletedTopUpProps {
 /** TOP-08, TOP-17: result of a load or what it waits for, and who got nothing and why. */
 export function CompletedTopUp({ ids, ...rest }: CompletedTopUpProps) {
   const [id] = ids
-  return ids.length === 1 && id !== undefined ? <OneLoad id={id} {...rest} /> : <ManyLoads ids={ids} {...rest} />
-}
-
-function ManyLoads({ ids, onAnother, announce }: CompletedTopUpProps) {
-  return (
-    <OutcomePanel
-      tone="success"
-      title={m.top_up_done_many_title()}
-      text={m.top_up_done_many_text()}
-      announce={announce}
-      actions={
-        <>
-          <ReportLink ids={ids} isPrimary />
-          <AnotherButton onAnother={onAnother} />
-        </>
-      }
-    />
-  )
+  if (ids.length === 1 && id !== undefined) return <OneLoad id={id} {...rest} />
+  const { announce, onAnother } = rest
+  const texts = { title: m.top_up_done_many_title(), text: m.top_up_done_many_text() }
+  return <ManyLoads tone="success" {...texts} announce={announce} onAnother={onAnother} />
 }
 
 function OneLoad({

@@ -12,7 +12,7 @@ import { ButtonLink } from '@/ui/navigation/links'
 import { now } from '@/values/clock'
 import { type Cents, cents, formatEuros } from '@/values/money'
 import { accountsQuery } from '../queries'
-import { AnotherButton, OutcomePanel, ReportLink } from './outcome-panel'
+import { ManyLoads, type ManyLoadsProps, OutcomePanel, ReportLink } from './outcome-panel'
 import { findTopUp, readEvidence, TOP_UP_FORM, type TopUpEvidence } from './sent-top-up'
 
 type Known =
@@ -66,21 +66,9 @@ export function UnknownTopUp({ sent, onFound, onBack, announce }: UnknownTopUpPr
 }
 
 /** One submit made several loads: links to the reports, and does not offer to load again right away. */
-export function SeveralTopUps({ announce, onAnother }: { announce: (text: string) => void; onAnother: () => void }) {
-  return (
-    <OutcomePanel
-      tone="attention"
-      {...textsOf({ kind: 'several' })}
-      announce={announce}
-      actions={
-        <>
-          <ReportLink ids={[]} />
-          <AnotherButton onAnother={onAnother} />
-        </>
-      }
-    />
-  )
-}
+export const SeveralTopUps = (props: Pick<ManyLoadsProps, 'announce' | 'onAnother'>) => (
+  <ManyLoads tone="attention" {...textsOf({ kind: 'several' })} {...props} />
+)
 
 /** Compares the current loads and balance with the evidence. @throws ApiError */
 async function compare(client: QueryClient, sent: TopUpEvidence | undefined) {
