@@ -1,6 +1,6 @@
 import { m } from '@generated/messages/messages.js'
 import { type Atom, createAtom, useSelector } from '@tanstack/react-store'
-import { type FormEvent, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useAfterPress } from '@/browser/use-after-press'
 import { focusFirstError } from '@/forms/errors/focus-first-error'
 import { FieldLayout } from '@/forms/fields/field-layout'
@@ -14,6 +14,7 @@ import { Checkbox } from '@/ui/inputs/checkbox'
 import { Input } from '@/ui/inputs/input'
 import { PasswordInput } from '@/ui/inputs/password-input'
 import { formatCount } from '@/values/count'
+import { useIsHydrated } from './use-is-hydrated'
 
 type LoginValues = { username: string; password: string; keep: boolean }
 type Name = 'username' | 'password'
@@ -44,8 +45,6 @@ function errorOf(values: LoginValues, name: Name, max: LoginPort['max'] | undefi
   return max && text.length > max[name] ? m.form_error_too_long({ count: formatCount(max[name]) }) : undefined
 }
 
-const noSubscription = () => () => undefined
-
 /**
  * SES-01: username, password and button. A failure keeps the input. Not made with the form kit: guests would load 20 kB of
  * form library and validators before the only form that needs none of them (docs/performance.md).
@@ -64,11 +63,7 @@ export function LoginForm({ port }: { port: LoginPort | undefined }) {
   const shownNotice = useSelector(notice)
   const afterPress = useAfterPress()
   // Disabled in the prerendered HTML: a press before hydration would submit natively and leave the page.
-  const isLive = useSyncExternalStore(
-    noSubscription,
-    () => true,
-    () => false,
-  )
+  const isLive = useIsHydrated()
 
   useLayoutEffect(() => {
     if (ref.current) setValues(read(ref.current))

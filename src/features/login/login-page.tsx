@@ -1,7 +1,7 @@
 import { loginBodyPasswordMax, loginBodyUsernameMax } from '@generated/api/session/session.zod'
 import { m } from '@generated/messages/messages.js'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
 import { useRuntimeConfig } from '@/api/runtime-config'
 import { whenIdle } from '@/browser/when-idle'
 import { takeSavedLocation } from '@/session/history'
@@ -17,6 +17,7 @@ import { TextLink } from '@/ui/navigation/links'
 import { PageHeader } from '@/ui/navigation/page-header'
 import { LoginForm, type LoginPort } from './login-form'
 import { LOGIN_ISLAND, loginIsland } from './login-island'
+import { useIsHydrated } from './use-is-hydrated'
 
 const ImpersonationScreen = lazy(async () => ({
   default: (await import('./impersonation-screen')).ImpersonationScreen,
@@ -81,16 +82,10 @@ function LoginPlace() {
   return <div id={LOGIN_ISLAND} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: island.html }} />
 }
 
-const noSubscription = () => () => undefined
-
 /** SES-03. The prerendered page has no search params, so the notice appears only after hydration. */
 function useIsNewAccount(): boolean {
   const { 'created-account': isNew = false } = useSearch({ strict: false })
-  return useSyncExternalStore(
-    noSubscription,
-    () => isNew,
-    () => false,
-  )
+  return useIsHydrated() && isNew
 }
 
 /** Offers another login that is open in this browser. After logout it is entered only by a press (SES-14). */
