@@ -95,8 +95,8 @@ export interface AccountYear {
   hasEarlier: boolean
 }
 
-/** Reading a year on every focus or mount would cost too much. Commands invalidate it anyway. */
-export const CHART_CACHING = { staleTime: 5 * 60_000, refetchOnWindowFocus: false, retryOnMount: false } as const
+/** Years and reports cost too much to read on every focus or mount. Commands invalidate them anyway. */
+export const SLOW_READ_CACHING = { staleTime: 5 * 60_000, refetchOnWindowFocus: false, retryOnMount: false } as const
 
 export const accountYearQuery = () =>
   queryOptions({
@@ -115,7 +115,7 @@ export const accountYearQuery = () =>
       }
       throw new RangeError('the balance changed each time that its transactions were read')
     },
-    ...CHART_CACHING,
+    ...SLOW_READ_CACHING,
   })
 
 export function knownPart({ transactions, hasEarlier, isCut }: SomeTransactions, start: PlainDate) {

@@ -10,13 +10,13 @@ import { addTo, daysOf, type Month, monthOf } from '../months'
 import {
   type AccountYear,
   accountYearQuery,
-  CHART_CACHING,
   CHART_MONTHS,
   chartMonths,
   knownPart,
   newestFirst,
   PAGE_CAP,
   readTransactions,
+  SLOW_READ_CACHING,
   transactionsOf,
 } from '../transactions'
 import { dayOf } from './load-day'
@@ -104,7 +104,7 @@ export const yearLoadsQuery = () =>
       ])
       return { ...monthLoads({ ...account, loads }, day), hasEarlier: account.hasEarlier }
     },
-    ...CHART_CACHING,
+    ...SLOW_READ_CACHING,
   })
 
 /** The twelve months before those of the chart. Incomplete months, and those before the first load, have no sums. */
@@ -129,7 +129,7 @@ export const lastYearLoadsQuery = () =>
         hasBegun(one.month) ? one : { ...one, sums: undefined },
       )
     },
-    ...CHART_CACHING,
+    ...SLOW_READ_CACHING,
   })
 
 /** Total of the current month's loads in cents, as in the chart, without reading the whole year. */
@@ -145,5 +145,5 @@ export const monthLoadedQuery = () =>
       ])
       return sumOf(monthLoads({ loads, transactions, knownFrom: undefined, isCut: false }, day, [month]).months).total
     },
-    ...CHART_CACHING,
+    ...SLOW_READ_CACHING,
   })

@@ -5,7 +5,7 @@ import { today } from '@/values/clock'
 import { type Cents, cents, sum } from '@/values/money'
 import { type PlainDate, plainDate } from '@/values/plain-date'
 import { type Month, monthOf } from '../months'
-import { CHART_CACHING, CHART_MONTHS } from '../transactions'
+import { CHART_MONTHS, SLOW_READ_CACHING } from '../transactions'
 import { loadingDays, plannedChoices } from './planned-top-ups'
 import { estimationQuery } from './queries'
 
@@ -41,5 +41,5 @@ export const yearCostQuery = (type: BenefitType, nextLoadDate: string) =>
       )
       return monthCosts(days, await Promise.all(asked))
     },
-    ...CHART_CACHING,
+    ...SLOW_READ_CACHING,
   })

@@ -16,13 +16,10 @@ import { BENEFIT_ORDER } from '@/domain/benefit-names'
 import { addTo, daysOf, type Month, monthOf, stateOf } from '@/domain/months'
 import { dayOf } from '@/domain/top-ups/load-day'
 import { hasCost, itemsOfParts, loadOf } from '@/domain/top-ups/loaded-part'
-import { newestFirst, transactionsOf } from '@/domain/transactions'
+import { newestFirst, SLOW_READ_CACHING, transactionsOf } from '@/domain/transactions'
 import { benefitRowsQuery, deductions } from '@/employment/load-reports'
 import { today } from '@/values/clock'
 import { factsFinder, failedItems } from './month-changes'
-
-/** Report data changes only with a load. Reports are expensive, so they are not refetched on every mount or focus. */
-const KEPT = { staleTime: 5 * 60_000, refetchOnWindowFocus: false, retryOnMount: false } as const
 
 export const monthRowsQuery = (month: Month) =>
   queryOptions({
@@ -34,7 +31,7 @@ export const monthRowsQuery = (month: Month) =>
       const read = (benefit: BenefitType) => client.fetchQuery(benefitRowsQuery(month, benefit))
       return (await limitConcurrency(BENEFIT_ORDER, read)).flat()
     },
-    ...KEPT,
+    ...SLOW_READ_CACHING,
   })
 
 /** The lunch deduction of each person; null if the company has no lunch report (DWN-01). */
@@ -54,7 +51,7 @@ export const deductionsQuery = (month: Month) =>
       })
       return deductions(await file.text())
     },
-    ...KEPT,
+    ...SLOW_READ_CACHING,
   })
 
 /** The active benefits by their names in reports; they decide which payroll files exist. */
@@ -86,7 +83,7 @@ export const monthAccountQuery = (month: Month) =>
       )
       return { transactions, loads, failed, isLunchLoaded }
     },
-    ...KEPT,
+    ...SLOW_READ_CACHING,
   })
 
 /** Current VAT of fees; the API has no past VAT rates. */
@@ -119,7 +116,7 @@ export const factsQuery = (benefits: readonly BenefitType[]) =>
       return { factsOf: factsFinder(beneficiaries, holders) }
     },
     structuralSharing: false,
-    ...KEPT,
+    ...SLOW_READ_CACHING,
   })
 
 export const employeesQuery = () => getListEmployeesQueryOptions({ query: { retryOnMount: false } })
