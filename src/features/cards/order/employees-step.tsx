@@ -2,7 +2,7 @@ import { m } from '@generated/messages/messages.js'
 import { Pencil, Sheet as TableIcon, Trash2, UserPlus, Users } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import type { EmployeeValues } from '@/employment/employee-form'
-import { typeName } from '@/employment/employment-rules'
+import { placesLeft, typeName } from '@/employment/employment-rules'
 import { FaultyRows } from '@/employment/import/faulty-rows'
 import { ImportMapping } from '@/employment/import/import-mapping'
 import type { CellErrors, ImportColumn } from '@/employment/import/import-row'
@@ -24,7 +24,6 @@ import { MISSING } from '@/values/look-up'
 import { nameInList } from '@/values/names'
 import { formatDate, parseDate } from '@/values/plain-date'
 import { EmployeePanel } from './employee-panel'
-import { placesOf } from './order-form'
 import { employeeOfRow, ORDER_COLUMNS, type OrderedEmployee, rowOf, withCell, withEmployees } from './ordered-employees'
 import { OrderSummary, useOrderAround, wizard } from './wizard'
 
@@ -75,7 +74,7 @@ export function EmployeesStep() {
         <EmployeePanel
           employee={edited}
           others={employees.filter((other) => other !== edited)}
-          hasMorePlaces={employees.length + 1 < placesOf(rules)}
+          hasMorePlaces={employees.length + 1 < rules.places}
           onSave={(values) => (edited ? change({ ...values, id: edited.id }) : add([values]))}
           onClose={() => setOpen(undefined)}
         />
@@ -122,8 +121,7 @@ function Employees({ refused, onOpen, onChange, onRemove }: EmployeesProps) {
   }, [definition, employees, refused])
   const faulty = rows.filter(({ employee, errors }) => errors || corrected.has(employee.id))
   const lacksIds = rows.filter(({ employee }) => employee.personalId === '').length > 0
-  const places = placesOf(rules)
-  const full = employees.length < places ? undefined : m.cards_employees_full({ count: formatCount(rules.limit) })
+  const full = employees.length < rules.places ? undefined : m.cards_employees_full({ count: formatCount(rules.limit) })
   const rowById = (wanted: number) => rows.find(({ employee }) => employee.id === wanted)
   const changeCell = (wanted: number, column: ImportColumn, text: string) => {
     const row = rowById(wanted)
@@ -151,7 +149,7 @@ function Employees({ refused, onOpen, onChange, onRemove }: EmployeesProps) {
         <p>
           {m.cards_employees_count({
             count: formatCount(employees.length),
-            places: formatCount(Math.max(0, places - employees.length)),
+            places: formatCount(placesLeft(employees.length, rules.places)),
           })}
         </p>
       </div>

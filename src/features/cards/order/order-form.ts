@@ -16,6 +16,7 @@ import { DEFAULT_EMPLOYEE_LIMIT, DEFAULT_LUNCH_WORKDAYS, LARGEST_PAYMENT } from 
 import { m } from '@generated/messages/messages.js'
 import type { QueryClient } from '@tanstack/react-query'
 import { countriesQuery } from '@/domain/countries'
+import { placesLeft } from '@/employment/employment-rules'
 import { bodyForm } from '@/forms/body-form'
 import type { FieldError, FieldErrors } from '@/forms/errors/field-error'
 import { addressErrors, NEW_ADDRESS, postalAddress, under } from '@/forms/fields/address-values'
@@ -51,9 +52,9 @@ export type CardOrderValues = typeof NO_ORDER
 export interface OrderRules extends EmployeeRules {
   /** CRD-06: benefits with a card that are in the contract and not in use. */
   offered: readonly CardOrderBenefit[]
-  /** The company's current number of employees, and the maximum (CRD-11). */
-  employeeCount: number
+  /** How many employees the company may have, and how many of them an order may add (CRD-04, CRD-11). */
   limit: number
+  places: number
   settings: Settings
   fees: CardFees
   countries: readonly { value: string }[]
@@ -96,10 +97,6 @@ export function costsOf(values: CardOrderValues, rules: Pick<OrderRules, 'offere
   return cardCosts({ benefits, employees: values.employees.length, usage }, rules.fees)
 }
 
-/** CRD-04, CRD-11: how many employees may be added to the order. */
-export const placesOf = ({ employeeCount, limit }: Pick<OrderRules, 'employeeCount' | 'limit'>): number =>
-  Math.max(0, limit - employeeCount)
-
 /** GRP-09: limits of an amount in cents, with the error texts for values outside of them. */
 export const usageLimits = (type: CardOrderBenefit, settings: Settings) => ({
   min: cents(settings[`${type}MinAmount`]),
@@ -140,9 +137,8 @@ function usageErrors(values: CardOrderValues, rules: Pick<OrderRules, 'offered' 
 }
 
 export function orderForm(rules: OrderRules) {
-  const { countries } = rules
+  const { countries, places } = rules
   const faultsOf = employeeChecker(rules)
-  const places = placesOf(rules)
   const employeesError = ({ employees }: CardOrderValues): FieldError | undefined => {
     if (employees.length === 0) return () => m.cards_error_no_employees()
     if (employees.length > places)
@@ -210,11 +206,12 @@ export async function readOrderPage(client: QueryClient): Promise<OrderPage> {
   ])
   const isOffered = (type: CardOrderBenefit) =>
     !inUse.has(type) && benefits.some((benefit) => benefit.type === type && benefit.state === 'available')
+  const limit = settings.companyBeneficiariesTotalAllowedForCompany ?? DEFAULT_EMPLOYEE_LIMIT
   return {
     offered: CARD_BENEFITS.filter(isOffered),
     inUse,
-    employeeCount: beneficiaries.length,
-    limit: settings.companyBeneficiariesTotalAllowedForCompany ?? DEFAULT_EMPLOYEE_LIMIT,
+    limit,
+    places: placesLeft(beneficiaries.length, limit),
     takenNumbers: new Set(beneficiaries.flatMap(({ employeeNumber }) => employeeNumber ?? [])),
     settings,
     fees,
