@@ -5,7 +5,7 @@ import { daysOf, type Month } from '@/domain/months'
 import { today } from '@/values/clock'
 import { type Cents, parseEuros } from '@/values/money'
 import { type PlainDate, parseDate } from '@/values/plain-date'
-import { readTable } from './import/read-table'
+import { readTable, unescaped } from './import/read-table'
 
 /** One employee's amount in one load, from the loads report. Names are those of the day of the request. */
 export interface LoadRow {
@@ -39,9 +39,6 @@ export const LOAD_COLUMNS: ExternalReportColumn[] = [
   column('loadAmount', 'loads'),
   column('loadDate', 'loads'),
 ]
-
-/** Removes the apostrophe that the file puts before text that a spreadsheet would run as a formula. */
-const unescaped = (cell = ''): string => (cell.startsWith("'") && /^'[=+\-@]/.test(cell) ? cell.slice(1) : cell)
 
 /** Parses each distinct text once: tens of thousands of rows repeat a few dates and sums. */
 function parseOnce<Value>(parse: (text: string) => Value): (text: string) => Value {

@@ -13,7 +13,7 @@ import {
   type Mapping,
   recogniseHeaders,
 } from './import-row'
-import type { ReadTable } from './read-table'
+import { type ReadTable, unescaped } from './read-table'
 
 export interface ColumnChoice {
   /** Index of the header row; rows above it are titles. Undefined if all rows are data. */
@@ -169,14 +169,11 @@ export const correctedTable = (table: ReadTable, choice: ColumnChoice, rows: rea
   return { ...table, rows: corrected }
 }
 
-/** Removes the apostrophe that CSV files, the portal's included, put before values like +358 to disarm formulas. */
-const plainText = (text: string): string => text.replace(/^'(?=[=+\-@])/, '')
-
 function importRows({ rows, lines }: ReadTable, choice: ColumnChoice): ImportRow[] {
   const first = firstRowOf(choice)
   return rows.slice(first).map((texts, index) => {
     const cells: Partial<Record<ImportColumn, string>> = {}
-    for (const [at, column] of choice.mapping.entries()) if (column) cells[column] = plainText(texts[at] ?? '')
+    for (const [at, column] of choice.mapping.entries()) if (column) cells[column] = unescaped(texts[at])
     return { line: lines[first + index] ?? first + index + 1, cells }
   })
 }

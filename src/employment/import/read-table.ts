@@ -11,6 +11,9 @@ export interface ReadTable {
   hidden?: number
 }
 
+/** Removes the apostrophe that CSV files, the portal's included, put before values like +358 to disarm formulas. */
+export const unescaped = (cell = ''): string => (cell.startsWith("'") && /^'[=+\-@]/.test(cell) ? cell.slice(1) : cell)
+
 const SEPARATORS = ['\t', ';', ','] as const
 
 /** Excel's own first line, which names the separator and is not data. */
