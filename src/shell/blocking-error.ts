@@ -32,11 +32,9 @@ export function showBlockingError(error: unknown): void {
     return
   }
   const { items, requestIds } = shown.get() ?? { items: [], requestIds: [] }
-  const isNew = ({ code, severity }: BlockingItem) =>
-    !items.some((item) => item.code === code && item.severity === severity)
   const requestId = isApiError(error) ? error.requestId : undefined
   shown.set({
-    items: [...items, ...itemsOf(error).filter(isNew)],
+    items: [...items, ...itemsOf(error)],
     requestIds: [...new Set([...requestIds, ...(requestId ? [requestId] : [])])],
   })
 }
