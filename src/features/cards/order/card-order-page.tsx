@@ -9,13 +9,12 @@ import * as z from 'zod/mini'
 import { isSafeToRepeat } from '@/api/idempotency'
 import { NO_INVALIDATION } from '@/api/query-client'
 import { cardOrderPath, cardOrdersQuery } from '@/domain/card-orders'
-import { countryOptions } from '@/domain/countries'
+import { useCountries } from '@/domain/countries'
 import { useAppForm } from '@/forms/app-form'
 import { trimTexts } from '@/forms/form-values'
 import { InPlaceOfForm, useLookUp } from '@/forms/submit/lost-reply'
 import { headersOf, pressOf } from '@/forms/submit/press'
 import { WizardPending } from '@/forms/wizard/create-wizard'
-import { useLocale } from '@/language/locale'
 import { notify } from '@/notifications/notifications'
 import { CancelCardOrder, CardOrders } from '@/orders/card-orders'
 import { isOrderRefusal, rejectSeveral } from '@/orders/sent-order'
@@ -96,12 +95,9 @@ const CARD_ORDER = 'card-order'
 
 /** Form of an order with its validation and its submit (CRD-09). */
 function useOrder(page: OrderPage) {
-  const locale = useLocale()
   const client = useQueryClient()
-  const rules = useMemo(
-    () => ({ ...page, countries: countryOptions(page.countries, locale), today: today() }),
-    [page, locale],
-  )
+  const countries = useCountries()
+  const rules = useMemo(() => ({ ...page, countries, today: today() }), [page, countries])
   const definition = useMemo(() => orderForm(rules), [rules])
   const { mutateAsync: create } = useCreateCardOrder(NO_INVALIDATION)
   const proceed = usePaymentStart('digital')

@@ -3,14 +3,7 @@ import { CreateCardOrderBody } from '@generated/api/cards/cards.zod'
 import { getReadCompanyQueryOptions } from '@generated/api/company/company'
 import { getListEmployeesQueryOptions } from '@generated/api/employees/employees'
 import { getReadSettingsSuspenseQueryOptions } from '@generated/api/lookups/lookups'
-import type {
-  CardFees,
-  CardOrderBenefit,
-  Company,
-  Country,
-  CreateCardOrderRequest,
-  Settings,
-} from '@generated/api/model'
+import type { CardFees, CardOrderBenefit, Company, CreateCardOrderRequest, Settings } from '@generated/api/model'
 import { getReadCardFeesQueryOptions } from '@generated/api/vouchers/vouchers'
 import { DEFAULT_EMPLOYEE_LIMIT, DEFAULT_LUNCH_WORKDAYS, LARGEST_PAYMENT } from '@generated/limits'
 import { m } from '@generated/messages/messages.js'
@@ -185,20 +178,19 @@ export function orderForm(rules: OrderRules) {
 
 export interface OrderPage extends Omit<OrderRules, 'countries' | 'today'> {
   inUse: ReadonlySet<string>
-  countries: Country[]
   defaults: CardOrderValues
 }
 
 /** Loads everything that an order needs (NAV-10). @throws ApiError */
 export async function readOrderPage(client: QueryClient): Promise<OrderPage> {
-  const [settings, fees, countries, company, { benefits }, { benefitGroups }, { beneficiaries }] = await Promise.all([
+  const [settings, fees, company, { benefits }, { benefitGroups }, { beneficiaries }] = await Promise.all([
     client.ensureQueryData(getReadSettingsSuspenseQueryOptions()),
     client.ensureQueryData(getReadCardFeesQueryOptions()),
-    client.ensureQueryData(countriesQuery()),
     client.ensureQueryData(getReadCompanyQueryOptions()),
     client.ensureQueryData(getListBenefitsQueryOptions()),
     client.ensureQueryData(getListBenefitGroupsQueryOptions()),
     client.ensureQueryData(getListEmployeesQueryOptions()),
+    client.ensureQueryData(countriesQuery()),
   ])
   const inUse = new Set([
     ...benefits.filter(({ state }) => state === 'active').map(({ type }) => type),
@@ -215,7 +207,6 @@ export async function readOrderPage(client: QueryClient): Promise<OrderPage> {
     takenNumbers: new Set(beneficiaries.flatMap(({ employeeNumber }) => employeeNumber ?? [])),
     settings,
     fees,
-    countries,
     defaults: defaultsOf(company),
   }
 }
