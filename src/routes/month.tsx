@@ -6,7 +6,5 @@ import { today } from '@/values/clock'
 /** MON-01 */
 export const Route = createFileRoute('/month')({
   beforeLoad: requireRole('signatory'),
-  loader: () => {
-    throw redirect({ to: '/month/$month', params: { month: monthToOpen(today()) }, replace: true })
-  },
+  loader: () => redirect({ to: '/month/$month', params: { month: monthToOpen(today()) }, replace: true, throw: true }),
 })

@@ -4,7 +4,5 @@ import { requireRole } from '@/session/guards'
 /** Each step has its own URL (CRD-01). */
 export const Route = createFileRoute('/order/')({
   beforeLoad: requireRole('signatory'),
-  loader: () => {
-    throw redirect({ to: '/order/benefits', replace: true })
-  },
+  loader: () => redirect({ to: '/order/benefits', replace: true, throw: true }),
 })

@@ -4,7 +4,5 @@ import { requireRole } from '@/session/guards'
 /** REP-01 */
 export const Route = createFileRoute('/transactions-history')({
   beforeLoad: requireRole('signatory'),
-  loader: () => {
-    throw redirect({ to: '/reports', search: { tab: 'transactions' }, replace: true })
-  },
+  loader: () => redirect({ to: '/reports', search: { tab: 'transactions' }, replace: true, throw: true }),
 })
