@@ -188,14 +188,11 @@ export function EmployeeFields(props: EmployeeFieldsProps) {
         </form.AppField>
         <form.AppField name="daysForLunari">
           {(field) => (
-            <field.TextField
+            <field.NumberField
               label={m.employees_field_lunch_days()}
               hint={enabled.daysForLunari ? m.employees_lunch_days_hint() : m.employees_lunch_days_fixed()}
               optional
               readOnly={!enabled.daysForLunari}
-              inputMode="numeric"
-              numeric
-              autoComplete="off"
             />
           )}
         </form.AppField>

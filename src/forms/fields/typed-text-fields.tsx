@@ -44,6 +44,11 @@ export function MoneyField(props: Omit<TextFieldProps, 'type' | 'numeric' | 'end
   return <TextField autoComplete="off" normalize={asEuroText} {...props} inputMode="decimal" numeric endMark="€" />
 }
 
+/** A whole number as text, which `wholeNumber` of parsers.ts reads. */
+export const NumberField = (props: Omit<TextFieldProps, 'type' | 'numeric' | 'inputMode'>) => (
+  <TextField autoComplete="off" {...props} inputMode="numeric" numeric />
+)
+
 function asEuroText(text: string): string {
   const read = parseEuros(text)
   return read.ok ? formatEuroInput(read.value) : text

@@ -104,12 +104,9 @@ export function UsageStep() {
           {type === 'lunch' && (
             <form.AppField name="usage.workdays">
               {(field) => (
-                <field.TextField
+                <field.NumberField
                   label={m.cards_usage_workdays()}
                   hint={m.cards_usage_workdays_hint({ max: MAX_LUNCH_DAYS })}
-                  autoComplete="off"
-                  inputMode="numeric"
-                  numeric
                 />
               )}
             </form.AppField>

@@ -29,15 +29,12 @@ export function AmountFields() {
       </form.AppField>
       <form.AppField name="amount.quantity">
         {(field) => (
-          <field.TextField
+          <field.NumberField
             label={m.vouchers_quantity()}
             hint={m.vouchers_quantity_hint({
               min: formatCount(page.settings.voucherMinimumQuantity),
               maximum: formatEuros(cents(page.settings.voucherOrderMaxAmount)),
             })}
-            autoComplete="off"
-            inputMode="numeric"
-            numeric
           />
         )}
       </form.AppField>
@@ -69,15 +66,7 @@ function LunchCalculator() {
         <p className="text-muted-foreground">{m.vouchers_calculator_text()}</p>
       </div>
       <form.AppField name="calculator.employees">
-        {(field) => (
-          <field.TextField
-            label={m.vouchers_calculator_employees()}
-            optional
-            autoComplete="off"
-            inputMode="numeric"
-            numeric
-          />
-        )}
+        {(field) => <field.NumberField label={m.vouchers_calculator_employees()} optional />}
       </form.AppField>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,14rem),1fr))] gap-6">
         <form.AppField name="calculator.from">
