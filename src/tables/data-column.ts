@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatCount } from '@/values/count'
+import { MISSING } from '@/values/look-up'
 import { cents, formatEuros } from '@/values/money'
 import { formatDate, plainDate } from '@/values/plain-date'
 
@@ -43,10 +44,14 @@ export interface DataColumn<Row> {
 /** Defines columns at module level: `const columns = dataColumns<Employee>([…])`. */
 export const dataColumns = <Row>(columns: readonly DataColumn<Row>[]): readonly DataColumn<Row>[] => columns
 
-/** The content of a cell: by `cell`, otherwise `file` or `value` as its `kind` is written; money is in cents. */
+/**
+ * The content of a cell: by `cell`, otherwise `file` or `value` as its `kind` is written; money is in cents. An amount or
+ * number that the reply lacks is missing (CTR-07), not nothing.
+ */
 export function cellOf<Row>({ cell, value, file, kind }: DataColumn<Row>, row: Row): ReactNode {
   if (cell) return cell(row)
   const shown = (file || value)?.(row)
+  if (shown === undefined && (kind === 'money' || kind === 'number')) return MISSING
   if (typeof shown === 'number') return kind === 'money' ? formatEuros(cents(shown)) : formatCount(shown)
   return kind === 'date' && shown ? formatDate(plainDate(shown)) : shown
 }
