@@ -205,6 +205,20 @@ test('search requires every word, announces the count, and can be cleared', () =
   expect(document.activeElement).toBe(search())
 })
 
+test('Enter in the search does not submit the form around the list [TOP-07]', async () => {
+  const submit = vi.fn((event: Event) => event.preventDefault())
+  host.addEventListener('submit', submit)
+  render(
+    <form>
+      {table({ rows: [person('A')], searchLabel: 'Haku' })}
+      <button type="submit">Lataa</button>
+    </form>,
+  )
+  await userEvent.type(search(), 'A{Enter}')
+  expect(search().value).toBe('A')
+  expect(submit).not.toHaveBeenCalled()
+})
+
 test('the URL follows the search after a pause, and Back restores the earlier text', () => {
   vi.useFakeTimers()
   const rows = [person('A'), person('B')]

@@ -33,6 +33,10 @@ export function SearchBox({ label, text, onText }: SearchBoxProps) {
           startMark={<Search />}
           value={text}
           onChange={(event) => onText(event.target.value)}
+          onKeyDown={(event) => {
+            // Enter would submit a surrounding form.
+            if (event.key === 'Enter') event.preventDefault()
+          }}
         />
         {text !== '' && (
           <IconButton
