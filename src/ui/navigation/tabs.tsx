@@ -35,6 +35,8 @@ export function Tabs<Value extends string>({ label, value, onValueChange, tabs }
   }, [value])
 
   const onKeyDown = (event: KeyboardEvent) => {
+    // Alt or Cmd with an arrow is the browser's Back or Forward.
+    if (event.altKey || event.ctrlKey || event.metaKey) return
     const at = tabs.findIndex((tab) => tab.value === value)
     const moves: Record<string, number> = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 }
     const to = moves[event.key]
