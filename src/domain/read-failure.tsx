@@ -29,15 +29,14 @@ export function ReadFailure({ title, children, live, isBusy, onRetry }: ReadFail
 export interface RetryLineProps {
   text: ReactNode
   className?: string
-  disabled?: boolean
   onRetry: () => unknown
 }
 
 /** A sentence about a detail that could not be read, with a retry at its end. */
-export const RetryLine = ({ text, className, disabled, onRetry }: RetryLineProps) => (
+export const RetryLine = ({ text, className, onRetry }: RetryLineProps) => (
   <p role="status" className={className}>
     {text}{' '}
-    <button type="button" className={linkVariants()} disabled={disabled} onClick={() => void onRetry()}>
+    <button type="button" className={linkVariants()} onClick={() => void onRetry()}>
       {m.try_again()}
     </button>
   </p>

@@ -161,7 +161,7 @@ function RequestsHeader({ titleId }: { titleId?: string }) {
 
 /** REQ-01, REQ-05: total of the requests and the balance; the total is not subtracted. */
 function RequestsSummary({ totalRequestedLoads, totalRequestedLoadsAmount, currentBalance }: RequestedLoads) {
-  const { data, isError, isFetching, refetch } = useQuery(requestNeedQuery())
+  const { data, isError, refetch } = useQuery(requestNeedQuery())
   // Without the fees the sum needed is unknown, and so is whether the balance covers it.
   const needed = data && !isError ? neededFor(data.requestedLoads) : undefined
   const missing = needed && missingOf(needed, cents(currentBalance))
@@ -194,8 +194,7 @@ function RequestsSummary({ totalRequestedLoads, totalRequestedLoadsAmount, curre
             <RetryLine
               className="text-foreground"
               text={m.requests_need_failed()}
-              disabled={isFetching}
-              onRetry={refetch}
+              onRetry={() => refetch({ cancelRefetch: false })}
             />
           )}
           <p>{m.requests_disclaimer()}</p>

@@ -1,18 +1,22 @@
 // @vitest-environment jsdom
 import { m } from '@generated/messages/messages.js'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import { invalidateAll } from '@/api/query-client'
 import { expectAccessible } from '../../../tests/support/accessible'
 import { expectRouteError } from '../../../tests/support/expected-console'
 import {
   api,
   KNOWN_DAY,
   notices,
+  onTheWay,
   openPortal,
   plain,
   plan,
+  refused,
   sent,
+  sentTo,
   topDialog,
   usePortal,
 } from '../../../tests/support/portal-test-bed'
@@ -167,6 +171,29 @@ test('a summary without fees says so and shows no missing amount [REQ-01]', asyn
   await screen.findByText(m.requests_need_failed())
   expect(inSummary()).toContain('–')
   expect(plain(screen.getByRole('main'))).not.toMatch(/puuttuu/)
+})
+
+test('the retry of the summary keeps its focus and sends one request while it runs [REQ-01] [SES-24]', async () => {
+  const ESTIMATE = 'GET /api/deposit-orders/estimation'
+  const estimates = () => sentTo('GET', '/api/deposit-orders/estimation').length
+  const { user, queryClient } = await open()
+  await waitFor(() => expect(inSummary()[2]).toMatch(/€/))
+  onTheWay[ESTIMATE] = refused(500, 'internal_error')
+  await act(() => invalidateAll(queryClient))
+  const retry = within((await screen.findByText(m.requests_need_failed())).closest('p') as HTMLElement)
+  let release: () => void = () => {}
+  const held = new Promise<void>((done) => (release = done))
+  onTheWay[ESTIMATE] = (_, pass) => held.then(() => pass())
+  const before = estimates()
+  const button = retry.getByRole<HTMLButtonElement>('button')
+  await user.click(button)
+  await waitFor(() => expect(estimates()).toBe(before + 1))
+  expect(button.disabled).toBe(false)
+  expect(document.activeElement).toBe(button)
+  await user.click(button)
+  release()
+  await waitFor(() => expect(inSummary()[2]).toMatch(/€/))
+  await waitFor(() => expect(estimates()).toBe(before + 1))
 })
 
 test('after a lost reply the summary is refetched with the rows [REQ-01] [REQ-03]', async () => {
