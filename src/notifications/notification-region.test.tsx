@@ -55,6 +55,26 @@ test('a toast lasts 5000 ms, a persistent notification until it is closed; a hov
   expect(toasts()).toEqual([])
 })
 
+test('overdue toasts stay while the focus moves between them or the pointer leaves, and close when the focus leaves too [NAV-09]', async () => {
+  const { user } = await openPortal('/login')
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  for (const text of ['Eka', 'Toka']) show(text)
+  const bothStay = () => waitFor(() => expect(toasts()).toHaveLength(2))
+  await bothStay()
+  act(() => close().focus())
+  await pass(5000)
+  await bothStay()
+  await user.tab()
+  const focusedToast = () => document.activeElement?.closest('[data-slot=toast]')?.textContent
+  await waitFor(() => expect(focusedToast()).toContain('Toka'))
+  await bothStay()
+  await user.hover(toast())
+  await user.unhover(toast())
+  await bothStay()
+  act(() => (document.activeElement as HTMLElement).blur())
+  await waitFor(() => expect(toasts()).toEqual([]))
+})
+
 test('axe finds nothing in notifications of any level, with a button or without [NAV-09]', async () => {
   await openPortal('/login')
   const levels = ['info', 'success', 'warning', 'error'] as const

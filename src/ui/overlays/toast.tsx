@@ -54,9 +54,12 @@ function Region({ toasts, onClose, onHoldChange, inModal = false }: ToastRegionP
       aria-live="polite"
       aria-relevant="additions text"
       onPointerEnter={() => onHoldChange(true)}
-      onPointerLeave={() => onHoldChange(false)}
+      // Ending the hold closes all overdue toasts, so it lasts until both the pointer and the focus have left.
+      onPointerLeave={({ currentTarget }) => onHoldChange(currentTarget.contains(document.activeElement))}
       onFocus={() => onHoldChange(true)}
-      onBlur={() => onHoldChange(false)}
+      onBlur={({ currentTarget, relatedTarget }) =>
+        onHoldChange(currentTarget.contains(relatedTarget ?? document.activeElement) || currentTarget.matches(':hover'))
+      }
       style={inset === undefined ? undefined : { [edge]: inset }}
       className={clsx(
         'pointer-events-none fixed inset-x-0 m-0 flex w-full flex-col gap-3 bg-transparent p-4 not-open:hidden max-sm:max-h-[50dvh] max-sm:gap-2 max-sm:overflow-y-auto max-sm:p-2 max-sm:text-sm sm:max-w-md',
@@ -163,6 +166,8 @@ function ToastView({ toast, onClose }: { toast: Toast; onClose: () => void }) {
       data-slot="toast"
       data-level={toast.level}
       className={clsx(
+        // The gap below belongs to the toast, so that the pointer does not leave the region on its way to the next one.
+        'relative not-last:after:absolute not-last:after:inset-x-0 not-last:after:top-full not-last:after:h-3',
         'pointer-events-auto flex items-start gap-3 rounded-lg border border-l-4 border-border bg-popover p-4 text-popover-foreground shadow-floating transition-opacity starting:opacity-0',
         edges[toast.level],
       )}
