@@ -18,6 +18,7 @@ import { makeErrorReporter } from '@/shell/error-reporter'
 import { removeStartFailure, showFatalError } from '@/shell/fatal-error'
 import { wireSession } from '@/shell/session-wiring'
 import { watchUnexpectedErrors } from '@/shell/unexpected-errors'
+import { recoverLostFocus } from '@/ui/overlays/recover-focus'
 import { setClockOffset } from '@/values/clock'
 import './styles.css'
 
@@ -65,6 +66,7 @@ async function start() {
   stopWatching = watchUnexpectedErrors(report)
   router.options.defaultOnCatch = (error) => report({ kind: 'shown', error })
   reloadOnChunkLoadError()
+  recoverLostFocus()
   await mocks?.join({
     logIn: async (username, password) => {
       const { kind } = await logIn({ username, password, keep: false })

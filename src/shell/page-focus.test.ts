@@ -22,6 +22,11 @@ it('focuses the heading even if the element that opened the page is gone [FMT-06
   expect(focusFrom(undefined)).toBe('H1')
 })
 
+it('takes the focus from a container that only has it because its focused element was removed [FMT-06]', () => {
+  document.getElementById('main')?.setAttribute('data-recovered-focus', '')
+  expect(focusFrom('main')).toBe('H1')
+})
+
 it('focuses the page itself if it has no heading', () => {
   document.querySelector('h1')?.remove()
   expect(focusFrom('link')).toBe('main')

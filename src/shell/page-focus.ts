@@ -1,3 +1,5 @@
+import { RECOVERED } from '@/ui/overlays/recover-focus'
+
 export function scrollToStart(hash: string): void {
   const named = hash ? document.getElementById(hash) : null
   if (named) named.scrollIntoView()
@@ -8,7 +10,8 @@ export function scrollToStart(hash: string): void {
 export function focusPage(): void {
   const main = document.getElementById('main')
   const focused = document.activeElement
-  if (!main || main.contains(focused) || focused?.closest('dialog, [popover]')) return
+  const isSet = main?.contains(focused) && !focused?.matches(RECOVERED)
+  if (!main || isSet || focused?.closest('dialog, [popover]')) return
   const target = main.querySelector<HTMLElement>('h1') ?? main
   if (!target.hasAttribute('tabindex')) target.tabIndex = -1
   target.focus({ preventScroll: true })

@@ -6,6 +6,7 @@ import { createPortal } from 'react-dom'
 import { levels, type NoticeLevel } from '../content/notice'
 import { IconButton } from '../inputs/icon-button'
 import { useTopmostModal } from './open-modals'
+import { RECOVERED } from './recover-focus'
 
 export interface Toast {
   uid: string
@@ -121,7 +122,8 @@ function useFreePlace(ref: RefObject<HTMLElement | null>, usual: Edge, drawnCoun
   const avoid = useEffectEvent(() => {
     const region = ref.current
     const focused = document.activeElement
-    if (!region || !focused || focused === document.body || region.contains(focused)) return
+    if (!region || !focused || focused === document.body || region.contains(focused) || focused.matches(RECOVERED))
+      return
     if (covers(region, focused.getBoundingClientRect())) setPlace({ edge: edge === 'top' ? 'bottom' : 'top' })
   })
   const clearBar = useEffectEvent(() => {

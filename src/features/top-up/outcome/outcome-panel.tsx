@@ -10,6 +10,7 @@ import { DescriptionList } from '@/ui/content/description-list'
 import { Spinner } from '@/ui/content/spinner'
 import { Button } from '@/ui/inputs/button'
 import { ButtonLink } from '@/ui/navigation/links'
+import { RECOVERED } from '@/ui/overlays/recover-focus'
 import { topUpQuery } from '../queries'
 
 const ICONS = {
@@ -36,7 +37,7 @@ export function OutcomePanel({ tone, title, text, actions, children, announce }:
   useEffect(() => {
     // Only if the focused element has unmounted or is hidden.
     const focused = document.activeElement
-    if (focused === null || focused === document.body || !focused.checkVisibility()) heading.current?.focus()
+    if (!focused || focused.matches(`body, ${RECOVERED}`) || !focused.checkVisibility()) heading.current?.focus()
   }, [])
   return (
     <Card className="max-w-form">

@@ -1,0 +1,147 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { type ReactNode, useState } from 'react'
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { Notice } from '../content/notice'
+import { Button } from '../inputs/button'
+import { addOpenModal } from './open-modals'
+import { recoverLostFocus } from './recover-focus'
+
+beforeAll(recoverLostFocus)
+beforeEach(() => {
+  HTMLElement.prototype.checkVisibility = function checkVisibility() {
+    return !this.hidden
+  }
+})
+afterEach(cleanup)
+
+/** A list of which each press leaves out a row. */
+function Rows({ names, onLeaveOut }: { names: string[]; onLeaveOut?: (name: string) => void }) {
+  const [left, setLeft] = useState(names)
+  return (
+    <ul>
+      {left.map((name) => (
+        <li key={name}>
+          <Button
+            onClick={() => {
+              setLeft(left.filter((other) => other !== name))
+              onLeaveOut?.(name)
+            }}
+          >
+            {name}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const draw = (content: ReactNode) =>
+  render(
+    <>
+      <main id="main" tabIndex={-1}>
+        <h1 tabIndex={-1}>Tuonti</h1>
+        {content}
+        <Button>Jatka</Button>
+      </main>
+      <Button>Valikko</Button>
+    </>,
+  )
+const button = (name: string) => screen.getByRole('button', { name })
+const press = (name: string) => userEvent.click(button(name))
+const focused = () => document.activeElement as HTMLElement
+const focusIs = (element: Element) => waitFor(() => expect(focused()).toBe(element))
+/** Until what a removal deferred has run. */
+const afterFrame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 1)))
+
+it('a pressed button that leaves with its row hands the focus to the list, and Tab goes on from there [EMP-11]', async () => {
+  draw(<Rows names={['Aino', 'Eino']} />)
+  await press('Aino')
+  const list = screen.getByRole('list')
+  await focusIs(list)
+  expect(list.matches('[tabindex="-1"][data-recovered-focus]')).toBe(true)
+  await userEvent.tab()
+  expect(focused()).toBe(button('Eino'))
+  await waitFor(() => expect(list.outerHTML).toMatch(/^<ul>/))
+})
+
+it('the page takes the focus of a closed notice, and keeps its own tabindex [NAV-14]', async () => {
+  function Closing() {
+    const [isOpen, setIsOpen] = useState(true)
+    return isOpen && <Notice level="info" text="Valmis" close={{ label: 'Sulje', onClose: () => setIsOpen(false) }} />
+  }
+  draw(<Closing />)
+  await press('Sulje')
+  await focusIs(screen.getByRole('main'))
+  await userEvent.tab()
+  await waitFor(() =>
+    expect(screen.getByRole('main').matches('[tabindex="-1"]:not([data-recovered-focus])')).toBe(true),
+  )
+})
+
+it('a hidden container does not take the focus, the one around it does [NAV-14]', async () => {
+  draw(
+    <section aria-label="Rivit">
+      <Rows names={['Aino']} onLeaveOut={() => (screen.getByRole('list').hidden = true)} />
+    </section>,
+  )
+  await press('Aino')
+  await focusIs(screen.getByRole('region', { name: 'Rivit' }))
+})
+
+it('a removal takes no focus that was moved on purpose [NAV-14]', async () => {
+  draw(<Rows names={['Aino']} onLeaveOut={() => requestAnimationFrame(() => button('Jatka').focus())} />)
+  await press('Aino')
+  await afterFrame()
+  expect(focused()).toBe(button('Jatka'))
+})
+
+it.each([
+  ['had left the element', () => focused().blur()],
+  ['is on a new page', () => history.pushState(null, '', '/help')],
+])('a removal leaves the focus alone if the user %s before it [FMT-06]', async (_, act) => {
+  draw(<Rows names={['Aino', 'Eino']} />)
+  button('Aino').focus()
+  act()
+  await Promise.resolve()
+  button('Aino').parentElement?.remove()
+  await afterFrame()
+  expect(focused()).toBe(document.body)
+})
+
+it('while a dialog is open, nothing outside it takes the focus [NAV-14]', async () => {
+  draw(
+    <>
+      <Rows names={['Aino']} />
+      <dialog open>
+        <Rows names={['Eino']} />
+      </dialog>
+    </>,
+  )
+  const { remove } = addOpenModal(screen.getByRole<HTMLDialogElement>('dialog'), null)
+  await press('Aino')
+  await afterFrame()
+  expect(focused()).toBe(document.body)
+  await press('Eino')
+  await waitFor(() => expect(focused().closest('dialog')).toBeTruthy())
+  remove()
+})
+
+it('a dialog that opens above the container returns the focus to it [NAV-14]', async () => {
+  draw(
+    <>
+      <Rows names={['Aino']} />
+      <dialog>
+        <Button>Hae</Button>
+      </dialog>
+    </>,
+  )
+  await press('Aino')
+  await focusIs(screen.getByRole('list'))
+  const { remove } = addOpenModal(document.querySelector('dialog') as HTMLDialogElement, focused())
+  await press('Valikko')
+  remove()
+  screen.getByRole('list').focus()
+  expect(focused()).toBe(screen.getByRole('list'))
+})
