@@ -42,7 +42,7 @@ export const runningQuery = (ids: readonly string[], isStillRunning: (id: string
     queryFn: async (): Promise<readonly string[]> => {
       const { ids: running } = await readTopUpInProgress()
       if (!Array.isArray(running)) throw new TypeError('no list of running loads')
-      const areRunning = await Promise.all(ids.map((id) => running.includes(id) || isStillRunning(id)))
+      const areRunning = await Promise.all(ids.map(async (id) => running.includes(id) || isStillRunning(id)))
       return ids.filter((_, at) => areRunning[at])
     },
     initialData: ids,
