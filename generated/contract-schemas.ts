@@ -3955,7 +3955,9 @@ export const components: { schemas: Record<string, JsonSchema> } = {
    "x-assumed": true,
    "properties": {
     "benefitType": {
-     "$ref": "#/components/schemas/Id"
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 50
     },
     "groupId": {
      "$ref": "#/components/schemas/Id"

@@ -13,4 +13,4 @@ export const NUMBERS = 'amount amountInCents applicableYear availableBalance ava
 export const MAPS = 'formParams'
 
 /** Lists that all replies with them require, separated by spaces. */
-export const LISTS = 'accounts activeBenefits addingContactsDisabled beneficiaries benefitGroups benefitTypes benefits cardOrders editingDisabled employees ids links loadableBenefits news promotions supportLinks text topUpLoadItems topUpLoads transactions voucherOrderFees voucherOrders'
+export const LISTS = 'accounts activeBenefits addingContactsDisabled beneficiaries benefitGroups benefitTypes benefits cardOrders editingDisabled employees ids links loadableBenefits news promotions supportLinks topUpLoadItems topUpLoads transactions voucherOrderFees voucherOrders'

@@ -38,7 +38,7 @@ const copyOf = (row: Fields, at: number): Fields =>
 /** Deviations of a reply from the contract, by kind (CTR-07). */
 const CHANGES: Record<Kind, Change> = {
   nulls: {
-    // A required list is null only in rows: of a whole reply `empty-lists` says it.
+    // Required lists are null only in rows; `empty-lists` makes those of a whole reply null.
     fields: ({ required = [], ...schema }, fields, isInList) => ({
       ...fields,
       ...Object.fromEntries(

@@ -26,8 +26,8 @@ function repliesFiles(document: Contract, operation: ListedOperation): string[] 
 const repliesNothing = (document: Contract, operation: ListedOperation): boolean =>
   successContents(document, operation).some((content) => {
     if (content === undefined) return true
-    const schema = content[JSON_TYPE]?.schema
-    return operation['x-effect'] === 'command' && schema !== undefined && !resolve(document, schema).required
+    const schema = content[JSON_TYPE]?.schema && resolve(document, content[JSON_TYPE].schema)
+    return operation['x-effect'] === 'command' && schema?.type === 'object' && !schema.required
   })
 
 /** The name of the function that loads a tag's validators. */

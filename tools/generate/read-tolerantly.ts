@@ -112,16 +112,16 @@ export function kindsOfProperties(document: Contract): Map<string, Kind> {
 
 /** The names of properties that are required lists in all replies that have them. */
 export function requiredLists(document: Contract): string[] {
-  const [required, optional] = [new Set<string>(), new Set<string>()]
+  const [required, other] = [new Set<string>(), new Set<string>()]
   for (const reply of replySchemas(document)) {
     const schema = document.components.schemas?.[reply]
     for (const [name, property] of Object.entries((schema?.properties ?? {}) as Record<string, Schema>)) {
-      if (resolve(document, property).type !== 'array') continue
+      const isList = resolve(document, property).type === 'array'
       const isRequired = ((schema?.required ?? []) as string[]).includes(name)
-      ;(isRequired ? required : optional).add(name)
+      ;(isList && isRequired ? required : other).add(name)
     }
   }
-  return [...required].filter((name) => !optional.has(name)).toSorted()
+  return [...required].filter((name) => !other.has(name)).toSorted()
 }
 
 /** generated/reading.ts: the property names that src/api/read-tolerantly.ts uses. */

@@ -167,10 +167,8 @@ export const updateEmployeeBodyCostCenterNumberMax = 50;
 
 
 export const updateEmployeeBodyCostCenterNumberRegExp = new RegExp('\\S');
-export const updateEmployeeBodyBenefitsItemBenefitTypeMax = 64;
+export const updateEmployeeBodyBenefitsItemBenefitTypeMax = 50;
 
-
-export const updateEmployeeBodyBenefitsItemBenefitTypeRegExp = new RegExp('^[A-Za-z0-9-]+$');
 export const updateEmployeeBodyBenefitsItemGroupIdMax = 64;
 
 
@@ -193,7 +191,7 @@ export const UpdateEmployeeBody = /*#__PURE__*/ zod.object({
   "startOfBenefit": /*#__PURE__*/ zod.iso.date(),
   "endOfBenefit": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()),
   "benefits": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
-  "benefitType": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateEmployeeBodyBenefitsItemBenefitTypeMax)).check(/*#__PURE__*/ zod.regex(updateEmployeeBodyBenefitsItemBenefitTypeRegExp)),
+  "benefitType": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateEmployeeBodyBenefitsItemBenefitTypeMax)),
   "groupId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateEmployeeBodyBenefitsItemGroupIdMax)).check(/*#__PURE__*/ zod.regex(updateEmployeeBodyBenefitsItemGroupIdRegExp))
 })).check(/*#__PURE__*/ zod.maxLength(updateEmployeeBodyBenefitsMax)).check(zod.check((list) => {
   const seen = new Set<unknown>()

@@ -11,6 +11,10 @@ import type { Id } from './id.ts';
  * A benefit that the employee keeps or gets. Assumed: a benefit of a type that is not in this document can be sent back as it was read.
  */
 export interface SavedBenefitChoice {
-  benefitType: Id;
+  /**
+     * @minLength 1
+     * @maxLength 50
+     */
+  benefitType: string;
   groupId: Id;
 }

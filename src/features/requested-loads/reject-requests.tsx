@@ -140,8 +140,9 @@ export function RejectMany({ requests, onClose }: RejectManyProps) {
     } catch (failure) {
       const fresh = await client.fetchQuery(freshRequestedLoadsQuery()).catch(() => undefined)
       const isGone = fresh?.requestedLoads?.every((one) => one.requestId !== requestId) === true
-      // An unexpected body of a success is no refusal.
-      if (isGone && failure instanceof ApiError && failure.kind === 'malformed') return
+      // Of `withoutBody`: an unexpected body of a success, not a page of a proxy.
+      const isUnexpectedBody = failure instanceof ApiError && failure.kind === 'malformed' && failure.status === 0
+      if (isGone && isUnexpectedBody) return
       throw isGone ? new FormRefusal(() => m.requests_reject_gone()) : failure
     }
   }

@@ -49,9 +49,8 @@ export const runningQuery = (ids: readonly string[], isStillRunning: (id: string
     gcTime: 0,
   })
 
-/** The load as it is now; undefined if it cannot be read. */
-export const readTopUpNow = (client: QueryClient, id: string) =>
-  client.fetchQuery({ ...topUpQuery(id), staleTime: 0 }).catch(() => undefined)
+/** The load as it is now. @throws ApiError */
+export const readTopUpNow = (client: QueryClient, id: string) => client.fetchQuery({ ...topUpQuery(id), staleTime: 0 })
 
 /** Features of the company (TOP-13); none if they cannot be read. */
 export const metadataQuery = () => getReadCompanyMetadataQueryOptions()

@@ -55,28 +55,35 @@ const focusIs = (element: Element) => waitFor(() => expect(focused()).toBe(eleme
 /** Until what a removal deferred has run. */
 const afterFrame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 1)))
 
-it('a pressed button that leaves with its row hands the focus to the list, and Tab goes on from there [EMP-11]', async () => {
-  draw(<Rows names={['Aino', 'Eino']} />)
-  await press('Aino')
-  const list = screen.getByRole('list')
-  await focusIs(list)
-  expect(list.matches('[tabindex="-1"][data-recovered-focus]')).toBe(true)
-  await userEvent.tab()
-  expect(focused()).toBe(button('Eino'))
-  await waitFor(() => expect(list.outerHTML).toMatch(/^<ul>/))
-})
+it.each([
+  ['the next row', 'Eino', 'Liisa'],
+  ['the row before, if it was the last', 'Liisa', 'Eino'],
+])(
+  'a pressed button that leaves with its row hands the focus to %s, and Tab goes on from there [EMP-11]',
+  async (_, pressed, next) => {
+    draw(<Rows names={['Aino', 'Eino', 'Liisa']} />)
+    await press(pressed)
+    const row = button(next).parentElement as HTMLElement
+    await focusIs(row)
+    expect(row.matches('[tabindex="-1"][data-recovered-focus]')).toBe(true)
+    await userEvent.tab()
+    expect(focused()).toBe(button(next))
+    await waitFor(() => expect(row.outerHTML).toMatch(/^<li><button/))
+  },
+)
 
-it('the page takes the focus of a closed notice, and keeps its own tabindex [NAV-14]', async () => {
+it('the heading before a closed notice takes the focus, and keeps its own tabindex [NAV-14]', async () => {
   function Closing() {
     const [isOpen, setIsOpen] = useState(true)
     return isOpen && <Notice level="info" text="Valmis" close={{ label: 'Sulje', onClose: () => setIsOpen(false) }} />
   }
   draw(<Closing />)
   await press('Sulje')
-  await focusIs(screen.getByRole('main'))
+  await focusIs(screen.getByRole('heading'))
   await userEvent.tab()
+  expect(focused()).toBe(button('Jatka'))
   await waitFor(() =>
-    expect(screen.getByRole('main').matches('[tabindex="-1"]:not([data-recovered-focus])')).toBe(true),
+    expect(screen.getByRole('heading').matches('[tabindex="-1"]:not([data-recovered-focus])')).toBe(true),
   )
 })
 

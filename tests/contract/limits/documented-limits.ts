@@ -262,13 +262,7 @@ const ASSUMED: Limit[] = [
   { source: 'assumed', at: /^CreateCardOrderBody\.benefits$/, kind: 'list', min: 1, max: 3 },
   { source: 'assumed', at: /(CreateEmployee|ExternalReport)Body\.benefits$/, kind: 'list', min: 0, max: 5 },
   { source: 'assumed', at: /^UpdateEmployeeBody\.benefits$/, kind: 'list', min: 0, max: 20 },
-  {
-    source: 'assumed',
-    at: /^UpdateEmployeeBody\.benefits\[\]\.benefitType$/,
-    max: 64,
-    accepts: ['sauna'],
-    refuses: ['a b'],
-  },
+  { source: 'assumed', at: /^UpdateEmployeeBody\.benefits\[\]\.benefitType$/, min: 1, max: 50 },
   { source: 'assumed', at: /^EstimateDepositQueryParams\.benefits$/, kind: 'list', min: 0, max: 10 },
   {
     source: 'assumed',

@@ -87,7 +87,11 @@ function HeldBenefits({ employee, groups }: EmployeeViewProps) {
     <DescriptionList
       rows={[...known, ...other].map(({ benefitType, groupId }) => {
         const group = groups.find((candidate) => candidate.groupId === groupId)
-        return { label: benefitName(benefitType), value: group ? groupText(group) : MISSING }
+        return {
+          key: `${benefitType} ${groupId}`,
+          label: benefitName(benefitType),
+          value: group ? groupText(group) : MISSING,
+        }
       })}
     />
   )

@@ -42,8 +42,10 @@ export function AddedNotice({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** EMP-11: reads the oldest transactions first, because nothing precedes the first deposit. @throws ApiError, or
- * Error without a page count */
+/**
+ * EMP-11: reads the oldest transactions first, because nothing precedes the first deposit.
+ * @throws ApiError, TypeError without a page count
+ */
 export async function hasDeposited(): Promise<boolean> {
   for (let page = 1; ; page += 1) {
     const { transactions, totalPages } = await listTransactions({ page, sortingBy: 'date', descending: false })

@@ -21,6 +21,8 @@ vi.mock('@generated/api/top-ups/top-ups', async (original) => ({
   ...(await original<object>()),
   readTopUpInProgress: () => read(),
 }))
+const readLoad = vi.fn()
+vi.mock('../queries', async (original) => ({ ...(await original<object>()), readTopUpNow: () => readLoad() }))
 // Links need a router, which this test does not render.
 vi.mock('./outcome-panel', async (original) => ({
   ...(await original<object>()),
@@ -40,6 +42,7 @@ const onDone = vi.fn()
 async function begin({ ids = ONE, isHidden = false } = {}) {
   setCurrentLocale('en')
   onDone.mockReset()
+  readLoad.mockReset().mockResolvedValue({ status: 'success' })
   await open(<RunningTopUp ids={ids} onDone={onDone} announce={() => undefined} />, { isHidden })
 }
 
@@ -80,6 +83,20 @@ test('a failed or invalid reply shows an error and is requested again [TOP-08]',
   expect(told()).toBe('troubled')
   await pass(6)
   await answer(running)
+  expect(told()).toBe('watching')
+  await pass(3)
+  await answer(done)
+  expect(told()).toBe('done')
+})
+
+test('a load that the list lacks runs until its own data has a result, also after a failed read [TOP-08]', async () => {
+  await begin()
+  readLoad.mockRejectedValueOnce(LOST).mockResolvedValueOnce({ status: 'in_progress' })
+  await pass(3)
+  await answer(done)
+  expect(told()).toBe('troubled')
+  await pass(3)
+  await answer(done)
   expect(told()).toBe('watching')
   await pass(3)
   await answer(done)

@@ -27,7 +27,7 @@ export const isRunning = (ids: readonly string[]) => ids.length > 0
 /** TOP-08: polls running loads every 3 seconds until none is running. */
 export function RunningTopUp({ ids, onDone, announce }: RunningTopUpProps) {
   const client = useQueryClient()
-  const query = runningQuery(ids, async (id) => (await readTopUpNow(client, id))?.status === 'in_progress')
+  const query = runningQuery(ids, async (id) => (await readTopUpNow(client, id)).status === 'in_progress')
   const polling = usePolling(query, { isAwaited: isRunning, legs: RUNNING_LEGS })
   const isDone = polling.data?.length === 0
   const done = useEffectEvent(onDone)

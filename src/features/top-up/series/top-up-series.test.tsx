@@ -19,8 +19,8 @@ import {
   plain,
   refused,
   reloadPortal,
-  sent,
   sentBody,
+  sentTo,
   usePortal,
 } from '../../../../tests/support/portal-test-bed'
 import { box, loads, outcome, radio, submit, TOP_UP_PATH } from '../../../../tests/support/top-up-pages'
@@ -118,9 +118,10 @@ test('a load that only the list of running loads lacks is polled until its own d
   await says(m.top_up_series_running())
   onTheWay['GET /api/top-up-load/in-progress'] = () =>
     Promise.resolve(Response.json({ isTopUpLoadInProgress: false, ids: [] }))
-  const reads = () => sent.filter(({ method, url }) => method === 'GET' && /\/top-up-load\/t-[^/]+$/.test(url))
-  act(() => focusManager.onFocus())
-  await waitFor(() => expect(reads().length).toBeGreaterThan(0))
+  const polls = () => sentTo('GET', '/api/top-up-load/in-progress').length
+  const known = polls()
+  // The second read of the list starts only after the load itself has been read.
+  await waitFor(() => expect(polls()).toBeGreaterThan(known + 1))
   await says(m.top_up_series_running())
   at(new Date(Date.now() + 30_000).toISOString())
   await says(m.top_up_series_loaded())

@@ -125,7 +125,7 @@ function useWatch(running: readonly SeriesLoad[]) {
   const ids = running.flatMap(({ id }) => id ?? [])
   const noteResult = async (overId: string) => {
     // If it cannot be read, its result is unknown, and the rest is not sent.
-    const load = await readTopUpNow(client, overId)
+    const load = await readTopUpNow(client, overId).catch(() => undefined)
     const state = load ? stateOfListed({ id: overId, status: load.status }) : { state: 'unknown' as const }
     for (const { key, id } of running) if (id === overId) changeLoad(key, state)
     return state.state === 'running'

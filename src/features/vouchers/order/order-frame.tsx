@@ -137,7 +137,7 @@ function useOrder(page: OrderPage, defaults: OrderValues) {
   const definition = useMemo(() => orderForm({ ...page, countries }), [page, countries])
   const { mutateAsync: create } = useCreateVoucherOrder(NO_INVALIDATION)
   const proceed = usePaymentStart('voucher')
-  // Only voucher managers may read the orders; without them an unknown outcome stays undecided.
+  // Only voucher managers may read the orders, by which an unknown outcome is decided.
   const isManager = useIsManager()
   useQuery({ ...newestOrdersQuery(), enabled: isManager, staleTime: 0 })
 
