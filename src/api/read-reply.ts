@@ -91,7 +91,10 @@ export async function readReply(name: OperationName, row: OperationRow, response
   }
   const { reply, changed } = readTolerantly(parsed)
   // Only null counts as an empty response.
-  if (reply === undefined && row.reply && !row.canBeEmpty) throw malformed()
+  if (reply === undefined && row.reply) {
+    if (!row.canBeEmpty) throw malformed()
+    return undefined
+  }
   if (row.effect === 'read') {
     void requestSettings()
       .whenThereIsTime()

@@ -1,5 +1,5 @@
 import { m } from '@generated/messages/messages.js'
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { Switch } from '@/ui/inputs/checkbox'
 import { Dialog } from '@/ui/overlays/dialog'
 import type { ModalProps } from '@/ui/overlays/modal'
@@ -17,7 +17,8 @@ export function KeysDialog({ onlyOwn, onClose, returnFocusTo }: KeysDialogProps)
   const [isOn, setIsOn] = useState(hasHelpKey)
   const [groups] = useState(() => keysIn(topmostSheet() ?? document.body))
   const isNeedless = onlyOwn && groups.every(({ selector }) => selector === undefined)
-  useEffect(() => {
+  // A layout effect: a later one would close the quick search that the next key opens.
+  useLayoutEffect(() => {
     if (isNeedless) onClose()
   }, [isNeedless, onClose])
   if (isNeedless) return null
