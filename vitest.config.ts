@@ -41,9 +41,10 @@ export default defineConfig({
       sequence: { sequencer: ShuffleWithinProjects, shuffle: { tests: true }, seed: Number(seed) },
     }),
     setupFiles: [
+      // First: jitter delays the frames that it keeps.
+      'tests/support/window-gaps.ts',
       ...JITTER,
       'tests/support/console-guard.ts',
-      'tests/support/window-gaps.ts',
       'tests/support/wait-limits.ts',
     ],
     // Tests must not depend on the machine's time zone.

@@ -2,16 +2,20 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { type ReactNode, useState } from 'react'
-import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeAll, expect, it } from 'vitest'
 import { Notice } from '../content/notice'
 import { Button } from '../inputs/button'
 import { addOpenModal } from './open-modals'
 import { recoverLostFocus } from './recover-focus'
 
 beforeAll(recoverLostFocus)
-beforeEach(() => {
-  HTMLElement.prototype.checkVisibility = function checkVisibility() {
+beforeAll(() => {
+  const { checkVisibility } = HTMLElement.prototype
+  HTMLElement.prototype.checkVisibility = function isVisible() {
     return !this.hidden
+  }
+  return () => {
+    HTMLElement.prototype.checkVisibility = checkVisibility
   }
 })
 afterEach(cleanup)

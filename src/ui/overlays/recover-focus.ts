@@ -6,8 +6,11 @@ export const RECOVERED = '[data-recovered-focus]'
 /**
  * When the focused element is removed, such as a row with its button, browsers focus the body, and screen readers lose the
  * place. Focuses what stood beside the removed part, so that Tab goes on from there, otherwise the nearest container.
+ * @returns a function that ends it
  */
-export function recoverLostFocus(): void {
+export function recoverLostFocus(): () => void {
+  const listening = new AbortController()
+  const options = { signal: listening.signal }
   /** The focused element and its ancestors. */
   let focusPath: HTMLElement[] = []
   let pathname = ''
@@ -29,12 +32,12 @@ export function recoverLostFocus(): void {
     place.tabIndex = -1
     place.focus({ preventScroll: true })
   }
-  document.addEventListener('focusin', ({ target }) => {
+  const remember = ({ target }: Event) => {
     focusPath = []
     pathname = location.pathname
     for (let it = target; it instanceof HTMLElement; it = it.parentElement) focusPath.push(it)
-  })
-  document.addEventListener('focusout', ({ target }) =>
+  }
+  const forget = ({ target }: Event) =>
     // Deferred: some browsers send the event just before a removal. The focus stays when the window loses it.
     queueMicrotask(() => {
       if (!(target instanceof HTMLElement) || !target.isConnected || target === document.activeElement) return
@@ -43,9 +46,8 @@ export function recoverLostFocus(): void {
       if (target === focusPath[0]) focusPath = []
       if (target.dataset.recoveredFocus && target.tabIndex < 0) target.removeAttribute('tabindex')
       delete target.dataset.recoveredFocus
-    }),
-  )
-  new MutationObserver((records) => {
+    })
+  const observer = new MutationObserver((records) => {
     const [lost] = focusPath
     if (!lost || lost.isConnected) return
     const removal = records.find(({ removedNodes }) => [...removedNodes].some((node) => node.contains(lost)))
@@ -53,5 +55,12 @@ export function recoverLostFocus(): void {
     focusPath = []
     // Dialogs, steps and pages that move the focus themselves do so before the task after the next frame.
     requestAnimationFrame(() => setTimeout(() => recover(places)))
-  }).observe(document, { childList: true, subtree: true })
+  })
+  document.addEventListener('focusin', remember, options)
+  document.addEventListener('focusout', forget, options)
+  observer.observe(document, { childList: true, subtree: true })
+  return () => {
+    listening.abort()
+    observer.disconnect()
+  }
 }

@@ -178,7 +178,7 @@ test('a list that cannot be read offers another try, and ordering stays possible
 test('without orders the first page is this one; later home opens [HOM-01]', async () => {
   const { router, user } = await openPortal('/', 'riikka.salminen')
   expect(router.state.location.pathname).toBe('/voucher-order-history')
-  await user.click(screen.getAllByRole('link', { name: m.menu_home() })[0] as HTMLElement)
+  await user.click((await screen.findAllByRole('link', { name: m.menu_home() }))[0] as HTMLElement)
   await waitFor(() => expect(router.state.location.pathname).toBe('/'))
   expect(await screen.findByRole('heading', { level: 1, name: /Riikka/ })).toBeTruthy()
 })
