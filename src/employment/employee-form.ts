@@ -109,7 +109,7 @@ export interface EditContext extends EmployeeFormContext {
 }
 
 /** EMP-07. The form sets the type when the date is typed, but the day may arrive later: in a draft, or after midnight. */
-const withDropped = (values: EmployeeValues, today: PlainDate): EmployeeValues =>
+export const withDropped = (values: EmployeeValues, today: PlainDate): EmployeeValues =>
   isDroppedBy(dayOf(values.endOfBenefit), today) ? { ...values, employeeType: 'Dropped' } : values
 
 type Held = Employee['benefits'][number]

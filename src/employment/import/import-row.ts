@@ -5,8 +5,7 @@ import type { FieldError } from '@/forms/errors/field-error'
 import { textIn } from '@/language/locale'
 import { normalisePhone } from '@/values/phone'
 import { formatDate, type PlainDate } from '@/values/plain-date'
-import { dayOf, type EmployeeValues, fullTimeError } from '../employee-form'
-import { isDroppedBy } from '../employment-rules'
+import { dayOf, type EmployeeValues, fullTimeError, withDropped } from '../employee-form'
 import { fieldLabel } from '../field-texts'
 
 /** Possible columns of the pasted table, in the template's order. */
@@ -169,7 +168,5 @@ export function valuesOfCells(
     if (error) errors.employeePercentage = error
     else values.employeePercentage = String(FULL_TIME_PERCENTAGE)
   }
-  // EMP-07
-  if (isDroppedBy(dayOf(values.endOfBenefit), today)) values.employeeType = 'Dropped'
-  return { values, errors }
+  return { values: withDropped(values, today), errors }
 }
