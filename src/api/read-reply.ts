@@ -78,21 +78,17 @@ export async function readReply(name: OperationName, row: OperationRow, response
     if (!file) throw malformed()
     return file
   }
-  if (response.status === 204 || response.data === '') {
-    if (row.reply && !row.canBeEmpty) throw malformed()
-    return undefined
-  }
-  const text = String(response.data)
+  const isEmpty = response.status === 204 || response.data === ''
   let parsed: unknown
   try {
-    parsed = JSON.parse(text)
+    parsed = isEmpty ? null : JSON.parse(String(response.data))
   } catch {
     throw malformed()
   }
   const { reply, changed } = readTolerantly(parsed)
-  // Only null counts as an empty response.
-  if (reply === undefined && row.reply) {
-    if (!row.canBeEmpty) throw malformed()
+  // Nothing, or null.
+  if (reply === undefined) {
+    if (row.reply && !row.canBeEmpty) throw malformed()
     return undefined
   }
   if (row.effect === 'read') {
