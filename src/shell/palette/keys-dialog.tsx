@@ -17,7 +17,7 @@ export function KeysDialog({ onlyOwn, onClose, returnFocusTo }: KeysDialogProps)
   const [isOn, setIsOn] = useState(hasHelpKey)
   const [groups] = useState(() => keysIn(topmostSheet() ?? document.body))
   const isNeedless = onlyOwn && groups.every(({ selector }) => selector === undefined)
-  // A layout effect: a later one would close the quick search that the next key opens.
+  // A layout effect closes it before the next key. A later effect could close the quick search that this key has opened.
   useLayoutEffect(() => {
     if (isNeedless) onClose()
   }, [isNeedless, onClose])

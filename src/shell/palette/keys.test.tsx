@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { OPERATOR_OPTIONS } from '@/domain/company-choices'
 import { Calendar } from '@/forms/fields/calendar'
@@ -11,7 +11,7 @@ import { Tabs } from '@/ui/navigation/tabs'
 import { Popover } from '@/ui/overlays/popover'
 import { Sheet } from '@/ui/overlays/sheet'
 import { plainDate } from '@/values/plain-date'
-import { KEY_GROUPS } from './keys-dialog'
+import { KEY_GROUPS, KeysDialog } from './keys-dialog'
 
 beforeEach(() => {
   vi.stubGlobal(
@@ -179,3 +179,17 @@ test.each(Object.entries(PROOFS))(
     }
   },
 )
+
+test('on a page without own keys the list of keys closes before the next key can open anything else [PAL-08]', () => {
+  const onClose = vi.fn()
+  let closed: number | undefined
+  function Page() {
+    // Runs in the commit that draws the list, before any other key.
+    useLayoutEffect(() => {
+      closed ??= onClose.mock.calls.length
+    })
+    return <KeysDialog onlyOwn onClose={onClose} returnFocusTo={() => null} />
+  }
+  render(<Page />)
+  expect(closed).toBe(1)
+})
