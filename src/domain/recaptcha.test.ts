@@ -57,7 +57,7 @@ test('each call gets its own token, and the script loads once [VAL-18]', async (
 
 test('throws without a site key, and loads a failed script again at the next call, with the same policy [VAL-18]', async () => {
   flags(false)
-  // As the browser, which refuses a second policy of the same name.
+  // Like the browser, refuses a second policy of the same name.
   const createPolicy = vi.fn<NonNullable<typeof window.trustedTypes>['createPolicy']>((_name, rules) => {
     if (createPolicy.mock.calls.length > 1) throw new TypeError('Policy with name "recaptcha-loader" already exists.')
     return rules

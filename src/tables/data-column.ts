@@ -45,8 +45,8 @@ export interface DataColumn<Row> {
 export const dataColumns = <Row>(columns: readonly DataColumn<Row>[]): readonly DataColumn<Row>[] => columns
 
 /**
- * The content of a cell: by `cell`, otherwise `file` or `value` as its `kind` is written; money is in cents. An amount or
- * number that the reply lacks is missing (CTR-07), not nothing.
+ * The content of a cell: that of `cell`, otherwise the value of the file, formatted by `kind` (money is in cents). If the
+ * reply lacks an amount or a number, the cell says so with a dash (CTR-07).
  */
 export function cellOf<Row>({ cell, value, file, kind }: DataColumn<Row>, row: Row): ReactNode {
   if (cell) return cell(row)

@@ -67,7 +67,7 @@ async function openAtHome(context: BrowserContext, count: number, username: User
   const tabs = await openTabs(context, count)
   await first(tabs).goto('/login?mock-latency=250')
   await logInRemembered(first(tabs), username)
-  // One tab after the other: on a slow machine, tabs that open at once take longer than a test waits for each.
+  // Opens one tab after the other. If all opened at once, each would take longer on a slow machine than a test waits.
   for (const page of tabs.pages.slice(1)) {
     await page.goto('/')
     await expectHomeOf(page, username)

@@ -19,7 +19,7 @@ export function UpdateNote({ hasFailed, hasStopped, isBusy, onUpdate }: UpdateNo
       className="print:hidden"
       text={hasFailed ? m.table_outdated() : m.reports_updates_stopped()}
     >
-      {/* Not busy after the polling has stopped: a press during its last read restarts it. */}
+      {/* After the polling has stopped it is never busy: a press restarts the polling, also during the last read. */}
       <Button variant="outline" size="sm" busy={hasFailed && isBusy} onClick={onUpdate}>
         {hasFailed ? m.try_again() : m.reports_update()}
       </Button>

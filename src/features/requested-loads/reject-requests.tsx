@@ -140,7 +140,7 @@ export function RejectMany({ requests, onClose }: RejectManyProps) {
     } catch (failure) {
       const fresh = await client.fetchQuery(freshRequestedLoadsQuery()).catch(() => undefined)
       const isGone = fresh?.requestedLoads?.every((one) => one.requestId !== requestId) === true
-      // Of `withoutBody`: an unexpected body of a success, not a page of a proxy.
+      // `withoutBody` throws this, without a status, when a success had a body. A page of a proxy has a status.
       const isUnexpectedBody = failure instanceof ApiError && failure.kind === 'malformed' && failure.status === 0
       if (isGone && isUnexpectedBody) return
       throw isGone ? new FormRefusal(() => m.requests_reject_gone()) : failure

@@ -33,8 +33,8 @@ export const accountsQuery = () => getReadCompanyAccountsSuspenseQueryOptions()
 export const inProgressQuery = () => getReadTopUpInProgressSuspenseQueryOptions()
 
 /**
- * TOP-08: which of the loads are running. An invalid reply counts as a failed read, because it must not end the load on
- * screen. A load that the list does not have may still be in progress by its own data, which `isStillRunning` reads.
+ * TOP-08: the ids of those of the loads that are still running. An invalid reply counts as a failed read: the load stays on
+ * the screen. The list of running loads may lack a load that is still in progress; `isStillRunning` reads the load itself.
  */
 export const runningQuery = (ids: readonly string[], isStillRunning: (id: string) => Promise<boolean>) =>
   queryOptions({

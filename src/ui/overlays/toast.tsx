@@ -55,7 +55,7 @@ function Region({ toasts, onClose, onHoldChange, inModal = false }: ToastRegionP
       aria-live="polite"
       aria-relevant="additions text"
       onPointerEnter={() => onHoldChange(true)}
-      // Ending the hold closes all overdue toasts, so it lasts until both the pointer and the focus have left.
+      // The hold lasts until neither pointer nor focus is here: when it ends, all toasts whose time is over close.
       onPointerLeave={({ currentTarget }) => onHoldChange(currentTarget.contains(document.activeElement))}
       onFocus={() => onHoldChange(true)}
       onBlur={({ currentTarget, relatedTarget }) =>

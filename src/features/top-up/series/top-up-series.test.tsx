@@ -120,7 +120,7 @@ test('a load that only the list of running loads lacks is polled until its own d
     Promise.resolve(Response.json({ isTopUpLoadInProgress: false, ids: [] }))
   const polls = () => sentTo('GET', '/api/top-up-load/in-progress').length
   const known = polls()
-  // The second read of the list starts only after the load itself has been read.
+  // The list is read a second time only after the load's own data has been read.
   await waitFor(() => expect(polls()).toBeGreaterThan(known + 1))
   await says(m.top_up_series_running())
   at(new Date(Date.now() + 30_000).toISOString())

@@ -52,7 +52,7 @@ function LunchCalculator() {
   const { employees, from, to } = useStore(form.store, (state) => state.values.calculator)
   const options = months.map((month) => ({ value: month, label: monthName(month) }))
   const count = typedCount(employees)
-  // A draft may hold a month that has ended, which the fields no longer offer.
+  // A restored draft may name a month that has ended. The fields no longer offer it, so it does not count.
   const [first, last] = [from, to].map((chosen) => months.find((month) => month === chosen))
   const days = first && last ? workingDaysOf(first, last) : undefined
   const needed = count !== undefined && first && last ? vouchersNeeded(count, first, last) : undefined

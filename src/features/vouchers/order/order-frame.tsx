@@ -137,7 +137,7 @@ function useOrder(page: OrderPage, defaults: OrderValues) {
   const definition = useMemo(() => orderForm({ ...page, countries }), [page, countries])
   const { mutateAsync: create } = useCreateVoucherOrder(NO_INVALIDATION)
   const proceed = usePaymentStart('voucher')
-  // Only voucher managers may read the orders, by which an unknown outcome is decided.
+  // Only voucher managers may read the orders. After a lost reply the new order is looked for among them.
   const isManager = useIsManager()
   useQuery({ ...newestOrdersQuery(), enabled: isManager, staleTime: 0 })
 
