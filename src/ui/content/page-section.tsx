@@ -4,7 +4,7 @@ import { Card } from './card'
 import { Skeleton } from './skeleton'
 
 /** Explanation on the left and a form's width on the right; stacked where the place is too narrow for both. */
-const grid = 'grid items-start gap-x-8 gap-y-3 @3xl:grid-cols-[minmax(12rem,1fr)_minmax(0,var(--container-form))]'
+const grid = 'grid items-start gap-x-8 gap-y-3 @3xl:grid-cols-[minmax(14rem,1fr)_minmax(0,var(--container-form))]'
 
 export interface PageSectionProps {
   title: ReactNode
