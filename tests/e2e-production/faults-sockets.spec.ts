@@ -24,7 +24,6 @@ for (const [index, [path, persona]] of SCREENS.entries()) {
     page,
     network,
   }) => {
-    if (IS_FULL) test.setTimeout(900_000)
     await openSession(page, persona)
     // The first visit of home in a session makes a call that no later one makes (HOM-01).
     if (path === '/') await callsOf(page, path)
@@ -33,6 +32,8 @@ for (const [index, [path, persona]] of SCREENS.entries()) {
     const cases = IS_FULL
       ? calls.flatMap((call) => LOSSES.map((loss) => ({ call, ...loss })))
       : calls.slice(-1).flatMap((call) => LOSSES.slice(index % 2).map((loss) => ({ call, ...loss })))
+    // Each case may take as long as a test of its own.
+    test.setTimeout(120_000 * cases.length)
     for (const { call, kind, once = false } of cases) {
       await test.step(`${call}: ${kind}${once ? ', once' : ''}`, async () => {
         const planned = { method: contractData[call].method, path: pathOf(call) }

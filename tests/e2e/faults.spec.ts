@@ -23,7 +23,6 @@ const KINDS = [
 for (const [index, [path, persona]] of SCREENS.entries()) {
   if (!IS_FULL && index % 9 !== 0) continue
   test(`${path} of ${persona} keeps a heading and a link or button whatever fails`, async ({ page }) => {
-    if (IS_FULL) test.setTimeout(900_000)
     const query = `mock-persona=${persona}`
     const address = `${path}${path.includes('?') ? '&' : '?'}`
     const calls = await callsOf(page, `${address}${query}`)
@@ -31,6 +30,8 @@ for (const [index, [path, persona]] of SCREENS.entries()) {
     const cases = IS_FULL
       ? calls.flatMap((call) => KINDS.map((kind) => `${call}:${kind}`))
       : calls.slice(-2).map((call, at) => `${call}:${KINDS[(index + at) % KINDS.length]}`)
+    // Each case may take as long as a test of its own.
+    test.setTimeout(120_000 * cases.length)
     for (const fault of cases) {
       await test.step(fault, async () => {
         await page.goto(`${address}mock-reset&${query}&mock-fault=${fault}`)
