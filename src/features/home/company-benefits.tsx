@@ -2,6 +2,7 @@ import type { Benefit, BenefitGroup, BenefitType } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { useQuery } from '@tanstack/react-query'
 import { CatchBoundary, Link } from '@tanstack/react-router'
+import { clsx } from 'clsx'
 import { lazy, Suspense, useState } from 'react'
 import { focusOnMount } from '@/browser/focus-on-mount'
 import { BenefitMark } from '@/domain/benefit-mark'
@@ -26,7 +27,8 @@ function ReadyToOrder({ offers }: { offers: readonly Offer[] }) {
   const [ordered, setOrdered] = useState<readonly Offer[]>()
   if (offers.length === 0 && !ordered) return null
   return (
-    <section aria-labelledby="ready-benefits" className="space-y-3">
+    // On paper there is nothing to order.
+    <section aria-labelledby="ready-benefits" className={clsx('space-y-3', !ordered && 'print:hidden')}>
       <h2 id="ready-benefits" className="text-xl font-semibold">
         {m.home_ready()}
       </h2>
