@@ -60,6 +60,8 @@ export const expectAWayOn = (page: Page) =>
 export async function callsOf(page: Page, address: string): Promise<OperationName[]> {
   const found = new Set<OperationName>()
   const note = (request: Request) => {
+    // The page itself may have the path of a call, such as /order/status/{paymentId}.
+    if (request.isNavigationRequest()) return
     const name = operationOf(request.method(), new URL(request.url()).pathname)
     if (name !== undefined) found.add(name)
   }
