@@ -1,5 +1,6 @@
 import type { ErrorCode, ErrorItem } from '@generated/api/model'
 import { type OperationName, registry } from '@generated/registry'
+import { now } from '@/values/clock'
 
 /** Why a call failed: a response with an error status, or no usable response at all. */
 export type ApiErrorKind = 'http' | 'network' | 'timeout' | 'malformed' | 'no-session' | 'superseded'
@@ -33,6 +34,8 @@ export class ApiError extends Error {
   readonly canRetry: boolean
   /** Seconds until the server accepts the call again, from Retry-After of a 429. */
   readonly retryAfterS: number | undefined
+  /** The same as a time in ms by this browser's clock, for texts that stay on the screen. */
+  readonly retryAt: number | undefined
   /** X-Request-Id of the response, by which customer service finds the request in the logs. */
   readonly requestId: string | undefined
   private readonly wasSent: boolean
@@ -46,6 +49,7 @@ export class ApiError extends Error {
     this.canRetry = init.canRetry ?? false
     this.wasSent = init.wasSent ?? false
     this.retryAfterS = init.retryAfterS
+    this.retryAt = init.retryAfterS === undefined ? undefined : now() + init.retryAfterS * 1000
     this.requestId = init.requestId
   }
 

@@ -1,7 +1,10 @@
 import { ErrorCode } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
+import { ApiError } from '@/api/api-error'
 import { errorText, refusalText } from './error-texts'
+
+afterEach(() => void vi.useRealTimers())
 
 const messages: Record<string, unknown> = m
 const SILENT = new Set<string>(['invalid_grant', 'access_denied'])
@@ -17,14 +20,19 @@ test('an unknown code, and a name that every object has, get the generic text [N
 })
 
 test.each([
-  [1, m.error_too_many_requests_seconds({ count: 10 })],
-  [11, m.error_too_many_requests_seconds({ count: 20 })],
-  [90, m.error_too_many_requests_seconds({ count: 90 })],
-  [91, m.error_too_many_requests_minutes({ count: 2 })],
-  [121, m.error_too_many_requests_minutes({ count: 3 })],
-])('after too many requests a wait of %i s is rounded up [NAV-14]', (seconds, text) => {
-  expect(errorText('too_many_requests', seconds)).toBe(text)
-  expect(refusalText({ codes: ['too_many_requests'], retryAfterS: seconds })).toBe(text)
+  [1, 'klo 12.01'],
+  [60, 'klo 12.01'],
+  [61, 'klo 12.02'],
+  [86_400, '21.11.2026 klo 12.00'],
+])('a rate limit of %i s names the time when it ends, and stays true after that time [NAV-14]', (retryAfterS, time) => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-20T12:00:00+02:00'), toFake: ['Date'] })
+  const items = [{ code: 'too_many_requests', message: '', severity: 'Error' as const }]
+  const error = new ApiError({ kind: 'http', status: 429, operation: 'updateCompany', items, retryAfterS })
+  const text = `Olet yrittänyt liian monta kertaa. Yritä uudelleen ${time} jälkeen.`
+  expect(refusalText(error)).toBe(text)
+  vi.advanceTimersByTime(600_000)
+  expect(refusalText(error)).toBe(text)
+  expect(errorText('too_many_requests', error.retryAt)).toBe(text)
 })
 
 test('several codes: each text once, without empty ones [NAV-14]', () => {

@@ -1,6 +1,9 @@
 import type { ErrorCode } from '@generated/api/model'
 import { ownTexts } from '@generated/error-texts'
 import { m } from '@generated/messages/messages.js'
+import { today } from '@/values/clock'
+import { dateInHelsinki } from '@/values/plain-date'
+import { formatMoment, timeText } from './format-moment'
 
 /** Codes without a fixed text. A new code needs only its message, `error_<code>`; a code without one does not compile. */
 const special: Record<Exclude<ErrorCode, keyof typeof ownTexts>, () => string> = {
@@ -9,7 +12,7 @@ const special: Record<Exclude<ErrorCode, keyof typeof ownTexts>, () => string> =
 }
 
 /** The portal's text for each error code of the contract. */
-const texts: Record<ErrorCode, (retryAfterS?: number) => string> = {
+const texts: Record<ErrorCode, (retryAt?: number) => string> = {
   ...ownTexts,
   ...special,
   too_many_requests: tooManyRequests,
@@ -17,28 +20,30 @@ const texts: Record<ErrorCode, (retryAfterS?: number) => string> = {
 
 const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(texts, code)
 
-const MAX_SECONDS = 90
+const MINUTE_MS = 60_000
 
-/** Text with the time of the next try from Retry-After: rounded up to ten seconds, or to whole minutes. */
-function tooManyRequests(retryAfterS?: number): string {
-  if (retryAfterS === undefined) return m.error_too_many_requests()
-  if (retryAfterS > MAX_SECONDS) return m.error_too_many_requests_minutes({ count: Math.ceil(retryAfterS / 60) })
-  return m.error_too_many_requests_seconds({ count: Math.ceil(retryAfterS / 10) * 10 })
+/** Names the time of the next try, rounded up to the minute. "In 40 seconds" would become false while it is shown. */
+function tooManyRequests(retryAt?: number): string {
+  if (retryAt === undefined) return m.error_too_many_requests()
+  const minute = Math.ceil(retryAt / MINUTE_MS) * MINUTE_MS
+  return dateInHelsinki(minute) === today()
+    ? m.error_too_many_requests_time({ time: timeText(minute) })
+    : m.error_too_many_requests_day({ time: formatMoment(minute) })
 }
 
 /** A generic text for an unknown code (NAV-14), '' for a code without a text (SES-07). */
-export const errorText = (code: string, retryAfterS?: number): string =>
-  isErrorCode(code) ? texts[code](retryAfterS) : m.error_generic()
+export const errorText = (code: string, retryAt?: number): string =>
+  isErrorCode(code) ? texts[code](retryAt) : m.error_generic()
 
 interface RefusedCall {
   codes: readonly string[]
-  retryAfterS?: number | undefined
+  retryAt?: number | undefined
   status?: number | undefined
 }
 
 /** The distinct texts of a refused call's codes, else one by the status. Never empty: the user must see the refusal. */
-export function refusalText({ codes, retryAfterS, status }: RefusedCall): string {
-  const own = new Set(codes.map((code) => errorText(code, retryAfterS)).filter((text) => text !== ''))
+export function refusalText({ codes, retryAt, status }: RefusedCall): string {
+  const own = new Set(codes.map((code) => errorText(code, retryAt)).filter((text) => text !== ''))
   if (own.size > 0) return [...own].join(' ')
   return codes.length > 0 && status === 403 ? m.error_not_allowed() : m.error_generic()
 }

@@ -19,7 +19,7 @@ export function notifyApiError(error: unknown, fallback?: () => string): void {
   import('@/domain/error-texts').then(({ errorText, refusalText }) => {
     const items = error.items.filter(({ code }) => errorText(code) !== '')
     const single = items.length > MAX_TOASTS ? items.slice(0, MAX_TOASTS - 1) : items
-    for (const item of single) notify({ level: levelOf(item), text: () => errorText(item.code, error.retryAfterS) })
+    for (const item of single) notify({ level: levelOf(item), text: () => errorText(item.code, error.retryAt) })
     const count = items.length - single.length
     if (count > 0) notify({ level: 'error', text: () => m.error_more({ count }) })
     if (items.length === 0) notify({ level: 'error', text: fallback ?? (() => refusalText(error)) })

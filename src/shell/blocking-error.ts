@@ -40,12 +40,12 @@ export function showBlockingError(error: unknown): void {
 }
 
 /** A rate-limited page (429) and its input stay unchanged. */
-async function showLimitedNotice({ retryAfterS }: ApiError): Promise<void> {
+async function showLimitedNotice({ retryAt }: ApiError): Promise<void> {
   const { errorText } = await import('@/domain/error-texts')
   notify({
     name: 'rate-limited',
     level: 'error',
-    text: () => errorText('too_many_requests', retryAfterS),
+    text: () => errorText('too_many_requests', retryAt),
     isPersistent: true,
     action: { label: () => m.blocking_reload(), run: reloadWithDrafts },
   })

@@ -2,7 +2,7 @@
 import { m } from '@generated/messages/messages.js'
 import { act } from '@testing-library/react'
 import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { ApiError, type ReceivedErrorItem } from '@/api/api-error'
 import { setCurrentLocale } from '@/language/locale'
 import { notify } from '@/notifications/notifications'
@@ -92,7 +92,9 @@ test('further errors are added to the same popup, each once [NAV-10]', () => {
   expect(lines()).toHaveLength(2)
 })
 
-test('a rate limit opens no popup: one notice says how long to wait', async () => {
+test('a rate limit opens no popup: one notice says when to try again', async () => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-20T12:00:00+02:00'), toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
   const limited = new ApiError({ kind: 'http', status: 429, operation: 'readSettings', retryAfterS: 40 })
   show(limited)
   show(limited)
@@ -101,7 +103,7 @@ test('a rate limit opens no popup: one notice says how long to wait', async () =
   expect(vi.mocked(notify).mock.calls.map(([{ name }]) => name)).toEqual(['rate-limited', 'rate-limited'])
   const notice = vi.mocked(notify).mock.lastCall?.[0]
   expect([notice?.text(), notice?.isPersistent]).toEqual([
-    m.error_too_many_requests_seconds({ count: '40' }, { locale: 'en' }),
+    m.error_too_many_requests_time({ time: '12:01' }, { locale: 'en' }),
     true,
   ])
   expect(popup()).toBeNull()

@@ -74,7 +74,9 @@ test('a login with a wrong reply shows an error in the form and keeps the input 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Aino')
 })
 
-test('a rate-limited login says how long to wait, and retries by itself if that is short', async ({ page }) => {
+const TRY_LATER = /Yritä uudelleen klo \d\d\.\d\d jälkeen\./
+
+test('a rate-limited login says when to try again, and retries by itself if that is short', async ({ page }) => {
   await page.goto('/login')
   const form = loginForm(page, WORDS.fi)
   await form.username.fill('aino.virtanen')
@@ -82,7 +84,7 @@ test('a rate-limited login says how long to wait, and retries by itself if that 
   const limit = { status: 429, contentType: 'text/html', body: '<h1>Too many</h1>' }
   await page.route('**/api/login', (route) => route.fulfill({ ...limit, headers: { 'Retry-After': '40' } }))
   await form.submit.click()
-  await expect(page.getByRole('alert')).toContainText('Yritä uudelleen 40 sekunnin kuluttua.')
+  await expect(page.getByRole('alert')).toContainText(TRY_LATER)
   await expect(form.password).toHaveValue(PASSWORD)
   await page.unroute('**/api/login')
   let calls = 0
@@ -95,7 +97,7 @@ test('a rate-limited login says how long to wait, and retries by itself if that 
   expect(calls).toBe(2)
 })
 
-test('a rate-limited deposit says how long to wait, and keeps its amount [DEP-06]', async ({ page }) => {
+test('a rate-limited deposit says when to try again, and keeps its amount [DEP-06]', async ({ page }) => {
   await openSession(page)
   await page.goto('/load-account')
   const amount = page.getByLabel(m.deposit_amount())
@@ -107,7 +109,7 @@ test('a rate-limited deposit says how long to wait, and keeps its amount [DEP-06
   await page.getByRole('button', { name: /^Siirrä 123,45/ }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: m.deposit_confirm_provider() }).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'Yritä uudelleen 2 minuutin kuluttua.' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: TRY_LATER })).toBeVisible()
   await expect(amount).toHaveValue('123,45')
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
 })
@@ -118,7 +120,7 @@ test('rate-limited settings show a notice, and the page keeps its input [NAV-10]
     route.fulfill({ status: 429, body: '', headers: { 'Retry-After': '40' } }),
   )
   await page.goto('/load-account')
-  await expect(notifications(page)).toContainText('Yritä uudelleen 40 sekunnin kuluttua.')
+  await expect(notifications(page)).toContainText(TRY_LATER)
   await page.getByLabel(m.deposit_amount()).fill('123,45')
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
 })

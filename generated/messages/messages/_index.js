@@ -147,8 +147,8 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Error_UnauthorizedInputs */
 /** @typedef {{}} Error_Not_FoundInputs */
 /** @typedef {{}} Error_Too_Many_RequestsInputs */
-/** @typedef {{ count: NonNullable<unknown> }} Error_Too_Many_Requests_MinutesInputs */
-/** @typedef {{ count: NonNullable<unknown> }} Error_Too_Many_Requests_SecondsInputs */
+/** @typedef {{ time: NonNullable<unknown> }} Error_Too_Many_Requests_DayInputs */
+/** @typedef {{ time: NonNullable<unknown> }} Error_Too_Many_Requests_TimeInputs */
 /** @typedef {{}} Error_Internal_ErrorInputs */
 /** @typedef {{}} Error_Service_UnavailableInputs */
 /** @typedef {{}} Error_Idempotency_Key_ReusedInputs */
@@ -4510,34 +4510,32 @@ export const error_too_many_requests = /** @type {((inputs?: Error_Too_Many_Requ
 	return __fi.error_too_many_requests(inputs)
 });
 /**
-* | countPlural | output |
-* | --- | --- |
-* | "one" | "There have been too many attempts. Try again in {count} minute." |
-* | "other" | "There have been too many attempts. Try again in {count} minutes." |
+* | output |
+* | --- |
+* | "There have been too many attempts. Try again after {time}." |
 *
-* @param {Error_Too_Many_Requests_MinutesInputs} inputs
+* @param {Error_Too_Many_Requests_DayInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
 * @returns {LocalizedString}
 */
-export const error_too_many_requests_minutes = /** @type {((inputs: Error_Too_Many_Requests_MinutesInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Error_Too_Many_Requests_MinutesInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+export const error_too_many_requests_day = /** @type {((inputs: Error_Too_Many_Requests_DayInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Error_Too_Many_Requests_DayInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.error_too_many_requests_minutes(inputs)
-	return __fi.error_too_many_requests_minutes(inputs)
+	if (locale === "en") return __en.error_too_many_requests_day(inputs)
+	return __fi.error_too_many_requests_day(inputs)
 });
 /**
-* | countPlural | output |
-* | --- | --- |
-* | "one" | "There have been too many attempts. Try again in {count} second." |
-* | "other" | "There have been too many attempts. Try again in {count} seconds." |
+* | output |
+* | --- |
+* | "There have been too many attempts. Try again after {time}." |
 *
-* @param {Error_Too_Many_Requests_SecondsInputs} inputs
+* @param {Error_Too_Many_Requests_TimeInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
 * @returns {LocalizedString}
 */
-export const error_too_many_requests_seconds = /** @type {((inputs: Error_Too_Many_Requests_SecondsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Error_Too_Many_Requests_SecondsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+export const error_too_many_requests_time = /** @type {((inputs: Error_Too_Many_Requests_TimeInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Error_Too_Many_Requests_TimeInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.error_too_many_requests_seconds(inputs)
-	return __fi.error_too_many_requests_seconds(inputs)
+	if (locale === "en") return __en.error_too_many_requests_time(inputs)
+	return __fi.error_too_many_requests_time(inputs)
 });
 /**
 * | output |

@@ -145,8 +145,8 @@
 /** @typedef {{}} Error_UnauthorizedInputs */
 /** @typedef {{}} Error_Not_FoundInputs */
 /** @typedef {{}} Error_Too_Many_RequestsInputs */
-/** @typedef {{ count: NonNullable<unknown> }} Error_Too_Many_Requests_MinutesInputs */
-/** @typedef {{ count: NonNullable<unknown> }} Error_Too_Many_Requests_SecondsInputs */
+/** @typedef {{ time: NonNullable<unknown> }} Error_Too_Many_Requests_DayInputs */
+/** @typedef {{ time: NonNullable<unknown> }} Error_Too_Many_Requests_TimeInputs */
 /** @typedef {{}} Error_Internal_ErrorInputs */
 /** @typedef {{}} Error_Service_UnavailableInputs */
 /** @typedef {{}} Error_Idempotency_Key_ReusedInputs */
@@ -3059,16 +3059,12 @@ export const error_too_many_requests = /** @type {(inputs: Error_Too_Many_Reques
 	return /** @type {LocalizedString} */ (`There have been too many attempts. Wait a moment and try again.`)
 };
 
-export const error_too_many_requests_minutes = /** @type {(inputs: Error_Too_Many_Requests_MinutesInputs) => LocalizedString} */ (i) => {const countPlural = registry.plural("en", i?.count, {});
-	if (countPlural === "one") return /** @type {LocalizedString} */ (`There have been too many attempts. Try again in ${i?.count} minute.`);
-	if (countPlural === "other") return /** @type {LocalizedString} */ (`There have been too many attempts. Try again in ${i?.count} minutes.`);
-	return /** @type {LocalizedString} */ ("error_too_many_requests_minutes");
+export const error_too_many_requests_day = /** @type {(inputs: Error_Too_Many_Requests_DayInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`There have been too many attempts. Try again after ${i?.time}.`)
 };
 
-export const error_too_many_requests_seconds = /** @type {(inputs: Error_Too_Many_Requests_SecondsInputs) => LocalizedString} */ (i) => {const countPlural = registry.plural("en", i?.count, {});
-	if (countPlural === "one") return /** @type {LocalizedString} */ (`There have been too many attempts. Try again in ${i?.count} second.`);
-	if (countPlural === "other") return /** @type {LocalizedString} */ (`There have been too many attempts. Try again in ${i?.count} seconds.`);
-	return /** @type {LocalizedString} */ ("error_too_many_requests_seconds");
+export const error_too_many_requests_time = /** @type {(inputs: Error_Too_Many_Requests_TimeInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`There have been too many attempts. Try again after ${i?.time}.`)
 };
 
 export const error_internal_error = /** @type {(inputs: Error_Internal_ErrorInputs) => LocalizedString} */ () => {

@@ -145,8 +145,8 @@
 /** @typedef {{}} Error_UnauthorizedInputs */
 /** @typedef {{}} Error_Not_FoundInputs */
 /** @typedef {{}} Error_Too_Many_RequestsInputs */
-/** @typedef {{ count: NonNullable<unknown> }} Error_Too_Many_Requests_MinutesInputs */
-/** @typedef {{ count: NonNullable<unknown> }} Error_Too_Many_Requests_SecondsInputs */
+/** @typedef {{ time: NonNullable<unknown> }} Error_Too_Many_Requests_DayInputs */
+/** @typedef {{ time: NonNullable<unknown> }} Error_Too_Many_Requests_TimeInputs */
 /** @typedef {{}} Error_Internal_ErrorInputs */
 /** @typedef {{}} Error_Service_UnavailableInputs */
 /** @typedef {{}} Error_Idempotency_Key_ReusedInputs */
@@ -3059,12 +3059,12 @@ export const error_too_many_requests = /** @type {(inputs: Error_Too_Many_Reques
 	return /** @type {LocalizedString} */ (`Olet yrittänyt liian monta kertaa. Odota hetki ja yritä uudelleen.`)
 };
 
-export const error_too_many_requests_minutes = /** @type {(inputs: Error_Too_Many_Requests_MinutesInputs) => LocalizedString} */ (i) => {
-	const countPlural = registry.plural("fi", i?.count, {});return /** @type {LocalizedString} */ (`Olet yrittänyt liian monta kertaa. Yritä uudelleen ${i?.count} minuutin kuluttua.`)
+export const error_too_many_requests_day = /** @type {(inputs: Error_Too_Many_Requests_DayInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Olet yrittänyt liian monta kertaa. Yritä uudelleen ${i?.time} jälkeen.`)
 };
 
-export const error_too_many_requests_seconds = /** @type {(inputs: Error_Too_Many_Requests_SecondsInputs) => LocalizedString} */ (i) => {
-	const countPlural = registry.plural("fi", i?.count, {});return /** @type {LocalizedString} */ (`Olet yrittänyt liian monta kertaa. Yritä uudelleen ${i?.count} sekunnin kuluttua.`)
+export const error_too_many_requests_time = /** @type {(inputs: Error_Too_Many_Requests_TimeInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Olet yrittänyt liian monta kertaa. Yritä uudelleen klo ${i?.time} jälkeen.`)
 };
 
 export const error_internal_error = /** @type {(inputs: Error_Internal_ErrorInputs) => LocalizedString} */ () => {

@@ -162,7 +162,7 @@ async function isOrdered(client: QueryClient, benefits: readonly BenefitType[]):
 function reasonOf(error: ApiError): string {
   const reason =
     error.status === 429
-      ? errorText('too_many_requests', error.retryAfterS)
+      ? errorText('too_many_requests', error.retryAt)
       : error.has('benefit_already_ordered')
         ? m.error_benefit_already_ordered()
         : error.has('benefit_not_available')

@@ -81,7 +81,7 @@ export function outcomeOf(load: TopUpLoadDetail | undefined): Outcome {
 /** Why a load was rejected: the text of the first error code, otherwise the general one (TOP-07, TOP-09). */
 export function refusalText({
   codes: [first],
-  retryAfterS,
-}: Pick<ApiError, 'codes'> & Partial<Pick<ApiError, 'retryAfterS'>>): string {
-  return (first && errorText(first, retryAfterS)) || m.error_generic()
+  retryAt,
+}: Pick<ApiError, 'codes'> & Partial<Pick<ApiError, 'retryAt'>>): string {
+  return (first && errorText(first, retryAt)) || m.error_generic()
 }

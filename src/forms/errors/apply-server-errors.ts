@@ -37,8 +37,8 @@ export function applyServerErrors(
     else setServerError(form, name, () => errorText(item.code))
   }
   if (rest.length > 0 || error.items.length === 0) {
-    const { status, retryAfterS } = error
-    const refusal = { codes: rest.map((item) => item.code), status, retryAfterS }
+    const { status, retryAt } = error
+    const refusal = { codes: rest.map((item) => item.code), status, retryAt }
     setFormNotice(form, { level: 'error', text: () => refusalText(refusal) })
   }
 }
