@@ -1,31 +1,33 @@
 import { routeTree } from '@generated/routes'
 import type { QueryClient } from '@tanstack/react-query'
 import { type AnyRoute, createRouter, type RouteComponent, type RouterHistory } from '@tanstack/react-router'
+import { useToday } from '@/browser/use-by-clock'
 import { currentLocale, localeOfPath, setCurrentLocale, useLocale, withLocale, withoutLocale } from '@/language/locale'
 import { PageErrorScreen } from '@/shell/route-error-screen'
 import type { RouterContext } from '@/shell/router-context'
 import { parseSearch, stringifySearch } from '@/shell/search-params'
 
-/** Renders a memoised page again when the language changes. A key would lose typed input (FMT-02). */
-function inLanguage(Component: RouteComponent): RouteComponent {
+/** Renders a memoised page again when the language or the day changes. A key would lose typed input (FMT-02, FMT-05). */
+function keptCurrent(Component: RouteComponent): RouteComponent {
   function Page(props: object) {
     useLocale()
+    useToday()
     return <Component {...props} />
   }
   // The router drops `preload` of a page that has been loaded.
   return Object.defineProperty(Page, 'preload', { get: () => Component.preload })
 }
 
-function followLanguage({ options, children = [] }: AnyRoute): void {
+function keepCurrent({ options, children = [] }: AnyRoute): void {
   for (const part of ['component', 'pendingComponent', 'notFoundComponent'] as const) {
     // The cast is safe: the portal's pages for addresses that are not found take no props either.
     const Component = options[part] as RouteComponent | undefined
-    if (Component) options[part] = inLanguage(Component)
+    if (Component) options[part] = keptCurrent(Component)
   }
-  for (const child of Object.values<AnyRoute>(children)) followLanguage(child)
+  for (const child of Object.values<AnyRoute>(children)) keepCurrent(child)
 }
 
-followLanguage(routeTree)
+keepCurrent(routeTree)
 
 export const makeRouter = (queryClient: QueryClient, history?: RouterHistory) => {
   const context: RouterContext = { queryClient }

@@ -102,7 +102,7 @@ const reportName = (benefit: BenefitType): ReportBenefit =>
 /** The loads report of one benefit in a month. One request per benefit: the contract names no benefit in the rows. */
 export const benefitRowsQuery = (month: Month, benefit: BenefitType) =>
   queryOptions({
-    queryKey: ['loadReport', month, benefit],
+    queryKey: ['loadReport', month, benefit, today()],
     queryFn: async () => {
       const file = await downloadExternalReport({
         ...daysOf(month, today()),

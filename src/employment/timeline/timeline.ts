@@ -120,7 +120,7 @@ export function timeline({ personalId, employee, loads, rows, requests, since }:
  */
 export const timelineQuery = (personalId: string, employee: Employee | undefined, months: number) =>
   queryOptions({
-    queryKey: ['timeline', personalId, employee, months],
+    queryKey: ['timeline', personalId, employee, months, today()],
     queryFn: async ({ client }): Promise<TimelineEvent[]> => {
       const first: Month = addTo(monthOf(today()), 1 - months)
       const since = plainDate(`${first}-01`)

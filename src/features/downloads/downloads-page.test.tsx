@@ -6,6 +6,7 @@ import { expectAccessible } from '../../../tests/support/accessible'
 import { expectRouteError } from '../../../tests/support/expected-console'
 import {
   answerAll,
+  at,
   description,
   fill,
   KNOWN_DAY,
@@ -64,6 +65,18 @@ test('without benefits the other report says why nothing can be downloaded [DWN-
   expect(panel().getByText(m.downloads_no_benefits())).toBeTruthy()
   expect(description(download())).toBe(m.downloads_block_benefits())
   await expectAccessible()
+})
+
+test('last month is that of the new day on a page that stays open, which keeps its input [DWN-02] [FMT-05]', async () => {
+  at('2026-11-30T23:59:00+02:00')
+  const { user } = await open()
+  await user.click(box(m.downloads_column_wage_type()))
+  const wageType = panel().getByRole<HTMLInputElement>('textbox', { name: m.downloads_wage_type() })
+  await fill(user, wageType, '3120')
+  await panel().findByText(m.downloads_period_days({ from: '01.10.2026', to: '31.10.2026' }))
+  at('2026-12-01T00:00:01+02:00')
+  await panel().findByText(m.downloads_period_days({ from: '01.11.2026', to: '30.11.2026' }), {}, { timeout: 3000 })
+  expect(wageType.isConnected && wageType.value).toBe('3120')
 })
 
 test('the payroll report has its columns, wage type and format [DWN-02] [DWN-07]', async () => {

@@ -251,3 +251,16 @@ test('print shows all employees with the totals on top and no controls [MON-06]'
   expect(plain(document.querySelector('[data-slot=print-head]'))).toContain('Yhteensä6 109,13 €')
   window.dispatchEvent(new Event('afterprint'))
 })
+
+test('a running month is read again up to the new day on a page that stays open [MON-01] [FMT-05]', async () => {
+  at('2026-11-22T23:59:00+02:00')
+  await openPortal('/month/2026-11', 'aino.virtanen')
+  const untilDay = async (endDate: string) => {
+    const bodies = await Promise.all(sentTo('POST', EXTERNAL).map((request) => sentBody<{ endDate: string }>(request)))
+    return bodies.filter((body) => body.endDate === endDate).length
+  }
+  await waitFor(async () => expect(await untilDay('2026-11-22')).toBeGreaterThan(0))
+  at('2026-11-23T00:01:00+02:00')
+  await screen.findByText(m.month_running({ date: '23.11.2026' }), {}, { timeout: 3000 })
+  await waitFor(async () => expect(await untilDay('2026-11-23')).toBeGreaterThan(0))
+})

@@ -23,7 +23,7 @@ import { factsFinder, failedItems } from './month-changes'
 
 export const monthRowsQuery = (month: Month) =>
   queryOptions({
-    queryKey: ['monthRows', month],
+    queryKey: ['monthRows', month, today()],
     queryFn: async ({ client }) => {
       // Skip the reports if the company has no loads. If the list of loads fails, request the reports anyway.
       const loads = await client.fetchQuery(getListTopUpsQueryOptions()).catch(() => undefined)
@@ -37,7 +37,7 @@ export const monthRowsQuery = (month: Month) =>
 /** The lunch deduction of each person; null if the company has no lunch report (DWN-01). */
 export const deductionsQuery = (month: Month) =>
   queryOptions({
-    queryKey: ['monthDeductions', month],
+    queryKey: ['monthDeductions', month, today()],
     queryFn: async ({ client }) => {
       const { activeBenefits } = await client.fetchQuery(getListReportBenefitsQueryOptions())
       if (!activeBenefits.includes('Lunch')) return null
@@ -66,7 +66,7 @@ export const topUpsQuery = () => getListTopUpsQueryOptions({ query: { retryOnMou
 /** Account transactions of a month, the cost of its loads, and the failed items of this and the previous month. */
 export const monthAccountQuery = (month: Month) =>
   queryOptions({
-    queryKey: [getListTransactionsQueryKey()[0], 'month', month],
+    queryKey: [getListTransactionsQueryKey()[0], 'month', month, today()],
     queryFn: async ({ client }) => {
       const [transactions, { topUpLoads }] = await Promise.all([
         transactionsOf(newestFirst, daysOf(month, today())),

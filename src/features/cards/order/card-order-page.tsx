@@ -97,7 +97,8 @@ const CARD_ORDER = 'card-order'
 function useOrder(page: OrderPage) {
   const client = useQueryClient()
   const countries = useCountries()
-  const rules = useMemo(() => ({ ...page, countries, today: today() }), [page, countries])
+  const day = today()
+  const rules = useMemo(() => ({ ...page, countries, today: day }), [page, countries, day])
   const definition = useMemo(() => orderForm(rules), [rules])
   const { mutateAsync: create } = useCreateCardOrder(NO_INVALIDATION)
   const proceed = usePaymentStart('digital')

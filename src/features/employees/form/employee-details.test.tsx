@@ -242,6 +242,22 @@ test('the row menu ends a benefit and shows the consequences [EMP-08] [EMP-17]',
   expect(plain(rowOf(LIISA))).toContain(m.employees_state_ends_on({ date: day(10) }))
 })
 
+test('an edit whose end of benefit has become today must be confirmed, before anything is sent [EMP-08]', async () => {
+  at('2026-11-20T23:59:00+02:00')
+  await beginAnew()
+  const { user } = await openEmployees()
+  await openEmployee(user, LIISA)
+  await fill(user, field(END), '21.11.2026')
+  at('2026-11-21T00:01:00+02:00')
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  await user.click(save())
+  await waitFor(() => expect(inDialog()).toContain(m.employees_end_final()))
+  expect(callsOf('PUT')).toEqual([])
+  await user.click(save(m.employees_end_submit()))
+  await noDialog()
+  expect(callsOf('PUT')).toHaveLength(1)
+})
+
 test('a benefit whose last day has begun since the date was typed ends on that day [EMP-17] [EMP-07]', async () => {
   at('2026-11-20T23:59:00+02:00')
   await beginAnew()
@@ -250,7 +266,7 @@ test('a benefit whose last day has begun since the date was typed ends on that d
   await fill(user, field(m.employees_field_end()), '21.11.2026')
   at('2026-11-21T00:01:00+02:00')
   await user.click(save(m.employees_row_end()))
-  await waitFor(() => expect(notices()).toContain(m.employees_ended({ name: 'Liisa Ahola', date: '21.11.2026' })))
+  await waitFor(() => expect(notices()).toContain(m.employees_ended_today({ name: 'Liisa Ahola' })))
 })
 
 test('a benefit cannot end while loads are pending [EMP-18] [EMP-08]', async () => {

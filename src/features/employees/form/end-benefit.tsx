@@ -59,11 +59,12 @@ function EndForm({ employee, onClose, onEdit }: { employee: Employee; onClose: (
     onSubmit: async ({ value }) => {
       const command = { client, update: update.mutateAsync, context, pending }
       await endEmployee(employee.personId, value.endOfBenefit, command).catch(refuse)
+      const hasEnded = isDroppedBy(dayOf(value.endOfBenefit), today())
       notify({
         level: 'success',
         text: () => {
           const name = nameInText(employee)
-          return isDroppedBy(dayOf(value.endOfBenefit), context.today)
+          return hasEnded
             ? m.employees_ended_today({ name })
             : m.employees_ended({ name, date: value.endOfBenefit.trim() })
         },

@@ -1,0 +1,25 @@
+import { useSyncExternalStore } from 'react'
+import { today } from '@/values/clock'
+import type { PlainDate } from '@/values/plain-date'
+
+/** A timeout until the moment itself would overflow above 24.8 days, and stops while the machine sleeps. */
+const LOOK_EVERY_MS = 1000
+
+/** Hidden pages wait until they are shown: at midnight not every open tab may read its data again. */
+function lookAtClock(look: () => void): () => void {
+  const lookIfShown = () => {
+    if (!document.hidden) look()
+  }
+  const timer = setInterval(lookIfShown, LOOK_EVERY_MS)
+  document.addEventListener('visibilitychange', lookIfShown)
+  return () => {
+    clearInterval(timer)
+    document.removeEventListener('visibilitychange', lookIfShown)
+  }
+}
+
+/** A value that depends on the time, kept current. `read` returns the same object as long as the value is the same. */
+export const useByClock = <Value>(read: () => Value): Value => useSyncExternalStore(lookAtClock, read, read)
+
+/** Today in Helsinki; renders again when the next day begins. Pages do so by themselves (src/router.tsx). */
+export const useToday = (): PlainDate => useByClock(today)
