@@ -1,11 +1,10 @@
 import { configureAuth } from '@/api/auth-port'
-import { now } from '@/values/clock'
+import { now, recordServerTime } from '@/values/clock'
 import { installDrafts } from './draft'
 import { installHistory } from './history'
 import { captureImpersonationLink } from './impersonation'
 import { isRefreshing, needsRefresh, refreshForCall } from './refresh'
 import { installSentCommands, markRefused } from './sent-commands'
-import { recordServerTime } from './server-time'
 import { currentSession, expireSession, restoreSession, type Session, sessionEpoch } from './session-store'
 import { checkSession, joinTabs, startSessionWatch } from './watch'
 

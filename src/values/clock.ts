@@ -1,13 +1,33 @@
 import { dateInHelsinki, type PlainDate } from './plain-date'
 
-let offsetMs = 0
+/** A smaller difference is ignored: it may be the Date header's whole seconds and the network delay. */
+const TOLERANCE_MS = 5000
 
-/** The current time in ms since 1970, like Date.now(). */
+let offsetMs = 0
+/** How far this browser's clock is ahead of the server's, in ms; negative when it is behind. */
+let aheadMs = 0
+
+/** The current time by this browser's clock, in ms since 1970, like Date.now(). For durations and own deadlines. */
 export const now = (): number => Date.now() + offsetMs
 
-/** Today's date in Europe/Helsinki, independent of the browser's time zone (FMT-05). */
-export const today = (): PlainDate => dateInHelsinki(now())
+/**
+ * The current time by the server's clock, in ms, as far as a reply has told it: this browser's may be hours off. For times
+ * and days of the API and the content files.
+ */
+export const serverNow = (): number => now() - aheadMs
+
+/** Today's date in Europe/Helsinki, independent of the browser's time zone and clock (FMT-05). */
+export const today = (): PlainDate => dateInHelsinki(serverNow())
 
 export function setClockOffset(ms: number): void {
   offsetMs = ms
 }
+
+/** Compares this browser's clock with the Date header of a reply, in ms. */
+export function recordServerTime(serverMs: number): void {
+  const differenceMs = now() - serverMs
+  aheadMs = Math.abs(differenceMs) > TOLERANCE_MS ? differenceMs : 0
+}
+
+/** Converts a server time (ms) to this browser's clock. */
+export const byOwnClock = (serverMs: number): number => serverMs + aheadMs

@@ -1,39 +1,25 @@
 import type { DisabledWindow } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useReducer } from 'react'
+import { useByClock } from '@/browser/use-by-clock'
 import { CustomerServiceLines } from '@/domain/contact-lines'
 import { formatMoment } from '@/domain/format-moment'
 import { noticesQuery } from '@/domain/notices'
 import { Notice } from '@/ui/content/notice'
 import { TextLink } from '@/ui/navigation/links'
-import { now } from '@/values/clock'
+import { serverNow } from '@/values/clock'
 
 /** The first of these windows that is open at `at` (ms). */
-const openWindow = (windows: readonly DisabledWindow[], at: number): DisabledWindow | undefined =>
+const openWindow = (at: number, windows: readonly DisabledWindow[] = []): DisabledWindow | undefined =>
   windows.find(({ from, to }) => Date.parse(from) <= at && (to === undefined || at < Date.parse(to)))
 
-/** Time (ms) when the next window opens or closes after `at`; Infinity if none does. */
-const nextEdge = (windows: readonly DisabledWindow[], at: number): number =>
-  Math.min(...windows.flatMap(({ from, to }) => [Date.parse(from), Date.parse(to ?? '')]).filter((edge) => edge > at))
-
-/** setTimeout() overflows above 24.8 days and stops while the machine sleeps, so recheck every minute. */
-const LOOK_AGAIN_MS = 60_000
-
-/** What is closed now by the content file (COM-10), updated as time passes. Nothing until the file is loaded. */
+/** What is closed now by the content file (COM-10). Nothing until the file is loaded. */
 export function useClosedTimes() {
   const { data } = useQuery(noticesQuery())
-  const [, look] = useReducer((count: number) => count + 1, 0)
-  const adding = data?.addingContactsDisabled ?? []
-  const editing = data?.editingDisabled ?? []
-  const at = now()
-  const edge = nextEdge([...adding, ...editing], at)
-  useEffect(() => {
-    if (edge === Number.POSITIVE_INFINITY) return undefined
-    const timer = setInterval(look, Math.min(Math.max(edge - now(), 0), LOOK_AGAIN_MS))
-    return () => clearInterval(timer)
-  }, [edge])
-  return { adding: openWindow(adding, at), editing: openWindow(editing, at) }
+  return {
+    adding: useByClock(() => openWindow(serverNow(), data?.addingContactsDisabled)),
+    editing: useByClock(() => openWindow(serverNow(), data?.editingDisabled)),
+  }
 }
 
 /** COM-10: contacts cannot be added now; refers to customer service. */

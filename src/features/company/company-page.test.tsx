@@ -14,6 +14,7 @@ import { NotificationRegion } from '@/notifications/notification-region'
 import { closeAllNotifications } from '@/notifications/notifications'
 import { installSentCommands } from '@/session/sent-commands'
 import { currentSession, endSession, startImpersonatedSession, startSession } from '@/session/session-store'
+import { recordServerTime } from '@/values/clock'
 import { callsOf, lost, openPart, refused } from '../../../tests/support/answers-test-bed'
 import { COMPANY, companyAnswers, NOTICES } from '../../../tests/support/companies'
 import { find, input, messageOf, settle, type, useFreshPage } from '../../../tests/support/mount-in-test'
@@ -329,6 +330,15 @@ test('a maintenance window shows its banner, and editing is disabled until it en
   await act(() => vi.advanceTimersByTimeAsync(HOUR))
   expect(page()).not.toContain(m.company_editing_closed_title())
   expect(button().getAttribute('aria-disabled')).toBeNull()
+})
+
+test('a maintenance window goes by the server’s clock, not by one that is two hours ahead [COM-10]', async () => {
+  recordServerTime(Date.now() - 2 * HOUR)
+  onTestFinished(() => recordServerTime(Date.now()))
+  const from = new Date(Date.now() - 3 * HOUR).toISOString()
+  const to = new Date(Date.now() - HOUR).toISOString()
+  await open({ readNotices: () => ({ ...NOTICES, editingDisabled: [{ from, to }] }) })
+  await says(m.company_editing_closed_title())
 })
 
 test('without the content file nothing is closed [COM-10]', async () => {

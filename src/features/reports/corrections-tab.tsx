@@ -6,6 +6,7 @@ import { clsx } from 'clsx'
 import { Scale } from 'lucide-react'
 import { useMemo } from 'react'
 import * as z from 'zod/mini'
+import { useByClock } from '@/browser/use-by-clock'
 import { instantText } from '@/domain/format-moment'
 import { countRow, moneyRow } from '@/domain/money-row'
 import { useAppForm } from '@/forms/app-form'
@@ -24,10 +25,10 @@ import { Card } from '@/ui/content/card'
 import { EmptyState } from '@/ui/content/empty-state'
 import { Button } from '@/ui/inputs/button'
 import { LabelledSelect } from '@/ui/inputs/labelled-select'
-import { now, today } from '@/values/clock'
+import { serverNow, today } from '@/values/clock'
 import { lookUp } from '@/values/look-up'
 import { cents, sum } from '@/values/money'
-import { formatDate, type PlainDate, parseDate } from '@/values/plain-date'
+import { formatDate, type Instant, type PlainDate, parseDate } from '@/values/plain-date'
 import { type AskedPeriod, CORRECTIONS_PAGE, isNewCorrection } from './correction-period'
 import { allCorrectionsQuery, correctionsQuery, isReadAhead } from './queries'
 import { CORRECTION_PERIODS } from './reports-search'
@@ -41,6 +42,17 @@ const REASONS: Record<BalanceCorrectionReason, () => string> = {
 const reasonName = (reason: AnyBalanceCorrectionReason): string =>
   lookUp(REASONS, reason, () => m.reports_reason_other())()
 
+/** A component of its own, because rows are memoised and the tag must go as time passes (REP-06). */
+function NewBadge({ madeAt }: { madeAt: Instant }) {
+  const isNew = useByClock(() => isNewCorrection(madeAt, serverNow()))
+  if (!isNew) return null
+  return (
+    <Badge variant="info" icon={null}>
+      {m.reports_correction_new()}
+    </Badge>
+  )
+}
+
 /** Columns in the order of REP-08. */
 const correctionColumns = dataColumns<BalanceCorrection>([
   {
@@ -49,11 +61,7 @@ const correctionColumns = dataColumns<BalanceCorrection>([
     cell: ({ transactionDateTime }) => (
       <span className="inline-flex flex-wrap items-center gap-x-2">
         {instantText(transactionDateTime)}
-        {isNewCorrection(transactionDateTime, now()) && (
-          <Badge variant="info" icon={null}>
-            {m.reports_correction_new()}
-          </Badge>
-        )}
+        <NewBadge madeAt={transactionDateTime} />
       </span>
     ),
     file: ({ transactionDateTime }) => transactionDateTime,

@@ -6,6 +6,7 @@ import { expectAccessible } from '../../../tests/support/accessible'
 import { expectRouteError } from '../../../tests/support/expected-console'
 import { load } from '../../../tests/support/loads'
 import {
+  at,
   beginAnew,
   fill,
   goTo,
@@ -20,6 +21,7 @@ import {
   sent,
   sentTo,
   usePortal,
+  visitPortal,
 } from '../../../tests/support/portal-test-bed'
 import { cellsOf, rows, rowsAre } from '../../../tests/support/table-rows'
 
@@ -274,6 +276,18 @@ test('the report of a running load says that it updates automatically only while
 const CORRECTIONS = '/api/company-accounts/balance-corrections'
 const askedCorrections = () =>
   sentTo('GET', CORRECTIONS).map(({ url }) => Object.fromEntries(new URL(url).searchParams))
+
+test('the New tag goes while the page stays open, 168 hours after the correction [REP-06] [DWN-08]', async () => {
+  // The data is of the day of the first call.
+  await open('/help')
+  at('2026-11-26T09:09:50+02:00')
+  await visitPortal('/reports?tab=balance-corrections', AINO)
+  await rowsAre(2)
+  expect(cell(0, 0)).toBe(`19.11.2026 09.10${m.reports_correction_new()}`)
+  at('2026-11-26T09:10:10+02:00')
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  expect(cell(0, 0)).toBe('19.11.2026 09.10')
+})
 
 test('corrections have reason, New tag and period, by days in UTC [REP-06] [REP-08]', async () => {
   const { user } = await open('/reports?tab=balance-corrections')

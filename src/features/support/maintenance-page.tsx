@@ -11,7 +11,7 @@ import { ContentLink } from '@/shell/content-link'
 import { EmptyState } from '@/ui/content/empty-state'
 import { SkeletonText } from '@/ui/content/skeleton'
 import { linkVariants } from '@/ui/navigation/link-variants'
-import { now } from '@/values/clock'
+import { serverNow } from '@/values/clock'
 
 /** Content of /maintenance (NAV-06); a file that violates the contract counts as failed. */
 const maintenanceQuery = () =>
@@ -41,7 +41,7 @@ export function MaintenancePage() {
 /** A future maintenance must not be announced as ongoing. */
 function titleOf(content: MaintenanceContent | undefined): string {
   if (!content) return m.maintenance_title()
-  const isAhead = content.from !== undefined && Date.parse(content.from) > now()
+  const isAhead = content.from !== undefined && Date.parse(content.from) > serverNow()
   return isAhead ? m.maintenance_planned_title() : localized(content.title)
 }
 

@@ -1,7 +1,7 @@
 import type { BenefitType, TopUpLoad, TopUpLoadItem } from '@generated/api/model'
 import { readTopUp } from '@generated/api/top-ups/top-ups'
 import { dayOf, isGivenUp } from '@/domain/top-ups/load-day'
-import { now } from '@/values/clock'
+import { serverNow } from '@/values/clock'
 import { type Cents, cents, sum } from '@/values/money'
 import { compareFinnish, nameInList } from '@/values/names'
 import type { PlainDate } from '@/values/plain-date'
@@ -24,7 +24,7 @@ export interface Duplicate extends TopUpLoad {
   isUnread?: boolean
 }
 
-const isRecent = ({ createdAt }: TopUpLoad) => now() - Date.parse(createdAt) < RECENT_MS
+const isRecent = ({ createdAt }: TopUpLoad) => serverNow() - Date.parse(createdAt) < RECENT_MS
 
 /**
  * Newest load of the last 24 hours with the same benefit, employees and amount. A load whose employees cannot be read
