@@ -383,7 +383,7 @@ for (const command of COMMANDS.filter(({ isFullOnly }) => IS_FULL || !isFullOnly
       }) => {
         const { button, made, arrived } = await press(command, planned, { page, network, backend })
         const says = planned.isResent ? command.made : planned.isActed ? command.madeAndLost : command.lost
-        await expect(says(page)).toBeVisible({ timeout: 20_000 })
+        await expect(says(page)).toBeVisible()
         const isMade = planned.isResent || planned.isActed || command.isMadeBefore
         expect(await made()).toBe(isMade ? 1 : 0)
         expect(arrived().map(({ broken }) => broken)).toEqual(
@@ -415,7 +415,7 @@ for (const command of COMMANDS.filter(({ isFullOnly }) => IS_FULL || !isFullOnly
       const { made } = await press(command, undefined, { page, network, backend })
       await expect.poll(() => isCarriedOut).toBe(true)
       await page.reload()
-      await expect(reloaded(page)).toBeVisible({ timeout: 20_000 })
+      await expect(reloaded(page)).toBeVisible()
       expect(await made()).toBe(1)
       expect(network.seen('POST', command.path)).toHaveLength(1)
       if (command.keepsTyped) await page.evaluate(() => sessionStorage.clear())
@@ -435,7 +435,7 @@ for (const command of COMMANDS.filter(({ isFullOnly }) => IS_FULL || !isFullOnly
       await backend.set('mock-idempotency=off')
       const planned = loss('refused-stream', {})
       const { button, made, arrived } = await press(command, planned, { page, network, backend })
-      await expect(command.twice.says(page)).toBeVisible({ timeout: 20_000 })
+      await expect(command.twice.says(page)).toBeVisible()
       expect(await made()).toBe(command.twice.entries)
       expect(arrived().map(({ broken }) => broken)).toEqual(['refused-stream', undefined])
       await expect(button).toHaveCount(0)

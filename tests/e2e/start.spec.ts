@@ -38,9 +38,9 @@ test('npm start opens the portal on the fake API', async ({ page }) => {
   try {
     await portal.ready
     await page.goto('/?mock-persona=aino.virtanen')
-    await expect(page.getByRole('heading', { level: 1, name: 'Hei Aino' })).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByRole('heading', { level: 1, name: 'Hei Aino' })).toBeVisible()
     await page.getByRole('navigation').getByRole('link', { name: m.menu_employees() }).click()
-    await expect(page.getByRole('rowheader').first()).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByRole('rowheader').first()).toBeVisible()
   } finally {
     portal.stop()
   }

@@ -24,7 +24,7 @@ async function openHistoryTab(name: string) {
   const { user } = await openEmployees()
   await openEmployee(user, name)
   // A placeholder is shown until the slide-out has loaded.
-  const tab = await screen.findByRole('tab', { name: m.why_tab() }, { timeout: 10_000 })
+  const tab = await screen.findByRole('tab', { name: m.why_tab() })
   return { user, tab }
 }
 
@@ -32,7 +32,7 @@ test('an employee’s history loads when opened, and says what was received and 
   const { user, tab } = await openHistoryTab('Harju, Åke')
   expect(sentTo('POST', REPORT)).toEqual([])
   await user.click(tab)
-  await waitFor(() => expect(dialogText()).toContain('Lounasetu: ladattu 234,00 €.'), { timeout: 10_000 })
+  await waitFor(() => expect(dialogText()).toContain('Lounasetu: ladattu 234,00 €.'))
   expect(dialogText()).toContain(m.why_not_kept())
   expect(dialogText()).toContain('Työaikaprosentti on 100 %.')
   expect(dialogText()).toContain(`${m.why_left_out({ benefit: 'Virike-etu' })} ${m.why_rule_unknown()}`)
@@ -43,7 +43,7 @@ test('an employee’s history loads when opened, and says what was received and 
   )
   const before = topDialog().getAllByRole('listitem').length
   await user.click(topDialog().getByRole('button', { name: m.why_earlier() }))
-  await waitFor(() => expect(topDialog().getAllByRole('listitem').length).toBeGreaterThan(before), { timeout: 10_000 })
+  await waitFor(() => expect(topDialog().getAllByRole('listitem').length).toBeGreaterThan(before))
 }, 40_000)
 
 test('a row of a load opens the person’s history, also after a failed first read [WHY-01]', async () => {
@@ -57,11 +57,11 @@ test('a row of a load opens the person’s history, also after a failed first re
   }
   const { user } = await openPortal('/reports', 'aino.virtanen')
   await user.click(screen.getByRole('tab', { name: m.reports_tab_top_ups() }))
-  await user.click(await screen.findByRole('link', { name: /08.10.2026/ }, { timeout: 10_000 }))
+  await user.click(await screen.findByRole('link', { name: /08.10.2026/ }))
   // Only the part whose request failed.
-  const failed = (await screen.findAllByText(m.reports_item_error(), undefined, { timeout: 10_000 }))[0]?.closest('tr')
+  const failed = (await screen.findAllByText(m.reports_item_error()))[0]?.closest('tr')
   await user.click(within(failed as HTMLElement).getByRole('button'))
-  await within(await screen.findByRole('dialog')).findByText(m.why_failed_title(), undefined, { timeout: 10_000 })
+  await within(await screen.findByRole('dialog')).findByText(m.why_failed_title())
   await user.click(topDialog().getByRole('button', { name: m.try_again() }))
-  await waitFor(() => expect(dialogText()).toContain('lataus (15,00 €) epäonnistui'), { timeout: 10_000 })
+  await waitFor(() => expect(dialogText()).toContain('lataus (15,00 €) epäonnistui'))
 }, 40_000)

@@ -75,7 +75,7 @@ test('last month is that of the new day on a page that stays open, which keeps i
   await fill(user, wageType, '3120')
   await panel().findByText(m.downloads_period_days({ from: '01.10.2026', to: '31.10.2026' }))
   at('2026-12-01T00:00:01+02:00')
-  await panel().findByText(m.downloads_period_days({ from: '01.11.2026', to: '30.11.2026' }), {}, { timeout: 3000 })
+  await panel().findByText(m.downloads_period_days({ from: '01.11.2026', to: '30.11.2026' }))
   expect(wageType.isConnected && wageType.value).toBe('3120')
 })
 

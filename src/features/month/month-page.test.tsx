@@ -261,6 +261,6 @@ test('a running month is read again up to the new day on a page that stays open 
   }
   await waitFor(async () => expect(await untilDay('2026-11-22')).toBeGreaterThan(0))
   at('2026-11-23T00:01:00+02:00')
-  await screen.findByText(m.month_running({ date: '23.11.2026' }), {}, { timeout: 3000 })
+  await screen.findByText(m.month_running({ date: '23.11.2026' }))
   await waitFor(async () => expect(await untilDay('2026-11-23')).toBeGreaterThan(0))
 })
