@@ -7328,7 +7328,7 @@ export const table_loading = /** @type {((inputs?: Table_LoadingInputs, options?
 /**
 * | output |
 * | --- |
-* | "We couldn’t get the information." |
+* | "We couldn’t get the data." |
 *
 * @param {Table_ErrorInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -7342,7 +7342,7 @@ export const table_error = /** @type {((inputs?: Table_ErrorInputs, options?: { 
 /**
 * | output |
 * | --- |
-* | "We couldn’t update the information, so it may be out of date." |
+* | "We couldn’t update the data, so it may be out of date." |
 *
 * @param {Table_OutdatedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -7889,7 +7889,7 @@ export const table_print_pending = /** @type {((inputs?: Table_Print_PendingInpu
 /**
 * | output |
 * | --- |
-* | "The file is saved." |
+* | "The file has been downloaded." |
 *
 * @param {Table_SavedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -7945,7 +7945,7 @@ export const table_export_selected = /** @type {((inputs: Table_Export_SelectedI
 /**
 * | output |
 * | --- |
-* | "Select rows" |
+* | "Choose rows" |
 *
 * @param {Table_Select_RowsInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -8421,7 +8421,7 @@ export const login_panel_money = /** @type {((inputs?: Login_Panel_MoneyInputs, 
 /**
 * | output |
 * | --- |
-* | "Get reports for payroll and the Incomes Register." |
+* | "Download reports for payroll and the Incomes Register." |
 *
 * @param {Login_Panel_ReportsInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -10367,7 +10367,7 @@ export const maintenance_document_title = /** @type {((inputs?: Maintenance_Docu
 /**
 * | output |
 * | --- |
-* | "We’re updating the service, so it isn’t available right now. Try again soon." |
+* | "We’re updating the service, so it isn’t available right now. Try again in a moment." |
 *
 * @param {Maintenance_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -11193,7 +11193,7 @@ export const link_completed_text = /** @type {((inputs?: Link_Completed_TextInpu
 /**
 * | output |
 * | --- |
-* | "The contact has been removed" |
+* | "The contact has been deleted" |
 *
 * @param {Link_Deleted_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -11207,7 +11207,7 @@ export const link_deleted_title = /** @type {((inputs?: Link_Deleted_TitleInputs
 /**
 * | output |
 * | --- |
-* | "The company has removed the contact the link was sent to. If you need a username, ask the company to add you again." |
+* | "The company has deleted the contact the link was sent to. If you need a username, ask the company to add you again." |
 *
 * @param {Link_Deleted_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -13629,7 +13629,7 @@ export const home_next_load_failed = /** @type {((inputs?: Home_Next_Load_Failed
 /**
 * | output |
 * | --- |
-* | "Transfer by {date}." |
+* | "Deposit by {date}." |
 *
 * @param {Home_Work_Transfer_ByInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -13643,7 +13643,7 @@ export const home_work_transfer_by = /** @type {((inputs: Home_Work_Transfer_ByI
 /**
 * | output |
 * | --- |
-* | "Transfer now." |
+* | "Deposit now." |
 *
 * @param {Home_Work_Transfer_NowInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -14497,7 +14497,7 @@ export const company_invoice_post_code = /** @type {((inputs?: Company_Invoice_P
 /**
 * | output |
 * | --- |
-* | "City for invoices" |
+* | "Town or city for invoices" |
 *
 * @param {Company_Invoice_CityInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -14609,7 +14609,7 @@ export const company_no_signatory_title = /** @type {((inputs?: Company_No_Signa
 /**
 * | output |
 * | --- |
-* | "An authorised signatory manages benefits, employees and money. To add one, sign a contract." |
+* | "An authorised signatory manages benefits, employees and payments. To add one, sign a contract." |
 *
 * @param {Company_No_Signatory_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -17187,7 +17187,7 @@ export const employees_import_continue = /** @type {((inputs?: Employees_Import_
 /**
 * | output |
 * | --- |
-* | "Save as a CSV file" |
+* | "Download as a CSV file" |
 *
 * @param {Employees_Import_Save_UnsavedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -17411,7 +17411,7 @@ export const employees_import_saved = /** @type {((inputs?: Employees_Import_Sav
 /**
 * | output |
 * | --- |
-* | "Rows that weren’t saved: {count}. You can correct them or save them in a file." |
+* | "Rows that weren’t saved: {count}. You can correct them or download them in a file." |
 *
 * @param {Employees_Import_Not_SavedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -19441,7 +19441,7 @@ export const benefits_load_after = /** @type {((inputs: Benefits_Load_AfterInput
 /**
 * | output |
 * | --- |
-* | "Load benefit" |
+* | "Load benefits" |
 *
 * @param {Benefits_Load_NowInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -19567,7 +19567,7 @@ export const benefits_facts_employees = /** @type {((inputs?: Benefits_Facts_Emp
 /**
 * | output |
 * | --- |
-* | "Show employees" |
+* | "View employees" |
 *
 * @param {Benefits_Facts_ShowInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -19735,7 +19735,7 @@ export const payments_status_title = /** @type {((inputs?: Payments_Status_Title
 /**
 * | output |
 * | --- |
-* | "Checking the payment status" |
+* | "Getting the payment status" |
 *
 * @param {Payments_Status_PendingInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -21599,7 +21599,7 @@ export const deposit_transfer_barcode = /** @type {((inputs?: Deposit_Transfer_B
 /**
 * | output |
 * | --- |
-* | "Download the invoice" |
+* | "Download invoice (PDF)" |
 *
 * @param {Deposit_Transfer_InvoiceInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -24136,7 +24136,7 @@ export const top_up_series_confirm_text = /** @type {((inputs?: Top_Up_Series_Co
 /**
 * | output |
 * | --- |
-* | "Order e-invoices ({total})" |
+* | "Request e-invoices ({total})" |
 *
 * @param {Top_Up_Series_InvoicesInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -24206,7 +24206,7 @@ export const top_up_series_running_text = /** @type {((inputs?: Top_Up_Series_Ru
 /**
 * | output |
 * | --- |
-* | "The loads have been received" |
+* | "The loads have been registered" |
 *
 * @param {Top_Up_Series_Taken_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -25777,7 +25777,7 @@ export const reports_about_closed_with_errors = /** @type {((inputs?: Reports_Ab
 /**
 * | output |
 * | --- |
-* | "The load has ended, but not all employees got their benefit. See below who is without it. The service fee isn’t refunded. Ask customer service for the reason." |
+* | "The load has ended, but not all employees received their benefit. See below who didn’t. The service fee isn’t refunded. Contact customer service to find out ..." |
 *
 * @param {Reports_About_Partly_LoadedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -26239,7 +26239,7 @@ export const reports_corrections_empty_title = /** @type {((inputs?: Reports_Cor
 /**
 * | output |
 * | --- |
-* | "Choose another period or see all corrections." |
+* | "Choose another period or view all corrections." |
 *
 * @param {Reports_Corrections_Empty_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -26519,7 +26519,7 @@ export const reports_period_to = /** @type {((inputs?: Reports_Period_ToInputs, 
 /**
 * | output |
 * | --- |
-* | "Show" |
+* | "View" |
 *
 * @param {Reports_Period_ShowInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -26729,7 +26729,7 @@ export const reports_print_unsettled = /** @type {((inputs?: Reports_Print_Unset
 /**
 * | output |
 * | --- |
-* | "The load has ended, but not all employees got their benefit. See below who is without it. The amount that wasn’t loaded has been refunded to the account. The..." |
+* | "The load has ended, but not all employees received their benefit. See below who didn’t. The amount that wasn’t loaded has been refunded to the account. The s..." |
 *
 * @param {Reports_About_RefundedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -28997,7 +28997,7 @@ export const why_last_before = /** @type {((inputs?: Why_Last_BeforeInputs, opti
 /**
 * | output |
 * | --- |
-* | "The right to benefits begins on {date}." |
+* | "Entitlement to benefits starts on {date}." |
 *
 * @param {Why_Rule_StartsInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -31797,7 +31797,7 @@ export const orders_cards_due = /** @type {((inputs: Orders_Cards_DueInputs, opt
 /**
 * | output |
 * | --- |
-* | "Pay the order" |
+* | "Pay for the order" |
 *
 * @param {Orders_Cards_PayInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -31811,7 +31811,7 @@ export const orders_cards_pay = /** @type {((inputs?: Orders_Cards_PayInputs, op
 /**
 * | output |
 * | --- |
-* | "View the payment" |
+* | "View payment" |
 *
 * @param {Orders_Cards_ShowInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -31993,7 +31993,7 @@ export const orders_cards_state_unknown = /** @type {((inputs?: Orders_Cards_Sta
 /**
 * | output |
 * | --- |
-* | "Save the receipt" |
+* | "Download receipt" |
 *
 * @param {Orders_Cards_ReceiptInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -33673,7 +33673,7 @@ export const vouchers_order_failed = /** @type {((inputs?: Vouchers_Order_Failed
 /**
 * | output |
 * | --- |
-* | "Make a new order" |
+* | "Place a new order" |
 *
 * @param {Vouchers_Order_NewInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -33743,7 +33743,7 @@ export const vouchers_unknown_arrived_title = /** @type {((inputs?: Vouchers_Unk
 /**
 * | output |
 * | --- |
-* | "We didn’t get confirmation, but the order was made. You can pay for it from the order details. Don’t order again." |
+* | "We didn’t get confirmation, but the order was placed. You can pay for it from the order details. Don’t order again." |
 *
 * @param {Vouchers_Unknown_ArrivedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -33757,7 +33757,7 @@ export const vouchers_unknown_arrived = /** @type {((inputs?: Vouchers_Unknown_A
 /**
 * | output |
 * | --- |
-* | "We didn’t get confirmation, but the order was made. Log in with the username you chose and pay for the order. Don’t order again." |
+* | "We didn’t get confirmation, but the order was placed. Log in with the username you chose and pay for the order. Don’t order again." |
 *
 * @param {Vouchers_Unknown_GuestInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -33799,7 +33799,7 @@ export const vouchers_unknown_undecided = /** @type {((inputs?: Vouchers_Unknown
 /**
 * | output |
 * | --- |
-* | "We didn’t get confirmation, and you don’t have permission to view voucher orders. Ask customer service whether the order was made before you order again." |
+* | "We didn’t get confirmation, and you don’t have permission to view voucher orders. Ask customer service whether the order was placed before you order again." |
 *
 * @param {Vouchers_Unknown_AskInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -33855,7 +33855,7 @@ export const vouchers_known_kept = /** @type {((inputs?: Vouchers_Known_KeptInpu
 /**
 * | output |
 * | --- |
-* | "The order has been made" |
+* | "The order has been placed" |
 *
 * @param {Vouchers_Ordered_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -33939,7 +33939,7 @@ export const vouchers_confirmed_text = /** @type {((inputs?: Vouchers_Confirmed_
 /**
 * | output |
 * | --- |
-* | "The order has been made, but the payment is in progress" |
+* | "The order has been placed, but the payment is in progress" |
 *
 * @param {Vouchers_Pending_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -33967,7 +33967,7 @@ export const vouchers_pending_text = /** @type {((inputs?: Vouchers_Pending_Text
 /**
 * | output |
 * | --- |
-* | "The order has been made: pay the invoice" |
+* | "The order has been placed: pay the invoice" |
 *
 * @param {Vouchers_Invoice_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -34107,7 +34107,7 @@ export const vouchers_calculator_result = /** @type {((inputs: Vouchers_Calculat
 /**
 * | output |
 * | --- |
-* | "Save the confirmation" |
+* | "Download confirmation" |
 *
 * @param {Vouchers_Save_OrderInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -35215,7 +35215,7 @@ export const cards_unknown_arrived_title = /** @type {((inputs?: Cards_Unknown_A
 /**
 * | output |
 * | --- |
-* | "We didn’t get confirmation, but the order was made. Don’t order again." |
+* | "We didn’t get confirmation, but the order was placed. Don’t order again." |
 *
 * @param {Cards_Unknown_ArrivedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -35369,7 +35369,7 @@ export const cards_confirmed_title = /** @type {((inputs?: Cards_Confirmed_Title
 /**
 * | output |
 * | --- |
-* | "The order has been made, but the payment is in progress" |
+* | "The order has been placed, but the payment is in progress" |
 *
 * @param {Cards_Pending_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -35397,7 +35397,7 @@ export const cards_pending_text = /** @type {((inputs?: Cards_Pending_TextInputs
 /**
 * | output |
 * | --- |
-* | "The order has been made: pay the invoice" |
+* | "The order has been placed: pay the invoice" |
 *
 * @param {Cards_Invoice_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -35453,7 +35453,7 @@ export const cards_link_text = /** @type {((inputs: Cards_Link_TextInputs, optio
 /**
 * | output |
 * | --- |
-* | "Make a new order" |
+* | "Place a new order" |
 *
 * @param {Cards_Order_NewInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -35481,7 +35481,7 @@ export const cards_canceled_title = /** @type {((inputs?: Cards_Canceled_TitleIn
 /**
 * | output |
 * | --- |
-* | "The order can’t be paid any more, and its benefits aren’t loaded. If you want the benefits, make a new order." |
+* | "The order can’t be paid any more, and its benefits aren’t loaded. If you want the benefits, place a new one." |
 *
 * @param {Cards_Canceled_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -35509,7 +35509,7 @@ export const cards_error_too_many_employees = /** @type {((inputs: Cards_Error_T
 /**
 * | output |
 * | --- |
-* | "We didn’t get confirmation. You can send the order again: the same order won’t be made twice." |
+* | "We didn’t get confirmation. You can send the order again: the same order won’t be placed twice." |
 *
 * @param {Cards_Unknown_RepeatInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options

@@ -3868,11 +3868,11 @@ export const table_loading = /** @type {(inputs: Table_LoadingInputs) => Localiz
 };
 
 export const table_error = /** @type {(inputs: Table_ErrorInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We couldn’t get the information.`)
+	return /** @type {LocalizedString} */ (`We couldn’t get the data.`)
 };
 
 export const table_outdated = /** @type {(inputs: Table_OutdatedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We couldn’t update the information, so it may be out of date.`)
+	return /** @type {LocalizedString} */ (`We couldn’t update the data, so it may be out of date.`)
 };
 
 export const table_row_actions = /** @type {(inputs: Table_Row_ActionsInputs) => LocalizedString} */ (i) => {
@@ -4030,7 +4030,7 @@ export const table_print_pending = /** @type {(inputs: Table_Print_PendingInputs
 };
 
 export const table_saved = /** @type {(inputs: Table_SavedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The file is saved.`)
+	return /** @type {LocalizedString} */ (`The file has been downloaded.`)
 };
 
 export const table_save_failed = /** @type {(inputs: Table_Save_FailedInputs) => LocalizedString} */ () => {
@@ -4046,7 +4046,7 @@ export const table_export_selected = /** @type {(inputs: Table_Export_SelectedIn
 };
 
 export const table_select_rows = /** @type {(inputs: Table_Select_RowsInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Select rows`)
+	return /** @type {LocalizedString} */ (`Choose rows`)
 };
 
 export const table_selection = /** @type {(inputs: Table_SelectionInputs) => LocalizedString} */ () => {
@@ -4182,7 +4182,7 @@ export const login_panel_money = /** @type {(inputs: Login_Panel_MoneyInputs) =>
 };
 
 export const login_panel_reports = /** @type {(inputs: Login_Panel_ReportsInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Get reports for payroll and the Incomes Register.`)
+	return /** @type {LocalizedString} */ (`Download reports for payroll and the Incomes Register.`)
 };
 
 export const login_missing_signatory = /** @type {(inputs: Login_Missing_SignatoryInputs) => LocalizedString} */ () => {
@@ -4738,7 +4738,7 @@ export const maintenance_document_title = /** @type {(inputs: Maintenance_Docume
 };
 
 export const maintenance_text = /** @type {(inputs: Maintenance_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We’re updating the service, so it isn’t available right now. Try again soon.`)
+	return /** @type {LocalizedString} */ (`We’re updating the service, so it isn’t available right now. Try again in a moment.`)
 };
 
 export const maintenance_time = /** @type {(inputs: Maintenance_TimeInputs) => LocalizedString} */ (i) => {
@@ -4974,11 +4974,11 @@ export const link_completed_text = /** @type {(inputs: Link_Completed_TextInputs
 };
 
 export const link_deleted_title = /** @type {(inputs: Link_Deleted_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The contact has been removed`)
+	return /** @type {LocalizedString} */ (`The contact has been deleted`)
 };
 
 export const link_deleted_text = /** @type {(inputs: Link_Deleted_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The company has removed the contact the link was sent to. If you need a username, ask the company to add you again.`)
+	return /** @type {LocalizedString} */ (`The company has deleted the contact the link was sent to. If you need a username, ask the company to add you again.`)
 };
 
 export const link_start = /** @type {(inputs: Link_StartInputs) => LocalizedString} */ () => {
@@ -5670,11 +5670,11 @@ export const home_next_load_failed = /** @type {(inputs: Home_Next_Load_FailedIn
 };
 
 export const home_work_transfer_by = /** @type {(inputs: Home_Work_Transfer_ByInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Transfer by ${i?.date}.`)
+	return /** @type {LocalizedString} */ (`Deposit by ${i?.date}.`)
 };
 
 export const home_work_transfer_now = /** @type {(inputs: Home_Work_Transfer_NowInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Transfer now.`)
+	return /** @type {LocalizedString} */ (`Deposit now.`)
 };
 
 export const company_title = /** @type {(inputs: Company_TitleInputs) => LocalizedString} */ () => {
@@ -5918,7 +5918,7 @@ export const company_invoice_post_code = /** @type {(inputs: Company_Invoice_Pos
 };
 
 export const company_invoice_city = /** @type {(inputs: Company_Invoice_CityInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`City for invoices`)
+	return /** @type {LocalizedString} */ (`Town or city for invoices`)
 };
 
 export const company_invoice_country = /** @type {(inputs: Company_Invoice_CountryInputs) => LocalizedString} */ () => {
@@ -5950,7 +5950,7 @@ export const company_no_signatory_title = /** @type {(inputs: Company_No_Signato
 };
 
 export const company_no_signatory_text = /** @type {(inputs: Company_No_Signatory_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`An authorised signatory manages benefits, employees and money. To add one, sign a contract.`)
+	return /** @type {LocalizedString} */ (`An authorised signatory manages benefits, employees and payments. To add one, sign a contract.`)
 };
 
 export const company_no_signatory_contract = /** @type {(inputs: Company_No_Signatory_ContractInputs) => LocalizedString} */ () => {
@@ -6690,7 +6690,7 @@ export const employees_import_continue = /** @type {(inputs: Employees_Import_Co
 };
 
 export const employees_import_save_unsaved = /** @type {(inputs: Employees_Import_Save_UnsavedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Save as a CSV file`)
+	return /** @type {LocalizedString} */ (`Download as a CSV file`)
 };
 
 export const employees_import_unsaved_file = /** @type {(inputs: Employees_Import_Unsaved_FileInputs) => LocalizedString} */ () => {
@@ -6754,7 +6754,7 @@ export const employees_import_saved = /** @type {(inputs: Employees_Import_Saved
 };
 
 export const employees_import_not_saved = /** @type {(inputs: Employees_Import_Not_SavedInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Rows that weren’t saved: ${i?.count}. You can correct them or save them in a file.`)
+	return /** @type {LocalizedString} */ (`Rows that weren’t saved: ${i?.count}. You can correct them or download them in a file.`)
 };
 
 export const employees_import_show = /** @type {(inputs: Employees_Import_ShowInputs) => LocalizedString} */ () => {
@@ -7334,7 +7334,7 @@ export const benefits_load_after = /** @type {(inputs: Benefits_Load_AfterInputs
 };
 
 export const benefits_load_now = /** @type {(inputs: Benefits_Load_NowInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Load benefit`)
+	return /** @type {LocalizedString} */ (`Load benefits`)
 };
 
 export const benefits_load_later = /** @type {(inputs: Benefits_Load_LaterInputs) => LocalizedString} */ () => {
@@ -7370,7 +7370,7 @@ export const benefits_facts_employees = /** @type {(inputs: Benefits_Facts_Emplo
 };
 
 export const benefits_facts_show = /** @type {(inputs: Benefits_Facts_ShowInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Show employees`)
+	return /** @type {LocalizedString} */ (`View employees`)
 };
 
 export const benefits_facts_pending = /** @type {(inputs: Benefits_Facts_PendingInputs) => LocalizedString} */ () => {
@@ -7418,7 +7418,7 @@ export const payments_status_title = /** @type {(inputs: Payments_Status_TitleIn
 };
 
 export const payments_status_pending = /** @type {(inputs: Payments_Status_PendingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Checking the payment status`)
+	return /** @type {LocalizedString} */ (`Getting the payment status`)
 };
 
 export const payments_waiting_title = /** @type {(inputs: Payments_Waiting_TitleInputs) => LocalizedString} */ () => {
@@ -7954,7 +7954,7 @@ export const deposit_transfer_barcode = /** @type {(inputs: Deposit_Transfer_Bar
 };
 
 export const deposit_transfer_invoice = /** @type {(inputs: Deposit_Transfer_InvoiceInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Download the invoice`)
+	return /** @type {LocalizedString} */ (`Download invoice (PDF)`)
 };
 
 export const deposit_forecast_title = /** @type {(inputs: Deposit_Forecast_TitleInputs) => LocalizedString} */ () => {
@@ -8684,7 +8684,7 @@ export const top_up_series_confirm_text = /** @type {(inputs: Top_Up_Series_Conf
 };
 
 export const top_up_series_invoices = /** @type {(inputs: Top_Up_Series_InvoicesInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Order e-invoices (${i?.total})`)
+	return /** @type {LocalizedString} */ (`Request e-invoices (${i?.total})`)
 };
 
 export const top_up_series_schedule = /** @type {(inputs: Top_Up_Series_ScheduleInputs) => LocalizedString} */ (i) => {
@@ -8704,7 +8704,7 @@ export const top_up_series_running_text = /** @type {(inputs: Top_Up_Series_Runn
 };
 
 export const top_up_series_taken_title = /** @type {(inputs: Top_Up_Series_Taken_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The loads have been received`)
+	return /** @type {LocalizedString} */ (`The loads have been registered`)
 };
 
 export const top_up_series_done_text = /** @type {(inputs: Top_Up_Series_Done_TextInputs) => LocalizedString} */ (i) => {
@@ -9158,7 +9158,7 @@ export const reports_about_closed_with_errors = /** @type {(inputs: Reports_Abou
 };
 
 export const reports_about_partly_loaded = /** @type {(inputs: Reports_About_Partly_LoadedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The load has ended, but not all employees got their benefit. See below who is without it. The service fee isn’t refunded. Ask customer service for the reason.`)
+	return /** @type {LocalizedString} */ (`The load has ended, but not all employees received their benefit. See below who didn’t. The service fee isn’t refunded. Contact customer service to find out why.`)
 };
 
 export const reports_about_canceled = /** @type {(inputs: Reports_About_CanceledInputs) => LocalizedString} */ () => {
@@ -9290,7 +9290,7 @@ export const reports_corrections_empty_title = /** @type {(inputs: Reports_Corre
 };
 
 export const reports_corrections_empty_text = /** @type {(inputs: Reports_Corrections_Empty_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Choose another period or see all corrections.`)
+	return /** @type {LocalizedString} */ (`Choose another period or view all corrections.`)
 };
 
 export const reports_corrections_empty_action = /** @type {(inputs: Reports_Corrections_Empty_ActionInputs) => LocalizedString} */ () => {
@@ -9370,7 +9370,7 @@ export const reports_period_to = /** @type {(inputs: Reports_Period_ToInputs) =>
 };
 
 export const reports_period_show = /** @type {(inputs: Reports_Period_ShowInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Show`)
+	return /** @type {LocalizedString} */ (`View`)
 };
 
 export const reports_period_both = /** @type {(inputs: Reports_Period_BothInputs) => LocalizedString} */ () => {
@@ -9430,7 +9430,7 @@ export const reports_print_unsettled = /** @type {(inputs: Reports_Print_Unsettl
 };
 
 export const reports_about_refunded = /** @type {(inputs: Reports_About_RefundedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The load has ended, but not all employees got their benefit. See below who is without it. The amount that wasn’t loaded has been refunded to the account. The service fee isn’t refunded. Ask customer service for the reason.`)
+	return /** @type {LocalizedString} */ (`The load has ended, but not all employees received their benefit. See below who didn’t. The amount that wasn’t loaded has been refunded to the account. The service fee isn’t refunded. Contact customer service to find out why.`)
 };
 
 export const month_description = /** @type {(inputs: Month_DescriptionInputs) => LocalizedString} */ () => {
@@ -10078,7 +10078,7 @@ export const why_last_before = /** @type {(inputs: Why_Last_BeforeInputs) => Loc
 };
 
 export const why_rule_starts = /** @type {(inputs: Why_Rule_StartsInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The right to benefits begins on ${i?.date}.`)
+	return /** @type {LocalizedString} */ (`Entitlement to benefits starts on ${i?.date}.`)
 };
 
 export const charts_pending = /** @type {(inputs: Charts_PendingInputs) => LocalizedString} */ () => {
@@ -10878,11 +10878,11 @@ export const orders_cards_due = /** @type {(inputs: Orders_Cards_DueInputs) => L
 };
 
 export const orders_cards_pay = /** @type {(inputs: Orders_Cards_PayInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Pay the order`)
+	return /** @type {LocalizedString} */ (`Pay for the order`)
 };
 
 export const orders_cards_show = /** @type {(inputs: Orders_Cards_ShowInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`View the payment`)
+	return /** @type {LocalizedString} */ (`View payment`)
 };
 
 export const orders_cards_cancel = /** @type {(inputs: Orders_Cards_CancelInputs) => LocalizedString} */ () => {
@@ -10934,7 +10934,7 @@ export const orders_cards_state_unknown = /** @type {(inputs: Orders_Cards_State
 };
 
 export const orders_cards_receipt = /** @type {(inputs: Orders_Cards_ReceiptInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Save the receipt`)
+	return /** @type {LocalizedString} */ (`Download receipt`)
 };
 
 export const orders_cards_again_title = /** @type {(inputs: Orders_Cards_Again_TitleInputs) => LocalizedString} */ () => {
@@ -11414,7 +11414,7 @@ export const vouchers_order_failed = /** @type {(inputs: Vouchers_Order_FailedIn
 };
 
 export const vouchers_order_new = /** @type {(inputs: Vouchers_Order_NewInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Make a new order`)
+	return /** @type {LocalizedString} */ (`Place a new order`)
 };
 
 export const vouchers_sold_out_title = /** @type {(inputs: Vouchers_Sold_Out_TitleInputs) => LocalizedString} */ () => {
@@ -11434,11 +11434,11 @@ export const vouchers_unknown_arrived_title = /** @type {(inputs: Vouchers_Unkno
 };
 
 export const vouchers_unknown_arrived = /** @type {(inputs: Vouchers_Unknown_ArrivedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We didn’t get confirmation, but the order was made. You can pay for it from the order details. Don’t order again.`)
+	return /** @type {LocalizedString} */ (`We didn’t get confirmation, but the order was placed. You can pay for it from the order details. Don’t order again.`)
 };
 
 export const vouchers_unknown_guest = /** @type {(inputs: Vouchers_Unknown_GuestInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We didn’t get confirmation, but the order was made. Log in with the username you chose and pay for the order. Don’t order again.`)
+	return /** @type {LocalizedString} */ (`We didn’t get confirmation, but the order was placed. Log in with the username you chose and pay for the order. Don’t order again.`)
 };
 
 export const vouchers_unknown_nothing = /** @type {(inputs: Vouchers_Unknown_NothingInputs) => LocalizedString} */ () => {
@@ -11450,7 +11450,7 @@ export const vouchers_unknown_undecided = /** @type {(inputs: Vouchers_Unknown_U
 };
 
 export const vouchers_unknown_ask = /** @type {(inputs: Vouchers_Unknown_AskInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We didn’t get confirmation, and you don’t have permission to view voucher orders. Ask customer service whether the order was made before you order again.`)
+	return /** @type {LocalizedString} */ (`We didn’t get confirmation, and you don’t have permission to view voucher orders. Ask customer service whether the order was placed before you order again.`)
 };
 
 export const vouchers_unknown_show = /** @type {(inputs: Vouchers_Unknown_ShowInputs) => LocalizedString} */ () => {
@@ -11466,7 +11466,7 @@ export const vouchers_known_kept = /** @type {(inputs: Vouchers_Known_KeptInputs
 };
 
 export const vouchers_ordered_title = /** @type {(inputs: Vouchers_Ordered_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The order has been made`)
+	return /** @type {LocalizedString} */ (`The order has been placed`)
 };
 
 export const vouchers_ordered_text = /** @type {(inputs: Vouchers_Ordered_TextInputs) => LocalizedString} */ () => {
@@ -11490,7 +11490,7 @@ export const vouchers_confirmed_text = /** @type {(inputs: Vouchers_Confirmed_Te
 };
 
 export const vouchers_pending_title = /** @type {(inputs: Vouchers_Pending_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The order has been made, but the payment is in progress`)
+	return /** @type {LocalizedString} */ (`The order has been placed, but the payment is in progress`)
 };
 
 export const vouchers_pending_text = /** @type {(inputs: Vouchers_Pending_TextInputs) => LocalizedString} */ () => {
@@ -11498,7 +11498,7 @@ export const vouchers_pending_text = /** @type {(inputs: Vouchers_Pending_TextIn
 };
 
 export const vouchers_invoice_title = /** @type {(inputs: Vouchers_Invoice_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The order has been made: pay the invoice`)
+	return /** @type {LocalizedString} */ (`The order has been placed: pay the invoice`)
 };
 
 export const vouchers_invoice_text = /** @type {(inputs: Vouchers_Invoice_TextInputs) => LocalizedString} */ () => {
@@ -11538,7 +11538,7 @@ export const vouchers_calculator_result = /** @type {(inputs: Vouchers_Calculato
 };
 
 export const vouchers_save_order = /** @type {(inputs: Vouchers_Save_OrderInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Save the confirmation`)
+	return /** @type {LocalizedString} */ (`Download confirmation`)
 };
 
 export const vouchers_valid_later = /** @type {(inputs: Vouchers_Valid_LaterInputs) => LocalizedString} */ () => {
@@ -11858,7 +11858,7 @@ export const cards_unknown_arrived_title = /** @type {(inputs: Cards_Unknown_Arr
 };
 
 export const cards_unknown_arrived = /** @type {(inputs: Cards_Unknown_ArrivedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We didn’t get confirmation, but the order was made. Don’t order again.`)
+	return /** @type {LocalizedString} */ (`We didn’t get confirmation, but the order was placed. Don’t order again.`)
 };
 
 export const cards_unknown_open = /** @type {(inputs: Cards_Unknown_OpenInputs) => LocalizedString} */ () => {
@@ -11902,7 +11902,7 @@ export const cards_confirmed_title = /** @type {(inputs: Cards_Confirmed_TitleIn
 };
 
 export const cards_pending_title = /** @type {(inputs: Cards_Pending_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The order has been made, but the payment is in progress`)
+	return /** @type {LocalizedString} */ (`The order has been placed, but the payment is in progress`)
 };
 
 export const cards_pending_text = /** @type {(inputs: Cards_Pending_TextInputs) => LocalizedString} */ () => {
@@ -11910,7 +11910,7 @@ export const cards_pending_text = /** @type {(inputs: Cards_Pending_TextInputs) 
 };
 
 export const cards_invoice_title = /** @type {(inputs: Cards_Invoice_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The order has been made: pay the invoice`)
+	return /** @type {LocalizedString} */ (`The order has been placed: pay the invoice`)
 };
 
 export const cards_invoice_text = /** @type {(inputs: Cards_Invoice_TextInputs) => LocalizedString} */ () => {
@@ -11926,7 +11926,7 @@ export const cards_link_text = /** @type {(inputs: Cards_Link_TextInputs) => Loc
 };
 
 export const cards_order_new = /** @type {(inputs: Cards_Order_NewInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Make a new order`)
+	return /** @type {LocalizedString} */ (`Place a new order`)
 };
 
 export const cards_canceled_title = /** @type {(inputs: Cards_Canceled_TitleInputs) => LocalizedString} */ () => {
@@ -11934,7 +11934,7 @@ export const cards_canceled_title = /** @type {(inputs: Cards_Canceled_TitleInpu
 };
 
 export const cards_canceled_text = /** @type {(inputs: Cards_Canceled_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The order can’t be paid any more, and its benefits aren’t loaded. If you want the benefits, make a new order.`)
+	return /** @type {LocalizedString} */ (`The order can’t be paid any more, and its benefits aren’t loaded. If you want the benefits, place a new one.`)
 };
 
 export const cards_error_too_many_employees = /** @type {(inputs: Cards_Error_Too_Many_EmployeesInputs) => LocalizedString} */ (i) => {
@@ -11942,7 +11942,7 @@ export const cards_error_too_many_employees = /** @type {(inputs: Cards_Error_To
 };
 
 export const cards_unknown_repeat = /** @type {(inputs: Cards_Unknown_RepeatInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We didn’t get confirmation. You can send the order again: the same order won’t be made twice.`)
+	return /** @type {LocalizedString} */ (`We didn’t get confirmation. You can send the order again: the same order won’t be placed twice.`)
 };
 
 export const settings_title = /** @type {(inputs: Settings_TitleInputs) => LocalizedString} */ () => {

@@ -4054,7 +4054,7 @@ export const table_selection = /** @type {(inputs: Table_SelectionInputs) => Loc
 };
 
 export const table_selection_count = /** @type {(inputs: Table_Selection_CountInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Valittu: ${i?.count}`)
+	return /** @type {LocalizedString} */ (`Valittu ${i?.count}`)
 };
 
 export const table_selection_clear = /** @type {(inputs: Table_Selection_ClearInputs) => LocalizedString} */ () => {
@@ -4078,7 +4078,7 @@ export const bulk_left = /** @type {(inputs: Bulk_LeftInputs) => LocalizedString
 };
 
 export const bulk_stop = /** @type {(inputs: Bulk_StopInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Keskeytä`)
+	return /** @type {LocalizedString} */ (`Pysäytä`)
 };
 
 export const bulk_interrupted = /** @type {(inputs: Bulk_InterruptedInputs) => LocalizedString} */ () => {
@@ -7778,15 +7778,15 @@ export const deposit_unknown_title = /** @type {(inputs: Deposit_Unknown_TitleIn
 };
 
 export const deposit_unknown_nothing = /** @type {(inputs: Deposit_Unknown_NothingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Emme tiedä, syntyikö maksu. Tililtäsi ei ole veloitettu mitään. Voit tehdä rahansiirron uudelleen: maksamaton maksu vanhenee 14 päivässä.`)
+	return /** @type {LocalizedString} */ (`Emme tiedä, syntyikö maksu. Sinulta ei ole veloitettu mitään. Voit tehdä rahansiirron uudelleen: maksamaton maksu vanhenee 14 päivässä.`)
 };
 
 export const deposit_unknown_nothing_invoice = /** @type {(inputs: Deposit_Unknown_Nothing_InvoiceInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Emme tiedä, syntyikö lasku. Tililtäsi ei ole veloitettu mitään. Voit tehdä rahansiirron uudelleen: maksamaton lasku vanhenee kolme pankkipäivää eräpäivän jälkeen.`)
+	return /** @type {LocalizedString} */ (`Emme tiedä, syntyikö lasku. Sinulta ei ole veloitettu mitään. Voit tehdä rahansiirron uudelleen: maksamaton lasku vanhenee kolme pankkipäivää eräpäivän jälkeen.`)
 };
 
 export const deposit_unknown_undecided = /** @type {(inputs: Deposit_Unknown_UndecidedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta, eikä tilin tapahtumia voitu hakea. Tililtäsi ei ole veloitettu mitään. Tarkista tapahtumat, ennen kuin teet rahansiirron uudelleen.`)
+	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta, eikä tilin tapahtumia voitu hakea. Sinulta ei ole veloitettu mitään. Tarkista tapahtumat, ennen kuin teet rahansiirron uudelleen.`)
 };
 
 export const deposit_unknown_arrived_title = /** @type {(inputs: Deposit_Unknown_Arrived_TitleInputs) => LocalizedString} */ () => {
@@ -9290,7 +9290,7 @@ export const reports_corrections_empty_title = /** @type {(inputs: Reports_Corre
 };
 
 export const reports_corrections_empty_text = /** @type {(inputs: Reports_Corrections_Empty_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Valitse toinen ajanjakso tai katso kaikki korjaukset.`)
+	return /** @type {LocalizedString} */ (`Valitse toinen ajanjakso tai näytä kaikki korjaukset.`)
 };
 
 export const reports_corrections_empty_action = /** @type {(inputs: Reports_Corrections_Empty_ActionInputs) => LocalizedString} */ () => {
@@ -11892,7 +11892,7 @@ export const cards_paid_title = /** @type {(inputs: Cards_Paid_TitleInputs) => L
 };
 
 export const cards_paid_text = /** @type {(inputs: Cards_Paid_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Tilauksen työntekijöillä on etunsa, ja etujen rahat ladataan nyt. Edut ovat käytettävissä 15 minuutin kuluttua, aikaisintaan alkamispäivänään.`)
+	return /** @type {LocalizedString} */ (`Tilauksen työntekijöillä on etunsa, ja etujen rahat ladataan nyt. Edut ovat käytettävissä 15 minuutin kuluttua, aikaisintaan alkupäivänään.`)
 };
 
 export const cards_confirmed_title = /** @type {(inputs: Cards_Confirmed_TitleInputs) => LocalizedString} */ () => {
@@ -11912,7 +11912,7 @@ export const cards_invoice_title = /** @type {(inputs: Cards_Invoice_TitleInputs
 };
 
 export const cards_invoice_text = /** @type {(inputs: Cards_Invoice_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Tallenna lasku ja maksa se eräpäivään mennessä. Työntekijät ja eturyhmät luodaan, kun maksu on saapunut. Edut ovat käytettävissä 15 minuuttia sen jälkeen, aikaisintaan alkamispäivänään.`)
+	return /** @type {LocalizedString} */ (`Tallenna lasku ja maksa se eräpäivään mennessä. Työntekijät ja eturyhmät luodaan, kun maksu on saapunut. Edut ovat käytettävissä 15 minuuttia sen jälkeen, aikaisintaan alkupäivänään.`)
 };
 
 export const cards_link_title = /** @type {(inputs: Cards_Link_TitleInputs) => LocalizedString} */ () => {
@@ -11920,7 +11920,7 @@ export const cards_link_title = /** @type {(inputs: Cards_Link_TitleInputs) => L
 };
 
 export const cards_link_text = /** @type {(inputs: Cards_Link_TextInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Maksulinkki on lähetetty osoitteeseen ${i?.email}. Työntekijät ja eturyhmät luodaan, kun tilaus on maksettu. Edut ovat käytettävissä 15 minuuttia sen jälkeen, aikaisintaan alkamispäivänään.`)
+	return /** @type {LocalizedString} */ (`Maksulinkki on lähetetty osoitteeseen ${i?.email}. Työntekijät ja eturyhmät luodaan, kun tilaus on maksettu. Edut ovat käytettävissä 15 minuuttia sen jälkeen, aikaisintaan alkupäivänään.`)
 };
 
 export const cards_order_new = /** @type {(inputs: Cards_Order_NewInputs) => LocalizedString} */ () => {
@@ -12364,7 +12364,7 @@ export const privacy_key_open_payments = /** @type {(inputs: Privacy_Key_Open_Pa
 };
 
 export const privacy_key_closed_notices = /** @type {(inputs: Privacy_Key_Closed_NoticesInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Sulkemiesi ilmoitusten tunnisteet.`)
+	return /** @type {LocalizedString} */ (`Sulkemiesi tiedotteiden tunnisteet.`)
 };
 
 export const privacy_key_settings = /** @type {(inputs: Privacy_Key_SettingsInputs) => LocalizedString} */ () => {

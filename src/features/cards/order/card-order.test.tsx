@@ -548,7 +548,7 @@ test('paying creates employees and groups and completes the set-up [CRD-10]', as
   })
   await router.navigate({ to: '/order/status/$paymentId', params: { paymentId } })
   await heading(m.cards_paid_title())
-  expect(onPage()).toContain('Edut ovat käytettävissä 15 minuutin kuluttua, aikaisintaan alkamispäivänään.')
+  expect(onPage()).toContain('Edut ovat käytettävissä 15 minuutin kuluttua, aikaisintaan alkupäivänään.')
   await queryClient.invalidateQueries()
   await user.click(screen.getByRole('link', { name: m.cards_show_employees() }))
   await heading(m.cards_step_employees())
