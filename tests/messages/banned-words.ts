@@ -30,7 +30,7 @@ export const BANNED_WORDS: Record<'fi' | 'en', readonly BannedWord[]> = {
     },
     {
       // An error is a reply, too.
-      word: /vastaus (jäi|katosi)|vastausta ei saatu|(?<!maksu)palvelu ei vastannut(?! odotetusti)/i,
+      word: /vastaus (jäi|katosi)|vastausta ei saatu|palvelu ei (ole )?vastannut/i,
       instead: 'emme saaneet vahvistusta',
     },
     { word: /pieleen|vikaan|\bhups/i, instead: 'Tapahtui virhe.' },
@@ -91,7 +91,7 @@ export const BANNED_WORDS: Record<'fi' | 'en', readonly BannedWord[]> = {
       ],
     },
     {
-      word: /\b(answer was lost|reply was lost|no answer came|did not answer|get a reply)\b/i,
+      word: /\b(answer was lost|reply was lost|no answer came|did not answer|get a reply|(didn|hasn)’t (answer|repl|respond)\w*)/i,
       instead: 'we didn’t get confirmation',
     },
     { word: /\boops\b/i, instead: 'Something went wrong' },

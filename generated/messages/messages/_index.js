@@ -3419,7 +3419,7 @@ export const impersonation_leave_continue = /** @type {((inputs?: Impersonation_
 /**
 * | output |
 * | --- |
-* | "Your session has expired. What you sent wasn’t confirmed: when you log in, we’ll check whether it went through." |
+* | "Your session has expired, and we didn’t get confirmation of what you sent. When you log in, we’ll check whether it went through." |
 *
 * @param {Session_Expired_UnresolvedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -10507,7 +10507,7 @@ export const sign_up_contract_title = /** @type {((inputs?: Sign_Up_Contract_Tit
 /**
 * | output |
 * | --- |
-* | "Offer your employees lunch, sports and culture, commuting, massage and wellbeing benefits. You sign the contract online in about five minutes." |
+* | "Offer your employees lunch, sports and culture, commuting, massage and wellbeing benefits. You sign the contract online." |
 *
 * @param {Sign_Up_Contract_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -11347,7 +11347,7 @@ export const summary_next = /** @type {((inputs?: Summary_NextInputs, options?: 
 /**
 * | output |
 * | --- |
-* | "The person who signed will soon get a link for creating a username by email." |
+* | "The person who signed gets an email with a link for creating a username." |
 *
 * @param {Summary_Step_MailInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -11361,7 +11361,7 @@ export const summary_step_mail = /** @type {((inputs?: Summary_Step_MailInputs, 
 /**
 * | output |
 * | --- |
-* | "A link for creating a username will arrive at {email} in a few minutes." |
+* | "We’ll send a link for creating a username to {email}." |
 *
 * @param {Summary_Step_Mail_ToInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -11389,7 +11389,7 @@ export const summary_wrong_address = /** @type {((inputs?: Summary_Wrong_Address
 /**
 * | output |
 * | --- |
-* | "You’ll get the new link by email within a few minutes. Earlier links no longer work." |
+* | "You’ll get the new link by email. Earlier links no longer work." |
 *
 * @param {Summary_Step_Mail_AgainInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -17901,7 +17901,7 @@ export const employees_import_interrupted = /** @type {((inputs?: Employees_Impo
 /**
 * | output |
 * | --- |
-* | "The service didn’t respond, so saving was interrupted. Rows not saved: {count}. You can continue from here in a moment." |
+* | "We didn’t get confirmation, so saving was interrupted. Rows not saved: {count}. You can continue from here in a moment." |
 *
 * @param {Employees_Import_TroubledInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -19679,7 +19679,7 @@ export const payments_methods_none = /** @type {((inputs?: Payments_Methods_None
 /**
 * | output |
 * | --- |
-* | "The payment service didn’t respond. Nothing was charged. Try again in a moment." |
+* | "We couldn’t get the payment methods from the payment service. Try again in a moment." |
 *
 * @param {Payments_Provider_ErrorInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -21011,7 +21011,7 @@ export const deposit_unknown_nothing_invoice = /** @type {((inputs?: Deposit_Unk
 /**
 * | output |
 * | --- |
-* | "The service didn’t respond, and the account transactions couldn’t be fetched. You haven’t been charged. Check the transactions before you make the deposit ag..." |
+* | "We didn’t get confirmation and couldn’t get the account’s transactions. You haven’t been charged. Check the transactions before you make the deposit again." |
 *
 * @param {Deposit_Unknown_UndecidedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -24500,7 +24500,7 @@ export const top_up_lost_checking = /** @type {((inputs?: Top_Up_Lost_CheckingIn
 /**
 * | output |
 * | --- |
-* | "We didn’t get confirmation and couldn’t get the list of loads. Nothing will be sent again. Check when you’re back online." |
+* | "We didn’t get confirmation and couldn’t check what happened. Nothing will be sent again. Check the status in a moment or view the transactions." |
 *
 * @param {Top_Up_Lost_UnreadInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -36965,7 +36965,7 @@ export const privacy_key_drafts = /** @type {((inputs?: Privacy_Key_DraftsInputs
 /**
 * | output |
 * | --- |
-* | "What you’ve sent and the service hasn’t answered, so that nothing is sent twice." |
+* | "What you’ve sent and we have no confirmation of, so that nothing is sent twice." |
 *
 * @param {Privacy_Key_SentInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options

@@ -2746,7 +2746,7 @@ export const impersonation_leave_continue = /** @type {(inputs: Impersonation_Le
 };
 
 export const session_expired_unresolved = /** @type {(inputs: Session_Expired_UnresolvedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Your session has expired. What you sent wasn’t confirmed: when you log in, we’ll check whether it went through.`)
+	return /** @type {LocalizedString} */ (`Your session has expired, and we didn’t get confirmation of what you sent. When you log in, we’ll check whether it went through.`)
 };
 
 export const session_expired_refused = /** @type {(inputs: Session_Expired_RefusedInputs) => LocalizedString} */ () => {
@@ -4778,7 +4778,7 @@ export const sign_up_contract_title = /** @type {(inputs: Sign_Up_Contract_Title
 };
 
 export const sign_up_contract_text = /** @type {(inputs: Sign_Up_Contract_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Offer your employees lunch, sports and culture, commuting, massage and wellbeing benefits. You sign the contract online in about five minutes.`)
+	return /** @type {LocalizedString} */ (`Offer your employees lunch, sports and culture, commuting, massage and wellbeing benefits. You sign the contract online.`)
 };
 
 export const sign_up_new_title = /** @type {(inputs: Sign_Up_New_TitleInputs) => LocalizedString} */ () => {
@@ -5018,11 +5018,11 @@ export const summary_next = /** @type {(inputs: Summary_NextInputs) => Localized
 };
 
 export const summary_step_mail = /** @type {(inputs: Summary_Step_MailInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The person who signed will soon get a link for creating a username by email.`)
+	return /** @type {LocalizedString} */ (`The person who signed gets an email with a link for creating a username.`)
 };
 
 export const summary_step_mail_to = /** @type {(inputs: Summary_Step_Mail_ToInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`A link for creating a username will arrive at ${i?.email} in a few minutes.`)
+	return /** @type {LocalizedString} */ (`We’ll send a link for creating a username to ${i?.email}.`)
 };
 
 export const summary_wrong_address = /** @type {(inputs: Summary_Wrong_AddressInputs) => LocalizedString} */ () => {
@@ -5030,7 +5030,7 @@ export const summary_wrong_address = /** @type {(inputs: Summary_Wrong_AddressIn
 };
 
 export const summary_step_mail_again = /** @type {(inputs: Summary_Step_Mail_AgainInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`You’ll get the new link by email within a few minutes. Earlier links no longer work.`)
+	return /** @type {LocalizedString} */ (`You’ll get the new link by email. Earlier links no longer work.`)
 };
 
 export const summary_step_account = /** @type {(inputs: Summary_Step_AccountInputs) => LocalizedString} */ () => {
@@ -6894,7 +6894,7 @@ export const employees_import_interrupted = /** @type {(inputs: Employees_Import
 };
 
 export const employees_import_troubled = /** @type {(inputs: Employees_Import_TroubledInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The service didn’t respond, so saving was interrupted. Rows not saved: ${i?.count}. You can continue from here in a moment.`)
+	return /** @type {LocalizedString} */ (`We didn’t get confirmation, so saving was interrupted. Rows not saved: ${i?.count}. You can continue from here in a moment.`)
 };
 
 export const employees_import_correct = /** @type {(inputs: Employees_Import_CorrectInputs) => LocalizedString} */ () => {
@@ -7402,7 +7402,7 @@ export const payments_methods_none = /** @type {(inputs: Payments_Methods_NoneIn
 };
 
 export const payments_provider_error = /** @type {(inputs: Payments_Provider_ErrorInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The payment service didn’t respond. Nothing was charged. Try again in a moment.`)
+	return /** @type {LocalizedString} */ (`We couldn’t get the payment methods from the payment service. Try again in a moment.`)
 };
 
 export const payments_below_minimum = /** @type {(inputs: Payments_Below_MinimumInputs) => LocalizedString} */ (i) => {
@@ -7786,7 +7786,7 @@ export const deposit_unknown_nothing_invoice = /** @type {(inputs: Deposit_Unkno
 };
 
 export const deposit_unknown_undecided = /** @type {(inputs: Deposit_Unknown_UndecidedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The service didn’t respond, and the account transactions couldn’t be fetched. You haven’t been charged. Check the transactions before you make the deposit again.`)
+	return /** @type {LocalizedString} */ (`We didn’t get confirmation and couldn’t get the account’s transactions. You haven’t been charged. Check the transactions before you make the deposit again.`)
 };
 
 export const deposit_unknown_arrived_title = /** @type {(inputs: Deposit_Unknown_Arrived_TitleInputs) => LocalizedString} */ () => {
@@ -8788,7 +8788,7 @@ export const top_up_lost_checking = /** @type {(inputs: Top_Up_Lost_CheckingInpu
 };
 
 export const top_up_lost_unread = /** @type {(inputs: Top_Up_Lost_UnreadInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We didn’t get confirmation and couldn’t get the list of loads. Nothing will be sent again. Check when you’re back online.`)
+	return /** @type {LocalizedString} */ (`We didn’t get confirmation and couldn’t check what happened. Nothing will be sent again. Check the status in a moment or view the transactions.`)
 };
 
 export const top_up_lost_none_title = /** @type {(inputs: Top_Up_Lost_None_TitleInputs) => LocalizedString} */ () => {
@@ -12358,7 +12358,7 @@ export const privacy_key_drafts = /** @type {(inputs: Privacy_Key_DraftsInputs) 
 };
 
 export const privacy_key_sent = /** @type {(inputs: Privacy_Key_SentInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`What you’ve sent and the service hasn’t answered, so that nothing is sent twice.`)
+	return /** @type {LocalizedString} */ (`What you’ve sent and we have no confirmation of, so that nothing is sent twice.`)
 };
 
 export const privacy_key_open_payments = /** @type {(inputs: Privacy_Key_Open_PaymentsInputs) => LocalizedString} */ () => {

@@ -2746,7 +2746,7 @@ export const impersonation_leave_continue = /** @type {(inputs: Impersonation_Le
 };
 
 export const session_expired_unresolved = /** @type {(inputs: Session_Expired_UnresolvedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Istuntosi on vanhentunut, eikä palvelu ehtinyt vahvistaa lähettämiäsi tietoja. Kun kirjaudut sisään, tarkistamme, menivätkö ne perille.`)
+	return /** @type {LocalizedString} */ (`Istuntosi on vanhentunut, emmekä saaneet vahvistusta lähettämillesi tiedoille. Kun kirjaudut sisään, tarkistamme, menivätkö ne perille.`)
 };
 
 export const session_expired_refused = /** @type {(inputs: Session_Expired_RefusedInputs) => LocalizedString} */ () => {
@@ -4226,7 +4226,7 @@ export const impersonation_failed_invalid = /** @type {(inputs: Impersonation_Fa
 };
 
 export const impersonation_failed_other = /** @type {(inputs: Impersonation_Failed_OtherInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Palvelu ei vastannut odotetusti, eikä istuntoa avattu. Luo hallintatyökalussa uusi linkki ja yritä uudelleen.`)
+	return /** @type {LocalizedString} */ (`Tapahtui virhe, eikä istuntoa avattu. Luo hallintatyökalussa uusi linkki ja yritä uudelleen.`)
 };
 
 export const impersonation_to_own = /** @type {(inputs: Impersonation_To_OwnInputs) => LocalizedString} */ () => {
@@ -4778,7 +4778,7 @@ export const sign_up_contract_title = /** @type {(inputs: Sign_Up_Contract_Title
 };
 
 export const sign_up_contract_text = /** @type {(inputs: Sign_Up_Contract_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Tarjoa työntekijöille lounas-, virike-, työmatka-, hieronta- ja hyvinvointietuja. Sopimus allekirjoitetaan verkossa, ja siihen menee noin viisi minuuttia.`)
+	return /** @type {LocalizedString} */ (`Tarjoa työntekijöille lounas-, virike-, työmatka-, hieronta- ja hyvinvointietuja. Sopimus allekirjoitetaan verkossa.`)
 };
 
 export const sign_up_new_title = /** @type {(inputs: Sign_Up_New_TitleInputs) => LocalizedString} */ () => {
@@ -5018,11 +5018,11 @@ export const summary_next = /** @type {(inputs: Summary_NextInputs) => Localized
 };
 
 export const summary_step_mail = /** @type {(inputs: Summary_Step_MailInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Allekirjoittaja saa muutamassa minuutissa sähköpostin, jossa on linkki käyttäjätunnuksen luomiseen.`)
+	return /** @type {LocalizedString} */ (`Allekirjoittaja saa sähköpostin, jossa on linkki käyttäjätunnuksen luomiseen.`)
 };
 
 export const summary_step_mail_to = /** @type {(inputs: Summary_Step_Mail_ToInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Osoitteeseen ${i?.email} tulee muutamassa minuutissa linkki käyttäjätunnuksen luomiseen.`)
+	return /** @type {LocalizedString} */ (`Lähetämme osoitteeseen ${i?.email} linkin käyttäjätunnuksen luomiseen.`)
 };
 
 export const summary_wrong_address = /** @type {(inputs: Summary_Wrong_AddressInputs) => LocalizedString} */ () => {
@@ -5030,7 +5030,7 @@ export const summary_wrong_address = /** @type {(inputs: Summary_Wrong_AddressIn
 };
 
 export const summary_step_mail_again = /** @type {(inputs: Summary_Step_Mail_AgainInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Saat uuden linkin sähköpostiisi muutamassa minuutissa. Aiemmat linkit eivät enää toimi.`)
+	return /** @type {LocalizedString} */ (`Saat uuden linkin sähköpostiisi. Aiemmat linkit eivät enää toimi.`)
 };
 
 export const summary_step_account = /** @type {(inputs: Summary_Step_AccountInputs) => LocalizedString} */ () => {
@@ -7402,7 +7402,7 @@ export const payments_methods_none = /** @type {(inputs: Payments_Methods_NoneIn
 };
 
 export const payments_provider_error = /** @type {(inputs: Payments_Provider_ErrorInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Maksupalvelu ei vastannut. Mitään ei veloitettu. Yritä hetken päästä uudelleen.`)
+	return /** @type {LocalizedString} */ (`Maksutapoja ei voitu hakea maksupalvelusta. Yritä hetken päästä uudelleen.`)
 };
 
 export const payments_below_minimum = /** @type {(inputs: Payments_Below_MinimumInputs) => LocalizedString} */ (i) => {
@@ -8788,7 +8788,7 @@ export const top_up_lost_checking = /** @type {(inputs: Top_Up_Lost_CheckingInpu
 };
 
 export const top_up_lost_unread = /** @type {(inputs: Top_Up_Lost_UnreadInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta, eikä latauksia voitu hakea. Mitään ei lähetetä uudelleen. Tarkista, kun yhteys toimii.`)
+	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta emmekä voineet tarkistaa asiaa. Mitään ei lähetetä uudelleen. Tarkista tila hetken päästä tai katso tapahtumia.`)
 };
 
 export const top_up_lost_none_title = /** @type {(inputs: Top_Up_Lost_None_TitleInputs) => LocalizedString} */ () => {
@@ -10710,7 +10710,7 @@ export const downloads_block_wage_type = /** @type {(inputs: Downloads_Block_Wag
 };
 
 export const downloads_done = /** @type {(inputs: Downloads_DoneInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Raportti on tallennettu laitteellesi.`)
+	return /** @type {LocalizedString} */ (`Raportti on noudettu.`)
 };
 
 export const downloads_failed = /** @type {(inputs: Downloads_FailedInputs) => LocalizedString} */ () => {
@@ -12356,7 +12356,7 @@ export const privacy_key_drafts = /** @type {(inputs: Privacy_Key_DraftsInputs) 
 };
 
 export const privacy_key_sent = /** @type {(inputs: Privacy_Key_SentInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Lähettämäsi tiedot, joihin palvelu ei ole vastannut, jotta mitään ei lähetetä kahdesti.`)
+	return /** @type {LocalizedString} */ (`Lähettämäsi tiedot, joista emme ole saaneet vahvistusta, jotta mitään ei lähetetä kahdesti.`)
 };
 
 export const privacy_key_open_payments = /** @type {(inputs: Privacy_Key_Open_PaymentsInputs) => LocalizedString} */ () => {

@@ -107,7 +107,7 @@ test('payment methods that cannot be read show one error with a retry [PAY-08]',
   const { user } = await openPortal('/load-account', AINO)
   await typeAmount(user, '503')
   const alert = await screen.findByRole('alert')
-  expect(plain(alert)).toContain('Maksupalvelu ei vastannut')
+  expect(plain(alert)).toContain(m.payments_provider_error())
   expect(within(alert).getByRole('button', { name: m.try_again() })).toBeTruthy()
 })
 
