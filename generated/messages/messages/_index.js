@@ -5324,7 +5324,7 @@ export const error_employee_not_found = /** @type {((inputs?: Error_Employee_Not
 /**
 * | output |
 * | --- |
-* | "The personal identity code isn’t valid." |
+* | "Check the personal identity code." |
 *
 * @param {Error_Invalid_Personal_IdInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -7272,7 +7272,7 @@ export const form_error_phone = /** @type {((inputs?: Form_Error_PhoneInputs, op
 /**
 * | output |
 * | --- |
-* | "No data." |
+* | "No data" |
 *
 * @param {Table_EmptyInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -8365,7 +8365,7 @@ export const login_already_verified = /** @type {((inputs?: Login_Already_Verifi
 /**
 * | output |
 * | --- |
-* | "Someone is already logged in in this browser. You can continue that session or log in with your own username." |
+* | "There’s already an open session in this browser. You can continue it or log in with your own username." |
 *
 * @param {Login_OpenInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -12747,7 +12747,7 @@ export const home_order_nothing = /** @type {((inputs?: Home_Order_NothingInputs
 /**
 * | output |
 * | --- |
-* | "Benefits you order become active immediately. Next, create a benefit group for each one. Ordering doesn’t move any money." |
+* | "Benefits you order become active immediately. Next, create a benefit group for each one. You deposit money later." |
 *
 * @param {Home_Order_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -13181,7 +13181,7 @@ export const home_how_cards = /** @type {((inputs?: Home_How_CardsInputs, option
 /**
 * | output |
 * | --- |
-* | "You deposit money into the company account and load benefits for employees from it. Employees can also request lunch benefit themselves." |
+* | "You deposit money into the company account and load benefits for employees from it. Employees can also request lunch loads themselves." |
 *
 * @param {Home_How_MoneyInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -15015,7 +15015,7 @@ export const employees_state_funds_ended = /** @type {((inputs?: Employees_State
 /**
 * | output |
 * | --- |
-* | "Benefits end {date}" |
+* | "Benefits end on {date}" |
 *
 * @param {Employees_State_Ends_OnInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -15730,7 +15730,7 @@ export const employees_error_personal_id = /** @type {((inputs?: Employees_Error
 /**
 * | output |
 * | --- |
-* | "View only" |
+* | "The details can only be viewed." |
 *
 * @param {Employees_Row_Out_Of_UseInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -16136,8 +16136,8 @@ export const employees_end_title = /** @type {((inputs: Employees_End_TitleInput
 /**
 * | daysPlural | output |
 * | --- | --- |
-* | "one" | "The employee will get an email on the end date. They can use the loaded funds for {days} day. Then their data will be removed." |
-* | "other" | "The employee will get an email on the end date. They can use the loaded funds for {days} days. Then their data will be removed." |
+* | "one" | "The employee will get an email on the end date. They can then use the loaded funds for {days} day. After that, their data will be removed from the service." |
+* | "other" | "The employee will get an email on the end date. They can then use the loaded funds for {days} days. After that, their data will be removed from the service." |
 *
 * @param {Employees_End_ExplainedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -18041,7 +18041,7 @@ export const employees_end_many_title = /** @type {((inputs: Employees_End_Many_
 /**
 * | output |
 * | --- |
-* | "Ends {date}" |
+* | "Ends on {date}" |
 *
 * @param {Employees_End_OutcomeInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -18769,7 +18769,7 @@ export const benefits_error_above = /** @type {((inputs: Benefits_Error_AboveInp
 /**
 * | output |
 * | --- |
-* | "If the loading method is load requests, the amount can be at most {max}." |
+* | "With load requests, the amount can be at most {max}." |
 *
 * @param {Benefits_Error_On_RequestInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -20969,7 +20969,7 @@ export const deposit_again_other = /** @type {((inputs?: Deposit_Again_OtherInpu
 /**
 * | output |
 * | --- |
-* | "We couldn’t confirm the deposit" |
+* | "We didn’t get confirmation of the deposit" |
 *
 * @param {Deposit_Unknown_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -21137,7 +21137,7 @@ export const deposit_confirmed_title = /** @type {((inputs?: Deposit_Confirmed_T
 /**
 * | output |
 * | --- |
-* | "Your bank transfers the money to the balance in 1–⁠3 banking days. You don’t need to do anything." |
+* | "The amount will be added to the balance when the bank has processed the payment. This takes 1–⁠3 banking days. You don’t need to do anything." |
 *
 * @param {Deposit_Confirmed_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -22005,7 +22005,7 @@ export const deposit_forecast_assumes = /** @type {((inputs?: Deposit_Forecast_A
 /**
 * | output |
 * | --- |
-* | "The deposit is already paid or being paid" |
+* | "The payment has been made or is in progress" |
 *
 * @param {Deposit_Settled_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -25119,7 +25119,7 @@ export const reports_transactions_failed = /** @type {((inputs?: Reports_Transac
 /**
 * | output |
 * | --- |
-* | "We can’t show the transactions" |
+* | "We couldn’t get the transactions" |
 *
 * @param {Reports_Transactions_Failed_TitleInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -25889,7 +25889,7 @@ export const reports_about_waiting_for_payment_and_date = /** @type {((inputs: R
 /**
 * | output |
 * | --- |
-* | "The amount will be charged and employees will get their benefit on {date}. Make sure the balance is sufficient. To cancel the load, contact customer service." |
+* | "On {date}, the account will be charged and employees will receive their benefit. Make sure the balance is sufficient then. To cancel the load, contact custom..." |
 *
 * @param {Reports_About_Waiting_For_DateInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -30131,7 +30131,7 @@ export const requests_reject_many_title = /** @type {((inputs: Requests_Reject_M
 /**
 * | output |
 * | --- |
-* | "The requests leave the list, and no money moves. They come to {sum} in total." |
+* | "The requests will be removed from the list and no money will move. They come to {sum} in total." |
 *
 * @param {Requests_Reject_Many_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -32567,7 +32567,7 @@ export const vouchers_status_payment_canceled = /** @type {((inputs?: Vouchers_S
 /**
 * | output |
 * | --- |
-* | "In progress" |
+* | "In production" |
 *
 * @param {Vouchers_Status_In_ProgressInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -33477,7 +33477,7 @@ export const vouchers_calculator_from = /** @type {((inputs?: Vouchers_Calculato
 /**
 * | output |
 * | --- |
-* | "Last month" |
+* | "Final month" |
 *
 * @param {Vouchers_Calculator_ToInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -33491,7 +33491,7 @@ export const vouchers_calculator_to = /** @type {((inputs?: Vouchers_Calculator_
 /**
 * | output |
 * | --- |
-* | "The last month is before the first." |
+* | "The final month is before the first." |
 *
 * @param {Vouchers_Calculator_BackwardsInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options

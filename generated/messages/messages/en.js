@@ -3292,7 +3292,7 @@ export const error_employee_not_found = /** @type {(inputs: Error_Employee_Not_F
 };
 
 export const error_invalid_personal_id = /** @type {(inputs: Error_Invalid_Personal_IdInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The personal identity code isn’t valid.`)
+	return /** @type {LocalizedString} */ (`Check the personal identity code.`)
 };
 
 export const error_loads_pending = /** @type {(inputs: Error_Loads_PendingInputs) => LocalizedString} */ () => {
@@ -3852,7 +3852,7 @@ export const form_error_phone = /** @type {(inputs: Form_Error_PhoneInputs) => L
 };
 
 export const table_empty = /** @type {(inputs: Table_EmptyInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`No data.`)
+	return /** @type {LocalizedString} */ (`No data`)
 };
 
 export const table_empty_search = /** @type {(inputs: Table_Empty_SearchInputs) => LocalizedString} */ () => {
@@ -4166,7 +4166,7 @@ export const login_already_verified = /** @type {(inputs: Login_Already_Verified
 };
 
 export const login_open = /** @type {(inputs: Login_OpenInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Someone is already logged in in this browser. You can continue that session or log in with your own username.`)
+	return /** @type {LocalizedString} */ (`There’s already an open session in this browser. You can continue it or log in with your own username.`)
 };
 
 export const login_open_continue = /** @type {(inputs: Login_Open_ContinueInputs) => LocalizedString} */ () => {
@@ -5418,7 +5418,7 @@ export const home_order_nothing = /** @type {(inputs: Home_Order_NothingInputs) 
 };
 
 export const home_order_text = /** @type {(inputs: Home_Order_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Benefits you order become active immediately. Next, create a benefit group for each one. Ordering doesn’t move any money.`)
+	return /** @type {LocalizedString} */ (`Benefits you order become active immediately. Next, create a benefit group for each one. You deposit money later.`)
 };
 
 export const home_order_terms = /** @type {(inputs: Home_Order_TermsInputs) => LocalizedString} */ () => {
@@ -5542,7 +5542,7 @@ export const home_how_cards = /** @type {(inputs: Home_How_CardsInputs) => Local
 };
 
 export const home_how_money = /** @type {(inputs: Home_How_MoneyInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`You deposit money into the company account and load benefits for employees from it. Employees can also request lunch benefit themselves.`)
+	return /** @type {LocalizedString} */ (`You deposit money into the company account and load benefits for employees from it. Employees can also request lunch loads themselves.`)
 };
 
 export const home_fee = /** @type {(inputs: Home_FeeInputs) => LocalizedString} */ () => {
@@ -6066,7 +6066,7 @@ export const employees_state_funds_ended = /** @type {(inputs: Employees_State_F
 };
 
 export const employees_state_ends_on = /** @type {(inputs: Employees_State_Ends_OnInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Benefits end ${i?.date}`)
+	return /** @type {LocalizedString} */ (`Benefits end on ${i?.date}`)
 };
 
 export const employees_state_funds_until = /** @type {(inputs: Employees_State_Funds_UntilInputs) => LocalizedString} */ (i) => {
@@ -6272,7 +6272,7 @@ export const employees_error_personal_id = /** @type {(inputs: Employees_Error_P
 };
 
 export const employees_row_out_of_use = /** @type {(inputs: Employees_Row_Out_Of_UseInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`View only`)
+	return /** @type {LocalizedString} */ (`The details can only be viewed.`)
 };
 
 export const employees_group_lunch = /** @type {(inputs: Employees_Group_LunchInputs) => LocalizedString} */ (i) => {
@@ -6388,8 +6388,8 @@ export const employees_end_title = /** @type {(inputs: Employees_End_TitleInputs
 };
 
 export const employees_end_explained = /** @type {(inputs: Employees_End_ExplainedInputs) => LocalizedString} */ (i) => {const daysPlural = registry.plural("en", i?.days, {});
-	if (daysPlural === "one") return /** @type {LocalizedString} */ (`The employee will get an email on the end date. They can use the loaded funds for ${i?.days} day. Then their data will be removed.`);
-	if (daysPlural === "other") return /** @type {LocalizedString} */ (`The employee will get an email on the end date. They can use the loaded funds for ${i?.days} days. Then their data will be removed.`);
+	if (daysPlural === "one") return /** @type {LocalizedString} */ (`The employee will get an email on the end date. They can then use the loaded funds for ${i?.days} day. After that, their data will be removed from the service.`);
+	if (daysPlural === "other") return /** @type {LocalizedString} */ (`The employee will get an email on the end date. They can then use the loaded funds for ${i?.days} days. After that, their data will be removed from the service.`);
 	return /** @type {LocalizedString} */ ("employees_end_explained");
 };
 
@@ -6934,7 +6934,7 @@ export const employees_end_many_title = /** @type {(inputs: Employees_End_Many_T
 };
 
 export const employees_end_outcome = /** @type {(inputs: Employees_End_OutcomeInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Ends ${i?.date}`)
+	return /** @type {LocalizedString} */ (`Ends on ${i?.date}`)
 };
 
 export const benefits_title = /** @type {(inputs: Benefits_TitleInputs) => LocalizedString} */ () => {
@@ -7142,7 +7142,7 @@ export const benefits_error_above = /** @type {(inputs: Benefits_Error_AboveInpu
 };
 
 export const benefits_error_on_request = /** @type {(inputs: Benefits_Error_On_RequestInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`If the loading method is load requests, the amount can be at most ${i?.max}.`)
+	return /** @type {LocalizedString} */ (`With load requests, the amount can be at most ${i?.max}.`)
 };
 
 export const benefits_error_tax_free = /** @type {(inputs: Benefits_Error_Tax_FreeInputs) => LocalizedString} */ (i) => {
@@ -7774,7 +7774,7 @@ export const deposit_again_other = /** @type {(inputs: Deposit_Again_OtherInputs
 };
 
 export const deposit_unknown_title = /** @type {(inputs: Deposit_Unknown_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We couldn’t confirm the deposit`)
+	return /** @type {LocalizedString} */ (`We didn’t get confirmation of the deposit`)
 };
 
 export const deposit_unknown_nothing = /** @type {(inputs: Deposit_Unknown_NothingInputs) => LocalizedString} */ () => {
@@ -7822,7 +7822,7 @@ export const deposit_confirmed_title = /** @type {(inputs: Deposit_Confirmed_Tit
 };
 
 export const deposit_confirmed_text = /** @type {(inputs: Deposit_Confirmed_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Your bank transfers the money to the balance in 1–⁠3 banking days. You don’t need to do anything.`)
+	return /** @type {LocalizedString} */ (`The amount will be added to the balance when the bank has processed the payment. This takes 1–⁠3 banking days. You don’t need to do anything.`)
 };
 
 export const deposit_pending_title = /** @type {(inputs: Deposit_Pending_TitleInputs) => LocalizedString} */ () => {
@@ -8070,7 +8070,7 @@ export const deposit_forecast_assumes = /** @type {(inputs: Deposit_Forecast_Ass
 };
 
 export const deposit_settled_title = /** @type {(inputs: Deposit_Settled_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The deposit is already paid or being paid`)
+	return /** @type {LocalizedString} */ (`The payment has been made or is in progress`)
 };
 
 export const deposit_settled_text = /** @type {(inputs: Deposit_Settled_TextInputs) => LocalizedString} */ () => {
@@ -8970,7 +8970,7 @@ export const reports_transactions_failed = /** @type {(inputs: Reports_Transacti
 };
 
 export const reports_transactions_failed_title = /** @type {(inputs: Reports_Transactions_Failed_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We can’t show the transactions`)
+	return /** @type {LocalizedString} */ (`We couldn’t get the transactions`)
 };
 
 export const reports_failed_text = /** @type {(inputs: Reports_Failed_TextInputs) => LocalizedString} */ () => {
@@ -9190,7 +9190,7 @@ export const reports_about_waiting_for_payment_and_date = /** @type {(inputs: Re
 };
 
 export const reports_about_waiting_for_date = /** @type {(inputs: Reports_About_Waiting_For_DateInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The amount will be charged and employees will get their benefit on ${i?.date}. Make sure the balance is sufficient. To cancel the load, contact customer service.`)
+	return /** @type {LocalizedString} */ (`On ${i?.date}, the account will be charged and employees will receive their benefit. Make sure the balance is sufficient then. To cancel the load, contact customer service.`)
 };
 
 export const reports_item_success = /** @type {(inputs: Reports_Item_SuccessInputs) => LocalizedString} */ () => {
@@ -10402,7 +10402,7 @@ export const requests_reject_many_title = /** @type {(inputs: Requests_Reject_Ma
 };
 
 export const requests_reject_many_text = /** @type {(inputs: Requests_Reject_Many_TextInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`The requests leave the list, and no money moves. They come to ${i?.sum} in total.`)
+	return /** @type {LocalizedString} */ (`The requests will be removed from the list and no money will move. They come to ${i?.sum} in total.`)
 };
 
 export const requests_reject_many_confirm = /** @type {(inputs: Requests_Reject_Many_ConfirmInputs) => LocalizedString} */ () => {
@@ -11098,7 +11098,7 @@ export const vouchers_status_payment_canceled = /** @type {(inputs: Vouchers_Sta
 };
 
 export const vouchers_status_in_progress = /** @type {(inputs: Vouchers_Status_In_ProgressInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`In progress`)
+	return /** @type {LocalizedString} */ (`In production`)
 };
 
 export const vouchers_status_expired = /** @type {(inputs: Vouchers_Status_ExpiredInputs) => LocalizedString} */ () => {
@@ -11358,11 +11358,11 @@ export const vouchers_calculator_from = /** @type {(inputs: Vouchers_Calculator_
 };
 
 export const vouchers_calculator_to = /** @type {(inputs: Vouchers_Calculator_ToInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Last month`)
+	return /** @type {LocalizedString} */ (`Final month`)
 };
 
 export const vouchers_calculator_backwards = /** @type {(inputs: Vouchers_Calculator_BackwardsInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The last month is before the first.`)
+	return /** @type {LocalizedString} */ (`The final month is before the first.`)
 };
 
 export const vouchers_calculator_use = /** @type {(inputs: Vouchers_Calculator_UseInputs) => LocalizedString} */ () => {

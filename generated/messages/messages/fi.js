@@ -4614,7 +4614,7 @@ export const verify_link_unknown = /** @type {(inputs: Verify_Link_UnknownInputs
 };
 
 export const verify_link_not_needed = /** @type {(inputs: Verify_Link_Not_NeededInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Sähköpostiosoite on jo vahvistettu. Voit kirjautua sisään.`)
+	return /** @type {LocalizedString} */ (`Sähköpostiosoitteesi on jo vahvistettu. Voit kirjautua sisään.`)
 };
 
 export const verify_link_requested = /** @type {(inputs: Verify_Link_RequestedInputs) => LocalizedString} */ () => {
@@ -5266,7 +5266,7 @@ export const contract_documents_loading = /** @type {(inputs: Contract_Documents
 };
 
 export const contract_same_address_done = /** @type {(inputs: Contract_Same_Address_DoneInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Yrityksen osoite on kopioitu.`)
+	return /** @type {LocalizedString} */ (`Osoite on sama kuin yrityksen osoite.`)
 };
 
 export const home_title = /** @type {(inputs: Home_TitleInputs) => LocalizedString} */ () => {
@@ -8970,7 +8970,7 @@ export const reports_transactions_failed = /** @type {(inputs: Reports_Transacti
 };
 
 export const reports_transactions_failed_title = /** @type {(inputs: Reports_Transactions_Failed_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Tapahtumia ei voida näyttää`)
+	return /** @type {LocalizedString} */ (`Tapahtumia ei voitu hakea`)
 };
 
 export const reports_failed_text = /** @type {(inputs: Reports_Failed_TextInputs) => LocalizedString} */ () => {
@@ -9846,11 +9846,11 @@ export const month_other_fees = /** @type {(inputs: Month_Other_FeesInputs) => L
 };
 
 export const month_requests_note = /** @type {(inputs: Month_Requests_NoteInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Latauspyynnöt ovat sillä kuulla, jona ne ladattiin, vaikka ne olisi pyydetty seuraavalle.`)
+	return /** @type {LocalizedString} */ (`Latauspyynnöt on laskettu sille kuukaudelle, jona ne ladattiin, vaikka ne olisi pyydetty toiselle.`)
 };
 
 export const month_changes_running = /** @type {(inputs: Month_Changes_RunningInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Kuka on saanut eri summan kuin samoina päivinä edellisessä kuussa (${i?.month}, ${i?.date} asti).`)
+	return /** @type {LocalizedString} */ (`Työntekijät, joiden summa on eri kuin samoina päivinä edellisessä kuussa (${i?.month}, ${i?.date} asti).`)
 };
 
 export const month_kind_requested = /** @type {(inputs: Month_Kind_RequestedInputs) => LocalizedString} */ () => {
@@ -10198,7 +10198,7 @@ export const charts_balance_label = /** @type {(inputs: Charts_Balance_LabelInpu
 };
 
 export const charts_balance_note = /** @type {(inputs: Charts_Balance_NoteInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Saldo on laskettu taaksepäin nykyisestä saldosta tapahtumien mukaan. Viiva näyttää saldon kunkin päivän lopussa. Muut ovat palautuksia ja saldon korjauksia.`)
+	return /** @type {LocalizedString} */ (`Saldo on laskettu taaksepäin nykyisestä saldosta tapahtumien mukaan. Viiva näyttää saldon kunkin päivän lopussa. ”Muut” tarkoittaa palautuksia ja saldon korjauksia.`)
 };
 
 export const charts_balance_none_title = /** @type {(inputs: Charts_Balance_None_TitleInputs) => LocalizedString} */ () => {
