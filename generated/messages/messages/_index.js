@@ -16725,7 +16725,7 @@ export const employees_import_stop_asking = /** @type {((inputs?: Employees_Impo
 /**
 * | output |
 * | --- |
-* | "Comparing the rows with the service …" |
+* | "Comparing the rows with the service" |
 *
 * @param {Employees_Import_AskingInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -24164,7 +24164,7 @@ export const top_up_series_schedule = /** @type {((inputs: Top_Up_Series_Schedul
 /**
 * | output |
 * | --- |
-* | "Total {total}, including a service fee with VAT of {fee}" |
+* | "Total {total}, including a service fee of {fee} (with VAT)" |
 *
 * @param {Top_Up_Series_Row_TotalInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -24192,7 +24192,7 @@ export const top_up_series_running_title = /** @type {((inputs: Top_Up_Series_Ru
 /**
 * | output |
 * | --- |
-* | "Stay on the page until all loads have been sent. Loads already sent go on even if you leave." |
+* | "Stay on the page until all loads have been sent. Loads already sent will continue even if you leave." |
 *
 * @param {Top_Up_Series_Running_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -26673,7 +26673,7 @@ export const reports_print_change = /** @type {((inputs?: Reports_Print_ChangeIn
 /**
 * | output |
 * | --- |
-* | "These are only some of the rows. Print all rows from above the table." |
+* | "These are only some of the rows. Print all rows from the table’s Export menu." |
 *
 * @param {Reports_Print_PartInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -28339,7 +28339,7 @@ export const why_tab = /** @type {((inputs?: Why_TabInputs, options?: { locale?:
 /**
 * | output |
 * | --- |
-* | "The situation now" |
+* | "Current situation" |
 *
 * @param {Why_NowInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -34135,7 +34135,7 @@ export const vouchers_valid_later = /** @type {((inputs?: Vouchers_Valid_LaterIn
 /**
 * | output |
 * | --- |
-* | "The vouchers’ last day of use is shown in the order when they’ve been sent." |
+* | "The order shows how long the vouchers are valid once they’ve been sent." |
 *
 * @param {Vouchers_Fact_Valid_LaterInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -35341,7 +35341,7 @@ export const cards_paid_title = /** @type {((inputs?: Cards_Paid_TitleInputs, op
 /**
 * | output |
 * | --- |
-* | "The employees of the order have their benefits, and the benefit money is being loaded. The benefits will be ready in 15 minutes, or on their start date if la..." |
+* | "The employees and benefit groups have been created, and the benefits are being loaded. The benefits will be ready in 15 minutes, or on their start date if la..." |
 *
 * @param {Cards_Paid_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options

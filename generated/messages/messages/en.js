@@ -6558,7 +6558,7 @@ export const employees_import_stop_asking = /** @type {(inputs: Employees_Import
 };
 
 export const employees_import_asking = /** @type {(inputs: Employees_Import_AskingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Comparing the rows with the service …`)
+	return /** @type {LocalizedString} */ (`Comparing the rows with the service`)
 };
 
 export const employees_import_progress = /** @type {(inputs: Employees_Import_ProgressInputs) => LocalizedString} */ (i) => {
@@ -8692,7 +8692,7 @@ export const top_up_series_schedule = /** @type {(inputs: Top_Up_Series_Schedule
 };
 
 export const top_up_series_row_total = /** @type {(inputs: Top_Up_Series_Row_TotalInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Total ${i?.total}, including a service fee with VAT of ${i?.fee}`)
+	return /** @type {LocalizedString} */ (`Total ${i?.total}, including a service fee of ${i?.fee} (with VAT)`)
 };
 
 export const top_up_series_running_title = /** @type {(inputs: Top_Up_Series_Running_TitleInputs) => LocalizedString} */ (i) => {
@@ -8700,7 +8700,7 @@ export const top_up_series_running_title = /** @type {(inputs: Top_Up_Series_Run
 };
 
 export const top_up_series_running_text = /** @type {(inputs: Top_Up_Series_Running_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Stay on the page until all loads have been sent. Loads already sent go on even if you leave.`)
+	return /** @type {LocalizedString} */ (`Stay on the page until all loads have been sent. Loads already sent will continue even if you leave.`)
 };
 
 export const top_up_series_taken_title = /** @type {(inputs: Top_Up_Series_Taken_TitleInputs) => LocalizedString} */ () => {
@@ -9414,7 +9414,7 @@ export const reports_print_change = /** @type {(inputs: Reports_Print_ChangeInpu
 };
 
 export const reports_print_part = /** @type {(inputs: Reports_Print_PartInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`These are only some of the rows. Print all rows from above the table.`)
+	return /** @type {LocalizedString} */ (`These are only some of the rows. Print all rows from the table’s Export menu.`)
 };
 
 export const reports_print_loaded = /** @type {(inputs: Reports_Print_LoadedInputs) => LocalizedString} */ () => {
@@ -9890,7 +9890,7 @@ export const why_tab = /** @type {(inputs: Why_TabInputs) => LocalizedString} */
 };
 
 export const why_now = /** @type {(inputs: Why_NowInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The situation now`)
+	return /** @type {LocalizedString} */ (`Current situation`)
 };
 
 export const why_history = /** @type {(inputs: Why_HistoryInputs) => LocalizedString} */ () => {
@@ -11546,7 +11546,7 @@ export const vouchers_valid_later = /** @type {(inputs: Vouchers_Valid_LaterInpu
 };
 
 export const vouchers_fact_valid_later = /** @type {(inputs: Vouchers_Fact_Valid_LaterInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The vouchers’ last day of use is shown in the order when they’ve been sent.`)
+	return /** @type {LocalizedString} */ (`The order shows how long the vouchers are valid once they’ve been sent.`)
 };
 
 export const vouchers_orderer = /** @type {(inputs: Vouchers_OrdererInputs) => LocalizedString} */ () => {
@@ -11894,7 +11894,7 @@ export const cards_paid_title = /** @type {(inputs: Cards_Paid_TitleInputs) => L
 };
 
 export const cards_paid_text = /** @type {(inputs: Cards_Paid_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The employees of the order have their benefits, and the benefit money is being loaded. The benefits will be ready in 15 minutes, or on their start date if later.`)
+	return /** @type {LocalizedString} */ (`The employees and benefit groups have been created, and the benefits are being loaded. The benefits will be ready in 15 minutes, or on their start date if later.`)
 };
 
 export const cards_confirmed_title = /** @type {(inputs: Cards_Confirmed_TitleInputs) => LocalizedString} */ () => {

@@ -3656,7 +3656,7 @@ export const form_meanwhile_text = /** @type {(inputs: Form_Meanwhile_TextInputs
 };
 
 export const form_meanwhile_contested = /** @type {(inputs: Form_Meanwhile_ContestedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Joku muu on tallentanut nämä tiedot sen jälkeen, kun avasit lomakkeen. Jos tallennat, sinun muutoksesi korvaavat hänen tietonsa. Muut tiedot säilyvät.`)
+	return /** @type {LocalizedString} */ (`Joku muu on tallentanut nämä tiedot sen jälkeen, kun avasit lomakkeen. Jos tallennat, muutoksesi korvaavat ne. Muut tiedot säilyvät.`)
 };
 
 export const form_meanwhile_yours = /** @type {(inputs: Form_Meanwhile_YoursInputs) => LocalizedString} */ (i) => {
@@ -3716,7 +3716,7 @@ export const wizard_resumed_text = /** @type {(inputs: Wizard_Resumed_TextInputs
 };
 
 export const wizard_resumed_secrets = /** @type {(inputs: Wizard_Resumed_SecretsInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Salattavia tietoja ei säilytetä, joten kirjoita ne uudelleen.`)
+	return /** @type {LocalizedString} */ (`Luottamuksellisia tietoja ei tietoturvan vuoksi säilytetä, joten kirjoita ne uudelleen.`)
 };
 
 export const wizard_start_over = /** @type {(inputs: Wizard_Start_OverInputs) => LocalizedString} */ () => {
@@ -4702,7 +4702,7 @@ export const help_q_email = /** @type {(inputs: Help_Q_EmailInputs) => Localized
 };
 
 export const help_a_email = /** @type {(inputs: Help_A_EmailInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Katso ensin roskaposti. Kun yrität kirjautua vahvistamattomalla osoitteella, saat painikkeen, jolla voit pyytää uuden linkin.`)
+	return /** @type {LocalizedString} */ (`Katso ensin roskaposti. Voit pyytää uuden linkin, kun yrität kirjautua sisään.`)
 };
 
 export const help_q_details = /** @type {(inputs: Help_Q_DetailsInputs) => LocalizedString} */ () => {
@@ -5206,7 +5206,7 @@ export const contract_lost_open = /** @type {(inputs: Contract_Lost_OpenInputs) 
 };
 
 export const contract_lost_unchecked = /** @type {(inputs: Contract_Lost_UncheckedInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta allekirjoituksesta. Jos sopimus allekirjoitettiin, osoitteeseen ${i?.email} lähetetään viesti. Älä allekirjoita uudelleen, ennen kuin tiedät.`)
+	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta allekirjoituksesta. Jos sopimus allekirjoitettiin, osoitteeseen ${i?.email} lähetetään viesti. Älä allekirjoita uudelleen, ennen kuin asia on selvinnyt.`)
 };
 
 export const contract_own_text = /** @type {(inputs: Contract_Own_TextInputs) => LocalizedString} */ () => {
@@ -5582,7 +5582,7 @@ export const home_work_pending = /** @type {(inputs: Home_Work_PendingInputs) =>
 };
 
 export const home_work_nothing = /** @type {(inputs: Home_Work_NothingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Mikään ei odota sinua.`)
+	return /** @type {LocalizedString} */ (`Sinulla ei ole avoimia tehtäviä.`)
 };
 
 export const home_work_failed = /** @type {(inputs: Home_Work_FailedInputs) => LocalizedString} */ () => {
@@ -6558,7 +6558,7 @@ export const employees_import_stop_asking = /** @type {(inputs: Employees_Import
 };
 
 export const employees_import_asking = /** @type {(inputs: Employees_Import_AskingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Rivejä verrataan palvelun tietoihin …`)
+	return /** @type {LocalizedString} */ (`Rivejä verrataan palvelun tietoihin`)
 };
 
 export const employees_import_progress = /** @type {(inputs: Employees_Import_ProgressInputs) => LocalizedString} */ (i) => {
@@ -9414,7 +9414,7 @@ export const reports_print_change = /** @type {(inputs: Reports_Print_ChangeInpu
 };
 
 export const reports_print_part = /** @type {(inputs: Reports_Print_PartInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Tässä on vain osa riveistä. Tulosta kaikki rivit taulukon yläpuolelta.`)
+	return /** @type {LocalizedString} */ (`Tässä on vain osa riveistä. Tulosta kaikki rivit taulukon Vie-valikosta.`)
 };
 
 export const reports_print_loaded = /** @type {(inputs: Reports_Print_LoadedInputs) => LocalizedString} */ () => {
@@ -9426,7 +9426,7 @@ export const reports_print_loaded_with_fees = /** @type {(inputs: Reports_Print_
 };
 
 export const reports_print_unsettled = /** @type {(inputs: Reports_Print_UnsettledInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Keskeneräisiä latauksia, eivät summissa`)
+	return /** @type {LocalizedString} */ (`Keskeneräisiä latauksia, ei mukana summissa`)
 };
 
 export const reports_about_refunded = /** @type {(inputs: Reports_About_RefundedInputs) => LocalizedString} */ () => {
@@ -10038,7 +10038,7 @@ export const why_rule_too_little = /** @type {(inputs: Why_Rule_Too_LittleInputs
 };
 
 export const why_rule_on_leave_hidden = /** @type {(inputs: Why_Rule_On_Leave_HiddenInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Työsuhde on keskeytetty, eikä niitä, joiden työsuhde on keskeytetty, ole otettu mukaan.`)
+	return /** @type {LocalizedString} */ (`Työsuhde on keskeytetty, eikä keskeytettyjä ole otettu mukaan.`)
 };
 
 export const why_rule_not_chosen = /** @type {(inputs: Why_Rule_Not_ChosenInputs) => LocalizedString} */ () => {
@@ -11892,7 +11892,7 @@ export const cards_paid_title = /** @type {(inputs: Cards_Paid_TitleInputs) => L
 };
 
 export const cards_paid_text = /** @type {(inputs: Cards_Paid_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Tilauksen työntekijöillä on etunsa, ja etujen rahat ladataan nyt. Edut ovat käytettävissä 15 minuutin kuluttua, aikaisintaan alkupäivänään.`)
+	return /** @type {LocalizedString} */ (`Tilauksen työntekijät ja eturyhmät on luotu, ja edut ladataan nyt. Edut ovat käytettävissä 15 minuutin kuluttua, aikaisintaan alkupäivänään.`)
 };
 
 export const cards_confirmed_title = /** @type {(inputs: Cards_Confirmed_TitleInputs) => LocalizedString} */ () => {
