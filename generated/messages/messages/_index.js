@@ -4638,7 +4638,7 @@ export const error_impersonation_token_expired = /** @type {((inputs?: Error_Imp
 /**
 * | output |
 * | --- |
-* | "No company was found with this customer number and business ID." |
+* | "No company was found with this customer number and business ID. Check both." |
 *
 * @param {Error_Company_Not_FoundInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -4862,7 +4862,7 @@ export const error_invalid_einvoice = /** @type {((inputs?: Error_Invalid_Einvoi
 /**
 * | output |
 * | --- |
-* | "Contacts can’t be added right now." |
+* | "Contacts can’t be added right now. If you need a new contact right away, contact customer service." |
 *
 * @param {Error_Adding_Contacts_DisabledInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -4946,7 +4946,7 @@ export const error_po_box_not_allowed = /** @type {((inputs?: Error_Po_Box_Not_A
 /**
 * | output |
 * | --- |
-* | "The information can’t be edited right now." |
+* | "The information can’t be edited right now. Try again later." |
 *
 * @param {Error_Editing_DisabledInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -5072,7 +5072,7 @@ export const error_quantity_below_minimum = /** @type {((inputs?: Error_Quantity
 /**
 * | output |
 * | --- |
-* | "The order total is above the maximum." |
+* | "The order total is above the maximum. Split the order." |
 *
 * @param {Error_Order_Total_Above_MaximumInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -5114,7 +5114,7 @@ export const error_pickup_contact_required = /** @type {((inputs?: Error_Pickup_
 /**
 * | output |
 * | --- |
-* | "The voucher can’t be ordered right now." |
+* | "The voucher can’t be ordered right now. Choose another face value." |
 *
 * @param {Error_Voucher_UnavailableInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -5212,7 +5212,7 @@ export const error_order_canceled = /** @type {((inputs?: Error_Order_CanceledIn
 /**
 * | output |
 * | --- |
-* | "The payment service is unavailable." |
+* | "The payment service is unavailable. Try again in a moment." |
 *
 * @param {Error_Payment_Service_UnavailableInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -5254,7 +5254,7 @@ export const error_benefit_already_ordered = /** @type {((inputs?: Error_Benefit
 /**
 * | output |
 * | --- |
-* | "There are more employees than the company is allowed to have." |
+* | "There are more employees than the company is allowed to have. Contact customer service if you need more." |
 *
 * @param {Error_Too_Many_EmployeesInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -5366,7 +5366,7 @@ export const error_employee_terminated = /** @type {((inputs?: Error_Employee_Te
 /**
 * | output |
 * | --- |
-* | "The benefit end date is before a pending load." |
+* | "The benefit end date is before a pending load. Choose a later date." |
 *
 * @param {Error_End_Of_Benefit_Before_Pending_LoadInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -5422,7 +5422,7 @@ export const error_invalid_scheduled_date = /** @type {((inputs?: Error_Invalid_
 /**
 * | output |
 * | --- |
-* | "There isn’t enough money in the account for this load." |
+* | "There isn’t enough money in the account for this load. Deposit money or lower the amount." |
 *
 * @param {Error_Not_Enough_BalanceInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -5436,7 +5436,7 @@ export const error_not_enough_balance = /** @type {((inputs?: Error_Not_Enough_B
 /**
 * | output |
 * | --- |
-* | "This exceeds an employee’s yearly limit." |
+* | "This exceeds an employee’s yearly limit. Lower the amount or leave the employee out." |
 *
 * @param {Error_Yearly_Limit_ExceededInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -5450,7 +5450,7 @@ export const error_yearly_limit_exceeded = /** @type {((inputs?: Error_Yearly_Li
 /**
 * | output |
 * | --- |
-* | "This exceeds the benefit group’s yearly limit." |
+* | "This exceeds the benefit group’s yearly limit. Lower the amount." |
 *
 * @param {Error_Group_Yearly_Limit_ExceededInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -5478,7 +5478,7 @@ export const error_top_up_in_progress = /** @type {((inputs?: Error_Top_Up_In_Pr
 /**
 * | output |
 * | --- |
-* | "This benefit can’t be loaded for the employee." |
+* | "This benefit can’t be loaded for the employee. Check the chosen employees." |
 *
 * @param {Error_Employee_Not_LoadableInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -6124,7 +6124,7 @@ export const form_check_processing = /** @type {((inputs?: Form_Check_Processing
 /**
 * | output |
 * | --- |
-* | "The check failed." |
+* | "We couldn’t check this. You can still continue." |
 *
 * @param {Form_Check_FailedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -6152,7 +6152,7 @@ export const form_username_free = /** @type {((inputs?: Form_Username_FreeInputs
 /**
 * | output |
 * | --- |
-* | "We couldn’t check the username." |
+* | "We couldn’t check the username. You can still continue." |
 *
 * @param {Form_Username_Check_FailedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -16193,7 +16193,7 @@ export const employees_ended = /** @type {((inputs: Employees_EndedInputs, optio
 /**
 * | output |
 * | --- |
-* | "We couldn’t end the benefits. Nothing was changed." |
+* | "We couldn’t end the benefits, and nothing was changed. Try again or contact customer service." |
 *
 * @param {Employees_End_FailedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -20239,7 +20239,7 @@ export const payments_copied = /** @type {((inputs?: Payments_CopiedInputs, opti
 /**
 * | output |
 * | --- |
-* | "Copying failed." |
+* | "Copying failed. Select the text and copy it yourself." |
 *
 * @param {Payments_Copy_FailedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -20253,7 +20253,7 @@ export const payments_copy_failed = /** @type {((inputs?: Payments_Copy_FailedIn
 /**
 * | output |
 * | --- |
-* | "The file couldn’t be downloaded." |
+* | "The file couldn’t be downloaded. Try again in a moment." |
 *
 * @param {Payments_Download_FailedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -25301,7 +25301,7 @@ export const reports_receipt_of = /** @type {((inputs: Reports_Receipt_OfInputs,
 /**
 * | output |
 * | --- |
-* | "The file couldn’t be downloaded." |
+* | "The file couldn’t be downloaded. Try again in a moment." |
 *
 * @param {Reports_Download_FailedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -31223,7 +31223,7 @@ export const downloads_done = /** @type {((inputs?: Downloads_DoneInputs, option
 /**
 * | output |
 * | --- |
-* | "Downloading the report failed. Try again in a moment." |
+* | "We couldn’t download the report. Try again in a moment." |
 *
 * @param {Downloads_FailedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options

@@ -3096,7 +3096,7 @@ export const error_impersonation_token_expired = /** @type {(inputs: Error_Imper
 };
 
 export const error_company_not_found = /** @type {(inputs: Error_Company_Not_FoundInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`No company was found with this customer number and business ID.`)
+	return /** @type {LocalizedString} */ (`No company was found with this customer number and business ID. Check both.`)
 };
 
 export const error_username_taken = /** @type {(inputs: Error_Username_TakenInputs) => LocalizedString} */ () => {
@@ -3160,7 +3160,7 @@ export const error_invalid_einvoice = /** @type {(inputs: Error_Invalid_Einvoice
 };
 
 export const error_adding_contacts_disabled = /** @type {(inputs: Error_Adding_Contacts_DisabledInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Contacts can’t be added right now.`)
+	return /** @type {LocalizedString} */ (`Contacts can’t be added right now. If you need a new contact right away, contact customer service.`)
 };
 
 export const error_cannot_delete_yourself = /** @type {(inputs: Error_Cannot_Delete_YourselfInputs) => LocalizedString} */ () => {
@@ -3184,7 +3184,7 @@ export const error_po_box_not_allowed = /** @type {(inputs: Error_Po_Box_Not_All
 };
 
 export const error_editing_disabled = /** @type {(inputs: Error_Editing_DisabledInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The information can’t be edited right now.`)
+	return /** @type {LocalizedString} */ (`The information can’t be edited right now. Try again later.`)
 };
 
 export const error_invalid_date_range = /** @type {(inputs: Error_Invalid_Date_RangeInputs) => LocalizedString} */ () => {
@@ -3220,7 +3220,7 @@ export const error_quantity_below_minimum = /** @type {(inputs: Error_Quantity_B
 };
 
 export const error_order_total_above_maximum = /** @type {(inputs: Error_Order_Total_Above_MaximumInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The order total is above the maximum.`)
+	return /** @type {LocalizedString} */ (`The order total is above the maximum. Split the order.`)
 };
 
 export const error_delivery_address_required = /** @type {(inputs: Error_Delivery_Address_RequiredInputs) => LocalizedString} */ () => {
@@ -3232,7 +3232,7 @@ export const error_pickup_contact_required = /** @type {(inputs: Error_Pickup_Co
 };
 
 export const error_voucher_unavailable = /** @type {(inputs: Error_Voucher_UnavailableInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The voucher can’t be ordered right now.`)
+	return /** @type {LocalizedString} */ (`The voucher can’t be ordered right now. Choose another face value.`)
 };
 
 export const error_voucher_ordering_hidden = /** @type {(inputs: Error_Voucher_Ordering_HiddenInputs) => LocalizedString} */ () => {
@@ -3260,7 +3260,7 @@ export const error_order_canceled = /** @type {(inputs: Error_Order_CanceledInpu
 };
 
 export const error_payment_service_unavailable = /** @type {(inputs: Error_Payment_Service_UnavailableInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The payment service is unavailable.`)
+	return /** @type {LocalizedString} */ (`The payment service is unavailable. Try again in a moment.`)
 };
 
 export const error_benefit_not_available = /** @type {(inputs: Error_Benefit_Not_AvailableInputs) => LocalizedString} */ () => {
@@ -3272,7 +3272,7 @@ export const error_benefit_already_ordered = /** @type {(inputs: Error_Benefit_A
 };
 
 export const error_too_many_employees = /** @type {(inputs: Error_Too_Many_EmployeesInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`There are more employees than the company is allowed to have.`)
+	return /** @type {LocalizedString} */ (`There are more employees than the company is allowed to have. Contact customer service if you need more.`)
 };
 
 export const error_amount_out_of_range = /** @type {(inputs: Error_Amount_Out_Of_RangeInputs) => LocalizedString} */ () => {
@@ -3304,7 +3304,7 @@ export const error_employee_terminated = /** @type {(inputs: Error_Employee_Term
 };
 
 export const error_end_of_benefit_before_pending_load = /** @type {(inputs: Error_End_Of_Benefit_Before_Pending_LoadInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The benefit end date is before a pending load.`)
+	return /** @type {LocalizedString} */ (`The benefit end date is before a pending load. Choose a later date.`)
 };
 
 export const error_requested_load_not_found = /** @type {(inputs: Error_Requested_Load_Not_FoundInputs) => LocalizedString} */ () => {
@@ -3320,15 +3320,15 @@ export const error_invalid_scheduled_date = /** @type {(inputs: Error_Invalid_Sc
 };
 
 export const error_not_enough_balance = /** @type {(inputs: Error_Not_Enough_BalanceInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`There isn’t enough money in the account for this load.`)
+	return /** @type {LocalizedString} */ (`There isn’t enough money in the account for this load. Deposit money or lower the amount.`)
 };
 
 export const error_yearly_limit_exceeded = /** @type {(inputs: Error_Yearly_Limit_ExceededInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`This exceeds an employee’s yearly limit.`)
+	return /** @type {LocalizedString} */ (`This exceeds an employee’s yearly limit. Lower the amount or leave the employee out.`)
 };
 
 export const error_group_yearly_limit_exceeded = /** @type {(inputs: Error_Group_Yearly_Limit_ExceededInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`This exceeds the benefit group’s yearly limit.`)
+	return /** @type {LocalizedString} */ (`This exceeds the benefit group’s yearly limit. Lower the amount.`)
 };
 
 export const error_top_up_in_progress = /** @type {(inputs: Error_Top_Up_In_ProgressInputs) => LocalizedString} */ () => {
@@ -3336,7 +3336,7 @@ export const error_top_up_in_progress = /** @type {(inputs: Error_Top_Up_In_Prog
 };
 
 export const error_employee_not_loadable = /** @type {(inputs: Error_Employee_Not_LoadableInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`This benefit can’t be loaded for the employee.`)
+	return /** @type {LocalizedString} */ (`This benefit can’t be loaded for the employee. Check the chosen employees.`)
 };
 
 export const error_top_up_not_found = /** @type {(inputs: Error_Top_Up_Not_FoundInputs) => LocalizedString} */ () => {
@@ -3524,7 +3524,7 @@ export const form_check_processing = /** @type {(inputs: Form_Check_ProcessingIn
 };
 
 export const form_check_failed = /** @type {(inputs: Form_Check_FailedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The check failed.`)
+	return /** @type {LocalizedString} */ (`We couldn’t check this. You can still continue.`)
 };
 
 export const form_username_free = /** @type {(inputs: Form_Username_FreeInputs) => LocalizedString} */ () => {
@@ -3532,7 +3532,7 @@ export const form_username_free = /** @type {(inputs: Form_Username_FreeInputs) 
 };
 
 export const form_username_check_failed = /** @type {(inputs: Form_Username_Check_FailedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We couldn’t check the username.`)
+	return /** @type {LocalizedString} */ (`We couldn’t check the username. You can still continue.`)
 };
 
 export const form_password_rules = /** @type {(inputs: Form_Password_RulesInputs) => LocalizedString} */ () => {
@@ -6406,7 +6406,7 @@ export const employees_ended = /** @type {(inputs: Employees_EndedInputs) => Loc
 };
 
 export const employees_end_failed = /** @type {(inputs: Employees_End_FailedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We couldn’t end the benefits. Nothing was changed.`)
+	return /** @type {LocalizedString} */ (`We couldn’t end the benefits, and nothing was changed. Try again or contact customer service.`)
 };
 
 export const employees_end_waits = /** @type {(inputs: Employees_End_WaitsInputs) => LocalizedString} */ (i) => {
@@ -7562,11 +7562,11 @@ export const payments_copied = /** @type {(inputs: Payments_CopiedInputs) => Loc
 };
 
 export const payments_copy_failed = /** @type {(inputs: Payments_Copy_FailedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Copying failed.`)
+	return /** @type {LocalizedString} */ (`Copying failed. Select the text and copy it yourself.`)
 };
 
 export const payments_download_failed = /** @type {(inputs: Payments_Download_FailedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The file couldn’t be downloaded.`)
+	return /** @type {LocalizedString} */ (`The file couldn’t be downloaded. Try again in a moment.`)
 };
 
 export const payments_group_online = /** @type {(inputs: Payments_Group_OnlineInputs) => LocalizedString} */ () => {
@@ -9022,7 +9022,7 @@ export const reports_receipt_of = /** @type {(inputs: Reports_Receipt_OfInputs) 
 };
 
 export const reports_download_failed = /** @type {(inputs: Reports_Download_FailedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The file couldn’t be downloaded.`)
+	return /** @type {LocalizedString} */ (`The file couldn’t be downloaded. Try again in a moment.`)
 };
 
 export const reports_receipt_not_yet = /** @type {(inputs: Reports_Receipt_Not_YetInputs) => LocalizedString} */ () => {
@@ -10714,7 +10714,7 @@ export const downloads_done = /** @type {(inputs: Downloads_DoneInputs) => Local
 };
 
 export const downloads_failed = /** @type {(inputs: Downloads_FailedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Downloading the report failed. Try again in a moment.`)
+	return /** @type {LocalizedString} */ (`We couldn’t download the report. Try again in a moment.`)
 };
 
 export const orders_delivery = /** @type {(inputs: Orders_DeliveryInputs) => LocalizedString} */ () => {

@@ -3096,7 +3096,7 @@ export const error_impersonation_token_expired = /** @type {(inputs: Error_Imper
 };
 
 export const error_company_not_found = /** @type {(inputs: Error_Company_Not_FoundInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Asiakasnumerolla ja Y-tunnuksella ei löytynyt yritystä.`)
+	return /** @type {LocalizedString} */ (`Asiakasnumerolla ja Y-tunnuksella ei löytynyt yritystä. Tarkista molemmat.`)
 };
 
 export const error_username_taken = /** @type {(inputs: Error_Username_TakenInputs) => LocalizedString} */ () => {
@@ -3160,7 +3160,7 @@ export const error_invalid_einvoice = /** @type {(inputs: Error_Invalid_Einvoice
 };
 
 export const error_adding_contacts_disabled = /** @type {(inputs: Error_Adding_Contacts_DisabledInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Yhteyshenkilöitä ei voi juuri nyt lisätä.`)
+	return /** @type {LocalizedString} */ (`Yhteyshenkilöitä ei voi juuri nyt lisätä. Jos tarvitset uuden yhteyshenkilön heti, ota yhteyttä asiakaspalveluun.`)
 };
 
 export const error_cannot_delete_yourself = /** @type {(inputs: Error_Cannot_Delete_YourselfInputs) => LocalizedString} */ () => {
@@ -3184,7 +3184,7 @@ export const error_po_box_not_allowed = /** @type {(inputs: Error_Po_Box_Not_All
 };
 
 export const error_editing_disabled = /** @type {(inputs: Error_Editing_DisabledInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Tietoja ei voi juuri nyt muokata.`)
+	return /** @type {LocalizedString} */ (`Tietoja ei voi juuri nyt muokata. Yritä myöhemmin uudelleen.`)
 };
 
 export const error_invalid_date_range = /** @type {(inputs: Error_Invalid_Date_RangeInputs) => LocalizedString} */ () => {
@@ -3220,7 +3220,7 @@ export const error_quantity_below_minimum = /** @type {(inputs: Error_Quantity_B
 };
 
 export const error_order_total_above_maximum = /** @type {(inputs: Error_Order_Total_Above_MaximumInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Tilauksen summa ylittää enimmäissumman.`)
+	return /** @type {LocalizedString} */ (`Tilauksen summa ylittää enimmäissumman. Jaa tilaus osiin.`)
 };
 
 export const error_delivery_address_required = /** @type {(inputs: Error_Delivery_Address_RequiredInputs) => LocalizedString} */ () => {
@@ -3232,7 +3232,7 @@ export const error_pickup_contact_required = /** @type {(inputs: Error_Pickup_Co
 };
 
 export const error_voucher_unavailable = /** @type {(inputs: Error_Voucher_UnavailableInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Seteliä ei voi juuri nyt tilata.`)
+	return /** @type {LocalizedString} */ (`Seteliä ei voi juuri nyt tilata. Valitse toinen nimellisarvo.`)
 };
 
 export const error_voucher_ordering_hidden = /** @type {(inputs: Error_Voucher_Ordering_HiddenInputs) => LocalizedString} */ () => {
@@ -3260,7 +3260,7 @@ export const error_order_canceled = /** @type {(inputs: Error_Order_CanceledInpu
 };
 
 export const error_payment_service_unavailable = /** @type {(inputs: Error_Payment_Service_UnavailableInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Maksupalvelu ei ole käytettävissä.`)
+	return /** @type {LocalizedString} */ (`Maksupalvelu ei ole käytettävissä. Yritä hetken päästä uudelleen.`)
 };
 
 export const error_benefit_not_available = /** @type {(inputs: Error_Benefit_Not_AvailableInputs) => LocalizedString} */ () => {
@@ -3272,7 +3272,7 @@ export const error_benefit_already_ordered = /** @type {(inputs: Error_Benefit_A
 };
 
 export const error_too_many_employees = /** @type {(inputs: Error_Too_Many_EmployeesInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Työntekijöitä on enemmän kuin yrityksellä saa olla.`)
+	return /** @type {LocalizedString} */ (`Työntekijöitä on enemmän kuin yrityksellä saa olla. Jos tarvitset lisää, ota yhteyttä asiakaspalveluun.`)
 };
 
 export const error_amount_out_of_range = /** @type {(inputs: Error_Amount_Out_Of_RangeInputs) => LocalizedString} */ () => {
@@ -3304,7 +3304,7 @@ export const error_employee_terminated = /** @type {(inputs: Error_Employee_Term
 };
 
 export const error_end_of_benefit_before_pending_load = /** @type {(inputs: Error_End_Of_Benefit_Before_Pending_LoadInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Etujen päättymispäivä on ennen odottavaa latausta.`)
+	return /** @type {LocalizedString} */ (`Etujen päättymispäivä on ennen odottavaa latausta. Valitse myöhempi päivä.`)
 };
 
 export const error_requested_load_not_found = /** @type {(inputs: Error_Requested_Load_Not_FoundInputs) => LocalizedString} */ () => {
@@ -3320,15 +3320,15 @@ export const error_invalid_scheduled_date = /** @type {(inputs: Error_Invalid_Sc
 };
 
 export const error_not_enough_balance = /** @type {(inputs: Error_Not_Enough_BalanceInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Tilin saldo ei riitä lataukseen.`)
+	return /** @type {LocalizedString} */ (`Tilin saldo ei riitä lataukseen. Siirrä tilille rahaa tai pienennä summaa.`)
 };
 
 export const error_yearly_limit_exceeded = /** @type {(inputs: Error_Yearly_Limit_ExceededInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Työntekijän vuosiraja ylittyy.`)
+	return /** @type {LocalizedString} */ (`Työntekijän vuosiraja ylittyy. Pienennä summaa tai poista työntekijä valinnasta.`)
 };
 
 export const error_group_yearly_limit_exceeded = /** @type {(inputs: Error_Group_Yearly_Limit_ExceededInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Eturyhmän vuosiraja ylittyy.`)
+	return /** @type {LocalizedString} */ (`Eturyhmän vuosiraja ylittyy. Pienennä summaa.`)
 };
 
 export const error_top_up_in_progress = /** @type {(inputs: Error_Top_Up_In_ProgressInputs) => LocalizedString} */ () => {
@@ -3336,7 +3336,7 @@ export const error_top_up_in_progress = /** @type {(inputs: Error_Top_Up_In_Prog
 };
 
 export const error_employee_not_loadable = /** @type {(inputs: Error_Employee_Not_LoadableInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Työntekijälle ei voi ladata tätä etua.`)
+	return /** @type {LocalizedString} */ (`Työntekijälle ei voi ladata tätä etua. Tarkista valitut työntekijät.`)
 };
 
 export const error_top_up_not_found = /** @type {(inputs: Error_Top_Up_Not_FoundInputs) => LocalizedString} */ () => {
@@ -3524,7 +3524,7 @@ export const form_check_processing = /** @type {(inputs: Form_Check_ProcessingIn
 };
 
 export const form_check_failed = /** @type {(inputs: Form_Check_FailedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Tarkistus epäonnistui.`)
+	return /** @type {LocalizedString} */ (`Tietoa ei voitu tarkistaa. Voit silti jatkaa.`)
 };
 
 export const form_username_free = /** @type {(inputs: Form_Username_FreeInputs) => LocalizedString} */ () => {
@@ -3532,7 +3532,7 @@ export const form_username_free = /** @type {(inputs: Form_Username_FreeInputs) 
 };
 
 export const form_username_check_failed = /** @type {(inputs: Form_Username_Check_FailedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Käyttäjätunnuksen tarkistus epäonnistui.`)
+	return /** @type {LocalizedString} */ (`Käyttäjätunnusta ei voitu tarkistaa. Voit silti jatkaa.`)
 };
 
 export const form_password_rules = /** @type {(inputs: Form_Password_RulesInputs) => LocalizedString} */ () => {
@@ -6406,7 +6406,7 @@ export const employees_ended = /** @type {(inputs: Employees_EndedInputs) => Loc
 };
 
 export const employees_end_failed = /** @type {(inputs: Employees_End_FailedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Etujen päättäminen epäonnistui. Mitään ei muutettu.`)
+	return /** @type {LocalizedString} */ (`Etuja ei voitu päättää, eikä mitään muutettu. Yritä uudelleen tai ota yhteyttä asiakaspalveluun.`)
 };
 
 export const employees_end_waits = /** @type {(inputs: Employees_End_WaitsInputs) => LocalizedString} */ (i) => {
@@ -7562,11 +7562,11 @@ export const payments_copied = /** @type {(inputs: Payments_CopiedInputs) => Loc
 };
 
 export const payments_copy_failed = /** @type {(inputs: Payments_Copy_FailedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Kopiointi ei onnistunut.`)
+	return /** @type {LocalizedString} */ (`Kopiointi ei onnistunut. Valitse teksti ja kopioi se itse.`)
 };
 
 export const payments_download_failed = /** @type {(inputs: Payments_Download_FailedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Tiedoston tallentaminen epäonnistui.`)
+	return /** @type {LocalizedString} */ (`Tiedostoa ei voitu tallentaa. Yritä hetken päästä uudelleen.`)
 };
 
 export const payments_group_online = /** @type {(inputs: Payments_Group_OnlineInputs) => LocalizedString} */ () => {
@@ -9022,7 +9022,7 @@ export const reports_receipt_of = /** @type {(inputs: Reports_Receipt_OfInputs) 
 };
 
 export const reports_download_failed = /** @type {(inputs: Reports_Download_FailedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Tiedoston tallentaminen epäonnistui.`)
+	return /** @type {LocalizedString} */ (`Tiedostoa ei voitu tallentaa. Yritä hetken päästä uudelleen.`)
 };
 
 export const reports_receipt_not_yet = /** @type {(inputs: Reports_Receipt_Not_YetInputs) => LocalizedString} */ () => {
@@ -10714,7 +10714,7 @@ export const downloads_done = /** @type {(inputs: Downloads_DoneInputs) => Local
 };
 
 export const downloads_failed = /** @type {(inputs: Downloads_FailedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Raportin noutaminen epäonnistui. Yritä hetken päästä uudelleen.`)
+	return /** @type {LocalizedString} */ (`Raporttia ei voitu noutaa. Yritä hetken päästä uudelleen.`)
 };
 
 export const orders_delivery = /** @type {(inputs: Orders_DeliveryInputs) => LocalizedString} */ () => {
