@@ -73,7 +73,7 @@ test('adding with a start date from the calendar, editing and ending work by key
   await page.keyboard.type('Sanni')
   await dialog(page).getByRole('tab', { name: m.employees_tab_benefits() }).press('Enter')
   // The button with aria-disabled moves the focus to the first error.
-  await dialog(page).getByRole('button', { name: m.employees_add_submit(), exact: true }).press('Enter')
+  await dialog(page).getByRole('button', { name: m.employees_add(), exact: true }).press('Enter')
   await expect(field(page, m.employees_field_last_name())).toBeFocused()
   await expectAccessible(page)
   await page.keyboard.press('Escape')

@@ -92,7 +92,7 @@ test('a direct load shows figures, dry run, progress, result and report, and can
   await expect(
     dialog(page)
       .getByRole('listitem')
-      .filter({ hasText: `${m.top_up_reason_on_hold_hidden()}: 3` }),
+      .filter({ hasText: `${m.top_up_on_hold()}: 3` }),
   ).toBeVisible()
   await expect(
     dialog(page)

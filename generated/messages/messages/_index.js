@@ -105,7 +105,6 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Keys_Group_CalendarInputs */
 /** @typedef {{}} Keys_Group_PanelInputs */
 /** @typedef {{}} Keys_PaletteInputs */
-/** @typedef {{}} Keys_HelpInputs */
 /** @typedef {{}} Keys_StepInputs */
 /** @typedef {{}} Keys_EndsInputs */
 /** @typedef {{}} Keys_Open_ListInputs */
@@ -829,7 +828,6 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Contacts_Delete_Last_SignatoryInputs */
 /** @typedef {{}} Contacts_AddInputs */
 /** @typedef {{}} Contacts_Add_TitleInputs */
-/** @typedef {{}} Contacts_Add_SubmitInputs */
 /** @typedef {{ name: NonNullable<unknown>, email: NonNullable<unknown> }} Contacts_AddedInputs */
 /** @typedef {{}} Contacts_Add_UnknownInputs */
 /** @typedef {{}} Contacts_EditInputs */
@@ -880,7 +878,6 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Employees_Import_LinkInputs */
 /** @typedef {{}} Employees_Table_LabelInputs */
 /** @typedef {{}} Employees_Column_EmployeeInputs */
-/** @typedef {{}} Employees_Column_EmailInputs */
 /** @typedef {{}} Employees_Column_BenefitsInputs */
 /** @typedef {{}} Employees_Column_StateInputs */
 /** @typedef {{}} Employees_Tag_NewInputs */
@@ -966,7 +963,6 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{ name: NonNullable<unknown> }} Employees_SavedInputs */
 /** @typedef {{}} Employees_Details_LoadingInputs */
 /** @typedef {{}} Employees_Add_LoadingInputs */
-/** @typedef {{}} Employees_Add_SubmitInputs */
 /** @typedef {{}} Employees_Add_AnotherInputs */
 /** @typedef {{ name: NonNullable<unknown> }} Employees_AddedInputs */
 /** @typedef {{}} Employees_Add_UnknownInputs */
@@ -1057,7 +1053,6 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Employees_Import_Leave_TitleInputs */
 /** @typedef {{}} Employees_Import_Leave_TextInputs */
 /** @typedef {{}} Employees_Import_LeaveInputs */
-/** @typedef {{}} Employees_Import_StayInputs */
 /** @typedef {{}} Employees_Import_Error_TypeInputs */
 /** @typedef {{}} Employees_Import_Error_Full_TimeInputs */
 /** @typedef {{}} Employees_Import_Error_On_HoldInputs */
@@ -1108,7 +1103,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Employees_Import_Ids_Not_KeptInputs */
 /** @typedef {{}} Employees_Import_Kept_TitleInputs */
 /** @typedef {{ count: NonNullable<unknown> }} Employees_Import_Kept_SavedInputs */
-/** @typedef {{}} Employees_Import_Kept_ResumeInputs */
+/** @typedef {{}} Employees_Import_ResumeInputs */
 /** @typedef {{ part: NonNullable<unknown>, full: NonNullable<unknown> }} Employees_Error_Percentage_MostInputs */
 /** @typedef {{ benefit: NonNullable<unknown> }} Employees_Filter_WithoutInputs */
 /** @typedef {{}} Employees_Filter_No_BenefitInputs */
@@ -1361,7 +1356,6 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Deposit_Estimate_SuggestedInputs */
 /** @typedef {{ sum: NonNullable<unknown> }} Deposit_Estimate_SaidInputs */
 /** @typedef {{}} Deposit_Estimate_EnoughInputs */
-/** @typedef {{ maximum: NonNullable<unknown>, count: NonNullable<unknown> }} Deposit_Estimate_Too_MuchInputs */
 /** @typedef {{ sum: NonNullable<unknown> }} Deposit_Estimate_UseInputs */
 /** @typedef {{}} Deposit_Estimate_WaitInputs */
 /** @typedef {{}} Deposit_Estimate_LoadingInputs */
@@ -1475,7 +1469,6 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{ date: NonNullable<unknown> }} Top_Up_WaitsInputs */
 /** @typedef {{}} Top_Up_Reason_Nothing_LeftInputs */
 /** @typedef {{}} Top_Up_Reason_On_HoldInputs */
-/** @typedef {{}} Top_Up_Reason_On_Hold_HiddenInputs */
 /** @typedef {{}} Top_Up_Reason_Not_ChosenInputs */
 /** @typedef {{}} Top_Up_Reason_Too_LittleInputs */
 /** @typedef {{}} Top_Up_Reason_No_BenefitInputs */
@@ -1570,7 +1563,6 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Top_Up_Series_CheckingInputs */
 /** @typedef {{}} Top_Up_Series_Not_FoundInputs */
 /** @typedef {{}} Top_Up_Series_SeveralInputs */
-/** @typedef {{}} Top_Up_ReadingInputs */
 /** @typedef {{}} Top_Up_Total_PaidInputs */
 /** @typedef {{}} Top_Up_Lost_TitleInputs */
 /** @typedef {{}} Top_Up_Lost_CheckingInputs */
@@ -1643,7 +1635,6 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Reports_Column_ExecutorInputs */
 /** @typedef {{}} Reports_Column_BenefitInputs */
 /** @typedef {{}} Reports_Column_StatusInputs */
-/** @typedef {{}} Reports_Column_SumInputs */
 /** @typedef {{}} Reports_Column_With_FeesInputs */
 /** @typedef {{}} Reports_Column_Sum_With_FeesInputs */
 /** @typedef {{}} Reports_Scheduled_At_OnceInputs */
@@ -1703,7 +1694,6 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Reports_Column_TimeInputs */
 /** @typedef {{}} Reports_Column_ReasonInputs */
 /** @typedef {{}} Reports_Column_DocumentInputs */
-/** @typedef {{}} Reports_Column_Executed_ByInputs */
 /** @typedef {{}} Reports_Column_Balance_AfterInputs */
 /** @typedef {{}} Reports_Correction_NewInputs */
 /** @typedef {{}} Reports_Reason_Wrong_AccountInputs */
@@ -1726,8 +1716,6 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{ from: NonNullable<unknown>, to: NonNullable<unknown> }} Reports_Print_DaysInputs */
 /** @typedef {{}} Reports_Print_DateInputs */
 /** @typedef {{}} Reports_Print_CountInputs */
-/** @typedef {{}} Reports_Print_InInputs */
-/** @typedef {{}} Reports_Print_OutInputs */
 /** @typedef {{}} Reports_Print_ChangeInputs */
 /** @typedef {{}} Reports_Print_PartInputs */
 /** @typedef {{}} Reports_Print_LoadedInputs */
@@ -1830,7 +1818,6 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Month_Side_AccountInputs */
 /** @typedef {{}} Month_Account_LoadsInputs */
 /** @typedef {{}} Month_Account_RequestsInputs */
-/** @typedef {{}} Month_Account_FeesInputs */
 /** @typedef {{}} Month_Account_RefundsInputs */
 /** @typedef {{}} Month_Account_CorrectionsInputs */
 /** @typedef {{}} Month_Account_DepositsInputs */
@@ -2137,7 +2124,6 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Vouchers_HistoryInputs */
 /** @typedef {{}} Vouchers_Column_DateInputs */
 /** @typedef {{}} Vouchers_Column_ProductInputs */
-/** @typedef {{}} Vouchers_Column_TotalInputs */
 /** @typedef {{}} Vouchers_Column_StatusInputs */
 /** @typedef {{}} Vouchers_Face_ValueInputs */
 /** @typedef {{}} Vouchers_QuantityInputs */
@@ -2185,7 +2171,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Vouchers_Serials_LaterInputs */
 /** @typedef {{}} Vouchers_SumInputs */
 /** @typedef {{}} Vouchers_TrackingInputs */
-/** @typedef {{}} Vouchers_Tracking_LaterInputs */
+/** @typedef {{}} Vouchers_Shown_LaterInputs */
 /** @typedef {{}} Vouchers_Method_LinkInputs */
 /** @typedef {{}} Vouchers_Method_InvoiceInputs */
 /** @typedef {{}} Vouchers_Payment_CreatedInputs */
@@ -2261,7 +2247,6 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{ count: NonNullable<unknown> }} Vouchers_PiecesInputs */
 /** @typedef {{ count: NonNullable<unknown>, days: NonNullable<unknown>, employees: NonNullable<unknown> }} Vouchers_Calculator_ResultInputs */
 /** @typedef {{}} Vouchers_Save_OrderInputs */
-/** @typedef {{}} Vouchers_Valid_LaterInputs */
 /** @typedef {{}} Vouchers_Fact_Valid_LaterInputs */
 /** @typedef {{}} Vouchers_OrdererInputs */
 /** @typedef {{}} Cards_WizardInputs */
@@ -3919,20 +3904,6 @@ export const keys_palette = /** @type {((inputs?: Keys_PaletteInputs, options?: 
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.keys_palette(inputs)
 	return __fi.keys_palette(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "View keyboard shortcuts" |
-*
-* @param {Keys_HelpInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const keys_help = /** @type {((inputs?: Keys_HelpInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Keys_HelpInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.keys_help(inputs)
-	return __fi.keys_help(inputs)
 });
 /**
 * | output |
@@ -14063,20 +14034,6 @@ export const contacts_add_title = /** @type {((inputs?: Contacts_Add_TitleInputs
 /**
 * | output |
 * | --- |
-* | "Add contact" |
-*
-* @param {Contacts_Add_SubmitInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const contacts_add_submit = /** @type {((inputs?: Contacts_Add_SubmitInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Contacts_Add_SubmitInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.contacts_add_submit(inputs)
-	return __fi.contacts_add_submit(inputs)
-});
-/**
-* | output |
-* | --- |
 * | "Contact {name} has been added. An activation email has been sent to {email}." |
 *
 * @param {Contacts_AddedInputs} inputs
@@ -14773,20 +14730,6 @@ export const employees_column_employee = /** @type {((inputs?: Employees_Column_
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.employees_column_employee(inputs)
 	return __fi.employees_column_employee(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "Email" |
-*
-* @param {Employees_Column_EmailInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const employees_column_email = /** @type {((inputs?: Employees_Column_EmailInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Column_EmailInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.employees_column_email(inputs)
-	return __fi.employees_column_email(inputs)
 });
 /**
 * | output |
@@ -15978,20 +15921,6 @@ export const employees_add_loading = /** @type {((inputs?: Employees_Add_Loading
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.employees_add_loading(inputs)
 	return __fi.employees_add_loading(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "Add employee" |
-*
-* @param {Employees_Add_SubmitInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const employees_add_submit = /** @type {((inputs?: Employees_Add_SubmitInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Add_SubmitInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.employees_add_submit(inputs)
-	return __fi.employees_add_submit(inputs)
 });
 /**
 * | output |
@@ -17257,20 +17186,6 @@ export const employees_import_leave = /** @type {((inputs?: Employees_Import_Lea
 /**
 * | output |
 * | --- |
-* | "Stay" |
-*
-* @param {Employees_Import_StayInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const employees_import_stay = /** @type {((inputs?: Employees_Import_StayInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_StayInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.employees_import_stay(inputs)
-	return __fi.employees_import_stay(inputs)
-});
-/**
-* | output |
-* | --- |
 * | "Unknown employment type. Use: full-time, part-time, temporary or on leave." |
 *
 * @param {Employees_Import_Error_TypeInputs} inputs
@@ -17973,14 +17888,14 @@ export const employees_import_kept_saved = /** @type {((inputs: Employees_Import
 * | --- |
 * | "Continue importing" |
 *
-* @param {Employees_Import_Kept_ResumeInputs} inputs
+* @param {Employees_Import_ResumeInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
 * @returns {LocalizedString}
 */
-export const employees_import_kept_resume = /** @type {((inputs?: Employees_Import_Kept_ResumeInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_Kept_ResumeInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+export const employees_import_resume = /** @type {((inputs?: Employees_Import_ResumeInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Employees_Import_ResumeInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.employees_import_kept_resume(inputs)
-	return __fi.employees_import_kept_resume(inputs)
+	if (locale === "en") return __en.employees_import_resume(inputs)
+	return __fi.employees_import_resume(inputs)
 });
 /**
 * | output |
@@ -21515,20 +21430,6 @@ export const deposit_estimate_enough = /** @type {((inputs?: Deposit_Estimate_En
 /**
 * | output |
 * | --- |
-* | "You can deposit at most {maximum} at a time. Deposits needed: {count}." |
-*
-* @param {Deposit_Estimate_Too_MuchInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const deposit_estimate_too_much = /** @type {((inputs: Deposit_Estimate_Too_MuchInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Estimate_Too_MuchInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.deposit_estimate_too_much(inputs)
-	return __fi.deposit_estimate_too_much(inputs)
-});
-/**
-* | output |
-* | --- |
 * | "Use {sum}" |
 *
 * @param {Deposit_Estimate_UseInputs} inputs
@@ -23111,20 +23012,6 @@ export const top_up_reason_on_hold = /** @type {((inputs?: Top_Up_Reason_On_Hold
 /**
 * | output |
 * | --- |
-* | "On leave" |
-*
-* @param {Top_Up_Reason_On_Hold_HiddenInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const top_up_reason_on_hold_hidden = /** @type {((inputs?: Top_Up_Reason_On_Hold_HiddenInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Reason_On_Hold_HiddenInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.top_up_reason_on_hold_hidden(inputs)
-	return __fi.top_up_reason_on_hold_hidden(inputs)
-});
-/**
-* | output |
-* | --- |
 * | "Not chosen" |
 *
 * @param {Top_Up_Reason_Not_ChosenInputs} inputs
@@ -24444,20 +24331,6 @@ export const top_up_series_several = /** @type {((inputs?: Top_Up_Series_Several
 /**
 * | output |
 * | --- |
-* | "Getting load details" |
-*
-* @param {Top_Up_ReadingInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const top_up_reading = /** @type {((inputs?: Top_Up_ReadingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_ReadingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.top_up_reading(inputs)
-	return __fi.top_up_reading(inputs)
-});
-/**
-* | output |
-* | --- |
 * | "Total payment" |
 *
 * @param {Top_Up_Total_PaidInputs} inputs
@@ -25469,20 +25342,6 @@ export const reports_column_status = /** @type {((inputs?: Reports_Column_Status
 /**
 * | output |
 * | --- |
-* | "Amount" |
-*
-* @param {Reports_Column_SumInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const reports_column_sum = /** @type {((inputs?: Reports_Column_SumInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reports_Column_SumInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.reports_column_sum(inputs)
-	return __fi.reports_column_sum(inputs)
-});
-/**
-* | output |
-* | --- |
 * | "Total incl. fees" |
 *
 * @param {Reports_Column_With_FeesInputs} inputs
@@ -26309,20 +26168,6 @@ export const reports_column_document = /** @type {((inputs?: Reports_Column_Docu
 /**
 * | output |
 * | --- |
-* | "Created by" |
-*
-* @param {Reports_Column_Executed_ByInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const reports_column_executed_by = /** @type {((inputs?: Reports_Column_Executed_ByInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reports_Column_Executed_ByInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.reports_column_executed_by(inputs)
-	return __fi.reports_column_executed_by(inputs)
-});
-/**
-* | output |
-* | --- |
 * | "Balance after" |
 *
 * @param {Reports_Column_Balance_AfterInputs} inputs
@@ -26627,34 +26472,6 @@ export const reports_print_count = /** @type {((inputs?: Reports_Print_CountInpu
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.reports_print_count(inputs)
 	return __fi.reports_print_count(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "Money in" |
-*
-* @param {Reports_Print_InInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const reports_print_in = /** @type {((inputs?: Reports_Print_InInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reports_Print_InInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.reports_print_in(inputs)
-	return __fi.reports_print_in(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "Money out" |
-*
-* @param {Reports_Print_OutInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const reports_print_out = /** @type {((inputs?: Reports_Print_OutInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Reports_Print_OutInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.reports_print_out(inputs)
-	return __fi.reports_print_out(inputs)
 });
 /**
 * | output |
@@ -28083,20 +27900,6 @@ export const month_account_requests = /** @type {((inputs?: Month_Account_Reques
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.month_account_requests(inputs)
 	return __fi.month_account_requests(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "Service fees and VAT" |
-*
-* @param {Month_Account_FeesInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const month_account_fees = /** @type {((inputs?: Month_Account_FeesInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Month_Account_FeesInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.month_account_fees(inputs)
-	return __fi.month_account_fees(inputs)
 });
 /**
 * | output |
@@ -32385,20 +32188,6 @@ export const vouchers_column_product = /** @type {((inputs?: Vouchers_Column_Pro
 /**
 * | output |
 * | --- |
-* | "Vouchers total" |
-*
-* @param {Vouchers_Column_TotalInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const vouchers_column_total = /** @type {((inputs?: Vouchers_Column_TotalInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Column_TotalInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.vouchers_column_total(inputs)
-	return __fi.vouchers_column_total(inputs)
-});
-/**
-* | output |
-* | --- |
 * | "Order status" |
 *
 * @param {Vouchers_Column_StatusInputs} inputs
@@ -33059,14 +32848,14 @@ export const vouchers_tracking = /** @type {((inputs?: Vouchers_TrackingInputs, 
 * | --- |
 * | "Shown once the vouchers have been sent" |
 *
-* @param {Vouchers_Tracking_LaterInputs} inputs
+* @param {Vouchers_Shown_LaterInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
 * @returns {LocalizedString}
 */
-export const vouchers_tracking_later = /** @type {((inputs?: Vouchers_Tracking_LaterInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Tracking_LaterInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+export const vouchers_shown_later = /** @type {((inputs?: Vouchers_Shown_LaterInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Shown_LaterInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.vouchers_tracking_later(inputs)
-	return __fi.vouchers_tracking_later(inputs)
+	if (locale === "en") return __en.vouchers_shown_later(inputs)
+	return __fi.vouchers_shown_later(inputs)
 });
 /**
 * | output |
@@ -34117,20 +33906,6 @@ export const vouchers_save_order = /** @type {((inputs?: Vouchers_Save_OrderInpu
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.vouchers_save_order(inputs)
 	return __fi.vouchers_save_order(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "Shown when the vouchers are sent" |
-*
-* @param {Vouchers_Valid_LaterInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const vouchers_valid_later = /** @type {((inputs?: Vouchers_Valid_LaterInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Valid_LaterInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.vouchers_valid_later(inputs)
-	return __fi.vouchers_valid_later(inputs)
 });
 /**
 * | output |

@@ -103,7 +103,6 @@
 /** @typedef {{}} Keys_Group_CalendarInputs */
 /** @typedef {{}} Keys_Group_PanelInputs */
 /** @typedef {{}} Keys_PaletteInputs */
-/** @typedef {{}} Keys_HelpInputs */
 /** @typedef {{}} Keys_StepInputs */
 /** @typedef {{}} Keys_EndsInputs */
 /** @typedef {{}} Keys_Open_ListInputs */
@@ -827,7 +826,6 @@
 /** @typedef {{}} Contacts_Delete_Last_SignatoryInputs */
 /** @typedef {{}} Contacts_AddInputs */
 /** @typedef {{}} Contacts_Add_TitleInputs */
-/** @typedef {{}} Contacts_Add_SubmitInputs */
 /** @typedef {{ name: NonNullable<unknown>, email: NonNullable<unknown> }} Contacts_AddedInputs */
 /** @typedef {{}} Contacts_Add_UnknownInputs */
 /** @typedef {{}} Contacts_EditInputs */
@@ -878,7 +876,6 @@
 /** @typedef {{}} Employees_Import_LinkInputs */
 /** @typedef {{}} Employees_Table_LabelInputs */
 /** @typedef {{}} Employees_Column_EmployeeInputs */
-/** @typedef {{}} Employees_Column_EmailInputs */
 /** @typedef {{}} Employees_Column_BenefitsInputs */
 /** @typedef {{}} Employees_Column_StateInputs */
 /** @typedef {{}} Employees_Tag_NewInputs */
@@ -964,7 +961,6 @@
 /** @typedef {{ name: NonNullable<unknown> }} Employees_SavedInputs */
 /** @typedef {{}} Employees_Details_LoadingInputs */
 /** @typedef {{}} Employees_Add_LoadingInputs */
-/** @typedef {{}} Employees_Add_SubmitInputs */
 /** @typedef {{}} Employees_Add_AnotherInputs */
 /** @typedef {{ name: NonNullable<unknown> }} Employees_AddedInputs */
 /** @typedef {{}} Employees_Add_UnknownInputs */
@@ -1055,7 +1051,6 @@
 /** @typedef {{}} Employees_Import_Leave_TitleInputs */
 /** @typedef {{}} Employees_Import_Leave_TextInputs */
 /** @typedef {{}} Employees_Import_LeaveInputs */
-/** @typedef {{}} Employees_Import_StayInputs */
 /** @typedef {{}} Employees_Import_Error_TypeInputs */
 /** @typedef {{}} Employees_Import_Error_Full_TimeInputs */
 /** @typedef {{}} Employees_Import_Error_On_HoldInputs */
@@ -1106,7 +1101,7 @@
 /** @typedef {{}} Employees_Import_Ids_Not_KeptInputs */
 /** @typedef {{}} Employees_Import_Kept_TitleInputs */
 /** @typedef {{ count: NonNullable<unknown> }} Employees_Import_Kept_SavedInputs */
-/** @typedef {{}} Employees_Import_Kept_ResumeInputs */
+/** @typedef {{}} Employees_Import_ResumeInputs */
 /** @typedef {{ part: NonNullable<unknown>, full: NonNullable<unknown> }} Employees_Error_Percentage_MostInputs */
 /** @typedef {{ benefit: NonNullable<unknown> }} Employees_Filter_WithoutInputs */
 /** @typedef {{}} Employees_Filter_No_BenefitInputs */
@@ -1359,7 +1354,6 @@
 /** @typedef {{}} Deposit_Estimate_SuggestedInputs */
 /** @typedef {{ sum: NonNullable<unknown> }} Deposit_Estimate_SaidInputs */
 /** @typedef {{}} Deposit_Estimate_EnoughInputs */
-/** @typedef {{ maximum: NonNullable<unknown>, count: NonNullable<unknown> }} Deposit_Estimate_Too_MuchInputs */
 /** @typedef {{ sum: NonNullable<unknown> }} Deposit_Estimate_UseInputs */
 /** @typedef {{}} Deposit_Estimate_WaitInputs */
 /** @typedef {{}} Deposit_Estimate_LoadingInputs */
@@ -1473,7 +1467,6 @@
 /** @typedef {{ date: NonNullable<unknown> }} Top_Up_WaitsInputs */
 /** @typedef {{}} Top_Up_Reason_Nothing_LeftInputs */
 /** @typedef {{}} Top_Up_Reason_On_HoldInputs */
-/** @typedef {{}} Top_Up_Reason_On_Hold_HiddenInputs */
 /** @typedef {{}} Top_Up_Reason_Not_ChosenInputs */
 /** @typedef {{}} Top_Up_Reason_Too_LittleInputs */
 /** @typedef {{}} Top_Up_Reason_No_BenefitInputs */
@@ -1568,7 +1561,6 @@
 /** @typedef {{}} Top_Up_Series_CheckingInputs */
 /** @typedef {{}} Top_Up_Series_Not_FoundInputs */
 /** @typedef {{}} Top_Up_Series_SeveralInputs */
-/** @typedef {{}} Top_Up_ReadingInputs */
 /** @typedef {{}} Top_Up_Total_PaidInputs */
 /** @typedef {{}} Top_Up_Lost_TitleInputs */
 /** @typedef {{}} Top_Up_Lost_CheckingInputs */
@@ -1641,7 +1633,6 @@
 /** @typedef {{}} Reports_Column_ExecutorInputs */
 /** @typedef {{}} Reports_Column_BenefitInputs */
 /** @typedef {{}} Reports_Column_StatusInputs */
-/** @typedef {{}} Reports_Column_SumInputs */
 /** @typedef {{}} Reports_Column_With_FeesInputs */
 /** @typedef {{}} Reports_Column_Sum_With_FeesInputs */
 /** @typedef {{}} Reports_Scheduled_At_OnceInputs */
@@ -1701,7 +1692,6 @@
 /** @typedef {{}} Reports_Column_TimeInputs */
 /** @typedef {{}} Reports_Column_ReasonInputs */
 /** @typedef {{}} Reports_Column_DocumentInputs */
-/** @typedef {{}} Reports_Column_Executed_ByInputs */
 /** @typedef {{}} Reports_Column_Balance_AfterInputs */
 /** @typedef {{}} Reports_Correction_NewInputs */
 /** @typedef {{}} Reports_Reason_Wrong_AccountInputs */
@@ -1724,8 +1714,6 @@
 /** @typedef {{ from: NonNullable<unknown>, to: NonNullable<unknown> }} Reports_Print_DaysInputs */
 /** @typedef {{}} Reports_Print_DateInputs */
 /** @typedef {{}} Reports_Print_CountInputs */
-/** @typedef {{}} Reports_Print_InInputs */
-/** @typedef {{}} Reports_Print_OutInputs */
 /** @typedef {{}} Reports_Print_ChangeInputs */
 /** @typedef {{}} Reports_Print_PartInputs */
 /** @typedef {{}} Reports_Print_LoadedInputs */
@@ -1828,7 +1816,6 @@
 /** @typedef {{}} Month_Side_AccountInputs */
 /** @typedef {{}} Month_Account_LoadsInputs */
 /** @typedef {{}} Month_Account_RequestsInputs */
-/** @typedef {{}} Month_Account_FeesInputs */
 /** @typedef {{}} Month_Account_RefundsInputs */
 /** @typedef {{}} Month_Account_CorrectionsInputs */
 /** @typedef {{}} Month_Account_DepositsInputs */
@@ -2135,7 +2122,6 @@
 /** @typedef {{}} Vouchers_HistoryInputs */
 /** @typedef {{}} Vouchers_Column_DateInputs */
 /** @typedef {{}} Vouchers_Column_ProductInputs */
-/** @typedef {{}} Vouchers_Column_TotalInputs */
 /** @typedef {{}} Vouchers_Column_StatusInputs */
 /** @typedef {{}} Vouchers_Face_ValueInputs */
 /** @typedef {{}} Vouchers_QuantityInputs */
@@ -2183,7 +2169,7 @@
 /** @typedef {{}} Vouchers_Serials_LaterInputs */
 /** @typedef {{}} Vouchers_SumInputs */
 /** @typedef {{}} Vouchers_TrackingInputs */
-/** @typedef {{}} Vouchers_Tracking_LaterInputs */
+/** @typedef {{}} Vouchers_Shown_LaterInputs */
 /** @typedef {{}} Vouchers_Method_LinkInputs */
 /** @typedef {{}} Vouchers_Method_InvoiceInputs */
 /** @typedef {{}} Vouchers_Payment_CreatedInputs */
@@ -2259,7 +2245,6 @@
 /** @typedef {{ count: NonNullable<unknown> }} Vouchers_PiecesInputs */
 /** @typedef {{ count: NonNullable<unknown>, days: NonNullable<unknown>, employees: NonNullable<unknown> }} Vouchers_Calculator_ResultInputs */
 /** @typedef {{}} Vouchers_Save_OrderInputs */
-/** @typedef {{}} Vouchers_Valid_LaterInputs */
 /** @typedef {{}} Vouchers_Fact_Valid_LaterInputs */
 /** @typedef {{}} Vouchers_OrdererInputs */
 /** @typedef {{}} Cards_WizardInputs */
@@ -2887,10 +2872,6 @@ export const keys_group_panel = /** @type {(inputs: Keys_Group_PanelInputs) => L
 
 export const keys_palette = /** @type {(inputs: Keys_PaletteInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Open or close quick search`)
-};
-
-export const keys_help = /** @type {(inputs: Keys_HelpInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`View keyboard shortcuts`)
 };
 
 export const keys_step = /** @type {(inputs: Keys_StepInputs) => LocalizedString} */ () => {
@@ -5793,10 +5774,6 @@ export const contacts_add_title = /** @type {(inputs: Contacts_Add_TitleInputs) 
 	return /** @type {LocalizedString} */ (`New contact`)
 };
 
-export const contacts_add_submit = /** @type {(inputs: Contacts_Add_SubmitInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Add contact`)
-};
-
 export const contacts_added = /** @type {(inputs: Contacts_AddedInputs) => LocalizedString} */ (i) => {
 	return /** @type {LocalizedString} */ (`Contact ${i?.name} has been added. An activation email has been sent to ${i?.email}.`)
 };
@@ -5995,10 +5972,6 @@ export const employees_table_label = /** @type {(inputs: Employees_Table_LabelIn
 
 export const employees_column_employee = /** @type {(inputs: Employees_Column_EmployeeInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Employee`)
-};
-
-export const employees_column_email = /** @type {(inputs: Employees_Column_EmailInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Email`)
 };
 
 export const employees_column_benefits = /** @type {(inputs: Employees_Column_BenefitsInputs) => LocalizedString} */ () => {
@@ -6341,10 +6314,6 @@ export const employees_details_loading = /** @type {(inputs: Employees_Details_L
 
 export const employees_add_loading = /** @type {(inputs: Employees_Add_LoadingInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Opening the form`)
-};
-
-export const employees_add_submit = /** @type {(inputs: Employees_Add_SubmitInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Add employee`)
 };
 
 export const employees_add_another = /** @type {(inputs: Employees_Add_AnotherInputs) => LocalizedString} */ () => {
@@ -6709,10 +6678,6 @@ export const employees_import_leave = /** @type {(inputs: Employees_Import_Leave
 	return /** @type {LocalizedString} */ (`Leave`)
 };
 
-export const employees_import_stay = /** @type {(inputs: Employees_Import_StayInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Stay`)
-};
-
 export const employees_import_error_type = /** @type {(inputs: Employees_Import_Error_TypeInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Unknown employment type. Use: full-time, part-time, temporary or on leave.`)
 };
@@ -6913,7 +6878,7 @@ export const employees_import_kept_saved = /** @type {(inputs: Employees_Import_
 	return /** @type {LocalizedString} */ (`Rows already saved: ${i?.count}.`)
 };
 
-export const employees_import_kept_resume = /** @type {(inputs: Employees_Import_Kept_ResumeInputs) => LocalizedString} */ () => {
+export const employees_import_resume = /** @type {(inputs: Employees_Import_ResumeInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Continue importing`)
 };
 
@@ -7929,10 +7894,6 @@ export const deposit_estimate_enough = /** @type {(inputs: Deposit_Estimate_Enou
 	return /** @type {LocalizedString} */ (`The balance covers these. No deposit is needed.`)
 };
 
-export const deposit_estimate_too_much = /** @type {(inputs: Deposit_Estimate_Too_MuchInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`You can deposit at most ${i?.maximum} at a time. Deposits needed: ${i?.count}.`)
-};
-
 export const deposit_estimate_use = /** @type {(inputs: Deposit_Estimate_UseInputs) => LocalizedString} */ (i) => {
 	return /** @type {LocalizedString} */ (`Use ${i?.sum}`)
 };
@@ -8385,10 +8346,6 @@ export const top_up_reason_on_hold = /** @type {(inputs: Top_Up_Reason_On_HoldIn
 	return /** @type {LocalizedString} */ (`On leave: this benefit can’t be loaded`)
 };
 
-export const top_up_reason_on_hold_hidden = /** @type {(inputs: Top_Up_Reason_On_Hold_HiddenInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`On leave`)
-};
-
 export const top_up_reason_not_chosen = /** @type {(inputs: Top_Up_Reason_Not_ChosenInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Not chosen`)
 };
@@ -8771,10 +8728,6 @@ export const top_up_series_several = /** @type {(inputs: Top_Up_Series_SeveralIn
 	return /** @type {LocalizedString} */ (`Made several times`)
 };
 
-export const top_up_reading = /** @type {(inputs: Top_Up_ReadingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Getting load details`)
-};
-
 export const top_up_total_paid = /** @type {(inputs: Top_Up_Total_PaidInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Total payment`)
 };
@@ -9069,10 +9022,6 @@ export const reports_column_status = /** @type {(inputs: Reports_Column_StatusIn
 	return /** @type {LocalizedString} */ (`Status`)
 };
 
-export const reports_column_sum = /** @type {(inputs: Reports_Column_SumInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Amount`)
-};
-
 export const reports_column_with_fees = /** @type {(inputs: Reports_Column_With_FeesInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Total incl. fees`)
 };
@@ -9309,10 +9258,6 @@ export const reports_column_document = /** @type {(inputs: Reports_Column_Docume
 	return /** @type {LocalizedString} */ (`Document ID`)
 };
 
-export const reports_column_executed_by = /** @type {(inputs: Reports_Column_Executed_ByInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Created by`)
-};
-
 export const reports_column_balance_after = /** @type {(inputs: Reports_Column_Balance_AfterInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Balance after`)
 };
@@ -9399,14 +9344,6 @@ export const reports_print_date = /** @type {(inputs: Reports_Print_DateInputs) 
 
 export const reports_print_count = /** @type {(inputs: Reports_Print_CountInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Rows`)
-};
-
-export const reports_print_in = /** @type {(inputs: Reports_Print_InInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Money in`)
-};
-
-export const reports_print_out = /** @type {(inputs: Reports_Print_OutInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Money out`)
 };
 
 export const reports_print_change = /** @type {(inputs: Reports_Print_ChangeInputs) => LocalizedString} */ () => {
@@ -9815,10 +9752,6 @@ export const month_account_loads = /** @type {(inputs: Month_Account_LoadsInputs
 
 export const month_account_requests = /** @type {(inputs: Month_Account_RequestsInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Load requests`)
-};
-
-export const month_account_fees = /** @type {(inputs: Month_Account_FeesInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Service fees and VAT`)
 };
 
 export const month_account_refunds = /** @type {(inputs: Month_Account_RefundsInputs) => LocalizedString} */ () => {
@@ -11045,10 +10978,6 @@ export const vouchers_column_product = /** @type {(inputs: Vouchers_Column_Produ
 	return /** @type {LocalizedString} */ (`Product`)
 };
 
-export const vouchers_column_total = /** @type {(inputs: Vouchers_Column_TotalInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Vouchers total`)
-};
-
 export const vouchers_column_status = /** @type {(inputs: Vouchers_Column_StatusInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Order status`)
 };
@@ -11237,7 +11166,7 @@ export const vouchers_tracking = /** @type {(inputs: Vouchers_TrackingInputs) =>
 	return /** @type {LocalizedString} */ (`Tracking code`)
 };
 
-export const vouchers_tracking_later = /** @type {(inputs: Vouchers_Tracking_LaterInputs) => LocalizedString} */ () => {
+export const vouchers_shown_later = /** @type {(inputs: Vouchers_Shown_LaterInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Shown once the vouchers have been sent`)
 };
 
@@ -11539,10 +11468,6 @@ export const vouchers_calculator_result = /** @type {(inputs: Vouchers_Calculato
 
 export const vouchers_save_order = /** @type {(inputs: Vouchers_Save_OrderInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Download confirmation`)
-};
-
-export const vouchers_valid_later = /** @type {(inputs: Vouchers_Valid_LaterInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Shown when the vouchers are sent`)
 };
 
 export const vouchers_fact_valid_later = /** @type {(inputs: Vouchers_Fact_Valid_LaterInputs) => LocalizedString} */ () => {

@@ -181,7 +181,7 @@ function Comparison({ check }: { check: Check }) {
           rows={[
             moneyRow(m.month_account_loads(), account.loads),
             ...present(m.month_account_requests(), account.requests),
-            moneyRow(m.month_account_fees(), account.fees),
+            moneyRow(m.month_fees_with_vat(), account.fees),
             ...present(m.month_account_refunds(), account.refunds),
             ...present(m.month_account_corrections(), account.corrections),
             ...present(m.month_account_deposits(), account.deposits),

@@ -91,7 +91,7 @@ const correctionColumns = dataColumns<BalanceCorrection>([
   },
   {
     id: 'executedBy',
-    header: () => m.reports_column_executed_by(),
+    header: () => m.reports_column_executor(),
     file: ({ executedBy }) => executedBy,
   },
   {

@@ -163,7 +163,7 @@ test('shows nine loads per page with statuses and links to their reports [REP-03
     m.reports_column_executor(),
     m.reports_column_benefit(),
     m.reports_column_status(),
-    m.reports_column_sum(),
+    m.reports_column_amount(),
     m.reports_column_with_fees(),
   ])
   expect(cellsOf(rows()[1])).toEqual([
@@ -208,7 +208,7 @@ test('shows nine loads per page with statuses and links to their reports [REP-03
     m.reports_column_name(),
     m.reports_column_personal_id(),
     m.reports_column_status(),
-    m.reports_column_sum(),
+    m.reports_column_amount(),
   ])
   expect(rows()).toHaveLength(7)
   expect(screen.getByText(m.table_range({ first: '1', last: '7', total: '22' }))).toBeTruthy()
@@ -296,7 +296,7 @@ test('corrections have reason, New tag and period, by days in UTC [REP-06] [REP-
     m.reports_column_time(),
     m.reports_column_reason(),
     m.reports_column_document(),
-    m.reports_column_executed_by(),
+    m.reports_column_executor(),
     m.reports_column_amount(),
     m.reports_column_balance_after(),
   ])

@@ -60,7 +60,7 @@ export const topUpItemColumns = dataColumns<ItemRow>([
   },
   {
     id: 'amount',
-    header: () => m.reports_column_sum(),
+    header: () => m.reports_column_amount(),
     value: ({ item }) => item.amount,
     kind: 'money',
     descFirst: true,
@@ -126,7 +126,7 @@ export const topUpColumns = dataColumns<TopUpLoad>([
   },
   {
     id: 'sum',
-    header: () => m.reports_column_sum(),
+    header: () => m.reports_column_amount(),
     value: ({ totalSum }) => totalSum,
     kind: 'money',
     descFirst: true,

@@ -75,7 +75,7 @@ function Summary(load: TopUpLoadDetail) {
           className="max-nav:border-t max-nav:border-border"
           rows={[
             { label: m.reports_detail_employees(), value: formatCount(load.topUpLoadItems.length), kind: 'number' },
-            { label: m.reports_column_sum(), value: formatEuros(sum), kind: 'money' },
+            { label: m.reports_column_amount(), value: formatEuros(sum), kind: 'money' },
             { label: m.reports_detail_fees(), value: formatEuros(cents(withFees - sum)), kind: 'money' },
             { label: m.reports_column_sum_with_fees(), value: formatEuros(withFees), kind: 'money', isAnswer: true },
           ]}

@@ -165,8 +165,8 @@ const printRows = (rows: readonly Transaction[]): DescriptionRow[] => {
   const total = (counted: readonly Transaction[]) => sum(counted.map(({ balanceChange }) => cents(balanceChange)))
   return [
     countRow(m.reports_print_count(), rows.length),
-    moneyRow(m.reports_print_in(), total(rows.filter(({ balanceChange }) => balanceChange > 0))),
-    moneyRow(m.reports_print_out(), total(rows.filter(({ balanceChange }) => balanceChange < 0))),
+    moneyRow(m.reports_transaction_in(), total(rows.filter(({ balanceChange }) => balanceChange > 0))),
+    moneyRow(m.reports_transaction_out(), total(rows.filter(({ balanceChange }) => balanceChange < 0))),
     moneyRow(m.reports_print_change(), total(rows), { strong: true }),
   ]
 }

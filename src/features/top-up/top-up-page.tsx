@@ -140,7 +140,7 @@ function TopUpFlow({ start, onAnother }: TopUpFlowProps) {
       {shown.kind === 'completed' && <CompletedTopUp {...shown} announce={setSaid} onAnother={() => onAnother()} />}
       {shown.kind === 'several' && <SeveralTopUps announce={setSaid} onAnother={() => onAnother()} />}
       {shown.kind === 'series' && (
-        <Suspense fallback={<SkeletonText label={m.top_up_reading()} lines={4} />}>
+        <Suspense fallback={<SkeletonText label={m.top_up_pending()} lines={4} />}>
           <TopUpSeries isSending={shown.isSending} announce={setSaid} onOver={over} onAnother={onAnother} />
         </Suspense>
       )}

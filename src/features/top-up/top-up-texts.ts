@@ -12,7 +12,7 @@ import type { LeftOutReason } from './form/dry-run'
 const REASONS: Record<LeftOutReason, { text: () => string; rule: () => string }> = {
   'nothing-left': { text: () => m.top_up_reason_nothing_left(), rule: () => m.why_rule_nothing_left() },
   'on-hold': { text: () => m.top_up_reason_on_hold(), rule: () => m.why_rule_on_leave() },
-  'on-hold-hidden': { text: () => m.top_up_reason_on_hold_hidden(), rule: () => m.why_rule_on_leave_hidden() },
+  'on-hold-hidden': { text: () => m.top_up_on_hold(), rule: () => m.why_rule_on_leave_hidden() },
   'not-chosen': { text: () => m.top_up_reason_not_chosen(), rule: () => m.why_rule_not_chosen() },
   'too-little': { text: () => m.top_up_reason_too_little(), rule: () => m.why_rule_too_little() },
   'no-benefit': { text: () => m.top_up_reason_no_benefit(), rule: () => m.why_rule_no_benefit() },

@@ -101,7 +101,7 @@ export const KEY_GROUPS = {
     title: () => m.keys_group_everywhere(),
     keys: () => [
       { keys: paletteKeys(), does: () => m.keys_palette() },
-      ...(hasHelpKey() ? [{ keys: ['?'], does: () => m.keys_help() }] : []),
+      ...(hasHelpKey() ? [{ keys: ['?'], does: () => m.keys_show() }] : []),
     ],
   },
   panel: {

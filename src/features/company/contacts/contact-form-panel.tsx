@@ -150,7 +150,7 @@ export function AddContact({ onClose, returnFocusTo }: AddContactProps) {
       emailCheck={emailCheck()}
       usernameHint={m.contacts_username_proposal()}
       title={m.contacts_add_title()}
-      submitLabel={m.contacts_add_submit()}
+      submitLabel={m.contacts_add()}
       unchangedReason={m.form_fix_errors()}
       onClose={onClose}
       returnFocusTo={returnFocusTo}

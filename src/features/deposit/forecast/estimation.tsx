@@ -155,7 +155,7 @@ function Result({ estimation, countsRequests, isStale, onUse }: ResultProps) {
         <>
           {usable < suggested && (
             <p>
-              {m.deposit_estimate_too_much({
+              {m.deposit_forecast_several({
                 maximum: formatEuros(usable),
                 count: formatCount(depositsFor(suggested)),
               })}

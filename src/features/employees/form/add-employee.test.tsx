@@ -293,7 +293,7 @@ test('at the employee limit none can be added [CRD-11]', async () => {
   await plan('readSettings:example:200:large_company')
   await openEmployees('helena.lindqvist')
   const add = await within(screen.getByRole('main')).findByRole('button', {
-    name: m.employees_add_submit(),
+    name: m.employees_add(),
     description: /enintään 10\s000 työntekijää/,
   })
   expect(add.getAttribute('aria-disabled')).toBe('true')

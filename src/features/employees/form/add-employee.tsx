@@ -62,7 +62,7 @@ export function AddEmployee({ onClose, onAdded, returnFocusTo }: AddEmployeeProp
       draft={ADD_DRAFT}
       resetKey={resetKey}
       title={m.employees_add()}
-      submitLabel={m.employees_add_submit()}
+      submitLabel={m.employees_add()}
       context={context}
       onHoldWaits={false}
       extra={extra}

@@ -234,7 +234,7 @@ test('back at the columns nothing is lost, corrected cells neither; starting ove
   expect([count(m.employees_import_count_faulty()), count(m.employees_import_count_add())]).toEqual(['0', '1'])
   await press(m.employees_import_over())
   expect(document.querySelector('dialog[open]')?.textContent).toContain(m.employees_import_over_title())
-  await press(m.employees_import_stay())
+  await press(m.employees_import_resume())
   expect(count(m.employees_import_count_add())).toBe('1')
   await press(m.employees_import_over())
   await press(m.employees_import_over())
@@ -269,7 +269,7 @@ test('an import survives an expired session without personal identity codes, whi
   logIn()
   await open(given)
   await waitFor(() => expect(page()).toContain(m.employees_import_kept_saved({ count: '2' })))
-  await press(m.employees_import_kept_resume())
+  await press(m.employees_import_resume())
   expect(count(m.employees_import_count_faulty())).toBe('3')
   // The failed rows with their reasons.
   const failures = [...document.querySelectorAll('table')].find(

@@ -156,7 +156,7 @@ function SavedImportNotice({ kept, onResume, onForget }: SavedImportNoticeProps)
       }
     >
       <Button variant="outline" onClick={onResume}>
-        {m.employees_import_kept_resume()}
+        {m.employees_import_resume()}
       </Button>
       <Button variant="ghost" onClick={onForget}>
         {m.form_draft_discard()}
@@ -205,7 +205,7 @@ function LeaveGuard({ isActive, onLeave }: { isActive: boolean; onLeave: () => v
 
 function LosesRows(props: Pick<ConfirmDialogProps, 'title' | 'confirmLabel' | 'onConfirm' | 'onClose'>) {
   return (
-    <ConfirmDialog {...props} cancelLabel={m.employees_import_stay()} variant="destructive">
+    <ConfirmDialog {...props} cancelLabel={m.employees_import_resume()} variant="destructive">
       {m.employees_import_leave_text()}
     </ConfirmDialog>
   )

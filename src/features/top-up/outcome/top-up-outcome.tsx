@@ -90,7 +90,7 @@ function OneLoad({
   if (!data && !error) {
     return (
       <Card className="max-w-form">
-        <SkeletonText label={m.top_up_reading()} lines={4} />
+        <SkeletonText label={m.top_up_pending()} lines={4} />
       </Card>
     )
   }

@@ -143,7 +143,7 @@ function orderRows({
             ? MISSING
             : dateInHelsinki(order.date) < NEXT_VALIDITY
               ? m.vouchers_valid_generally()
-              : m.vouchers_valid_later()
+              : m.vouchers_shown_later()
           : formatDate(plainDate(vouchersValidUntil)),
     },
     {
@@ -178,7 +178,7 @@ function deliveryRows({ delivery, trackingCode, ...order }: VoucherOrder): Descr
       label: m.vouchers_tracking(),
       value:
         trackingCode === undefined ? (
-          whenSent(order, m.vouchers_tracking_later())
+          whenSent(order, m.vouchers_shown_later())
         ) : (
           <span className="wrap-anywhere">{trackingCode}</span>
         ),

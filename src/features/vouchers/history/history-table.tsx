@@ -173,7 +173,7 @@ const historyColumns = dataColumns<VoucherOrderSummary>([
   },
   {
     id: 'total',
-    header: () => m.vouchers_column_total(),
+    header: () => m.vouchers_sum(),
     value: ({ totalAmount }) => totalAmount,
     kind: 'money',
     descFirst: true,
