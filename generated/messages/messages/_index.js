@@ -2098,7 +2098,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Orders_Cards_State_UnknownInputs */
 /** @typedef {{}} Orders_Cards_ReceiptInputs */
 /** @typedef {{}} Orders_Cards_Again_TitleInputs */
-/** @typedef {{ numbers: NonNullable<unknown>, people: NonNullable<unknown> }} Orders_Cards_AgainInputs */
+/** @typedef {{ count: NonNullable<unknown>, numbers: NonNullable<unknown>, people: NonNullable<unknown> }} Orders_Cards_AgainInputs */
 /** @typedef {{ number: NonNullable<unknown> }} Orders_Cards_Again_ShowInputs */
 /** @typedef {{}} Orders_Several_TitleInputs */
 /** @typedef {{ count: NonNullable<unknown> }} Orders_Several_CardsInputs */
@@ -31822,9 +31822,10 @@ export const orders_cards_again_title = /** @type {((inputs?: Orders_Cards_Again
 	return __fi.orders_cards_again_title(inputs)
 });
 /**
-* | output |
-* | --- |
-* | "Unpaid card order {numbers} already has the same benefits for the same people: {people}. If you pay both, the benefits are loaded twice. Pay or cancel the ea..." |
+* | countPlural | output |
+* | --- | --- |
+* | "one" | "Unpaid card order {numbers} already has the same benefits for the same people: {people}. If you pay for both, the benefits are loaded twice. Pay for or cance..." |
+* | "other" | "Unpaid card orders {numbers} already have the same benefits for the same people: {people}. If you pay for all of them, the benefits are loaded several times...." |
 *
 * @param {Orders_Cards_AgainInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options

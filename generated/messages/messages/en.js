@@ -2096,7 +2096,7 @@
 /** @typedef {{}} Orders_Cards_State_UnknownInputs */
 /** @typedef {{}} Orders_Cards_ReceiptInputs */
 /** @typedef {{}} Orders_Cards_Again_TitleInputs */
-/** @typedef {{ numbers: NonNullable<unknown>, people: NonNullable<unknown> }} Orders_Cards_AgainInputs */
+/** @typedef {{ count: NonNullable<unknown>, numbers: NonNullable<unknown>, people: NonNullable<unknown> }} Orders_Cards_AgainInputs */
 /** @typedef {{ number: NonNullable<unknown> }} Orders_Cards_Again_ShowInputs */
 /** @typedef {{}} Orders_Several_TitleInputs */
 /** @typedef {{ count: NonNullable<unknown> }} Orders_Several_CardsInputs */
@@ -10874,8 +10874,10 @@ export const orders_cards_again_title = /** @type {(inputs: Orders_Cards_Again_T
 	return /** @type {LocalizedString} */ (`There’s an unpaid order for the same person`)
 };
 
-export const orders_cards_again = /** @type {(inputs: Orders_Cards_AgainInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Unpaid card order ${i?.numbers} already has the same benefits for the same people: ${i?.people}. If you pay both, the benefits are loaded twice. Pay or cancel the earlier order first.`)
+export const orders_cards_again = /** @type {(inputs: Orders_Cards_AgainInputs) => LocalizedString} */ (i) => {const countPlural = registry.plural("en", i?.count, {});
+	if (countPlural === "one") return /** @type {LocalizedString} */ (`Unpaid card order ${i?.numbers} already has the same benefits for the same people: ${i?.people}. If you pay for both, the benefits are loaded twice. Pay for or cancel the earlier order first.`);
+	if (countPlural === "other") return /** @type {LocalizedString} */ (`Unpaid card orders ${i?.numbers} already have the same benefits for the same people: ${i?.people}. If you pay for all of them, the benefits are loaded several times. Pay for or cancel the earlier orders first.`);
+	return /** @type {LocalizedString} */ ("orders_cards_again");
 };
 
 export const orders_cards_again_show = /** @type {(inputs: Orders_Cards_Again_ShowInputs) => LocalizedString} */ (i) => {

@@ -2096,7 +2096,7 @@
 /** @typedef {{}} Orders_Cards_State_UnknownInputs */
 /** @typedef {{}} Orders_Cards_ReceiptInputs */
 /** @typedef {{}} Orders_Cards_Again_TitleInputs */
-/** @typedef {{ numbers: NonNullable<unknown>, people: NonNullable<unknown> }} Orders_Cards_AgainInputs */
+/** @typedef {{ count: NonNullable<unknown>, numbers: NonNullable<unknown>, people: NonNullable<unknown> }} Orders_Cards_AgainInputs */
 /** @typedef {{ number: NonNullable<unknown> }} Orders_Cards_Again_ShowInputs */
 /** @typedef {{}} Orders_Several_TitleInputs */
 /** @typedef {{ count: NonNullable<unknown> }} Orders_Several_CardsInputs */
@@ -10874,8 +10874,10 @@ export const orders_cards_again_title = /** @type {(inputs: Orders_Cards_Again_T
 	return /** @type {LocalizedString} */ (`Samalle henkilölle on maksamaton tilaus`)
 };
 
-export const orders_cards_again = /** @type {(inputs: Orders_Cards_AgainInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Maksamattomassa korttitilauksessa ${i?.numbers} on jo samoja etuja samoille henkilöille: ${i?.people}. Jos maksat molemmat, edut ladataan kahdesti. Maksa tai peru ensin aiempi tilaus.`)
+export const orders_cards_again = /** @type {(inputs: Orders_Cards_AgainInputs) => LocalizedString} */ (i) => {const countPlural = registry.plural("fi", i?.count, {});
+	if (countPlural === "one") return /** @type {LocalizedString} */ (`Maksamattomassa korttitilauksessa ${i?.numbers} on jo samoja etuja samoille henkilöille: ${i?.people}. Jos maksat molemmat, edut ladataan kahdesti. Maksa tai peru ensin aiempi tilaus.`);
+	if (countPlural === "other") return /** @type {LocalizedString} */ (`Maksamattomissa korttitilauksissa ${i?.numbers} on jo samoja etuja samoille henkilöille: ${i?.people}. Jos maksat kaikki, edut ladataan moneen kertaan. Maksa tai peru ensin aiemmat tilaukset.`);
+	return /** @type {LocalizedString} */ ("orders_cards_again");
 };
 
 export const orders_cards_again_show = /** @type {(inputs: Orders_Cards_Again_ShowInputs) => LocalizedString} */ (i) => {

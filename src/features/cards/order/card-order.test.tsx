@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import type { CreateCardOrderRequest } from '@generated/api/model'
+import type { CardOrdersReply, CreateCardOrderRequest } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
@@ -28,7 +28,6 @@ import {
 import {
   api,
   fill,
-  goTo,
   ignoreKeys,
   lost,
   neverSent,
@@ -470,7 +469,10 @@ test('the draft of an order that may have been sent is still there after a reloa
   await goOn(user, m.cards_step_payment())
 })
 
-test('warns if an unpaid order contains the same person and benefit [CRD-13]', async () => {
+test.each([
+  [1, 'Maksamattomassa korttitilauksessa 61'],
+  [2, 'Maksamattomissa korttitilauksissa 61'],
+])('warns of unpaid orders with the same person and benefit, here %d: %s [CRD-13]', async (count, words) => {
   const first = await openPortal('/order/benefits', 'niko.rautio')
   await toCardPayment(first.user)
   expect(screen.queryByText(m.orders_cards_again_title())).toBeNull()
@@ -478,11 +480,18 @@ test('warns if an unpaid order contains the same person and benefit [CRD-13]', a
   await first.user.click(await screen.findByRole('radio', { name: 'Tulostettava lasku' }))
   await first.user.click(button(/^Tilaa lasku/))
   await heading(m.cards_invoice_title())
-  await goTo('/order/benefits')
-  expect(await screen.findByText(m.orders_cards_open())).toBeTruthy()
-  await toCardPayment(first.user)
+  onTheWay[`GET ${ORDERS}`] = async (_, pass) => {
+    const reply = (await (await pass())?.json()) as CardOrdersReply
+    const orders = reply.cardOrders.flatMap((order) => [order, { ...order, id: crypto.randomUUID() }].slice(0, count))
+    return Response.json({ ...reply, cardOrders: orders })
+  }
+  reload(first)
+  const { user } = await openPortal('/order/benefits', 'niko.rautio')
+  expect((await screen.findAllByText(m.orders_cards_open())).length).toBeGreaterThan(0)
+  await toCardPayment(user)
   expect(await screen.findByText(m.orders_cards_again_title())).toBeTruthy()
-  expect(screen.getByRole('link', { name: /^Näytä tilaus 61/ })).toBeTruthy()
+  expect(onPage()).toContain(words)
+  expect(screen.getAllByRole('link', { name: /^Näytä tilaus 61/ })).toHaveLength(count)
 })
 
 test('an error of the server for an employee shows at the step and the cell [CRD-09] [EMP-12]', async () => {

@@ -246,6 +246,7 @@ function SameOrders() {
       live="alert"
       title={m.orders_cards_again_title()}
       text={m.orders_cards_again({
+        count: same.length,
         numbers: same.map(({ orderNumber }) => orderNumber).join(', '),
         people: [...names.values()].join(', '),
       })}
