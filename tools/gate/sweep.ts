@@ -6,27 +6,23 @@
 import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import { KINDS } from '../../tests/sweep/kinds.ts'
-import { commitSeed } from './commit-seed.ts'
+import { seedOf } from './seed.ts'
 
-const { values } = parseArgs({
-  options: {
-    kind: { type: 'string' },
-    only: { type: 'string' },
-    mixed: { type: 'boolean' },
-    seed: { type: 'string' },
-  },
-})
+const text = { type: 'string' } as const
+const { values } = parseArgs({ options: { kind: text, only: text, mixed: { type: 'boolean' }, seed: text } })
 const named = values.kind?.split(',') ?? KINDS
 const unknown = named.filter((kind) => !(KINDS as readonly string[]).includes(kind))
 if (unknown.length > 0) throw new Error(`unknown kinds: ${unknown.join(', ')}; there are ${KINDS.join(', ')}`)
-const seed = values.seed === undefined ? commitSeed() : Number(values.seed)
-if (!Number.isSafeInteger(seed)) throw new Error(`--seed is a whole number, not ${values.seed}`)
 
 const { status } = spawnSync('vitest', ['run', 'tests/sweep/sweep.test.tsx'], {
   stdio: 'inherit',
   env: {
     ...process.env,
-    PORTAL_SWEEP: JSON.stringify({ kinds: values.mixed ? 'mixed' : named, seed, only: values.only }),
+    PORTAL_SWEEP: JSON.stringify({
+      kinds: values.mixed ? 'mixed' : named,
+      seed: seedOf(values.seed),
+      only: values.only,
+    }),
   },
 })
 process.exitCode = status ?? 1

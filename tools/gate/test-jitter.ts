@@ -3,25 +3,12 @@
  * `--seed N` repeats a run; the default seed is derived from the commit. Other arguments go to Vitest.
  */
 import { spawnSync } from 'node:child_process'
-import { parseArgs } from 'node:util'
-import { commitSeed } from './commit-seed.ts'
+import { seedOf } from './seed.ts'
 
-const { values, tokens } = parseArgs({
-  options: { seed: { type: 'string' } },
-  allowPositionals: true,
-  strict: false,
-  tokens: true,
-})
-const seed = values.seed === undefined ? commitSeed() : Number(values.seed)
-if (!Number.isSafeInteger(seed)) throw new Error(`--seed is a whole number, not ${String(values.seed)}`)
-
-const own = new Set<number>()
-for (const token of tokens) {
-  if (token.kind !== 'option' || token.name !== 'seed') continue
-  own.add(token.index)
-  if (!token.inlineValue) own.add(token.index + 1)
-}
-const rest = process.argv.slice(2).filter((_, index) => !own.has(index))
+const rest = process.argv.slice(2)
+const place = rest.indexOf('--seed')
+const [, asked] = place < 0 ? [] : rest.splice(place, 2)
+const seed = seedOf(asked)
 
 // On stderr: a red gate prints only what the reporter writes.
 console.error(`jitter seed ${seed}`)
