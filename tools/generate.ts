@@ -1,7 +1,6 @@
 /**
  * Generates everything in generated/ from the contract, the messages and the routes: `npm run generate`.
  * `--check` writes nothing and fails if the committed output differs (CTR-02).
- * `--root DIR` works on another copy of the project.
  * Output goes into a temporary folder first, so a failed run changes nothing. The parts run in parallel, and unchanged parts
  * come from .cache/.
  */
@@ -25,6 +24,7 @@ import { compileMessages } from './build/compile-messages.ts'
 import { bundleContract } from './contract/bundle-contract.ts'
 import { type Contract, listOperations } from './contract/contract-document.ts'
 import {
+  camel,
   contractDataSource,
   errorTextsSource,
   limitsSource,
@@ -37,25 +37,15 @@ import { screensSource } from './generate/generate-screens.ts'
 import { newValueSources, readingSource, withOpenReplies } from './generate/read-tolerantly.ts'
 
 const check = process.argv.includes('--check')
-const rootFlag = process.argv.indexOf('--root')
-const root = rootFlag > 0 ? process.argv[rootFlag + 1]! : process.cwd()
-process.chdir(root)
+const root = process.cwd()
 
 // Same depth as generated/, so that relative imports stay valid; the process id keeps parallel runs apart.
 const NEXT = `.generated-next-${process.pid}`
 const CACHE = '.cache'
 const KEPT = join(CACHE, 'generated')
 
-/** A part of generated/: its input files, and a function that writes it into a folder as deep as generated/. */
-type Part = { name: string; inputs: string[]; make: (folder: string) => Promise<void> }
-
-/** Removes descriptions, which would only make validators larger. */
-function withoutDescriptions(node: unknown): unknown {
-  if (Array.isArray(node)) return node.map(withoutDescriptions)
-  if (node === null || typeof node !== 'object') return node
-  const entries = Object.entries(node).filter(([key, value]) => !(key === 'description' && typeof value === 'string'))
-  return Object.fromEntries(entries.map(([key, value]) => [key, withoutDescriptions(value)]))
-}
+/** A part of generated/: its input files, and a function that writes it into an empty folder as deep as generated/. */
+type Part = { name: string; inputs: string[]; make: (folder: string) => Promise<void> | void }
 
 /** Removes Accept-Language, which the request function adds to every call. */
 function withoutLanguage(document: Contract): Contract {
@@ -63,12 +53,18 @@ function withoutLanguage(document: Contract): Contract {
   return { ...document, paths: Object.fromEntries(paths) as Contract['paths'] }
 }
 
-function files(dir: string): string[] {
-  if (!existsSync(dir)) return []
-  return readdirSync(dir, { withFileTypes: true })
-    .flatMap((entry) => (entry.isDirectory() ? files(join(dir, entry.name)) : [join(dir, entry.name)]))
-    .sort()
+/** The file of a path, or all files below it; none if it does not exist. */
+function files(path: string): string[] {
+  const found = statSync(path, { throwIfNoEntry: false })
+  if (!found?.isDirectory()) return found ? [path] : []
+  return readdirSync(path)
+    .flatMap((name) => files(join(path, name)))
+    .toSorted()
 }
+
+let bundled: Contract | undefined
+/** The contract as one document, bundled once for all parts. */
+const contract = (): Contract => (bundled ??= bundleContract())
 
 async function orval(project: 'api' | 'zod', input: Contract, folder: string): Promise<void> {
   const bundle = join(CACHE, `portal.${project}.${process.pid}.json`)
@@ -84,9 +80,11 @@ async function orval(project: 'api' | 'zod', input: Contract, folder: string): P
   }
 }
 
-/** The contract without documentation. */
+/** The contract without descriptions, which would only make validators larger. */
 function bareContract(document: Contract): Contract {
-  const bare = withoutDescriptions(document) as Contract
+  const bare = JSON.parse(JSON.stringify(document), (key, value: unknown) =>
+    key === 'description' && typeof value === 'string' ? undefined : value,
+  ) as Contract
   const responses = Object.values(bare.paths)
     .flatMap((path) => Object.values(path))
     .flatMap((operation) => Object.values(operation.responses ?? {}))
@@ -109,7 +107,7 @@ function modelIndexSource(folder: string): string {
 }
 
 async function generateApi(folder: string) {
-  const document = bundleContract()
+  const document = contract()
   const info = { ...document.info, description: 'Made by npm run generate from openapi/.' }
   const short = { ...withoutLanguage(document), info }
   const validators = `${folder}-validators`
@@ -157,8 +155,6 @@ async function generateMessages(folder: string) {
 }
 
 async function generateRoutes(folder: string) {
-  mkdirSync(folder, { recursive: true })
-  if (!existsSync('src/routes')) return
   const config = getConfig(
     {
       target: 'react',
@@ -174,43 +170,31 @@ async function generateRoutes(folder: string) {
   await new Generator({ config, root }).run()
 }
 
-async function generateErrorTexts(folder: string) {
-  mkdirSync(folder, { recursive: true })
+function generateErrorTexts(folder: string) {
   const messages = areaFiles().flatMap((file) => Object.keys(JSON.parse(readFileSync(file, 'utf8')) as object))
-  writeFileSync(join(folder, 'error-texts.ts'), errorTextsSource(bundleContract(), messages))
+  writeFileSync(join(folder, 'error-texts.ts'), errorTextsSource(contract(), messages))
 }
 
 /** The parts of the fake API: each file of mocks/backend/operations exports its operations under its own name. */
-function generateBackend(folder: string): Promise<void> {
-  mkdirSync(folder, { recursive: true })
+function generateBackend(folder: string) {
   const names = files('mocks/backend/operations')
     .filter((file) => !file.endsWith('.test.ts'))
     .map((file) => basename(file, '.ts'))
-  const variable = (name: string) => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
-  const imports = names.map((name) => `import { ${variable(name)} } from '../mocks/backend/operations/${name}.ts'\n`)
-  const spread = names.map((name) => `  ...${variable(name)},\n`)
+  const imports = names.map((name) => `import { ${camel(name)} } from '../mocks/backend/operations/${name}.ts'\n`)
+  const spread = names.map((name) => `  ...${camel(name)},\n`)
   const source = `// Made by npm run generate from mocks/backend/operations/.\n${imports.join('')}\nexport const operations = {\n${spread.join('')}}\n`
   writeFileSync(join(folder, 'backend.ts'), source)
-  return Promise.resolve()
 }
 
-async function generateScreens(folder: string) {
-  mkdirSync(folder, { recursive: true })
-  if (existsSync('src/routes')) {
-    writeFileSync(join(folder, 'screens.ts'), screensSource(listOperations(bundleContract())))
-  }
+function generateScreens(folder: string) {
+  writeFileSync(join(folder, 'screens.ts'), screensSource(listOperations(contract())))
 }
 
+/** Inputs of every part: whatever makes the output. */
 const TOOLS = [
   'tools/generate.ts',
-  'tools/generate/generate-registry.ts',
-  'tools/generate/generate-schemas.ts',
-  'tools/generate/generate-screens.ts',
-  'tools/contract/bundle-contract.ts',
-]
-const MORE_TOOLS = [
-  'tools/contract/contract-document.ts',
-  'tools/generate/read-tolerantly.ts',
+  'tools/generate',
+  'tools/contract',
   'tools/build/compile-messages.ts',
   'package-lock.json',
 ]
@@ -226,13 +210,7 @@ const parts: Part[] = [
 /** A digest of all inputs of a part. */
 function keyOf({ inputs }: Part): string {
   const hash = createHash('sha256')
-  const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
-  for (const path of [...inputs, ...TOOLS, ...MORE_TOOLS]) {
-    for (const file of isFolder(path) ? files(path) : [path]) {
-      hash.update(`${file}\n`)
-      if (existsSync(file)) hash.update(readFileSync(file))
-    }
-  }
+  for (const file of [...inputs, ...TOOLS].flatMap(files)) hash.update(`${file}\n`).update(readFileSync(file))
   return hash.digest('hex').slice(0, 32)
 }
 
@@ -241,6 +219,7 @@ async function made(part: Part): Promise<string> {
   const kept = join(KEPT, `${part.name}-${keyOf(part)}`)
   if (existsSync(kept)) return kept
   const folder = `${NEXT}-${part.name}`
+  mkdirSync(folder)
   await part.make(folder)
   for (const old of existsSync(KEPT) ? readdirSync(KEPT) : []) {
     if (old.startsWith(`${part.name}-`)) rmSync(join(KEPT, old), { recursive: true, force: true })

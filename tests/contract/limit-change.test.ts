@@ -46,7 +46,7 @@ test('applies a changed limit of the contract in form and fake API without other
   const edited = contract.replace(/(PersonName:\n(?: {2}.*\n)*? {2}maxLength: )31/, '$15')
   expect(edited).not.toBe(contract)
   writeFileSync(file, edited)
-  run('node', 'tools/generate.ts', '--root', copy)
+  run('node', 'tools/generate.ts')
 
   expect(probeCopy()).toEqual({
     formRefuses: ['firstName', 'lastName'],
@@ -64,10 +64,10 @@ test('keeps the old output after a failed generation, is deterministic, and fail
   const file = join(copy, 'openapi/portal.yaml')
   const contract = readFileSync(file, 'utf8')
   writeFileSync(file, contract.replace("#/~1api~1login'", "#/~1api~1nowhere'"))
-  expect(() => run('node', 'tools/generate.ts', '--root', copy)).toThrow()
+  expect(() => run('node', 'tools/generate.ts')).toThrow()
   expect(readFileSync(join(copy, 'generated/registry.ts'), 'utf8')).toBe(before)
   writeFileSync(file, contract)
-  expect(run('node', 'tools/generate.ts', '--root', copy, '--check')).toContain('up to date')
+  expect(run('node', 'tools/generate.ts', '--check')).toContain('up to date')
   writeFileSync(join(copy, 'generated/registry.ts'), `${before}\n`)
-  expect(() => run('node', 'tools/generate.ts', '--root', copy, '--check')).toThrow()
+  expect(() => run('node', 'tools/generate.ts', '--check')).toThrow()
 }, 180_000)

@@ -1,7 +1,16 @@
-import { type Contract, isPublic, type ListedOperation, resolve, type Schema } from '../contract/contract-document.ts'
+import {
+  type Contract,
+  isPublic,
+  type ListedOperation,
+  type MediaType,
+  resolve,
+  type Schema,
+} from '../contract/contract-document.ts'
 
 const HEADER = '/** Made by `npm run generate` from openapi/. Do not edit. */\n'
 const pascal = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
+/** `benefit-groups` as the name of a variable. */
+export const camel = (name: string) => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
 const json = (value: unknown) => JSON.stringify(value, null, 2)
 
 const JSON_TYPE = 'application/json'
@@ -31,7 +40,7 @@ const repliesNothing = (document: Contract, operation: ListedOperation): boolean
   })
 
 /** The name of the function that loads a tag's validators. */
-const loaderOf = (tag: string) => `load${pascal(tag.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase()))}`
+const loaderOf = (tag: string) => `load${pascal(camel(tag))}`
 
 /** generated/error-texts.ts: the text of each error code with a message of its own, `error_<code>` in messages/. */
 export function errorTextsSource(document: Contract, messages: readonly string[]): string {
@@ -97,29 +106,27 @@ export type OperationName = keyof typeof registry
 `
 }
 
+/** The examples of a JSON body by their names. */
+const examplesOf = (document: Contract, content: Record<string, MediaType> = {}) =>
+  Object.fromEntries(
+    Object.entries(content[JSON_TYPE]?.examples ?? {}).map(([name, example]) => [
+      name,
+      resolve(document, example).value,
+    ]),
+  )
+
 /** generated/contract-data.ts: statuses, codes, roles, examples and marks, for mocks and tests only. */
 export function contractDataSource(document: Contract, operations: ListedOperation[]): string {
   const rows = operations.map((operation) => {
     const responses = Object.entries(operation.responses ?? {}).map(([status, response]) => {
       const { content = {}, headers = {} } = resolve(document, response)
-      const examples = Object.fromEntries(
-        Object.entries(content['application/json']?.examples ?? {}).map(([name, example]) => [
-          name,
-          resolve(document, example).value,
-        ]),
-      )
+      const examples = examplesOf(document, content)
       const required = Object.entries(headers).flatMap(([name, header]) => {
         const { required: isRequired, schema = {} } = resolve(document, header)
         return isRequired ? [[name, schema.pattern ?? '']] : []
       })
       return [status, { contentTypes: Object.keys(content), headers: Object.fromEntries(required), examples }] as const
     })
-    const requestExamples = Object.fromEntries(
-      Object.entries(operation.requestBody?.content['application/json']?.examples ?? {}).map(([name, example]) => [
-        name,
-        resolve(document, example).value,
-      ]),
-    )
     return [
       operation.name,
       {
@@ -146,7 +153,7 @@ export function contractDataSource(document: Contract, operations: ListedOperati
         errorCodes: operation['x-error-codes'] ?? {},
         limitCodes: operation['x-limit-codes'] ?? {},
         repliesJson: repliesJson(document, operation),
-        requestExamples,
+        requestExamples: examplesOf(document, operation.requestBody?.content),
         responses: Object.fromEntries(responses),
       },
     ] as const
@@ -197,15 +204,14 @@ export const contractData: Record<OperationName, ContractRow> = ${json(Object.fr
 /** generated/modules.ts: every validator by name, and the types of all calls, for mocks and tests only. */
 export function modulesSource(operations: ListedOperation[]): string {
   const tags = [...new Set(operations.map((operation) => operation.tag))]
-  const name = (tag: string) => tag.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
   const imports = tags.flatMap((tag) => [
-    `import type * as ${name(tag)}Calls from './api/${tag}/${tag}.ts'`,
-    `import * as ${name(tag)}Zod from './api/${tag}/${tag}.zod.ts'`,
+    `import type * as ${camel(tag)}Calls from './api/${tag}/${tag}.ts'`,
+    `import * as ${camel(tag)}Zod from './api/${tag}/${tag}.zod.ts'`,
   ])
   return `${HEADER}${imports.join('\n')}
 
-export type Calls = ${tags.map((tag) => `typeof ${name(tag)}Calls`).join(' & ')}
-export const schemas = { ${tags.map((tag) => `...${name(tag)}Zod`).join(', ')} }
+export type Calls = ${tags.map((tag) => `typeof ${camel(tag)}Calls`).join(' & ')}
+export const schemas = { ${tags.map((tag) => `...${camel(tag)}Zod`).join(', ')} }
 `
 }
 

@@ -127,26 +127,15 @@ export function requiredLists(document: Contract): string[] {
 /** generated/reading.ts: the property names that src/api/read-tolerantly.ts uses. */
 export function readingSource(document: Contract): string {
   const kinds = [...kindsOfProperties(document)].toSorted(([a], [b]) => (a < b ? -1 : 1))
-  const names = (wanted: Kind) =>
-    kinds
-      .filter(([, kind]) => kind === wanted)
-      .map(([name]) => name)
-      .join(' ')
-  return `/** Made by \`npm run generate\` from openapi/. Do not edit. */
-
-/** Properties of replies that are dates, separated by spaces. */
-export const DAYS = '${names('day')}'
-
-/** Properties of replies that are moments, separated by spaces. */
-export const MOMENTS = '${names('moment')}'
-
-/** Properties of replies that are numbers, separated by spaces. */
-export const NUMBERS = '${names('number')}'
-
-/** Properties of replies that are maps with keys outside the contract, separated by spaces. */
-export const MAPS = '${names('map')}'
-
-/** Lists that all replies with them require, separated by spaces. */
-export const LISTS = '${requiredLists(document).join(' ')}'
-`
+  const constant = (name: string, what: string, names: string[]) =>
+    `/** ${what}, separated by spaces. */\nexport const ${name} = '${names.join(' ')}'\n`
+  const ofKind = (wanted: Kind) => kinds.filter(([, kind]) => kind === wanted).map(([name]) => name)
+  return [
+    '/** Made by `npm run generate` from openapi/. Do not edit. */\n',
+    constant('DAYS', 'Properties of replies that are dates', ofKind('day')),
+    constant('MOMENTS', 'Properties of replies that are moments', ofKind('moment')),
+    constant('NUMBERS', 'Properties of replies that are numbers', ofKind('number')),
+    constant('MAPS', 'Properties of replies that are maps with keys outside the contract', ofKind('map')),
+    constant('LISTS', 'Lists that all replies with them require', requiredLists(document)),
+  ].join('\n')
 }
