@@ -6,10 +6,8 @@ import {
   type Response,
   resolve,
 } from '../contract-document.ts'
-import { compareSchemas, type Direction } from './schemas.ts'
+import { type Both, compareSchemas, type Direction } from './schemas.ts'
 
-/** The same part of both contracts, the old one first. */
-type Both<T> = readonly [old: T, next: T]
 type Documents = Both<Contract>
 
 /** All breaking changes between two contracts, each as `operation place: what`. */
@@ -87,12 +85,7 @@ function compareParameters(documents: Documents, both: Both<ListedOperation>): s
       return [
         ...(other.required && !parameter.required ? [`${where}: became required`] : []),
         ...written.map((way) => `${where}: ${way} ${parameter[way] ?? 'none'} became ${other[way] ?? 'none'}`),
-        ...compareSchemas(
-          where,
-          { document: documents[0], schema: parameter.schema },
-          { document: documents[1], schema: other.schema },
-          'request',
-        ),
+        ...compareSchemas(where, documents, [parameter.schema, other.schema], 'request'),
       ]
     }),
     ...added.map((parameter) => `${place(parameter)}: new and required`),
@@ -130,12 +123,7 @@ function compareHeaders(where: string, documents: Documents, [old, next]: Both<R
     const [was, is] = [resolve(documents[0], header), resolve(documents[1], found)]
     return [
       ...(was.required && !is.required ? [`${place}: may now be missing`] : []),
-      ...compareSchemas(
-        place,
-        { document: documents[0], schema: was.schema },
-        { document: documents[1], schema: is.schema },
-        'reply',
-      ),
+      ...compareSchemas(place, documents, [was.schema, is.schema], 'reply'),
     ]
   })
 }
@@ -148,13 +136,9 @@ function compareContents(
 ): string[] {
   return Object.entries(old ?? {}).flatMap(([type, media]) => {
     const other = next?.[type]
-    if (!other) return [`${where}: ${type} is gone`]
-    return compareSchemas(
-      where,
-      { document: documents[0], schema: media.schema },
-      { document: documents[1], schema: other.schema },
-      direction,
-    )
+    return other
+      ? compareSchemas(where, documents, [media.schema, other.schema], direction)
+      : [`${where}: ${type} is gone`]
   })
 }
 

@@ -3,7 +3,9 @@ import { branch, branchesAs, branchesOf } from './branches.ts'
 
 /** A request breaks if more is required or less accepted; a reply breaks if less is guaranteed or new values may appear. */
 export type Direction = 'request' | 'reply'
-export type Side = { document: Contract; schema: Schema | undefined }
+/** The same part of both contracts, the old one first. */
+export type Both<T> = readonly [old: T, next: T]
+type Side = { document: Contract; schema: Schema | undefined }
 type Comparison = { where: string; before: Side; after: Side; direction: Direction; seen: Set<string> }
 
 const asSchema = (value: unknown): Schema | undefined =>
@@ -13,9 +15,27 @@ const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : valu
 const shown = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? 'none'))
 
 /** Breaking changes of one schema, each as `place: what`. */
-export function compareSchemas(where: string, before: Side, after: Side, direction: Direction): string[] {
+export function compareSchemas(
+  where: string,
+  [old, next]: Both<Contract>,
+  [was, is]: Both<Schema | undefined>,
+  direction: Direction,
+): string[] {
+  const [before, after] = [
+    { document: old, schema: was },
+    { document: next, schema: is },
+  ]
   return compare({ where, before, after, direction, seen: new Set() })
 }
+
+/** Compares parts of the schemas of a comparison. */
+const compareParts = (comparison: Comparison, where: string, was: Schema | undefined, is: Schema | undefined) =>
+  compare({
+    ...comparison,
+    where,
+    before: { ...comparison.before, schema: was },
+    after: { ...comparison.after, schema: is },
+  })
 
 function compare(comparison: Comparison): string[] {
   const { where, before, after, seen } = comparison
@@ -39,7 +59,8 @@ function compare(comparison: Comparison): string[] {
   ]
 }
 
-function compareChoices({ where, before, after, direction, seen }: Comparison): string[] | undefined {
+function compareChoices(comparison: Comparison): string[] | undefined {
+  const { where, before, after, direction } = comparison
   const [one, two] = [branchesOf(before), branchesOf(after)]
   const known = one ?? two
   const old = one ?? (known && branchesAs(before, known))
@@ -49,13 +70,7 @@ function compareChoices({ where, before, after, direction, seen }: Comparison): 
     const place = `${where}.${known.key}`
     if (!next.values.includes(value)) return direction === 'request' ? [`${place}: ${value} is no longer accepted`] : []
     if (!old.values.includes(value)) return direction === 'reply' ? [`${place}: may now be ${value}`] : []
-    return compare({
-      where: `${where}(${value})`,
-      before: { document: before.document, schema: branch(old, value, next) },
-      after: { document: after.document, schema: branch(next, value, old) },
-      direction,
-      seen,
-    })
+    return compareParts(comparison, `${where}(${value})`, branch(old, value, next), branch(next, value, old))
   })
 }
 
@@ -131,14 +146,14 @@ function expanded(document: Contract, part: unknown, depth = 0): string {
 
 /** Unions without a discriminator: old request bodies must fit a new branch, new reply bodies an old branch. */
 function compareAlternatives(comparison: Comparison, old: Schema, next: Schema): string[] {
-  const { where, before, after, direction } = comparison
+  const { where, direction } = comparison
   return ['oneOf', 'anyOf'].flatMap((rule) => {
     // A schema without the keyword is its own only alternative.
     if (old[rule] === undefined && next[rule] === undefined) return []
-    const side = ({ document }: Side, schema: Schema) =>
-      (schema[rule] === undefined ? [schema] : list(schema[rule])).map((one) => ({ document, schema: asSchema(one) }))
-    const [was, is] = [side(before, old), side(after, next)]
-    const fits = (one: Side, other: Side) => compareSchemas(where, one, other, direction).length === 0
+    const forms = (schema: Schema) => (schema[rule] === undefined ? [schema] : list(schema[rule]).map(asSchema))
+    const [was, is] = [forms(old), forms(next)]
+    const fits = (one?: Schema, other?: Schema) =>
+      compareParts({ ...comparison, seen: new Set() }, where, one, other).length === 0
     const [lost, message] =
       direction === 'request'
         ? [was.filter((one) => !is.some((other) => fits(one, other))), `no longer accepts a form of ${rule}`]
@@ -147,7 +162,8 @@ function compareAlternatives(comparison: Comparison, old: Schema, next: Schema):
   })
 }
 
-function compareFields({ where, before, after, direction, seen }: Comparison, old: Schema, next: Schema): string[] {
+function compareFields(comparison: Comparison, old: Schema, next: Schema): string[] {
+  const { where, direction } = comparison
   const [was, is] = [asSchema(old.properties) ?? {}, asSchema(next.properties) ?? {}]
   const isRequired = (schema: Schema, field: string) => list(schema.required).includes(field)
   return [...new Set([...Object.keys(was), ...Object.keys(is)])].flatMap((field) => {
@@ -158,13 +174,7 @@ function compareFields({ where, before, after, direction, seen }: Comparison, ol
     return [
       ...(direction === 'request' && required === 'false,true' ? [`${path}: became required`] : []),
       ...(direction === 'reply' && required === 'true,false' ? [`${path}: may now be missing`] : []),
-      ...compare({
-        where: path,
-        before: { document: before.document, schema: asSchema(was[field]) },
-        after: { document: after.document, schema: asSchema(is[field]) },
-        direction,
-        seen,
-      }),
+      ...compareParts(comparison, path, asSchema(was[field]), asSchema(is[field])),
     ]
   })
 }
@@ -182,13 +192,8 @@ function compareOtherFields(comparison: Comparison, old: Schema, next: Schema): 
   return [`${where}: ${names[width(was)]} became ${names[width(is)]}`]
 }
 
-function compareInner({ where, before, after, ...rest }: Comparison, rule: string, mark: string): string[] {
+function compareInner(comparison: Comparison, rule: string, mark: string): string[] {
+  const { where, before, after } = comparison
   const [was, is] = [asSchema(read(before)[rule]), asSchema(read(after)[rule])]
-  if (!was && !is) return []
-  return compare({
-    where: `${where}${mark}`,
-    before: { document: before.document, schema: was },
-    after: { document: after.document, schema: is },
-    ...rest,
-  })
+  return was || is ? compareParts(comparison, `${where}${mark}`, was, is) : []
 }
