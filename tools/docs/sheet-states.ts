@@ -7,16 +7,24 @@ import { rowsOf } from '../../tests/support/card-order-rows.ts'
 export interface SheetState {
   name: string
   address: string
-  /** Nobody by default. */
-  as?: string
+  prepare?: ((page: Page) => Promise<void>) | undefined
+  /** Aino by default; undefined for nobody. */
+  as: string | undefined
   /** In the words of `?mock-fault=`. */
   faults?: readonly string[]
-  prepare?: (page: Page) => Promise<void>
   /** Taken at this width only; at each by default. */
   width?: number
 }
 
-const AINO = 'aino.virtanen'
+const state = (
+  name: string,
+  address: string,
+  prepare?: SheetState['prepare'],
+  more: Partial<Pick<SheetState, 'as' | 'faults' | 'width'>> = {},
+): SheetState => ({ name, address, prepare, as: 'aino.virtanen', ...more })
+
+type Language = { locale: 'fi' | 'en' }
+
 const main = (page: Page) => page.getByRole('main')
 const dialog = (page: Page) => page.getByRole('dialog').last()
 const press = (page: Page, name: string | RegExp) =>
@@ -32,8 +40,23 @@ const next = async (page: Page) => {
   await page.waitForURL((url) => url.pathname !== pathname)
   await settled(page)
 }
-const rowMenu = async (page: Page, row = 3) => rows(page).nth(row).getByRole('button').last().click()
-const PAY = /^(Maksa|Siirrä) \d/
+const rowMenu = (page: Page) => rows(page).nth(3).getByRole('button').last().click()
+/** Opens the menu of a row and chooses an entry that opens a dialog. */
+async function chooseInRow(page: Page, entry: string) {
+  await rowMenu(page)
+  await page.getByRole('menuitem', { name: entry }).click()
+  await dialog(page).waitFor()
+}
+
+async function openDialog(page: Page, button: string | RegExp) {
+  await press(page, button)
+  await dialog(page).waitFor()
+}
+
+/** Chooses rows of the table. */
+async function choose(page: Page, ...places: number[]) {
+  for (const place of places) await rows(page).nth(place).getByRole('checkbox').check()
+}
 
 /** A contract that is filled in as far as its steps. */
 async function contractTo(page: Page, steps: number) {
@@ -63,6 +86,12 @@ async function contractTo(page: Page, steps: number) {
   }
 }
 
+async function importRows(page: Page, count: number) {
+  await fill(page, m.employees_import_paste(), rowsOf(count))
+  await press(page, m.employees_import_read())
+  await press(page, m.employees_import_check())
+}
+
 async function vouchersTo(page: Page, steps: number) {
   await check(page, /^13,00\s€$/)
   for (let step = 0; step < steps; step += 1) await next(page)
@@ -74,9 +103,7 @@ async function cardsTo(page: Page, steps: number) {
     () => Promise.resolve(),
     async () => {
       await press(page, m.cards_employees_import())
-      await fill(page, m.employees_import_paste(), rowsOf(3))
-      await press(page, m.employees_import_read())
-      await press(page, m.employees_import_check())
+      await importRows(page, 3)
       await page.getByRole('dialog').waitFor({ state: 'hidden' })
     },
     () => fill(page, m.cards_usage_lunch(), '13'),
@@ -92,10 +119,15 @@ async function fillDeposit(page: Page) {
   await check(page, 'Nordea')
 }
 
-async function fillLoad(page: Page) {
-  await check(page, m.benefits_recreational())
-  await page.getByRole('checkbox', { name: m.table_select_all() }).check()
-  await fill(page, m.top_up_amount(), '20')
+async function fillLoad(page: Page, language?: Language) {
+  await check(page, m.benefits_recreational({}, language))
+  await page.getByRole('checkbox', { name: m.table_select_all({}, language) }).check()
+  await fill(page, m.top_up_amount({}, language), '20')
+}
+
+export async function confirmLoad(page: Page, language?: Language) {
+  await fillLoad(page, language)
+  await openDialog(page, m.top_up_submit({}, language))
 }
 
 const logIn = (username: string, password: string) => async (page: Page) => {
@@ -105,192 +137,92 @@ const logIn = (username: string, password: string) => async (page: Page) => {
   await main(page).locator('[data-slot=alert]').first().waitFor()
 }
 
+const NOBODY = { as: undefined }
+const NIKO = { as: 'niko.rautio' }
+const KERTTU = { as: 'kerttu.makela' }
+const VAINO = { as: 'vaino.koskela' }
+const EMPLOYEES = '/beneficiaries'
+const CONTACTS = '/company-information?tab=contacts'
+const REQUESTS = '/load-account/requested-loads'
+const VOUCHERS = '/voucher-order/lunch'
+const CARDS = '/order/benefits'
+
 /** The states that nothing but an action or a fault shows: dialogs, menus, filled steps, empty and failed pages. */
 export const STATES: readonly SheetState[] = [
-  { name: 'login refused', address: '/login', prepare: logIn(AINO, 'wrong') },
-  { name: 'login unverified', address: '/login', prepare: logIn('anni.tiainen', 'Etuportaali-1') },
-  { name: 'contract with errors', address: '/contract', prepare: (page) => press(page, m.wizard_next()) },
-  { name: 'contract invoicing', address: '/contract', prepare: (page) => contractTo(page, 1) },
-  { name: 'contract contacts', address: '/contract', prepare: (page) => contractTo(page, 2) },
-  { name: 'contract signing', address: '/contract', prepare: (page) => contractTo(page, 3) },
-  { name: 'start of a new customer', address: '/', as: 'niko.rautio' },
-  { name: 'home with load requests', address: '/', as: 'kerttu.makela' },
-  { name: 'home without employees', address: '/', as: 'vaino.koskela' },
-  {
-    name: 'home failed',
-    address: '/',
-    as: AINO,
+  state('login refused', '/login', logIn('aino.virtanen', 'wrong'), NOBODY),
+  state('login unverified', '/login', logIn('anni.tiainen', 'Etuportaali-1'), NOBODY),
+  state('contract with errors', '/contract', (page) => press(page, m.wizard_next()), NOBODY),
+  state('contract invoicing', '/contract', (page) => contractTo(page, 1), NOBODY),
+  state('contract contacts', '/contract', (page) => contractTo(page, 2), NOBODY),
+  state('contract signing', '/contract', (page) => contractTo(page, 3), NOBODY),
+  state('start of a new customer', '/', undefined, NIKO),
+  state('home with load requests', '/', undefined, KERTTU),
+  state('home without employees', '/', undefined, VAINO),
+  state('home failed', '/', undefined, {
     faults: ['listTransactions:500:internal_error', 'estimateDeposit:500:internal_error'],
-  },
-  { name: 'account menu', address: '/', as: AINO, prepare: (page) => press(page, new RegExp(m.account_menu())) },
-  {
-    name: 'quick search',
-    address: '/',
-    as: AINO,
-    prepare: async (page) => {
-      await page.keyboard.press('Control+k')
-      await page.getByRole('combobox').fill('lounas')
-      await page.getByRole('option').first().waitFor()
+  }),
+  state('account menu', '/', (page) => press(page, new RegExp(m.account_menu()))),
+  state('quick search', '/', async (page) => {
+    await page.keyboard.press('Control+k')
+    await page.getByRole('combobox').fill('lounas')
+    await page.getByRole('option').first().waitFor()
+  }),
+  state('menu drawer', '/', (page) => press(page, m.menu_open()), { width: 360 }),
+  state('table options', EMPLOYEES, (page) => press(page, m.table_options()), { width: 360 }),
+  state('not found inside', '/nothing'),
+  state('load not found', '/reports/topups/t-none'),
+  state('employees failed', EMPLOYEES, undefined, { faults: ['listEmployees:500:internal_error'] }),
+  state('employees none', EMPLOYEES, undefined, VAINO),
+  state('employees none found', `${EMPLOYEES}?search=zzz`),
+  state('employees row menu', EMPLOYEES, rowMenu),
+  state('employees columns', EMPLOYEES, (page) => press(page, m.table_columns()), { width: 1440 }),
+  state('employees export', EMPLOYEES, (page) => press(page, m.table_export()), { width: 1440 }),
+  state('employees selected', EMPLOYEES, (page) => choose(page, 3, 4)),
+  state('employee', EMPLOYEES, async (page) => {
+    await rows(page).nth(3).getByRole('rowheader').getByRole('button').click()
+    await dialog(page).getByRole('tab', { name: m.employees_tab_benefits() }).click()
+  }),
+  state('employee ends', EMPLOYEES, (page) => chooseInRow(page, m.employees_row_end())),
+  state('employee new', EMPLOYEES, (page) => press(page, m.employees_add())),
+  state('import preview', `${EMPLOYEES}/import`, (page) => importRows(page, 4)),
+  state('benefit group form', '/manage-benefits/massage', (page) => press(page, m.benefits_group_add())),
+  state('deposit filled', '/load-account', fillDeposit),
+  state('deposit confirmed', '/load-account', async (page) => {
+    await fillDeposit(page)
+    await openDialog(page, /^(Maksa|Siirrä) \d/)
+  }),
+  state('load filled', '/load-benefit', (page) => fillLoad(page)),
+  state('load confirmed', '/load-benefit', (page) => confirmLoad(page)),
+  state('charts', '/reports?tab=charts'),
+  state('chart month', '/reports?tab=charts', async (page) => {
+    const chart = page.locator('[data-slot=chart-picker]').first()
+    const box = await chart.boundingBox()
+    await chart.hover({ position: { x: (box?.width ?? 0) * 0.6, y: 60 } })
+  }),
+  state('balance corrections', '/reports?tab=balance-corrections'),
+  state('reports failed', '/reports', undefined, { faults: ['listTransactions:500:internal_error'] }),
+  state('month failed', '/month', undefined, { faults: ['listTopUps:500:internal_error'] }),
+  state('contact form', CONTACTS, (page) => openDialog(page, m.contacts_add())),
+  state('contact deleted', CONTACTS, (page) => chooseInRow(page, m.contacts_delete())),
+  state('company edited', '/company-information', (page) => press(page, m.company_edit())),
+  state('vouchers delivery', VOUCHERS, (page) => vouchersTo(page, 1)),
+  state('vouchers payment', VOUCHERS, (page) => vouchersTo(page, 2)),
+  state('vouchers none', '/voucher-order-history', undefined, { as: 'riikka.salminen' }),
+  state('cards benefits', CARDS, undefined, NIKO),
+  state('cards company', CARDS, (page) => cardsTo(page, 1), NIKO),
+  state('cards employees', CARDS, (page) => cardsTo(page, 2), NIKO),
+  state('cards usage', CARDS, (page) => cardsTo(page, 3), NIKO),
+  state('cards payment', CARDS, (page) => cardsTo(page, 4), NIKO),
+  state('load requests', REQUESTS, undefined, KERTTU),
+  state(
+    'load request rejected',
+    REQUESTS,
+    async (page) => {
+      await choose(page, 0, 1)
+      await openDialog(page, m.requests_reject_selected())
     },
-  },
-  {
-    name: 'menu drawer',
-    address: '/',
-    as: AINO,
-    width: 360,
-    prepare: (page) => press(page, m.menu_open()),
-  },
-  {
-    name: 'table options',
-    address: '/beneficiaries',
-    as: AINO,
-    width: 360,
-    prepare: (page) => press(page, m.table_options()),
-  },
-  { name: 'not found inside', address: '/nothing', as: AINO },
-  { name: 'load not found', address: '/reports/topups/t-none', as: AINO },
-  { name: 'employees failed', address: '/beneficiaries', as: AINO, faults: ['listEmployees:500:internal_error'] },
-  { name: 'employees none', address: '/beneficiaries', as: 'vaino.koskela' },
-  { name: 'employees none found', address: '/beneficiaries?search=zzz', as: AINO },
-  { name: 'employees row menu', address: '/beneficiaries', as: AINO, prepare: rowMenu },
-  {
-    name: 'employees columns',
-    address: '/beneficiaries',
-    as: AINO,
-    width: 1440,
-    prepare: (page) => press(page, m.table_columns()),
-  },
-  {
-    name: 'employees export',
-    address: '/beneficiaries',
-    as: AINO,
-    width: 1440,
-    prepare: (page) => press(page, m.table_export()),
-  },
-  {
-    name: 'employees selected',
-    address: '/beneficiaries',
-    as: AINO,
-    prepare: async (page) => {
-      for (const row of [3, 4]) await rows(page).nth(row).getByRole('checkbox').check()
-    },
-  },
-  {
-    name: 'employee',
-    address: '/beneficiaries',
-    as: AINO,
-    prepare: async (page) => {
-      await rows(page).nth(3).getByRole('rowheader').getByRole('button').click()
-      await dialog(page).getByRole('tab', { name: m.employees_tab_benefits() }).click()
-    },
-  },
-  {
-    name: 'employee ends',
-    address: '/beneficiaries',
-    as: AINO,
-    prepare: async (page) => {
-      await rowMenu(page)
-      await page.getByRole('menuitem', { name: m.employees_row_end() }).click()
-      await dialog(page).waitFor()
-    },
-  },
-  { name: 'employee new', address: '/beneficiaries', as: AINO, prepare: (page) => press(page, m.employees_add()) },
-  {
-    name: 'import preview',
-    address: '/beneficiaries/import',
-    as: AINO,
-    prepare: async (page) => {
-      await fill(page, m.employees_import_paste(), rowsOf(4))
-      await press(page, m.employees_import_read())
-      await press(page, m.employees_import_check())
-    },
-  },
-  {
-    name: 'benefit group form',
-    address: '/manage-benefits/massage',
-    as: AINO,
-    prepare: (page) => press(page, m.benefits_group_add()),
-  },
-  { name: 'deposit filled', address: '/load-account', as: AINO, prepare: fillDeposit },
-  {
-    name: 'deposit confirmed',
-    address: '/load-account',
-    as: AINO,
-    prepare: async (page) => {
-      await fillDeposit(page)
-      await press(page, PAY)
-      await dialog(page).waitFor()
-    },
-  },
-  { name: 'load filled', address: '/load-benefit', as: AINO, prepare: fillLoad },
-  {
-    name: 'load confirmed',
-    address: '/load-benefit',
-    as: AINO,
-    prepare: async (page) => {
-      await fillLoad(page)
-      await press(page, m.top_up_submit())
-      await dialog(page).waitFor()
-    },
-  },
-  { name: 'charts', address: '/reports?tab=charts', as: AINO },
-  {
-    name: 'chart month',
-    address: '/reports?tab=charts',
-    as: AINO,
-    prepare: async (page) => {
-      const chart = page.locator('[data-slot=chart-picker]').first()
-      const box = await chart.boundingBox()
-      await chart.hover({ position: { x: (box?.width ?? 0) * 0.6, y: 60 } })
-    },
-  },
-  { name: 'balance corrections', address: '/reports?tab=balance-corrections', as: AINO },
-  { name: 'reports failed', address: '/reports', as: AINO, faults: ['listTransactions:500:internal_error'] },
-  { name: 'month failed', address: '/month', as: AINO, faults: ['listTopUps:500:internal_error'] },
-  {
-    name: 'contact form',
-    address: '/company-information?tab=contacts',
-    as: AINO,
-    prepare: async (page) => {
-      await press(page, m.contacts_add())
-      await dialog(page).waitFor()
-    },
-  },
-  {
-    name: 'contact deleted',
-    address: '/company-information?tab=contacts',
-    as: AINO,
-    prepare: async (page) => {
-      await rowMenu(page)
-      await page.getByRole('menuitem', { name: m.contacts_delete() }).click()
-      await dialog(page).waitFor()
-    },
-  },
-  {
-    name: 'company edited',
-    address: '/company-information',
-    as: AINO,
-    prepare: (page) => press(page, m.company_edit()),
-  },
-  { name: 'vouchers delivery', address: '/voucher-order/lunch', as: AINO, prepare: (page) => vouchersTo(page, 1) },
-  { name: 'vouchers payment', address: '/voucher-order/lunch', as: AINO, prepare: (page) => vouchersTo(page, 2) },
-  { name: 'vouchers none', address: '/voucher-order-history', as: 'riikka.salminen' },
-  { name: 'cards benefits', address: '/order/benefits', as: 'niko.rautio' },
-  { name: 'cards company', address: '/order/benefits', as: 'niko.rautio', prepare: (page) => cardsTo(page, 1) },
-  { name: 'cards employees', address: '/order/benefits', as: 'niko.rautio', prepare: (page) => cardsTo(page, 2) },
-  { name: 'cards usage', address: '/order/benefits', as: 'niko.rautio', prepare: (page) => cardsTo(page, 3) },
-  { name: 'cards payment', address: '/order/benefits', as: 'niko.rautio', prepare: (page) => cardsTo(page, 4) },
-  { name: 'load requests', address: '/load-account/requested-loads', as: 'kerttu.makela' },
-  {
-    name: 'load request rejected',
-    address: '/load-account/requested-loads',
-    as: 'kerttu.makela',
-    prepare: async (page) => {
-      for (const row of [0, 1]) await rows(page).nth(row).getByRole('checkbox').check()
-      await press(page, m.requests_reject_selected())
-      await dialog(page).waitFor()
-    },
-  },
-  { name: 'settings inside', address: '/settings', as: AINO },
-  { name: 'password', address: '/profile', as: AINO, prepare: (page) => page.getByRole('tab').last().click() },
+    KERTTU,
+  ),
+  state('settings inside', '/settings'),
+  state('password', '/profile', (page) => page.getByRole('tab').last().click()),
 ]

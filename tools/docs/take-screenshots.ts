@@ -12,7 +12,7 @@ import { goTo, settled } from '../../tests/e2e/screens.ts'
 import { SCREENS } from '../../tests/screens.ts'
 import { visitsOf, WALKERS } from '../../tests/walkers.ts'
 import { findHeadlessShell } from '../gate/find-chromium.ts'
-import { STATES } from './sheet-states.ts'
+import { confirmLoad, STATES } from './sheet-states.ts'
 
 const NOON = new Date('2026-11-18T12:00:00+02:00')
 const SHEET = 'dist-screenshots'
@@ -26,25 +26,9 @@ type Shot = { file: string; path: string; prepare?: (page: Page) => Promise<void
 
 /** The pictures of README.md, which is in English. */
 const README: Shot[] = [
-  {
-    file: 'docs/home.png',
-    path: '/en',
-    prepare: async (page) => {
-      await page.getByText('4 812,40').first().waitFor()
-    },
-  },
+  { file: 'docs/home.png', path: '/en', prepare: (page) => page.getByText('4 812,40').first().waitFor() },
   { file: 'docs/employees.png', path: '/en/beneficiaries' },
-  {
-    file: 'docs/load.png',
-    path: '/en/load-benefit',
-    prepare: async (page) => {
-      await page.getByRole('radio', { name: m.benefits_recreational({}, en) }).check()
-      await page.getByRole('checkbox', { name: m.table_select_all({}, en) }).check()
-      await page.getByLabel(m.top_up_amount({}, en)).fill('20')
-      await page.getByRole('button', { name: m.top_up_submit({}, en) }).click()
-      await page.getByRole('dialog').waitFor()
-    },
-  },
+  { file: 'docs/load.png', path: '/en/load-benefit', prepare: (page) => confirmLoad(page, en) },
   {
     file: 'docs/deposit.png',
     path: '/en/load-account',
