@@ -24,18 +24,24 @@ function textsOf(code: string): string[] {
   return [...[...code.matchAll(/\bm\.(\w+)/g)].map(([, name = '']) => name), ...icons]
 }
 
+/** A file and all its static imports, transitively, added to `found`. */
+export function closure(file: string, importsOf: (file: string) => Iterable<string>, found = new Set<string>()) {
+  if (found.has(file)) return found
+  found.add(file)
+  for (const imported of importsOf(file)) closure(imported, importsOf, found)
+  return found
+}
+
 /** All modules imported statically, transitively, from modules whose id ends with a root (or contains it with its query). */
 function reachable(roots: readonly string[], ids: Iterable<string>, context: Context): Set<string> {
+  // The index modules of texts and icons import all of them; texts and icons follow the modules that use them instead.
+  // Limits of validators are inlined, and validators have chunks of their own.
+  const isFollowed = (id: string) => !TEXT_OR_ICON.test(id) && !VALIDATORS.test(id)
+  const importsOf = (id: string) => (context.getModuleInfo(id)?.importedIds ?? []).filter(isFollowed)
   const found = new Set<string>()
-  const queue = [...ids].filter((id) =>
-    roots.some((root) => (root.endsWith('?') ? id.includes(root) : id.endsWith(root))),
-  )
-  for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
-    // The index modules of texts and icons import all of them; texts and icons follow the modules that use them instead.
-    // Limits of validators are inlined, and validators have chunks of their own.
-    if (found.has(id) || TEXT_OR_ICON.test(id) || VALIDATORS.test(id)) continue
-    found.add(id)
-    queue.push(...(context.getModuleInfo(id)?.importedIds ?? []))
+  for (const id of ids) {
+    if (isFollowed(id) && roots.some((root) => (root.endsWith('?') ? id.includes(root) : id.endsWith(root))))
+      closure(id, importsOf, found)
   }
   return found
 }

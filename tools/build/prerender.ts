@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { build, type Plugin, type Rolldown } from 'vite'
 import { FIRST_CALLS, SCREENS } from '../../generated/screens.ts'
 import type { Screen } from '../generate/generate-screens.ts'
-import { CHUNKS } from './chunk-groups.ts'
+import { CHUNKS, closure } from './chunk-groups.ts'
 import { firstStyles } from './first-styles.ts'
 
 const ENTRY = 'src/early/prerender.tsx'
@@ -35,15 +35,10 @@ function screenFiles(
   callsFile: string,
 ): Record<string, string[]> {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-  /** A chunk and all its static imports, transitively. */
-  const closure = (fileName: string, found: Set<string>) => {
-    if (found.has(fileName)) return
-    found.add(fileName)
-    for (const imported of chunks.find((chunk) => chunk.fileName === fileName)?.imports ?? []) closure(imported, found)
-  }
+  const importsOf = (fileName: string) => chunks.find((chunk) => chunk.fileName === fileName)?.imports ?? []
   const entry = new Set<string>()
   for (const { fileName, isEntry, name } of chunks) {
-    if ((isEntry && name !== CHUNKS.loginRoot) || known.includes(name)) closure(fileName, entry)
+    if ((isEntry && name !== CHUNKS.loginRoot) || known.includes(name)) closure(fileName, importsOf, entry)
   }
   const files = (path: string): string[] => {
     const screen = screens[path]
@@ -51,7 +46,7 @@ function screenFiles(
     const roots = [`/src/routes/${screen.file}?`, ...(screen.modules ?? [])]
     const found = new Set(entry)
     for (const { fileName, moduleIds } of chunks) {
-      if (moduleIds.some((id) => roots.some((root) => id.includes(root)))) closure(fileName, found)
+      if (moduleIds.some((id) => roots.some((root) => id.includes(root)))) closure(fileName, importsOf, found)
     }
     if (found.size === entry.size) throw new Error(`there is no chunk for ${path}`)
     const ofScreen = [...found].filter((name) => !entry.has(name) && name !== callsFile)

@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { SCREENS } from '../../generated/screens.ts'
-import { CHUNKS } from '../build/chunk-groups.ts'
+import { CHUNKS, closure } from '../build/chunk-groups.ts'
 import type { Screen } from '../generate/generate-screens.ts'
 
 const ASSETS = 'dist/assets'
@@ -32,16 +32,10 @@ const chunk = (name: RegExp) => {
   return found.toSorted((a, b) => statSync(join(ASSETS, b)).size - statSync(join(ASSETS, a)).size)[0]
 }
 
-/** A chunk and all its static imports, transitively. */
-function closure(file: string, found = new Set<string>()): Set<string> {
-  if (found.has(file)) return found
-  found.add(file)
-  const source = readFileSync(join(ASSETS, file), 'utf8')
-  for (const [, imported = ''] of source.matchAll(/\b(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g)) {
-    closure(imported, found)
-  }
-  return found
-}
+const importsOf = (file: string) =>
+  [...readFileSync(join(ASSETS, file), 'utf8').matchAll(/\b(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g)].map(
+    ([, imported = '']) => imported,
+  )
 
 const kb = (names: Iterable<string>) =>
   [...names].reduce((sum, name) => sum + statSync(join(ASSETS, `${name}.br`)).size, 0) / 1000
@@ -58,14 +52,14 @@ const calls = chunk(new RegExp(`^${CHUNKS.calls}-`))
 for (const [path, screen] of Object.entries(SCREENS as Record<string, Screen>)) {
   if (screen.maxKilobytes === undefined) continue
   const own = chunk(new RegExp(`^${chunkOf(screen)}-.{8}\\.js$`))
+  if (!start || !own || !calls) {
+    problems.push(`${path}: the build has no chunk for it`)
+    continue
+  }
   // The entry, the screen's chunk and all their imports; axios too, which only the login page does without.
-  if (!start || !own || !calls) problems.push(`${path}: the build has no chunk for it`)
-  else
-    check(
-      path,
-      kb(closure(own, path === '/login' ? closure(start) : closure(calls, closure(start)))),
-      screen.maxKilobytes,
-    )
+  const loaded = new Set<string>()
+  for (const file of path === '/login' ? [start, own] : [start, calls, own]) closure(file, importsOf, loaded)
+  check(path, kb(loaded), screen.maxKilobytes)
 }
 check('first script', kb(files.filter((file) => /^first-.*\.js$/.test(file))), MAX_FIRST_SCRIPT)
 check('login page', statSync('dist/login.html.br').size / 1000, MAX_LOGIN_PAGE)
