@@ -6,9 +6,8 @@ import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { COMPANIES } from '../../mocks/seed/companies.ts'
 import { makeBenchApi } from './bench-api.ts'
+import { median, onPage } from './fresh-page.ts'
 import type { Measured } from './interactions.ts'
-import { onPage } from './measure-interaction.ts'
-import { median } from './measure-load.ts'
 import { serveSite } from './site-server.ts'
 
 const EMPLOYEES = 30_000
@@ -61,18 +60,18 @@ async function timeToRows(page: Page, count: number): Promise<number> {
 /** @returns the lines of the report; the portal is the build in `dir` */
 export async function measureManyEmployees(dir: string): Promise<Measured[]> {
   const { session, answer } = await makeLargeApi()
-  const site = await serveSite({ name: 'many employees', dir, fallback: 'index.html', api: answer })
+  const origin = await serveSite(dir, answer)
   const lastMonth = new Date(Date.now() - 31 * 86_400_000).toISOString().slice(0, 7)
   const measure = async (path: string, rows: number) => {
     const times: number[] = []
     for (let round = -1; round < 3; round += 1) {
-      const opened = { url: site.origin + path, ready: 'main', session }
+      const opened = { url: origin + path, ready: 'main', session }
       const tookMs = await onPage(opened, (page) => timeToRows(page, rows))
       if (round >= 0) times.push(tookMs)
     }
     return median(times)
   }
-  const lines = [
+  return [
     { what: '30 000 employees: list, ms (to 1200)', portal: await measure('/beneficiaries', 20), floor: 1200, most: 1 },
     // Twenty people, and ten changes from the month before.
     {
@@ -82,6 +81,4 @@ export async function measureManyEmployees(dir: string): Promise<Measured[]> {
       most: 1,
     },
   ]
-  site.close()
-  return lines
 }

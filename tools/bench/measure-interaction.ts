@@ -1,6 +1,6 @@
 /** Time from a click or keystroke to the paint of its result, in a page that stays open. */
 import type { Locator, Page } from '@playwright/test'
-import { launch, median, NAMED_FUNCTIONS } from './measure-load.ts'
+import { median, type OpenPage, onPage } from './fresh-page.ts'
 
 /** What is measured, by CSS selectors of its page. */
 export type Interaction = {
@@ -10,42 +10,6 @@ export type Interaction = {
   watch: string
   /** Each is entered as a whole, one after another; without texts the target is clicked. */
   texts?: readonly string[]
-}
-
-export type OpenPage = { url: string; ready: string; session?: Record<string, string>; engineFlags?: string }
-
-/** Opens a page with a stored session. @returns the page and a function that closes it. */
-async function openPage({
-  url,
-  ready,
-  session,
-  engineFlags,
-}: OpenPage): Promise<{ page: Page; close: () => Promise<void> }> {
-  const browser = await launch(engineFlags)
-  try {
-    const context = await browser.newContext({ ignoreHTTPSErrors: true, locale: 'fi-FI' })
-    const page = await context.newPage()
-    await page.addInitScript(NAMED_FUNCTIONS)
-    await page.addInitScript((kept) => {
-      for (const [key, value] of Object.entries(kept)) sessionStorage.setItem(key, value)
-    }, session ?? {})
-    await page.goto(url)
-    await page.locator(ready).first().waitFor()
-    return { page, close: () => browser.close() }
-  } catch (error) {
-    await browser.close()
-    throw error
-  }
-}
-
-/** Opens a page with a stored session, runs `act`, and closes it. */
-export async function onPage<Result>(opened: OpenPage, act: (page: Page) => Promise<Result>): Promise<Result> {
-  const { page, close } = await openPage(opened)
-  try {
-    return await act(page)
-  } finally {
-    await close()
-  }
 }
 
 /** Opens baseline and portal side by side, so that other load on the machine affects both alike. */
@@ -63,9 +27,9 @@ export async function interactionTimes(
   inPortal: Interaction,
 ): Promise<{ floor: number; portal: number }> {
   const times: { floor: number[]; portal: number[] } = { floor: [], portal: [] }
-  for (const index of Array.from({ length: PRESSES }, (_, place) => place)) {
-    times.floor.push(await actTime(floor, inFloor, index))
-    times.portal.push(await actTime(portal, inPortal, index))
+  for (let press = 0; press < PRESSES; press += 1) {
+    times.floor.push(await actTime(floor, inFloor, press))
+    times.portal.push(await actTime(portal, inPortal, press))
   }
   return { floor: median(times.floor), portal: median(times.portal) }
 }
@@ -73,8 +37,8 @@ export async function interactionTimes(
 /** @returns the median ms from a click to the paint of what it opens; `close` closes it after each run. */
 export async function openingTime(page: Page, act: Interaction, close: () => Promise<void>): Promise<number> {
   const times: number[] = []
-  for (const index of Array.from({ length: PRESSES }, (_, place) => place)) {
-    times.push(await actTime(page, act, index))
+  for (let press = 0; press < PRESSES; press += 1) {
+    times.push(await actTime(page, act, press))
     await close()
   }
   return median(times)

@@ -1,14 +1,12 @@
 /** One cold load of a page in a fresh browser: 4× slower CPU, slow 4G, no network but loopback. */
-import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test'
-import { findChromium } from '../gate/find-chromium.ts'
+import { onFreshPage, type Session } from './fresh-page.ts'
 
 export type Target = {
   name: string
   url: string
   /** The page is ready at the first frame with a visible element that matches. */
   ready: string
-  /** Web storage at the start, by key: a logged-in session. */
-  session?: Record<string, string>
+  session?: Session
   /** Only the sizes of this baseline are used, not its times. */
   isSizeOnly?: boolean
 }
@@ -35,29 +33,8 @@ export type Load = {
   requestsToReady: number
 }
 
-const CPU = 4
-const RTT_MS = 150
-const DOWN_BYTES = (1638.4 * 1000) / 8
-const UP_BYTES = (750 * 1000) / 8
 const QUIET_MS = 1500
 const LIMIT_MS = 60_000
-
-/** @param engineFlags flags of the JavaScript engine, such as --jitless */
-export const launch = (engineFlags?: string): Promise<Browser> =>
-  chromium.launch({
-    executablePath: findChromium(),
-    args: [
-      ...(engineFlags === undefined ? [] : [`--js-flags=${engineFlags}`]),
-      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-      '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--ignore-certificate-errors',
-    ],
-  })
-
-/** Functions sent to a page contain calls of the TypeScript runner's helper `__name`, so the page must define it. */
-export const NAMED_FUNCTIONS = 'globalThis.__name ??= (given) => given'
 
 type Probe = { fcp: number; lcp: number; cls: number; long: [number, number][]; ready: number }
 declare global {
@@ -66,7 +43,8 @@ declare global {
   }
 }
 
-function installProbe(ready: string) {
+/** Records what a page does from its start on. */
+export function installProbe(ready: string) {
   const probe: Probe = { fcp: 0, lcp: 0, cls: 0, long: [], ready: 0 }
   window.benchProbe = probe
   const on = (type: string, take: (entry: PerformanceEntry & { value?: number; hadRecentInput?: boolean }) => void) =>
@@ -96,40 +74,9 @@ function installProbe(ready: string) {
   requestAnimationFrame(look)
 }
 
-/** Opens a fresh browser with a page on the slow machine and network, runs `act`, and closes it. */
-export async function slowPage<Result>(act: (page: Page, cdp: CDPSession) => Promise<Result>): Promise<Result> {
-  const browser = await launch()
-  try {
-    const context: BrowserContext = await browser.newContext({
-      ignoreHTTPSErrors: true,
-      viewport: { width: 1350, height: 940 },
-      locale: 'fi-FI',
-    })
-    const page = await context.newPage()
-    const cdp = await context.newCDPSession(page)
-    await cdp.send('Network.enable')
-    await cdp.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: RTT_MS,
-      downloadThroughput: DOWN_BYTES,
-      uploadThroughput: UP_BYTES,
-    })
-    await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU })
-    return await act(page, cdp)
-  } finally {
-    await browser.close()
-  }
-}
-
 /** Measures one load; times in ms from the start of the navigation, transfer sizes in kB. */
 export function measureLoad(target: Target): Promise<Load> {
-  return slowPage(async (page, cdp) => {
-    if (target.session) {
-      await page.addInitScript((session) => {
-        for (const [key, value] of Object.entries(session)) sessionStorage.setItem(key, value)
-      }, target.session)
-    }
-    await page.addInitScript(NAMED_FUNCTIONS)
+  return onFreshPage({ session: target.session, isSlow: true }, async (page, cdp) => {
     await page.addInitScript(installProbe, target.ready)
     const open = new Set<string>()
     const types = new Map<string, string>()
@@ -196,11 +143,4 @@ export function measureLoad(target: Target): Promise<Load> {
       if (Date.now() - began > LIMIT_MS) throw new Error(`${target.name} was not ready in ${LIMIT_MS} ms`)
     }
   })
-}
-
-export const median = (values: number[]): number => {
-  const sorted = values.toSorted((a, b) => a - b)
-  const middle = Math.floor(sorted.length / 2)
-  const [low = 0, high = 0] = [sorted[sorted.length % 2 ? middle : middle - 1], sorted[middle]]
-  return (low + high) / 2
 }

@@ -2,9 +2,9 @@
  * Memory after many screens and slide-outs compared with memory after a few: closed screens must not leak. The baseline is
  * the portal itself.
  */
-import type { Page } from '@playwright/test'
+import type { CDPSession, Page } from '@playwright/test'
+import { onPage, type Session } from './fresh-page.ts'
 import type { Measured } from './interactions.ts'
-import { onPage } from './measure-interaction.ts'
 
 /** The last one is the list again, where every measurement is taken. */
 const SCREENS = ['/load-account', '/manage-benefits', '/', '/load-benefit', '/beneficiaries']
@@ -27,7 +27,7 @@ async function changeScreens(page: Page, rounds: number) {
 }
 
 async function openSlideOuts(page: Page, count: number) {
-  for (const index of Array.from({ length: count }, (_, place) => place)) {
+  for (let index = 0; index < count; index += 1) {
     await page.locator(`${LIST} [data-row-control] button`).nth(index).click()
     await page.locator('dialog[open] input[name=firstName], dialog[open] dl').first().waitFor()
     await page.keyboard.press('Escape')
@@ -42,8 +42,7 @@ interface Held {
 }
 
 /** Memory in use after garbage collection. */
-async function heldBy(page: Page): Promise<Held> {
-  const cdp = await page.context().newCDPSession(page)
+async function heldBy(page: Page, cdp: CDPSession): Promise<Held> {
   await cdp.send('Performance.enable')
   // Wait until timers of closed screens have run.
   await page.waitForTimeout(1500)
@@ -52,24 +51,22 @@ async function heldBy(page: Page): Promise<Held> {
   await cdp.send('HeapProfiler.collectGarbage')
   const { metrics } = await cdp.send('Performance.getMetrics')
   const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0
-  await cdp.detach()
   return { heapKb: of('JSHeapUsedSize') / 1000, nodes: of('Nodes'), listeners: of('JSEventListeners') }
 }
 
 /** Memory after 5 screens and 2 slide-outs, and after 50 and 20. */
-const heldAfter = (portal: string, session: Record<string, string>, engineFlags?: string) =>
-  onPage({ url: `${portal}/beneficiaries`, ready: LIST, session, engineFlags }, async (page) => {
-    await page.setViewportSize({ width: 1350, height: 940 })
+const heldAfter = (portal: string, session: Session, engineFlags?: string) =>
+  onPage({ url: `${portal}/beneficiaries`, ready: LIST, session, engineFlags }, async (page, cdp) => {
     const go = async ({ rounds, slideOuts }: typeof FEW) => {
       await changeScreens(page, rounds)
       await openSlideOuts(page, slideOuts)
-      return heldBy(page)
+      return heldBy(page, cdp)
     }
     return { few: await go(FEW), many: await go(MANY) }
   })
 
 /** @returns heap, nodes and listeners after 50 screens and 20 slide-outs, compared with those after 5 and 2 */
-export async function measureMemory(portal: string, session: Record<string, string>): Promise<Measured[]> {
+export async function measureMemory(portal: string, session: Session): Promise<Measured[]> {
   const { few, many } = await heldAfter(portal, session)
   const plain = await heldAfter(portal, session, NO_MACHINE_CODE)
   return [

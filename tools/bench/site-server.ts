@@ -1,93 +1,40 @@
-/** Serves every site of the benchmark alike: HTTP/2 over TLS, precompressed, loopback only. */
-import { existsSync, readFileSync, statSync } from 'node:fs'
-import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2'
-import { extname, join, normalize } from 'node:path'
-import { gzipSync } from 'node:zlib'
-import { ENCODINGS } from '../build/encodings.ts'
+/** Serves every site of the benchmark alike: HTTP/2 over TLS, compressed, loopback only. */
+import { readFileSync } from 'node:fs'
+import { createSecureServer } from 'node:http2'
+import { serve } from '@hono/node-server'
+import { serveStatic } from '@hono/node-server/serve-static'
+import { Hono } from 'hono'
+import { compress } from 'hono/compress'
 import { makeCertificate } from '../gate/make-certificate.ts'
 
-export type Site = {
-  name: string
-  dir: string
-  /** The page for paths without a file, relative to dir. */
-  fallback: string
-  /** Answers /api and /content; undefined for anything else. */
-  api?: (request: Request) => Promise<Response | undefined>
-}
+const { key, cert } = makeCertificate()
+const tls = { key: readFileSync(key), cert: readFileSync(cert), allowHTTP1: true }
 
-const TYPES: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-}
-
-function certificate() {
-  const { key, cert } = makeCertificate()
-  return { key: readFileSync(key), cert: readFileSync(cert) }
-}
-
-const [{ encoding, compress }] = ENCODINGS
-const compressed = new Map<string, Promise<Buffer>>()
-const compressedFile = (file: string) => {
-  const known = compressed.get(file)
-  if (known) return known
-  const buffer = compress(readFileSync(file))
-  compressed.set(file, buffer)
-  return buffer
-}
-
-async function answerApi(api: NonNullable<Site['api']>, request: Http2ServerRequest, response: Http2ServerResponse) {
-  const chunks: Buffer[] = []
-  for await (const chunk of request) chunks.push(chunk as Buffer)
-  const headers = Object.entries(request.headers).filter(([name]) => !name.startsWith(':'))
-  const reply = await api(
-    new Request(`https://127.0.0.1${request.url}`, {
-      method: request.method,
-      headers: headers.map(([name, value]) => [name, String(value)] as [string, string]),
-      body: chunks.length > 0 ? Buffer.concat(chunks) : undefined,
-    }),
-  )
-  const sent = Buffer.from((await reply?.arrayBuffer()) ?? new ArrayBuffer(0))
-  const body = reply?.headers.has('content-encoding') ? sent : gzipSync(sent)
-  response.writeHead(reply?.status ?? 404, {
-    'content-type': reply?.headers.get('content-type') ?? 'text/plain',
-    'content-encoding': 'gzip',
-    'content-length': body.length,
-    'cache-control': 'no-store',
+/**
+ * Serves the site of a folder on a free port until the process ends. @returns its origin
+ * @param answer answers /api and /content; undefined for a call outside the contract
+ */
+export function serveSite(root: string, answer: (request: Request) => Promise<Response | undefined>): Promise<string> {
+  const app = new Hono()
+  app.use(async (context, next) => {
+    await next()
+    const isAsset = context.req.path.startsWith('/assets/')
+    context.header('Cache-Control', isAsset ? 'public, max-age=31536000, immutable' : 'no-store')
   })
-  response.end(body)
-}
-
-/** Starts one site on a free port. @returns its origin and a function that stops it. */
-export async function serveSite(site: Site): Promise<{ origin: string; close: () => void }> {
-  const server = createSecureServer({ ...certificate(), allowHTTP1: true }, (request, response) => {
-    const path = decodeURIComponent(new URL(request.url, 'https://127.0.0.1').pathname)
-    if (site.api && /^\/(api|content)\//.test(path)) {
-      void answerApi(site.api, request, response)
-      return
-    }
-    const wanted = join(site.dir, normalize(path))
-    const candidates = [wanted, `${wanted.replace(/\/$/, '')}.html`, join(site.dir, site.fallback)]
-    const file = candidates.find((candidate) => existsSync(candidate) && statSync(candidate).isFile())
-    if (!file || (extname(path) && file !== wanted)) {
-      response.writeHead(404)
-      response.end()
-      return
-    }
-    void compressedFile(file).then((body) => {
-      response.writeHead(200, {
-        'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
-        'content-encoding': encoding,
-        'content-length': body.length,
-        'cache-control': path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-store',
-      })
-      response.end(body)
-    })
+  app.use(compress({ threshold: 0 }))
+  app.on(['GET', 'POST', 'PUT', 'DELETE'], ['/api/*', '/content/*'], async ({ req, notFound }) => {
+    const { method, url } = req.raw
+    const body = method === 'GET' ? undefined : await req.arrayBuffer()
+    // A native Request, which the fake API can clone.
+    return (await answer(new Request(url, { method, headers: req.header(), body }))) ?? notFound()
   })
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('the server has no port')
-  return { origin: `https://127.0.0.1:${address.port}`, close: () => server.close() }
+  app.use(serveStatic({ root, precompressed: true }))
+  app.use(serveStatic({ root, precompressed: true, rewriteRequestPath: (path) => `${path}.html` }))
+  app.use(serveStatic({ root, precompressed: true, path: 'index.html' }))
+  return new Promise((resolve) => {
+    serve(
+      { fetch: app.fetch, port: 0, hostname: '127.0.0.1', createServer: createSecureServer, serverOptions: tls },
+      ({ port }) => resolve(`https://127.0.0.1:${port}`),
+    )
+  })
 }

@@ -1,91 +1,48 @@
 /** The cells of the portal's two large lists in plain React, with the same elements, classes and icons. */
+import * as bike from 'lucide-react/icons/bike'
+import * as check from 'lucide-react/icons/check'
+import * as clock from 'lucide-react/icons/clock'
+import * as dumbbell from 'lucide-react/icons/dumbbell'
+import * as dots from 'lucide-react/icons/ellipsis-vertical'
+import * as hand from 'lucide-react/icons/hand-heart'
+import * as minus from 'lucide-react/icons/minus'
+import * as sprout from 'lucide-react/icons/sprout'
+import * as utensils from 'lucide-react/icons/utensils'
+import { type ComponentProps, createElement } from 'react'
 import { cellVariants, tableClasses } from '@/ui/content/table'
 
-const svg = {
-  xmlns: 'http://www.w3.org/2000/svg',
-  width: 24,
-  height: 24,
-  viewBox: '0 0 24 24',
-  fill: 'none',
-  stroke: 'currentColor',
-  strokeWidth: 2,
-  strokeLinecap: 'round',
-  strokeLinejoin: 'round',
-  'aria-hidden': true,
-} as const
+/** The SVG of an icon, without the library's components. Its module exports the shapes, but has no type for them. */
+function icon(module: object, props: ComponentProps<'svg'> = {}) {
+  const { __iconData } = module as { __iconData: { node: [tag: string, attributes: object][] } }
+  return (
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      width={24}
+      height={24}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={2}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden
+      {...props}
+    >
+      {__iconData.node.map(([tag, attributes]) => createElement(tag, attributes))}
+    </svg>
+  )
+}
 
-/** Icons as complex as the portal's: their paths are lucide's. */
 const BENEFITS = {
-  lunch: {
-    name: 'Lounasetu',
-    icon: (
-      <svg {...svg}>
-        <path d="M3 2v7c0 1.1.9 2 2 2h4a2 2 0 0 0 2-2V2" />
-        <path d="M7 2v20" />
-        <path d="M21 15V2a5 5 0 0 0-5 5v6c0 1.1.9 2 2 2h3Zm0 0v7" />
-      </svg>
-    ),
-  },
-  recreational: {
-    name: 'Virike-etu',
-    icon: (
-      <svg {...svg}>
-        <path d="M17.596 12.768a2 2 0 1 0 2.829-2.829l-1.768-1.767a2 2 0 0 0 2.828-2.829l-2.828-2.828a2 2 0 0 0-2.829 2.828l-1.767-1.768a2 2 0 1 0-2.829 2.829z" />
-        <path d="m2.5 21.5 1.4-1.4" />
-        <path d="m20.1 3.9 1.4-1.4" />
-        <path d="M5.343 21.485a2 2 0 1 0 2.829-2.828l1.767 1.768a2 2 0 1 0 2.829-2.829l-6.364-6.364a2 2 0 1 0-2.829 2.829l1.768 1.767a2 2 0 0 0-2.828 2.829z" />
-        <path d="m9.6 14.4 4.8-4.8" />
-      </svg>
-    ),
-  },
-  transport: {
-    name: 'Työmatkaetu',
-    icon: (
-      <svg {...svg}>
-        <circle cx="18.5" cy="17.5" r="3.5" />
-        <circle cx="5.5" cy="17.5" r="3.5" />
-        <circle cx="15" cy="5" r="1" />
-        <path d="M12 17.5V14l-3-3 4-3 2 3h2" />
-      </svg>
-    ),
-  },
-  massage: {
-    name: 'Hierontaetu',
-    icon: (
-      <svg {...svg}>
-        <path d="M11 14h2a2 2 0 0 0 0-4h-3c-.6 0-1.1.2-1.4.6L3 16" />
-        <path d="m14.45 13.39 5.05-4.694C20.196 8 21 6.85 21 5.75a2.75 2.75 0 0 0-4.797-1.837.276.276 0 0 1-.406 0A2.75 2.75 0 0 0 11 5.75c0 1.2.802 2.248 1.5 2.946L16 11.95" />
-        <path d="m2 15 6 6" />
-        <path d="m7 20 1.6-1.4c.3-.4.8-.6 1.4-.6h4c1.1 0 2.1-.4 2.8-1.2l4.6-4.4a1 1 0 0 0-2.75-2.91" />
-      </svg>
-    ),
-  },
-  wellbeing: {
-    name: 'Hyvinvointietu',
-    icon: (
-      <svg {...svg}>
-        <path d="M14 9.536V7a4 4 0 0 1 4-4h1.5a.5.5 0 0 1 .5.5V5a4 4 0 0 1-4 4 4 4 0 0 0-4 4c0 2 1 3 1 5a5 5 0 0 1-1 3" />
-        <path d="M4 9a5 5 0 0 1 8 4 5 5 0 0 1-8-4" />
-        <path d="M5 21h14" />
-      </svg>
-    ),
-  },
+  lunch: { name: 'Lounasetu', icon: icon(utensils) },
+  recreational: { name: 'Virike-etu', icon: icon(dumbbell) },
+  transport: { name: 'Työmatkaetu', icon: icon(bike) },
+  massage: { name: 'Hierontaetu', icon: icon(hand) },
+  wellbeing: { name: 'Hyvinvointietu', icon: icon(sprout) },
 } as const
-
-const CLOCK = (
-  <svg {...svg}>
-    <path d="M12 6v6l4 2" />
-    <circle cx="12" cy="12" r="10" />
-  </svg>
-)
-const DOTS = (
-  <svg {...svg}>
-    <circle cx="12" cy="12" r="1" />
-    <circle cx="12" cy="5" r="1" />
-    <circle cx="12" cy="19" r="1" />
-  </svg>
-)
-const TICK = 'pointer-events-none invisible absolute inset-0.5 size-4 text-primary-foreground'
+const CLOCK = icon(clock)
+const DOTS = icon(dots)
+const MARK = 'pointer-events-none invisible absolute inset-0.5 size-4 text-primary-foreground'
 
 const CELL = cellVariants({ kind: 'text' })
 const MONEY = cellVariants({ kind: 'money' })
@@ -194,12 +151,8 @@ export function Tick({ label, ...input }: TickProps) {
           type="checkbox"
           className="peer col-start-1 row-start-1 size-5 appearance-none rounded-sm border border-input bg-card checked:border-primary checked:bg-primary"
         />
-        <svg {...svg} strokeWidth={3} className={`${TICK} peer-checked:visible`}>
-          <path d="M20 6 9 17l-5-5" />
-        </svg>
-        <svg {...svg} strokeWidth={3} className={`${TICK} peer-indeterminate:visible`}>
-          <path d="M5 12h14" />
-        </svg>
+        {icon(check, { strokeWidth: 3, className: `${MARK} peer-checked:visible` })}
+        {icon(minus, { strokeWidth: 3, className: `${MARK} peer-indeterminate:visible` })}
       </span>
       <span className="sr-only">{label}</span>
     </label>

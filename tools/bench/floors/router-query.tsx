@@ -1,12 +1,8 @@
 /** Baseline: React, router and query with a bare login form, the minimum for an interactive page. */
-import { QueryClient, QueryClientProvider, useMutation } from '@tanstack/react-query'
-import { createRootRoute, createRoute, createRouter, Outlet, RouterProvider } from '@tanstack/react-router'
+import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useEffect } from 'react'
-import { createRoot } from 'react-dom/client'
-import '../../../../src/styles.css'
-
-const root = createRootRoute({ component: Outlet })
-const login = createRoute({ getParentRoute: () => root, path: '/', component: Login })
+import { renderRouted } from './routed-page'
+import '../../../src/styles.css'
 
 function Login() {
   const send = useMutation({ mutationFn: async (body: object) => JSON.stringify(body) })
@@ -31,12 +27,4 @@ function Login() {
   )
 }
 
-const router = createRouter({ routeTree: root.addChildren([login]) })
-const container = document.getElementById('root')
-if (container) {
-  createRoot(container).render(
-    <QueryClientProvider client={new QueryClient()}>
-      <RouterProvider router={router as never} />
-    </QueryClientProvider>,
-  )
-}
+renderRouted(Login)

@@ -9,7 +9,7 @@ import {
 } from '@tanstack/react-table'
 import { createElement } from 'react'
 import { createRoot } from 'react-dom/client'
-import '../libraries/main'
+import './libraries'
 
 const features = tableFeatures({
   rowSortingFeature,

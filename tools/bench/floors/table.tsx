@@ -2,14 +2,13 @@
  * Baseline: React, router, query and table with the same 10 000 employees. The HTML sends the same call. Twenty rows are
  * rendered with the portal's cells, and can be sorted and searched.
  */
-import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { createRootRoute, createRoute, createRouter, Outlet, RouterProvider } from '@tanstack/react-router'
+import { useQuery } from '@tanstack/react-query'
 import { createCoreRowModel, tableFeatures, useTable } from '@tanstack/react-table'
 import { useMemo, useState } from 'react'
-import { createRoot } from 'react-dom/client'
 import { tableClasses } from '@/ui/content/table'
-import { type Employee, EmployeeRow } from '../cells'
-import '../../../../src/styles.css'
+import { type Employee, EmployeeRow } from './cells'
+import { renderRouted } from './routed-page'
+import '../../../src/styles.css'
 
 declare global {
   interface Window {
@@ -24,9 +23,6 @@ const columns = [
   { id: 'email', accessorFn: (row: Employee) => row.emailAddress },
 ]
 const collator = new Intl.Collator('fi')
-
-const root = createRootRoute({ component: Outlet })
-const list = createRoute({ getParentRoute: () => root, path: '/', component: List })
 
 function List() {
   const { data } = useQuery({
@@ -78,12 +74,4 @@ function Rows({ rows }: { rows: Employee[] }) {
   )
 }
 
-const router = createRouter({ routeTree: root.addChildren([list]) })
-const container = document.getElementById('root')
-if (container) {
-  createRoot(container).render(
-    <QueryClientProvider client={new QueryClient()}>
-      <RouterProvider router={router as never} />
-    </QueryClientProvider>,
-  )
-}
+renderRouted(List)

@@ -2,8 +2,8 @@
 import { useEffect, useMemo, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { tableClasses } from '@/ui/content/table'
-import { type Recipient, RecipientRow, Tick } from '../cells'
-import '../../../../src/styles.css'
+import { type Recipient, RecipientRow, Tick } from './cells'
+import '../../../src/styles.css'
 
 const PAGE = 20
 const collator = new Intl.Collator('fi')
