@@ -44,7 +44,7 @@ test('an employee’s history loads when opened, and says what was received and 
   const before = topDialog().getAllByRole('listitem').length
   await user.click(topDialog().getByRole('button', { name: m.why_earlier() }))
   await waitFor(() => expect(topDialog().getAllByRole('listitem').length).toBeGreaterThan(before))
-}, 40_000)
+})
 
 test('a row of a load opens the person’s history, also after a failed first read [WHY-01]', async () => {
   at('2026-11-22T09:00:00Z')
@@ -64,4 +64,4 @@ test('a row of a load opens the person’s history, also after a failed first re
   await within(await screen.findByRole('dialog')).findByText(m.why_failed_title())
   await user.click(topDialog().getByRole('button', { name: m.try_again() }))
   await waitFor(() => expect(dialogText()).toContain('lataus (15,00 €) epäonnistui'))
-}, 40_000)
+})
