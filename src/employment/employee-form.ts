@@ -5,6 +5,7 @@ import { m } from '@generated/messages/messages.js'
 import { isBenefitType } from '@/domain/benefit-names'
 import { bodyForm } from '@/forms/body-form'
 import type { FieldError, FieldErrors } from '@/forms/errors/field-error'
+import { required } from '@/forms/fields/field-rules'
 import {
   choice,
   date,
@@ -171,10 +172,9 @@ function commonErrors(values: EmployeeValues, { takenNumbers }: EmployeeFormCont
 /** EMP-05, EMP-12: required for part time (1–99) and temporary (1–100). */
 function percentageError({ employeeType, employeePercentage }: EmployeeValues): FieldError | undefined {
   if (!enabledFields(employeeType).employeePercentage) return undefined
-  if (employeePercentage === '') return () => m.form_error_required()
   const read = optionalDecimal(employeePercentage)
   const max = maxPercentage(employeeType)
-  return typeof read === 'number' && read > max ? percentageMost : undefined
+  return required(employeePercentage) ?? (typeof read === 'number' && read > max ? percentageMost : undefined)
 }
 
 /** EMP-05: full time is 100 %. The form sets it, but an imported row may have another percentage. */
@@ -183,31 +183,23 @@ export const fullTimeError = ({ employeeType, employeePercentage: typed }: Emplo
     ? () => m.employees_import_error_full_time()
     : undefined
 
-/** EMP-12: a benefit cannot end before it starts. Dates that are already saved are not validated. */
-function endBeforeStart(
-  { startOfBenefit, endOfBenefit }: Pick<EmployeeValues, 'startOfBenefit' | 'endOfBenefit'>,
-  saved?: Partial<Pick<Employee, 'startOfBenefit' | 'endOfBenefit'>>,
-): FieldError | undefined {
-  const [start, end] = [dayOf(startOfBenefit), dayOf(endOfBenefit)]
-  if (start === null || end === null || !isBefore(end, start)) return undefined
-  if (start === saved?.startOfBenefit && end === saved.endOfBenefit) return undefined
-  return () => m.employees_error_end_before_start({ date: formatDate(start) })
-}
-
 /**
  * The saved date and no date are always allowed. Another must be today or later (EMP-08), and waits for pending loads
- * (EMP-18).
+ * (EMP-18). A benefit cannot end before it starts (EMP-12), unless both dates are already saved.
  */
 export function endOfBenefitError(
-  text: string,
-  saved: PlainDate | null,
+  { startOfBenefit, endOfBenefit }: Pick<EmployeeValues, 'startOfBenefit' | 'endOfBenefit'>,
+  saved: Partial<Pick<Employee, 'startOfBenefit' | 'endOfBenefit'>>,
   today: PlainDate,
   pending: PendingLoads,
 ): FieldError | undefined {
-  const end = dayOf(text)
-  if (end === null || end === saved) return undefined
-  if (isBefore(end, today)) return () => m.employees_error_end_past()
-  return hasPendingLoads(pending) ? () => pendingLoadsText(pending) : undefined
+  const [start, end] = [dayOf(startOfBenefit), dayOf(endOfBenefit)]
+  if (end === null) return undefined
+  const isSaved = end === saved.endOfBenefit
+  if (!isSaved && isBefore(end, today)) return () => m.employees_error_end_past()
+  if (!isSaved && hasPendingLoads(pending)) return () => pendingLoadsText(pending)
+  if (start === null || !isBefore(end, start) || (isSaved && start === saved.startOfBenefit)) return undefined
+  return () => m.employees_error_end_before_start({ date: formatDate(start) })
 }
 
 export const NO_LOADS: PendingLoads = { pendingLoadDate: undefined, isLoading: false }
@@ -232,12 +224,9 @@ export const addForm = (context: EmployeeFormContext) =>
       personalId: isPersonalId(normalisePersonalId(values.personalId))
         ? undefined
         : () => m.employees_error_personal_id(),
-      endOfBenefit: endOfBenefitError(values.endOfBenefit, null, context.today, NO_LOADS) ?? endBeforeStart(values),
+      endOfBenefit: endOfBenefitError(values, {}, context.today, NO_LOADS),
     }),
   })
-
-const savedEndOf = ({ endOfBenefit }: Pick<Employee, 'endOfBenefit'>): PlainDate | null =>
-  endOfBenefit === undefined ? null : plainDate(endOfBenefit)
 
 export const editForm = ({ saved, pending, ...context }: EditContext) =>
   bodyForm({
@@ -249,31 +238,22 @@ export const editForm = ({ saved, pending, ...context }: EditContext) =>
       employeeType: onHoldRefused(values.employeeType, knownType(saved.employeeType), pending)
         ? () => m.employees_error_on_hold_pending()
         : undefined,
-      endOfBenefit:
-        endOfBenefitError(values.endOfBenefit, savedEndOf(saved), context.today, pending) ??
-        endBeforeStart(values, saved),
+      endOfBenefit: endOfBenefitError(values, saved, context.today, pending),
     }),
   })
-
-/** EMP-17: the saved values with another end of benefit. */
-export function valuesEndingOn(employee: Employee, endOfBenefit: string, today: PlainDate): EmployeeValues {
-  return withDropped({ ...valuesOf(employee), endOfBenefit }, today)
-}
 
 /** The dialog for ending a benefit: only the date changes (EMP-17). */
-export const endForm = (employee: Employee, { pending, today, groups }: Omit<EditContext, 'saved' | 'takenNumbers'>) =>
-  bodyForm({
+export function endForm(employee: Employee, { pending, today, groups }: Omit<EditContext, 'saved' | 'takenNumbers'>) {
+  const endingOn = (endOfBenefit: string): EmployeeValues => ({ ...valuesOf(employee), endOfBenefit })
+  return bodyForm({
     schema: UpdateEmployeeBody,
     toBody: ({ endOfBenefit }: { endOfBenefit: string }) =>
-      updateBody(valuesEndingOn(employee, endOfBenefit, today), employee, groups),
+      updateBody(withDropped(endingOn(endOfBenefit), today), employee, groups),
     check: ({ endOfBenefit }) => ({
-      endOfBenefit:
-        endOfBenefit === ''
-          ? () => m.form_error_required()
-          : (endOfBenefitError(endOfBenefit, savedEndOf(employee), today, pending) ??
-            endBeforeStart({ ...valuesOf(employee), endOfBenefit }, employee)),
+      endOfBenefit: required(endOfBenefit) ?? endOfBenefitError(endingOn(endOfBenefit), employee, today, pending),
     }),
   })
+}
 
 /** Whether the saved data itself is invalid by current rules, such as a phone number in an old format. */
 export const needsCorrecting = (employee: Employee, context: Omit<EditContext, 'saved'>): boolean =>

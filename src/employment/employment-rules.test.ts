@@ -188,7 +188,9 @@ describe('end of benefit', () => {
   ])(
     'the end date %s with saved date %s and loads %o: %s [EMP-08] [EMP-12] [EMP-18]',
     (date, saved, pending, refused) => {
-      expect(endOfBenefitError(date === null ? '' : formatDate(date), saved, TODAY, pending)?.()).toBe(refused)
+      const values = { startOfBenefit: '', endOfBenefit: date === null ? '' : formatDate(date) }
+      const error = endOfBenefitError(values, saved === null ? {} : { endOfBenefit: saved }, TODAY, pending)
+      expect(error?.()).toBe(refused)
     },
   )
 

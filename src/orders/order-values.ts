@@ -2,6 +2,7 @@ import type { Company, PickupPointConfirmation, VoucherDelivery } from '@generat
 import { m } from '@generated/messages/messages.js'
 import type { FieldErrors } from '@/forms/errors/field-error'
 import { NEW_ADDRESS, postalAddress, streetAddressErrors, typedAddress, under } from '@/forms/fields/address-values'
+import { required } from '@/forms/fields/field-rules'
 import { choice, optional, optionalPhone } from '@/forms/fields/parsers'
 import { normaliseBusinessId } from '@/values/business-id'
 
@@ -80,8 +81,6 @@ export function deliveryBody(values: DeliveryValues): VoucherDelivery {
       return { method: choice(values.method), contactPerson }
   }
 }
-
-const required = (text: string) => (text === '' ? () => m.form_error_required() : undefined)
 
 /** VAL-10, VAL-19: errors that the contract's validator cannot find, by form field. */
 export function deliveryErrors(values: DeliveryValues, countries: readonly { value: string }[]): Partial<FieldErrors> {

@@ -4,6 +4,10 @@ import { isSameUsername } from '@/values/credentials'
 import { formatDate, isBefore, type PlainDate, parseDate } from '@/values/plain-date'
 import type { FieldError } from '../errors/field-error'
 
+/** For a field that the contract does not require, or that it requires only sometimes. */
+export const required = (text: string): FieldError | undefined =>
+  text === '' ? () => m.form_error_required() : undefined
+
 /** For `messages` of a new password: the checklist below the field shows which rule fails (VAL-04). */
 export const newPasswordMessages = { characters: () => m.form_password_unfit() }
 

@@ -13,6 +13,7 @@ import { placesLeft } from '@/employment/employment-rules'
 import { bodyForm } from '@/forms/body-form'
 import type { FieldError, FieldErrors } from '@/forms/errors/field-error'
 import { addressErrors, NEW_ADDRESS, postalAddress, under } from '@/forms/fields/address-values'
+import { required } from '@/forms/fields/field-rules'
 import { optionalEuros, optionalWholeNumber } from '@/forms/fields/parsers'
 import { COMPANY_FIELDS, companyBody, companyErrors, companyValues, NO_COMPANY } from '@/orders/order-values'
 import { METHOD_MESSAGES, NO_PAYMENT, PAYMENT_FIELDS, paymentBody } from '@/payments/order-payment'
@@ -125,7 +126,7 @@ function usageErrors(values: CardOrderValues, rules: Pick<OrderRules, 'offered' 
   })
   return under('usage', {
     ...Object.fromEntries(amounts),
-    workdays: chosen.includes('lunch') && usage.workdays === '' ? () => m.form_error_required() : undefined,
+    workdays: chosen.includes('lunch') ? required(usage.workdays) : undefined,
   })
 }
 

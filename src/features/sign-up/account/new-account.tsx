@@ -9,6 +9,7 @@ import {
   differsFromUsername,
   newPasswordMessages,
   repeatsPassword,
+  required,
 } from '@/forms/fields/field-rules'
 import { optional, optionalPhone } from '@/forms/fields/parsers'
 import { LoginFields, NOBODY, PERSON, PersonFields, type PersonValues } from '@/forms/fields/user-fields'
@@ -61,7 +62,7 @@ export type AccountValues = typeof NO_ACCOUNT
 export const checkAccount = ({ username, password, confirmPassword }: AccountValues): Partial<FieldErrors> => ({
   username: isAllowedAsUsername(username) ? undefined : () => m.error_username_cannot_be_an_email_address(),
   password: differsFromUsername(password, username),
-  confirmPassword: confirmPassword === '' ? () => m.form_error_required() : repeatsPassword(password, confirmPassword),
+  confirmPassword: required(confirmPassword) ?? repeatsPassword(password, confirmPassword),
 })
 
 export const accountMessages = { password: newPasswordMessages }
@@ -82,14 +83,12 @@ export const userBody = (values: UserValues): Pick<CreateUserRequest, 'user' | '
   returnUrl: new URL(withLocale('/login?created-account=true', currentLocale()), window.location.origin).href,
 })
 
-const needed = (text: string) => (text === '' ? () => m.form_error_required() : undefined)
-
 /** Rules stricter than the contract's: emails need a name, and a password reset needs an address. */
 export const checkUser = (values: UserValues): Partial<FieldErrors> => ({
   ...checkAccount(values),
-  firstName: needed(values.firstName),
-  lastName: needed(values.lastName),
-  emailAddress: needed(values.emailAddress),
+  firstName: required(values.firstName),
+  lastName: required(values.lastName),
+  emailAddress: required(values.emailAddress),
 })
 
 export const userMessages = { ...accountMessages, businessIdentityCode: businessIdMessages }

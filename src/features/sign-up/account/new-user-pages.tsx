@@ -11,7 +11,7 @@ import { usePersistedDraft } from '@/forms/draft/persisted-draft'
 import { EXISTING_ACCOUNT, ExistingCompany, useExistingCompany } from '@/forms/existing-company'
 import { AddressFields } from '@/forms/fields/address-fields'
 import { NEW_ADDRESS, postalAddress, streetAddressErrors, under } from '@/forms/fields/address-values'
-import { businessIdFits } from '@/forms/fields/field-rules'
+import { businessIdFits, required } from '@/forms/fields/field-rules'
 import { NOBODY, personOf } from '@/forms/fields/user-fields'
 import { FormRoot } from '@/forms/form-root'
 import { FormSection } from '@/forms/form-section'
@@ -109,7 +109,7 @@ const newCompanyBody = (countries: readonly { value: string }[]) =>
     }),
     check: (values) => ({
       ...checkUser(values),
-      companyName: values.companyName === '' ? () => m.form_error_required() : undefined,
+      companyName: required(values.companyName),
       businessIdentityCode: businessIdFits(values.businessIdentityCode),
       ...under('address', streetAddressErrors(values.address, countries)),
     }),
