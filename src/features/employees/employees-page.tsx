@@ -18,8 +18,9 @@ import { ButtonLink } from '@/ui/navigation/links'
 import { PageHeader } from '@/ui/navigation/page-header'
 import { useOnDemand } from '@/ui/use-on-demand'
 import { formatCount } from '@/values/count'
+import { nameInList } from '@/values/names'
 import { employeeColumns } from './list/employee-columns'
-import { ADD_DRAFT, type EmployeeRow, nameOf, type OpenPanel } from './list/employee-row'
+import { ADD_DRAFT, type EmployeeRow, type OpenPanel } from './list/employee-row'
 import { EmployeesTable } from './list/employees-table'
 import { NoBenefit, NoEmployees } from './list/list-states'
 import { SlideOutPending } from './list/slide-out-pending'
@@ -42,7 +43,7 @@ function useOpenFromSearch({ employees, canAdd, fullReason, onOpen }: OpenFromSe
     void navigate({ search: (search) => ({ ...search, open: undefined, employee: undefined }), replace: true })
     if (personId !== undefined) {
       const employee = employees.find((one) => one.personId === personId)
-      if (employee) onOpen({ kind: 'details', personId, name: nameOf(employee) })
+      if (employee) onOpen({ kind: 'details', personId, name: nameInList(employee) })
       else notify({ level: 'info', text: () => m.palette_employee_gone() })
     } else if (fullReason !== undefined) notify({ level: 'info', text: () => fullReason })
     else if (canAdd) onOpen({ kind: 'add' })
@@ -81,7 +82,7 @@ export function EmployeesPending() {
           columns={employeeColumns}
           rows={NO_ROWS}
           rowId={({ employee }) => employee.personId}
-          rowLabel={({ employee }) => nameOf(employee)}
+          rowLabel={({ employee }) => nameInList(employee)}
           status="loading"
         />
       </Card>

@@ -33,14 +33,12 @@ export interface ItemRow {
   look: StatusLook
 }
 
-export const nameOf = (item: TopUpLoadItem): string => nameInList(item)
-
 export const topUpItemColumns = dataColumns<ItemRow>([
   {
     id: 'name',
     header: () => m.reports_column_name(),
     value: ({ item }) => `${item.lastName} ${item.firstName}`,
-    file: ({ item }) => nameOf(item),
+    file: ({ item }) => nameInList(item),
     isMain: true,
   },
   {

@@ -22,8 +22,9 @@ import { Sheet } from '@/ui/overlays/sheet'
 import { today } from '@/values/clock'
 import { formatCount } from '@/values/count'
 import { cents, formatEuros } from '@/values/money'
+import { nameInList } from '@/values/names'
 import { REPORT_LEGS, topUpQuery } from './queries'
-import { executorOf, type ItemRow, nameOf, StatusBadge, scheduledText, topUpItemColumns } from './top-up-columns'
+import { executorOf, type ItemRow, StatusBadge, scheduledText, topUpItemColumns } from './top-up-columns'
 import { itemBadge, statusText, topUpBadge, topUpName } from './top-up-status'
 import { UpdateNote } from './update-note'
 
@@ -104,7 +105,7 @@ function Items({ topUpLoadItems, scheduledOn, benefitType, createdAt }: TopUpLoa
         columns={topUpItemColumns}
         rows={rows}
         rowId={({ key }) => key}
-        rowLabel={({ item }) => nameOf(item)}
+        rowLabel={({ item }) => nameInList(item)}
         onOpen={({ item }) => setOpened(item)}
         state={{ sort, page, columns }}
         onStateChange={(next) => void navigate({ search: next, replace: (next.page ?? 1) === page })}
@@ -122,7 +123,7 @@ function ItemTimeline({ item, onClose }: { item: TopUpLoadItem; onClose: () => v
   const { data: employee, isError, isFetching, refetch } = useQuery(employeeOfItemQuery(item))
   return (
     <Sheet
-      title={nameOf(item)}
+      title={nameInList(item)}
       size="lg"
       onClose={onClose}
       footer={

@@ -21,9 +21,9 @@ import { Sheet } from '@/ui/overlays/sheet'
 import { today } from '@/values/clock'
 import { formatDecimal } from '@/values/count'
 import { MISSING } from '@/values/look-up'
-import { nameInText } from '@/values/names'
+import { nameInList, nameInText } from '@/values/names'
 import { formatDate, type PlainDate, plainDate } from '@/values/plain-date'
-import { isReadOnly, nameOf, rowStateOn } from '../list/employee-row'
+import { isReadOnly, rowStateOn } from '../list/employee-row'
 import { EmployeeSkeleton } from '../list/slide-out-pending'
 import { EmployeeFormPanel, type EmployeeTab, EmployeeTabs, groupText, useEmployeeForm } from './employee-form-panel'
 import { usePendingLoads } from './end-benefit'
@@ -155,14 +155,14 @@ function EditEmployee({ employee, onClose }: { employee: Employee; onClose: () =
           ? {
               prepare: () => dayOf(form.state.values.endOfBenefit) ?? undefined,
               render: (question) => (
-                <ConfirmEnd {...question} name={nameOf(employee)} fundsPeriodDays={context.fundsPeriodDays} />
+                <ConfirmEnd {...question} name={nameInList(employee)} fundsPeriodDays={context.fundsPeriodDays} />
               ),
             }
           : undefined
       }
       describeUnknown={() => m.form_unknown_repeatable()}
       initial={initial}
-      title={nameOf(employee)}
+      title={nameInList(employee)}
       submitLabel={m.employees_save()}
       context={context}
       onHoldWaits={employee.employeeType !== 'Onhold' && hasPendingLoads(pending)}

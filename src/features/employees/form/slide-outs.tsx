@@ -15,8 +15,9 @@ import { type BulkRow, useBulk } from '@/forms/submit/use-bulk'
 import { Notice } from '@/ui/content/notice'
 import { Button } from '@/ui/inputs/button'
 import { formatCount } from '@/values/count'
+import { nameInList } from '@/values/names'
 import type { PlainDate } from '@/values/plain-date'
-import { type EmployeeRow, isReadOnly, nameOf } from '../list/employee-row'
+import { type EmployeeRow, isReadOnly } from '../list/employee-row'
 import { NextSteps } from '../list/list-states'
 import { endEmployee } from './end-benefit'
 import { useEmployeeContext } from './saved-employee'
@@ -118,7 +119,7 @@ const NONE: ReadonlySet<string> = new Set()
 
 const bulkRow = ({ employee, state }: EmployeeRow): BulkRow => ({
   id: employee.personId,
-  name: nameOf(employee),
+  name: nameInList(employee),
   detail: employee.employeeNumber,
   refusal: isReadOnly(state) ? m.employees_row_end_not_now() : undefined,
 })

@@ -7,8 +7,9 @@ import { employeeSearchText } from '@/domain/employee-search'
 import { typeName } from '@/employment/employment-rules'
 import { dataColumns } from '@/tables/data-column'
 import { Badge } from '@/ui/content/badge'
+import { nameInList } from '@/values/names'
 import { formatDate, plainDate } from '@/values/plain-date'
-import { type EmployeeRow, nameOf, ROW_STATES, stateName, stateTone } from './employee-row'
+import { type EmployeeRow, ROW_STATES, stateName, stateTone } from './employee-row'
 
 interface BenefitIconsProps {
   contracted: readonly BenefitType[]
@@ -80,7 +81,7 @@ export const employeeColumns = dataColumns<EmployeeRow>([
     header: () => m.employees_column_employee(),
     cell: ({ employee }) => <EmployeeName employee={employee} />,
     value: ({ employee }) => `${employee.lastName} ${employee.firstName}`,
-    file: ({ employee }) => nameOf(employee),
+    file: ({ employee }) => nameInList(employee),
     searchText: ({ employee }) => employeeSearchText(employee),
     isMain: true,
   },
@@ -135,7 +136,7 @@ export const employeeColumns = dataColumns<EmployeeRow>([
 function EmployeeName({ employee }: { employee: EmployeeListItem }) {
   return (
     <>
-      <span>{nameOf(employee)}</span>
+      <span>{nameInList(employee)}</span>
       {employee.isNew && <Badge variant="info">{m.employees_tag_new()}</Badge>}
       {employee.endOfBenefit !== undefined && <Badge variant="attention">{m.employees_tag_remove()}</Badge>}
     </>

@@ -2,7 +2,6 @@ import type { BenefitType, EmployeeListItem, EmployeeType } from '@generated/api
 import { m } from '@generated/messages/messages.js'
 import { BENEFIT_ORDER, benefitName } from '@/domain/benefit-names'
 import type { BadgeVariant } from '@/ui/content/badge'
-import { nameInList } from '@/values/names'
 import { isBefore, type PlainDate, plainDate } from '@/values/plain-date'
 
 export const ADD_DRAFT = 'add-employee'
@@ -35,16 +34,6 @@ export interface EmployeeRow {
   /** Benefits of the company's contract, in display order. */
   contracted: readonly BenefitType[]
 }
-
-export const employeeRows = (
-  employees: readonly EmployeeListItem[],
-  contracted: readonly BenefitType[],
-  today: PlainDate,
-): EmployeeRow[] => employees.map((employee) => ({ employee, state: rowStateOn(today, employee), contracted }))
-
-/** Name as in the list: last name first (EMP-02). */
-export const nameOf = ({ lastName, firstName }: Pick<EmployeeListItem, 'lastName' | 'firstName'>): string =>
-  nameInList({ lastName, firstName })
 
 const STATES: Record<RowState, { name: () => string; tone: BadgeVariant }> = {
   active: { name: () => m.employees_state_active(), tone: 'neutral' },

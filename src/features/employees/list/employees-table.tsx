@@ -14,6 +14,7 @@ import { Button } from '@/ui/inputs/button'
 import { LabelledSelect } from '@/ui/inputs/labelled-select'
 import type { ActionMenuItem } from '@/ui/overlays/action-menu-popup'
 import { today } from '@/values/clock'
+import { nameInList } from '@/values/names'
 import { benefitsQuery, employeesQuery } from '../queries'
 import { BenefitKey, employeeColumns } from './employee-columns'
 import {
@@ -21,12 +22,11 @@ import {
   benefitFilterName,
   type EmployeeFilters,
   type EmployeeRow,
-  employeeRows,
   filterRows,
   isReadOnly,
-  nameOf,
   type OpenPanel,
   ROW_STATES,
+  rowStateOn,
   stateName,
 } from './employee-row'
 
@@ -40,7 +40,7 @@ const route = getRouteApi('/beneficiaries')
 const PAGE_SIZE = 20
 
 const rowId = ({ employee }: EmployeeRow) => employee.personId
-const rowLabel = ({ employee }: EmployeeRow) => nameOf(employee)
+const rowLabel = ({ employee }: EmployeeRow) => nameInList(employee)
 
 interface EmployeesTableProps {
   /** Stable, like the callbacks made of it: a new one would rerender every row. */
@@ -59,7 +59,10 @@ export function EmployeesTable({ onOpen, onApproach, selected, onSelect }: Emplo
   const navigate = route.useNavigate()
   const day = today()
   const contracted = useMemo(() => contractedTypes(company.benefits), [company])
-  const rows = useMemo(() => employeeRows(list.beneficiaries, contracted, day), [list, contracted, day])
+  const rows = useMemo(
+    () => list.beneficiaries.map((employee) => ({ employee, state: rowStateOn(day, employee), contracted })),
+    [list, contracted, day],
+  )
   const shown = useMemo(() => filterRows(rows, { type, benefit, state }), [rows, type, benefit, state])
   const openDetails = useCallback((row: EmployeeRow) => onOpen(panelOf('details', row)), [onOpen])
   const actions = useCallback((row: EmployeeRow) => menuOf(row, onOpen), [onOpen])
@@ -131,7 +134,7 @@ const filtersText = ({ type, benefit, state }: EmployeeFilters): string =>
 const panelOf = (kind: 'details' | 'end', { employee }: EmployeeRow): OpenPanel => ({
   kind,
   personId: employee.personId,
-  name: nameOf(employee),
+  name: nameInList(employee),
 })
 
 const isNew = ({ employee }: EmployeeRow) => employee.isNew
