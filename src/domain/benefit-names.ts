@@ -34,6 +34,9 @@ const DESCRIPTIONS: Record<BenefitType, () => string> = {
 /** Whether a text is a benefit type that this portal knows. */
 export const isBenefitType = (text: string): text is BenefitType => isKeyOf(BENEFITS, text)
 
+/** TOP-03: transport and lunch cannot be loaded for employees on hold. */
+export const canLoadOnHold = (benefit: AnyBenefitType): boolean => benefit !== 'transport' && benefit !== 'lunch'
+
 export const benefitIcon = (type: AnyBenefitType): LucideIcon => lookUp(BENEFITS, type, OTHER).icon
 export const benefitName = (type: AnyBenefitType): string => lookUp(BENEFITS, type, OTHER).name()
 export const benefitDescription = (type: BenefitType): string => DESCRIPTIONS[type]()

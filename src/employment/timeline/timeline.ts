@@ -4,6 +4,7 @@ import { getListRequestedLoadsQueryOptions } from '@generated/api/requested-load
 import { getListTopUpsQueryOptions, getReadTopUpQueryOptions } from '@generated/api/top-ups/top-ups'
 import { queryOptions } from '@tanstack/react-query'
 import { limitConcurrency } from '@/api/limit-concurrency'
+import { canLoadOnHold } from '@/domain/benefit-names'
 import { addTo, type Month, monthOf, stateOf } from '@/domain/months'
 import { dayOf } from '@/domain/top-ups/load-day'
 import { today } from '@/values/clock'
@@ -51,9 +52,6 @@ function kindOf(status: AnyTopUpItemStatus, load: TopUpLoadDetail) {
   return WAITS.has(status) && !NOT_LOADED.has(load.status) ? 'waiting' : 'not-loaded'
 }
 
-/** TOP-03: transport and lunch are not loaded for an employee on leave. */
-const isRefusedOnLeave = (benefit: AnyBenefitType): boolean => benefit === 'lunch' || benefit === 'transport'
-
 /** Why a person with this data was not in a load of a day: the first rule that applies. */
 export function whyLeftOut(employee: Employee | undefined, benefit: AnyBenefitType, day: PlainDate): Why {
   if (!employee) return { rule: 'unknown' }
@@ -65,7 +63,7 @@ export function whyLeftOut(employee: Employee | undefined, benefit: AnyBenefitTy
   const end = endOfBenefit === undefined ? undefined : plainDate(endOfBenefit)
   if (end && isBefore(end, day)) return { rule: 'ended', day: end }
   if (!benefitTypes.includes(benefit)) return { rule: 'no-benefit' }
-  if (employeeType === 'Onhold' && isRefusedOnLeave(benefit)) return { rule: 'on-leave' }
+  if (employeeType === 'Onhold' && !canLoadOnHold(benefit)) return { rule: 'on-leave' }
   return { rule: 'unknown' }
 }
 

@@ -1,4 +1,5 @@
 import type { BenefitType, TopUpBeneficiary } from '@generated/api/model'
+import { canLoadOnHold } from '@/domain/benefit-names'
 import type { Selection } from '@/tables/selection'
 import { type Cents, cents } from '@/values/money'
 import { nameInList } from '@/values/names'
@@ -17,9 +18,6 @@ export interface RecipientRow {
   available: Cents
   refusal: Refusal | undefined
 }
-
-/** TOP-03: transport and lunch cannot be loaded for employees on hold. */
-export const canLoadOnHold = (benefit: BenefitType): boolean => benefit !== 'transport' && benefit !== 'lunch'
 
 function refusalOf({ employmentType, availableToTopUpAmount }: TopUpBeneficiary, benefit: BenefitType) {
   if (employmentType === 'Onhold' && !canLoadOnHold(benefit)) return 'on-hold'

@@ -1,6 +1,7 @@
 import type { BenefitType } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { useId } from 'react'
+import { canLoadOnHold } from '@/domain/benefit-names'
 import { useFormRoot } from '@/forms/form-contexts'
 import { dataColumns } from '@/tables/data-column'
 import { DataTable } from '@/tables/data-table'
@@ -10,7 +11,7 @@ import { FieldMessage } from '@/ui/inputs/field'
 import { formatDate, plainDate } from '@/values/plain-date'
 import { useTopUpForm } from '../form/top-up-form'
 import { reasonText } from '../top-up-texts'
-import { canLoadOnHold, type RecipientRow, selectOnHold } from './employee-choice'
+import { type RecipientRow, selectOnHold } from './employee-choice'
 import { type EmployeeChoice, usePersistedSelection } from './use-employee-choice'
 
 /**
