@@ -6,7 +6,7 @@ import {
   listBalanceCorrections,
   listTransactions,
 } from '@generated/api/accounts/accounts'
-import type { ListTransactionsParams } from '@generated/api/model'
+import { type ListTransactionsParams, ListTransactionsSortingBy } from '@generated/api/model'
 import { getListTopUpsQueryOptions, getReadTopUpSuspenseQueryOptions } from '@generated/api/top-ups/top-ups'
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { allPages } from '@/api/all-pages'
@@ -14,18 +14,16 @@ import type { PollingLeg } from '@/api/use-polling'
 import { currentLocale } from '@/language/locale'
 import { parseSort } from '@/tables/table-state'
 import { today } from '@/values/clock'
+import { isKeyOf } from '@/values/look-up'
 import { correctionsParams, periodOf } from './correction-period'
 import type { ReportsSearch } from './reports-search'
-
-/** REP-02: the sort keys of the server. */
-const SORTS = ['date', 'description', 'amount'] as const
-
-const isSort = (id: string): id is (typeof SORTS)[number] => (SORTS as readonly string[]).includes(id)
 
 /** REP-02: query params for a page (from 1) in the URL's order, newest first by default. */
 export function transactionsParams(page = 1, sort?: string): Required<ListTransactionsParams> {
   const { id, desc } = parseSort(sort) ?? { id: 'date', desc: true }
-  return isSort(id) ? { page, sortingBy: id, descending: desc } : { page, sortingBy: 'date', descending: true }
+  return isKeyOf(ListTransactionsSortingBy, id)
+    ? { page, sortingBy: id, descending: desc }
+    : { page, sortingBy: 'date', descending: true }
 }
 
 /** After a failed read the error is shown and nothing is retried silently; the user retries. */

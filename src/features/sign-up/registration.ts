@@ -1,20 +1,14 @@
-import type { AnySignUpTokenErrorCode, ContactRegistrationType, SignUpTokenErrorCode } from '@generated/api/model'
+import { type AnySignUpTokenErrorCode, type ContactRegistrationType, SignUpTokenErrorCode } from '@generated/api/model'
 import { isApiError } from '@/api/api-error'
-
-const CODES: readonly SignUpTokenErrorCode[] = [
-  'incorrect_token',
-  'expired_token',
-  'creation_completed',
-  'contact_deleted',
-]
+import { isKeyOf } from '@/values/look-up'
 
 /** Maps a link error to one that the portal knows; unknown codes become `incorrect_token`. */
 export const knownProblem = (code: AnySignUpTokenErrorCode): SignUpTokenErrorCode =>
-  CODES.find((known) => known === code) ?? 'incorrect_token'
+  isKeyOf(SignUpTokenErrorCode, code) ? code : 'incorrect_token'
 
 export function linkProblemOf(error: unknown): SignUpTokenErrorCode | undefined {
   if (!isApiError(error)) return undefined
-  const named = CODES.find((code) => error.has(code))
+  const named = Object.values(SignUpTokenErrorCode).find((code) => error.has(code))
   // A truncated token violates the contract.
   const isCut = error.status === 400 && error.items.some(({ fieldName }) => fieldName === 'token')
   return named ?? (isCut ? 'incorrect_token' : undefined)

@@ -1,6 +1,7 @@
 import type { ListVoucherOrdersParams } from '@generated/api/model'
 import * as z from 'zod/mini'
 import { parseSort, tableSearchSchema } from '@/tables/table-state'
+import { lookUp } from '@/values/look-up'
 
 /** VOU-02: page sizes. */
 export const PAGE_SIZES = [5, 10, 15] as const
@@ -30,6 +31,6 @@ export function historyParams({
   rows = DEFAULT_ROWS,
 }: HistorySearch): Required<ListVoucherOrdersParams> {
   const { id, desc } = parseSort(order) ?? { id: 'date', desc: true }
-  const sortBy = Object.hasOwn(FIELDS, id) ? FIELDS[id] : undefined
+  const sortBy = lookUp(FIELDS, id, undefined)
   return { page: asked, rows, sortBy: sortBy ?? 'Date', descending: sortBy ? desc : true }
 }
