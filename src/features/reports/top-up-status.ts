@@ -42,8 +42,6 @@ const LOADS: Record<TopUpLoadStatus, StatusLook> = {
   waiting_for_load_date: { text: () => m.reports_load_waiting_for_date(), colour: 'orange' },
 }
 
-type ShownItemStatus = Exclude<AnyTopUpItemStatus, 'scheduled'>
-
 const ITEMS: Record<Exclude<TopUpItemStatus, 'scheduled'>, StatusLook> = {
   success: { text: () => m.reports_item_success(), colour: 'green' },
   error: { text: () => m.reports_item_error(), colour: 'red' },
@@ -58,20 +56,15 @@ const ITEMS: Record<Exclude<TopUpItemStatus, 'scheduled'>, StatusLook> = {
 /** REP-04: text and colour of a load's status. */
 export const topUpBadge = (status: AnyTopUpLoadStatus): StatusLook => lookUp(LOADS, status, OTHER)
 
-/** REP-05: a scheduled part waits until its load date; from that day on its payment was not received. */
-export function itemStatus(
-  status: AnyTopUpItemStatus,
-  scheduledOn: string | undefined,
-  today: PlainDate,
-): ShownItemStatus {
-  if (status !== 'scheduled') return status
+/**
+ * REP-05: text and colour of an employee's part. A scheduled part waits until its load date; from that day on its payment
+ * was not received.
+ */
+export function itemBadge(status: AnyTopUpItemStatus, scheduledOn: string | undefined, today: PlainDate): StatusLook {
+  if (status !== 'scheduled') return lookUp(ITEMS, status, OTHER)
   const isAhead = scheduledOn !== undefined && isBefore(today, plainDate(scheduledOn))
-  return isAhead ? 'waiting_for_load_date' : 'payment_not_received'
+  return isAhead ? ITEMS.waiting_for_load_date : ITEMS.payment_not_received
 }
-
-/** REP-05: text and colour of an employee's part. */
-export const itemBadge = (status: AnyTopUpItemStatus, scheduledOn: string | undefined, today: PlainDate): StatusLook =>
-  lookUp(ITEMS, itemStatus(status, scheduledOn, today), OTHER)
 
 type SeenLoad = Pick<TopUpLoad, 'status' | 'createdAt' | 'scheduledOn' | 'loadedOn' | 'refundedSum'>
 
