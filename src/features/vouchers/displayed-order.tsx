@@ -5,11 +5,12 @@ import { moneyRow } from '@/domain/money-row'
 import { addressLines, type Place } from '@/orders/order-values'
 import { Badge, type BadgeVariant } from '@/ui/content/badge'
 import { type DescriptionRow, type DescriptionRows, Lines } from '@/ui/content/description-list'
-import { formatDecimal } from '@/values/count'
+import { formatCount, formatDecimal } from '@/values/count'
 import { MISSING } from '@/values/look-up'
-import type { Cents } from '@/values/money'
+import { cents, formatEuros } from '@/values/money'
 import { groupedPhone } from '@/values/phone'
 import { type DisplayedStatus, displayedStatus, type Statuses } from './displayed-status'
+import type { VoucherCosts, VoucherRates } from './voucher-sums'
 
 const LOOKS: Record<DisplayedStatus, { variant: BadgeVariant; text: () => string }> = {
   waiting_payment: { variant: 'attention', text: () => m.vouchers_status_waiting_payment() },
@@ -65,13 +66,11 @@ export function recipientRows(delivery: Recipient): DescriptionRow[] {
   ]
 }
 
-interface OrderFees {
-  handlingFee: Cents
-  cardFee: Cents
-  vat: Cents
-  vatPercent: number
-  total: Cents
-}
+/** How many vouchers of which face value (cents). */
+export const amountText = (quantity: number, faceValue: number): string =>
+  m.vouchers_amount_text({ count: formatCount(quantity), value: formatEuros(cents(faceValue)) })
+
+type OrderFees = Omit<VoucherCosts, 'vouchers'> & Pick<VoucherRates, 'vatPercent'>
 
 /** VOU-09: a row for each fee and tax, and the total. */
 export function feeRows({ handlingFee, cardFee, vat, vatPercent, total }: OrderFees): DescriptionRows {

@@ -17,7 +17,7 @@ import { cents, formatEuros } from '@/values/money'
 import { nameInText } from '@/values/names'
 import { groupedPhone, normalisePhone } from '@/values/phone'
 import { addDays, isBefore, type PlainDate, plainDate } from '@/values/plain-date'
-import { feeRows, recipientRows } from '../displayed-order'
+import { amountText, feeRows, recipientRows } from '../displayed-order'
 import { paymentSums, voucherCosts } from '../voucher-sums'
 import { chosenVoucher, type OrderPage, type OrderValues, orderedOf, typedQuantity } from './order-form'
 import { useOrderAround, useOrderForm } from './order-frame'
@@ -34,7 +34,7 @@ function OrderOverview() {
         rows={[
           {
             label: m.vouchers_amount(),
-            value: amountText(values, page),
+            value: amountText(typedQuantity(values) ?? 0, chosenVoucher(values, page.vouchers)?.value ?? 0),
             note: <Change part="amount" what={m.vouchers_amount()} />,
           },
           ...deliveryRows(values, page).map((row, at, rows) =>
@@ -70,12 +70,6 @@ function Change({ part, what }: { part: 'amount' | 'delivery' | 'company'; what:
     </TextLink>
   )
 }
-
-const amountText = (values: OrderValues, { vouchers }: Pick<OrderPage, 'vouchers'>) =>
-  m.vouchers_amount_text({
-    count: formatCount(typedQuantity(values) ?? 0),
-    value: formatEuros(cents(chosenVoucher(values, vouchers)?.value ?? 0)),
-  })
 
 function deliveryRows({ delivery, company }: OrderValues, { saved }: Pick<OrderPage, 'saved'>): DescriptionRow[] {
   const { method, pickupPointConfirmation: how, emailAddress, phoneNumber } = delivery

@@ -11,7 +11,6 @@ import { type ErrorComponentProps, getRouteApi, useNavigate, useParams } from '@
 import { CircleCheck } from 'lucide-react'
 import { useMemo } from 'react'
 import { moneyRow } from '@/domain/money-row'
-import { feeRows } from '@/features/vouchers/displayed-order'
 import { OrderStatusScreen, orderRows } from '@/orders/order-status-screen'
 import { type PayableOrder, PayOrderForm, PayOrderPage, PayOrderSkeleton, usePayOrder } from '@/orders/pay-order'
 import { paysBy } from '@/payments/order-payment'
@@ -24,8 +23,7 @@ import { DescriptionList } from '@/ui/content/description-list'
 import { Button } from '@/ui/inputs/button'
 import { ButtonLink } from '@/ui/navigation/links'
 import { PageHeader } from '@/ui/navigation/page-header'
-import { formatCount } from '@/values/count'
-import { cents, formatEuros } from '@/values/money'
+import { amountText, feeRows } from '../displayed-order'
 import { voucherOrderQuery } from '../queries'
 import { useIsManager } from '../use-is-manager'
 import { paymentSums, ratesOf, type VoucherCosts, type VoucherRates, voucherCosts } from '../voucher-sums'
@@ -87,13 +85,7 @@ function OrderCard({ order, costs, rates }: { order: VoucherOrderPayment; costs:
     >
       <DescriptionList
         rows={[
-          {
-            label: m.vouchers_amount(),
-            value: m.vouchers_amount_text({
-              count: formatCount(order.totalQuantity),
-              value: formatEuros(cents(order.faceValue)),
-            }),
-          },
+          { label: m.vouchers_amount(), value: amountText(order.totalQuantity, order.faceValue) },
           moneyRow(m.vouchers_sum(), costs.vouchers),
           ...feeRows({ ...costs, vatPercent: rates.vatPercent }),
         ]}
@@ -122,7 +114,7 @@ export function OrderStatusPage() {
       // Outlined: downloading the invoice is the primary action.
       offlineActions={<Actions orderId={order?.orderId} variant="outline" />}
       rows={orderRows({ order, isError }, m.vouchers_amount(), ({ totalQuantity, faceValue }) => ({
-        value: m.vouchers_amount_text({ count: formatCount(totalQuantity), value: formatEuros(cents(faceValue)) }),
+        value: amountText(totalQuantity, faceValue),
       }))}
       startAnew={
         order && (
