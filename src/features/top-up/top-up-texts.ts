@@ -1,7 +1,7 @@
 import type { NewText, TopUpLoadDetail } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import type { ApiError } from '@/api/api-error'
-import { errorText } from '@/domain/error-texts'
+import { refusalText as textOfRefusal } from '@/domain/error-texts'
 import { currentLocale } from '@/language/locale'
 import { formatCount, formatDecimal } from '@/values/count'
 import { type Cents, cents, formatEuros, sum } from '@/values/money'
@@ -79,9 +79,5 @@ export function outcomeOf(load: TopUpLoadDetail | undefined): Outcome {
 }
 
 /** Why a load was rejected: the text of the first error code, otherwise the general one (TOP-07, TOP-09). */
-export function refusalText({
-  codes: [first],
-  retryAt,
-}: Pick<ApiError, 'codes'> & Partial<Pick<ApiError, 'retryAt'>>): string {
-  return (first && errorText(first, retryAt)) || m.error_generic()
-}
+export const refusalText = ({ codes, retryAt }: Pick<ApiError, 'codes'> & Partial<Pick<ApiError, 'retryAt'>>) =>
+  textOfRefusal({ codes: codes.slice(0, 1), retryAt })
