@@ -52,16 +52,7 @@ export function factsFinder(
   employees: readonly EmployeeListItem[],
   beneficiaries: readonly TopUpBeneficiary[],
 ): (row: LoadRow) => Facts | undefined {
-  const day = (text: string | undefined) => (text === undefined ? undefined : plainDate(text))
-  const byId = new Map(
-    beneficiaries.map((one): [string, Facts] => [
-      one.personalId,
-      {
-        isOnLeave: one.employmentType === 'Onhold',
-        endOfBenefit: day(one.endOfBenefit),
-      },
-    ]),
-  )
+  const byId = new Map(beneficiaries.map((one) => [one.personalId, factsFrom(one.employmentType, one.endOfBenefit)]))
   const byNumber = new Map(employees.map((one) => [one.employeeNumber, one]))
   const byName = new Map<string, EmployeeListItem | undefined>()
   for (const one of employees) {
@@ -72,9 +63,14 @@ export function factsFinder(
     const known = byId.get(row.personalId)
     if (known) return known
     const listed = row.employeeNumber === '' ? byName.get(nameInList(row)) : byNumber.get(row.employeeNumber)
-    return listed && { isOnLeave: listed.employeeType === 'Onhold', endOfBenefit: day(listed.endOfBenefit) }
+    return listed && factsFrom(listed.employeeType, listed.endOfBenefit)
   }
 }
+
+const factsFrom = (type: string, endOfBenefit: string | undefined): Facts => ({
+  isOnLeave: type === 'Onhold',
+  endOfBenefit: endOfBenefit === undefined ? undefined : plainDate(endOfBenefit),
+})
 
 /** The last compared day of the month before; undefined if the month is over or today is its last day. */
 export const sameDay = (month: Month, today: PlainDate): PlainDate | undefined =>
