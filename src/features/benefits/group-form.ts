@@ -22,16 +22,6 @@ import {
 } from './group-rules'
 import { amountLabel, knownLoadingType, loadingTypeName } from './group-texts'
 
-/** Form values of a group as typed; '' means no selection. */
-export interface GroupValues {
-  groupName: string
-  fundsLoadingType: LoadingChoice
-  spendingLimit: 'maximum' | 'custom' | ''
-  /** Euro text, also for an amount selected from the list. */
-  maxAmountPerPeriod: string
-  recurringTopupRequestEnabled: boolean
-}
-
 export interface GroupContext {
   type: BenefitType
   group: BenefitGroup | undefined
@@ -40,13 +30,16 @@ export interface GroupContext {
   flags: GroupFlags
 }
 
-export const NEW_GROUP: GroupValues = {
+/** Form values of a group as typed; '' means no selection. */
+export const NEW_GROUP = {
   groupName: '',
-  fundsLoadingType: '',
-  spendingLimit: '',
+  fundsLoadingType: '' as LoadingChoice,
+  spendingLimit: '' as 'maximum' | 'custom' | '',
+  /** Euro text, also for an amount selected from the list. */
   maxAmountPerPeriod: '',
   recurringTopupRequestEnabled: false,
 }
+export type GroupValues = typeof NEW_GROUP
 
 export const GROUP_FIELDS = { isMaximumSpendingLimit: 'spendingLimit' }
 

@@ -150,13 +150,9 @@ function checkOf(loaded: Cents, loads: readonly MonthLoad[], account: AccountSum
   }
 }
 
-export interface PersonSums {
-  personalId: string
-  firstName: string
-  lastName: string
+export interface PersonSums
+  extends Pick<LoadRow, 'personalId' | 'firstName' | 'lastName' | 'employeeNumber' | 'costCenter'> {
   name: string
-  employeeNumber: string
-  costCenter: string
   loads: Partial<Record<BenefitType, Cents>>
   /** Lunch deduction; undefined if the company has no lunch report, or the report does not contain the person. */
   deduction: Cents | undefined

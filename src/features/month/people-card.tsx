@@ -21,7 +21,7 @@ const route = getRouteApi('/month_/$month')
 
 const shown = (amount: Cents | undefined): string => (amount === undefined ? '' : formatEuros(amount))
 
-const [name, number, center] = dataColumns<PersonSums>([
+const PERSON_COLUMNS = dataColumns<PersonSums>([
   {
     id: 'name',
     header: () => m.reports_column_name(),
@@ -51,25 +51,22 @@ const benefitColumn = (benefit: BenefitType): DataColumn<PersonSums> => ({
   kind: 'money',
   descFirst: true,
 })
-const BENEFIT_COLUMNS = new Map(BENEFIT_ORDER.map((benefit) => [benefit, benefitColumn(benefit)]))
 
-const [deduction, total] = dataColumns<PersonSums>([
-  {
-    id: 'deduction',
-    header: () => m.downloads_column_payroll_deduction(),
-    cell: (person) => shown(person.deduction),
-    value: (person) => person.deduction,
-    kind: 'money',
-    descFirst: true,
-  },
-  {
-    id: 'total',
-    header: () => m.month_column_total(),
-    value: (person) => person.total,
-    kind: 'money',
-    descFirst: true,
-  },
-])
+const DEDUCTION: DataColumn<PersonSums> = {
+  id: 'deduction',
+  header: () => m.downloads_column_payroll_deduction(),
+  cell: (person) => shown(person.deduction),
+  value: (person) => person.deduction,
+  kind: 'money',
+  descFirst: true,
+}
+const TOTAL: DataColumn<PersonSums> = {
+  id: 'total',
+  header: () => m.month_column_total(),
+  value: (person) => person.total,
+  kind: 'money',
+  descFirst: true,
+}
 
 /** MON-03: each person's sums and lunch deduction. The totals equal those of the benefits. */
 export function PeopleCard({ month }: { month: Month }) {
@@ -85,10 +82,7 @@ export function PeopleCard({ month }: { month: Month }) {
   const hasDeductions = deducted.data !== null && totals?.loads.lunch !== undefined
   const columns = useMemo(() => {
     const own = BENEFIT_ORDER.filter((benefit) => totals?.loads[benefit] !== undefined)
-    const ofLunch = hasDeductions ? deduction : undefined
-    return [name, number, center, ...own.map((benefit) => BENEFIT_COLUMNS.get(benefit)), ofLunch, total].filter(
-      (column) => column !== undefined,
-    )
+    return [...PERSON_COLUMNS, ...own.map(benefitColumn), ...(hasDeductions ? [DEDUCTION] : []), TOTAL]
   }, [totals, hasDeductions])
   if (people?.length === 0) return null
   return (

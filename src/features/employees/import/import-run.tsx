@@ -25,13 +25,7 @@ export interface ImportRunProps {
   onOver: () => void
 }
 
-interface RowsProgressProps {
-  label: string
-  done: number
-  total: number
-}
-
-export const RowsProgress = ({ label, done, total }: RowsProgressProps) => (
+export const RowsProgress = ({ label, done, total }: { label: string; done: number; total: number }) => (
   <Progress
     label={label}
     value={done}

@@ -1,4 +1,4 @@
-import type { AnyBenefitType, BenefitType, EmployeeListItem } from '@generated/api/model'
+import type { BenefitType, EmployeeListItem } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { clsx } from 'clsx'
 import { BenefitLabel } from '@/domain/benefit-mark'
@@ -11,13 +11,6 @@ import { nameInList } from '@/values/names'
 import { formatDate, plainDate } from '@/values/plain-date'
 import { type EmployeeRow, ROW_STATES, stateName, stateTone } from './employee-row'
 
-interface BenefitIconsProps {
-  contracted: readonly BenefitType[]
-  held: readonly AnyBenefitType[]
-  /** All icons are grey: after the end of funds nothing can be used. */
-  fundsEnded: boolean
-}
-
 // Rendered once: a page of the list has about a hundred icons.
 const ICONS = new Map(
   BENEFIT_ORDER.map((type) => {
@@ -27,11 +20,13 @@ const ICONS = new Map(
 )
 
 /** EMP-02: an icon with text for each contracted benefit; grey if not held or if the funds have ended. */
-function BenefitIcons({ contracted, held, fundsEnded }: BenefitIconsProps) {
+function BenefitIcons({ employee, state, contracted }: EmployeeRow) {
+  // All icons are grey: after the end of funds nothing can be used.
+  const fundsEnded = state === 'funds-ended'
   return (
     <ul className="flex flex-wrap gap-1 nav:-my-0.5 nav:flex-nowrap">
       {contracted.map((type) => {
-        const isHeld = held.includes(type)
+        const isHeld = employee.benefitTypes.includes(type)
         const inUse = isHeld && !fundsEnded
         const text = benefitState(benefitName(type), isHeld, fundsEnded)
         return (
@@ -95,9 +90,7 @@ export const employeeColumns = dataColumns<EmployeeRow>([
   {
     id: 'benefits',
     header: () => m.employees_column_benefits(),
-    cell: ({ employee, state, contracted }) => (
-      <BenefitIcons contracted={contracted} held={employee.benefitTypes} fundsEnded={state === 'funds-ended'} />
-    ),
+    cell: (row) => <BenefitIcons {...row} />,
     file: ({ employee, contracted }) =>
       contracted
         .filter((type) => employee.benefitTypes.includes(type))

@@ -20,12 +20,6 @@ import { currentLocale, withLocale } from '@/language/locale'
 import { closeNotification, notify } from '@/notifications/notifications'
 import { isAllowedAsUsername } from '@/values/credentials'
 
-function AccountOwnerFields() {
-  const form = useTypedAppFormContext({ defaultValues: NOBODY })
-  const check = useAsyncCheck(emailCheck())
-  return <PersonFields form={form} fields={PERSON} check={check} emailHint={m.sign_up_email_hint()} hasOptionalPhone />
-}
-
 const FIELDS = { username: 'username', password: 'password' } as const
 
 /** Username and password of a new account; the form's values include AccountValues (SGN-14). */
@@ -43,10 +37,12 @@ export function AccountFields() {
 }
 
 export function UserSections() {
+  const form = useTypedAppFormContext({ defaultValues: NOBODY })
+  const check = useAsyncCheck(emailCheck())
   return (
     <>
       <FormSection title={m.sign_up_you()}>
-        <AccountOwnerFields />
+        <PersonFields form={form} fields={PERSON} check={check} emailHint={m.sign_up_email_hint()} hasOptionalPhone />
       </FormSection>
       <FormSection title={m.sign_up_account()}>
         <AccountFields />

@@ -1,6 +1,6 @@
 import type { BenefitType } from '@generated/api/model'
 import { useQuery } from '@tanstack/react-query'
-import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useFormRoot } from '@/forms/form-contexts'
 import { dropDraft, readDraft, registerDraft } from '@/session/draft'
 import type { Selection } from '@/tables/selection'
@@ -37,7 +37,7 @@ export function useEmployeeChoice(
     lowest: useMemo(() => lowestAvailable(chosen), [chosen]),
     settings: benefit === '' ? undefined : data?.availableBenefitSettings,
     status: data ? ('ready' as const) : isError ? ('error' as const) : ('loading' as const),
-    retry: useCallback(() => void refetch(), [refetch]),
+    retry: () => void refetch(),
   }
 }
 

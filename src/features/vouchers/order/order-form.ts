@@ -138,11 +138,6 @@ const guestErrors = ({ user, company }: OrderValues): Partial<FieldErrors> => ({
     : () => m.orders_error_business_id(),
 })
 
-const userBody = ({ user }: OrderValues): CreateVoucherOrderRequest['user'] => ({
-  ...user,
-  phoneNumber: phone(user.phoneNumber),
-})
-
 /** Form of createVoucherOrder (VOU-15). The reCAPTCHA token is obtained when sending. */
 export function orderForm(context: OrderContext) {
   const { isGuest, voucherType, countries } = context
@@ -155,9 +150,9 @@ export function orderForm(context: OrderContext) {
       'user.password': newPasswordMessages,
     },
     toBody: (values: OrderValues): CreateVoucherOrderRequest => {
-      const { amount, calculator, company, delivery, payment, terms } = values
+      const { amount, calculator, user, company, delivery, payment, terms } = values
       return {
-        user: isGuest ? userBody(values) : null,
+        user: isGuest ? { ...user, phoneNumber: phone(user.phoneNumber) } : null,
         company: companyBody(company),
         payment: paymentBody(payment),
         delivery: deliveryBody(delivery),

@@ -2,7 +2,7 @@ import { PickupPointConfirmation, type SavedAddress, type Voucher, type VoucherO
 import { type DeliveryValues, NO_DELIVERY } from '@/orders/order-values'
 import { formatDecimalInput } from '@/values/count'
 import { isKeyOf } from '@/values/look-up'
-import type { OrderPage, OrderValues } from '../order/order-form'
+import type { OrderPage } from '../order/order-form'
 
 /** VOU-17: the lowest voucher at or above the old face value (cents), otherwise the highest below it. */
 export function pickVoucher(vouchers: readonly Voucher[], faceValue: number): Voucher | undefined {
@@ -10,16 +10,8 @@ export function pickVoucher(vouchers: readonly Voucher[], faceValue: number): Vo
   return rising.find(({ value }) => value >= faceValue) ?? rising.at(-1)
 }
 
-export interface TakenOver {
-  values: OrderValues
-  /** The old face value is no longer sold; another one or none replaces it. */
-  hasOtherValue: boolean
-  /** The saved address no longer exists, so its text is used. */
-  hasLostAddress: boolean
-}
-
 /** VOU-17: amount and delivery of an earlier order, with the company's current details. */
-export function takeOver(order: VoucherOrder, page: Pick<OrderPage, 'vouchers' | 'saved' | 'defaults'>): TakenOver {
+export function takeOver(order: VoucherOrder, page: Pick<OrderPage, 'vouchers' | 'saved' | 'defaults'>) {
   const voucher = pickVoucher(page.vouchers, order.faceValue)
   // `reorder.quantity` is the number to order again; older orders have only their total.
   const quantity = order.reorder?.quantity ?? order.totalQuantity
@@ -30,7 +22,9 @@ export function takeOver(order: VoucherOrder, page: Pick<OrderPage, 'vouchers' |
       amount: { voucherId: voucher?.id ?? '', quantity: formatDecimalInput(quantity) },
       delivery,
     },
+    /** The old face value is no longer sold; another one or none replaces it. */
     hasOtherValue: voucher?.value !== order.faceValue,
+    /** The saved address no longer exists, so its text is used. */
     hasLostAddress: order.delivery.method === 'ToSavedAddress' && delivery.method !== 'ToSavedAddress',
   }
 }
