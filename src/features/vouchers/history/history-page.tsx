@@ -33,16 +33,14 @@ const STAGE_NAMES: Record<Stage, () => string> = {
   sent: () => m.vouchers_stage_sent(),
 }
 
+/** The newest order that is under way or was sent lately. */
 function LatestOrder() {
   const { data } = useQuery(newestOrdersQuery())
   const order = data?.voucherOrders.find((candidate) => stageOf(candidate) && isNews(candidate))
   const stage = order && stageOf(order)
-  return stage ? <UnderWay order={order} stage={stage} /> : null
-}
-
-function UnderWay({ order, stage }: { order: VoucherOrderSummary; stage: NonNullable<ReturnType<typeof stageOf>> }) {
   // The list lacks payment and tracking code.
-  const { data: whole } = useQuery(voucherOrderQuery(order.id))
+  const { data: whole } = useQuery({ ...voucherOrderQuery(order?.id ?? ''), enabled: order !== undefined })
+  if (!order || !stage) return null
   const current = STAGES.indexOf(stage.at)
   return (
     <TitledCard

@@ -11,21 +11,9 @@ import { EmptyState } from '@/ui/content/empty-state'
 import { PageHeader } from '@/ui/navigation/page-header'
 import { orderTitle } from '../voucher-type'
 import { AmountFields, CompanyFields, DeliveryPart } from './order-fields'
-import { NO_ORDER, ORDER_FIELDS, type OrderPage, withoutGuest } from './order-form'
+import { NO_ORDER, ORDER_FIELDS, withoutGuest } from './order-form'
 import { OrderFrame, SENDING, useOrderAround, useOrderForm } from './order-frame'
 import { OrderSummary, PaymentPart } from './order-overview'
-
-/** VOU-25: the user, and the username and password of the account that the order creates. */
-function UserFields() {
-  const { checks } = useOrderAround()
-  const form = useOrderForm()
-  return (
-    <>
-      <PersonFields form={form} fields="user" check={checks.email} />
-      <LoginFields form={form} fields="user" check={checks.username} hint={m.orders_username_hint()} />
-    </>
-  )
-}
 
 const route = getRouteApi('/voucher-order/$voucherType')
 
@@ -65,7 +53,16 @@ const wizard = createWizard({
 export function VoucherOrderPage() {
   const page = route.useLoaderData()
   const { voucherType } = page
-  if (page.vouchers.length === 0) return <NothingToOrder voucherType={voucherType} />
+  if (page.vouchers.length === 0) {
+    return (
+      <>
+        <PageHeader title={orderTitle(voucherType)} />
+        <EmptyState icon={<Ticket />} title={m.vouchers_sold_out_title()}>
+          {m.vouchers_sold_out_text()}
+        </EmptyState>
+      </>
+    )
+  }
   return (
     <OrderFrame
       key={voucherType}
@@ -78,17 +75,6 @@ export function VoucherOrderPage() {
   )
 }
 
-function NothingToOrder({ voucherType }: Pick<OrderPage, 'voucherType'>) {
-  return (
-    <>
-      <PageHeader title={orderTitle(voucherType)} />
-      <EmptyState icon={<Ticket />} title={m.vouchers_sold_out_title()}>
-        {m.vouchers_sold_out_text()}
-      </EmptyState>
-    </>
-  )
-}
-
 export function AmountStep() {
   return (
     <wizard.Step fields={ORDER_FIELDS} aside={<OrderSummary />}>
@@ -98,14 +84,24 @@ export function AmountStep() {
 }
 
 export function InformationStep() {
-  const { page } = useOrderAround()
+  const { page, formId } = useOrderAround()
   const form = useOrderForm()
+  const href = useRouterState({ select: ({ location }) => location.href })
   const { existing, refuseExisting } = useExistingCompany()
   const refuseKnown = () => refuseExisting(form.state.values.company.businessIdentityCode)
+  /** VOU-28: keeps the order for after the login to the existing company. */
+  const handOver = () => {
+    handDraftToNextLogin(formId, withoutGuest(form.state.values))
+    rememberLocation(href)
+  }
   return (
     <wizard.Step fields={ORDER_FIELDS} aside={<OrderSummary />} onNext={page.isGuest ? refuseKnown : undefined}>
       {page.isGuest ? <GuestParts /> : <DeliveryPart />}
-      {existing && <KnownCompany {...existing} />}
+      {existing && (
+        <ExistingCompany {...existing} person={personOf(form.state.values.user)} onLeave={handOver}>
+          <p>{m.vouchers_known_kept()}</p>
+        </ExistingCompany>
+      )}
     </wizard.Step>
   )
 }
@@ -136,37 +132,22 @@ export const VoucherOrderPending = () => (
   <WizardPending title={m.vouchers_wizard()} label={m.vouchers_order_loading()} />
 )
 
-/** VOU-25: guests enter what is known of logged-in users. */
+/** VOU-25: guests enter what is known of logged-in users, and the username and password of the account to create. */
 function GuestParts() {
+  const { checks } = useOrderAround()
+  const form = useOrderForm()
   return (
     <div className="space-y-10">
       <FormSection title={m.orders_company()}>
         <CompanyFields />
       </FormSection>
       <FormSection title={m.orders_user()}>
-        <UserFields />
+        <PersonFields form={form} fields="user" check={checks.email} />
+        <LoginFields form={form} fields="user" check={checks.username} hint={m.orders_username_hint()} />
       </FormSection>
       <FormSection title={m.orders_delivery()}>
         <DeliveryPart />
       </FormSection>
     </div>
-  )
-}
-
-type Existing = NonNullable<ReturnType<typeof useExistingCompany>['existing']>
-
-/** VOU-28: link to log in to the existing company, keeping the order. */
-function KnownCompany(existing: Existing) {
-  const { formId } = useOrderAround()
-  const form = useOrderForm()
-  const href = useRouterState({ select: ({ location }) => location.href })
-  const handOver = () => {
-    handDraftToNextLogin(formId, withoutGuest(form.state.values))
-    rememberLocation(href)
-  }
-  return (
-    <ExistingCompany {...existing} person={personOf(form.state.values.user)} onLeave={handOver}>
-      <p>{m.vouchers_known_kept()}</p>
-    </ExistingCompany>
   )
 }

@@ -1,5 +1,5 @@
 import { getReadSettingsSuspenseQueryOptions } from '@generated/api/lookups/lookups'
-import type { Id, VoucherOrderPayment } from '@generated/api/model'
+import type { Id } from '@generated/api/model'
 import {
   getReadVoucherOrderPaymentQueryOptions,
   getReadVoucherOrderPaymentSuspenseQueryOptions,
@@ -26,7 +26,7 @@ import { PageHeader } from '@/ui/navigation/page-header'
 import { amountText, feeRows } from '../displayed-order'
 import { voucherOrderQuery } from '../queries'
 import { useIsManager } from '../use-is-manager'
-import { paymentSums, ratesOf, type VoucherCosts, type VoucherRates, voucherCosts } from '../voucher-sums'
+import { paymentSums, ratesOf, voucherCosts } from '../voucher-sums'
 
 const payRoute = getRouteApi('/voucher-order-payment/$paymentId/{-$showWarning}')
 
@@ -64,6 +64,7 @@ function PayVouchers(props: PayableOrder) {
   const pay = usePayOrder('voucher', paymentId)
   const ordered = { quantity: order.totalQuantity, faceValue: order.faceValue }
   const by = paysBy(pay.payment)
+  const costs = voucherCosts(ordered, by, rates)
   return (
     <PayOrderForm
       {...props}
@@ -71,26 +72,24 @@ function PayVouchers(props: PayableOrder) {
       settings={settings}
       {...paymentSums(ordered, by, rates)}
       evidence={() => ({ body: pay.definition.toBody(pay.form.state.values) })}
-      aside={<OrderCard order={order} costs={voucherCosts(ordered, by, rates)} rates={rates} />}
-    />
-  )
-}
-
-function OrderCard({ order, costs, rates }: { order: VoucherOrderPayment; costs: VoucherCosts; rates: VoucherRates }) {
-  return (
-    <TitledCard
-      title={
-        order.orderNumber === undefined ? m.vouchers_summary() : m.vouchers_details_title({ number: order.orderNumber })
+      aside={
+        <TitledCard
+          title={
+            order.orderNumber === undefined
+              ? m.vouchers_summary()
+              : m.vouchers_details_title({ number: order.orderNumber })
+          }
+        >
+          <DescriptionList
+            rows={[
+              { label: m.vouchers_amount(), value: amountText(order.totalQuantity, order.faceValue) },
+              moneyRow(m.vouchers_sum(), costs.vouchers),
+              ...feeRows({ ...costs, vatPercent: rates.vatPercent }),
+            ]}
+          />
+        </TitledCard>
       }
-    >
-      <DescriptionList
-        rows={[
-          { label: m.vouchers_amount(), value: amountText(order.totalQuantity, order.faceValue) },
-          moneyRow(m.vouchers_sum(), costs.vouchers),
-          ...feeRows({ ...costs, vatPercent: rates.vatPercent }),
-        ]}
-      />
-    </TitledCard>
+    />
   )
 }
 
