@@ -66,7 +66,7 @@ export function TopUpFormPanel({ onInput, onSend, onMade, onSeries, start }: Top
   const benefits = useMemo(() => loadable.loadableBenefits.filter(isBenefitType), [loadable])
   const accountsRead = useSuspenseQuery(accountsQuery())
   const { data: accounts } = accountsRead
-  const features = useFeatures()
+  const { canInvoice, canSchedule } = useFeatures()
   const vatPercentage = useVatPercentage()
   const { min, max } = scheduleBounds(today())
   // Memoized by value: new objects with the same dates would rerender the steps.
@@ -110,9 +110,8 @@ export function TopUpFormPanel({ onInput, onSend, onMade, onSeries, start }: Top
   const kind = useStore(form.store, (state) => state.values.amountKind)
   const loadDate = scheduledOn ?? today()
   const groups = useMemo(() => groupByAmount(choice.chosen, kind, loadDate), [choice.chosen, kind, loadDate])
-  const { canInvoice } = features
+  const { lowest, setSelected } = choice
   const { feePercentage } = choice.settings ?? {}
-  const { lowest } = choice
   const balance = balanceOf(accounts)
   const count = groups ? idsOf(groups).length : choice.chosen.length
   // Memoized by content, so that equal facts do not rerender the steps.
@@ -134,7 +133,6 @@ export function TopUpFormPanel({ onInput, onSend, onMade, onSeries, start }: Top
       facts,
     })
 
-  const { setSelected } = choice
   const chooseNobody = useCallback(() => setSelected(new Set()), [setSelected])
 
   // Runs when confirming: a failure that the dialog cannot show is shown in the form.
@@ -166,7 +164,7 @@ export function TopUpFormPanel({ onInput, onSend, onMade, onSeries, start }: Top
         <TitledCard title={m.top_up_step_benefit()}>
           <BenefitStep benefits={benefits} onChange={chooseNobody} />
         </TitledCard>
-        {features.canSchedule && (
+        {canSchedule && (
           <TitledCard title={m.top_up_step_schedule()}>
             <ScheduleStep bounds={bounds} />
           </TitledCard>
@@ -175,7 +173,7 @@ export function TopUpFormPanel({ onInput, onSend, onMade, onSeries, start }: Top
           <AmountKindStep benefit={benefit} groups={groups} />
           {kind === 'same' && (
             <>
-              <AmountStep benefit={benefit} settings={choice.settings} lowest={choice.lowest} />
+              <AmountStep benefit={benefit} settings={choice.settings} lowest={lowest} />
               {benefit === 'lunch' && <LunchProposals choice={choice} scheduledOn={scheduledOn} />}
             </>
           )}
