@@ -1,12 +1,12 @@
 import { m } from '@generated/messages/messages.js'
-import { type AnyFormApi, revalidateLogic } from '@tanstack/react-form'
+import { type AnyFormApi, getBy, revalidateLogic, setBy } from '@tanstack/react-form'
 import * as z from 'zod/mini'
 import { formatDecimal } from '@/values/count'
 import { cents, formatEuros } from '@/values/money'
 import type { FieldError, FieldErrors } from './errors/field-error'
 import { type FieldIssue, type IssueKind, issueOf, issueText } from './errors/issue-texts'
 import { formStateOf } from './form-state'
-import { fieldNameOf, pathName, trimTexts, valueAt, withValueAt } from './form-values'
+import { fieldNameOf, trimTexts } from './form-values'
 
 export interface BodyFormOptions<Values extends object, Schema extends z.core.$ZodType> {
   schema: Schema
@@ -31,7 +31,7 @@ export function bodyForm<Values extends object, Schema extends z.core.$ZodType>(
     const found: FieldErrors = {}
     for (const issue of issuesOf(definition.schema, body)) {
       const name = fieldNameOf(issue.path, definition.fields ?? {})
-      found[name] ??= wordIssue(name, issueOf(issue, valueAt(body, issue.path)), definition)
+      found[name] ??= wordIssue(name, issueOf(issue, getBy(body, z.core.toDotPath(issue.path))), definition)
     }
     for (const [name, error] of Object.entries(definition.check?.(trimmed) ?? {})) {
       if (error) found[name] ??= error
@@ -65,10 +65,10 @@ function issuesOf(schema: z.core.$ZodType, body: unknown): readonly z.core.$ZodI
   return issues.flatMap((issue) => {
     const branches = issue.code === 'invalid_union' && 'options' in issue ? (issue.options ?? []) : []
     const [first = [], ...others] = branches.map(
-      (branch) => z.safeParse(schema, withValueAt(body, issue.path, branch)).error?.issues ?? [],
+      (branch) => z.safeParse(schema, setBy(body, issue.path, branch)).error?.issues ?? [],
     )
     const isShared = ({ path }: z.core.$ZodIssue) =>
-      others.every((list) => list.some((other) => pathName(other.path) === pathName(path)))
+      others.every((list) => list.some((other) => z.core.toDotPath(other.path) === z.core.toDotPath(path)))
     return [...first.filter(isShared), issue]
   })
 }
