@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react'
-import { type ChevronProps, DayPicker } from 'react-day-picker'
+import { type ChevronProps, DayPicker, defaultDateLib } from 'react-day-picker'
 import { enGB } from 'react-day-picker/locale/en-GB'
 import { fi } from 'react-day-picker/locale/fi'
 import { useLocale } from '@/language/locale'
@@ -84,13 +84,7 @@ export function Calendar(props: CalendarProps) {
   )
 }
 
-/** Converts a plain date to the browser's local midnight: the library works with local dates. */
-function localDateOf(day: PlainDate): Date {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
-  return new Date(year, month - 1, date)
-}
+/** The browser's local midnight of a day: the library works with local dates. A text without a time zone is local time. */
+const localDateOf = (day: PlainDate): Date => new Date(`${day}T00:00`)
 
-const dayOfLocalDate = (date: Date): PlainDate =>
-  plainDate(
-    `${date.getFullYear()}-${String(date.getMonth() + 1).padStart(2, '0')}-${String(date.getDate()).padStart(2, '0')}`,
-  )
+const dayOfLocalDate = (date: Date): PlainDate => plainDate(defaultDateLib.format(date, 'yyyy-MM-dd'))
