@@ -1,7 +1,7 @@
 import {
   type ReactNode,
-  useCallback,
   useEffect,
+  useEffectEvent,
   useId,
   useImperativeHandle,
   useLayoutEffect,
@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react'
 import { useAfterPress } from '@/browser/use-after-press'
+import { useStableCallback } from '@/browser/use-stable-callback'
 import { type AppFormLike, asAnyForm } from './any-form'
 import { type FormDraft, useFormDraft } from './draft/form-draft'
 import { focusFirstError } from './errors/focus-first-error'
@@ -60,7 +61,7 @@ export function FormRoot<Asked = undefined>(props: FormRootProps<Asked>) {
     form.validateSync('change')
   }, [form, rules])
 
-  const leadToHiddenErrors = step?.leadToHiddenErrors
+  const leadToHiddenErrors = useEffectEvent(() => step?.leadToHiddenErrors())
   const [unseen, setUnseen] = useState(0)
   useEffect(() => {
     // Runs after the render that shows the errors.
@@ -70,20 +71,20 @@ export function FormRoot<Asked = undefined>(props: FormRootProps<Asked>) {
     setUnseen(focusRequests)
   }, [focusRequests])
   useEffect(() => {
-    if (unseen > 0 && ref.current && !focusFirstError(ref.current)) leadToHiddenErrors?.()
-  }, [unseen, leadToHiddenErrors])
+    if (unseen > 0 && ref.current && !focusFirstError(ref.current)) leadToHiddenErrors()
+  }, [unseen])
 
+  const isStep = step !== undefined
   useEffect(() => {
-    if (step) showServerErrors(form)
-  }, [form, step])
+    if (isStep) showServerErrors(form)
+  }, [form, isStep])
 
-  const leadToErrors = step?.leadToErrors
-  const showErrors = useCallback(() => {
-    if (leadToErrors?.()) return
+  const showErrors = useStableCallback(() => {
+    if (step?.leadToErrors()) return
     setAttempted(true)
     changeNewEntries([])
     setFocusRequests((count) => count + 1)
-  }, [leadToErrors])
+  })
 
   const ownDraft = useFormDraft(form, typeof givenDraft === 'object' ? false : givenDraft)
   const draft = typeof givenDraft === 'object' ? givenDraft : ownDraft

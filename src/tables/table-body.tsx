@@ -1,6 +1,7 @@
 import { m } from '@generated/messages/messages.js'
 import type { Row as ModelRow, RowData } from '@tanstack/react-table'
-import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
+import { useStableCallback } from '@/browser/use-stable-callback'
 import { useLocale } from '@/language/locale'
 import { EmptyState } from '@/ui/content/empty-state'
 import { tableRoles } from '@/ui/content/table'
@@ -86,15 +87,6 @@ function follow(before: Drawn, ids: readonly string[], data: unknown): Drawn {
   let { made } = before
   const keys = ids.map((id) => known.get(id) ?? free.shift() ?? String((made += 1)))
   return { ids, keys, data, made }
-}
-
-/** A stable function that calls the handler of the latest render. For event handlers only. */
-function useStableCallback<Args extends unknown[]>(act: (...args: Args) => void): (...args: Args) => void {
-  const latest = useRef(act)
-  useLayoutEffect(() => {
-    latest.current = act
-  })
-  return useCallback((...args: Args) => latest.current(...args), [])
 }
 
 interface NothingThereProps {

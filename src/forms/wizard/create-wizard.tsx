@@ -139,15 +139,15 @@ function OpenEdit({ page, goal, children }: { page: EditDefinition; goal: PageDe
   const headingId = useHeadingFocus(page.path)
   const form = useEditForm(page)
   const isDone = useRef(false)
-  const leave = useCallback(() => {
+  const leave = () => {
     isDone.current = true
     return navigate(linkTo(goal))
-  }, [navigate, goal])
-  const save = useCallback(() => {
+  }
+  const save = () => {
     clearServerErrors(wizardForm, page.fields)
     for (const name of page.fields) wizardForm.setFieldValue(name, form.getFieldValue(name))
     return leave()
-  }, [wizardForm, form, page, leave])
+  }
   const { formStep } = useFormStep(page, save)
   return (
     <PageColumns header={<PageHeader above={<WizardTitle />} title={page.label()} titleId={headingId} />}>
@@ -157,7 +157,6 @@ function OpenEdit({ page, goal, children }: { page: EditDefinition; goal: PageDe
         draft={`${draft.formId} ${page.path}`}
         step={formStep}
         aria-labelledby={headingId}
-        className="space-y-6"
       >
         {/* If leaving the wizard already asks for confirmation, this page does not ask a second time. */}
         <ConfirmLeave keepsForm={(path) => isDone.current || (!isInside(path) && hasUnsaved(wizardForm))} />

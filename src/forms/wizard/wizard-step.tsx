@@ -1,6 +1,7 @@
 import { m } from '@generated/messages/messages.js'
 import { Link, Navigate, useNavigate, useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { useStableCallback } from '@/browser/use-stable-callback'
 import { formatMoment } from '@/domain/format-moment'
 import { useLocale } from '@/language/locale'
 import { Notice } from '@/ui/content/notice'
@@ -52,21 +53,15 @@ function OpenStep<Asked>(props: WizardStepProps<Asked> & { step: PageDefinition;
   const headingId = useHeadingFocus(step.path)
   const following = wizard.steps[index + 1]
   const previous = wizard.steps[index - 1]
-  // The latest onNext in a ref, so that the step object stays the same.
-  const latest = useRef(onNext)
-  useEffect(() => {
-    latest.current = onNext
-  })
-  const next = useMemo(
-    () =>
-      following &&
-      (async (target: string | undefined, isLeft: () => boolean) => {
-        await latest.current?.()
-        if (isLeft()) return
-        await navigate(linkTo(wizard.steps.find(({ path }) => path === target) ?? following))
-      }),
-    [following, navigate, wizard.steps],
-  )
+  // The latest one: the step may change while its fields are checked.
+  const beforeNext = useStableCallback(() => onNext?.())
+  const next =
+    following &&
+    (async (target: string | undefined, isLeft: () => boolean) => {
+      await beforeNext()
+      if (isLeft()) return
+      await navigate(linkTo(wizard.steps.find(({ path }) => path === target) ?? following))
+    })
   const { formStep, press } = useFormStep(step, next)
   // The wizard's notice shows the time of a lost submit, so the step's form must not show it as well.
   const draft = useMemo(() => ({ ...wizard.draft, sentAt: undefined }), [wizard.draft])
@@ -168,30 +163,22 @@ export function useFormStep(page: PageDefinition, next: FormStep['next']) {
   const router = useRouter()
   const pressRef = useRef<(target?: string) => void>(null)
   const [showsErrors] = useState(() => wizard.journey.errorsAt === page.path)
-  const formStep = useMemo<FormStep>(
-    () => ({
-      fields: page.fields,
-      isElsewhere: (name) => wizard.steps.some(({ fields }) => coversField(fields, name)),
-      next,
-      leadToErrors: () => {
-        const target = stepWithErrors(wizard, page)
-        // Outside of the wizard its links would lack their route params.
-        if (!target || !wizard.isInside(router.state.location.pathname)) return false
-        wizard.journey.leadToErrorsOf(target.path)
-        void navigate(linkTo(target))
-        return true
-      },
-      leadToHiddenErrors: () => {
-        const target = editWithErrors(wizard, page)
-        if (!target) return
-        wizard.journey.leadToErrorsOf(target.path)
-        void navigate(linkTo(target))
-      },
-      showsErrors,
-      pressRef,
-    }),
-    [wizard, page, next, navigate, router, showsErrors],
-  )
+  const leadTo = (target: PageDefinition | undefined): boolean => {
+    // Outside of the wizard its links would lack their route params.
+    if (!target || !wizard.isInside(router.state.location.pathname)) return false
+    wizard.journey.leadToErrorsOf(target.path)
+    void navigate(linkTo(target))
+    return true
+  }
+  const formStep: FormStep = {
+    fields: page.fields,
+    isElsewhere: (name) => wizard.steps.some(({ fields }) => coversField(fields, name)),
+    next,
+    leadToErrors: () => leadTo(stepWithErrors(wizard, page)),
+    leadToHiddenErrors: () => leadTo(editWithErrors(wizard, page)),
+    showsErrors,
+    pressRef,
+  }
   return { formStep, press: (target: string) => pressRef.current?.(target) }
 }
 
