@@ -21,10 +21,7 @@ import { formStateOf, type Rules } from './form-state'
 import { type UseSubmitOptions, useSubmit } from './submit/use-submit'
 
 export interface FormRootProps<Asked = undefined>
-  extends Pick<
-    UseSubmitOptions<Asked>,
-    'fields' | 'codes' | 'once' | 'record' | 'question' | 'evidence' | 'leavesOpen' | 'describeUnknown'
-  > {
+  extends Omit<UseSubmitOptions<Asked>, 'formId' | 'storesGuests' | 'step' | 'onOutcome'> {
   form: AppFormLike
   children: ReactNode
   /** Replaces the rules of useAppForm. Memoise: a new object validates again. */

@@ -14,11 +14,7 @@ import type { FormQuestion, Press } from './press'
 import { type SavedRecord, useSavedMeanwhile } from './saved-meanwhile'
 import { type SubmitOptions, type SubmitOutcome, showFailure, submitForm } from './submit-form'
 
-export interface UseSubmitOptions<Asked>
-  extends Pick<
-    SubmitOptions<Asked>,
-    'fields' | 'codes' | 'leavesOpen' | 'describeUnknown' | 'formId' | 'storesGuests' | 'step'
-  > {
+export interface UseSubmitOptions<Asked> extends Omit<SubmitOptions<Asked>, 'press' | 'evidence' | 'isShownElsewhere'> {
   /** Blocks further submits after a success until the form is reset. For money, where the page navigates by itself. */
   once?: boolean | undefined
   /** The record that the form edits, if others may edit it too. It is read again before a valid submit continues. */
