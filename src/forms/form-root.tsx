@@ -33,18 +33,16 @@ export interface FormRootProps<Asked = undefined>
   draft?: string | false | FormDraft
   'aria-label'?: string
   'aria-labelledby'?: string
-  id?: string
   /** Replaces the default spacing between the fields, e.g. in a slide-out. */
   className?: string
 }
 
 export function FormRoot<Asked = undefined>(props: FormRootProps<Asked>) {
-  const { form: givenForm, children, rules, notice = 'top', step, draft: givenDraft, id: givenId, ...rest } = props
+  const { form: givenForm, children, rules, notice = 'top', step, draft: givenDraft, ...rest } = props
   const { className, 'aria-label': label, 'aria-labelledby': labelledBy, ...options } = rest
   const { record, question } = options
   const form = asAnyForm(givenForm)
-  const ownId = useId()
-  const id = givenId ?? ownId
+  const id = useId()
   const ref = useRef<HTMLFormElement>(null)
   const [attempted, setAttempted] = useState(step?.showsErrors === true)
   const [newEntries, changeNewEntries] = useState<readonly string[]>([])
@@ -114,7 +112,6 @@ export function FormRoot<Asked = undefined>(props: FormRootProps<Asked>) {
           aria-label={label}
           aria-labelledby={labelledBy}
           ref={ref}
-          id={givenId}
           // The form is submitted only by script.
           method="post"
           noValidate

@@ -2,7 +2,7 @@ import { m } from '@generated/messages/messages.js'
 import { useStore } from '@tanstack/react-form'
 import { useRouter, useSearch } from '@tanstack/react-router'
 import { Link2, Pencil, Trash2 } from 'lucide-react'
-import { useId, useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { maxLength, minLength, object, string } from 'zod/mini'
 import { useAppForm } from '@/forms/app-form'
 import { bodyForm } from '@/forms/body-form'
@@ -24,7 +24,7 @@ export function Views({ table, columns }: { table: string; columns: string }) {
   const views = useTableViews(table)
   const [renamed, setRenamed] = useState<string>()
   const [announcement, setAnnouncement] = useState('')
-  const id = useId()
+  const panel = useRef<HTMLElement>(null)
   const canStore = useSession()?.owner !== undefined
   const rules = useMemo(
     () => nameRules(views.map(({ name }) => name).filter((name) => name !== renamed)),
@@ -50,10 +50,10 @@ export function Views({ table, columns }: { table: string; columns: string }) {
   const beginName = (name: string | undefined) => {
     setRenamed(name)
     form.reset({ name: name ?? '' }, { keepDefaultValues: true })
-    document.getElementById(`${id}-name`)?.focus()
+    panel.current?.querySelector('input')?.focus()
   }
   return (
-    <section className="space-y-3 p-1" aria-label={m.table_views()}>
+    <section ref={panel} className="space-y-3 p-1" aria-label={m.table_views()}>
       {views.length > 0 && (
         <ul>
           {views.map((view) => (
@@ -80,7 +80,7 @@ export function Views({ table, columns }: { table: string; columns: string }) {
         </ul>
       )}
       {canStore && (
-        <FormRoot form={form} rules={rules} draft={false} id={id} className="space-y-3">
+        <FormRoot form={form} rules={rules} draft={false} className="space-y-3">
           <form.AppField name="name">
             {(field) => <field.TextField label={m.table_view_name()} autoComplete="off" />}
           </form.AppField>
