@@ -5,10 +5,11 @@ export interface CardProps extends Omit<ComponentProps<'section'>, 'title'> {
   /** Removes the inner padding, for a table that fills the card. */
   flush?: boolean
   contentClass?: string
+  header?: ReactNode
   footer?: ReactNode
 }
 
-export interface TitledCardProps extends CardProps {
+export interface TitledCardProps extends Omit<CardProps, 'header'> {
   title: ReactNode
   headingLevel?: 2 | 3
   description?: ReactNode
@@ -16,9 +17,6 @@ export interface TitledCardProps extends CardProps {
   /** On a phone the action is below the title. */
   stacksAction?: boolean
 }
-
-/** A box on the page for one subject. */
-export const Card = (props: CardProps) => <Section {...props} />
 
 /** A card with a title above its content. Without children it is only a header. */
 export function TitledCard({ title, headingLevel = 2, description, action, ...rest }: TitledCardProps) {
@@ -56,10 +54,11 @@ export function TitledCard({ title, headingLevel = 2, description, action, ...re
       )}
     </header>
   )
-  return <Section {...card} header={header} />
+  return <Card {...card} header={header} />
 }
 
-function Section(props: CardProps & { header?: ReactNode }) {
+/** A box on the page for one subject. */
+export function Card(props: CardProps) {
   const { header, footer, flush = false, contentClass, className, children, ...rest } = props
   return (
     <section
