@@ -1,10 +1,11 @@
 import { m } from '@generated/messages/messages.js'
 import { useLayoutEffect, useState } from 'react'
+import { usePersistedValue } from '@/browser/persisted-value'
 import { Switch } from '@/ui/inputs/checkbox'
 import { Dialog } from '@/ui/overlays/dialog'
 import type { ModalProps } from '@/ui/overlays/modal'
 import { topmostSheet } from '@/ui/overlays/open-modals'
-import { hasHelpKey, paletteKeys, setHelpKey } from './shortcuts'
+import { helpKey, paletteKeys } from './shortcuts'
 
 interface KeysDialogProps extends Pick<ModalProps, 'returnFocusTo'> {
   /** Set when opened by `?`: then a page without its own keys opens nothing. */
@@ -14,7 +15,7 @@ interface KeysDialogProps extends Pick<ModalProps, 'returnFocusTo'> {
 
 /** PAL-08: lists the keys of the page, or of the open panel. */
 export function KeysDialog({ onlyOwn, onClose, returnFocusTo }: KeysDialogProps) {
-  const [isOn, setIsOn] = useState(hasHelpKey)
+  const isOn = usePersistedValue(helpKey)
   const [groups] = useState(() => keysIn(topmostSheet() ?? document.body))
   const isNeedless = onlyOwn && groups.every(({ selector }) => selector === undefined)
   // A layout effect closes it before the next key. A later effect could close the quick search that this key has opened.
@@ -45,10 +46,7 @@ export function KeysDialog({ onlyOwn, onClose, returnFocusTo }: KeysDialogProps)
         label={m.keys_switch()}
         hint={m.keys_switch_hint()}
         checked={isOn}
-        onChange={({ target }) => {
-          setHelpKey(target.checked)
-          setIsOn(target.checked)
-        }}
+        onChange={({ target }) => helpKey.set(target.checked)}
       />
     </Dialog>
   )
@@ -101,7 +99,7 @@ export const KEY_GROUPS = {
     title: () => m.keys_group_everywhere(),
     keys: () => [
       { keys: paletteKeys(), does: () => m.keys_palette() },
-      ...(hasHelpKey() ? [{ keys: ['?'], does: () => m.keys_show() }] : []),
+      ...(helpKey.get() ? [{ keys: ['?'], does: () => m.keys_show() }] : []),
     ],
   },
   panel: {

@@ -12,6 +12,7 @@ import { Popover } from '@/ui/overlays/popover'
 import { Sheet } from '@/ui/overlays/sheet'
 import { plainDate } from '@/values/plain-date'
 import { KEY_GROUPS, KeysDialog } from './keys-dialog'
+import { helpKey } from './shortcuts'
 
 beforeEach(() => {
   vi.stubGlobal(
@@ -192,4 +193,19 @@ test('on a page without own keys the list of keys closes before the next key can
   }
   render(<Page />)
   expect(closed).toBe(1)
+})
+
+test('where the browser stores nothing, ? stays off while the page is open [PAL-08]', async () => {
+  const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  const list = <KeysDialog onlyOwn={false} onClose={() => undefined} />
+  render(list)
+  await userEvent.click(screen.getByRole('switch', { checked: true }))
+  cleanup()
+  render(list)
+  expect(screen.getByRole('switch', { checked: false })).toBeTruthy()
+  setItem.mockRestore()
+  // Forgets the refused value, which the files that follow would read.
+  helpKey.set(true)
 })

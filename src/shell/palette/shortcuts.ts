@@ -1,10 +1,7 @@
-import { readStoredValue, writeStoredValue } from '@/browser/browser-storage'
-
-const HELP_KEY = 'portal.key-help'
+import { persistedValue } from '@/browser/persisted-value'
 
 /** Whether `?` alone opens the key list. Users of speech input can turn it off (WCAG 2.1.4). */
-export const hasHelpKey = (): boolean => readStoredValue('local', HELP_KEY) !== false
-export const setHelpKey = (isOn: boolean): void => void writeStoredValue('local', HELP_KEY, isOn)
+export const helpKey = persistedValue('portal.key-help', (stored) => stored !== false)
 
 const isApple = () => /Mac OS X|iPhone|iPad/.test(navigator.userAgent)
 
@@ -22,6 +19,6 @@ export function actionOf(event: KeyboardEvent): ShortcutAction | undefined {
   if (event.isComposing || event.repeat || event.altKey) return undefined
   const [wanted, other] = isApple() ? [event.metaKey, event.ctrlKey] : [event.ctrlKey, event.metaKey]
   if (wanted && !other && !event.shiftKey && event.key.toLowerCase() === 'k') return 'palette'
-  if (event.key !== '?' || event.ctrlKey || event.metaKey || !hasHelpKey()) return undefined
+  if (event.key !== '?' || event.ctrlKey || event.metaKey || !helpKey.get()) return undefined
   return event.target instanceof Element && event.target.closest(TYPES_IN) ? undefined : 'keys'
 }
