@@ -120,7 +120,7 @@ export function CommandGroup({ id, heading, children }: { id: string; heading: s
   )
 }
 
-export function CommandItem({ id, className, ...props }: ComponentProps<'div'> & { id: string }) {
+export function CommandItem({ id, ...props }: ComponentProps<'div'> & { id: string }) {
   const { listId, active, activate, choose } = useCommand()
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the box handles the keys, because it keeps the focus
@@ -129,10 +129,7 @@ export function CommandItem({ id, className, ...props }: ComponentProps<'div'> &
       role="option"
       aria-selected={id === active}
       data-slot="command-item"
-      className={clsx(
-        'flex min-h-10 scroll-mt-10 cursor-pointer items-center gap-3 rounded-md border border-transparent px-3 py-2 aria-selected:bg-accent aria-selected:text-accent-foreground forced-colors:border-[Canvas] forced-colors:aria-selected:border-[Highlight]',
-        className,
-      )}
+      className="flex min-h-10 scroll-mt-10 cursor-pointer items-center gap-3 rounded-md border border-transparent px-3 py-2 aria-selected:bg-accent aria-selected:text-accent-foreground forced-colors:border-[Canvas] forced-colors:aria-selected:border-[Highlight]"
       // Keep the focus in the box when an item is pressed.
       onMouseDown={(event) => event.preventDefault()}
       // Ignore events without movement: the list may scroll under a resting pointer.

@@ -4,9 +4,9 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Spinner } from '../content/spinner'
 
 /** Give it an id and reference it in the control's aria-describedby. */
-export function FieldDescription({ className, ...rest }: ComponentProps<'p'>) {
-  return <p data-slot="field-description" {...rest} className={clsx('text-sm text-muted-foreground', className)} />
-}
+export const FieldDescription = (props: ComponentProps<'p'>) => (
+  <p data-slot="field-description" {...props} className="text-sm text-muted-foreground" />
+)
 
 export interface FieldMessageProps extends Omit<ComponentProps<'p'>, 'children'> {
   /** VAL-14: an asynchronous check shows processing, success or an error. */

@@ -20,5 +20,5 @@ export interface RenderLinkProps {
   'aria-current'?: 'page' | 'step'
 }
 
-/** This folder does not depend on the router: `link={(props) => <Link to="/deposit" {...props} />}`. */
+/** The caller chooses the route, checked by its type: `link={(props) => <Link to="/deposit" {...props} />}`. */
 export type RenderLink = (props: RenderLinkProps) => ReactNode

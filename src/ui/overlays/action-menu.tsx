@@ -1,17 +1,11 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, type RefObject, useId, useMemo, useState } from 'react'
+import { type ComponentProps, type ReactNode, type RefObject, useId, useMemo, useState } from 'react'
 import { useOnDemand } from '../use-on-demand'
 import type { ActionMenuItem, ActionMenuPopupProps, MenuOpening } from './action-menu-popup'
 
-export interface ActionMenuTriggerProps {
-  id: string | undefined
-  'aria-haspopup': 'menu'
-  'aria-expanded': boolean
-  'aria-controls': string | undefined
-  onPointerEnter: () => void
-  onFocus: () => void
-  onClick: (event: MouseEvent<HTMLButtonElement>) => void
-  onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) => void
-}
+export type ActionMenuTriggerProps = Pick<
+  ComponentProps<'button'>,
+  'id' | 'aria-haspopup' | 'aria-expanded' | 'aria-controls' | 'onPointerEnter' | 'onFocus' | 'onClick' | 'onKeyDown'
+>
 
 export interface ActionMenuProps {
   /** Renders the button: `(props) => <IconButton {...props} label="…" icon={<EllipsisVertical />} />`. */
