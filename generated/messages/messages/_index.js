@@ -1468,6 +1468,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Top_Up_On_HoldInputs */
 /** @typedef {{ date: NonNullable<unknown> }} Top_Up_WaitsInputs */
 /** @typedef {{}} Top_Up_Reason_Nothing_LeftInputs */
+/** @typedef {{}} Top_Up_Reason_Unknown_LeftInputs */
 /** @typedef {{}} Top_Up_Reason_On_HoldInputs */
 /** @typedef {{}} Top_Up_Reason_Not_ChosenInputs */
 /** @typedef {{}} Top_Up_Reason_Too_LittleInputs */
@@ -1871,6 +1872,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Why_Rule_On_LeaveInputs */
 /** @typedef {{}} Why_Rule_UnknownInputs */
 /** @typedef {{}} Why_Rule_Nothing_LeftInputs */
+/** @typedef {{}} Why_Rule_Unknown_LeftInputs */
 /** @typedef {{}} Why_Rule_Too_LittleInputs */
 /** @typedef {{}} Why_Rule_On_Leave_HiddenInputs */
 /** @typedef {{}} Why_Rule_Not_ChosenInputs */
@@ -22998,6 +23000,20 @@ export const top_up_reason_nothing_left = /** @type {((inputs?: Top_Up_Reason_No
 /**
 * | output |
 * | --- |
+* | "We couldn’t get the amount left" |
+*
+* @param {Top_Up_Reason_Unknown_LeftInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_reason_unknown_left = /** @type {((inputs?: Top_Up_Reason_Unknown_LeftInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Reason_Unknown_LeftInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_reason_unknown_left(inputs)
+	return __fi.top_up_reason_unknown_left(inputs)
+});
+/**
+* | output |
+* | --- |
 * | "On leave: this benefit can’t be loaded" |
 *
 * @param {Top_Up_Reason_On_HoldInputs} inputs
@@ -28642,6 +28658,20 @@ export const why_rule_nothing_left = /** @type {((inputs?: Why_Rule_Nothing_Left
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.why_rule_nothing_left(inputs)
 	return __fi.why_rule_nothing_left(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "We couldn’t find out how much can still be loaded for the employee." |
+*
+* @param {Why_Rule_Unknown_LeftInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const why_rule_unknown_left = /** @type {((inputs?: Why_Rule_Unknown_LeftInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Why_Rule_Unknown_LeftInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.why_rule_unknown_left(inputs)
+	return __fi.why_rule_unknown_left(inputs)
 });
 /**
 * | output |

@@ -1466,6 +1466,7 @@
 /** @typedef {{}} Top_Up_On_HoldInputs */
 /** @typedef {{ date: NonNullable<unknown> }} Top_Up_WaitsInputs */
 /** @typedef {{}} Top_Up_Reason_Nothing_LeftInputs */
+/** @typedef {{}} Top_Up_Reason_Unknown_LeftInputs */
 /** @typedef {{}} Top_Up_Reason_On_HoldInputs */
 /** @typedef {{}} Top_Up_Reason_Not_ChosenInputs */
 /** @typedef {{}} Top_Up_Reason_Too_LittleInputs */
@@ -1869,6 +1870,7 @@
 /** @typedef {{}} Why_Rule_On_LeaveInputs */
 /** @typedef {{}} Why_Rule_UnknownInputs */
 /** @typedef {{}} Why_Rule_Nothing_LeftInputs */
+/** @typedef {{}} Why_Rule_Unknown_LeftInputs */
 /** @typedef {{}} Why_Rule_Too_LittleInputs */
 /** @typedef {{}} Why_Rule_On_Leave_HiddenInputs */
 /** @typedef {{}} Why_Rule_Not_ChosenInputs */
@@ -8342,6 +8344,10 @@ export const top_up_reason_nothing_left = /** @type {(inputs: Top_Up_Reason_Noth
 	return /** @type {LocalizedString} */ (`Ei enää ladattavaa tälle kaudelle`)
 };
 
+export const top_up_reason_unknown_left = /** @type {(inputs: Top_Up_Reason_Unknown_LeftInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Jäljellä olevaa määrää ei voitu hakea`)
+};
+
 export const top_up_reason_on_hold = /** @type {(inputs: Top_Up_Reason_On_HoldInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Keskeytetty: tätä etua ei voi ladata`)
 };
@@ -9964,6 +9970,10 @@ export const why_rule_unknown = /** @type {(inputs: Why_Rule_UnknownInputs) => L
 
 export const why_rule_nothing_left = /** @type {(inputs: Why_Rule_Nothing_LeftInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Kauden enimmäismäärä on jo ladattu.`)
+};
+
+export const why_rule_unknown_left = /** @type {(inputs: Why_Rule_Unknown_LeftInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Emme saaneet tietoa, paljonko työntekijälle voi vielä ladata.`)
 };
 
 export const why_rule_too_little = /** @type {(inputs: Why_Rule_Too_LittleInputs) => LocalizedString} */ () => {

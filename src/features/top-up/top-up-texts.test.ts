@@ -47,6 +47,7 @@ test('a load that cannot be read was sent all the same [TOP-15]', () => {
 
 test.each<[LeftOutReason, string]>([
   ['nothing-left', 'Ei enää ladattavaa tälle kaudelle'],
+  ['unknown-left', 'Jäljellä olevaa määrää ei voitu hakea'],
   ['on-hold', m.top_up_reason_on_hold()],
   ['on-hold-hidden', m.top_up_on_hold()],
   ['not-chosen', 'Ei valittu'],

@@ -11,6 +11,7 @@ import type { LeftOutReason } from './form/dry-run'
 /** `rule` is the reason with its rule, in the same words as an employee's timeline (WHY-02). */
 const REASONS: Record<LeftOutReason, { text: () => string; rule: () => string }> = {
   'nothing-left': { text: () => m.top_up_reason_nothing_left(), rule: () => m.why_rule_nothing_left() },
+  'unknown-left': { text: () => m.top_up_reason_unknown_left(), rule: () => m.why_rule_unknown_left() },
   'on-hold': { text: () => m.top_up_reason_on_hold(), rule: () => m.why_rule_on_leave() },
   'on-hold-hidden': { text: () => m.top_up_on_hold(), rule: () => m.why_rule_on_leave_hidden() },
   'not-chosen': { text: () => m.top_up_reason_not_chosen(), rule: () => m.why_rule_not_chosen() },

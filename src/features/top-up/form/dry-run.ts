@@ -53,6 +53,7 @@ export const failedItems = (items: readonly TopUpLoadItem[]): LeftOut[] =>
 const ORDER = [
   'failed',
   'nothing-left',
+  'unknown-left',
   'on-hold',
   'on-hold-hidden',
   'too-little',

@@ -28,6 +28,13 @@ test.each([
   expect(rows[3]?.refusal).toBe(onHold)
 })
 
+test('does not say that nothing is left of an amount that the reply lacks, and loads nothing [TOP-03] [CTR-07]', () => {
+  const { availableToTopUpAmount: _, ...rest } = employee('1', 0)
+  const rows = recipientRows([rest as TopUpBeneficiary, employee('2', 100)], 'recreational')
+  expect(rows.map(({ refusal }) => refusal)).toEqual(['unknown-left', undefined])
+  expect(ids(chosenRows(rows, new Set(['1', '2']), true))).toBe('2')
+})
+
 test('a row has its sort name and its remaining maximum [TOP-03]', () => {
   expect(recipientRows([employee('4', 27_300, 'Onhold')], 'massage')).toEqual([
     {
