@@ -75,6 +75,22 @@ test('overdue toasts stay while the focus moves between them or the pointer leav
   await waitFor(() => expect(toasts()).toEqual([]))
 })
 
+test('closing one of several overdue toasts leaves the others for another 5000 ms [NAV-09]', async () => {
+  const { user } = await openPortal('/login')
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  for (const text of ['Eka', 'Toka']) show(text)
+  await waitFor(() => expect(toasts()).toHaveLength(2))
+  act(() => close().focus())
+  await pass(5000)
+  await user.keyboard('{Enter}')
+  await onlyToast('Toka')
+  await pass(4000)
+  await onlyToast('Toka')
+  act(() => (document.activeElement as HTMLElement).blur())
+  await pass(5000)
+  expect(toasts()).toEqual([])
+})
+
 test('axe finds nothing in notifications of any level, with a button or without [NAV-09]', async () => {
   await openPortal('/login')
   const levels = ['info', 'success', 'warning', 'error'] as const

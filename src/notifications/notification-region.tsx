@@ -1,18 +1,14 @@
 import { Button } from '@/ui/inputs/button'
 import { ButtonLink } from '@/ui/navigation/links'
 import { ToastRegion } from '@/ui/overlays/toast'
-import { closeNotification, holdNotifications, useNotifications } from './notifications'
+import { dismissNotification, holdNotifications, useNotifications } from './notifications'
 
 /** Container of all toasts and persistent notifications (NAV-09). */
 export function NotificationRegion() {
   const notifications = useNotifications()
   return (
     <ToastRegion
-      onClose={(uid) => {
-        closeNotification(uid)
-        // The browser sends no leave or blur event for a removed element.
-        holdNotifications(false)
-      }}
+      onClose={dismissNotification}
       onHoldChange={holdNotifications}
       toasts={notifications.map(({ uid, level, text, action, link }) => ({
         uid,

@@ -28,13 +28,15 @@ export function notify(notification: Omit<Notification, 'uid' | 'isPersistent'> 
   const uid = crypto.randomUUID()
   if (name !== undefined) closeNotification(name)
   shown.set([...shown.get(), { ...notification, uid, isPersistent }])
-  if (!isPersistent) {
-    setTimeout(() => {
-      if (held.get()) overdue.add(uid)
-      else closeNotification(uid)
-    }, TOAST_MS)
-  }
+  if (!isPersistent) closeLater(uid)
   return uid
+}
+
+function closeLater(uid: string) {
+  setTimeout(() => {
+    if (held.get()) overdue.add(uid)
+    else closeNotification(uid)
+  }, TOAST_MS)
 }
 
 /** Closes a notification by its uid or its name. */
@@ -42,6 +44,17 @@ export function closeNotification(which: string): void {
   shown.set(shown.get().filter(({ uid, name }) => uid !== which && name !== which))
   // The last notification is gone, and the browser sends no leave event for a removed element.
   if (shown.get().length === 0) holdNotifications(false)
+}
+
+/**
+ * Closes a notification by its own button, which ends the hold: the browser sends no leave or blur event for a removed
+ * element. Overdue ones stay for another TOAST_MS, because the user may still be reading them (WCAG 2.2.1).
+ */
+export function dismissNotification(uid: string): void {
+  closeNotification(uid)
+  held.set(false)
+  for (const other of overdue) closeLater(other)
+  overdue.clear()
 }
 
 /** While a notification is hovered or focused none closes by itself (WCAG 2.2.1). */
