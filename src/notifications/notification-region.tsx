@@ -20,7 +20,7 @@ export function NotificationRegion() {
           </Button>
         ) : (
           link && (
-            <ButtonLink to={link.to} variant="outline" size="sm">
+            <ButtonLink to={link.to} search={link.search} variant="outline" size="sm">
               {link.label()}
             </ButtonLink>
           )

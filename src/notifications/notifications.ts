@@ -11,7 +11,7 @@ export type Notification = {
   /** Stays until it is closed; others close after TOAST_MS (NAV-09). */
   isPersistent: boolean
   action?: { label: () => string; run: () => void }
-  link?: { label: () => string; to: string } | undefined
+  link?: { label: () => string; to: string; search?: Record<string, unknown> } | undefined
 }
 
 export const TOAST_MS = 5000

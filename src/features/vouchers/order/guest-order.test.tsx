@@ -143,6 +143,26 @@ test('a failed login keeps the order, and nothing is resent [VOU-27]', async () 
   expect(orders()).toHaveLength(1)
 })
 
+test('a guest who left while the login failed stays away, and is told that the order was made [VOU-27]', async () => {
+  let refuse = () => {}
+  const isLeft = new Promise<void>((resolve) => {
+    refuse = resolve
+  })
+  onTheWay['POST /api/login'] = async (...call) => {
+    await isLeft
+    return refused(503, 'service_unavailable')(...call)
+  }
+  const { user, router } = await openPortal('/voucher-order/lunch')
+  await toPayment(user)
+  await payBy(user, 'OP')
+  await waitFor(() => expect(sentTo('POST', '/api/login')).toHaveLength(1))
+  await act(() => router.navigate({ to: '/help', ignoreBlocker: true }))
+  refuse()
+  await user.click(await screen.findByRole('link', { name: m.vouchers_unknown_show() }))
+  await heading(m.vouchers_ordered_title())
+  expect(orders()).toHaveLength(1)
+})
+
 test('an existing customer is led to the login, which keeps the order [VOU-28] [SGN-07]', async () => {
   const { user, router } = await openPortal('/voucher-order/lunch')
   await toInformation(user)

@@ -5,6 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { type ComponentType, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { NO_INVALIDATION } from '@/api/query-client'
+import { useIsLeft } from '@/browser/use-is-left'
 import { countryOptions } from '@/domain/countries'
 import { reCaptchaToken } from '@/domain/recaptcha'
 import { useAppForm, useTypedAppFormContext } from '@/forms/app-form'
@@ -131,6 +132,7 @@ export const OrderFailure = pageFailure(() => <PageHeader title={m.vouchers_wiza
 function useOrder(page: OrderPage, defaults: OrderValues) {
   const client = useQueryClient()
   const navigate = useNavigate()
+  const isLeft = useIsLeft()
   const locale = useLocale()
   const { isGuest, voucherType, vouchers } = page
   const countries = useMemo(() => countryOptions(page.countries, locale), [page.countries, locale])
@@ -165,12 +167,16 @@ function useOrder(page: OrderPage, defaults: OrderValues) {
       const login = await logIn({ username, password, keep: false })
       if (login.kind !== 'ok') {
         // VOU-27: the order exists, even if the login failed.
-        await navigate({
-          to: '/voucher-order/$voucherType/ordered/$paymentId',
-          params: { voucherType, paymentId },
+        const ordered = {
+          to: `/voucher-order/${voucherType}/ordered/${encodeURIComponent(paymentId)}`,
           search: isThroughProvider(body.payment.method) ? {} : { paysLater: true },
-          replace: true,
-        })
+        }
+        if (!isLeft()) await navigate({ ...ordered, replace: true })
+        else {
+          // A guest who left the page stays away, but has no other way to the order.
+          const link = { label: () => m.vouchers_unknown_show(), ...ordered }
+          notify({ level: 'success', isPersistent: true, text: () => m.vouchers_ordered_title(), link })
+        }
         return
       }
     }
