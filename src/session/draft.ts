@@ -123,9 +123,13 @@ export function storeDrafts(): void {
   if (owner !== undefined) writeOpenForms(owner)
 }
 
-/** Starts storing drafts. A logout deletes them, and so does the login of another user (SES-13, SES-14). */
+/**
+ * Starts storing drafts. A logout deletes them, and so does the login of another user (SES-13, SES-14). An impersonation
+ * stores and sees none, so what this tab's user or a guest typed waits until it has ended.
+ */
 export function installDrafts(): () => void {
-  const stopEnd = onSessionEnd((reason, { owner }) => {
+  const stopEnd = onSessionEnd((reason, { owner, isUserImpersonate }) => {
+    if (isUserImpersonate) return
     if (reason !== 'expired' || !owner) {
       removeStoredValue('session', KEY)
       return
@@ -134,7 +138,7 @@ export function installDrafts(): () => void {
   })
   const stopChange = onSessionChange(() => {
     const session = currentSession()
-    if (!session) return
+    if (!session || session.isUserImpersonate) return
     const { owner } = session
     const drafts = readDrafts()
     const handed = drafts[NEXT_LOGIN]

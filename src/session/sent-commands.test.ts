@@ -227,6 +227,16 @@ test('an impersonation has commands of its own, which end with it', () => {
   expect(sentCommand('deposit')).toBeUndefined()
 })
 
+test('what was sent before an impersonation is hidden in it, and can be looked up after it [SES-14] [PAY-12]', () => {
+  storeSent('deposit', 'k-1', evidence)
+  stopWaiting('deposit', 'k-1')
+  startImpersonatedSession({ accessToken: 'i', roles: ['Signatory'], validTo: Date.now() + 600_000 })
+  expect(unresolvedCommands()).toEqual([])
+  endSession('impersonation-ended')
+  logInAs('aino')
+  expect(unresolvedCommands()).toMatchObject([{ key: 'k-1' }])
+})
+
 test('after a reload the commands that the previous page stored are unresolved', () => {
   storeSent('deposit', 'k-1', evidence)
   stop()

@@ -144,11 +144,14 @@ export function useSentBefore(formId = ''): number | undefined {
 export function installSentCommands(): () => void {
   state.set({ ...NONE, stored: safeParse(Stored, readStoredValue('session', STORAGE_KEY)).data ?? {} })
   const stop = onSessionChange(() => {
-    if (!currentSession()) {
+    const session = currentSession()
+    if (!session) {
       // The pages that waited for responses are gone with the session.
       state.set((before) => ({ ...before, underWay: NONE.underWay }))
       return
     }
+    // An impersonation has commands of its own. Those of this tab's user or guest wait until it has ended.
+    if (session.isUserImpersonate) return
     const own = state.get().stored[ownerOfNow()]
     if (own) {
       save({ [ownerOfNow()]: own })

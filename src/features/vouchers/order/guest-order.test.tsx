@@ -221,6 +221,28 @@ test('a guest who logs in in another tab goes on with the order as that user [VO
   expect([body.user, body.company.name, body.delivery.method]).toEqual([null, 'Pyynikin Paahtimo Oy', 'ToPickupPoint'])
 })
 
+test('an impersonation that begins in a guest’s order sees nothing of it, and the guest goes on after it [SES-14] [SES-30]', async () => {
+  const label = () => screen.findByRole('region', { name: m.impersonation_label() })
+  await openPortal('/login?impersonation=11111111-1111-4111-8111-111111111111')
+  await label()
+  const impersonation = { ...sessionStorage }
+  sessionStorage.clear()
+  const { user, router } = await visitPortal('/voucher-order/lunch')
+  await toInformation(user)
+  await fillIn(user)
+  Object.assign(sessionStorage, { 'portal.impersonation': impersonation['portal.impersonation'] })
+  await user.click(button(m.wizard_next()))
+  await label()
+  await heading(m.vouchers_step_amount())
+  expect(onPage()).not.toContain('Rauhaniemen')
+  await user.click(within(await label()).getByRole('button', { name: m.impersonation_end() }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
+  await act(() => router.navigate({ to: '/voucher-order/$voucherType/information', params: { voucherType: 'lunch' } }))
+  await heading(m.orders_delivery())
+  expect(field(m.orders_company_name())).toHaveProperty('value', 'Rauhaniemen Kirjapaja Oy')
+  expect(sessionStorage.getItem('portal.drafts')).not.toContain(GUEST_PASSWORD)
+})
+
 test('an order in an expired session leads to the login and back, unchanged [SES-12] [SES-16]', async () => {
   const { user } = await openPortal('/voucher-order/lunch', 'aino.virtanen')
   await toInformation(user)

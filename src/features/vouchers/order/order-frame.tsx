@@ -19,7 +19,7 @@ import { notify } from '@/notifications/notifications'
 import { isOrderRefusal, rejectSeveral } from '@/orders/sent-order'
 import { isThroughProvider } from '@/payments/payment-choice'
 import { paymentIdOf, usePaymentStart } from '@/payments/use-payment-start'
-import { dropDraft, writeDraft } from '@/session/draft'
+import { dropDraft, GUEST, writeDraft } from '@/session/draft'
 import { logIn } from '@/session/login'
 import { dropSent, markLookedUp, type SentCommand, useUnresolved } from '@/session/sent-commands'
 import { currentSession, onSessionChange, sessionEpoch, useSession } from '@/session/session-store'
@@ -97,8 +97,12 @@ function Order(props: OrderFrameProps & { onOrdered: () => void; onInterrupted: 
     // An order that creates a user logs that user in during its submit. That session does not interrupt it.
     if (!session || form.state.isSubmitting) return
     onInterrupted()
-    const { owner } = session
-    if (owner !== undefined && !form.state.isDefaultValue) writeDraft(owner, formId, withoutGuest(form.state.values))
+    if (form.state.isDefaultValue) return
+    const { owner, isUserImpersonate } = session
+    const { values } = form.state
+    // The order stays the guest's if an admin impersonates somebody: nobody else may see it (SES-14).
+    if (isUserImpersonate) writeDraft(GUEST, formId, values)
+    else if (owner !== undefined) writeDraft(owner, formId, withoutGuest(values))
   })
   // VOU-28: a login in another tab begins here with the next page, and deletes a guest's draft.
   useEffect(() => (page.isGuest ? onSessionChange(onSession) : undefined), [page])
