@@ -40,7 +40,8 @@ test.each([
   expect(creationFailure(error)).toBe(place)
 })
 
-const deposit = (id: string, balanceChange: number) => ({ id, balanceChange })
+const SENT_AT = Date.parse('2026-11-22T09:00:00.000Z')
+const deposit = (id: string, balanceChange: number, date = '2026-11-22') => ({ id, balanceChange, date })
 
 test.each([
   [undefined, [], 'undecided'],
@@ -49,8 +50,12 @@ test.each([
   [[deposit('a', 500)], [deposit('b', 500), deposit('a', 500)], 'arrived'],
   [[deposit('a', 500)], [deposit('c', 500), deposit('b', 500), deposit('a', 500)], 'several'],
   [[], [deposit('b', 501)], 'nothing'],
-] as const)('before %j and after %j says %s', (before, after, happened) => {
-  expect(resolveOutcome(before, after, 500)).toBe(happened)
+  // Of another month.
+  [[], [deposit('b', 500, '2026-10-22T09:00:00.000Z')], 'nothing'],
+  // Its date could not be read.
+  [[], [deposit('b', 500, '')], 'arrived'],
+] as const)('before %j and after %j says %s [PAY-12]', (before, after, happened) => {
+  expect(resolveOutcome(before, after, { amount: 500, sentAt: SENT_AT })).toBe(happened)
 })
 
 const AT = '2026-11-22T09:00:00.000Z'
@@ -70,11 +75,13 @@ const row = (
 const booked = [
   row('ServiceFee', -14_154),
   row('RequestedLoad', -451_100),
-  row('Deposit', 1000, { description: 'Viite' }),
+  row('Deposit', 1000, { description: 'Viitenumero 12 34561' }),
 ]
 
+const PAYMENT = { amountInCents: 1000, referenceNumber: '00000000000001234561' }
+
 test('4 822,40 € less 4 652,54 € of requests: reports what was booked with the deposit [REQ-05]', () => {
-  expect(takenByRequests(booked, 1000)).toBe(465_254)
+  expect(takenByRequests(booked, PAYMENT)).toBe(465_254)
   expect(482_240 - 465_254).toBe(16_986)
 })
 
@@ -85,12 +92,16 @@ test('other loads, other fees and other instants are not of the requests', () =>
     row('ServiceFee', -157, { description: 'Lounasedun lataus' }),
     row('RequestedLoad', -9900, earlier),
   ]
-  expect(takenByRequests([...others, ...booked], 1000)).toBe(465_254)
-  expect(takenByRequests([...others, row('Deposit', 1000)], 1000)).toBe(0)
-  expect(takenByRequests(booked, 999)).toBeUndefined()
+  expect(takenByRequests([...others, ...booked], PAYMENT)).toBe(465_254)
+  expect(takenByRequests([...others, row('Deposit', 1000, { description: 'RF 0001234561' })], PAYMENT)).toBe(0)
+  expect(takenByRequests(booked, { ...PAYMENT, amountInCents: 999 })).toBeUndefined()
 })
 
-test('of two deposits of the same amount, nothing is said about either [REQ-05]', () => {
-  const october = row('Deposit', 1000, { date: '2026-10-22T09:00:00.000Z' })
-  expect(takenByRequests([...booked, october], 1000)).toBeUndefined()
+test('of deposits of the same amount, only the one with the payment’s reference number is the payment’s [REQ-05]', () => {
+  const october = { date: '2026-10-22T09:00:00.000Z', description: 'Viitenumero 12 34574' }
+  const earlier = [row('RequestedLoad', -9900, october), row('Deposit', 1000, october)]
+  expect(takenByRequests([...booked, ...earlier], PAYMENT)).toBe(465_254)
+  // The payment's own deposit is not booked yet.
+  expect(takenByRequests(earlier, PAYMENT)).toBeUndefined()
+  expect(takenByRequests(booked, { amountInCents: 1000 })).toBeUndefined()
 })

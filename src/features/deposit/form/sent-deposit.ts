@@ -1,4 +1,4 @@
-import type { DepositRequest, Transaction } from '@generated/api/model'
+import type { DepositRequest, PaymentStatusReply, Transaction } from '@generated/api/model'
 import { TRANSACTION_FEE, TRANSACTION_REQUESTS } from '@generated/limits'
 import type { QueryClient } from '@tanstack/react-query'
 import * as z from 'zod/mini'
@@ -90,28 +90,47 @@ export function creationFailure(
 
 type SeenDeposits = readonly Pick<Transaction, 'id' | 'balanceChange'>[] | undefined
 
-/** Whether a new deposit of this amount (cents) has arrived since the submit; creating a payment moves no money. */
+const DAY_MS = 86_400_000
+
+/**
+ * Whether a new deposit of this amount (cents) has arrived since the submit; creating a payment moves no money. A deposit
+ * of an earlier month may be new to the list, too. The day of tolerance is for dates without a time and for wrong clocks.
+ */
 export function resolveOutcome(
   before: SeenDeposits,
-  after: SeenDeposits,
-  amount: number,
+  after: readonly Pick<Transaction, 'id' | 'balanceChange' | 'date'>[] | undefined,
+  { amount, sentAt }: { amount: number; sentAt: number },
 ): 'arrived' | 'several' | 'nothing' | 'undecided' {
   if (!before || !after) return 'undecided'
   const known = new Set(before.map(({ id }) => id))
-  const arrived = after.filter(({ id, balanceChange }) => !known.has(id) && balanceChange === amount)
+  const arrived = after.filter(
+    ({ id, balanceChange, date }) =>
+      !known.has(id) && balanceChange === amount && !(Date.parse(date) < sentAt - DAY_MS),
+  )
   if (arrived.length > 1) return 'several'
   return arrived.length === 1 ? 'arrived' : 'nothing'
 }
 
 type Row = Pick<Transaction, 'date' | 'description' | 'isDeposit' | 'transactionType' | 'balanceChange'>
 
+/** The numbers in a text, without leading zeros and the spaces that group digits. */
+const numbersIn = (text: string): string[] =>
+  (text.replaceAll(/\s/g, '').match(/\d+/g) ?? []).map((number) => number.replace(/^0+/, ''))
+
 /**
- * REQ-05: what the load requests took, with fees, of the deposit of this amount (cents), at the same moment. Undefined
- * if there is not exactly one: the status of a payment does not say which deposit it made.
+ * REQ-05: what the load requests took, with fees, of a payment's deposit, at the same moment. Undefined unless the deposit
+ * names the payment's reference number: one of the same amount may be of another month.
  */
-export function takenByRequests(transactions: readonly Row[], amount: number): Cents | undefined {
-  const [deposit, ...others] = transactions.filter((one) => one.isDeposit && one.balanceChange === amount)
-  if (!deposit || others.length > 0) return undefined
+export function takenByRequests(
+  transactions: readonly Row[],
+  { amountInCents, referenceNumber = '' }: Pick<PaymentStatusReply, 'amountInCents' | 'referenceNumber'>,
+): Cents | undefined {
+  const [reference] = numbersIn(referenceNumber)
+  const deposit = transactions.find(
+    ({ isDeposit, balanceChange, description }) =>
+      isDeposit && balanceChange === amountInCents && reference && numbersIn(description).includes(reference),
+  )
+  if (!deposit) return undefined
   const together = transactions.filter(({ date }) => date === deposit.date)
   const loads = together.filter(({ transactionType }) => transactionType === TRANSACTION_REQUESTS)
   const fees = together.filter(

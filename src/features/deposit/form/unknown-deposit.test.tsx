@@ -16,7 +16,12 @@ vi.mock('@generated/api/accounts/accounts', async (original) => ({ ...(await ori
 // Links need a router, which this test does not render.
 vi.mock('@/ui/navigation/links', () => ({ ButtonLink: () => null }))
 
-const deposit = (id: string, balanceChange: number) => ({ id, balanceChange, isDeposit: true })
+const deposit = (id: string, balanceChange: number) => ({
+  id,
+  balanceChange,
+  isDeposit: true,
+  date: new Date().toISOString(),
+})
 const SEEN = [{ id: 't-1', balanceChange: 5000 }]
 const EVIDENCE = { amount: 5000, seen: SEEN }
 

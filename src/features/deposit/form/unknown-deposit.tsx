@@ -33,7 +33,7 @@ export function UnknownDeposit({ sent, onStartAgain }: UnknownDepositProps) {
     const known = readEvidence(sent.evidence)
     const now = await readDeposits().catch(() => undefined)
     if (!known) return 'undecided'
-    const outcome = resolveOutcome(known.seen, now, known.amount)
+    const outcome = resolveOutcome(known.seen, now, { amount: known.amount, sentAt: sent.sentAt })
     return outcome === 'nothing' && known.method === 'PrintInvoicePdf' ? 'nothing-invoiced' : outcome
   })
   const startAgain = () => {

@@ -74,9 +74,7 @@ function useBalanceRows(paymentId: Id, reply: PaymentStatusReply): DescriptionRo
     return isError ? [{ label: m.deposit_balance_now(), value: '–', note: m.home_balance_failed() }] : []
   }
   const requested = accounts?.unfulfilledRequestSum ?? 0
-  const { amountInCents } = reply
-  const taken =
-    (isPaid && page && amountInCents !== undefined && takenByRequests(page.transactions, amountInCents)) || 0
+  const taken = (isPaid && page && takenByRequests(page.transactions, reply)) || 0
   return [
     taken > 0 && moneyRow(m.deposit_requests_taken(), 0 - taken),
     moneyRow(m.deposit_balance_now(), balance),
