@@ -15,14 +15,24 @@ export const uniqueRows = <Row extends PagedRow>(rows: readonly Row[]): Row[] =>
   ...new Map(rows.map((row) => [row.id, row])).values(),
 ]
 
-/** Reads all rows of a paged list. @throws ApiError, TypeError without a page count, RangeError above PAGE_CAP pages */
+/**
+ * Reads all rows of a paged list, or those of its first `most` pages. Without a page count it reads up to an empty page.
+ * @throws ApiError, RangeError above PAGE_CAP pages, TypeError if there is no page count and a page is repeated
+ */
 export async function allPages<Row extends PagedRow>(
   readPage: (page: number) => Promise<{ rows: readonly Row[]; totalPages: number }>,
+  most?: number,
 ): Promise<Row[]> {
-  const first = await readPage(1)
-  requirePageCount(first.totalPages)
-  if (first.totalPages > PAGE_CAP) throw new RangeError('too many pages')
-  const rows = [...first.rows]
-  for (let page = 2; page <= first.totalPages; page += 1) rows.push(...(await readPage(page)).rows)
-  return uniqueRows(rows)
+  const found = new Map<string, Row>()
+  for (let page = 1; page <= (most ?? page); page += 1) {
+    const { rows, totalPages } = await readPage(page)
+    const isCounted = Number.isInteger(totalPages)
+    if (most === undefined && Math.max(page, isCounted ? totalPages : 0) > PAGE_CAP)
+      throw new RangeError('too many pages')
+    // A page that is repeated does not say where the list ends.
+    if (rows.length > 0 && rows.every(({ id }) => found.has(id))) requirePageCount(totalPages)
+    for (const row of rows) found.set(row.id, row)
+    if (isCounted ? page >= totalPages : rows.length === 0) break
+  }
+  return [...found.values()]
 }

@@ -97,7 +97,18 @@ test('a row that was booked while pages are read is not read twice, in a file ei
   expect((await readTransactions(readPage, period(29, 0))).transactions).toEqual(daily.slice(1, 30))
 })
 
-test('a file fails if the reply does not say how many pages there are [EXP-01] [CTR-07]', async () => {
-  const reply = { rows: [row(0)] } as unknown as { rows: Transaction[]; totalPages: number }
-  await expect(allPages(async () => reply)).rejects.toThrow(/how many pages/)
+/** Pages of an API that does not say how many there are. */
+const uncounted = (pages: readonly Transaction[][]) => async (page: number) =>
+  ({ rows: pages[page - 1] ?? [] }) as unknown as { rows: Transaction[]; totalPages: number }
+
+test('a file of an API without page count has the rows of all pages up to an empty one [EXP-01] [CTR-07]', async () => {
+  const readPage = uncounted([[row(0), row(1)], [row(2)]])
+  expect(await allPages(readPage)).toEqual([row(0), row(1), row(2)])
+  expect(await allPages(readPage, 1)).toEqual([row(0), row(1)])
+})
+
+test('a file fails if nothing says where the list ends, or if there are too many pages [EXP-01] [CTR-07]', async () => {
+  await expect(allPages(uncounted([[row(0)], [row(0)]]))).rejects.toThrow(/how many pages/)
+  await expect(allPages(uncounted(Array.from({ length: 101 }, (_, at) => [row(at)])))).rejects.toThrow(/too many/)
+  await expect(allPages(async () => ({ rows: [row(0)], totalPages: 101 }))).rejects.toThrow(/too many/)
 })

@@ -43,8 +43,8 @@ const voucherOrdersQuery = () =>
     queryFn: () =>
       allPages(async (page) => {
         const { voucherOrders, totalPages } = await listVoucherOrders(newestFirst(page))
-        return { rows: voucherOrders, totalPages: Math.min(totalPages, ORDER_PAGES) }
-      }),
+        return { rows: voucherOrders, totalPages }
+      }, ORDER_PAGES),
   })
 
 /** PAL-10: company data with a page of its own, read when the palette opens. */
