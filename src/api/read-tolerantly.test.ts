@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readTolerantly } from './read-tolerantly'
+import { readTolerantly, unreadableOf } from './read-tolerantly'
 
 test('nulls are absent at any depth, also in lists, and a bare null is undefined [CTR-07]', () => {
   const { reply, changed } = readTolerantly({ a: null, rows: [{ b: null, c: 'x' }, null, { c: 'y' }] })
@@ -60,6 +60,18 @@ test('values of the provider’s form are texts: numbers become texts, and nulls
   })
 })
 
+test('a value that cannot be read is kept beside the others, for a form that sends the record back [CTR-07]', () => {
+  const { reply } = readTolerantly({ rows: [{ endOfBenefit: 'soon', daysForLunari: '12 pv', firstName: 'Aino' }] })
+  const [row] = (reply as { rows: object[] }).rows
+  expect(row).toMatchObject({ firstName: 'Aino' })
+  expect(row).not.toHaveProperty('endOfBenefit')
+  expect(unreadableOf(row ?? {})).toEqual({ endOfBenefit: 'soon', daysForLunari: '12 pv' })
+})
+
+test.each(['', ' ', null, '0001-01-01T00:00:00', '0000-00-00'])('%j is no day, and nothing to keep [CTR-07]', (day) => {
+  expect(readTolerantly({ endOfBenefit: day }).reply).toEqual({})
+})
+
 test.each([
   ['a sum with a comma', { totalSum: '12,50' }],
   ['an amount that is no number', { amount: true }],
@@ -68,7 +80,9 @@ test.each([
   ['a day that no calendar has', { startOfBenefit: '2026-13-01' }],
   ['a moment of another form', { createdAt: 'yesterday' }],
 ])('%s is absent, and reported [CTR-07] [FMT-05]', (_, reply) => {
-  expect(readTolerantly({ ...reply })).toEqual({ reply: {}, changed: Object.keys(reply) })
+  const read = readTolerantly({ ...reply })
+  expect(Object.keys(read.reply as object).filter((name) => name !== 'unreadable')).toEqual([])
+  expect(read.changed).toEqual(Object.keys(reply))
 })
 
 test('valid values stay unchanged, and so do maps with other keys [CTR-07]', () => {

@@ -50,12 +50,22 @@ function readValue(name: string, value: unknown): unknown {
   return moment ?? (moments.has(name) && Number.isNaN(Date.parse(text)) ? undefined : text)
 }
 
+/** How other APIs write that there is no day: a blank, 0001-01-01 or 0000-00-00. */
+const NO_VALUE = /^(?:0\d{3}-.*|\s*)$/
+
+/**
+ * Values of a record that could not be read, as they came, by property. A form that sends the record back must not leave
+ * them out, because that would remove them.
+ */
+export const unreadableOf = (record: object): Partial<Record<string, string>> =>
+  (record as { unreadable?: Partial<Record<string, string>> }).unreadable ?? {}
+
 const readText = (value: unknown): unknown => (typeof value === 'number' ? String(value) : (value ?? undefined))
 
 /**
  * The only place that tolerates deviations in responses (CTR-07). Edits in place: null and unreadable values become
  * absent (a required list empty), a date loses its time, a date-time without a zone gets Helsinki's, digits become a number
- * or, as an id, text.
+ * or, as an id, text. unreadableOf() has what could not be read.
  * @returns the reply, and the places where it deviated from the contract
  */
 export function readTolerantly(reply: unknown): { reply: unknown; changed: string[] } {
@@ -76,10 +86,16 @@ export function readTolerantly(reply: unknown): { reply: unknown; changed: strin
     // The keys of a map come from the payment provider, not from the contract.
     const isMap = maps.has(name)
     for (const key of Object.keys(owner)) {
-      const after = isMap ? readText(owner[key]) : read(key, owner[key], inner)
-      if (isMap && after !== owner[key]) changed.add(`${path}${name}`)
-      if (after === undefined) delete owner[key]
-      else if (after !== owner[key]) owner[key] = after
+      const before = owner[key]
+      const after = isMap ? readText(before) : read(key, before, inner)
+      if (isMap && after !== before) changed.add(`${path}${name}`)
+      if (after === undefined) {
+        delete owner[key]
+        const isText = typeof before === 'string' || typeof before === 'number'
+        if (isText && !NO_VALUE.test(String(before))) {
+          owner.unreadable = { ...unreadableOf(owner), [key]: String(before) }
+        }
+      } else if (after !== before) owner[key] = after
     }
     return value
   }

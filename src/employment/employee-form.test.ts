@@ -1,4 +1,6 @@
+import type { Employee } from '@generated/api/model'
 import { expect, test } from 'vitest'
+import { readTolerantly } from '@/api/read-tolerantly'
 import { plainDate } from '@/values/plain-date'
 import { EERO, groupOf } from '../../tests/support/employees'
 import { addForm, editForm, NO_LOADS, valuesOf } from './employee-form'
@@ -17,3 +19,27 @@ test.each([
     expect(addForm(context).read(draft)).toMatchObject(sent)
   },
 )
+
+const savedAs = (deviating: object) => readTolerantly(structuredClone({ ...EERO, ...deviating })).reply as Employee
+
+test.each([
+  ['31.12.2026', '2026-12-31'],
+  ['28.02.2026', '2026-02-28'],
+])('the next save sends an end that came as %s as %s, instead of removing it [CTR-07] [EMP-08]', (text, sent) => {
+  const saved = savedAs({ endOfBenefit: text })
+  const form = editForm({ ...context, saved, pending: NO_LOADS })
+  const typed = { ...valuesOf(saved), firstName: 'Eeva' }
+  expect(form.errors(typed)).toEqual({})
+  expect(form.read(typed).endOfBenefit).toBe(sent)
+})
+
+test('a save that would remove values that cannot be read is refused at their fields [CTR-07] [EMP-08] [EMP-09]', () => {
+  const saved = savedAs({ endOfBenefit: 'soon', daysForLunari: '12 pv', employeePercentage: 'all' })
+  const form = editForm({ ...context, saved, pending: NO_LOADS })
+  const typed = valuesOf(saved)
+  expect(typed).toMatchObject({ endOfBenefit: 'soon', daysForLunari: '12 pv', employeePercentage: 'all' })
+  expect(Object.keys(form.errors(typed)).toSorted()).toEqual(['daysForLunari', 'employeePercentage', 'endOfBenefit'])
+  // What the user removes is removed.
+  const emptied = { ...typed, endOfBenefit: '', daysForLunari: '', employeePercentage: '' }
+  expect(form.errors(emptied)).toEqual({})
+})

@@ -2,6 +2,7 @@ import { CreateEmployeeBody, UpdateEmployeeBody } from '@generated/api/employees
 import type { AnyBenefitType, BenefitGroup, BenefitType, Employee, EmployeeListItem } from '@generated/api/model'
 import { FULL_TIME_PERCENTAGE, LARGEST_PART_TIME_PERCENTAGE } from '@generated/limits'
 import { m } from '@generated/messages/messages.js'
+import { unreadableOf } from '@/api/read-tolerantly'
 import { isBenefitType } from '@/domain/benefit-names'
 import { bodyForm } from '@/forms/body-form'
 import type { FieldError, FieldErrors } from '@/forms/errors/field-error'
@@ -67,6 +68,10 @@ export const newEmployee = (benefits: readonly BenefitType[]): EmployeeValues =>
 
 const asDate = (date: string | undefined): string => (date === undefined ? '' : formatDate(plainDate(date)))
 
+/** The saved end as a form shows it. One that cannot be read stays as it came, so that a save cannot remove it unseen. */
+const endText = (saved: Pick<Employee, 'endOfBenefit'>): string =>
+  asDate(saved.endOfBenefit) || (unreadableOf(saved).endOfBenefit ?? '')
+
 /** Form values from a row of the employee list; unknown fields are blank. */
 export const valuesOfListItem = (employee: EmployeeListItem): EmployeeValues => ({
   ...EMPTY_EMPLOYEE,
@@ -76,7 +81,7 @@ export const valuesOfListItem = (employee: EmployeeListItem): EmployeeValues => 
   employeeType: knownType(employee.employeeType),
   employeeNumber: employee.employeeNumber ?? '',
   costCenterNumber: employee.costCenterNumber ?? '',
-  endOfBenefit: asDate(employee.endOfBenefit),
+  endOfBenefit: endText(employee),
   benefits: benefitFlags(employee.benefitTypes),
 })
 
@@ -84,8 +89,10 @@ export const valuesOf = (employee: Employee): EmployeeValues => ({
   ...valuesOfListItem(employee),
   personalId: employee.personalId,
   phoneNumber: employee.phoneNumber ?? '',
-  employeePercentage: formatDecimalInput(employee.employeePercentage),
-  daysForLunari: formatDecimalInput(employee.daysForLunari),
+  // As endText(): unreadable numbers stay as they came.
+  employeePercentage:
+    formatDecimalInput(employee.employeePercentage) || (unreadableOf(employee).employeePercentage ?? ''),
+  daysForLunari: formatDecimalInput(employee.daysForLunari) || (unreadableOf(employee).daysForLunari ?? ''),
   startOfBenefit: asDate(employee.startOfBenefit),
   benefits: benefitFlags(employee.benefits.map(({ benefitType }) => benefitType)),
 })
@@ -195,7 +202,7 @@ export function endOfBenefitError(
 ): FieldError | undefined {
   const [start, end] = [dayOf(startOfBenefit), dayOf(endOfBenefit)]
   if (end === null) return undefined
-  const isSaved = end === saved.endOfBenefit
+  const isSaved = end === dayOf(endText(saved))
   if (!isSaved && isBefore(end, today)) return () => m.employees_error_end_past()
   if (!isSaved && hasPendingLoads(pending)) return () => pendingLoadsText(pending)
   if (start === null || !isBefore(end, start) || (isSaved && start === saved.startOfBenefit)) return undefined
