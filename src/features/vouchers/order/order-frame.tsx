@@ -1,7 +1,7 @@
 import { checkCompanyExists } from '@generated/api/company/company'
 import { useCreateVoucherOrder } from '@generated/api/vouchers/vouchers'
 import { m } from '@generated/messages/messages.js'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { type ComponentType, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { NO_INVALIDATION } from '@/api/query-client'
@@ -143,9 +143,7 @@ function useOrder(page: OrderPage, defaults: OrderValues) {
   const definition = useMemo(() => orderForm({ ...page, countries }), [page, countries])
   const { mutateAsync: create } = useCreateVoucherOrder(NO_INVALIDATION)
   const proceed = usePaymentStart('voucher')
-  // Only voucher managers may read the orders. After a lost reply the new order is looked for among them.
   const isManager = useIsManager()
-  useQuery({ ...newestOrdersQuery(), enabled: isManager, staleTime: 0 })
 
   // Here, so that the results are cached as long as the order is open.
   const checks = {

@@ -1,5 +1,6 @@
 import { m } from '@generated/messages/messages.js'
 import { useStore } from '@tanstack/react-form'
+import { useQuery } from '@tanstack/react-query'
 import { BenefitLabel } from '@/domain/benefit-mark'
 import { moneyRow } from '@/domain/money-row'
 import { linkTo, useWizard } from '@/forms/wizard/wizard-context'
@@ -18,6 +19,8 @@ import { nameInText } from '@/values/names'
 import { groupedPhone, normalisePhone } from '@/values/phone'
 import { addDays, isBefore, type PlainDate, plainDate } from '@/values/plain-date'
 import { amountText, feeRows, recipientRows } from '../displayed-order'
+import { newestOrdersQuery } from '../queries'
+import { useIsManager } from '../use-is-manager'
 import { paymentSums, voucherCosts } from '../voucher-sums'
 import { chosenVoucher, type OrderPage, type OrderValues, orderedOf, typedQuantity } from './order-form'
 import { useOrderAround, useOrderForm } from './order-frame'
@@ -98,6 +101,9 @@ const ordererLines = ({ user }: OrderValues) => [
 /** VOU-10: what is ordered once more, the two checks, and how it is paid. */
 export function PaymentPart() {
   const form = useOrderForm()
+  // After a lost reply the new order is looked for among those that are not in this list. Read as late as possible:
+  // otherwise it lacks orders that others made meanwhile. Only voucher managers may read it.
+  useQuery({ ...newestOrdersQuery(), enabled: useIsManager(), staleTime: 0 })
   const { page } = useOrderAround()
   const values = useStore(form.store, (state) => state.values)
   const ordered = orderedOf(values, page)

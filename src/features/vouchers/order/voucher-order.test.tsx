@@ -25,6 +25,7 @@ import {
   fill,
   ignoreKeys,
   lost,
+  neverSent,
   notices,
   onTheWay,
   openPortal,
@@ -413,6 +414,22 @@ test('an order that never arrived is not found and keeps its key [PAY-12]', asyn
   expect(keys).toHaveLength(2)
   expect(keys[1]).toBe(keys[0])
   expect(await count('o-')).toBe(18)
+})
+
+test('an equal order that a colleague made while this one was filled in is not taken for it [PAY-12]', async () => {
+  onTheWay[`POST ${ORDERS}`] = neverSent
+  const { user } = await openPortal('/voucher-order/lunch', 'aino.virtanen')
+  await screen.findByRole('radio', { name: /^13,00\s€$/ })
+  await api.database.withDb((db) => {
+    const [earlier] = db.voucherOrders.all('c-1').filter(({ voucherType }) => voucherType === 'lunch')
+    if (!earlier) throw new Error('no order')
+    const same = { faceValue: 1300, totalQuantity: 50, createdAt: Date.now() }
+    db.voucherOrders.put('c-1', { ...earlier, ...same, id: 'o-colleague' })
+  })
+  await toVoucherPayment(user)
+  await acceptAll(user)
+  await payBy(user, 'OP')
+  await screen.findByText(/eikä tilausta näy tilauksissasi/)
 })
 
 test('after a lost reply, a user who may not see the orders is asked to contact customer service [PAY-12] [SES-26]', async () => {
