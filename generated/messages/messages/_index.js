@@ -2224,6 +2224,8 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Vouchers_Unknown_Arrived_TitleInputs */
 /** @typedef {{}} Vouchers_Unknown_ArrivedInputs */
 /** @typedef {{}} Vouchers_Unknown_GuestInputs */
+/** @typedef {{}} Vouchers_Unknown_Guest_NothingInputs */
+/** @typedef {{}} Vouchers_Unknown_Guest_UndecidedInputs */
 /** @typedef {{}} Vouchers_Unknown_NothingInputs */
 /** @typedef {{}} Vouchers_Unknown_UndecidedInputs */
 /** @typedef {{}} Vouchers_Unknown_AskInputs */
@@ -33587,6 +33589,34 @@ export const vouchers_unknown_guest = /** @type {((inputs?: Vouchers_Unknown_Gue
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.vouchers_unknown_guest(inputs)
 	return __fi.vouchers_unknown_guest(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "We didn’t get confirmation, and the company doesn’t seem to have an account. Nothing was charged. You can order again." |
+*
+* @param {Vouchers_Unknown_Guest_NothingInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_unknown_guest_nothing = /** @type {((inputs?: Vouchers_Unknown_Guest_NothingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Unknown_Guest_NothingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_unknown_guest_nothing(inputs)
+	return __fi.vouchers_unknown_guest_nothing(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "We didn’t get confirmation and couldn’t check what happened. Ask customer service whether the order was placed before you order again." |
+*
+* @param {Vouchers_Unknown_Guest_UndecidedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_unknown_guest_undecided = /** @type {((inputs?: Vouchers_Unknown_Guest_UndecidedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Unknown_Guest_UndecidedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_unknown_guest_undecided(inputs)
+	return __fi.vouchers_unknown_guest_undecided(inputs)
 });
 /**
 * | output |

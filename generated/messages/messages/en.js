@@ -2222,6 +2222,8 @@
 /** @typedef {{}} Vouchers_Unknown_Arrived_TitleInputs */
 /** @typedef {{}} Vouchers_Unknown_ArrivedInputs */
 /** @typedef {{}} Vouchers_Unknown_GuestInputs */
+/** @typedef {{}} Vouchers_Unknown_Guest_NothingInputs */
+/** @typedef {{}} Vouchers_Unknown_Guest_UndecidedInputs */
 /** @typedef {{}} Vouchers_Unknown_NothingInputs */
 /** @typedef {{}} Vouchers_Unknown_UndecidedInputs */
 /** @typedef {{}} Vouchers_Unknown_AskInputs */
@@ -11380,6 +11382,14 @@ export const vouchers_unknown_arrived = /** @type {(inputs: Vouchers_Unknown_Arr
 
 export const vouchers_unknown_guest = /** @type {(inputs: Vouchers_Unknown_GuestInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`We didn’t get confirmation, but the order was placed. Log in with the username you chose and pay for the order. Don’t order again.`)
+};
+
+export const vouchers_unknown_guest_nothing = /** @type {(inputs: Vouchers_Unknown_Guest_NothingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`We didn’t get confirmation, and the company doesn’t seem to have an account. Nothing was charged. You can order again.`)
+};
+
+export const vouchers_unknown_guest_undecided = /** @type {(inputs: Vouchers_Unknown_Guest_UndecidedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`We didn’t get confirmation and couldn’t check what happened. Ask customer service whether the order was placed before you order again.`)
 };
 
 export const vouchers_unknown_nothing = /** @type {(inputs: Vouchers_Unknown_NothingInputs) => LocalizedString} */ () => {

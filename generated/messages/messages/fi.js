@@ -2222,6 +2222,8 @@
 /** @typedef {{}} Vouchers_Unknown_Arrived_TitleInputs */
 /** @typedef {{}} Vouchers_Unknown_ArrivedInputs */
 /** @typedef {{}} Vouchers_Unknown_GuestInputs */
+/** @typedef {{}} Vouchers_Unknown_Guest_NothingInputs */
+/** @typedef {{}} Vouchers_Unknown_Guest_UndecidedInputs */
 /** @typedef {{}} Vouchers_Unknown_NothingInputs */
 /** @typedef {{}} Vouchers_Unknown_UndecidedInputs */
 /** @typedef {{}} Vouchers_Unknown_AskInputs */
@@ -11380,6 +11382,14 @@ export const vouchers_unknown_arrived = /** @type {(inputs: Vouchers_Unknown_Arr
 
 export const vouchers_unknown_guest = /** @type {(inputs: Vouchers_Unknown_GuestInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta, mutta tilaus on tehty. Kirjaudu sisään valitsemallasi käyttäjätunnuksella ja maksa tilaus. Älä tilaa uudelleen.`)
+};
+
+export const vouchers_unknown_guest_nothing = /** @type {(inputs: Vouchers_Unknown_Guest_NothingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta, eikä yrityksellä näy olevan tiliä. Mitään ei ole veloitettu. Voit tilata uudelleen.`)
+};
+
+export const vouchers_unknown_guest_undecided = /** @type {(inputs: Vouchers_Unknown_Guest_UndecidedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta emmekä voineet tarkistaa asiaa. Kysy asiakaspalvelusta, onko tilaus tehty, ennen kuin tilaat uudelleen.`)
 };
 
 export const vouchers_unknown_nothing = /** @type {(inputs: Vouchers_Unknown_NothingInputs) => LocalizedString} */ () => {

@@ -321,12 +321,23 @@ test('after a lost reply a guest’s order is looked up by its new company [VOU-
   expect(JSON.stringify({ ...sessionStorage })).not.toContain(GUEST_PASSWORD)
 })
 
+test('a guest whose order cannot be looked up is led to customer service, not to an order history [PAY-12] [VOU-27]', async () => {
+  onTheWay[`POST ${ORDERS}`] = () => Promise.reject(new TypeError('Failed to fetch'))
+  const { user } = await openPortal('/voucher-order/lunch')
+  await toPayment(user)
+  onTheWay['POST /api/companies/exists'] = refused(500, 'internal_error')
+  await payBy(user, 'OP')
+  await screen.findByText(m.vouchers_unknown_guest_undecided())
+  expect(within(screen.getByRole('main')).getByRole('link', { name: m.to_support() })).toBeTruthy()
+  expect(screen.queryByRole('link', { name: m.vouchers_history() })).toBeNull()
+})
+
 test('a guest’s order that never arrived can be sent again [PAY-12]', async () => {
   onTheWay[`POST ${ORDERS}`] = () => Promise.reject(new TypeError('Failed to fetch'))
   const { user, router } = await openPortal('/voucher-order/lunch')
   await toPayment(user)
   await payBy(user, 'OP')
-  await screen.findByText(/Voit tilata uudelleen/)
+  await screen.findByText(m.vouchers_unknown_guest_nothing())
   delete onTheWay[`POST ${ORDERS}`]
   await user.click(button(m.vouchers_unknown_back()))
   await payBy(user, 'OP')

@@ -218,7 +218,8 @@ function useOrder(page: OrderPage, defaults: OrderValues) {
   return { form, definition, countries, evidence, checks }
 }
 
-type Kind = 'checking' | 'arrived' | 'several' | 'guest-arrived' | 'nothing' | 'undecided' | 'not-allowed'
+type GuestKind = 'guest-arrived' | 'guest-nothing' | 'guest-undecided'
+type Kind = 'checking' | 'arrived' | 'several' | 'nothing' | 'undecided' | 'not-allowed' | GuestKind
 type Happened = { kind: Kind; orders?: ReturnType<typeof findSentOrders> }
 
 const TEXTS: Record<Kind, { title: () => string; text: (count: number) => string }> = {
@@ -230,6 +231,9 @@ const TEXTS: Record<Kind, { title: () => string; text: (count: number) => string
   },
   'guest-arrived': { title: () => m.vouchers_unknown_arrived_title(), text: () => m.vouchers_unknown_guest() },
   nothing: { title: () => m.vouchers_unknown_title(), text: () => m.vouchers_unknown_nothing() },
+  // A guest has no list of orders.
+  'guest-nothing': { title: () => m.vouchers_unknown_title(), text: () => m.vouchers_unknown_guest_nothing() },
+  'guest-undecided': { title: () => m.vouchers_unknown_title(), text: () => m.vouchers_unknown_guest_undecided() },
   undecided: { title: () => m.vouchers_unknown_title(), text: () => m.vouchers_unknown_undecided() },
   'not-allowed': { title: () => m.vouchers_unknown_title(), text: () => m.vouchers_unknown_ask() },
 }
@@ -282,10 +286,12 @@ export function UnknownOrder({ sent, formId, onOrderNew }: UnknownOrderProps) {
             </ButtonLink>
           )}
           {kind === 'undecided' && <ButtonLink to="/voucher-order-history">{m.vouchers_history()}</ButtonLink>}
-          {kind === 'not-allowed' && <ButtonLink to="/help">{m.to_support()}</ButtonLink>}
+          {(kind === 'not-allowed' || kind === 'guest-undecided') && (
+            <ButtonLink to="/help">{m.to_support()}</ButtonLink>
+          )}
           {kind !== 'guest-arrived' && (
             <Button
-              variant={kind === 'nothing' ? 'default' : 'outline'}
+              variant={kind === 'nothing' || kind === 'guest-nothing' ? 'default' : 'outline'}
               onClick={() => {
                 settle()
                 if (isDone) onOrderNew()
@@ -304,8 +310,8 @@ export function UnknownOrder({ sent, formId, onOrderNew }: UnknownOrderProps) {
 async function findGuestCompany(businessIdentityCode: string): Promise<Happened> {
   try {
     const { companyAlreadyExists } = await checkCompanyExists({ businessIdentityCode })
-    return { kind: companyAlreadyExists ? 'guest-arrived' : 'nothing' }
+    return { kind: companyAlreadyExists ? 'guest-arrived' : 'guest-nothing' }
   } catch {
-    return { kind: 'undecided' }
+    return { kind: 'guest-undecided' }
   }
 }
