@@ -1,9 +1,21 @@
 // @vitest-environment jsdom
 import { m } from '@generated/messages/messages.js'
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { invalidateAll } from '@/api/query-client'
 import { button, heading, payBy } from '../../tests/support/order-pages'
-import { api, at, beginAnew, goTo, KNOWN_DAY, openPortal, plain, usePortal } from '../../tests/support/portal-test-bed'
+import {
+  api,
+  at,
+  beginAnew,
+  goTo,
+  KNOWN_DAY,
+  onTheWay,
+  openPortal,
+  plain,
+  refused,
+  usePortal,
+} from '../../tests/support/portal-test-bed'
 import { atProvider } from '../../tests/support/provider'
 
 usePortal()
@@ -33,6 +45,17 @@ test('an open card order says that its due date has passed [CRD-13] [PAY-20]', a
   await waitFor(() =>
     expect(plain(orders)).toContain(`${m.orders_cards_due({ date: '18.11.2026' })} ${m.payments_due_passed()}`),
   )
+})
+
+test('a list of card orders that cannot be read again may be outdated, and says so [CRD-13]', async () => {
+  const { user, queryClient } = await openPortal('/voucher-order-history', 'vaino.koskela')
+  const orders = within(await screen.findByLabelText(m.orders_cards()))
+  onTheWay['GET /api/card-orders'] = refused(500, 'internal_error')
+  await act(() => invalidateAll(queryClient))
+  await orders.findByText(m.table_outdated())
+  delete onTheWay['GET /api/card-orders']
+  await user.click(orders.getByRole('button', { name: m.try_again() }))
+  await waitFor(() => expect(orders.queryByText(m.table_outdated())).toBeNull())
 })
 
 test('an unpaid card order is cancelled after a confirmation, and can no longer be paid [CRD-13]', async () => {

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { benefitName } from '@/domain/benefit-names'
 import { cardOrderPath, cardOrdersQuery, isOpenCardOrder, isPaidHere } from '@/domain/card-orders'
-import { ReadFailure } from '@/domain/read-failure'
+import { OutdatedNote, ReadFailure } from '@/domain/read-failure'
 import { ConfirmAction } from '@/forms/submit/confirm-action'
 import { notify } from '@/notifications/notifications'
 import { DuePassed } from '@/payments/due-passed'
@@ -21,7 +21,8 @@ import { formatDate, formatInstantDate, plainDate } from '@/values/plain-date'
 /** CRD-13: a signatory's card orders. `isFailureSaid`: another part of the page already reports the failed read. */
 export function CardOrders({ onlyOpen, isFailureSaid }: { onlyOpen?: boolean; isFailureSaid?: boolean }) {
   const isSignatory = useIsSignatory()
-  const { data, isError, refetch } = useQuery({ ...cardOrdersQuery(), enabled: isSignatory })
+  const read = useQuery({ ...cardOrdersQuery(), enabled: isSignatory })
+  const { data, isError, refetch } = read
   if (isError && !data && !isFailureSaid) {
     return <ReadFailure live="status" title={m.orders_cards_failed()} onRetry={refetch} />
   }
@@ -30,6 +31,11 @@ export function CardOrders({ onlyOpen, isFailureSaid }: { onlyOpen?: boolean; is
   const title = onlyOpen ? m.orders_cards_open() : m.orders_cards()
   return (
     <TitledCard title={title} aria-label={title} flush>
+      {!isFailureSaid && (
+        <div className="px-4 pb-4 empty:hidden sm:px-6">
+          <OutdatedNote reads={[read]} />
+        </div>
+      )}
       <ul className="divide-y divide-border border-t border-border">
         {orders.map((order) => (
           <OrderLine key={order.id} order={order} />

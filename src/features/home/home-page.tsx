@@ -4,6 +4,7 @@ import { useQueries, useQuery } from '@tanstack/react-query'
 import { lazy } from 'react'
 import { usePersistedValue } from '@/browser/persisted-value'
 import { LaterCard } from '@/charts/later-card'
+import { cardOrdersQuery } from '@/domain/card-orders'
 import { OutdatedNote, ReadFailure } from '@/domain/read-failure'
 import { monthLoadedQuery, yearLoadsQuery } from '@/domain/top-ups/month-loads'
 import { plannedTopUpsQuery } from '@/domain/top-ups/queries'
@@ -120,6 +121,7 @@ function Outdated() {
       { ...employeesQuery(), ...seen },
       { ...benefitsQuery(), ...seen },
       { ...groupsQuery(), ...seen },
+      { ...cardOrdersQuery(), ...seen },
     ],
   })
   return <OutdatedNote reads={reads} />
