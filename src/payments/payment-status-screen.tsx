@@ -77,7 +77,7 @@ export function PaymentStatusScreen(props: PaymentStatusScreenProps) {
     ? { title: m.payments_waiting_title(), text: m.payments_waiting_text() }
     : outcome.kind === 'failed'
       ? failureTexts(outcome.reason, props, state)
-      : texts[outcome.kind](reply)
+      : { ...texts[outcome.kind](reply), ...(outcome.kind === 'pending' && state.isUnreadable && unreadableTexts()) }
   // The amount tells browser tabs apart.
   usePageTitle(reply.amountInCents === undefined ? title : `${title} ${formatEuros(cents(reply.amountInCents))}`)
   if (outcome.kind === 'failed' && reply.replacedBy !== undefined) {
@@ -145,19 +145,15 @@ const REASON_TEXTS: Record<FailureReason, { title: () => string; text: () => str
   expired: { title: () => m.payments_expired_title(), text: () => m.payments_expired_text() },
 }
 
+const unreadableTexts = () => ({ title: m.payments_unreadable_title(), text: m.payments_unreadable_text() })
+
 /** PAY-23: texts for a failure, in the terms of the documents, and the way to pay again (PAY-06, PAY-22). */
 function failureTexts(
   reason: FailureReason,
   { paymentId, orderType, startAnew }: PaymentStatusScreenProps,
   state: State,
 ): OutcomeTexts {
-  if (state.isUnreadable) {
-    return {
-      title: m.payments_unreadable_title(),
-      text: m.payments_unreadable_text(),
-      actions: <CheckAgain {...state} />,
-    }
-  }
+  if (state.isUnreadable) return { ...unreadableTexts(), actions: <CheckAgain {...state} /> }
   const { title, text } = REASON_TEXTS[reason]
   const payAgain = (
     <>

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { m } from '@generated/messages/messages.js'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { isValidFinnishRefNumber } from 'finnish-bank-utils'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { ownerOf, writeDraft } from '@/session/draft'
 import { parseEuros } from '@/values/money'
 import type { Choice } from '../../../mocks/provider/outcomes.ts'
@@ -206,6 +206,20 @@ test('a pending payment can be asked about again [PAY-20] [PAY-24]', async () =>
   await waitFor(() => expect(asked()).toBe(before + 1))
   await title(m.deposit_pending_title())
   await expectAccessible()
+})
+
+test('a pending payment whose status cannot be read again is not said to be unconfirmed [PAY-20] [PAY-24]', async () => {
+  const { user } = await returnFrom('c-1', await depositInEnglish(), 'pending')
+  await title(m.deposit_pending_title())
+  const status = location.pathname.replace('/en/load-account/status', '/api/payments').concat('/status')
+  onTheWay[`GET ${status}`] = refused(500, 'internal_error')
+  const before = sentTo('GET', status).length
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  await user.click(screen.getByRole('button', { name: m.payments_check_again() }))
+  await waitFor(() => expect(sentTo('GET', status).length).toBeGreaterThan(before))
+  await act(() => vi.advanceTimersByTimeAsync(60_000))
+  await title(m.payments_unreadable_title())
+  expect(screen.getByRole('button', { name: m.payments_check_again() })).toBeTruthy()
 })
 
 test('after a lost reply to a cancellation the refetched status shows the result [PAY-12] [PAY-25]', async () => {
