@@ -31969,7 +31969,7 @@ export const orders_unknown_payment_made = /** @type {((inputs?: Orders_Unknown_
 /**
 * | output |
 * | --- |
-* | "We didn’t get confirmation, and no payment was created. Nothing was charged. You can pay again." |
+* | "We didn’t get confirmation, and there is no new payment to be seen. Nothing was charged. You can pay again." |
 *
 * @param {Orders_Unknown_Payment_NothingInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options

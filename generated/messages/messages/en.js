@@ -10921,7 +10921,7 @@ export const orders_unknown_payment_made = /** @type {(inputs: Orders_Unknown_Pa
 };
 
 export const orders_unknown_payment_nothing = /** @type {(inputs: Orders_Unknown_Payment_NothingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We didn’t get confirmation, and no payment was created. Nothing was charged. You can pay again.`)
+	return /** @type {LocalizedString} */ (`We didn’t get confirmation, and there is no new payment to be seen. Nothing was charged. You can pay again.`)
 };
 
 export const orders_unknown_payment_undecided = /** @type {(inputs: Orders_Unknown_Payment_UndecidedInputs) => LocalizedString} */ () => {
