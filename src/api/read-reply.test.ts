@@ -76,7 +76,7 @@ test.each([
 
 test.each([
   ['null', { fundsLoadingTypeFrom: null, isMaximumSpendingLimit: null }, {}],
-  ['another form of date', { fundsLoadingTypeFrom: '1.1.2027' }, {}],
+  ['another form of date', { fundsLoadingTypeFrom: '1.1.2027' }, { unreadable: { fundsLoadingTypeFrom: '1.1.2027' } }],
   ['a time behind a day', { fundsLoadingTypeFrom: '2027-01-01T00:00:00' }, { fundsLoadingTypeFrom: '2027-01-01' }],
   ['an id that is a number', { groupId: 17 }, { groupId: '17' }],
   ['digits for an amount', { maxAmountPerPeriod: '1400' }, { maxAmountPerPeriod: 1400 }],

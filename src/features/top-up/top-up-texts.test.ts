@@ -108,9 +108,12 @@ const refused = (...codes: string[]) =>
   })
 
 test.each([
-  [['not_enough_balance'], 'Tilin saldo ei riitä lataukseen.'],
-  [['yearly_limit_exceeded', 'not_enough_balance'], 'Työntekijän vuosiraja ylittyy.'],
-  [['group_yearly_limit_exceeded'], 'Eturyhmän vuosiraja ylittyy.'],
+  [['not_enough_balance'], 'Tilin saldo ei riitä lataukseen. Siirrä tilille rahaa tai pienennä summaa.'],
+  [
+    ['yearly_limit_exceeded', 'not_enough_balance'],
+    'Työntekijän vuosiraja ylittyy. Pienennä summaa tai poista työntekijä valinnasta.',
+  ],
+  [['group_yearly_limit_exceeded'], 'Eturyhmän vuosiraja ylittyy. Pienennä summaa.'],
   [['top_up_in_progress'], 'Toinen lataus on kesken. Odota, että se valmistuu.'],
   [['access_denied'], m.error_generic()],
   [['never_heard_of'], m.error_generic()],
