@@ -23,7 +23,7 @@ afterEach(() => endSession('logged-out'))
 
 let shown: string[] = []
 function Shown() {
-  shown = useOpenPayments().map(({ paymentId, reply }) => `${paymentId} ${reply.status}`)
+  shown = useOpenPayments().payments.map(({ paymentId, reply }) => `${paymentId} ${reply.status}`)
   return null
 }
 /** Renders the open payments; every payment without a status here has the status Created. */

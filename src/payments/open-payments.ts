@@ -1,6 +1,7 @@
 import type { Id, PaymentStatusReply } from '@generated/api/model'
 import { useQueries } from '@tanstack/react-query'
 import { array, record, safeParse, string } from 'zod/mini'
+import { failureOf } from '@/api/api-error'
 import { persistedValue, usePersistedValue } from '@/browser/persisted-value'
 import { currentSession, useSession } from '@/session/session-store'
 import { paymentStatusQuery } from './queries'
@@ -36,16 +37,19 @@ export interface OpenPayment {
   reply: PaymentStatusReply
 }
 
-/** The unsettled payments that were started in this browser, the newest first, with their current status. */
-export function useOpenPayments(): OpenPayment[] {
+/** The unsettled payments that were started in this browser, the newest first, and the reads of their status. */
+export function useOpenPayments() {
   const all = usePersistedValue(stored)
   const owner = useSession()?.owner
   const ids = owner === undefined ? [] : (all[owner] ?? [])
   const queries = useQueries({ queries: ids.map(paymentStatusQuery) })
-  return ids
-    .flatMap((paymentId, at) => {
-      const reply = queries[at]?.data
-      return reply && !isSettled(reply) ? [{ paymentId, reply }] : []
-    })
-    .toReversed()
+  const payments = ids.flatMap((paymentId, at): OpenPayment[] => {
+    const reply = queries[at]?.data
+    return reply && !isSettled(reply) ? [{ paymentId, reply }] : []
+  })
+  return {
+    payments: payments.toReversed(),
+    // A payment that the API no longer knows, or no longer shows to this user, is not open.
+    reads: queries.filter(({ error }) => !['missing', 'forbidden'].includes(failureOf(error, true))),
+  }
 }

@@ -1403,6 +1403,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{ sum: NonNullable<unknown> }} Deposit_Forecast_WithInputs */
 /** @typedef {{ earliest: NonNullable<unknown>, latest: NonNullable<unknown> }} Deposit_Forecast_Transfer_NowInputs */
 /** @typedef {{ maximum: NonNullable<unknown>, count: NonNullable<unknown> }} Deposit_Forecast_SeveralInputs */
+/** @typedef {{}} Deposit_Open_FailedInputs */
 /** @typedef {{}} Deposit_Open_TitleInputs */
 /** @typedef {{ number: NonNullable<unknown> }} Deposit_Open_ReferenceInputs */
 /** @typedef {{ date: NonNullable<unknown> }} Deposit_Open_InvoiceInputs */
@@ -22088,6 +22089,20 @@ export const deposit_forecast_several = /** @type {((inputs: Deposit_Forecast_Se
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.deposit_forecast_several(inputs)
 	return __fi.deposit_forecast_several(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "We couldn’t get the status of all payments." |
+*
+* @param {Deposit_Open_FailedInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const deposit_open_failed = /** @type {((inputs?: Deposit_Open_FailedInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Deposit_Open_FailedInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.deposit_open_failed(inputs)
+	return __fi.deposit_open_failed(inputs)
 });
 /**
 * | output |

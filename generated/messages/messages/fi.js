@@ -1401,6 +1401,7 @@
 /** @typedef {{ sum: NonNullable<unknown> }} Deposit_Forecast_WithInputs */
 /** @typedef {{ earliest: NonNullable<unknown>, latest: NonNullable<unknown> }} Deposit_Forecast_Transfer_NowInputs */
 /** @typedef {{ maximum: NonNullable<unknown>, count: NonNullable<unknown> }} Deposit_Forecast_SeveralInputs */
+/** @typedef {{}} Deposit_Open_FailedInputs */
 /** @typedef {{}} Deposit_Open_TitleInputs */
 /** @typedef {{ number: NonNullable<unknown> }} Deposit_Open_ReferenceInputs */
 /** @typedef {{ date: NonNullable<unknown> }} Deposit_Open_InvoiceInputs */
@@ -8084,6 +8085,10 @@ export const deposit_forecast_transfer_now = /** @type {(inputs: Deposit_Forecas
 
 export const deposit_forecast_several = /** @type {(inputs: Deposit_Forecast_SeveralInputs) => LocalizedString} */ (i) => {
 	return /** @type {LocalizedString} */ (`Kerralla voi siirtää enintään ${i?.maximum}. Rahansiirtoja tarvitaan ${i?.count}.`)
+};
+
+export const deposit_open_failed = /** @type {(inputs: Deposit_Open_FailedInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Kaikkien maksujen tilaa ei voitu hakea.`)
 };
 
 export const deposit_open_title = /** @type {(inputs: Deposit_Open_TitleInputs) => LocalizedString} */ () => {

@@ -6,6 +6,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act } from '@testing-library/react'
 import { type ReactNode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ApiError } from '@/api/api-error'
 import { forgetPayment, rememberPayment } from '@/payments/open-payments'
 import { paymentStatusQuery } from '@/payments/queries'
 import { endSession, startSession } from '@/session/session-store'
@@ -64,9 +65,14 @@ const online = (status: PaymentStatusReply['status']): PaymentStatusReply => ({
   amountInCents: 12_345,
 })
 
-function show(replies: Record<string, PaymentStatusReply>, except?: string) {
-  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } })
-  for (const [id, reply] of Object.entries(replies)) client.setQueryData(paymentStatusQuery(id).queryKey, reply)
+function show(replies: Record<string, PaymentStatusReply | ApiError>, except?: string) {
+  const queries = { staleTime: Infinity, retry: false, retryOnMount: false }
+  const client = new QueryClient({ defaultOptions: { queries } })
+  for (const [id, reply] of Object.entries(replies)) {
+    const { queryKey } = paymentStatusQuery(id)
+    if (!(reply instanceof ApiError)) client.setQueryData(queryKey, reply)
+    else client.getQueryCache().build(client, { queryKey }).setState({ status: 'error', error: reply })
+  }
   render(
     <QueryClientProvider client={client}>
       <OpenPaymentsCard except={except} />
@@ -108,6 +114,16 @@ test('lists unfinished payments with a link to pay, newest first; settled ones d
     '123,45 €Maksu jäi keskenJatka maksamista',
   ])
   expect(links()).toEqual(['/load-account/status/pay-3?', '/load-account?payment=pay-1&unfinished=true'])
+})
+
+test.each([
+  ['says so when a status could not be read', 500, true],
+  ['says nothing of a payment that the API no longer knows', 404, false],
+])('%s (%i) [PAY-22]', (_, status, isSaid) => {
+  for (const id of ['pay-1', 'pay-2']) rememberPayment(id)
+  show({ 'pay-1': online('Created'), 'pay-2': new ApiError({ kind: 'http', operation: 'readPaymentStatus', status }) })
+  expect(host.textContent?.includes(m.deposit_open_failed())).toBe(isSaid)
+  expect(rows()).toHaveLength(1)
 })
 
 test('a payment that was given up can be taken off the list', async () => {

@@ -1,4 +1,5 @@
 import { m } from '@generated/messages/messages.js'
+import { OutdatedNote, RetryLine } from '@/domain/read-failure'
 import { InvoiceButton } from '@/payments/document-button'
 import { DuePassed } from '@/payments/due-passed'
 import { forgetPayment, type OpenPayment, useOpenPayments } from '@/payments/open-payments'
@@ -15,10 +16,16 @@ const PATHS = pathsOf('deposit')
 
 /** PAY-11, PAY-22: unpaid invoices and unfinished payments, each with a link to continue. */
 export function OpenPaymentsCard({ except }: { except: string | undefined }) {
-  const open = useOpenPayments().filter(({ paymentId }) => paymentId !== except)
-  if (open.length === 0) return null
+  const { payments, reads } = useOpenPayments()
+  const open = payments.filter(({ paymentId }) => paymentId !== except)
+  const failed = reads.filter(({ isLoadingError }) => isLoadingError)
+  if (open.length === 0 && failed.length === 0) return null
   return (
-    <TitledCard title={m.deposit_open_title()}>
+    <TitledCard title={m.deposit_open_title()} contentClass="space-y-4">
+      <OutdatedNote reads={reads} />
+      {failed.length > 0 && (
+        <RetryLine text={m.deposit_open_failed()} onRetry={() => failed.map(({ refetch }) => refetch())} />
+      )}
       <ul className="divide-y divide-border">
         {open.map((payment) => (
           <OpenRow key={payment.paymentId} {...payment} />

@@ -20,12 +20,13 @@ export function WorklistCard() {
   const { ahead, reads: moneyReads, isUncounted } = useForecast()
   const ownReads = useQueries({ queries: [topUpsQuery(), requestsQuery(), employeesQuery(), cardOrdersQuery()] })
   const [topUps, requests, employees, cardOrders] = ownReads
-  const reads = [...moneyReads, ...ownReads]
-  const payments = useOpenPayments().map(({ reply }) => reply)
+  const open = useOpenPayments()
+  const reads = [...moneyReads, ...ownReads, ...open.reads]
+  const payments = open.payments.map(({ reply }) => reply)
   const day = today()
   const parts: { reads: readonly { isFetched: boolean }[]; items: WorkItem[] }[] = [
     { reads: moneyReads, items: moneyItem(ahead?.shortage) },
-    { reads: [], items: paymentsItem(payments, day) },
+    { reads: open.reads, items: paymentsItem(payments, day) },
     { reads: [topUps], items: loadItems(topUps.data ?? [], day) },
     { reads: [requests], items: requests.data ? requestsItem(requests.data) : [] },
     { reads: [employees], items: withoutBenefit(employees.data ?? [], day) },

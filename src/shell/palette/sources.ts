@@ -81,7 +81,7 @@ export function useSources({ roles, vouchers }: Pick<CommandContext, 'roles'> & 
     ({ role }) => roles.includes(role) && (role !== 'voucherManager' || vouchers === 'shown'),
   )
   const reads = useQueries({ queries: sources.map(({ query }) => query()) })
-  const invoices = useOpenPayments().flatMap(invoice)
+  const open = useOpenPayments()
   const list = useQuery({
     ...getListEmployeesQueryOptions(),
     // Refetch only after a command has invalidated the query.
@@ -98,7 +98,7 @@ export function useSources({ roles, vouchers }: Pick<CommandContext, 'roles'> & 
   ].filter(({ read }) => hasFailed(read))
   return {
     employees: employees ?? [],
-    commands: [...reads.flatMap(({ data }) => data ?? []), ...invoices],
+    commands: [...reads.flatMap(({ data }) => data ?? []), ...open.payments.flatMap(invoice)],
     isWaiting: isWaiting(list) || reads.some(isWaiting) || (roles.includes('voucherManager') && vouchers === 'unknown'),
     failed: failed.map(({ name }) => name()),
     retry: () => {
