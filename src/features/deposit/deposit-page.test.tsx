@@ -6,7 +6,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { invalidateAll } from '@/api/query-client'
 import { parseEuros } from '@/values/money'
 import { dateInHelsinki, formatDate } from '@/values/plain-date'
-import { amount, payBy, queryAmount, typeAmount } from '../../../tests/support/deposit-pages'
+import { amount, askToPay, payBy, queryAmount, typeAmount } from '../../../tests/support/deposit-pages'
 import { expectRouteError } from '../../../tests/support/expected-console'
 import {
   at,
@@ -295,4 +295,13 @@ test('a balance that cannot be read again may be outdated, and says so [DEP-03]'
   delete onTheWay['GET /api/company-accounts']
   await user.click(await button(m.try_again()))
   await waitFor(() => expect(onPage()).not.toContain(m.table_outdated()))
+})
+
+test('the confirmation shows no balance that could not be read again [DEP-08]', async () => {
+  const { user } = await openPortal('/load-account', AINO)
+  await typeAmount(user, '1500')
+  onTheWay['GET /api/company-accounts'] = refused(500, 'internal_error')
+  const dialog = (await askToPay(user, 'OP')).closest('dialog')
+  expect(plain(dialog)).toContain(`${m.deposit_balance_now()}–${m.home_balance_failed()}`)
+  expect(plain(dialog)).not.toContain(m.deposit_balance_after())
 })

@@ -88,7 +88,6 @@ function Deposit() {
             key={`${payment ?? amount ?? 'new'} ${resetKey}`}
             onStartAgain={() => startAgain()}
             accountNumber={account?.companyAccountId ?? ''}
-            balance={balance}
             settings={settings}
             retry={retry}
             firstAmount={amount}

@@ -25,6 +25,7 @@ import { Notice } from '@/ui/content/notice'
 import { TextLink } from '@/ui/navigation/links'
 import { ConfirmDialog } from '@/ui/overlays/confirm-dialog'
 import { formatCount } from '@/values/count'
+import { MISSING } from '@/values/look-up'
 import { type Cents, cents, formatEuroInput, formatEuros, sum } from '@/values/money'
 import { EstimationPanel } from '../forecast/estimation'
 import { amountOf, chosenMethod, DEPOSIT_FIELDS, type DepositValues, depositForm, NO_DEPOSIT } from './deposit-form'
@@ -33,7 +34,6 @@ import { DepositOutcome } from './unknown-deposit'
 
 interface DepositFormProps {
   accountNumber: string
-  balance: Cents
   settings: Settings | undefined
   retry: Retry | undefined
   /** Initial amount in cents. */
@@ -45,7 +45,7 @@ interface DepositFormProps {
 
 /** Amount, method, confirmation and outcome of a deposit (DEP-02, DEP-06, DEP-08). */
 export function DepositForm(props: DepositFormProps) {
-  const { accountNumber, balance, settings, retry, firstAmount, onStartAgain, aside } = props
+  const { accountNumber, settings, retry, firstAmount, onStartAgain, aside } = props
   const client = useQueryClient()
   const [offered, setOffered] = useState<readonly PaymentMethodDescriptor[]>()
   const [isSettled, setIsSettled] = useState(false)
@@ -117,7 +117,7 @@ export function DepositForm(props: DepositFormProps) {
               body: definition.read(form.state.values),
               method: chosenMethod(form.state.values, offered)?.name ?? '',
             }),
-          render: (question) => <ConfirmDeposit {...question} pageBalance={balance} />,
+          render: (question) => <ConfirmDeposit {...question} />,
         }}
         evidence={depositEvidence}
         leavesOpen={isOfSameCommand}
@@ -153,11 +153,6 @@ export function DepositForm(props: DepositFormProps) {
   )
 }
 
-interface ConfirmDepositProps extends AskedQuestion<PreparedDeposit> {
-  /** Balance that the page shows, used if it could not be refetched. */
-  pageBalance: Cents
-}
-
 /** REQ-05: what the load requests take as soon as the money arrives. */
 const requestRows = ({ count, of, taken, left }: Coverage): DescriptionRows =>
   of === 0
@@ -170,8 +165,8 @@ const requestRows = ({ count, of, taken, left }: Coverage): DescriptionRows =>
       ]
 
 /** Confirmation of a deposit: amount, method and the balance afterwards, with figures refetched for it. */
-function ConfirmDeposit({ asked, busy, error, onConfirm, onClose, pageBalance }: ConfirmDepositProps) {
-  const { body, method, balance = pageBalance, coverage } = asked
+function ConfirmDeposit({ asked, busy, error, onConfirm, onClose }: AskedQuestion<PreparedDeposit>) {
+  const { body, method, balance, coverage } = asked
   const amount = cents(body.amount)
   const goesThrough = isThroughProvider(body.payment.method)
   return (
@@ -180,8 +175,9 @@ function ConfirmDeposit({ asked, busy, error, onConfirm, onClose, pageBalance }:
       rows={[
         moneyRow(m.deposit_amount(), amount, { isAnswer: true }),
         { label: m.payments_method(), value: method },
-        moneyRow(m.deposit_balance_now(), balance),
-        moneyRow(m.deposit_balance_after(), sum([balance, amount])),
+        ...(balance === undefined
+          ? [{ label: m.deposit_balance_now(), value: MISSING, note: m.home_balance_failed() }]
+          : [moneyRow(m.deposit_balance_now(), balance), moneyRow(m.deposit_balance_after(), sum([balance, amount]))]),
         ...(coverage ? requestRows(coverage) : []),
       ]}
       confirmLabel={goesThrough ? m.deposit_confirm_provider() : m.deposit_confirm_invoice()}
