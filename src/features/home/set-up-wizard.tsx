@@ -85,7 +85,7 @@ export function SetUpWizard({ customer }: { customer: UserDetails }) {
                 to={STEPS[key].to}
                 className={clsx(
                   buttonVariants({ variant: state === 'current' ? 'default' : 'outline' }),
-                  'min-w-46 max-sm:w-full',
+                  'min-w-48 max-sm:w-full',
                 )}
               >
                 {STEPS[key].action()}

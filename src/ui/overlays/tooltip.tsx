@@ -25,7 +25,7 @@ export const TooltipPopup = ({ open, anchor, ...props }: TooltipPopupProps) => (
         <Tooltip.Popup
           data-slot="tooltip-content"
           role="tooltip"
-          className="w-max max-w-72 rounded-md bg-foreground px-3 py-1.5 text-left text-sm font-normal text-background shadow-floating"
+          className="w-max max-w-80 rounded-md bg-foreground px-3 py-1.5 text-left text-sm font-normal text-background shadow-floating"
           {...props}
         />
       </Tooltip.Positioner>

@@ -54,7 +54,7 @@ function BenefitIcons({ employee, state, contracted }: EmployeeRow) {
 /** The names of the icons, for users who see them: screen readers have the name with each icon. */
 export function BenefitKey({ contracted }: { contracted: readonly BenefitType[] }) {
   return (
-    <ul aria-hidden="true" className="flex min-h-6 flex-wrap gap-x-5 gap-y-1 text-sm print:hidden">
+    <ul aria-hidden="true" className="flex min-h-6 flex-wrap gap-x-6 gap-y-1 text-sm print:hidden">
       {contracted.map((type) => (
         <li key={type}>
           <BenefitLabel type={type} />
