@@ -1,5 +1,5 @@
 import { m } from '@generated/messages/messages.js'
-import { OutdatedNote, RetryLine } from '@/domain/read-failure'
+import { joinReads, RetryLine } from '@/domain/read-failure'
 import { InvoiceButton } from '@/payments/document-button'
 import { DuePassed } from '@/payments/due-passed'
 import { forgetPayment, type OpenPayment, useOpenPayments } from '@/payments/open-payments'
@@ -18,19 +18,18 @@ const PATHS = pathsOf('deposit')
 export function OpenPaymentsCard({ except }: { except: string | undefined }) {
   const { payments, reads } = useOpenPayments()
   const open = payments.filter(({ paymentId }) => paymentId !== except)
-  const failed = reads.filter(({ isLoadingError }) => isLoadingError)
-  if (open.length === 0 && failed.length === 0) return null
+  const { isError, refetch } = joinReads(reads)
+  if (open.length === 0 && !isError) return null
   return (
     <TitledCard title={m.deposit_open_title()} contentClass="space-y-4">
-      <OutdatedNote reads={reads} />
-      {failed.length > 0 && (
-        <RetryLine text={m.deposit_open_failed()} onRetry={() => failed.map(({ refetch }) => refetch())} />
+      {open.length > 0 && (
+        <ul className="divide-y divide-border">
+          {open.map((payment) => (
+            <OpenRow key={payment.paymentId} {...payment} />
+          ))}
+        </ul>
       )}
-      <ul className="divide-y divide-border">
-        {open.map((payment) => (
-          <OpenRow key={payment.paymentId} {...payment} />
-        ))}
-      </ul>
+      {isError && <RetryLine text={m.deposit_open_failed()} onRetry={refetch} />}
     </TitledCard>
   )
 }

@@ -10,6 +10,7 @@ import { monthLoadedQuery, yearLoadsQuery } from '@/domain/top-ups/month-loads'
 import { plannedTopUpsQuery } from '@/domain/top-ups/queries'
 import { useLocale } from '@/language/locale'
 import { CardOrders } from '@/orders/card-orders'
+import { useOpenPayments } from '@/payments/open-payments'
 import { useIsSignatory } from '@/session/session-store'
 import { ContentLink, leadsSomewhere } from '@/shell/content-link'
 import { TitledCard } from '@/ui/content/card'
@@ -108,6 +109,7 @@ function CompanyStatus() {
 
 /** One warning for all parts that show old data after a failed refetch. */
 function Outdated() {
+  const open = useOpenPayments()
   // Only observes the queries: the components that show the data fetch it.
   const seen = { enabled: false }
   const reads = useQueries({
@@ -124,7 +126,7 @@ function Outdated() {
       { ...cardOrdersQuery(), ...seen },
     ],
   })
-  return <OutdatedNote reads={reads} />
+  return <OutdatedNote reads={[...reads, ...open.reads]} />
 }
 
 /** Notice at the top of home, until its last day or until the user closes it (HOM-07). */

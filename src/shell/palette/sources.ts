@@ -95,12 +95,13 @@ export function useSources({ roles, vouchers }: Pick<CommandContext, 'roles'> & 
   const failed = [
     { name: () => m.menu_employees(), read: list as Read },
     ...sources.flatMap(({ name }, at) => (reads[at] ? [{ name, read: reads[at] }] : [])),
+    ...open.reads.map((read) => ({ name: () => m.deposit_open_title(), read })),
   ].filter(({ read }) => hasFailed(read))
   return {
     employees: employees ?? [],
     commands: [...reads.flatMap(({ data }) => data ?? []), ...open.payments.flatMap(invoice)],
     isWaiting: isWaiting(list) || reads.some(isWaiting) || (roles.includes('voucherManager') && vouchers === 'unknown'),
-    failed: failed.map(({ name }) => name()),
+    failed: [...new Set(failed.map(({ name }) => name()))],
     retry: () => {
       for (const { read } of failed) void read.refetch()
     },

@@ -429,7 +429,8 @@ test('an equal order that a colleague made while this one was filled in is not t
   await toVoucherPayment(user)
   await acceptAll(user)
   await payBy(user, 'OP')
-  await screen.findByText(/eikä tilausta näy tilauksissasi/)
+  await waitFor(() => expect(onPage()).toMatch(/eikä tilausta näy tilauksissasi/))
+  expect(onPage()).not.toContain(m.vouchers_unknown_arrived_title())
 })
 
 test('after a lost reply, a user who may not see the orders is asked to contact customer service [PAY-12] [SES-26]', async () => {
