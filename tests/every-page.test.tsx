@@ -27,6 +27,9 @@ const WALKS = WALKERS.flatMap(({ inBrowser, ...walker }) =>
     .map((language) => ({ ...walker, language, who: walker.as ?? 'a guest' })),
 )
 
+/** Each page of a walk may take as long as a wait (ms). */
+const WALK_LIMIT = 10_000 * Math.max(...WALKERS.map((walker) => visitsOf(walker).length))
+
 // The browser test walks in the other languages (tests/e2e/every-page.spec.ts).
 test.each(WALKS)(
   '$who visits every page, $language: each has a heading and no dead link [MCK-01]',
@@ -44,4 +47,5 @@ test.each(WALKS)(
     expect(links.size).toBeGreaterThan(5)
     expect([...links].filter((path) => !isPage(path) && !existsSync(`public${path}`))).toEqual([])
   },
+  WALK_LIMIT,
 )

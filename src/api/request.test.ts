@@ -1,4 +1,5 @@
 import { createDeposit } from '@generated/api/accounts/accounts'
+import { readFeatureFlags } from '@generated/api/content/content'
 import { changePassword } from '@generated/api/password/password'
 import { cancelPayment, readPaymentStatus } from '@generated/api/payments/payments'
 import { login } from '@generated/api/session/session'
@@ -235,6 +236,16 @@ test('an id that changes the path of a call is answered as not found, without se
   answer(() => json(200, {}))
   await readTopUp('t-3001')
   expect(sent[0]?.url).toBe('http://portal.test/api/top-up-load/t-3001')
+})
+
+test('takes the server’s time from the API, not from a content file that a cache may have stored [FMT-05]', async () => {
+  const date = 'Fri, 27 Nov 2026 03:00:00 GMT'
+  const dated = (body: unknown) => () => new Response(JSON.stringify(body), { headers: { Date: date } })
+  answer(dated({}), dated(true))
+  await readFeatureFlags()
+  expect(auth.onServerTime).not.toHaveBeenCalled()
+  await checkHasOrders()
+  expect(auth.onServerTime).toHaveBeenCalledExactlyOnceWith(Date.parse(date))
 })
 
 const WAIT = { status: 429, headers: { 'Retry-After': '4' } }

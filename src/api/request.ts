@@ -47,9 +47,10 @@ export async function request<T>(
     if (!authorization && !row.isPublic) throw new ApiError({ kind: 'no-session', operation: name, status: 401 })
     if (!opensSession && auth().epoch() !== epoch) throw new ApiError({ kind: 'superseded', operation: name })
     const response = await send(config, name, authorization)
-    // A content file may come from a cache, with the time of its first reply.
-    const serverTime = Date.parse(row.path.startsWith('/content/') ? '' : String(response.headers.date))
-    if (!Number.isNaN(serverTime)) auth().onServerTime(serverTime)
+    const serverTime = Date.parse(String(response.headers.date))
+    // A content file may come from a cache, with the date on which it was stored there.
+    const mayBeCached = row.path.startsWith('/content/')
+    if (!Number.isNaN(serverTime) && !mayBeCached) auth().onServerTime(serverTime)
     if (!opensSession && auth().epoch() !== epoch) {
       throw new ApiError({ kind: 'superseded', operation: name, wasSent: true })
     }
