@@ -107,7 +107,7 @@ export function Palette({ search, onSearch, onClose, go, showKeys }: PaletteProp
   )
 }
 
-const footClass = 'min-h-10 items-center border-t border-border px-4 py-2 sm:px-6'
+const footClass = 'min-h-10 shrink-0 items-center border-t border-border px-4 py-2 sm:px-6'
 const emptyClass = 'grow flex-col items-center px-4 py-12 text-center'
 
 function statusText(known: { isWaiting: boolean; failed: readonly string[]; count: number | undefined }): string {
