@@ -27,7 +27,7 @@ const WALKS = WALKERS.flatMap(({ inBrowser, ...walker }) =>
     .map((language) => ({ ...walker, language, who: walker.as ?? 'a guest' })),
 )
 
-/** Each page of a walk may take as long as a wait (ms). */
+/** The time limit of one wait (ms), for each page of the longest walk. */
 const WALK_LIMIT = 10_000 * Math.max(...WALKERS.map((walker) => visitsOf(walker).length))
 
 // The browser test walks in the other languages (tests/e2e/every-page.spec.ts).

@@ -34,7 +34,7 @@ export class ApiError extends Error {
   readonly canRetry: boolean
   /** Seconds until the server accepts the call again, from Retry-After of a 429. */
   readonly retryAfterS: number | undefined
-  /** The same as a time in ms by this browser's clock, for texts that stay on the screen. */
+  /** That moment by this browser's clock, in ms since 1970, for texts that stay on the screen. */
   readonly retryAt: number | undefined
   /** X-Request-Id of the response, by which customer service finds the request in the logs. */
   readonly requestId: string | undefined

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { today } from '@/values/clock'
 import type { PlainDate } from '@/values/plain-date'
 
-/** A timeout until the moment itself would overflow above 24.8 days, and stops while the machine sleeps. */
+/** Not a timeout until the moment of change: that overflows above 24.8 days, and stands still while the machine sleeps. */
 const LOOK_EVERY_MS = 1000
 
 /** Hidden pages wait until they are shown: at midnight not every open tab may read its data again. */

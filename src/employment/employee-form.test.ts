@@ -39,7 +39,7 @@ test('a save that would remove values that cannot be read is refused at their fi
   const typed = valuesOf(saved)
   expect(typed).toMatchObject({ endOfBenefit: 'soon', daysForLunari: '12 pv', employeePercentage: 'all' })
   expect(Object.keys(form.errors(typed)).toSorted()).toEqual(['daysForLunari', 'employeePercentage', 'endOfBenefit'])
-  // What the user removes is removed.
+  // Clearing the fields is allowed: then the user has seen what is removed.
   const emptied = { ...typed, endOfBenefit: '', daysForLunari: '', employeePercentage: '' }
   expect(form.errors(emptied)).toEqual({})
 })

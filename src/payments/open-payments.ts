@@ -49,7 +49,7 @@ export function useOpenPayments() {
   })
   return {
     payments: payments.toReversed(),
-    // A payment that the API no longer knows, or no longer shows to this user, is not open.
+    // Without those that were refused as unknown or forbidden: the payment is not open, or not this user's.
     reads: queries.filter(({ error }) => !['missing', 'forbidden'].includes(failureOf(error, true))),
   }
 }

@@ -125,7 +125,7 @@ export function storeDrafts(): void {
 
 /**
  * Starts storing drafts. A logout deletes them, and so does the login of another user (SES-13, SES-14). An impersonation
- * stores and sees none, so what this tab's user or a guest typed waits until it has ended.
+ * neither stores nor reads drafts. Those of this tab's user or of a guest are kept until it has ended.
  */
 export function installDrafts(): () => void {
   const stopEnd = onSessionEnd((reason, { owner, isUserImpersonate }) => {

@@ -150,7 +150,7 @@ export function installSentCommands(): () => void {
       state.set((before) => ({ ...before, underWay: NONE.underWay }))
       return
     }
-    // An impersonation has commands of its own. Those of this tab's user or guest wait until it has ended.
+    // Commands that this tab's user or a guest sent are kept, unseen, until the impersonation has ended.
     if (session.isUserImpersonate) return
     const own = state.get().stored[ownerOfNow()]
     if (own) {

@@ -45,8 +45,8 @@ export interface DataColumn<Row> {
 export const dataColumns = <Row>(columns: readonly DataColumn<Row>[]): readonly DataColumn<Row>[] => columns
 
 /**
- * The content of a cell: that of `cell`, otherwise the value of the file, formatted by `kind` (money is in cents). If the
- * reply lacks an amount or a number, the cell says so with a dash (CTR-07).
+ * What a cell shows: the result of `cell`. A column without `cell` shows what the file gets, formatted by `kind` (money is in
+ * cents); a dash for an amount or number that the reply lacks (CTR-07).
  */
 export function cellOf<Row>({ cell, value, file, kind }: DataColumn<Row>, row: Row): ReactNode {
   if (cell) return cell(row)

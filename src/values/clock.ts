@@ -11,8 +11,8 @@ let aheadMs = 0
 export const now = (): number => Date.now() + offsetMs
 
 /**
- * The current time by the server's clock, in ms, as far as a reply has told it: this browser's may be hours off. For times
- * and days of the API and the content files.
+ * The current time by the server's clock, in ms; by this browser's until a reply has told the server's. Compare dates and
+ * times of the API and of content files with it, because this browser's clock may be hours off.
  */
 export const serverNow = (): number => now() - aheadMs
 

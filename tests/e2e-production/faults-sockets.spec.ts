@@ -32,7 +32,7 @@ for (const [index, [path, persona]] of SCREENS.entries()) {
     const cases = IS_FULL
       ? calls.flatMap((call) => LOSSES.map((loss) => ({ call, ...loss })))
       : calls.slice(-1).flatMap((call) => LOSSES.slice(index % 2).map((loss) => ({ call, ...loss })))
-    // Each case may take as long as a test of its own.
+    // The time limit of one test, for each case.
     test.setTimeout(120_000 * cases.length)
     for (const { call, kind, once = false } of cases) {
       await test.step(`${call}: ${kind}${once ? ', once' : ''}`, async () => {

@@ -30,7 +30,7 @@ for (const [index, [path, persona]] of SCREENS.entries()) {
     const cases = IS_FULL
       ? calls.flatMap((call) => KINDS.map((kind) => `${call}:${kind}`))
       : calls.slice(-2).map((call, at) => `${call}:${KINDS[(index + at) % KINDS.length]}`)
-    // Each case may take as long as a test of its own.
+    // The time limit of one test, for each case.
     test.setTimeout(120_000 * cases.length)
     for (const fault of cases) {
       await test.step(fault, async () => {

@@ -34,8 +34,8 @@ export function closure(file: string, importsOf: (file: string) => Iterable<stri
 
 /** All modules imported statically, transitively, from modules whose id ends with a root (or contains it with its query). */
 function reachable(roots: readonly string[], ids: Iterable<string>, context: Context): Set<string> {
-  // The index modules of texts and icons import all of them; texts and icons follow the modules that use them instead.
-  // Limits of validators are inlined, and validators have chunks of their own.
+  // Texts and icons are not followed: their index modules import all of them, but each belongs to the chunk that uses it.
+  // Validators have chunks of their own.
   const isFollowed = (id: string) => !TEXT_OR_ICON.test(id) && !VALIDATORS.test(id)
   const importsOf = (id: string) => (context.getModuleInfo(id)?.importedIds ?? []).filter(isFollowed)
   const found = new Set<string>()

@@ -27,7 +27,7 @@ function ReadyToOrder({ offers }: { offers: readonly Offer[] }) {
   const [ordered, setOrdered] = useState<readonly Offer[]>()
   if (offers.length === 0 && !ordered) return null
   return (
-    // On paper there is nothing to order.
+    // Printed only if it shows what was ordered: the form is of no use on paper.
     <section aria-labelledby="ready-benefits" className={clsx('space-y-3', !ordered && 'print:hidden')}>
       <h2 id="ready-benefits" className="text-xl font-semibold">
         {m.home_ready()}

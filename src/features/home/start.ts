@@ -30,7 +30,7 @@ export async function decideStart(session: Pick<Session, 'roles'> | undefined, r
   if (!session) return { kind: 'login' }
   const { roles } = session
   const { startPath } = reads
-  // Where voucher orders are hidden, their page redirects to `/`. As a start page it would be opened again without end.
+  // A hidden voucher page redirects to `/`. If `/` opened it as the start page, the two would redirect to each other forever.
   const isHidden = startPath === '/voucher-order-history' && (await reads.readHideVoucherOrder().catch(() => true))
   if (startPath && !isHidden) return { kind: 'elsewhere', to: startPath }
   if (roles.includes('signatory')) return roles.includes('voucherManager') ? arrive(reads) : { kind: 'home' }

@@ -42,7 +42,7 @@ const REASONS: Record<BalanceCorrectionReason, () => string> = {
 const reasonName = (reason: AnyBalanceCorrectionReason): string =>
   lookUp(REASONS, reason, () => m.reports_reason_other())()
 
-/** A component of its own, because rows are memoised and the tag must go as time passes (REP-06). */
+/** A component of its own: its row is memoised, but the tag disappears as time passes (REP-06). */
 function NewBadge({ madeAt }: { madeAt: Instant }) {
   const isNew = useByClock(() => isNewCorrection(madeAt, serverNow()))
   if (!isNew) return null

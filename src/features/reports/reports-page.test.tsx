@@ -278,7 +278,7 @@ const askedCorrections = () =>
   sentTo('GET', CORRECTIONS).map(({ url }) => Object.fromEntries(new URL(url).searchParams))
 
 test('the New tag goes while the page stays open, 168 hours after the correction [REP-06] [DWN-08]', async () => {
-  // The data is of the day of the first call.
+  // The fake API makes its data for the day of its first call, so that comes before the clock is set.
   await open('/help')
   at('2026-11-26T09:09:50+02:00')
   await visitPortal('/reports?tab=balance-corrections', AINO)

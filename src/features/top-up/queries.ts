@@ -33,8 +33,8 @@ export const accountsQuery = () => getReadCompanyAccountsSuspenseQueryOptions()
 export const inProgressQuery = () => getReadTopUpInProgressSuspenseQueryOptions()
 
 /**
- * TOP-08: the ids of those of the loads that are still running. An invalid reply counts as a failed read: the load stays on
- * the screen. The list of running loads may lack a load that is still in progress; `isStillRunning` reads the load itself.
+ * TOP-08: which of these loads are still running. The API's list of running loads may lack one, so `isStillRunning` reads
+ * each load that is not in it. An invalid reply counts as a failed read, so that the loads stay on the screen.
  */
 export const runningQuery = (ids: readonly string[], isStillRunning: (id: string) => Promise<boolean>) =>
   queryOptions({

@@ -72,7 +72,7 @@ function TopUpFlow({ start, onAnother }: TopUpFlowProps) {
   const [sending, setSending] = useState<PreparedTopUp>()
   const [hasInput, setHasInput] = useState(start !== undefined)
   const [said, setSaid] = useState('')
-  // TOP-08: the loads that were running when the page opened. A load that starts later must not replace a form with input.
+  // TOP-08: the loads shown instead of the form, because they were running before the user typed anything.
   const [opening, setOpening] = useState<readonly string[]>(inProgress.ids)
   if (stage.kind === 'form' && !hasInput && inProgress.ids.length > 0 && opening !== inProgress.ids) {
     setOpening(inProgress.ids)

@@ -53,7 +53,7 @@ function OpenStep<Asked>(props: WizardStepProps<Asked> & { step: PageDefinition;
   const headingId = useHeadingFocus(step.path)
   const following = wizard.steps[index + 1]
   const previous = wizard.steps[index - 1]
-  // The latest one: the step may change while its fields are checked.
+  // Stable, and calls the latest onNext: the step may render again while its fields are checked.
   const beforeNext = useStableCallback(() => onNext?.())
   const next =
     following &&

@@ -101,7 +101,7 @@ test('of deposits of the same amount, only the one with the payment’s referenc
   const october = { date: '2026-10-22T09:00:00.000Z', description: 'Viitenumero 12 34574' }
   const earlier = [row('RequestedLoad', -9900, october), row('Deposit', 1000, october)]
   expect(takenByRequests([...booked, ...earlier], PAYMENT)).toBe(465_254)
-  // The payment's own deposit is not booked yet.
+  // The payment has made no transaction yet; the older one of the same amount is not its own.
   expect(takenByRequests(earlier, PAYMENT)).toBeUndefined()
   expect(takenByRequests(booked, { amountInCents: 1000 })).toBeUndefined()
 })

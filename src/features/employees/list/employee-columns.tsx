@@ -21,7 +21,7 @@ const ICONS = new Map(
 
 /** EMP-02: an icon with text for each contracted benefit; grey if not held or if the funds have ended. */
 function BenefitIcons({ employee, state, contracted }: EmployeeRow) {
-  // All icons are grey: after the end of funds nothing can be used.
+  // No benefit can be used any more, so all icons are grey.
   const fundsEnded = state === 'funds-ended'
   return (
     <ul className="flex flex-wrap gap-1 nav:-my-0.5 nav:flex-nowrap">
