@@ -3,16 +3,19 @@ import { m } from '@generated/messages/messages.js'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { rememberPayment } from '@/payments/open-payments'
 import { PASSWORD } from '../../../mocks/control/scenarios'
 import { expectAccessible } from '../../../tests/support/accessible'
 import {
   api,
   at,
   fill,
+  goTo,
   onTheWay,
   openPortal,
   plain,
   plan,
+  refused,
   reloadPortal,
   sentBody,
   sentTo,
@@ -389,6 +392,16 @@ test('a figure that cannot be read shows a dash, an error and a retry [HOM-03]',
   delete onTheWay['GET /api/top-up-load/summary']
   await user.click(within(next).getByRole('button', { name: m.try_again() }))
   await waitFor(() => expect(plain(next)).toMatch(/\d\d\.\d\d\.\d{4}/))
+})
+
+test('the work list is not complete while the status of an open payment cannot be read [PAY-22] [HOM-03]', async () => {
+  const id = 'd0000000-0000-4000-8000-000000000001'
+  onTheWay[`GET /api/payments/${id}/status`] = refused(500, 'internal_error')
+  await openPortal('/help', 'aino.virtanen')
+  rememberPayment(id)
+  await goTo('/')
+  const work = await screen.findByLabelText(m.home_work())
+  expect(await within(work).findByText(m.home_work_failed())).toBeDefined()
 })
 
 test('the work list shows the warnings of month and deposit, with links to filtered or prefilled pages [HOM-03] [MON-05]', async () => {

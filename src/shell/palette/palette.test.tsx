@@ -27,6 +27,7 @@ import {
   onTheWay,
   openPortal,
   plain,
+  refused,
   sentTo,
   topDialog,
   usePortal,
@@ -360,6 +361,16 @@ test('an open invoice is found by its number [PAL-10]', async () => {
   await dataIsThere()
   await search(user, '30431')
   await waitFor(() => expect(group(m.palette_orders())).toEqual([m.deposit_open_invoice({ date: '07.12.2026' })]))
+})
+
+test('the quick search says that an open payment could not be read [PAL-10] [PAY-22]', async () => {
+  const id = 'd0000000-0000-4000-8000-000000000001'
+  onTheWay[`GET /api/payments/${id}/status`] = refused(500, 'internal_error')
+  const { user } = await openPortal('/help', 'aino.virtanen')
+  await button()
+  rememberPayment(id)
+  await user.keyboard('{Control>}k{/Control}')
+  await waitFor(() => expect(status()).toBe(m.palette_data_failed({ what: m.deposit_open_title() })))
 })
 
 test('each user’s quick search reads only data that the user may read [PAL-10] [SES-26]', async () => {
