@@ -6,7 +6,7 @@ export function requirePageCount(totalPages: number): void {
   if (!Number.isInteger(totalPages)) throw new TypeError('the reply does not say how many pages there are')
 }
 
-interface PagedRow {
+export interface PagedRow {
   id: string
 }
 

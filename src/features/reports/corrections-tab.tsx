@@ -19,7 +19,7 @@ import { ReportFailure } from '@/notifications/report-failure'
 import { PrintHead } from '@/shell/print-head'
 import { dataColumns } from '@/tables/data-column'
 import { DataTable } from '@/tables/data-table'
-import { usePrinting } from '@/tables/use-printing'
+import { usePagedList } from '@/tables/paged-list'
 import { Badge } from '@/ui/content/badge'
 import { Card } from '@/ui/content/card'
 import { EmptyState } from '@/ui/content/empty-state'
@@ -30,7 +30,7 @@ import { lookUp } from '@/values/look-up'
 import { cents, sum } from '@/values/money'
 import { formatDate, type Instant, type PlainDate, parseDate } from '@/values/plain-date'
 import { type AskedPeriod, CORRECTIONS_PAGE, isNewCorrection } from './correction-period'
-import { allCorrectionsQuery, correctionsQuery, isReadAhead } from './queries'
+import { allCorrectionsQuery, correctionsQuery } from './queries'
 import { CORRECTION_PERIODS } from './reports-search'
 
 const REASONS: Record<BalanceCorrectionReason, () => string> = {
@@ -118,24 +118,25 @@ export function CorrectionsTab() {
   const { page = 1, period, from, to, columns } = search
   const read = useQuery(correctionsQuery(search))
   const { data, error, isFetching, isPlaceholderData, refetch } = read
-  const all = useQuery({ ...allCorrectionsQuery(search), enabled: isReadAhead(data?.totalPages) })
-  // The full list may have been read earlier for a file and lack newer rows of this page.
-  const whole = all.dataUpdatedAt >= read.dataUpdatedAt ? all.data : undefined
-  const isPrinting = usePrinting()
-  const shown = (isPrinting ? whole : undefined) ?? data?.transactions ?? []
+  const all = allCorrectionsQuery(search)
+  const { end, isPart, ...list } = usePagedList({
+    page,
+    read,
+    rowsOf: ({ transactions }) => transactions,
+    all,
+    isPrintedWhole: true,
+  })
   const ask = (asked: AskedPeriod) => void navigate({ search: { tab: 'balance-corrections', ...asked }, replace: true })
-  if (data && !isPlaceholderData && page > Math.max(1, data.totalPages)) {
-    return <Navigate from="/reports" search={(before) => ({ ...before, page: undefined })} replace />
-  }
+  if (end) return <Navigate from="/reports" search={(before) => ({ ...before, ...end })} replace />
   return (
     <Card aria-busy={isPlaceholderData || undefined}>
       <PrintHead
-        instants={shown.map(({ transactionDateTime }) => transactionDateTime)}
+        instants={list.rows.map(({ transactionDateTime }) => transactionDateTime)}
         rows={[
-          countRow(m.reports_print_count(), shown.length),
-          moneyRow(m.reports_print_change(), sum(shown.map(({ amount }) => cents(amount))), { strong: true }),
+          countRow(m.reports_print_count(), list.rows.length),
+          moneyRow(m.reports_print_change(), sum(list.rows.map(({ amount }) => cents(amount))), { strong: true }),
         ]}
-        isPart={data !== undefined && data.totalPages > 1 && !whole}
+        isPart={isPart}
       />
       {!data && error ? (
         <ReportFailure title={m.reports_corrections_failed_title()} isBusy={isFetching} onRetry={refetch} />
@@ -144,23 +145,20 @@ export function CorrectionsTab() {
           className={clsx('transition-opacity', isPlaceholderData && 'opacity-60')}
           caption={m.reports_corrections_label()}
           columns={correctionColumns}
-          rows={shown}
           rowId={({ id }) => id}
           rowLabel={({ documentId }) => documentId}
-          status={data ? 'ready' : 'loading'}
-          reads={[read]}
+          {...list}
           state={{ page, columns }}
           onStateChange={(next) =>
             void navigate({ search: (before) => ({ ...before, page: next.page, columns: next.columns }) })
           }
           pageSize={CORRECTIONS_PAGE}
-          server={{ pageCount: Math.max(1, data?.totalPages ?? 1) }}
           filters={<PeriodFilter key={`${from} ${to}`} asked={{ period, from, to }} onChange={ask} />}
           tools={{
             id: 'corrections',
             name: m.reports_tab_corrections(),
             about: from && to && `${from}–${to}`,
-            readAll: () => client.fetchQuery({ ...allCorrectionsQuery(search), staleTime: 0 }),
+            readAll: () => client.fetchQuery({ ...all, staleTime: 0 }),
           }}
           empty={
             period && (

@@ -8,10 +8,10 @@ import {
 } from '@generated/api/accounts/accounts'
 import { type ListTransactionsParams, ListTransactionsSortingBy } from '@generated/api/model'
 import { getListTopUpsQueryOptions, getReadTopUpSuspenseQueryOptions } from '@generated/api/top-ups/top-ups'
-import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
-import { allPages } from '@/api/all-pages'
+import { keepPreviousData, type QueryClient } from '@tanstack/react-query'
 import type { PollingLeg } from '@/api/use-polling'
 import { currentLocale } from '@/language/locale'
+import { allRowsQuery } from '@/tables/paged-list'
 import { parseSort } from '@/tables/table-state'
 import { today } from '@/values/clock'
 import { isKeyOf } from '@/values/look-up'
@@ -42,37 +42,23 @@ export function transactionsQuery({ page, sort }: ReportsSearch) {
 /** Maximum age (ms) of a first page that is reused for reading all pages: the list has just fetched it. */
 const JUST_READ = { staleTime: 5000 }
 
-/** Browser printing does not wait, so short lists are read in advance; long ones only for our own export or print. */
-export const isReadAhead = (totalPages: number | undefined): boolean =>
-  totalPages !== undefined && totalPages > 1 && totalPages <= 5
-
 export const allTransactionsQuery = (sort: ReportsSearch['sort']) =>
-  queryOptions({
-    queryKey: [...getListTransactionsQueryKey(transactionsParams(1, sort)), currentLocale(), 'all'],
-    queryFn: ({ client }) =>
-      allPages(async (page) => {
-        const { transactions, totalPages } =
-          page === 1
-            ? await client.fetchQuery({ ...transactionsQuery({ page, sort }), ...JUST_READ })
-            : await listTransactions(transactionsParams(page, sort))
-        return { rows: transactions, totalPages }
-      }),
-    retry: false,
+  allRowsQuery(transactionsQuery({ sort }).queryKey, async (page, client) => {
+    const { transactions, totalPages } =
+      page === 1
+        ? await client.fetchQuery({ ...transactionsQuery({ page, sort }), ...JUST_READ })
+        : await listTransactions(transactionsParams(page, sort))
+    return { rows: transactions, totalPages }
   })
 
 export const allCorrectionsQuery = (search: ReportsSearch) => {
   const params = (page: number) => correctionsParams(page, periodOf(search, today()))
-  return queryOptions({
-    queryKey: ['/api/company-accounts/balance-corrections', params(1), currentLocale(), 'all'],
-    queryFn: ({ client }) =>
-      allPages(async (page) => {
-        const { transactions, totalPages } =
-          page === 1
-            ? await client.fetchQuery({ ...correctionsQuery({ ...search, page }), ...JUST_READ })
-            : await listBalanceCorrections(params(page))
-        return { rows: transactions, totalPages }
-      }),
-    retry: false,
+  return allRowsQuery([...correctionsQuery({ ...search, page: 1 }).queryKey, currentLocale()], async (page, client) => {
+    const { transactions, totalPages } =
+      page === 1
+        ? await client.fetchQuery({ ...correctionsQuery({ ...search, page }), ...JUST_READ })
+        : await listBalanceCorrections(params(page))
+    return { rows: transactions, totalPages }
   })
 }
 

@@ -13,7 +13,7 @@ import { saveDocument } from '@/payments/document-button'
 import { PrintHead } from '@/shell/print-head'
 import { dataColumns } from '@/tables/data-column'
 import { DataTable } from '@/tables/data-table'
-import { usePrinting } from '@/tables/use-printing'
+import { usePagedList } from '@/tables/paged-list'
 import { Card } from '@/ui/content/card'
 import type { DescriptionRow } from '@/ui/content/description-list'
 import { EmptyState } from '@/ui/content/empty-state'
@@ -21,7 +21,7 @@ import { Button } from '@/ui/inputs/button'
 import { ButtonLink } from '@/ui/navigation/links'
 import { cents, formatEuros, sum } from '@/values/money'
 import { formatInstantDate } from '@/values/plain-date'
-import { allTransactionsQuery, isReadAhead, transactionsQuery } from './queries'
+import { allTransactionsQuery, transactionsQuery } from './queries'
 
 /** REP-02. `value` only marks a column as sortable: the server sorts. */
 const transactionColumns = dataColumns<Transaction>([
@@ -111,11 +111,14 @@ export function TransactionsTab() {
   const client = useQueryClient()
   const read = useQuery(transactionsQuery({ sort, page }))
   const { data, error, isFetching, isPlaceholderData, refetch } = read
-  const all = useQuery({ ...allTransactionsQuery(sort), enabled: isReadAhead(data?.totalPages) })
-  // The full list may have been read earlier for a file and lack newer rows of this page.
-  const whole = all.dataUpdatedAt >= read.dataUpdatedAt ? all.data : undefined
-  const isPrinting = usePrinting()
-  const shown = (isPrinting ? whole : undefined) ?? data?.transactions ?? []
+  const all = allTransactionsQuery(sort)
+  const { end, isPart, ...list } = usePagedList({
+    page,
+    read,
+    rowsOf: ({ transactions }) => transactions,
+    all,
+    isPrintedWhole: true,
+  })
   useFailureToast(data ? undefined : error, failed)
   if (!data && error) {
     return (
@@ -124,37 +127,28 @@ export function TransactionsTab() {
       </Card>
     )
   }
-  if (data && !isPlaceholderData && page > Math.max(1, data.totalPages)) {
-    return <Navigate from="/reports" search={(search) => ({ ...search, page: lastPage(data.totalPages) })} replace />
-  }
+  if (end) return <Navigate from="/reports" search={(search) => ({ ...search, ...end })} replace />
   return (
     <Card aria-busy={isPlaceholderData || undefined}>
-      <PrintHead
-        instants={shown.map(({ date }) => date)}
-        rows={printRows(shown)}
-        isPart={data !== undefined && data.totalPages > 1 && !whole}
-      />
+      <PrintHead instants={list.rows.map(({ date }) => date)} rows={printRows(list.rows)} isPart={isPart} />
       <DataTable
         className={clsx('transition-opacity', isPlaceholderData && 'opacity-60')}
         caption={m.reports_transactions_label()}
         columns={transactionColumns}
-        rows={shown}
         rowId={({ id }) => id}
         rowLabel={({ title }) => title}
-        status={data ? 'ready' : 'loading'}
-        reads={[read]}
+        {...list}
         state={{ sort, page, columns }}
         onStateChange={(next) =>
           void navigate({ search: { tab: 'transactions', ...next }, replace: (next.page ?? 1) === page })
         }
         defaultSort="-date"
         pageSize={PAGE_SIZE}
-        server={{ pageCount: Math.max(1, data?.totalPages ?? 1) }}
         empty={<NoTransactions />}
         tools={{
           id: 'transactions',
           name: m.reports_tab_transactions(),
-          readAll: () => client.fetchQuery({ ...allTransactionsQuery(sort), staleTime: 0 }),
+          readAll: () => client.fetchQuery({ ...all, staleTime: 0 }),
         }}
       />
     </Card>
@@ -170,8 +164,6 @@ const printRows = (rows: readonly Transaction[]): DescriptionRow[] => {
     moneyRow(m.reports_print_change(), total(rows), { strong: true }),
   ]
 }
-
-const lastPage = (totalPages: number) => (totalPages > 1 ? totalPages : undefined)
 
 function NoTransactions() {
   return (

@@ -7,10 +7,10 @@ import {
   getReadVoucherOrderSuspenseQueryOptions,
   listVoucherOrders,
 } from '@generated/api/vouchers/vouchers'
-import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, type QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
-import { allPages } from '@/api/all-pages'
 import { currentLocale } from '@/language/locale'
+import { allRowsQuery } from '@/tables/paged-list'
 import { type HistorySearch, historyParams, PAGE_SIZES } from './history/history-search'
 
 const MAX_ROWS = Math.max(...PAGE_SIZES) as (typeof PAGE_SIZES)[number]
@@ -24,14 +24,9 @@ export function voucherOrdersQuery(search: HistorySearch) {
 
 export function allVoucherOrdersQuery({ sort }: HistorySearch) {
   const params = (page: number) => historyParams({ sort, page, rows: MAX_ROWS })
-  return queryOptions({
-    queryKey: [...getListVoucherOrdersQueryKey(params(1)), currentLocale(), 'all'],
-    queryFn: () =>
-      allPages(async (page) => {
-        const { voucherOrders, totalPages } = await listVoucherOrders(params(page))
-        return { rows: voucherOrders, totalPages }
-      }),
-    retry: false,
+  return allRowsQuery(voucherOrdersQuery({ sort, rows: MAX_ROWS }).queryKey, async (page) => {
+    const { voucherOrders, totalPages } = await listVoucherOrders(params(page))
+    return { rows: voucherOrders, totalPages }
   })
 }
 

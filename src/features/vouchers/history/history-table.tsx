@@ -10,7 +10,7 @@ import { saveDocument } from '@/payments/document-button'
 import { PrintHead } from '@/shell/print-head'
 import { dataColumns } from '@/tables/data-column'
 import { DataTable } from '@/tables/data-table'
-import { usePrinting } from '@/tables/use-printing'
+import { usePagedList } from '@/tables/paged-list'
 import { TitledCard } from '@/ui/content/card'
 import { EmptyState } from '@/ui/content/empty-state'
 import { Label } from '@/ui/inputs/label'
@@ -31,52 +31,42 @@ export function HistoryTable() {
   const client = useQueryClient()
   const menuOf = useMenu()
   const read = useQuery(voucherOrdersQuery(search))
-  const { data, error, isFetching, isPlaceholderData, refetch } = read
-  // Fetched by the table's menu before printing. Once the page is refreshed, the list lacks newer rows and statuses.
-  const all = useQuery({ ...allVoucherOrdersQuery(search), enabled: false })
-  const whole = all.dataUpdatedAt >= read.dataUpdatedAt ? all.data : undefined
-  const isPrinting = usePrinting()
-  const shown = (isPrinting ? whole : undefined) ?? data?.voucherOrders ?? []
-  if (data && !isPlaceholderData && page > Math.max(1, data.totalPages)) {
-    const last = data.totalPages > 1 ? data.totalPages : undefined
-    return <Navigate from="/voucher-order-history" search={{ ...search, page: last }} replace />
-  }
-  const hasPages = (data?.totalPages ?? 0) > 1
+  const { isPlaceholderData } = read
+  const all = allVoucherOrdersQuery(search)
+  const { end, isPart, ...list } = usePagedList({ page, read, rowsOf: ({ voucherOrders }) => voucherOrders, all })
+  if (end) return <Navigate from="/voucher-order-history" search={{ ...search, ...end }} replace />
+  const { pageCount } = list.server
   const ask = (next: HistorySearch, replace: boolean) =>
     void navigate({ search: { sort, columns, rows: search.rows, ...next }, replace })
   return (
     <TitledCard title={m.vouchers_history()} aria-busy={isPlaceholderData || undefined}>
       <PrintHead
-        instants={shown.map(({ date }) => date)}
+        instants={list.rows.map(({ date }) => date)}
         // The browser's own print contains only the current page, and states its number.
-        rows={hasPages && !whole ? [{ label: m.table_pages(), value: `${page} / ${data?.totalPages}` }] : []}
+        rows={isPart ? [{ label: m.table_pages(), value: `${page} / ${pageCount}` }] : []}
       />
       <DataTable
         className={clsx('transition-opacity', isPlaceholderData && 'opacity-60')}
         caption={m.vouchers_history()}
         columns={historyColumns}
-        rows={shown}
         rowId={({ id }) => id}
         rowLabel={({ product, date }) => `${product} ${formatInstantDate(date)}`}
         rowLink={({ id }) =>
           (props) => <Link to="/order-details/$voucherOrderId" params={{ voucherOrderId: id }} {...props} />}
         actions={menuOf}
-        status={data ? 'ready' : error && !isFetching ? 'error' : 'loading'}
-        reads={[read]}
-        onRetry={refetch}
+        {...list}
         state={{ sort, page, columns }}
         onStateChange={({ sort: order, page: next, columns: chosen }) =>
           ask({ sort: order, page: next, columns: chosen }, (next ?? 1) === page)
         }
         tools={{
           id: 'voucher-orders',
-          readAll: () => client.fetchQuery({ ...allVoucherOrdersQuery(search), staleTime: 0 }),
+          readAll: () => client.fetchQuery({ ...all, staleTime: 0 }),
         }}
         defaultSort="-date"
         pageSize={rows}
-        server={{ pageCount: Math.max(1, data?.totalPages ?? 1) }}
         filters={
-          hasPages || rows !== DEFAULT_ROWS ? (
+          pageCount > 1 || rows !== DEFAULT_ROWS ? (
             <PageSize rows={rows} onChange={(next) => ask({ rows: next }, true)} />
           ) : undefined
         }
