@@ -1,19 +1,9 @@
-import { type QueryClient, type QueryKey, queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query'
-import { allPages, type PagedRow } from '@/api/all-pages'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import type { allRowsQuery, PagedRow } from '@/api/all-pages'
 import { usePrinting } from './use-printing'
 
 /** Browser printing does not wait, so short lists are read in advance; long ones only for our own export or print. */
 const MOST_PAGES_AHEAD = 5
-
-type ReadPage<Row> = (page: number, client: QueryClient) => Promise<{ rows: readonly Row[]; totalPages: number }>
-
-/** All rows of a list that the server pages; `key` is the key of its first page. @throws as allPages() does */
-export const allRowsQuery = <Row extends PagedRow>(key: QueryKey, readPage: ReadPage<Row>) =>
-  queryOptions({
-    queryKey: [...key, 'all'],
-    queryFn: ({ client }) => allPages((page) => readPage(page, client)),
-    retry: false,
-  })
 
 interface PagedList<Reply, Row extends PagedRow> {
   /** The page that the URL asks for, counted from 1. */

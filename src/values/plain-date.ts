@@ -182,7 +182,15 @@ export const holidaysBetween = (from: PlainDate, to: PlainDate): { date: PlainDa
     return holiday ? [{ date, holiday }] : []
   })
 
-let helsinki: Intl.DateTimeFormat | undefined
+const helsinki = /* @__PURE__ */ new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/Helsinki',
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+})
 
 /** RFC 3339 with an offset: Date.parse would read a text without one in the machine's own zone. */
 const RFC_3339 = /^[1-9]\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/i
@@ -193,15 +201,6 @@ const YEAR_10000 = 253_402_300_800_000
 function inHelsinki(instant: Instant): { date: PlainDate; time: string } {
   const ms = typeof instant === 'number' ? instant : RFC_3339.test(instant) ? Date.parse(instant) : Number.NaN
   if (!(ms >= YEAR_1000 && ms < YEAR_10000)) return { date: UNKNOWN_DATE, time: MISSING }
-  helsinki ??= new Intl.DateTimeFormat('en-GB', {
-    timeZone: 'Europe/Helsinki',
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-  })
   const part = Object.fromEntries(helsinki.formatToParts(ms).map(({ type, value }) => [type, value]))
   return { date: plainDate(`${part.year}-${part.month}-${part.day}`), time: `${part.hour}.${part.minute}` }
 }

@@ -9,8 +9,8 @@ import {
 } from '@generated/api/vouchers/vouchers'
 import { keepPreviousData, type QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
+import { allRowsQuery } from '@/api/all-pages'
 import { currentLocale } from '@/language/locale'
-import { allRowsQuery } from '@/tables/paged-list'
 import { type HistorySearch, historyParams, PAGE_SIZES } from './history/history-search'
 
 const MAX_ROWS = Math.max(...PAGE_SIZES) as (typeof PAGE_SIZES)[number]
