@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { m } from '@generated/messages/messages.js'
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { recordServerTime } from '@/values/clock'
 import { expectAccessible } from '../../../tests/support/accessible'
 import { onTheWay, openPortal, plain, plan, reloadPortal, usePortal } from '../../../tests/support/portal-test-bed'
 
@@ -46,6 +47,11 @@ test('upcoming maintenance is not shown as in progress [NAV-06]', async () => {
   onTheWay[CONTENT] = async () => Response.json({ ...content, from: at(-1), to: at(3) })
   await reloadPortal()
   await screen.findByRole('heading', { level: 1, name: 'Huoltokatko nyt' })
+  // This browser's clock is two hours ahead of the server's: for the server the maintenance begins in an hour.
+  recordServerTime(Date.now() - 2 * hour)
+  onTestFinished(() => recordServerTime(Date.now()))
+  await reloadPortal()
+  await screen.findByRole('heading', { level: 1, name: m.maintenance_planned_title() })
 })
 
 test('without its content file the maintenance page shows a default text [NAV-06]', async () => {
