@@ -2,17 +2,15 @@ import { useCancelCardOrder } from '@generated/api/cards/cards'
 import type { CardOrderReply, Id } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { benefitName } from '@/domain/benefit-names'
 import { cardOrderPath, cardOrdersQuery, isOpenCardOrder, isPaidHere } from '@/domain/card-orders'
 import { OutdatedNote, ReadFailure } from '@/domain/read-failure'
-import { ConfirmAction } from '@/forms/submit/confirm-action'
+import { ConfirmButton } from '@/forms/submit/confirm-action'
 import { notify } from '@/notifications/notifications'
 import { DuePassed } from '@/payments/due-passed'
 import { useIsSignatory } from '@/session/session-store'
 import { Badge, type BadgeVariant } from '@/ui/content/badge'
 import { TitledCard } from '@/ui/content/card'
-import { Button } from '@/ui/inputs/button'
 import { ButtonLink } from '@/ui/navigation/links'
 import { formatCount } from '@/values/count'
 import { cents, formatEuros } from '@/values/money'
@@ -98,30 +96,23 @@ function stateOf({ isCanceled, paymentStatus }: CardOrderReply): { variant: Badg
 
 /** CRD-13. Cancelling twice does no harm, so a lost reply is retried. */
 export function CancelCardOrder({ orderId, orderNumber }: { orderId: Id; orderNumber: string }) {
-  const [isAsking, setIsAsking] = useState(false)
   const { mutateAsync: cancel } = useCancelCardOrder()
   return (
-    <>
-      <Button variant="outline" onClick={() => setIsAsking(true)}>
-        {m.orders_cards_cancel()}
-        <span className="sr-only">{orderNumber}</span>
-      </Button>
-      {isAsking && (
-        <ConfirmAction
-          title={m.orders_cards_cancel_title({ number: orderNumber })}
-          confirmLabel={m.orders_cards_cancel()}
-          cancelLabel={m.orders_cards_keep()}
-          variant="destructive"
-          action={() => cancel({ orderId })}
-          onDone={() => {
-            setIsAsking(false)
-            notify({ level: 'success', text: () => m.orders_cards_canceled({ number: orderNumber }) })
-          }}
-          onClose={() => setIsAsking(false)}
-        >
-          <p>{m.orders_cards_cancel_text()}</p>
-        </ConfirmAction>
-      )}
-    </>
+    <ConfirmButton
+      label={
+        <>
+          {m.orders_cards_cancel()}
+          <span className="sr-only">{orderNumber}</span>
+        </>
+      }
+      title={m.orders_cards_cancel_title({ number: orderNumber })}
+      confirmLabel={m.orders_cards_cancel()}
+      cancelLabel={m.orders_cards_keep()}
+      variant="destructive"
+      action={() => cancel({ orderId })}
+      onDone={() => notify({ level: 'success', text: () => m.orders_cards_canceled({ number: orderNumber }) })}
+    >
+      <p>{m.orders_cards_cancel_text()}</p>
+    </ConfirmButton>
   )
 }

@@ -1,55 +1,33 @@
-import type { Id, OrderType, PaymentStatusReply } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { InvoiceButton } from '@/payments/document-button'
-import { type OutcomeTexts, PaymentStatusScreen } from '@/payments/payment-status-screen'
+import { type OutcomeTexts, PaymentStatusScreen, type PaymentStatusScreenProps } from '@/payments/payment-status-screen'
+import { paymentStatusQuery } from '@/payments/queries'
 import { TransferDetails } from '@/payments/transfer-details'
 import type { DescriptionRow, DescriptionRows } from '@/ui/content/description-list'
 import { MISSING } from '@/values/look-up'
 
-type Texts = Omit<OutcomeTexts, 'actions'>
-
-export interface OrderStatusScreenProps {
-  paymentId: Id
-  orderType: OrderType
-  paid: () => Texts
-  confirmed: () => Texts
-  pending: () => Texts
-  /** PAY-17: texts for a payment by invoice or by link. */
-  invoice: () => Texts
-  link: (email: string) => Texts
-  /** Next actions. `offlineActions` replaces them for an order that is paid by invoice or link. */
-  actions: ReactNode
-  offlineActions?: ReactNode
+export interface OrderStatusScreenProps
+  extends Pick<PaymentStatusScreenProps, 'paymentId' | 'orderType' | 'actions' | 'further'> {
+  /** PAY-17: an order that is paid by invoice or by link has its own texts. */
+  texts: Record<'paid' | 'confirmed' | 'pending' | 'invoice', OutcomeTexts> & { link: (email: string) => OutcomeTexts }
   receipt?: ReactNode
-  /** The last action of every outcome except a paid one, such as the button that cancels the order. */
-  further?: ReactNode
   rows: DescriptionRows
-  startAnew: ReactNode
 }
 
 /** PAY-06, PAY-14: the result of an order's payment. */
-export function OrderStatusScreen(props: OrderStatusScreenProps) {
-  const { paymentId, orderType, actions, offlineActions = actions, rows, startAnew } = props
-  const offline = ({ forwardEmail }: PaymentStatusReply) =>
-    forwardEmail === undefined ? props.invoice() : props.link(forwardEmail)
+export function OrderStatusScreen({ texts: { invoice, link, ...texts }, receipt, ...rest }: OrderStatusScreenProps) {
+  const { paymentId } = rest
+  const { forwardEmail } = useSuspenseQuery(paymentStatusQuery(paymentId)).data
   return (
     <PaymentStatusScreen
-      // A new payment id must remount the screen, so that polling and data of the last payment are dropped.
-      key={paymentId}
-      paymentId={paymentId}
-      orderType={orderType}
-      texts={{
-        paid: () => ({ ...props.paid(), actions }),
-        confirmed: () => ({ ...props.confirmed(), actions }),
-        pending: () => ({ ...props.pending(), actions }),
-        offline: (reply) => ({ ...offline(reply), actions: offlineActions }),
-      }}
-      rows={rows}
-      details={({ paymentMethod, transfer }, { kind }) => (
+      {...rest}
+      texts={{ ...texts, offline: forwardEmail === undefined ? invoice : link(forwardEmail) }}
+      details={({ paymentMethod, transfer }, outcome) => (
         <>
-          {kind === 'paid' && props.receipt}
-          {kind === 'offline' &&
+          {outcome === 'paid' && receipt}
+          {outcome === 'offline' &&
             paymentMethod === 'PrintInvoicePdf' &&
             (transfer ? (
               <TransferDetails paymentId={paymentId} transfer={transfer} saveLabel={m.vouchers_save_invoice()} />
@@ -60,8 +38,6 @@ export function OrderStatusScreen(props: OrderStatusScreenProps) {
             ))}
         </>
       )}
-      startAnew={startAnew}
-      further={props.further}
     />
   )
 }

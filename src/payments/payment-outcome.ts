@@ -1,5 +1,4 @@
 import type { AnyPaymentMethod, AnyPaymentStatus, PaymentMethod, PaymentStatusReply } from '@generated/api/model'
-import { isKeyOf } from '@/values/look-up'
 import { isThroughProvider } from './payment-choice'
 
 /** How a payment at the provider failed, in the terms of the documents (PAY-23). */
@@ -7,13 +6,13 @@ export type FailureReason = 'unfinished' | 'aborted' | 'rejected' | 'expired'
 
 /** What a status page shows (PAY-06). */
 export type PaymentOutcome =
-  | { kind: 'paid' }
-  | { kind: 'confirmed' }
+  | 'paid'
+  | 'confirmed'
   /** The payer was at the provider's page, and its result is still to come. */
-  | { kind: 'pending' }
+  | 'pending'
   /** By invoice, link or bank transfer: paid later. */
-  | { kind: 'offline' }
-  | { kind: 'failed'; reason: FailureReason }
+  | 'offline'
+  | FailureReason
 
 type Payment = Pick<PaymentStatusReply, 'status' | 'paymentMethod'>
 
@@ -23,19 +22,21 @@ const OFFLINE: ReadonlySet<AnyPaymentMethod> = new Set<PaymentMethod>([
   'PrintInvoicePdfForTransferMoney',
 ])
 
-const REASONS = { Created: 'unfinished', Canceled: 'aborted', Error: 'rejected', Expired: 'expired' } as const
-
 /** PAY-06: provider payments succeed when pending, paid or confirmed; others unless expired or cancelled (PAY-23). */
 export function outcomeOf({ status, paymentMethod }: Payment): PaymentOutcome {
-  if (status === 'Paid') return { kind: 'paid' }
-  if (status === 'Expired') return { kind: 'failed', reason: 'expired' }
-  if (status === 'Canceled') return { kind: 'failed', reason: 'aborted' }
-  if (OFFLINE.has(paymentMethod)) return { kind: 'offline' }
-  if (status === 'Confirmed') return { kind: 'confirmed' }
-  if (isThroughProvider(paymentMethod) && isKeyOf(REASONS, status)) return { kind: 'failed', reason: REASONS[status] }
+  if (status === 'Paid') return 'paid'
+  if (status === 'Expired') return 'expired'
+  if (status === 'Canceled') return 'aborted'
+  if (OFFLINE.has(paymentMethod)) return 'offline'
+  if (status === 'Confirmed') return 'confirmed'
+  if (isThroughProvider(paymentMethod) && status === 'Created') return 'unfinished'
+  if (isThroughProvider(paymentMethod) && status === 'Error') return 'rejected'
   // Pending, or a status that is new to this portal (CTR-07): it is not known whether the money has arrived.
-  return { kind: 'pending' }
+  return 'pending'
 }
+
+export const isFailure = (outcome: PaymentOutcome): outcome is FailureReason =>
+  outcome === 'unfinished' || outcome === 'aborted' || outcome === 'rejected' || outcome === 'expired'
 
 /** PAY-20: Created, Error and Canceled may be paid again. */
 export const canPayAgain = (status: AnyPaymentStatus): boolean =>

@@ -14,12 +14,12 @@ import {
   ShieldAlert,
   TriangleAlert,
 } from 'lucide-react'
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { failureOf, isApiError } from '@/api/api-error'
 import { useReadAgain } from '@/api/use-read-again'
 import { usePageTitle } from '@/browser/page-title'
 import { moneyRow } from '@/domain/money-row'
-import { ConfirmAction } from '@/forms/submit/confirm-action'
+import { ConfirmButton } from '@/forms/submit/confirm-action'
 import { useLocale } from '@/language/locale'
 import { DescriptionList, type DescriptionRows } from '@/ui/content/description-list'
 import { EmptyState } from '@/ui/content/empty-state'
@@ -31,58 +31,72 @@ import { ButtonLink } from '@/ui/navigation/links'
 import { PageHeader } from '@/ui/navigation/page-header'
 import { cents, formatEuros } from '@/values/money'
 import { formatReferenceNumber } from '@/values/reference-number'
-import type { FailureReason, PaymentOutcome } from './payment-outcome'
+import { type FailureReason, isFailure, type PaymentOutcome } from './payment-outcome'
 import { pathsOf } from './payment-paths'
 import { usePaymentStatus } from './use-payment-status'
+
+type Success = Exclude<PaymentOutcome, FailureReason>
 
 export interface OutcomeTexts {
   title: string
   text: ReactNode
-  /** Next actions; at most two. */
-  actions?: ReactNode
 }
 
 export interface PaymentStatusScreenProps {
   paymentId: Id
   orderType: OrderType
   /** PAY-06: texts for each outcome except failure, by kind of order. */
-  texts: Record<Exclude<PaymentOutcome['kind'], 'failed'>, (reply: PaymentStatusReply) => OutcomeTexts>
+  texts: Record<Success, OutcomeTexts>
+  /** The next actions, at most two; after an expiry the link for ordering again (PAY-23). */
+  actions: (outcome: Success | 'expired') => ReactNode
   rows?: DescriptionRows
   details?: (reply: PaymentStatusReply, outcome: PaymentOutcome) => ReactNode
-  /** Link for ordering again after an expiry (PAY-23). */
-  startAnew: ReactNode
   /** The last action of every outcome except a paid one, such as the button that cancels the order. */
   further?: ReactNode
 }
 
-const ICONS: Record<PaymentOutcome['kind'] | 'waiting', [LucideIcon, string]> = {
+// Red is for a refusal. Nothing went wrong if the user left the payment.
+const LOOKS: Record<PaymentOutcome | 'waiting', [LucideIcon, string]> = {
   paid: [CircleCheck, 'text-success'],
   confirmed: [CircleCheck, 'text-success'],
   pending: [Clock, 'text-attention'],
   waiting: [Clock, 'text-attention'],
   offline: [FileText, 'text-info'],
-  failed: [CircleX, 'text-error'],
+  unfinished: [CircleX, 'text-attention'],
+  aborted: [CircleX, 'text-attention'],
+  rejected: [CircleX, 'text-error'],
+  expired: [CircleX, 'text-attention'],
 }
 
+/** PAY-23: a failure is named in the terms of the documents. */
+const sharedTexts = () => ({
+  waiting: { title: m.payments_waiting_title(), text: m.payments_waiting_text() },
+  unreadable: { title: m.payments_unreadable_title(), text: m.payments_unreadable_text() },
+  unfinished: { title: m.payments_unfinished_title(), text: m.payments_unfinished_text() },
+  aborted: { title: m.payments_aborted_title(), text: m.payments_aborted_text() },
+  rejected: { title: m.payments_rejected_title(), text: m.payments_rejected_text() },
+  expired: { title: m.payments_expired_title(), text: m.payments_expired_text() },
+})
+
 /** The result of a payment, for every kind of order (PAY-06, PAY-14, PAY-24). */
-export function PaymentStatusScreen(props: PaymentStatusScreenProps) {
-  const { paymentId, texts, rows = [], details } = props
+export const PaymentStatusScreen = (props: PaymentStatusScreenProps) => (
+  // A new payment id must remount the screen, so that polling and data of the last payment are dropped.
+  <StatusScreen key={props.paymentId} {...props} />
+)
+
+function StatusScreen(props: PaymentStatusScreenProps) {
+  const { paymentId, orderType, rows = [], details } = props
   const state = usePaymentStatus(paymentId)
   const { reply, outcome, isWaiting } = state
-  const shown = isWaiting ? 'waiting' : outcome.kind
-  const [Icon, ownTone] = ICONS[shown]
-  // Red is for a refusal. Nothing went wrong if the user left the payment.
-  const tone = outcome.kind === 'failed' && outcome.reason !== 'rejected' && !isWaiting ? 'text-attention' : ownTone
-  const { title, text, actions }: OutcomeTexts = isWaiting
-    ? { title: m.payments_waiting_title(), text: m.payments_waiting_text() }
-    : outcome.kind === 'failed'
-      ? failureTexts(outcome.reason, props, state)
-      : { ...texts[outcome.kind](reply), ...(outcome.kind === 'pending' && state.isUnreadable && unreadableTexts()) }
+  const shown = isWaiting ? 'waiting' : outcome
+  const isUnreadable = state.isUnreadable && (outcome === 'pending' || isFailure(outcome))
+  const [Icon, tone] = LOOKS[shown]
+  const { title, text } = { ...sharedTexts(), ...props.texts }[isUnreadable ? 'unreadable' : shown]
   // The amount tells browser tabs apart.
   usePageTitle(reply.amountInCents === undefined ? title : `${title} ${formatEuros(cents(reply.amountInCents))}`)
-  if (outcome.kind === 'failed' && reply.replacedBy !== undefined) {
+  if (isFailure(outcome) && reply.replacedBy !== undefined) {
     // Show the payment that replaced this one: it has the order's current state.
-    return <Navigate to={pathsOf(props.orderType).status(reply.replacedBy)} replace />
+    return <Navigate to={pathsOf(orderType).status(reply.replacedBy)} replace />
   }
   return (
     <>
@@ -110,17 +124,11 @@ export function PaymentStatusScreen(props: PaymentStatusScreenProps) {
           ]}
         />
         {!isWaiting && details?.(reply, outcome)}
-        {!isWaiting && outcome.kind === 'failed' && <NewCustomerNote />}
-        {(actions !== undefined || shown === 'pending') && (
+        {!isWaiting && isFailure(outcome) && <NewCustomerNote />}
+        {!isWaiting && (
           <div className="flex flex-wrap gap-3">
-            {actions}
-            {shown === 'pending' && (
-              <>
-                <CheckAgain {...state} />
-                <CancelPayment paymentId={paymentId} onCanceled={state.readAgain} />
-              </>
-            )}
-            {!isWaiting && outcome.kind !== 'paid' && outcome.kind !== 'confirmed' && props.further}
+            <Actions {...props} {...state} isUnreadable={isUnreadable} />
+            {outcome !== 'paid' && outcome !== 'confirmed' && props.further}
           </div>
         )}
       </div>
@@ -130,66 +138,48 @@ export function PaymentStatusScreen(props: PaymentStatusScreenProps) {
 
 type State = ReturnType<typeof usePaymentStatus>
 
-function CheckAgain({ isReading, readAgain }: Pick<State, 'isReading' | 'readAgain'>) {
-  return (
+function Actions(props: PaymentStatusScreenProps & State) {
+  const { paymentId, orderType, actions, outcome, isUnreadable, isReading, readAgain } = props
+  const checkAgain = (
     <Button variant="outline" busy={isReading} onClick={readAgain}>
       {m.payments_check_again()}
     </Button>
   )
-}
-
-const REASON_TEXTS: Record<FailureReason, { title: () => string; text: () => string }> = {
-  unfinished: { title: () => m.payments_unfinished_title(), text: () => m.payments_unfinished_text() },
-  aborted: { title: () => m.payments_aborted_title(), text: () => m.payments_aborted_text() },
-  rejected: { title: () => m.payments_rejected_title(), text: () => m.payments_rejected_text() },
-  expired: { title: () => m.payments_expired_title(), text: () => m.payments_expired_text() },
-}
-
-const unreadableTexts = () => ({ title: m.payments_unreadable_title(), text: m.payments_unreadable_text() })
-
-/** PAY-23: texts for a failure, in the terms of the documents, and the way to pay again (PAY-06, PAY-22). */
-function failureTexts(
-  reason: FailureReason,
-  { paymentId, orderType, startAnew }: PaymentStatusScreenProps,
-  state: State,
-): OutcomeTexts {
-  if (state.isUnreadable) return { ...unreadableTexts(), actions: <CheckAgain {...state} /> }
-  const { title, text } = REASON_TEXTS[reason]
-  const payAgain = (
+  if (outcome === 'pending') {
+    return (
+      <>
+        {actions(outcome)}
+        {checkAgain}
+        <CancelPayment paymentId={paymentId} onCanceled={readAgain} />
+      </>
+    )
+  }
+  if (isUnreadable) return checkAgain
+  if (outcome === 'expired' || !isFailure(outcome)) return actions(outcome)
+  // PAY-06, PAY-22
+  return (
     <>
       <ButtonLink {...pathsOf(orderType).payAgain(paymentId, true)}>{m.payments_back()}</ButtonLink>
-      {reason === 'unfinished' && <CheckAgain {...state} />}
+      {outcome === 'unfinished' && checkAgain}
     </>
   )
-  return { title: title(), text: text(), actions: reason === 'expired' ? startAnew : payAgain }
 }
 
 /** PAY-25: for a payer who returned without paying, so that another method can be used. */
 function CancelPayment({ paymentId, onCanceled }: { paymentId: Id; onCanceled: () => void }) {
-  const [isAsking, setIsAsking] = useState(false)
   const { mutateAsync: cancel } = useCancelPayment()
   return (
-    <>
-      <Button variant="outline" onClick={() => setIsAsking(true)}>
-        {m.payments_cancel()}
-      </Button>
-      {isAsking && (
-        <ConfirmAction
-          title={m.payments_cancel_title()}
-          confirmLabel={m.payments_cancel()}
-          cancelLabel={m.payments_cancel_keep()}
-          variant="destructive"
-          action={() => cancel({ paymentId })}
-          onDone={() => {
-            setIsAsking(false)
-            onCanceled()
-          }}
-          onClose={() => setIsAsking(false)}
-        >
-          <p>{m.payments_cancel_text()}</p>
-        </ConfirmAction>
-      )}
-    </>
+    <ConfirmButton
+      label={m.payments_cancel()}
+      title={m.payments_cancel_title()}
+      confirmLabel={m.payments_cancel()}
+      cancelLabel={m.payments_cancel_keep()}
+      variant="destructive"
+      action={() => cancel({ paymentId })}
+      onDone={onCanceled}
+    >
+      <p>{m.payments_cancel_text()}</p>
+    </ConfirmButton>
   )
 }
 

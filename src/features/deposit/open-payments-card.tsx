@@ -3,7 +3,7 @@ import { joinReads, RetryLine } from '@/domain/read-failure'
 import { InvoiceButton } from '@/payments/document-button'
 import { DuePassed } from '@/payments/due-passed'
 import { forgetPayment, type OpenPayment, useOpenPayments } from '@/payments/open-payments'
-import { outcomeOf } from '@/payments/payment-outcome'
+import { isFailure, outcomeOf } from '@/payments/payment-outcome'
 import { pathsOf } from '@/payments/payment-paths'
 import { TitledCard } from '@/ui/content/card'
 import { Button } from '@/ui/inputs/button'
@@ -67,15 +67,13 @@ function OpenRow({ paymentId, reply }: OpenPayment) {
 function openText(reply: OpenPayment['reply']): string {
   if (reply.transfer) return m.deposit_open_invoice({ date: formatDate(plainDate(reply.transfer.dueDate)) })
   const outcome = outcomeOf(reply)
-  if (outcome.kind === 'pending') return m.deposit_open_pending()
-  if (outcome.kind !== 'failed') return m.deposit_open_unfinished()
-  if (outcome.reason === 'aborted') return m.payments_aborted_title()
-  return outcome.reason === 'rejected' ? m.payments_rejected_title() : m.deposit_open_unfinished()
+  if (outcome === 'pending') return m.deposit_open_pending()
+  if (outcome === 'aborted') return m.payments_aborted_title()
+  return outcome === 'rejected' ? m.payments_rejected_title() : m.deposit_open_unfinished()
 }
 
 function Way({ paymentId, reply }: OpenPayment) {
-  const { kind } = outcomeOf(reply)
-  if (kind === 'failed') {
+  if (isFailure(outcomeOf(reply))) {
     return (
       <>
         <ButtonLink {...PATHS.payAgain(paymentId, true)} variant="outline">

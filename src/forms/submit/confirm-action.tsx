@@ -3,6 +3,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import { type ApiError, isApiError } from '@/api/api-error'
 import { refusalText } from '@/domain/error-texts'
 import { useLocale } from '@/language/locale'
+import { Button } from '@/ui/inputs/button'
 import { ConfirmDialog, type ConfirmDialogProps } from '@/ui/overlays/confirm-dialog'
 import { useSubmitLock } from './submit-lock'
 
@@ -43,6 +44,28 @@ export function ConfirmAction({ action, onDone, describeError, ...rest }: Confir
       error={error === undefined ? undefined : errorContent(error, describeError)}
       onConfirm={() => void confirm()}
     />
+  )
+}
+
+interface ConfirmButtonProps extends Omit<ConfirmActionProps, 'onClose'> {
+  label: ReactNode
+}
+
+/** A button that asks for a confirmation, and then runs the command. */
+export function ConfirmButton({ label, onDone, ...question }: ConfirmButtonProps) {
+  const [isAsking, setIsAsking] = useState(false)
+  const close = () => setIsAsking(false)
+  const finish = () => {
+    close()
+    onDone()
+  }
+  return (
+    <>
+      <Button variant="outline" onClick={() => setIsAsking(true)}>
+        {label}
+      </Button>
+      {isAsking && <ConfirmAction {...question} onDone={finish} onClose={close} />}
+    </>
   )
 }
 

@@ -106,33 +106,33 @@ export function CardOrderStatusPage() {
     <OrderStatusScreen
       paymentId={paymentId}
       orderType="digital"
-      paid={() => ({ title: m.cards_paid_title(), text: m.cards_paid_text() })}
+      texts={{
+        paid: { title: m.cards_paid_title(), text: m.cards_paid_text() },
+        confirmed: { title: m.cards_confirmed_title(), text: m.cards_paid_text() },
+        pending: { title: m.cards_pending_title(), text: m.cards_pending_text() },
+        invoice: { title: m.cards_invoice_title(), text: m.cards_invoice_text() },
+        link: (email) => ({ title: m.cards_link_title(), text: m.cards_link_text({ email }) }),
+      }}
       receipt={isSignatory && order?.orderId !== undefined && <ReceiptButton orderId={order.orderId} />}
       // CRD-13
       further={
         listed && isOpenCardOrder(listed) && <CancelCardOrder orderId={listed.id} orderNumber={listed.orderNumber} />
       }
-      confirmed={() => ({ title: m.cards_confirmed_title(), text: m.cards_paid_text() })}
-      pending={() => ({ title: m.cards_pending_title(), text: m.cards_pending_text() })}
-      invoice={() => ({ title: m.cards_invoice_title(), text: m.cards_invoice_text() })}
-      link={(email) => ({ title: m.cards_link_title(), text: m.cards_link_text({ email }) })}
-      actions={isSignatory ? <Actions /> : <HomeLink />}
-      offlineActions={<HomeLink />}
+      actions={(outcome) => {
+        if (!isSignatory || outcome === 'offline') return <HomeLink />
+        if (outcome === 'expired') return <OrderNewLink />
+        return (
+          <>
+            <ButtonLink to="/beneficiaries">{m.cards_show_employees()}</ButtonLink>
+            <HomeLink />
+          </>
+        )
+      }}
       rows={orderRows({ order, isError }, m.cards_employees(), ({ benefitGroup }) => ({
         value: formatCount(benefitGroup.noOfBeneficiaries),
         kind: 'number',
       }))}
-      startAnew={isSignatory ? <OrderNewLink /> : <HomeLink />}
     />
-  )
-}
-
-function Actions() {
-  return (
-    <>
-      <ButtonLink to="/beneficiaries">{m.cards_show_employees()}</ButtonLink>
-      <HomeLink />
-    </>
   )
 }
 

@@ -24,39 +24,37 @@ export function DepositStatusPage() {
   const { paymentId } = route.useParams()
   const { data: reply } = useSuspenseQuery(paymentStatusQuery(paymentId))
   const rows = useBalanceRows(paymentId, reply)
-  const startAnew = (
-    <ButtonLink to="/load-account" search={{ amount: reply.amountInCents }}>
-      {m.deposit_start_anew()}
-    </ButtonLink>
-  )
+  const { amountInCents } = reply
   return (
     <PaymentStatusScreen
-      // Keyed by payment: another payment must not inherit the state and polling of the last one.
-      key={paymentId}
       paymentId={paymentId}
       orderType="deposit"
       texts={{
-        paid: ({ amountInCents }) => ({
+        paid: {
           title: m.deposit_paid_title(),
           text:
             amountInCents === undefined
               ? m.deposit_paid_text_without_sum()
               : m.deposit_paid_text({ sum: formatEuros(cents(amountInCents)) }),
-          actions: <AfterDeposit />,
-        }),
-        confirmed: () => ({
-          title: m.deposit_confirmed_title(),
-          text: m.deposit_confirmed_text(),
-          actions: <AfterDeposit />,
-        }),
-        pending: () => ({ title: m.deposit_pending_title(), text: m.deposit_pending_text() }),
-        offline: () => ({ title: m.deposit_transfer_title(), text: m.deposit_transfer_text() }),
+        },
+        confirmed: { title: m.deposit_confirmed_title(), text: m.deposit_confirmed_text() },
+        pending: { title: m.deposit_pending_title(), text: m.deposit_pending_text() },
+        offline: { title: m.deposit_transfer_title(), text: m.deposit_transfer_text() },
+      }}
+      actions={(outcome) => {
+        if (outcome === 'paid' || outcome === 'confirmed') return <AfterDeposit />
+        return (
+          outcome === 'expired' && (
+            <ButtonLink to="/load-account" search={{ amount: amountInCents }}>
+              {m.deposit_start_anew()}
+            </ButtonLink>
+          )
+        )
       }}
       rows={rows}
-      details={({ transfer }, { kind }) =>
-        kind === 'offline' && transfer && <TransferDetails paymentId={paymentId} transfer={transfer} />
+      details={({ transfer }, outcome) =>
+        outcome === 'offline' && transfer && <TransferDetails paymentId={paymentId} transfer={transfer} />
       }
-      startAnew={startAnew}
     />
   )
 }

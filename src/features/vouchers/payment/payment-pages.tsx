@@ -100,42 +100,42 @@ export function OrderStatusPage() {
   const { paymentId = '' } = useParams({ strict: false })
   // Not suspended on: the result of the payment shows even if the order's details cannot be read.
   const { data: order, isError } = useQuery(getReadVoucherOrderPaymentQueryOptions(paymentId))
+  const isManager = useIsManager()
   return (
     <OrderStatusScreen
       paymentId={paymentId}
       orderType="voucher"
-      paid={() => ({ title: m.vouchers_paid_title(), text: m.vouchers_paid_text() })}
-      confirmed={() => ({ title: m.vouchers_confirmed_title(), text: m.vouchers_confirmed_text() })}
-      pending={() => ({ title: m.vouchers_pending_title(), text: m.vouchers_pending_text() })}
-      invoice={() => ({ title: m.vouchers_invoice_title(), text: m.vouchers_invoice_text() })}
-      link={(email) => ({ title: m.vouchers_link_title(), text: m.vouchers_link_text({ email }) })}
-      actions={<Actions orderId={order?.orderId} />}
-      // Outlined: downloading the invoice is the primary action.
-      offlineActions={<Actions orderId={order?.orderId} variant="outline" />}
+      texts={{
+        paid: { title: m.vouchers_paid_title(), text: m.vouchers_paid_text() },
+        confirmed: { title: m.vouchers_confirmed_title(), text: m.vouchers_confirmed_text() },
+        pending: { title: m.vouchers_pending_title(), text: m.vouchers_pending_text() },
+        invoice: { title: m.vouchers_invoice_title(), text: m.vouchers_invoice_text() },
+        link: (email) => ({ title: m.vouchers_link_title(), text: m.vouchers_link_text({ email }) }),
+      }}
+      actions={(outcome) =>
+        outcome === 'expired' ? (
+          order && (
+            <ButtonLink
+              to="/voucher-reorder/$voucherType/$orderId"
+              params={{ voucherType: order.voucherType, orderId: order.orderId }}
+            >
+              {m.vouchers_reorder()}
+            </ButtonLink>
+          )
+        ) : (
+          <>
+            {order && (
+              // Outlined for an invoice: downloading it is the primary action.
+              <OrderDetailsLink orderId={order.orderId} variant={outcome === 'offline' ? 'outline' : undefined} />
+            )}
+            {isManager && <ToHistory />}
+          </>
+        )
+      }
       rows={orderRows({ order, isError }, m.vouchers_amount(), ({ totalQuantity, faceValue }) => ({
         value: amountText(totalQuantity, faceValue),
       }))}
-      startAnew={
-        order && (
-          <ButtonLink
-            to="/voucher-reorder/$voucherType/$orderId"
-            params={{ voucherType: order.voucherType, orderId: order.orderId }}
-          >
-            {m.vouchers_reorder()}
-          </ButtonLink>
-        )
-      }
     />
-  )
-}
-
-function Actions({ orderId, variant }: { orderId: Id | undefined; variant?: 'outline' }) {
-  const isManager = useIsManager()
-  return (
-    <>
-      {orderId !== undefined && <OrderDetailsLink orderId={orderId} variant={variant} />}
-      {isManager && <ToHistory />}
-    </>
   )
 }
 
