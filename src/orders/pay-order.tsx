@@ -1,9 +1,9 @@
-import type { CardOrderReply, Id, OrderPaymentRequest, PaymentStatusReply } from '@generated/api/model'
+import type { AnyPaymentStatus, CardOrderReply, Id, OrderPaymentRequest } from '@generated/api/model'
 import {
+  createCardOrderPayment,
+  createVoucherOrderPayment,
   getReadCardOrderPaymentQueryKey,
   getReadVoucherOrderPaymentQueryKey,
-  useCreateCardOrderPayment,
-  useCreateVoucherOrderPayment,
 } from '@generated/api/payments/payments'
 import { CreateCardOrderPaymentBody, CreateVoucherOrderPaymentBody } from '@generated/api/payments/payments.zod'
 import { m } from '@generated/messages/messages.js'
@@ -12,13 +12,20 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useMemo, useState } from 'react'
 import { isApiError } from '@/api/api-error'
-import { NO_INVALIDATION } from '@/api/query-client'
 import { useAppForm } from '@/forms/app-form'
 import { bodyForm } from '@/forms/body-form'
 import { FormRoot } from '@/forms/form-root'
 import { InPlaceOfForm, useLookUp } from '@/forms/submit/lost-reply'
 import { FormRefusal, headersOf, isOfSameCommand, pressOf } from '@/forms/submit/press'
-import { METHOD_MESSAGES, NO_PAYMENT, PAYMENT_FIELDS, type PaymentValues, paymentBody } from '@/payments/order-payment'
+import {
+  METHOD_MESSAGES,
+  NO_PAYMENT,
+  PAYMENT_FIELDS,
+  type PaymentCosts,
+  type PaysBy,
+  paymentBody,
+  paysBy,
+} from '@/payments/order-payment'
 import { OrderPaymentFields, type OrderPaymentFieldsProps } from '@/payments/order-payment-fields'
 import { isThroughProvider } from '@/payments/payment-choice'
 import { canPayAgain } from '@/payments/payment-outcome'
@@ -26,7 +33,7 @@ import { pathsOf } from '@/payments/payment-paths'
 import { payAgainReason } from '@/payments/provider-redirect'
 import { readStatusAnew } from '@/payments/queries'
 import { paymentIdOf, usePaymentStart } from '@/payments/use-payment-start'
-import { dropSent, type Evidence, markLookedUp, type SentCommand, useUnresolved } from '@/session/sent-commands'
+import { dropSent, markLookedUp, type SentCommand, useUnresolved } from '@/session/sent-commands'
 import { Notice } from '@/ui/content/notice'
 import { formWithAside } from '@/ui/content/page-section'
 import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
@@ -34,51 +41,67 @@ import { Button } from '@/ui/inputs/button'
 import { ButtonLink } from '@/ui/navigation/links'
 import { PageHeader } from '@/ui/navigation/page-header'
 
-export interface PayableOrder extends Pick<OrderPaymentFieldsProps, 'orderType'> {
+type PayableType = OrderPaymentFieldsProps['orderType']
+
+const KINDS = {
+  voucher: {
+    form: 'voucher-order-payment',
+    schema: CreateVoucherOrderPaymentBody,
+    operation: 'createVoucherOrderPayment',
+    create: createVoucherOrderPayment,
+    orderKey: getReadVoucherOrderPaymentQueryKey,
+  },
+  digital: {
+    form: 'card-order-payment',
+    schema: CreateCardOrderPaymentBody,
+    operation: 'createCardOrderPayment',
+    create: createCardOrderPayment,
+    orderKey: getReadCardOrderPaymentQueryKey,
+  },
+} as const
+
+type NewestPayment = Partial<Pick<CardOrderReply, 'paymentId' | 'paymentStatus' | 'paymentMethod'>>
+
+interface PayOrderPageProps<Costs extends PaymentCosts> extends Omit<OrderPaymentFieldsProps, 'costs'> {
   title: string
   paymentId: Id
-  status: PaymentStatusReply
+  status: AnyPaymentStatus
   /** PAY-22 */
   isWarned: boolean
-  formId: string
+  costs: (by: PaysBy) => Costs
+  /** What is paid, above the payment methods. */
+  children?: ReactNode
+  /** The costs next to the form. */
+  aside: (costs: Costs) => ReactNode
+  /** Reads the order's newest payment; undefined when that is not possible. */
+  readNewest: () => Promise<NewestPayment | undefined>
+  /** The link to the order. */
   elsewhere: ReactNode
 }
 
-interface PayOrderPageProps extends Omit<PayableOrder, 'formId'>, Pick<UnknownPaymentProps, 'readNewest'> {
-  form: (order: PayableOrder) => ReactNode
-}
-
 /** PAY-07: the page that pays an existing order. While the outcome of a sent payment is unknown, it has no form. */
-export const PayOrderPage = (props: PayOrderPageProps) => (
-  <>
-    <PageHeader title={props.title} />
-    {/* The key remounts the form for another payment, so that no input of the last one stays. */}
-    <PayOrder key={props.paymentId} {...props} />
-  </>
-)
-
-function PayOrder({ form, readNewest, ...order }: PayOrderPageProps) {
-  const formId = `${KINDS[order.orderType].form}-${order.paymentId}`
+export function PayOrderPage<Costs extends PaymentCosts>(props: PayOrderPageProps<Costs>) {
+  // Also the React key: no input of another payment stays.
+  const formId = `${KINDS[props.orderType].form}-${props.paymentId}`
   const unresolved = useUnresolved(formId)
-  return unresolved ? (
-    <UnknownPayment {...order} formId={formId} sent={unresolved} readNewest={readNewest} />
-  ) : (
-    form({ ...order, formId })
+  return (
+    <>
+      <PageHeader title={props.title} />
+      {unresolved ? (
+        <UnknownPayment key={formId} {...props} formId={formId} sent={unresolved} />
+      ) : (
+        <PayOrder key={formId} {...props} formId={formId} />
+      )}
+    </>
   )
 }
 
-interface PayOrderFormProps extends PayableOrder, Omit<OrderPaymentFieldsProps, 'orderType'> {
-  pay: ReturnType<typeof usePayOrder>
-  evidence: () => Evidence
-  children?: ReactNode
-  aside: ReactNode
-}
-
 /** PAY-07: form that pays an existing order, next to its costs. */
-export function PayOrderForm(props: PayOrderFormProps) {
-  const { pay, evidence, title, formId, paymentId, status, isWarned, elsewhere, children, aside, ...payment } = props
-  const { form, definition } = pay
-  if (pay.isSettled) {
+function PayOrder<Costs extends PaymentCosts>(props: PayOrderPageProps<Costs> & { formId: string }) {
+  const { orderType, title, paymentId, status, isWarned, formId, settings, costs, children, aside, elsewhere } = props
+  const { form, definition, isSettled } = usePayOrder(orderType, paymentId)
+  const payment = useStore(form.store, ({ values }) => values.payment)
+  if (isSettled) {
     return (
       <InPlaceOfForm level="info" title={m.payments_settled_title()} text={m.payments_settled_text()}>
         {elsewhere}
@@ -93,35 +116,80 @@ export function PayOrderForm(props: PayOrderFormProps) {
         fields={PAYMENT_FIELDS}
         draft={formId}
         once
-        evidence={evidence}
+        evidence={() => ({
+          // CRD-09: while the outcome of a card order's payment is unknown, the next submit must resend the same command.
+          body: orderType === 'digital' ? formId : definition.toBody(form.state.values),
+        })}
         leavesOpen={isOfSameCommand}
         aria-label={title}
         className="min-w-0 space-y-6"
       >
-        {isWarned && <Notice level="warning" live="alert" text={<p>{payAgainReason(paymentId, status.status)}</p>} />}
+        {isWarned && <Notice level="warning" live="alert" text={<p>{payAgainReason(paymentId, status)}</p>} />}
         {children}
-        <OrderPaymentFields form={form} fields="payment" {...payment} />
+        <OrderPaymentFields form={form} fields="payment" orderType={orderType} settings={settings} costs={costs} />
       </FormRoot>
-      {aside}
+      {aside(costs(paysBy(payment)))}
     </div>
   )
 }
 
-export const PayOrderSkeleton = ({ title }: { title: string }) => (
-  <>
-    <PageHeader title={title} />
-    <SkeletonGroup label={m.payments_status_pending()} className="max-w-form space-y-6">
-      <Skeleton className="h-96 w-full rounded-lg" />
-    </SkeletonGroup>
-  </>
-)
+const payOrderForm = (orderType: PayableType, paymentId: Id) =>
+  bodyForm({
+    schema: KINDS[orderType].schema,
+    fields: PAYMENT_FIELDS,
+    messages: METHOD_MESSAGES,
+    toBody: ({ payment }: typeof NO_VALUES): OrderPaymentRequest => ({ paymentId, payment: paymentBody(payment) }),
+  })
 
-type NewestPayment = Partial<Pick<CardOrderReply, 'paymentId' | 'paymentStatus' | 'paymentMethod'>>
+const NO_VALUES = { payment: NO_PAYMENT }
 
-interface UnknownPaymentProps extends Pick<PayableOrder, 'orderType' | 'paymentId' | 'formId' | 'elsewhere'> {
+/** PAY-07, PAY-20: form and submit of another payment. `isSettled`: yet another payment has paid the order. */
+function usePayOrder(orderType: PayableType, paymentId: Id) {
+  const definition = useMemo(() => payOrderForm(orderType, paymentId), [orderType, paymentId])
+  const { create, operation, orderKey } = KINDS[orderType]
+  const proceed = usePaymentStart(orderType)
+  const navigate = useNavigate()
+  const client = useQueryClient()
+  const [isSettled, setIsSettled] = useState(false)
+  const form = useAppForm({
+    ...definition.options,
+    defaultValues: NO_VALUES,
+    onSubmitMeta: pressOf(),
+    onSubmit: async ({ value, meta }) => {
+      const body = definition.read(value)
+      try {
+        const made = paymentIdOf(await create(body, headersOf(meta)), operation)
+        await proceed({ paymentId: made, payment: body.payment })
+      } catch (error) {
+        const isPaid = isApiError(error) && error.has('payment_already_paid')
+        const isOver = isPaid || (isApiError(error) && error.has('payment_expired'))
+        if (!isOver) throw error
+        // A payment made elsewhere, for example in another tab, has replaced this one; the status of this one does not
+        // show that.
+        if (isPaid && (await isPayable(client, paymentId))) {
+          setIsSettled(true)
+          throw new FormRefusal()
+        }
+        // The order was paid elsewhere or has expired; the status page explains that.
+        client.removeQueries({ queryKey: orderKey(paymentId) })
+        await navigate({ to: pathsOf(orderType).status(paymentId), replace: true })
+        throw new FormRefusal()
+      }
+    },
+  })
+  return { form, definition, isSettled }
+}
+
+const isPayable = (client: QueryClient, paymentId: Id): Promise<boolean> =>
+  readStatusAnew(client, paymentId).then(
+    ({ status }) => canPayAgain(status),
+    () => false,
+  )
+
+interface UnknownPaymentProps
+  extends Pick<PayOrderPageProps<never>, 'orderType' | 'paymentId' | 'readNewest' | 'elsewhere'> {
+  formId: string
   sent: SentCommand
-  /** Reads the order's newest payment; undefined when that is not possible. */
-  readNewest: () => Promise<NewestPayment | undefined>
 }
 
 /** Shown after the reply to a new payment was lost: reads the order's newest payment, and sends nothing again. */
@@ -165,76 +233,11 @@ function textOf(isChecking: boolean, newest: Id | undefined, isMade: boolean): s
   return isMade ? m.orders_unknown_payment_made() : m.orders_unknown_payment_nothing()
 }
 
-const KINDS = {
-  voucher: {
-    form: 'voucher-order-payment',
-    schema: CreateVoucherOrderPaymentBody,
-    operation: 'createVoucherOrderPayment',
-    orderKey: getReadVoucherOrderPaymentQueryKey,
-  },
-  digital: {
-    form: 'card-order-payment',
-    schema: CreateCardOrderPaymentBody,
-    operation: 'createCardOrderPayment',
-    orderKey: getReadCardOrderPaymentQueryKey,
-  },
-} as const
-type PayableType = keyof typeof KINDS
-
-const payOrderForm = (orderType: PayableType, paymentId: Id) =>
-  bodyForm({
-    schema: KINDS[orderType].schema,
-    fields: PAYMENT_FIELDS,
-    messages: METHOD_MESSAGES,
-    toBody: ({ payment }: { payment: PaymentValues }): OrderPaymentRequest => ({
-      paymentId,
-      payment: paymentBody(payment),
-    }),
-  })
-
-/** PAY-07, PAY-20: form and submit of another payment. `isSettled`: yet another payment has paid the order. */
-export function usePayOrder(orderType: PayableType, paymentId: Id) {
-  const definition = useMemo(() => payOrderForm(orderType, paymentId), [orderType, paymentId])
-  const { mutateAsync: createForVouchers } = useCreateVoucherOrderPayment(NO_INVALIDATION)
-  const { mutateAsync: createForCards } = useCreateCardOrderPayment(NO_INVALIDATION)
-  const create = orderType === 'voucher' ? createForVouchers : createForCards
-  const proceed = usePaymentStart(orderType)
-  const navigate = useNavigate()
-  const client = useQueryClient()
-  const [defaultValues] = useState({ payment: NO_PAYMENT })
-  const [isSettled, setIsSettled] = useState(false)
-  const form = useAppForm({
-    ...definition.options,
-    defaultValues,
-    onSubmitMeta: pressOf(),
-    onSubmit: async ({ value, meta }) => {
-      const body = definition.read(value)
-      try {
-        const made = paymentIdOf(await create({ data: body, headers: headersOf(meta) }), KINDS[orderType].operation)
-        await proceed({ paymentId: made, payment: body.payment })
-      } catch (error) {
-        const isPaid = isApiError(error) && error.has('payment_already_paid')
-        const isOver = isPaid || (isApiError(error) && error.has('payment_expired'))
-        if (!isOver) throw error
-        // A payment made elsewhere, for example in another tab, has replaced this one; the status of this one does not
-        // show that.
-        if (isPaid && (await isPayable(client, paymentId))) {
-          setIsSettled(true)
-          throw new FormRefusal()
-        }
-        // The order was paid elsewhere or has expired; the status page explains that.
-        client.removeQueries({ queryKey: KINDS[orderType].orderKey(paymentId) })
-        await navigate({ to: pathsOf(orderType).status(paymentId), replace: true })
-        throw new FormRefusal()
-      }
-    },
-  })
-  const payment = useStore(form.store, (state) => state.values.payment)
-  return { form, definition, payment, isSettled }
-}
-
-const isPayable = (client: QueryClient, paymentId: Id): Promise<boolean> =>
-  readStatusAnew(client, paymentId).then(
-    ({ status }) => canPayAgain(status),
-    () => false,
-  )
+export const PayOrderSkeleton = ({ title }: { title: string }) => (
+  <>
+    <PageHeader title={title} />
+    <SkeletonGroup label={m.payments_status_pending()} className="max-w-form space-y-6">
+      <Skeleton className="h-96 w-full rounded-lg" />
+    </SkeletonGroup>
+  </>
+)

@@ -6,20 +6,16 @@ import { emailCheck } from '@/forms/fields/field-checks'
 import { useAsyncCheck } from '@/forms/submit/async-check'
 import { SubmitButton } from '@/forms/submit/submit-button'
 import { TitledCard } from '@/ui/content/card'
-import { type Cents, formatEuros } from '@/values/money'
-import { NO_PAYMENT, paymentLabel } from './order-payment'
+import { formatEuros } from '@/values/money'
+import { NO_PAYMENT, type PaymentCosts, type PaysBy, paymentLabel, paysBy } from './order-payment'
 import { typeOf } from './payment-choice'
 import { PaymentMethods } from './payment-methods'
 
 export interface OrderPaymentFieldsProps {
   orderType: Extract<OrderType, 'voucher' | 'digital'>
   settings: Settings
-  /** What is paid without a card; undefined while the order has no valid amount. */
-  amount?: Cents
-  cardFee?: Cents
-  total?: Cents
-  /** Leaving out the reference number adds no cost, as in card orders. */
-  costsNoMore?: boolean | undefined
+  /** PAY-18: what the order costs when it is paid in this way; undefined while the order has no valid amount. */
+  costs: ((by: PaysBy) => PaymentCosts) | undefined
 }
 
 /** How an order is paid: the methods, their own fields (PAY-15), and the button that sends the order. */
@@ -27,9 +23,11 @@ export const OrderPaymentFields = withFieldGroup({
   defaultValues: NO_PAYMENT,
   // Only for type inference: the caller passes the props.
   props: {} as OrderPaymentFieldsProps,
-  render: function OrderPayment({ group, orderType, settings, amount, cardFee, total, costsNoMore }) {
-    const method = useStore(group.store, ({ values }) => values.method)
-    const type = typeOf(method)
+  render: function OrderPayment({ group, orderType, settings, costs }) {
+    const values = useStore(group.store, (state) => state.values)
+    const type = typeOf(values.method)
+    const amount = costs?.({ isCard: false, hasReference: true }).total
+    const cardFee = costs?.({ isCard: true, hasReference: true }).cardFee
     // VAL-02: checks the address of a payment link on the server.
     const linkCheck = useAsyncCheck(emailCheck())
     return (
@@ -73,16 +71,17 @@ export const OrderPaymentFields = withFieldGroup({
                 {(field) => (
                   <field.CheckboxField
                     label={m.orders_without_reference()}
-                    hint={costsNoMore ? undefined : m.orders_without_reference_hint()}
+                    // In card orders it adds no cost.
+                    hint={orderType === 'digital' ? undefined : m.orders_without_reference_hint()}
                   />
                 )}
               </group.AppField>
             </>
           )}
         </TitledCard>
-        {total !== undefined && (
+        {costs && (
           <SubmitButton size="lg" whenInvalid="disable" className="max-sm:w-full">
-            {paymentLabel(method, total)}
+            {paymentLabel(values.method, costs(paysBy(values)).total)}
           </SubmitButton>
         )}
       </>

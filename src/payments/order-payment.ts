@@ -47,10 +47,23 @@ export function paymentBody({ method, ...details }: PaymentValues): PaymentChoic
 }
 
 /** VOU-09, PAY-18: how the payment method affects the fees of an order. */
-export const paysBy = ({
+export interface PaysBy {
+  isCard: boolean
+  /** False for an invoice without a reference number. */
+  hasReference: boolean
+}
+
+export interface PaymentCosts {
+  /** 0 unless it is paid by card. */
+  cardFee: Cents
+  /** What is paid, with all fees. */
+  total: Cents
+}
+
+export function paysBy({
   method,
   withoutReferenceNumber,
-}: Pick<PaymentValues, 'method' | 'withoutReferenceNumber'>) => {
+}: Pick<PaymentValues, 'method' | 'withoutReferenceNumber'>): PaysBy {
   const type = typeOf(method)
   return { isCard: type === 'CreditCard', hasReference: !(type === 'PrintInvoicePdf' && withoutReferenceNumber) }
 }

@@ -2,7 +2,7 @@ import type { CardFees, CardOrderBenefit } from '@generated/api/model'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cardOrderBenefits, cardOrderSummary } from '../../../mocks/backend/rules/card-fees.ts'
-import { cardCosts, creditCardFee } from './card-costs'
+import { cardCosts, costsPaidBy } from './card-costs'
 
 const FEES: CardFees = {
   newCardFees: { duoCardFee: 490, transportCardFee: 490 },
@@ -69,7 +69,10 @@ test('amounts of unselected benefits and missing amounts count as 0 [CRD-02]', (
 })
 
 test('the card fee is a percentage of the total without VAT [PAY-18]', () => {
-  expect(creditCardFee({ orderTotalWithoutVat: 328_735 }, 1.5)).toBe(4931)
+  const costs = cardCosts({ benefits: ALL, employees: 5, usage: USAGE }, FEES)
+  const paid = (isCard: boolean) => costsPaidBy(costs, { isCard, hasReference: true }, 1.5)
+  expect(paid(true)).toEqual({ ...costs, cardPercent: 1.5, cardFee: 4931, total: 338_061 })
+  expect(paid(false)).toMatchObject({ cardFee: 0, total: 333_130 })
 })
 
 test('the portal and the API calculate every order equally, to the cent [CRD-02]', () => {

@@ -4,15 +4,14 @@ import type {
   CardOrderBenefitGroup,
   CardOrderSummary,
   CreateCardOrderRequest,
-  Settings,
 } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { benefitName } from '@/domain/benefit-names'
 import { moneyRow } from '@/domain/money-row'
-import { type PaymentValues, paysBy } from '@/payments/order-payment'
+import type { PaymentCosts, PaysBy } from '@/payments/order-payment'
 import type { DescriptionRows } from '@/ui/content/description-list'
 import { formatCount, formatDecimal } from '@/values/count'
-import { type Cents, cents, formatEuros, multiply, percentOf, sum } from '@/values/money'
+import { cents, formatEuros, multiply, percentOf, sum } from '@/values/money'
 
 /** Input of the cost calculation; missing amounts count as 0. */
 interface Ordered {
@@ -24,6 +23,11 @@ interface Ordered {
 export interface CardCosts {
   summary: CardOrderSummary
   group: CardOrderBenefitGroup
+}
+
+/** An order's costs with the fee of a credit card. */
+export interface PaidCardCosts extends CardCosts, PaymentCosts {
+  cardPercent: number
 }
 
 /** CRD-02, CRD-06: benefit amounts, and fees of cards, service, delivery and VAT, each rounded half up. */
@@ -74,44 +78,29 @@ export function cardCosts({ benefits, employees, usage }: Ordered, fees: CardFee
   }
 }
 
-/** PAY-18: fee in cents for paying by card, a percentage of the total without VAT. */
-export const creditCardFee = (summary: Pick<CardOrderSummary, 'orderTotalWithoutVat'>, percent: number): Cents =>
-  percentOf(cents(summary.orderTotalWithoutVat), percent)
-
-/** A row for a cost above 0; otherwise no row. */
-const some = (label: string, amount: number, note?: string) => (amount > 0 ? [moneyRow(label, amount, { note })] : [])
-
-export interface CardFee {
-  amount: Cents
-  percent: number
-}
-
-/** PAY-18: what the payment fields show, and the fee of a credit card if one is chosen. */
-export function paymentSums(summary: CardOrderSummary, payment: PaymentValues, settings: Settings) {
-  const amount = cents(summary.orderTotalWithVat)
-  const percent = settings.creditCardFee
-  const byCard = creditCardFee(summary, percent)
-  const cardFee: CardFee | undefined = paysBy(payment).isCard ? { amount: byCard, percent } : undefined
-  return { cardFee, sums: { settings, amount, cardFee: byCard, total: sum([amount, cardFee?.amount ?? cents(0)]) } }
+/** PAY-18: the fee for paying by card is a percentage of the total without VAT. */
+export function costsPaidBy(costs: CardCosts, { isCard }: PaysBy, cardPercent: number): PaidCardCosts {
+  const { orderTotalWithoutVat, orderTotalWithVat } = costs.summary
+  const cardFee = isCard ? percentOf(cents(orderTotalWithoutVat), cardPercent) : cents(0)
+  return { ...costs, cardPercent, cardFee, total: sum([cents(orderTotalWithVat), cardFee]) }
 }
 
 /** CRD-02: a row for each cost. The API does not return the commission percentages (`fees`) of a placed order. */
-export function costRows(
-  { summary, group }: CardCosts,
-  fees: CardFees | undefined,
-  cardFee?: CardFee,
-): DescriptionRows {
+export function costRows(costs: PaidCardCosts, fees: CardFees | undefined): DescriptionRows {
+  const { summary, group, cardFee, cardPercent, total } = costs
   const { noOfBeneficiaries: count } = group
   const each = (amount: number) => m.cards_sum_each({ count: formatCount(count), amount: formatEuros(cents(amount)) })
+  /** Costs that an order may not have. */
+  const some = (label: string, amount: number, note: string | undefined) =>
+    amount > 0 && moneyRow(label, amount, { note })
   const commission = (type: CardOrderBenefit) =>
     some(
       m.cards_commission({ benefit: benefitName(type).toLocaleLowerCase() }),
       summary[`${type}CommissionAmount`],
       fees && m.cards_commission_of({ percent: formatDecimal(fees[`${type}Commission`]) }),
     )
-  const total = sum([cents(summary.orderTotalWithVat), cardFee?.amount ?? cents(0)])
   return [
-    ...some(
+    some(
       benefitName('lunch'),
       group.lunchTotalAmount,
       m.cards_sum_days({
@@ -120,21 +109,19 @@ export function costRows(
         amount: formatEuros(cents(group.lunchAmount)),
       }),
     ),
-    ...some(benefitName('recreational'), group.recreationalTotalAmount, each(group.recreationalAmount)),
-    ...some(benefitName('transport'), group.transportTotalAmount, each(group.transportAmount)),
-    ...some(m.cards_duo_cards(), summary.duoCardsCosts, each(summary.duoCardFee)),
-    ...some(m.cards_transport_cards(), summary.transportCardsCosts, each(summary.transportCardFee)),
-    ...commission('lunch'),
-    ...commission('recreational'),
-    ...commission('transport'),
+    some(benefitName('recreational'), group.recreationalTotalAmount, each(group.recreationalAmount)),
+    some(benefitName('transport'), group.transportTotalAmount, each(group.transportAmount)),
+    some(m.cards_duo_cards(), summary.duoCardsCosts, each(summary.duoCardFee)),
+    some(m.cards_transport_cards(), summary.transportCardsCosts, each(summary.transportCardFee)),
+    commission('lunch'),
+    commission('recreational'),
+    commission('transport'),
     moneyRow(m.cards_delivery(), summary.totalDeliveryFee, { note: m.cards_delivery_once() }),
     moneyRow(m.cards_without_vat(), summary.orderTotalWithoutVat),
     moneyRow(m.cards_vat({ percent: formatDecimal(summary.vatPercentage) }), summary.feesVat, {
       note: m.cards_vat_of(),
     }),
-    ...(cardFee
-      ? some(m.orders_card_fee(), cardFee.amount, m.cards_card_fee_of({ percent: formatDecimal(cardFee.percent) }))
-      : []),
+    some(m.orders_card_fee(), cardFee, m.cards_card_fee_of({ percent: formatDecimal(cardPercent) })),
     moneyRow(m.cards_total(), total, { isAnswer: true }),
   ]
 }

@@ -7,7 +7,6 @@ import {
   brokenLimit,
   monthsToChoose,
   mostVouchers,
-  paymentSums,
   ratesOf,
   splitInTwo,
   type VoucherRates,
@@ -50,14 +49,6 @@ test('every fee stands by itself, and VAT is on the handling fee alone [VOU-09]'
     vat: 995,
     total: 69_895,
   })
-})
-
-test('a payment shows the sum by bank, the fee that a card would add, and the sum as chosen [PAY-18]', () => {
-  const byBank = { amount: 69_895, cardFee: 1034, total: 69_895 }
-  expect(paymentSums(ORDER, BY_BANK, rates)).toEqual(byBank)
-  expect(paymentSums(ORDER, { isCard: true, hasReference: true }, rates)).toEqual({ ...byBank, total: 70_929 })
-  // 65 000 + 5 900 + 25,5 % of 5 900 (1 504,5)
-  expect(paymentSums(ORDER, { isCard: false, hasReference: false }, rates)).toEqual({ ...byBank, total: 72_405 })
 })
 
 test('a card costs its percentage of vouchers and handling fee, other methods nothing [VOU-09] [PAY-18]', () => {

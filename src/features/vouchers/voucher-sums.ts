@@ -1,4 +1,5 @@
 import type { Settings, VoucherFees } from '@generated/api/model'
+import type { PaymentCosts, PaysBy } from '@/payments/order-payment'
 import { type Cents, cents, multiply, percentOf, sum } from '@/values/money'
 import { addMonths, endOfMonth, type PlainDate, startOfMonth, workingDaysBetween } from '@/values/plain-date'
 
@@ -15,19 +16,11 @@ export interface Ordered {
   faceValue: number
 }
 
-interface CostsBy {
-  isCard: boolean
-  /** False for an invoice without a reference number. */
-  hasReference: boolean
-}
-
-export interface VoucherCosts {
+export interface VoucherCosts extends PaymentCosts {
   vouchers: Cents
   handlingFee: Cents
   /** VAT on the handling fee alone. */
   vat: Cents
-  cardFee: Cents
-  total: Cents
 }
 
 export const ratesOf = (fees: VoucherFees, { creditCardFee }: Pick<Settings, 'creditCardFee'>): VoucherRates => ({
@@ -48,22 +41,12 @@ function handlingFeeOf(vouchers: Cents, { fees }: VoucherRates, hasReference: bo
 }
 
 /** VOU-09, PAY-18: costs of vouchers of a face value (cents), with every fee and tax rounded half up. */
-export function voucherCosts({ quantity, faceValue }: Ordered, by: CostsBy, rates: VoucherRates): VoucherCosts {
+export function voucherCosts({ quantity, faceValue }: Ordered, by: PaysBy, rates: VoucherRates): VoucherCosts {
   const vouchers = multiply(cents(faceValue), quantity)
   const handlingFee = handlingFeeOf(vouchers, rates, by.hasReference)
   const cardFee = by.isCard ? percentOf(sum([vouchers, handlingFee]), rates.cardPercent) : cents(0)
   const vat = percentOf(handlingFee, rates.vatPercent)
   return { vouchers, handlingFee, cardFee, vat, total: sum([vouchers, handlingFee, cardFee, vat]) }
-}
-
-/** PAY-18: what the payment fields show: the sum by bank, the fee that a card would add, and the sum as chosen. */
-export function paymentSums(ordered: Ordered, by: CostsBy, rates: VoucherRates) {
-  const costs = (isCard: boolean) => voucherCosts(ordered, { isCard, hasReference: true }, rates)
-  return {
-    amount: costs(false).total,
-    cardFee: costs(true).cardFee,
-    total: voucherCosts(ordered, by, rates).total,
-  }
 }
 
 type OrderLimits = Pick<Settings, 'voucherMinimumQuantity' | 'voucherOrderMaxAmount'>

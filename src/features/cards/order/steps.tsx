@@ -22,9 +22,10 @@ import { ButtonLink, TextLink } from '@/ui/navigation/links'
 import { formatEuroRange } from '@/values/money'
 import { nameInList, nameInText } from '@/values/names'
 import { normalisePersonalId } from '@/values/personal-id'
+import { costsPaidBy } from '../card-costs'
 import { OrderingCompany } from '../ordering-company'
-import { CARD_BENEFITS, type CardOrderValues, chosenBenefits, ORDER_FIELDS, usageLimits } from './order-form'
-import { OrderSummary, useCosts, useOrderAround, wizard } from './wizard'
+import { CARD_BENEFITS, type CardOrderValues, chosenBenefits, costsOf, ORDER_FIELDS, usageLimits } from './order-form'
+import { OrderSummary, useOrderAround, wizard } from './wizard'
 
 /** CRD-06: selects the benefits that have cards. The other benefits are activated on their own pages. */
 export function BenefitsStep() {
@@ -191,8 +192,11 @@ export function PaymentStep() {
 }
 
 function PaymentPart() {
+  const { rules } = useOrderAround()
+  const { settings } = rules
   const form = wizard.useForm()
-  const { sums } = useCosts()
+  const values = useStore(form.store, (state) => state.values)
+  const costs = costsOf(values, rules)
   return (
     <div className="space-y-6">
       <CompanyFacts />
@@ -207,7 +211,13 @@ function PaymentPart() {
         </form.AppField>
         <AgreementLinks documents={['terms', 'priceList']} />
       </div>
-      <OrderPaymentFields form={form} fields="payment" orderType="digital" {...sums} costsNoMore />
+      <OrderPaymentFields
+        form={form}
+        fields="payment"
+        orderType="digital"
+        settings={settings}
+        costs={(by) => costsPaidBy(costs, by, settings.creditCardFee)}
+      />
     </div>
   )
 }

@@ -2,10 +2,11 @@ import { m } from '@generated/messages/messages.js'
 import { useStore } from '@tanstack/react-form'
 import type { CountryOption } from '@/domain/countries'
 import { createWizard } from '@/forms/wizard/create-wizard'
+import { paysBy } from '@/payments/order-payment'
 import { TitledCard } from '@/ui/content/card'
 import { DescriptionList } from '@/ui/content/description-list'
 import { requiredContext } from '@/ui/required-context'
-import { costRows, paymentSums } from '../card-costs'
+import { costRows, costsPaidBy } from '../card-costs'
 import { costsOf, NO_ORDER, type OrderPage, type OrderRules, type orderForm } from './order-form'
 
 interface OrderAround {
@@ -37,23 +38,16 @@ export const wizard = createWizard({
   ],
 })
 
-/** CRD-02: costs as typed, and what their payment adds. */
-export function useCosts() {
-  const { rules } = useOrderAround()
-  const values = useStore(wizard.useForm().store, (state) => state.values)
-  const costs = costsOf(values, rules)
-  return { costs, ...paymentSums(costs.summary, values.payment, rules.settings) }
-}
-
 /** CRD-02: all costs, shown next to the form and updated while typing. */
 export function OrderSummary() {
   const { rules } = useOrderAround()
-  const { costs, cardFee } = useCosts()
+  const values = useStore(wizard.useForm().store, (state) => state.values)
+  const costs = costsPaidBy(costsOf(values, rules), paysBy(values.payment), rules.settings.creditCardFee)
   return (
     <TitledCard title={m.cards_summary()} className="nav:sticky nav:top-24">
       <div aria-live="polite">
         {costs.group.noOfBeneficiaries > 0 ? (
-          <DescriptionList rows={costRows(costs, rules.fees, cardFee)} />
+          <DescriptionList rows={costRows(costs, rules.fees)} />
         ) : (
           <p className="text-muted-foreground">{m.cards_summary_empty()}</p>
         )}

@@ -1,6 +1,6 @@
 import { downloadDepositReceipt } from '@generated/api/accounts/accounts'
 import { getReadSettingsSuspenseQueryOptions } from '@generated/api/lookups/lookups'
-import type { CardOrderPayment, Id } from '@generated/api/model'
+import type { Id } from '@generated/api/model'
 import {
   getReadCardOrderPaymentQueryOptions,
   getReadCardOrderPaymentSuspenseQueryOptions,
@@ -9,9 +9,10 @@ import { m } from '@generated/messages/messages.js'
 import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { type ErrorComponentProps, getRouteApi } from '@tanstack/react-router'
 import { cardOrdersQuery, isOpenCardOrder } from '@/domain/card-orders'
+import { countRow } from '@/domain/money-row'
 import { CancelCardOrder } from '@/orders/card-orders'
 import { OrderStatusScreen, orderRows } from '@/orders/order-status-screen'
-import { type PayableOrder, PayOrderForm, PayOrderPage, PayOrderSkeleton, usePayOrder } from '@/orders/pay-order'
+import { PayOrderPage, PayOrderSkeleton } from '@/orders/pay-order'
 import { DocumentButton } from '@/payments/document-button'
 import { PaymentStatusFailure } from '@/payments/payment-status-screen'
 import { useIsSignatory } from '@/session/session-store'
@@ -21,7 +22,7 @@ import { DescriptionList } from '@/ui/content/description-list'
 import { ButtonLink } from '@/ui/navigation/links'
 import { PageHeader } from '@/ui/navigation/page-header'
 import { formatCount } from '@/values/count'
-import { type CardFee, costRows, paymentSums } from '../card-costs'
+import { costRows, costsPaidBy } from '../card-costs'
 import { OrderingCompany } from '../ordering-company'
 
 const route = getRouteApi('/card-order-payment/$paymentId/{-$showWarning}')
@@ -30,61 +31,34 @@ const route = getRouteApi('/card-order-payment/$paymentId/{-$showWarning}')
 export function PayCardOrderPage() {
   const { paymentId, showWarning } = route.useParams()
   const client = useQueryClient()
-  const { orderId } = useSuspenseQuery(getReadCardOrderPaymentSuspenseQueryOptions(paymentId)).data
+  const { data: order } = useSuspenseQuery(getReadCardOrderPaymentSuspenseQueryOptions(paymentId))
+  const { data: settings } = useSuspenseQuery(getReadSettingsSuspenseQueryOptions())
+  const { orderId, cardOrderSummary: summary, benefitGroup: group } = order
   return (
     <PayOrderPage
       orderType="digital"
       title={m.cards_pay()}
       paymentId={paymentId}
-      status={route.useLoaderData()}
+      status={route.useLoaderData().status}
       isWarned={Boolean(showWarning)}
-      form={(payable) => <PayCards {...payable} />}
+      settings={settings}
+      costs={(by) => costsPaidBy({ summary, group }, by, settings.creditCardFee)}
       readNewest={async () => {
         const { cardOrders } = await client.fetchQuery({ ...cardOrdersQuery(), staleTime: 0 })
         return cardOrders.find(({ id }) => id === orderId)
       }}
-      elsewhere={<HomeButton />}
-    />
-  )
-}
-
-const HomeButton = () => <ButtonLink to="/">{m.cards_show_home()}</ButtonLink>
-
-function PayCards(props: PayableOrder) {
-  const { paymentId, formId } = props
-  const { data: order } = useSuspenseQuery(getReadCardOrderPaymentSuspenseQueryOptions(paymentId))
-  const { data: settings } = useSuspenseQuery(getReadSettingsSuspenseQueryOptions())
-  const pay = usePayOrder('digital', paymentId)
-  const { company, billingAddress, cardOrderSummary: summary } = order
-  const { cardFee, sums } = paymentSums(summary, pay.payment, settings)
-  return (
-    <PayOrderForm
-      {...props}
-      pay={pay}
-      {...sums}
-      // A constant: while a payment's outcome is unknown, the next submit must resend the same command (CRD-09).
-      evidence={() => ({ body: formId })}
-      costsNoMore
-      aside={<OrderCard order={order} cardFee={cardFee} />}
+      elsewhere={<ButtonLink to="/">{m.cards_show_home()}</ButtonLink>}
+      aside={(costs) => (
+        <TitledCard title={m.cards_summary()}>
+          <DescriptionList
+            rows={[countRow(m.cards_employees(), group.noOfBeneficiaries), ...costRows(costs, undefined)]}
+          />
+        </TitledCard>
+      )}
     >
       {/* CRD-03: as saved with the order, which may differ from the company now. */}
-      <OrderingCompany {...company} billingAddress={billingAddress} />
-    </PayOrderForm>
-  )
-}
-
-/** CRD-03: costs of the order and amounts for the employees. */
-function OrderCard({ order, cardFee }: { order: CardOrderPayment; cardFee: CardFee | undefined }) {
-  const { cardOrderSummary: summary, benefitGroup: group } = order
-  return (
-    <TitledCard title={m.cards_summary()}>
-      <DescriptionList
-        rows={[
-          { label: m.cards_employees(), value: formatCount(group.noOfBeneficiaries), kind: 'number' },
-          ...costRows({ summary, group }, undefined, cardFee),
-        ]}
-      />
-    </TitledCard>
+      <OrderingCompany {...order.company} billingAddress={order.billingAddress} />
+    </PayOrderPage>
   )
 }
 

@@ -21,7 +21,7 @@ import { addDays, isBefore, type PlainDate, plainDate } from '@/values/plain-dat
 import { amountText, feeRows, recipientRows } from '../displayed-order'
 import { newestOrdersQuery } from '../queries'
 import { useIsManager } from '../use-is-manager'
-import { paymentSums, voucherCosts } from '../voucher-sums'
+import { voucherCosts } from '../voucher-sums'
 import { chosenVoucher, type OrderPage, type OrderValues, orderedOf, typedQuantity } from './order-form'
 import { useOrderAround, useOrderForm } from './order-frame'
 
@@ -124,7 +124,7 @@ export function PaymentPart() {
         fields="payment"
         orderType="voucher"
         settings={page.settings}
-        {...(ordered && paymentSums(ordered, paysBy(values.payment), page.rates))}
+        costs={ordered && ((by) => voucherCosts(ordered, by, page.rates))}
       />
     </div>
   )

@@ -31,6 +31,7 @@ import {
   openPortal,
   plain,
   refused,
+  sent,
   sentBody,
   sentTo,
   sentTwice,
@@ -111,7 +112,7 @@ test('the method that was last paid with comes first [VOU-10]', async () => {
   expect(screen.getAllByRole('radio')[0]).toBe(screen.getByRole('radio', { name: 'Aktia' }))
 })
 
-test('an invoice is chosen first and has its own fields and fee; the button orders [VOU-09] [VOU-22] [PAY-15]', async () => {
+test('an invoice is chosen first and has its own fields and fee; the button orders [VOU-09] [VOU-22] [PAY-15] [PAY-18]', async () => {
   const { user, router } = await openPortal('/voucher-order/lunch', 'aino.virtanen')
   await toVoucherPayment(user)
   await user.click(screen.getByRole('radio', { name: 'Tulostettava lasku' }))
@@ -140,6 +141,9 @@ test('an invoice is chosen first and has its own fields and fee; the button orde
   await heading(m.vouchers_invoice_title())
   expect(onPage()).toContain('681,25 €')
   expect(button(m.vouchers_save_invoice())).toBeTruthy()
+  // PAY-18: the methods are always those for the sum by bank. The sum as chosen would change the list under the choice.
+  const amounts = sent.flatMap(({ url }) => /\/api\/payment-methods\/voucher\/(\d+)/.exec(url)?.[1] ?? [])
+  expect(new Set(amounts)).toEqual(new Set(['66870']))
 })
 
 test('a payment link goes to the address that is typed, and the status names it [PAY-15] [PAY-17]', async () => {
@@ -174,7 +178,10 @@ test('the summary shows every fee and tax while typing, and the card shows its f
   await goOn(user, m.vouchers_step_delivery())
   await goOn(user, m.vouchers_step_payment())
   // 1,5 % of 1 409,90
-  await screen.findByRole('radio', { name: /^Luottokortti.*Korttimaksulisä 21,15\s€$/ })
+  await user.click(await screen.findByRole('radio', { name: /^Luottokortti.*Korttimaksulisä 21,15\s€$/ }))
+  await waitFor(() => expect(summary()).toContain('Korttimaksulisä21,15 €'))
+  expect(summary()).toContain('Yhteensä1 433,57 €')
+  expect(plain(payButton())).toBe('Maksa 1 433,57 €')
 })
 
 test('offers only available vouchers, each type with its own values [VOU-23] [VOU-24]', async () => {

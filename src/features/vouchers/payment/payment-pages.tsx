@@ -9,11 +9,9 @@ import { m } from '@generated/messages/messages.js'
 import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { type ErrorComponentProps, getRouteApi, useNavigate, useParams } from '@tanstack/react-router'
 import { CircleCheck } from 'lucide-react'
-import { useMemo } from 'react'
 import { moneyRow } from '@/domain/money-row'
 import { OrderStatusScreen, orderRows } from '@/orders/order-status-screen'
-import { type PayableOrder, PayOrderForm, PayOrderPage, PayOrderSkeleton, usePayOrder } from '@/orders/pay-order'
-import { paysBy } from '@/payments/order-payment'
+import { PayOrderPage, PayOrderSkeleton } from '@/orders/pay-order'
 import { pathsOf } from '@/payments/payment-paths'
 import { PaymentStatusFailure } from '@/payments/payment-status-screen'
 import { rememberLocation } from '@/session/history'
@@ -26,7 +24,7 @@ import { PageHeader } from '@/ui/navigation/page-header'
 import { amountText, feeRows } from '../displayed-order'
 import { voucherOrderQuery } from '../queries'
 import { useIsManager } from '../use-is-manager'
-import { paymentSums, ratesOf, voucherCosts } from '../voucher-sums'
+import { ratesOf, voucherCosts } from '../voucher-sums'
 
 const payRoute = getRouteApi('/voucher-order-payment/$paymentId/{-$showWarning}')
 
@@ -34,17 +32,35 @@ const payRoute = getRouteApi('/voucher-order-payment/$paymentId/{-$showWarning}'
 export function PayVoucherOrderPage() {
   const { paymentId, showWarning } = payRoute.useParams()
   const client = useQueryClient()
-  const { orderId } = useSuspenseQuery(getReadVoucherOrderPaymentSuspenseQueryOptions(paymentId)).data
+  const { data: order } = useSuspenseQuery(getReadVoucherOrderPaymentSuspenseQueryOptions(paymentId))
+  const { data: settings } = useSuspenseQuery(getReadSettingsSuspenseQueryOptions())
+  const { data: fees } = useSuspenseQuery(getReadVoucherFeesSuspenseQueryOptions())
+  const { orderId, orderNumber, totalQuantity, faceValue } = order
+  const rates = ratesOf(fees, settings)
   return (
     <PayOrderPage
       orderType="voucher"
       title={m.vouchers_pay()}
       paymentId={paymentId}
-      status={payRoute.useLoaderData()}
+      status={payRoute.useLoaderData().status}
       isWarned={Boolean(showWarning)}
-      form={(payable) => <PayVouchers {...payable} />}
+      settings={settings}
+      costs={(by) => voucherCosts({ quantity: totalQuantity, faceValue }, by, rates)}
       readNewest={() => client.fetchQuery({ ...voucherOrderQuery(orderId), staleTime: 0 })}
       elsewhere={<OrderDetailsLink orderId={orderId} />}
+      aside={(costs) => (
+        <TitledCard
+          title={orderNumber === undefined ? m.vouchers_summary() : m.vouchers_details_title({ number: orderNumber })}
+        >
+          <DescriptionList
+            rows={[
+              { label: m.vouchers_amount(), value: amountText(totalQuantity, faceValue) },
+              moneyRow(m.vouchers_sum(), costs.vouchers),
+              ...feeRows({ ...costs, vatPercent: rates.vatPercent }),
+            ]}
+          />
+        </TitledCard>
+      )}
     />
   )
 }
@@ -54,44 +70,6 @@ const OrderDetailsLink = ({ orderId, variant }: { orderId: Id; variant?: 'outlin
     {m.vouchers_details()}
   </ButtonLink>
 )
-
-function PayVouchers(props: PayableOrder) {
-  const { paymentId } = props
-  const { data: order } = useSuspenseQuery(getReadVoucherOrderPaymentSuspenseQueryOptions(paymentId))
-  const { data: settings } = useSuspenseQuery(getReadSettingsSuspenseQueryOptions())
-  const { data: fees } = useSuspenseQuery(getReadVoucherFeesSuspenseQueryOptions())
-  const rates = useMemo(() => ratesOf(fees, settings), [fees, settings])
-  const pay = usePayOrder('voucher', paymentId)
-  const ordered = { quantity: order.totalQuantity, faceValue: order.faceValue }
-  const by = paysBy(pay.payment)
-  const costs = voucherCosts(ordered, by, rates)
-  return (
-    <PayOrderForm
-      {...props}
-      pay={pay}
-      settings={settings}
-      {...paymentSums(ordered, by, rates)}
-      evidence={() => ({ body: pay.definition.toBody(pay.form.state.values) })}
-      aside={
-        <TitledCard
-          title={
-            order.orderNumber === undefined
-              ? m.vouchers_summary()
-              : m.vouchers_details_title({ number: order.orderNumber })
-          }
-        >
-          <DescriptionList
-            rows={[
-              { label: m.vouchers_amount(), value: amountText(order.totalQuantity, order.faceValue) },
-              moneyRow(m.vouchers_sum(), costs.vouchers),
-              ...feeRows({ ...costs, vatPercent: rates.vatPercent }),
-            ]}
-          />
-        </TitledCard>
-      }
-    />
-  )
-}
 
 export const PayVoucherOrderPending = () => <PayOrderSkeleton title={m.vouchers_pay()} />
 
