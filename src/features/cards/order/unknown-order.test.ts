@@ -1,6 +1,6 @@
 import type { CardOrderReply } from '@generated/api/model'
 import { expect, test } from 'vitest'
-import { findSentOrders, orderEvidence } from './card-order-page'
+import { findSentOrders, orderEvidence } from './unknown-order'
 
 const helmi = { firstName: 'Helmi', lastName: 'Rantanen' }
 const aino = { firstName: 'Aino', lastName: 'Rantanen' }

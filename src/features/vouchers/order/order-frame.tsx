@@ -1,50 +1,41 @@
-import { checkCompanyExists } from '@generated/api/company/company'
-import { useCreateVoucherOrder } from '@generated/api/vouchers/vouchers'
+import { createVoucherOrder } from '@generated/api/vouchers/vouchers'
 import { m } from '@generated/messages/messages.js'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { type ComponentType, useEffect, useEffectEvent, useMemo, useState } from 'react'
-import { NO_INVALIDATION } from '@/api/query-client'
 import { useIsLeft } from '@/browser/use-is-left'
 import { countryOptions } from '@/domain/countries'
 import { reCaptchaToken } from '@/domain/recaptcha'
 import { useAppForm, useTypedAppFormContext } from '@/forms/app-form'
 import { emailCheck, usernameCheck } from '@/forms/fields/field-checks'
 import { type AsyncCheck, useAsyncCheck } from '@/forms/submit/async-check'
-import { InPlaceOfForm, useLookUp } from '@/forms/submit/lost-reply'
-import { FormRefusal, headersOf, isOfSameCommand, pressOf } from '@/forms/submit/press'
+import { FormRefusal, headersOf, pressOf } from '@/forms/submit/press'
 import type { WizardRootProps } from '@/forms/wizard/create-wizard'
 import { useLocale } from '@/language/locale'
 import { notify } from '@/notifications/notifications'
-import { isOrderRefusal, rejectSeveral } from '@/orders/sent-order'
+import { isOrderRefusal, placeOrder, useLostOrder } from '@/orders/sent-order'
 import { isThroughProvider } from '@/payments/payment-choice'
-import { paymentIdOf, usePaymentStart } from '@/payments/use-payment-start'
-import { dropDraft, GUEST, writeDraft } from '@/session/draft'
+import { usePaymentStart } from '@/payments/use-payment-start'
+import { GUEST, writeDraft } from '@/session/draft'
 import { logIn } from '@/session/login'
-import { dropSent, markLookedUp, type SentCommand, useUnresolved } from '@/session/sent-commands'
-import { currentSession, onSessionChange, sessionEpoch, useSession } from '@/session/session-store'
+import { currentSession, onSessionChange, sessionEpoch } from '@/session/session-store'
 import { showBlockingError } from '@/shell/blocking-error'
 import { pageFailure } from '@/shell/route-error-screen'
-import { Button } from '@/ui/inputs/button'
-import { ButtonLink } from '@/ui/navigation/links'
 import { PageHeader } from '@/ui/navigation/page-header'
 import { requiredContext } from '@/ui/required-context'
-import { formatCount } from '@/values/count'
 import { newestOrdersQuery } from '../queries'
 import { useIsManager } from '../use-is-manager'
 import {
   chosenVoucher,
   NO_ORDER,
-  ORDER_FIELDS,
   type OrderPage,
   type OrderValues,
   orderForm,
   typedQuantity,
   withoutGuest,
 } from './order-form'
-import { findSentOrders, readEvidence } from './sent-order'
-
-export const SENDING = { fields: ORDER_FIELDS, once: true, leavesOpen: isOfSameCommand }
+import { readEvidence } from './sent-order'
+import { readSentOrders, UnknownOrder } from './unknown-order'
 
 interface OrderAround {
   page: OrderPage
@@ -106,14 +97,13 @@ function Order(props: OrderFrameProps & { onOrdered: () => void; onInterrupted: 
   })
   // VOU-28: a login in another tab begins here with the next page, and deletes a guest's draft.
   useEffect(() => (page.isGuest ? onSessionChange(onSession) : undefined), [page])
-  const unresolved = useUnresolved(formId)
-  if (unresolved) {
+  const lost = useLostOrder(formId)
+  if (lost) {
     return (
       <>
         <PageHeader title={title} />
         <UnknownOrder
-          sent={unresolved}
-          formId={formId}
+          {...lost}
           onOrderNew={() => {
             onOrdered()
             void navigate({ to: '/voucher-order/$voucherType', params: { voucherType: page.voucherType } })
@@ -141,7 +131,6 @@ function useOrder(page: OrderPage, defaults: OrderValues) {
   const { isGuest, voucherType, vouchers } = page
   const countries = useMemo(() => countryOptions(page.countries, locale), [page.countries, locale])
   const definition = useMemo(() => orderForm({ ...page, countries }), [page, countries])
-  const { mutateAsync: create } = useCreateVoucherOrder(NO_INVALIDATION)
   const proceed = usePaymentStart('voucher')
   const isManager = useIsManager()
 
@@ -157,13 +146,12 @@ function useOrder(page: OrderPage, defaults: OrderValues) {
     const ReCaptchaToken = await reCaptchaToken('voucher_order')
     // The call would carry the authorization of a session that began meanwhile (SES-14).
     if (sessionEpoch() !== page.epoch) throw new FormRefusal(() => m.error_generic())
-    const paymentId = paymentIdOf(await create({ data: { ...body, ReCaptchaToken }, headers }), 'createVoucherOrder')
-    if (isManager) {
-      await rejectSeveral('createVoucherOrder', async () => {
-        const { voucherOrders } = await client.fetchQuery({ ...newestOrdersQuery(), staleTime: 0 })
-        return findSentOrders(sent, voucherOrders)
-      })
-    }
+    const paymentId = await placeOrder({
+      operation: 'createVoucherOrder',
+      create: () => createVoucherOrder({ ...body, ReCaptchaToken }, headers),
+      // Only voucher managers may read the orders.
+      find: async () => (isManager ? readSentOrders(client, sent) : undefined),
+    })
     if (body.user) {
       const { username, password } = body.user
       const login = await logIn({ username, password, keep: false })
@@ -216,102 +204,4 @@ function useOrder(page: OrderPage, defaults: OrderValues) {
     }
   }
   return { form, definition, countries, evidence, checks }
-}
-
-type GuestKind = 'guest-arrived' | 'guest-nothing' | 'guest-undecided'
-type Kind = 'checking' | 'arrived' | 'several' | 'nothing' | 'undecided' | 'not-allowed' | GuestKind
-type Happened = { kind: Kind; orders?: ReturnType<typeof findSentOrders> }
-
-const TEXTS: Record<Kind, { title: () => string; text: (count: number) => string }> = {
-  checking: { title: () => m.vouchers_unknown_title(), text: () => m.orders_unknown_checking() },
-  arrived: { title: () => m.vouchers_unknown_arrived_title(), text: () => m.vouchers_unknown_arrived() },
-  several: {
-    title: () => m.orders_several_title(),
-    text: (count) => m.orders_several_vouchers({ count: formatCount(count) }),
-  },
-  'guest-arrived': { title: () => m.vouchers_unknown_arrived_title(), text: () => m.vouchers_unknown_guest() },
-  nothing: { title: () => m.vouchers_unknown_title(), text: () => m.vouchers_unknown_nothing() },
-  // A guest has no list of orders.
-  'guest-nothing': { title: () => m.vouchers_unknown_title(), text: () => m.vouchers_unknown_guest_nothing() },
-  'guest-undecided': { title: () => m.vouchers_unknown_title(), text: () => m.vouchers_unknown_guest_undecided() },
-  undecided: { title: () => m.vouchers_unknown_title(), text: () => m.vouchers_unknown_undecided() },
-  'not-allowed': { title: () => m.vouchers_unknown_title(), text: () => m.vouchers_unknown_ask() },
-}
-
-export interface UnknownOrderProps {
-  sent: SentCommand
-  formId: string
-  /** Starts another order after one that exists. */
-  onOrderNew: () => void
-}
-
-/** The reply to an order was lost, or the order was made several times: shows what the company's orders say. */
-export function UnknownOrder({ sent, formId, onOrderNew }: UnknownOrderProps) {
-  const client = useQueryClient()
-  const isLoggedIn = useSession() !== undefined
-  const isManager = useIsManager()
-  const { found: happened = { kind: 'checking' } } = useLookUp([sent], async (): Promise<Happened> => {
-    const evidence = readEvidence(sent.evidence)
-    if (evidence?.guestCompany !== undefined) return findGuestCompany(evidence.guestCompany)
-    if (isLoggedIn && !isManager) return { kind: 'not-allowed' }
-    const newest = await client.fetchQuery({ ...newestOrdersQuery(), staleTime: 0 }).catch(() => undefined)
-    const orders = findSentOrders(evidence, newest?.voucherOrders)
-    if (!orders) return { kind: 'undecided' }
-    return { kind: (['nothing', 'arrived'] as const)[orders.length] ?? 'several', orders }
-  })
-  const { kind, orders = [] } = happened
-  const isDone = orders.length > 0 || kind === 'guest-arrived'
-  const settle = () => {
-    if (!isDone) {
-      markLookedUp(formId)
-      return
-    }
-    // The outcome is known, so an equal order later is a new one and needs a new key.
-    dropSent(formId, sent.key)
-    dropDraft(formId)
-  }
-  const { title, text } = TEXTS[kind]
-  return (
-    <InPlaceOfForm level={isDone && kind !== 'several' ? 'info' : 'warning'} title={title()} text={text(orders.length)}>
-      {kind !== 'checking' && (
-        <>
-          {orders.map(({ id, orderNumber }) => (
-            <ButtonLink key={id} to="/order-details/$voucherOrderId" params={{ voucherOrderId: id }} onClick={settle}>
-              {kind === 'arrived' ? m.vouchers_unknown_show() : m.orders_cards_again_show({ number: orderNumber })}
-            </ButtonLink>
-          ))}
-          {kind === 'guest-arrived' && (
-            <ButtonLink to="/login" onClick={settle}>
-              {m.login_title()}
-            </ButtonLink>
-          )}
-          {kind === 'undecided' && <ButtonLink to="/voucher-order-history">{m.vouchers_history()}</ButtonLink>}
-          {(kind === 'not-allowed' || kind === 'guest-undecided') && (
-            <ButtonLink to="/help">{m.to_support()}</ButtonLink>
-          )}
-          {kind !== 'guest-arrived' && (
-            <Button
-              variant={kind === 'nothing' || kind === 'guest-nothing' ? 'default' : 'outline'}
-              onClick={() => {
-                settle()
-                if (isDone) onOrderNew()
-              }}
-            >
-              {isDone ? m.vouchers_order_new() : m.vouchers_unknown_back()}
-            </Button>
-          )}
-        </>
-      )}
-    </InPlaceOfForm>
-  )
-}
-
-/** A guest's company is created with the order, so its existence proves the order. */
-async function findGuestCompany(businessIdentityCode: string): Promise<Happened> {
-  try {
-    const { companyAlreadyExists } = await checkCompanyExists({ businessIdentityCode })
-    return { kind: companyAlreadyExists ? 'guest-arrived' : 'guest-nothing' }
-  } catch {
-    return { kind: 'guest-undecided' }
-  }
 }

@@ -1,9 +1,12 @@
 import { m } from '@generated/messages/messages.js'
 import { useStore } from '@tanstack/react-form'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { BenefitLabel } from '@/domain/benefit-mark'
 import { moneyRow } from '@/domain/money-row'
+import { isOfSameCommand } from '@/forms/submit/press'
 import { linkTo, useWizard } from '@/forms/wizard/wizard-context'
+import { WizardStep } from '@/forms/wizard/wizard-step'
 import { addressLines, DELIVERY_NAMES } from '@/orders/order-values'
 import { paysBy } from '@/payments/order-payment'
 import { OrderPaymentFields } from '@/payments/order-payment-fields'
@@ -22,7 +25,7 @@ import { amountText, feeRows, recipientRows } from '../displayed-order'
 import { newestOrdersQuery } from '../queries'
 import { useIsManager } from '../use-is-manager'
 import { voucherCosts } from '../voucher-sums'
-import { chosenVoucher, type OrderPage, type OrderValues, orderedOf, typedQuantity } from './order-form'
+import { chosenVoucher, ORDER_FIELDS, type OrderPage, type OrderValues, orderedOf, typedQuantity } from './order-form'
 import { useOrderAround, useOrderForm } from './order-frame'
 
 /** Contents and delivery of the order, each with a link to edit it (VOU-13). */
@@ -98,17 +101,27 @@ const ordererLines = ({ user }: OrderValues) => [
   user.username,
 ]
 
-/** VOU-10: what is ordered once more, the two checks, and how it is paid. */
-export function PaymentPart() {
+/** VOU-10: the step that sends the order: what is ordered once more, the two checks, and how it is paid. */
+export function PaymentStep({ children }: { children?: ReactNode }) {
+  const { page, evidence } = useOrderAround()
   const form = useOrderForm()
   // After a lost reply the new order is looked for among those that are not in this list. Read as late as possible:
   // otherwise it lacks orders that others made meanwhile. Only voucher managers may read it.
   useQuery({ ...newestOrdersQuery(), enabled: useIsManager(), staleTime: 0 })
-  const { page } = useOrderAround()
-  const values = useStore(form.store, (state) => state.values)
-  const ordered = orderedOf(values, page)
+  const ordered = orderedOf(
+    useStore(form.store, ({ values }) => values),
+    page,
+  )
   return (
-    <div className="space-y-6">
+    <WizardStep
+      hasCards
+      fields={ORDER_FIELDS}
+      once
+      leavesOpen={isOfSameCommand}
+      evidence={evidence}
+      aside={<OrderSummary />}
+    >
+      {children}
       <OrderOverview />
       <div className="space-y-3">
         <form.AppField name="terms">
@@ -126,7 +139,7 @@ export function PaymentPart() {
         settings={page.settings}
         costs={ordered && ((by) => voucherCosts(ordered, by, page.rates))}
       />
-    </div>
+    </WizardStep>
   )
 }
 

@@ -1,5 +1,6 @@
 import type { VoucherOrderSummary } from '@generated/api/model'
 import * as z from 'zod/mini'
+import { newOrders, SeenOrders } from '@/orders/sent-order'
 
 const Evidence = z.object({
   voucherType: z.string(),
@@ -7,8 +8,7 @@ const Evidence = z.object({
   quantity: z.number(),
   /** Business id of a guest's company, which had no account before. */
   guestCompany: z.optional(z.string()),
-  /** Ids of the newest orders before the submit; undefined if they could not be read. */
-  seen: z.optional(z.array(z.string())),
+  seen: SeenOrders,
 })
 export type OrderEvidence = z.infer<typeof Evidence>
 
@@ -16,18 +16,11 @@ export const readEvidence = (evidence: unknown): OrderEvidence | undefined => z.
 
 type Order = Pick<VoucherOrderSummary, 'id' | 'orderNumber' | 'voucherType' | 'faceValue' | 'totalQuantity'>
 
-/** New orders of the same vouchers; several if the press was sent twice. Undefined if that is unknown. */
-export function findSentOrders(
-  sent: OrderEvidence | undefined,
-  newest: readonly Order[] | undefined,
-): readonly Order[] | undefined {
-  if (!sent?.seen || !newest) return undefined
-  const known = new Set(sent.seen)
-  return newest.filter(
-    ({ id, voucherType, faceValue, totalQuantity }) =>
-      !known.has(id) &&
-      voucherType === sent.voucherType &&
-      faceValue === sent.faceValue &&
-      totalQuantity === sent.quantity,
+/** The new orders of the same vouchers; undefined if that is unknown. */
+export const findSentOrders = (sent: OrderEvidence | undefined, newest: readonly Order[] | undefined) =>
+  newOrders(
+    sent?.seen,
+    newest,
+    ({ voucherType, faceValue, totalQuantity }) =>
+      voucherType === sent?.voucherType && faceValue === sent.faceValue && totalQuantity === sent.quantity,
   )
-}

@@ -11,9 +11,9 @@ import { EmptyState } from '@/ui/content/empty-state'
 import { PageHeader } from '@/ui/navigation/page-header'
 import { orderTitle } from '../voucher-type'
 import { AmountFields, CompanyFields, DeliveryPart } from './order-fields'
-import { NO_ORDER, ORDER_FIELDS, withoutGuest } from './order-form'
-import { OrderFrame, SENDING, useOrderAround, useOrderForm } from './order-frame'
-import { OrderSummary, PaymentPart } from './order-overview'
+import { NO_ORDER, withoutGuest } from './order-form'
+import { OrderFrame, useOrderAround, useOrderForm } from './order-frame'
+import { OrderSummary } from './order-overview'
 
 const route = getRouteApi('/voucher-order/$voucherType')
 
@@ -77,7 +77,7 @@ export function VoucherOrderPage() {
 
 export function AmountStep() {
   return (
-    <wizard.Step fields={ORDER_FIELDS} aside={<OrderSummary />}>
+    <wizard.Step aside={<OrderSummary />}>
       <AmountFields />
     </wizard.Step>
   )
@@ -95,22 +95,13 @@ export function InformationStep() {
     rememberLocation(href)
   }
   return (
-    <wizard.Step fields={ORDER_FIELDS} aside={<OrderSummary />} onNext={page.isGuest ? refuseKnown : undefined}>
+    <wizard.Step aside={<OrderSummary />} onNext={page.isGuest ? refuseKnown : undefined}>
       {page.isGuest ? <GuestParts /> : <DeliveryPart />}
       {existing && (
         <ExistingCompany {...existing} person={personOf(form.state.values.user)} onLeave={handOver}>
           <p>{m.vouchers_known_kept()}</p>
         </ExistingCompany>
       )}
-    </wizard.Step>
-  )
-}
-
-export function PaymentStep() {
-  const { evidence } = useOrderAround()
-  return (
-    <wizard.Step hasCards {...SENDING} evidence={evidence} aside={<OrderSummary />}>
-      <PaymentPart />
     </wizard.Step>
   )
 }

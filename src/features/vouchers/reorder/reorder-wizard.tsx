@@ -7,8 +7,8 @@ import { Notice } from '@/ui/content/notice'
 import { cents, formatEuros } from '@/values/money'
 import { AmountFields } from '../order/order-fields'
 import { chosenVoucher, NO_ORDER, orderForm } from '../order/order-form'
-import { OrderFrame, SENDING, useOrderAround, useOrderForm } from '../order/order-frame'
-import { OrderSummary, PaymentPart } from '../order/order-overview'
+import { OrderFrame, useOrderAround, useOrderForm } from '../order/order-frame'
+import { PaymentStep } from '../order/order-overview'
 import { takeOver } from './take-over'
 
 const route = getRouteApi('/voucher-reorder/$voucherType/$orderId')
@@ -63,7 +63,7 @@ export function ReorderPage() {
 
 /** Starts at the amount if the old one can no longer be ordered (VOU-17). */
 export function ReorderStep() {
-  const { page, countries, evidence } = useOrderAround()
+  const { page, countries } = useOrderAround()
   const form = useOrderForm()
   const { voucherType, orderId } = route.useParams()
   const { order } = route.useLoaderData()
@@ -79,10 +79,9 @@ export function ReorderStep() {
     )
   }
   return (
-    <wizard.Step hasCards {...SENDING} evidence={evidence} aside={<OrderSummary />}>
+    <PaymentStep>
       <TakenOver form={form} />
-      <PaymentPart />
-    </wizard.Step>
+    </PaymentStep>
   )
 }
 

@@ -1,0 +1,105 @@
+import { checkCompanyExists } from '@generated/api/company/company'
+import { m } from '@generated/messages/messages.js'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { InPlaceOfForm, useLookUp } from '@/forms/submit/lost-reply'
+import type { LostOrder } from '@/orders/sent-order'
+import { useSession } from '@/session/session-store'
+import { Button } from '@/ui/inputs/button'
+import { ButtonLink } from '@/ui/navigation/links'
+import { formatCount } from '@/values/count'
+import { newestOrdersQuery } from '../queries'
+import { useIsManager } from '../use-is-manager'
+import { findSentOrders, type OrderEvidence, readEvidence } from './sent-order'
+
+/** The company's orders that a press made; undefined if that is unknown. @throws ApiError */
+export async function readSentOrders(client: QueryClient, evidence: OrderEvidence | undefined) {
+  const { voucherOrders } = await client.fetchQuery({ ...newestOrdersQuery(), staleTime: 0 })
+  return findSentOrders(evidence, voucherOrders)
+}
+
+type GuestKind = 'guest-arrived' | 'guest-nothing' | 'guest-undecided'
+type Kind = 'checking' | 'arrived' | 'several' | 'nothing' | 'undecided' | 'not-allowed' | GuestKind
+type Happened = { kind: Kind; orders?: ReturnType<typeof findSentOrders> }
+
+const TEXTS: Record<Kind, (count: number) => string> = {
+  checking: () => m.orders_unknown_checking(),
+  arrived: () => m.vouchers_unknown_arrived(),
+  several: (count) => m.orders_several_vouchers({ count: formatCount(count) }),
+  nothing: () => m.vouchers_unknown_nothing(),
+  undecided: () => m.vouchers_unknown_undecided(),
+  'not-allowed': () => m.vouchers_unknown_ask(),
+  'guest-arrived': () => m.vouchers_unknown_guest(),
+  // A guest has no list of orders.
+  'guest-nothing': () => m.vouchers_unknown_guest_nothing(),
+  'guest-undecided': () => m.vouchers_unknown_guest_undecided(),
+}
+
+interface UnknownOrderProps extends LostOrder {
+  /** Starts another order after one that exists. */
+  onOrderNew: () => void
+}
+
+/** The reply to an order was lost, or the order was made several times: shows what the company's orders say. */
+export function UnknownOrder({ sent, settle, goBack, onOrderNew }: UnknownOrderProps) {
+  const client = useQueryClient()
+  const isLoggedIn = useSession() !== undefined
+  const isManager = useIsManager()
+  const { found: happened = { kind: 'checking' } } = useLookUp([sent], async (): Promise<Happened> => {
+    const evidence = readEvidence(sent.evidence)
+    if (evidence?.guestCompany !== undefined) return findGuestCompany(evidence.guestCompany)
+    if (isLoggedIn && !isManager) return { kind: 'not-allowed' }
+    const orders = await readSentOrders(client, evidence).catch(() => undefined)
+    if (!orders) return { kind: 'undecided' }
+    return { kind: (['nothing', 'arrived'] as const)[orders.length] ?? 'several', orders }
+  })
+  const { kind, orders = [] } = happened
+  const isOne = kind === 'arrived' || kind === 'guest-arrived'
+  const title = isOne
+    ? m.vouchers_unknown_arrived_title()
+    : kind === 'several'
+      ? m.orders_several_title()
+      : m.vouchers_unknown_title()
+  const hasOrders = orders.length > 0
+  return (
+    <InPlaceOfForm level={isOne ? 'info' : 'warning'} title={title} text={TEXTS[kind](orders.length)}>
+      {orders.map(({ id, orderNumber }) => (
+        <ButtonLink key={id} to="/order-details/$voucherOrderId" params={{ voucherOrderId: id }} onClick={settle}>
+          {isOne ? m.vouchers_unknown_show() : m.orders_cards_again_show({ number: orderNumber })}
+        </ButtonLink>
+      ))}
+      {kind === 'guest-arrived' && (
+        <ButtonLink to="/login" onClick={settle}>
+          {m.login_title()}
+        </ButtonLink>
+      )}
+      {kind === 'undecided' && <ButtonLink to="/voucher-order-history">{m.vouchers_history()}</ButtonLink>}
+      {(kind === 'not-allowed' || kind === 'guest-undecided') && <ButtonLink to="/help">{m.to_support()}</ButtonLink>}
+      {hasOrders && (
+        <Button
+          variant="outline"
+          onClick={() => {
+            settle()
+            onOrderNew()
+          }}
+        >
+          {m.vouchers_order_new()}
+        </Button>
+      )}
+      {!hasOrders && kind !== 'checking' && kind !== 'guest-arrived' && (
+        <Button variant={kind === 'nothing' || kind === 'guest-nothing' ? 'default' : 'outline'} onClick={goBack}>
+          {m.vouchers_unknown_back()}
+        </Button>
+      )}
+    </InPlaceOfForm>
+  )
+}
+
+/** A guest's company is created with the order, so its existence proves the order. */
+async function findGuestCompany(businessIdentityCode: string): Promise<Happened> {
+  try {
+    const { companyAlreadyExists } = await checkCompanyExists({ businessIdentityCode })
+    return { kind: companyAlreadyExists ? 'guest-arrived' : 'guest-nothing' }
+  } catch {
+    return { kind: 'guest-undecided' }
+  }
+}
