@@ -120,8 +120,8 @@ export function WizardEdit({ children }: { children: ReactNode }) {
   const wizard = useWizard()
   const { steps, edits, journey } = wizard
   const page = useOpenPage(edits)
-  const [goal] = useState(() => steps.find(({ path }) => path === (journey.lastStep ?? page.returnTo)))
-  if (!goal) throw new Error(`the wizard has no step ${page.returnTo}`)
+  const [goal] = useState(() => steps.find(({ path }) => path === (journey.lastStep ?? page.returnTo)) ?? steps.at(-1))
+  if (!goal) throw new Error('the wizard has no steps')
   // Only the steps before are checked: the missing data may be what this page edits.
   const [missing] = useState(() => firstIncomplete(steps.slice(0, steps.indexOf(goal)), wizard, page.fields))
   if (missing) return <Navigate {...linkTo(missing)} replace />

@@ -14,8 +14,8 @@ export interface PageDefinition<Field extends string = string> {
 
 /** A page outside of the step order that edits one part and returns. */
 export interface EditDefinition<Field extends string = string> extends PageDefinition<Field> {
-  /** The step to return to after a reload; otherwise it returns to the step that the user came from. */
-  returnTo: PageDefinition['path']
+  /** The step to return to after a reload; the last one by default. Otherwise it returns to where the user came from. */
+  returnTo?: PageDefinition['path']
 }
 
 export interface Wizard {

@@ -38,14 +38,8 @@ const wizard = createWizard({
       path: '/voucher-order/$voucherType/edit-delivery',
       label: () => m.vouchers_edit_delivery(),
       fields: ['delivery'],
-      returnTo: '/voucher-order/$voucherType/payment',
     },
-    {
-      path: '/voucher-order/$voucherType/edit-company',
-      label: () => m.vouchers_edit_company(),
-      fields: ['company'],
-      returnTo: '/voucher-order/$voucherType/payment',
-    },
+    { path: '/voucher-order/$voucherType/edit-company', label: () => m.vouchers_edit_company(), fields: ['company'] },
   ],
 })
 
