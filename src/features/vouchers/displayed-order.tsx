@@ -10,7 +10,7 @@ import { MISSING } from '@/values/look-up'
 import { cents, formatEuros } from '@/values/money'
 import { groupedPhone } from '@/values/phone'
 import { type DisplayedStatus, displayedStatus, type Statuses } from './displayed-status'
-import type { VoucherCosts, VoucherRates } from './voucher-sums'
+import type { VoucherCosts } from './voucher-sums'
 
 const LOOKS: Record<DisplayedStatus, { variant: BadgeVariant; text: () => string }> = {
   waiting_payment: { variant: 'attention', text: () => m.vouchers_status_waiting_payment() },
@@ -70,10 +70,14 @@ export function recipientRows(delivery: Recipient): DescriptionRow[] {
 export const amountText = (quantity: number, faceValue: number): string =>
   m.vouchers_amount_text({ count: formatCount(quantity), value: formatEuros(cents(faceValue)) })
 
-type OrderFees = Omit<VoucherCosts, 'vouchers'> & Pick<VoucherRates, 'vatPercent'>
-
 /** VOU-09: a row for each fee and tax, and the total. */
-export function feeRows({ handlingFee, cardFee, vat, vatPercent, total }: OrderFees): DescriptionRows {
+export function feeRows({
+  handlingFee,
+  cardFee,
+  vat,
+  vatPercent,
+  total,
+}: Omit<VoucherCosts, 'vouchers'>): DescriptionRows {
   return [
     moneyRow(m.orders_handling_fee(), handlingFee),
     moneyRow(m.orders_vat({ percent: formatDecimal(vatPercent) }), vat),

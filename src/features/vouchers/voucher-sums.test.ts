@@ -7,19 +7,18 @@ import {
   brokenLimit,
   monthsToChoose,
   mostVouchers,
-  ratesOf,
   splitInTwo,
-  type VoucherRates,
+  type VoucherPrices,
   voucherCosts,
   vouchersNeeded,
   workingDaysOf,
 } from './voucher-sums'
 
 const NOW = Date.parse('2026-03-02T08:00:00Z')
-const REAL = ratesOf(
-  { voucherOrderFees: VOUCHER_FEES, vatFeePercent: settingsAt(NOW).feesVatPercentage },
-  settingsAt(NOW),
-)
+const REAL: VoucherPrices = {
+  fees: { voucherOrderFees: VOUCHER_FEES, vatFeePercent: settingsAt(NOW).feesVatPercentage },
+  settings: settingsAt(NOW),
+}
 const ORDER = { quantity: 50, faceValue: 1300 }
 const BY_BANK = { isCard: false, hasReference: true }
 
@@ -29,31 +28,33 @@ const row = (type: 'with_reference' | 'without_reference', minValue: number, max
   maxValue,
   fee,
 })
-const rates: VoucherRates = {
-  fees: [
-    row('with_reference', 50_000, 99_999, 3900),
-    row('with_reference', 0, 49_999, 2900),
-    row('without_reference', 0, 49_999, 4900),
-    row('without_reference', 50_000, 99_999, 5900),
-  ],
-  vatPercent: 25.5,
-  cardPercent: 1.5,
-}
+const FEES = [
+  row('with_reference', 50_000, 99_999, 3900),
+  row('with_reference', 0, 49_999, 2900),
+  row('without_reference', 0, 49_999, 4900),
+  row('without_reference', 50_000, 99_999, 5900),
+]
+const pricesWith = (voucherOrderFees: typeof FEES): VoucherPrices => ({
+  fees: { voucherOrderFees, vatFeePercent: 25.5 },
+  settings: { creditCardFee: 1.5 },
+})
+const PRICES = pricesWith(FEES)
 
 test('every fee stands by itself, and VAT is on the handling fee alone [VOU-09]', () => {
   // 65 000 + 3 900 + 25,5 % of 3 900 (994,5)
-  expect(voucherCosts(ORDER, BY_BANK, rates)).toEqual({
+  expect(voucherCosts(ORDER, BY_BANK, PRICES)).toEqual({
     vouchers: 65_000,
     handlingFee: 3900,
     cardFee: 0,
     vat: 995,
+    vatPercent: 25.5,
     total: 69_895,
   })
 })
 
 test('a card costs its percentage of vouchers and handling fee, other methods nothing [VOU-09] [PAY-18]', () => {
   // 1,5 % of 68 900 (1 033,5); no VAT on it
-  expect(voucherCosts(ORDER, { isCard: true, hasReference: true }, rates)).toMatchObject({
+  expect(voucherCosts(ORDER, { isCard: true, hasReference: true }, PRICES)).toMatchObject({
     cardFee: 1034,
     vat: 995,
     total: 70_929,
@@ -62,14 +63,13 @@ test('a card costs its percentage of vouchers and handling fee, other methods no
 
 test('the highest range of handling fees may have no upper end [VOU-09] [CTR-07]', () => {
   const { maxValue: _, ...open } = row('with_reference', 100_000, 0, 4900)
-  const fees = [...rates.fees.slice(0, 2), open as (typeof rates.fees)[number]]
-  const feeOf = (quantity: number) =>
-    voucherCosts({ quantity, faceValue: 1000 }, BY_BANK, { ...rates, fees }).handlingFee
+  const fees = [...FEES.slice(0, 2), open as (typeof FEES)[number]]
+  const feeOf = (quantity: number) => voucherCosts({ quantity, faceValue: 1000 }, BY_BANK, pricesWith(fees)).handlingFee
   expect([49, 99, 100, 900].map(feeOf)).toEqual([2900, 3900, 4900, 4900])
 })
 
 test('without a reference number the fee is that of its own rows [VOU-09]', () => {
-  expect(voucherCosts(ORDER, { isCard: false, hasReference: false }, rates)).toMatchObject({
+  expect(voucherCosts(ORDER, { isCard: false, hasReference: false }, PRICES)).toMatchObject({
     handlingFee: 5900,
     vat: 1505,
   })
@@ -83,7 +83,7 @@ test.each([
   [100_000, 3900],
   [1, 2900],
 ])('vouchers for %i cents have the handling fee %i [VOU-09]', (faceValue, fee) => {
-  expect(voucherCosts({ quantity: 1, faceValue }, BY_BANK, rates).handlingFee).toBe(fee)
+  expect(voucherCosts({ quantity: 1, faceValue }, BY_BANK, PRICES).handlingFee).toBe(fee)
 })
 
 test('a sum that no range holds has the fee of the highest range, however the rows are ordered [VOU-09]', () => {
@@ -94,22 +94,14 @@ test('a sum that no range holds has the fee of the highest range, however the ro
   ]
   for (const fees of [rows, rows.toReversed()]) {
     const feeOf = (value: number) =>
-      voucherCosts({ quantity: 1, faceValue: value }, BY_BANK, { ...rates, fees }).handlingFee
+      voucherCosts({ quantity: 1, faceValue: value }, BY_BANK, pricesWith(fees)).handlingFee
     // Above all ranges, between two of them, and in each.
     expect([40_000, 17_000, 25_000, 12_000, 5000].map(feeOf)).toEqual([300, 300, 300, 200, 100])
   }
 })
 
 test('a table without rows of the type costs no handling fee', () => {
-  expect(voucherCosts(ORDER, BY_BANK, { ...rates, fees: [] })).toMatchObject({ handlingFee: 0, vat: 0, total: 65_000 })
-})
-
-test('the rates are those of the fee table and the settings [VOU-09]', () => {
-  expect(ratesOf({ voucherOrderFees: rates.fees, vatFeePercent: 24 }, { creditCardFee: 2 })).toEqual({
-    fees: rates.fees,
-    vatPercent: 24,
-    cardPercent: 2,
-  })
+  expect(voucherCosts(ORDER, BY_BANK, pricesWith([]))).toMatchObject({ handlingFee: 0, vat: 0, total: 65_000 })
 })
 
 const by = fc.record({ isCard: fc.boolean(), hasReference: fc.boolean() })
@@ -119,7 +111,7 @@ const faceValue = fc.integer({ min: 1, max: 1_000_000 })
 test('the parts are whole cents, none below 0, and their sum is the total', () => {
   fc.assert(
     fc.property(quantity, faceValue, by, (pieces, value, how) => {
-      const { total, ...parts } = voucherCosts({ quantity: pieces, faceValue: value }, how, REAL)
+      const { total, vatPercent: _, ...parts } = voucherCosts({ quantity: pieces, faceValue: value }, how, REAL)
       const all = Object.values(parts)
       expect(all.every((part) => Number.isSafeInteger(part) && part >= 0)).toBe(true)
       expect(all.reduce((sum, part) => sum + part, 0)).toBe(total)

@@ -3,11 +3,9 @@ import type { PaymentCosts, PaysBy } from '@/payments/order-payment'
 import { type Cents, cents, multiply, percentOf, sum } from '@/values/money'
 import { addMonths, endOfMonth, type PlainDate, startOfMonth, workingDaysBetween } from '@/values/plain-date'
 
-export interface VoucherRates {
-  fees: VoucherFees['voucherOrderFees']
-  /** VAT on the handling fee; 25.5 means 25,5 %. */
-  vatPercent: number
-  cardPercent: number
+export interface VoucherPrices {
+  fees: VoucherFees
+  settings: Pick<Settings, 'creditCardFee'>
 }
 
 /** Vouchers of an order; the face value in cents. */
@@ -19,21 +17,17 @@ export interface Ordered {
 export interface VoucherCosts extends PaymentCosts {
   vouchers: Cents
   handlingFee: Cents
-  /** VAT on the handling fee alone. */
+  /** VAT on the handling fee alone; 25.5 means 25,5 %. */
   vat: Cents
+  vatPercent: number
 }
 
-export const ratesOf = (fees: VoucherFees, { creditCardFee }: Pick<Settings, 'creditCardFee'>): VoucherRates => ({
-  fees: fees.voucherOrderFees,
-  vatPercent: fees.vatFeePercent,
-  cardPercent: creditCardFee,
-})
-
 /** The highest range may have no upper end. */
-const endOf = ({ maxValue }: Partial<VoucherRates['fees'][number]>): number => maxValue ?? Number.MAX_SAFE_INTEGER
+const endOf = ({ maxValue }: Partial<VoucherFees['voucherOrderFees'][number]>): number =>
+  maxValue ?? Number.MAX_SAFE_INTEGER
 
 /** VOU-09: fee of the range that contains the sum (cents), otherwise of the highest range; 0 without ranges. */
-function handlingFeeOf(vouchers: Cents, { fees }: VoucherRates, hasReference: boolean): Cents {
+function handlingFeeOf(vouchers: Cents, { voucherOrderFees: fees }: VoucherFees, hasReference: boolean): Cents {
   const type = hasReference ? 'with_reference' : 'without_reference'
   const rows = fees.filter((row) => row.type === type).toSorted((a, b) => endOf(b) - endOf(a))
   const row = rows.find((range) => vouchers >= range.minValue && vouchers <= endOf(range)) ?? rows[0]
@@ -41,12 +35,17 @@ function handlingFeeOf(vouchers: Cents, { fees }: VoucherRates, hasReference: bo
 }
 
 /** VOU-09, PAY-18: costs of vouchers of a face value (cents), with every fee and tax rounded half up. */
-export function voucherCosts({ quantity, faceValue }: Ordered, by: PaysBy, rates: VoucherRates): VoucherCosts {
+export function voucherCosts(
+  { quantity, faceValue }: Ordered,
+  by: PaysBy,
+  { fees, settings }: VoucherPrices,
+): VoucherCosts {
+  const vatPercent = fees.vatFeePercent
   const vouchers = multiply(cents(faceValue), quantity)
-  const handlingFee = handlingFeeOf(vouchers, rates, by.hasReference)
-  const cardFee = by.isCard ? percentOf(sum([vouchers, handlingFee]), rates.cardPercent) : cents(0)
-  const vat = percentOf(handlingFee, rates.vatPercent)
-  return { vouchers, handlingFee, cardFee, vat, total: sum([vouchers, handlingFee, cardFee, vat]) }
+  const handlingFee = handlingFeeOf(vouchers, fees, by.hasReference)
+  const cardFee = by.isCard ? percentOf(sum([vouchers, handlingFee]), settings.creditCardFee) : cents(0)
+  const vat = percentOf(handlingFee, vatPercent)
+  return { vouchers, handlingFee, cardFee, vat, vatPercent, total: sum([vouchers, handlingFee, cardFee, vat]) }
 }
 
 type OrderLimits = Pick<Settings, 'voucherMinimumQuantity' | 'voucherOrderMaxAmount'>

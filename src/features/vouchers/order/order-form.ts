@@ -6,6 +6,7 @@ import type {
   SavedAddress,
   Settings,
   Voucher,
+  VoucherFees,
   VoucherType,
 } from '@generated/api/model'
 import { getReadUserDetailsQueryOptions } from '@generated/api/user/user'
@@ -38,7 +39,7 @@ import { isAllowedAsUsername } from '@/values/credentials'
 import { cents, formatEuros } from '@/values/money'
 import { nameInText } from '@/values/names'
 import { requireOrdering } from '../queries'
-import { brokenLimit, mostVouchers, type Ordered, ratesOf, splitInTwo, type VoucherRates } from '../voucher-sums'
+import { brokenLimit, mostVouchers, splitInTwo } from '../voucher-sums'
 
 /** Form values of an order as typed (VOU-15); '' means empty or no selection. */
 export const NO_ORDER = {
@@ -67,7 +68,7 @@ export interface OrderContext {
   voucherType: VoucherType
   /** VOU-23: vouchers that can be ordered, by value. */
   vouchers: readonly Voucher[]
-  rates: VoucherRates
+  fees: VoucherFees
   settings: Settings
   countries: readonly { value: string }[]
 }
@@ -81,33 +82,25 @@ export const ORDER_FIELDS = {
   termsAndConditions: 'terms',
 }
 
-export const chosenVoucher = ({ amount }: Pick<OrderValues, 'amount'>, vouchers: readonly Voucher[]) =>
-  vouchers.find(({ id }) => id === amount.voucherId)
-
 export function typedCount(text: string): number | undefined {
   const count: unknown = optionalWholeNumber(text.trim())
   return typeof count === 'number' && count > 0 && count <= CALCULATOR_EMPLOYEES_MAX ? count : undefined
 }
 
-export const typedQuantity = ({ amount }: Pick<OrderValues, 'amount'>): number | undefined =>
-  typedCount(amount.quantity)
-
-/** The vouchers as typed; undefined without quantity or face value. */
-export function orderedOf(
-  values: Pick<OrderValues, 'amount'>,
-  { vouchers }: Pick<OrderContext, 'vouchers'>,
-): Ordered | undefined {
-  const voucher = chosenVoucher(values, vouchers)
-  const quantity = typedQuantity(values)
-  return voucher && quantity !== undefined ? { quantity, faceValue: voucher.value } : undefined
+/** The vouchers as typed. `ordered` is undefined without quantity or face value. */
+export function orderedOf({ amount }: Pick<OrderValues, 'amount'>, { vouchers }: Pick<OrderContext, 'vouchers'>) {
+  const faceValue = vouchers.find(({ id }) => id === amount.voucherId)?.value
+  const quantity = typedCount(amount.quantity)
+  const ordered = faceValue === undefined || quantity === undefined ? undefined : { quantity, faceValue }
+  return { faceValue, quantity, ordered }
 }
 
 /** VOU-06: error for too few vouchers, or for more than one order allows, with a proposed split. */
-function quantityError(values: OrderValues, { vouchers, settings }: OrderContext): FieldError | undefined {
-  const quantity = typedQuantity(values)
-  if (quantity === undefined) return undefined
+function quantityError(values: OrderValues, context: OrderContext): FieldError | undefined {
+  const { settings } = context
   // Without a face value only the minimum applies.
-  const faceValue = chosenVoucher(values, vouchers)?.value ?? 0
+  const { quantity, faceValue = 0 } = orderedOf(values, context)
+  if (quantity === undefined) return undefined
   const broken = brokenLimit({ quantity, faceValue }, settings)
   if (broken === undefined) return undefined
   if (broken === 'too-few') {
@@ -122,8 +115,9 @@ function quantityError(values: OrderValues, { vouchers, settings }: OrderContext
 }
 
 /** VOU-21: the number of employees must not exceed the maximum of vouchers in an order. */
-function employeesError(values: OrderValues, { vouchers, settings }: OrderContext): FieldError | undefined {
-  const faceValue = chosenVoucher(values, vouchers)?.value ?? vouchers[0]?.value
+function employeesError(values: OrderValues, context: OrderContext): FieldError | undefined {
+  const { vouchers, settings } = context
+  const { faceValue = vouchers[0]?.value } = orderedOf(values, context)
   const employees: unknown = optionalWholeNumber(values.calculator.employees)
   if (faceValue === undefined || typeof employees !== 'number') return undefined
   const most = mostVouchers(faceValue, settings)
@@ -210,7 +204,7 @@ export async function readOrderPage(client: QueryClient, voucherType: VoucherTyp
     epoch,
     voucherType,
     vouchers: orderable(vouchers, voucherType),
-    rates: ratesOf(fees, settings),
+    fees,
     settings,
     countries,
     ...own,

@@ -1,5 +1,6 @@
 import { createVoucherOrder } from '@generated/api/vouchers/vouchers'
 import { m } from '@generated/messages/messages.js'
+import { useStore } from '@tanstack/react-form'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { type ComponentType, useEffect, useEffectEvent, useMemo, useState } from 'react'
@@ -25,20 +26,13 @@ import { PageHeader } from '@/ui/navigation/page-header'
 import { requiredContext } from '@/ui/required-context'
 import { newestOrdersQuery } from '../queries'
 import { useIsManager } from '../use-is-manager'
-import {
-  chosenVoucher,
-  NO_ORDER,
-  type OrderPage,
-  type OrderValues,
-  orderForm,
-  typedQuantity,
-  withoutGuest,
-} from './order-form'
+import { NO_ORDER, type OrderPage, type OrderValues, orderedOf, orderForm, withoutGuest } from './order-form'
 import { readEvidence } from './sent-order'
 import { readSentOrders, UnknownOrder } from './unknown-order'
 
 interface OrderAround {
   page: OrderPage
+  definition: ReturnType<typeof orderForm>
   formId: string
   countries: readonly { value: string; label: string }[]
   /** Server checks of a guest's username and email address (VAL-02, VAL-03). */
@@ -52,6 +46,13 @@ const [OrderContext, useOrderAround] = requiredContext<OrderAround>('the layout 
 export { useOrderAround }
 
 export const useOrderForm = () => useTypedAppFormContext({ defaultValues: NO_ORDER })
+
+/** The order as typed. */
+export function useOrdered() {
+  const { page } = useOrderAround()
+  const values = useStore(useOrderForm().store, (state) => state.values)
+  return { page, values, ...orderedOf(values, page) }
+}
 
 interface OrderFrameProps {
   page: OrderPage
@@ -113,7 +114,7 @@ function Order(props: OrderFrameProps & { onOrdered: () => void; onInterrupted: 
     )
   }
   return (
-    <OrderContext value={{ page, formId, countries, evidence, checks }}>
+    <OrderContext value={{ page, definition, formId, countries, evidence, checks }}>
       <Root form={form} rules={definition} draft={formId} />
     </OrderContext>
   )
@@ -128,7 +129,7 @@ function useOrder(page: OrderPage, defaults: OrderValues) {
   const navigate = useNavigate()
   const isLeft = useIsLeft()
   const locale = useLocale()
-  const { isGuest, voucherType, vouchers } = page
+  const { isGuest, voucherType } = page
   const countries = useMemo(() => countryOptions(page.countries, locale), [page.countries, locale])
   const definition = useMemo(() => orderForm({ ...page, countries }), [page, countries])
   const proceed = usePaymentStart('voucher')
@@ -197,8 +198,7 @@ function useOrder(page: OrderPage, defaults: OrderValues) {
     return {
       body,
       voucherType,
-      faceValue: chosenVoucher(values, vouchers)?.value,
-      quantity: typedQuantity(values),
+      ...orderedOf(values, page).ordered,
       ...(isGuest && { guestCompany: body.company.businessIdentityCode }),
       seen: client.getQueryData(newestOrdersQuery().queryKey)?.voucherOrders.map(({ id }) => id),
     }

@@ -1,5 +1,4 @@
 import { m } from '@generated/messages/messages.js'
-import { useStore } from '@tanstack/react-form'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { BenefitLabel } from '@/domain/benefit-mark'
@@ -17,7 +16,6 @@ import { TextLink } from '@/ui/navigation/links'
 import { today } from '@/values/clock'
 import { formatCount } from '@/values/count'
 import { MISSING } from '@/values/look-up'
-import { cents, formatEuros } from '@/values/money'
 import { nameInText } from '@/values/names'
 import { groupedPhone, normalisePhone } from '@/values/phone'
 import { addDays, isBefore, type PlainDate, plainDate } from '@/values/plain-date'
@@ -25,14 +23,12 @@ import { amountText, feeRows, recipientRows } from '../displayed-order'
 import { newestOrdersQuery } from '../queries'
 import { useIsManager } from '../use-is-manager'
 import { voucherCosts } from '../voucher-sums'
-import { chosenVoucher, ORDER_FIELDS, type OrderPage, type OrderValues, orderedOf, typedQuantity } from './order-form'
-import { useOrderAround, useOrderForm } from './order-frame'
+import { ORDER_FIELDS, type OrderPage, type OrderValues } from './order-form'
+import { useOrderAround, useOrdered, useOrderForm } from './order-frame'
 
 /** Contents and delivery of the order, each with a link to edit it (VOU-13). */
 function OrderOverview() {
-  const { page } = useOrderAround()
-  const form = useOrderForm()
-  const values = useStore(form.store, (state) => state.values)
+  const { page, values, quantity = 0, faceValue = 0 } = useOrdered()
   const { company } = values
   return (
     <TitledCard title={m.vouchers_overview()}>
@@ -40,7 +36,7 @@ function OrderOverview() {
         rows={[
           {
             label: m.vouchers_amount(),
-            value: amountText(typedQuantity(values) ?? 0, chosenVoucher(values, page.vouchers)?.value ?? 0),
+            value: amountText(quantity, faceValue),
             note: <Change part="amount" what={m.vouchers_amount()} />,
           },
           ...deliveryRows(values, page).map((row, at, rows) =>
@@ -103,15 +99,12 @@ const ordererLines = ({ user }: OrderValues) => [
 
 /** VOU-10: the step that sends the order: what is ordered once more, the two checks, and how it is paid. */
 export function PaymentStep({ children }: { children?: ReactNode }) {
-  const { page, evidence } = useOrderAround()
+  const { evidence } = useOrderAround()
+  const { page, ordered } = useOrdered()
   const form = useOrderForm()
   // After a lost reply the new order is looked for among those that are not in this list. Read as late as possible:
   // otherwise it lacks orders that others made meanwhile. Only voucher managers may read it.
   useQuery({ ...newestOrdersQuery(), enabled: useIsManager(), staleTime: 0 })
-  const ordered = orderedOf(
-    useStore(form.store, ({ values }) => values),
-    page,
-  )
   return (
     <WizardStep
       hasCards
@@ -137,7 +130,7 @@ export function PaymentStep({ children }: { children?: ReactNode }) {
         fields="payment"
         orderType="voucher"
         settings={page.settings}
-        costs={ordered && ((by) => voucherCosts(ordered, by, page.rates))}
+        costs={ordered && ((by) => voucherCosts(ordered, by, page))}
       />
     </WizardStep>
   )
@@ -145,13 +138,8 @@ export function PaymentStep({ children }: { children?: ReactNode }) {
 
 /** VOU-05, VOU-09: contents and costs as typed, with every fee and tax. */
 export function OrderSummary() {
-  const { page } = useOrderAround()
-  const form = useOrderForm()
-  const values = useStore(form.store, (state) => state.values)
-  const ordered = orderedOf(values, page)
-  const costs = ordered && voucherCosts(ordered, paysBy(values.payment), page.rates)
-  const quantity = typedQuantity(values)
-  const voucher = chosenVoucher(values, page.vouchers)
+  const { page, values, quantity, faceValue, ordered } = useOrdered()
+  const costs = ordered && voucherCosts(ordered, paysBy(values.payment), page)
   return (
     <TitledCard title={m.vouchers_summary()} className="nav:sticky nav:top-24">
       <div aria-live="polite">
@@ -165,18 +153,14 @@ export function OrderSummary() {
                 </BenefitLabel>
               ),
             },
-            {
-              label: m.vouchers_face_value(),
-              value: voucher ? formatEuros(cents(voucher.value)) : MISSING,
-              kind: 'money',
-            },
+            moneyRow(m.vouchers_face_value(), faceValue),
             {
               label: m.vouchers_quantity(),
               value: quantity === undefined ? MISSING : m.vouchers_pieces({ count: formatCount(quantity) }),
               kind: 'number',
             },
             costs && moneyRow(m.vouchers_sum(), costs.vouchers),
-            ...(costs ? feeRows({ ...costs, vatPercent: page.rates.vatPercent }) : []),
+            ...(costs ? feeRows(costs) : []),
           ]}
         />
       </div>

@@ -24,7 +24,7 @@ import { PageHeader } from '@/ui/navigation/page-header'
 import { amountText, feeRows } from '../displayed-order'
 import { voucherOrderQuery } from '../queries'
 import { useIsManager } from '../use-is-manager'
-import { ratesOf, voucherCosts } from '../voucher-sums'
+import { voucherCosts } from '../voucher-sums'
 
 const payRoute = getRouteApi('/voucher-order-payment/$paymentId/{-$showWarning}')
 
@@ -36,7 +36,6 @@ export function PayVoucherOrderPage() {
   const { data: settings } = useSuspenseQuery(getReadSettingsSuspenseQueryOptions())
   const { data: fees } = useSuspenseQuery(getReadVoucherFeesSuspenseQueryOptions())
   const { orderId, orderNumber, totalQuantity, faceValue } = order
-  const rates = ratesOf(fees, settings)
   return (
     <PayOrderPage
       orderType="voucher"
@@ -45,7 +44,7 @@ export function PayVoucherOrderPage() {
       status={payRoute.useLoaderData().status}
       isWarned={Boolean(showWarning)}
       settings={settings}
-      costs={(by) => voucherCosts({ quantity: totalQuantity, faceValue }, by, rates)}
+      costs={(by) => voucherCosts({ quantity: totalQuantity, faceValue }, by, { fees, settings })}
       readNewest={() => client.fetchQuery({ ...voucherOrderQuery(orderId), staleTime: 0 })}
       elsewhere={<OrderDetailsLink orderId={orderId} />}
       aside={(costs) => (
@@ -56,7 +55,7 @@ export function PayVoucherOrderPage() {
             rows={[
               { label: m.vouchers_amount(), value: amountText(totalQuantity, faceValue) },
               moneyRow(m.vouchers_sum(), costs.vouchers),
-              ...feeRows({ ...costs, vatPercent: rates.vatPercent }),
+              ...feeRows(costs),
             ]}
           />
         </TitledCard>

@@ -6,7 +6,7 @@ import { createWizard } from '@/forms/wizard/create-wizard'
 import { Notice } from '@/ui/content/notice'
 import { cents, formatEuros } from '@/values/money'
 import { AmountFields } from '../order/order-fields'
-import { chosenVoucher, NO_ORDER, orderForm } from '../order/order-form'
+import { NO_ORDER, orderedOf } from '../order/order-form'
 import { OrderFrame, useOrderAround, useOrderForm } from '../order/order-frame'
 import { PaymentStep } from '../order/order-overview'
 import { takeOver } from './take-over'
@@ -28,19 +28,16 @@ const wizard = createWizard({
       path: '/voucher-reorder/$voucherType/$orderId/edit-amount',
       label: () => m.vouchers_edit_amount(),
       fields: ['amount', 'calculator'],
-      returnTo: '/voucher-reorder/$voucherType/$orderId',
     },
     {
       path: '/voucher-reorder/$voucherType/$orderId/edit-delivery',
       label: () => m.vouchers_edit_delivery(),
       fields: ['delivery'],
-      returnTo: '/voucher-reorder/$voucherType/$orderId',
     },
     {
       path: '/voucher-reorder/$voucherType/$orderId/edit-company',
       label: () => m.vouchers_edit_company(),
       fields: ['company'],
-      returnTo: '/voucher-reorder/$voucherType/$orderId',
     },
   ],
 })
@@ -63,20 +60,18 @@ export function ReorderPage() {
 
 /** Starts at the amount if the old one can no longer be ordered (VOU-17). */
 export function ReorderStep() {
-  const { page, countries } = useOrderAround()
+  const { definition } = useOrderAround()
   const form = useOrderForm()
-  const { voucherType, orderId } = route.useParams()
+  const params = route.useParams()
   const { order } = route.useLoaderData()
   // The number tells browser tabs apart.
   usePageTitle(`${m.vouchers_reorder()} ${order.orderNumber}`)
   const needsAmount = useStore(form.store, ({ values }) => {
-    const errors = orderForm({ ...page, countries }).errors(values)
+    const errors = definition.errors(values)
     return errors['amount.voucherId'] !== undefined || errors['amount.quantity'] !== undefined
   })
   if (needsAmount) {
-    return (
-      <Navigate to="/voucher-reorder/$voucherType/$orderId/edit-amount" params={{ voucherType, orderId }} replace />
-    )
+    return <Navigate to="/voucher-reorder/$voucherType/$orderId/edit-amount" params={params} replace />
   }
   return (
     <PaymentStep>
@@ -91,7 +86,7 @@ function TakenOver({ form }: { form: ReturnType<typeof useOrderForm> }) {
   const { page } = useOrderAround()
   const { amount, company, delivery } = useStore(form.store, ({ values }) => values)
   const { values, hasOtherValue, hasLostAddress } = takeOver(order, page)
-  const voucher = chosenVoucher(values, page.vouchers)
+  const { faceValue } = orderedOf(values, page)
   const before = formatEuros(cents(order.faceValue))
   const isSameDelivery = evaluate(delivery, values.delivery)
   const isSame = isSameDelivery && amount.quantity === values.amount.quantity && evaluate(company, values.company)
@@ -99,9 +94,9 @@ function TakenOver({ form }: { form: ReturnType<typeof useOrderForm> }) {
     isSame && m.vouchers_taken({ number: order.orderNumber }),
     hasOtherValue &&
       amount.voucherId === values.amount.voucherId &&
-      (voucher
-        ? m.vouchers_taken_other_value({ before, now: formatEuros(cents(voucher.value)) })
-        : m.vouchers_taken_no_value({ before })),
+      (faceValue === undefined
+        ? m.vouchers_taken_no_value({ before })
+        : m.vouchers_taken_other_value({ before, now: formatEuros(cents(faceValue)) })),
     hasLostAddress && isSameDelivery && m.vouchers_taken_lost_address(),
   ].filter((sentence) => sentence !== false)
   return sentences.length > 0 && <Notice level="info" text={<p>{sentences.join(' ')}</p>} />
