@@ -2279,7 +2279,6 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{ maximum: NonNullable<unknown> }} Cards_Error_Too_MuchInputs */
 /** @typedef {{}} Cards_BillingInputs */
 /** @typedef {{}} Cards_AddressInputs */
-/** @typedef {{}} Cards_Company_IncompleteInputs */
 /** @typedef {{}} Cards_Company_ChangeInputs */
 /** @typedef {{}} Cards_Company_TextInputs */
 /** @typedef {{}} Cards_EmployeesInputs */
@@ -34361,20 +34360,6 @@ export const cards_address = /** @type {((inputs?: Cards_AddressInputs, options?
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.cards_address(inputs)
 	return __fi.cards_address(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "The company’s details or the invoicing address need correcting. Choose Change details." |
-*
-* @param {Cards_Company_IncompleteInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const cards_company_incomplete = /** @type {((inputs?: Cards_Company_IncompleteInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Cards_Company_IncompleteInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.cards_company_incomplete(inputs)
-	return __fi.cards_company_incomplete(inputs)
 });
 /**
 * | output |

@@ -2277,7 +2277,6 @@
 /** @typedef {{ maximum: NonNullable<unknown> }} Cards_Error_Too_MuchInputs */
 /** @typedef {{}} Cards_BillingInputs */
 /** @typedef {{}} Cards_AddressInputs */
-/** @typedef {{}} Cards_Company_IncompleteInputs */
 /** @typedef {{}} Cards_Company_ChangeInputs */
 /** @typedef {{}} Cards_Company_TextInputs */
 /** @typedef {{}} Cards_EmployeesInputs */
@@ -11604,10 +11603,6 @@ export const cards_billing = /** @type {(inputs: Cards_BillingInputs) => Localiz
 
 export const cards_address = /** @type {(inputs: Cards_AddressInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Osoite`)
-};
-
-export const cards_company_incomplete = /** @type {(inputs: Cards_Company_IncompleteInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Yrityksen tai laskutusosoitteen tiedoissa on korjattavaa. Valitse Muuta tietoja.`)
 };
 
 export const cards_company_change = /** @type {(inputs: Cards_Company_ChangeInputs) => LocalizedString} */ () => {

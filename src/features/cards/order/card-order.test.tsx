@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import type { CardOrdersReply, CreateCardOrderRequest } from '@generated/api/model'
+import type { CardOrdersReply, Company, CreateCardOrderRequest } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
@@ -161,6 +161,23 @@ test('company and billing address can be changed for this order only, outside th
   expect(router.state.location.pathname).toBe('/order/company-information')
   expect(onPage()).toContain('Laskukatu 1')
   expect(sentTo('PUT', '/api/company')).toEqual([])
+})
+
+test('company data that the order cannot take leads to the page where they are changed [CRD-07]', async () => {
+  onTheWay['GET /api/companies'] = async (_, pass) => {
+    const company = (await (await pass())?.json()) as Company
+    return Response.json({ ...company, address: { ...company.address, postCode: '' } })
+  }
+  const { user } = await openPortal('/order/benefits', 'niko.rautio')
+  await toCardCompany(user, [/^Lounasetu/])
+  await user.click(button(m.wizard_next()))
+  await heading(m.cards_edit_company())
+  const [postCode] = screen.getAllByRole('textbox', { name: m.address_post_code() })
+  await waitFor(() => expect(document.activeElement).toBe(postCode))
+  await fill(user, postCode as HTMLElement, '33100')
+  await user.click(button(m.wizard_save()))
+  await heading(m.cards_step_company())
+  await goOn(user, m.cards_step_employees())
 })
 
 test('a step opens only when all earlier steps are valid [CRD-08]', async () => {

@@ -9,9 +9,8 @@ import { benefitDescription } from '@/domain/benefit-names'
 import { cardOrderPath, cardOrdersQuery, ordersOfSame } from '@/domain/card-orders'
 import { AddressFields } from '@/forms/fields/address-fields'
 import { postalAddress } from '@/forms/fields/address-values'
-import { coversField } from '@/forms/fields/field-metas'
 import { useField } from '@/forms/fields/use-field'
-import { FormRefusal, isOfSameCommand } from '@/forms/submit/press'
+import { isOfSameCommand } from '@/forms/submit/press'
 import { OrderPaymentFields } from '@/payments/order-payment-fields'
 import { AgreementLinks } from '@/shell/agreement-links'
 import { TitledCard } from '@/ui/content/card'
@@ -119,24 +118,14 @@ export function UsageStep() {
 }
 
 /** CRD-07: company and invoice address of this order. Changing them does not change the saved company. */
-export function CompanyStep() {
-  const { definition } = useOrderAround()
-  const form = wizard.useForm()
-  // This step has no fields of its own to show errors in: they are on the page that edits the company.
-  const refuseIncomplete = () => {
-    const wrong = Object.keys(definition.errors(form.state.values))
-    if (!wrong.some((name) => coversField(['company', 'billing'], name))) return
-    throw new FormRefusal(() => m.cards_company_incomplete())
-  }
-  return (
-    <wizard.Step hasCards description={m.cards_company_text()} aside={<OrderSummary />} onNext={refuseIncomplete}>
-      <CompanyFacts />
-      <ButtonLink to="/order/edit-company" variant="outline">
-        {m.cards_company_change()}
-      </ButtonLink>
-    </wizard.Step>
-  )
-}
+export const CompanyStep = () => (
+  <wizard.Step hasCards description={m.cards_company_text()} aside={<OrderSummary />}>
+    <CompanyFacts />
+    <ButtonLink to="/order/edit-company" variant="outline">
+      {m.cards_company_change()}
+    </ButtonLink>
+  </wizard.Step>
+)
 
 function CompanyFacts() {
   const { company, billing } = useStore(wizard.useForm().store, (state) => state.values)
@@ -176,7 +165,11 @@ function CompanyFields() {
 
 /** CRD-05, CRD-09: the order once more, what is accepted, and how it is paid. */
 export function PaymentStep() {
-  const { evidence } = useOrderAround()
+  const { rules, evidence } = useOrderAround()
+  const { settings } = rules
+  const form = wizard.useForm()
+  const values = useStore(form.store, (state) => state.values)
+  const costs = costsOf(values, rules)
   return (
     <wizard.Step
       hasCards
@@ -186,21 +179,15 @@ export function PaymentStep() {
       evidence={evidence}
       aside={<OrderSummary />}
     >
-      <PaymentPart />
-    </wizard.Step>
-  )
-}
-
-function PaymentPart() {
-  const { rules } = useOrderAround()
-  const { settings } = rules
-  const form = wizard.useForm()
-  const values = useStore(form.store, (state) => state.values)
-  const costs = costsOf(values, rules)
-  return (
-    <div className="space-y-6">
       <CompanyFacts />
-      <OrderedPeople />
+      {/* CRD-07 */}
+      <TitledCard title={m.cards_employees()}>
+        <ul className="list-disc space-y-1 pl-5">
+          {values.employees.map((employee) => (
+            <li key={employee.id}>{nameInList(employee)}</li>
+          ))}
+        </ul>
+      </TitledCard>
       <SameOrders />
       <div className="space-y-3">
         <form.AppField name="terms">
@@ -218,34 +205,17 @@ function PaymentPart() {
         settings={settings}
         costs={(by) => costsPaidBy(costs, by, settings.creditCardFee)}
       />
-    </div>
-  )
-}
-
-/** CRD-07: the employees of the order, shown before payment. */
-function OrderedPeople() {
-  const employees = useStore(wizard.useForm().store, (state) => state.values.employees)
-  return (
-    <TitledCard title={m.cards_employees()}>
-      <ul className="list-disc space-y-1 pl-5">
-        {employees.map((employee) => (
-          <li key={employee.id}>{nameInList(employee)}</li>
-        ))}
-      </ul>
-    </TitledCard>
+    </wizard.Step>
   )
 }
 
 /** CRD-13: warns if an unpaid order has the same benefits and people. */
 function SameOrders() {
-  const { benefits, employees } = useStore(wizard.useForm().store, (state) => state.values)
+  const { rules } = useOrderAround()
+  const values = useStore(wizard.useForm().store, (state) => state.values)
   const { data } = useQuery(cardOrdersQuery())
-  const ids = employees.map(({ personalId }) => personalId)
-  const same = ordersOfSame(
-    data?.cardOrders ?? [],
-    CARD_BENEFITS.filter((type) => benefits[type]),
-    ids,
-  )
+  const ids = values.employees.map(({ personalId }) => personalId)
+  const same = ordersOfSame(data?.cardOrders ?? [], chosenBenefits(values, rules), ids)
   if (same.length === 0) return null
   const known = new Set(ids.map(normalisePersonalId))
   const people = same.flatMap((order) => order.employees.filter(({ personalId }) => known.has(personalId)))
