@@ -1,4 +1,5 @@
 import { m } from '@generated/messages/messages.js'
+import { useStore } from '@tanstack/react-form'
 import { useMemo, useState } from 'react'
 import { useAddAnother } from '@/employment/add-another'
 import { askWhetherFree, EmployeeFields } from '@/employment/employee-fields'
@@ -7,28 +8,28 @@ import { useAppForm } from '@/forms/app-form'
 import { FormSheet } from '@/forms/form-sheet'
 import { normalisePersonalId } from '@/values/personal-id'
 import type { OrderedEmployee } from './ordered-employees'
-import { useOrderAround } from './wizard'
+import { useOrderAround, wizard } from './wizard'
 
 export interface EmployeePanelProps {
   /** The employee to edit; undefined to add one. */
   employee: OrderedEmployee | undefined
-  /** The other employees of the order, to reject duplicate personal identity codes and employee numbers. */
-  others: readonly OrderedEmployee[]
-  hasMorePlaces: boolean
   onSave: (values: EmployeeValues) => void
   onClose: () => void
 }
 
 /** CRD-07: edits one employee of the order, by the rules for adding an employee (EMP-12). */
-export function EmployeePanel({ employee, others, hasMorePlaces, onSave, onClose }: EmployeePanelProps) {
+export function EmployeePanel({ employee, onSave, onClose }: EmployeePanelProps) {
   const { rules } = useOrderAround()
-  const { today } = rules
+  const { today, takenNumbers, places } = rules
+  const { employees } = useStore(wizard.useForm().store, (state) => state.values)
   const { resetKey, extra, finish } = useAddAnother(onClose)
   const [initial] = useState<EmployeeValues>(() => employee ?? EMPTY_EMPLOYEE)
   const definition = useMemo(() => {
+    // The order has each personal identity code and employee number only once.
+    const others = employees.filter((other) => other !== employee)
     const ids = new Set(others.map(({ personalId }) => normalisePersonalId(personalId)).filter((id) => id !== ''))
     const numbers = others.map(({ employeeNumber }) => employeeNumber.trim()).filter((number) => number !== '')
-    const known = addForm({ groups: [], today, takenNumbers: new Set([...rules.takenNumbers, ...numbers]) })
+    const known = addForm({ groups: [], today, takenNumbers: new Set([...takenNumbers, ...numbers]) })
     const repeats = (values: EmployeeValues) => ids.has(normalisePersonalId(values.personalId))
     return {
       ...known,
@@ -37,7 +38,7 @@ export function EmployeePanel({ employee, others, hasMorePlaces, onSave, onClose
         ...known.errors(values),
       }),
     }
-  }, [others, rules.takenNumbers, today])
+  }, [employees, employee, takenNumbers, today])
   const form = useAppForm({
     ...definition.options,
     defaultValues: initial,
@@ -46,7 +47,7 @@ export function EmployeePanel({ employee, others, hasMorePlaces, onSave, onClose
       // One known employee would fail the whole order, so check this one before adding it.
       await askWhetherFree(personalId)
       onSave({ ...value, personalId })
-      finish(formApi, hasMorePlaces)
+      finish(formApi, employees.length + 1 < places)
     },
   })
   return (

@@ -27,78 +27,36 @@ import { EmployeePanel } from './employee-panel'
 import { employeeOfRow, ORDER_COLUMNS, type OrderedEmployee, rowOf, withCell, withEmployees } from './ordered-employees'
 import { OrderSummary, useOrderAround, wizard } from './wizard'
 
-type Open = { kind: 'add' | 'import' } | { kind: 'edit'; id: number }
+type Refused = ReadonlyMap<OrderedEmployee, CellErrors>
 
 /** CRD-04, CRD-07, CRD-11: employees of the order, added one by one, by paste or by file, up to the limit. */
 export function EmployeesStep() {
-  const { rules } = useOrderAround()
   const form = wizard.useForm()
-  const [open, setOpen] = useState<Open>()
-  const [announcement, setAnnouncement] = useState('')
-  const [refused, setRefused] = useState(() => refusedEmployees(form))
-  const update = (change: (employees: OrderedEmployee[]) => OrderedEmployee[]) =>
-    form.setFieldValue('employees', change)
-  const add = (added: EmployeeValues[]) => {
-    update((employees) => withEmployees(employees, added))
-    setAnnouncement(m.cards_employees_added({ count: formatCount(added.length) }))
+  const [refused] = useState(() => refusedEmployees(form))
+  const refuseAgain = () => {
+    if (form.state.values.employees.some((employee) => refused.has(employee))) {
+      throw new FormRefusal(() => m.cards_error_faulty_employees())
+    }
   }
-  const change = (employee: OrderedEmployee) => {
-    setRefused((before) => new Map([...before].filter(([id]) => id !== employee.id)))
-    update((employees) => employees.map((other) => (other.id === employee.id ? employee : other)))
-  }
-  const remove = (employee: OrderedEmployee, place: number) => {
-    setRefused((before) => new Map([...before].filter(([id]) => id !== employee.id)))
-    update((employees) => employees.filter(({ id }) => id !== employee.id))
-    setAnnouncement(m.cards_employees_removed({ name: nameOf(employee, place) }))
-  }
-  const { employees } = form.state.values
-  const edited = open?.kind === 'edit' ? employees.find(({ id }) => id === open.id) : undefined
   return (
-    <>
-      <wizard.Step
-        aside={<OrderSummary />}
-        onNext={() => {
-          if (refused.size > 0) throw new FormRefusal(() => m.cards_error_faulty_employees())
-        }}
-      >
-        <form.AppField name="employees">
-          {() => <Employees refused={refused} onOpen={setOpen} onChange={change} onRemove={remove} />}
-        </form.AppField>
-        <p role="status" className="sr-only">
-          {announcement}
-        </p>
-      </wizard.Step>
-      {/* Outside of the step's form: HTML forms cannot nest, and Enter here must not submit the step. */}
-      {open?.kind === 'import' && <EmployeeImport onEmployees={add} onClose={() => setOpen(undefined)} />}
-      {(open?.kind === 'add' || edited) && (
-        <EmployeePanel
-          employee={edited}
-          others={employees.filter((other) => other !== edited)}
-          hasMorePlaces={employees.length + 1 < rules.places}
-          onSave={(values) => (edited ? change({ ...values, id: edited.id }) : add([values]))}
-          onClose={() => setOpen(undefined)}
-        />
-      )}
-    </>
+    <wizard.Step aside={<OrderSummary />} onNext={refuseAgain}>
+      <form.AppField name="employees">{() => <Employees refused={refused} />}</form.AppField>
+    </wizard.Step>
   )
 }
 
-/** Errors of the reply by employee id; the server names employees by index. */
-function refusedEmployees(form: ReturnType<typeof wizard.useForm>): ReadonlyMap<number, CellErrors> {
-  const refused = new Map<number, CellErrors>()
+/**
+ * Errors of the reply by employee; the server names employees by index. A changed employee is another object, which has
+ * not been refused.
+ */
+function refusedEmployees(form: ReturnType<typeof wizard.useForm>): Refused {
+  const refused = new Map<OrderedEmployee, CellErrors>()
   for (const [name, error] of serverErrorsUnder(asAnyForm(form), 'employees')) {
     const [, place, column] = /^employees\[(\d+)\]\.(\w+)$/.exec(name) ?? []
     const employee = form.state.values.employees[Number(place)]
-    if (employee && column !== undefined) refused.set(employee.id, { ...refused.get(employee.id), [column]: error })
+    if (employee && column !== undefined) refused.set(employee, { ...refused.get(employee), [column]: error })
   }
   return refused
-}
-
-interface EmployeesProps {
-  refused: ReadonlyMap<number, CellErrors>
-  onOpen: (open: Open) => void
-  onChange: (employee: OrderedEmployee) => void
-  onRemove: (employee: OrderedEmployee, place: number) => void
 }
 
 interface Row {
@@ -107,33 +65,48 @@ interface Row {
   errors: CellErrors | undefined
 }
 
-function Employees({ refused, onOpen, onChange, onRemove }: EmployeesProps) {
+function Employees({ refused }: { refused: Refused }) {
   const { rules, definition } = useOrderAround()
+  const form = wizard.useForm()
   const { id, messageId, value: employees, error } = useField<OrderedEmployee[]>(false)
+  const [open, setOpen] = useState<'add' | 'import' | { edit: number }>()
+  const [announcement, setAnnouncement] = useState('')
   // Corrected cells stay visible, so that the input does not vanish while typing.
   const [corrected, setCorrected] = useState<ReadonlyMap<number, readonly ImportColumn[]>>(new Map())
   const rows = useMemo(() => {
     const faults = definition.faultsOf(employees)
     return employees.map((employee, place): Row => {
-      const [own, server] = [faults.get(place), refused.get(employee.id)]
+      const [own, server] = [faults.get(place), refused.get(employee)]
       return { employee, place, errors: own || server ? { ...server, ...own } : undefined }
     })
   }, [definition, employees, refused])
-  const faulty = rows.filter(({ employee, errors }) => errors || corrected.has(employee.id))
-  const lacksIds = rows.filter(({ employee }) => employee.personalId === '').length > 0
-  const full = employees.length < rules.places ? undefined : m.cards_employees_full({ count: formatCount(rules.limit) })
   const rowById = (wanted: number) => rows.find(({ employee }) => employee.id === wanted)
+  const update = (change: (employees: OrderedEmployee[]) => OrderedEmployee[]) =>
+    form.setFieldValue('employees', change)
+  const add = (added: EmployeeValues[]) => {
+    update((before) => withEmployees(before, added))
+    setAnnouncement(m.cards_employees_added({ count: formatCount(added.length) }))
+  }
+  const replace = (changed: OrderedEmployee) =>
+    update((before) => before.map((other) => (other.id === changed.id ? changed : other)))
+  const remove = (unwanted: number) => {
+    const row = rowById(unwanted)
+    if (!row) return
+    update((before) => before.filter((other) => other.id !== unwanted))
+    setAnnouncement(m.cards_employees_removed({ name: nameOf(row.employee, row.place) }))
+  }
   const changeCell = (wanted: number, column: ImportColumn, text: string) => {
     const row = rowById(wanted)
     if (!row) return
     const shown = [...Object.keys(row.errors ?? {}), ...(corrected.get(wanted) ?? [])] as ImportColumn[]
     setCorrected(new Map([...corrected, [wanted, shown]]))
-    onChange(withCell(row.employee, column, text, rules.today))
+    replace(withCell(row.employee, column, text, rules.today))
   }
-  const removeById = (wanted: number) => {
-    const row = rowById(wanted)
-    if (row) onRemove(row.employee, row.place)
-  }
+  const faulty = rows.filter(({ employee, errors }) => errors || corrected.has(employee.id))
+  const lacksIds = rows.filter(({ employee }) => employee.personalId === '').length > 0
+  const full = employees.length < rules.places ? undefined : m.cards_employees_full({ count: formatCount(rules.limit) })
+  const edited = typeof open === 'object' ? rowById(open.edit)?.employee : undefined
+  const close = () => setOpen(undefined)
   return (
     <fieldset
       data-slot="field"
@@ -154,11 +127,11 @@ function Employees({ refused, onOpen, onChange, onRemove }: EmployeesProps) {
         </p>
       </div>
       <div className="flex flex-wrap gap-3">
-        <Button variant="outline" disabledReason={full} onClick={() => onOpen({ kind: 'add' })}>
+        <Button variant="outline" disabledReason={full} onClick={() => setOpen('add')}>
           <UserPlus aria-hidden="true" />
           {m.cards_employee_add()}
         </Button>
-        <Button variant="outline" disabledReason={full} onClick={() => onOpen({ kind: 'import' })}>
+        <Button variant="outline" disabledReason={full} onClick={() => setOpen('import')}>
           <TableIcon aria-hidden="true" />
           {m.cards_employees_import()}
         </Button>
@@ -174,7 +147,7 @@ function Employees({ refused, onOpen, onChange, onRemove }: EmployeesProps) {
             columns: corrected.get(employee.id) ?? [],
           }))}
           onCell={changeCell}
-          onLeaveOut={removeById}
+          onLeaveOut={remove}
         />
       )}
       <DataTable
@@ -189,16 +162,27 @@ function Employees({ refused, onOpen, onChange, onRemove }: EmployeesProps) {
             key: 'edit',
             label: m.cards_employee_edit(),
             icon: <Pencil />,
-            onSelect: () => onOpen({ kind: 'edit', id: employee.id }),
+            onSelect: () => setOpen({ edit: employee.id }),
           },
           {
             key: 'remove',
             label: m.cards_employee_remove(),
             icon: <Trash2 />,
-            onSelect: () => removeById(employee.id),
+            onSelect: () => remove(employee.id),
           },
         ]}
       />
+      <p role="status" className="sr-only">
+        {announcement}
+      </p>
+      {open === 'import' && <EmployeeImport onEmployees={add} onClose={close} />}
+      {(open === 'add' || edited) && (
+        <EmployeePanel
+          employee={edited}
+          onSave={(values) => (edited ? replace({ ...values, id: edited.id }) : add([values]))}
+          onClose={close}
+        />
+      )}
     </fieldset>
   )
 }
