@@ -1,27 +1,10 @@
 import { CreateContactBody, UpdateContactBody } from '@generated/api/contacts/contacts.zod'
 import type { Contact } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
-import { useAppForm } from '@/forms/app-form'
 import { bodyForm } from '@/forms/body-form'
 import { optionalPhone, phone } from '@/forms/fields/parsers'
-import type { WithPassword } from '@/forms/submit/password-popup'
-import { type Press, pressOf } from '@/forms/submit/press'
 import { isAllowedAsUsername, isSameUsername } from '@/values/credentials'
 import { compareFinnish, nameInList } from '@/values/names'
-
-export const useContactForm = (
-  rules: Pick<typeof addContactForm, 'options'>,
-  defaultValues: ContactValues,
-  onSubmit: (values: ContactValues, press: Press<WithPassword | undefined>) => Promise<void>,
-) =>
-  useAppForm({
-    ...rules.options,
-    defaultValues,
-    onSubmitMeta: pressOf<WithPassword | undefined>(),
-    onSubmit: ({ value, meta }) => onSubmit(value, meta),
-  })
-
-export type ContactFormApi = ReturnType<typeof useContactForm>
 
 /** Identity of a contact: personId if active, otherwise dataContactId. */
 export const idOf = ({ personId, dataContactId, emailAddress }: Contact): string =>
@@ -66,8 +49,13 @@ const check = ({ userName }: ContactValues) => ({
 
 export const addContactForm = bodyForm({ schema: CreateContactBody, toBody: sharedBody, check })
 
+/** Only a contact with a personId can be edited. */
+export type EditableContact = Contact & { personId: string }
+
+export const isEditable = (contact: Contact): contact is EditableContact => contact.personId !== undefined
+
 /** The phone number is required unless the contact has none, such as the signatory of a contract. */
-export const editContactForm = ({ personId, phoneNumber }: Contact & { personId: string }) =>
+export const editContactForm = ({ personId, phoneNumber }: EditableContact) =>
   bodyForm({
     schema: UpdateContactBody,
     toBody: (values: ContactValues) => ({
@@ -89,9 +77,9 @@ export function isSavedAs(contact: Contact, wanted: Partial<ContactValues>): boo
   )
 }
 
-/** Whether the login data changes, which requires the user's password (COM-16). */
-export const changesLogin = (before: ContactValues, now: Pick<ContactValues, 'emailAddress' | 'userName'>): boolean =>
-  now.emailAddress.trim() !== before.emailAddress || now.userName.trim() !== before.userName
+/** Whether the login data of a saved contact changes, which requires the user's password (COM-16). */
+export const changesLogin = (before: ContactValues | undefined, now: ContactValues): boolean =>
+  before !== undefined && (now.emailAddress.trim() !== before.emailAddress || now.userName.trim() !== before.userName)
 
 export const contactLabels: Record<keyof ContactValues, () => string> = {
   firstName: () => m.contacts_first_name(),

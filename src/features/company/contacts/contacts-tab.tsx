@@ -18,8 +18,8 @@ import { groupedPhone } from '@/values/phone'
 import { AddingClosed, useClosedTimes } from '../closed-times'
 import { contactsQuery, profileQuery } from '../queries'
 import { type ContactRow, ContactStatus, contactColumns, DeleteContact, useResend } from './contact-actions'
-import { byName, contactLabels, findAgain, idOf, isYourself } from './contact-form'
-import { AddContact, EditContact } from './contact-form-panel'
+import { byName, contactLabels, findAgain, idOf, isEditable, isYourself } from './contact-form'
+import { ContactFormPanel } from './contact-form-panel'
 
 const route = getRouteApi('/company-information')
 
@@ -104,7 +104,7 @@ export function ContactsTab() {
           tools={{ id: 'contacts' }}
         />
       </Card>
-      {opened?.kind === 'add' && <AddContact onClose={close} returnFocusTo={returnFocusTo} />}
+      {opened?.kind === 'add' && <ContactFormPanel contact={undefined} onClose={close} returnFocusTo={returnFocusTo} />}
       {opened?.kind === 'view' && (
         <ContactPanel
           contact={viewed ?? opened.row.contact}
@@ -115,15 +115,13 @@ export function ContactsTab() {
           returnFocusTo={returnFocusTo}
         />
       )}
-      {opened?.kind === 'edit' && hasPersonId(opened.row.contact) && (
-        <EditContact contact={opened.row.contact} onClose={close} returnFocusTo={returnFocusTo} />
+      {opened?.kind === 'edit' && isEditable(opened.row.contact) && (
+        <ContactFormPanel contact={opened.row.contact} onClose={close} returnFocusTo={returnFocusTo} />
       )}
       {opened?.kind === 'delete' && <DeleteContact row={opened.row} onClose={close} />}
     </div>
   )
 }
-
-const hasPersonId = (contact: Contact): contact is Contact & { personId: string } => contact.personId !== undefined
 
 interface ContactPanelProps {
   contact: Contact
