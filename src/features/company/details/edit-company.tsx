@@ -74,36 +74,32 @@ const isSavedAs = (saved: Company, wanted: UpdateCompanyRequest): boolean => {
   return JSON.stringify(info) === JSON.stringify(wanted.company_info)
 }
 
-const LABELS: Record<string, () => string> = {
-  sizeId: () => m.company_size(),
-  'address.address': () => m.address_line(),
-  'address.postCode': () => m.address_post_code(),
-  'address.city': () => m.address_city(),
-  'address.country': () => m.address_country(),
-  'invoicing.invoiceMethod': () => m.invoicing_method(),
-  'invoicing.emailAddress': () => m.invoicing_email(),
-  'invoicing.eInvoiceAddress': () => m.invoicing_einvoice_address(),
-  'invoicing.operator': () => m.invoicing_operator(),
-  'invoicing.address': () => m.company_invoice_line(),
-  'invoicing.postCode': () => m.company_invoice_post_code(),
-  'invoicing.city': () => m.company_invoice_city(),
-  'invoicing.country': () => m.company_invoice_country(),
+type InWords = (value: string, countries: readonly CountryOption[]) => string
+
+/** The label of each field, and for codes the value in words. */
+const TEXTS: Record<string, [label: () => string, inWords?: InWords]> = {
+  sizeId: [() => m.company_size(), (value) => companySizeName(companySizeOf(value))],
+  'address.address': [() => m.address_line()],
+  'address.postCode': [() => m.address_post_code()],
+  'address.city': [() => m.address_city()],
+  'address.country': [() => m.address_country(), countryName],
+  'invoicing.invoiceMethod': [
+    () => m.invoicing_method(),
+    (value) => invoiceMethodName(value as InvoicingValues['invoiceMethod']),
+  ],
+  'invoicing.emailAddress': [() => m.invoicing_email()],
+  'invoicing.eInvoiceAddress': [() => m.invoicing_einvoice_address()],
+  'invoicing.operator': [() => m.invoicing_operator(), operatorName],
+  'invoicing.address': [() => m.company_invoice_line()],
+  'invoicing.postCode': [() => m.company_invoice_post_code()],
+  'invoicing.city': [() => m.company_invoice_city()],
+  'invoicing.country': [() => m.company_invoice_country(), countryName],
 }
 
-function describeCompanyField(
-  name: string,
-  value: unknown,
-  countries: readonly CountryOption[],
-): { label: string; text: string } {
+function describeCompanyField(name: string, value: unknown, countries: readonly CountryOption[]) {
+  const [label, inWords] = TEXTS[name] ?? [() => name]
   const text = String(value)
-  const words: Record<string, () => string> = {
-    sizeId: () => companySizeName(companySizeOf(text)),
-    'address.country': () => countryName(text, countries),
-    'invoicing.country': () => countryName(text, countries),
-    'invoicing.invoiceMethod': () => invoiceMethodName(text as InvoicingValues['invoiceMethod']),
-    'invoicing.operator': () => operatorName(text),
-  }
-  return { label: LABELS[name]?.() ?? name, text: text === '' ? '' : (words[name]?.() ?? text) }
+  return { label: label(), text: text === '' ? '' : (inWords?.(text, countries) ?? text) }
 }
 
 interface EditCompanyProps {
