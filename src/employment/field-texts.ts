@@ -19,6 +19,9 @@ const LABELS: Record<Exclude<keyof EmployeeValues, 'benefits'>, () => string> = 
   endOfBenefit: () => m.employees_field_end(),
 }
 
+/** All fields but the benefits, in the order of the form. */
+export const PERSONAL_FIELDS = Object.keys(LABELS) as (keyof typeof LABELS)[]
+
 export const fieldLabel = (name: keyof typeof LABELS): string => LABELS[name]()
 
 const isTextField = (name: string): name is keyof typeof LABELS => name in LABELS

@@ -169,7 +169,7 @@ export function EmployeesPage() {
       )}
       {opened && !slideOuts && <SlideOutPending opened={opened} hasFailed={hasNoSlideOuts} onClose={close} />}
       {opened?.kind === 'add' && slideOuts && (
-        <slideOuts.AddEmployee
+        <slideOuts.EmployeeFormPanel
           key={openings}
           onClose={close}
           onAdded={() => void added()}

@@ -1,86 +1,41 @@
-import type { BenefitGroup } from '@generated/api/model'
+import { useCreateEmployee, useUpdateEmployee } from '@generated/api/employees/employees'
+import type { Benefit, BenefitType, Employee, EmployeeListItem } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { useStore } from '@tanstack/react-form'
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { TriangleAlert } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
-import { BenefitLabel } from '@/domain/benefit-mark'
-import { BENEFIT_ORDER, benefitName } from '@/domain/benefit-names'
-import { EmployeeFields, type EmployeeFieldsProps } from '@/employment/employee-fields'
-import { type addForm, EMPTY_EMPLOYEE, type EmployeeValues } from '@/employment/employee-form'
+import { useState } from 'react'
+import { sendOrLookUp, withoutBody } from '@/api/send-or-look-up'
+import { BENEFIT_ORDER, benefitName, isBenefitType } from '@/domain/benefit-names'
+import { useAddAnother } from '@/employment/add-another'
+import { askWhetherFree, EmployeeFields } from '@/employment/employee-fields'
+import {
+  addForm,
+  dayOf,
+  EMPTY_EMPLOYEE,
+  type EmployeeFormContext,
+  editForm,
+  newEmployee,
+  valuesOf,
+} from '@/employment/employee-form'
+import { endOfFundsOf, hasPendingLoads, isDroppedBy } from '@/employment/employment-rules'
+import { describeField } from '@/employment/field-texts'
+import { LazyTimeline } from '@/employment/timeline/lazy-timeline'
 import { useAppForm, useTypedAppFormContext } from '@/forms/app-form'
-import { FormSheet, type FormSheetProps } from '@/forms/form-sheet'
-import { type Press, pressOf } from '@/forms/submit/press'
+import { FormSheet } from '@/forms/form-sheet'
+import { type AskedQuestion, headersOf, pressOf } from '@/forms/submit/press'
+import { savedRecord } from '@/forms/submit/saved-meanwhile'
+import { notify } from '@/notifications/notifications'
 import { linkVariants } from '@/ui/navigation/link-variants'
-import { Tabs } from '@/ui/navigation/tabs'
-import { cents, formatEuros } from '@/values/money'
-import type { PlainDate } from '@/values/plain-date'
-import { benefitsQuery } from '../queries'
-import type { useEmployeeContext } from './saved-employee'
-
-export const useEmployeeForm = (
-  rules: Pick<ReturnType<typeof addForm>, 'options'>,
-  defaultValues: EmployeeValues,
-  onSubmit: (values: EmployeeValues, press: Press) => Promise<void>,
-) =>
-  useAppForm({
-    ...rules.options,
-    defaultValues,
-    onSubmitMeta: pressOf(),
-    onSubmit: ({ value, meta }) => onSubmit(value, meta),
-  })
-
-type EmployeeFormApi = ReturnType<typeof useEmployeeForm>
-
-const inDisplayOrder = (groups: readonly BenefitGroup[]) =>
-  BENEFIT_ORDER.flatMap((type) =>
-    groups.filter(({ benefitType }) => benefitType === type).map((group) => ({ type, group })),
-  )
-
-/** Describes a group: its name, and the maximum amount per period, or per day for lunch. */
-export function groupText({ groupName, benefitType, maxAmountPerPeriod }: BenefitGroup): string {
-  const amount = formatEuros(cents(maxAmountPerPeriod))
-  // A group named like its benefit: repeating the name would say nothing.
-  if (groupName === benefitName(benefitType)) {
-    return benefitType === 'lunch' ? m.employees_group_lunch_amount({ amount }) : m.employees_group_amount({ amount })
-  }
-  return benefitType === 'lunch'
-    ? m.employees_group_lunch({ group: groupName, amount })
-    : m.employees_group({ group: groupName, amount })
-}
-
-/** GRP-12: a benefit on hold can be assigned but not loaded. */
-const hintOf = (group: BenefitGroup, isOnHold: boolean): string =>
-  isOnHold ? `${groupText(group)}. ${m.benefits_on_hold_title()}.` : groupText(group)
-
-/** Tab with the employee's groups, one per benefit (EMP-14, GRP-04). */
-function EmployeeBenefits({ groups }: { groups: readonly BenefitGroup[] }) {
-  const { data: company } = useSuspenseQuery(benefitsQuery())
-  const isOnHold = (type: BenefitGroup['benefitType']) =>
-    company.benefits.some((benefit) => benefit.type === type && benefit.status === 'Onhold')
-  const form = useTypedAppFormContext({ defaultValues: EMPTY_EMPLOYEE })
-  if (groups.length === 0) return <p className="text-muted-foreground">{m.employees_no_groups()}</p>
-  return (
-    <fieldset className="space-y-4">
-      <legend className="mb-3 text-sm font-medium">{m.employees_benefits_legend()}</legend>
-      {inDisplayOrder(groups).map(({ type, group }) => (
-        <form.AppField key={group.groupId} name={`benefits.${type}`}>
-          {(field) => <field.CheckboxField label={<BenefitLabel type={type} />} hint={hintOf(group, isOnHold(type))} />}
-        </form.AppField>
-      ))}
-    </fieldset>
-  )
-}
-
-type SheetProps = Omit<FormSheetProps<PlainDate>, 'form' | 'size' | 'codes' | 'aboveFooter' | 'submit' | 'children'>
-
-interface EmployeeFormPanelProps extends Omit<EmployeeFieldsProps, 'today' | 'fundsPeriodDays'>, SheetProps {
-  form: EmployeeFormApi
-  context: ReturnType<typeof useEmployeeContext>
-  submitLabel: string
-  history?: ReactNode
-}
+import { ConfirmDialog } from '@/ui/overlays/confirm-dialog'
+import { nameInList, nameInText } from '@/values/names'
+import { formatDate, type PlainDate } from '@/values/plain-date'
+import { ADD_DRAFT, isReadOnly, rowStateOn } from '../list/employee-row'
+import { benefitsQuery, employeesQuery } from '../queries'
+import { EmployeeBenefits, type EmployeeTab, EmployeeTabs } from './employee-tabs'
+import { usePendingLoads } from './end-benefit'
+import { isSavedAs, knownEmployees, mayBeAdded, readAddedSince, readAnew, useEmployeeContext } from './saved-employee'
 
 /** Fields of error codes, for replies that do not name the field (EMP-13). */
 const FIELD_OF_CODE = {
@@ -90,27 +45,103 @@ const FIELD_OF_CODE = {
   end_of_benefit_before_pending_load: 'endOfBenefit',
 }
 
-/** Form of the add and edit panels: tabs, save and cancel (EMP-04). */
-export function EmployeeFormPanel(props: EmployeeFormPanelProps) {
-  const { form, context, submitLabel, history, mode, initial, onHoldWaits, ...sheet } = props
+interface EmployeeFormPanelProps {
+  /** The employee to edit; undefined to add employees, optionally several in a row (EMP-11). */
+  employee?: Employee
+  onAdded?: () => void
+  onClose: () => void
+  /** Where the focus goes if the opener has unmounted. */
+  returnFocusTo?: () => HTMLElement | null
+}
+
+/** Side panel that adds employees or edits one (EMP-04). */
+export function EmployeeFormPanel({ employee, onAdded, onClose, returnFocusTo }: EmployeeFormPanelProps) {
+  const context = useEmployeeContext(employee?.personId)
   const { groups, today, fundsPeriodDays } = context
+  const pending = usePendingLoads(employee)
+  const client = useQueryClient()
+  const create = useCreateEmployee()
+  const update = useUpdateEmployee()
+  const { resetKey, extra, finish } = useAddAnother(onClose)
+  const { data: list } = useSuspenseQuery(employeesQuery())
+  const { data: company } = useSuspenseQuery(benefitsQuery())
   const [tab, setTab] = useState<EmployeeTab>('personal')
+  // Frozen on open: a refetch must not overwrite input, and adding employees must not change the ticked benefits.
+  const [initial] = useState(() =>
+    employee ? valuesOf(employee) : newEmployee(usualBenefits(context, company.benefits, list.beneficiaries)),
+  )
+  const adding = addForm(context)
+  const editing = employee && editForm({ ...context, saved: employee, pending })
+
+  const form = useAppForm({
+    ...(editing ?? adding).options,
+    defaultValues: initial,
+    onSubmitMeta: pressOf(),
+    onSubmit: async ({ value, meta, formApi }) => {
+      if (employee && editing) {
+        const body = editing.read(value)
+        await sendOrLookUp(
+          () => withoutBody('updateEmployee', update.mutateAsync({ data: body })),
+          async () => isSavedAs(await readAnew(client, employee.personId), body, context),
+        )
+        // EMP-16
+        notify({ level: 'success', text: () => m.employees_saved({ name: nameInText(body) }) })
+        onClose()
+        return
+      }
+      const body = adding.read(value)
+      await askWhetherFree(body.personalId)
+      const before = knownEmployees(client)
+      await sendOrLookUp(
+        () => create.mutateAsync({ data: body, headers: headersOf(meta) }),
+        async () => (await readAddedSince(client, before))(body),
+        mayBeAdded,
+      )
+      notify({ level: 'success', text: () => m.employees_added({ name: nameInText(body) }) })
+      onAdded?.()
+      finish(formApi)
+    },
+  })
+
+  // Employees whose benefits have ended open read-only, so a date that ends them now was entered in this form.
+  const endsNow = useStore(
+    form.store,
+    ({ values }) => employee !== undefined && isDroppedBy(dayOf(values.endOfBenefit), today),
+  )
   return (
     <FormSheet
-      {...sheet}
-      size="lg"
       form={form}
+      title={employee ? nameInList(employee) : m.employees_add()}
+      size="lg"
       codes={FIELD_OF_CODE}
-      aboveFooter={groups.length > 0 && <GivenBenefits showsAll={mode === 'add'} onChange={() => setTab('benefits')} />}
+      // When adding, a key of its own: the initial values depend on the company's benefits.
+      draft={employee ? undefined : ADD_DRAFT}
+      resetKey={resetKey}
+      extra={!employee && extra}
+      record={employee && savedRecord(async () => valuesOf(await readAnew(client, employee.personId)), describeField)}
+      // EMP-08: ending is final, so it must be confirmed.
+      question={
+        endsNow
+          ? {
+              prepare: () => dayOf(form.state.values.endOfBenefit) ?? undefined,
+              render: (question) => <ConfirmEnd {...question} name={nameInList(initial)} days={fundsPeriodDays} />,
+            }
+          : undefined
+      }
+      // Adding again is safe: if the first submit succeeded, the API rejects the personal identity code.
+      describeUnknown={() => (employee ? m.form_unknown_repeatable() : m.employees_add_unknown())}
+      onClose={onClose}
+      returnFocusTo={returnFocusTo}
+      aboveFooter={groups.length > 0 && <GivenBenefits showsAll={!employee} onChange={() => setTab('benefits')} />}
       submit={
         // Only the first tab can have errors, so show it before the first invalid field is focused.
         <span className="contents" onClickCapture={() => setTab('personal')}>
           <form.SubmitButton
             whenInvalid="disable"
             needsChange
-            unchangedReason={mode === 'add' ? m.employees_add_nothing() : undefined}
+            unchangedReason={employee ? undefined : m.employees_add_nothing()}
           >
-            {submitLabel}
+            {employee ? m.employees_save() : m.employees_add()}
           </form.SubmitButton>
         </span>
       }
@@ -120,12 +151,39 @@ export function EmployeeFormPanel(props: EmployeeFormPanelProps) {
       <EmployeeTabs
         selected={tab}
         onSelect={setTab}
-        personal={<EmployeeFields {...{ mode, today, initial, fundsPeriodDays, onHoldWaits }} />}
+        personal={
+          <EmployeeFields
+            mode={employee ? 'edit' : 'add'}
+            today={today}
+            initial={initial}
+            fundsPeriodDays={fundsPeriodDays}
+            onHoldWaits={employee?.employeeType !== 'Onhold' && hasPendingLoads(pending)}
+          />
+        }
         benefits={<EmployeeBenefits groups={groups} />}
-        history={history}
+        history={employee && <LazyTimeline personalId={employee.personalId} employee={employee} />}
       />
     </FormSheet>
   )
+}
+
+/**
+ * Benefits preselected for a new employee: those that can be loaded now and that at least half of the others have; all
+ * loadable ones if there are no others.
+ */
+export function usualBenefits(
+  { groups, today }: Pick<EmployeeFormContext, 'groups' | 'today'>,
+  benefits: readonly Benefit[],
+  employees: readonly EmployeeListItem[],
+): BenefitType[] {
+  const others = employees.filter((employee) => !isReadOnly(rowStateOn(today, employee)))
+  return groups.flatMap(({ benefitType }) => {
+    if (!isBenefitType(benefitType)) return []
+    const benefit = benefits.find(({ type }) => type === benefitType)
+    if (benefit?.state !== 'active' || benefit.status === 'Onhold') return []
+    const holders = others.filter(({ benefitTypes }) => benefitTypes.includes(benefitType))
+    return holders.length * 2 >= others.length ? [benefitType] : []
+  })
 }
 
 /** The checkboxes are on the other tab, so an employee without benefits could go unnoticed. */
@@ -160,29 +218,26 @@ function GivenBenefits({ showsAll, onChange }: { showsAll: boolean; onChange: ()
   )
 }
 
-export type EmployeeTab = 'personal' | 'benefits' | 'history'
-
-interface EmployeeTabsProps {
-  selected: EmployeeTab
-  onSelect: (tab: EmployeeTab) => void
-  personal: ReactNode
-  benefits: ReactNode
-  /** What happened to an existing employee (WHY-01); loaded when its tab opens. */
-  history?: ReactNode
+interface ConfirmEndProps extends AskedQuestion<PlainDate> {
+  name: string
+  days: number
 }
 
-/** Tabs of both panels (EMP-04). Hidden panels stay mounted, so that their fields keep their state. */
-export function EmployeeTabs({ selected, onSelect, personal, benefits, history }: EmployeeTabsProps) {
+/** EMP-08: confirms ending the benefits immediately, which is final. */
+function ConfirmEnd({ asked, name, days, ...question }: ConfirmEndProps) {
   return (
-    <Tabs
-      label={m.employees_tabs()}
-      value={selected}
-      onValueChange={onSelect}
-      tabs={[
-        { value: 'personal', label: m.employees_tab_personal(), content: personal, keepMounted: true },
-        { value: 'benefits', label: m.employees_tab_benefits(), content: benefits, keepMounted: true },
-        ...(history === undefined ? [] : [{ value: 'history' as const, label: m.why_tab(), content: history }]),
+    <ConfirmDialog
+      {...question}
+      title={m.employees_end_title({ name })}
+      rows={[
+        { label: m.employees_field_end(), value: formatDate(asked) },
+        { label: m.employees_field_end_of_funds(), value: formatDate(endOfFundsOf(asked, days)) },
       ]}
-    />
+      variant="destructive"
+      confirmLabel={m.employees_end_submit()}
+    >
+      <p>{m.employees_end_explained({ days })}</p>
+      <p>{m.employees_end_final()}</p>
+    </ConfirmDialog>
   )
 }

@@ -4,6 +4,8 @@ import { getCheckPendingTopUpsQueryOptions } from '@generated/api/top-ups/top-up
 import { m } from '@generated/messages/messages.js'
 import { useStore } from '@tanstack/react-form'
 import { type QueryClient, useQueries, useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useMemo, useState } from 'react'
+import { object, string } from 'zod/mini'
 import { isApiError } from '@/api/api-error'
 import { sendOrLookUp, withoutBody } from '@/api/send-or-look-up'
 import { isBenefitType } from '@/domain/benefit-names'
@@ -16,17 +18,25 @@ import {
   pendingLoadsText,
   savedPending,
 } from '@/employment/employment-rules'
-import { useAppForm } from '@/forms/app-form'
+import { useAppForm, useTypedAppFormContext } from '@/forms/app-form'
+import { bodyForm } from '@/forms/body-form'
+import { dateWithin } from '@/forms/fields/field-rules'
+import { date } from '@/forms/fields/parsers'
 import { FormRoot } from '@/forms/form-root'
+import { BulkDialog } from '@/forms/submit/bulk-dialog'
 import { FormRefusal } from '@/forms/submit/press'
+import type { SubmitButtonProps } from '@/forms/submit/submit-button'
+import { type BulkRow, useBulk } from '@/forms/submit/use-bulk'
 import { notify } from '@/notifications/notifications'
 import { isOfEndedSession } from '@/session/ended-session'
 import { Notice } from '@/ui/content/notice'
 import { Button } from '@/ui/inputs/button'
 import { Dialog } from '@/ui/overlays/dialog'
 import { today } from '@/values/clock'
-import { nameInText } from '@/values/names'
-import { formatDate, isBefore } from '@/values/plain-date'
+import { formatCount } from '@/values/count'
+import { nameInList, nameInText } from '@/values/names'
+import { formatDate, isBefore, type PlainDate } from '@/values/plain-date'
+import { type EmployeeRow, isReadOnly } from '../list/employee-row'
 import { EndSkeleton } from '../list/slide-out-pending'
 import { mayBeEnded, readAnew, useEmployee, useEmployeeContext } from './saved-employee'
 
@@ -84,26 +94,44 @@ function EndForm({ employee, onClose, onEdit }: { employee: Employee; onClose: (
   return (
     <FormRoot form={form} describeUnknown={() => m.employees_end_unknown()}>
       {hasPendingLoads(pending) && <Notice level="warning" live="status" text={pendingLoadsText(pending)} />}
+      <EndFields context={context} onClose={onClose} needsChange>
+        {/* A live region, mounted before its text so that changes are announced; its fixed height keeps the layout. */}
+        <p aria-live="polite" className="min-h-6 text-muted-foreground">
+          {day &&
+            !isBefore(day, context.today) &&
+            m.employees_end_hint({ date: formatDate(endOfFundsOf(day, context.fundsPeriodDays)) })}
+        </p>
+      </EndFields>
+    </FormRoot>
+  )
+}
+
+interface EndFieldsProps extends Pick<SubmitButtonProps, 'needsChange' | 'disabledReason'> {
+  context: ReturnType<typeof useEmployeeContext>
+  children: ReactNode
+  onClose: () => void
+}
+
+/** Both dialogs: what an end means, the day, and the buttons. */
+function EndFields({ context, children, onClose, ...submit }: EndFieldsProps) {
+  const form = useTypedAppFormContext({ defaultValues: { endOfBenefit: '' } })
+  return (
+    <>
       <p>{m.employees_end_explained({ days: context.fundsPeriodDays })}</p>
       <p>{m.employees_end_final()}</p>
       <form.AppField name="endOfBenefit">
         {(field) => <field.DateField label={m.employees_field_end()} min={context.today} />}
       </form.AppField>
-      {/* A live region, mounted before its text so that changes are announced; its fixed height keeps the layout. */}
-      <p aria-live="polite" className="min-h-6 text-muted-foreground">
-        {day &&
-          !isBefore(day, context.today) &&
-          m.employees_end_hint({ date: formatDate(endOfFundsOf(day, context.fundsPeriodDays)) })}
-      </p>
+      {children}
       <div className="flex flex-col gap-3 [reading-flow:flex-visual] sm:flex-row-reverse">
-        <form.SubmitButton variant="destructive" whenInvalid="disable" needsChange>
+        <form.SubmitButton variant="destructive" whenInvalid="disable" {...submit}>
           {m.employees_end_submit()}
         </form.SubmitButton>
         <Button variant="outline" onClick={onClose}>
           {m.employees_cancel()}
         </Button>
       </div>
-    </FormRoot>
+    </>
   )
 }
 
@@ -126,7 +154,7 @@ interface EndCommand {
  * EMP-17: ends the benefits of one employee. The rest is sent as it is saved now: somebody else may have changed it.
  * @throws ApiError, or FormRefusal when the saved data or the day is invalid
  */
-export async function endEmployee(
+async function endEmployee(
   personId: string,
   endOfBenefit: string,
   { client, update, context, pending: known }: EndCommand,
@@ -144,15 +172,80 @@ export async function endEmployee(
 }
 
 /** EMP-18: pending loads, by load date and by benefit. A failed request blocks nothing: the server checks again. */
-export function usePendingLoads(employee: Employee): PendingLoads {
-  const held = employee.benefits.map(({ benefitType }) => benefitType).filter(isBenefitType)
+export function usePendingLoads(employee: Employee | undefined): PendingLoads {
+  const held = employee?.benefits.map(({ benefitType }) => benefitType).filter(isBenefitType) ?? []
   const isLoading = useQueries({
     queries: held.map((benefitType) => ({
-      ...getCheckPendingTopUpsQueryOptions({ beneficiaryIds: [employee.personId], benefitType }),
+      ...getCheckPendingTopUpsQueryOptions({ beneficiaryIds: employee ? [employee.personId] : [], benefitType }),
       // Always refetch: a load may have started or finished since the last read.
       staleTime: 0,
     })),
     combine: (answers) => answers.some(({ data }) => data?.isTopUpLoadInProgress === true),
   })
-  return { ...savedPending(employee), isLoading }
+  return { ...savedPending(employee ?? {}), isLoading }
 }
+
+interface EndManyProps {
+  rows: readonly EmployeeRow[]
+  /** `hasRun`: the command was sent for at least one row. */
+  onClose: (hasRun: boolean) => void
+}
+
+/** EMP-17, BLK-03: ends the benefits of the selected employees on one day, one by one. */
+export function EndMany({ rows: given, onClose }: EndManyProps) {
+  const [rows] = useState(() => given.map(bulkRow))
+  const context = useEmployeeContext()
+  const client = useQueryClient()
+  const update = useUpdateEmployee({ mutation: { meta: { invalidates: false } } })
+  const bulk = useBulk()
+  const rules = useMemo(() => dayForm(context.today), [context.today])
+  const form = useAppForm({
+    ...rules.options,
+    defaultValues: { endOfBenefit: '' },
+    onSubmit: ({ value }) => run(value.endOfBenefit.trim()),
+  })
+  const run = (day: string) => {
+    // The numbers stay as they are, each employee's own among those taken.
+    const command = { client, update: update.mutateAsync, context: { ...context, takenNumbers: NONE } }
+    void bulk.run(rows, (personId) => endEmployee(personId, day, command))
+  }
+  const count = rows.filter(({ refusal }) => refusal === undefined).length
+  return (
+    <BulkDialog
+      title={m.employees_end_many_title({ count: formatCount(rows.length) })}
+      bulk={bulk}
+      rows={rows}
+      doneText={m.employees_end_outcome({ date: form.state.values.endOfBenefit.trim() })}
+      onRetry={() => run(form.state.values.endOfBenefit.trim())}
+      onClose={() => onClose(bulk.phase !== 'asking')}
+      question={(list) => (
+        <FormRoot form={form} draft={false}>
+          <EndFields
+            context={context}
+            onClose={() => onClose(false)}
+            disabledReason={count === 0 ? m.employees_row_end_not_now() : undefined}
+          >
+            {list}
+          </EndFields>
+        </FormRoot>
+      )}
+    />
+  )
+}
+
+const NONE: ReadonlySet<string> = new Set()
+
+const bulkRow = ({ employee, state }: EmployeeRow): BulkRow => ({
+  id: employee.personId,
+  name: nameInList(employee),
+  detail: employee.employeeNumber,
+  refusal: isReadOnly(state) ? m.employees_row_end_not_now() : undefined,
+})
+
+/** The rules that hold for everybody; those of each employee are checked when the row is sent. */
+const dayForm = (today: PlainDate) =>
+  bodyForm({
+    schema: object({ endOfBenefit: string() }),
+    toBody: ({ endOfBenefit }: { endOfBenefit: string }) => ({ endOfBenefit: date(endOfBenefit) }),
+    check: ({ endOfBenefit }) => ({ endOfBenefit: dateWithin(endOfBenefit, { min: today }) }),
+  })

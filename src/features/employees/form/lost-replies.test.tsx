@@ -13,8 +13,8 @@ import { formatDate } from '@/values/plain-date'
 import { companyOf, EERO } from '../../../../tests/support/employees'
 import { input, settle, type, useFreshPage } from '../../../../tests/support/mount-in-test'
 import { prefetchEmployees } from '../queries'
-import { AddEmployee } from './add-employee'
 import { EmployeeDetails } from './employee-details'
+import { EmployeeFormPanel } from './employee-form-panel'
 import { EndBenefit } from './end-benefit'
 
 useFreshPage()
@@ -222,22 +222,14 @@ test('ending benefits keeps changes by another user [EMP-17]', async () => {
 })
 
 test('preselects the usual benefits and warns before saving an employee without any [EMP-14]', async () => {
-  await openPart(
-    <AddEmployee onClose={onClose} onAdded={() => undefined} returnFocusTo={() => null} />,
-    companyOf([EERO]),
-    prefetchEmployees,
-  )
+  await openPart(<EmployeeFormPanel onClose={onClose} />, companyOf([EERO]), prefetchEmployees)
   await waitFor(() => expect(page()).toContain('Saa edut: Lounasetu.'))
   await settle(() => input('benefits.lunch').click())
   await waitFor(() => expect(page()).toContain(m.employees_given_none()))
 })
 
 test('an empty form lists what is missing and hides fields that do not apply [EMP-10]', async () => {
-  await openPart(
-    <AddEmployee onClose={onClose} onAdded={() => undefined} returnFocusTo={() => null} />,
-    companyOf([EERO]),
-    prefetchEmployees,
-  )
+  await openPart(<EmployeeFormPanel onClose={onClose} />, companyOf([EERO]), prefetchEmployees)
   const submit = [...document.querySelectorAll('button')].findLast((one) => one.textContent === m.employees_add())
   const ids = submit?.getAttribute('aria-describedby')?.split(' ') ?? []
   const reason = ids.map((id) => document.getElementById(id)?.textContent).join(' ')
@@ -252,11 +244,7 @@ test('an empty form lists what is missing and hides fields that do not apply [EM
 })
 
 test('the live region of selected benefits contains only text, with its button outside [EMP-14]', async () => {
-  await openPart(
-    <AddEmployee onClose={onClose} onAdded={() => undefined} returnFocusTo={() => null} />,
-    companyOf([EERO]),
-    prefetchEmployees,
-  )
+  await openPart(<EmployeeFormPanel onClose={onClose} />, companyOf([EERO]), prefetchEmployees)
   const said = [...document.querySelectorAll('[role=status]')].find((one) => one.textContent?.startsWith('Saa edut'))
   expect(said?.querySelector('button, a')).toBeNull()
   expect(said?.parentElement?.querySelector('button')?.textContent).toBe(m.employees_given_change())

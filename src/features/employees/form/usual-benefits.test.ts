@@ -1,7 +1,7 @@
 import type { Benefit, BenefitGroup, BenefitType, EmployeeListItem } from '@generated/api/model'
 import { expect, test } from 'vitest'
 import { plainDate } from '@/values/plain-date'
-import { usualBenefits } from './add-employee'
+import { usualBenefits } from './employee-form-panel'
 
 const today = plainDate('2026-03-10')
 const group = (benefitType: BenefitType): BenefitGroup => ({
