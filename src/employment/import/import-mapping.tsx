@@ -156,14 +156,13 @@ function excerptOf(cells: readonly string[]): string {
 }
 
 /** The table with the corrections made in its rows, so that going back to the columns does not lose them. */
-export const correctedTable = (table: ReadTable, choice: ColumnChoice, rows: readonly ImportRow[]): ReadTable => {
+export function correctedTable(table: ReadTable, choice: ColumnChoice, rows: readonly { row: ImportRow }[]): ReadTable {
   const first = firstRowOf(choice)
   const corrected = table.rows.map((texts, at) => {
-    const row = rows[at - first]
-    if (at < first || !row) return texts
+    const cells = rows[at - first]?.row.cells
     return texts.map((text, place) => {
       const column = choice.mapping[place]
-      return (column && row.cells[column]) ?? text
+      return (column && cells?.[column]) ?? text
     })
   })
   return { ...table, rows: corrected }

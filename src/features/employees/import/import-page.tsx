@@ -4,9 +4,8 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useBlocker } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { placesLeft } from '@/employment/employment-rules'
-import { type ColumnChoice, correctedTable, ImportMapping } from '@/employment/import/import-mapping'
+import { ImportMapping } from '@/employment/import/import-mapping'
 import { ImportSource } from '@/employment/import/import-source'
-import type { ReadTable } from '@/employment/import/read-table'
 import { TitledCard } from '@/ui/content/card'
 import { Notice } from '@/ui/content/notice'
 import { Button } from '@/ui/inputs/button'
@@ -18,7 +17,7 @@ import { NoBenefit } from '../list/list-states'
 import { employeesQuery, groupsQuery, settingsQuery } from '../queries'
 import { ImportRows } from './import-rows'
 import { ImportRun, RowsProgress } from './import-run'
-import { type CheckedRow, dropSavedImport, holdsUnsaved, readSavedImport, type SavedImport } from './import-state'
+import { dropSavedImport, holdsUnsaved, readSavedImport, type SavedImport } from './import-state'
 import { useImport } from './use-import'
 
 /** Adds and changes many employees from a table. It never removes any. */
@@ -28,35 +27,17 @@ export function ImportPage() {
   const { data: settings } = useSuspenseQuery(settingsQuery())
   const limit = settings.companyBeneficiariesTotalAllowedForCompany ?? DEFAULT_EMPLOYEE_LIMIT
   const places = placesLeft(list.beneficiaries.length, limit)
-  const [table, setTable] = useState<ReadTable>()
-  const { state, ...actions } = useImport(places, table)
-  const [choice, setChoice] = useState<ColumnChoice>()
+  const { state, ...actions } = useImport(places)
   const [asksOver, setAsksOver] = useState(false)
   const [kept, setKept] = useState(readSavedImport)
-  const shown = state.step === 'source' && table && table.rows.length > 0 ? 'columns' : state.step
-  const steps = useFocusOnStep(shown)
+  const steps = useFocusOnStep(state.step)
   // EMP-01: adding the first employee requires a benefit group.
   const isTooEarly = groups.benefitGroups.length === 0 && list.beneficiaries.length === 0
   const isUnsaved = holdsUnsaved(state)
-  const startOver = () => {
-    setAsksOver(false)
-    setTable(undefined)
-    setChoice(undefined)
-    actions.startOver()
-  }
+  const askOver = () => setAsksOver(true)
   const forget = () => {
     dropSavedImport()
     setKept(undefined)
-  }
-  const resume = () => {
-    if (kept && 'table' in kept) setTable(kept.table)
-    else if (kept) void actions.resume(kept)
-    forget()
-  }
-  const backToColumns = (rows: readonly CheckedRow[]) => {
-    const corrected = rows.map(({ row }) => row)
-    if (table && choice) setTable(correctedTable(table, choice, corrected))
-    actions.backToColumns()
   }
   return (
     <>
@@ -70,34 +51,38 @@ export function ImportPage() {
         <LosesRows
           title={m.employees_import_over_title()}
           confirmLabel={m.employees_import_over()}
-          onConfirm={startOver}
+          onConfirm={() => {
+            setAsksOver(false)
+            actions.startOver()
+          }}
           onClose={() => setAsksOver(false)}
         />
       )}
       <div ref={steps}>
         {isTooEarly && <NoBenefit />}
-        {state.step === 'source' && kept && !table && (
-          <SavedImportNotice kept={kept} onResume={resume} onForget={forget} />
+        {state.step === 'source' && kept && (
+          <SavedImportNotice
+            kept={kept}
+            onResume={() => {
+              forget()
+              actions.resume(kept)
+            }}
+            onForget={forget}
+          />
         )}
-        {state.step === 'source' &&
-          !isTooEarly &&
-          (table && table.rows.length > 0 ? (
-            <ImportMapping
-              table={table}
-              choice={choice}
-              onRows={(rows, chosen) => {
-                setChoice(chosen)
-                void actions.check(rows)
-              }}
-              onBack={() => setAsksOver(true)}
-            />
-          ) : (
-            <ImportSource onTable={setTable} />
-          ))}
+        {state.step === 'source' && !isTooEarly && <ImportSource onTable={actions.open} />}
+        {state.step === 'columns' && (
+          <ImportMapping
+            table={state.source.table}
+            choice={state.source.choice}
+            onRows={(rows, choice) => actions.check(rows, { ...state.source, choice })}
+            onBack={askOver}
+          />
+        )}
         {state.step === 'checking' && (
           <TitledCard title={m.employees_import_rows_title()}>
             <RowsProgress label={m.employees_import_checking()} done={state.done} total={state.total} />
-            {table && choice && (
+            {state.source?.choice && (
               <Button variant="outline" className="mt-4" onClick={actions.backToColumns}>
                 {m.employees_import_back_to_columns()}
               </Button>
@@ -105,29 +90,10 @@ export function ImportPage() {
           </TitledCard>
         )}
         {state.step === 'rows' && (
-          <ImportRows
-            {...state}
-            limit={limit}
-            places={places}
-            onCell={actions.changeCell}
-            onLeaveOut={actions.leaveOut}
-            onRun={() => void actions.run()}
-            onBack={table && choice ? () => backToColumns(state.rows) : undefined}
-            onOver={() => setAsksOver(true)}
-          />
+          <ImportRows state={state} actions={actions} limit={limit} places={places} onOver={askOver} />
         )}
         {(state.step === 'running' || state.step === 'result') && (
-          <ImportRun
-            state={state}
-            onStop={actions.stop}
-            onRetry={() => void actions.run()}
-            onCorrect={() => {
-              // Saved rows are no longer part of the table.
-              setChoice(undefined)
-              actions.correct()
-            }}
-            onOver={isUnsaved ? () => setAsksOver(true) : startOver}
-          />
+          <ImportRun state={state} actions={actions} onOver={isUnsaved ? askOver : actions.startOver} />
         )}
       </div>
     </>

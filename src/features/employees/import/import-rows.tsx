@@ -3,7 +3,6 @@ import { useSelector } from '@tanstack/react-store'
 import { useMemo } from 'react'
 import { countRow } from '@/domain/money-row'
 import { FaultyRows } from '@/employment/import/faulty-rows'
-import type { ImportColumn } from '@/employment/import/import-row'
 import { TitledCard } from '@/ui/content/card'
 import { DescriptionList } from '@/ui/content/description-list'
 import { Notice } from '@/ui/content/notice'
@@ -11,26 +10,24 @@ import { Button } from '@/ui/inputs/button'
 import { today } from '@/values/clock'
 import { formatCount } from '@/values/count'
 import { RowsProgress, UnsavedTable } from './import-run'
-import type { CheckedRows } from './import-state'
+import type { ImportState } from './import-state'
 import { endingNow, PreviewTables, previewRows, type RowSection, startingFarAhead } from './preview-table'
 import type { RowAsker } from './row-asker'
+import type { ImportActions } from './use-import'
 
-interface ImportRowsProps extends CheckedRows {
+interface ImportRowsProps {
+  state: Extract<ImportState, { step: 'rows' }>
+  actions: ImportActions
   /** How many employees can be added, and the maximum (CRD-11). */
   places: number
   limit: number
-  onCell: (index: number, column: ImportColumn, text: string) => void
-  onLeaveOut: (index: number, isOut: boolean) => void
-  onRun: () => void
-  /** Back to the columns, keeping corrections; undefined if there is no column step to go back to. */
-  onBack: (() => void) | undefined
   onOver: () => void
 }
 
-export function ImportRows(props: ImportRowsProps) {
-  const { rows, lacksIds, places, limit, asker, onCell, onLeaveOut, onRun, onBack, onOver } = props
+export function ImportRows({ state, actions, places, limit, onOver }: ImportRowsProps) {
+  const { rows, asker, source, lacksIds } = state
   const isAsking = useSelector(asker.asking, ({ state }) => state === 'running')
-  const preview = useMemo(() => previewRows(rows), [rows])
+  const preview = useMemo(() => previewRows(rows, asker), [rows, asker])
   const count = (section: RowSection) => preview.reduce((sum, row) => sum + (row.section === section ? 1 : 0), 0)
   const [add, change, end] = [count('add'), count('change'), count('end')]
   const faulty = rows.filter(({ check, isOut }) => check.kind === 'faulty' && !isOut).length
@@ -80,11 +77,14 @@ export function ImportRows(props: ImportRowsProps) {
         <Notice level="info" text={m.employees_import_no_benefits({ count: formatCount(benefitless) })} />
       )}
       <div className="flex flex-wrap gap-3">
-        <Button disabledReason={tooMany ?? (toSave === 0 ? m.employees_import_start_none() : toWait)} onClick={onRun}>
+        <Button
+          disabledReason={tooMany ?? (toSave === 0 ? m.employees_import_start_none() : toWait)}
+          onClick={actions.run}
+        >
           {m.employees_import_start({ count: formatCount(toSave) })}
         </Button>
-        {onBack && (
-          <Button variant="outline" onClick={onBack}>
+        {source?.choice && (
+          <Button variant="outline" onClick={actions.backToColumns}>
             {m.employees_import_back_to_columns()}
           </Button>
         )}
@@ -98,8 +98,8 @@ export function ImportRows(props: ImportRowsProps) {
           <UnsavedTable rows={failedRows} />
         </section>
       )}
-      {shown.length > 0 && <FaultyRows rows={shown} onCell={onCell} onLeaveOut={onLeaveOut} />}
-      <PreviewTables rows={preview} asker={asker} onLeaveOut={onLeaveOut} />
+      {shown.length > 0 && <FaultyRows rows={shown} onCell={actions.changeCell} onLeaveOut={actions.leaveOut} />}
+      <PreviewTables rows={preview} onLeaveOut={actions.leaveOut} />
     </TitledCard>
   )
 }

@@ -16,12 +16,11 @@ import { toCsv } from '@/values/csv'
 import { nameInList } from '@/values/names'
 import { NextSteps } from '../list/list-states'
 import { canBeTriedAgain, type ImportState, isSent, savedCounts, type UnsavedRow, unsavedRows } from './import-state'
+import type { ImportActions } from './use-import'
 
-export interface ImportRunProps {
+interface ImportRunProps {
   state: Extract<ImportState, { step: 'running' | 'result' }>
-  onStop: () => void
-  onRetry: () => void
-  onCorrect: () => void
+  actions: ImportActions
   onOver: () => void
 }
 
@@ -34,7 +33,7 @@ export const RowsProgress = ({ label, done, total }: { label: string; done: numb
   />
 )
 
-export function ImportRun({ state, onStop, onRetry, onCorrect, onOver }: ImportRunProps) {
+export function ImportRun({ state, actions, onOver }: ImportRunProps) {
   const { rows, end } = state
   const total = rows.filter(isSent).length
   const done = rows.filter(({ outcome }) => outcome).length
@@ -66,7 +65,7 @@ export function ImportRun({ state, onStop, onRetry, onCorrect, onOver }: ImportR
         {!isRunning && label}
       </p>
       {isRunning ? (
-        <Button variant="outline" onClick={onStop}>
+        <Button variant="outline" onClick={actions.stop}>
           {m.employees_import_stop()}
         </Button>
       ) : (
@@ -86,10 +85,12 @@ export function ImportRun({ state, onStop, onRetry, onCorrect, onOver }: ImportR
           />
           <div className="flex flex-wrap gap-3">
             {left + again > 0 && (
-              <Button onClick={onRetry}>{left > 0 ? m.employees_import_continue() : m.employees_import_retry()}</Button>
+              <Button onClick={actions.run}>
+                {left > 0 ? m.employees_import_continue() : m.employees_import_retry()}
+              </Button>
             )}
             {failed + faulty > again && (
-              <Button variant={left + again > 0 ? 'outline' : 'default'} onClick={onCorrect}>
+              <Button variant={left + again > 0 ? 'outline' : 'default'} onClick={actions.correct}>
                 {m.employees_import_correct()}
               </Button>
             )}

@@ -1,5 +1,6 @@
 import { m } from '@generated/messages/messages.js'
 import { array, boolean, type infer as Infer, int, object, optional, record, safeParse, string, union } from 'zod/mini'
+import type { ColumnChoice } from '@/employment/import/import-mapping'
 import {
   type CellErrors,
   columnName,
@@ -40,11 +41,20 @@ export interface CheckedRows {
   lacksIds: boolean
 }
 
+/** The table that was pasted or read. Without a choice of columns the rows are no longer those of the table. */
+export interface ImportSource {
+  table: ReadTable
+  choice?: ColumnChoice | undefined
+}
+
 export type ImportState =
-  | { step: 'source' }
-  | { step: 'checking'; done: number; total: number }
-  | ({ step: 'rows' } & CheckedRows)
-  | ({ step: 'running' | 'result'; end: RunEnd | undefined } & CheckedRows)
+  | { step: 'source'; source?: undefined }
+  | { step: 'columns'; source: ImportSource }
+  | ({ source?: ImportSource | undefined } & (
+      | { step: 'checking'; done: number; total: number }
+      | ({ step: 'rows' } & CheckedRows)
+      | ({ step: 'running' | 'result'; end: RunEnd | undefined } & CheckedRows)
+    ))
 
 /** Only included rows can conflict with each other. */
 export const includedRows = (rows: readonly OpenRow[]): readonly ImportRow[] =>

@@ -30,12 +30,10 @@ const SECTIONS: readonly RowSection[] = ['end', 'change', 'add', 'unchanged', 'l
 
 interface PreviewTablesProps {
   rows: readonly PreviewRow[]
-  asker: RowAsker
   onLeaveOut: (index: number, isOut: boolean) => void
 }
 
-export function PreviewTables({ rows, asker, onLeaveOut }: PreviewTablesProps) {
-  const columns = useMemo(() => columnsOf(asker), [asker])
+export function PreviewTables({ rows, onLeaveOut }: PreviewTablesProps) {
   const sections = useMemo(
     () => SECTIONS.map((section) => ({ section, own: rows.filter((row) => row.section === section) })),
     [rows],
@@ -50,7 +48,7 @@ export function PreviewTables({ rows, asker, onLeaveOut }: PreviewTablesProps) {
         </h3>
         <DataTable
           caption={TITLES[section]()}
-          columns={isOut ? columns.filter(({ id }) => id !== 'asked') : columns}
+          columns={isOut ? COLUMNS_LEFT_OUT : COLUMNS}
           rows={own}
           rowId={({ index }) => String(index)}
           rowLabel={nameOf}
@@ -72,29 +70,21 @@ function nameOf({ row, check }: PreviewRow): string {
   return nameInList(check.kind === 'add' ? check.values : check.base) || m.employees_import_row({ line: row.line })
 }
 
-const columnsOf = (asker: RowAsker) =>
-  dataColumns<PreviewRow>([
-    {
-      id: 'line',
-      header: () => m.employees_import_row_number(),
-      cell: ({ row }) => formatCount(row.line),
-      kind: 'number',
-    },
-    { id: 'name', header: () => m.employees_column_employee(), isMain: true, cell: nameOf },
-    {
-      id: 'changes',
-      header: () => m.employees_import_changes(),
-      cell: ({ check }) => <Changes check={check} />,
-    },
-    {
-      id: 'asked',
-      header: () => m.employees_import_asked(),
-      cell: (row) => <Asked {...row} asker={asker} />,
-    },
-  ])
+const COLUMNS = dataColumns<PreviewRow>([
+  {
+    id: 'line',
+    header: () => m.employees_import_row_number(),
+    cell: ({ row }) => formatCount(row.line),
+    kind: 'number',
+  },
+  { id: 'name', header: () => m.employees_column_employee(), isMain: true, cell: nameOf },
+  { id: 'changes', header: () => m.employees_import_changes(), cell: ({ check }) => <Changes check={check} /> },
+  { id: 'asked', header: () => m.employees_import_asked(), cell: (row) => <Asked {...row} /> },
+])
+const COLUMNS_LEFT_OUT = COLUMNS.filter(({ id }) => id !== 'asked')
 
 /** Whether the row has been compared with the service. Rows on the screen are compared first. */
-function Asked({ index, row, check, asker }: PreviewRow & { asker: RowAsker }) {
+function Asked({ index, row, check, asker }: PreviewRow) {
   useEffect(() => asker.prefer(index), [asker, index])
   const isOpen = useSelector(asker.asking, () => asker.isOpen({ row, check }))
   return isOpen ? (
@@ -124,6 +114,7 @@ interface PreviewRow {
   row: ImportRow
   check: Exclude<RowCheck, { kind: 'faulty' }>
   section: RowSection
+  asker: RowAsker
 }
 
 const textIn = (values: EmployeeValues, column: ImportColumn): string =>
@@ -170,9 +161,9 @@ const newValues = (values: EmployeeValues): string[] => [
   }),
 ]
 
-export const previewRows = (rows: readonly CheckedRow[]): PreviewRow[] =>
+export const previewRows = (rows: readonly CheckedRow[], asker: RowAsker): PreviewRow[] =>
   rows.flatMap(({ row, check, isOut }, index) =>
-    check.kind === 'faulty' ? [] : [{ index, row, check, section: isOut ? 'left-out' : sectionOf(check) }],
+    check.kind === 'faulty' ? [] : [{ index, row, check, section: isOut ? 'left-out' : sectionOf(check), asker }],
   )
 
 /** Number of rows that end benefits immediately: today, or on an earlier saved date (EMP-07). */

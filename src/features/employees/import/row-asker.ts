@@ -58,8 +58,8 @@ interface AskerOptions {
   signal: AbortSignal
   /** The rows of the preview; undefined when it has been left. */
   rowsNow: () => readonly (AskedRow & { isOut: boolean })[] | undefined
-  /** Called at intervals with the indexes of the rows that the new answers are about. */
-  onAnswers: (indexes: ReadonlySet<number>) => void
+  /** Called at intervals when there are new answers. */
+  onAnswers: () => void
 }
 
 export type RowAsker = ReturnType<typeof createRowAsker>
@@ -79,7 +79,6 @@ export function createRowAsker({ context, places, signal, rowsNow, onAnswers }: 
   const inFlight = new Map<string, Promise<void>>()
   const inSight = new Set<number>()
   const waiting = new Set<number>()
-  const answered = new Set<number>()
   const [drawProgress, drawAnswers] = [inIntervals(PROGRESS_EVERY_MS), inIntervals(ANSWERS_EVERY_MS)]
   let [done, busy, failed, troubles] = [0, 0, 0, 0]
   let held: 'partly' | 'too-many' | undefined
@@ -141,11 +140,6 @@ export function createRowAsker({ context, places, signal, rowsNow, onAnswers }: 
     else asking.set({ state: failed > 0 ? 'partly' : 'done' })
   }
 
-  function handOver() {
-    if (answered.size > 0) onAnswers(new Set(answered))
-    answered.clear()
-  }
-
   /** Requests in flight are answered; no further one is sent. */
   function hold(reason: 'partly' | 'too-many') {
     held = reason
@@ -174,13 +168,12 @@ export function createRowAsker({ context, places, signal, rowsNow, onAnswers }: 
       failed += isAsked ? 0 : 1
       troubles = isAsked ? 0 : troubles + 1
       if (troubles >= MAX_TROUBLES) waiting.clear()
-      answered.add(index)
       drawProgress(showProgress)
-      drawAnswers(handOver)
+      drawAnswers(onAnswers)
     }
     // The last worker tells what the intervals have left out.
     if (busy > 0) return
-    handOver()
+    onAnswers()
     showProgress()
   }
 
@@ -225,7 +218,9 @@ export function createRowAsker({ context, places, signal, rowsNow, onAnswers }: 
   }
 }
 
-export const isConcerned = ({ row, check }: AskedRow, { ids, domains }: ApiAnswers): boolean =>
-  needsReading(check) ||
-  (check.kind === 'add' && ids.get(personalIdIn(row)) === true) ||
-  hasRefusedDomain(check, domains)
+/** Whether the answers change the check of a row. */
+export const isAnswered = ({ row, check, isOut }: AskedRow & { isOut: boolean }, answers: ApiAnswers): boolean =>
+  !isOut &&
+  ((needsReading(check) && answers.details.has(check.personId)) ||
+    (check.kind === 'add' && answers.ids.get(personalIdIn(row)) === true) ||
+    hasRefusedDomain(check, answers.domains))

@@ -3,6 +3,7 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { createAtom, useSelector } from '@tanstack/react-store'
 import { useEffect, useRef, useState } from 'react'
 import { invalidateAll } from '@/api/query-client'
+import { correctedTable } from '@/employment/import/import-mapping'
 import type { ImportColumn, ImportRow } from '@/employment/import/import-row'
 import type { ReadTable } from '@/employment/import/read-table'
 import { trimTexts } from '@/forms/form-values'
@@ -14,30 +15,33 @@ import { checkInSlices, rowChecker } from './check-rows'
 import {
   type CheckedRow,
   canBeTriedAgain,
-  dropSavedImport,
+  type ImportSource,
   type ImportState,
   includedRows,
   isSent,
   type OpenRow,
   openRows,
   recheck,
-  type SavedRows,
+  type SavedImport,
   savedCounts,
   saveImport,
   sharesKey,
   withCheck,
 } from './import-state'
-import { createRowAsker, inIntervals, isConcerned, type RowAsker } from './row-asker'
+import { createRowAsker, inIntervals, isAnswered, type RowAsker } from './row-asker'
 import { lookUpOpenRows, type RowCommands, sendRow } from './send-row'
 
 const SENT_AT_A_TIME = 3
 /** Minimum time (ms) between progress updates, so that 10 000 outcomes do not cause 10 000 renders. */
 const DRAW_EVERY_MS = 80
 const NOBODY: ReadonlySet<string> = new Set()
+const included = (row: ImportRow): OpenRow => ({ row, isOut: false })
 const NOTHING_SAVED = { added: 0, changed: 0, unchanged: 0 }
 
-/** State of the import after the column step. @param places how many employees can be added (CRD-11) */
-export function useImport(places: number, table: ReadTable | undefined) {
+export type ImportActions = Omit<ReturnType<typeof useImport>, 'state'>
+
+/** The steps of an import. @param places how many employees can be added (CRD-11) */
+export function useImport(places: number) {
   const client = useQueryClient()
   const { data: list } = useSuspenseQuery(employeesQuery())
   const { data: groups } = useSuspenseQuery(groupsQuery())
@@ -56,13 +60,13 @@ export function useImport(places: number, table: ReadTable | undefined) {
     () =>
       saveImport(() => {
         const now = store.get()
-        if (!('rows' in now)) return table && { table }
+        if (!('rows' in now)) return now.source && { table: now.source.table }
         const rows = openRows(now.rows)
         return rows.some(({ isOut }) => !isOut)
           ? { rows, saved: savedCounts(now), before: [...before.current] }
           : undefined
       }),
-    [store, table],
+    [store],
   )
 
   const preview = () => {
@@ -77,7 +81,11 @@ export function useImport(places: number, table: ReadTable | undefined) {
     return stop.current.signal
   }
 
-  async function check(rows: readonly OpenRow[], savedBefore = NOTHING_SAVED, lacksIds = false) {
+  function open(table: ReadTable) {
+    store.set(table.rows.length > 0 ? { step: 'columns', source: { table } } : { step: 'source' })
+  }
+
+  async function check(rows: readonly OpenRow[], source?: ImportSource, savedBefore = NOTHING_SAVED, lacksIds = false) {
     const signal = begin()
     if (before.current === NOBODY) before.current = knownEmployees(client)
     const asker: RowAsker = createRowAsker({
@@ -90,22 +98,30 @@ export function useImport(places: number, table: ReadTable | undefined) {
       places,
       signal,
       rowsNow: () => (preview()?.asker === asker ? preview()?.rows : undefined),
-      onAnswers: (indexes) => {
+      onAnswers: () => {
         const now = preview()
-        const isNews = (row: CheckedRow, index: number) => indexes.has(index) && isConcerned(row, asker.context)
+        const isNews = (row: CheckedRow) => isAnswered(row, asker.context)
         if (now?.asker !== asker || !now.rows.some(isNews)) return
         store.set({ ...now, rows: recheck(now.rows, asker.context, isNews) })
       },
     })
-    store.set({ step: 'checking', done: 0, total: rows.length })
+    const onProgress = (done: number) => store.set({ step: 'checking', source, done, total: rows.length })
+    onProgress(0)
     const checkRow = rowChecker(asker.context, includedRows(rows))
-    const checked = await checkInSlices(rows, (row) => withCheck(row, checkRow(row.row)), {
-      onProgress: (done) => store.set({ step: 'checking', done, total: rows.length }),
-      signal,
-    })
+    const checked = await checkInSlices(rows, (row) => withCheck(row, checkRow(row.row)), { onProgress, signal })
     if (!checked || signal.aborted) return
-    store.set({ step: 'rows', rows: checked, asker, savedBefore, lacksIds })
+    store.set({ step: 'rows', source, rows: checked, asker, savedBefore, lacksIds })
     asker.askAll()
+  }
+
+  /** Back to the columns, keeping corrections. */
+  function backToColumns() {
+    stop.current.abort()
+    const now = store.get()
+    if (!now.source?.choice) return
+    const { table, choice } = now.source
+    const corrected = correctedTable(table, choice, 'rows' in now ? now.rows : [])
+    store.set({ step: 'columns', source: { table: corrected, choice } })
   }
 
   /** Changes a row, and rechecks it with the rows that conflict or conflicted with it. */
@@ -163,38 +179,41 @@ export function useImport(places: number, table: ReadTable | undefined) {
 
   function correct() {
     const now = store.get()
-    if (now.step === 'result') void check(openRows(now.rows), savedCounts(now))
+    if (now.step !== 'result') return
+    // Saved rows are no longer part of the table.
+    void check(openRows(now.rows), now.source && { table: now.source.table }, savedCounts(now))
   }
 
   /** Resumes the import of an expired session; rows that were saved after all are dropped. */
-  async function resume({ rows, saved, before: known }: SavedRows) {
-    dropSavedImport()
-    before.current = new Set(known)
+  async function resume(kept: SavedImport) {
+    if ('table' in kept) {
+      open(kept.table)
+      return
+    }
+    const { rows, saved } = kept
+    before.current = new Set(kept.before)
     const isAdded = await readAddedSince(client, before.current).catch(() => () => false)
     const left = rows.filter(({ row: { cells } }) => {
       const { firstName = '', lastName = '', emailAddress = '' } = cells
       return !isAdded(trimTexts({ firstName, lastName, emailAddress }))
     })
-    await check(left, { ...saved, added: saved.added + rows.length - left.length }, true)
-  }
-
-  function backToColumns() {
-    stop.current.abort()
-    store.set({ step: 'source' })
+    await check(left, undefined, { ...saved, added: saved.added + rows.length - left.length }, true)
   }
 
   return {
     state,
-    check: (rows: readonly ImportRow[]) => check(rows.map((row) => ({ row, isOut: false }))),
+    open,
+    check: (rows: readonly ImportRow[], source: ImportSource) => void check(rows.map(included), source),
     changeCell,
     leaveOut: (index: number, isOut: boolean) => change(index, { isOut }),
-    run,
+    run: () => void run(),
     correct,
-    resume,
+    resume: (kept: SavedImport) => void resume(kept),
     stop: () => stop.current.abort(),
     startOver: () => {
+      stop.current.abort()
       before.current = NOBODY
-      backToColumns()
+      store.set({ step: 'source' })
     },
     backToColumns,
   }
