@@ -15,19 +15,37 @@ import {
   verificationFailureOf,
 } from './verification-failure'
 
-export const ConfirmEmailPage = () => <VerificationPage texts={emailTexts} verify={confirmEmail} />
+const EMAIL = {
+  verify: confirmEmail,
+  title: () => m.verify_email_title(),
+  success: () => m.verify_email_success(),
+  successText: () => m.verify_email_success_text(),
+  expired: () => m.verify_email_expired(),
+  invalid: () => m.verify_email_invalid(),
+}
+
+type Variant = typeof EMAIL
+
+const CHANGED_EMAIL: Variant = {
+  verify: confirmEmailChange,
+  title: () => m.verify_change_title(),
+  success: () => m.verify_change_success(),
+  successText: () => m.verify_change_success_text(),
+  expired: () => m.verify_change_expired(),
+  invalid: () => m.verify_change_invalid(),
+}
+
+export const ConfirmEmailPage = () => <VerificationPage variant={EMAIL} />
 
 /** /change-email: verifies a changed address, which then takes effect (ACC-11). */
-export const ChangeEmailPage = () => <VerificationPage texts={changeTexts} verify={confirmEmailChange} />
+export const ChangeEmailPage = () => <VerificationPage variant={CHANGED_EMAIL} />
 
-type PageProps = { texts: VerificationTexts; verify: (link: UserLink) => Promise<unknown> }
-
-function VerificationPage({ texts, verify }: PageProps) {
+function VerificationPage({ variant }: { variant: Variant }) {
   const link = userLink.useLink()
   return (
-    <AccountFrame title={texts.title()} isBare>
+    <AccountFrame title={variant.title()} isBare>
       {link ? (
-        <Verification texts={texts} verify={verify} link={link} />
+        <Verification variant={variant} link={link} />
       ) : (
         <DeadLink title={m.verify_invalid_title()} action={<LoginLink />}>
           {m.verify_incomplete()}
@@ -37,19 +55,18 @@ function VerificationPage({ texts, verify }: PageProps) {
   )
 }
 
-/** Verifies on mount. The link can be used repeatedly, so a reload shows the same result (ACC-03). */
-function Verification({ texts, verify, link }: PageProps & { link: UserLink }) {
-  const {
-    data: outcome,
-    isFetching,
-    refetch,
-  } = useQuery({
+/**
+ * Verifies on mount, and shows the one next step of each outcome (ACC-03, ACC-04). The link can be used repeatedly, so a
+ * reload shows the same result.
+ */
+function Verification({ variant, link }: { variant: Variant; link: UserLink }) {
+  const { data, isFetching, refetch } = useQuery({
     queryKey: ['verification', link],
     // Opening the page is the command, so it is sent again only by a button. A failure is data too: a query without data
     // is sent again whenever another command, such as the request of a new link, makes the data stale.
     queryFn: async ({ client }): Promise<'verified' | VerificationFailure> => {
       try {
-        await verify(link)
+        await variant.verify(link)
         return 'verified'
       } catch (error) {
         return verificationFailureOf(error)
@@ -61,58 +78,24 @@ function Verification({ texts, verify, link }: PageProps & { link: UserLink }) {
     gcTime: 0,
     throwOnError: true,
   })
-  if (isFetching || outcome === undefined) {
-    return (
-      <SkeletonGroup label={m.verify_loading()} className="space-y-4">
-        <p aria-hidden="true">{m.verify_loading()}</p>
-        <Skeleton className="h-28 w-full rounded-lg" />
-      </SkeletonGroup>
-    )
-  }
-  if (outcome !== 'verified') {
-    return (
-      <VerificationFailed texts={texts} failure={outcome} username={link.username} onRetry={() => void refetch()} />
-    )
-  }
-  return (
-    <Notice level="success" live="status" title={texts.success()} text={texts.successText()}>
-      <ButtonLink to="/">{m.verify_go_home()}</ButtonLink>
-    </Notice>
-  )
-}
-
-const emailTexts = {
-  title: () => m.verify_email_title(),
-  success: () => m.verify_email_success(),
-  successText: () => m.verify_email_success_text(),
-  expired: () => m.verify_email_expired(),
-  invalid: () => m.verify_email_invalid(),
-}
-
-type VerificationTexts = typeof emailTexts
-
-const changeTexts: VerificationTexts = {
-  title: () => m.verify_change_title(),
-  success: () => m.verify_change_success(),
-  successText: () => m.verify_change_success_text(),
-  expired: () => m.verify_change_expired(),
-  invalid: () => m.verify_change_invalid(),
-}
-
-type FailedProps = {
-  texts: VerificationTexts
-  failure: VerificationFailure
-  username: string
-  onRetry: () => void
-}
-
-/** The error of a verification link, with its one next step (ACC-03, ACC-04). */
-function VerificationFailed({ texts, failure, username, onRetry }: FailedProps) {
-  switch (failure) {
+  switch (isFetching ? undefined : data) {
+    case undefined:
+      return (
+        <SkeletonGroup label={m.verify_loading()} className="space-y-4">
+          <p aria-hidden="true">{m.verify_loading()}</p>
+          <Skeleton className="h-28 w-full rounded-lg" />
+        </SkeletonGroup>
+      )
+    case 'verified':
+      return (
+        <Notice level="success" live="status" title={variant.success()} text={variant.successText()}>
+          <ButtonLink to="/">{m.verify_go_home()}</ButtonLink>
+        </Notice>
+      )
     case 'expired':
-      return <NewLink title={m.verify_expired_title()} text={texts.expired()} username={username} />
+      return <NewLink title={m.verify_expired_title()} text={variant.expired()} username={link.username} />
     case 'invalid':
-      return <NewLink title={m.verify_invalid_title()} text={texts.invalid()} username={username} />
+      return <NewLink title={m.verify_invalid_title()} text={variant.invalid()} username={link.username} />
     case 'unknown-user':
       return (
         <DeadLink title={m.verify_unknown_title()} action={<ContactLink />}>
@@ -134,7 +117,10 @@ function VerificationFailed({ texts, failure, username, onRetry }: FailedProps) 
       )
     case 'no-answer':
       return (
-        <DeadLink title={m.verify_failed_title()} action={<Button onClick={onRetry}>{m.try_again()}</Button>}>
+        <DeadLink
+          title={m.verify_failed_title()}
+          action={<Button onClick={() => void refetch()}>{m.try_again()}</Button>}
+        >
           {m.verify_failed_text()}
         </DeadLink>
       )
@@ -150,6 +136,7 @@ function NewLink({ title, text, username }: { title: string; text: string; usern
       </Notice>
     )
   }
+  const failure = error && requestFailures[requestFailureOf(error)]
   return (
     <div className="space-y-4">
       <DeadLink
@@ -162,18 +149,13 @@ function NewLink({ title, text, username }: { title: string; text: string; usern
       >
         {text}
       </DeadLink>
-      {error && <RequestNotice error={error} />}
+      {failure && (
+        <Notice level={failure.level} live={failure.level === 'info' ? 'status' : 'alert'} text={failure.text()}>
+          {failure.level === 'info' && <LoginLink />}
+          {failure.level === 'error' && <ContactLink />}
+        </Notice>
+      )}
     </div>
-  )
-}
-
-function RequestNotice({ error }: { error: unknown }) {
-  const { level, text } = requestFailures[requestFailureOf(error)]
-  return (
-    <Notice level={level} live={level === 'info' ? 'status' : 'alert'} text={text()}>
-      {level === 'info' && <LoginLink />}
-      {level === 'error' && <ContactLink />}
-    </Notice>
   )
 }
 
