@@ -1,7 +1,7 @@
 import type { AnyBenefitType, Employee } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { benefitName } from '@/domain/benefit-names'
 import { ReportFailure } from '@/notifications/report-failure'
 import { SkeletonText } from '@/ui/content/skeleton'
@@ -49,7 +49,14 @@ export function PersonTimeline({ personalId, employee }: PersonTimelineProps) {
             {data.map((event) => (
               <li key={`${event.kind} ${event.id}`} className="flex gap-4 py-2.5">
                 <span className="shrink-0 tabular-nums text-muted-foreground">{formatDate(event.day)}</span>
-                <span className="min-w-0">{sentence(event)}</span>
+                <span className="min-w-0">
+                  {sentence(event)}{' '}
+                  {'loadId' in event && (
+                    <TextLink to="/reports/topups/$reportId" params={{ reportId: event.loadId }}>
+                      {m.why_open_load()}
+                    </TextLink>
+                  )}
+                </span>
               </li>
             ))}
           </ol>
@@ -79,7 +86,7 @@ function nowTexts(employee: Employee): string[] {
   ]
 }
 
-function sentence(event: TimelineEvent): ReactNode {
+function sentence(event: TimelineEvent): string {
   switch (event.kind) {
     case 'added':
       return m.why_added()
@@ -90,23 +97,19 @@ function sentence(event: TimelineEvent): ReactNode {
     case 'funds-end':
       return isAhead(event.day) ? m.why_funds_end() : m.why_funds_ended()
     case 'got':
-      return <Linked to={event.loadId}>{m.why_got(about(event))}</Linked>
+      return m.why_got(about(event))
     case 'failed':
-      return <Linked to={event.loadId}>{m.why_failed(about(event))}</Linked>
+      return m.why_failed(about(event))
     case 'waiting':
-      return <Linked to={event.loadId}>{m.why_waiting(about(event))}</Linked>
+      return m.why_waiting(about(event))
     case 'not-loaded':
-      return <Linked to={event.loadId}>{m.why_not_loaded(about(event))}</Linked>
+      return m.why_not_loaded(about(event))
     case 'got-otherwise':
       return m.why_got_otherwise(about(event))
     case 'requested':
       return m.why_requested(about(event))
     case 'left-out':
-      return (
-        <Linked to={event.loadId}>
-          {m.why_left_out({ benefit: benefitName(event.benefit) })} {whyText(event.why)}
-        </Linked>
-      )
+      return `${m.why_left_out({ benefit: benefitName(event.benefit) })} ${whyText(event.why)}`
   }
 }
 
@@ -134,15 +137,4 @@ function whyText(why: Why): string {
     case 'unknown':
       return m.why_rule_unknown()
   }
-}
-
-function Linked({ to, children }: { to: string; children: ReactNode }) {
-  return (
-    <>
-      {children}{' '}
-      <TextLink to="/reports/topups/$reportId" params={{ reportId: to }}>
-        {m.why_open_load()}
-      </TextLink>
-    </>
-  )
 }
