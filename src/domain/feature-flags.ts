@@ -55,8 +55,10 @@ export async function knownFeatureFlags(): Promise<FeatureFlags> {
   return flags.get()
 }
 
-/** False until the flags are loaded, and if loading fails. */
-export function useFeatureFlag(name: FeatureFlag): boolean {
+/** All flags; each is false until the flags are loaded, and if loading fails. */
+export function useFeatureFlags(): FeatureFlags {
   useEffect(beginFeatureFlags, [])
-  return useSelector(flags, (known) => known[name])
+  return useSelector(flags)
 }
+
+export const useFeatureFlag = (name: FeatureFlag): boolean => useFeatureFlags()[name]

@@ -130,8 +130,7 @@ function GroupPage({ type }: { type: BenefitType }) {
       {panel.mode === 'view' && opened && (
         <GroupPanel
           group={opened}
-          nextRecurringLoadDate={settings?.nextRecurringLoadDate}
-          isEditable={settings !== undefined}
+          settings={settings}
           onEdit={() => setPanel({ mode: 'edit', groupId: opened.groupId })}
           onClose={close}
         />

@@ -12,7 +12,6 @@ import {
   amountRange,
   groupFields,
   type LoadingChange,
-  type LoadingChoice,
   loadingChange,
   offeredAmounts,
   startAhead,
@@ -26,6 +25,7 @@ export function GroupFields({ context, settings }: { context: GroupContext; sett
   const values = useStore(form.store, (state) => state.values)
   const fields = groupFields(type, limits, context.flags)
   const range = amountRange(type, loadingTypeOf(values, context), limits)
+  const change = group && loadingChange(group, values.fundsLoadingType, limits.loadingTypeChangeFrom, today())
   const isMaximum = fields.spendingLimit && values.spendingLimit === 'maximum'
   return (
     <>
@@ -108,7 +108,8 @@ export function GroupFields({ context, settings }: { context: GroupContext; sett
               />
             )}
           </form.AppField>
-          <LoadingNote context={context} chosen={values.fundsLoadingType} />
+          {/* The live region is mounted before its text, so that the text is announced. */}
+          <div aria-live="polite">{change && <Notice level="info" text={loadingText(change)} />}</div>
         </div>
       )}
       {fields.recurring && (
@@ -137,13 +138,7 @@ function spendingLimitNote({ spendingLimitStartDate }: BenefitGroupSettings, isS
   return isSaved ? m.benefits_spending_in_force() : m.benefits_spending_at_once()
 }
 
-/** GRP-07: when the type takes effect. The live region is mounted before its text, so that it is announced. */
-function LoadingNote({ context: { group, limits }, chosen }: { context: GroupContext; chosen: LoadingChoice }) {
-  const change = group && loadingChange(group, chosen, limits.loadingTypeChangeFrom, today())
-  const text = change && loadingText(change)
-  return <div aria-live="polite">{text && <Notice level="info" text={text} />}</div>
-}
-
+/** GRP-07: when the type takes effect. */
 function loadingText(change: LoadingChange): string {
   if (change.kind === 'from') return m.benefits_loading_from({ date: formatDate(change.date) })
   return change.kind === 'at-once' ? m.benefits_loading_at_once() : m.benefits_loading_stays()

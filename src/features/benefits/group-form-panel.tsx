@@ -6,7 +6,7 @@ import { useMemo, useState } from 'react'
 import { invalidateAll } from '@/api/query-client'
 import { sendOrLookUp } from '@/api/send-or-look-up'
 import { BenefitLabel } from '@/domain/benefit-mark'
-import { useFeatureFlag } from '@/domain/feature-flags'
+import { useFeatureFlag, useFeatureFlags } from '@/domain/feature-flags'
 import { moneyRow } from '@/domain/money-row'
 import { useAppForm } from '@/forms/app-form'
 import { FormSheet } from '@/forms/form-sheet'
@@ -15,15 +15,7 @@ import { savedRecord } from '@/forms/submit/saved-meanwhile'
 import { Notice } from '@/ui/content/notice'
 import { ConfirmDialog } from '@/ui/overlays/confirm-dialog'
 import { GroupFields } from './group-fields'
-import {
-  describeGroupField,
-  findSavedAs,
-  GROUP_FIELDS,
-  type GroupContext,
-  groupForm,
-  initialValues,
-  mayBeSaved,
-} from './group-form'
+import { describeGroupField, findSavedAs, GROUP_FIELDS, groupForm, initialValues, mayBeSaved } from './group-form'
 import { amountLabel, loadingTypeName } from './group-texts'
 import { groupsQuery } from './queries'
 
@@ -40,8 +32,12 @@ interface GroupFormPanelProps {
 
 /** The side panel in edit or create mode (GRP-03). */
 export function GroupFormPanel(props: GroupFormPanelProps) {
-  const { group, settings, hasEmployees, onSaved, onClose, returnFocusTo } = props
-  const context = useGroupContext(props)
+  const { type, group, settings, hasEmployees, onSaved, onClose, returnFocusTo } = props
+  const flags = useFeatureFlags()
+  const context = useMemo(
+    () => ({ type, group, limits: settings.limits[type], year: settings.applicableYear, flags }),
+    [type, group, settings, flags],
+  )
   const definition = useMemo(() => groupForm(context), [context])
   // Initial values are frozen on open: a refetch must not overwrite input.
   const [defaultValues] = useState(() => initialValues(context))
@@ -51,7 +47,7 @@ export function GroupFormPanel(props: GroupFormPanelProps) {
     mutation: { onError: () => void invalidateAll(client) },
   })
   const update = useUpdateBenefitGroup()
-  const readAnew = async () => (await client.fetchQuery({ ...groupsQuery(context.type), staleTime: 0 })).benefitGroups
+  const readAnew = async () => (await client.fetchQuery({ ...groupsQuery(type), staleTime: 0 })).benefitGroups
   const readValues = async () => {
     const saved = (await readAnew()).find(({ groupId }) => groupId === group?.groupId)
     return initialValues(saved ? { ...context, group: saved } : context)
@@ -87,7 +83,7 @@ export function GroupFormPanel(props: GroupFormPanelProps) {
       size="lg"
       fields={GROUP_FIELDS}
       rules={definition}
-      record={group && savedRecord(readValues, (name, value) => describeGroupField(context.type, name, value))}
+      record={group && savedRecord(readValues, (name, value) => describeGroupField(type, name, value))}
       describeUnknown={() => (group ? m.form_unknown_repeatable() : m.benefits_create_unknown())}
       onClose={onClose}
       returnFocusTo={returnFocusTo}
@@ -112,22 +108,6 @@ export function GroupFormPanel(props: GroupFormPanelProps) {
         <GroupFields context={context} settings={settings} />
       </div>
     </FormSheet>
-  )
-}
-
-function useGroupContext({ type, group, settings }: GroupFormPanelProps): GroupContext {
-  const enableLoadingType = useFeatureFlag('enableLoadingType')
-  const enableDailyLoadExtension = useFeatureFlag('enableDailyLoadExtension')
-  const enableRecurringLoad = useFeatureFlag('enableRecurringLoad')
-  return useMemo(
-    () => ({
-      type,
-      group,
-      limits: settings.limits[type],
-      year: settings.applicableYear,
-      flags: { enableLoadingType, enableDailyLoadExtension, enableRecurringLoad },
-    }),
-    [type, group, settings, enableLoadingType, enableDailyLoadExtension, enableRecurringLoad],
   )
 }
 

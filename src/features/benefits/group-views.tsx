@@ -1,4 +1,4 @@
-import type { BenefitGroup, BenefitType } from '@generated/api/model'
+import type { BenefitGroup, BenefitGroupSettings, BenefitType } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { FileQuestion, Plus } from 'lucide-react'
 import { BenefitMark } from '@/domain/benefit-mark'
@@ -75,15 +75,14 @@ export function NotContracted() {
 
 interface GroupPanelProps {
   group: BenefitGroup
-  /** Date of the next recurring load, yyyy-MM-dd; undefined until the settings are loaded. */
-  nextRecurringLoadDate: string | undefined
-  isEditable: boolean
+  /** Undefined until they are loaded. */
+  settings: BenefitGroupSettings | undefined
   onEdit: () => void
   onClose: () => void
 }
 
 /** The saved values of a group (GRP-03). Rows of fields that a flag hides are hidden too (GRP-10). */
-export function GroupPanel({ group, nextRecurringLoadDate, isEditable, onEdit, onClose }: GroupPanelProps) {
+export function GroupPanel({ group, settings, onEdit, onClose }: GroupPanelProps) {
   const showsLoadingType = useFeatureFlag('enableLoadingType')
   const showsRecurring = useFeatureFlag('enableRecurringLoad')
   const { benefitType: type, fundsLoadingTypeFrom: from, recurringTopupRequestEnabled: recurs } = group
@@ -93,7 +92,7 @@ export function GroupPanel({ group, nextRecurringLoadDate, isEditable, onEdit, o
       onClose={onClose}
       footer={
         <>
-          <Button disabledReason={isEditable ? undefined : m.benefits_settings_missing()} onClick={onEdit}>
+          <Button disabledReason={settings ? undefined : m.benefits_settings_missing()} onClick={onEdit}>
             {m.benefits_group_edit()}
           </Button>
           <Button variant="outline" onClick={onClose}>
@@ -119,8 +118,8 @@ export function GroupPanel({ group, nextRecurringLoadDate, isEditable, onEdit, o
             label: m.benefits_recurring(),
             value: recurs ? m.benefits_recurring_on() : m.benefits_recurring_off(),
             note:
-              recurs && nextRecurringLoadDate
-                ? m.benefits_recurring_next({ date: formatDate(plainDate(nextRecurringLoadDate)) })
+              recurs && settings
+                ? m.benefits_recurring_next({ date: formatDate(plainDate(settings.nextRecurringLoadDate)) })
                 : undefined,
           },
         ]}

@@ -10,7 +10,10 @@ import { settle, type, useFreshPage } from '../../../tests/support/mount-in-test
 import { GroupFormPanel } from './group-form-panel'
 
 vi.mock('@/api/request', async () => (await import('../../../tests/support/answers-test-bed')).requestModule)
-vi.mock('@/domain/feature-flags', () => ({ useFeatureFlag: () => true }))
+vi.mock('@/domain/feature-flags', () => {
+  const flags = { enableLoadingType: true, enableDailyLoadExtension: true, enableRecurringLoad: true }
+  return { useFeatureFlag: () => true, useFeatureFlags: () => flags }
+})
 
 useFreshPage()
 
