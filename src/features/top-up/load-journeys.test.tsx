@@ -116,6 +116,25 @@ test('a restored draft stays when a colleague starts a load [TOP-08] [SES-16]', 
   await inSummary('1 työntekijä × 20,00 €')
 })
 
+test('employees who are the only input are part of the draft, and leaving them asks [SES-16] [TOP-02]', async () => {
+  onTheWay['GET /api/top-up-load/loadable-benefits'] = () =>
+    Promise.resolve(Response.json({ loadableBenefits: ['recreational'] }))
+  const { user } = await openPortal(TOP_UP_PATH, AINO)
+  await user.click(await box('Ahola, Liisa'))
+  await user.click(screen.getAllByRole('link', { name: m.menu_help() })[0] as HTMLElement)
+  await user.click(
+    within(await screen.findByRole('dialog', { name: m.form_leave_title() })).getByRole('button', {
+      name: m.form_leave_stay(),
+    }),
+  )
+  at(new Date(Date.now() + 25 * HOUR_MS).toISOString())
+  act(() => void dispatchEvent(new Event('focus')))
+  await waitFor(() => expect(location.pathname).toBe('/login'))
+  await logInAs(user, AINO)
+  await user.click(await screen.findByRole('button', { name: m.form_draft_restore() }))
+  await waitFor(async () => expect((await box('Ahola, Liisa')).checked).toBe(true))
+})
+
 test('employees: 20 a page, all pages at once, on hold by the switch [TOP-03] [TOP-04]', async () => {
   const { user } = await openPortal(TOP_UP_PATH, AINO)
   await user.click(await radio(m.benefits_recreational()))

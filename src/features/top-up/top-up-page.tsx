@@ -13,12 +13,12 @@ import { ButtonLink } from '@/ui/navigation/links'
 import { PageHeader } from '@/ui/navigation/page-header'
 import type { LeftOut } from './form/dry-run'
 import type { PreparedTopUp } from './form/prepare-top-up'
-import { TopUpFormPanel, type TopUpStart } from './form/top-up-form-panel'
+import type { TopUpValues } from './form/top-up-form'
+import { TopUpFormPanel } from './form/top-up-form-panel'
 import { findNow, runsNow, SERIES_FORM, TOP_UP_FORM } from './outcome/sent-top-up'
 import { CompletedTopUp, RunningTopUp } from './outcome/top-up-outcome'
 import { SeveralTopUps, UnknownTopUp } from './outcome/unknown-top-up'
 import { customerQuery, inProgressQuery, loadableQuery } from './queries'
-import { EMPLOYEES_DRAFT } from './recipients/use-employee-choice'
 
 const TopUpSeries = lazy(async () => ({ default: (await import('./series/top-up-series')).TopUpSeries }))
 
@@ -37,10 +37,10 @@ export function TopUpPage() {
   const { data: customer } = useSuspenseQuery(customerQuery())
   const { data: loadable } = useSuspenseQuery(loadableQuery())
   const { data: inProgress } = useSuspenseQuery(inProgressQuery())
-  const [round, setRound] = useState<{ number: number; start?: TopUpStart | undefined }>({ number: 1 })
+  const [round, setRound] = useState<{ number: number; start?: Partial<TopUpValues> | undefined }>({ number: 1 })
   const hasRunning = inProgress.ids.length > 0
   if (customer.isEmployeesSet && (loadable.loadableBenefits.length > 0 || hasRunning)) {
-    const another = (start?: TopUpStart) => setRound({ number: round.number + 1, start })
+    const another = (start?: Partial<TopUpValues>) => setRound({ number: round.number + 1, start })
     return <TopUpFlow key={round.number} start={round.start} onAnother={another} />
   }
   return (
@@ -54,9 +54,9 @@ export function TopUpPage() {
 const FormHeader = () => <PageHeader title={m.top_up_title()} description={m.top_up_description()} />
 
 interface TopUpFlowProps {
-  start: TopUpStart | undefined
+  start: Partial<TopUpValues> | undefined
   /** Begins another load, with the first values of its form. */
-  onAnother: (start?: TopUpStart) => void
+  onAnother: (start?: Partial<TopUpValues>) => void
 }
 
 function TopUpFlow({ start, onAnother }: TopUpFlowProps) {
@@ -152,7 +152,6 @@ function TopUpFlow({ start, onAnother }: TopUpFlowProps) {
             dropSent(TOP_UP_FORM, shown.sent.key)
             // The stored draft has been sent.
             dropDraft(TOP_UP_FORM)
-            dropDraft(EMPLOYEES_DRAFT)
             setStage({
               kind: status === 'in_progress' ? 'running' : 'completed',
               ids: [id],

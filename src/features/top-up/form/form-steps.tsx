@@ -16,18 +16,15 @@ import { amountOf, balanceText, type DateBounds, missingBalance, type TopUpFacts
 // The steps are memoized, so that changing the selection rerenders only the last ones.
 
 /** TOP-02: selects the benefit; changing it resets the selected employees. */
-export const BenefitStep = memo(function BenefitStep(props: {
-  benefits: readonly BenefitType[]
-  onChange: () => void
-}) {
+export const BenefitStep = memo(function BenefitStep({ benefits }: { benefits: readonly BenefitType[] }) {
   const form = useTopUpForm()
   useLocale()
   const change = ({ value }: { value: string }) => {
     // Only lunch has working days.
     if (value !== 'lunch' && form.state.values.amountKind === 'days') form.setFieldValue('amountKind', 'same')
-    props.onChange()
+    form.setFieldValue('employees', [])
   }
-  const options = props.benefits.map((type) => ({
+  const options = benefits.map((type) => ({
     value: type,
     label: benefitName(type),
     aside: <BenefitMark type={type} />,

@@ -7,7 +7,7 @@ import { Button } from '@/ui/inputs/button'
 import { today } from '@/values/clock'
 import { formatEuroInput, formatEuros, multiply } from '@/values/money'
 import { formatDate, type Holiday, type PlainDate } from '@/values/plain-date'
-import type { EmployeeChoice } from '../recipients/use-employee-choice'
+import type { EmployeeChoice } from '../recipients/employee-choice'
 import { employeesText } from '../top-up-texts'
 import { type LunchMonth, type LunchProposal, lunchMonth } from './own-amounts'
 import { amountOf, useTopUpForm } from './top-up-form'
@@ -30,7 +30,7 @@ const SHOWN = 4
 
 /** DAY-01 to DAY-03: amounts for the working days of the load's month; applying one sets amount and employees. */
 export function LunchProposals({
-  choice: { shown, chosen, setSelected },
+  choice: { shown, chosen },
   scheduledOn,
 }: {
   choice: EmployeeChoice
@@ -54,7 +54,7 @@ export function LunchProposals({
       }
       onTake={() => {
         form.setFieldValue('amount', formatEuroInput(proposal.amount))
-        setSelected(new Set(proposal.ids))
+        form.setFieldValue('employees', proposal.ids)
       }}
     />
   )

@@ -11,7 +11,7 @@ import { plainDate } from '@/values/plain-date'
 import { colleague, employee } from '../../../../tests/support/loadable-employees'
 import { load, loadItem } from '../../../../tests/support/loads'
 import { accountsQuery, topUpEmployeesQuery } from '../queries'
-import { chosenRows, lowestAvailable, recipientRows, shownRows } from '../recipients/employee-choice'
+import { chosenRows, lowestAvailable, recipientRows } from '../recipients/employee-choice'
 import { groupByAmount } from './own-amounts'
 import { fingerprint, type PreparedTopUp, prepareTopUp } from './prepare-top-up'
 import { type BodyOfTopUpForm, NEW_TOP_UP, type TopUpFacts, type TopUpValues } from './top-up-form'
@@ -75,24 +75,13 @@ async function press({ selected = ['1', '2'], facts = {}, value = {}, body = {} 
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 60_000 } } })
   client.setQueryData(accountsQuery().queryKey, { accounts: [], unfulfilledRequestSum: 0 })
   client.setQueryData(topUpEmployeesQuery('lunch', undefined).queryKey, held([]))
-  const rows = recipientRows(team, 'lunch')
-  const chosen = chosenRows(rows, new Set(selected), false)
+  const chosen = chosenRows(recipientRows(team, 'lunch'), new Set(selected), false)
   const prepared = await prepareTopUp({
     client,
     form,
     body: { amount: '5000', benefitType: 'lunch', paymentMethod: 'deduction', showOnHoldBeneficiaries: false, ...body },
     value: { ...NEW_TOP_UP, benefit: 'lunch', amount: '50', ...value },
-    choice: {
-      rows,
-      shown: shownRows(rows, false),
-      selected: new Set(selected),
-      setSelected: () => {},
-      chosen,
-      lowest: lowestAvailable(chosen),
-      settings: held([]).availableBenefitSettings,
-      status: 'ready',
-      retry: () => {},
-    },
+    chosen,
     facts: {
       canInvoice: true,
       bounds: { min: plainDate('2026-03-11'), max: plainDate('2026-12-31') },

@@ -11,8 +11,7 @@ import { type Cents, cents } from '@/values/money'
 import { type PlainDate, plainDate } from '@/values/plain-date'
 import type { PlannedLoad, SentTopUp } from '../outcome/sent-top-up'
 import { readFresh } from '../queries'
-import { lowestAvailable, recipientRows } from '../recipients/employee-choice'
-import type { EmployeeChoice } from '../recipients/use-employee-choice'
+import { lowestAvailable, type RecipientRow, recipientRows } from '../recipients/employee-choice'
 import { type DryRun, dryRun } from './dry-run'
 import { type Difference, type Duplicate, findDuplicate, readLastLoad, sinceLastLoad } from './earlier-loads'
 import { type AmountGroup, type AmountKind, groupByAmount, idsOf } from './own-amounts'
@@ -46,7 +45,7 @@ interface PrepareInput {
   form: AnyFormApi
   body: BodyOfTopUpForm
   value: TopUpValues
-  choice: EmployeeChoice
+  chosen: readonly RecipientRow[]
   facts: TopUpFacts
 }
 
@@ -55,7 +54,7 @@ interface PrepareInput {
  * allow the selection, or they cannot be read. @throws ApiError that the form shows (NAV-14)
  */
 export async function prepareTopUp(input: PrepareInput): Promise<PreparedTopUp | undefined> {
-  const { client, form, body, value, choice, facts } = input
+  const { client, form, body, value, chosen, facts } = input
   const { vatPercentage } = facts
   if (facts.count === 0 || vatPercentage === undefined) return undefined
   const refuse = (text: () => string) => {
@@ -64,7 +63,7 @@ export async function prepareTopUp(input: PrepareInput): Promise<PreparedTopUp |
   }
   const benefit = body.benefitType
   const scheduledOn = body.scheduledOn === undefined ? undefined : plainDate(body.scheduledOn)
-  const ids = facts.groups ? idsOf(facts.groups) : choice.chosen.map(({ id }) => id)
+  const ids = facts.groups ? idsOf(facts.groups) : chosen.map(({ id }) => id)
   const fresh = await readFresh(client, { benefit, scheduledOn, ids }).catch((error: unknown) => {
     // Rethrow a 4xx, because its error text names the reason. Any other failed read only stops the load from being sent.
     if (!isApiError(error) || error.kind === 'superseded' || (error.kind === 'http' && error.status < 500)) throw error
@@ -77,7 +76,7 @@ export async function prepareTopUp(input: PrepareInput): Promise<PreparedTopUp |
   const rows = recipientRows(fresh.employees.beneficiaries, benefit)
   const run = withTooLittle(
     dryRun({ rows, selected: new Set(ids), showOnHold: value.showOnHold, benefit, everybody: fresh.everybody }),
-    choice,
+    chosen,
   )
   const groups = groupByAmount(run.getting, value.amountKind, scheduledOn ?? today())
   const count = groups ? idsOf(groups).length : run.getting.length
@@ -116,7 +115,7 @@ export async function prepareTopUp(input: PrepareInput): Promise<PreparedTopUp |
 }
 
 /** Marks selected employees with less left than the minimum of a load as `too-little` instead of `not-chosen`. */
-function withTooLittle(run: DryRun, { chosen }: EmployeeChoice): DryRun {
+function withTooLittle(run: DryRun, chosen: readonly RecipientRow[]): DryRun {
   const ids = new Set(chosen.map(({ id }) => id))
   const leftOut = run.leftOut.map((one) =>
     one.reason === 'not-chosen' && ids.has(one.id) ? { ...one, reason: 'too-little' as const } : one,

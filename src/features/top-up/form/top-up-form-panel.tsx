@@ -3,7 +3,7 @@ import { DEFAULT_FEES_VAT_PERCENTAGE } from '@generated/limits'
 import { m } from '@generated/messages/messages.js'
 import { useStore } from '@tanstack/react-form'
 import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { isApiError } from '@/api/api-error'
 import { invalidateAll } from '@/api/query-client'
 import { isBenefitType } from '@/domain/benefit-names'
@@ -20,8 +20,8 @@ import { TitledCard } from '@/ui/content/card'
 import { today } from '@/values/clock'
 import { findNow, mayBeOwnTopUp, TOP_UP_FORM, topUpEvidence } from '../outcome/sent-top-up'
 import { accountsQuery, loadableQuery, metadataQuery, settingsQuery } from '../queries'
+import { useEmployeeChoice } from '../recipients/employee-choice'
 import { RecipientsStep } from '../recipients/recipients-step'
-import { useEmployeeChoice } from '../recipients/use-employee-choice'
 import { refusalText } from '../top-up-texts'
 import { ConfirmTopUp } from './confirm-top-up'
 import { CostSummary } from './cost-summary'
@@ -47,12 +47,8 @@ export interface TopUpFormPanelProps {
   onMade: (id: string, prepared: PreparedTopUp) => void
   /** A series is stored; its page sends the loads. */
   onSeries: () => void
-  start?: TopUpStart | undefined
-}
-
-export interface TopUpStart {
-  values: Partial<TopUpValues>
-  ids: readonly string[]
+  /** First values that differ from those of an empty form. */
+  start?: Partial<TopUpValues> | undefined
 }
 
 /** Form rules that need only the typed values. */
@@ -72,7 +68,7 @@ export function TopUpFormPanel({ onInput, onSend, onMade, onSeries, start }: Top
   // Memoized by value: new objects with the same dates would rerender the steps.
   const bounds = useMemo(() => ({ min, max }), [min, max])
   // Frozen on open: a refetch must not overwrite input.
-  const [defaultValues] = useState(() => ({ ...initialValues(benefits, accounts), ...start?.values }))
+  const [defaultValues] = useState(() => ({ ...initialValues(benefits, accounts), ...start }))
 
   const form = useAppForm({
     ...PLAIN_RULES.options,
@@ -101,16 +97,17 @@ export function TopUpFormPanel({ onInput, onSend, onMade, onSeries, start }: Top
   })
   const benefit = useStore(form.store, (state) => state.values.benefit)
   const showOnHold = useStore(form.store, (state) => state.values.showOnHold)
+  const employees = useStore(form.store, (state) => state.values.employees)
   const scheduledOn = useStore(form.store, (state) => scheduledOnOf(state.values, bounds))
-  const choice = useEmployeeChoice(benefit, scheduledOn, showOnHold, start?.ids)
+  const choice = useEmployeeChoice(benefit, scheduledOn, showOnHold, employees)
   const isDefault = useStore(form.store, (state) => state.isDefaultValue)
   // Derived from the values: a restored draft or a lunch proposal fires no change event.
-  const hasInput = start !== undefined || !isDefault || choice.selected.size > 0
+  const hasInput = start !== undefined || !isDefault
   useEffect(() => onInput(hasInput), [onInput, hasInput])
   const kind = useStore(form.store, (state) => state.values.amountKind)
   const loadDate = scheduledOn ?? today()
   const groups = useMemo(() => groupByAmount(choice.chosen, kind, loadDate), [choice.chosen, kind, loadDate])
-  const { lowest, setSelected } = choice
+  const { lowest } = choice
   const { feePercentage } = choice.settings ?? {}
   const balance = balanceOf(accounts)
   const count = groups ? idsOf(groups).length : choice.chosen.length
@@ -129,11 +126,9 @@ export function TopUpFormPanel({ onInput, onSend, onMade, onSeries, start }: Top
       form,
       body: definition.read(form.state.values),
       value: form.state.values,
-      choice,
+      chosen: choice.chosen,
       facts,
     })
-
-  const chooseNobody = useCallback(() => setSelected(new Set()), [setSelected])
 
   // Runs when confirming: a failure that the dialog cannot show is shown in the form.
   const prepareAgain = () =>
@@ -162,7 +157,7 @@ export function TopUpFormPanel({ onInput, onSend, onMade, onSeries, start }: Top
     >
       <div className="min-w-0 space-y-6">
         <TitledCard title={m.top_up_step_benefit()}>
-          <BenefitStep benefits={benefits} onChange={chooseNobody} />
+          <BenefitStep benefits={benefits} />
         </TitledCard>
         {canSchedule && (
           <TitledCard title={m.top_up_step_schedule()}>

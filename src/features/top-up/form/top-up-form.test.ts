@@ -190,6 +190,7 @@ test('prefills the only benefit and the company’s e-invoice address [TOP-10]',
     eInvoiceAddress: '',
     operator: '',
     showOnHold: false,
+    employees: [],
   }
   expect(NEW_TOP_UP).toEqual(blank)
   expect(initialValues([], { accounts: [], unfulfilledRequestSum: 0 })).toEqual(blank)

@@ -19,7 +19,7 @@ import { formatCount } from '@/values/count'
 import { isEinvoiceAddress, normaliseEinvoiceAddress } from '@/values/einvoice'
 import { type Cents, cents, formatEuroRange, formatEuros, parseEuros } from '@/values/money'
 import { addDays, addMonths, isBefore, type PlainDate, parseDate, plainDate } from '@/values/plain-date'
-import type { EmployeeChoice } from '../recipients/use-employee-choice'
+import type { EmployeeChoice } from '../recipients/employee-choice'
 import type { AmountGroup, AmountKind } from './own-amounts'
 
 export interface DateBounds {
@@ -46,7 +46,7 @@ export const isInvoiceTotal = (total: Cents): boolean => total >= INVOICE_LIMITS
 export const remainingBalance = (balance: Cents, { total }: LoadCosts, payment: TopUpPaymentMethod | ''): Cents =>
   payment === 'einvoice' ? balance : cents(balance - total)
 
-/** Form values of a load as typed, without the employees; '' means no selection. */
+/** Form values of a load as typed; '' means no selection. */
 export const NEW_TOP_UP = {
   benefit: '' as BenefitType | '',
   scheduleType: 'direct' as 'direct' | 'date',
@@ -58,6 +58,8 @@ export const NEW_TOP_UP = {
   operator: '',
   /** TOP-03: the switch that shows employees on hold. */
   showOnHold: false,
+  /** Ids of the selected employees, also of those that cannot get the load; `EmployeeChoice.chosen` are those who get it. */
+  employees: [] as string[],
 }
 export type TopUpValues = typeof NEW_TOP_UP
 
@@ -164,7 +166,7 @@ function wireAmount(typed: string): string {
 }
 
 const [InvoicedTopUp, DeductedTopUp] = CreateTopUpBody.def.options
-/** The body without employees, who are selected outside the form. */
+/** The body without employees: of those selected, only some may get a load, and a series divides them. */
 const BodyOfForm = z.discriminatedUnion('paymentMethod', [
   z.omit(InvoicedTopUp, { beneficiariesIds: true }),
   z.omit(DeductedTopUp, { beneficiariesIds: true }),

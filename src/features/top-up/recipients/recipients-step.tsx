@@ -5,14 +5,14 @@ import { canLoadOnHold } from '@/domain/benefit-names'
 import { useFormRoot } from '@/forms/form-contexts'
 import { dataColumns } from '@/tables/data-column'
 import { DataTable } from '@/tables/data-table'
+import type { Selection } from '@/tables/selection'
 import { Badge } from '@/ui/content/badge'
 import { EmptyState } from '@/ui/content/empty-state'
 import { FieldMessage } from '@/ui/inputs/field'
 import { formatDate, plainDate } from '@/values/plain-date'
 import { useTopUpForm } from '../form/top-up-form'
 import { reasonText } from '../top-up-texts'
-import { type RecipientRow, selectOnHold } from './employee-choice'
-import { type EmployeeChoice, usePersistedSelection } from './use-employee-choice'
+import { type EmployeeChoice, type RecipientRow, selectOnHold } from './employee-choice'
 
 /**
  * TOP-03: selects the employees, with the switch for those on hold. It does not read the amount: 10 000 employees must not
@@ -20,15 +20,15 @@ import { type EmployeeChoice, usePersistedSelection } from './use-employee-choic
  */
 export function RecipientsStep({ benefit, choice }: { benefit: BenefitType | ''; choice: EmployeeChoice }) {
   const form = useTopUpForm()
-  const { rows, shown, selected, setSelected, chosen, status, retry } = choice
+  const { rows, shown, selected, chosen, status, retry } = choice
   const { attempted } = useFormRoot()
   const messageId = useId()
-  usePersistedSelection(selected, setSelected)
+  const choose = (ids: Selection) => form.setFieldValue('employees', [...ids])
   const hasOnHold = rows.some(({ isOnHold }) => isOnHold)
   const filters = hasOnHold && (
     <form.AppField
       name="showOnHold"
-      listeners={{ onChange: ({ value }) => setSelected((before) => selectOnHold(before, rows, value)) }}
+      listeners={{ onChange: ({ value }) => choose(selectOnHold(selected, rows, value)) }}
     >
       {(field) => (
         <field.SwitchField
@@ -70,7 +70,7 @@ export function RecipientsStep({ benefit, choice }: { benefit: BenefitType | '';
         onRetry={retry}
         empty={<EmptyState headingLevel={3} title={m.top_up_employees_nobody()} />}
         disabledReason={refusalText}
-        selection={{ selected, onChange: setSelected, refuse: refusalText }}
+        selection={{ selected, onChange: choose, refuse: refusalText }}
       />
     </div>
   )

@@ -12,7 +12,7 @@ import { Button } from '@/ui/inputs/button'
 import { formatCount } from '@/values/count'
 import { cents, formatEuros, sum } from '@/values/money'
 import { LoadList } from '../form/cost-summary'
-import type { TopUpStart } from '../form/top-up-form-panel'
+import type { TopUpValues } from '../form/top-up-form'
 import { AnotherButton, OutcomePanel, ReportLink } from '../outcome/outcome-panel'
 import { findTopUp, SERIES_FORM } from '../outcome/sent-top-up'
 import { isRunning, RUNNING_LEGS } from '../outcome/top-up-outcome'
@@ -42,7 +42,7 @@ export interface TopUpSeriesProps {
   /** Called once with the ids of the loads when all have their results. */
   onOver: (ids: readonly string[]) => void
   /** Begins another load, or the rest of this series. */
-  onAnother: (rest?: TopUpStart) => void
+  onAnother: (rest?: Partial<TopUpValues>) => void
 }
 
 /** Sends the loads in sequence and polls each. One that is rejected, fails or has an unknown outcome stops the rest. */
@@ -79,7 +79,7 @@ function Loads({ series, isSending, announce, onOver, onAnother }: TopUpSeriesPr
   }, [isDone])
 
   const rest = idsNotLoaded(series)
-  const go = (start?: TopUpStart) => {
+  const go = (start?: Partial<TopUpValues>) => {
     leaveSeries()
     onAnother(start)
   }
@@ -98,7 +98,7 @@ function Loads({ series, isSending, announce, onOver, onAnother }: TopUpSeriesPr
             )}
             {watch.isOver && <Button onClick={watch.askAgain}>{m.top_up_check_again()}</Button>}
             {isOver && rest.length > 0 && (
-              <Button onClick={() => go({ values: valuesOf(series), ids: rest })}>{m.top_up_series_rest()}</Button>
+              <Button onClick={() => go({ ...valuesOf(series), employees: rest })}>{m.top_up_series_rest()}</Button>
             )}
             <ReportLink ids={[]} isPrimary={isOver && rest.length === 0} />
             {isOver && <AnotherButton onAnother={() => go()} />}
