@@ -1,10 +1,8 @@
-import { getReadCompanySuspenseQueryOptions } from '@generated/api/company/company'
-import type { Company, UserProfile } from '@generated/api/model'
+import { getReadCompanyQueryOptions } from '@generated/api/company/company'
 import { SignContractBody, signContractBodyContactPersonsMax } from '@generated/api/sign-up/sign-up.zod'
-import { getReadUserSuspenseQueryOptions } from '@generated/api/user/user'
+import { getReadUserQueryOptions } from '@generated/api/user/user'
 import { m } from '@generated/messages/messages.js'
 import type { QueryClient } from '@tanstack/react-query'
-import { createContext, useContext } from 'react'
 import { object, safeParse, string } from 'zod/mini'
 import { companySizeOf } from '@/domain/company-choices'
 import { bodyForm } from '@/forms/body-form'
@@ -117,26 +115,18 @@ export const contractEvidence = ({ companyInformation, contractSignatory }: Cont
 
 export const readEvidence = (evidence: unknown) => safeParse(Evidence, evidence).data
 
-export const companyQuery = () => getReadCompanySuspenseQueryOptions()
-export const profileQuery = () => getReadUserSuspenseQueryOptions()
-
-/** Whether the user's company may still need a contract (COM-17); if the user is a signatory, it has one. */
-export function mayNeedContract(): boolean {
+/**
+ * COM-17: the contract for the user's own company, with what is known of it. Undefined if it needs none, as a company with
+ * a signatory has one. @throws ApiError
+ */
+export async function readOwnContract(client: QueryClient): Promise<ContractValues | undefined> {
   const roles = currentSession()?.roles ?? []
-  return roles.includes('voucherManager') && !roles.includes('signatory')
-}
-
-export async function prefetchOwnCompany(client: QueryClient): Promise<void> {
-  if (!mayNeedContract()) return
-  await Promise.all([client.ensureQueryData(companyQuery()), client.ensureQueryData(profileQuery())])
-}
-
-/** The user's company if the contract is for it; the steps then skip known data. */
-export const OwnCompanyContext = createContext<Company | undefined>(undefined)
-export const useOwnCompany = (): Company | undefined => useContext(OwnCompanyContext)
-
-/** Initial values for a company that is already a customer (COM-17). */
-export function contractOf(company: Company, profile: UserProfile): ContractValues {
+  if (!roles.includes('voucherManager') || roles.includes('signatory')) return undefined
+  const [company, profile] = await Promise.all([
+    client.ensureQueryData(getReadCompanyQueryOptions()),
+    client.ensureQueryData(getReadUserQueryOptions()),
+  ])
+  if (company.hasSignatory) return undefined
   return {
     ...NEW_CONTRACT,
     companyInformation: {
@@ -156,4 +146,10 @@ export function contractOf(company: Company, profile: UserProfile): ContractValu
       },
     ],
   }
+}
+
+/** Whether the contract is for the user's own company, whose details the form had from the start (COM-17). */
+export const useIsOwnCompany = (): boolean => {
+  const { defaultValues } = wizard.useForm().options
+  return (defaultValues ?? NEW_CONTRACT).companyInformation.businessIdentityCode !== ''
 }

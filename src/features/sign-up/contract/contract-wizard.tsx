@@ -1,10 +1,9 @@
 import { checkCompanyExists } from '@generated/api/company/company'
-import type { Company } from '@generated/api/model'
 import { useSignContract } from '@generated/api/sign-up/sign-up'
 import { getReadUserDetailsQueryOptions } from '@generated/api/user/user'
 import { m } from '@generated/messages/messages.js'
-import { type QueryClient, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
 import { isApiError } from '@/api/api-error'
 import { useCountries } from '@/domain/countries'
@@ -21,19 +20,9 @@ import { AccountFrame } from '@/shell/account-frame'
 import { Button } from '@/ui/inputs/button'
 import { ButtonLink } from '@/ui/navigation/links'
 import { queryOf } from '../registration'
-import {
-  CONTRACT_FORM,
-  type ContractValues,
-  companyQuery,
-  contractBody,
-  contractOf,
-  mayNeedContract,
-  NEW_CONTRACT,
-  OwnCompanyContext,
-  profileQuery,
-  readEvidence,
-  wizard,
-} from './contract-form'
+import { CONTRACT_FORM, contractBody, NEW_CONTRACT, readEvidence, wizard } from './contract-form'
+
+const route = getRouteApi('/contract')
 
 /** COM-17: reads the roles again, and grants the role if the contract made the user a signatory. @throws ApiError */
 async function readSignatoryRole(client: QueryClient): Promise<boolean> {
@@ -43,23 +32,11 @@ async function readSignatoryRole(client: QueryClient): Promise<boolean> {
   return isSignatory
 }
 
-/** SGN-01: layout of the four steps. */
+/** SGN-01, COM-17: layout of the four steps; those of the user's own company are prefilled. */
 export function ContractWizard() {
   // Frozen on mount: signing changes the roles, and must not start a different form.
-  const [mayBeOwn] = useState(mayNeedContract)
-  return mayBeOwn ? <OwnContract /> : <Contract defaultValues={NEW_CONTRACT} />
-}
-
-/** COM-17: a company without a signatory is known, so its details are prefilled. */
-function OwnContract() {
-  const { data } = useSuspenseQuery(companyQuery())
-  const { data: profile } = useSuspenseQuery(profileQuery())
-  const [company] = useState(data)
-  const [defaultValues] = useState(() => (company.hasSignatory ? NEW_CONTRACT : contractOf(company, profile)))
-  return <Contract own={company.hasSignatory ? undefined : company} defaultValues={defaultValues} />
-}
-
-function Contract({ own, defaultValues }: { own?: Company | undefined; defaultValues: ContractValues }) {
+  const loaded = route.useLoaderData()
+  const [own] = useState(loaded)
   const client = useQueryClient()
   const navigate = useNavigate()
   const countries = useCountries()
@@ -68,7 +45,7 @@ function Contract({ own, defaultValues }: { own?: Company | undefined; defaultVa
   const { mutateAsync } = useSignContract()
   const form = useAppForm({
     ...body.options,
-    defaultValues,
+    defaultValues: own ?? NEW_CONTRACT,
     onSubmit: async ({ value }) => {
       const data = { ...body.read(value), reCaptchaToken: await reCaptchaToken('sign_contract') }
       const { token } = await mutateAsync({ data }).catch(refuseExisting)
@@ -95,7 +72,7 @@ function Contract({ own, defaultValues }: { own?: Company | undefined; defaultVa
   }
   const lost = useUnresolved(CONTRACT_FORM)
   return (
-    <OwnCompanyContext value={own}>
+    <>
       {lost ? (
         <LostContract sent={lost} isOwn={own !== undefined} />
       ) : (
@@ -112,7 +89,7 @@ function Contract({ own, defaultValues }: { own?: Company | undefined; defaultVa
           <p>{m.contract_refused()}</p>
         </ExistingCompany>
       )}
-    </OwnCompanyContext>
+    </>
   )
 }
 

@@ -27,12 +27,12 @@ import { TextLink } from '@/ui/navigation/links'
 import { normaliseBusinessId } from '@/values/business-id'
 import { nameInText } from '@/values/names'
 import { groupedPhone, normalisePhone } from '@/values/phone'
-import { type ContractValues, contractEvidence, useOwnCompany, wizard } from './contract-form'
+import { type ContractValues, contractEvidence, useIsOwnCompany, wizard } from './contract-form'
 
 /** SGN-04, SGN-05: summary, signatory and the three consents. */
 export function ContractSigningStep() {
   const form = wizard.useForm()
-  const own = useOwnCompany()
+  const isOwn = useIsOwnCompany()
   const email = useAsyncCheck(emailCheck())
   return (
     <wizard.Step hasCards submitLabel={m.contract_sign()} once evidence={() => contractEvidence(form.state.values)}>
@@ -42,7 +42,7 @@ export function ContractSigningStep() {
           <h2 id="signatory" className="text-xl font-semibold">
             {m.contract_signatory()}
           </h2>
-          <p className="text-muted-foreground">{own ? m.contract_signatory_own() : m.contract_signatory_text()}</p>
+          <p className="text-muted-foreground">{isOwn ? m.contract_signatory_own() : m.contract_signatory_text()}</p>
         </div>
         <FormCard>
           <ContactAsSignatory />

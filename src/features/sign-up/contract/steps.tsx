@@ -13,7 +13,7 @@ import { useFormRoot } from '@/forms/form-contexts'
 import { type AsyncCheck, useAsyncCheck } from '@/forms/submit/async-check'
 import { Card } from '@/ui/content/card'
 import { Button } from '@/ui/inputs/button'
-import { MAX_CONTACTS, NEW_CONTACT, useOwnCompany, wizard } from './contract-form'
+import { MAX_CONTACTS, NEW_CONTACT, useIsOwnCompany, wizard } from './contract-form'
 
 const PLACE = ['address', 'postCode', 'city', 'country'] as const
 
@@ -53,9 +53,9 @@ export function ContractInvoicingStep() {
 /** SGN-03: contacts of the company, at least one. */
 export function ContractContactsStep() {
   const form = wizard.useForm()
-  const own = useOwnCompany()
+  const isOwn = useIsOwnCompany()
   return (
-    <wizard.Step hasCards description={own ? m.contract_contacts_own() : m.contract_contacts_text()}>
+    <wizard.Step hasCards description={isOwn ? m.contract_contacts_own() : m.contract_contacts_text()}>
       <form.AppField name="contactPersons" mode="array">
         {(persons) => <ContactPersons list={persons} />}
       </form.AppField>
@@ -143,13 +143,13 @@ const focusSoon = (id: string) => setTimeout(() => document.getElementById(id)?.
 export function ContractCompanyStep() {
   const form = wizard.useForm()
   const countries = useCountries()
-  const own = useOwnCompany()
-  const known = own && { readOnly: true }
+  const isOwn = useIsOwnCompany()
+  const known = isOwn && { readOnly: true }
   const { existing, refuseExisting } = useExistingCompany()
   return (
     <wizard.Step
-      description={own ? m.contract_own_text() : m.contract_company_text()}
-      onNext={() => (own ? undefined : refuseExisting(form.state.values.companyInformation.businessIdentityCode))}
+      description={isOwn ? m.contract_own_text() : m.contract_company_text()}
+      onNext={() => (isOwn ? undefined : refuseExisting(form.state.values.companyInformation.businessIdentityCode))}
     >
       <form.AppField name="companyInformation.companyName">
         {(field) => <field.TextField label={m.sign_up_company_name()} autoComplete="organization" {...known} />}
