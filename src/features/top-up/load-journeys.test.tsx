@@ -246,6 +246,7 @@ test('scheduled and e-invoice loads say what they wait for and are not polled [T
   await isNotPolled()
   const says = m.top_up_scheduled_text({ date: `03.01.${year + 1}`, total: '63,77 €' })
   expect(plain(screen.getByRole('main'))).toContain(plain(says))
+  expect(main().getAllByRole('status').map(plain)).toContain(plain(`${m.top_up_scheduled_title()}. ${says}`))
   await expectAccessible()
 
   await user.click(screen.getByRole('button', { name: m.top_up_another() }))

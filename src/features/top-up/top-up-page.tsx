@@ -15,6 +15,7 @@ import type { LeftOut } from './form/dry-run'
 import type { PreparedTopUp } from './form/prepare-top-up'
 import type { TopUpValues } from './form/top-up-form'
 import { TopUpFormPanel } from './form/top-up-form-panel'
+import { PanelAnnouncer } from './outcome/outcome-panel'
 import { findNow, runsNow, SERIES_FORM, TOP_UP_FORM } from './outcome/sent-top-up'
 import { CompletedTopUp, RunningTopUp } from './outcome/top-up-outcome'
 import { SeveralTopUps, UnknownTopUp } from './outcome/unknown-top-up'
@@ -71,7 +72,6 @@ function TopUpFlow({ start, onAnother }: TopUpFlowProps) {
   const unresolved = useUnresolved(TOP_UP_FORM)
   const [sending, setSending] = useState<PreparedTopUp>()
   const [hasInput, setHasInput] = useState(start !== undefined)
-  const [said, setSaid] = useState('')
   // TOP-08: the loads shown instead of the form, because they were running before the user typed anything.
   const [opening, setOpening] = useState<readonly string[]>(inProgress.ids)
   if (stage.kind === 'form' && !hasInput && inProgress.ids.length > 0 && opening !== inProgress.ids) {
@@ -113,9 +113,7 @@ function TopUpFlow({ start, onAnother }: TopUpFlowProps) {
   return (
     <>
       {shown.kind === 'form' ? <FormHeader /> : <PageHeader title={m.top_up_load_title()} />}
-      <p role="status" className="sr-only">
-        {said}
-      </p>
+      <PanelAnnouncer />
       {hasForm && (
         <div hidden={shown.kind === 'lost'}>
           <TopUpFormPanel
@@ -130,24 +128,22 @@ function TopUpFlow({ start, onAnother }: TopUpFlowProps) {
       {shown.kind === 'running' && (
         <RunningTopUp
           ids={shown.ids}
-          announce={setSaid}
           onDone={() => {
             setStage({ ...shown, kind: 'completed' })
             over(shown.ids)
           }}
         />
       )}
-      {shown.kind === 'completed' && <CompletedTopUp {...shown} announce={setSaid} onAnother={() => onAnother()} />}
-      {shown.kind === 'several' && <SeveralTopUps announce={setSaid} onAnother={() => onAnother()} />}
+      {shown.kind === 'completed' && <CompletedTopUp {...shown} onAnother={() => onAnother()} />}
+      {shown.kind === 'several' && <SeveralTopUps onAnother={() => onAnother()} />}
       {shown.kind === 'series' && (
         <Suspense fallback={<SkeletonText label={m.top_up_pending()} lines={4} />}>
-          <TopUpSeries isSending={shown.isSending} announce={setSaid} onOver={over} onAnother={onAnother} />
+          <TopUpSeries isSending={shown.isSending} onOver={over} onAnother={onAnother} />
         </Suspense>
       )}
       {shown.kind === 'lost' && (
         <UnknownTopUp
           sent={shown.sent}
-          announce={setSaid}
           onFound={({ id, status }) => {
             dropSent(TOP_UP_FORM, shown.sent.key)
             // The stored draft has been sent.
@@ -161,7 +157,6 @@ function TopUpFlow({ start, onAnother }: TopUpFlowProps) {
             })
           }}
           onBack={() => {
-            setSaid('')
             markLookedUp(TOP_UP_FORM)
             setStage({ kind: 'form' })
           }}

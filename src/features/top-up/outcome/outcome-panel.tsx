@@ -1,6 +1,7 @@
 import type { TopUpLoadDetail } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { useQuery } from '@tanstack/react-query'
+import { createAtom, useSelector } from '@tanstack/react-store'
 import { CircleAlert, CircleCheck, Clock, TriangleAlert } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { BenefitLabel } from '@/domain/benefit-mark'
@@ -27,13 +28,23 @@ interface OutcomePanelProps {
   text: string
   actions?: ReactNode
   children?: ReactNode
-  /** Announces title and text to screen readers, in a live region that is already mounted. */
-  announce: (text: string) => void
 }
 
-export function OutcomePanel({ tone, title, text, actions, children, announce }: OutcomePanelProps) {
+const said = createAtom('')
+
+/** Announces the panels. Mounted before them: screen readers announce only changes of a live region. */
+export const PanelAnnouncer = () => (
+  <p role="status" className="sr-only">
+    {useSelector(said)}
+  </p>
+)
+
+export function OutcomePanel({ tone, title, text, actions, children }: OutcomePanelProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => announce(`${title}. ${text}`), [announce, title, text])
+  useEffect(() => {
+    said.set(`${title}. ${text}`)
+    return () => said.set('')
+  }, [title, text])
   useEffect(() => {
     // Only if the focused element has unmounted or is hidden.
     const focused = document.activeElement
@@ -100,7 +111,7 @@ export const AnotherButton = ({ onAnother }: { onAnother: () => void }) => (
   </Button>
 )
 
-export interface ManyLoadsProps extends Pick<OutcomePanelProps, 'tone' | 'title' | 'text' | 'announce'> {
+export interface ManyLoadsProps extends Pick<OutcomePanelProps, 'tone' | 'title' | 'text'> {
   onAnother: () => void
 }
 

@@ -43,7 +43,7 @@ async function begin({ ids = ONE, isHidden = false } = {}) {
   setCurrentLocale('en')
   onDone.mockReset()
   readLoad.mockReset().mockResolvedValue({ status: 'success' })
-  await open(<RunningTopUp ids={ids} onDone={onDone} announce={() => undefined} />, { isHidden })
+  await open(<RunningTopUp ids={ids} onDone={onDone} />, { isHidden })
 }
 
 /** State that the page shows; `done` if onDone was called once. */

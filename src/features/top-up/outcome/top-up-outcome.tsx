@@ -19,13 +19,12 @@ export const RUNNING_LEGS: readonly PollingLeg[] = [{ everyMs: 3000, forMs: 120_
 interface RunningTopUpProps {
   ids: readonly string[]
   onDone: () => void
-  announce: (text: string) => void
 }
 
 export const isRunning = (ids: readonly string[]) => ids.length > 0
 
 /** TOP-08: polls running loads every 3 seconds until none is running. */
-export function RunningTopUp({ ids, onDone, announce }: RunningTopUpProps) {
+export function RunningTopUp({ ids, onDone }: RunningTopUpProps) {
   const client = useQueryClient()
   const query = runningQuery(ids, async (id) => (await readTopUpNow(client, id)).status === 'in_progress')
   const polling = usePolling(query, { isAwaited: isRunning, legs: RUNNING_LEGS })
@@ -42,7 +41,6 @@ export function RunningTopUp({ ids, onDone, announce }: RunningTopUpProps) {
       tone={isOver ? 'attention' : 'running'}
       title={isOver ? m.top_up_late_title() : m.top_up_running_title()}
       text={isOver ? m.top_up_late_text() : runningText}
-      announce={announce}
       actions={
         isOver && (
           <>
@@ -66,25 +64,17 @@ interface CompletedTopUpProps {
   /** The reply was lost, but the load was found. */
   wasReplyLost: boolean
   onAnother: () => void
-  announce: (text: string) => void
 }
 
 /** TOP-08, TOP-17: result of a load or what it waits for, and who got nothing and why. */
 export function CompletedTopUp({ ids, ...rest }: CompletedTopUpProps) {
   const [id] = ids
   if (ids.length === 1 && id !== undefined) return <OneLoad id={id} {...rest} />
-  const { announce, onAnother } = rest
   const texts = { title: m.top_up_done_many_title(), text: m.top_up_done_many_text() }
-  return <ManyLoads tone="success" {...texts} announce={announce} onAnother={onAnother} />
+  return <ManyLoads tone="success" {...texts} onAnother={rest.onAnother} />
 }
 
-function OneLoad({
-  id,
-  leftOut,
-  wasReplyLost,
-  onAnother,
-  announce,
-}: Omit<CompletedTopUpProps, 'ids'> & { id: string }) {
+function OneLoad({ id, leftOut, wasReplyLost, onAnother }: Omit<CompletedTopUpProps, 'ids'> & { id: string }) {
   const { data, error, refetch, isFetching } = useQuery({ ...topUpQuery(id), staleTime: 0 })
   const without = useMemo(() => [...failedItems(data?.topUpLoadItems ?? []), ...leftOut], [data, leftOut])
   if (!data && !error) {
@@ -100,7 +90,6 @@ function OneLoad({
       tone={tone}
       title={title}
       text={wasReplyLost ? `${m.top_up_lost_found()} ${text}` : text}
-      announce={announce}
       actions={
         <>
           {!data && (

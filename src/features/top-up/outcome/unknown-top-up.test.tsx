@@ -58,12 +58,7 @@ async function show(ids: string[], { isRead = true } = {}) {
   if (isRead) listTopUps.mockResolvedValue({ topUpLoads: ids.map(load) })
   render(
     <QueryClientProvider client={makeQueryClient()}>
-      <UnknownTopUp
-        sent={sentCommand(TOP_UP_FORM) as SentCommand}
-        onFound={onFound}
-        onBack={onBack}
-        announce={() => undefined}
-      />
+      <UnknownTopUp sent={sentCommand(TOP_UP_FORM) as SentCommand} onFound={onFound} onBack={onBack} />
     </QueryClientProvider>,
   )
 }

@@ -23,11 +23,10 @@ interface UnknownTopUpProps {
   sent: SentCommand
   onFound: (load: TopUpLoad) => void
   onBack: () => void
-  announce: (text: string) => void
 }
 
 /** Compares loads and balance with those before the submit, and says what is known. Nothing is resent automatically. */
-export function UnknownTopUp({ sent, onFound, onBack, announce }: UnknownTopUpProps) {
+export function UnknownTopUp({ sent, onFound, onBack }: UnknownTopUpProps) {
   const client = useQueryClient()
   const { found, hasFailed, lookAgain } = useLookUp([sent], () => compare(client, readEvidence(sent.evidence)))
   const showFound = useEffectEvent(onFound)
@@ -40,7 +39,6 @@ export function UnknownTopUp({ sent, onFound, onBack, announce }: UnknownTopUpPr
     <OutcomePanel
       tone={isChecking ? 'running' : 'attention'}
       {...textsOf(known)}
-      announce={announce}
       actions={
         <>
           <Button busy={isChecking} onClick={lookAgain}>
@@ -66,7 +64,7 @@ export function UnknownTopUp({ sent, onFound, onBack, announce }: UnknownTopUpPr
 }
 
 /** One submit made several loads: links to the reports, and does not offer to load again right away. */
-export const SeveralTopUps = (props: Pick<ManyLoadsProps, 'announce' | 'onAnother'>) => (
+export const SeveralTopUps = (props: Pick<ManyLoadsProps, 'onAnother'>) => (
   <ManyLoads tone="attention" {...textsOf({ kind: 'several' })} {...props} />
 )
 

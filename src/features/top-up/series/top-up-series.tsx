@@ -38,7 +38,6 @@ import {
 export interface TopUpSeriesProps {
   /** False after a reload: then only results are shown and nothing is sent. */
   isSending: boolean
-  announce: (text: string) => void
   /** Called once with the ids of the loads when all have their results. */
   onOver: (ids: readonly string[]) => void
   /** Begins another load, or the rest of this series. */
@@ -51,7 +50,7 @@ export function TopUpSeries(props: TopUpSeriesProps) {
   return series ? <Loads series={series} {...props} /> : null
 }
 
-function Loads({ series, isSending, announce, onOver, onAnother }: TopUpSeriesProps & { series: Series }) {
+function Loads({ series, isSending, onOver, onAnother }: TopUpSeriesProps & { series: Series }) {
   const { loads } = series
   const next = isSending ? nextLoad(series) : undefined
   const nextKey = next?.key
@@ -87,7 +86,6 @@ function Loads({ series, isSending, announce, onOver, onAnother }: TopUpSeriesPr
   return (
     <OutcomePanel
       {...textsOf(series, { isOver, isUnread, isLate: watch.isOver })}
-      announce={announce}
       actions={
         isOver || isUnread || watch.isOver ? (
           <>
