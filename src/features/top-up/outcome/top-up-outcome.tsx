@@ -14,20 +14,19 @@ import { outcomeOf } from '../top-up-texts'
 import { AnotherButton, LoadFacts, ManyLoads, OutcomePanel, ReportLink, RunningFacts } from './outcome-panel'
 
 /** TOP-08: polls every 3 seconds; after two minutes the user can continue. */
-export const RUNNING_LEGS: readonly PollingLeg[] = [{ everyMs: 3000, forMs: 120_000 }]
+const RUNNING_LEGS: readonly PollingLeg[] = [{ everyMs: 3000, forMs: 120_000 }]
 
-interface RunningTopUpProps {
-  ids: readonly string[]
-  onDone: () => void
-}
+/** TOP-08: polls these loads every 3 seconds until none is running. `isStillRunning` reads one that the list lacks. */
+export const useRunning = (ids: readonly string[], isStillRunning: (id: string) => Promise<boolean>) =>
+  usePolling(
+    { ...runningQuery(ids, isStillRunning), enabled: ids.length > 0 },
+    { isAwaited: (running) => running.length > 0, legs: RUNNING_LEGS },
+  )
 
-export const isRunning = (ids: readonly string[]) => ids.length > 0
-
-/** TOP-08: polls running loads every 3 seconds until none is running. */
-export function RunningTopUp({ ids, onDone }: RunningTopUpProps) {
+/** TOP-08: loads that are running, until none is. */
+export function RunningTopUp({ ids, onDone }: { ids: readonly string[]; onDone: () => void }) {
   const client = useQueryClient()
-  const query = runningQuery(ids, async (id) => (await readTopUpNow(client, id)).status === 'in_progress')
-  const polling = usePolling(query, { isAwaited: isRunning, legs: RUNNING_LEGS })
+  const polling = useRunning(ids, async (id) => (await readTopUpNow(client, id)).status === 'in_progress')
   const isDone = polling.data?.length === 0
   const done = useEffectEvent(onDone)
   useEffect(() => {

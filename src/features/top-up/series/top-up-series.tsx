@@ -4,7 +4,6 @@ import { m } from '@generated/messages/messages.js'
 import { useQueryClient } from '@tanstack/react-query'
 import { CircleAlert, CircleCheck, Clock } from 'lucide-react'
 import { useEffect, useEffectEvent } from 'react'
-import { usePolling } from '@/api/use-polling'
 import { useLookUp } from '@/forms/submit/lost-reply'
 import { useSent } from '@/session/sent-commands'
 import { Spinner } from '@/ui/content/spinner'
@@ -15,8 +14,8 @@ import { LoadList } from '../form/cost-summary'
 import type { TopUpValues } from '../form/top-up-form'
 import { AnotherButton, OutcomePanel, ReportLink } from '../outcome/outcome-panel'
 import { findTopUp, SERIES_FORM } from '../outcome/sent-top-up'
-import { isRunning, RUNNING_LEGS } from '../outcome/top-up-outcome'
-import { readTopUpNow, runningQuery } from '../queries'
+import { useRunning } from '../outcome/top-up-outcome'
+import { readTopUpNow } from '../queries'
 import { refusalText } from '../top-up-texts'
 import {
   changeLoad,
@@ -128,10 +127,7 @@ function useWatch(running: readonly SeriesLoad[]) {
     for (const { key, id } of running) if (id === overId) changeLoad(key, state)
     return state.state === 'running'
   }
-  return usePolling(
-    { ...runningQuery(ids, noteResult), enabled: ids.length > 0 },
-    { isAwaited: isRunning, legs: RUNNING_LEGS },
-  )
+  return useRunning(ids, noteResult)
 }
 
 /** Looks up loads with an unknown outcome among the company's loads. Nothing is resent. */
