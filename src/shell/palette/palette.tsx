@@ -9,7 +9,8 @@ import { useLocale } from '@/language/locale'
 import { logOut } from '@/session/logout'
 import { useIsSignatory, useSession } from '@/session/session-store'
 import { Button } from '@/ui/inputs/button'
-import { Command, CommandGroup, CommandInput, CommandItem, CommandList } from '@/ui/inputs/command'
+import { Input } from '@/ui/inputs/input'
+import { useListbox } from '@/ui/inputs/use-listbox'
 import { today } from '@/values/clock'
 import { formatCount } from '@/values/count'
 import { nameInList } from '@/values/names'
@@ -53,7 +54,7 @@ export function Palette({ search, onSearch, onClose, go, showKeys }: PaletteProp
   const ids = [...byId.keys()]
   const isEmpty = ids.length === 0
   const switchLanguage = useSwitchLanguage()
-  const box = useFocusAtEnd()
+  const boxRef = useFocusAtEnd()
 
   const choose = (id: string) => {
     const command = byId.get(id)
@@ -63,11 +64,14 @@ export function Palette({ search, onSearch, onClose, go, showKeys }: PaletteProp
     command.run({ go, showKeys, switchLanguage, logOut: () => void logOut() })
   }
 
+  const { box, list, option } = useListbox({ ids, search, onChoose: choose })
+
   return (
-    <Command ids={ids} search={search} onChoose={choose}>
+    <>
       <div className="px-4 sm:px-6">
-        <CommandInput
-          ref={box}
+        <Input
+          {...box}
+          ref={boxRef}
           data-autofocus
           aria-label={m.palette_open()}
           placeholder={isSignatory ? m.palette_search_employees() : m.palette_search()}
@@ -76,21 +80,31 @@ export function Palette({ search, onSearch, onClose, go, showKeys }: PaletteProp
           onChange={({ target }) => onSearch(target.value)}
         />
       </div>
-      <CommandList aria-label={m.palette_results()} className="px-2 sm:px-3">
-        {groups.map(({ kind, commands: found }) => (
-          <CommandGroup key={kind} id={kind} heading={HEADINGS[kind]()}>
-            {found.map((item) => (
-              <CommandItem key={item.id} id={`${kind}/${item.id}`} lang={item.lang}>
-                <item.icon aria-hidden="true" className="size-5 shrink-0" />
-                <span className="min-w-0 grow">{item.label}</span>
-                {item.note !== undefined && (
-                  <span className="min-w-0 truncate text-sm text-muted-foreground">{item.note}</span>
-                )}
-              </CommandItem>
-            ))}
-          </CommandGroup>
-        ))}
-      </CommandList>
+      {!isEmpty && (
+        <div
+          {...list}
+          aria-label={m.palette_results()}
+          className="min-h-0 grow overflow-y-auto overscroll-contain px-2 sm:px-3"
+        >
+          {groups.map(({ kind, commands: found }) => (
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is not allowed in a listbox
+            <div key={kind} role="group" aria-labelledby={`${list.id}-${kind}`}>
+              <div id={`${list.id}-${kind}`} className="px-3 pt-4 pb-1 text-sm font-medium text-muted-foreground">
+                {HEADINGS[kind]()}
+              </div>
+              {found.map((item) => (
+                <div key={item.id} {...option(`${kind}/${item.id}`)} lang={item.lang} className={optionClass}>
+                  <item.icon aria-hidden="true" className="size-5 shrink-0" />
+                  <span className="min-w-0 grow">{item.label}</span>
+                  {item.note !== undefined && (
+                    <span className="min-w-0 truncate text-sm text-muted-foreground">{item.note}</span>
+                  )}
+                </div>
+              ))}
+            </div>
+          ))}
+        </div>
+      )}
       <div className={clsx('flex gap-3 text-sm text-muted-foreground', isEmpty ? emptyClass : footClass)}>
         {/* One element in both layouts, so that screen readers announce its changes. */}
         <p role="status" className={clsx('min-w-0', isEmpty ? 'text-base' : 'grow')}>
@@ -103,10 +117,12 @@ export function Palette({ search, onSearch, onClose, go, showKeys }: PaletteProp
           </Button>
         )}
       </div>
-    </Command>
+    </>
   )
 }
 
+const optionClass =
+  'flex min-h-10 scroll-mt-10 cursor-pointer items-center gap-3 rounded-md border border-transparent px-3 py-2 aria-selected:bg-accent aria-selected:text-accent-foreground forced-colors:border-[Canvas] forced-colors:aria-selected:border-[Highlight]'
 const footClass = 'min-h-10 shrink-0 items-center border-t border-border px-4 py-2 sm:px-6'
 const emptyClass = 'grow flex-col items-center px-4 py-12 text-center'
 

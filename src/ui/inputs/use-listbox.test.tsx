@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { Command, CommandGroup, CommandInput, CommandItem, CommandList } from './command'
+import { useListbox } from './use-listbox'
 
 beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn()
@@ -16,21 +16,20 @@ const onChoose = vi.fn()
 function Fruit() {
   const [search, setSearch] = useState('')
   const found = FRUIT.filter((one) => one.includes(search))
+  const { box, list, option } = useListbox({ ids: found, search, onChoose })
   return (
-    <Command ids={found} search={search} onChoose={onChoose}>
-      <CommandInput aria-label="Hae" value={search} onChange={({ target }) => setSearch(target.value)} />
-      <CommandList aria-label="Tulokset">
-        {found.length > 0 && (
-          <CommandGroup id="fruit" heading="Hedelmät">
-            {found.map((one) => (
-              <CommandItem key={one} id={one}>
-                {one}
-              </CommandItem>
-            ))}
-          </CommandGroup>
-        )}
-      </CommandList>
-    </Command>
+    <>
+      <input {...box} aria-label="Hae" value={search} onChange={({ target }) => setSearch(target.value)} />
+      {found.length > 0 && (
+        <div {...list} aria-label="Tulokset">
+          {found.map((one) => (
+            <div key={one} {...option(one)}>
+              {one}
+            </div>
+          ))}
+        </div>
+      )}
+    </>
   )
 }
 
@@ -89,8 +88,7 @@ it('pointer movement makes an item active, a click chooses it, and the focus sta
   expect(document.activeElement).toBe(box)
 })
 
-it('items are in their groups, and the box is linked to the list [PAL-07]', () => {
+it('the box is linked to the list [PAL-07]', () => {
   const { box } = draw()
-  expect(screen.getByRole('group', { name: 'Hedelmät' }).querySelectorAll('[role=option]')).toHaveLength(3)
   expect(screen.getByRole('listbox', { name: 'Tulokset' }).id).toBe(box.getAttribute('aria-controls'))
 })
