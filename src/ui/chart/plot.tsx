@@ -1,100 +1,146 @@
-import type { ScaleLinear } from 'd3-scale'
-import type { PointerEvent, ReactNode } from 'react'
-import { PROBE, type useMeasured } from './use-measured'
+import { scaleLinear } from 'd3-scale'
+import { type PointerEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+
+/**
+ * Width of the chart in px, width of a digit and height of a line of its axis labels: defaults for the first render, when
+ * nothing is measured, and for print (the width of A4, and a 13 px font).
+ */
+const USUAL = { width: 640, letter: 7.5, line: 16 }
+const LETTERS = 10
+
+/** A chart drawn at its real size keeps its font size on every screen. */
+function useMeasured() {
+  const ref = useRef<HTMLDivElement>(null)
+  const probe = useRef<HTMLSpanElement>(null)
+  const [measured, setMeasured] = useState(USUAL)
+  useLayoutEffect(() => {
+    const [element, letters] = [ref.current, probe.current]
+    if (!element || !letters || typeof ResizeObserver === 'undefined') return undefined
+    const measure = () => {
+      const box = letters.getBoundingClientRect()
+      // A hidden element has width 0; keep the last width.
+      if (element.clientWidth === 0 || box.width === 0) return
+      setMeasured({ width: element.clientWidth, letter: box.width / LETTERS, line: box.height })
+    }
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    observer.observe(letters)
+    // The browser prints the page as it is when the event handler returns, so the width must be flushed synchronously.
+    const onPaper = () => flushSync(() => setMeasured(USUAL))
+    window.addEventListener('beforeprint', onPaper)
+    window.addEventListener('afterprint', measure)
+    return () => {
+      observer.disconnect()
+      window.removeEventListener('beforeprint', onPaper)
+      window.removeEventListener('afterprint', measure)
+    }
+  }, [])
+  return { ref, probe, ...measured }
+}
+
+interface PlotOptions {
+  /** Height of the plot area and the space above it, in px. */
+  size: number
+  above: number
+  /** Text lines under the plot area. */
+  lines: number
+  /** The least and the greatest value. */
+  range: readonly [least: number, greatest: number]
+  formatAxis: (value: number) => string
+}
+
+/**
+ * The measured drawing of a chart with its value axis, and the index of the selected place. Positions are in px from the top
+ * left corner; the plot area begins at `left`, after the axis labels.
+ */
+export function usePlot({ size, above, lines, range, formatAxis }: PlotOptions) {
+  const measured = useMeasured()
+  const { letter, line } = measured
+  const [picked, pick] = useState<number>()
+  const top = line / 2 + above
+  const bottom = top + size
+  // As many ticks as fit, at least two.
+  const count = Math.max(2, Math.round(size / Math.max(48, 2 * line)))
+  const y = scaleLinear(range, [bottom, top]).nice(count)
+  const ticks = y.ticks(count).map((value) => ({ value, text: formatAxis(value) }))
+  const left = Math.ceil(Math.max(...ticks.map(({ text }) => text.length)) * letter) + 8
+  return { ...measured, top, bottom, height: bottom + lines * line + 8, left, y, ticks, picked, pick }
+}
+
+type Plot = ReturnType<typeof usePlot>
+
+export const ValueAxis = ({ left, width, y, ticks }: Plot) =>
+  ticks.map(({ value, text }) => (
+    <g key={value}>
+      <line x1={left} x2={width} y1={y(value)} y2={y(value)} className="stroke-border" />
+      <text
+        x={left - 6}
+        y={y(value)}
+        dy="0.32em"
+        textAnchor="end"
+        className="fill-muted-foreground text-[0.8125rem] tabular-nums"
+      >
+        {text}
+      </text>
+    </g>
+  ))
 
 export interface PickerProps {
+  plot: Plot
   /** Accessible name of the drawing. */
   label: string
-  /** Height of the drawing; its width is the measured one. */
-  height: number
-  area: ReturnType<typeof useMeasured>
   pickLabel: string
   /** Value text of each selectable place of the chart, from left to right. */
   texts: readonly string[]
-  picked: number | undefined
-  onPick: (place: number | undefined) => void
   /** Index of the place nearest to a distance from the left edge, in px. */
   nearest: (x: number) => number
   children: ReactNode
 }
 
 /** A chart's drawing. Selects a bar or point of it by pointer, touch or arrow keys. The chart shows the selected values. */
-export function Picker(props: PickerProps) {
-  const { label, height, area, pickLabel, texts, picked, onPick, nearest, children } = props
-  const { ref, probe, measured } = area
+export function Picker({ plot, label, pickLabel, texts, nearest, children }: PickerProps) {
+  const { ref, probe, width, height, picked, pick } = plot
   const last = texts.length - 1
-  const pick = ({ clientX, currentTarget }: PointerEvent) =>
-    onPick(Math.min(last, Math.max(0, nearest(clientX - currentTarget.getBoundingClientRect().left))))
+  const shown = picked ?? last
+  const pickAt = ({ clientX, currentTarget }: PointerEvent) =>
+    pick(Math.min(last, Math.max(0, nearest(clientX - currentTarget.getBoundingClientRect().left))))
   return (
     <div
       ref={ref}
       data-slot="chart-picker"
       className="relative rounded-sm outline-offset-2 outline-ring has-focus-visible:outline-2"
-      onPointerMove={pick}
-      onPointerDown={pick}
+      onPointerMove={pickAt}
+      onPointerDown={pickAt}
       onPointerLeave={({ pointerType }) => {
         // Touch fires pointerleave when the finger lifts; keep the selection so that it can be read.
-        if (pointerType !== 'touch') onPick(undefined)
+        if (pointerType !== 'touch') pick(undefined)
       }}
     >
-      <span ref={probe} {...PROBE} />
-      <svg
-        viewBox={`0 0 ${measured.width} ${height}`}
-        role="img"
-        aria-label={label}
-        className="h-auto w-full overflow-visible"
+      {/* A hidden text in the font of the axis labels, which follows the user's text size and spacing. */}
+      <span
+        ref={probe}
+        aria-hidden="true"
+        className="invisible absolute text-[0.8125rem] leading-tight whitespace-nowrap tabular-nums"
       >
+        {'0'.repeat(LETTERS)}
+      </span>
+      <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label} className="h-auto w-full overflow-visible">
         {children}
       </svg>
       <input
         type="range"
         className="sr-only"
         aria-label={pickLabel}
-        aria-valuetext={texts[picked ?? last]}
+        aria-valuetext={texts[shown]}
         min={0}
         max={Math.max(0, last)}
-        value={picked ?? last}
-        onFocus={() => onPick(picked ?? last)}
-        onBlur={() => onPick(undefined)}
-        onChange={({ target }) => onPick(Number(target.value))}
+        value={shown}
+        onFocus={() => pick(shown)}
+        onBlur={() => pick(undefined)}
+        onChange={({ target }) => pick(Number(target.value))}
       />
     </div>
   )
-}
-
-/** How many ticks fit an axis, at least two. Height of the plot and of a text line in px. */
-export const tickCount = (height: number, line: number): number =>
-  Math.max(2, Math.round(height / Math.max(48, 2 * line)))
-
-/** Width in px that the axis labels need; `letter` is the width of a digit in px. */
-export const axisWidth = (
-  scale: ScaleLinear<number, number>,
-  count: number,
-  format: (value: number) => string,
-  letter: number,
-): number => Math.ceil(Math.max(...scale.ticks(count).map((tick) => format(tick).length)) * letter) + 8
-
-export interface ValueAxisProps {
-  scale: ScaleLinear<number, number>
-  count: number
-  left: number
-  right: number
-  format: (value: number) => string
-}
-
-export function ValueAxis({ scale, count, left, right, format }: ValueAxisProps) {
-  return scale.ticks(count).map((tick) => (
-    <g key={tick}>
-      <line x1={left} x2={right} y1={scale(tick)} y2={scale(tick)} className="stroke-border" />
-      <text
-        x={left - 6}
-        y={scale(tick)}
-        dy="0.32em"
-        textAnchor="end"
-        className="fill-muted-foreground text-[0.8125rem] tabular-nums"
-      >
-        {format(tick)}
-      </text>
-    </g>
-  ))
 }

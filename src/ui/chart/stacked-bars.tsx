@@ -1,10 +1,9 @@
-import { scaleBand, scaleLinear } from 'd3-scale'
+import { scaleBand } from 'd3-scale'
 import { line as linePath, stack } from 'd3-shape'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { Legend } from './chart-figure'
 import { type ChartSeries, EDGE, fillOf, hatchOf, Patterns, Swatch } from './patterns'
-import { axisWidth, Picker, tickCount, ValueAxis } from './plot'
-import { useMeasured } from './use-measured'
+import { Picker, usePlot, ValueAxis } from './plot'
 
 /** Height of the plot area, in px. */
 const PLOT = 190
@@ -56,21 +55,11 @@ export function StackedBars(props: StackedBarsProps) {
   // A bar with an unknown part is drawn as a bar without data.
   const bars = props.bars.map((bar) => (bar.values?.every(Number.isFinite) ? bar : { ...bar, values: undefined }))
   const patterns = useId()
-  const [picked, setPicked] = useState<number>()
-  const area = useMeasured()
-  const { width, letter, line } = area.measured
-  const top = line / 2 + 2
-  const bottom = top + PLOT
-  const height = bottom + 2 * line + 8
   const totals = bars.map(({ values = [] }) => sumOf(values))
-  const count = tickCount(PLOT, line)
-  const before = bars.flatMap((bar, at) => {
-    const value = compared?.values[at]
-    return value !== undefined && Number.isFinite(value) ? [{ bar, at, value }] : []
-  })
-  const beforeAt = (at: number) => before.find((one) => one.at === at)?.value
-  const y = scaleLinear([0, Math.max(100, ...totals, ...before.map(({ value }) => value))], [bottom, top]).nice(count)
-  const left = axisWidth(y, count, formatAxis, letter)
+  const before = bars.map((_, at) => compared?.values[at]).map((value) => (Number.isFinite(value) ? value : undefined))
+  const most = Math.max(100, ...totals, ...before.flatMap((value) => value ?? []))
+  const plot = usePlot({ size: PLOT, above: 2, lines: 2, range: [0, most], formatAxis })
+  const { width, letter, line, top, bottom, height, left, y, picked } = plot
   const x = scaleBand(
     bars.map(({ key }) => key),
     [left, width],
@@ -92,10 +81,10 @@ export function StackedBars(props: StackedBarsProps) {
     barPath({ x: middle(bar) - barWidth / 2, width: barWidth, top: y(to), bottom: y(from), isRound: isTop })
   const comparedPath = linePath<Bar>(
     (bar) => middle(bar),
-    (_, at) => y(beforeAt(at) ?? 0),
-  ).defined((_, at) => beforeAt(at) !== undefined)(bars)
+    (_, at) => y(before[at] ?? 0),
+  ).defined((_, at) => before[at] !== undefined)(bars)
   const comparedText = (at: number) => {
-    const value = beforeAt(at)
+    const value = before[at]
     return value === undefined ? unknown : format(value)
   }
   const chosen = picked === undefined ? undefined : bars[picked]
@@ -103,9 +92,8 @@ export function StackedBars(props: StackedBarsProps) {
   return (
     <>
       <Picker
+        plot={plot}
         label={label}
-        height={height}
-        area={area}
         pickLabel={pickLabel}
         texts={bars.map((bar, place) =>
           [text(bar), ...series.map((one, at) => `${one.label} ${format(bar.values?.[at] ?? 0)}`)]
@@ -113,8 +101,6 @@ export function StackedBars(props: StackedBarsProps) {
             .concat(compared ? `${compared.label} ${comparedText(place)}` : [])
             .join(', '),
         )}
-        picked={picked}
-        onPick={setPicked}
         nearest={(at) => Math.floor((at - left) / x.step())}
       >
         <Patterns id={patterns} series={series} />
@@ -128,7 +114,7 @@ export function StackedBars(props: StackedBarsProps) {
             className="fill-muted"
           />
         )}
-        <ValueAxis scale={y} count={count} left={left} right={width} format={formatAxis} />
+        <ValueAxis {...plot} />
         {layers.map((layer, at) => {
           const one = series[at]
           return (
@@ -152,12 +138,15 @@ export function StackedBars(props: StackedBarsProps) {
             )
           )
         })}
-        {before.length > 0 && (
+        {compared && (
           <g data-slot="chart-compared" className="fill-card stroke-muted-foreground">
             <path d={comparedPath ?? ''} className="fill-none" strokeWidth={2} strokeLinejoin="round" />
-            {before.map(({ bar, value }) => (
-              <circle key={bar.key} cx={middle(bar)} cy={y(value)} r={3} strokeWidth={1.5} />
-            ))}
+            {bars.map((bar, at) => {
+              const value = before[at]
+              return (
+                value !== undefined && <circle key={bar.key} cx={middle(bar)} cy={y(value)} r={3} strokeWidth={1.5} />
+              )
+            })}
           </g>
         )}
         {bars.map((bar, at) => (

@@ -1,8 +1,6 @@
 import { scaleLinear } from 'd3-scale'
 import { curveStepAfter, line, symbol, symbolTriangle } from 'd3-shape'
-import { useState } from 'react'
-import { axisWidth, Picker, tickCount, ValueAxis } from './plot'
-import { useMeasured } from './use-measured'
+import { Picker, usePlot, ValueAxis } from './plot'
 
 /** Height of the plot area, in px. */
 const PLOT = 202
@@ -63,15 +61,10 @@ export function StepLine({ label, points: given, until, marks: allMarks, days, f
   // Leave out points with unknown values: NaN would break the path.
   const isPlaced = ({ at, level }: StepPoint) => Number.isFinite(at) && Number.isFinite(level)
   const [points, marks] = [given.filter(isPlaced), allMarks.filter(isPlaced)]
-  const [picked, setPicked] = useState<number>()
-  const area = useMeasured()
-  const { width, letter, line: textLine } = area.measured
   const levels = points.map(({ level }) => level)
-  const count = tickCount(PLOT, textLine)
-  const top = textLine / 2 + 6
-  const height = top + PLOT + textLine + 8
-  const y = scaleLinear([Math.min(0, ...levels), Math.max(100, ...levels)], [top + PLOT, top]).nice(count)
-  const left = axisWidth(y, count, formatAxis, letter)
+  const range = [Math.min(0, ...levels), Math.max(100, ...levels)] as const
+  const plot = usePlot({ size: PLOT, above: 6, lines: 1, range, formatAxis })
+  const { width, letter, top, bottom, height, left, y } = plot
   const [first] = points
   // Leave room for half of the last label to the right of the end of the line.
   const right = width - (LABEL / 2) * letter
@@ -82,7 +75,7 @@ export function StepLine({ label, points: given, until, marks: allMarks, days, f
     ({ at }) => x(at),
     ({ level }) => y(level),
   ).curve(curveStepAfter)(drawn)
-  const [bottom = 0] = y.domain()
+  const [least = 0] = y.domain()
   const shown = (['in', 'out', 'level'] as const).flatMap((kind) =>
     spaced(
       marks.filter((mark) => mark.kind === kind),
@@ -91,7 +84,7 @@ export function StepLine({ label, points: given, until, marks: allMarks, days, f
     ),
   )
   const places = shown.toSorted((one, other) => one.at - other.at)
-  const chosen = picked === undefined ? undefined : places[picked]
+  const chosen = plot.picked === undefined ? undefined : places[plot.picked]
   const nearest = (from: number) =>
     places.reduce((best, { at }, index) => {
       const known = places[best]
@@ -100,20 +93,17 @@ export function StepLine({ label, points: given, until, marks: allMarks, days, f
   return (
     <div>
       <Picker
+        plot={plot}
         label={label}
-        height={height}
-        area={area}
         pickLabel={pickLabel}
         texts={places.map(({ title }) => title)}
-        picked={picked}
-        onPick={setPicked}
         nearest={nearest}
       >
-        {chosen && <line x1={x(chosen.at)} x2={x(chosen.at)} y1={top} y2={top + PLOT} className="stroke-input" />}
-        {bottom < 0 && (
-          <rect x={left} width={width - left} y={y(0)} height={y(bottom) - y(0)} className="fill-error/10" />
+        {chosen && <line x1={x(chosen.at)} x2={x(chosen.at)} y1={top} y2={bottom} className="stroke-input" />}
+        {least < 0 && (
+          <rect x={left} width={width - left} y={y(0)} height={y(least) - y(0)} className="fill-error/10" />
         )}
-        <ValueAxis scale={y} count={count} left={left} right={width} format={formatAxis} />
+        <ValueAxis {...plot} />
         <line x1={left} x2={width} y1={y(0)} y2={y(0)} className="stroke-muted-foreground" strokeDasharray="4 3" />
         <path d={path ?? ''} className="fill-none stroke-primary" strokeWidth={2.5} />
         {shown.map(({ kind, at, level }) => (
