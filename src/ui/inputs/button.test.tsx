@@ -5,7 +5,14 @@ import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { Button } from './button'
 
 // Load the lazy part up front, so that no test waits for the import.
-beforeAll(() => import('../overlays/tooltip'))
+beforeAll(() => import('../overlays/position-popover'))
+// jsdom has no popovers, so they are simply shown.
+beforeAll(() => {
+  HTMLElement.prototype.showPopover = function showPopover() {
+    this.removeAttribute('popover')
+  }
+  HTMLElement.prototype.hidePopover = vi.fn()
+})
 afterEach(cleanup)
 
 it('does not submit a form without type="submit"', async () => {
@@ -48,6 +55,7 @@ it('a disabled submit stays focusable, says why, sends nothing and reports the p
 it('a press also shows the reason, because touch screens have no hover', async () => {
   render(<Button disabledReason="Valitse ensin työntekijä">Lataa</Button>)
   fireEvent.click(screen.getByRole('button', { name: 'Lataa' }))
+  expect(screen.queryByRole('tooltip')).toBeNull()
   expect((await screen.findByRole('tooltip')).textContent).toBe('Valitse ensin työntekijä')
 })
 

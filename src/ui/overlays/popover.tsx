@@ -18,7 +18,7 @@ export interface PopoverProps {
   className?: string
 }
 
-const loadPositioning = () => import('./position-popover').then(({ positionPopover }) => positionPopover)
+export const loadPositioning = () => import('./position-popover').then(({ positionPopover }) => positionPopover)
 
 /** A small panel next to its button, on the native popover (light dismiss, Escape): calendar, filters. */
 export function Popover({ label, trigger, children, isWhole = false, className }: PopoverProps) {

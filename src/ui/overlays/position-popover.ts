@@ -4,8 +4,16 @@ const GAP_PX = 4
 /** With less space than this above and below the anchor, the panel overlaps the anchor. */
 const MIN_PX = 200
 
-/** Under its anchor, or above it when there is more space, until the returned function is called. */
-export function positionPopover(anchor: HTMLElement, panel: HTMLElement, isWhole: boolean): () => void {
+/**
+ * Under its anchor, or above it when there is more space, until the returned function is called.
+ * @param align `-end`: their right edges align; '': their centres
+ */
+export function positionPopover(
+  anchor: HTMLElement,
+  panel: HTMLElement,
+  isWhole: boolean,
+  align: '-end' | '' = '-end',
+): () => void {
   const place = async () => {
     const { top, bottom } = anchor.getBoundingClientRect()
     const windowHeight = document.documentElement.clientHeight
@@ -17,7 +25,7 @@ export function positionPopover(anchor: HTMLElement, panel: HTMLElement, isWhole
     panel.style.maxHeight = `${Math.min(Math.max(above, below, least), windowHeight - 2 * GAP_PX)}px`
     const { x, y } = await computePosition(anchor, panel, {
       strategy: 'fixed',
-      placement: `${side}-end`,
+      placement: `${side}${align}`,
       middleware: [offset(GAP_PX), shift({ padding: GAP_PX, crossAxis: true })],
     })
     panel.style.left = `${x}px`

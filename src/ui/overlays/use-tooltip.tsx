@@ -1,27 +1,37 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useOnDemand } from '../use-on-demand'
+import { loadPositioning } from './popover'
 
 const HIDE_DELAY_MS = 150
 
-const loadPopup = () => import('./tooltip').then(({ TooltipPopup }) => TooltipPopup)
-
 /**
- * The text describes the control for screen readers from the start; the widget is fetched on first use. It stays open
- * while it is hovered and closes with Escape (WCAG 1.4.13).
+ * A text below its control, on the native popover. It describes the control for screen readers also while it is closed. It
+ * stays open while it is hovered and closes with Escape (WCAG 1.4.13).
  */
 export function useTooltip(text: string | undefined) {
   const id = useId()
   const ref = useRef<HTMLButtonElement>(null)
-  const [Popup, fetchPopup] = useOnDemand(loadPopup)
+  const popup = useRef<HTMLSpanElement>(null)
+  const [positionPopover, fetchPositioning] = useOnDemand(loadPositioning)
   const [isOpen, setIsOpen] = useState(false)
   // Close when the text disappears, so that a later text does not reopen the tooltip by itself.
   if (text === undefined && isOpen) setIsOpen(false)
   const hiding = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(hiding.current), [])
+  useEffect(() => {
+    const [anchor, panel] = [ref.current, popup.current]
+    if (!isOpen || !positionPopover || !anchor || !panel) return undefined
+    panel.showPopover()
+    const stop = positionPopover(anchor, panel, true, '')
+    return () => {
+      stop()
+      panel.hidePopover()
+    }
+  }, [isOpen, positionPopover])
 
   const show = () => {
     clearTimeout(hiding.current)
-    fetchPopup()
+    fetchPositioning()
     setIsOpen(true)
   }
   const hide = () => {
@@ -53,16 +63,18 @@ export function useTooltip(text: string | undefined) {
       },
     },
     tooltip: (
-      <>
-        <span id={id} hidden>
-          {text}
-        </span>
-        {Popup && (
-          <Popup open={isOpen} anchor={ref} onPointerEnter={show} onPointerLeave={hideSoon}>
-            {text}
-          </Popup>
-        )}
-      </>
+      <span
+        ref={popup}
+        id={id}
+        popover="manual"
+        role="tooltip"
+        data-slot="tooltip-content"
+        className="fixed inset-auto m-0 w-max max-w-80 rounded-md bg-foreground px-3 py-1.5 text-left text-sm font-normal text-background shadow-floating"
+        onPointerEnter={show}
+        onPointerLeave={hideSoon}
+      >
+        {text}
+      </span>
     ),
   }
 }
