@@ -112,7 +112,7 @@ test('the method that was last paid with comes first [VOU-10]', async () => {
   expect(screen.getAllByRole('radio')[0]).toBe(screen.getByRole('radio', { name: 'Aktia' }))
 })
 
-test('an invoice is chosen first and has its own fields and fee; the button orders [VOU-09] [VOU-22] [PAY-15] [PAY-18]', async () => {
+test('an invoice is chosen first and has its own fields and fee; the button orders [VOU-09] [VOU-22] [PAY-15]', async () => {
   const { user, router } = await openPortal('/voucher-order/lunch', 'aino.virtanen')
   await toVoucherPayment(user)
   await user.click(screen.getByRole('radio', { name: 'Tulostettava lasku' }))
