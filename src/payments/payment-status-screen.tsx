@@ -199,17 +199,8 @@ interface PaymentStatusFailureProps {
 }
 
 /** Shown when a payment's page cannot be shown: PAY-08's error page, or the popup over a page with a retry (NAV-10). */
-export function PaymentStatusFailure(props: PaymentStatusFailureProps) {
+export function PaymentStatusFailure({ error, reset, onBlocked, elsewhere }: PaymentStatusFailureProps) {
   useLocale()
-  return (
-    <>
-      <PageHeader title={m.payments_status_title()} />
-      <Failure {...props} />
-    </>
-  )
-}
-
-function Failure({ error, reset, onBlocked, elsewhere }: PaymentStatusFailureProps) {
   const failure = failureOf(error, true)
   // A retry cannot help: the payment does not exist, or the user may not see it (PAY-08).
   const isFinal = failure === 'missing' || failure === 'forbidden'
@@ -219,35 +210,36 @@ function Failure({ error, reset, onBlocked, elsewhere }: PaymentStatusFailurePro
   }, [error, isFinal])
   const retry = useReadAgain(reset)
   const home = <ButtonLink to="/">{m.to_home()}</ButtonLink>
-  if (failure === 'missing') {
-    return (
-      <EmptyState icon={<FileQuestion />} title={m.payments_missing_title()} action={elsewhere ?? home}>
-        {m.payments_missing_text()}
-      </EmptyState>
-    )
-  }
-  if (isFinal) {
-    return (
-      <EmptyState icon={<ShieldAlert />} title={m.payments_unauthorised_title()} action={home}>
-        {m.payments_unauthorised_text()}
-      </EmptyState>
-    )
-  }
   // A failure of another read says nothing about the payment.
   const isOfStatus = isApiError(error) && error.operation === 'readPaymentStatus'
   return (
-    <EmptyState
-      icon={<TriangleAlert />}
-      title={isOfStatus ? m.payments_unreadable_title() : m.error_screen_title()}
-      action={
-        <>
-          <Button onClick={retry}>{m.try_again()}</Button>
-          {elsewhere}
-        </>
-      }
-    >
-      {isOfStatus ? m.payments_unreadable_text() : m.error_screen_text()}
-    </EmptyState>
+    <>
+      <PageHeader title={m.payments_status_title()} />
+      {failure === 'missing' && (
+        <EmptyState icon={<FileQuestion />} title={m.payments_missing_title()} action={elsewhere ?? home}>
+          {m.payments_missing_text()}
+        </EmptyState>
+      )}
+      {failure === 'forbidden' && (
+        <EmptyState icon={<ShieldAlert />} title={m.payments_unauthorised_title()} action={home}>
+          {m.payments_unauthorised_text()}
+        </EmptyState>
+      )}
+      {!isFinal && (
+        <EmptyState
+          icon={<TriangleAlert />}
+          title={isOfStatus ? m.payments_unreadable_title() : m.error_screen_title()}
+          action={
+            <>
+              <Button onClick={retry}>{m.try_again()}</Button>
+              {elsewhere}
+            </>
+          }
+        >
+          {isOfStatus ? m.payments_unreadable_text() : m.error_screen_text()}
+        </EmptyState>
+      )}
+    </>
   )
 }
 

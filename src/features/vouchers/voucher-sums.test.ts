@@ -10,7 +10,6 @@ import {
   splitInTwo,
   type VoucherPrices,
   voucherCosts,
-  vouchersNeeded,
   workingDaysOf,
 } from './voucher-sums'
 
@@ -185,10 +184,6 @@ test.each([
   ['2027-01-01', '2026-12-31', 0],
 ] as const)('from the month of %s to that of %s there are %i working days [VOU-21]', (from, to, days) => {
   expect(workingDaysOf(day(from), day(to))).toBe(days)
-})
-
-test('each employee needs a voucher for each working day [VOU-21]', () => {
-  expect(vouchersNeeded(12, day('2026-06-01'), day('2026-06-01'))).toBe(12 * 21)
 })
 
 test('the months of a year from this one on can be chosen [VOU-21]', () => {

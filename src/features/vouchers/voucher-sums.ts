@@ -70,10 +70,6 @@ export function splitInTwo(quantity: number, most: number): [number, number] | u
 export const workingDaysOf = (fromMonth: PlainDate, toMonth: PlainDate): number =>
   workingDaysBetween(startOfMonth(fromMonth), endOfMonth(toMonth))
 
-/** VOU-21: one voucher per employee and working day. */
-export const vouchersNeeded = (employees: number, fromMonth: PlainDate, toMonth: PlainDate): number =>
-  employees * workingDaysOf(fromMonth, toMonth)
-
 const MONTHS_AHEAD = 12
 
 export const monthsToChoose = (today: PlainDate): PlainDate[] =>

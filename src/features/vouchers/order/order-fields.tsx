@@ -8,7 +8,7 @@ import { today } from '@/values/clock'
 import { formatCount } from '@/values/count'
 import { cents, formatEuros } from '@/values/money'
 import type { PlainDate } from '@/values/plain-date'
-import { monthsToChoose, vouchersNeeded, workingDaysOf } from '../voucher-sums'
+import { monthsToChoose, workingDaysOf } from '../voucher-sums'
 import { typedCount } from './order-form'
 import { useOrderAround, useOrderForm } from './order-frame'
 
@@ -54,8 +54,9 @@ function LunchCalculator() {
   const count = typedCount(employees)
   // A restored draft may name a month that has ended. The fields no longer offer it, so it does not count.
   const [first, last] = [from, to].map((chosen) => months.find((month) => month === chosen))
-  const days = first && last ? workingDaysOf(first, last) : undefined
-  const needed = count !== undefined && first && last ? vouchersNeeded(count, first, last) : undefined
+  const days = first && last && workingDaysOf(first, last)
+  // One voucher per employee and working day.
+  const needed = (count ?? 0) * (days ?? 0)
   return (
     <fieldset className="space-y-4 rounded-lg border border-border bg-background p-4 sm:p-5">
       <legend className="sr-only">{m.vouchers_calculator()}</legend>
@@ -78,7 +79,7 @@ function LunchCalculator() {
       </div>
       <div aria-live="polite">
         {days === 0 && <p className="text-attention">{m.vouchers_calculator_backwards()}</p>}
-        {needed !== undefined && needed > 0 && (
+        {needed > 0 && (
           <div className="flex flex-wrap items-center justify-between gap-3">
             <p>
               {m.vouchers_calculator_result({

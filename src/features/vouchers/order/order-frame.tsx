@@ -56,7 +56,6 @@ export function useOrdered() {
 
 interface OrderFrameProps {
   page: OrderPage
-  defaults: OrderValues
   formId: string
   title: string
   Root: ComponentType<WizardRootProps>
@@ -81,9 +80,9 @@ function Order(props: OrderFrameProps & { onOrdered: () => void; onInterrupted: 
   const { formId, title, Root, onOrdered, onInterrupted } = props
   // Frozen on first render: a refetch must not overwrite input, and a guest whom the order turns into a user still
   // completes the guest order.
-  const [{ page, defaults }] = useState(props)
+  const [{ page }] = useState(props)
   const navigate = useNavigate()
-  const { form, definition, countries, evidence, checks } = useOrder(page, defaults)
+  const { form, definition, countries, evidence, checks } = useOrder(page)
   const onSession = useEffectEvent(() => {
     const session = currentSession()
     // An order that creates a user logs that user in during its submit. That session does not interrupt it.
@@ -124,7 +123,7 @@ function Order(props: OrderFrameProps & { onOrdered: () => void; onInterrupted: 
 export const OrderFailure = pageFailure(() => <PageHeader title={m.vouchers_wizard()} />, showBlockingError)
 
 /** Form of an order with its validation and its submit (VOU-11, VOU-14, VOU-26). */
-function useOrder(page: OrderPage, defaults: OrderValues) {
+function useOrder(page: OrderPage) {
   const client = useQueryClient()
   const navigate = useNavigate()
   const isLeft = useIsLeft()
@@ -177,7 +176,7 @@ function useOrder(page: OrderPage, defaults: OrderValues) {
 
   const form = useAppForm({
     ...definition.options,
-    defaultValues: defaults,
+    defaultValues: page.defaults,
     onSubmitMeta: pressOf(),
     onSubmit: async ({ value, meta }) => {
       try {

@@ -61,7 +61,6 @@ export function VoucherOrderPage() {
     <OrderFrame
       key={voucherType}
       page={page}
-      defaults={page.defaults}
       formId={`voucher-order-${voucherType}`}
       title={orderTitle(voucherType)}
       Root={wizard.Root}

@@ -49,8 +49,7 @@ export function ReorderPage() {
   return (
     <OrderFrame
       key={orderId}
-      page={page}
-      defaults={takeOver(order, page).values}
+      page={{ ...page, defaults: takeOver(order, page).values }}
       formId={`voucher-reorder-${orderId}`}
       title={m.vouchers_reorder()}
       Root={wizard.Root}
