@@ -1,4 +1,4 @@
-import type { Id, OrderType, RedirectParameters } from '@generated/api/model'
+import type { Id, OrderType } from '@generated/api/model'
 import { useCancelPayment } from '@generated/api/payments/payments'
 import { m } from '@generated/messages/messages.js'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
@@ -37,6 +37,11 @@ function ProviderRedirect({ paymentId, orderType }: ProviderRedirectProps) {
   const [parameters, setParameters] = useState(() => waitingHandOff(paymentId))
   // A restored page has a form that has already been posted.
   useRestoredPage(() => setParameters(undefined))
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    // There is no form if the payment must not be handed off.
+    if (form.current && takeHandOff(paymentId)) form.current.submit()
+  }, [paymentId])
   if (!parameters) return <LostProviderRedirect paymentId={paymentId} orderType={orderType} />
   if (!isTrustedAction(parameters.actionUrl, runtimeConfig(), window.location.origin)) {
     return (
@@ -49,14 +54,6 @@ function ProviderRedirect({ paymentId, orderType }: ProviderRedirectProps) {
       </Stopped>
     )
   }
-  return <ProviderRedirectForm paymentId={paymentId} parameters={parameters} />
-}
-
-function ProviderRedirectForm({ paymentId, parameters }: { paymentId: Id; parameters: RedirectParameters }) {
-  const form = useRef<HTMLFormElement>(null)
-  useEffect(() => {
-    if (takeHandOff(paymentId)) form.current?.submit()
-  }, [paymentId])
   return (
     <>
       <Moving title={m.payments_hand_off_title()} text={m.payments_hand_off_text()} />
