@@ -1,10 +1,5 @@
 import type { AnyPaymentStatus, CardOrderReply, Id, OrderPaymentRequest } from '@generated/api/model'
-import {
-  createCardOrderPayment,
-  createVoucherOrderPayment,
-  getReadCardOrderPaymentQueryKey,
-  getReadVoucherOrderPaymentQueryKey,
-} from '@generated/api/payments/payments'
+import { createCardOrderPayment, createVoucherOrderPayment } from '@generated/api/payments/payments'
 import { CreateCardOrderPaymentBody, CreateVoucherOrderPaymentBody } from '@generated/api/payments/payments.zod'
 import { m } from '@generated/messages/messages.js'
 import { useStore } from '@tanstack/react-form'
@@ -12,6 +7,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useMemo, useState } from 'react'
 import { isApiError } from '@/api/api-error'
+import { invalidateAll } from '@/api/query-client'
 import { useAppForm } from '@/forms/app-form'
 import { bodyForm } from '@/forms/body-form'
 import { FormRoot } from '@/forms/form-root'
@@ -49,14 +45,12 @@ const KINDS = {
     schema: CreateVoucherOrderPaymentBody,
     operation: 'createVoucherOrderPayment',
     create: createVoucherOrderPayment,
-    orderKey: getReadVoucherOrderPaymentQueryKey,
   },
   digital: {
     form: 'card-order-payment',
     schema: CreateCardOrderPaymentBody,
     operation: 'createCardOrderPayment',
     create: createCardOrderPayment,
-    orderKey: getReadCardOrderPaymentQueryKey,
   },
 } as const
 
@@ -146,7 +140,7 @@ const NO_VALUES = { payment: NO_PAYMENT }
 /** PAY-07, PAY-20: form and submit of another payment. `isSettled`: yet another payment has paid the order. */
 function usePayOrder(orderType: PayableType, paymentId: Id) {
   const definition = useMemo(() => payOrderForm(orderType, paymentId), [orderType, paymentId])
-  const { create, operation, orderKey } = KINDS[orderType]
+  const { create, operation } = KINDS[orderType]
   const proceed = usePaymentStart(orderType)
   const navigate = useNavigate()
   const client = useQueryClient()
@@ -171,8 +165,8 @@ function usePayOrder(orderType: PayableType, paymentId: Id) {
           throw new FormRefusal()
         }
         // The order was paid elsewhere or has expired; the status page explains that.
-        client.removeQueries({ queryKey: orderKey(paymentId) })
         await navigate({ to: pathsOf(orderType).status(paymentId), replace: true })
+        void invalidateAll(client)
         throw new FormRefusal()
       }
     },
