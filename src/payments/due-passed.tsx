@@ -1,7 +1,7 @@
 import { m } from '@generated/messages/messages.js'
 import { Badge } from '@/ui/content/badge'
 import { today } from '@/values/clock'
-import { isBefore, isKnownDate, plainDate } from '@/values/plain-date'
+import { formatDate, isBefore, isKnownDate, plainDate } from '@/values/plain-date'
 
 /** PAY-20: note at the due date of an open invoice. Does not say “unpaid”, because a transfer may be on its way. */
 export function DuePassed({ dueDate }: { dueDate: string }) {
@@ -10,3 +10,9 @@ export function DuePassed({ dueDate }: { dueDate: string }) {
   const isPassed = isKnownDate(day) && isBefore(day, today())
   return isPassed ? <Badge variant="attention">{m.payments_due_passed()}</Badge> : null
 }
+
+export const DueDate = ({ dueDate }: { dueDate: string }) => (
+  <>
+    {formatDate(plainDate(dueDate))} <DuePassed dueDate={dueDate} />
+  </>
+)

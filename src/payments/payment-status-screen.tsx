@@ -118,7 +118,7 @@ function StatusScreen(props: PaymentStatusScreenProps) {
             // A transfer shows its reference number in its details, with a copy button.
             !(reply.referenceNumber === undefined || reply.transfer) && {
               label: m.payments_reference(),
-              value: formatReferenceNumber(reply.referenceNumber.replace(/^0+/, '')),
+              value: formatReferenceNumber(reply.referenceNumber),
             },
             ...rows,
           ]}

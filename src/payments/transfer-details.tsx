@@ -7,10 +7,10 @@ import { DescriptionList, type DescriptionRow } from '@/ui/content/description-l
 import { Button } from '@/ui/inputs/button'
 import { bankBarcode, code128C, formatIban, QUIET_ZONE } from '@/values/bank-barcode'
 import { cents, formatEuroInput, formatEuros } from '@/values/money'
-import { formatDate, plainDate } from '@/values/plain-date'
+import { plainDate } from '@/values/plain-date'
 import { formatReferenceNumber } from '@/values/reference-number'
 import { InvoiceButton } from './document-button'
-import { DuePassed } from './due-passed'
+import { DueDate } from './due-passed'
 
 /** Each value is formatted for reading, and copied in the form that banks accept. */
 export function TransferDetails({
@@ -23,7 +23,6 @@ export function TransferDetails({
   saveLabel?: string
 }) {
   const amount = cents(transfer.amountInCents)
-  const dueDate = plainDate(transfer.dueDate)
   const reference = transfer.referenceNumber?.replace(/^0+/, '')
   const barcode = barcodeOf(transfer)
   return (
@@ -41,14 +40,7 @@ export function TransferDetails({
             ? { label: m.deposit_transfer_reference(), value: m.payments_no_reference() }
             : copied(m.deposit_transfer_reference(), formatReferenceNumber(reference), reference),
           copied(m.deposit_transfer_amount(), formatEuros(amount), formatEuroInput(amount)),
-          {
-            label: m.deposit_transfer_due(),
-            value: (
-              <>
-                {formatDate(dueDate)} <DuePassed dueDate={transfer.dueDate} />
-              </>
-            ),
-          },
+          { label: m.deposit_transfer_due(), value: <DueDate dueDate={transfer.dueDate} /> },
           barcode !== undefined && copied(m.deposit_transfer_barcode(), barcode, barcode),
         ]}
       />

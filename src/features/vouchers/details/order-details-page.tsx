@@ -9,7 +9,7 @@ import { formatMoment } from '@/domain/format-moment'
 import { moneyRow } from '@/domain/money-row'
 import { DELIVERY_NAMES } from '@/orders/order-values'
 import { DocumentButton } from '@/payments/document-button'
-import { DuePassed } from '@/payments/due-passed'
+import { DueDate } from '@/payments/due-passed'
 import { canPayAgain } from '@/payments/payment-outcome'
 import { pathsOf } from '@/payments/payment-paths'
 import { paymentStatusQuery } from '@/payments/queries'
@@ -190,19 +190,9 @@ function useInvoiceRows({ paymentId }: VoucherOrder): DescriptionRows {
   const { data: payment } = useQuery({ ...paymentStatusQuery(paymentId ?? ''), enabled: paymentId !== undefined })
   const { referenceNumber, transfer } = payment ?? {}
   return [
-    referenceNumber !== undefined && {
-      label: m.payments_reference(),
-      value: formatReferenceNumber(referenceNumber.replace(/^0+/, '')),
-    },
+    referenceNumber !== undefined && { label: m.payments_reference(), value: formatReferenceNumber(referenceNumber) },
     transfer?.invoiceNumber !== undefined && { label: m.payments_invoice_number(), value: transfer.invoiceNumber },
-    transfer && {
-      label: m.deposit_transfer_due(),
-      value: (
-        <>
-          {formatDate(plainDate(transfer.dueDate))} <DuePassed dueDate={transfer.dueDate} />
-        </>
-      ),
-    },
+    transfer && { label: m.deposit_transfer_due(), value: <DueDate dueDate={transfer.dueDate} /> },
     transfer && { label: m.deposit_transfer_recipient(), value: transfer.recipient },
     transfer && { label: m.deposit_transfer_iban(), value: formatIban(transfer.iban) },
   ]
