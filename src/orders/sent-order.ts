@@ -7,7 +7,7 @@ import { isSafeToRepeat } from '@/api/idempotency'
 import { isOfSameCommand } from '@/forms/submit/press'
 import { paymentIdOf } from '@/payments/use-payment-start'
 import { dropDraft } from '@/session/draft'
-import { dropSent, markLookedUp, type SentCommand, useUnresolved } from '@/session/sent-commands'
+import { dropSent, markLookedUp, type SentCommand, sentCommand, useUnresolved } from '@/session/sent-commands'
 import { now } from '@/values/clock'
 
 /** VOU-14: a refusal that is certain and that the login screen does not show. */
@@ -37,16 +37,17 @@ export function newOrders<Order extends { id: Id }>(
 
 interface PlacedOrder {
   operation: OperationName
+  formId: string
   create: () => Promise<{ paymentId: unknown }>
-  /** Finds what the press made; undefined if that is unknown. */
-  find: () => Promise<readonly unknown[] | undefined>
+  /** Finds what the press made, by the evidence that was stored with it; undefined if that is unknown. */
+  find: (evidence: unknown) => Promise<readonly unknown[] | undefined>
 }
 
 /** @returns the payment's id. @throws ApiError; of unknown outcome for several orders, so that they are looked up */
-export async function placeOrder({ operation, create, find }: PlacedOrder): Promise<Id> {
+export async function placeOrder({ operation, formId, create, find }: PlacedOrder): Promise<Id> {
   const paymentId = paymentIdOf(await create(), operation)
   // A proxy may repeat a press, which makes two orders where the API does not honour keys.
-  const found = isSafeToRepeat(now()) ? undefined : await find().catch(() => undefined)
+  const found = isSafeToRepeat(now()) ? undefined : await find(sentCommand(formId)?.evidence).catch(() => undefined)
   if (found && found.length > 1) throw new ApiError({ kind: 'malformed', operation })
   return paymentId
 }

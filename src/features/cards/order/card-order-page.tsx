@@ -4,10 +4,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { WalletCards } from 'lucide-react'
 import { type ReactNode, useMemo, useState } from 'react'
-import { cardOrdersQuery } from '@/domain/card-orders'
 import { useCountries } from '@/domain/countries'
 import { useAppForm } from '@/forms/app-form'
-import { trimTexts } from '@/forms/form-values'
 import { headersOf, pressOf } from '@/forms/submit/press'
 import { WizardPending } from '@/forms/wizard/create-wizard'
 import { notify } from '@/notifications/notifications'
@@ -20,9 +18,9 @@ import { EmptyState } from '@/ui/content/empty-state'
 import { ButtonLink } from '@/ui/navigation/links'
 import { PageHeader } from '@/ui/navigation/page-header'
 import { today } from '@/values/clock'
-import { chosenBenefits, type OrderPage, orderForm } from './order-form'
-import { orderEvidence, readSentOrders, UnknownOrder } from './unknown-order'
-import { OrderContext, wizard } from './wizard'
+import { type OrderPage, orderForm } from './order-form'
+import { readSentOrders, UnknownOrder } from './unknown-order'
+import { CARD_ORDER, OrderContext, wizard } from './wizard'
 
 const route = getRouteApi('/order')
 
@@ -30,7 +28,7 @@ const route = getRouteApi('/order')
 export function CardOrderPage(): ReactNode {
   // Frozen on first render: refetches that the order itself causes must not change the open form.
   const [page] = useState<OrderPage>(route.useLoaderData())
-  const { form, definition, rules, evidence } = useOrder(page)
+  const { form, ...order } = useOrderForm(page)
   const lost = useLostOrder(CARD_ORDER)
   if (lost) {
     return (
@@ -42,11 +40,11 @@ export function CardOrderPage(): ReactNode {
   }
   if (page.offered.length === 0) return <NothingToOrder />
   return (
-    <OrderContext value={{ rules, definition, evidence }}>
+    <OrderContext value={order}>
       <div className="mb-6 empty:hidden">
         <CardOrders onlyOpen />
       </div>
-      <wizard.Root form={form} rules={definition} draft={CARD_ORDER} />
+      <wizard.Root form={form} rules={order.definition} draft={CARD_ORDER} />
     </OrderContext>
   )
 }
@@ -73,10 +71,8 @@ export const CardOrderFailure = pageFailure(() => <PageHeader title={m.cards_tit
 
 export const CardOrderPending = () => <WizardPending title={m.cards_title()} label={m.cards_loading()} />
 
-const CARD_ORDER = 'card-order'
-
 /** Form of an order with its validation and its submit (CRD-09). */
-function useOrder(page: OrderPage) {
+function useOrderForm(page: OrderPage) {
   const client = useQueryClient()
   const countries = useCountries()
   const day = today()
@@ -89,12 +85,12 @@ function useOrder(page: OrderPage) {
     onSubmitMeta: pressOf(),
     onSubmit: async ({ value, meta }) => {
       const body = definition.read(value)
-      const sent = evidence()
       try {
         const paymentId = await placeOrder({
           operation: 'createCardOrder',
+          formId: CARD_ORDER,
           create: () => createCardOrder(body, headersOf(meta)),
-          find: () => readSentOrders(client, sent),
+          find: (sent) => readSentOrders(client, sent),
         })
         await proceed({ paymentId, payment: body.payment })
       } catch (error) {
@@ -103,15 +99,5 @@ function useOrder(page: OrderPage) {
       }
     },
   })
-  const evidence = () => ({
-    // A constant instead of the form values. While an order's outcome is unknown, an edited form must resend the same
-    // command with the same key, so that there is never a second order (CRD-09).
-    body: CARD_ORDER,
-    ...orderEvidence(
-      chosenBenefits(form.state.values, page),
-      trimTexts(form.state.values).employees,
-      client.getQueryData(cardOrdersQuery().queryKey)?.cardOrders.map(({ id }) => id),
-    ),
-  })
-  return { form, definition, rules, evidence }
+  return { form, definition, rules }
 }

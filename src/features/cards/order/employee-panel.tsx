@@ -1,5 +1,4 @@
 import { m } from '@generated/messages/messages.js'
-import { useStore } from '@tanstack/react-form'
 import { useMemo, useState } from 'react'
 import { useAddAnother } from '@/employment/add-another'
 import { askWhetherFree, EmployeeFields } from '@/employment/employee-fields'
@@ -8,7 +7,7 @@ import { useAppForm } from '@/forms/app-form'
 import { FormSheet } from '@/forms/form-sheet'
 import { normalisePersonalId } from '@/values/personal-id'
 import type { OrderedEmployee } from './ordered-employees'
-import { useOrderAround, wizard } from './wizard'
+import { useOrdered } from './wizard'
 
 export interface EmployeePanelProps {
   /** The employee to edit; undefined to add one. */
@@ -19,9 +18,9 @@ export interface EmployeePanelProps {
 
 /** CRD-07: edits one employee of the order, by the rules for adding an employee (EMP-12). */
 export function EmployeePanel({ employee, onSave, onClose }: EmployeePanelProps) {
-  const { rules } = useOrderAround()
+  const { rules, values } = useOrdered()
   const { today, takenNumbers, places } = rules
-  const { employees } = useStore(wizard.useForm().store, (state) => state.values)
+  const { employees } = values
   const { resetKey, extra, finish } = useAddAnother(onClose)
   const [initial] = useState<EmployeeValues>(() => employee ?? EMPTY_EMPLOYEE)
   const definition = useMemo(() => {

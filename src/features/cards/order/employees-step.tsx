@@ -25,7 +25,7 @@ import { nameInList } from '@/values/names'
 import { formatDate, parseDate } from '@/values/plain-date'
 import { EmployeePanel } from './employee-panel'
 import { employeeOfRow, ORDER_COLUMNS, type OrderedEmployee, rowOf, withCell, withEmployees } from './ordered-employees'
-import { OrderSummary, useOrderAround, wizard } from './wizard'
+import { OrderSummary, useOrder, wizard } from './wizard'
 
 type Refused = ReadonlyMap<OrderedEmployee, CellErrors>
 
@@ -66,8 +66,7 @@ interface Row {
 }
 
 function Employees({ refused }: { refused: Refused }) {
-  const { rules, definition } = useOrderAround()
-  const form = wizard.useForm()
+  const { rules, definition, form } = useOrder()
   const { id, messageId, value: employees, error } = useField<OrderedEmployee[]>(false)
   const [open, setOpen] = useState<'add' | 'import' | { edit: number }>()
   const [announcement, setAnnouncement] = useState('')
@@ -234,7 +233,7 @@ interface EmployeeImportProps {
 
 /** CRD-07: adds several employees by paste or file. Errors are corrected in the order, not here. */
 function EmployeeImport({ onEmployees, onClose }: EmployeeImportProps) {
-  const { rules } = useOrderAround()
+  const { rules } = useOrder()
   const [table, setTable] = useState<ReadTable>()
   return (
     <Sheet title={m.cards_employees_import_title()} size="lg" onClose={onClose}>

@@ -1,8 +1,7 @@
 import type { CardOrderBenefit } from '@generated/api/model'
 import { MAX_LUNCH_DAYS } from '@generated/limits'
 import { m } from '@generated/messages/messages.js'
-import { useStore } from '@tanstack/react-form'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Fragment } from 'react'
 import { BenefitLabel } from '@/domain/benefit-mark'
 import { benefitDescription } from '@/domain/benefit-names'
@@ -10,6 +9,7 @@ import { cardOrderPath, cardOrdersQuery, ordersOfSame } from '@/domain/card-orde
 import { AddressFields } from '@/forms/fields/address-fields'
 import { postalAddress } from '@/forms/fields/address-values'
 import { useField } from '@/forms/fields/use-field'
+import { trimTexts } from '@/forms/form-values'
 import { isOfSameCommand } from '@/forms/submit/press'
 import { OrderPaymentFields } from '@/payments/order-payment-fields'
 import { AgreementLinks } from '@/shell/agreement-links'
@@ -24,7 +24,8 @@ import { normalisePersonalId } from '@/values/personal-id'
 import { costsPaidBy } from '../card-costs'
 import { OrderingCompany } from '../ordering-company'
 import { CARD_BENEFITS, type CardOrderValues, chosenBenefits, costsOf, ORDER_FIELDS, usageLimits } from './order-form'
-import { OrderSummary, useOrderAround, wizard } from './wizard'
+import { orderEvidence } from './unknown-order'
+import { CARD_ORDER, OrderSummary, useOrder, useOrdered, wizard } from './wizard'
 
 /** CRD-06: selects the benefits that have cards. The other benefits are activated on their own pages. */
 export function BenefitsStep() {
@@ -40,7 +41,7 @@ export function BenefitsStep() {
 }
 
 function BenefitChoices() {
-  const { rules } = useOrderAround()
+  const { rules } = useOrder()
   const field = useField<CardOrderValues['benefits']>(true)
   const { error, value } = field
   return (
@@ -87,16 +88,14 @@ const AMOUNT_LABELS: Record<CardOrderBenefit, () => string> = {
 
 /** CRD-07: amounts that every employee of the order gets. */
 export function UsageStep() {
-  const { rules } = useOrderAround()
-  const form = wizard.useForm()
-  const benefits = useStore(form.store, (state) => state.values.benefits)
+  const { rules, form, values } = useOrdered()
   const range = (type: CardOrderBenefit) => {
     const { min, max } = usageLimits(type, rules.settings)
     return formatEuroRange(min, max)
   }
   return (
     <wizard.Step aside={<OrderSummary />} description={m.cards_usage_text()}>
-      {chosenBenefits({ benefits }, rules).map((type) => (
+      {chosenBenefits(values, rules).map((type) => (
         <Fragment key={type}>
           <form.AppField name={`usage.${type}Amount`}>
             {(field) => <field.MoneyField label={AMOUNT_LABELS[type]()} hint={range(type)} />}
@@ -128,7 +127,7 @@ export const CompanyStep = () => (
 )
 
 function CompanyFacts() {
-  const { company, billing } = useStore(wizard.useForm().store, (state) => state.values)
+  const { company, billing } = useOrdered().values
   return <OrderingCompany {...company} address={postalAddress(company.place)} billingAddress={postalAddress(billing)} />
 }
 
@@ -139,9 +138,7 @@ export const EditCompany = () => (
 )
 
 function CompanyFields() {
-  const { rules } = useOrderAround()
-  // The form of the page around it, which is not the order's until the change is accepted.
-  const form = wizard.useForm()
+  const { rules, form } = useOrder()
   return (
     <>
       <p className="text-muted-foreground">{m.cards_company_text()}</p>
@@ -165,11 +162,20 @@ function CompanyFields() {
 
 /** CRD-05, CRD-09: the order once more, what is accepted, and how it is paid. */
 export function PaymentStep() {
-  const { rules, evidence } = useOrderAround()
+  const { rules, form, values } = useOrdered()
   const { settings } = rules
-  const form = wizard.useForm()
-  const values = useStore(form.store, (state) => state.values)
+  const client = useQueryClient()
   const costs = costsOf(values, rules)
+  const evidence = () => ({
+    // A constant instead of the form values. While an order's outcome is unknown, an edited form must resend the same
+    // command with the same key, so that there is never a second order (CRD-09).
+    body: CARD_ORDER,
+    ...orderEvidence(
+      chosenBenefits(form.state.values, rules),
+      trimTexts(form.state.values).employees,
+      client.getQueryData(cardOrdersQuery().queryKey)?.cardOrders.map(({ id }) => id),
+    ),
+  })
   return (
     <wizard.Step
       hasCards
@@ -211,8 +217,7 @@ export function PaymentStep() {
 
 /** CRD-13: warns if an unpaid order has the same benefits and people. */
 function SameOrders() {
-  const { rules } = useOrderAround()
-  const values = useStore(wizard.useForm().store, (state) => state.values)
+  const { rules, values } = useOrdered()
   const { data } = useQuery(cardOrdersQuery())
   const ids = values.employees.map(({ personalId }) => personalId)
   const same = ordersOfSame(data?.cardOrders ?? [], chosenBenefits(values, rules), ids)

@@ -9,13 +9,17 @@ import { requiredContext } from '@/ui/required-context'
 import { costRows, costsPaidBy } from '../card-costs'
 import { costsOf, NO_ORDER, type OrderPage, type OrderRules, type orderForm } from './order-form'
 
+/** Key of the draft and of the sent command. */
+export const CARD_ORDER = 'card-order'
+
 interface OrderAround {
   rules: OrderRules & Pick<OrderPage, 'inUse'> & { countries: readonly CountryOption[] }
   definition: ReturnType<typeof orderForm>
-  evidence: () => Record<string, unknown>
 }
 
-export const [OrderContext, useOrderAround] = requiredContext<OrderAround>('the layout route of its order')
+const [OrderContext, useOrderAround] = requiredContext<OrderAround>('the layout route of its order')
+
+export { OrderContext }
 
 /** CRD-01: the five steps of an order, and the page that edits the company. */
 export const wizard = createWizard({
@@ -38,10 +42,18 @@ export const wizard = createWizard({
   ],
 })
 
+/** The order around a component, and the form that the component is in: on the edit page that is another one. */
+export const useOrder = () => ({ ...useOrderAround(), form: wizard.useForm() })
+
+/** The same with what is typed. */
+export function useOrdered() {
+  const order = useOrder()
+  return { ...order, values: useStore(order.form.store, (state) => state.values) }
+}
+
 /** CRD-02: all costs, shown next to the form and updated while typing. */
 export function OrderSummary() {
-  const { rules } = useOrderAround()
-  const values = useStore(wizard.useForm().store, (state) => state.values)
+  const { rules, values } = useOrdered()
   const costs = costsPaidBy(costsOf(values, rules), paysBy(values.payment), rules.settings.creditCardFee)
   return (
     <TitledCard title={m.cards_summary()} className="nav:sticky nav:top-24">

@@ -1,6 +1,5 @@
 import { downloadDepositReceipt } from '@generated/api/accounts/accounts'
 import { getReadSettingsSuspenseQueryOptions } from '@generated/api/lookups/lookups'
-import type { Id } from '@generated/api/model'
 import {
   getReadCardOrderPaymentQueryOptions,
   getReadCardOrderPaymentSuspenseQueryOptions,
@@ -74,8 +73,20 @@ export function CardOrderStatusPage() {
   // Only signatories may read orders, receipts and employees; any user may pay (SES-26).
   const isSignatory = useIsSignatory()
   const { data: list } = useQuery({ ...cardOrdersQuery(), enabled: isSignatory })
-  const listed = list?.cardOrders.find(({ id }) => id === order?.orderId)
-  if (order?.isCanceled) return <CanceledOrder isSignatory={isSignatory} />
+  const orderId = order?.orderId
+  const listed = list?.cardOrders.find(({ id }) => id === orderId)
+  if (order?.isCanceled) {
+    // CRD-13: whatever the state of its payments.
+    return (
+      <>
+        <PageHeader title={m.cards_canceled_title()} description={m.cards_canceled_text()} />
+        <div className="flex flex-wrap gap-3">
+          {isSignatory && <OrderNewLink />}
+          <HomeLink />
+        </div>
+      </>
+    )
+  }
   return (
     <OrderStatusScreen
       paymentId={paymentId}
@@ -87,7 +98,17 @@ export function CardOrderStatusPage() {
         invoice: { title: m.cards_invoice_title(), text: m.cards_invoice_text() },
         link: (email) => ({ title: m.cards_link_title(), text: m.cards_link_text({ email }) }),
       }}
-      receipt={isSignatory && order?.orderId !== undefined && <ReceiptButton orderId={order.orderId} />}
+      receipt={
+        isSignatory &&
+        orderId !== undefined && (
+          // CRD-12
+          <DocumentButton
+            variant="outline"
+            label={m.orders_cards_receipt()}
+            read={() => downloadDepositReceipt(orderId)}
+          />
+        )
+      }
       // CRD-13
       further={
         listed && isOpenCardOrder(listed) && <CancelCardOrder orderId={listed.id} orderNumber={listed.orderNumber} />
@@ -120,20 +141,4 @@ const HomeLink = () => (
 
 export const CardOrderStatusFailure = ({ error, reset }: ErrorComponentProps) => (
   <PaymentStatusFailure error={error} reset={reset} onBlocked={showBlockingError} elsewhere={<HomeLink />} />
-)
-
-/** CRD-13: shown for a cancelled order, whatever the state of its payments. */
-const CanceledOrder = ({ isSignatory }: { isSignatory: boolean }) => (
-  <>
-    <PageHeader title={m.cards_canceled_title()} description={m.cards_canceled_text()} />
-    <div className="flex flex-wrap gap-3">
-      {isSignatory && <OrderNewLink />}
-      <HomeLink />
-    </div>
-  </>
-)
-
-/** CRD-12: downloads the receipt of the order. */
-const ReceiptButton = ({ orderId }: { orderId: Id }) => (
-  <DocumentButton variant="outline" label={m.orders_cards_receipt()} read={() => downloadDepositReceipt(orderId)} />
 )

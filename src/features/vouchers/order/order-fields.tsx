@@ -1,5 +1,4 @@
 import { m } from '@generated/messages/messages.js'
-import { useStore } from '@tanstack/react-form'
 import { AddressFields } from '@/forms/fields/address-fields'
 import { addressLines, DELIVERY_NAMES } from '@/orders/order-values'
 import { Button } from '@/ui/inputs/button'
@@ -10,12 +9,11 @@ import { cents, formatEuros } from '@/values/money'
 import type { PlainDate } from '@/values/plain-date'
 import { monthsToChoose, workingDaysOf } from '../voucher-sums'
 import { typedCount } from './order-form'
-import { useOrderAround, useOrderForm } from './order-frame'
+import { useOrder, useOrdered } from './order-frame'
 
 /** VOU-05, VOU-06, VOU-23: face value, quantity, and a calculator for lunch. */
 export function AmountFields() {
-  const { page } = useOrderAround()
-  const form = useOrderForm()
+  const { page, form } = useOrder()
   return (
     <>
       <form.AppField name="amount.voucherId">
@@ -47,9 +45,9 @@ const monthName = (month: PlainDate) => `${month.slice(5, 7)}/${month.slice(0, 4
 
 /** VOU-21: calculates the quantity from employees and months. */
 function LunchCalculator() {
-  const form = useOrderForm()
+  const { form, values } = useOrdered()
+  const { employees, from, to } = values.calculator
   const months = monthsToChoose(today())
-  const { employees, from, to } = useStore(form.store, (state) => state.values.calculator)
   const options = months.map((month) => ({ value: month, label: monthName(month) }))
   const count = typedCount(employees)
   // A restored draft may name a month that has ended. The fields no longer offer it, so it does not count.
@@ -100,8 +98,7 @@ function LunchCalculator() {
 
 /** VOU-13, VOU-25: company details of this order and its invoice. A customer's business id cannot be changed. */
 export function CompanyFields() {
-  const { page, countries } = useOrderAround()
-  const form = useOrderForm()
+  const { page, countries, form } = useOrder()
   return (
     <>
       <form.AppField name="company.name">
@@ -125,9 +122,8 @@ export function CompanyFields() {
 
 /** VOU-08, VOU-29: delivery of the order. */
 export function DeliveryPart() {
-  const { page, countries } = useOrderAround()
-  const form = useOrderForm()
-  const { company, delivery } = useStore(form.store, (state) => state.values)
+  const { page, countries, form, values } = useOrdered()
+  const { company, delivery } = values
   const { method, pickupPointConfirmation: how } = delivery
   const companyAddress = addressLines({ ...company.place, companyName: company.name }).join(', ')
   return (

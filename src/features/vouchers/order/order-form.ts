@@ -63,14 +63,22 @@ export function withoutGuest({ user: _user, company: _company, ...order }: Order
   return order
 }
 
-export interface OrderContext {
+/** What an order starts with: a guest's and a company's differ. */
+interface Own {
+  saved: SavedAddress[]
+  defaults: OrderValues
+}
+
+export interface OrderPage extends Own {
   isGuest: boolean
   voucherType: VoucherType
   /** VOU-23: vouchers that can be ordered, by value. */
   vouchers: readonly Voucher[]
   fees: VoucherFees
   settings: Settings
-  countries: readonly { value: string }[]
+  countries: Country[]
+  /** The session, or absence of one, that the order was read in. */
+  epoch: number
 }
 
 export const ORDER_FIELDS = {
@@ -88,7 +96,7 @@ export function typedCount(text: string): number | undefined {
 }
 
 /** The vouchers as typed. `ordered` is undefined without quantity or face value. */
-export function orderedOf({ amount }: Pick<OrderValues, 'amount'>, { vouchers }: Pick<OrderContext, 'vouchers'>) {
+export function orderedOf({ amount }: Pick<OrderValues, 'amount'>, { vouchers }: Pick<OrderPage, 'vouchers'>) {
   const faceValue = vouchers.find(({ id }) => id === amount.voucherId)?.value
   const quantity = typedCount(amount.quantity)
   const ordered = faceValue === undefined || quantity === undefined ? undefined : { quantity, faceValue }
@@ -96,10 +104,10 @@ export function orderedOf({ amount }: Pick<OrderValues, 'amount'>, { vouchers }:
 }
 
 /** VOU-06: error for too few vouchers, or for more than one order allows, with a proposed split. */
-function quantityError(values: OrderValues, context: OrderContext): FieldError | undefined {
-  const { settings } = context
+function quantityError(values: OrderValues, page: OrderPage): FieldError | undefined {
+  const { settings } = page
   // Without a face value only the minimum applies.
-  const { quantity, faceValue = 0 } = orderedOf(values, context)
+  const { quantity, faceValue = 0 } = orderedOf(values, page)
   if (quantity === undefined) return undefined
   const broken = brokenLimit({ quantity, faceValue }, settings)
   if (broken === undefined) return undefined
@@ -115,9 +123,9 @@ function quantityError(values: OrderValues, context: OrderContext): FieldError |
 }
 
 /** VOU-21: the number of employees must not exceed the maximum of vouchers in an order. */
-function employeesError(values: OrderValues, context: OrderContext): FieldError | undefined {
-  const { vouchers, settings } = context
-  const { faceValue = vouchers[0]?.value } = orderedOf(values, context)
+function employeesError(values: OrderValues, page: OrderPage): FieldError | undefined {
+  const { vouchers, settings } = page
+  const { faceValue = vouchers[0]?.value } = orderedOf(values, page)
   const employees: unknown = optionalWholeNumber(values.calculator.employees)
   if (faceValue === undefined || typeof employees !== 'number') return undefined
   const most = mostVouchers(faceValue, settings)
@@ -133,8 +141,8 @@ const guestErrors = ({ user, company }: OrderValues): Partial<FieldErrors> => ({
 })
 
 /** Form of createVoucherOrder (VOU-15). The reCAPTCHA token is obtained when sending. */
-export function orderForm(context: OrderContext) {
-  const { isGuest, voucherType, countries } = context
+export function orderForm(page: OrderPage, countries: readonly { value: string }[]) {
+  const { isGuest, voucherType } = page
   return bodyForm({
     schema: CreateVoucherOrderBody,
     fields: ORDER_FIELDS,
@@ -161,26 +169,14 @@ export function orderForm(context: OrderContext) {
       }
     },
     check: (values) => ({
-      'amount.quantity': quantityError(values, context),
-      ...(voucherType === 'lunch' && { 'calculator.employees': employeesError(values, context) }),
+      'amount.quantity': quantityError(values, page),
+      ...(voucherType === 'lunch' && { 'calculator.employees': employeesError(values, page) }),
       ...companyErrors(values.company, countries),
       ...deliveryErrors(values.delivery, countries),
       ...(isGuest && guestErrors(values)),
       isChecked: values.isChecked ? undefined : () => m.form_error_consent(),
     }),
   })
-}
-
-/** What an order starts with: a guest's and a company's differ. */
-interface Own {
-  saved: SavedAddress[]
-  defaults: OrderValues
-}
-
-export interface OrderPage extends Omit<OrderContext, 'countries'>, Own {
-  countries: Country[]
-  /** The session, or absence of one, that the order was read in. */
-  epoch: number
 }
 
 /** VOU-23: vouchers of a type that can be ordered, smallest value first. */

@@ -24,10 +24,8 @@ import { showBlockingError } from '@/shell/blocking-error'
 import { pageFailure } from '@/shell/route-error-screen'
 import { PageHeader } from '@/ui/navigation/page-header'
 import { requiredContext } from '@/ui/required-context'
-import { newestOrdersQuery } from '../queries'
 import { useIsManager } from '../use-is-manager'
 import { NO_ORDER, type OrderPage, type OrderValues, orderedOf, orderForm, withoutGuest } from './order-form'
-import { readEvidence } from './sent-order'
 import { readSentOrders, UnknownOrder } from './unknown-order'
 
 interface OrderAround {
@@ -37,21 +35,18 @@ interface OrderAround {
   countries: readonly { value: string; label: string }[]
   /** Server checks of a guest's username and email address (VAL-02, VAL-03). */
   checks: { username: AsyncCheck; email: AsyncCheck }
-  /** Data to find out later whether the order exists, if the reply is lost. */
-  evidence: () => Record<string, unknown>
 }
 
 const [OrderContext, useOrderAround] = requiredContext<OrderAround>('the layout route of its order')
 
-export { useOrderAround }
+/** The order around a component, and the form that the component is in: on an edit page that is another one. */
+export const useOrder = () => ({ ...useOrderAround(), form: useTypedAppFormContext({ defaultValues: NO_ORDER }) })
 
-export const useOrderForm = () => useTypedAppFormContext({ defaultValues: NO_ORDER })
-
-/** The order as typed. */
+/** The same with what is typed. */
 export function useOrdered() {
-  const { page } = useOrderAround()
-  const values = useStore(useOrderForm().store, (state) => state.values)
-  return { page, values, ...orderedOf(values, page) }
+  const order = useOrder()
+  const values = useStore(order.form.store, (state) => state.values)
+  return { ...order, values, ...orderedOf(values, order.page) }
 }
 
 interface OrderFrameProps {
@@ -82,7 +77,7 @@ function Order(props: OrderFrameProps & { onOrdered: () => void; onInterrupted: 
   // completes the guest order.
   const [{ page }] = useState(props)
   const navigate = useNavigate()
-  const { form, definition, countries, evidence, checks } = useOrder(page)
+  const { form, ...order } = useOrderForm(page, formId)
   const onSession = useEffectEvent(() => {
     const session = currentSession()
     // An order that creates a user logs that user in during its submit. That session does not interrupt it.
@@ -113,8 +108,8 @@ function Order(props: OrderFrameProps & { onOrdered: () => void; onInterrupted: 
     )
   }
   return (
-    <OrderContext value={{ page, definition, formId, countries, evidence, checks }}>
-      <Root form={form} rules={definition} draft={formId} />
+    <OrderContext value={{ page, formId, ...order }}>
+      <Root form={form} rules={order.definition} draft={formId} />
     </OrderContext>
   )
 }
@@ -123,14 +118,14 @@ function Order(props: OrderFrameProps & { onOrdered: () => void; onInterrupted: 
 export const OrderFailure = pageFailure(() => <PageHeader title={m.vouchers_wizard()} />, showBlockingError)
 
 /** Form of an order with its validation and its submit (VOU-11, VOU-14, VOU-26). */
-function useOrder(page: OrderPage) {
+function useOrderForm(page: OrderPage, formId: string) {
   const client = useQueryClient()
   const navigate = useNavigate()
   const isLeft = useIsLeft()
   const locale = useLocale()
-  const { isGuest, voucherType } = page
+  const { voucherType } = page
   const countries = useMemo(() => countryOptions(page.countries, locale), [page.countries, locale])
-  const definition = useMemo(() => orderForm({ ...page, countries }), [page, countries])
+  const definition = useMemo(() => orderForm(page, countries), [page, countries])
   const proceed = usePaymentStart('voucher')
   const isManager = useIsManager()
 
@@ -142,15 +137,15 @@ function useOrder(page: OrderPage) {
 
   const send = async (value: OrderValues, headers: ReturnType<typeof headersOf>) => {
     const body = definition.read(value)
-    const sent = readEvidence(evidence())
     const ReCaptchaToken = await reCaptchaToken('voucher_order')
     // The call would carry the authorization of a session that began meanwhile (SES-14).
     if (sessionEpoch() !== page.epoch) throw new FormRefusal(() => m.error_generic())
     const paymentId = await placeOrder({
       operation: 'createVoucherOrder',
+      formId,
       create: () => createVoucherOrder({ ...body, ReCaptchaToken }, headers),
       // Only voucher managers may read the orders.
-      find: async () => (isManager ? readSentOrders(client, sent) : undefined),
+      find: async (sent) => (isManager ? readSentOrders(client, sent) : undefined),
     })
     if (body.user) {
       const { username, password } = body.user
@@ -188,19 +183,5 @@ function useOrder(page: OrderPage) {
     },
   })
 
-  const evidence = () => {
-    const { values } = form.state
-    // Excludes the one-time token, and the user because of the password. Excludes the payment too: the same order
-    // with another bank must count as the same command, so that an unknown outcome or a copied tab never makes two
-    // orders.
-    const { user: _user, ReCaptchaToken: _token, payment: _payment, ...body } = definition.toBody(values)
-    return {
-      body,
-      voucherType,
-      ...orderedOf(values, page).ordered,
-      ...(isGuest && { guestCompany: body.company.businessIdentityCode }),
-      seen: client.getQueryData(newestOrdersQuery().queryKey)?.voucherOrders.map(({ id }) => id),
-    }
-  }
-  return { form, definition, countries, evidence, checks }
+  return { form, definition, countries, checks }
 }

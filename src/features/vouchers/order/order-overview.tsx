@@ -1,5 +1,5 @@
 import { m } from '@generated/messages/messages.js'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { BenefitLabel } from '@/domain/benefit-mark'
 import { moneyRow } from '@/domain/money-row'
@@ -23,8 +23,8 @@ import { amountText, feeRows, recipientRows } from '../displayed-order'
 import { newestOrdersQuery } from '../queries'
 import { useIsManager } from '../use-is-manager'
 import { voucherCosts } from '../voucher-sums'
-import { ORDER_FIELDS, type OrderPage, type OrderValues } from './order-form'
-import { useOrderAround, useOrdered, useOrderForm } from './order-frame'
+import { ORDER_FIELDS, type OrderPage, type OrderValues, orderedOf } from './order-form'
+import { useOrder, useOrdered } from './order-frame'
 
 /** Contents and delivery of the order, each with a link to edit it (VOU-13). */
 function OrderOverview() {
@@ -59,7 +59,7 @@ function OrderOverview() {
 }
 
 function Change({ part, what }: { part: 'amount' | 'delivery' | 'company'; what: string }) {
-  const { page } = useOrderAround()
+  const { page } = useOrder()
   const { steps, edits } = useWizard()
   // VOU-24: the edit pages need a session, so guests return to the steps.
   const edit = page.isGuest ? undefined : edits.find(({ fields }) => fields.includes(part))
@@ -99,12 +99,25 @@ const ordererLines = ({ user }: OrderValues) => [
 
 /** VOU-10: the step that sends the order: what is ordered once more, the two checks, and how it is paid. */
 export function PaymentStep({ children }: { children?: ReactNode }) {
-  const { evidence } = useOrderAround()
-  const { page, ordered } = useOrdered()
-  const form = useOrderForm()
+  const { page, definition, form, ordered } = useOrdered()
+  const client = useQueryClient()
   // After a lost reply the new order is looked for among those that are not in this list. Read as late as possible:
   // otherwise it lacks orders that others made meanwhile. Only voucher managers may read it.
   useQuery({ ...newestOrdersQuery(), enabled: useIsManager(), staleTime: 0 })
+  const evidence = () => {
+    const { values } = form.state
+    // Excludes the one-time token, and the user because of the password. Excludes the payment too: the same order
+    // with another bank must count as the same command, so that an unknown outcome or a copied tab never makes two
+    // orders.
+    const { user: _user, ReCaptchaToken: _token, payment: _payment, ...body } = definition.toBody(values)
+    return {
+      body,
+      voucherType: page.voucherType,
+      ...orderedOf(values, page).ordered,
+      ...(page.isGuest && { guestCompany: body.company.businessIdentityCode }),
+      seen: client.getQueryData(newestOrdersQuery().queryKey)?.voucherOrders.map(({ id }) => id),
+    }
+  }
   return (
     <WizardStep
       hasCards

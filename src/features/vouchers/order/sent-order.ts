@@ -10,14 +10,13 @@ const Evidence = z.object({
   guestCompany: z.optional(z.string()),
   seen: SeenOrders,
 })
-export type OrderEvidence = z.infer<typeof Evidence>
 
-export const readEvidence = (evidence: unknown): OrderEvidence | undefined => z.safeParse(Evidence, evidence).data
+export const readEvidence = (evidence: unknown) => z.safeParse(Evidence, evidence).data
 
 type Order = Pick<VoucherOrderSummary, 'id' | 'orderNumber' | 'voucherType' | 'faceValue' | 'totalQuantity'>
 
 /** The new orders of the same vouchers; undefined if that is unknown. */
-export const findSentOrders = (sent: OrderEvidence | undefined, newest: readonly Order[] | undefined) =>
+export const findSentOrders = (sent: z.infer<typeof Evidence> | undefined, newest: readonly Order[] | undefined) =>
   newOrders(
     sent?.seen,
     newest,

@@ -9,12 +9,12 @@ import { ButtonLink } from '@/ui/navigation/links'
 import { formatCount } from '@/values/count'
 import { newestOrdersQuery } from '../queries'
 import { useIsManager } from '../use-is-manager'
-import { findSentOrders, type OrderEvidence, readEvidence } from './sent-order'
+import { findSentOrders, readEvidence } from './sent-order'
 
 /** The company's orders that a press made; undefined if that is unknown. @throws ApiError */
-export async function readSentOrders(client: QueryClient, evidence: OrderEvidence | undefined) {
+export async function readSentOrders(client: QueryClient, evidence: unknown) {
   const { voucherOrders } = await client.fetchQuery({ ...newestOrdersQuery(), staleTime: 0 })
-  return findSentOrders(evidence, voucherOrders)
+  return findSentOrders(readEvidence(evidence), voucherOrders)
 }
 
 type GuestKind = 'guest-arrived' | 'guest-nothing' | 'guest-undecided'
@@ -45,10 +45,10 @@ export function UnknownOrder({ sent, settle, goBack, onOrderNew }: UnknownOrderP
   const isLoggedIn = useSession() !== undefined
   const isManager = useIsManager()
   const { found: happened = { kind: 'checking' } } = useLookUp([sent], async (): Promise<Happened> => {
-    const evidence = readEvidence(sent.evidence)
-    if (evidence?.guestCompany !== undefined) return findGuestCompany(evidence.guestCompany)
+    const guestCompany = readEvidence(sent.evidence)?.guestCompany
+    if (guestCompany !== undefined) return findGuestCompany(guestCompany)
     if (isLoggedIn && !isManager) return { kind: 'not-allowed' }
-    const orders = await readSentOrders(client, evidence).catch(() => undefined)
+    const orders = await readSentOrders(client, sent.evidence).catch(() => undefined)
     if (!orders) return { kind: 'undecided' }
     return { kind: (['nothing', 'arrived'] as const)[orders.length] ?? 'several', orders }
   })

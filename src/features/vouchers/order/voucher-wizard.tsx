@@ -12,7 +12,7 @@ import { PageHeader } from '@/ui/navigation/page-header'
 import { orderTitle } from '../voucher-type'
 import { AmountFields, CompanyFields, DeliveryPart } from './order-fields'
 import { NO_ORDER, withoutGuest } from './order-form'
-import { OrderFrame, useOrderAround, useOrderForm } from './order-frame'
+import { OrderFrame, useOrder } from './order-frame'
 import { OrderSummary } from './order-overview'
 
 const route = getRouteApi('/voucher-order/$voucherType')
@@ -77,8 +77,7 @@ export function AmountStep() {
 }
 
 export function InformationStep() {
-  const { page, formId } = useOrderAround()
-  const form = useOrderForm()
+  const { page, formId, form } = useOrder()
   const href = useRouterState({ select: ({ location }) => location.href })
   const { existing, refuseExisting } = useExistingCompany()
   const refuseKnown = () => refuseExisting(form.state.values.company.businessIdentityCode)
@@ -118,8 +117,7 @@ export const VoucherOrderPending = () => (
 
 /** VOU-25: guests enter what is known of logged-in users, and the username and password of the account to create. */
 function GuestParts() {
-  const { checks } = useOrderAround()
-  const form = useOrderForm()
+  const { checks, form } = useOrder()
   return (
     <div className="space-y-10">
       <FormSection title={m.orders_company()}>

@@ -7,7 +7,7 @@ import { Notice } from '@/ui/content/notice'
 import { cents, formatEuros } from '@/values/money'
 import { AmountFields } from '../order/order-fields'
 import { NO_ORDER, orderedOf } from '../order/order-form'
-import { OrderFrame, useOrderAround, useOrderForm } from '../order/order-frame'
+import { OrderFrame, useOrder } from '../order/order-frame'
 import { PaymentStep } from '../order/order-overview'
 import { takeOver } from './take-over'
 
@@ -59,8 +59,7 @@ export function ReorderPage() {
 
 /** Starts at the amount if the old one can no longer be ordered (VOU-17). */
 export function ReorderStep() {
-  const { definition } = useOrderAround()
-  const form = useOrderForm()
+  const { definition, form } = useOrder()
   const params = route.useParams()
   const { order } = route.useLoaderData()
   // The number tells browser tabs apart.
@@ -80,9 +79,9 @@ export function ReorderStep() {
 }
 
 /** VOU-17: what the order still has from the earlier one; nothing about parts that the user has changed. */
-function TakenOver({ form }: { form: ReturnType<typeof useOrderForm> }) {
+function TakenOver({ form }: { form: ReturnType<typeof useOrder>['form'] }) {
   const { order } = route.useLoaderData()
-  const { page } = useOrderAround()
+  const { page } = useOrder()
   const { amount, company, delivery } = useStore(form.store, ({ values }) => values)
   const { values, hasOtherValue, hasLostAddress } = takeOver(order, page)
   const { faceValue } = orderedOf(values, page)
@@ -103,7 +102,7 @@ function TakenOver({ form }: { form: ReturnType<typeof useOrderForm> }) {
 
 export function ReorderAmount() {
   // The order's form, not this page's copy: while the user types, the notice must not change and move the field.
-  const form = useOrderForm()
+  const { form } = useOrder()
   return (
     <wizard.Edit>
       <TakenOver form={form} />
