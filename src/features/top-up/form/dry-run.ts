@@ -21,19 +21,22 @@ export type DryRun = ReturnType<typeof dryRun>
 interface DryRunInput {
   rows: readonly RecipientRow[]
   selected: Selection
+  /** Those of the selected who have at least the minimum of a load left. By default all. */
+  loadable?: Selection
   showOnHold: boolean
   benefit: BenefitType
   /** All employees of the company, to list those without the benefit. Optional: the load does not depend on it. */
   everybody: readonly EmployeeListItem[]
 }
 
-export function dryRun({ rows, selected, showOnHold, benefit, everybody }: DryRunInput) {
-  const getting = chosenRows(rows, selected, showOnHold)
+export function dryRun({ rows, selected, loadable = selected, showOnHold, benefit, everybody }: DryRunInput) {
+  const getting = chosenRows(rows, loadable, showOnHold)
   const got = new Set(getting.map(({ id }) => id))
   const known = new Set(rows.map(({ employee }) => employee.personId))
   const leftOut = rows.flatMap(({ id, name, refusal, isOnHold }): LeftOut[] => {
     if (got.has(id)) return []
-    return [{ id, name, reason: refusal ?? (isOnHold && !showOnHold ? 'on-hold-hidden' : 'not-chosen') }]
+    const unloaded = selected.has(id) ? 'too-little' : 'not-chosen'
+    return [{ id, name, reason: refusal ?? (isOnHold && !showOnHold ? 'on-hold-hidden' : unloaded) }]
   })
   const others = everybody.flatMap((person): LeftOut[] => {
     if (known.has(person.personId)) return []

@@ -63,7 +63,8 @@ export async function prepareTopUp(input: PrepareInput): Promise<PreparedTopUp |
   }
   const benefit = body.benefitType
   const scheduledOn = body.scheduledOn === undefined ? undefined : plainDate(body.scheduledOn)
-  const ids = facts.groups ? idsOf(facts.groups) : chosen.map(({ id }) => id)
+  const selected = chosen.map(({ id }) => id)
+  const ids = facts.groups ? idsOf(facts.groups) : selected
   const fresh = await readFresh(client, { benefit, scheduledOn, ids }).catch((error: unknown) => {
     // Rethrow a 4xx, because its error text names the reason. Any other failed read only stops the load from being sent.
     if (!isApiError(error) || error.kind === 'superseded' || (error.kind === 'http' && error.status < 500)) throw error
@@ -74,10 +75,9 @@ export async function prepareTopUp(input: PrepareInput): Promise<PreparedTopUp |
 
   const { feePercentage } = fresh.employees.availableBenefitSettings
   const rows = recipientRows(fresh.employees.beneficiaries, benefit)
-  const run = withTooLittle(
-    dryRun({ rows, selected: new Set(ids), showOnHold: value.showOnHold, benefit, everybody: fresh.everybody }),
-    chosen,
-  )
+  const { showOnHold } = value
+  const { everybody } = fresh
+  const run = dryRun({ rows, selected: new Set(selected), loadable: new Set(ids), showOnHold, benefit, everybody })
   const groups = groupByAmount(run.getting, value.amountKind, scheduledOn ?? today())
   const count = groups ? idsOf(groups).length : run.getting.length
   const now = { ...facts, balance: fresh.balance, feePercentage, count, groups, lowest: lowestAvailable(run.getting) }
@@ -112,15 +112,6 @@ export async function prepareTopUp(input: PrepareInput): Promise<PreparedTopUp |
     vatPercentage,
     scheduledOn,
   }
-}
-
-/** Marks selected employees with less left than the minimum of a load as `too-little` instead of `not-chosen`. */
-function withTooLittle(run: DryRun, chosen: readonly RecipientRow[]): DryRun {
-  const ids = new Set(chosen.map(({ id }) => id))
-  const leftOut = run.leftOut.map((one) =>
-    one.reason === 'not-chosen' && ids.has(one.id) ? { ...one, reason: 'too-little' as const } : one,
-  )
-  return { ...run, leftOut }
 }
 
 /** The duplicate of one of these loads, checking the largest amount first. */

@@ -64,9 +64,9 @@ export function TopUpFormPanel({ onInput, onSend, onMade, onSeries, start }: Top
   const { data: accounts } = accountsRead
   const { canInvoice, canSchedule } = useFeatures()
   const vatPercentage = useVatPercentage()
-  const { min, max } = scheduleBounds(today())
-  // Memoized by value: new objects with the same dates would rerender the steps.
-  const bounds = useMemo(() => ({ min, max }), [min, max])
+  const day = today()
+  // Memoized: new objects with the same dates would rerender the steps.
+  const bounds = useMemo(() => scheduleBounds(day), [day])
   // Frozen on open: a refetch must not overwrite input.
   const [defaultValues] = useState(() => ({ ...initialValues(benefits, accounts), ...start }))
 
@@ -105,7 +105,7 @@ export function TopUpFormPanel({ onInput, onSend, onMade, onSeries, start }: Top
   const hasInput = start !== undefined || !isDefault
   useEffect(() => onInput(hasInput), [onInput, hasInput])
   const kind = useStore(form.store, (state) => state.values.amountKind)
-  const loadDate = scheduledOn ?? today()
+  const loadDate = scheduledOn ?? day
   const groups = useMemo(() => groupByAmount(choice.chosen, kind, loadDate), [choice.chosen, kind, loadDate])
   const { lowest } = choice
   const { feePercentage } = choice.settings ?? {}
@@ -118,7 +118,7 @@ export function TopUpFormPanel({ onInput, onSend, onMade, onSeries, start }: Top
   )
   // Only scheduled loads can have others before them.
   const { data: loads } = useQuery({ ...getListTopUpsQueryOptions(), enabled: scheduledOn !== undefined })
-  const before = loads && scheduledBefore(loads.topUpLoads, scheduledOn, today())
+  const before = loads && scheduledBefore(loads.topUpLoads, scheduledOn, day)
   const definition = useMemo(() => topUpForm(facts), [facts])
   const prepare = () =>
     prepareTopUp({

@@ -10,14 +10,12 @@ import { dropSent, type SentCommand } from '@/session/sent-commands'
 import { Button } from '@/ui/inputs/button'
 import { ButtonLink } from '@/ui/navigation/links'
 import { now } from '@/values/clock'
-import { type Cents, cents, formatEuros } from '@/values/money'
+import { cents, formatEuros } from '@/values/money'
 import { accountsQuery } from '../queries'
 import { ManyLoads, type ManyLoadsProps, OutcomePanel, ReportLink } from './outcome-panel'
 import { findTopUp, readEvidence, TOP_UP_FORM, type TopUpEvidence } from './sent-top-up'
 
-type Known =
-  | { kind: 'checking' | 'unread' | 'unsure' | 'several' }
-  | { kind: 'none'; balance: Cents; before: Cents; at: number }
+type Known = Exclude<Awaited<ReturnType<typeof compare>>, { kind: 'made' }> | { kind: 'checking' | 'unread' }
 
 interface UnknownTopUpProps {
   sent: SentCommand
