@@ -3,8 +3,7 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { type ErrorComponentProps, getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { isApiError } from '@/api/api-error'
-import { accountOf, balanceOf } from '@/domain/company-account'
-import { moneyRow } from '@/domain/money-row'
+import { accountOf } from '@/domain/company-account'
 import { NoEmployees } from '@/domain/no-employees'
 import { OutdatedNote } from '@/domain/read-failure'
 import { missingOf, neededFor } from '@/domain/top-ups/covered-requests'
@@ -13,15 +12,13 @@ import { paymentSettingsQuery } from '@/payments/queries'
 import { useUnresolved } from '@/session/sent-commands'
 import { useBlockingFailure } from '@/shell/blocking-error'
 import { pageFailure } from '@/shell/route-error-screen'
-import { TitledCard } from '@/ui/content/card'
-import { DescriptionList } from '@/ui/content/description-list'
 import { Notice } from '@/ui/content/notice'
 import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
 import { ButtonLink } from '@/ui/navigation/links'
 import { PageHeader } from '@/ui/navigation/page-header'
 import { formatCount } from '@/values/count'
-import { type Cents, cents, formatEuros, isKnown } from '@/values/money'
-import { ForecastCard } from './forecast/forecast-card'
+import { cents, formatEuros, isKnown } from '@/values/money'
+import { MoneyAhead } from './forecast/money-ahead'
 import { DepositForm } from './form/deposit-form-view'
 import { DEPOSIT_FORM } from './form/sent-deposit'
 import { UnknownDeposit } from './form/unknown-deposit'
@@ -61,16 +58,8 @@ function Deposit() {
     setResetKey(resetKey + 1)
     void navigate({ to: '/load-account', search: kept === undefined ? {} : { amount: kept } })
   }
-  const account = accountOf(accounts)
-  const balance = balanceOf(accounts)
   const retry =
     payment !== undefined && failed ? { paymentId: payment, status: failed, isWarned: unfinished === true } : undefined
-  const aside = (transfer = cents(0), onUse?: (sum: Cents) => void) => (
-    <div className="space-y-6">
-      <BalanceCard balance={balance} requested={cents(accounts.unfulfilledRequestSum)} />
-      <ForecastCard balance={balance} transfer={transfer} onUse={onUse} />
-    </div>
-  )
   return (
     <div className="@container space-y-6">
       <OutdatedNote reads={[accountsRead]} />
@@ -80,18 +69,17 @@ function Deposit() {
         {unresolved ? (
           <>
             <UnknownDeposit sent={unresolved} onStartAgain={startAgain} />
-            {aside()}
+            <MoneyAhead />
           </>
         ) : (
           <DepositForm
             // A different payment gets a new form, so that no earlier selection stays.
             key={`${payment ?? amount ?? 'new'} ${resetKey}`}
             onStartAgain={() => startAgain()}
-            accountNumber={account?.companyAccountId ?? ''}
+            accountNumber={accountOf(accounts)?.companyAccountId ?? ''}
             settings={settings}
             retry={retry}
             firstAmount={amount}
-            aside={aside}
           />
         )}
       </div>
@@ -117,20 +105,6 @@ export function DepositPending() {
         </div>
       </SkeletonGroup>
     </>
-  )
-}
-
-/** Current balance. Open load requests are shown but not subtracted (REQ-05). */
-function BalanceCard({ balance, requested }: { balance: Cents; requested: Cents }) {
-  return (
-    <TitledCard title={m.deposit_balance_title()}>
-      <DescriptionList
-        rows={[
-          moneyRow(m.deposit_balance_now(), balance, { isAnswer: true }),
-          requested > 0 && moneyRow(m.deposit_balance_requested(), requested),
-        ]}
-      />
-    </TitledCard>
   )
 }
 

@@ -1,10 +1,13 @@
 import { m } from '@generated/messages/messages.js'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
+import { balanceOf } from '@/domain/company-account'
+import { moneyRow } from '@/domain/money-row'
 import { ReadFailure } from '@/domain/read-failure'
 import { type Forecast, forecast, LARGEST_DEPOSIT, type Shortage } from '@/domain/top-ups/forecast'
 import { type ForecastPart, MissingPart, plannedTopUpsQuery } from '@/domain/top-ups/queries'
 import { TitledCard } from '@/ui/content/card'
+import { DescriptionList } from '@/ui/content/description-list'
 import { Notice } from '@/ui/content/notice'
 import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
 import { Button } from '@/ui/inputs/button'
@@ -12,15 +15,9 @@ import { today } from '@/values/clock'
 import { formatCount } from '@/values/count'
 import { type Cents, cents, formatEuros, sum } from '@/values/money'
 import { formatDate } from '@/values/plain-date'
+import { accountsQuery } from '../queries'
 
 const ForecastChart = lazy(async () => ({ default: (await import('./forecast-chart')).ForecastChart }))
-
-export interface ForecastCardProps {
-  balance: Cents
-  transfer: Cents
-  /** Fills the sum that is missing into the form; undefined where the amount cannot be changed. */
-  onUse: ((sum: Cents) => void) | undefined
-}
 
 const PARTS: Record<ForecastPart, () => string> = {
   benefits: () => m.deposit_forecast_part_benefits(),
@@ -29,38 +26,65 @@ const PARTS: Record<ForecastPart, () => string> = {
   need: () => m.deposit_forecast_part_need(),
 }
 
-/** Beyond the specification: how long the balance lasts, and what to transfer. A failure never blocks the form. */
-export function ForecastCard({ balance, transfer, onUse }: ForecastCardProps) {
+interface MoneyAheadProps {
+  /** The typed amount. */
+  transfer?: Cents | undefined
+  /** Fills the sum that is missing into the form; undefined where the amount cannot be changed. */
+  onUse?: ((sum: Cents) => void) | undefined
+}
+
+/**
+ * The balance, with open load requests shown but not subtracted (REQ-05). Beyond the specification: how long it lasts, and
+ * what to transfer. A failure never blocks the form.
+ */
+export function MoneyAhead({ transfer = cents(0), onUse }: MoneyAheadProps) {
+  const { data: accounts } = useSuspenseQuery(accountsQuery())
   const { data, error, refetch } = useQuery(plannedTopUpsQuery())
+  const balance = balanceOf(accounts)
+  const requested = accounts.unfulfilledRequestSum
   const after = sum([balance, transfer])
   const ahead = data && forecast(after, data.planned, today())
   return (
-    <TitledCard title={m.deposit_forecast_title()}>
-      {error || (data && !ahead) ? (
-        // After a failed refetch too: an old forecast of money may be wrong.
-        <ReadFailure onRetry={refetch}>
-          {m.deposit_forecast_failed()}
-          {error instanceof MissingPart && ` ${m.deposit_forecast_missing({ part: PARTS[error.part]() })}`}
-        </ReadFailure>
-      ) : ahead ? (
-        <Shown balance={after} transfer={transfer} onUse={onUse} forecast={ahead} />
-      ) : (
-        // Warning, chart, the button of its table, and two notes.
-        <SkeletonGroup label={m.deposit_forecast_loading()} className="space-y-4">
-          <Skeleton className="h-33 w-full" />
-          <Skeleton className="h-74 w-full" />
-          <Skeleton className="h-10 w-40" />
-          <Skeleton className="h-12 w-full" />
-          <Skeleton className="h-22 w-full" />
-        </SkeletonGroup>
-      )}
-    </TitledCard>
+    <div className="space-y-6">
+      <TitledCard title={m.deposit_balance_title()}>
+        <DescriptionList
+          rows={[
+            moneyRow(m.deposit_balance_now(), balance, { isAnswer: true }),
+            requested > 0 && moneyRow(m.deposit_balance_requested(), requested),
+          ]}
+        />
+      </TitledCard>
+      <TitledCard title={m.deposit_forecast_title()}>
+        {error || (data && !ahead) ? (
+          // After a failed refetch too: an old forecast of money may be wrong.
+          <ReadFailure onRetry={refetch}>
+            {m.deposit_forecast_failed()}
+            {error instanceof MissingPart && ` ${m.deposit_forecast_missing({ part: PARTS[error.part]() })}`}
+          </ReadFailure>
+        ) : ahead ? (
+          <Shown balance={after} transfer={transfer} onUse={onUse} forecast={ahead} />
+        ) : (
+          // Warning, chart, the button of its table, and two notes.
+          <SkeletonGroup label={m.deposit_forecast_loading()} className="space-y-4">
+            <Skeleton className="h-33 w-full" />
+            <Skeleton className="h-74 w-full" />
+            <Skeleton className="h-10 w-40" />
+            <Skeleton className="h-12 w-full" />
+            <Skeleton className="h-22 w-full" />
+          </SkeletonGroup>
+        )}
+      </TitledCard>
+    </div>
   )
 }
 
-function Shown(props: ForecastCardProps & { forecast: Forecast }) {
-  const { balance, transfer, onUse } = props
-  const { rows, shortage, missingInAll } = props.forecast
+interface ShownProps extends Pick<MoneyAheadProps, 'onUse'> {
+  balance: Cents
+  transfer: Cents
+  forecast: Forecast
+}
+
+function Shown({ balance, transfer, onUse, forecast: { rows, shortage, missingInAll } }: ShownProps) {
   if (rows.length === 0) return <p>{m.deposit_forecast_nothing()}</p>
   // With the typed amount, because the shortage is what remains after it.
   const usable = shortage && cents(Math.min(transfer + shortage.missing, LARGEST_DEPOSIT))

@@ -4,7 +4,7 @@ import { createDepositOrderPayment } from '@generated/api/payments/payments'
 import { m } from '@generated/messages/messages.js'
 import { useStore } from '@tanstack/react-form'
 import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { isApiError } from '@/api/api-error'
 import { focusOnMount } from '@/browser/focus-on-mount'
 import { moneyRow } from '@/domain/money-row'
@@ -28,6 +28,7 @@ import { formatCount } from '@/values/count'
 import { MISSING } from '@/values/look-up'
 import { type Cents, cents, formatEuroInput, formatEuros, sum } from '@/values/money'
 import { EstimationPanel } from '../forecast/estimation'
+import { MoneyAhead } from '../forecast/money-ahead'
 import { amountOf, chosenMethod, DEPOSIT_FIELDS, type DepositValues, depositForm, NO_DEPOSIT } from './deposit-form'
 import { creationFailure, DEPOSIT_FORM, depositEvidence, type PreparedDeposit, prepareDeposit } from './sent-deposit'
 import { DepositOutcome } from './unknown-deposit'
@@ -39,13 +40,11 @@ interface DepositFormProps {
   /** Initial amount in cents. */
   firstAmount: number | undefined
   onStartAgain: () => void
-  /** Renders what stands next to the form; `onUse` fills a sum into the form, where the amount can be changed. */
-  aside: (amount: Cents | undefined, onUse: ((sum: Cents) => void) | undefined) => ReactNode
 }
 
-/** Amount, method, confirmation and outcome of a deposit (DEP-02, DEP-06, DEP-08). */
+/** Amount, method, confirmation and outcome of a deposit, and the money ahead beside it (DEP-02, DEP-06, DEP-08). */
 export function DepositForm(props: DepositFormProps) {
-  const { accountNumber, settings, retry, firstAmount, onStartAgain, aside } = props
+  const { accountNumber, settings, retry, firstAmount, onStartAgain } = props
   const client = useQueryClient()
   const [offered, setOffered] = useState<readonly PaymentMethodDescriptor[]>()
   const [isSettled, setIsSettled] = useState(false)
@@ -99,7 +98,7 @@ export function DepositForm(props: DepositFormProps) {
     return (
       <>
         <DepositOutcome happened="settled" onStartAgain={onStartAgain} />
-        {aside(undefined, undefined)}
+        <MoneyAhead />
       </>
     )
   }
@@ -148,7 +147,7 @@ export function DepositForm(props: DepositFormProps) {
           {amount === undefined ? m.deposit_submit() : m.deposit_submit_sum({ sum: formatEuros(amount) })}
         </form.SubmitButton>
       </FormRoot>
-      {aside(amount, retry ? undefined : fill)}
+      <MoneyAhead transfer={amount} onUse={retry ? undefined : fill} />
     </>
   )
 }

@@ -2,7 +2,6 @@ import { CreateDepositBody } from '@generated/api/accounts/accounts.zod'
 import type { PaymentChoice, PaymentMethodDescriptor, Settings } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { bodyForm } from '@/forms/body-form'
-import type { FieldError } from '@/forms/errors/field-error'
 import { euros } from '@/forms/fields/parsers'
 import { choiceOf, keyOf, refusalOf } from '@/payments/payment-choice'
 import { type Cents, cents, parseEuros } from '@/values/money'
@@ -34,13 +33,6 @@ export function amountOf(
   return read.ok ? read.value : undefined
 }
 
-/** DEP-06 */
-function outOfRange(values: DepositValues, context: DepositContext): FieldError | undefined {
-  const amount = amountOf(values, context)
-  const method = chosenMethod(values, context.offered)
-  return amount !== undefined && method ? refusalOf(method, amount, context.settings) : undefined
-}
-
 /** Form of createDeposit (DEP-02, DEP-08). Paying a failed deposit again uses the payment of the same body. */
 export function depositForm(context: DepositContext) {
   return bodyForm({
@@ -60,6 +52,11 @@ export function depositForm(context: DepositContext) {
         amount: context.fixedAmount ?? euros(values.amount),
       }
     },
-    check: (values) => ({ method: outOfRange(values, context) }),
+    // DEP-06
+    check: (values) => {
+      const amount = amountOf(values, context)
+      const method = chosenMethod(values, context.offered)
+      return { method: amount !== undefined && method ? refusalOf(method, amount, context.settings) : undefined }
+    },
   })
 }
