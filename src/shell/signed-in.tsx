@@ -1,6 +1,6 @@
 import { lazy, Suspense, useLayoutEffect, useState } from 'react'
 import { useSession } from '@/session/session-store'
-import { useBlockingError } from './blocking-error'
+import { useBlockingErrors } from './blocking-error'
 
 // Parts only for logged-in users load after the first paint, so that the login page does not wait for them.
 const loadSideMenu = () => import('./side-menu')
@@ -66,7 +66,7 @@ export function SignedInNotice() {
 }
 
 export function BlockingPopupHost() {
-  return useBlockingError() ? (
+  return useBlockingErrors().length > 0 ? (
     <Suspense fallback={null}>
       <LazyPopup />
     </Suspense>

@@ -6,7 +6,7 @@ import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from '@/api/api-error'
 import { endSession, startSession } from '@/session/session-store'
-import { useBlockingError } from './blocking-error'
+import { useBlockingErrors } from './blocking-error'
 import type { Fault } from './error-reports'
 import { watchUnexpectedErrors } from './unexpected-errors'
 
@@ -16,7 +16,7 @@ let stop: () => void
 let reports: Fault[]
 
 function Popup() {
-  isOpen = useBlockingError() !== undefined
+  isOpen = useBlockingErrors().length > 0
   return null
 }
 
