@@ -3,7 +3,6 @@ import { m } from '@generated/messages/messages.js'
 import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import { lazy, useEffect, useRef, useState } from 'react'
-import { LaterCard } from '@/charts/later-card'
 import { benefitName } from '@/domain/benefit-names'
 import { moneyRow } from '@/domain/money-row'
 import { noticesQuery } from '@/domain/notices'
@@ -15,6 +14,7 @@ import { useBlockingFailure } from '@/shell/blocking-error'
 import { ContentLink } from '@/shell/content-link'
 import { pageFailure } from '@/shell/route-error-screen'
 import { DescriptionList } from '@/ui/content/description-list'
+import { Later } from '@/ui/content/later'
 import { Notice } from '@/ui/content/notice'
 import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
 import { Button } from '@/ui/inputs/button'
@@ -112,9 +112,9 @@ function GroupPage({ type }: { type: BenefitType }) {
               {benefitGroups.length === 0 ? (
                 <AddGroupTile type={type} isReady={settings !== undefined} onAdd={() => setPanel({ mode: 'create' })} />
               ) : (
-                <LaterCard pending={<Skeleton className="h-54 w-full rounded-lg" />}>
+                <Later pending={<Skeleton className="h-54 w-full rounded-lg" />}>
                   <GroupFacts type={type} isOnHold={benefit.isOnHold} />
-                </LaterCard>
+                </Later>
               )}
             </div>
           </section>
@@ -122,9 +122,9 @@ function GroupPage({ type }: { type: BenefitType }) {
           <NotContracted />
         )}
         {benefit && benefitGroups.length > 0 && settings && (
-          <LaterCard pending={<Skeleton className="h-134 w-full rounded-lg" />}>
+          <Later pending={<Skeleton className="h-134 w-full rounded-lg" />}>
             <GroupCostCard type={type} nextLoadDate={settings.nextRecurringLoadDate} />
-          </LaterCard>
+          </Later>
         )}
       </div>
       {panel.mode === 'view' && opened && (

@@ -3,7 +3,6 @@ import { m } from '@generated/messages/messages.js'
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { lazy } from 'react'
 import { usePersistedValue } from '@/browser/persisted-value'
-import { LaterCard } from '@/charts/later-card'
 import { cardOrdersQuery } from '@/domain/card-orders'
 import { OutdatedNote, ReadFailure } from '@/domain/read-failure'
 import { monthLoadedQuery, yearLoadsQuery } from '@/domain/top-ups/month-loads'
@@ -15,6 +14,7 @@ import { useIsSignatory } from '@/session/session-store'
 import { ContentLink, leadsSomewhere } from '@/shell/content-link'
 import { TitledCard } from '@/ui/content/card'
 import { Carousel } from '@/ui/content/carousel'
+import { Later } from '@/ui/content/later'
 import { Notice } from '@/ui/content/notice'
 import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
 import { ButtonLink } from '@/ui/navigation/links'
@@ -89,9 +89,9 @@ function CompanyStatus() {
         <div className="@container">
           <div className="grid items-start gap-6 @4xl:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
             <WorklistCard />
-            <LaterCard pending={<Skeleton className="h-134 w-full rounded-lg" />}>
+            <Later pending={<Skeleton className="h-134 w-full rounded-lg" />}>
               <LoadsChartCard />
-            </LaterCard>
+            </Later>
           </div>
         </div>
         <CompanyBenefits />

@@ -1,10 +1,11 @@
 import { m } from '@generated/messages/messages.js'
-import { CatchBoundary, Link, useSearch } from '@tanstack/react-router'
+import { Link, useSearch } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { Bookmark, Columns3, Download, FileSpreadsheet, FileText, Printer } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, type ReactNode, useState } from 'react'
 import { useSubmitLock } from '@/forms/submit/submit-lock'
 import { useLocale } from '@/language/locale'
+import { Later } from '@/ui/content/later'
 import { Skeleton } from '@/ui/content/skeleton'
 import { Button } from '@/ui/inputs/button'
 import { Checkbox } from '@/ui/inputs/checkbox'
@@ -123,18 +124,12 @@ function useTableFile<Row>({ tools, caption, chosen, rows, picked }: TableToolsP
 
 // Lazy-loaded with the form kit when the panel is opened, so that lists do not load it.
 const Views = lazy(async () => ({ default: (await import('./views')).Views }))
-/** Fallback when loading the views fails: the page then offers a reload, and the rest of the toolbar still works. */
-const Nothing = () => null
 
-function ViewPanel<Row>({ tools, chosen }: TableToolsProps<Row>) {
-  return (
-    <CatchBoundary getResetKey={() => 'views'} errorComponent={Nothing}>
-      <Suspense fallback={<Skeleton className="h-24 w-full" />}>
-        <Views table={tools.id} columns={chosen.marks} />
-      </Suspense>
-    </CatchBoundary>
-  )
-}
+const ViewPanel = <Row,>({ tools, chosen }: TableToolsProps<Row>) => (
+  <Later pending={<Skeleton className="h-24 w-full" />}>
+    <Views table={tools.id} columns={chosen.marks} />
+  </Later>
+)
 
 function ViewChips<Row>({ tools, chosen }: TableToolsProps<Row>) {
   const search = JSON.stringify(viewSearch(useSearch({ strict: false }), chosen.marks))

@@ -3,9 +3,9 @@ import { type ReactNode, Suspense } from 'react'
 
 const Nothing = () => null
 
-/** Shows a lazy-loaded card after the main screen, which works without it. `pending` reserves the card's space. */
-export const LaterCard = ({ pending, children }: { pending?: ReactNode; children: ReactNode }) => (
-  <CatchBoundary getResetKey={() => 'card'} errorComponent={Nothing}>
+/** Shows a lazy-loaded part of a page, which works without it. `pending` reserves its space. */
+export const Later = ({ pending, children }: { pending?: ReactNode; children: ReactNode }) => (
+  <CatchBoundary getResetKey={() => 'part'} errorComponent={Nothing}>
     <Suspense fallback={pending}>{children}</Suspense>
   </CatchBoundary>
 )
