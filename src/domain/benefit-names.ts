@@ -14,22 +14,18 @@ interface Shown {
   name: () => string
 }
 
-const BENEFITS: Record<BenefitType, Shown> = {
-  lunch: { icon: Utensils, name: () => m.benefits_lunch() },
-  recreational: { icon: Dumbbell, name: () => m.benefits_recreational() },
-  transport: { icon: Bike, name: () => m.benefits_transport() },
-  massage: { icon: HandHeart, name: () => m.benefits_massage() },
-  wellbeing: { icon: Sprout, name: () => m.benefits_wellbeing() },
+const BENEFITS: Record<BenefitType, Shown & { description: () => string }> = {
+  lunch: { icon: Utensils, name: () => m.benefits_lunch(), description: () => m.benefits_lunch_text() },
+  recreational: {
+    icon: Dumbbell,
+    name: () => m.benefits_recreational(),
+    description: () => m.benefits_recreational_text(),
+  },
+  transport: { icon: Bike, name: () => m.benefits_transport(), description: () => m.benefits_transport_text() },
+  massage: { icon: HandHeart, name: () => m.benefits_massage(), description: () => m.benefits_massage_text() },
+  wellbeing: { icon: Sprout, name: () => m.benefits_wellbeing(), description: () => m.benefits_wellbeing_text() },
 }
 const OTHER: Shown = { icon: BadgeEuro, name: () => m.benefits_other() }
-
-const DESCRIPTIONS: Record<BenefitType, () => string> = {
-  lunch: () => m.benefits_lunch_text(),
-  recreational: () => m.benefits_recreational_text(),
-  transport: () => m.benefits_transport_text(),
-  massage: () => m.benefits_massage_text(),
-  wellbeing: () => m.benefits_wellbeing_text(),
-}
 
 /** Whether a text is a benefit type that this portal knows. */
 export const isBenefitType = (text: string): text is BenefitType => isKeyOf(BENEFITS, text)
@@ -39,4 +35,4 @@ export const canLoadOnHold = (benefit: AnyBenefitType): boolean => benefit !== '
 
 export const benefitIcon = (type: AnyBenefitType): LucideIcon => lookUp(BENEFITS, type, OTHER).icon
 export const benefitName = (type: AnyBenefitType): string => lookUp(BENEFITS, type, OTHER).name()
-export const benefitDescription = (type: BenefitType): string => DESCRIPTIONS[type]()
+export const benefitDescription = (type: BenefitType): string => BENEFITS[type].description()
