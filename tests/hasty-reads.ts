@@ -84,7 +84,7 @@ const isPageRead = (node: Node) =>
   (node.type === 'Identifier' && /^(sent|saved)$/.test(node.name))
 
 const isBody = (node: Node) => isMember(node, 'document', /^body$/)
-/** Notices open one frame late (src/ui/overlays/toast.tsx), and the text of the whole page contains them. */
+/** Notices open one frame late (src/notifications/notification-region.tsx), and the text of the whole page contains them. */
 const isNoticeRead = (node: Node) =>
   /^(notices|toasts)$/.test(calledName(node)) ||
   (node.type === 'MemberExpression' && isBody(node.object)) ||

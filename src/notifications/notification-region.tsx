@@ -1,31 +1,197 @@
+import { m } from '@generated/messages/messages.js'
+import { clsx } from 'clsx'
+import { X } from 'lucide-react'
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { levels } from '@/ui/content/notice'
 import { Button } from '@/ui/inputs/button'
+import { IconButton } from '@/ui/inputs/icon-button'
 import { ButtonLink } from '@/ui/navigation/links'
-import { ToastRegion } from '@/ui/overlays/toast'
-import { dismissNotification, holdNotifications, useNotifications } from './notifications'
+import { useTopmostModal } from '@/ui/overlays/open-modals'
+import { RECOVERED } from '@/ui/overlays/recover-focus'
+import { dismissNotification, holdNotifications, type Notification, useNotifications } from './notifications'
 
-/** Container of all toasts and persistent notifications (NAV-09). */
+const edges = {
+  info: 'border-l-info [&>svg]:text-info',
+  success: 'border-l-success [&>svg]:text-success',
+  warning: 'border-l-attention [&>svg]:text-attention',
+  error: 'border-l-error [&>svg]:text-error',
+}
+
+/** Screen readers announce changes of a live region only if it existed a moment before the change. */
+const LIVE_AFTER_MS = 100
+
+/** All toasts and persistent notifications (NAV-09). Moves into an open modal, since the rest of the page is inert. */
 export function NotificationRegion() {
+  const modal = useTopmostModal()
+  return modal ? createPortal(<Region inModal />, modal) : <Region inModal={false} />
+}
+
+function Region({ inModal }: { inModal: boolean }) {
   const notifications = useNotifications()
+  const ref = useRef<HTMLElement>(null)
+  const isLive = useIsLive(ref, notifications.length > 0)
+  const { edge, inset } = useFreePlace(ref, inModal ? 'top' : 'bottom', isLive ? notifications.length : 0)
+  // Browsers fire no leave or blur event when the region is removed, so end the hold here.
+  useEffect(() => () => holdNotifications(false), [])
+
   return (
-    <ToastRegion
-      onClose={dismissNotification}
-      onHoldChange={holdNotifications}
-      toasts={notifications.map(({ uid, level, text, action, link }) => ({
-        uid,
-        level,
-        title: text(),
-        action: action ? (
-          <Button variant="outline" size="sm" onClick={action.run}>
-            {action.label()}
-          </Button>
-        ) : (
-          link && (
-            <ButtonLink to={link.to} search={link.search} variant="outline" size="sm">
-              {link.label()}
-            </ButtonLink>
-          )
-        ),
-      }))}
-    />
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hovering pauses the timers and triggers no command
+    <section
+      ref={ref}
+      popover="manual"
+      data-slot="toast-region"
+      aria-label={m.notifications_label()}
+      aria-live="polite"
+      aria-relevant="additions text"
+      onPointerEnter={() => holdNotifications(true)}
+      // The hold lasts until neither pointer nor focus is here: when it ends, all toasts whose time is over close.
+      onPointerLeave={({ currentTarget }) => holdNotifications(currentTarget.contains(document.activeElement))}
+      onFocus={() => holdNotifications(true)}
+      onBlur={({ currentTarget, relatedTarget }) =>
+        holdNotifications(
+          currentTarget.contains(relatedTarget ?? document.activeElement) || currentTarget.matches(':hover'),
+        )
+      }
+      style={inset === undefined ? undefined : { [edge]: inset }}
+      className={clsx(
+        'pointer-events-none fixed inset-x-0 m-0 flex w-full flex-col gap-3 bg-transparent p-4 not-open:hidden max-sm:max-h-[50dvh] max-sm:gap-2 max-sm:overflow-y-auto max-sm:p-2 max-sm:text-sm sm:max-w-md',
+        // Below the top bar, or below the header of a slide-out.
+        edge === 'top' ? 'top-top-bar bottom-auto' : 'top-auto bottom-0',
+        // A slide-out is on the right, so the toasts go to the left.
+        inModal ? 'sm:right-auto' : 'sm:left-auto',
+      )}
+    >
+      {isLive && notifications.map((notification) => <Toast key={notification.uid} {...notification} />)}
+    </section>
+  )
+}
+
+/** Shows the region soon after mount, or at once when `isWanted`. @returns true once it can be announced */
+function useIsLive(ref: RefObject<HTMLElement | null>, isWanted: boolean): boolean {
+  const [isLive, setIsLive] = useState(false)
+  useEffect(() => {
+    let frame: number
+    let timer: ReturnType<typeof setTimeout>
+    const open = () => {
+      // The modal that contains the region may already be closed and removed.
+      if (ref.current?.isConnected) ref.current.showPopover()
+      timer = setTimeout(() => setIsLive(true), LIVE_AFTER_MS)
+    }
+    // showPopover() forces layout, so defer it to a later frame instead of the middle of a render.
+    if (isWanted) open()
+    else {
+      frame = requestAnimationFrame(() => {
+        frame = requestAnimationFrame(open)
+      })
+    }
+    return () => {
+      cancelAnimationFrame(frame)
+      clearTimeout(timer)
+    }
+  }, [isWanted, ref])
+  return isLive
+}
+
+type Edge = 'top' | 'bottom'
+
+interface Place {
+  edge: Edge
+  inset?: number
+}
+
+/** The fixed bars of a modal, which hold its buttons: the toasts must not cover them. */
+const BARS: Record<Edge, string> = {
+  top: '[data-slot=sheet-header]',
+  bottom: '[data-slot=sheet-footer], [data-slot=dialog-footer]',
+}
+
+/** Moves the region to the other edge when it would cover the focused element, or a modal's bars. */
+function useFreePlace(ref: RefObject<HTMLElement | null>, usual: Edge, drawnCount: number): Place {
+  const [place, setPlace] = useState<Place>({ edge: usual })
+  const { edge, inset } = place
+  if (drawnCount === 0 && (edge !== usual || inset !== undefined)) setPlace({ edge: usual })
+  const avoid = useEffectEvent(() => {
+    const region = ref.current
+    const focused = document.activeElement
+    if (!region || !focused || focused === document.body || region.contains(focused) || focused.matches(RECOVERED))
+      return
+    if (covers(region, focused.getBoundingClientRect())) setPlace({ edge: edge === 'top' ? 'bottom' : 'top' })
+  })
+  const clearBar = useEffectEvent(() => {
+    const bar = ref.current?.closest('dialog')?.querySelector(BARS[edge])?.getBoundingClientRect()
+    if (!ref.current || !bar || !covers(ref.current, bar)) return
+    setPlace({ edge, inset: edge === 'top' ? bar.bottom : innerHeight - bar.top })
+  })
+  useEffect(() => {
+    if (drawnCount === 0) return
+    const frame = requestAnimationFrame(avoid)
+    document.addEventListener('focusin', avoid)
+    return () => {
+      cancelAnimationFrame(frame)
+      document.removeEventListener('focusin', avoid)
+    }
+  }, [drawnCount])
+  useEffect(() => {
+    if (drawnCount === 0) return
+    const frame = requestAnimationFrame(clearBar)
+    // A message that appears in a dialog moves its footer.
+    const bar = ref.current?.closest('dialog')?.querySelector(BARS[edge])
+    const sizes = new ResizeObserver(clearBar)
+    if (bar?.parentElement) sizes.observe(bar.parentElement)
+    return () => {
+      cancelAnimationFrame(frame)
+      sizes.disconnect()
+    }
+  }, [drawnCount, edge, ref])
+  return place
+}
+
+const covers = (region: Element, box: DOMRect): boolean =>
+  [...region.children].some((toast) => overlap(toast.getBoundingClientRect(), box))
+
+const overlap = (a: DOMRect, b: DOMRect): boolean =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+
+function Toast({ uid, level, text, action, link }: Notification) {
+  const { Icon, text: levelText } = levels[level]
+  return (
+    <div
+      data-slot="toast"
+      data-level={level}
+      className={clsx(
+        // The gap below belongs to the toast, so that the pointer does not leave the region on its way to the next one.
+        'relative not-last:after:absolute not-last:after:inset-x-0 not-last:after:top-full not-last:after:h-3',
+        'pointer-events-auto flex items-start gap-3 rounded-lg border border-l-4 border-border bg-popover p-4 text-popover-foreground shadow-floating transition-opacity starting:opacity-0',
+        edges[level],
+      )}
+    >
+      <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+      <div className="min-w-0 grow">
+        <span className="sr-only">{levelText()}</span>
+        <p className="font-medium">{text()}</p>
+        {(action ?? link) && (
+          <div className="pt-2">
+            {action && (
+              <Button variant="outline" size="sm" onClick={action.run}>
+                {action.label()}
+              </Button>
+            )}
+            {link && (
+              <ButtonLink to={link.to} search={link.search} variant="outline" size="sm">
+                {link.label()}
+              </ButtonLink>
+            )}
+          </div>
+        )}
+      </div>
+      <IconButton
+        label={m.notification_close()}
+        icon={<X />}
+        size="icon-sm"
+        className="-mt-1 -mr-1"
+        onClick={() => dismissNotification(uid)}
+      />
+    </div>
   )
 }

@@ -9,7 +9,6 @@ import { ConfirmDialog } from './confirm-dialog'
 import { Dialog } from './dialog'
 import { topmostModal } from './open-modals'
 import { Sheet } from './sheet'
-import { type Toast, ToastRegion } from './toast'
 
 useFreshPage()
 afterEach(() => vi.restoreAllMocks())
@@ -93,88 +92,6 @@ it('every modal of the portal uses ModalFrame', () => {
   )
   const own = files.filter((file) => /<dialog\b|\.showModal\(\)/.test(readFileSync(`src/${file}`, 'utf8')))
   expect(own).toEqual(['ui/overlays/modal-frame.tsx'])
-})
-
-const SAVED: Toast = { uid: 'n1', level: 'success', title: 'Tallennettu.' }
-
-const page = (modal: ReactNode, toasts: readonly Toast[]) => (
-  <>
-    {modal}
-    <ToastRegion toasts={toasts} onClose={() => undefined} onHoldChange={() => undefined} />
-  </>
-)
-
-const region = () => host.querySelector('[data-slot=toast-region]')
-
-it.each(MODALS)(
-  'notifications are inside %s while it is open, and on the page again afterwards [NAV-09]',
-  async (_, modal) => {
-    render(page(modal, []))
-    expect(region()?.parentElement).toBe(host.querySelector('dialog'))
-    render(page(modal, [SAVED]))
-    await vi.waitFor(() =>
-      expect(host.querySelector('dialog [data-slot=toast]')?.textContent).toContain('Tallennettu.'),
-    )
-    render(page(null, [SAVED]))
-    expect(host.querySelector('dialog')).toBeNull()
-    // A live region must exist before its content changes.
-    expect(region()?.children).toHaveLength(0)
-    await vi.waitFor(() => expect(region()?.textContent).toContain('Tallennettu.'))
-  },
-)
-
-it('a notification moves to the other edge instead of covering the button just pressed [NAV-09]', async () => {
-  render(
-    <>
-      <button type="button">Tallenna</button>
-      {page(null, [])}
-    </>,
-  )
-  const button = host.querySelector('button')
-  const boxes: [string, DOMRect][] = [
-    ['button', new DOMRect(700, 560, 100, 40)],
-    ['[data-slot=toast]', new DOMRect(600, 500, 400, 100)],
-  ]
-  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function box(this: Element) {
-    return boxes.find(([selector]) => this.matches(selector))?.[1] ?? new DOMRect()
-  })
-  act(() => button?.focus())
-  expect(region()?.className).toContain('bottom-0')
-  render(
-    <>
-      <button type="button">Tallenna</button>
-      {page(null, [SAVED])}
-    </>,
-  )
-  await vi.waitFor(() => expect(region()?.className).toContain('top-top-bar'))
-  expect(region()?.className).not.toContain('bottom-0')
-})
-
-it('in a slide-out a notification covers neither the focused element nor the footer’s buttons [NAV-09]', async () => {
-  const sheet = (
-    <Sheet title="Ahola, Liisa" footer={<button type="button">Tallenna</button>}>
-      <input aria-label="Etunimi" />
-    </Sheet>
-  )
-  vi.stubGlobal('innerHeight', 640)
-  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function box(this: Element) {
-    if (this.matches('input')) return new DOMRect(16, 90, 328, 40)
-    if (this.matches('footer')) return new DOMRect(0, 568, 360, 72)
-    if (!this.matches('[data-slot=toast]')) return new DOMRect()
-    const { className, style } = region() as HTMLElement
-    const isTop = className.includes('top-top-bar')
-    return new DOMRect(8, isTop ? 72 : 640 - 70 - Number.parseInt(style.bottom || '0'), 344, 62)
-  })
-  render(page(sheet, []))
-  act(() => host.querySelector('input')?.focus())
-  render(page(sheet, [SAVED]))
-  await vi.waitFor(() => expect((region() as HTMLElement).style.bottom).toBe('72px'))
-  expect(region()?.className).not.toContain('top-top-bar')
-  render(page(sheet, []))
-  expect([region()?.className, (region() as HTMLElement).style.bottom]).toEqual([
-    expect.stringContaining('top-top-bar'),
-    '',
-  ])
 })
 
 it('focuses the page’s heading after closing when no element was focused before', async () => {
