@@ -75,7 +75,8 @@ test('reads at most the given number of pages, from the newest row of the period
 test('stops reading at a page that is empty by now [MON-02]', async () => {
   const readPage = async (page: number) => ({ transactions: page === 1 ? daily.slice(0, 5) : [], totalPages: 9 })
   const { transactions, ...rest } = await readTransactions(readPage, period(60, 0))
-  expect([transactions.length, rest]).toEqual([5, { hasEarlier: false, isCut: false }])
+  const knownFrom = addDays(NEWEST, -4)
+  expect([transactions.length, rest]).toEqual([5, { knownFrom, hasEarlier: false, isCut: false }])
   // Nothing is known of an empty page in the middle, so the search goes to the newer half.
   expect(await transactionsOf(readPage, period(60, 1))).toHaveLength(4)
 })

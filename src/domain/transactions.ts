@@ -15,8 +15,10 @@ const dayOf = ({ date }: Transaction): PlainDate => dateInHelsinki(date)
 /** Reads a page of the account's transactions. @throws ApiError */
 export const newestFirst = (page: number) => listTransactions({ page, sortingBy: 'date', descending: true })
 
-interface SomeTransactions {
+export interface KnownTransactions {
   transactions: Transaction[]
+  /** The first day from which every transaction is known. Undefined without transactions. */
+  knownFrom: PlainDate | undefined
   /** There are transactions before the period, so the period is complete from its first day on. */
   hasEarlier: boolean
   /** The page limit was reached: rows before the oldest one were not read. */
@@ -31,7 +33,7 @@ export async function readTransactions(
   readPage: (page: number) => Promise<TransactionPage>,
   { startDate, endDate }: ReportPeriod,
   maxPages = Number.POSITIVE_INFINITY,
-): Promise<SomeTransactions> {
+): Promise<KnownTransactions> {
   const pages = new Map<number, Promise<TransactionPage>>()
   const read = (page: number) => {
     const asked = pages.get(page) ?? readPage(page)
@@ -62,10 +64,18 @@ export async function readTransactions(
     const rows = read4.flatMap(({ transactions }) => transactions)
     found.push(...rows.filter((row) => isIn(dayOf(row), startDate, endDate)))
     const last = rows.at(-1)
-    if (!last) return { transactions: uniqueRows(found), hasEarlier, isCut: false }
+    if (!last) return known(found, startDate, false, false)
     hasEarlier = isBefore(dayOf(last), startDate)
   }
-  return { transactions: uniqueRows(found), hasEarlier, isCut: !hasEarlier && lastPage < totalPages }
+  return known(found, startDate, hasEarlier, !hasEarlier && lastPage < totalPages)
+}
+
+function known(found: Transaction[], start: PlainDate, hasEarlier: boolean, isCut: boolean): KnownTransactions {
+  const transactions = uniqueRows(found)
+  const [oldest] = transactions.map(dayOf).toSorted(compareDates)
+  // The page limit may have cut off a part of the oldest day.
+  const first = oldest && isCut ? addDays(oldest, 1) : oldest
+  return { transactions, knownFrom: hasEarlier ? start : first, hasEarlier, isCut }
 }
 
 export const transactionsOf = async (
@@ -85,14 +95,9 @@ const TRIES = 3
 export const chartMonths = (day: PlainDate): Month[] =>
   Array.from({ length: CHART_MONTHS }, (_, at) => addTo(monthOf(day), at + 1 - CHART_MONTHS))
 
-export interface AccountYear {
+export interface AccountYear extends KnownTransactions {
   /** The balance after the last transaction. */
   balance: Cents
-  transactions: Transaction[]
-  /** The first day from which every transaction is known. Undefined without transactions. */
-  knownFrom: PlainDate | undefined
-  isCut: boolean
-  hasEarlier: boolean
 }
 
 /** Years and reports cost too much to read on every focus or mount. Commands invalidate them anyway. */
@@ -111,16 +116,9 @@ export const accountYearQuery = () =>
         const read = await readTransactions(newestFirst, { startDate, endDate: day }, PAGE_CAP)
         // oxlint-disable-next-line no-await-in-loop -- as above
         const balance = balanceOf(await readCompanyAccounts())
-        if (before === balance) return { balance, ...knownPart(read, startDate) }
+        if (before === balance) return { balance, ...read }
       }
       throw new RangeError('the balance changed each time that its transactions were read')
     },
     ...SLOW_READ_CACHING,
   })
-
-export function knownPart({ transactions, hasEarlier, isCut }: SomeTransactions, start: PlainDate) {
-  const [oldest] = transactions.map(({ date }) => dateInHelsinki(date)).toSorted(compareDates)
-  // The page limit may have cut off a part of the oldest day.
-  const first = oldest && isCut ? addDays(oldest, 1) : oldest
-  return { transactions, isCut, hasEarlier, knownFrom: hasEarlier ? start : first }
-}

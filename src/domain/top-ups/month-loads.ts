@@ -12,7 +12,6 @@ import {
   accountYearQuery,
   CHART_MONTHS,
   chartMonths,
-  knownPart,
   newestFirst,
   PAGE_CAP,
   readTransactions,
@@ -118,14 +117,13 @@ export const lastYearLoadsQuery = () =>
       const first = addTo(last, 1 - CHART_MONTHS)
       const { startDate } = daysOf(first, day)
       const { endDate } = daysOf(last, day)
-      const [loads, read] = await Promise.all([
+      const [loads, account] = await Promise.all([
         loadsSince(client, first, last),
         readTransactions(newestFirst, { startDate, endDate }, PAGE_CAP),
       ])
-      const source = { ...knownPart(read, startDate), loads }
-      const known = [source.knownFrom, ...loads.map((load) => load.day)]
+      const known = [account.knownFrom, ...loads.map((load) => load.day)]
       const hasBegun = (month: Month) => known.some((one) => one !== undefined && monthOf(one) <= month)
-      return monthLoads(source, day, chartMonths(yearAgo)).months.map((one) =>
+      return monthLoads({ ...account, loads }, day, chartMonths(yearAgo)).months.map((one) =>
         hasBegun(one.month) ? one : { ...one, sums: undefined },
       )
     },
