@@ -11,10 +11,11 @@ import { useActionMenu } from '@/ui/overlays/action-menu'
 import { useOnDemand } from '@/ui/use-on-demand'
 import { formatCount } from '@/values/count'
 import { useChosenColumns } from './chosen-columns'
-import { type DataColumn, isSortable } from './data-column'
+import { isSortable } from './data-column'
 import { Pagination, positionText } from './pagination'
 import { pickedRows } from './selection'
 import { NothingThere, TableBody } from './table-body'
+import { TableFoot, type TableSums } from './table-foot'
 import { AllCheckbox, TableHead } from './table-head'
 import { HIDDEN_UNLESS_PICKING, type RowBehaviour } from './table-row'
 import { TableSkeleton } from './table-skeleton'
@@ -40,8 +41,8 @@ export interface DataTableProps<Row> extends RowBehaviour<Row>, TableModelProps<
   reads?: readonly LaterRead[]
   /** Shown when there are no rows, e.g. an EmptyState; a plain text by default (FMT-10). */
   empty?: ReactNode
-  /** A row of sums at the end. The page renders one cell for every visible column. */
-  footer?: ((shown: readonly DataColumn<Row>[]) => ReactNode) | undefined
+  /** A row of sums at the end. */
+  footer?: TableSums | undefined
   /** Commands for the selected rows; needs `selection` and `tools`. Narrow screens have a separate selection mode. */
   bulk?: readonly BulkCommand<Row>[] | undefined
   /** Enables column selection, export, print, and saved views if the URL holds the state. */
@@ -233,7 +234,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
                 openOwner={openOwner}
               />
             )}
-            {props.footer?.(columns)}
+            {props.footer && <TableFoot columns={columns} {...props.footer} />}
           </table>
         </div>
       )}

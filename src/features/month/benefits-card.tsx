@@ -15,7 +15,6 @@ import { DescriptionList, type DescriptionRow } from '@/ui/content/description-l
 import { EmptyState } from '@/ui/content/empty-state'
 import { Notice } from '@/ui/content/notice'
 import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
-import { TableCell, TableHead } from '@/ui/content/table'
 import { ButtonLink } from '@/ui/navigation/links'
 import { today } from '@/values/clock'
 import { formatCount, formatDecimal } from '@/values/count'
@@ -23,7 +22,6 @@ import { MISSING } from '@/values/look-up'
 import { type Cents, cents, formatEuros } from '@/values/money'
 import { type BenefitSums, type Check, type MonthSums, monthSums } from './month-sums'
 import { monthAccountQuery, monthRowsQuery, vatQuery } from './queries'
-import { TotalsRow } from './totals-row'
 
 /** An unknown sum is shown as a dash, never as 0. */
 const orDash = (amount: Cents | undefined): string => (amount === undefined ? MISSING : formatEuros(amount))
@@ -104,18 +102,16 @@ function Shown({ sums, reads, vatPercentage, isRunning }: ShownProps) {
             reads={reads}
             rowId={({ benefit }) => benefit}
             rowLabel={({ benefit }) => benefitName(benefit)}
-            footer={() => (
-              <TotalsRow>
-                <TableHead scope="row">{m.month_column_total()}</TableHead>
-                <TableCell kind="number">{formatCount(sums.people)}</TableCell>
-                <TableCell kind="money">{formatEuros(sums.loads)}</TableCell>
-                <TableCell kind="money">{orDash(sums.fee)}</TableCell>
-                <TableCell kind="money">{orDash(sums.vat)}</TableCell>
-                <TableCell kind="money" className="text-2xl print:text-xl">
-                  {formatEuros(sums.total)}
-                </TableCell>
-              </TotalsRow>
-            )}
+            footer={{
+              label: m.month_column_total(),
+              sums: {
+                people: formatCount(sums.people),
+                loads: formatEuros(sums.loads),
+                fee: orDash(sums.fee),
+                vat: orDash(sums.vat),
+                total: <span className="text-2xl print:text-xl">{formatEuros(sums.total)}</span>,
+              },
+            }}
           />
           <DescriptionList
             className="border-t border-border nav:hidden print:hidden"

@@ -10,12 +10,10 @@ import { ReportFailure } from '@/notifications/report-failure'
 import { type DataColumn, dataColumns } from '@/tables/data-column'
 import { DataTable } from '@/tables/data-table'
 import { TitledCard } from '@/ui/content/card'
-import { TableCell, TableHead } from '@/ui/content/table'
 import { formatCount } from '@/values/count'
 import { type Cents, formatEuros } from '@/values/money'
 import { type PeopleTotals, type PersonSums, peopleSums, peopleTotals } from './month-sums'
 import { deductionsQuery, monthRowsQuery } from './queries'
-import { TotalsRow } from './totals-row'
 
 const route = getRouteApi('/month_/$month')
 
@@ -117,12 +115,7 @@ export function PeopleCard({ month }: { month: Month }) {
             }
             defaultSort="name"
             tools={{ id: 'month-people', name: m.month_people_title(), about: monthHeading(month) }}
-            footer={
-              totals &&
-              ((shownColumns) => (
-                <Totals columns={shownColumns} totals={totals} isDeducted={deducted.data !== undefined} />
-              ))
-            }
+            footer={totals && { label: m.month_people_all(), sums: sumsOf(totals, deducted.data !== undefined) }}
           />
           {hasDeductions && <p className="text-sm text-muted-foreground">{m.month_deduction_note()}</p>}
         </div>
@@ -131,32 +124,9 @@ export function PeopleCard({ month }: { month: Month }) {
   )
 }
 
-interface TotalsProps {
-  columns: readonly DataColumn<PersonSums>[]
-  totals: PeopleTotals
-  isDeducted: boolean
-}
-
-/** Totals of all people, independent of the search. */
-function Totals({ columns, totals, isDeducted }: TotalsProps) {
-  const sums: Readonly<Record<string, Cents | undefined>> = {
-    ...totals.loads,
-    deduction: isDeducted ? totals.deduction : undefined,
-    total: totals.total,
-  }
-  return (
-    <TotalsRow>
-      {columns.map(({ id, kind, isMain }) =>
-        isMain ? (
-          <TableHead key={id} scope="row">
-            {m.month_people_all()}
-          </TableHead>
-        ) : (
-          <TableCell key={id} kind={kind}>
-            {shown(sums[id])}
-          </TableCell>
-        ),
-      )}
-    </TotalsRow>
-  )
-}
+/** Totals of all people by column, independent of the search. */
+const sumsOf = ({ loads, deduction, total }: PeopleTotals, isDeducted: boolean): Record<string, string> => ({
+  ...Object.fromEntries(Object.entries(loads).map(([benefit, amount]) => [benefit, shown(amount)])),
+  deduction: shown(isDeducted ? deduction : undefined),
+  total: shown(total),
+})

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import { TableCell, TableFooter, TableHead, TableRow, tableClasses } from '../content/table'
+import { cellVariants, tableClasses } from '../content/table'
 
 export interface ChartTableRow {
   key: string
@@ -20,7 +20,6 @@ export interface ChartTableProps {
 const MANY = 5
 
 export function ChartTable({ caption, heads, rows, sums = [] }: ChartTableProps) {
-  const [first, ...others] = heads
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- must be focusable so that the arrow keys can scroll it
     <div role="group" aria-label={caption} tabIndex={0} className={`[--card-inset:0px] ${tableClasses.scroller}`}>
@@ -33,14 +32,13 @@ export function ChartTable({ caption, heads, rows, sums = [] }: ChartTableProps)
       >
         <caption className={tableClasses.caption}>{caption}</caption>
         <thead className={tableClasses.head}>
-          <TableRow>
-            <TableHead>{first}</TableHead>
-            {others.map((head) => (
-              <TableHead key={head} className="text-right">
+          <tr className={tableClasses.row}>
+            {heads.map((head, column) => (
+              <th key={head} scope="col" className={clsx(cellVariants({ head: true }), column > 0 && 'text-right')}>
                 {head}
-              </TableHead>
+              </th>
             ))}
-          </TableRow>
+          </tr>
         </thead>
         <tbody>
           {rows.map((row) => (
@@ -48,11 +46,11 @@ export function ChartTable({ caption, heads, rows, sums = [] }: ChartTableProps)
           ))}
         </tbody>
         {sums.length > 0 && (
-          <TableFooter className="print:table-row-group">
+          <tfoot className={clsx(tableClasses.foot, 'print:table-row-group')}>
             {sums.map((row) => (
               <Row key={row.key} row={row} isSum />
             ))}
-          </TableFooter>
+          </tfoot>
         )}
       </table>
     </div>
@@ -61,16 +59,16 @@ export function ChartTable({ caption, heads, rows, sums = [] }: ChartTableProps)
 
 function Row({ row: { head, note, cells }, isSum = false }: { row: ChartTableRow; isSum?: boolean }) {
   return (
-    <TableRow>
-      <TableHead scope="row" className={isSum ? undefined : 'font-normal'}>
+    <tr className={tableClasses.row}>
+      <th scope="row" className={clsx(cellVariants(), !isSum && 'font-normal')}>
         {head}
         {note !== undefined && <span className="block text-sm text-muted-foreground">{note}</span>}
-      </TableHead>
+      </th>
       {cells.map(({ key, value, isShort }) => (
-        <TableCell key={key} kind="money" className={isShort ? 'font-medium text-error' : undefined}>
+        <td key={key} className={clsx(cellVariants({ kind: 'money' }), isShort && 'font-medium text-error')}>
           {value}
-        </TableCell>
+        </td>
       ))}
-    </TableRow>
+    </tr>
   )
 }

@@ -1,6 +1,4 @@
-import { cva, type VariantProps } from 'class-variance-authority'
-import { clsx } from 'clsx'
-import type { ComponentProps } from 'react'
+import { cva } from 'class-variance-authority'
 
 export const tableClasses = {
   /** If it can overflow, set tabIndex 0, role region and a label, so that keyboard users can scroll it. */
@@ -33,31 +31,6 @@ export const cellVariants = cva(
     defaultVariants: { kind: 'text', head: false },
   },
 )
-
-export function TableFooter({ className, ...props }: ComponentProps<'tfoot'>) {
-  return <tfoot data-slot="table-footer" className={clsx(tableClasses.foot, className)} {...props} />
-}
-
-export function TableRow({ className, ...props }: ComponentProps<'tr'>) {
-  return <tr data-slot="table-row" className={clsx(tableClasses.row, className)} {...props} />
-}
-
-type CellKind = Pick<VariantProps<typeof cellVariants>, 'kind'>
-
-export function TableHead({ kind, scope = 'col', className, ...props }: ComponentProps<'th'> & CellKind) {
-  return (
-    <th
-      data-slot="table-head"
-      scope={scope}
-      className={clsx(cellVariants({ kind, head: scope === 'col' }), className)}
-      {...props}
-    />
-  )
-}
-
-export function TableCell({ kind, className, ...props }: ComponentProps<'td'> & CellKind) {
-  return <td data-slot="table-cell" className={clsx(cellVariants({ kind }), className)} {...props} />
-}
 
 /** Explicit roles: `display: block`, which narrow cards need, can remove the implicit table roles. */
 export const tableRoles = {
