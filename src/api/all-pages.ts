@@ -1,5 +1,3 @@
-import { type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query'
-
 /** Maximum number of pages that an export or a printout reads; both say so when there are more. */
 const PAGE_CAP = 100
 
@@ -38,13 +36,3 @@ export async function allPages<Row extends PagedRow>(
   }
   return [...found.values()]
 }
-
-type ReadPage<Row> = (page: number, client: QueryClient) => Promise<{ rows: readonly Row[]; totalPages: number }>
-
-/** All rows of a list that the server pages; `key` is the key of its first page. @throws as allPages() does */
-export const allRowsQuery = <Row extends PagedRow>(key: QueryKey, readPage: ReadPage<Row>) =>
-  queryOptions({
-    queryKey: [...key, 'all'],
-    queryFn: ({ client }) => allPages((page) => readPage(page, client)),
-    retry: false,
-  })

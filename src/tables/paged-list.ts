@@ -1,16 +1,25 @@
-import { type UseQueryResult, useQuery } from '@tanstack/react-query'
-import type { allRowsQuery, PagedRow } from '@/api/all-pages'
+import { type QueryKey, queryOptions, type UseQueryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { clsx } from 'clsx'
+import { allPages, type PagedRow } from '@/api/all-pages'
+import type { ApiError } from '@/api/api-error'
 import { usePrinting } from './use-printing'
 
 /** Browser printing does not wait, so short lists are read in advance; long ones only for our own export or print. */
 const MOST_PAGES_AHEAD = 5
 
+/** Maximum age (ms) of a first page that is used again when all pages are read: the list has just fetched it. */
+const JUST_READ_MS = 5000
+
+/** Reads a page, counted from 1. */
+type PageQuery<Reply> = (page: number) => UseQueryOptions<Reply, ApiError> & { queryKey: QueryKey }
+
 interface PagedList<Reply, Row extends PagedRow> {
-  /** The page that the URL asks for, counted from 1. */
+  /** The page that the URL asks for. */
   page: number
-  read: UseQueryResult<Reply>
+  query: PageQuery<Reply>
+  /** The same list in larger pages, for reading all rows. */
+  wholeQuery?: PageQuery<Reply>
   rowsOf: (reply: Reply) => readonly Row[]
-  all: ReturnType<typeof allRowsQuery<Row>>
   /** Reads all rows of a short list in advance, so that the browser's own print has them. */
   isPrintedWhole?: boolean
 }
@@ -21,23 +30,38 @@ interface PagedList<Reply, Row extends PagedRow> {
  */
 export function usePagedList<Reply extends { totalPages: number }, Row extends PagedRow>({
   page,
-  read,
+  query,
+  wholeQuery,
   rowsOf,
-  all: allRows,
   isPrintedWhole = false,
 }: PagedList<Reply, Row>) {
+  const client = useQueryClient()
   const isPrinting = usePrinting()
+  const read = useQuery(query(page))
   const { data, isPlaceholderData } = read
   const totalPages = data ? data.totalPages : 1
   const isUncounted = !Number.isInteger(totalPages)
   const isReadAhead = isPrintedWhole && totalPages > 1 && totalPages <= MOST_PAGES_AHEAD
+  const pageQuery = wholeQuery ?? query
+  const allRows = queryOptions({
+    queryKey: [...pageQuery(1).queryKey, 'all'],
+    queryFn: () =>
+      allPages(async (at) => {
+        const staleTime = at === 1 && !wholeQuery ? JUST_READ_MS : 0
+        const reply = await client.fetchQuery({ ...pageQuery(at), staleTime })
+        return { rows: rowsOf(reply), totalPages: reply.totalPages }
+      }),
+    retry: false,
+  })
   const all = useQuery({ ...allRows, enabled: isUncounted || isReadAhead })
   // All rows may have been read earlier for a file and lack newer rows of this page.
   const whole = isUncounted || all.dataUpdatedAt >= read.dataUpdatedAt ? all.data : undefined
   const pageRows = data && !isUncounted ? rowsOf(data) : []
   const main = isUncounted ? all : read
+  const rows = (isPrinting || isUncounted ? whole : undefined) ?? pageRows
   return {
-    rows: (isPrinting || isUncounted ? whole : undefined) ?? pageRows,
+    read,
+    rows,
     /** There are rows that a print does not have. */
     isPart: totalPages > 1 && !whole,
     /** Where to go from a page that does not exist. */
@@ -45,9 +69,16 @@ export function usePagedList<Reply extends { totalPages: number }, Row extends P
       data && !isPlaceholderData && page > Math.max(1, totalPages)
         ? { page: totalPages > 1 ? totalPages : undefined }
         : undefined,
-    status: main.data ? 'ready' : main.error && !main.isFetching ? 'error' : 'loading',
-    reads: isUncounted ? [read, all] : [read],
-    onRetry: main.refetch,
-    server: { pageCount: isUncounted ? 1 : Math.max(1, totalPages) },
+    /** @throws as allPages() does */
+    readAll: () => client.fetchQuery({ ...allRows, staleTime: 0 }),
+    /** Props of the DataTable. */
+    table: {
+      rows,
+      status: main.data ? 'ready' : main.error && !main.isFetching ? 'error' : 'loading',
+      reads: isUncounted ? [read, all] : [read],
+      onRetry: main.refetch,
+      server: { pageCount: isUncounted ? 1 : Math.max(1, totalPages) },
+      className: clsx('transition-opacity', isPlaceholderData && 'opacity-60'),
+    },
   } as const
 }

@@ -1,8 +1,6 @@
 import type { AnyBalanceCorrectionReason, BalanceCorrection, BalanceCorrectionReason } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { getRouteApi, Navigate } from '@tanstack/react-router'
-import { clsx } from 'clsx'
+import { getRouteApi } from '@tanstack/react-router'
 import { Scale } from 'lucide-react'
 import { useMemo } from 'react'
 import * as z from 'zod/mini'
@@ -15,13 +13,10 @@ import { DateRange } from '@/forms/fields/date-field'
 import { dateWithin, endsAfterStart } from '@/forms/fields/field-rules'
 import { date } from '@/forms/fields/parsers'
 import { FormRoot } from '@/forms/form-root'
-import { ReportFailure } from '@/notifications/report-failure'
-import { PrintHead } from '@/shell/print-head'
 import { dataColumns } from '@/tables/data-column'
 import { DataTable } from '@/tables/data-table'
 import { usePagedList } from '@/tables/paged-list'
 import { Badge } from '@/ui/content/badge'
-import { Card } from '@/ui/content/card'
 import { EmptyState } from '@/ui/content/empty-state'
 import { Button } from '@/ui/inputs/button'
 import { LabelledSelect } from '@/ui/inputs/labelled-select'
@@ -30,7 +25,8 @@ import { lookUp } from '@/values/look-up'
 import { cents, sum } from '@/values/money'
 import { formatDate, type Instant, type PlainDate, parseDate } from '@/values/plain-date'
 import { type AskedPeriod, CORRECTIONS_PAGE, isNewCorrection } from './correction-period'
-import { allCorrectionsQuery, correctionsQuery } from './queries'
+import { PagedCard } from './paged-card'
+import { correctionsQuery } from './queries'
 import { CORRECTION_PERIODS } from './reports-search'
 
 const REASONS: Record<BalanceCorrectionReason, () => string> = {
@@ -110,74 +106,65 @@ const correctionColumns = dataColumns<BalanceCorrection>([
 ])
 
 const route = getRouteApi('/reports')
+
 /** REP-06, REP-08: corrections made by the provider on request, paged by the server. */
 export function CorrectionsTab() {
   const search = route.useSearch()
   const navigate = route.useNavigate()
-  const client = useQueryClient()
   const { page = 1, period, from, to, columns } = search
-  const read = useQuery(correctionsQuery(search))
-  const { data, error, isFetching, isPlaceholderData, refetch } = read
-  const all = allCorrectionsQuery(search)
-  const { end, isPart, ...list } = usePagedList({
+  const list = usePagedList({
     page,
-    read,
+    query: (at) => correctionsQuery({ ...search, page: at }),
     rowsOf: ({ transactions }) => transactions,
-    all,
     isPrintedWhole: true,
   })
+  const { rows, readAll, table } = list
   const ask = (asked: AskedPeriod) => void navigate({ search: { tab: 'balance-corrections', ...asked }, replace: true })
-  if (end) return <Navigate from="/reports" search={(before) => ({ ...before, ...end })} replace />
   return (
-    <Card aria-busy={isPlaceholderData || undefined}>
-      <PrintHead
-        instants={list.rows.map(({ transactionDateTime }) => transactionDateTime)}
-        rows={[
-          countRow(m.reports_print_count(), list.rows.length),
-          moneyRow(m.reports_print_change(), sum(list.rows.map(({ amount }) => cents(amount))), { strong: true }),
-        ]}
-        isPart={isPart}
+    <PagedCard
+      list={list}
+      failedTitle={m.reports_corrections_failed_title()}
+      instants={rows.map(({ transactionDateTime }) => transactionDateTime)}
+      rows={[
+        countRow(m.reports_print_count(), rows.length),
+        moneyRow(m.reports_print_change(), sum(rows.map(({ amount }) => cents(amount))), { strong: true }),
+      ]}
+    >
+      <DataTable
+        {...table}
+        caption={m.reports_corrections_label()}
+        columns={correctionColumns}
+        rowId={({ id }) => id}
+        rowLabel={({ documentId }) => documentId}
+        state={{ page, columns }}
+        onStateChange={(next) =>
+          void navigate({ search: (before) => ({ ...before, page: next.page, columns: next.columns }) })
+        }
+        pageSize={CORRECTIONS_PAGE}
+        filters={<PeriodFilter key={`${from} ${to}`} asked={{ period, from, to }} onChange={ask} />}
+        tools={{
+          id: 'corrections',
+          name: m.reports_tab_corrections(),
+          about: from && to && `${from}–${to}`,
+          readAll,
+        }}
+        empty={
+          period && (
+            <EmptyState
+              icon={<Scale />}
+              title={m.reports_corrections_empty_title()}
+              action={
+                <Button variant="outline" onClick={() => ask({})}>
+                  {m.reports_corrections_empty_action()}
+                </Button>
+              }
+            >
+              {m.reports_corrections_empty_text()}
+            </EmptyState>
+          )
+        }
       />
-      {!data && error ? (
-        <ReportFailure title={m.reports_corrections_failed_title()} isBusy={isFetching} onRetry={refetch} />
-      ) : (
-        <DataTable
-          className={clsx('transition-opacity', isPlaceholderData && 'opacity-60')}
-          caption={m.reports_corrections_label()}
-          columns={correctionColumns}
-          rowId={({ id }) => id}
-          rowLabel={({ documentId }) => documentId}
-          {...list}
-          state={{ page, columns }}
-          onStateChange={(next) =>
-            void navigate({ search: (before) => ({ ...before, page: next.page, columns: next.columns }) })
-          }
-          pageSize={CORRECTIONS_PAGE}
-          filters={<PeriodFilter key={`${from} ${to}`} asked={{ period, from, to }} onChange={ask} />}
-          tools={{
-            id: 'corrections',
-            name: m.reports_tab_corrections(),
-            about: from && to && `${from}–${to}`,
-            readAll: () => client.fetchQuery({ ...all, staleTime: 0 }),
-          }}
-          empty={
-            period && (
-              <EmptyState
-                icon={<Scale />}
-                title={m.reports_corrections_empty_title()}
-                action={
-                  <Button variant="outline" onClick={() => ask({})}>
-                    {m.reports_corrections_empty_action()}
-                  </Button>
-                }
-              >
-                {m.reports_corrections_empty_text()}
-              </EmptyState>
-            )
-          }
-        />
-      )}
-    </Card>
+    </PagedCard>
   )
 }
 

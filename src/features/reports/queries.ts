@@ -3,13 +3,10 @@ import {
   getListBalanceCorrectionsQueryOptions,
   getListTransactionsQueryKey,
   getListTransactionsQueryOptions,
-  listBalanceCorrections,
-  listTransactions,
 } from '@generated/api/accounts/accounts'
 import { type ListTransactionsParams, ListTransactionsSortingBy } from '@generated/api/model'
 import { getListTopUpsQueryOptions, getReadTopUpSuspenseQueryOptions } from '@generated/api/top-ups/top-ups'
 import { keepPreviousData, type QueryClient } from '@tanstack/react-query'
-import { allRowsQuery } from '@/api/all-pages'
 import type { PollingLeg } from '@/api/use-polling'
 import { currentLocale } from '@/language/locale'
 import { parseSort } from '@/tables/table-state'
@@ -39,28 +36,10 @@ export function transactionsQuery({ page, sort }: ReportsSearch) {
   return getListTransactionsQueryOptions(params, { query: { ...once, queryKey, placeholderData: keepPreviousData } })
 }
 
-/** Maximum age (ms) of a first page that is reused for reading all pages: the list has just fetched it. */
-const JUST_READ = { staleTime: 5000 }
-
-export const allTransactionsQuery = (sort: ReportsSearch['sort']) =>
-  allRowsQuery(transactionsQuery({ sort }).queryKey, async (page, client) => {
-    const { transactions, totalPages } =
-      page === 1
-        ? await client.fetchQuery({ ...transactionsQuery({ page, sort }), ...JUST_READ })
-        : await listTransactions(transactionsParams(page, sort))
-    return { rows: transactions, totalPages }
+export const correctionsQuery = ({ page, ...asked }: ReportsSearch) =>
+  getListBalanceCorrectionsQueryOptions(correctionsParams(page, periodOf(asked, today())), {
+    query: { ...once, placeholderData: keepPreviousData },
   })
-
-export const allCorrectionsQuery = (search: ReportsSearch) => {
-  const params = (page: number) => correctionsParams(page, periodOf(search, today()))
-  return allRowsQuery([...correctionsQuery({ ...search, page: 1 }).queryKey, currentLocale()], async (page, client) => {
-    const { transactions, totalPages } =
-      page === 1
-        ? await client.fetchQuery({ ...correctionsQuery({ ...search, page }), ...JUST_READ })
-        : await listBalanceCorrections(params(page))
-    return { rows: transactions, totalPages }
-  })
-}
 
 /** Polling of a load in progress: every 3 seconds for a minute (TOP-08), then every 10 seconds for five minutes. */
 export const REPORT_LEGS: readonly PollingLeg[] = [
@@ -71,11 +50,6 @@ export const REPORT_LEGS: readonly PollingLeg[] = [
 export const topUpsQuery = () => getListTopUpsQueryOptions({ query: once })
 
 export const topUpQuery = (id: string) => getReadTopUpSuspenseQueryOptions(id)
-
-export const correctionsQuery = ({ page, ...asked }: ReportsSearch) =>
-  getListBalanceCorrectionsQueryOptions(correctionsParams(page, periodOf(asked, today())), {
-    query: { ...once, placeholderData: keepPreviousData },
-  })
 
 /** Waits only for the corrections check, which decides whether their tab exists (REP-01). */
 export async function prefetchReports(client: QueryClient, search: ReportsSearch): Promise<void> {

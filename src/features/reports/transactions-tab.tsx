@@ -1,27 +1,24 @@
 import { downloadDepositReceipt, downloadTransactionReceipt } from '@generated/api/accounts/accounts'
 import type { Transaction } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { getRouteApi, Navigate } from '@tanstack/react-router'
-import { clsx } from 'clsx'
+import { getRouteApi } from '@tanstack/react-router'
 import { Download, ReceiptEuro } from 'lucide-react'
 import { isApiError } from '@/api/api-error'
 import { countRow, moneyRow } from '@/domain/money-row'
 import { useSubmitLock } from '@/forms/submit/submit-lock'
-import { ReportFailure, useFailureToast } from '@/notifications/report-failure'
+import { useFailureToast } from '@/notifications/report-failure'
 import { saveDocument } from '@/payments/document-button'
-import { PrintHead } from '@/shell/print-head'
 import { dataColumns } from '@/tables/data-column'
 import { DataTable } from '@/tables/data-table'
 import { usePagedList } from '@/tables/paged-list'
-import { Card } from '@/ui/content/card'
 import type { DescriptionRow } from '@/ui/content/description-list'
 import { EmptyState } from '@/ui/content/empty-state'
 import { Button } from '@/ui/inputs/button'
 import { ButtonLink } from '@/ui/navigation/links'
 import { cents, formatEuros, sum } from '@/values/money'
 import { formatInstantDate } from '@/values/plain-date'
-import { allTransactionsQuery, transactionsQuery } from './queries'
+import { PagedCard } from './paged-card'
+import { transactionsQuery } from './queries'
 
 /** REP-02. `value` only marks a column as sortable: the server sorts. */
 const transactionColumns = dataColumns<Transaction>([
@@ -108,36 +105,27 @@ const failed = () => m.reports_transactions_failed()
 export function TransactionsTab() {
   const { sort, page = 1, columns } = route.useSearch()
   const navigate = route.useNavigate()
-  const client = useQueryClient()
-  const read = useQuery(transactionsQuery({ sort, page }))
-  const { data, error, isFetching, isPlaceholderData, refetch } = read
-  const all = allTransactionsQuery(sort)
-  const { end, isPart, ...list } = usePagedList({
+  const list = usePagedList({
     page,
-    read,
+    query: (at) => transactionsQuery({ sort, page: at }),
     rowsOf: ({ transactions }) => transactions,
-    all,
     isPrintedWhole: true,
   })
-  useFailureToast(data ? undefined : error, failed)
-  if (!data && error) {
-    return (
-      <Card>
-        <ReportFailure title={m.reports_transactions_failed_title()} isBusy={isFetching} onRetry={refetch} />
-      </Card>
-    )
-  }
-  if (end) return <Navigate from="/reports" search={(search) => ({ ...search, ...end })} replace />
+  const { read, rows, readAll, table } = list
+  useFailureToast(read.data ? undefined : read.error, failed)
   return (
-    <Card aria-busy={isPlaceholderData || undefined}>
-      <PrintHead instants={list.rows.map(({ date }) => date)} rows={printRows(list.rows)} isPart={isPart} />
+    <PagedCard
+      list={list}
+      failedTitle={m.reports_transactions_failed_title()}
+      instants={rows.map(({ date }) => date)}
+      rows={printRows(rows)}
+    >
       <DataTable
-        className={clsx('transition-opacity', isPlaceholderData && 'opacity-60')}
+        {...table}
         caption={m.reports_transactions_label()}
         columns={transactionColumns}
         rowId={({ id }) => id}
         rowLabel={({ title }) => title}
-        {...list}
         state={{ sort, page, columns }}
         onStateChange={(next) =>
           void navigate({ search: { tab: 'transactions', ...next }, replace: (next.page ?? 1) === page })
@@ -145,13 +133,9 @@ export function TransactionsTab() {
         defaultSort="-date"
         pageSize={PAGE_SIZE}
         empty={<NoTransactions />}
-        tools={{
-          id: 'transactions',
-          name: m.reports_tab_transactions(),
-          readAll: () => client.fetchQuery({ ...all, staleTime: 0 }),
-        }}
+        tools={{ id: 'transactions', name: m.reports_tab_transactions(), readAll }}
       />
-    </Card>
+    </PagedCard>
   )
 }
 

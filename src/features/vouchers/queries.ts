@@ -5,29 +5,17 @@ import {
   getListVoucherOrdersQueryOptions,
   getReadVoucherOrderQueryKey,
   getReadVoucherOrderSuspenseQueryOptions,
-  listVoucherOrders,
 } from '@generated/api/vouchers/vouchers'
 import { keepPreviousData, type QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
-import { allRowsQuery } from '@/api/all-pages'
 import { currentLocale } from '@/language/locale'
-import { type HistorySearch, historyParams, PAGE_SIZES } from './history/history-search'
-
-const MAX_ROWS = Math.max(...PAGE_SIZES) as (typeof PAGE_SIZES)[number]
+import { type HistorySearch, historyParams } from './history/history-search'
 
 /** Keyed by language, because product names depend on it. */
 export function voucherOrdersQuery(search: HistorySearch) {
   const params = historyParams(search)
   const queryKey = [...getListVoucherOrdersQueryKey(params), currentLocale()]
   return getListVoucherOrdersQueryOptions(params, { query: { queryKey, placeholderData: keepPreviousData } })
-}
-
-export function allVoucherOrdersQuery({ sort }: HistorySearch) {
-  const params = (page: number) => historyParams({ sort, page, rows: MAX_ROWS })
-  return allRowsQuery(voucherOrdersQuery({ sort, rows: MAX_ROWS }).queryKey, async (page) => {
-    const { voucherOrders, totalPages } = await listVoucherOrders(params(page))
-    return { rows: voucherOrders, totalPages }
-  })
 }
 
 export const newestOrdersQuery = () => voucherOrdersQuery({})

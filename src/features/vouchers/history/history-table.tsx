@@ -1,8 +1,6 @@
 import type { VoucherOrderSummary } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi, Link, Navigate, useNavigate } from '@tanstack/react-router'
-import { clsx } from 'clsx'
 import { FileDown, ListChecks, RotateCcw, Ticket } from 'lucide-react'
 import { useId } from 'react'
 import { BenefitLabel } from '@/domain/benefit-mark'
@@ -18,35 +16,38 @@ import { NativeSelect } from '@/ui/inputs/native-select'
 import type { ActionMenuItem } from '@/ui/overlays/action-menu-popup'
 import { formatInstantDate } from '@/values/plain-date'
 import { fileName, readOrderFile, VoucherOrderStatusBadge, voucherOrderStatusText } from '../displayed-order'
-import { allVoucherOrdersQuery, voucherOrdersQuery } from '../queries'
+import { voucherOrdersQuery } from '../queries'
 import { DEFAULT_ROWS, type HistorySearch, PAGE_SIZES } from './history-search'
 
 const route = getRouteApi('/voucher-order-history')
+
+const MAX_ROWS = Math.max(...PAGE_SIZES) as (typeof PAGE_SIZES)[number]
 
 /** VOU-02, VOU-03: order history with a menu per row. The server sorts and pages. */
 export function HistoryTable() {
   const search = route.useSearch()
   const { sort, page = 1, columns, rows = DEFAULT_ROWS } = search
   const navigate = route.useNavigate()
-  const client = useQueryClient()
   const menuOf = useMenu()
-  const read = useQuery(voucherOrdersQuery(search))
-  const { isPlaceholderData } = read
-  const all = allVoucherOrdersQuery(search)
-  const { end, isPart, ...list } = usePagedList({ page, read, rowsOf: ({ voucherOrders }) => voucherOrders, all })
+  const { read, end, isPart, readAll, table } = usePagedList({
+    page,
+    query: (at) => voucherOrdersQuery({ ...search, page: at }),
+    wholeQuery: (at) => voucherOrdersQuery({ sort, page: at, rows: MAX_ROWS }),
+    rowsOf: ({ voucherOrders }) => voucherOrders,
+  })
   if (end) return <Navigate from="/voucher-order-history" search={{ ...search, ...end }} replace />
-  const { pageCount } = list.server
+  const { pageCount } = table.server
   const ask = (next: HistorySearch, replace: boolean) =>
     void navigate({ search: { sort, columns, rows: search.rows, ...next }, replace })
   return (
-    <TitledCard title={m.vouchers_history()} aria-busy={isPlaceholderData || undefined}>
+    <TitledCard title={m.vouchers_history()} aria-busy={read.isPlaceholderData || undefined}>
       <PrintHead
-        instants={list.rows.map(({ date }) => date)}
+        instants={table.rows.map(({ date }) => date)}
         // The browser's own print contains only the current page, and states its number.
         rows={isPart ? [{ label: m.table_pages(), value: `${page} / ${pageCount}` }] : []}
       />
       <DataTable
-        className={clsx('transition-opacity', isPlaceholderData && 'opacity-60')}
+        {...table}
         caption={m.vouchers_history()}
         columns={historyColumns}
         rowId={({ id }) => id}
@@ -54,15 +55,11 @@ export function HistoryTable() {
         rowLink={({ id }) =>
           (props) => <Link to="/order-details/$voucherOrderId" params={{ voucherOrderId: id }} {...props} />}
         actions={menuOf}
-        {...list}
         state={{ sort, page, columns }}
         onStateChange={({ sort: order, page: next, columns: chosen }) =>
           ask({ sort: order, page: next, columns: chosen }, (next ?? 1) === page)
         }
-        tools={{
-          id: 'voucher-orders',
-          readAll: () => client.fetchQuery({ ...all, staleTime: 0 }),
-        }}
+        tools={{ id: 'voucher-orders', readAll }}
         defaultSort="-date"
         pageSize={rows}
         filters={
