@@ -120,12 +120,13 @@ export function ReportsPending() {
 const PAGE_SIZE = 9
 
 const hasRunning = ({ topUpLoads }: TopUpLoads) => topUpLoads.some(({ status }) => status === 'in_progress')
+
 /** REP-03, REP-07: the company's loads; a load in progress is polled until it is done. */
 export function TopUpsTab() {
   const { sort, page = 1, columns } = route.useSearch()
   const navigate = route.useNavigate()
   const { data, error, isFetching, refetch } = useQuery(topUpsQuery())
-  const { isOver, askAgain } = usePolling(topUpsQuery(), { isAwaited: hasRunning, legs: REPORT_LEGS })
+  const polling = usePolling(topUpsQuery(), { isAwaited: hasRunning, legs: REPORT_LEGS })
   if (!data && error) {
     return (
       <Card>
@@ -136,7 +137,7 @@ export function TopUpsTab() {
   const loads = data?.topUpLoads ?? []
   return (
     <div className="space-y-4">
-      <UpdateNote hasFailed={error !== null} hasStopped={isOver} isBusy={isFetching} onUpdate={askAgain} />
+      <UpdateNote {...polling} />
       <Card>
         <PrintHead instants={loads.map(({ createdAt }) => createdAt)} rows={printRows(loads)} />
         <DataTable

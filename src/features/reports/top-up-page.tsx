@@ -39,19 +39,16 @@ const isRunning = ({ status }: TopUpLoadDetail) => status === 'in_progress'
 export function TopUpPage() {
   const { reportId } = route.useParams()
   const { data: load } = useSuspenseQuery(topUpQuery(reportId))
-  const { hasFailed, isOver, isReading, askAgain } = usePolling(topUpQuery(reportId), {
-    isAwaited: isRunning,
-    legs: REPORT_LEGS,
-  })
+  const polling = usePolling(topUpQuery(reportId), { isAwaited: isRunning, legs: REPORT_LEGS })
   return (
     <>
       <TopUpHeader title={topUpName(load.benefitType)} badge={<StatusBadge {...topUpBadge(load.status)} />}>
         {/* The text says that the page updates automatically; UpdateNote says when that has stopped. */}
-        <span role="status">{!isOver && statusText(load, today())}</span>
+        <span role="status">{!polling.isOver && statusText(load, today())}</span>
       </TopUpHeader>
       <PrintHead />
       <div className="space-y-6">
-        <UpdateNote hasFailed={hasFailed} hasStopped={isOver} isBusy={isReading} onUpdate={askAgain} />
+        <UpdateNote {...polling} />
         <Summary {...load} />
         <Items {...load} />
       </div>

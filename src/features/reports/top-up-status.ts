@@ -68,34 +68,26 @@ export function itemBadge(status: AnyTopUpItemStatus, scheduledOn: string | unde
 
 type SeenLoad = Pick<TopUpLoad, 'status' | 'createdAt' | 'scheduledOn' | 'loadedOn' | 'refundedSum'>
 
+/** `date`: the day for which the load is scheduled. */
+const ABOUT: Record<TopUpLoadStatus, (date: string | undefined, load: SeenLoad, today: PlainDate) => string> = {
+  in_progress: () => m.reports_about_in_progress(),
+  success: () => m.reports_about_success(),
+  closed_with_errors: (_, load, today) => partlyLoadedText(load, today),
+  canceled: () => m.reports_about_canceled(),
+  expired: () => m.reports_about_expired(),
+  payment_not_received: () => m.reports_about_payment_not_received(),
+  waiting_for_payment: (date) =>
+    date ? m.reports_about_waiting_for_payment_and_date({ date }) : m.reports_about_waiting_for_payment(),
+  payment_confirmed_waiting_for_load_date: (date, { status }) =>
+    date ? m.reports_about_paid_waiting_for_date({ date }) : topUpBadge(status).text(),
+  waiting_for_load_date: (date, { status }) =>
+    date ? m.reports_about_waiting_for_date({ date }) : topUpBadge(status).text(),
+}
+
 /** TOP-18: what has happened to a load, and what follows. */
 export function statusText(load: SeenLoad, today: PlainDate): string {
-  const { status, scheduledOn } = load
-  const date = scheduledOn === undefined ? undefined : formatDate(plainDate(scheduledOn))
-  switch (status) {
-    case 'in_progress':
-      return m.reports_about_in_progress()
-    case 'success':
-      return m.reports_about_success()
-    case 'closed_with_errors':
-      return partlyLoadedText(load, today)
-    case 'canceled':
-      return m.reports_about_canceled()
-    case 'expired':
-      return m.reports_about_expired()
-    case 'payment_not_received':
-      return m.reports_about_payment_not_received()
-    case 'waiting_for_payment':
-      return date === undefined
-        ? m.reports_about_waiting_for_payment()
-        : m.reports_about_waiting_for_payment_and_date({ date })
-    case 'payment_confirmed_waiting_for_load_date':
-      return date === undefined ? topUpBadge(status).text() : m.reports_about_paid_waiting_for_date({ date })
-    case 'waiting_for_load_date':
-      return date === undefined ? topUpBadge(status).text() : m.reports_about_waiting_for_date({ date })
-    default:
-      return m.reports_about_other()
-  }
+  const date = load.scheduledOn === undefined ? undefined : formatDate(plainDate(load.scheduledOn))
+  return lookUp(ABOUT, load.status, () => m.reports_about_other())(date, load, today)
 }
 
 /** The API may not say what has been refunded, or may still say 0 after the day of the refund. */

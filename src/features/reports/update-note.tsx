@@ -1,17 +1,13 @@
 import { m } from '@generated/messages/messages.js'
+import type { usePolling } from '@/api/use-polling'
 import { Notice } from '@/ui/content/notice'
 import { Button } from '@/ui/inputs/button'
 
-export interface UpdateNoteProps {
-  hasFailed: boolean
-  hasStopped: boolean
-  isBusy: boolean
-  onUpdate: () => void
-}
+type UpdateNoteProps = Omit<ReturnType<typeof usePolling>, 'data'>
 
 /** Says that the displayed data may be stale and offers to refresh it. Renders nothing otherwise. */
-export function UpdateNote({ hasFailed, hasStopped, isBusy, onUpdate }: UpdateNoteProps) {
-  if (!hasFailed && !hasStopped) return null
+export function UpdateNote({ hasFailed, isOver, isReading, askAgain }: UpdateNoteProps) {
+  if (!hasFailed && !isOver) return null
   return (
     <Notice
       level="warning"
@@ -20,7 +16,7 @@ export function UpdateNote({ hasFailed, hasStopped, isBusy, onUpdate }: UpdateNo
       text={hasFailed ? m.table_outdated() : m.reports_updates_stopped()}
     >
       {/* After the polling has stopped it is never busy: a press restarts the polling, also during the last read. */}
-      <Button variant="outline" size="sm" busy={hasFailed && isBusy} onClick={onUpdate}>
+      <Button variant="outline" size="sm" busy={hasFailed && isReading} onClick={askAgain}>
         {hasFailed ? m.try_again() : m.reports_update()}
       </Button>
     </Notice>
