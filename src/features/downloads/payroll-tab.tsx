@@ -1,5 +1,6 @@
 import { m } from '@generated/messages/messages.js'
 import { useId, useState } from 'react'
+import { useAfterPress } from '@/browser/use-after-press'
 import { useSavedChoice } from '@/browser/use-saved-choice'
 import {
   DEFAULT_PAYROLL_COLUMNS,
@@ -9,13 +10,12 @@ import {
   payrollColumnsKey,
 } from '@/domain/payroll-reports'
 import { missingPart } from '@/forms/errors/focus-first-error'
-import { FieldDescription, FieldMessage } from '@/ui/inputs/field'
+import { FieldLayout } from '@/forms/fields/field-layout'
 import { Input } from '@/ui/inputs/input'
-import { Label } from '@/ui/inputs/label'
 import { today } from '@/values/clock'
-import { type ChosenPeriod, PeriodChoiceField } from './period-choice'
+import { PeriodChoiceField } from './period-choice'
 import { ColumnCheckboxes, isPersonal, ReportCard } from './report-card'
-import { payrollBlock, reportPeriod, WAGE_TYPE_LIMIT } from './report-period'
+import { type ChosenPeriod, isWageTypeFit, payrollBlock, reportPeriod, WAGE_TYPE_LIMIT } from './report-period'
 
 const TEXTS: Record<PayrollReport, { title: () => string; about: () => string }> = {
   lunch: { title: () => m.downloads_lunch_title(), about: () => m.downloads_lunch_about() },
@@ -26,10 +26,10 @@ const TEXTS: Record<PayrollReport, { title: () => string; about: () => string }>
 export function PayrollTab({ kind }: { kind: PayrollReport }) {
   const columns = PAYROLL_COLUMNS[kind]
   const [active, toggle] = useSavedChoice(payrollColumnsKey(kind), columns, DEFAULT_PAYROLL_COLUMNS[kind])
-  const [chosen, setChosen] = useState<ChosenPeriod>({ choice: 'last-month', picked: undefined })
+  const [chosen, setChosen] = useState<ChosenPeriod>({ choice: 'last-month' })
   const [wageType, setWageType] = useState('')
   const hasWageType = active.has('wageType')
-  const period = reportPeriod(chosen.choice, chosen.picked, today())
+  const period = reportPeriod(chosen, today())
   const block = payrollBlock({ period, columns: active.size, wageType: hasWageType ? wageType : undefined })
   return (
     <ReportCard
@@ -48,9 +48,9 @@ export function PayrollTab({ kind }: { kind: PayrollReport }) {
         columns={columns}
         active={active}
         onToggle={toggle}
-        isMissing={block === 'columns'}
+        isMissing={active.size === 0}
       />
-      {hasWageType && <WageTypeField text={wageType} onText={setWageType} isMissing={block === 'wage-type'} />}
+      {hasWageType && <WageTypeField text={wageType} onText={setWageType} />}
     </ReportCard>
   )
 }
@@ -58,32 +58,33 @@ export function PayrollTab({ kind }: { kind: PayrollReport }) {
 interface WageTypeFieldProps {
   text: string
   onText: (text: string) => void
-  isMissing: boolean
 }
 
 /** DWN-02: the wage type written to every row; shown only while its column is active. */
-export function WageTypeField({ text, onText, isMissing }: WageTypeFieldProps) {
+export function WageTypeField({ text, onText }: WageTypeFieldProps) {
   const id = useId()
   const [isLeft, setIsLeft] = useState(false)
+  const afterPress = useAfterPress()
+  const [hintId, messageId] = [`${id}-hint`, `${id}-message`]
   const error = errorOf(text.trim(), isLeft)
   return (
-    <div className="max-w-80" {...missingPart(isMissing)}>
-      <Label htmlFor={id}>{m.downloads_wage_type()}</Label>
-      <FieldDescription id={`${id}-hint`}>{m.downloads_wage_type_hint()}</FieldDescription>
-      <Input
-        id={id}
-        className="mt-1"
-        autoComplete="off"
-        value={text}
-        aria-required
-        aria-invalid={error !== undefined || undefined}
-        aria-describedby={error === undefined ? `${id}-hint` : `${id}-hint ${id}-message`}
-        onChange={(event) => onText(event.target.value)}
-        onBlur={() => setIsLeft(true)}
-      />
-      <div id={`${id}-message`} aria-live="polite" className="mt-1 min-h-6">
-        {error !== undefined && <FieldMessage>{error}</FieldMessage>}
-      </div>
+    <div className="max-w-80" {...missingPart(!isWageTypeFit(text))}>
+      <FieldLayout
+        {...{ id, hintId, messageId, error }}
+        label={m.downloads_wage_type()}
+        hint={m.downloads_wage_type_hint()}
+      >
+        <Input
+          id={id}
+          autoComplete="off"
+          value={text}
+          aria-required
+          aria-invalid={error !== undefined || undefined}
+          aria-describedby={error === undefined ? hintId : `${hintId} ${messageId}`}
+          onChange={(event) => onText(event.target.value)}
+          onBlur={() => afterPress(() => setIsLeft(true))}
+        />
+      </FieldLayout>
     </div>
   )
 }

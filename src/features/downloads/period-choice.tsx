@@ -17,7 +17,7 @@ import { Dialog } from '@/ui/overlays/dialog'
 import { today } from '@/values/clock'
 import { formatDate, type PlainDate, parseDate } from '@/values/plain-date'
 import type { DownloadTab } from './downloads-search'
-import { endFor, PERIODS, type PeriodChoice, reportPeriod } from './report-period'
+import { type ChosenPeriod, endFor, PERIODS, type PeriodChoice, reportPeriod } from './report-period'
 
 const MISSING: Record<DownloadTab, () => string> = {
   lunch: () => m.downloads_start_missing_lunch(),
@@ -103,11 +103,6 @@ const NAMES: Record<PeriodChoice, () => string> = {
   custom: () => m.downloads_period_custom(),
 }
 
-export interface ChosenPeriod {
-  choice: PeriodChoice
-  picked: ReportPeriod | undefined
-}
-
 interface PeriodChoiceProps {
   tab: DownloadTab
   chosen: ChosenPeriod
@@ -117,7 +112,7 @@ interface PeriodChoiceProps {
 /** DWN-02, DWN-09: last month, this month, or custom days, whose dialog opens only by its own button. */
 export function PeriodChoiceField({ tab, chosen, onChange }: PeriodChoiceProps) {
   const [isPicking, setIsPicking] = useState(false)
-  const period = reportPeriod(chosen.choice, chosen.picked, today())
+  const period = reportPeriod(chosen, today())
   return (
     <div className="space-y-3">
       <RadioGroup

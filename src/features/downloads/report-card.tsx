@@ -1,4 +1,4 @@
-import type { ExternalReportColumnGroup, ExternalReportColumnId, ReportFormat } from '@generated/api/model'
+import type { ExternalReportColumnId, ReportFormat } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { Download } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
@@ -10,22 +10,14 @@ import { Notice } from '@/ui/content/notice'
 import { Button } from '@/ui/inputs/button'
 import { Checkbox } from '@/ui/inputs/checkbox'
 import { RadioGroup } from '@/ui/inputs/radio-group'
-import type { Block } from './report-period'
-
-const REASONS: Record<Block, () => string> = {
-  dates: () => m.downloads_block_dates(),
-  benefits: () => m.downloads_block_benefits(),
-  columns: () => m.downloads_block_no_columns(),
-  'employee-columns': () => m.downloads_block_columns(),
-  'wage-type': () => m.downloads_block_wage_type(),
-}
 
 interface ReportCardProps {
   title: string
   description: string
   /** The file will contain names or personal identity codes (DWN-04). */
   hasPersonalData: boolean
-  block: Block | undefined
+  /** Why nothing can be downloaded yet. */
+  block: string | undefined
   /** Undefined without a period, which `block` says. @throws ApiError */
   read: ((format: ReportFormat) => Promise<Blob>) | undefined
   children: ReactNode
@@ -48,7 +40,7 @@ export function ReportCard({ title, description, hasPersonalData, block, read, c
           )}
           <Button
             busy={busy}
-            disabledReason={block && REASONS[block]()}
+            disabledReason={block}
             onDisabledPress={() => ref.current && focusFirstError(ref.current)}
             className="max-sm:w-full"
             onClick={() => read && download(() => read(format))}
@@ -137,30 +129,6 @@ const NAMES: Record<ReportColumn, () => string> = {
   loadStatus: () => m.downloads_column_load_status(),
 }
 const columnName = (column: ReportColumn): string => NAMES[column]()
-
-/** DWN-04, DWN-09: the columns of the other report by group. */
-export const GROUP_COLUMNS: Record<ExternalReportColumnGroup, readonly ExternalReportColumnId[]> = {
-  employeeData: ['firstName', 'lastName', 'SSN', 'employeeNumber', 'costCenter'],
-  benefits: ['benefitType', 'benefitStart'],
-  loads: ['loadAmount', 'loadDate', 'loadStatus'],
-}
-export const GROUPS = ['employeeData', 'benefits', 'loads'] as const satisfies readonly ExternalReportColumnGroup[]
-export const OTHER_COLUMNS: readonly ExternalReportColumnId[] = GROUPS.flatMap((group) => GROUP_COLUMNS[group])
-export const DEFAULT_OTHER_COLUMNS: readonly ExternalReportColumnId[] = [
-  'firstName',
-  'lastName',
-  'benefitType',
-  'loadAmount',
-]
-
-export const GROUP_TEXTS: Record<ExternalReportColumnGroup, { name: () => string; include: () => string }> = {
-  employeeData: {
-    name: () => m.downloads_group_employee_data(),
-    include: () => m.downloads_include_employee_data(),
-  },
-  benefits: { name: () => m.downloads_group_benefits(), include: () => m.downloads_include_benefits() },
-  loads: { name: () => m.downloads_group_loads(), include: () => m.downloads_include_loads() },
-}
 
 /** DWN-04: names and personal identity codes are personal data. */
 export const isPersonal = (column: ReportColumn): boolean =>

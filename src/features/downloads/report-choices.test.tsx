@@ -2,11 +2,12 @@
 import { m } from '@generated/messages/messages.js'
 import { act } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { today } from '@/values/clock'
 import { find, host, render, useFreshPage } from '../../../tests/support/mount-in-test'
 import { WageTypeField } from './payroll-tab'
-import { type ChosenPeriod, PeriodChoiceField } from './period-choice'
+import { PeriodChoiceField } from './period-choice'
 import { ColumnCheckboxes, ReportCard, type ReportColumn } from './report-card'
-import type { Block } from './report-period'
+import { type ChosenPeriod, payrollBlock, reportPeriod } from './report-period'
 
 useFreshPage()
 
@@ -32,35 +33,39 @@ it('selecting a custom period opens nothing; the button next to it opens the dia
   expect(host.querySelector('dialog')?.textContent).toContain(m.downloads_range_title())
 })
 
-const card = (block: Block) =>
+const card = (missing: 'dates' | 'columns' | 'wage-type') => {
+  const active = new Set<ReportColumn>(missing === 'columns' ? [] : ['lastName'])
+  const chosen: ChosenPeriod = { choice: missing === 'dates' ? 'custom' : 'last-month' }
+  const wageType = missing === 'wage-type' ? '' : '334'
   render(
     <ReportCard
       title={m.downloads_tab_lunch()}
       description=""
       hasPersonalData={false}
-      block={block}
+      block={payrollBlock({ period: reportPeriod(chosen, today()), columns: active.size, wageType })}
       read={() => {
         throw new Error('it must not be downloaded')
       }}
     >
-      {period({ choice: block === 'dates' ? 'custom' : 'last-month', picked: undefined })}
+      {period(chosen)}
       <ColumnCheckboxes
         legend="Sarakkeet"
         columns={['firstName', 'lastName']}
-        active={new Set<ReportColumn>()}
+        active={active}
         onToggle={() => undefined}
-        isMissing={block === 'columns'}
+        isMissing={active.size === 0}
       />
-      <WageTypeField text="" onText={() => undefined} isMissing={block === 'wage-type'} />
+      <WageTypeField text={wageType} onText={() => undefined} />
     </ReportCard>,
   )
+}
 
 it.each([
   ['dates', m.downloads_period_pick()],
   ['columns', m.downloads_column_first_name()],
   ['wage-type', m.downloads_column_wage_type()],
-] as const)('pressing download without %s focuses what is missing: %s [DWN-05]', (block, name) => {
-  card(block)
+] as const)('pressing download without %s focuses what is missing: %s [DWN-05]', (missing, name) => {
+  card(missing)
   act(() => button(m.downloads_download())?.click())
   const focused = document.activeElement
   const label = focused instanceof HTMLInputElement ? focused.labels?.[0]?.textContent : focused?.textContent

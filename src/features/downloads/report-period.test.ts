@@ -1,3 +1,4 @@
+import { m } from '@generated/messages/messages.js'
 import { expect, test } from 'vitest'
 import { plainDate } from '@/values/plain-date'
 import { endFor, isWageTypeFit, otherBlock, type PeriodChoice, payrollBlock, reportPeriod } from './report-period'
@@ -15,11 +16,11 @@ test.each<{ choice: PeriodChoice; today: string; is: [string, string] | undefine
   { choice: 'this-month', today: '2026-11-01', is: ['2026-11-01', '2026-11-01'] },
   { choice: 'custom', today: '2026-11-21', is: ['2026-02-03', '2026-02-05'] },
 ])('$choice on $today is $is [DWN-02] [DWN-09]', ({ choice, today, is }) => {
-  expect(reportPeriod(choice, PICKED, plainDate(today))).toEqual(is && days(...is))
+  expect(reportPeriod({ choice, picked: PICKED }, plainDate(today))).toEqual(is && days(...is))
 })
 
 test('a custom period without dates is incomplete [DWN-05]', () => {
-  expect(reportPeriod('custom', undefined, plainDate('2026-11-21'))).toBeUndefined()
+  expect(reportPeriod({ choice: 'custom' }, plainDate('2026-11-21'))).toBeUndefined()
 })
 
 test.each([
@@ -47,9 +48,9 @@ test.each([
 
 test.each([
   { period: PICKED, columns: 1, wageType: undefined, block: undefined },
-  { period: undefined, columns: 0, wageType: undefined, block: 'dates' },
-  { period: PICKED, columns: 0, wageType: undefined, block: 'columns' },
-  { period: PICKED, columns: 2, wageType: '', block: 'wage-type' },
+  { period: undefined, columns: 0, wageType: undefined, block: m.downloads_block_dates() },
+  { period: PICKED, columns: 0, wageType: undefined, block: m.downloads_block_no_columns() },
+  { period: PICKED, columns: 2, wageType: '', block: m.downloads_block_wage_type() },
   { period: PICKED, columns: 2, wageType: '334', block: undefined },
 ])(
   'a payroll report with $columns columns and wage type $wageType waits for $block [DWN-05]',
@@ -60,9 +61,9 @@ test.each([
 
 test.each([
   { period: PICKED, benefits: 1, employeeColumns: 1, block: undefined },
-  { period: undefined, benefits: 1, employeeColumns: 1, block: 'dates' },
-  { period: PICKED, benefits: 0, employeeColumns: 1, block: 'benefits' },
-  { period: PICKED, benefits: 1, employeeColumns: 0, block: 'employee-columns' },
+  { period: undefined, benefits: 1, employeeColumns: 1, block: m.downloads_block_dates() },
+  { period: PICKED, benefits: 0, employeeColumns: 1, block: m.downloads_block_benefits() },
+  { period: PICKED, benefits: 1, employeeColumns: 0, block: m.downloads_block_columns() },
 ])(
   'the other report with $benefits benefits and $employeeColumns employee columns waits for $block [DWN-05]',
   ({ block, ...choices }) => {

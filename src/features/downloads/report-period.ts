@@ -1,18 +1,19 @@
 import { downloadDeductionReportBodyWageTypeOneMax } from '@generated/api/reports/reports.zod'
+import { m } from '@generated/messages/messages.js'
 import { addTo, daysOf, monthOf, type ReportPeriod } from '@/domain/months'
 import { addDays, isBefore, type PlainDate } from '@/values/plain-date'
 
 export const PERIODS = ['last-month', 'this-month', 'custom'] as const
 export type PeriodChoice = (typeof PERIODS)[number]
 
-/** DWN-02, DWN-09: the days of the period; undefined for an incomplete custom one. The current month ends today. */
-export function reportPeriod(
-  choice: PeriodChoice,
-  picked: ReportPeriod | undefined,
-  today: PlainDate,
-): ReportPeriod | undefined {
-  return choice === 'custom' ? picked : daysOf(addTo(monthOf(today), choice === 'last-month' ? -1 : 0), today)
+export interface ChosenPeriod {
+  choice: PeriodChoice
+  picked?: ReportPeriod | undefined
 }
+
+/** DWN-02, DWN-09: the days of the period; undefined for an incomplete custom one. The current month ends today. */
+export const reportPeriod = ({ choice, picked }: ChosenPeriod, today: PlainDate): ReportPeriod | undefined =>
+  choice === 'custom' ? picked : daysOf(addTo(monthOf(today), choice === 'last-month' ? -1 : 0), today)
 
 /** DWN-03: an end before the new start becomes the day after it, at most today. */
 export function endFor({ startDate, endDate }: ReportPeriod, today: PlainDate): PlainDate {
@@ -21,18 +22,15 @@ export function endFor({ startDate, endDate }: ReportPeriod, today: PlainDate): 
   return isBefore(today, next) ? today : next
 }
 
-/** Why a report cannot be downloaded yet. If there are several reasons, the first one to fix. */
-export type Block = 'dates' | 'benefits' | 'columns' | 'employee-columns' | 'wage-type'
-
-/** DWN-05 for lunch and income register; `wageType` is undefined when its column is not active. */
+/** DWN-05 for lunch and income register: the first thing to fix. `wageType` is undefined when its column is not active. */
 export function payrollBlock(choices: {
   period: ReportPeriod | undefined
   columns: number
   wageType: string | undefined
-}): Block | undefined {
-  if (!choices.period) return 'dates'
-  if (choices.columns === 0) return 'columns'
-  return isWageTypeFit(choices.wageType) ? undefined : 'wage-type'
+}): string | undefined {
+  if (!choices.period) return m.downloads_block_dates()
+  if (choices.columns === 0) return m.downloads_block_no_columns()
+  return isWageTypeFit(choices.wageType) ? undefined : m.downloads_block_wage_type()
 }
 
 export const WAGE_TYPE_LIMIT = downloadDeductionReportBodyWageTypeOneMax
@@ -46,8 +44,8 @@ export function otherBlock(choices: {
   period: ReportPeriod | undefined
   benefits: number
   employeeColumns: number
-}): Block | undefined {
-  if (choices.benefits === 0) return 'benefits'
-  if (!choices.period) return 'dates'
-  return choices.employeeColumns === 0 ? 'employee-columns' : undefined
+}): string | undefined {
+  if (choices.benefits === 0) return m.downloads_block_benefits()
+  if (!choices.period) return m.downloads_block_dates()
+  return choices.employeeColumns === 0 ? m.downloads_block_columns() : undefined
 }
