@@ -7,6 +7,7 @@ import {
   benefitDescription,
   benefitIcon,
   benefitName,
+  canLoadOnHold,
   countedBenefits,
   isBenefitType,
 } from './benefit-names'
@@ -46,6 +47,10 @@ test('benefits have a name, a description and an icon of their own, lunch first 
 test('an unknown benefit has a neutral name and icon [CTR-07]', () => {
   expect([benefitName('sauna' as never), benefitIcon('sauna' as never)]).toEqual([m.benefits_other(), BadgeEuro])
   expect(isBenefitType('sauna')).toBe(false)
+})
+
+test('lunch and transport cannot be loaded for an employee on hold [TOP-03]', () => {
+  expect(BENEFIT_ORDER.filter(canLoadOnHold)).toEqual(['recreational', 'massage', 'wellbeing'])
 })
 
 test('only benefits in use need money [DEP-03]', () => {

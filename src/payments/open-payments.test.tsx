@@ -3,6 +3,7 @@ import type { PaymentStatus } from '@generated/api/model'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { ApiError } from '@/api/api-error'
 import { endSession, startSession } from '@/session/session-store'
 import { render, useFreshPage } from '../../tests/support/mount-in-test'
 import { forgetPayment, isSettled, rememberPayment, useOpenPayments } from './open-payments'
@@ -22,20 +23,30 @@ beforeEach(() => {
 afterEach(() => endSession('logged-out'))
 
 let shown: string[] = []
+let reads = 0
 function Shown() {
-  shown = useOpenPayments().payments.map(({ paymentId, reply }) => `${paymentId} ${reply.status}`)
+  const open = useOpenPayments()
+  shown = open.payments.map(({ paymentId, reply }) => `${paymentId} ${reply.status}`)
+  reads = open.reads.length
   return null
 }
-/** Renders the open payments; every payment without a status here has the status Created. */
-function show(statuses: Record<string, PaymentStatus> = {}) {
-  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY, retry: false } } })
+/** Renders the open payments; every payment without a status or failure here has the status Created. */
+function show(statuses: Record<string, PaymentStatus> = {}, failures: Record<string, ApiError> = {}) {
+  const client = new QueryClient({
+    defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY, retry: false, retryOnMount: false } },
+  })
   for (const id of ['pay-1', 'pay-2', 'pay-3', ...Array.from({ length: 21 }, (_, at) => `many-${at}`)]) {
-    client.setQueryData(paymentStatusQuery(id).queryKey, {
-      status: statuses[id] ?? 'Created',
-      paymentMethod: 'Online',
-      orderType: 'deposit',
-      amountInCents: 100,
-    })
+    const { queryKey } = paymentStatusQuery(id)
+    const error = failures[id]
+    if (error) client.getQueryCache().build(client, { queryKey }).setState({ status: 'error', error })
+    else {
+      client.setQueryData(queryKey, {
+        status: statuses[id] ?? 'Created',
+        paymentMethod: 'Online',
+        orderType: 'deposit',
+        amountInCents: 100,
+      })
+    }
   }
   render(
     <QueryClientProvider client={client}>
@@ -58,6 +69,13 @@ test('lists the unsettled payments of this browser, the last started first', () 
   expect(shown).toEqual(['pay-1 Created'])
   act(() => forgetPayment('never-started'))
   expect(shown).toEqual(['pay-1 Created'])
+})
+
+test('a payment that is unknown or of somebody else is not a failed read [PAY-22]', () => {
+  for (const id of ['pay-1', 'pay-2', 'pay-3']) rememberPayment(id)
+  const failed = (status: number) => new ApiError({ kind: 'http', operation: 'readPaymentStatus', status })
+  expect(show({}, { 'pay-1': failed(404), 'pay-2': failed(403), 'pay-3': failed(500) })).toEqual([])
+  expect(reads).toBe(1)
 })
 
 test('stores the last twenty payments', () => {

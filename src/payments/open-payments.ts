@@ -42,13 +42,14 @@ export function useOpenPayments() {
   const all = usePersistedValue(stored)
   const owner = useSession()?.owner
   const ids = owner === undefined ? [] : (all[owner] ?? [])
-  const queries = useQueries({ queries: ids.map(paymentStatusQuery) })
-  const payments = ids.flatMap((paymentId, at): OpenPayment[] => {
-    const reply = queries[at]?.data
-    return reply && !isSettled(reply) ? [{ paymentId, reply }] : []
+  const queries = useQueries({
+    queries: ids.map((paymentId) => ({
+      ...paymentStatusQuery(paymentId),
+      select: (reply: PaymentStatusReply): OpenPayment => ({ paymentId, reply }),
+    })),
   })
   return {
-    payments: payments.toReversed(),
+    payments: queries.flatMap(({ data }) => (data && !isSettled(data.reply) ? [data] : [])).toReversed(),
     // Without those that were refused as unknown or forbidden: the payment is not open, or not this user's.
     reads: queries.filter(({ error }) => !['missing', 'forbidden'].includes(failureOf(error, true))),
   }

@@ -1,6 +1,6 @@
 import { PaymentMethod, PaymentStatus } from '@generated/api/model'
 import { expect, test } from 'vitest'
-import { afterLostHandOff, canPayAgain, isAwaited, outcomeOf } from './payment-outcome'
+import { afterLostHandOff, canPayAgain, isAwaited, isFailure, outcomeOf } from './payment-outcome'
 
 test.each([
   ['Created', 'unfinished'],
@@ -27,6 +27,11 @@ test.each([
   for (const paymentMethod of ['PrintInvoicePdf', 'LinkToOtherPerson'] as const) {
     expect(outcomeOf({ status, paymentMethod })).toBe(outcome)
   }
+})
+
+test('a payment at the provider fails in four ways [PAY-23]', () => {
+  const outcomes = ['paid', 'confirmed', 'pending', 'offline', 'unfinished', 'aborted', 'rejected', 'expired'] as const
+  expect(outcomes.filter(isFailure)).toEqual(['unfinished', 'aborted', 'rejected', 'expired'])
 })
 
 test('Created, Error and Canceled may be paid again [PAY-20]', () => {

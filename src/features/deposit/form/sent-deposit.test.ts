@@ -52,6 +52,8 @@ test.each([
   [[], [deposit('b', 501)], 'nothing'],
   // Of another month.
   [[], [deposit('b', 500, '2026-10-22T09:00:00.000Z')], 'nothing'],
+  // A day before the submit is within the tolerance.
+  [[], [deposit('b', 500, '2026-11-21T09:00:00.000Z')], 'arrived'],
   // Its date could not be read.
   [[], [deposit('b', 500, '')], 'arrived'],
 ] as const)('before %j and after %j says %s [PAY-12]', (before, after, happened) => {
@@ -104,4 +106,9 @@ test('of deposits of the same amount, only the one with the payment’s referenc
   // The payment has made no transaction yet; the older one of the same amount is not its own.
   expect(takenByRequests(earlier, PAYMENT)).toBeUndefined()
   expect(takenByRequests(booked, { amountInCents: 1000 })).toBeUndefined()
+  const described = (description: string) => [row('Deposit', 1000, { description })]
+  expect(
+    takenByRequests(described('Viitenumero 1203'), { amountInCents: 1000, referenceNumber: '10203' }),
+  ).toBeUndefined()
+  expect(takenByRequests(described('Talletus'), { amountInCents: 1000, referenceNumber: '' })).toBeUndefined()
 })
