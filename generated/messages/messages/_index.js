@@ -33832,7 +33832,7 @@ export const vouchers_pending_title = /** @type {((inputs?: Vouchers_Pending_Tit
 /**
 * | output |
 * | --- |
-* | "The payment service will confirm the payment later. Don’t pay again." |
+* | "The payment service hasn’t confirmed the payment yet. Don’t pay again." |
 *
 * @param {Vouchers_Pending_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -35234,7 +35234,7 @@ export const cards_pending_title = /** @type {((inputs?: Cards_Pending_TitleInpu
 /**
 * | output |
 * | --- |
-* | "The employees and benefit groups have been created. The payment service will confirm the payment later. Don’t pay again." |
+* | "The employees and benefit groups have been created. The payment service hasn’t confirmed the payment yet. Don’t pay again." |
 *
 * @param {Cards_Pending_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options

@@ -11454,7 +11454,7 @@ export const vouchers_pending_title = /** @type {(inputs: Vouchers_Pending_Title
 };
 
 export const vouchers_pending_text = /** @type {(inputs: Vouchers_Pending_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The payment service will confirm the payment later. Don’t pay again.`)
+	return /** @type {LocalizedString} */ (`The payment service hasn’t confirmed the payment yet. Don’t pay again.`)
 };
 
 export const vouchers_invoice_title = /** @type {(inputs: Vouchers_Invoice_TitleInputs) => LocalizedString} */ () => {
@@ -11858,7 +11858,7 @@ export const cards_pending_title = /** @type {(inputs: Cards_Pending_TitleInputs
 };
 
 export const cards_pending_text = /** @type {(inputs: Cards_Pending_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The employees and benefit groups have been created. The payment service will confirm the payment later. Don’t pay again.`)
+	return /** @type {LocalizedString} */ (`The employees and benefit groups have been created. The payment service hasn’t confirmed the payment yet. Don’t pay again.`)
 };
 
 export const cards_invoice_title = /** @type {(inputs: Cards_Invoice_TitleInputs) => LocalizedString} */ () => {

@@ -11454,7 +11454,7 @@ export const vouchers_pending_title = /** @type {(inputs: Vouchers_Pending_Title
 };
 
 export const vouchers_pending_text = /** @type {(inputs: Vouchers_Pending_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Maksupalvelu vahvistaa maksun myöhemmin. Älä maksa uudelleen.`)
+	return /** @type {LocalizedString} */ (`Maksupalvelu ei ole vielä vahvistanut maksua. Älä maksa uudelleen.`)
 };
 
 export const vouchers_invoice_title = /** @type {(inputs: Vouchers_Invoice_TitleInputs) => LocalizedString} */ () => {
@@ -11856,7 +11856,7 @@ export const cards_pending_title = /** @type {(inputs: Cards_Pending_TitleInputs
 };
 
 export const cards_pending_text = /** @type {(inputs: Cards_Pending_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Työntekijät ja eturyhmät on luotu. Maksupalvelu vahvistaa maksun myöhemmin. Älä maksa uudelleen.`)
+	return /** @type {LocalizedString} */ (`Työntekijät ja eturyhmät on luotu. Maksupalvelu ei ole vielä vahvistanut maksua. Älä maksa uudelleen.`)
 };
 
 export const cards_invoice_title = /** @type {(inputs: Cards_Invoice_TitleInputs) => LocalizedString} */ () => {

@@ -84,7 +84,7 @@ function ReceiptButton({ transaction }: { transaction: Transaction }) {
   const { title, date, balanceChange } = transaction
   const download = () => saveDocument(() => downloadReceipt(transaction), failureText)
   return (
-    <Button variant="ghost" size="sm" busy={busy} className="-my-1" onClick={() => void run(download)}>
+    <Button variant="ghost" size="sm" busy={busy} className="-my-1 max-nav:my-1" onClick={() => void run(download)}>
       <Download aria-hidden="true" />
       <span className="max-nav:sr-only">{m.reports_receipt()}</span>
       <span className="sr-only">
