@@ -11,7 +11,7 @@ import { ReportFailure } from '@/notifications/report-failure'
 import { dataColumns } from '@/tables/data-column'
 import { DataTable } from '@/tables/data-table'
 import { TitledCard } from '@/ui/content/card'
-import { DescriptionList, type DescriptionRow } from '@/ui/content/description-list'
+import { DescriptionList, type DescriptionRow, type DescriptionRows } from '@/ui/content/description-list'
 import { EmptyState } from '@/ui/content/empty-state'
 import { Notice } from '@/ui/content/notice'
 import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
@@ -150,7 +150,7 @@ function NothingLoaded({ isRunning }: { isRunning: boolean }) {
 }
 
 /** Leaves out a row of 0, but keeps an unknown one. */
-const present = (label: string, amount: Cents | undefined) => (amount === 0 ? [] : [moneyRow(label, amount)])
+const present = (label: string, amount: Cents | undefined) => amount !== 0 && moneyRow(label, amount)
 
 /** MON-03: the cost of the loads by their reports next to the account's transactions. Only the totals are compared. */
 function Comparison({ check }: { check: Check }) {
@@ -163,25 +163,25 @@ function Comparison({ check }: { check: Check }) {
           title={m.month_side_reports()}
           rows={[
             moneyRow(m.month_check_loaded(), check.loaded),
-            ...present(m.month_check_not_loaded(), check.notLoaded),
-            ...present(m.month_check_under_way(), check.underWay),
+            present(m.month_check_not_loaded(), check.notLoaded),
+            present(m.month_check_under_way(), check.underWay),
             moneyRow(m.month_fees_with_vat(), check.fees),
             moneyRow(m.month_column_total(), check.cost, { strong: true }),
             moneyRow(m.month_check_by_account(), check.byAccount),
             moneyRow(m.month_check_by_invoice(), check.byInvoice),
-            ...present(m.month_check_not_refunded(), check.notRefunded),
+            present(m.month_check_not_refunded(), check.notRefunded),
           ]}
         />
         <Side
           title={m.month_side_account()}
           rows={[
             moneyRow(m.month_account_loads(), account.loads),
-            ...present(m.month_account_requests(), account.requests),
+            present(m.month_account_requests(), account.requests),
             moneyRow(m.month_fees_with_vat(), account.fees),
-            ...present(m.month_account_refunds(), account.refunds),
-            ...present(m.month_account_corrections(), account.corrections),
-            ...present(m.month_account_deposits(), account.deposits),
-            ...present(m.month_account_others(), account.others),
+            present(m.month_account_refunds(), account.refunds),
+            present(m.month_account_corrections(), account.corrections),
+            present(m.month_account_deposits(), account.deposits),
+            account.others !== undefined && moneyRow(m.month_account_others(), account.others),
             moneyRow(m.month_account_change(), account.change, { strong: true }),
           ]}
         />
@@ -195,7 +195,7 @@ function Comparison({ check }: { check: Check }) {
   )
 }
 
-function Side({ title, rows }: { title: string; rows: DescriptionRow[] }) {
+function Side({ title, rows }: { title: string; rows: DescriptionRows }) {
   return (
     <section aria-label={title}>
       <h3 className="pb-2 font-semibold">{title}</h3>

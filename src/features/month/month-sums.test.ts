@@ -122,3 +122,14 @@ test.each(['TopUp', 'ServiceFee'])(
     expect(check).toMatchObject({ difference: undefined, otherFees: undefined, foots: false })
   },
 )
+
+test('transactions of unknown kinds leave nothing to compare, also when they add up to nothing [MON-03] [CTR-07]', () => {
+  const one = { date: '2026-10-05T09:00:00Z', title: '', description: '', isDeposit: false, transactionType: 'x' }
+  const { check } = sumsOf({
+    transactions: [
+      { ...one, id: '1', balanceChange: -1031 },
+      { ...one, id: '2', balanceChange: 1031 },
+    ],
+  })
+  expect(check).toMatchObject({ difference: undefined, otherFees: undefined, foots: false, account: { others: 0 } })
+})

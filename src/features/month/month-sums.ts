@@ -104,8 +104,8 @@ function accountSums(transactions: readonly Transaction[]) {
     refunds: total(byKind.get('refunds')),
     corrections: total(byKind.get('corrections')),
     deposits: total(byKind.get('deposits')),
-    /** Transactions of kinds that the contract does not name. */
-    others: total(byKind.get('others')),
+    /** Transactions of kinds that the contract does not name; undefined without any. */
+    others: byKind.has('others') ? total(byKind.get('others')) : undefined,
     /** Of the balance. */
     change: total(transactions),
   }
@@ -130,7 +130,7 @@ function checkOf(loaded: Cents, loads: readonly MonthLoad[], account: AccountSum
   const difference = cents(0 - account.loads - account.requests - principal)
   /** Service fees that belong to no load of the month (load requests, card orders). Negative: fees are missing. */
   const otherFees = cents(0 - account.fees - total(charged, ({ fee }) => fee))
-  const canCompare = isToldApart && account.others === 0 && isKnown(difference) && isKnown(otherFees)
+  const canCompare = isToldApart && account.others === undefined && isKnown(difference) && isKnown(otherFees)
   const owing = loads.filter(({ owed }) => owed > 0)
   return {
     loaded,
