@@ -25,6 +25,7 @@ test.each([
   expect(note()).toBeNull()
   onTheWay[call] = refused(500, 'internal_error')
   await act(() => invalidateAll(queryClient))
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0))
   await waitFor(() => expect(note()?.closest('[role=status]')).toBeTruthy())
   expect(texts()).toEqual(before)
   delete onTheWay[call]
@@ -41,6 +42,7 @@ test('home keeps its content when refetches fail, says once that it may be outda
   const calls = ['GET /api/company-accounts', 'GET /api/top-up-load/summary']
   for (const call of calls) onTheWay[call] = refused(500, 'internal_error')
   await act(() => invalidateAll(queryClient))
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0))
   await waitFor(() => expect(note()?.closest('[role=status]')).toBeTruthy())
   expect(await balance()).toContain('4 812,40 €')
   for (const call of calls) delete onTheWay[call]

@@ -2,6 +2,9 @@ import { createHash } from 'node:crypto'
 import { relative } from 'node:path'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
+/** The walks through all screens take longest. They start first, so that the last of them does not run alone. */
+const isWalk = (file: string) => file.startsWith('tests/')
+
 /**
  * Jitter mode: shuffles the test files of each project by the seed. Vitest's own shuffle mixes the projects, and a worker that
  * changes its project restarts and loads the portal again.
@@ -10,10 +13,9 @@ export class ShuffleWithinProjects extends BaseSequencer {
   override sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const { root, sequence } = this.ctx.config
     const placeOf = ({ project, moduleId }: TestSpecification) => {
-      const hash = createHash('sha1')
-        .update(`${sequence.seed} ${relative(root, moduleId)}`)
-        .digest('hex')
-      return `${project.name} ${hash}`
+      const file = relative(root, moduleId)
+      const hash = createHash('sha1').update(`${sequence.seed} ${file}`).digest('hex')
+      return `${project.name} ${isWalk(file) ? 0 : 1} ${hash}`
     }
     const places = new Map(files.map((file) => [file, placeOf(file)]))
     const compare = (one: string, other: string) => Number(one > other) - Number(one < other)

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { beforeEach, expect } from 'vitest'
 
 declare global {
@@ -8,6 +9,8 @@ declare global {
 globalThis.jitter ??= await import('./delays')
 const { installDelays, beginDelays } = globalThis.jitter
 installDelays()
+// So that the seed repeats the examples of property tests, too.
+fc.configureGlobal({ ...fc.readConfigureGlobal(), seed: Number(process.env.PORTAL_JITTER) })
 // Delays are derived per file and test.
 const file = (expect.getState().testPath ?? '').replace(`${process.cwd()}/`, '')
 beginDelays(file)
