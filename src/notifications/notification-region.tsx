@@ -116,6 +116,8 @@ function useFreePlace(ref: RefObject<HTMLElement | null>, usual: Edge, drawnCoun
     const focused = document.activeElement
     if (!region || !focused || focused === document.body || region.contains(focused) || focused.matches(RECOVERED))
       return
+    // A modal that has just opened does not have the focus yet.
+    if (region.closest('dialog')?.contains(focused) === false) return
     if (covers(region, focused.getBoundingClientRect())) setPlace({ edge: edge === 'top' ? 'bottom' : 'top' })
   })
   const clearBar = useEffectEvent(() => {
@@ -136,9 +138,9 @@ function useFreePlace(ref: RefObject<HTMLElement | null>, usual: Edge, drawnCoun
     if (drawnCount === 0) return
     const frame = requestAnimationFrame(clearBar)
     // A message that appears in a dialog moves its footer.
-    const bar = ref.current?.closest('dialog')?.querySelector(BARS[edge])
     const sizes = new ResizeObserver(clearBar)
-    if (bar?.parentElement) sizes.observe(bar.parentElement)
+    const dialog = ref.current?.closest('dialog')
+    if (dialog) sizes.observe(dialog)
     return () => {
       cancelAnimationFrame(frame)
       sizes.disconnect()

@@ -98,6 +98,21 @@ it('a notification moves to the other edge instead of covering the button just p
   expect(region()?.className).not.toContain('bottom-0')
 })
 
+it('a notification does not move because of the button that opens a dialog, which may still have the focus [NAV-09]', async () => {
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 80, 300, 60))
+  save()
+  render(
+    <>
+      <button type="button">Avaa</button>
+      {page(<Dialog title="Kysymys">Teksti</Dialog>)}
+    </>,
+  )
+  act(() => host.querySelector('button')?.focus())
+  await vi.waitFor(() => expect(region()?.textContent).toContain('Tallennettu.'))
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+  expect(region()?.className).toContain('top-top-bar')
+})
+
 it('in a slide-out a notification covers neither the focused element nor the footer’s buttons [NAV-09]', async () => {
   const sheet = (
     <Sheet title="Ahola, Liisa" footer={<button type="button">Tallenna</button>}>

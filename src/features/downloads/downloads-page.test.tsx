@@ -172,6 +172,8 @@ test('a custom period is set in a dialog, within the available data, and never e
   const save = () => topDialog().getByRole('button', { name: m.downloads_range_save() })
   await openDays()
   expect(description(save())).toBe(m.downloads_range_both())
+  // Notifications keep clear of a modal's footer.
+  expect(save().closest('[data-slot=dialog-footer]')).not.toBeNull()
   await fill(user, first(), '31.8.2024')
   await waitFor(() => expect(save().getAttribute('aria-disabled')).toBe('true'))
   await fill(user, last(), '1.9.2024')

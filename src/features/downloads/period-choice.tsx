@@ -74,25 +74,33 @@ function RangeDialog({ tab, picked, onSave, onClose }: RangeDialogProps) {
   }
 
   return (
-    <Dialog title={m.downloads_range_title()} onClose={onClose}>
-      <FormRoot form={form} draft={false}>
-        <DateRange legend={m.downloads_range_title()}>
-          <form.AppField name="start" listeners={{ onChange: ({ value }) => moveEnd(value) }}>
-            {(field) => <field.DateField label={m.downloads_range_start()} min={FIRST_DAY} max={last} />}
-          </form.AppField>
-          <form.AppField name="end">
-            {(field) => <field.DateField label={m.downloads_range_end()} min={FIRST_DAY} max={last} />}
-          </form.AppField>
-        </DateRange>
-        <div className="flex flex-col gap-3 [reading-flow:flex-visual] sm:flex-row-reverse">
+    <Dialog
+      title={m.downloads_range_title()}
+      onClose={onClose}
+      wrap={(parts) => (
+        <FormRoot form={form} draft={false} notice="placed" className="contents">
+          {parts}
+        </FormRoot>
+      )}
+      footer={
+        <>
           <form.SubmitButton disabledReason={areBothPicked ? undefined : m.downloads_range_both()}>
             {m.downloads_range_save()}
           </form.SubmitButton>
           <Button variant="outline" onClick={onClose}>
             {m.form_cancel()}
           </Button>
-        </div>
-      </FormRoot>
+        </>
+      }
+    >
+      <DateRange legend={m.downloads_range_title()}>
+        <form.AppField name="start" listeners={{ onChange: ({ value }) => moveEnd(value) }}>
+          {(field) => <field.DateField label={m.downloads_range_start()} min={FIRST_DAY} max={last} />}
+        </form.AppField>
+        <form.AppField name="end">
+          {(field) => <field.DateField label={m.downloads_range_end()} min={FIRST_DAY} max={last} />}
+        </form.AppField>
+      </DateRange>
     </Dialog>
   )
 }

@@ -123,7 +123,7 @@ function EndFields({ context, children, onClose, ...submit }: EndFieldsProps) {
         {(field) => <field.DateField label={m.employees_field_end()} min={context.today} />}
       </form.AppField>
       {children}
-      <div className="flex flex-col gap-3 [reading-flow:flex-visual] sm:flex-row-reverse">
+      <div data-slot="dialog-footer" className="flex flex-col gap-3 [reading-flow:flex-visual] sm:flex-row-reverse">
         <form.SubmitButton variant="destructive" whenInvalid="disable" {...submit}>
           {m.employees_end_submit()}
         </form.SubmitButton>
