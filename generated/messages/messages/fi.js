@@ -7424,7 +7424,7 @@ export const payments_unfinished_text = /** @type {(inputs: Payments_Unfinished_
 };
 
 export const payments_aborted_title = /** @type {(inputs: Payments_Aborted_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Maksu keskeytettiin`)
+	return /** @type {LocalizedString} */ (`Maksu peruttiin`)
 };
 
 export const payments_aborted_text = /** @type {(inputs: Payments_Aborted_TextInputs) => LocalizedString} */ () => {
@@ -7516,7 +7516,7 @@ export const payments_again_unfinished = /** @type {(inputs: Payments_Again_Unfi
 };
 
 export const payments_again_aborted = /** @type {(inputs: Payments_Again_AbortedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Maksu keskeytettiin, eikä sinulta veloitettu mitään. Valitse maksutapa ja maksa uudelleen.`)
+	return /** @type {LocalizedString} */ (`Maksu peruttiin, eikä sinulta veloitettu mitään. Valitse maksutapa ja maksa uudelleen.`)
 };
 
 export const payments_again_rejected = /** @type {(inputs: Payments_Again_RejectedInputs) => LocalizedString} */ () => {
@@ -11218,7 +11218,7 @@ export const vouchers_payment_error = /** @type {(inputs: Vouchers_Payment_Error
 };
 
 export const vouchers_payment_canceled = /** @type {(inputs: Vouchers_Payment_CanceledInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Maksu keskeytettiin`)
+	return /** @type {LocalizedString} */ (`Maksu peruttiin`)
 };
 
 export const vouchers_payment_confirmed = /** @type {(inputs: Vouchers_Payment_ConfirmedInputs) => LocalizedString} */ () => {

@@ -26,7 +26,7 @@ const payments = () =>
 
 test('an order is paid again by another bank; the warning stands when it is asked for [PAY-07] [PAY-22] [PAY-23]', async () => {
   const { user, router } = await openPortal('/voucher-order-payment/pay-7512/1', 'aino.virtanen')
-  expect(onPage()).toContain('Maksu keskeytettiin, eikä sinulta veloitettu mitään.')
+  expect(onPage()).toContain('Maksu peruttiin, eikä sinulta veloitettu mitään.')
   expect(onPage()).toContain('20 × 20,00 €')
   await payBy(user, 'Nordea')
   await waitFor(() => expect(router.state.location.pathname).toBe('/maksuturva-payment'))
