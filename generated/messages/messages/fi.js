@@ -7804,7 +7804,7 @@ export const deposit_pending_title = /** @type {(inputs: Deposit_Pending_TitleIn
 };
 
 export const deposit_pending_text = /** @type {(inputs: Deposit_Pending_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Maksupalvelu ei ole vielä vahvistanut maksua. Jos maksoit, summa lisätään saldoon automaattisesti. Jos keskeytit maksun, se vanhenee 14 päivässä, eikä sinulta veloiteta mitään.`)
+	return /** @type {LocalizedString} */ (`Maksupalvelu ei ole vielä vahvistanut maksua. Jos maksoit, summa lisätään saldoon automaattisesti. Jos et maksanut, maksu vanhenee 14 päivässä, eikä sinulta veloiteta mitään.`)
 };
 
 export const deposit_transfer_title = /** @type {(inputs: Deposit_Transfer_TitleInputs) => LocalizedString} */ () => {
