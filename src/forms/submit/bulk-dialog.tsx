@@ -7,24 +7,25 @@ import { Progress } from '@/ui/content/progress'
 import { Spinner } from '@/ui/content/spinner'
 import { Button } from '@/ui/inputs/button'
 import { Dialog } from '@/ui/overlays/dialog'
+import type { ModalProps } from '@/ui/overlays/modal'
 import { formatCount } from '@/values/count'
 import type { Bulk, BulkRow } from './use-bulk'
 
-export interface BulkDialogProps {
+export interface BulkDialogProps extends Pick<ModalProps, 'wrap'> {
   title: string
   bulk: Bulk
   rows: readonly BulkRow[]
   doneText: string
-  /** Shown until the command runs, with `askFooter`. `list` renders the rows. */
+  /** Shown until the command runs, with `askFooter` and in `wrap`. `list` renders the rows. */
   question: (list: ReactNode) => ReactNode
-  askFooter?: ReactNode
+  askFooter: ReactNode
   onRetry: () => void
   onClose: () => void
 }
 
 /** Only "stop" ends a running command. */
 export function BulkDialog(props: BulkDialogProps) {
-  const { title, bulk, rows, doneText, question, askFooter, onRetry, onClose } = props
+  const { title, bulk, rows, doneText, question, askFooter, wrap, onRetry, onClose } = props
   useLocale()
   const { phase, outcomes } = bulk
   const asked = rows.filter(({ refusal }) => refusal === undefined)
@@ -54,6 +55,7 @@ export function BulkDialog(props: BulkDialogProps) {
     <Dialog
       title={title}
       onClose={isRunning ? undefined : onClose}
+      {...(phase === 'asking' && wrap && { wrap })}
       footer={
         phase === 'asking' ? (
           askFooter
@@ -77,17 +79,19 @@ export function BulkDialog(props: BulkDialogProps) {
         question(list)
       ) : (
         <>
-          <div ref={confirmRef} tabIndex={-1} className="outline-none">
-            <Progress
-              label={m.bulk_running()}
-              value={outcomes.size}
-              max={Math.max(1, asked.length)}
-              valueText={m.bulk_progress({
-                done: formatCount(outcomes.size),
-                total: formatCount(asked.length),
-              })}
-            />
-          </div>
+          {isRunning && (
+            <div ref={confirmRef} tabIndex={-1} className="outline-none">
+              <Progress
+                label={m.bulk_running()}
+                value={outcomes.size}
+                max={Math.max(1, asked.length)}
+                valueText={m.bulk_progress({
+                  done: formatCount(outcomes.size),
+                  total: formatCount(asked.length),
+                })}
+              />
+            </div>
+          )}
           {phase === 'over' && (
             <p ref={resultRef} tabIndex={-1} className="font-semibold outline-none">
               {m.bulk_done({ done: formatCount(done), total: formatCount(asked.length) })}

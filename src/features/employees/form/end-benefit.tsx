@@ -4,7 +4,7 @@ import { getCheckPendingTopUpsQueryOptions } from '@generated/api/top-ups/top-up
 import { m } from '@generated/messages/messages.js'
 import { useStore } from '@tanstack/react-form'
 import { type QueryClient, useQueries, useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { object, string } from 'zod/mini'
 import { isApiError } from '@/api/api-error'
 import { sendOrLookUp, withoutBody } from '@/api/send-or-look-up'
@@ -94,43 +94,50 @@ function EndForm({ employee, onClose, onEdit }: { employee: Employee; onClose: (
   return (
     <FormRoot form={form} describeUnknown={() => m.employees_end_unknown()}>
       {hasPendingLoads(pending) && <Notice level="warning" live="status" text={pendingLoadsText(pending)} />}
-      <EndFields context={context} onClose={onClose} needsChange>
-        {/* A live region, mounted before its text so that changes are announced; its fixed height keeps the layout. */}
-        <p aria-live="polite" className="min-h-6 text-muted-foreground">
-          {day &&
-            !isBefore(day, context.today) &&
-            m.employees_end_hint({ date: formatDate(endOfFundsOf(day, context.fundsPeriodDays)) })}
-        </p>
-      </EndFields>
+      <EndFields {...context} />
+      {/* A live region, mounted before its text so that changes are announced; its fixed height keeps the layout. */}
+      <p aria-live="polite" className="min-h-6 text-muted-foreground">
+        {day &&
+          !isBefore(day, context.today) &&
+          m.employees_end_hint({ date: formatDate(endOfFundsOf(day, context.fundsPeriodDays)) })}
+      </p>
+      <div data-slot="dialog-footer" className="flex flex-col gap-3 [reading-flow:flex-visual] sm:flex-row-reverse">
+        <EndButtons onClose={onClose} needsChange />
+      </div>
     </FormRoot>
   )
 }
 
-interface EndFieldsProps extends Pick<SubmitButtonProps, 'needsChange' | 'disabledReason'> {
-  context: ReturnType<typeof useEmployeeContext>
-  children: ReactNode
+const useEndForm = () => useTypedAppFormContext({ defaultValues: { endOfBenefit: '' } })
+
+/** Both dialogs: what an end means, and the day. */
+function EndFields({ fundsPeriodDays, today: min }: ReturnType<typeof useEmployeeContext>) {
+  const form = useEndForm()
+  return (
+    <>
+      <p>{m.employees_end_explained({ days: fundsPeriodDays })}</p>
+      <p>{m.employees_end_final()}</p>
+      <form.AppField name="endOfBenefit">
+        {(field) => <field.DateField label={m.employees_field_end()} min={min} />}
+      </form.AppField>
+    </>
+  )
+}
+
+interface EndButtonsProps extends Pick<SubmitButtonProps, 'needsChange' | 'disabledReason'> {
   onClose: () => void
 }
 
-/** Both dialogs: what an end means, the day, and the buttons. */
-function EndFields({ context, children, onClose, ...submit }: EndFieldsProps) {
-  const form = useTypedAppFormContext({ defaultValues: { endOfBenefit: '' } })
+function EndButtons({ onClose, ...submit }: EndButtonsProps) {
+  const form = useEndForm()
   return (
     <>
-      <p>{m.employees_end_explained({ days: context.fundsPeriodDays })}</p>
-      <p>{m.employees_end_final()}</p>
-      <form.AppField name="endOfBenefit">
-        {(field) => <field.DateField label={m.employees_field_end()} min={context.today} />}
-      </form.AppField>
-      {children}
-      <div data-slot="dialog-footer" className="flex flex-col gap-3 [reading-flow:flex-visual] sm:flex-row-reverse">
-        <form.SubmitButton variant="destructive" whenInvalid="disable" {...submit}>
-          {m.employees_end_submit()}
-        </form.SubmitButton>
-        <Button variant="outline" onClick={onClose}>
-          {m.employees_cancel()}
-        </Button>
-      </div>
+      <form.SubmitButton variant="destructive" whenInvalid="disable" {...submit}>
+        {m.employees_end_submit()}
+      </form.SubmitButton>
+      <Button variant="outline" onClick={onClose}>
+        {m.employees_cancel()}
+      </Button>
     </>
   )
 }
@@ -218,17 +225,23 @@ export function EndMany({ rows: given, onClose }: EndManyProps) {
       doneText={m.employees_end_outcome({ date: form.state.values.endOfBenefit.trim() })}
       onRetry={() => run(form.state.values.endOfBenefit.trim())}
       onClose={() => onClose(bulk.phase !== 'asking')}
-      question={(list) => (
-        <FormRoot form={form} draft={false}>
-          <EndFields
-            context={context}
-            onClose={() => onClose(false)}
-            disabledReason={count === 0 ? m.employees_row_end_not_now() : undefined}
-          >
-            {list}
-          </EndFields>
+      wrap={(parts) => (
+        <FormRoot form={form} draft={false} notice="placed" className="contents">
+          {parts}
         </FormRoot>
       )}
+      question={(list) => (
+        <>
+          <EndFields {...context} />
+          {list}
+        </>
+      )}
+      askFooter={
+        <EndButtons
+          onClose={() => onClose(false)}
+          disabledReason={count === 0 ? m.employees_row_end_not_now() : undefined}
+        />
+      }
     />
   )
 }

@@ -128,6 +128,7 @@ test('benefits of the selected end on one day, row by row; who has ended already
   await expectAccessible(topDialog().element)
   await user.click(dialog.getByRole('button', { name: m.employees_end_submit() }))
   await dialog.findByText(m.bulk_done({ done: '1', total: '2' }))
+  expect(dialog.queryByText(m.bulk_running())).toBeNull()
   const lines = [await line('Ahola, Liisa'), await line('Alanen, Pasi')]
   expect(lines.filter((text) => text.endsWith(m.employees_end_outcome({ date: day })))).toHaveLength(1)
   await user.click(dialog.getByRole('button', { name: m.try_again() }))
