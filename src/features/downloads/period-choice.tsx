@@ -10,7 +10,7 @@ import { missingPart } from '@/forms/errors/focus-first-error'
 import { DateRange } from '@/forms/fields/date-field'
 import { dateWithin, endsAfterStart } from '@/forms/fields/field-rules'
 import { date } from '@/forms/fields/parsers'
-import { FormRoot } from '@/forms/form-root'
+import { inForm } from '@/forms/in-form'
 import { Button } from '@/ui/inputs/button'
 import { RadioGroup } from '@/ui/inputs/radio-group'
 import { Dialog } from '@/ui/overlays/dialog'
@@ -77,11 +77,7 @@ function RangeDialog({ tab, picked, onSave, onClose }: RangeDialogProps) {
     <Dialog
       title={m.downloads_range_title()}
       onClose={onClose}
-      wrap={(parts) => (
-        <FormRoot form={form} draft={false} notice="placed" className="contents">
-          {parts}
-        </FormRoot>
-      )}
+      wrap={inForm(form)}
       footer={
         <>
           <form.SubmitButton disabledReason={areBothPicked ? undefined : m.downloads_range_both()}>

@@ -12,7 +12,7 @@ import { Button } from '@/ui/inputs/button'
 import { Dialog } from '@/ui/overlays/dialog'
 import { useAppForm } from '../app-form'
 import { bodyForm } from '../body-form'
-import { FormRoot } from '../form-root'
+import { inForm } from '../in-form'
 import type { FormQuestion } from './press'
 
 /** Whether a call failed because of its password: 422, or 401 while the session is still valid (SES-23). */
@@ -88,12 +88,7 @@ function PasswordPopup({ isSending, onConfirm, onClose }: PasswordPopupProps) {
       size="sm"
       title={m.popup_title()}
       onClose={close}
-      // `contents` keeps body and footer as items of the dialog's column.
-      wrap={(parts) => (
-        <FormRoot form={form} draft={false} notice="placed" className="contents">
-          {parts}
-        </FormRoot>
-      )}
+      wrap={inForm(form)}
       footer={
         <>
           <form.SubmitButton whenInvalid="disable" disabledReason={isLeaving ? m.popup_leaving() : undefined}>

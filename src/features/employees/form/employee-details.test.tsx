@@ -274,6 +274,8 @@ test('a benefit cannot end while loads are pending [EMP-18] [EMP-08]', async () 
   const { user } = await openEmployees()
   await chooseFromMenu(user, LIISA, m.employees_row_end())
   await waitFor(() => expect(inDialog()).toContain('Työntekijälle on ajastettu lataus 15.04.2026'))
+  // Notifications never cover a dialog's footer.
+  expect(save(m.employees_end_submit()).closest('[data-slot=dialog-footer]')).not.toBeNull()
   await fill(user, field(m.employees_field_end()), day(5))
   await waitFor(() => expect(save(m.employees_row_end()).getAttribute('aria-disabled')).toBe('true'))
   await user.click(save(m.employees_row_end()))

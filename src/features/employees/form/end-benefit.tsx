@@ -4,7 +4,7 @@ import { getCheckPendingTopUpsQueryOptions } from '@generated/api/top-ups/top-up
 import { m } from '@generated/messages/messages.js'
 import { useStore } from '@tanstack/react-form'
 import { type QueryClient, useQueries, useQueryClient } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { object, string } from 'zod/mini'
 import { isApiError } from '@/api/api-error'
 import { sendOrLookUp, withoutBody } from '@/api/send-or-look-up'
@@ -22,7 +22,7 @@ import { useAppForm, useTypedAppFormContext } from '@/forms/app-form'
 import { bodyForm } from '@/forms/body-form'
 import { dateWithin } from '@/forms/fields/field-rules'
 import { date } from '@/forms/fields/parsers'
-import { FormRoot } from '@/forms/form-root'
+import { inForm } from '@/forms/in-form'
 import { BulkDialog } from '@/forms/submit/bulk-dialog'
 import { FormRefusal } from '@/forms/submit/press'
 import type { SubmitButtonProps } from '@/forms/submit/submit-button'
@@ -50,24 +50,52 @@ interface EndBenefitProps {
 /** EMP-17: employees are never deleted; this ends their benefits on a date (EMP-08). */
 export function EndBenefit({ personId, name, onClose, onEdit }: EndBenefitProps) {
   const employee = useEmployee(personId, onClose)
+  const pending = usePendingLoads(employee)
+  const context = { ...useEmployeeContext(employee?.personId), pending }
+  const isEndable = employee !== undefined && !needsCorrecting(employee, context)
   return (
-    <Dialog title={m.employees_end_title({ name })} onClose={onClose}>
-      {employee ? <EndForm key={personId} employee={employee} onClose={onClose} onEdit={onEdit} /> : <EndSkeleton />}
+    <Dialog
+      title={m.employees_end_title({ name })}
+      onClose={onClose}
+      {...(isEndable && {
+        wrap: (parts) => (
+          <EndForm key={personId} employee={employee} context={context} onClose={onClose}>
+            {parts}
+          </EndForm>
+        ),
+        footer: <EndButtons onClose={onClose} needsChange />,
+      })}
+    >
+      {isEndable ? (
+        <EndOne {...context} />
+      ) : employee ? (
+        <Notice level="warning" text={m.employees_end_needs_correcting()}>
+          <Button onClick={onEdit}>{m.employees_end_correct()}</Button>
+        </Notice>
+      ) : (
+        <EndSkeleton />
+      )}
     </Dialog>
   )
 }
 
-function EndForm({ employee, onClose, onEdit }: { employee: Employee; onClose: () => void; onEdit: () => void }) {
-  const context = useEmployeeContext(employee.personId)
-  const pending = usePendingLoads(employee)
+type EndContext = ReturnType<typeof useEmployeeContext> & { pending: PendingLoads }
+
+interface EndFormProps {
+  employee: Employee
+  context: EndContext
+  onClose: () => void
+  children: ReactNode
+}
+
+function EndForm({ employee, context, onClose, children }: EndFormProps) {
   const client = useQueryClient()
   const update = useUpdateEmployee()
-  const rules = endForm(employee, { ...context, pending })
   const form = useAppForm({
-    ...rules.options,
+    ...endForm(employee, context).options,
     defaultValues: { endOfBenefit: valuesOf(employee).endOfBenefit },
     onSubmit: async ({ value }) => {
-      const command = { client, update: update.mutateAsync, context, pending }
+      const command = { client, update: update.mutateAsync, context, pending: context.pending }
       await endEmployee(employee.personId, value.endOfBenefit, command).catch(refuse)
       const hasEnded = isDroppedBy(dayOf(value.endOfBenefit), today())
       notify({
@@ -82,18 +110,18 @@ function EndForm({ employee, onClose, onEdit }: { employee: Employee; onClose: (
       onClose()
     },
   })
-  const day = dayOf(useStore(form.store, (state) => state.values.endOfBenefit))
+  return inForm(form, { describeUnknown: () => m.employees_end_unknown() })(children)
+}
 
-  if (needsCorrecting(employee, { ...context, pending })) {
-    return (
-      <Notice level="warning" text={m.employees_end_needs_correcting()}>
-        <Button onClick={onEdit}>{m.employees_end_correct()}</Button>
-      </Notice>
-    )
-  }
+function EndOne(context: EndContext) {
+  const form = useEndForm()
+  const day = dayOf(useStore(form.store, (state) => state.values.endOfBenefit))
   return (
-    <FormRoot form={form} describeUnknown={() => m.employees_end_unknown()}>
-      {hasPendingLoads(pending) && <Notice level="warning" live="status" text={pendingLoadsText(pending)} />}
+    <>
+      <form.FormNotice />
+      {hasPendingLoads(context.pending) && (
+        <Notice level="warning" live="status" text={pendingLoadsText(context.pending)} />
+      )}
       <EndFields {...context} />
       {/* A live region, mounted before its text so that changes are announced; its fixed height keeps the layout. */}
       <p aria-live="polite" className="min-h-6 text-muted-foreground">
@@ -101,10 +129,7 @@ function EndForm({ employee, onClose, onEdit }: { employee: Employee; onClose: (
           !isBefore(day, context.today) &&
           m.employees_end_hint({ date: formatDate(endOfFundsOf(day, context.fundsPeriodDays)) })}
       </p>
-      <div data-slot="dialog-footer" className="flex flex-col gap-3 [reading-flow:flex-visual] sm:flex-row-reverse">
-        <EndButtons onClose={onClose} needsChange />
-      </div>
-    </FormRoot>
+    </>
   )
 }
 
@@ -225,11 +250,7 @@ export function EndMany({ rows: given, onClose }: EndManyProps) {
       doneText={m.employees_end_outcome({ date: form.state.values.endOfBenefit.trim() })}
       onRetry={() => run(form.state.values.endOfBenefit.trim())}
       onClose={() => onClose(bulk.phase !== 'asking')}
-      wrap={(parts) => (
-        <FormRoot form={form} draft={false} notice="placed" className="contents">
-          {parts}
-        </FormRoot>
-      )}
+      wrap={inForm(form)}
       question={(list) => (
         <>
           <EndFields {...context} />
