@@ -52,7 +52,7 @@ export default defineConfig({
     // Rendering a whole page can take long on a busy machine.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // Tests wait for the portal's own timers, such as polls and toasts, and in jitter mode as long again for its delays.
+    // More than the two cores of the gate: tests wait for the portal's own timers, and in jitter mode also for its delays.
     maxWorkers: availableParallelism() === 1 ? 2 : seed === undefined ? 3 : 5,
     // Two megabytes of plain functions, which Node.js can load without transformation.
     server: { deps: { external: [/\/generated\/messages\//] } },

@@ -116,7 +116,7 @@ function useFreePlace(ref: RefObject<HTMLElement | null>, usual: Edge, drawnCoun
     const focused = document.activeElement
     if (!region || !focused || focused === document.body || region.contains(focused) || focused.matches(RECOVERED))
       return
-    // A modal that has just opened does not have the focus yet.
+    // Just after a modal has opened, the focus may still be on the button behind it.
     if (region.closest('dialog')?.contains(focused) === false) return
     if (covers(region, focused.getBoundingClientRect())) setPlace({ edge: edge === 'top' ? 'bottom' : 'top' })
   })

@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto'
 import { relative } from 'node:path'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** The walks through all screens take longest. They start first, so that the last of them does not run alone. */
-const isWalk = (file: string) => file.startsWith('tests/')
+/**
+ * `tests/` has the walks through all screens, which take over a minute. They start first: the last file to start may run alone.
+ */
+const isLong = (file: string) => file.startsWith('tests/')
 
 /**
  * Jitter mode: shuffles the test files of each project by the seed. Vitest's own shuffle mixes the projects, and a worker that
@@ -15,7 +17,7 @@ export class ShuffleWithinProjects extends BaseSequencer {
     const placeOf = ({ project, moduleId }: TestSpecification) => {
       const file = relative(root, moduleId)
       const hash = createHash('sha1').update(`${sequence.seed} ${file}`).digest('hex')
-      return `${project.name} ${isWalk(file) ? 0 : 1} ${hash}`
+      return `${project.name} ${isLong(file) ? 0 : 1} ${hash}`
     }
     const places = new Map(files.map((file) => [file, placeOf(file)]))
     const compare = (one: string, other: string) => Number(one > other) - Number(one < other)

@@ -172,7 +172,7 @@ test('a custom period is set in a dialog, within the available data, and never e
   const save = () => topDialog().getByRole('button', { name: m.downloads_range_save() })
   await openDays()
   expect(description(save())).toBe(m.downloads_range_both())
-  // Notifications keep clear of a modal's footer.
+  // Notifications never cover a dialog's footer.
   expect(save().closest('[data-slot=dialog-footer]')).not.toBeNull()
   await fill(user, first(), '31.8.2024')
   await waitFor(() => expect(save().getAttribute('aria-disabled')).toBe('true'))

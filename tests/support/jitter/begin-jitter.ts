@@ -9,7 +9,7 @@ declare global {
 globalThis.jitter ??= await import('./delays')
 const { installDelays, beginDelays } = globalThis.jitter
 installDelays()
-// So that the seed repeats the examples of property tests, too.
+// The examples of property tests follow from the seed, so the same seed repeats them.
 fc.configureGlobal({ ...fc.readConfigureGlobal(), seed: Number(process.env.PORTAL_JITTER) })
 // Delays are derived per file and test.
 const file = (expect.getState().testPath ?? '').replace(`${process.cwd()}/`, '')

@@ -52,7 +52,7 @@ test.each([
   [[], [deposit('b', 501)], 'nothing'],
   // Of another month.
   [[], [deposit('b', 500, '2026-10-22T09:00:00.000Z')], 'nothing'],
-  // A day before the submit is within the tolerance.
+  // Dated exactly one day before the submit, which is still accepted.
   [[], [deposit('b', 500, '2026-11-21T09:00:00.000Z')], 'arrived'],
   // Its date could not be read.
   [[], [deposit('b', 500, '')], 'arrived'],

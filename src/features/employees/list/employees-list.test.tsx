@@ -121,7 +121,7 @@ test('benefits of the selected end on one day, row by row; who has ended already
   expect(await line('Haapala, Outi')).toContain(m.employees_row_end_not_now())
   const end = dialog.getByRole('button', { name: m.employees_end_submit() })
   expect(end.getAttribute('aria-disabled')).toBe('true')
-  // Notifications keep clear of a modal's footer.
+  // Notifications never cover a dialog's footer.
   expect(end.closest('[data-slot=dialog-footer]')).not.toBeNull()
   const day = formatDate(addDays(today(), 30))
   await user.type(dialog.getByLabelText(new RegExp(`^${m.employees_field_end()}`)), day)

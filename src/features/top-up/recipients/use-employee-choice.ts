@@ -15,8 +15,8 @@ export function useEmployeeChoice(
   employees: readonly string[],
 ) {
   const { data, isError, refetch } = useQuery({
-    // Disabled without a benefit.
     ...topUpEmployeesQuery(benefit || 'lunch', scheduledOn),
+    // Nothing is read before a benefit is chosen: until then, lunch only stands in for the missing type.
     enabled: benefit !== '',
   })
   const selected = useMemo(() => new Set(employees), [employees])
