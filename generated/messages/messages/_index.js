@@ -21099,7 +21099,7 @@ export const deposit_pending_title = /** @type {((inputs?: Deposit_Pending_Title
 /**
 * | output |
 * | --- |
-* | "The payment service hasn’t confirmed the payment yet. If you paid, the money will be added automatically. If you didn’t pay, it expires in 14 days and you wo..." |
+* | "The payment service hasn’t confirmed the payment yet. If you paid, the money will be added automatically. If you didn’t pay, the payment expires in 14 days a..." |
 *
 * @param {Deposit_Pending_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options

@@ -7804,7 +7804,7 @@ export const deposit_pending_title = /** @type {(inputs: Deposit_Pending_TitleIn
 };
 
 export const deposit_pending_text = /** @type {(inputs: Deposit_Pending_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The payment service hasn’t confirmed the payment yet. If you paid, the money will be added automatically. If you didn’t pay, it expires in 14 days and you won’t be charged.`)
+	return /** @type {LocalizedString} */ (`The payment service hasn’t confirmed the payment yet. If you paid, the money will be added automatically. If you didn’t pay, the payment expires in 14 days and you won’t be charged.`)
 };
 
 export const deposit_transfer_title = /** @type {(inputs: Deposit_Transfer_TitleInputs) => LocalizedString} */ () => {
