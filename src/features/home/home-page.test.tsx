@@ -285,15 +285,18 @@ test('shows guests the login form at /, and a signatory the dashboard with balan
   )
   // REQ-05: a balance that covers them leaves no requests waiting.
   expect(plain(balance)).toContain(m.home_balance_no_requests())
-  const benefits = await region(m.home_active())
-  const active = () => within(benefits).getAllByRole('listitem')
-  await waitFor(() =>
-    expect(headingsIn(benefits, 3)).toEqual([m.benefits_lunch(), m.benefits_recreational(), m.benefits_transport()]),
+  await waitFor(async () =>
+    expect(headingsIn(await region(m.home_active()), 3)).toEqual([
+      m.benefits_lunch(),
+      m.benefits_recreational(),
+      m.benefits_transport(),
+    ]),
   )
-  expect(plain(active()[0] ?? null)).toContain(`${m.benefits_amount_lunch()} 13,00 €`)
-  expect(plain(active()[2] ?? null)).toContain(m.benefits_badge_on_hold())
+  const [lunch, recreational, transport] = within(await region(m.home_active())).getAllByRole('listitem')
+  expect(plain(lunch ?? null)).toContain(`${m.benefits_amount_lunch()} 13,00 €`)
+  expect(plain(transport ?? null)).toContain(m.benefits_badge_on_hold())
   expect(
-    within(active()[1] as HTMLElement)
+    within(recreational as HTMLElement)
       .getByRole('link')
       .getAttribute('href'),
   ).toBe('/manage-benefits/recreational')
@@ -414,7 +417,7 @@ test('the work list shows the warnings of month and deposit, with links to filte
   }
   const ofMonth = (await warned(checklist)).filter((link) => !/^(Ajastettu|Saldo )/.test(plain(link)))
   expect(ofMonth.length).toBeGreaterThan(2)
-  await user.click(screen.getByRole('link', { name: m.menu_home() }))
+  await user.click(await screen.findByRole('link', { name: m.menu_home() }))
   const work = await region(m.home_work())
   const lines = await warned(work)
   const hrefs = lines.map((link) => link.getAttribute('href'))
