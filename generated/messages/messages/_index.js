@@ -2225,6 +2225,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Vouchers_Unknown_TitleInputs */
 /** @typedef {{}} Vouchers_Unknown_Arrived_TitleInputs */
 /** @typedef {{}} Vouchers_Unknown_ArrivedInputs */
+/** @typedef {{}} Vouchers_Unknown_Guest_TitleInputs */
 /** @typedef {{}} Vouchers_Unknown_GuestInputs */
 /** @typedef {{}} Vouchers_Unknown_Guest_NothingInputs */
 /** @typedef {{}} Vouchers_Unknown_Guest_UndecidedInputs */
@@ -33608,7 +33609,21 @@ export const vouchers_unknown_arrived = /** @type {((inputs?: Vouchers_Unknown_A
 /**
 * | output |
 * | --- |
-* | "We didn’t get confirmation, but the order was placed. Log in with the username you chose and pay for the order. Don’t order again." |
+* | "The order probably went through" |
+*
+* @param {Vouchers_Unknown_Guest_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_unknown_guest_title = /** @type {((inputs?: Vouchers_Unknown_Guest_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Unknown_Guest_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_unknown_guest_title(inputs)
+	return __fi.vouchers_unknown_guest_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "We didn’t get confirmation. The company now has an account, so the order was probably placed. Log in with the username you chose and pay for the order. If yo..." |
 *
 * @param {Vouchers_Unknown_GuestInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options

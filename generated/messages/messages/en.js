@@ -2223,6 +2223,7 @@
 /** @typedef {{}} Vouchers_Unknown_TitleInputs */
 /** @typedef {{}} Vouchers_Unknown_Arrived_TitleInputs */
 /** @typedef {{}} Vouchers_Unknown_ArrivedInputs */
+/** @typedef {{}} Vouchers_Unknown_Guest_TitleInputs */
 /** @typedef {{}} Vouchers_Unknown_GuestInputs */
 /** @typedef {{}} Vouchers_Unknown_Guest_NothingInputs */
 /** @typedef {{}} Vouchers_Unknown_Guest_UndecidedInputs */
@@ -11389,8 +11390,12 @@ export const vouchers_unknown_arrived = /** @type {(inputs: Vouchers_Unknown_Arr
 	return /** @type {LocalizedString} */ (`We didn’t get confirmation, but the order was placed. You can pay for it from the order details. Don’t order again.`)
 };
 
+export const vouchers_unknown_guest_title = /** @type {(inputs: Vouchers_Unknown_Guest_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The order probably went through`)
+};
+
 export const vouchers_unknown_guest = /** @type {(inputs: Vouchers_Unknown_GuestInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We didn’t get confirmation, but the order was placed. Log in with the username you chose and pay for the order. Don’t order again.`)
+	return /** @type {LocalizedString} */ (`We didn’t get confirmation. The company now has an account, so the order was probably placed. Log in with the username you chose and pay for the order. If you can’t log in, ask customer service before you order again.`)
 };
 
 export const vouchers_unknown_guest_nothing = /** @type {(inputs: Vouchers_Unknown_Guest_NothingInputs) => LocalizedString} */ () => {

@@ -2223,6 +2223,7 @@
 /** @typedef {{}} Vouchers_Unknown_TitleInputs */
 /** @typedef {{}} Vouchers_Unknown_Arrived_TitleInputs */
 /** @typedef {{}} Vouchers_Unknown_ArrivedInputs */
+/** @typedef {{}} Vouchers_Unknown_Guest_TitleInputs */
 /** @typedef {{}} Vouchers_Unknown_GuestInputs */
 /** @typedef {{}} Vouchers_Unknown_Guest_NothingInputs */
 /** @typedef {{}} Vouchers_Unknown_Guest_UndecidedInputs */
@@ -11389,8 +11390,12 @@ export const vouchers_unknown_arrived = /** @type {(inputs: Vouchers_Unknown_Arr
 	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta, mutta tilaus on tehty. Voit maksaa sen tilauksen tiedoista. Älä tilaa uudelleen.`)
 };
 
+export const vouchers_unknown_guest_title = /** @type {(inputs: Vouchers_Unknown_Guest_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tilaus meni luultavasti perille`)
+};
+
 export const vouchers_unknown_guest = /** @type {(inputs: Vouchers_Unknown_GuestInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta, mutta tilaus on tehty. Kirjaudu sisään valitsemallasi käyttäjätunnuksella ja maksa tilaus. Älä tilaa uudelleen.`)
+	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta. Yrityksellä on nyt tili, joten tilaus on luultavasti tehty. Kirjaudu sisään valitsemallasi käyttäjätunnuksella ja maksa tilaus. Jos kirjautuminen ei onnistu, kysy asiakaspalvelusta, ennen kuin tilaat uudelleen.`)
 };
 
 export const vouchers_unknown_guest_nothing = /** @type {(inputs: Vouchers_Unknown_Guest_NothingInputs) => LocalizedString} */ () => {

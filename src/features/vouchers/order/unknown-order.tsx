@@ -21,6 +21,12 @@ type GuestKind = 'guest-arrived' | 'guest-nothing' | 'guest-undecided'
 type Kind = 'checking' | 'arrived' | 'several' | 'nothing' | 'undecided' | 'not-allowed' | GuestKind
 type Happened = { kind: Kind; orders?: ReturnType<typeof findSentOrders> }
 
+const TITLES: Partial<Record<Kind, () => string>> = {
+  arrived: () => m.vouchers_unknown_arrived_title(),
+  several: () => m.orders_several_title(),
+  'guest-arrived': () => m.vouchers_unknown_guest_title(),
+}
+
 const TEXTS: Record<Kind, (count: number) => string> = {
   checking: () => m.orders_unknown_checking(),
   arrived: () => m.vouchers_unknown_arrived(),
@@ -53,15 +59,14 @@ export function UnknownOrder({ sent, settle, goBack, onOrderNew }: UnknownOrderP
     return { kind: (['nothing', 'arrived'] as const)[orders.length] ?? 'several', orders }
   })
   const { kind, orders = [] } = happened
-  const isOne = kind === 'arrived' || kind === 'guest-arrived'
-  const title = isOne
-    ? m.vouchers_unknown_arrived_title()
-    : kind === 'several'
-      ? m.orders_several_title()
-      : m.vouchers_unknown_title()
+  const isOne = kind === 'arrived'
   const hasOrders = orders.length > 0
   return (
-    <InPlaceOfForm level={isOne ? 'info' : 'warning'} title={title} text={TEXTS[kind](orders.length)}>
+    <InPlaceOfForm
+      level={isOne ? 'info' : 'warning'}
+      title={(TITLES[kind] ?? m.vouchers_unknown_title)()}
+      text={TEXTS[kind](orders.length)}
+    >
       {orders.map(({ id, orderNumber }) => (
         <ButtonLink key={id} to="/order-details/$voucherOrderId" params={{ voucherOrderId: id }} onClick={settle}>
           {isOne ? m.vouchers_unknown_show() : m.orders_cards_again_show({ number: orderNumber })}
@@ -73,7 +78,9 @@ export function UnknownOrder({ sent, settle, goBack, onOrderNew }: UnknownOrderP
         </ButtonLink>
       )}
       {kind === 'undecided' && <ButtonLink to="/voucher-order-history">{m.vouchers_history()}</ButtonLink>}
-      {(kind === 'not-allowed' || kind === 'guest-undecided') && <ButtonLink to="/help">{m.to_support()}</ButtonLink>}
+      {['not-allowed', 'guest-arrived', 'guest-undecided'].includes(kind) && (
+        <ButtonLink to="/help">{m.to_support()}</ButtonLink>
+      )}
       {hasOrders && (
         <Button
           variant="outline"
@@ -94,7 +101,7 @@ export function UnknownOrder({ sent, settle, goBack, onOrderNew }: UnknownOrderP
   )
 }
 
-/** A guest's company is created with the order, so its existence proves the order. */
+/** A guest's company had no account before and gets one with the order. A colleague may have signed up meanwhile, though. */
 async function findGuestCompany(businessIdentityCode: string): Promise<Happened> {
   try {
     const { companyAlreadyExists } = await checkCompanyExists({ businessIdentityCode })
