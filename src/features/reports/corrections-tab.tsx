@@ -24,7 +24,7 @@ import { serverNow, today } from '@/values/clock'
 import { lookUp } from '@/values/look-up'
 import { cents, sum } from '@/values/money'
 import { formatDate, type Instant, type PlainDate, parseDate } from '@/values/plain-date'
-import { type AskedPeriod, CORRECTIONS_PAGE, isNewCorrection } from './correction-period'
+import { type AskedPeriod, CORRECTIONS_PAGE, isNewCorrection, periodOf } from './correction-period'
 import { PagedCard } from './paged-card'
 import { correctionsQuery } from './queries'
 import { CORRECTION_PERIODS } from './reports-search'
@@ -119,6 +119,7 @@ export function CorrectionsTab() {
     isPrintedWhole: true,
   })
   const { rows, readAll, table } = list
+  const days = periodOf(search, today())
   const ask = (asked: AskedPeriod) => void navigate({ search: { tab: 'balance-corrections', ...asked }, replace: true })
   return (
     <PagedCard
@@ -145,7 +146,7 @@ export function CorrectionsTab() {
         tools={{
           id: 'corrections',
           name: m.reports_tab_corrections(),
-          about: from && to && `${from}–${to}`,
+          about: days && `${days.startDate}–${days.endDate}`,
           readAll,
         }}
         empty={

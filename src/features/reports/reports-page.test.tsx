@@ -340,6 +340,25 @@ test('corrections have reason, New tag and period, by days in UTC [REP-06] [REP-
 })
 
 test.each([
+  ['period=last-month', ' 2026-10-01–2026-10-31'],
+  ['period=custom&from=2026-08-01&to=2026-10-31', ' 2026-08-01–2026-10-31'],
+  // Not a period, so all corrections are shown.
+  ['period=custom&from=2026-10-31&to=2026-08-01', ''],
+])('a file of corrections is named by the days that it holds: %s [EXP-01] [REP-06]', async (search, days) => {
+  onTheWay['GET /api/company-accounts/balance-corrections'] = async (_, pass) => {
+    const all = (await (await pass())?.json()) as object
+    const one = { id: 'k-1', documentId: 'KORJ-1', executedBy: '', amount: 100, balanceAfterCorrection: 100 }
+    const made = { transactionDateTime: '2026-10-05T09:00:00Z', reasonType: 'ContractTermination', reason: '' }
+    return Response.json({ ...all, transactions: [{ ...one, ...made }], totalPages: 1 })
+  }
+  const { user } = await open(`/reports?tab=balance-corrections&${search}`)
+  await rowsAre(1)
+  await user.click(await screen.findByRole('button', { name: m.table_export() }))
+  await user.click(await screen.findByRole('menuitem', { name: m.table_save_csv() }))
+  await waitFor(() => expect(saved).toEqual([`${m.reports_tab_corrections()} 2026-11-20${days}.csv`]))
+})
+
+test.each([
   ['/reports', 'listTransactions!:500:internal_error', m.reports_transactions_failed()],
   ['/reports?tab=topups', 'listTopUps!:malformed', ''],
   ['/reports?tab=balance-corrections', 'listBalanceCorrections!:malformed', ''],
