@@ -17,8 +17,8 @@ export interface PreparedDeposit {
   balance: Cents | undefined
   /** What the open load requests take of the new balance (REQ-05); undefined if they could not be read. */
   coverage: Coverage | undefined
-  /** Deposits on the account before the submit, for a lost reply. */
-  seen: SeenDeposits
+  /** Ids of the deposits on the account before the submit, for a lost reply. Undefined if they could not be read. */
+  seen: readonly string[] | undefined
 }
 
 /** Key of the draft and of the sent command. A new deposit and a repeated one share it, so they block each other. */
@@ -34,7 +34,10 @@ export async function prepareDeposit(
     client.fetchQuery({ ...requestedLoadsQuery(), staleTime: 0 }).catch(() => undefined),
     client.fetchQuery({ ...requestNeedQuery(), staleTime: 0 }).catch(() => undefined),
     // Without these deposits, an unknown outcome stays undecided.
-    readDeposits().catch(() => undefined),
+    readDeposits().then(
+      (deposits) => deposits.map(({ id }) => id),
+      () => undefined,
+    ),
   ])
   const available = accounts && accountOf(accounts)?.availableBalance
   const balance = available === undefined ? undefined : cents(available)
@@ -50,13 +53,13 @@ export const depositEvidence = ({ body, seen }: PreparedDeposit) => ({
   body,
   amount: body.amount,
   method: body.payment.method,
-  seen: seen?.map(({ id, balanceChange }) => ({ id, balanceChange })),
+  seen,
 })
 
 const Evidence = z.object({
   amount: z.number(),
   method: z.optional(z.string()),
-  seen: z.optional(z.array(z.object({ id: z.string(), balanceChange: z.number() }))),
+  seen: z.optional(z.array(z.string())),
 })
 
 export const readEvidence = (evidence: unknown) => z.safeParse(Evidence, evidence).data
@@ -88,8 +91,6 @@ export function creationFailure(
   return error.codes.some((code) => ABOUT_THE_FORM.includes(code)) ? 'form' : 'blocked'
 }
 
-type SeenDeposits = readonly Pick<Transaction, 'id' | 'balanceChange'>[] | undefined
-
 const DAY_MS = 86_400_000
 
 /**
@@ -97,15 +98,14 @@ const DAY_MS = 86_400_000
  * of an earlier month may be new to the list, too. The day of tolerance is for dates without a time and for wrong clocks.
  */
 export function resolveOutcome(
-  before: SeenDeposits,
+  before: readonly string[] | undefined,
   after: readonly Pick<Transaction, 'id' | 'balanceChange' | 'date'>[] | undefined,
   { amount, sentAt }: { amount: number; sentAt: number },
 ): 'arrived' | 'several' | 'nothing' | 'undecided' {
   if (!before || !after) return 'undecided'
-  const known = new Set(before.map(({ id }) => id))
   const arrived = after.filter(
     ({ id, balanceChange, date }) =>
-      !known.has(id) && balanceChange === amount && !(Date.parse(date) < sentAt - DAY_MS),
+      !before.includes(id) && balanceChange === amount && !(Date.parse(date) < sentAt - DAY_MS),
   )
   if (arrived.length > 1) return 'several'
   return arrived.length === 1 ? 'arrived' : 'nothing'

@@ -22,8 +22,7 @@ const deposit = (id: string, balanceChange: number) => ({
   isDeposit: true,
   date: new Date().toISOString(),
 })
-const SEEN = [{ id: 't-1', balanceChange: 5000 }]
-const EVIDENCE = { amount: 5000, seen: SEEN }
+const EVIDENCE = { amount: 5000, seen: ['t-1'] }
 
 let stop: () => void
 beforeEach(() => {
@@ -77,7 +76,7 @@ test.each([
 ])('a lost deposit by %s says when what may have been created expires [PAY-20]', async (method, text) => {
   storeSent(DEPOSIT_FORM, 'k-2', { ...EVIDENCE, method })
   stopWaiting(DEPOSIT_FORM, 'k-2')
-  listTransactions.mockResolvedValue({ transactions: SEEN })
+  listTransactions.mockResolvedValue({ transactions: [deposit('t-1', 5000)] })
   show()
   expect(await screen.findByText(text().replaceAll('\u00a0', ' '))).toBeTruthy()
 })
