@@ -34,9 +34,8 @@ export const Route = createFileRoute('/')({
       await LoginPage.preload?.()
       return { Page: undefined }
     }
-    const { startOf, announceStart } = await import('@/features/home/start')
+    const { startOf } = await import('@/features/home/start')
     const start = await startOf(session, { queryClient, isPreload: preload })
-    if (!preload) announceStart(start)
     // Widened to string: startOf returns existing paths, but the route tree's types may not include all of them.
     const to: string | undefined = start.kind === 'elsewhere' ? start.to : undefined
     if (to !== undefined) throw redirect({ to, replace: true })

@@ -271,6 +271,7 @@ const greets = (name = 'Aino') => screen.findByRole('heading', { level: 1, name:
 test('shows guests the login form at /, and a signatory the dashboard with balance, benefits and help [SES-25] [HOM-03] [HOM-06]', async () => {
   const { user } = await openPortal('/')
   expect(location.pathname).toBe('/')
+  expect([...sentTo('GET', '/api/user/has-orders'), ...sentTo('GET', '/api/company-metadata')]).toEqual([])
   await fill(user, screen.getByLabelText(m.login_username()), 'aino.virtanen')
   await fill(user, screen.getByLabelText(m.login_password()), PASSWORD)
   await user.click(screen.getByRole('button', { name: m.login_submit() }))

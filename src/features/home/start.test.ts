@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Role } from '@/session/session-store'
 import { decideStart, type Start } from './start'
 
@@ -13,13 +13,6 @@ const start = (roles: Role[], over?: Partial<Reads>) => decideStart({ roles }, r
 const no = () => Promise.resolve(false)
 const yes = () => Promise.resolve(true)
 const fails = () => Promise.reject(new Error('offline'))
-
-test('shows a guest the login page without calling the API [SES-05]', async () => {
-  const read = vi.fn(yes)
-  const decided = await decideStart(undefined, reads({ readHideVoucherOrder: read, readHasOrders: read }))
-  expect(decided).toEqual({ kind: 'login' })
-  expect(read).not.toHaveBeenCalled()
-})
 
 test('a signatory gets the dashboard [SES-05] [SES-25]', async () => {
   expect(await start(['signatory'])).toEqual({ kind: 'home' })

@@ -10,7 +10,6 @@ import { isPortalEntry } from '@/shell/portal-entry'
 import { chosenStartPath, type StartPath } from '@/shell/start-page'
 
 export type Start =
-  | { kind: 'login' }
   | { kind: 'home'; couldNotCheckOrders?: boolean }
   /** NAV-08 */
   | { kind: 'blocked' }
@@ -26,9 +25,7 @@ type StartReads = {
 }
 
 /** Decides what `/` shows (SES-05, SES-25, NAV-08, HOM-01, SET-04). @throws ApiError of the company metadata */
-export async function decideStart(session: Pick<Session, 'roles'> | undefined, reads: StartReads): Promise<Start> {
-  if (!session) return { kind: 'login' }
-  const { roles } = session
+export async function decideStart({ roles }: Pick<Session, 'roles'>, reads: StartReads): Promise<Start> {
   const { startPath } = reads
   // A hidden voucher page redirects to `/`. If `/` opened it as the start page, the two would redirect to each other forever.
   const isHidden = startPath === '/voucher-order-history' && (await reads.readHideVoucherOrder().catch(() => true))
@@ -65,18 +62,17 @@ const inTime = <T>(reply: Promise<T>): Promise<T> =>
     new Promise<never>((_, reject) => setTimeout(() => reject(new Error('no answer in time')), ORDERS_TIMEOUT_MS)),
   ])
 
-/** decideStart() with the real session and API. A preload must not fetch, and must not count as the first arrival. */
+/**
+ * decideStart() with the real session and API, and a notice of what the start page cannot show. A preload must not fetch or
+ * notify, and must not count as the first arrival.
+ */
 export async function startOf(
-  session: Session | undefined,
+  session: Session,
   { queryClient, isPreload }: { queryClient: QueryClient; isPreload: boolean },
 ): Promise<Start> {
-  const isEntering = !isPreload && session !== undefined && isPortalEntry(session)
-  const startPath = isEntering ? chosenStartPath(session) : undefined
+  const startPath = !isPreload && isPortalEntry(session) ? chosenStartPath(session) : undefined
   const isFirstArrival =
-    !isPreload &&
-    startPath === undefined &&
-    session !== undefined &&
-    readStoredValue(areaOf(session), ARRIVED_KEY) !== session.id
+    !isPreload && startPath === undefined && readStoredValue(areaOf(session), ARRIVED_KEY) !== session.id
   const start = await decideStart(session, {
     readHideVoucherOrder: async () =>
       (await queryClient.ensureQueryData(getReadCompanyMetadataQueryOptions())).hideVoucherOrder,
@@ -84,12 +80,13 @@ export async function startOf(
     startPath,
     isFirstArrival,
   })
-  if (session && isFirstArrival) writeStoredValue(areaOf(session), ARRIVED_KEY, session.id)
+  if (isFirstArrival) writeStoredValue(areaOf(session), ARRIVED_KEY, session.id)
+  if (!isPreload) announce(start)
   return start
 }
 
-/** Notifies of what the start page cannot show: a failed check (HOM-01), missing rights (SES-25). */
-export function announceStart(start: Start): void {
+/** A failed check (HOM-01), or missing rights (SES-25). */
+function announce(start: Start): void {
   if (start.kind === 'home' && start.couldNotCheckOrders) {
     notify({ level: 'error', text: () => m.home_orders_check_failed() })
   }
