@@ -72,20 +72,11 @@ function TopUpFlow({ start, onAnother }: TopUpFlowProps) {
   const unresolved = useUnresolved(TOP_UP_FORM)
   const [sending, setSending] = useState<PreparedTopUp>()
   const [hasInput, setHasInput] = useState(start !== undefined)
-  // TOP-08: the loads shown instead of the form, because they were running before the user typed anything.
-  const [opening, setOpening] = useState<readonly string[]>(inProgress.ids)
-  if (stage.kind === 'form' && !hasInput && inProgress.ids.length > 0 && opening !== inProgress.ids) {
-    setOpening(inProgress.ids)
+  // TOP-08: loads that run before the user has typed anything are shown instead of the form.
+  if (stage.kind === 'form' && !unresolved && !hasInput && inProgress.ids.length > 0) {
+    setStage({ kind: 'running', ids: inProgress.ids, leftOut: NOBODY, wasReplyLost: false })
   }
-  const shown: Stage = shownStage()
-
-  function shownStage(): Stage {
-    if (stage.kind !== 'form') return stage
-    if (unresolved) return { kind: 'lost', sent: unresolved }
-    return !hasInput && opening.length > 0
-      ? { kind: 'running', ids: opening, leftOut: NOBODY, wasReplyLost: false }
-      : stage
-  }
+  const shown: Stage = stage.kind === 'form' && unresolved ? { kind: 'lost', sent: unresolved } : stage
 
   // Updates the cache before the next refetch, for users who leave the page and return.
   const setRunning = (change: (ids: readonly string[]) => string[]) =>
