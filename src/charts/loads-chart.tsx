@@ -26,9 +26,9 @@ import { formatDate } from '@/values/plain-date'
 import { ChartFailure, ChartPending } from './seen-chart'
 
 export function LoadsChart() {
-  const { data, isError, isFetching, refetch } = useQuery(yearLoadsQuery())
+  const { data, isError, refetch } = useQuery(yearLoadsQuery())
   if (data) return data.benefits.length === 0 && isKnown(data) ? <NothingLoaded /> : <Shown {...data} />
-  return isError ? <ChartFailure isBusy={isFetching} onRetry={refetch} /> : <ChartPending />
+  return isError ? <ChartFailure onRetry={refetch} /> : <ChartPending />
 }
 
 const isKnown = ({ months }: ChartLoads) => months.every(({ sums }) => sums !== undefined)

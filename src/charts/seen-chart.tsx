@@ -55,11 +55,9 @@ export const ChartPending = () => (
   </SkeletonGroup>
 )
 
-export const ChartFailure = ({ isBusy, onRetry }: { isBusy: boolean; onRetry: () => unknown }) => (
-  <ReadFailure isBusy={isBusy} onRetry={onRetry}>
-    {m.charts_failed()}
-  </ReadFailure>
+export const ChartFailure = ({ onRetry }: { onRetry: () => unknown }) => (
+  <ReadFailure onRetry={onRetry}>{m.charts_failed()}</ReadFailure>
 )
 
 /** Replaces a chart that fails to render because a reply violates the contract. */
-const BrokenChart = ({ reset }: ErrorComponentProps) => <ChartFailure isBusy={false} onRetry={reset} />
+const BrokenChart = ({ reset }: ErrorComponentProps) => <ChartFailure onRetry={reset} />

@@ -69,7 +69,6 @@ export function OutdatedNote({ reads }: { reads: readonly LaterRead[] }) {
 export interface JoinedRead {
   isError: boolean
   isPending: boolean
-  isFetching: boolean
   refetch: () => unknown
 }
 
@@ -79,7 +78,6 @@ export function joinReads(reads: readonly JoinedRead[]): JoinedRead {
   return {
     isError,
     isPending: reads.some(({ isPending }) => isPending),
-    isFetching: reads.some(({ isFetching }) => isFetching),
     refetch: () => {
       for (const read of reads) if (read.isError || !isError) void read.refetch()
     },

@@ -17,21 +17,16 @@ export function useFailureToast(error: unknown, text: () => string): void {
 
 export interface ReportFailureProps {
   title: string
-  isBusy: boolean
   onRetry: () => unknown
 }
 
 /** Replaces the rows of a tab that could not be loaded: the error and a retry button. */
-export function ReportFailure({ title, isBusy, onRetry }: ReportFailureProps) {
+export function ReportFailure({ title, onRetry }: ReportFailureProps) {
   return (
     <EmptyState
       icon={<CloudOff />}
       title={title}
-      action={
-        <Button busy={isBusy} onClick={() => void onRetry()}>
-          {m.try_again()}
-        </Button>
-      }
+      action={<Button onClick={() => void onRetry()}>{m.try_again()}</Button>}
     >
       {m.reports_failed_text()}
     </EmptyState>

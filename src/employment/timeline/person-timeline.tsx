@@ -26,7 +26,7 @@ export interface PersonTimelineProps {
 /** WHY-01: a person's history in plain sentences, including what the portal cannot know. */
 export function PersonTimeline({ personalId, employee }: PersonTimelineProps) {
   const [months, setMonths] = useState(MONTHS)
-  const { data, isError, isFetching, refetch } = useQuery(timelineQuery(personalId, employee, months))
+  const { data, isError, refetch } = useQuery(timelineQuery(personalId, employee, months))
   const now = employee ? nowTexts(employee) : [m.why_not_an_employee()]
   return (
     <div className="space-y-6">
@@ -41,7 +41,7 @@ export function PersonTimeline({ personalId, employee }: PersonTimelineProps) {
       <section className="space-y-2">
         <h3 className="font-semibold">{m.why_history()}</h3>
         <p className="text-sm text-muted-foreground">{m.why_not_kept()}</p>
-        {isError && !data && <ReportFailure title={m.why_failed_title()} isBusy={isFetching} onRetry={refetch} />}
+        {isError && !data && <ReportFailure title={m.why_failed_title()} onRetry={refetch} />}
         {!isError && !data && <SkeletonText label={m.why_loading()} lines={6} />}
         {data?.length === 0 && <p>{m.why_nothing()}</p>}
         {data && data.length > 0 && (

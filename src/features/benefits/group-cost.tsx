@@ -21,10 +21,10 @@ export interface GroupCostProps {
 
 /** CHA-04: the cost of a group on the next twelve load days, by the deposit forecast. */
 export function GroupCost({ type, nextLoadDate }: GroupCostProps) {
-  const { data, isError, isFetching, refetch } = useQuery(yearCostQuery(type, nextLoadDate))
+  const { data, isError, refetch } = useQuery(yearCostQuery(type, nextLoadDate))
   if (data)
     return data.some(({ total }) => total > 0) ? <Shown type={type} months={data} /> : <p>{m.charts_cost_none()}</p>
-  return isError ? <ChartFailure isBusy={isFetching} onRetry={refetch} /> : <ChartPending />
+  return isError ? <ChartFailure onRetry={refetch} /> : <ChartPending />
 }
 
 const withVat = ({ fee, vat }: Pick<MonthCost, 'fee' | 'vat'>): Cents => sum([fee, vat])

@@ -6,7 +6,7 @@ import { BenefitLabel } from '@/domain/benefit-mark'
 import { benefitName } from '@/domain/benefit-names'
 import { countRow, moneyRow } from '@/domain/money-row'
 import { type Month, monthOf } from '@/domain/months'
-import { joinReads, type LaterRead } from '@/domain/read-failure'
+import { joinReads } from '@/domain/read-failure'
 import { ReportFailure } from '@/notifications/report-failure'
 import { dataColumns } from '@/tables/data-column'
 import { DataTable } from '@/tables/data-table'
@@ -16,7 +16,6 @@ import { EmptyState } from '@/ui/content/empty-state'
 import { Notice } from '@/ui/content/notice'
 import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
 import { ButtonLink } from '@/ui/navigation/links'
-import { today } from '@/values/clock'
 import { formatCount, formatDecimal } from '@/values/count'
 import { MISSING } from '@/values/look-up'
 import { type Cents, cents, formatEuros } from '@/values/money'
@@ -59,16 +58,19 @@ export function useMonthSums(month: Month) {
   return { sums, reads: [rows, account, vat], vatPercentage: vat.data }
 }
 
+interface BenefitsCardProps extends ReturnType<typeof useMonthSums> {
+  isRunning: boolean
+}
+
 /** MON-02, MON-03: the month by benefit, and whether the account transactions agree. */
-export function BenefitsCard({ month }: { month: Month }) {
-  const { sums, reads, vatPercentage } = useMonthSums(month)
-  const read = joinReads(reads)
+export function BenefitsCard({ sums, ...rest }: BenefitsCardProps) {
+  const read = joinReads(rest.reads)
   return (
     <TitledCard title={m.month_loads_title()}>
       {sums ? (
-        <Shown sums={sums} reads={reads} vatPercentage={vatPercentage} isRunning={month === monthOf(today())} />
+        <Shown sums={sums} {...rest} />
       ) : read.isError ? (
-        <ReportFailure title={m.month_failed_title()} isBusy={read.isFetching} onRetry={read.refetch} />
+        <ReportFailure title={m.month_failed_title()} onRetry={read.refetch} />
       ) : (
         <SkeletonGroup label={m.month_loading()} className="space-y-4">
           {/* As high as the table of two benefits and the comparison with the account. */}
@@ -80,14 +82,7 @@ export function BenefitsCard({ month }: { month: Month }) {
   )
 }
 
-interface ShownProps {
-  sums: MonthSums
-  reads: readonly LaterRead[]
-  vatPercentage: number | undefined
-  isRunning: boolean
-}
-
-function Shown({ sums, reads, vatPercentage, isRunning }: ShownProps) {
+function Shown({ sums, reads, vatPercentage, isRunning }: BenefitsCardProps & { sums: MonthSums }) {
   const { benefits, check } = sums
   if (benefits.length === 0 && check.foots && check.account.change === 0) return <NothingLoaded isRunning={isRunning} />
   return (

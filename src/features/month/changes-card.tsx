@@ -148,7 +148,7 @@ function Changes({ month, before }: { month: Month; before: Month }) {
   if (!changes) {
     const read = joinReads([now, earlier, account, facts])
     return read.isError ? (
-      <ReportFailure title={m.month_changes_failed()} isBusy={read.isFetching} onRetry={read.refetch} />
+      <ReportFailure title={m.month_changes_failed()} onRetry={read.refetch} />
     ) : (
       <Skeleton label={m.month_loading()} className="h-48 w-full" />
     )

@@ -66,13 +66,16 @@ export function MonthPage() {
 }
 
 function ShownMonth({ month, isRunning }: { month: Month; isRunning: boolean }) {
+  const read = useMonthSums(month)
+  // MON-06: the totals are at the top of the printout.
+  const totals = read.sums ? totalRows(read.sums, { strong: true }) : []
   return (
     <div className="space-y-6">
       {isRunning && (
         <Notice level="info" text={m.month_running({ date: formatDate(daysOf(month, today()).endDate) })} />
       )}
-      <MonthPrintHead month={month} />
-      <BenefitsCard month={month} />
+      <PrintHead rows={[{ label: m.menu_month(), value: monthHeading(month) }, ...totals]} />
+      <BenefitsCard {...read} isRunning={isRunning} />
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,28rem),1fr))] gap-6 print:hidden">
         <ChecklistCard month={month} />
         <FilesCard month={month} />
@@ -81,13 +84,6 @@ function ShownMonth({ month, isRunning }: { month: Month; isRunning: boolean }) 
       <ChangesCard month={month} />
     </div>
   )
-}
-
-/** MON-06: the totals at the top of the printout. */
-function MonthPrintHead({ month }: { month: Month }) {
-  const { sums } = useMonthSums(month)
-  const totals = sums ? totalRows(sums, { strong: true }) : []
-  return <PrintHead rows={[{ label: m.menu_month(), value: monthHeading(month) }, ...totals]} />
 }
 
 function MonthChoice({ month, state }: { month: Month; state: MonthState }) {

@@ -91,7 +91,7 @@ export function PeopleCard({ month }: { month: Month }) {
       }
     >
       {!people && rows.isError ? (
-        <ReportFailure title={m.month_people_failed()} isBusy={rows.isFetching} onRetry={rows.refetch} />
+        <ReportFailure title={m.month_people_failed()} onRetry={rows.refetch} />
       ) : (
         <div className="space-y-4">
           {hasDeductions && deducted.isError && (

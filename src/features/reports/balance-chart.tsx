@@ -17,8 +17,8 @@ import { daysBetween, formatDate, isBefore, type PlainDate } from '@/values/plai
 
 /** CHA-03: the balance over twelve months, as far back as transactions are available. */
 export function BalanceChart() {
-  const { data, isError, isFetching, refetch } = useQuery(accountYearQuery())
-  if (!data) return isError ? <ChartFailure isBusy={isFetching} onRetry={refetch} /> : <ChartPending />
+  const { data, isError, refetch } = useQuery(accountYearQuery())
+  if (!data) return isError ? <ChartFailure onRetry={refetch} /> : <ChartPending />
   const history = balanceHistory(data, today())
   return history ? <Shown history={history} account={data} /> : <NothingHappened />
 }

@@ -14,12 +14,12 @@ interface PagedCardProps extends Pick<PrintHeadProps, 'instants' | 'rows'> {
 
 /** The card of a list that the server pages: a retry if it could not be read; a page that does not exist leads to the last. */
 export function PagedCard({ list: { read, end, isPart }, failedTitle, children, ...print }: PagedCardProps) {
-  const { data, error, isFetching, isPlaceholderData, refetch } = read
+  const { data, error, isPlaceholderData, refetch } = read
   if (end) return <Navigate from="/reports" search={(search) => ({ ...search, ...end })} replace />
   if (!data && error) {
     return (
       <Card>
-        <ReportFailure title={failedTitle} isBusy={isFetching} onRetry={refetch} />
+        <ReportFailure title={failedTitle} onRetry={refetch} />
       </Card>
     )
   }

@@ -125,12 +125,11 @@ const hasRunning = ({ topUpLoads }: TopUpLoads) => topUpLoads.some(({ status }) 
 export function TopUpsTab() {
   const { sort, page = 1, columns } = route.useSearch()
   const navigate = route.useNavigate()
-  const { data, error, isFetching, refetch } = useQuery(topUpsQuery())
-  const polling = usePolling(topUpsQuery(), { isAwaited: hasRunning, legs: REPORT_LEGS })
-  if (!data && error) {
+  const { data, ...polling } = usePolling(topUpsQuery(), { isAwaited: hasRunning, legs: REPORT_LEGS })
+  if (!data && polling.hasFailed) {
     return (
       <Card>
-        <ReportFailure title={m.reports_top_ups_failed_title()} isBusy={isFetching} onRetry={() => void refetch()} />
+        <ReportFailure title={m.reports_top_ups_failed_title()} onRetry={polling.askAgain} />
       </Card>
     )
   }

@@ -117,7 +117,7 @@ function Items({ topUpLoadItems, scheduledOn, benefitType, createdAt }: TopUpLoa
 
 /** WHY-01: the timeline of an employee, opened from a load. */
 function ItemTimeline({ item, onClose }: { item: TopUpLoadItem; onClose: () => void }) {
-  const { data: employee, isError, isFetching, refetch } = useQuery(employeeOfItemQuery(item))
+  const { data: employee, isError, refetch } = useQuery(employeeOfItemQuery(item))
   return (
     <Sheet
       title={nameInList(item)}
@@ -129,7 +129,7 @@ function ItemTimeline({ item, onClose }: { item: TopUpLoadItem; onClose: () => v
         </Button>
       }
     >
-      {isError && <ReportFailure title={m.why_failed_title()} isBusy={isFetching} onRetry={refetch} />}
+      {isError && <ReportFailure title={m.why_failed_title()} onRetry={refetch} />}
       {!isError && employee === undefined && <SkeletonText label={m.why_loading()} lines={6} />}
       {employee !== undefined && <LazyTimeline personalId={item.personalId} employee={employee ?? undefined} />}
     </Sheet>
