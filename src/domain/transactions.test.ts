@@ -49,6 +49,26 @@ test.each([
   expect(asked.length).toBeLessThanOrEqual(Math.ceil((from - to + 1) / PAGE) + 1 + 6 + 3)
 })
 
+test('of a day with many rows reads every page, at most four at a time [MON-02]', async () => {
+  const rows = daily.flatMap((one, at) =>
+    Array.from({ length: at === 100 ? 400 : 1 }, (_, copy) => ({ ...one, id: `${one.id} ${copy}` })),
+  )
+  const { readPage } = pagesOf(rows)
+  let [running, most] = [0, 0]
+  const found = await transactionsOf(
+    async (page) => {
+      running += 1
+      most = Math.max(most, running)
+      const reply = await readPage(page)
+      running -= 1
+      return reply
+    },
+    period(100, 100),
+  )
+  expect(found.map(({ id }) => id)).toEqual(rows.filter(({ id }) => id.startsWith('t-100 ')).map(({ id }) => id))
+  expect(most).toBe(4)
+})
+
 test('finds nothing before all transactions, after them, or in an account without any [MON-02]', async () => {
   expect(await transactionsOf(pagesOf(daily).readPage, period(300, 250))).toEqual([])
   expect(await transactionsOf(pagesOf(daily).readPage, period(-1, -20))).toEqual([])

@@ -1,11 +1,10 @@
-import type { ReportBenefit, TopUpLoad, Transaction, TransactionPage } from '@generated/api/model'
+import type { ReportBenefit, TopUpLoad, TransactionPage } from '@generated/api/model'
 import { afterEach, expect, test, vi } from 'vitest'
 import { BENEFIT_ORDER } from '@/domain/benefit-names'
 import { addTo, daysOf, type Month, monthOf } from '@/domain/months'
 import { hasCost, loadOf } from '@/domain/top-ups/loaded-part'
 import { transactionsOf } from '@/domain/transactions'
 import { deductions, LOAD_COLUMNS, loadRows } from '@/employment/load-reports'
-import { cents } from '@/values/money'
 import { plainDate } from '@/values/plain-date'
 import type { Client } from '../../../tests/support/mock-client.ts'
 import { startApi } from '../../../tests/support/mock-client.ts'
@@ -183,46 +182,4 @@ test('the figures of one employee equal the account, with deduction and fee [MON
   // Three quarters, taken from the payroll file; the portal does not calculate it.
   expect(totals.deduction).toBe(7576)
   expect(sums).toMatchObject({ people: 1, loads: 10_101, total: 10_101 + sums.feeWithVat })
-})
-
-const row = (at: number, day: string): Transaction => ({
-  id: `tx-${at}`,
-  date: `${day}T10:00:00Z`,
-  title: 'x',
-  description: '',
-  isDeposit: false,
-  transactionType: 'TopUp',
-  balanceChange: cents(-at),
-})
-
-test.each([
-  [1, '2026-10'],
-  [7, '2026-10'],
-  [400, '2026-03'],
-])('of %i rows a month only the pages around %s are read, few at a time', async (perMonth, month) => {
-  const months = Array.from({ length: 24 }, (_, at) => addTo('2026-11' as Month, -at))
-  const all = months.flatMap((one) =>
-    Array.from({ length: perMonth }, (_, at) => row(at, `${one}-15`)).map((made, at) => ({
-      ...made,
-      id: `${one} ${at}`,
-    })),
-  )
-  let [calls, running, most] = [0, 0, 0]
-  const readPage = async (page: number): Promise<TransactionPage> => {
-    calls += 1
-    running += 1
-    most = Math.max(most, running)
-    await Promise.resolve()
-    running -= 1
-    return { transactions: all.slice((page - 1) * 20, page * 20), totalPages: Math.ceil(all.length / 20) }
-  }
-  const found = await transactionsOf(readPage, daysOf(month as Month, TODAY))
-  expect(found.map(({ id }) => id)).toEqual(all.filter(({ id }) => id.startsWith(month)).map(({ id }) => id))
-  expect(most).toBeLessThanOrEqual(4)
-  expect(calls).toBeLessThanOrEqual(Math.ceil(perMonth / 20) + 16)
-})
-
-test('a reply without a page count is a failure, not a month without transactions [MON-03]', async () => {
-  const reply = { transactions: [] } as unknown as TransactionPage
-  await expect(transactionsOf(async () => reply, daysOf('2026-10' as Month, TODAY))).rejects.toThrow(TypeError)
 })

@@ -3,18 +3,7 @@ import { m } from '@generated/messages/messages.js'
 import { act } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { setCurrentLocale } from '@/language/locale'
-import {
-  answer,
-  asked,
-  host,
-  leave,
-  open,
-  pass,
-  questions,
-  read,
-  show,
-  usePollingPage,
-} from '../../../../tests/support/polling-test-bed'
+import { answer, asked, host, open, pass, read, usePollingPage } from '../../../../tests/support/polling-test-bed'
 import { RunningTopUp } from './top-up-outcome'
 
 vi.mock('@generated/api/top-ups/top-ups', async (original) => ({
@@ -39,11 +28,11 @@ const running = { ids: ['t-0', 't-1'] }
 const done = { ids: ['t-0'] }
 
 const onDone = vi.fn()
-async function begin({ ids = ONE, isHidden = false } = {}) {
+async function begin(ids = ONE) {
   setCurrentLocale('en')
   onDone.mockReset()
   readLoad.mockReset().mockResolvedValue({ status: 'success' })
-  await open(<RunningTopUp ids={ids} onDone={onDone} />, { isHidden })
+  await open(<RunningTopUp ids={ids} onDone={onDone} />)
 }
 
 /** State that the page shows; `done` if onDone was called once. */
@@ -114,46 +103,13 @@ test.each([null, undefined, 'busy', 7, [], {}, { ids: 't-1' }])('rejects the rep
 })
 
 test('several loads are done when none is running [TOP-08]', async () => {
-  await begin({ ids: TWO })
+  await begin(TWO)
   await pass(3)
   await answer(running)
   expect(told()).toBe('watching')
   await pass(3)
   await answer(done)
   expect(told()).toBe('done')
-})
-
-test('a hidden tab does not poll and its time does not count; when shown it polls at once [TOP-08]', async () => {
-  await begin()
-  await pass(3)
-  await show(false)
-  await answer(running)
-  await pass(600)
-  expect([asked, told()]).toEqual([1, 'watching'])
-  await show(true)
-  expect(asked).toBe(2)
-})
-
-test('a page opened in a hidden tab starts polling when shown [TOP-08]', async () => {
-  await begin({ isHidden: true })
-  await pass(600)
-  expect([asked, told()]).toEqual([0, 'watching'])
-  await show(true)
-  expect(asked).toBe(1)
-  await pass(119)
-  expect(told()).toBe('watching')
-  await pass(1)
-  expect(told()).toBe('late')
-})
-
-test('two visibility events start only one request [TOP-08]', async () => {
-  await begin()
-  await pass(1)
-  await show(true)
-  expect(asked).toBe(1)
-  await show(true)
-  await pass(10)
-  expect([asked, questions.length]).toEqual([1, 1])
 })
 
 test('after two minutes the user can continue, and a late reply still counts [TOP-08]', async () => {
@@ -169,14 +125,4 @@ test('after two minutes the user can continue, and a late reply still counts [TO
   expect(told()).toBe('late')
   await answer(done)
   expect(told()).toBe('done')
-})
-
-test('leaving the page stops polling and ignores late replies [TOP-08]', async () => {
-  await begin()
-  await pass(3)
-  leave()
-  await answer(done)
-  await show(true)
-  await pass(300)
-  expect([asked, onDone.mock.calls.length]).toEqual([1, 0])
 })
