@@ -297,6 +297,14 @@ test('a balance that cannot be read again may be outdated, and says so [DEP-03]'
   await waitFor(() => expect(onPage()).not.toContain(m.table_outdated()))
 })
 
+test('load requests that cannot be read again may be outdated, and the page says so [DEP-04]', async () => {
+  const { queryClient } = await openPortal('/load-account', KERTTU)
+  await says(m.deposit_requests_action())
+  onTheWay['GET /api/requested-loads'] = refused(500, 'internal_error')
+  await act(() => invalidateAll(queryClient))
+  await says(m.table_outdated())
+})
+
 test('the confirmation shows no balance that could not be read again [DEP-08]', async () => {
   const { user } = await openPortal('/load-account', AINO)
   await typeAmount(user, '1500')

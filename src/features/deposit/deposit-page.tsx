@@ -1,3 +1,4 @@
+import type { DepositEstimation, RequestedLoads } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { type ErrorComponentProps, getRouteApi, useNavigate } from '@tanstack/react-router'
@@ -47,6 +48,8 @@ function Deposit() {
   const failed = route.useLoaderData()
   const accountsRead = useSuspenseQuery(accountsQuery())
   const { data: accounts } = accountsRead
+  const requestsRead = useQuery(requestedLoadsQuery())
+  const needRead = useQuery(requestNeedQuery())
   const { data: settings, error: settingsError } = useQuery(paymentSettingsQuery())
   // NAV-10: a deposit needs the settings.
   useBlockingFailure(settings ? undefined : settingsError)
@@ -62,8 +65,8 @@ function Deposit() {
     payment !== undefined && failed ? { paymentId: payment, status: failed, isWarned: unfinished === true } : undefined
   return (
     <div className="@container space-y-6">
-      <OutdatedNote reads={[accountsRead]} />
-      <PendingRequests />
+      <OutdatedNote reads={[accountsRead, requestsRead, needRead]} />
+      {requestsRead.data && <PendingRequests requests={requestsRead.data} need={needRead.data} />}
       <OpenPaymentsCard except={payment} />
       <div className={columns}>
         {unresolved ? (
@@ -108,12 +111,10 @@ export function DepositPending() {
   )
 }
 
-/** DEP-04: sum of the open load requests, with a link. Renders nothing if they cannot be read. */
-function PendingRequests() {
-  const { data } = useQuery(requestedLoadsQuery())
-  const { data: need } = useQuery(requestNeedQuery())
-  if (!data || data.totalRequestedLoads === 0) return null
-  const { totalRequestedLoads: count, totalRequestedLoadsAmount: amount, currentBalance } = data
+/** DEP-04: sum of the open load requests, with a link. `need` is the cost of the requests. */
+function PendingRequests({ requests, need }: { requests: RequestedLoads; need: DepositEstimation | undefined }) {
+  const { totalRequestedLoads: count, totalRequestedLoadsAmount: amount, currentBalance } = requests
+  if (count === 0) return null
   const missing = need && missingOf(neededFor(need.requestedLoads), cents(currentBalance))
   return (
     <Notice
