@@ -76,9 +76,9 @@ interface CheckProps {
   none: string
 }
 
-/** What one check found to do, or that there is nothing. */
+/** What one check found to do, or that there is nothing. After a failed refetch too, an old answer may be wrong. */
 function Check({ read, failed, none }: CheckProps) {
-  if (!read.data) return <NotYet read={read} text={failed} />
+  if (!read.data || read.isError) return <NotYet read={read} text={failed} />
   if (read.data.length === 0) return <Line tone="done">{none}</Line>
   return read.data.map((item) => (
     <Line key={item.text + item.path} tone="attention" target={item}>
@@ -106,7 +106,7 @@ function MissingBenefits() {
 function ScheduledLoads({ month }: { month: Month }) {
   const read = useQuery({ ...topUpsQuery(), select: ({ topUpLoads }) => scheduledLoads(month, topUpLoads) })
   // A failed read is already shown with the failed loads.
-  if (!read.data) return null
+  if (!read.data || read.isError) return null
   if (read.data.length === 0) return <Line tone="ahead">{m.month_scheduled_none()}</Line>
   return read.data.map((load) => (
     <Line key={load.id} tone="ahead" target={{ path: `/reports/topups/${load.id}` }}>

@@ -2,6 +2,7 @@
 import { m } from '@generated/messages/messages.js'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { invalidateAll } from '@/api/query-client'
 import { writeStoredValue } from '@/browser/browser-storage'
 import { payrollColumnsKey } from '@/domain/payroll-reports'
 import { expectAccessible } from '../../../tests/support/accessible'
@@ -162,6 +163,19 @@ test('the checklist lists open tasks with links, and what could not be read [MON
   delete onTheWay['GET /api/requested-loads']
   await user.click(within(list).getByRole('button', { name: m.try_again() }))
   await within(list).findByText(m.month_requests_none())
+})
+
+test('a check that cannot be read again says so instead of its old answer [MON-05]', async () => {
+  const { user, queryClient } = await open('/month/2026-11')
+  const list = within(screen.getByRole('region', { name: m.month_checklist_title() }))
+  await list.findByText(m.month_requests_none())
+  onTheWay['GET /api/requested-loads'] = refused(500, 'internal_error')
+  await act(() => invalidateAll(queryClient))
+  await list.findByText(m.month_requests_failed())
+  expect(list.queryByText(m.month_requests_none())).toBeNull()
+  delete onTheWay['GET /api/requested-loads']
+  await user.click(list.getByRole('button', { name: m.try_again() }))
+  await list.findByText(m.month_requests_none())
 })
 
 test('after a language switch the checklist shows the load requests in the new language [MON-05] [FMT-02]', async () => {
