@@ -11,67 +11,43 @@ import { FormRefusal } from '@/forms/submit/press'
 import { notify } from '@/notifications/notifications'
 import { isOfEndedSession } from '@/session/ended-session'
 import { normalisePersonalId } from '@/values/personal-id'
-import { formatDate, isBefore, type PlainDate, parseDate } from '@/values/plain-date'
-import { dayOf, EMPTY_EMPLOYEE, type EmployeeValues } from './employee-form'
+import { formatDate, isBefore, type PlainDate } from '@/values/plain-date'
+import { dayOf, EMPTY_EMPLOYEE, type EmployeeValues, typedOn } from './employee-form'
 import {
-  type Employment,
   enabledFields,
   endOfFundsOf,
   type FormMode,
   focusesPercentage,
   offeredTypes,
+  percentageFor,
   startsFarAhead,
   type TypeChoice,
   typeName,
-  withEndOfBenefit,
-  withType,
 } from './employment-rules'
 
-const FOLLOWERS = ['employeeType', 'employeePercentage', 'daysForLunari'] as const
-
-const employmentOf = (values: EmployeeValues): Employment => ({
-  employeeType: values.employeeType,
-  employeePercentage: values.employeePercentage,
-  daysForLunari: values.daysForLunari,
-  endOfBenefit: dayOf(values.endOfBenefit),
-})
-
-/** Incomplete while the date is being typed. */
-function isIncomplete(text: string): boolean {
-  const parsed = parseDate(text)
-  return !parsed.ok && parsed.reason !== 'blank'
-}
-
-/** EMP-05, EMP-07: the dependent fields. A listener gets only the new value, so the last ones are stored here. */
-function useEmployment({ mode, today, initial }: EmployeeFieldsProps) {
+/** EMP-05, EMP-07: the fields that a type or a cleared end of benefit sets. */
+function useDependentFields(mode: FormMode) {
   const form = useTypedAppFormContext({ defaultValues: EMPTY_EMPLOYEE })
+  // A listener gets only the new value. These are the values before it.
   const type = useStore(form.store, (state) => state.values.employeeType)
   const end = useStore(form.store, (state) => state.values.endOfBenefit)
-  const last = useRef(employmentOf(initial))
+  const hadEnd = useRef(false)
   useLayoutEffect(() => {
-    // A restored draft sets values without listeners. They count as the last values too.
-    last.current.employeeType = type
-    if (!isIncomplete(end)) last.current.endOfBenefit = dayOf(end)
-  }, [type, end])
-  const beforeDrop = useRef<Employment | undefined>(undefined)
-
-  const apply = (next: Employment) => {
-    const typed = employmentOf(form.state.values)
-    for (const field of FOLLOWERS) {
-      if (next[field] !== typed[field]) form.setFieldValue(field, next[field], { dontRunListeners: true })
-    }
-  }
+    // A date that is being typed or deleted is neither an end nor none.
+    if (end.trim() === '' || dayOf(end)) hadEnd.current = dayOf(end) !== null
+  }, [end])
 
   return {
-    typeChanged: (employeeType: TypeChoice) => {
-      const before = { ...employmentOf(form.state.values), employeeType: last.current.employeeType }
-      apply(withType(employeeType, before, mode))
+    typeChanged: (next: TypeChoice) => {
+      const { employeePercentage: before } = form.state.values
+      const percentage = percentageFor(next, type, before, mode)
+      if (percentage !== before) form.setFieldValue('employeePercentage', percentage, { dontRunListeners: true })
     },
     endChanged: (text: string) => {
-      if (isIncomplete(text)) return
-      const before = { ...employmentOf(form.state.values), endOfBenefit: last.current.endOfBenefit }
-      if (before.employeeType !== 'Dropped') beforeDrop.current = before
-      apply(withEndOfBenefit(dayOf(text), before, today, beforeDrop.current))
+      if (text.trim() !== '' || !hadEnd.current) return
+      for (const field of ['employeeType', 'employeePercentage', 'daysForLunari'] as const) {
+        if (form.state.values[field] !== '') form.setFieldValue(field, '', { dontRunListeners: true })
+      }
     },
   }
 }
@@ -93,12 +69,12 @@ export function EmployeeFields(props: EmployeeFieldsProps) {
   const { mode, today, initial, fundsPeriodDays, onHoldWaits, hasEnd = true } = props
   const form = useTypedAppFormContext({ defaultValues: EMPTY_EMPLOYEE })
   const { id: rootId } = useFormRoot()
-  const type = useStore(form.store, (state) => state.values.employeeType)
+  const type = useStore(form.store, ({ values }) => typedOn(today, values).employeeType)
   const start = dayOf(useStore(form.store, (state) => state.values.startOfBenefit))
   const end = dayOf(useStore(form.store, (state) => state.values.endOfBenefit))
   const enabled = enabledFields(type)
   const email = useAsyncCheck(emailCheck(() => initial.emailAddress))
-  const employment = useEmployment(props)
+  const dependent = useDependentFields(mode)
   return (
     <div className="space-y-6">
       <div className="field-grid mb-2 gap-x-4 sm:grid-cols-2">
@@ -146,7 +122,7 @@ export function EmployeeFields(props: EmployeeFieldsProps) {
         name="employeeType"
         listeners={{
           onChange: ({ value }) => {
-            employment.typeChanged(value)
+            dependent.typeChanged(value)
             if (focusesPercentage(value, mode)) focusSoon(`${rootId}-employeePercentage`)
           },
         }}
@@ -211,7 +187,7 @@ export function EmployeeFields(props: EmployeeFieldsProps) {
           )}
         </form.AppField>
         {hasEnd && (
-          <form.AppField name="endOfBenefit" listeners={{ onChange: ({ value }) => employment.endChanged(value) }}>
+          <form.AppField name="endOfBenefit" listeners={{ onChange: ({ value }) => dependent.endChanged(value) }}>
             {(field) => (
               <field.DateField
                 label={m.employees_field_end()}

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { readTolerantly } from '@/api/read-tolerantly'
 import { plainDate } from '@/values/plain-date'
 import { EERO, groupOf } from '../../tests/support/employees'
-import { addForm, editForm, NO_LOADS, valuesOf } from './employee-form'
+import { addForm, EMPTY_EMPLOYEE, editForm, NO_LOADS, typedOn, valuesOf } from './employee-form'
+import type { TypeChoice } from './employment-rules'
 
 const context = { groups: [groupOf('lunch')], takenNumbers: new Set<string>(), today: plainDate('2026-03-10') }
 
@@ -17,6 +18,25 @@ test.each([
     const sent = { employeeType, daysForLunari }
     expect(editForm({ ...context, saved: EERO, pending: NO_LOADS }).read(draft)).toMatchObject(sent)
     expect(addForm(context).read(draft)).toMatchObject(sent)
+  },
+)
+
+test.each<[string, TypeChoice, TypeChoice]>([
+  ['09.03.2026', 'FullTime', 'Dropped'],
+  ['10.03.2026', 'PartTime', 'Dropped'],
+  ['10.03.2026', 'Onhold', 'Dropped'],
+  ['10.03.2026', '', 'Dropped'],
+  ['11.03.2026', 'PartTime', 'PartTime'],
+  ['11.03.2026', 'Onhold', 'Onhold'],
+  ['11.03.2026', '', ''],
+  ['11.03.2026', 'Dropped', ''],
+  ['10.03.', 'PartTime', 'PartTime'],
+  ['', 'Dropped', ''],
+])(
+  'on 10.3.2026 the end "%s" makes "%s" to "%s", and changes no other value [EMP-07]',
+  (endOfBenefit, before, after) => {
+    const values = { ...EMPTY_EMPLOYEE, employeePercentage: '60', daysForLunari: '13', endOfBenefit }
+    expect(typedOn(context.today, { ...values, employeeType: before })).toEqual({ ...values, employeeType: after })
   },
 )
 

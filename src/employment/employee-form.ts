@@ -116,9 +116,14 @@ export interface EditContext extends EmployeeFormContext {
   pending: PendingLoads
 }
 
-/** EMP-07. The form sets the type when the date is typed, but the day may arrive later: in a draft, or after midnight. */
-export const withDropped = (values: EmployeeValues, today: PlainDate): EmployeeValues =>
-  isDroppedBy(dayOf(values.endOfBenefit), today) ? { ...values, employeeType: 'Dropped' } : values
+/**
+ * EMP-07: values with the type of this day. An end of benefit of today or earlier makes it Dropped, whatever was selected;
+ * a saved Dropped without such a date must be selected again.
+ */
+export function typedOn(today: PlainDate, values: EmployeeValues): EmployeeValues {
+  if (isDroppedBy(dayOf(values.endOfBenefit), today)) return { ...values, employeeType: 'Dropped' }
+  return values.employeeType === 'Dropped' ? { ...values, employeeType: '' } : values
+}
 
 type Held = Employee['benefits'][number]
 
@@ -217,7 +222,7 @@ export const addForm = (context: EmployeeFormContext) =>
     schema: CreateEmployeeBody,
     messages: MESSAGES,
     toBody: (typed: EmployeeValues) => {
-      const values = withDropped(typed, context.today)
+      const values = typedOn(context.today, typed)
       return {
         ...sharedBody(values, context.groups),
         personalId: normalisePersonalId(values.personalId),
@@ -225,28 +230,34 @@ export const addForm = (context: EmployeeFormContext) =>
         employeeType: choice(values.employeeType === 'Onhold' ? '' : values.employeeType),
       }
     },
-    check: (values) => ({
-      ...commonErrors(values, context),
-      employeePercentage: percentageError(values) ?? fullTimeError(values),
-      personalId: isPersonalId(normalisePersonalId(values.personalId))
-        ? undefined
-        : () => m.employees_error_personal_id(),
-      endOfBenefit: endOfBenefitError(values, {}, context.today, NO_LOADS),
-    }),
+    check: (typed) => {
+      const values = typedOn(context.today, typed)
+      return {
+        ...commonErrors(values, context),
+        employeePercentage: percentageError(values) ?? fullTimeError(values),
+        personalId: isPersonalId(normalisePersonalId(values.personalId))
+          ? undefined
+          : () => m.employees_error_personal_id(),
+        endOfBenefit: endOfBenefitError(values, {}, context.today, NO_LOADS),
+      }
+    },
   })
 
 export const editForm = ({ saved, pending, ...context }: EditContext) =>
   bodyForm({
     schema: UpdateEmployeeBody,
     messages: MESSAGES,
-    toBody: (values: EmployeeValues) => updateBody(withDropped(values, context.today), saved, context.groups),
-    check: (values) => ({
-      ...commonErrors(values, context),
-      employeeType: onHoldRefused(values.employeeType, knownType(saved.employeeType), pending)
-        ? () => m.employees_error_on_hold_pending()
-        : undefined,
-      endOfBenefit: endOfBenefitError(values, saved, context.today, pending),
-    }),
+    toBody: (values: EmployeeValues) => updateBody(typedOn(context.today, values), saved, context.groups),
+    check: (typed) => {
+      const values = typedOn(context.today, typed)
+      return {
+        ...commonErrors(values, context),
+        employeeType: onHoldRefused(values.employeeType, knownType(saved.employeeType), pending)
+          ? () => m.employees_error_on_hold_pending()
+          : undefined,
+        endOfBenefit: endOfBenefitError(values, saved, context.today, pending),
+      }
+    },
   })
 
 /** The dialog for ending a benefit: only the date changes (EMP-17). */
@@ -255,7 +266,7 @@ export function endForm(employee: Employee, { pending, today, groups }: Omit<Edi
   return bodyForm({
     schema: UpdateEmployeeBody,
     toBody: ({ endOfBenefit }: { endOfBenefit: string }) =>
-      updateBody(withDropped(endingOn(endOfBenefit), today), employee, groups),
+      updateBody(typedOn(today, endingOn(endOfBenefit)), employee, groups),
     check: ({ endOfBenefit }) => ({
       endOfBenefit: required(endOfBenefit) ?? endOfBenefitError(endingOn(endOfBenefit), employee, today, pending),
     }),

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest'
 import { formatDate, plainDate } from '@/values/plain-date'
 import { endOfBenefitError } from './employee-form'
 import {
-  type Employment,
   enabledFields,
   endOfFundsOf,
   type FormMode,
@@ -12,23 +11,15 @@ import {
   maxPercentage,
   offeredTypes,
   onHoldRefused,
+  percentageFor,
   placesLeft,
   startsFarAhead,
   type TypeChoice,
-  withEndOfBenefit,
-  withType,
 } from './employment-rules'
 
 const TODAY = plainDate('2026-03-10')
 const YESTERDAY = plainDate('2026-03-09')
 const TOMORROW = plainDate('2026-03-11')
-const from = (employeeType: TypeChoice, rest: Partial<Employment> = {}): Employment => ({
-  employeeType,
-  employeePercentage: employeeType === 'FullTime' ? '100' : '60',
-  daysForLunari: '13',
-  endOfBenefit: null,
-  ...rest,
-})
 
 describe('type and percentage', () => {
   // Type before (percentage 60, for full time 100) → type after: the expected percentage.
@@ -68,17 +59,7 @@ describe('type and percentage', () => {
     ['add', 'TemporaryEmployed', 'Dropped', '60'],
   ]
   test.each(TABLE)('%s: from "%s" to "%s" gives "%s" [EMP-05]', (mode, before, after, percentage) => {
-    expect(withType(after, from(before), mode)).toEqual({
-      employeeType: after,
-      employeePercentage: percentage,
-      daysForLunari: '13',
-      endOfBenefit: null,
-    })
-  })
-
-  test('choosing the same type again keeps the input [EMP-05]', () => {
-    const before = from('PartTime')
-    expect(withType('PartTime', before, 'edit')).toBe(before)
+    expect(percentageFor(after, before, before === 'FullTime' ? '100' : '60', mode)).toBe(percentage)
   })
 
   test.each<[TypeChoice, boolean, boolean, boolean]>([
@@ -113,58 +94,6 @@ describe('type and percentage', () => {
 })
 
 describe('end of benefit', () => {
-  test.each<[string, TypeChoice]>([
-    ['today', 'FullTime'],
-    ['today', 'PartTime'],
-    ['today', 'Onhold'],
-    ['today', ''],
-    ['yesterday', 'FullTime'],
-  ])('the end date %s changes "%s" to dropped and keeps percentage and lunch days [EMP-07]', (day, type) => {
-    const endOfBenefit = day === 'today' ? TODAY : YESTERDAY
-    const before = from(type)
-    expect(withEndOfBenefit(endOfBenefit, before, TODAY)).toEqual({
-      ...before,
-      endOfBenefit,
-      employeeType: 'Dropped',
-    })
-  })
-
-  test.each<TypeChoice>(['FullTime', 'PartTime', 'TemporaryEmployed', 'Onhold', ''])(
-    'a future end date does not change "%s" [EMP-07]',
-    (type) => {
-      const before = from(type)
-      expect(withEndOfBenefit(TOMORROW, before, TODAY)).toEqual({ ...before, endOfBenefit: TOMORROW })
-    },
-  )
-
-  test('a future end date after a past one requires the type again [EMP-07]', () => {
-    const dropped = from('Dropped', { endOfBenefit: TODAY })
-    expect(withEndOfBenefit(TOMORROW, dropped, TODAY)).toMatchObject({ employeeType: '', employeePercentage: '' })
-  })
-
-  test('a future end date restores the type that an earlier date changed while typing [EMP-07]', () => {
-    const before = from('PartTime', { endOfBenefit: plainDate('2026-04-30') })
-    const onTheWay = withEndOfBenefit(TODAY, before, TODAY)
-    expect(withEndOfBenefit(TOMORROW, onTheWay, TODAY, before)).toEqual({ ...before, endOfBenefit: TOMORROW })
-  })
-
-  test.each<TypeChoice>(['FullTime', 'PartTime', 'TemporaryEmployed', 'Onhold', 'Dropped'])(
-    'clearing the date clears type and lunch days of "%s" [EMP-07]',
-    (type) => {
-      const before = from(type, { endOfBenefit: TOMORROW })
-      expect(withEndOfBenefit(null, before, TODAY)).toMatchObject({
-        employeeType: '',
-        daysForLunari: '',
-        endOfBenefit: null,
-      })
-    },
-  )
-
-  test('no change changes nothing [EMP-07]', () => {
-    const before = from('FullTime')
-    expect(withEndOfBenefit(null, before, TODAY)).toBe(before)
-  })
-
   test('funds expire the given number of days after the end date [EMP-08]', () => {
     expect(endOfFundsOf(plainDate('2026-02-28'), 30)).toBe('2026-03-30')
     expect(endOfFundsOf(plainDate('2026-03-10'), 0)).toBe('2026-03-10')

@@ -9,15 +9,6 @@ export type TypeChoice = EmployeeType | ''
 
 export type FormMode = 'add' | 'edit'
 
-export interface Employment {
-  employeeType: TypeChoice
-  /** Working hours in percent, as text: `37,5`. */
-  employeePercentage: string
-  /** Lunch days per month, as text. */
-  daysForLunari: string
-  endOfBenefit: PlainDate | null
-}
-
 const NEEDS_PERCENTAGE: ReadonlySet<TypeChoice> = new Set(['PartTime', 'TemporaryEmployed'])
 const KEEPS_PERCENTAGE: ReadonlySet<TypeChoice> = new Set(['Onhold', 'Dropped'])
 
@@ -27,19 +18,16 @@ export const offeredTypes = (mode: FormMode): readonly EmployeeType[] =>
     ? ['FullTime', 'PartTime', 'TemporaryEmployed']
     : ['FullTime', 'PartTime', 'TemporaryEmployed', 'Onhold']
 
-/** EMP-05: full time sets 100 %; on hold and dropped keep the value; part time and temporary require one. */
-function percentageFor(type: TypeChoice, before: Employment, mode: FormMode): string {
+/**
+ * EMP-05: the percentage after another type than `before` was selected: full time is 100 %, on hold and dropped keep the
+ * value, part time and temporary require one.
+ */
+export function percentageFor(type: TypeChoice, before: TypeChoice, percentage: string, mode: FormMode): string {
   if (type === 'FullTime') return String(FULL_TIME_PERCENTAGE)
-  if (KEEPS_PERCENTAGE.has(type)) return before.employeePercentage
+  if (KEEPS_PERCENTAGE.has(type)) return percentage
   if (!NEEDS_PERCENTAGE.has(type) || mode === 'edit') return ''
   // When adding, keep a typed value, but clear the 100 that full time filled in.
-  return before.employeeType === 'FullTime' ? '' : before.employeePercentage
-}
-
-/** EMP-05: effect of selecting another type on the dependent fields. Selecting the same type changes nothing. */
-export function withType(employeeType: TypeChoice, before: Employment, mode: FormMode): Employment {
-  if (employeeType === before.employeeType) return before
-  return { ...before, employeeType, employeePercentage: percentageFor(employeeType, before, mode) }
+  return before === 'FullTime' ? '' : percentage
 }
 
 /** EMP-05: when editing, the percentage gets the focus if the type change cleared it. */
@@ -49,23 +37,6 @@ export const focusesPercentage = (type: TypeChoice, mode: FormMode): boolean =>
 /** EMP-07: an end of benefit of today or earlier sets the type to Dropped. */
 export const isDroppedBy = (endOfBenefit: PlainDate | null, today: PlainDate): boolean =>
   endOfBenefit !== null && !isBefore(today, endOfBenefit)
-
-/**
- * EMP-07: today or earlier sets Dropped; no date clears type and lunch days; a future date keeps them. If a date on the
- * way to it had set Dropped, the previous values come back; without previous values the type must be selected again.
- */
-export function withEndOfBenefit(
-  endOfBenefit: PlainDate | null,
-  before: Employment,
-  today: PlainDate,
-  beforeDrop?: Employment,
-): Employment {
-  if (endOfBenefit === before.endOfBenefit) return before
-  if (isDroppedBy(endOfBenefit, today)) return { ...before, endOfBenefit, employeeType: 'Dropped' }
-  if (endOfBenefit === null) return { employeeType: '', employeePercentage: '', daysForLunari: '', endOfBenefit }
-  if (before.employeeType !== 'Dropped') return { ...before, endOfBenefit }
-  return { ...before, employeeType: '', employeePercentage: '', ...beforeDrop, endOfBenefit }
-}
 
 /** EMP-05, EMP-07, EMP-09: which fields are enabled. An enabled percentage is required; disabled days are not sent. */
 export const enabledFields = (employeeType: TypeChoice) => ({

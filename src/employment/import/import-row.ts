@@ -5,7 +5,7 @@ import type { FieldError } from '@/forms/errors/field-error'
 import { textIn } from '@/language/locale'
 import { normalisePhone } from '@/values/phone'
 import { formatDate, type PlainDate } from '@/values/plain-date'
-import { dayOf, type EmployeeValues, fullTimeError, withDropped } from '../employee-form'
+import { dayOf, type EmployeeValues, fullTimeError, typedOn } from '../employee-form'
 import { fieldLabel } from '../field-texts'
 
 /** Possible columns of the pasted table, in the template's order. */
@@ -168,5 +168,5 @@ export function valuesOfCells(
     if (error) errors.employeePercentage = error
     else values.employeePercentage = String(FULL_TIME_PERCENTAGE)
   }
-  return { values: withDropped(values, today), errors }
+  return { values: typedOn(today, values), errors }
 }

@@ -103,10 +103,22 @@ test('ending benefits today sets Dropped; clearing the date clears type and lunc
   expect(topDialog().queryByRole('radio')).toBeNull()
   // The form shows the same hint as the dialog that ends benefits.
   expect(inDialog()).toContain(plain(m.employees_end_hint({ date: day(30) })))
+  // A future date instead brings the type back.
+  field(END).select()
+  await user.paste(day(20))
+  await waitFor(() => expect(radio(m.employees_type_part_time()).checked).toBe(true))
+  expect(percentage().value).toBe('40')
   await fill(user, field(END), '')
   await waitFor(() =>
     expect(topDialog().queryByRole('radio', { name: m.employees_type_part_time(), checked: false })).not.toBeNull(),
   )
+  // Without a date before it, an incomplete date that is deleted clears nothing.
+  await user.click(radio(m.employees_type_part_time()))
+  await fill(user, percentage(), '60')
+  await fill(user, field(END), '1')
+  await fill(user, field(END), '')
+  expect(radio(m.employees_type_part_time()).checked).toBe(true)
+  expect(percentage().value).toBe('60')
   expect(lunchDays().value).toBe('')
   await fill(user, field(END), day(-1))
   await user.click(save())
