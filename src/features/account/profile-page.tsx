@@ -36,7 +36,7 @@ import { PageHeader } from '@/ui/navigation/page-header'
 import { Tabs } from '@/ui/navigation/tabs'
 import { checkNewPassword, NewPasswordFields, NO_NEW_PASSWORD } from './new-password'
 import { isSavedAs, profileAfter, profileBody, toProfileValues } from './profile-values'
-import { requestFailureOf, requestFailures } from './verification-failure'
+import { newLinkFailure } from './verification-failure'
 
 const NOTHING = { currentPassword: '', ...NO_NEW_PASSWORD }
 
@@ -232,8 +232,7 @@ function PendingEmail({ profile }: { profile: UserProfile }) {
       await mutateAsync({ data: { username: profile.username } })
       notify({ level: 'success', text: () => m.verify_link_requested() })
     } catch (error) {
-      const failure = requestFailureOf(error)
-      notify({ level: failure === 'maybe' ? 'warning' : 'error', text: requestFailures[failure].text })
+      notify(newLinkFailure(error))
     }
   }
 

@@ -98,6 +98,16 @@ test('after a lost reply the profile is refetched: saved, and the new address is
   expect(sentTo('PUT', '/api/user')).toHaveLength(1)
 })
 
+test('a new link that nobody needs any more is good news, not an error [ACC-04] [ACC-11]', async () => {
+  const { user } = await openProfile()
+  await saveAddress(user)
+  await says(m.profile_pending_title())
+  onTheWay['POST /api/email/request-new-confirmation-link'] = refused(409, 'email_already_verified')
+  await user.click(button(m.profile_resend_link()))
+  const toast = await screen.findByText(m.verify_link_not_needed())
+  expect(toast.closest('[data-level]')?.getAttribute('data-level')).toBe('info')
+})
+
 test('a profile that was not saved can be saved again and mentions no link [ACC-07] [ACC-11]', async () => {
   onTheWay['PUT /api/user'] = neverSent
   const { user } = await openProfile()

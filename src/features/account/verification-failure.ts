@@ -5,15 +5,6 @@ import { errorText } from '@/domain/error-texts'
 /** Why a verification link did not work (ACC-03, ACC-04). */
 export type VerificationFailure = 'expired' | 'invalid' | 'unknown-user' | 'taken' | 'no-answer'
 
-/** Why no new link was sent; `not-needed` is good news, and with `maybe` it may have been sent. */
-export const requestFailures = {
-  'not-needed': { level: 'info', text: () => m.verify_link_not_needed() },
-  'unknown-user': { level: 'error', text: () => m.verify_link_unknown() },
-  maybe: { level: 'warning', text: () => m.verify_link_maybe() },
-  'too-many': { level: 'warning', text: () => errorText('too_many_requests') },
-  failed: { level: 'error', text: () => m.verify_link_failed() },
-} as const
-
 export function verificationFailureOf(error: unknown): VerificationFailure {
   if (!isApiError(error)) throw error
   if (error.has('expired_token')) return 'expired'
@@ -23,10 +14,12 @@ export function verificationFailureOf(error: unknown): VerificationFailure {
   return error.status === 400 ? 'invalid' : 'no-answer'
 }
 
-export function requestFailureOf(error: unknown): keyof typeof requestFailures {
+/** Why no new link was sent: `info` is good news, with `warning` it may have been sent, or can be requested later. */
+export function newLinkFailure(error: unknown): { level: 'info' | 'warning' | 'error'; text: () => string } {
   if (!isApiError(error)) throw error
-  if (error.has('unknown_username')) return 'unknown-user'
-  if (error.has('email_already_verified')) return 'not-needed'
-  if (error.outcomeUnknown) return 'maybe'
-  return error.status === 429 ? 'too-many' : 'failed'
+  if (error.has('unknown_username')) return { level: 'error', text: () => m.verify_link_unknown() }
+  if (error.has('email_already_verified')) return { level: 'info', text: () => m.verify_link_not_needed() }
+  if (error.outcomeUnknown) return { level: 'warning', text: () => m.verify_link_maybe() }
+  if (error.status === 429) return { level: 'warning', text: () => errorText('too_many_requests') }
+  return { level: 'error', text: () => m.verify_link_failed() }
 }

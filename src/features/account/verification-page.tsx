@@ -8,12 +8,7 @@ import { Notice } from '@/ui/content/notice'
 import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
 import { Button } from '@/ui/inputs/button'
 import { ButtonLink } from '@/ui/navigation/links'
-import {
-  requestFailureOf,
-  requestFailures,
-  type VerificationFailure,
-  verificationFailureOf,
-} from './verification-failure'
+import { newLinkFailure, type VerificationFailure, verificationFailureOf } from './verification-failure'
 
 const EMAIL = {
   verify: confirmEmail,
@@ -136,7 +131,7 @@ function NewLink({ title, text, username }: { title: string; text: string; usern
       </Notice>
     )
   }
-  const failure = error && requestFailures[requestFailureOf(error)]
+  const failure = error && newLinkFailure(error)
   return (
     <div className="space-y-4">
       <DeadLink
