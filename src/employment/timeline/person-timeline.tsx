@@ -7,11 +7,10 @@ import { ReportFailure } from '@/notifications/report-failure'
 import { SkeletonText } from '@/ui/content/skeleton'
 import { Button } from '@/ui/inputs/button'
 import { TextLink } from '@/ui/navigation/links'
-import { today } from '@/values/clock'
 import { formatDecimal } from '@/values/count'
 import { type Cents, cents, formatEuros } from '@/values/money'
-import { formatDate, isBefore, plainDate } from '@/values/plain-date'
-import { type TimelineEvent, timelineQuery, type Why } from './timeline'
+import { formatDate } from '@/values/plain-date'
+import { isAhead, type TimelineEvent, timelineQuery, whyLeftOut } from './timeline'
 
 /** Months loaded initially, and with each press of "more". */
 const MONTHS = 3
@@ -50,7 +49,7 @@ export function PersonTimeline({ personalId, employee }: PersonTimelineProps) {
               <li key={`${event.kind} ${event.id}`} className="flex gap-4 py-2.5">
                 <span className="shrink-0 tabular-nums text-muted-foreground">{formatDate(event.day)}</span>
                 <span className="min-w-0">
-                  {sentence(event)}{' '}
+                  {sentence(event, employee)}{' '}
                   {'loadId' in event && (
                     <TextLink to="/reports/topups/$reportId" params={{ reportId: event.loadId }}>
                       {m.why_open_load()}
@@ -86,7 +85,7 @@ function nowTexts(employee: Employee): string[] {
   ]
 }
 
-function sentence(event: TimelineEvent): string {
+function sentence(event: TimelineEvent, employee: Employee | undefined): string {
   switch (event.kind) {
     case 'added':
       return m.why_added()
@@ -109,32 +108,11 @@ function sentence(event: TimelineEvent): string {
     case 'requested':
       return m.why_requested(about(event))
     case 'left-out':
-      return `${m.why_left_out({ benefit: benefitName(event.benefit) })} ${whyText(event.why)}`
+      return `${m.why_left_out({ benefit: benefitName(event.benefit) })} ${whyLeftOut(employee, event.benefit, event.day)}`
   }
 }
 
-const isAhead = (day: TimelineEvent['day']) => isBefore(today(), plainDate(day))
 const about = ({ benefit, amount }: { benefit: AnyBenefitType; amount: Cents }) => ({
   benefit: benefitName(benefit),
   sum: formatEuros(amount),
 })
-
-/** WHY-02: the rule that excluded a person from a load, if known. */
-function whyText(why: Why): string {
-  switch (why.rule) {
-    case 'not-added':
-      return m.why_rule_not_added({ date: formatDate(why.day) })
-    case 'not-started': {
-      const date = formatDate(why.day)
-      return isAhead(why.day) ? m.why_rule_starts({ date }) : m.why_rule_not_started({ date })
-    }
-    case 'ended':
-      return m.why_rule_ended({ date: formatDate(why.day) })
-    case 'no-benefit':
-      return m.why_rule_no_benefit()
-    case 'on-leave':
-      return m.why_rule_on_leave()
-    case 'unknown':
-      return m.why_rule_unknown()
-  }
-}

@@ -2,6 +2,7 @@ import { getListEmployeesQueryOptions, getReadEmployeeQueryOptions } from '@gene
 import type { AnyBenefitType, AnyTopUpItemStatus, Employee, RequestedLoad, TopUpLoadDetail } from '@generated/api/model'
 import { getListRequestedLoadsQueryOptions } from '@generated/api/requested-loads/requested-loads'
 import { getListTopUpsQueryOptions, getReadTopUpQueryOptions } from '@generated/api/top-ups/top-ups'
+import { m } from '@generated/messages/messages.js'
 import { queryOptions } from '@tanstack/react-query'
 import { limitConcurrency } from '@/api/limit-concurrency'
 import { canLoadOnHold } from '@/domain/benefit-names'
@@ -9,21 +10,23 @@ import { addTo, type Month, monthOf, stateOf } from '@/domain/months'
 import { dayOf } from '@/domain/top-ups/load-day'
 import { today } from '@/values/clock'
 import { type Cents, cents } from '@/values/money'
-import { compareDates, dateInHelsinki, daysBetween, isBefore, type PlainDate, plainDate } from '@/values/plain-date'
+import {
+  compareDates,
+  dateInHelsinki,
+  daysBetween,
+  formatDate,
+  isBefore,
+  type PlainDate,
+  plainDate,
+} from '@/values/plain-date'
 import { benefitRowsQuery, type LoadRow } from '../load-reports'
-
-/** The rule by which a person was excluded from a load on a day; `unknown` if the API does not tell. */
-export type Why =
-  | { rule: 'not-added' | 'not-started' | 'ended'; day: PlainDate }
-  /** Without a benefit or on leave: true today; the API does not tell since when. */
-  | { rule: 'no-benefit' | 'on-leave' | 'unknown' }
 
 export type TimelineEvent = { day: PlainDate; id: string } & (
   | { kind: 'added' | 'start' | 'end' | 'funds-end' }
   | { kind: 'got' | 'failed' | 'waiting' | 'not-loaded'; benefit: AnyBenefitType; amount: Cents; loadId: string }
   /** Received, but in no load of the company: perhaps by a load request. */
   | { kind: 'got-otherwise' | 'requested'; benefit: AnyBenefitType; amount: Cents }
-  | { kind: 'left-out'; benefit: AnyBenefitType; loadId: string; why: Why }
+  | { kind: 'left-out'; benefit: AnyBenefitType; loadId: string }
 )
 
 interface TimelineSource {
@@ -52,19 +55,26 @@ function kindOf(status: AnyTopUpItemStatus, load: TopUpLoadDetail) {
   return WAITS.has(status) && !NOT_LOADED.has(load.status) ? 'waiting' : 'not-loaded'
 }
 
-/** Why a person with this data was not in a load of a day: the first rule that applies. */
-export function whyLeftOut(employee: Employee | undefined, benefit: AnyBenefitType, day: PlainDate): Why {
-  if (!employee) return { rule: 'unknown' }
+export const isAhead = (day: PlainDate): boolean => isBefore(today(), day)
+
+/**
+ * WHY-02: says why a person was in no load of a day, by the first rule that applies. Without a benefit or on leave is true
+ * today; the API does not tell since when.
+ */
+export function whyLeftOut(employee: Employee | undefined, benefit: AnyBenefitType, day: PlainDate): string {
+  if (!employee) return m.why_rule_unknown()
   const { createdAt, startOfBenefit, endOfBenefit, benefitTypes, employeeType } = employee
   const added = dateInHelsinki(createdAt)
-  if (isBefore(day, added)) return { rule: 'not-added', day: added }
+  if (isBefore(day, added)) return m.why_rule_not_added({ date: formatDate(added) })
   const start = plainDate(startOfBenefit)
-  if (isBefore(day, start)) return { rule: 'not-started', day: start }
+  if (isBefore(day, start)) {
+    const date = formatDate(start)
+    return isAhead(start) ? m.why_rule_starts({ date }) : m.why_rule_not_started({ date })
+  }
   const end = endOfBenefit === undefined ? undefined : plainDate(endOfBenefit)
-  if (end && isBefore(end, day)) return { rule: 'ended', day: end }
-  if (!benefitTypes.includes(benefit)) return { rule: 'no-benefit' }
-  if (employeeType === 'Onhold' && !canLoadOnHold(benefit)) return { rule: 'on-leave' }
-  return { rule: 'unknown' }
+  if (end && isBefore(end, day)) return m.why_rule_ended({ date: formatDate(end) })
+  if (!benefitTypes.includes(benefit)) return m.why_rule_no_benefit()
+  return employeeType === 'Onhold' && !canLoadOnHold(benefit) ? m.why_rule_on_leave() : m.why_rule_unknown()
 }
 
 /** A person's history, latest first, limited to the period covered by the data. */
@@ -92,8 +102,7 @@ export function timeline({ personalId, employee, loads, rows, requests, since }:
     const [benefit, day] = [load.benefitType, dayOf(load)]
     // Two loads on one day are for different people: someone in one of them is not missing from the other.
     if (inLoads.has(`${benefit} ${day}`) || NOT_LOADED.has(load.status)) continue
-    const why = whyLeftOut(employee, benefit, day)
-    events.push({ kind: 'left-out', day, id: load.id, benefit, loadId: load.id, why })
+    events.push({ kind: 'left-out', day, id: load.id, benefit, loadId: load.id })
   }
   for (const [at, { benefit, amount, day }] of left.entries()) {
     events.push({ kind: 'got-otherwise', day, id: `row ${at}`, benefit, amount })

@@ -7,15 +7,7 @@ import { today } from '@/values/clock'
 import { cents, formatEuroInput, formatEuroRange, formatEuros } from '@/values/money'
 import { formatDate, plainDate } from '@/values/plain-date'
 import { type GroupContext, loadingTypeOf, NEW_GROUP } from './group-form'
-import {
-  type AmountRange,
-  amountRange,
-  groupFields,
-  type LoadingChange,
-  loadingChange,
-  offeredAmounts,
-  startAhead,
-} from './group-rules'
+import { type AmountRange, amountRange, groupFields, loadingText, offeredAmounts, startAhead } from './group-rules'
 import { amountLabel, loadingTypeName } from './group-texts'
 
 /** Benefit type, settings and flags decide which fields, limits and notes there are (GRP-07…10, GRP-13). */
@@ -25,7 +17,7 @@ export function GroupFields({ context, settings }: { context: GroupContext; sett
   const values = useStore(form.store, (state) => state.values)
   const fields = groupFields(type, limits, context.flags)
   const range = amountRange(type, loadingTypeOf(values, context), limits)
-  const change = group && loadingChange(group, values.fundsLoadingType, limits.loadingTypeChangeFrom, today())
+  const loading = group && loadingText(group, values.fundsLoadingType, limits.loadingTypeChangeFrom, today())
   const isMaximum = fields.spendingLimit && values.spendingLimit === 'maximum'
   return (
     <>
@@ -109,7 +101,7 @@ export function GroupFields({ context, settings }: { context: GroupContext; sett
             )}
           </form.AppField>
           {/* The live region is mounted before its text, so that the text is announced. */}
-          <div aria-live="polite">{change && <Notice level="info" text={loadingText(change)} />}</div>
+          <div aria-live="polite">{loading && <Notice level="info" text={loading} />}</div>
         </div>
       )}
       {fields.recurring && (
@@ -136,10 +128,4 @@ function spendingLimitNote({ spendingLimitStartDate }: BenefitGroupSettings, isS
   const start = startAhead(spendingLimitStartDate, today())
   if (start) return m.benefits_spending_from({ date: formatDate(start) })
   return isSaved ? m.benefits_spending_in_force() : m.benefits_spending_at_once()
-}
-
-/** GRP-07: when the type takes effect. */
-function loadingText(change: LoadingChange): string {
-  if (change.kind === 'from') return m.benefits_loading_from({ date: formatDate(change.date) })
-  return change.kind === 'at-once' ? m.benefits_loading_at_once() : m.benefits_loading_stays()
 }

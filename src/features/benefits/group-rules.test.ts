@@ -1,4 +1,5 @@
 import type { BenefitGroupLimits, BenefitType } from '@generated/api/model'
+import { m } from '@generated/messages/messages.js'
 import { expect, test } from 'vitest'
 import { cents } from '@/values/money'
 import { plainDate } from '@/values/plain-date'
@@ -8,7 +9,7 @@ import {
   type GroupFlags,
   groupFields,
   type LoadingChoice,
-  loadingChange,
+  loadingText,
   offeredAmounts,
   startAhead,
 } from './group-rules'
@@ -158,10 +159,10 @@ const waiting = { fundsLoadingType: 'top_up_request', fundsLoadingTypeFrom: '202
 test.each([
   ['nothing chosen', direct, '', '2026-04-01', undefined],
   ['the saved type', direct, 'direct_load', '2026-04-01', undefined],
-  ['another type, lunch', direct, 'top_up_request', '2026-04-01', { kind: 'from', date: '2026-04-01' }],
-  ['another type, recreational', direct, 'top_up_request', '2026-03-02', { kind: 'at-once' }],
-  ['a type still to come', waiting, 'top_up_request', '2026-04-01', { kind: 'from', date: '2026-04-01' }],
-  ['the type in force again', waiting, 'direct_load', '2026-04-01', { kind: 'stays' }],
+  ['another type, lunch', direct, 'top_up_request', '2026-04-01', m.benefits_loading_from({ date: '01.04.2026' })],
+  ['another type, recreational', direct, 'top_up_request', '2026-03-02', m.benefits_loading_at_once()],
+  ['a type still to come', waiting, 'top_up_request', '2026-04-01', m.benefits_loading_from({ date: '01.04.2026' })],
+  ['the type in force again', waiting, 'direct_load', '2026-04-01', m.benefits_loading_stays()],
 ] as const)('%s [GRP-07]', (_what, group, chosen, changeFrom, expected) => {
-  expect(loadingChange(group, chosen, changeFrom, today)).toEqual(expected)
+  expect(loadingText(group, chosen, changeFrom, today)).toBe(expected)
 })

@@ -5,8 +5,9 @@ import type {
   FeatureFlags,
   FundsLoadingType,
 } from '@generated/api/model'
+import { m } from '@generated/messages/messages.js'
 import { type Cents, cents } from '@/values/money'
-import { isBefore, type PlainDate, plainDate } from '@/values/plain-date'
+import { formatDate, isBefore, type PlainDate, plainDate } from '@/values/plain-date'
 
 export type GroupFlags = Pick<FeatureFlags, 'enableLoadingType' | 'enableDailyLoadExtension' | 'enableRecurringLoad'>
 
@@ -59,20 +60,22 @@ export function startAhead(date: string, today: PlainDate): PlainDate | undefine
   return isBefore(today, day) ? day : undefined
 }
 
-/** Effect of a selected loading type; `stays` cancels a scheduled change. */
-export type LoadingChange = { kind: 'at-once' | 'stays' } | { kind: 'from'; date: PlainDate }
-
-/** GRP-07: undefined if nothing changes. `changeFrom`: the date from which a type saved today applies. */
-export function loadingChange(
+/**
+ * GRP-07: says when a selected loading type takes effect; undefined if nothing changes. `changeFrom`: the date from which a
+ * type saved today applies.
+ */
+export function loadingText(
   group: Pick<BenefitGroup, 'fundsLoadingType' | 'fundsLoadingTypeFrom'>,
   chosen: LoadingChoice,
   changeFrom: string,
   today: PlainDate,
-): LoadingChange | undefined {
+): string | undefined {
   const { fundsLoadingType: saved, fundsLoadingTypeFrom: waitsUntil } = group
+  const from = (date: PlainDate) => m.benefits_loading_from({ date: formatDate(date) })
   if (chosen === '') return undefined
-  if (chosen === saved) return waitsUntil === undefined ? undefined : { kind: 'from', date: plainDate(waitsUntil) }
-  if (waitsUntil !== undefined) return { kind: 'stays' }
+  if (chosen === saved) return waitsUntil === undefined ? undefined : from(plainDate(waitsUntil))
+  // Saving the type in force cancels the scheduled change.
+  if (waitsUntil !== undefined) return m.benefits_loading_stays()
   const date = startAhead(changeFrom, today)
-  return date ? { kind: 'from', date } : { kind: 'at-once' }
+  return date ? from(date) : m.benefits_loading_at_once()
 }
