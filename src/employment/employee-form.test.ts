@@ -6,7 +6,7 @@ import { EERO, groupOf } from '../../tests/support/employees'
 import { addForm, EMPTY_EMPLOYEE, editForm, NO_LOADS, typedOn, valuesOf } from './employee-form'
 import type { TypeChoice } from './employment-rules'
 
-const context = { groups: [groupOf('lunch')], takenNumbers: new Set<string>(), today: plainDate('2026-03-10') }
+const context = { groups: [groupOf('lunch')], today: plainDate('2026-03-10') }
 
 test.each([
   ['today', '10.03.2026', 'Dropped', undefined],
@@ -39,6 +39,12 @@ test.each<[string, TypeChoice, TypeChoice]>([
     expect(typedOn(context.today, { ...values, employeeType: before })).toEqual({ ...values, employeeType: after })
   },
 )
+
+test('a number that others have is refused, unless it is the saved one of this employee [EMP-12]', () => {
+  const form = editForm({ ...context, takenNumbers: new Set(['101', '102']), saved: EERO, pending: NO_LOADS })
+  expect(form.errors(valuesOf(EERO))).toEqual({})
+  expect(Object.keys(form.errors({ ...valuesOf(EERO), employeeNumber: '102' }))).toEqual(['employeeNumber'])
+})
 
 const savedAs = (deviating: object) => readTolerantly(structuredClone({ ...EERO, ...deviating })).reply as Employee
 

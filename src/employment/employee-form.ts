@@ -31,7 +31,7 @@ import {
   type TypeChoice,
 } from './employment-rules'
 
-const benefitFlags = (types: readonly AnyBenefitType[]): Record<BenefitType, boolean> => {
+export const benefitFlags = (types: readonly AnyBenefitType[]): Record<BenefitType, boolean> => {
   const holds = (type: BenefitType) => types.includes(type)
   return {
     lunch: holds('lunch'),
@@ -60,11 +60,6 @@ export const EMPTY_EMPLOYEE = {
   benefits: benefitFlags([]),
 }
 export type EmployeeValues = typeof EMPTY_EMPLOYEE
-
-export const newEmployee = (benefits: readonly BenefitType[]): EmployeeValues => ({
-  ...EMPTY_EMPLOYEE,
-  benefits: benefitFlags(benefits),
-})
 
 const asDate = (date: string | undefined): string => (date === undefined ? '' : formatDate(plainDate(date)))
 
@@ -105,13 +100,13 @@ export function dayOf(text: string): PlainDate | null {
 
 export interface EmployeeFormContext {
   groups: readonly BenefitGroup[]
-  /** Employee numbers of other employees (EMP-12). */
-  takenNumbers: ReadonlySet<string>
+  /** Employee numbers of the company. A saved employee's own stays valid (EMP-12). */
+  takenNumbers?: ReadonlySet<string>
   today: PlainDate
 }
 
 export interface EditContext extends EmployeeFormContext {
-  saved: Pick<Employee, 'personId' | 'employeeType' | 'endOfBenefit'> &
+  saved: Pick<Employee, 'personId' | 'employeeType' | 'employeeNumber' | 'endOfBenefit'> &
     Partial<Pick<Employee, 'startOfBenefit' | 'benefits'>>
   pending: PendingLoads
 }
@@ -174,10 +169,16 @@ const MESSAGES = {
 }
 
 /** Rules of both forms that the contract cannot express (VAL-16). */
-function commonErrors(values: EmployeeValues, { takenNumbers }: EmployeeFormContext): Partial<FieldErrors> {
+function commonErrors(
+  values: EmployeeValues,
+  { takenNumbers }: EmployeeFormContext,
+  saved?: Pick<Employee, 'employeeNumber'>,
+): Partial<FieldErrors> {
+  const { employeeNumber } = values
+  const isTaken = takenNumbers?.has(employeeNumber) && employeeNumber !== saved?.employeeNumber
   return {
     employeePercentage: percentageError(values),
-    employeeNumber: takenNumbers.has(values.employeeNumber) ? () => m.employees_error_number_taken() : undefined,
+    employeeNumber: isTaken ? () => m.employees_error_number_taken() : undefined,
   }
 }
 
@@ -251,7 +252,7 @@ export const editForm = ({ saved, pending, ...context }: EditContext) =>
     check: (typed) => {
       const values = typedOn(context.today, typed)
       return {
-        ...commonErrors(values, context),
+        ...commonErrors(values, context, saved),
         employeeType: onHoldRefused(values.employeeType, knownType(saved.employeeType), pending)
           ? () => m.employees_error_on_hold_pending()
           : undefined,
@@ -261,7 +262,7 @@ export const editForm = ({ saved, pending, ...context }: EditContext) =>
   })
 
 /** The dialog for ending a benefit: only the date changes (EMP-17). */
-export function endForm(employee: Employee, { pending, today, groups }: Omit<EditContext, 'saved' | 'takenNumbers'>) {
+export function endForm(employee: Employee, { pending, today, groups }: Omit<EditContext, 'saved'>) {
   const endingOn = (endOfBenefit: string): EmployeeValues => ({ ...valuesOf(employee), endOfBenefit })
   return bodyForm({
     schema: UpdateEmployeeBody,
@@ -274,5 +275,5 @@ export function endForm(employee: Employee, { pending, today, groups }: Omit<Edi
 }
 
 /** Whether the saved data itself is invalid by current rules, such as a phone number in an old format. */
-export const needsCorrecting = (employee: Employee, context: Omit<EditContext, 'saved'>): boolean =>
-  Object.keys(editForm({ ...context, saved: employee }).errors(valuesOf(employee))).length > 0
+export const needsCorrecting = (employee: Employee, context: EmployeeFormContext): boolean =>
+  Object.keys(editForm({ ...context, saved: employee, pending: NO_LOADS }).errors(valuesOf(employee))).length > 0

@@ -25,7 +25,6 @@ window.benchCheck = (rows) => {
     {
       employees: beneficiaries,
       groups: benefitGroups,
-      takenNumbers: new Set(),
       today: today(),
       details: new Map(),
       ids: new Map(),

@@ -59,15 +59,9 @@ export const withCell = (
 
 /** Body of one employee, by the rules for adding an employee (EMP-12). */
 export function employeeBody(employee: EmployeeValues, { today }: Pick<EmployeeRules, 'today'>): CardOrderEmployee {
-  const {
-    benefits: _,
-    endOfBenefit: _end,
-    ...body
-  } = addForm({ groups: [], takenNumbers: NOBODY, today }).toBody(employee)
+  const { benefits: _, endOfBenefit: _end, ...body } = addForm({ groups: [], today }).toBody(employee)
   return body as CardOrderEmployee
 }
-
-const NOBODY: ReadonlySet<string> = new Set()
 
 /** Errors of the employees by index (EMP-12). Cached by employee, because every change validates all of them. */
 export function employeeChecker({ today, takenNumbers }: EmployeeRules) {

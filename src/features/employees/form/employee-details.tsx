@@ -1,5 +1,6 @@
-import type { BenefitGroup, Employee } from '@generated/api/model'
+import type { Employee } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { BENEFIT_ORDER, benefitName, isBenefitType } from '@/domain/benefit-names'
 import { valuesOf } from '@/employment/employee-form'
@@ -14,17 +15,13 @@ import { MISSING } from '@/values/look-up'
 import { formatDate, plainDate } from '@/values/plain-date'
 import { isReadOnly, rowStateOn } from '../list/employee-row'
 import { EmployeeSkeleton } from '../list/slide-out-pending'
+import { groupsQuery } from '../queries'
 import { EmployeeFormPanel } from './employee-form-panel'
 import { type EmployeeTab, EmployeeTabs, groupText } from './employee-tabs'
-import { useEmployee, useEmployeeContext } from './saved-employee'
-
-interface EmployeeViewProps {
-  employee: Employee
-  groups: readonly BenefitGroup[]
-}
+import { useEmployee } from './saved-employee'
 
 /** Read-only view of an employee whose benefits or funds have ended (EMP-03, EMP-08). */
-function EmployeeView({ employee, groups }: EmployeeViewProps) {
+function EmployeeView({ employee }: { employee: Employee }) {
   const [tab, setTab] = useState<EmployeeTab>('personal')
   const { endOfFunds } = employee
   const isOver = rowStateOn(today(), employee) === 'funds-ended'
@@ -39,7 +36,7 @@ function EmployeeView({ employee, groups }: EmployeeViewProps) {
         selected={tab}
         onSelect={setTab}
         personal={<DescriptionList rows={personalRows(employee)} />}
-        benefits={<HeldBenefits employee={employee} groups={groups} />}
+        benefits={<HeldBenefits benefits={employee.benefits} />}
         history={<LazyTimeline personalId={employee.personalId} employee={employee} />}
       />
     </div>
@@ -59,14 +56,15 @@ function personalRows(employee: Employee) {
 }
 
 /** EMP-14: the employee's benefits and groups. */
-function HeldBenefits({ employee, groups }: EmployeeViewProps) {
-  if (employee.benefits.length === 0) return <p className="text-muted-foreground">{m.employees_holds_nothing()}</p>
-  const known = BENEFIT_ORDER.flatMap((type) => employee.benefits.filter(({ benefitType }) => benefitType === type))
-  const other = employee.benefits.filter(({ benefitType }) => !isBenefitType(benefitType))
+function HeldBenefits({ benefits }: Pick<Employee, 'benefits'>) {
+  const { data: groups } = useSuspenseQuery(groupsQuery())
+  if (benefits.length === 0) return <p className="text-muted-foreground">{m.employees_holds_nothing()}</p>
+  const known = BENEFIT_ORDER.flatMap((type) => benefits.filter(({ benefitType }) => benefitType === type))
+  const other = benefits.filter(({ benefitType }) => !isBenefitType(benefitType))
   return (
     <DescriptionList
       rows={[...known, ...other].map(({ benefitType, groupId }) => {
-        const group = groups.find((candidate) => candidate.groupId === groupId)
+        const group = groups.benefitGroups.find((candidate) => candidate.groupId === groupId)
         return {
           key: `${benefitType} ${groupId}`,
           label: benefitName(benefitType),
@@ -80,7 +78,6 @@ function HeldBenefits({ employee, groups }: EmployeeViewProps) {
 /** Details of an employee: editable, or read-only once the benefit has ended (EMP-03, EMP-04, EMP-08). */
 export function EmployeeDetails({ personId, name, onClose }: { personId: string; name: string; onClose: () => void }) {
   const employee = useEmployee(personId, onClose)
-  const context = useEmployeeContext(personId)
   if (employee && !isReadOnly(rowStateOn(today(), employee))) {
     return <EmployeeFormPanel key={personId} employee={employee} onClose={onClose} />
   }
@@ -95,7 +92,7 @@ export function EmployeeDetails({ personId, name, onClose }: { personId: string;
         </Button>
       }
     >
-      {employee ? <EmployeeView employee={employee} groups={context.groups} /> : <EmployeeSkeleton />}
+      {employee ? <EmployeeView employee={employee} /> : <EmployeeSkeleton />}
     </Sheet>
   )
 }

@@ -12,11 +12,11 @@ import { useAddAnother } from '@/employment/add-another'
 import { askWhetherFree, EmployeeFields } from '@/employment/employee-fields'
 import {
   addForm,
+  benefitFlags,
   dayOf,
   EMPTY_EMPLOYEE,
   type EmployeeFormContext,
   editForm,
-  newEmployee,
   valuesOf,
 } from '@/employment/employee-form'
 import { endOfFundsOf, hasPendingLoads, isDroppedBy } from '@/employment/employment-rules'
@@ -56,7 +56,7 @@ interface EmployeeFormPanelProps {
 
 /** Side panel that adds employees or edits one (EMP-04). */
 export function EmployeeFormPanel({ employee, onAdded, onClose, returnFocusTo }: EmployeeFormPanelProps) {
-  const context = useEmployeeContext(employee?.personId)
+  const context = useEmployeeContext()
   const { groups, today, fundsPeriodDays } = context
   const pending = usePendingLoads(employee)
   const client = useQueryClient()
@@ -68,7 +68,9 @@ export function EmployeeFormPanel({ employee, onAdded, onClose, returnFocusTo }:
   const [tab, setTab] = useState<EmployeeTab>('personal')
   // Frozen on open: a refetch must not overwrite input, and adding employees must not change the ticked benefits.
   const [initial] = useState(() =>
-    employee ? valuesOf(employee) : newEmployee(usualBenefits(context, company.benefits, list.beneficiaries)),
+    employee
+      ? valuesOf(employee)
+      : { ...EMPTY_EMPLOYEE, benefits: benefitFlags(usualBenefits(context, company.benefits, list.beneficiaries)) },
   )
   const adding = addForm(context)
   const editing = employee && editForm({ ...context, saved: employee, pending })

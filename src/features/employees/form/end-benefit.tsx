@@ -51,7 +51,7 @@ interface EndBenefitProps {
 export function EndBenefit({ personId, name, onClose, onEdit }: EndBenefitProps) {
   const employee = useEmployee(personId, onClose)
   const pending = usePendingLoads(employee)
-  const context = { ...useEmployeeContext(employee?.personId), pending }
+  const context = { ...useEmployeeContext(), pending }
   const isEndable = employee !== undefined && !needsCorrecting(employee, context)
   return (
     <Dialog
@@ -95,7 +95,7 @@ function EndForm({ employee, context, onClose, children }: EndFormProps) {
     ...endForm(employee, context).options,
     defaultValues: { endOfBenefit: valuesOf(employee).endOfBenefit },
     onSubmit: async ({ value }) => {
-      const command = { client, update: update.mutateAsync, context, pending: context.pending }
+      const command = { client, update: update.mutateAsync, context }
       await endEmployee(employee.personId, value.endOfBenefit, command).catch(refuse)
       const hasEnded = isDroppedBy(dayOf(value.endOfBenefit), today())
       notify({
@@ -178,8 +178,6 @@ interface EndCommand {
   client: QueryClient
   update: (variables: { data: UpdateEmployeeRequest }) => Promise<unknown>
   context: EmployeeFormContext
-  /** Pending loads as the form knows them; by default the date that is saved with the employee. */
-  pending?: PendingLoads
 }
 
 /**
@@ -189,11 +187,11 @@ interface EndCommand {
 async function endEmployee(
   personId: string,
   endOfBenefit: string,
-  { client, update, context, pending: known }: EndCommand,
+  { client, update, context }: EndCommand,
 ): Promise<void> {
   const saved = await readAnew(client, personId)
   // The context has the day of the last render.
-  const current = { ...context, today: today(), pending: known ?? savedPending(saved) }
+  const current = { ...context, today: today(), pending: savedPending(saved) }
   if (needsCorrecting(saved, current)) throw new FormRefusal(() => m.employees_end_needs_correcting())
   const rules = endForm(saved, current)
   const [reason] = Object.values(rules.errors({ endOfBenefit }))
@@ -237,8 +235,7 @@ export function EndMany({ rows: given, onClose }: EndManyProps) {
     onSubmit: ({ value }) => run(value.endOfBenefit.trim()),
   })
   const run = (day: string) => {
-    // The numbers stay as they are, each employee's own among those taken.
-    const command = { client, update: update.mutateAsync, context: { ...context, takenNumbers: NONE } }
+    const command = { client, update: update.mutateAsync, context }
     void bulk.run(rows, (personId) => endEmployee(personId, day, command))
   }
   const count = rows.filter(({ refusal }) => refusal === undefined).length
@@ -266,8 +263,6 @@ export function EndMany({ rows: given, onClose }: EndManyProps) {
     />
   )
 }
-
-const NONE: ReadonlySet<string> = new Set()
 
 const bulkRow = ({ employee, state }: EmployeeRow): BulkRow => ({
   id: employee.personId,

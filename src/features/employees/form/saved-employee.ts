@@ -28,12 +28,8 @@ export const readAnew = (client: QueryClient, personId: string): Promise<Employe
   client.fetchQuery({ ...employeeQuery(personId), staleTime: 0 })
 
 /** Whether the saved employee equals an update with an unknown outcome (EMP-16). */
-export function isSavedAs(
-  saved: Employee,
-  wanted: UpdateEmployeeRequest,
-  context: Omit<EmployeeFormContext, 'takenNumbers'>,
-): boolean {
-  const rules = editForm({ ...context, takenNumbers: new Set(), saved, pending: NO_LOADS })
+export function isSavedAs(saved: Employee, wanted: UpdateEmployeeRequest, context: EmployeeFormContext): boolean {
+  const rules = editForm({ ...context, saved, pending: NO_LOADS })
   return comparable(rules.toBody(valuesOf(saved))) === comparable(wanted)
 }
 
@@ -71,17 +67,14 @@ export async function readAddedSince(client: QueryClient, before: ReadonlySet<st
 export const mayBeAdded = (error: ApiError): boolean =>
   error.outcomeUnknown || isOfSameCommand(error) || error.has('personal_id_already_exists')
 
-/** Data that the forms need in addition to their values; `exceptId` is the employee who is edited. */
-export function useEmployeeContext(exceptId?: string): EmployeeFormContext & { fundsPeriodDays: number } {
+/** Data that the forms need in addition to their values. */
+export function useEmployeeContext(): EmployeeFormContext & { fundsPeriodDays: number } {
   const { data: list } = useSuspenseQuery(employeesQuery())
   const { data: groups } = useSuspenseQuery(groupsQuery())
   const { data: settings } = useSuspenseQuery(settingsQuery())
-  const takenNumbers = list.beneficiaries.flatMap(({ personId, employeeNumber }) =>
-    personId === exceptId || employeeNumber === undefined ? [] : [employeeNumber],
-  )
   return {
     groups: groups.benefitGroups,
-    takenNumbers: new Set(takenNumbers),
+    takenNumbers: new Set(list.beneficiaries.flatMap(({ employeeNumber }) => employeeNumber ?? [])),
     today: today(),
     fundsPeriodDays: settings.endOfFundsPeriodDays ?? DEFAULT_END_OF_FUNDS_DAYS,
   }

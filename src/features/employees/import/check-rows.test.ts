@@ -11,7 +11,6 @@ const person = (rest: Partial<EmployeeListItem>): EmployeeListItem => ({ ...list
 const CONTEXT = {
   today: TODAY,
   groups: [groupOf('lunch')],
-  takenNumbers: new Set<string>(),
   employees: [person({})],
   details: new Map(),
   ids: new Map<string, boolean>(),

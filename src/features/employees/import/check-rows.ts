@@ -42,8 +42,8 @@ export interface ApiAnswers {
   domains: ReadonlyMap<string, boolean>
 }
 
-/** `takenNumbers` is empty: a row with a known number changes that employee, so it never conflicts. */
-export interface CheckContext extends EmployeeFormContext, ApiAnswers {
+/** Without `takenNumbers`: a row with a known number changes that employee, so it never conflicts. */
+export interface CheckContext extends Omit<EmployeeFormContext, 'takenNumbers'>, ApiAnswers {
   employees: readonly EmployeeListItem[]
 }
 

@@ -89,12 +89,7 @@ export function useImport(places: number) {
     const signal = begin()
     if (before.current === NOBODY) before.current = knownEmployees(client)
     const asker: RowAsker = createRowAsker({
-      context: {
-        groups: groups.benefitGroups,
-        employees: list.beneficiaries,
-        takenNumbers: NOBODY,
-        today: today(),
-      },
+      context: { groups: groups.benefitGroups, employees: list.beneficiaries, today: today() },
       places,
       signal,
       rowsNow: () => (preview()?.asker === asker ? preview()?.rows : undefined),
