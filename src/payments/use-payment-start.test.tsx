@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import type { OrderType, PaymentChoice, RedirectParameters } from '@generated/api/model'
 import { useNavigate } from '@tanstack/react-router'
-import { act, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { act, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { ApiError } from '@/api/api-error'
 import { setCurrentLocale } from '@/language/locale'
 import { callsOf, lost, openPart } from '../../tests/support/answers-test-bed'
 import { settle, useFreshPage } from '../../tests/support/mount-in-test'
@@ -16,8 +17,14 @@ const REPLY: RedirectParameters = { actionUrl: 'https://provider.example/', form
 
 const ONLINE: PaymentChoice = { method: 'Online', methodCode: 'FI02' }
 
-/** `created`: the reply to the order; until then its page may be left. */
-function Order({ orderType, created }: { orderType: OrderType; created?: Promise<void> }) {
+interface OrderProps {
+  orderType: OrderType
+  /** The reply to the order; until then its page may be left. */
+  created?: Promise<void>
+  onFailed?: (error: unknown) => void
+}
+
+function Order({ orderType, created, onFailed }: OrderProps) {
   const proceed = usePaymentStart(orderType)
   const navigate = useNavigate()
   const pay = async (payment: PaymentChoice) => {
@@ -26,7 +33,7 @@ function Order({ orderType, created }: { orderType: OrderType; created?: Promise
   }
   return (
     <>
-      <button onClick={() => void pay(ONLINE)}>pay</button>
+      <button onClick={() => void pay(ONLINE).catch(onFailed)}>pay</button>
       <button onClick={() => void pay({ method: 'PrintInvoicePdf' })}>invoice</button>
       <button onClick={() => void navigate({ to: '/profile' })}>leave</button>
     </>
@@ -101,6 +108,20 @@ test.each([
   await settle(() => start())
   expect(screen.getByText('at /profile')).toBeTruthy()
 })
+
+test.each(['no-session', 'superseded'] as const)(
+  'a session that ends before the payment has started (%s) leaves the order to be looked up, not to be sent again [PAY-12]',
+  async (kind) => {
+    const onFailed = vi.fn<(error: unknown) => void>()
+    const startPayment = () => {
+      throw new ApiError({ kind, operation: 'startPayment' })
+    }
+    await openPart(<Order orderType="voucher" onFailed={onFailed} />, { startPayment }, undefined, { at: '/order' })
+    await press('pay')
+    await waitFor(() => expect(onFailed).toHaveBeenCalledOnce())
+    expect(onFailed.mock.lastCall?.[0]).toMatchObject({ kind: 'superseded', outcomeUnknown: true })
+  },
+)
 
 test('a reply without a payment id leaves unknown what was created [PAY-12]', () => {
   expect(paymentIdOf({ paymentId: 'pay-1' }, 'createDeposit')).toBe('pay-1')

@@ -54,8 +54,12 @@ export function usePaymentStart(orderType: OrderType) {
       const headers = headersOf({ key: crypto.randomUUID() })
       storeHandOff(paymentId, await startPayment(data, headers))
     } catch (error) {
-      // The login screen shows the end of the session.
-      if (!isApiError(error) || error.kind === 'superseded' || error.kind === 'no-session') throw error
+      if (!isApiError(error)) throw error
+      if (error.kind === 'superseded' || error.kind === 'no-session') {
+        // The session has ended, as the login screen says. What was ordered exists, so after the next login the form must
+        // look for it instead of sending it again, even if this call was not sent.
+        throw new ApiError({ kind: 'superseded', operation: 'startPayment', wasSent: true })
+      }
       recordStartFailure(paymentId, isStartRefused(error) ? 'refused' : 'unknown')
       if (!isLeft()) await navigate({ ...pathsOf(orderType).payAgain(paymentId, true), replace: true })
       void invalidateAll(client)
