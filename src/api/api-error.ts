@@ -23,6 +23,9 @@ type ApiErrorInit = {
 /** The request was refused before the API handled it, possibly by a proxy: nothing was done. */
 const REFUSED_UNHANDLED: ReadonlySet<number> = new Set([401, 403, 429])
 
+/** Refusals because of a command that may be this very one, which a browser or proxy has sent twice. */
+const OF_SAME_COMMAND: readonly ErrorCode[] = ['idempotency_key_reused', 'top_up_in_progress']
+
 /** The only error that a call throws. Holds codes and field items, never request or response values. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
@@ -63,12 +66,13 @@ export class ApiError extends Error {
 
   /**
    * The server may have carried out the command although the call failed: the response was lost, came after the session
-   * had ended, is not what the contract names, or is a 5xx without canRetry. A command that moves money is then never
-   * sent again.
+   * had ended, is not what the contract names, is a 5xx without canRetry, or refuses it because of a command that may be
+   * this very one. A command that moves money is then never sent again.
    */
   get outcomeUnknown(): boolean {
     if (this.canRetry || registry[this.operation].effect === 'read') return false
     if (this.has('email_not_sent')) return false
+    if (OF_SAME_COMMAND.some((code) => this.has(code))) return true
     switch (this.kind) {
       case 'no-session':
         return false

@@ -208,6 +208,18 @@ test('reads an HTML error body as an error without items', async () => {
   expect([error.status, error.items]).toEqual([404, []])
 })
 
+test.each([
+  [['idempotency_key_reused'], true],
+  [['validation_failed', 'idempotency_key_reused'], true],
+  [['top_up_in_progress'], true],
+  [['validation_failed'], false],
+  [[], false],
+])('a rejection with the codes %j may be of the same command: %s [SES-24]', (codes, expected) => {
+  const items = codes.map((code) => ({ code, message: '', severity: 'Error' as const }))
+  const error = new ApiError({ kind: 'http', operation: 'createDeposit', status: 409, items })
+  expect(error.outcomeUnknown).toBe(expected)
+})
+
 test('an HTML error leaves the outcome of a command unknown, except for 401, 403 and 429 [PAY-23]', async () => {
   const page = (status: number) => () =>
     new Response('<html>no</html>', { status, headers: { 'Content-Type': 'text/html' } })

@@ -12,7 +12,7 @@ import { useAppForm } from '@/forms/app-form'
 import { bodyForm } from '@/forms/body-form'
 import { FormRoot } from '@/forms/form-root'
 import { InPlaceOfForm, useLookUp } from '@/forms/submit/lost-reply'
-import { FormRefusal, headersOf, isOfSameCommand, pressOf } from '@/forms/submit/press'
+import { FormRefusal, headersOf, pressOf } from '@/forms/submit/press'
 import {
   METHOD_MESSAGES,
   NO_PAYMENT,
@@ -114,7 +114,6 @@ function PayOrder<Costs extends PaymentCosts>(props: PayOrderPageProps<Costs> & 
           // CRD-09: while the outcome of a card order's payment is unknown, the next submit must resend the same command.
           body: orderType === 'digital' ? formId : definition.toBody(form.state.values),
         })}
-        leavesOpen={isOfSameCommand}
         aria-label={title}
         className="min-w-0 space-y-6"
       >

@@ -4,7 +4,6 @@ import { useState } from 'react'
 import * as z from 'zod/mini'
 import { ApiError, isApiError } from '@/api/api-error'
 import { isSafeToRepeat } from '@/api/idempotency'
-import { isOfSameCommand } from '@/forms/submit/press'
 import { paymentIdOf } from '@/payments/use-payment-start'
 import { dropDraft } from '@/session/draft'
 import { dropSent, markLookedUp, type SentCommand, sentCommand, useUnresolved } from '@/session/sent-commands'
@@ -13,13 +12,7 @@ import { now } from '@/values/clock'
 /** VOU-14: a refusal that is certain and that the login screen does not show. */
 export const isOrderRefusal = (error: unknown): boolean =>
   !isApiError(error) ||
-  !(
-    error.outcomeUnknown ||
-    isOfSameCommand(error) ||
-    error.kind === 'superseded' ||
-    error.kind === 'no-session' ||
-    error.status === 401
-  )
+  !(error.outcomeUnknown || error.kind === 'superseded' || error.kind === 'no-session' || error.status === 401)
 
 /** Ids of the company's newest orders before the press; undefined if they could not be read. */
 export const SeenOrders = z.optional(z.array(z.string()))

@@ -14,7 +14,7 @@ import { useAppForm } from '@/forms/app-form'
 import { bodyForm } from '@/forms/body-form'
 import { missingPart } from '@/forms/errors/focus-first-error'
 import { FormRoot } from '@/forms/form-root'
-import { FormRefusal, headersOf, isOfSameCommand, pressOf } from '@/forms/submit/press'
+import { FormRefusal, headersOf, pressOf } from '@/forms/submit/press'
 import { useLocale } from '@/language/locale'
 import { isOfEndedSession } from '@/session/ended-session'
 import { ContentLink } from '@/shell/content-link'
@@ -149,8 +149,7 @@ export function OrderBenefits({ offers, onOrdered }: OrderBenefitsProps) {
 }
 
 /** Whether the order may exist. `benefit_already_ordered` can come from this very submit. */
-const mayBeOrdered = (error: ApiError) =>
-  error.outcomeUnknown || isOfSameCommand(error) || error.has('benefit_already_ordered')
+const mayBeOrdered = (error: ApiError) => error.outcomeUnknown || error.has('benefit_already_ordered')
 
 /** Whether all are in use: the order was made and its reply lost, or another user made it. @throws ApiError */
 async function isOrdered(client: QueryClient, benefits: readonly BenefitType[]): Promise<boolean> {

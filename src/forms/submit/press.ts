@@ -49,6 +49,3 @@ export class FormRefusal extends Error {
 }
 
 export const headersOf = ({ key }: Pick<Press<unknown>, 'key'>) => ({ 'Idempotency-Key': key })
-
-/** The server rejected a duplicate: the first request may have succeeded. For FormRoot's `leavesOpen`. */
-export const isOfSameCommand = ({ codes }: Pick<ApiError, 'codes'>): boolean => codes.includes('idempotency_key_reused')

@@ -32,12 +32,12 @@ afterEach(() => {
 
 const EVIDENCE = { body: { amount: 100 } }
 const OFFLINE = new ApiError({ kind: 'network', operation: 'createDeposit' })
-const refusal = (fieldName?: string) =>
+const refusal = (fieldName?: string, code = 'field_invalid') =>
   new ApiError({
     kind: 'http',
     operation: 'createDeposit',
     status: 400,
-    items: [{ code: 'field_invalid', message: '', severity: 'Error', fieldName }],
+    items: [{ code, message: '', severity: 'Error', fieldName }],
   })
 
 /** Whether the device is online, at each question in turn; the last answer stays. */
@@ -135,8 +135,7 @@ test('an unknown outcome has the text of its form, also where nothing is stored;
 })
 
 test('a rejection that may be of the same command leaves the outcome open', async () => {
-  const rejected = refusal()
-  const { outcome, left } = await submit(() => Promise.reject(rejected), { leavesOpen: (error) => error === rejected })
+  const { outcome, left } = await submit(() => Promise.reject(refusal(undefined, 'idempotency_key_reused')))
   expect([outcome, left]).toEqual([{ kind: 'unknown' }, 'k-1'])
 })
 

@@ -18,8 +18,6 @@ export interface SubmitOptions<Asked> extends ErrorPlaces {
   formId?: string | undefined
   storesGuests?: boolean
   evidence?: Evidence
-  /** Whether a rejection leaves the outcome open, e.g. because the same command is already in progress. */
-  leavesOpen?: (error: ApiError) => boolean
   describeUnknown?: () => string
   /** Whether the error is shown outside of the form, e.g. in its confirmation. */
   isShownElsewhere?: (error: ApiError) => boolean
@@ -52,7 +50,7 @@ export async function submitForm<Asked>(form: AnyFormApi, options: SubmitOptions
     // If the device was offline at the start and at the end, the request was never sent.
     const neverLeft = !wasOnline && !navigator.onLine && isApiError(thrown) && thrown.kind === 'network'
     const error = neverLeft ? new FormRefusal(() => m.form_offline()) : thrown
-    const isUnknown = isApiError(error) && (error.outcomeUnknown || options.leavesOpen?.(error) === true)
+    const isUnknown = isApiError(error) && error.outcomeUnknown
     // A guest form with a custom text shows it although nothing is stored.
     if (isUnknown && (storageId !== undefined || options.describeUnknown)) {
       const text = options.describeUnknown ?? (() => m.form_outcome_unknown())

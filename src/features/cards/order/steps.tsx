@@ -10,7 +10,6 @@ import { AddressFields } from '@/forms/fields/address-fields'
 import { postalAddress } from '@/forms/fields/address-values'
 import { useField } from '@/forms/fields/use-field'
 import { trimTexts } from '@/forms/form-values'
-import { isOfSameCommand } from '@/forms/submit/press'
 import { OrderPaymentFields } from '@/payments/order-payment-fields'
 import { AgreementLinks } from '@/shell/agreement-links'
 import { TitledCard } from '@/ui/content/card'
@@ -177,14 +176,7 @@ export function PaymentStep() {
     ),
   })
   return (
-    <wizard.Step
-      hasCards
-      fields={ORDER_FIELDS}
-      once
-      leavesOpen={isOfSameCommand}
-      evidence={evidence}
-      aside={<OrderSummary />}
-    >
+    <wizard.Step hasCards fields={ORDER_FIELDS} once evidence={evidence} aside={<OrderSummary />}>
       <CompanyFacts />
       {/* CRD-07 */}
       <TitledCard title={m.cards_employees()}>

@@ -12,7 +12,7 @@ import type { Coverage } from '@/domain/top-ups/covered-requests'
 import { LARGEST_DEPOSIT } from '@/domain/top-ups/forecast'
 import { useAppForm } from '@/forms/app-form'
 import { FormRoot } from '@/forms/form-root'
-import { type AskedQuestion, FormRefusal, headersOf, isOfSameCommand, pressOf } from '@/forms/submit/press'
+import { type AskedQuestion, FormRefusal, headersOf, pressOf } from '@/forms/submit/press'
 import { forgetPayment } from '@/payments/open-payments'
 import { isThroughProvider } from '@/payments/payment-choice'
 import { PaymentMethods } from '@/payments/payment-methods'
@@ -119,7 +119,6 @@ export function DepositForm(props: DepositFormProps) {
           render: (question) => <ConfirmDeposit {...question} />,
         }}
         evidence={depositEvidence}
-        leavesOpen={isOfSameCommand}
       >
         {retry ? (
           <RetriedDeposit {...retry} />

@@ -6,7 +6,6 @@ import type { ApiError } from '@/api/api-error'
 import { accountOf } from '@/domain/company-account'
 import { type Coverage, coverRequests, ratesOf } from '@/domain/top-ups/covered-requests'
 import { requestNeedQuery } from '@/domain/top-ups/queries'
-import { isOfSameCommand } from '@/forms/submit/press'
 import { type Cents, cents, sum } from '@/values/money'
 import { accountsQuery, readDeposits, requestedLoadsQuery } from '../queries'
 
@@ -84,7 +83,7 @@ export function creationFailure(
   error: Pick<ApiError, 'kind' | 'status' | 'codes' | 'outcomeUnknown'>,
 ): CreationFailure {
   if (error.kind === 'superseded' || error.kind === 'no-session' || error.status === 401) return 'session'
-  if (error.outcomeUnknown || isOfSameCommand(error)) return 'unknown'
+  if (error.outcomeUnknown) return 'unknown'
   // Rate-limited, so nothing was done. The amount stays, and the form shows when to retry.
   if (error.status === 429) return 'form'
   if (error.codes.includes('payment_already_paid')) return 'settled'

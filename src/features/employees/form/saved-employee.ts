@@ -4,7 +4,6 @@ import { type QueryClient, useQuery, useSuspenseQuery } from '@tanstack/react-qu
 import { useEffect, useEffectEvent } from 'react'
 import type { ApiError } from '@/api/api-error'
 import { type EmployeeFormContext, editForm, NO_LOADS, valuesOf } from '@/employment/employee-form'
-import { isOfSameCommand } from '@/forms/submit/press'
 import { notifyApiError } from '@/notifications/api-notifications'
 import { today } from '@/values/clock'
 import { employeeQuery, employeesQuery, groupsQuery, settingsQuery } from '../queries'
@@ -64,8 +63,7 @@ export async function readAddedSince(client: QueryClient, before: ReadonlySet<st
 }
 
 /** The personal identity code was free before the submit, so a conflict now may come from this very submit. */
-export const mayBeAdded = (error: ApiError): boolean =>
-  error.outcomeUnknown || isOfSameCommand(error) || error.has('personal_id_already_exists')
+export const mayBeAdded = (error: ApiError): boolean => error.outcomeUnknown || error.has('personal_id_already_exists')
 
 /** Data that the forms need in addition to their values. */
 export function useEmployeeContext(): EmployeeFormContext & { fundsPeriodDays: number } {

@@ -18,7 +18,7 @@ import { FormRefusal, headersOf, pressOf } from '@/forms/submit/press'
 import { useBlockingFailure } from '@/shell/blocking-error'
 import { TitledCard } from '@/ui/content/card'
 import { today } from '@/values/clock'
-import { findNow, mayBeOwnTopUp, TOP_UP_FORM, topUpEvidence } from '../outcome/sent-top-up'
+import { findNow, TOP_UP_FORM, topUpEvidence } from '../outcome/sent-top-up'
 import { accountsQuery, loadableQuery, metadataQuery, settingsQuery } from '../queries'
 import { RecipientsStep } from '../recipients/recipients-step'
 import { useEmployeeChoice } from '../recipients/use-employee-choice'
@@ -150,7 +150,6 @@ export function TopUpFormPanel({ onInput, onSend, onMade, onSeries, start }: Top
         describeError: refusalText,
       }}
       evidence={topUpEvidence}
-      leavesOpen={mayBeOwnTopUp}
       once
       notice="placed"
       className="grid items-start gap-6 nav:grid-cols-[minmax(0,1fr)_min(20rem,40%)] wide:grid-cols-[minmax(0,1fr)_min(22rem,40%)]"

@@ -1,8 +1,6 @@
 import type { CreateTopUpRequest, TopUpLoad } from '@generated/api/model'
 import { listTopUps } from '@generated/api/top-ups/top-ups'
 import * as z from 'zod/mini'
-import type { ApiError } from '@/api/api-error'
-import { isOfSameCommand } from '@/forms/submit/press'
 import { dateInHelsinki, isBefore, plainDate } from '@/values/plain-date'
 
 export const TOP_UP_FORM = 'load-benefit'
@@ -39,10 +37,6 @@ export const readEvidence = (evidence: unknown): TopUpEvidence | undefined => z.
 /** TOP-17: only a direct deduction runs now; other loads wait for their payment or day. */
 export const runsNow = ({ paymentMethod, scheduledOn }: CreateTopUpRequest): boolean =>
   paymentMethod === 'deduction' && scheduledOn === undefined
-
-/** Whether the load in progress may be this very one: browsers may resend a request on their own. */
-export const mayBeOwnTopUp = (error: Pick<ApiError, 'codes'>): boolean =>
-  isOfSameCommand(error) || error.codes.includes('top_up_in_progress')
 
 /** An API may give a direct load its own day as the load date. */
 const isDirect = ({ scheduledOn, createdAt }: TopUpLoad): boolean =>

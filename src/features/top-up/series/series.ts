@@ -8,7 +8,7 @@ import { markLookedUp, type SentCommand, sentCommand, stopWaiting, storeSent } f
 import { formatDate, plainDate } from '@/values/plain-date'
 import type { PreparedTopUp } from '../form/prepare-top-up'
 import type { TopUpValues } from '../form/top-up-form'
-import { mayBeOwnTopUp, runsNow, SERIES_FORM, topUpEvidence } from '../outcome/sent-top-up'
+import { runsNow, SERIES_FORM, topUpEvidence } from '../outcome/sent-top-up'
 
 /**
  * `sent`: no reply yet. `running`, `made`: in the company's loads. `unknown`: the reply was lost. `not-found`: looked
@@ -151,7 +151,7 @@ export async function sendLoad(key: string): Promise<void> {
       throw error
     }
     const { codes } = error
-    if (error.outcomeUnknown || mayBeOwnTopUp(error)) changeLoad(key, { state: 'unknown', codes })
+    if (error.outcomeUnknown) changeLoad(key, { state: 'unknown', codes })
     else changeLoad(key, { state: 'refused', codes })
   }
 }

@@ -3,7 +3,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { BenefitLabel } from '@/domain/benefit-mark'
 import { moneyRow } from '@/domain/money-row'
-import { isOfSameCommand } from '@/forms/submit/press'
 import { linkTo, useWizard } from '@/forms/wizard/wizard-context'
 import { WizardStep } from '@/forms/wizard/wizard-step'
 import { addressLines, DELIVERY_NAMES } from '@/orders/order-values'
@@ -119,14 +118,7 @@ export function PaymentStep({ children }: { children?: ReactNode }) {
     }
   }
   return (
-    <WizardStep
-      hasCards
-      fields={ORDER_FIELDS}
-      once
-      leavesOpen={isOfSameCommand}
-      evidence={evidence}
-      aside={<OrderSummary />}
-    >
+    <WizardStep hasCards fields={ORDER_FIELDS} once evidence={evidence} aside={<OrderSummary />}>
       {children}
       <OrderOverview />
       <div className="space-y-3">
