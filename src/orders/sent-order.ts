@@ -4,28 +4,35 @@ import { useState } from 'react'
 import * as z from 'zod/mini'
 import { ApiError, isApiError } from '@/api/api-error'
 import { isSafeToRepeat } from '@/api/idempotency'
+import { notify } from '@/notifications/notifications'
 import { paymentIdOf } from '@/payments/use-payment-start'
 import { dropDraft } from '@/session/draft'
 import { dropSent, markLookedUp, type SentCommand, sentCommand, useUnresolved } from '@/session/sent-commands'
 import { now } from '@/values/clock'
 
-/** VOU-14: a refusal that is certain and that the login screen does not show. */
-export const isOrderRefusal = (error: unknown): boolean =>
+/** A refusal that is certain and that the login screen does not show. */
+const isRefusal = (error: unknown): boolean =>
   !isApiError(error) ||
   !(error.outcomeUnknown || error.kind === 'superseded' || error.kind === 'no-session' || error.status === 401)
 
-/** Ids of the company's newest orders before the press; undefined if they could not be read. */
-export const SeenOrders = z.optional(z.array(z.string()))
+/** Stored with a sent order, which is looked for among the company's orders if its reply is lost. */
+const Evidence = z.object({
+  /** What was ordered, as one text; a digest where it names people. */
+  contents: z.string(),
+  /** Ids of the company's newest orders before the press; undefined if they could not be read. */
+  seen: z.optional(z.array(z.string())),
+})
 
-/** The same orders that are new since the press; several if it was sent twice. Undefined if that is unknown. */
+/** The orders of the same contents that are new since the press; several if it was sent twice. Undefined if unknown. */
 export function newOrders<Order extends { id: Id }>(
-  seen: z.infer<typeof SeenOrders>,
-  newest: readonly Order[] | undefined,
-  isSame: (order: Order) => boolean,
+  evidence: unknown,
+  newest: readonly Order[],
+  contentsOf: (order: Order) => string,
 ): Order[] | undefined {
-  if (!seen || !newest) return undefined
-  const known = new Set(seen)
-  return newest.filter((order) => !known.has(order.id) && isSame(order))
+  const sent = z.safeParse(Evidence, evidence).data
+  if (!sent?.seen) return undefined
+  const known = new Set(sent.seen)
+  return newest.filter((order) => !known.has(order.id) && contentsOf(order) === sent.contents)
 }
 
 interface PlacedOrder {
@@ -34,15 +41,22 @@ interface PlacedOrder {
   create: () => Promise<{ paymentId: unknown }>
   /** Finds what the press made, by the evidence that was stored with it; undefined if that is unknown. */
   find: (evidence: unknown) => Promise<readonly unknown[] | undefined>
+  /** VOU-14: the toast about a refusal. */
+  refusalText: () => string
 }
 
 /** @returns the payment's id. @throws ApiError; of unknown outcome for several orders, so that they are looked up */
-export async function placeOrder({ operation, formId, create, find }: PlacedOrder): Promise<Id> {
-  const paymentId = paymentIdOf(await create(), operation)
-  // A proxy may repeat a press, which makes two orders where the API does not honour keys.
-  const found = isSafeToRepeat(now()) ? undefined : await find(sentCommand(formId)?.evidence).catch(() => undefined)
-  if (found && found.length > 1) throw new ApiError({ kind: 'malformed', operation })
-  return paymentId
+export async function placeOrder({ operation, formId, create, find, refusalText }: PlacedOrder): Promise<Id> {
+  try {
+    const paymentId = paymentIdOf(await create(), operation)
+    // A proxy may repeat a press, which makes two orders where the API does not honour keys.
+    const found = isSafeToRepeat(now()) ? undefined : await find(sentCommand(formId)?.evidence).catch(() => undefined)
+    if (found && found.length > 1) throw new ApiError({ kind: 'malformed', operation })
+    return paymentId
+  } catch (error) {
+    if (isRefusal(error)) notify({ level: 'error', text: refusalText })
+    throw error
+  }
 }
 
 export interface LostOrder {

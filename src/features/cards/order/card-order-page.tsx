@@ -8,9 +8,8 @@ import { useCountries } from '@/domain/countries'
 import { useAppForm } from '@/forms/app-form'
 import { headersOf, pressOf } from '@/forms/submit/press'
 import { WizardPending } from '@/forms/wizard/create-wizard'
-import { notify } from '@/notifications/notifications'
 import { CardOrders } from '@/orders/card-orders'
-import { isOrderRefusal, placeOrder, useLostOrder } from '@/orders/sent-order'
+import { placeOrder, useLostOrder } from '@/orders/sent-order'
 import { usePaymentStart } from '@/payments/use-payment-start'
 import { showBlockingError } from '@/shell/blocking-error'
 import { pageFailure } from '@/shell/route-error-screen'
@@ -85,18 +84,14 @@ function useOrderForm(page: OrderPage) {
     onSubmitMeta: pressOf(),
     onSubmit: async ({ value, meta }) => {
       const body = definition.read(value)
-      try {
-        const paymentId = await placeOrder({
-          operation: 'createCardOrder',
-          formId: CARD_ORDER,
-          create: () => createCardOrder(body, headersOf(meta)),
-          find: (sent) => readSentOrders(client, sent),
-        })
-        await proceed({ paymentId, payment: body.payment })
-      } catch (error) {
-        if (isOrderRefusal(error)) notify({ level: 'error', text: () => m.cards_order_failed() })
-        throw error
-      }
+      const paymentId = await placeOrder({
+        operation: 'createCardOrder',
+        formId: CARD_ORDER,
+        create: () => createCardOrder(body, headersOf(meta)),
+        find: (sent) => readSentOrders(client, sent),
+        refusalText: () => m.cards_order_failed(),
+      })
+      await proceed({ paymentId, payment: body.payment })
     },
   })
   return { form, definition, rules }

@@ -23,7 +23,7 @@ import { normalisePersonalId } from '@/values/personal-id'
 import { costsPaidBy } from '../card-costs'
 import { OrderingCompany } from '../ordering-company'
 import { CARD_BENEFITS, type CardOrderValues, chosenBenefits, costsOf, ORDER_FIELDS, usageLimits } from './order-form'
-import { orderEvidence } from './unknown-order'
+import { contentsOf } from './unknown-order'
 import { CARD_ORDER, OrderSummary, useOrder, useOrdered, wizard } from './wizard'
 
 /** CRD-06: selects the benefits that have cards. The other benefits are activated on their own pages. */
@@ -169,11 +169,11 @@ export function PaymentStep() {
     // A constant instead of the form values. While an order's outcome is unknown, an edited form must resend the same
     // command with the same key, so that there is never a second order (CRD-09).
     body: CARD_ORDER,
-    ...orderEvidence(
-      chosenBenefits(form.state.values, rules),
-      trimTexts(form.state.values).employees,
-      client.getQueryData(cardOrdersQuery().queryKey)?.cardOrders.map(({ id }) => id),
-    ),
+    contents: contentsOf({
+      benefits: chosenBenefits(form.state.values, rules),
+      employees: trimTexts(form.state.values).employees,
+    }),
+    seen: client.getQueryData(cardOrdersQuery().queryKey)?.cardOrders.map(({ id }) => id),
   })
   return (
     <wizard.Step hasCards fields={ORDER_FIELDS} once evidence={evidence} aside={<OrderSummary />}>

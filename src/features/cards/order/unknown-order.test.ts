@@ -1,6 +1,6 @@
 import type { CardOrderReply } from '@generated/api/model'
 import { expect, test } from 'vitest'
-import { findSentOrders, orderEvidence } from './unknown-order'
+import { contentsOf, findSentOrders } from './unknown-order'
 
 const helmi = { firstName: 'Helmi', lastName: 'Rantanen' }
 const aino = { firstName: 'Aino', lastName: 'Rantanen' }
@@ -12,7 +12,10 @@ const order = (id: string, over: Partial<CardOrderReply> = {}) =>
     employees: [helmi, aino].map((person) => ({ ...person, personalId: '010190-901A' })),
     ...over,
   }) as CardOrderReply
-const sent = orderEvidence(['lunch', 'recreational'], [aino, helmi], ['o-1'])
+const sent = {
+  contents: contentsOf({ benefits: ['lunch', 'recreational'], employees: [aino, helmi] }),
+  seen: ['o-1'],
+}
 const found = (...orders: CardOrderReply[]) => findSentOrders(sent, orders)?.map(({ id }) => id)
 
 test('finds the new orders of the same benefits for the same people [CRD-09] [PAY-12]', () => {
@@ -29,8 +32,7 @@ test.each([
   expect(found(other)).toEqual([])
 })
 
-test('without both lists, or with a damaged storage, nothing is known [PAY-12]', () => {
-  expect(findSentOrders(sent, undefined)).toBeUndefined()
+test('without the orders before the press, or with a damaged storage, nothing is known [PAY-12]', () => {
   expect(findSentOrders({ ...sent, seen: undefined }, [order('o-2')])).toBeUndefined()
   expect(findSentOrders({ people: [helmi] }, [order('o-2')])).toBeUndefined()
 })

@@ -1,47 +1,33 @@
 import type { CardOrderPersonReply, CardOrderReply } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import * as z from 'zod/mini'
 import { isSafeToRepeat } from '@/api/idempotency'
 import { cardOrderPath, cardOrdersQuery } from '@/domain/card-orders'
 import { InPlaceOfForm, useLookUp } from '@/forms/submit/lost-reply'
 import { CancelCardOrder } from '@/orders/card-orders'
-import { type LostOrder, newOrders, SeenOrders } from '@/orders/sent-order'
+import { type LostOrder, newOrders } from '@/orders/sent-order'
 import type { SentCommand } from '@/session/sent-commands'
 import { Button } from '@/ui/inputs/button'
 import { ButtonLink } from '@/ui/navigation/links'
 import { formatCount } from '@/values/count'
 import { digestOf } from '@/values/digest'
 
-const Evidence = z.object({
-  benefits: z.array(z.string()),
-  /** A digest, so that storage names nobody. */
-  people: z.string(),
-  seen: SeenOrders,
-})
+interface Contents {
+  benefits: readonly string[]
+  employees: readonly Pick<CardOrderPersonReply, 'firstName' | 'lastName'>[]
+}
 
-type Person = Pick<CardOrderPersonReply, 'firstName' | 'lastName'>
-const digestOfPeople = (people: readonly Person[]) =>
-  digestOf(people.map(({ firstName, lastName }) => `${lastName} ${firstName}`).toSorted())
-
-export const orderEvidence = (
-  benefits: readonly string[],
-  people: readonly Person[],
-  seen: string[] | undefined,
-): z.infer<typeof Evidence> => ({ benefits: benefits.toSorted(), people: digestOfPeople(people), seen })
+/** Benefits and people of an order. A digest, so that storage names nobody. */
+export const contentsOf = ({ benefits, employees }: Contents): string =>
+  digestOf([benefits.toSorted(), employees.map(({ firstName, lastName }) => `${lastName} ${firstName}`).toSorted()])
 
 /** The new orders of the same benefits and people; undefined if that is unknown. */
-export function findSentOrders(evidence: unknown, orders: readonly CardOrderReply[] | undefined) {
-  const sent = z.safeParse(Evidence, evidence).data
-  return newOrders(
-    sent?.seen,
-    orders,
-    (order) =>
-      !order.isCanceled &&
-      order.benefits.toSorted().join() === sent?.benefits.join() &&
-      digestOfPeople(order.employees) === sent.people,
+export const findSentOrders = (evidence: unknown, orders: readonly CardOrderReply[]) =>
+  newOrders(
+    evidence,
+    orders.filter(({ isCanceled }) => !isCanceled),
+    contentsOf,
   )
-}
 
 /** The company's orders that a press made; undefined if that is unknown. @throws ApiError */
 export async function readSentOrders(client: QueryClient, evidence: unknown) {

@@ -14,7 +14,7 @@ import { FormRefusal, headersOf, pressOf } from '@/forms/submit/press'
 import type { WizardRootProps } from '@/forms/wizard/create-wizard'
 import { useLocale } from '@/language/locale'
 import { notify } from '@/notifications/notifications'
-import { isOrderRefusal, placeOrder, useLostOrder } from '@/orders/sent-order'
+import { placeOrder, useLostOrder } from '@/orders/sent-order'
 import { isThroughProvider } from '@/payments/payment-choice'
 import { usePaymentStart } from '@/payments/use-payment-start'
 import { GUEST, writeDraft } from '@/session/draft'
@@ -137,15 +137,18 @@ function useOrderForm(page: OrderPage, formId: string) {
 
   const send = async (value: OrderValues, headers: ReturnType<typeof headersOf>) => {
     const body = definition.read(value)
-    const ReCaptchaToken = await reCaptchaToken('voucher_order')
-    // The call would carry the authorization of a session that began meanwhile (SES-14).
-    if (sessionEpoch() !== page.epoch) throw new FormRefusal(() => m.error_generic())
     const paymentId = await placeOrder({
       operation: 'createVoucherOrder',
       formId,
-      create: () => createVoucherOrder({ ...body, ReCaptchaToken }, headers),
+      create: async () => {
+        const ReCaptchaToken = await reCaptchaToken('voucher_order')
+        // The call would carry the authorization of a session that began meanwhile (SES-14).
+        if (sessionEpoch() !== page.epoch) throw new FormRefusal(() => m.error_generic())
+        return createVoucherOrder({ ...body, ReCaptchaToken }, headers)
+      },
       // Only voucher managers may read the orders.
       find: async (sent) => (isManager ? readSentOrders(client, sent) : undefined),
+      refusalText: () => m.vouchers_order_failed(),
     })
     if (body.user) {
       const { username, password } = body.user
@@ -173,14 +176,7 @@ function useOrderForm(page: OrderPage, formId: string) {
     ...definition.options,
     defaultValues: page.defaults,
     onSubmitMeta: pressOf(),
-    onSubmit: async ({ value, meta }) => {
-      try {
-        await send(value, headersOf(meta))
-      } catch (error) {
-        if (isOrderRefusal(error)) notify({ level: 'error', text: () => m.vouchers_order_failed() })
-        throw error
-      }
-    },
+    onSubmit: ({ value, meta }) => send(value, headersOf(meta)),
   })
 
   return { form, definition, countries, checks }

@@ -24,6 +24,7 @@ import { useIsManager } from '../use-is-manager'
 import { voucherCosts } from '../voucher-sums'
 import { ORDER_FIELDS, type OrderPage, type OrderValues, orderedOf } from './order-form'
 import { useOrder, useOrdered } from './order-frame'
+import { contentsOf } from './unknown-order'
 
 /** Contents and delivery of the order, each with a link to edit it (VOU-13). */
 function OrderOverview() {
@@ -109,10 +110,11 @@ export function PaymentStep({ children }: { children?: ReactNode }) {
     // with another bank must count as the same command, so that an unknown outcome or a copied tab never makes two
     // orders.
     const { user: _user, ReCaptchaToken: _token, payment: _payment, ...body } = definition.toBody(values)
+    const { quantity = 0, faceValue = 0 } = orderedOf(values, page)
     return {
       body,
-      voucherType: page.voucherType,
-      ...orderedOf(values, page).ordered,
+      contents: contentsOf({ voucherType: page.voucherType, faceValue, totalQuantity: quantity }),
+      // A guest has no orders to look in, but the company did not exist before the order.
       ...(page.isGuest && { guestCompany: body.company.businessIdentityCode }),
       seen: client.getQueryData(newestOrdersQuery().queryKey)?.voucherOrders.map(({ id }) => id),
     }

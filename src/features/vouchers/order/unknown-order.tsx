@@ -1,25 +1,33 @@
 import { checkCompanyExists } from '@generated/api/company/company'
+import type { VoucherOrderSummary } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { InPlaceOfForm, useLookUp } from '@/forms/submit/lost-reply'
-import type { LostOrder } from '@/orders/sent-order'
+import { type LostOrder, newOrders } from '@/orders/sent-order'
 import { useSession } from '@/session/session-store'
 import { Button } from '@/ui/inputs/button'
 import { ButtonLink } from '@/ui/navigation/links'
 import { formatCount } from '@/values/count'
 import { newestOrdersQuery } from '../queries'
 import { useIsManager } from '../use-is-manager'
-import { findSentOrders, readEvidence } from './sent-order'
+
+/** The vouchers of an order, as one text. */
+export const contentsOf = ({
+  voucherType,
+  faceValue,
+  totalQuantity,
+}: Pick<VoucherOrderSummary, 'voucherType' | 'faceValue' | 'totalQuantity'>): string =>
+  `${voucherType} ${faceValue} ${totalQuantity}`
 
 /** The company's orders that a press made; undefined if that is unknown. @throws ApiError */
 export async function readSentOrders(client: QueryClient, evidence: unknown) {
   const { voucherOrders } = await client.fetchQuery({ ...newestOrdersQuery(), staleTime: 0 })
-  return findSentOrders(readEvidence(evidence), voucherOrders)
+  return newOrders(evidence, voucherOrders, contentsOf)
 }
 
 type GuestKind = 'guest-arrived' | 'guest-nothing' | 'guest-undecided'
 type Kind = 'checking' | 'arrived' | 'several' | 'nothing' | 'undecided' | 'not-allowed' | GuestKind
-type Happened = { kind: Kind; orders?: ReturnType<typeof findSentOrders> }
+type Happened = { kind: Kind; orders?: readonly VoucherOrderSummary[] }
 
 const TITLES: Partial<Record<Kind, () => string>> = {
   arrived: () => m.vouchers_unknown_arrived_title(),
@@ -51,8 +59,8 @@ export function UnknownOrder({ sent, settle, goBack, onOrderNew }: UnknownOrderP
   const isLoggedIn = useSession() !== undefined
   const isManager = useIsManager()
   const { found: happened = { kind: 'checking' } } = useLookUp([sent], async (): Promise<Happened> => {
-    const guestCompany = readEvidence(sent.evidence)?.guestCompany
-    if (guestCompany !== undefined) return findGuestCompany(guestCompany)
+    const { guestCompany } = sent.evidence
+    if (typeof guestCompany === 'string') return findGuestCompany(guestCompany)
     if (isLoggedIn && !isManager) return { kind: 'not-allowed' }
     const orders = await readSentOrders(client, sent.evidence).catch(() => undefined)
     if (!orders) return { kind: 'undecided' }
