@@ -15,12 +15,12 @@ import { InPlaceOfForm, useLookUp } from '@/forms/submit/lost-reply'
 import { FormRefusal, headersOf, pressOf } from '@/forms/submit/press'
 import {
   METHOD_MESSAGES,
-  NO_PAYMENT,
   PAYMENT_FIELDS,
   type PaymentCosts,
   type PaysBy,
   paymentBody,
   paysBy,
+  UNPAID,
 } from '@/payments/order-payment'
 import { OrderPaymentFields, type OrderPaymentFieldsProps } from '@/payments/order-payment-fields'
 import { isThroughProvider } from '@/payments/payment-choice'
@@ -119,7 +119,7 @@ function PayOrder<Costs extends PaymentCosts>(props: PayOrderPageProps<Costs> & 
       >
         {isWarned && <Notice level="warning" live="alert" text={<p>{payAgainReason(paymentId, status)}</p>} />}
         {children}
-        <OrderPaymentFields form={form} fields="payment" orderType={orderType} settings={settings} costs={costs} />
+        <OrderPaymentFields orderType={orderType} settings={settings} costs={costs} />
       </FormRoot>
       {aside(costs(paysBy(payment)))}
     </div>
@@ -131,10 +131,8 @@ const payOrderForm = (orderType: PayableType, paymentId: Id) =>
     schema: KINDS[orderType].schema,
     fields: PAYMENT_FIELDS,
     messages: METHOD_MESSAGES,
-    toBody: ({ payment }: typeof NO_VALUES): OrderPaymentRequest => ({ paymentId, payment: paymentBody(payment) }),
+    toBody: ({ payment }: typeof UNPAID): OrderPaymentRequest => ({ paymentId, payment: paymentBody(payment) }),
   })
-
-const NO_VALUES = { payment: NO_PAYMENT }
 
 /** PAY-07, PAY-20: form and submit of another payment. `isSettled`: yet another payment has paid the order. */
 function usePayOrder(orderType: PayableType, paymentId: Id) {
@@ -146,7 +144,7 @@ function usePayOrder(orderType: PayableType, paymentId: Id) {
   const [isSettled, setIsSettled] = useState(false)
   const form = useAppForm({
     ...definition.options,
-    defaultValues: NO_VALUES,
+    defaultValues: UNPAID,
     onSubmitMeta: pressOf(),
     onSubmit: async ({ value, meta }) => {
       const body = definition.read(value)

@@ -1,13 +1,13 @@
 import type { OrderType, Settings } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { useStore } from '@tanstack/react-form'
-import { withFieldGroup } from '@/forms/app-form'
+import { useTypedAppFormContext } from '@/forms/app-form'
 import { emailCheck } from '@/forms/fields/field-checks'
 import { useAsyncCheck } from '@/forms/submit/async-check'
 import { SubmitButton } from '@/forms/submit/submit-button'
 import { TitledCard } from '@/ui/content/card'
 import { formatEuros } from '@/values/money'
-import { NO_PAYMENT, type PaymentCosts, type PaysBy, paymentLabel, paysBy } from './order-payment'
+import { type PaymentCosts, type PaysBy, paymentLabel, paysBy, UNPAID } from './order-payment'
 import { typeOf } from './payment-choice'
 import { PaymentMethods } from './payment-methods'
 
@@ -18,73 +18,69 @@ export interface OrderPaymentFieldsProps {
   costs: ((by: PaysBy) => PaymentCosts) | undefined
 }
 
-/** How an order is paid: the methods, their own fields (PAY-15), and the button that sends the order. */
-export const OrderPaymentFields = withFieldGroup({
-  defaultValues: NO_PAYMENT,
-  // Only for type inference: the caller passes the props.
-  props: {} as OrderPaymentFieldsProps,
-  render: function OrderPayment({ group, orderType, settings, costs }) {
-    const values = useStore(group.store, (state) => state.values)
-    const type = typeOf(values.method)
-    const amount = costs?.({ isCard: false, hasReference: true }).total
-    const cardFee = costs?.({ isCard: true, hasReference: true }).cardFee
-    // VAL-02: checks the address of a payment link on the server.
-    const linkCheck = useAsyncCheck(emailCheck())
-    return (
-      <>
-        <TitledCard title={m.payments_method()}>
-          {amount !== undefined && (
-            <group.AppField name="method">
-              {() => (
-                <PaymentMethods
-                  orderType={orderType}
-                  amount={amount}
-                  settings={settings}
-                  cardNote={
-                    cardFee !== undefined && cardFee > 0
-                      ? m.payments_card_costs({ fee: formatEuros(cardFee) })
-                      : undefined
-                  }
+/** How the order of a form is paid: the methods, their own fields (PAY-15), and the button that sends the order. */
+export function OrderPaymentFields({ orderType, settings, costs }: OrderPaymentFieldsProps) {
+  const form = useTypedAppFormContext({ defaultValues: UNPAID })
+  const values = useStore(form.store, (state) => state.values.payment)
+  const type = typeOf(values.method)
+  const amount = costs?.({ isCard: false, hasReference: true }).total
+  const cardFee = costs?.({ isCard: true, hasReference: true }).cardFee
+  // VAL-02: checks the address of a payment link on the server.
+  const linkCheck = useAsyncCheck(emailCheck())
+  return (
+    <>
+      <TitledCard title={m.payments_method()}>
+        {amount !== undefined && (
+          <form.AppField name="payment.method">
+            {() => (
+              <PaymentMethods
+                orderType={orderType}
+                amount={amount}
+                settings={settings}
+                cardNote={
+                  cardFee !== undefined && cardFee > 0
+                    ? m.payments_card_costs({ fee: formatEuros(cardFee) })
+                    : undefined
+                }
+              />
+            )}
+          </form.AppField>
+        )}
+        {type === 'LinkToOtherPerson' && (
+          <>
+            <form.AppField name="payment.emailAddress" validators={linkCheck.validators}>
+              {(field) => <field.EmailField label={m.orders_link_email()} autoComplete="off" check={linkCheck} />}
+            </form.AppField>
+            <form.AppField name="payment.additionalMessage">
+              {(field) => <field.TextAreaField label={m.orders_link_message()} optional rows={3} />}
+            </form.AppField>
+          </>
+        )}
+        {type === 'PrintInvoicePdf' && (
+          <>
+            <form.AppField name="payment.invoiceCostCenter">
+              {(field) => <field.TextField label={m.orders_cost_center()} optional autoComplete="off" />}
+            </form.AppField>
+            <form.AppField name="payment.invoiceContactPerson">
+              {(field) => <field.TextField label={m.orders_invoice_contact()} optional autoComplete="off" />}
+            </form.AppField>
+            <form.AppField name="payment.withoutReferenceNumber">
+              {(field) => (
+                <field.CheckboxField
+                  label={m.orders_without_reference()}
+                  // In card orders it adds no cost.
+                  hint={orderType === 'digital' ? undefined : m.orders_without_reference_hint()}
                 />
               )}
-            </group.AppField>
-          )}
-          {type === 'LinkToOtherPerson' && (
-            <>
-              <group.AppField name="emailAddress" validators={linkCheck.validators}>
-                {(field) => <field.EmailField label={m.orders_link_email()} autoComplete="off" check={linkCheck} />}
-              </group.AppField>
-              <group.AppField name="additionalMessage">
-                {(field) => <field.TextAreaField label={m.orders_link_message()} optional rows={3} />}
-              </group.AppField>
-            </>
-          )}
-          {type === 'PrintInvoicePdf' && (
-            <>
-              <group.AppField name="invoiceCostCenter">
-                {(field) => <field.TextField label={m.orders_cost_center()} optional autoComplete="off" />}
-              </group.AppField>
-              <group.AppField name="invoiceContactPerson">
-                {(field) => <field.TextField label={m.orders_invoice_contact()} optional autoComplete="off" />}
-              </group.AppField>
-              <group.AppField name="withoutReferenceNumber">
-                {(field) => (
-                  <field.CheckboxField
-                    label={m.orders_without_reference()}
-                    // In card orders it adds no cost.
-                    hint={orderType === 'digital' ? undefined : m.orders_without_reference_hint()}
-                  />
-                )}
-              </group.AppField>
-            </>
-          )}
-        </TitledCard>
-        {costs && (
-          <SubmitButton size="lg" whenInvalid="disable" className="max-sm:w-full">
-            {paymentLabel(values.method, costs(paysBy(values)).total)}
-          </SubmitButton>
+            </form.AppField>
+          </>
         )}
-      </>
-    )
-  },
-})
+      </TitledCard>
+      {costs && (
+        <SubmitButton size="lg" whenInvalid="disable" className="max-sm:w-full">
+          {paymentLabel(values.method, costs(paysBy(values)).total)}
+        </SubmitButton>
+      )}
+    </>
+  )
+}

@@ -15,6 +15,9 @@ export const NO_PAYMENT = {
 }
 export type PaymentValues = typeof NO_PAYMENT
 
+/** What the forms of all orders have in common. */
+export const UNPAID = { payment: NO_PAYMENT }
+
 export const PAYMENT_FIELDS = {
   'payment.methodCode': 'payment.method',
   payment: 'payment.method',

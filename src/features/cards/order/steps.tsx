@@ -197,8 +197,6 @@ export function PaymentStep() {
         <AgreementLinks documents={['terms', 'priceList']} />
       </div>
       <OrderPaymentFields
-        form={form}
-        fields="payment"
         orderType="digital"
         settings={settings}
         costs={(by) => costsPaidBy(costs, by, settings.creditCardFee)}

@@ -133,8 +133,6 @@ export function PaymentStep({ children }: { children?: ReactNode }) {
         <AgreementLinks documents={['terms']} />
       </div>
       <OrderPaymentFields
-        form={form}
-        fields="payment"
         orderType="voucher"
         settings={page.settings}
         costs={ordered && ((by) => voucherCosts(ordered, by, page))}
