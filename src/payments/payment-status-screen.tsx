@@ -31,26 +31,29 @@ import { ButtonLink } from '@/ui/navigation/links'
 import { PageHeader } from '@/ui/navigation/page-header'
 import { cents, formatEuros } from '@/values/money'
 import { formatReferenceNumber } from '@/values/reference-number'
+import { InvoiceButton } from './document-button'
 import { type FailureReason, isFailure, type PaymentOutcome } from './payment-outcome'
 import { pathsOf } from './payment-paths'
+import { TransferDetails } from './transfer-details'
 import { usePaymentStatus } from './use-payment-status'
 
 type Success = Exclude<PaymentOutcome, FailureReason>
 
-export interface OutcomeTexts {
+interface OutcomeTexts {
   title: string
   text: ReactNode
 }
 
-export interface PaymentStatusScreenProps {
+interface PaymentStatusScreenProps {
   paymentId: Id
   orderType: OrderType
-  /** PAY-06: texts for each outcome except failure, by kind of order. */
-  texts: Record<Success, OutcomeTexts>
+  /** PAY-06, PAY-17: texts for each outcome except failure, by kind of order. */
+  texts: (reply: PaymentStatusReply) => Record<Success, OutcomeTexts>
   /** The next actions, at most two; after an expiry the link for ordering again (PAY-23). */
   actions: (outcome: Success | 'expired') => ReactNode
   rows?: DescriptionRows
-  details?: (reply: PaymentStatusReply, outcome: PaymentOutcome) => ReactNode
+  /** The button that downloads the receipt, after payment. */
+  receipt?: ReactNode
   /** The last action of every outcome except a paid one, such as the button that cancels the order. */
   further?: ReactNode
 }
@@ -85,13 +88,13 @@ export const PaymentStatusScreen = (props: PaymentStatusScreenProps) => (
 )
 
 function StatusScreen(props: PaymentStatusScreenProps) {
-  const { paymentId, orderType, rows = [], details } = props
+  const { paymentId, orderType, rows = [] } = props
   const state = usePaymentStatus(paymentId)
   const { reply, outcome, isWaiting } = state
   const shown = isWaiting ? 'waiting' : outcome
   const isUnreadable = state.isUnreadable && (outcome === 'pending' || isFailure(outcome))
   const [Icon, tone] = LOOKS[shown]
-  const { title, text } = { ...sharedTexts(), ...props.texts }[isUnreadable ? 'unreadable' : shown]
+  const { title, text } = { ...sharedTexts(), ...props.texts(reply) }[isUnreadable ? 'unreadable' : shown]
   // The amount tells browser tabs apart.
   usePageTitle(reply.amountInCents === undefined ? title : `${title} ${formatEuros(cents(reply.amountInCents))}`)
   if (isFailure(outcome) && reply.replacedBy !== undefined) {
@@ -123,7 +126,8 @@ function StatusScreen(props: PaymentStatusScreenProps) {
             ...rows,
           ]}
         />
-        {!isWaiting && details?.(reply, outcome)}
+        {outcome === 'paid' && props.receipt}
+        {outcome === 'offline' && <Invoice {...reply} paymentId={paymentId} orderType={orderType} />}
         {!isWaiting && isFailure(outcome) && <NewCustomerNote />}
         {!isWaiting && (
           <div className="flex flex-wrap gap-3">
@@ -133,6 +137,19 @@ function StatusScreen(props: PaymentStatusScreenProps) {
         )}
       </div>
     </>
+  )
+}
+
+/** PAY-11, PAY-17: the invoice, and how to pay it where the API says so. */
+function Invoice({ paymentId, orderType, paymentMethod, transfer }: PaymentStatusReply & { paymentId: Id }) {
+  const label = orderType === 'deposit' ? m.deposit_transfer_invoice() : m.vouchers_save_invoice()
+  if (transfer) return <TransferDetails paymentId={paymentId} transfer={transfer} saveLabel={label} />
+  return (
+    paymentMethod === 'PrintInvoicePdf' && (
+      <div>
+        <InvoiceButton paymentId={paymentId} label={label} />
+      </div>
+    )
   )
 }
 

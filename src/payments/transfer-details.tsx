@@ -16,11 +16,11 @@ import { DueDate } from './due-passed'
 export function TransferDetails({
   paymentId,
   transfer,
-  saveLabel = m.deposit_transfer_invoice(),
+  saveLabel,
 }: {
   paymentId: Id
   transfer: BankTransfer
-  saveLabel?: string
+  saveLabel: string
 }) {
   const amount = cents(transfer.amountInCents)
   const reference = transfer.referenceNumber?.replace(/^0+/, '')

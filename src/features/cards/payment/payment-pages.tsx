@@ -10,10 +10,10 @@ import { type ErrorComponentProps, getRouteApi } from '@tanstack/react-router'
 import { cardOrdersQuery, isOpenCardOrder } from '@/domain/card-orders'
 import { countRow } from '@/domain/money-row'
 import { CancelCardOrder } from '@/orders/card-orders'
-import { OrderStatusScreen, orderRows } from '@/orders/order-status-screen'
+import { orderRows } from '@/orders/order-rows'
 import { PayOrderPage, PayOrderSkeleton } from '@/orders/pay-order'
 import { DocumentButton } from '@/payments/document-button'
-import { PaymentStatusFailure } from '@/payments/payment-status-screen'
+import { PaymentStatusFailure, PaymentStatusScreen } from '@/payments/payment-status-screen'
 import { useIsSignatory } from '@/session/session-store'
 import { showBlockingError } from '@/shell/blocking-error'
 import { TitledCard } from '@/ui/content/card'
@@ -88,16 +88,18 @@ export function CardOrderStatusPage() {
     )
   }
   return (
-    <OrderStatusScreen
+    <PaymentStatusScreen
       paymentId={paymentId}
       orderType="digital"
-      texts={{
+      texts={({ forwardEmail: email }) => ({
         paid: { title: m.cards_paid_title(), text: m.cards_paid_text() },
         confirmed: { title: m.cards_confirmed_title(), text: m.cards_paid_text() },
         pending: { title: m.cards_pending_title(), text: m.cards_pending_text() },
-        invoice: { title: m.cards_invoice_title(), text: m.cards_invoice_text() },
-        link: (email) => ({ title: m.cards_link_title(), text: m.cards_link_text({ email }) }),
-      }}
+        offline:
+          email === undefined
+            ? { title: m.cards_invoice_title(), text: m.cards_invoice_text() }
+            : { title: m.cards_link_title(), text: m.cards_link_text({ email }) },
+      })}
       receipt={
         isSignatory &&
         orderId !== undefined && (

@@ -8,7 +8,6 @@ import { moneyRow } from '@/domain/money-row'
 import { forgetPayment, isSettled, rememberPayment } from '@/payments/open-payments'
 import { PaymentStatusFailure, PaymentStatusScreen } from '@/payments/payment-status-screen'
 import { paymentStatusQuery } from '@/payments/queries'
-import { TransferDetails } from '@/payments/transfer-details'
 import { showBlockingError } from '@/shell/blocking-error'
 import type { DescriptionRows } from '@/ui/content/description-list'
 import { ButtonLink } from '@/ui/navigation/links'
@@ -29,7 +28,7 @@ export function DepositStatusPage() {
     <PaymentStatusScreen
       paymentId={paymentId}
       orderType="deposit"
-      texts={{
+      texts={() => ({
         paid: {
           title: m.deposit_paid_title(),
           text:
@@ -40,7 +39,7 @@ export function DepositStatusPage() {
         confirmed: { title: m.deposit_confirmed_title(), text: m.deposit_confirmed_text() },
         pending: { title: m.deposit_pending_title(), text: m.deposit_pending_text() },
         offline: { title: m.deposit_transfer_title(), text: m.deposit_transfer_text() },
-      }}
+      })}
       actions={(outcome) => {
         if (outcome === 'paid' || outcome === 'confirmed') return <AfterDeposit />
         return (
@@ -52,9 +51,6 @@ export function DepositStatusPage() {
         )
       }}
       rows={rows}
-      details={({ transfer }, outcome) =>
-        outcome === 'offline' && transfer && <TransferDetails paymentId={paymentId} transfer={transfer} />
-      }
     />
   )
 }

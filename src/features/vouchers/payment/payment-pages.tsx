@@ -10,10 +10,10 @@ import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-quer
 import { type ErrorComponentProps, getRouteApi, useNavigate, useParams } from '@tanstack/react-router'
 import { CircleCheck } from 'lucide-react'
 import { moneyRow } from '@/domain/money-row'
-import { OrderStatusScreen, orderRows } from '@/orders/order-status-screen'
+import { orderRows } from '@/orders/order-rows'
 import { PayOrderPage, PayOrderSkeleton } from '@/orders/pay-order'
 import { pathsOf } from '@/payments/payment-paths'
-import { PaymentStatusFailure } from '@/payments/payment-status-screen'
+import { PaymentStatusFailure, PaymentStatusScreen } from '@/payments/payment-status-screen'
 import { rememberLocation } from '@/session/history'
 import { showBlockingError } from '@/shell/blocking-error'
 import { TitledCard } from '@/ui/content/card'
@@ -79,16 +79,18 @@ export function OrderStatusPage() {
   const { data: order, isError } = useQuery(getReadVoucherOrderPaymentQueryOptions(paymentId))
   const isManager = useIsManager()
   return (
-    <OrderStatusScreen
+    <PaymentStatusScreen
       paymentId={paymentId}
       orderType="voucher"
-      texts={{
+      texts={({ forwardEmail: email }) => ({
         paid: { title: m.vouchers_paid_title(), text: m.vouchers_paid_text() },
         confirmed: { title: m.vouchers_confirmed_title(), text: m.vouchers_confirmed_text() },
         pending: { title: m.vouchers_pending_title(), text: m.vouchers_pending_text() },
-        invoice: { title: m.vouchers_invoice_title(), text: m.vouchers_invoice_text() },
-        link: (email) => ({ title: m.vouchers_link_title(), text: m.vouchers_link_text({ email }) }),
-      }}
+        offline:
+          email === undefined
+            ? { title: m.vouchers_invoice_title(), text: m.vouchers_invoice_text() }
+            : { title: m.vouchers_link_title(), text: m.vouchers_link_text({ email }) },
+      })}
       actions={(outcome) =>
         outcome === 'expired' ? (
           order && (

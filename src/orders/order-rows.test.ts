@@ -1,7 +1,7 @@
 import { m } from '@generated/messages/messages.js'
 import { expect, test } from 'vitest'
 import { MISSING } from '@/values/look-up'
-import { orderRows } from './order-status-screen'
+import { orderRows } from './order-rows'
 
 const rowsOf = (order: { orderNumber?: string; count: string } | undefined, isError = false) =>
   orderRows({ order, isError }, 'Employees', ({ count }) => ({ value: count, kind: 'number' }))
