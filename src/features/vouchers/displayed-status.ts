@@ -42,19 +42,14 @@ export function displayedStatus({ voucherOrderStatus, paymentStatus }: Statuses)
 export const STAGES = ['ordered', 'paid', 'made', 'sent'] as const
 export type Stage = (typeof STAGES)[number]
 
-interface Progress {
-  at: Stage
-  isDone: boolean
-}
-const MADE: Progress = { at: 'made', isDone: false }
-const PROGRESS: Partial<Record<DisplayedStatus, Progress>> = {
-  waiting_payment: { at: 'paid', isDone: false },
-  in_progress: MADE,
-  sent: { at: 'sent', isDone: true },
+const PROGRESS: Partial<Record<DisplayedStatus, Stage>> = {
+  waiting_payment: 'paid',
+  in_progress: 'made',
+  sent: 'sent',
 }
 
-/** The current stage of an order; undefined if it is not in progress. */
-export function stageOf(order: Statuses): Progress | undefined {
+/** The current stage of an order, of which only the last one is over; undefined if it is not in progress. */
+export function stageOf(order: Statuses): Stage | undefined {
   const displayed = displayedStatus(order)
-  return displayed === 'processing' && order.paymentStatus === 'Paid' ? MADE : PROGRESS[displayed]
+  return displayed === 'processing' && order.paymentStatus === 'Paid' ? 'made' : PROGRESS[displayed]
 }

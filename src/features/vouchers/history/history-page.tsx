@@ -24,7 +24,7 @@ import { HistoryTable } from './history-table'
 const NEWS_DAYS = 21
 
 const isNews = (order: VoucherOrderSummary) =>
-  stageOf(order)?.isDone !== true || daysBetween(dateInHelsinki(order.date), today()) <= NEWS_DAYS
+  stageOf(order) !== 'sent' || daysBetween(dateInHelsinki(order.date), today()) <= NEWS_DAYS
 
 const STAGE_NAMES: Record<Stage, () => string> = {
   ordered: () => m.vouchers_stage_ordered(),
@@ -41,13 +41,13 @@ function LatestOrder() {
   // The list lacks payment and tracking code.
   const { data: whole } = useQuery({ ...voucherOrderQuery(order?.id ?? ''), enabled: order !== undefined })
   if (!order || !stage) return null
-  const current = STAGES.indexOf(stage.at)
+  const current = STAGES.indexOf(stage)
   return (
     <TitledCard
       title={m.vouchers_latest_title({ number: order.orderNumber })}
       footer={
         <div className="flex flex-wrap gap-3">
-          {stage.at === 'paid' && whole?.paymentId !== undefined && canPayAgain(whole.paymentStatus) && (
+          {stage === 'paid' && whole?.paymentId !== undefined && canPayAgain(whole.paymentStatus) && (
             <ButtonLink {...pathsOf('voucher').payAgain(whole.paymentId, false)}>{m.vouchers_pay()}</ButtonLink>
           )}
           <ButtonLink to="/order-details/$voucherOrderId" params={{ voucherOrderId: order.id }} variant="outline">
@@ -62,10 +62,10 @@ function LatestOrder() {
           steps={STAGES.map((key, at) => ({
             key,
             label: STAGE_NAMES[key](),
-            state: at < current || (at === current && stage.isDone) ? 'done' : at === current ? 'current' : 'upcoming',
+            state: at < current || stage === 'sent' ? 'done' : at === current ? 'current' : 'upcoming',
           }))}
         />
-        <p>{stageText(stage.at, whole?.trackingCode)}</p>
+        <p>{stageText(stage, whole?.trackingCode)}</p>
       </div>
     </TitledCard>
   )
