@@ -20,49 +20,38 @@ export interface Outcome {
 /**
  * Runs each stage as soon as its dependencies have passed and its cores are free, in the order of the list.
  * @param run resolves with the exit code and the output of the stage
- * @param onEnd called when a stage has ended
  */
 export async function runStages(
   stages: readonly Stage[],
   cores: number,
   run: (stage: Stage) => Promise<{ code: number; output: string }>,
-  onEnd: (outcome: Outcome) => void = () => undefined,
 ): Promise<Outcome[]> {
   const outcomes: Outcome[] = []
-  const waiting = [...stages]
-  let free = cores
-  const end = (outcome: Outcome) => {
-    outcomes.push(outcome)
-    onEnd(outcome)
-  }
-  const resultOf = (name: string) => outcomes.find(({ stage }) => stage.name === name)?.result
+  const waiting = new Set(stages)
+  const running = new Map<Stage, Promise<void>>()
   const isChosen = (name: string) => stages.some((stage) => stage.name === name)
-  const sources = ({ after = [] }: Stage) => after.filter(isChosen)
+  const resultOf = (name: string) => outcomes.find(({ stage }) => stage.name === name)?.result
+  const isFree = (wanted: number) => [...running.keys()].reduce((sum, stage) => sum + stage.cores, wanted) <= cores
 
   async function play(stage: Stage) {
     const began = performance.now()
     const { code, output } = await run(stage)
-    free += stage.cores
-    end({ stage, result: code === 0 ? 'passed' : 'failed', output, ms: performance.now() - began })
-    await startReady()
+    running.delete(stage)
+    outcomes.push({ stage, result: code === 0 ? 'passed' : 'failed', output, ms: performance.now() - began })
   }
 
-  async function startReady(): Promise<void> {
-    const started: Promise<void>[] = []
-    for (const stage of stages.filter((one) => waiting.includes(one))) {
-      const results = sources(stage).map(resultOf)
+  for (;;) {
+    for (const stage of waiting) {
+      const results = (stage.after ?? []).filter(isChosen).map(resultOf)
       if (results.some((result) => result === 'failed' || result === 'skipped')) {
-        waiting.splice(waiting.indexOf(stage), 1)
-        end({ stage, result: 'skipped', output: '', ms: 0 })
-      } else if (results.every((result) => result === 'passed') && stage.cores <= free) {
-        waiting.splice(waiting.indexOf(stage), 1)
-        free -= stage.cores
-        started.push(play(stage))
+        waiting.delete(stage)
+        outcomes.push({ stage, result: 'skipped', output: '', ms: 0 })
+      } else if (results.every((result) => result === 'passed') && isFree(stage.cores)) {
+        waiting.delete(stage)
+        running.set(stage, play(stage))
       }
     }
-    await Promise.all(started)
+    if (running.size === 0) return outcomes
+    await Promise.race(running.values())
   }
-
-  await startReady()
-  return outcomes
 }
