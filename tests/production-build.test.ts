@@ -7,7 +7,8 @@ import { PASSWORD, personas } from '../mocks/control/scenarios.ts'
 
 /** The gate's build, if given; otherwise the test makes its own. */
 const given = process.env.PORTAL_BUILD
-const out = given ?? mkdtempSync(join(tmpdir(), 'portal-build-'))
+const folder = mkdtempSync(join(tmpdir(), 'portal-build-'))
+const out = given ?? join(folder, 'dist')
 let built: { file: string; text: string }[] = []
 
 beforeAll(() => {
@@ -21,9 +22,7 @@ beforeAll(() => {
     .map((entry) => join(entry.parentPath, entry.name))
     .map((file) => ({ file: file.slice(out.length + 1), text: readFileSync(file, 'latin1') }))
 }, 120_000)
-afterAll(() => {
-  if (given === undefined) rmSync(out, { recursive: true, force: true })
-})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 test('builds a portal of several chunks', () => {
   expect(built.map(({ file }) => file)).toContain('index.html')

@@ -17,7 +17,7 @@ const tool = (name: string) => step(process.execPath, `tools/build/${name}.ts`)
 async function buildPages() {
   await tool('compile-messages')
   await step('vite', 'build', '--logLevel', 'warn')
-  await Promise.all([tool('compress-build'), tool('write-style-hash')])
+  await tool('compress-build')
 }
 
 await Promise.all([buildPages(), tool('write-sbom'), tool('write-config-schema')])

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { rmSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin, type Rolldown } from 'vite'
@@ -109,10 +109,12 @@ const withFirstStyles = (html: string, styles: string): string =>
   html.replace(STYLESHEET, (link) => `\n    <style>${styles}</style>${link.replace('rel=', 'media="print" rel=')}`)
 
 /**
- * Renders the login pages and the shell into the HTML of a production build.
+ * Renders the login pages and the shell into the HTML of a production build, and writes the hash of their inline style next
+ * to it (dist-style-hash.txt).
  * @throws Error if index.html has no empty #root, or a preloaded chunk does not exist
  */
 export function prerender(): Plugin {
+  let styles = ''
   return {
     name: 'prerender',
     apply: (_, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
@@ -166,8 +168,8 @@ export function prerender(): Plugin {
       }
       const sheet = bundle[STYLESHEET.exec(template)?.[1] ?? '']
       if (sheet?.type !== 'asset') throw new Error('the page has no stylesheet')
-      // One style for all login pages, because the policy allows one hash (tools/build/write-style-hash.ts).
-      const styles = firstStyles(String(sheet.source), [...logins.values()], SET_BY_SCRIPT)
+      // One style for all login pages, because the policy allows one hash.
+      styles = firstStyles(String(sheet.source), [...logins.values()], SET_BY_SCRIPT)
       for (const [path, html] of logins) {
         this.emitFile({ type: 'asset', fileName: `${path.slice(1)}.html`, source: withFirstStyles(html, styles) })
       }
@@ -175,7 +177,11 @@ export function prerender(): Plugin {
       const later = [preload(CHUNKS.frame, ' fetchpriority="low"')]
       page.source = rooted('', later, `<div id="root">${renderShell()}</div>`)
     },
-    // The server provides the environment's own configuration (deploy/README.md).
-    writeBundle: ({ dir = 'dist' }) => rmSync(join(dir, 'config.json')),
+    writeBundle({ dir = 'dist' }) {
+      // The server provides the environment's own configuration (deploy/README.md).
+      rmSync(join(dir, 'config.json'))
+      // deploy/start.sh puts the hash into the content security policy, which allows no other inline style.
+      writeFileSync(`${dir}-style-hash.txt`, `sha256-${createHash('sha256').update(styles).digest('base64')}\n`)
+    },
   }
 }
