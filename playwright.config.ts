@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
-import { findHeadlessShell } from './tools/gate/find-chromium.ts'
+import { findHeadlessShell } from './tools/gate/programs.ts'
 
 /** Tests a portal that is already running, such as a second build on another port. */
 const own = process.env.PORTAL_E2E_URL

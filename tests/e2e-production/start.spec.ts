@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { test as base, expect } from '@playwright/test'
 import { safeParse } from 'zod/mini'
 import { RuntimeConfig } from '@/api/runtime-config-schema'
-import { findServers } from '../../tools/gate/find-servers'
+import { findServers } from '../../tools/gate/programs'
 import { productionConfig } from '../../tools/gate/start-server'
 import { API, makeClosings, runStart, SERVERS, serve } from './own-server'
 

@@ -1,7 +1,7 @@
 import { test as base, expect, type LaunchOptions, type Page, type Request } from '@playwright/test'
 import axe from 'axe-core'
 import { PASSWORD } from '../../mocks/control/scenarios'
-import { findChromium } from '../../tools/gate/find-chromium'
+import { findChromium } from '../../tools/gate/programs'
 import { watchLeaks } from './leaks'
 
 export { expect, PASSWORD }

@@ -1,6 +1,6 @@
 /** Pages in fresh browsers that reach only this machine. */
 import { type CDPSession, chromium, type Page } from '@playwright/test'
-import { findChromium } from '../gate/find-chromium.ts'
+import { findChromium } from '../gate/programs.ts'
 
 /** Web storage of a logged-in session, by key. */
 export type Session = Readonly<Record<string, string>>

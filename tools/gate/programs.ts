@@ -1,11 +1,19 @@
-import { execFileSync } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-/** Folders of the PATH. */
-export const pathFolders = (): string[] => (process.env.PATH ?? '').split(delimiter)
+/** Programs that deploy/start.sh and its tests run, with their Debian packages. */
+const SERVERS = { nginx: 'nginx-light', caddy: 'caddy', envsubst: 'gettext-base', jq: 'jq', openssl: 'openssl' }
+/** Has no browser UI, and runs the same tests in two thirds of the time. It has no back-forward cache. */
+export const SHELL = 'chromium-headless-shell'
+const CHROMIUMS = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
+const MAC = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+]
+/** Not every PATH has the last ones. */
+const FOLDERS = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin']
 
-export const canRun = (file: string): boolean => {
+export function canRun(file: string): boolean {
   try {
     accessSync(file, constants.X_OK)
     return true
@@ -14,19 +22,33 @@ export const canRun = (file: string): boolean => {
   }
 }
 
-/** The first of these programs in these folders. */
-export const findProgram = (names: readonly string[], folders: readonly string[] = pathFolders()): string | undefined =>
-  folders.flatMap((folder) => names.map((name) => join(folder, name))).find(canRun)
+/** The first of these programs. */
+export const findProgram = (...names: string[]): string | undefined =>
+  FOLDERS.flatMap((folder) => names.map((name) => join(folder, name))).find(canRun)
 
-/** Whether this user may install packages. */
-export const mayInstall = (): boolean => process.getuid?.() === 0 && findProgram(['apt-get']) !== undefined
+/** The full browser: CHROMIUM_PATH, then the PATH, then the usual places of macOS, then Playwright's own (undefined). */
+export function findChromium(): string | undefined {
+  const own = process.env.CHROMIUM_PATH
+  if (!own) return findProgram(...CHROMIUMS) ?? MAC.find(canRun)
+  if (!canRun(own)) throw new Error(`CHROMIUM_PATH is ${own}, which cannot be run.`)
+  return own
+}
 
-/** Installs Debian's packages. */
-export function install(packages: readonly string[]): void {
-  console.info(`Installing ${packages.join(', ')} from the distribution’s packages.`)
-  execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit' })
-  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  })
+/** The shell; the full browser if it is not installed. */
+export const findHeadlessShell = (): string | undefined =>
+  (process.env.CHROMIUM_PATH ? undefined : findProgram(SHELL)) ?? findChromium()
+
+/** The Debian packages of the servers that are missing. */
+export const missingServers = (): string[] =>
+  Object.entries(SERVERS).flatMap(([name, debian]) => (findProgram(name) ? [] : [debian]))
+
+/** @returns a PATH with the production servers and the programs that start them. @throws Error naming what to install */
+export function findServers(): string {
+  const missing = missingServers()
+  if (missing.length > 0) {
+    throw new Error(
+      `Servers are missing: install them (Debian: apt-get install ${missing.join(' ')}; macOS: brew install nginx caddy gettext jq openssl).`,
+    )
+  }
+  return FOLDERS.join(delimiter)
 }

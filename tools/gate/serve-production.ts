@@ -7,8 +7,8 @@ import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { createServer } from 'node:https'
-import { findServers } from './find-servers.ts'
 import { makeCertificate } from './make-certificate.ts'
+import { findServers } from './programs.ts'
 import { productionConfig, type ServerName, startServer } from './start-server.ts'
 
 const PORTS: Record<ServerName, number> = { nginx: 4174, caddy: 4178 }

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { chmodSync, existsSync, mkdtempSync, openSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { findServers } from './find-servers.ts'
+import { findServers } from './programs.ts'
 
 export type ServerName = 'nginx' | 'caddy'
 
