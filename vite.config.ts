@@ -20,7 +20,7 @@ const LEAVE_FILES = `addEventListener('fetch', (event) => {
 /** Serves the worker of the fake API in mocked runs only, so that production output does not contain it. */
 function mockWorker(): Plugin {
   const name = 'mockServiceWorker.js'
-  const source = () => LEAVE_FILES + readFileSync(path('./mocks/public/mockServiceWorker.js'), 'utf8')
+  const source = () => LEAVE_FILES + readFileSync(path('./node_modules/msw/lib/mockServiceWorker.js'), 'utf8')
   return {
     name: 'mock-worker',
     configureServer(server) {

@@ -62,7 +62,7 @@ test('the patterns find the fake API in a mocked build', () => {
     'mocks/database/browser-storage.ts',
     'mocks/panel/panel.tsx',
     'mocks/seed/people.ts',
-    'mocks/public/mockServiceWorker.js',
+    'node_modules/msw/lib/mockServiceWorker.js',
   ]
   const text = sources.map((file) => readFileSync(file, 'utf8')).join('\n')
   for (const telltale of ['portal-mock', 'mock-panel', 'Fake API', PASSWORD, 'msw']) expect(text).toContain(telltale)
