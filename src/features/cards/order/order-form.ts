@@ -20,7 +20,7 @@ import { METHOD_MESSAGES, NO_PAYMENT, PAYMENT_FIELDS, paymentBody } from '@/paym
 import { formatCount } from '@/values/count'
 import { cents, formatEuroRange, formatEuros } from '@/values/money'
 import { type CardCosts, cardCosts } from '../card-costs'
-import { type EmployeeRules, employeeBody, employeeChecker, type OrderedEmployee } from './ordered-employees'
+import { type EmployeeRules, employeesForm, type OrderedEmployee } from './ordered-employees'
 
 /** Benefits that have a card, in display order (CRD-06). */
 export const CARD_BENEFITS: readonly CardOrderBenefit[] = ['lunch', 'recreational', 'transport']
@@ -132,7 +132,7 @@ function usageErrors(values: CardOrderValues, rules: Pick<OrderRules, 'offered' 
 
 export function orderForm(rules: OrderRules) {
   const { countries, places } = rules
-  const faultsOf = employeeChecker(rules)
+  const { bodyOf, faultsOf } = employeesForm(rules)
   const employeesError = ({ employees }: CardOrderValues): FieldError | undefined => {
     if (employees.length === 0) return () => m.cards_error_no_employees()
     if (employees.length > places)
@@ -158,7 +158,7 @@ export function orderForm(rules: OrderRules) {
         benefits: chosen,
         company: companyBody(values.company),
         billingAddress: postalAddress(values.billing),
-        employees: values.employees.map((employee) => employeeBody(employee, rules)),
+        employees: values.employees.map(bodyOf),
         usage: usageBody(values, chosen),
         payment: paymentBody(values.payment),
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- false never passes the schema

@@ -57,15 +57,14 @@ export const withCell = (
   return { ...valuesOfCells({ ...cells, [column]: text }, employee, today).values, id: employee.id }
 }
 
-/** Body of one employee, by the rules for adding an employee (EMP-12). */
-export function employeeBody(employee: EmployeeValues, { today }: Pick<EmployeeRules, 'today'>): CardOrderEmployee {
-  const { benefits: _, endOfBenefit: _end, ...body } = addForm({ groups: [], today }).toBody(employee)
-  return body as CardOrderEmployee
-}
-
-/** Errors of the employees by index (EMP-12). Cached by employee, because every change validates all of them. */
-export function employeeChecker({ today, takenNumbers }: EmployeeRules) {
+/** The employees of an order, by the rules for adding an employee (EMP-12). */
+export function employeesForm({ today, takenNumbers }: EmployeeRules) {
   const rules = addForm({ groups: [], takenNumbers, today })
+  const bodyOf = (employee: EmployeeValues): CardOrderEmployee => {
+    const { benefits: _, endOfBenefit: _end, ...body } = rules.toBody(employee)
+    return body as CardOrderEmployee
+  }
+  // Cached by employee, because every change validates all of them.
   const found = new Map<string, CellErrors>()
   const errorsOf = (employee: EmployeeValues): CellErrors => {
     const key = JSON.stringify(employee)
@@ -75,7 +74,8 @@ export function employeeChecker({ today, takenNumbers }: EmployeeRules) {
     found.set(key, errors)
     return errors
   }
-  return (employees: readonly EmployeeValues[]): ReadonlyMap<number, CellErrors> => {
+  /** Errors of the employees by index. */
+  const faultsOf = (employees: readonly EmployeeValues[]): ReadonlyMap<number, CellErrors> => {
     const rows = employees.map((typed, at) => {
       const employee = trimTexts(typed)
       return { at, employee, number: employee.employeeNumber, id: normalisePersonalId(employee.personalId) }
@@ -94,6 +94,7 @@ export function employeeChecker({ today, takenNumbers }: EmployeeRules) {
       }),
     )
   }
+  return { bodyOf, faultsOf }
 }
 
 const repeated = (place: number) => () => m.employees_import_error_repeated({ line: place + 1 })
