@@ -122,6 +122,10 @@ test('printed lists and orders are complete, with words instead of icons [EMP-02
   const order = await paperOf(page, '/order-details/o-5012', /^Tilaus \d+$/m, page.getByRole('heading', { level: 1 }))
   expect(order).toHaveLength(1)
   expect(textOf(order)).toContain('Yhteensä 418,70 €')
+  const contacts = await paperOf(page, '/company-information?tab=contacts', /^Etunimi .*Tila$/m)
+  // Paper is narrow, but the last name has a column of its own.
+  expect(textOf(contacts)).toMatch(/^Tuomas Seppälä /m)
+  expect(textOf(contacts)).not.toContain('Seppälä Seppälä')
   const history = await paperOf(page, '/voucher-order-history', /^Päivä .*Tilauksen tila$/m)
   expect(headOf(history, m.table_pages())).toBe('1 / 4')
 

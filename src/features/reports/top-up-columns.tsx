@@ -12,7 +12,10 @@ import { type StatusColour, type StatusLook, topUpBadge } from './top-up-status'
 /** The default grey is the lighter of the two greys that the specification distinguishes (REP-04). */
 const BADGES: Record<StatusColour, { variant: BadgeVariant; className?: string }> = {
   green: { variant: 'success' },
-  'dark-gray': { variant: 'neutral', className: 'border-neutral! bg-neutral! text-card!' },
+  'dark-gray': {
+    variant: 'neutral',
+    className: 'not-print:border-neutral! not-print:bg-neutral! not-print:text-card!',
+  },
   orange: { variant: 'attention' },
   red: { variant: 'error' },
   gray: { variant: 'neutral' },

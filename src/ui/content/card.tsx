@@ -81,7 +81,7 @@ export function Card(props: CardProps) {
         </div>
       )}
       {footer !== undefined && (
-        <footer data-slot="card-footer" className="border-t border-border px-4 py-4 sm:px-6">
+        <footer data-slot="card-footer" className="border-t border-border px-4 py-4 sm:px-6 print:hidden">
           {footer}
         </footer>
       )}

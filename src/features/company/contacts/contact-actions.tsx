@@ -114,7 +114,7 @@ function FirstName({ contact, isYourself }: ContactRow) {
     <>
       <span>
         {contact.firstName}
-        <span className="nav:sr-only"> {contact.lastName}</span>
+        <span className="nav:sr-only print:hidden"> {contact.lastName}</span>
       </span>
       {isYourself && (
         <Badge variant="info" icon={null}>

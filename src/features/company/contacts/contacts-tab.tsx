@@ -4,6 +4,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { Mail, Pencil, Trash2, UserPlus } from 'lucide-react'
 import { useMemo, useRef, useState } from 'react'
+import { PrintHead } from '@/shell/print-head'
 import { DataTable } from '@/tables/data-table'
 import { Card } from '@/ui/content/card'
 import { DescriptionList } from '@/ui/content/description-list'
@@ -72,6 +73,7 @@ export function ContactsTab() {
 
   return (
     <div className="space-y-4">
+      <PrintHead />
       {closed.adding && <AddingClosed />}
       <div className="flex justify-end max-sm:*:grow">
         <Button
