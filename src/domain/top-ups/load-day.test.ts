@@ -1,3 +1,4 @@
+import { m } from '@generated/messages/messages.js'
 import { expect, test } from 'vitest'
 import { plainDate } from '@/values/plain-date'
 import { load } from '../../../tests/support/loads'
@@ -9,10 +10,20 @@ const waiting = (scheduledOn: string) => load({ id: scheduledOn, status: 'waitin
 test('the next load is the earliest that waits for its day [HOM-03]', () => {
   const done = load({ scheduledOn: '2026-03-11' })
   const loads = [waiting('2026-05-01'), waiting('2026-04-01'), waiting('2026-03-09'), done]
-  expect(nextLoad(loads, TODAY)?.id).toBe('2026-04-01')
+  expect(nextLoad(loads, TODAY)?.date).toBe('2026-04-01')
   expect(nextLoad([done], TODAY)).toBeUndefined()
 })
 
 test('a load of today is the next one [HOM-03]', () => {
-  expect(nextLoad([waiting('2026-03-11'), waiting('2026-03-10')], TODAY)?.id).toBe('2026-03-10')
+  expect(nextLoad([waiting('2026-03-11'), waiting('2026-03-10')], TODAY)?.date).toBe('2026-03-10')
+})
+
+test('all loads of the next day count, each benefit once [HOM-03]', () => {
+  const sports = { ...waiting('2026-04-01'), benefitType: 'recreational', totalSum: 6000 } as const
+  const next = nextLoad([waiting('2026-05-01'), waiting('2026-04-01'), sports, sports], TODAY)
+  expect(next).toEqual({
+    date: '2026-04-01',
+    benefits: `${m.benefits_lunch()}, ${m.benefits_recreational()}`,
+    sum: 13_000,
+  })
 })

@@ -8,13 +8,13 @@ import { ChartCard } from '@/charts/seen-chart'
 import { countRow } from '@/domain/money-row'
 import { joinReads, ReadFailure } from '@/domain/read-failure'
 import { isCurrent } from '@/domain/top-ups/checklist'
-import { dayOf, nextLoad } from '@/domain/top-ups/load-day'
+import { nextLoad } from '@/domain/top-ups/load-day'
 import { Card } from '@/ui/content/card'
 import { DescriptionList } from '@/ui/content/description-list'
 import { Skeleton } from '@/ui/content/skeleton'
 import { ButtonLink } from '@/ui/navigation/links'
 import { today } from '@/values/clock'
-import { cents, formatEuros } from '@/values/money'
+import { formatEuros } from '@/values/money'
 import { formatDate } from '@/values/plain-date'
 import type { GroupCostProps } from './group-cost'
 
@@ -58,8 +58,8 @@ export function GroupFacts({ type, isOnHold }: GroupFactsProps) {
             countRow(m.benefits_facts_employees(), holders.length, { isAnswer: true }),
             {
               label: m.home_next_load(),
-              value: next ? formatDate(dayOf(next)) : m.month_scheduled_none(),
-              note: next && formatEuros(cents(next.totalSum)),
+              value: next ? formatDate(next.date) : m.month_scheduled_none(),
+              note: next && formatEuros(next.sum),
             },
           ]}
         />

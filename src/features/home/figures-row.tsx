@@ -2,11 +2,10 @@ import { m } from '@generated/messages/messages.js'
 import { useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { type ReactNode, useId } from 'react'
-import { benefitName } from '@/domain/benefit-names'
 import { monthOf } from '@/domain/months'
 import { type JoinedRead, joinReads, RetryLine } from '@/domain/read-failure'
 import type { Forecast } from '@/domain/top-ups/forecast'
-import { dayOf, nextLoad } from '@/domain/top-ups/load-day'
+import { nextLoad } from '@/domain/top-ups/load-day'
 import { monthLoadedQuery } from '@/domain/top-ups/month-loads'
 import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
 import { ButtonLink, TextLink } from '@/ui/navigation/links'
@@ -154,8 +153,8 @@ function NextLoad() {
   return (
     <Figure
       label={m.home_next_load()}
-      value={topUps.data && (next ? formatDate(dayOf(next)) : MISSING)}
-      note={next ? `${benefitName(next.benefitType)}, ${formatEuros(cents(next.totalSum))}` : m.month_scheduled_none()}
+      value={topUps.data && (next ? formatDate(next.date) : MISSING)}
+      note={next ? `${next.benefits}, ${formatEuros(next.sum)}` : m.month_scheduled_none()}
       read={topUps}
       pending={m.home_next_load_pending()}
       failed={m.home_next_load_failed()}
