@@ -29,7 +29,7 @@ export function OrderPaymentFields({ orderType, settings, costs }: OrderPaymentF
   const linkCheck = useAsyncCheck(emailCheck())
   return (
     <>
-      <TitledCard title={m.payments_method()}>
+      <TitledCard title={m.payments_method()} contentClass="space-y-5">
         {amount !== undefined && (
           <form.AppField name="payment.method">
             {() => (
