@@ -1802,6 +1802,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Month_Missing_NoneInputs */
 /** @typedef {{ benefit: NonNullable<unknown>, date: NonNullable<unknown>, sum: NonNullable<unknown> }} Month_ScheduledInputs */
 /** @typedef {{}} Month_Scheduled_NoneInputs */
+/** @typedef {{}} Month_Scheduled_None_NowInputs */
 /** @typedef {{}} Month_Money_FailedInputs */
 /** @typedef {{ sum: NonNullable<unknown>, date: NonNullable<unknown> }} Month_Money_MissingInputs */
 /** @typedef {{ balance: NonNullable<unknown>, date: NonNullable<unknown> }} Month_Money_EnoughInputs */
@@ -27682,6 +27683,20 @@ export const month_scheduled_none = /** @type {((inputs?: Month_Scheduled_NoneIn
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.month_scheduled_none(inputs)
 	return __fi.month_scheduled_none(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "No loads scheduled for this month" |
+*
+* @param {Month_Scheduled_None_NowInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const month_scheduled_none_now = /** @type {((inputs?: Month_Scheduled_None_NowInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Month_Scheduled_None_NowInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.month_scheduled_none_now(inputs)
+	return __fi.month_scheduled_none_now(inputs)
 });
 /**
 * | output |

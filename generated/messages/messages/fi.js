@@ -1800,6 +1800,7 @@
 /** @typedef {{}} Month_Missing_NoneInputs */
 /** @typedef {{ benefit: NonNullable<unknown>, date: NonNullable<unknown>, sum: NonNullable<unknown> }} Month_ScheduledInputs */
 /** @typedef {{}} Month_Scheduled_NoneInputs */
+/** @typedef {{}} Month_Scheduled_None_NowInputs */
 /** @typedef {{}} Month_Money_FailedInputs */
 /** @typedef {{ sum: NonNullable<unknown>, date: NonNullable<unknown> }} Month_Money_MissingInputs */
 /** @typedef {{ balance: NonNullable<unknown>, date: NonNullable<unknown> }} Month_Money_EnoughInputs */
@@ -9694,6 +9695,10 @@ export const month_scheduled = /** @type {(inputs: Month_ScheduledInputs) => Loc
 
 export const month_scheduled_none = /** @type {(inputs: Month_Scheduled_NoneInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Ei ajastettuja latauksia`)
+};
+
+export const month_scheduled_none_now = /** @type {(inputs: Month_Scheduled_None_NowInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Ei tälle kuulle ajastettuja latauksia`)
 };
 
 export const month_money_failed = /** @type {(inputs: Month_Money_FailedInputs) => LocalizedString} */ () => {

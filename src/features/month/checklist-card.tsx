@@ -107,7 +107,7 @@ function ScheduledLoads({ month }: { month: Month }) {
   const read = useQuery({ ...topUpsQuery(), select: ({ topUpLoads }) => scheduledLoads(month, topUpLoads) })
   // A failed read is already shown with the failed loads.
   if (!read.data || read.isError) return null
-  if (read.data.length === 0) return <Line tone="ahead">{m.month_scheduled_none()}</Line>
+  if (read.data.length === 0) return <Line tone="ahead">{m.month_scheduled_none_now()}</Line>
   return read.data.map((load) => (
     <Line key={load.id} tone="ahead" target={{ path: `/reports/topups/${load.id}` }}>
       {m.month_scheduled({

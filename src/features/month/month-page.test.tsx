@@ -159,6 +159,8 @@ test('the checklist lists open tasks with links, and what could not be read [MON
   // The linked employee list shows exactly the counted employees.
   const [missing] = await within(list).findAllByRole('link', { name: /puuttuu, vaikka/ })
   expect(missing?.getAttribute('href')).toMatch(/^\/beneficiaries\?benefit=no-/)
+  // Loads that are scheduled for a later month are not of this one.
+  within(list).getByText(m.month_scheduled_none_now())
   await within(list).findByText(m.month_requests_failed())
   delete onTheWay['GET /api/requested-loads']
   await user.click(within(list).getByRole('button', { name: m.try_again() }))
