@@ -1,7 +1,6 @@
 import type { TopUpLoad } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
-import { cents, sum } from '@/values/money'
-import { compareDates, dateInHelsinki, formatDate, isBefore, type PlainDate, plainDate } from '@/values/plain-date'
+import { compareDates, dateInHelsinki, formatDate, type PlainDate, plainDate } from '@/values/plain-date'
 import { benefitName } from '../benefit-names'
 
 type Days = Pick<TopUpLoad, 'loadedOn' | 'scheduledOn' | 'createdAt'>
@@ -28,19 +27,6 @@ export const isGivenUp = ({ status }: Status): boolean => GIVEN_UP.has(status)
 /** The earliest first. */
 export const byDay = (loads: readonly TopUpLoad[]): TopUpLoad[] =>
   loads.toSorted((one, other) => compareDates(dayOf(one), dayOf(other)))
-
-/** The next day with scheduled loads: their benefits and their sum. */
-export function nextLoad(loads: readonly TopUpLoad[], today: PlainDate) {
-  const ahead = byDay(loads.filter((load) => isAhead(load) && !isBefore(dayOf(load), today)))
-  if (!ahead[0]) return undefined
-  const date = dayOf(ahead[0])
-  const ofDay = ahead.filter((load) => dayOf(load) === date)
-  return {
-    date,
-    benefits: [...new Set(ofDay.map(({ benefitType }) => benefitName(benefitType)))].join(', '),
-    sum: sum(ofDay.map(({ totalSum }) => cents(totalSum))),
-  }
-}
 
 /** The title of a load's page: the load by benefit and day once it is read, so that two tabs can be told apart (FMT-02). */
 export const loadTitle = (load: TopUpLoad | undefined): string =>

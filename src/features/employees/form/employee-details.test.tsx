@@ -117,7 +117,7 @@ test('ending benefits today sets Dropped; clearing the date clears type and lunc
   await fill(user, percentage(), '60')
   await fill(user, field(END), '1')
   await fill(user, field(END), '')
-  expect(radio(m.employees_type_part_time()).checked).toBe(true)
+  await waitFor(() => expect(radio(m.employees_type_part_time()).checked).toBe(true))
   expect(percentage().value).toBe('60')
   expect(lunchDays().value).toBe('')
   await fill(user, field(END), day(-1))

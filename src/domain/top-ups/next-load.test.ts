@@ -2,7 +2,7 @@ import { m } from '@generated/messages/messages.js'
 import { expect, test } from 'vitest'
 import { plainDate } from '@/values/plain-date'
 import { load } from '../../../tests/support/loads'
-import { nextLoad } from './load-day'
+import { nextLoad } from './next-load'
 
 const TODAY = plainDate('2026-03-10')
 const waiting = (scheduledOn: string) => load({ id: scheduledOn, status: 'waiting_for_load_date', scheduledOn })
