@@ -101,7 +101,8 @@ test('every test that the statement claims exists [ACS-02]', async () => {
   has('tests/e2e/deposit.spec.ts', /test\('a deposit in English works by keyboard alone/)
   has('tests/e2e/vouchers.spec.ts', /test\(`an order is made and paid by keyboard alone/)
   has('tests/e2e/every-page.spec.ts', /is wider than 320 px/)
-  has('playwright.config.ts', /chromium/i)
+  has('playwright.config.ts', /findHeadlessShell/)
+  has('tools/gate/programs.ts', /chromium-headless-shell/)
   // The tests use no other browser, and the statement must not claim more.
   expect(readFileSync('playwright.config.ts', 'utf8')).not.toMatch(/firefox|webkit/i)
 })
