@@ -371,6 +371,24 @@ test('bank details in another format have no barcode, and the rest stays [DEP-09
   expect(screen.queryByText(m.deposit_transfer_barcode())).toBeNull()
 })
 
+test('an invoice whose bank details the reply lacks can still be downloaded [PAY-11] [CTR-07]', async () => {
+  letRepliesDepart()
+  const { user } = await openPortal('/load-account', AINO)
+  await typeAmount(user, '1500')
+  await payBy(user, 'Lasku tilisiirtoa varten', m.deposit_confirm_invoice())
+  await title(m.deposit_transfer_title())
+  const payment = location.pathname.split('/').at(-1)
+  onTheWay[`GET /api/payments/${payment}/status`] = async (_request, pass) => {
+    const reply = await (await pass())?.json()
+    return Response.json({ ...reply, transfer: undefined })
+  }
+  await visitPortal(location.pathname, AINO)
+  await title(m.deposit_transfer_title())
+  await act(async () => (await screen.findByRole('button', { name: m.deposit_transfer_invoice() })).click())
+  await waitFor(() => expect(saved).toEqual([expect.stringMatching(/\.pdf$/)]))
+  expect(screen.queryByText(m.deposit_transfer_iban())).toBeNull()
+})
+
 test('the states of a blocked deposit are accessible [PAY-08] [DEP-01]', async () => {
   const { user } = await openPortal('/load-account', KERTTU)
   await typeAmount(user, '503')
