@@ -52,6 +52,7 @@ export function bodyForm<Values extends object, Schema extends z.core.$ZodType>(
       },
     },
     errors,
+    fields: definition.fields,
     /** The body without validation, for comparing it with saved data. */
     toBody: (values: Values) => definition.toBody(trimTexts(values)),
     /** @throws ZodError for invalid values, which never reach a submit handler */

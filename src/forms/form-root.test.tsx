@@ -120,9 +120,9 @@ test.each(presses)('%s in one task sends once [SES-24]', async (_, press) => {
   expect(send).toHaveBeenCalledTimes(2)
 })
 
-test('a form that moves money sends nothing more after a success', async () => {
+test('a form whose command can be looked up sends nothing more after a success', async () => {
   const send = vi.fn<Send>(() => Promise.resolve())
-  render(<LoginForm send={send} root={{ once: true }} />)
+  render(<LoginForm send={send} root={{ evidence: () => ({}) }} />)
   fill()
   await settle(() => submitButton().click())
   await settle(() => submitButton().click())
@@ -205,7 +205,7 @@ test("the server's error items show at their fields, the first one is focused, a
   const send = vi.fn<Send>(() =>
     Promise.reject(problem(400, [{ code: 'field_invalid', fieldName: 'user.name' }, { code: 'not_found' }])),
   )
-  render(<LoginForm send={send} root={{ fields: { 'user.name': 'username' } }} />)
+  render(<LoginForm send={send} root={{ rules: { ...body, fields: { 'user.name': 'username' } } }} />)
   fill()
   await settle(() => submitButton().click())
   expect(messageOf('username')).toBe(m.error_field_invalid())

@@ -7,10 +7,7 @@ import { useConfirmClose } from './draft/confirm-leave'
 import { FormRoot, type FormRootProps } from './form-root'
 
 export interface FormSheetProps<Asked = undefined>
-  extends Pick<
-    FormRootProps<Asked>,
-    'form' | 'rules' | 'fields' | 'codes' | 'record' | 'question' | 'describeUnknown' | 'draft'
-  > {
+  extends Pick<FormRootProps<Asked>, 'form' | 'rules' | 'codes' | 'record' | 'question' | 'describeUnknown' | 'draft'> {
   title: string
   size?: 'lg'
   /** Changes when the form is reset, e.g. before the next of several employees. */

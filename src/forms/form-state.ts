@@ -9,8 +9,11 @@ export interface FormNoticeContent extends NoticeContent {
   isUnknown?: boolean
 }
 
+/** Validation of a form, by bodyForm(). */
 export interface Rules {
   errors: (values: never) => FieldErrors
+  /** Body paths whose field has a different name; error items of the server name such paths too. */
+  fields?: Record<string, string> | undefined
 }
 
 /** Kept beside the library's own state of a form; lives as long as the form. */
@@ -57,7 +60,7 @@ export const formNoticeOf = (form: AnyFormApi): FormNoticeContent | undefined =>
 export const useFormNotice = (form: AnyFormApi): FormNoticeContent | undefined => useSelector(formStateOf(form).notice)
 
 /**
- * Handles a press of the submit button. Ignored while an earlier press is being handled, and after a `once` form was sent.
+ * Handles a press of the submit button. Ignored while an earlier press is being handled, and after a form that sends once was sent.
  * @param act may send only while `isLeft()` is false: the user left the form, or was asked whether to leave it
  */
 export async function handlePress<Result>(

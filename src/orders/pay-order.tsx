@@ -107,9 +107,7 @@ function PayOrder<Costs extends PaymentCosts>(props: PayOrderPageProps<Costs> & 
       <FormRoot
         form={form}
         rules={definition}
-        fields={PAYMENT_FIELDS}
         draft={formId}
-        once
         evidence={() => ({
           // CRD-09: while the outcome of a card order's payment is unknown, the next submit must resend the same command.
           body: orderType === 'digital' ? formId : definition.toBody(form.state.values),

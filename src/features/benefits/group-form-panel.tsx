@@ -15,7 +15,7 @@ import { savedRecord } from '@/forms/submit/saved-meanwhile'
 import { Notice } from '@/ui/content/notice'
 import { ConfirmDialog } from '@/ui/overlays/confirm-dialog'
 import { GroupFields } from './group-fields'
-import { describeGroupField, findSavedAs, GROUP_FIELDS, groupForm, initialValues, mayBeSaved } from './group-form'
+import { describeGroupField, findSavedAs, groupForm, initialValues, mayBeSaved } from './group-form'
 import { amountLabel, loadingTypeName } from './group-texts'
 import { groupsQuery } from './queries'
 
@@ -81,7 +81,6 @@ export function GroupFormPanel(props: GroupFormPanelProps) {
       form={form}
       title={group ? m.benefits_group_edit_title() : m.benefits_group_add()}
       size="lg"
-      fields={GROUP_FIELDS}
       rules={definition}
       record={group && savedRecord(readValues, (name, value) => describeGroupField(type, name, value))}
       describeUnknown={() => (group ? m.form_unknown_repeatable() : m.benefits_create_unknown())}

@@ -41,8 +41,6 @@ export const NEW_GROUP = {
 }
 export type GroupValues = typeof NEW_GROUP
 
-export const GROUP_FIELDS = { isMaximumSpendingLimit: 'spendingLimit' }
-
 /** Initial values. A group that follows the yearly maximum shows this year's maximum (GRP-08). */
 export function initialValues({ type, group, limits }: Pick<GroupContext, 'type' | 'group' | 'limits'>): GroupValues {
   if (!group) return NEW_GROUP
@@ -83,7 +81,7 @@ export function groupForm(context: GroupContext) {
   const rangeOf = (values: GroupValues) => amountRange(type, loadingTypeOf(values, context), limits)
   return bodyForm({
     schema: CreateBenefitGroupBody,
-    fields: GROUP_FIELDS,
+    fields: { isMaximumSpendingLimit: 'spendingLimit' },
     messages: {
       groupName: { required: () => m.benefits_error_name() },
       fundsLoadingType: { required: () => m.benefits_error_loading_type() },

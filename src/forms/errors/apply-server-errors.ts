@@ -1,7 +1,7 @@
 import type { AnyFormApi } from '@tanstack/react-form'
 import type { ApiError, ReceivedErrorItem } from '@/api/api-error'
 import { errorText, refusalText } from '@/domain/error-texts'
-import { setFormNotice } from '../form-state'
+import { formStateOf, setFormNotice } from '../form-state'
 import { fieldNameOf } from '../form-values'
 import { setServerError } from './server-errors'
 
@@ -16,7 +16,7 @@ function bodyPaths({ fieldName = '', elementIndex }: ReceivedErrorItem): Propert
 }
 
 export interface ErrorPlaces {
-  fields?: Record<string, string> | undefined
+  /** Fields of error codes whose items name none. */
   codes?: Record<string, string> | undefined
 }
 
@@ -24,9 +24,10 @@ export interface ErrorPlaces {
 export function applyServerErrors(
   form: AnyFormApi,
   error: ApiError,
-  { fields = {}, codes = {} }: ErrorPlaces = {},
+  { codes = {} }: ErrorPlaces = {},
   isElsewhere: (name: string) => boolean = () => false,
 ): void {
+  const fields = formStateOf(form).rules?.fields ?? {}
   const rest: ReceivedErrorItem[] = []
   for (const item of error.items) {
     const named = bodyPaths(item).map((path) => fieldNameOf(path, fields))

@@ -7,7 +7,7 @@ import { setCurrentLocale } from '@/language/locale'
 import { installSentCommands, sentCommand } from '@/session/sent-commands'
 import { endSession, startSession } from '@/session/session-store'
 import { setServerError } from '../errors/server-errors'
-import { formNoticeOf, formStateOf, setFormNotice } from '../form-state'
+import { formNoticeOf, formStateOf, type Rules, setFormNotice } from '../form-state'
 import { FormRefusal, type Press } from './press'
 import { type SubmitOptions, submitForm } from './submit-form'
 
@@ -48,7 +48,10 @@ function onLine(...answers: boolean[]) {
 }
 
 /** Submits a form with one field. `stored` is the command while it is being sent. */
-async function submit(act: () => unknown, options: Partial<SubmitOptions<unknown>> = {}) {
+async function submit(
+  act: () => unknown,
+  { fields, ...options }: Partial<SubmitOptions<unknown>> & Pick<Rules, 'fields'> = {},
+) {
   let stored: unknown
   const send = vi.fn(async () => {
     stored = sentCommand('deposit') ?? sessionStorage.getItem('portal.sent') ?? undefined
@@ -57,6 +60,7 @@ async function submit(act: () => unknown, options: Partial<SubmitOptions<unknown
   const press: Press<unknown> = { key: 'k-1', asked: undefined }
   const form = new FormApi({ defaultValues: { amount: '50' }, onSubmitMeta: press, onSubmit: send })
   form.mount()
+  formStateOf(form).rules = { errors: () => ({}), fields }
   const field = new FieldApi({ form, name: 'amount' })
   field.mount()
   setFormNotice(form, { level: 'error', text: () => 'an earlier refusal' })

@@ -62,7 +62,6 @@ function MoneyForm({ send, prepare, root, describeError }: MoneyFormProps) {
     <FormRoot
       form={form}
       draft="money"
-      once
       question={{
         prepare: prepare ?? (() => ({ body: form.state.values, balance: 7 })),
         render: ({ asked, busy, error, onConfirm, onClose }) => (

@@ -15,12 +15,13 @@ import { type SavedRecord, useSavedMeanwhile } from './saved-meanwhile'
 import { type SubmitOptions, type SubmitOutcome, showFailure, submitForm } from './submit-form'
 
 export interface UseSubmitOptions<Asked> extends Omit<SubmitOptions<Asked>, 'press' | 'evidence' | 'isShownElsewhere'> {
-  /** Blocks further submits after a success until the form is reset. For money, where the page navigates by itself. */
-  once?: boolean | undefined
   /** The record that the form edits, if others may edit it too. It is read again before a valid submit continues. */
   record?: SavedRecord | undefined
   question?: FormQuestion<Asked> | undefined
-  /** Only what the look-up needs. `body` distinguishes commands and is stored only as a digest. */
+  /**
+   * Only what the look-up needs. `body` distinguishes commands and is stored only as a digest. A form with evidence sends
+   * nothing more after a success until it is reset.
+   */
   evidence?: ((asked: Asked) => Evidence) | undefined
   onOutcome: (outcome: SubmitOutcome) => void
 }
@@ -37,7 +38,8 @@ function keyOf(draft: string, body: string): string {
 }
 
 export function useSubmit<Asked>(form: AnyFormApi, options: UseSubmitOptions<Asked>) {
-  const { record, question, evidence, formId, once = false, onOutcome, ...rest } = options
+  const { record, question, evidence, formId, onOutcome, ...rest } = options
+  const once = evidence !== undefined
   // Undefined when a form is rendered without the portal, e.g. when prerendering.
   const client = useContext(QueryClientContext)
   const [open, setOpen] = useState<Open<Asked>>()

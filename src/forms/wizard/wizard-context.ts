@@ -2,8 +2,8 @@ import { type LinkProps, useMatch } from '@tanstack/react-router'
 import { requiredContext } from '@/ui/required-context'
 import type { AnyAppForm } from '../any-form'
 import type { PersistedDraft } from '../draft/persisted-draft'
-import type { FieldErrors } from '../errors/field-error'
 import { coversField } from '../fields/field-metas'
+import type { Rules } from '../form-state'
 
 export interface PageDefinition<Field extends string = string> {
   /** The page's route; also identifies the page. */
@@ -23,7 +23,7 @@ export interface Wizard {
   steps: readonly PageDefinition[]
   edits: readonly EditDefinition[]
   form: AnyAppForm
-  rules: { errors: (values: never) => FieldErrors }
+  rules: Rules
   draft: PersistedDraft
   journey: Journey
   /** Whether a path is a page of this wizard with the same route params. */

@@ -138,7 +138,6 @@ function PaymentStep() {
   return (
     <wizard.Step
       submitLabel="Tilaa"
-      once
       question={{
         prepare: () => form.state.values,
         render: ({ onConfirm }) => (

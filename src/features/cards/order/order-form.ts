@@ -54,7 +54,7 @@ export interface OrderRules extends EmployeeRules {
   countries: readonly { value: string }[]
 }
 
-export const ORDER_FIELDS = {
+const ORDER_FIELDS = {
   ...COMPANY_FIELDS,
   billingAddress: 'billing',
   'billingAddress.addressLine': 'billing.address',

@@ -22,7 +22,7 @@ import { nameInList, nameInText } from '@/values/names'
 import { normalisePersonalId } from '@/values/personal-id'
 import { costsPaidBy } from '../card-costs'
 import { OrderingCompany } from '../ordering-company'
-import { CARD_BENEFITS, type CardOrderValues, chosenBenefits, costsOf, ORDER_FIELDS, usageLimits } from './order-form'
+import { CARD_BENEFITS, type CardOrderValues, chosenBenefits, costsOf, usageLimits } from './order-form'
 import { contentsOf } from './unknown-order'
 import { CARD_ORDER, OrderSummary, useOrder, useOrdered, wizard } from './wizard'
 
@@ -176,7 +176,7 @@ export function PaymentStep() {
     seen: client.getQueryData(cardOrdersQuery().queryKey)?.cardOrders.map(({ id }) => id),
   })
   return (
-    <wizard.Step hasCards fields={ORDER_FIELDS} once evidence={evidence} aside={<OrderSummary />}>
+    <wizard.Step hasCards evidence={evidence} aside={<OrderSummary />}>
       <CompanyFacts />
       {/* CRD-07 */}
       <TitledCard title={m.cards_employees()}>

@@ -145,7 +145,6 @@ export function EditCompany({ company: opened, closedReason, onClose }: EditComp
     <FormRoot
       form={form}
       rules={body}
-      fields={COMPANY_FIELDS}
       codes={FIELD_OF_CODE}
       draft="company"
       record={savedRecord(

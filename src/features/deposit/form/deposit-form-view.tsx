@@ -29,7 +29,7 @@ import { MISSING } from '@/values/look-up'
 import { type Cents, cents, formatEuroInput, formatEuros, sum } from '@/values/money'
 import { EstimationPanel } from '../forecast/estimation'
 import { MoneyAhead } from '../forecast/money-ahead'
-import { amountOf, chosenMethod, DEPOSIT_FIELDS, type DepositValues, depositForm, NO_DEPOSIT } from './deposit-form'
+import { amountOf, chosenMethod, type DepositValues, depositForm, NO_DEPOSIT } from './deposit-form'
 import { creationFailure, DEPOSIT_FORM, depositEvidence, type PreparedDeposit, prepareDeposit } from './sent-deposit'
 import { DepositOutcome } from './unknown-deposit'
 
@@ -107,9 +107,7 @@ export function DepositForm(props: DepositFormProps) {
       <FormRoot
         form={form}
         rules={definition}
-        fields={DEPOSIT_FIELDS}
         draft={DEPOSIT_FORM}
-        once
         question={{
           prepare: () =>
             prepareDeposit(client, {

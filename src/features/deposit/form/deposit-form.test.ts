@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { safeParse } from 'zod/mini'
 import { fieldNameOf } from '@/forms/form-values'
-import { amountOf, DEPOSIT_FIELDS, type DepositContext, depositForm, NO_DEPOSIT } from './deposit-form'
+import { amountOf, type DepositContext, depositForm, NO_DEPOSIT } from './deposit-form'
 
 const method = (type: PaymentMethodDescriptor['type'], code: string, name: string): PaymentMethodDescriptor => ({
   type,
@@ -77,7 +77,7 @@ test('a new deposit is empty, and both fields are required [DEP-02]', () => {
 })
 
 test.each(['payment', 'payment.method', 'payment.methodCode'])('what is wrong with %s shows at the method', (path) => {
-  expect(fieldNameOf(path.split('.'), DEPOSIT_FIELDS)).toBe('method')
+  expect(fieldNameOf(path.split('.'), depositForm(context).fields ?? {})).toBe('method')
 })
 
 test('a method is required, and one that is no longer offered does not count [DEP-02]', () => {

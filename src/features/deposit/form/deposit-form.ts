@@ -9,8 +9,6 @@ import { type Cents, cents, parseEuros } from '@/values/money'
 export const NO_DEPOSIT = { amount: '', method: '' }
 export type DepositValues = typeof NO_DEPOSIT
 
-export const DEPOSIT_FIELDS = { payment: 'method', 'payment.method': 'method', 'payment.methodCode': 'method' }
-
 export interface DepositContext {
   /** DEP-10: companyAccountId of the company's first account. */
   accountNumber: string
@@ -37,7 +35,7 @@ export function amountOf(
 export function depositForm(context: DepositContext) {
   return bodyForm({
     schema: CreateDepositBody,
-    fields: DEPOSIT_FIELDS,
+    fields: { payment: 'method', 'payment.method': 'method', 'payment.methodCode': 'method' },
     money: ['amount'],
     messages: {
       amount: { required: () => m.deposit_error_amount(), money: () => m.deposit_error_amount() },

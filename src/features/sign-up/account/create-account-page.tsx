@@ -124,7 +124,7 @@ function AccountForm({ registration, onProblem }: AccountFormProps) {
   const draft = usePersistedDraft(asAnyForm(form), 'create-account')
   if (!draft.isReady) return null
   return (
-    <FormRoot form={form} fields={{ userName: 'username' }} draft={draft} describeUnknown={() => m.sign_up_unknown()}>
+    <FormRoot form={form} rules={body} draft={draft} describeUnknown={() => m.sign_up_unknown()}>
       <AccountFields />
       <form.SubmitButton whenInvalid="disable">{m.sign_up_submit()}</form.SubmitButton>
     </FormRoot>

@@ -67,7 +67,7 @@ export function ExistingAccountPage() {
   if (!draft.isReady) return null
   return (
     <AccountFrame title={m.sign_up_existing_page_title()} description={m.sign_up_existing_page_text()}>
-      <FormRoot form={form} fields={USER_FIELDS} draft={draft} describeUnknown={() => m.sign_up_unknown()}>
+      <FormRoot form={form} rules={memberBody} draft={draft} describeUnknown={() => m.sign_up_unknown()}>
         <FormSection title={m.sign_up_company()}>
           <form.AppField name="customerNumber">
             {(field) => (
@@ -144,7 +144,7 @@ export function NewCompanyPage() {
   if (!draft.isReady) return null
   return (
     <AccountFrame title={m.sign_up_new_page_title()} description={m.sign_up_new_page_text()}>
-      <FormRoot form={form} rules={body} fields={FIELDS} draft={draft} describeUnknown={() => m.sign_up_unknown()}>
+      <FormRoot form={form} rules={body} draft={draft} describeUnknown={() => m.sign_up_unknown()}>
         <FormSection title={m.sign_up_company()}>
           <form.AppField name="companyName">
             {(field) => <field.TextField label={m.sign_up_company_name()} autoComplete="organization" />}

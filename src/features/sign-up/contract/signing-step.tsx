@@ -35,7 +35,7 @@ export function ContractSigningStep() {
   const isOwn = useIsOwnCompany()
   const email = useAsyncCheck(emailCheck())
   return (
-    <wizard.Step hasCards submitLabel={m.contract_sign()} once evidence={() => contractEvidence(form.state.values)}>
+    <wizard.Step hasCards submitLabel={m.contract_sign()} evidence={() => contractEvidence(form.state.values)}>
       <ContractReview />
       <section aria-labelledby="signatory" className="space-y-6">
         <div className="space-y-1">

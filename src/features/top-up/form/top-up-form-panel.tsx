@@ -34,7 +34,6 @@ import {
   reasonToWait,
   scheduleBounds,
   scheduledOnOf,
-  TOP_UP_FIELDS,
   type TopUpFacts,
   type TopUpValues,
   topUpForm,
@@ -141,7 +140,6 @@ export function TopUpFormPanel({ onInput, onSend, onMade, onSeries, start }: Top
     <FormRoot
       form={form}
       rules={definition}
-      fields={TOP_UP_FIELDS}
       draft={TOP_UP_FORM}
       question={{
         prepare,
@@ -150,7 +148,6 @@ export function TopUpFormPanel({ onInput, onSend, onMade, onSeries, start }: Top
         describeError: refusalText,
       }}
       evidence={topUpEvidence}
-      once
       notice="placed"
       className="grid items-start gap-6 nav:grid-cols-[minmax(0,1fr)_min(20rem,40%)] wide:grid-cols-[minmax(0,1fr)_min(22rem,40%)]"
     >

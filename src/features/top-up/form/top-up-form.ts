@@ -78,8 +78,6 @@ export interface TopUpFacts {
   groups?: readonly AmountGroup[] | undefined
 }
 
-export const TOP_UP_FIELDS = { benefitType: 'benefit', scheduledOn: 'scheduleDate' }
-
 export const useTopUpForm = () => useTypedAppFormContext({ defaultValues: NEW_TOP_UP })
 
 /** Initial values: the benefit if there is only one, and the company's e-invoice address (TOP-10). */
@@ -178,7 +176,7 @@ export function topUpForm(facts: TopUpFacts | undefined) {
   const tooSmall: FieldError = () => m.top_up_error_amount_small({ min: formatEuros(cents(SMALLEST_TOP_UP)) })
   return bodyForm({
     schema: BodyOfForm,
-    fields: TOP_UP_FIELDS,
+    fields: { benefitType: 'benefit', scheduledOn: 'scheduleDate' },
     messages: {
       benefit: { required: () => m.top_up_error_benefit() },
       amount: {

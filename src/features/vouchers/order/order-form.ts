@@ -81,7 +81,7 @@ export interface OrderPage extends Own {
   epoch: number
 }
 
-export const ORDER_FIELDS = {
+const ORDER_FIELDS = {
   ...DELIVERY_FIELDS,
   details: 'amount',
   'details.numberOfEmployees': 'calculator.employees',

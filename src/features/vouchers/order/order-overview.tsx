@@ -22,7 +22,7 @@ import { amountText, feeRows, recipientRows } from '../displayed-order'
 import { newestOrdersQuery } from '../queries'
 import { useIsManager } from '../use-is-manager'
 import { voucherCosts } from '../voucher-sums'
-import { ORDER_FIELDS, type OrderPage, type OrderValues, orderedOf } from './order-form'
+import { type OrderPage, type OrderValues, orderedOf } from './order-form'
 import { useOrder, useOrdered } from './order-frame'
 import { contentsOf } from './unknown-order'
 
@@ -120,7 +120,7 @@ export function PaymentStep({ children }: { children?: ReactNode }) {
     }
   }
   return (
-    <WizardStep hasCards fields={ORDER_FIELDS} once evidence={evidence} aside={<OrderSummary />}>
+    <WizardStep hasCards evidence={evidence} aside={<OrderSummary />}>
       {children}
       <OrderOverview />
       <div className="space-y-3">
