@@ -201,13 +201,13 @@ function UnknownPayment({ orderType, sent, formId, paymentId, readNewest, elsewh
               {...(isToPay ? pathsOf(orderType).payAgain(newest, true) : { to: pathsOf(orderType).status(newest) })}
               onClick={() => dropSent(formId, sent.key)}
             >
-              {isToPay ? m.orders_unknown_payment_back() : m.orders_unknown_payment_show()}
+              {isToPay ? m.payments_back() : m.orders_unknown_payment_show()}
             </ButtonLink>
           )}
           {newest === undefined && elsewhere}
           {!isMade && (
             <Button variant={newest === undefined ? 'outline' : 'default'} onClick={() => markLookedUp(formId)}>
-              {m.orders_unknown_payment_back()}
+              {m.payments_back()}
             </Button>
           )}
         </>

@@ -49,9 +49,9 @@ const FLOWS: Flow[] = [
       await acceptAll(user)
     },
     before: m.vouchers_step_payment,
-    unknown: m.vouchers_unknown_arrived_title,
-    pending: m.vouchers_pending_title,
-    paid: m.vouchers_paid_title,
+    unknown: m.orders_unknown_arrived_title,
+    pending: m.orders_pending_title,
+    paid: m.orders_paid_title,
   },
   {
     what: 'a card order',
@@ -65,9 +65,9 @@ const FLOWS: Flow[] = [
     },
     // Personal identity codes are not stored, so the user must type them again.
     before: m.cards_step_employees,
-    unknown: m.cards_unknown_arrived_title,
-    pending: m.cards_pending_title,
-    paid: m.cards_paid_title,
+    unknown: m.orders_unknown_arrived_title,
+    pending: m.orders_pending_title,
+    paid: m.orders_paid_title,
   },
   {
     what: 'a voucher order that is paid again',
@@ -78,8 +78,8 @@ const FLOWS: Flow[] = [
     fill: () => heading(m.vouchers_pay()),
     before: m.vouchers_pay,
     unknown: m.orders_unknown_payment_made_title,
-    pending: m.vouchers_pending_title,
-    paid: m.vouchers_paid_title,
+    pending: m.orders_pending_title,
+    paid: m.orders_paid_title,
   },
   {
     what: 'a card order that is paid again',
@@ -90,8 +90,8 @@ const FLOWS: Flow[] = [
     fill: () => heading(m.cards_pay()),
     before: m.cards_pay,
     unknown: m.orders_unknown_payment_made_title,
-    pending: m.cards_pending_title,
-    paid: m.cards_paid_title,
+    pending: m.orders_pending_title,
+    paid: m.orders_paid_title,
   },
 ]
 

@@ -3,6 +3,6 @@ import { createFileRoute } from '@tanstack/react-router'
 import { EditCompany } from '@/features/cards/order/steps'
 
 export const Route = createFileRoute('/order/edit-company')({
-  staticData: { title: () => m.cards_edit_company() },
+  staticData: { title: () => m.orders_edit_company() },
   component: EditCompany,
 })

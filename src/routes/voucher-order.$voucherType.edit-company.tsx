@@ -4,7 +4,7 @@ import { EditCompany } from '@/features/vouchers/order/voucher-wizard'
 import { requireKnown } from '@/session/guards'
 
 export const Route = createFileRoute('/voucher-order/$voucherType/edit-company')({
-  staticData: { title: () => m.vouchers_edit_company() },
+  staticData: { title: () => m.orders_edit_company() },
   beforeLoad: requireKnown,
   component: EditCompany,
 })

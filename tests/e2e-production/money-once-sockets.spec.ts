@@ -92,9 +92,9 @@ const rowUnknown = (page: Page) =>
     .getByText(/emmekä tiedä|emme tiedä/i)
     .first()
 
-const unknownOrder = (page: Page) => page.getByRole('main').getByText(m.vouchers_unknown_title())
+const unknownOrder = (page: Page) => page.getByRole('main').getByText(m.orders_unknown_title())
 const severalOrders = (page: Page) => page.getByRole('main').getByText(m.orders_several_title())
-const arrivedOrder = (page: Page) => page.getByRole('main').getByText(m.vouchers_unknown_arrived_title())
+const arrivedOrder = (page: Page) => page.getByRole('main').getByText(m.orders_unknown_arrived_title())
 const goOn = (page: Page) => page.getByRole('button', { name: m.wizard_next(), exact: true }).click()
 const tick = async (page: Page, ...names: string[]) => {
   for (const name of names) await page.getByRole('checkbox', { name }).check()
@@ -118,7 +118,7 @@ async function askVouchers(page: Page) {
   await goOn(page)
   await heading(page, m.vouchers_step_delivery()).waitFor()
   await goOn(page)
-  return tick(page, m.vouchers_terms(), m.vouchers_checked())
+  return tick(page, m.orders_terms(), m.vouchers_checked())
 }
 
 /** Fills a card order with lunch for one employee. */
@@ -136,7 +136,7 @@ async function askCards(page: Page) {
   await goOn(page)
   await page.getByLabel(/^Lounasetu päivässä/).fill('13')
   await goOn(page)
-  return tick(page, m.cards_terms(), m.cards_price_list())
+  return tick(page, m.orders_terms(), m.cards_price_list())
 }
 
 const COMMANDS: Command[] = [

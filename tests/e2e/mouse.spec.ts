@@ -58,7 +58,7 @@ test('a click on Cancel of an edit page works although blurring the field above 
   await page.getByRole('checkbox', { name: m.benefits_lunch() }).check()
   await page.getByRole('button', { name: m.wizard_next() }).click()
   await page.getByRole('link', { name: m.cards_company_change() }).click()
-  await page.getByRole('heading', { level: 1, name: m.cards_edit_company() }).waitFor()
+  await page.getByRole('heading', { level: 1, name: m.orders_edit_company() }).waitFor()
   await field(page, m.address_line()).first().fill('PL 5')
   await pressWithMouse(page, page.getByRole('button', { name: m.form_cancel() }))
   await expect(page.getByRole('heading', { level: 1, name: m.cards_step_company() })).toBeVisible()

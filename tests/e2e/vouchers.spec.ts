@@ -75,7 +75,7 @@ for (const locale of ['fi', 'en'] as const) {
   const [pay] = provider[locale].choices.pay
   const atProvider = (page: Page) => page.getByRole('heading', { name: provider[locale].title })
   async function acceptAll(page: Page) {
-    await page.getByRole('checkbox', { name: m.vouchers_terms({}, l) }).check()
+    await page.getByRole('checkbox', { name: m.orders_terms({}, l) }).check()
     await page.getByRole('checkbox', { name: m.vouchers_checked({}, l) }).check()
   }
 
@@ -105,7 +105,7 @@ for (const locale of ['fi', 'en'] as const) {
     await tabTo(page, m.wizard_next({}, l), 'button')
     await page.keyboard.press('Enter')
     await expect(heading(page, m.vouchers_step_payment({}, l))).toBeFocused()
-    await tabTo(page, m.vouchers_terms({}, l), 'checkbox')
+    await tabTo(page, m.orders_terms({}, l), 'checkbox')
     await page.keyboard.press('Space')
     await page.keyboard.press('Tab')
     await page.keyboard.press('Space')
@@ -123,7 +123,7 @@ for (const locale of ['fi', 'en'] as const) {
     await expect(page).toHaveURL(/order-payment-status|voucher-order-payment/)
     await page.goForward()
     await page.getByRole('button', { name: pay, exact: true }).click()
-    await expect(heading(page, m.vouchers_paid_title({}, l))).toBeVisible()
+    await expect(heading(page, m.orders_paid_title({}, l))).toBeVisible()
     await expect(page).toHaveURL(new RegExp(`${prefix}/voucher-order/lunch/status/pay-`))
     await expect(page.getByText('50 × 13,00')).toBeVisible()
     if (looks) await expectAccessible(page)
@@ -161,7 +161,7 @@ for (const locale of ['fi', 'en'] as const) {
     await page.getByRole('radio', { name: 'OP', exact: true }).check()
     // The button looks disabled, and says what is missing when clicked.
     await page.getByRole('button', { name: PAY }).click({ force: true })
-    await expect(page.getByRole('checkbox', { name: m.vouchers_terms({}, l) })).toBeFocused()
+    await expect(page.getByRole('checkbox', { name: m.orders_terms({}, l) })).toBeFocused()
     expect(sent).toEqual([])
     await acceptAll(page)
     // The page must not scroll sideways on a phone.
@@ -169,7 +169,7 @@ for (const locale of ['fi', 'en'] as const) {
     await page.getByRole('button', { name: PAY }).click()
     await expect(atProvider(page)).toBeVisible()
     await page.getByRole('button', { name: pay, exact: true }).click()
-    await expect(heading(page, m.vouchers_paid_title({}, l))).toBeVisible()
+    await expect(heading(page, m.orders_paid_title({}, l))).toBeVisible()
     expect(sent).toEqual([ORDER, START])
     await page.getByRole('link', { name: m.vouchers_details({}, l) }).click()
     await expect(page.getByRole('main')).toContainText('Eero Mäkelä')
@@ -191,7 +191,7 @@ for (const locale of ['fi', 'en'] as const) {
     await page.getByRole('radio', { name: INVOICE[locale] }).check()
     if (looks) await expectAccessible(page)
     await page.getByRole('button', { name: m.payments_submit_invoice({ sum: '' }, l).replace(/[ ,()]+$/, '') }).click()
-    await expect(heading(page, m.vouchers_invoice_title({}, l))).toBeVisible()
+    await expect(heading(page, m.orders_invoice_title({}, l))).toBeVisible()
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: m.vouchers_save_invoice({}, l) }).click()
     expect((await download).suggestedFilename()).toMatch(/\.pdf$/)

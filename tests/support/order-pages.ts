@@ -12,7 +12,7 @@ export const field = (name: string | RegExp) => screen.getByRole<HTMLInputElemen
 export const tick = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name })
 export const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 export const onPage = () => plain(screen.getByRole('main'))
-export const summary = () => plain(screen.getByRole('heading', { name: m.vouchers_summary() }).closest('section'))
+export const summary = () => plain(screen.getByRole('heading', { name: m.orders_summary() }).closest('section'))
 
 /** Clicks a step's button and waits for the next page. */
 export async function goOn(user: UserEvent, to: string) {

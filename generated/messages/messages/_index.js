@@ -2101,7 +2101,6 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Orders_Cards_ExpiredInputs */
 /** @typedef {{}} Orders_Cards_Is_CanceledInputs */
 /** @typedef {{}} Orders_Cards_State_UnknownInputs */
-/** @typedef {{}} Orders_Cards_ReceiptInputs */
 /** @typedef {{}} Orders_Cards_Again_TitleInputs */
 /** @typedef {{ count: NonNullable<unknown>, numbers: NonNullable<unknown>, people: NonNullable<unknown> }} Orders_Cards_AgainInputs */
 /** @typedef {{ number: NonNullable<unknown> }} Orders_Cards_Again_ShowInputs */
@@ -2114,8 +2113,21 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Orders_Unknown_Payment_NothingInputs */
 /** @typedef {{}} Orders_Unknown_Payment_UndecidedInputs */
 /** @typedef {{}} Orders_Unknown_Payment_ShowInputs */
-/** @typedef {{}} Orders_Unknown_Payment_BackInputs */
 /** @typedef {{}} Orders_Unknown_CheckingInputs */
+/** @typedef {{}} Orders_Paid_TitleInputs */
+/** @typedef {{}} Orders_Confirmed_TitleInputs */
+/** @typedef {{}} Orders_Pending_TitleInputs */
+/** @typedef {{}} Orders_Invoice_TitleInputs */
+/** @typedef {{}} Orders_Link_TitleInputs */
+/** @typedef {{}} Orders_Unknown_TitleInputs */
+/** @typedef {{}} Orders_Unknown_Arrived_TitleInputs */
+/** @typedef {{}} Orders_Unknown_BackInputs */
+/** @typedef {{}} Orders_NewInputs */
+/** @typedef {{}} Orders_TermsInputs */
+/** @typedef {{}} Orders_SummaryInputs */
+/** @typedef {{}} Orders_LoadingInputs */
+/** @typedef {{}} Orders_Edit_CompanyInputs */
+/** @typedef {{}} Orders_Save_ReceiptInputs */
 /** @typedef {{}} Vouchers_TitleInputs */
 /** @typedef {{}} Vouchers_DescriptionInputs */
 /** @typedef {{}} Vouchers_LoadingInputs */
@@ -2145,7 +2157,6 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Vouchers_Status_ExpiredInputs */
 /** @typedef {{}} Vouchers_Status_SentInputs */
 /** @typedef {{}} Vouchers_Status_Order_CanceledInputs */
-/** @typedef {{}} Vouchers_Save_ReceiptInputs */
 /** @typedef {{}} Vouchers_Save_InvoiceInputs */
 /** @typedef {{}} Vouchers_DetailsInputs */
 /** @typedef {{}} Vouchers_ReorderInputs */
@@ -2189,13 +2200,11 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Vouchers_Payment_OtherInputs */
 /** @typedef {{}} Vouchers_Order_NumberInputs */
 /** @typedef {{}} Vouchers_WizardInputs */
-/** @typedef {{}} Vouchers_Order_LoadingInputs */
 /** @typedef {{}} Vouchers_Step_AmountInputs */
 /** @typedef {{}} Vouchers_Step_DeliveryInputs */
 /** @typedef {{}} Vouchers_Step_PaymentInputs */
 /** @typedef {{}} Vouchers_Edit_AmountInputs */
 /** @typedef {{}} Vouchers_Edit_DeliveryInputs */
-/** @typedef {{}} Vouchers_Edit_CompanyInputs */
 /** @typedef {{ min: NonNullable<unknown>, maximum: NonNullable<unknown> }} Vouchers_Quantity_HintInputs */
 /** @typedef {{ min: NonNullable<unknown> }} Vouchers_Error_Too_FewInputs */
 /** @typedef {{ maximum: NonNullable<unknown>, most: NonNullable<unknown> }} Vouchers_Error_Too_MuchInputs */
@@ -2209,7 +2218,6 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Vouchers_Calculator_ToInputs */
 /** @typedef {{}} Vouchers_Calculator_BackwardsInputs */
 /** @typedef {{}} Vouchers_Calculator_UseInputs */
-/** @typedef {{}} Vouchers_SummaryInputs */
 /** @typedef {{}} Vouchers_Fact_DeliveryInputs */
 /** @typedef {{}} Vouchers_Fact_ValidInputs */
 /** @typedef {{}} Vouchers_Fact_Valid_ShortInputs */
@@ -2217,14 +2225,10 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Vouchers_OverviewInputs */
 /** @typedef {{}} Vouchers_AmountInputs */
 /** @typedef {{ count: NonNullable<unknown>, value: NonNullable<unknown> }} Vouchers_Amount_TextInputs */
-/** @typedef {{}} Vouchers_TermsInputs */
 /** @typedef {{}} Vouchers_CheckedInputs */
 /** @typedef {{}} Vouchers_Order_FailedInputs */
-/** @typedef {{}} Vouchers_Order_NewInputs */
 /** @typedef {{}} Vouchers_Sold_Out_TitleInputs */
 /** @typedef {{}} Vouchers_Sold_Out_TextInputs */
-/** @typedef {{}} Vouchers_Unknown_TitleInputs */
-/** @typedef {{}} Vouchers_Unknown_Arrived_TitleInputs */
 /** @typedef {{}} Vouchers_Unknown_ArrivedInputs */
 /** @typedef {{}} Vouchers_Unknown_Guest_TitleInputs */
 /** @typedef {{}} Vouchers_Unknown_GuestInputs */
@@ -2234,19 +2238,13 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Vouchers_Unknown_UndecidedInputs */
 /** @typedef {{}} Vouchers_Unknown_AskInputs */
 /** @typedef {{}} Vouchers_Unknown_ShowInputs */
-/** @typedef {{}} Vouchers_Unknown_BackInputs */
 /** @typedef {{}} Vouchers_Known_KeptInputs */
 /** @typedef {{}} Vouchers_Ordered_TitleInputs */
 /** @typedef {{}} Vouchers_Ordered_TextInputs */
-/** @typedef {{}} Vouchers_Paid_TitleInputs */
 /** @typedef {{}} Vouchers_Paid_TextInputs */
-/** @typedef {{}} Vouchers_Confirmed_TitleInputs */
 /** @typedef {{}} Vouchers_Confirmed_TextInputs */
-/** @typedef {{}} Vouchers_Pending_TitleInputs */
 /** @typedef {{}} Vouchers_Pending_TextInputs */
-/** @typedef {{}} Vouchers_Invoice_TitleInputs */
 /** @typedef {{}} Vouchers_Invoice_TextInputs */
-/** @typedef {{}} Vouchers_Link_TitleInputs */
 /** @typedef {{ email: NonNullable<unknown> }} Vouchers_Link_TextInputs */
 /** @typedef {{ number: NonNullable<unknown> }} Vouchers_TakenInputs */
 /** @typedef {{ before: NonNullable<unknown>, now: NonNullable<unknown> }} Vouchers_Taken_Other_ValueInputs */
@@ -2259,13 +2257,11 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Vouchers_OrdererInputs */
 /** @typedef {{}} Cards_WizardInputs */
 /** @typedef {{}} Cards_TitleInputs */
-/** @typedef {{}} Cards_LoadingInputs */
 /** @typedef {{}} Cards_Step_BenefitsInputs */
 /** @typedef {{}} Cards_Step_CompanyInputs */
 /** @typedef {{}} Cards_Step_EmployeesInputs */
 /** @typedef {{}} Cards_Step_UsageInputs */
 /** @typedef {{}} Cards_Step_PaymentInputs */
-/** @typedef {{}} Cards_Edit_CompanyInputs */
 /** @typedef {{}} Cards_BenefitsInputs */
 /** @typedef {{}} Cards_Benefits_TextInputs */
 /** @typedef {{}} Cards_DuoInputs */
@@ -2309,7 +2305,6 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{ max: NonNullable<unknown> }} Cards_Usage_Workdays_HintInputs */
 /** @typedef {{}} Cards_Usage_RecreationalInputs */
 /** @typedef {{}} Cards_Usage_TransportInputs */
-/** @typedef {{}} Cards_SummaryInputs */
 /** @typedef {{}} Cards_Summary_EmptyInputs */
 /** @typedef {{ count: NonNullable<unknown>, days: NonNullable<unknown>, amount: NonNullable<unknown> }} Cards_Sum_DaysInputs */
 /** @typedef {{ count: NonNullable<unknown>, amount: NonNullable<unknown> }} Cards_Sum_EachInputs */
@@ -2324,31 +2319,19 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Cards_Vat_OfInputs */
 /** @typedef {{ percent: NonNullable<unknown> }} Cards_Card_Fee_OfInputs */
 /** @typedef {{}} Cards_TotalInputs */
-/** @typedef {{}} Cards_TermsInputs */
 /** @typedef {{}} Cards_Price_ListInputs */
 /** @typedef {{}} Cards_Read_TermsInputs */
 /** @typedef {{}} Cards_Read_PricesInputs */
 /** @typedef {{}} Cards_Order_FailedInputs */
-/** @typedef {{}} Cards_Unknown_TitleInputs */
-/** @typedef {{}} Cards_Unknown_Arrived_TitleInputs */
 /** @typedef {{}} Cards_Unknown_ArrivedInputs */
 /** @typedef {{}} Cards_Unknown_OpenInputs */
 /** @typedef {{}} Cards_Unknown_UndecidedInputs */
-/** @typedef {{}} Cards_Unknown_BackInputs */
-/** @typedef {{}} Cards_Unknown_SupportInputs */
 /** @typedef {{}} Cards_Show_EmployeesInputs */
-/** @typedef {{}} Cards_Show_HomeInputs */
 /** @typedef {{}} Cards_PayInputs */
-/** @typedef {{}} Cards_Paid_TitleInputs */
 /** @typedef {{}} Cards_Paid_TextInputs */
-/** @typedef {{}} Cards_Confirmed_TitleInputs */
-/** @typedef {{}} Cards_Pending_TitleInputs */
 /** @typedef {{}} Cards_Pending_TextInputs */
-/** @typedef {{}} Cards_Invoice_TitleInputs */
 /** @typedef {{}} Cards_Invoice_TextInputs */
-/** @typedef {{}} Cards_Link_TitleInputs */
 /** @typedef {{ email: NonNullable<unknown> }} Cards_Link_TextInputs */
-/** @typedef {{}} Cards_Order_NewInputs */
 /** @typedef {{}} Cards_Canceled_TitleInputs */
 /** @typedef {{}} Cards_Canceled_TextInputs */
 /** @typedef {{ places: NonNullable<unknown>, extra: NonNullable<unknown> }} Cards_Error_Too_Many_EmployeesInputs */
@@ -31873,20 +31856,6 @@ export const orders_cards_state_unknown = /** @type {((inputs?: Orders_Cards_Sta
 /**
 * | output |
 * | --- |
-* | "Download receipt" |
-*
-* @param {Orders_Cards_ReceiptInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const orders_cards_receipt = /** @type {((inputs?: Orders_Cards_ReceiptInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Orders_Cards_ReceiptInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.orders_cards_receipt(inputs)
-	return __fi.orders_cards_receipt(inputs)
-});
-/**
-* | output |
-* | --- |
 * | "There’s an unpaid order for the same person" |
 *
 * @param {Orders_Cards_Again_TitleInputs} inputs
@@ -32056,20 +32025,6 @@ export const orders_unknown_payment_show = /** @type {((inputs?: Orders_Unknown_
 /**
 * | output |
 * | --- |
-* | "Back to payment" |
-*
-* @param {Orders_Unknown_Payment_BackInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const orders_unknown_payment_back = /** @type {((inputs?: Orders_Unknown_Payment_BackInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Orders_Unknown_Payment_BackInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.orders_unknown_payment_back(inputs)
-	return __fi.orders_unknown_payment_back(inputs)
-});
-/**
-* | output |
-* | --- |
 * | "We didn’t get confirmation. We’re checking what happened." |
 *
 * @param {Orders_Unknown_CheckingInputs} inputs
@@ -32080,6 +32035,202 @@ export const orders_unknown_checking = /** @type {((inputs?: Orders_Unknown_Chec
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.orders_unknown_checking(inputs)
 	return __fi.orders_unknown_checking(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Thank you, your order has been paid" |
+*
+* @param {Orders_Paid_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const orders_paid_title = /** @type {((inputs?: Orders_Paid_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Orders_Paid_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.orders_paid_title(inputs)
+	return __fi.orders_paid_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Thank you, the payment has been accepted" |
+*
+* @param {Orders_Confirmed_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const orders_confirmed_title = /** @type {((inputs?: Orders_Confirmed_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Orders_Confirmed_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.orders_confirmed_title(inputs)
+	return __fi.orders_confirmed_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The order has been placed, but the payment is in progress" |
+*
+* @param {Orders_Pending_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const orders_pending_title = /** @type {((inputs?: Orders_Pending_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Orders_Pending_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.orders_pending_title(inputs)
+	return __fi.orders_pending_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The order has been placed: pay the invoice" |
+*
+* @param {Orders_Invoice_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const orders_invoice_title = /** @type {((inputs?: Orders_Invoice_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Orders_Invoice_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.orders_invoice_title(inputs)
+	return __fi.orders_invoice_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The order has been placed and a payment link sent" |
+*
+* @param {Orders_Link_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const orders_link_title = /** @type {((inputs?: Orders_Link_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Orders_Link_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.orders_link_title(inputs)
+	return __fi.orders_link_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "We don’t know whether the order went through" |
+*
+* @param {Orders_Unknown_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const orders_unknown_title = /** @type {((inputs?: Orders_Unknown_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Orders_Unknown_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.orders_unknown_title(inputs)
+	return __fi.orders_unknown_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The order went through" |
+*
+* @param {Orders_Unknown_Arrived_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const orders_unknown_arrived_title = /** @type {((inputs?: Orders_Unknown_Arrived_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Orders_Unknown_Arrived_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.orders_unknown_arrived_title(inputs)
+	return __fi.orders_unknown_arrived_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Back to the order" |
+*
+* @param {Orders_Unknown_BackInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const orders_unknown_back = /** @type {((inputs?: Orders_Unknown_BackInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Orders_Unknown_BackInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.orders_unknown_back(inputs)
+	return __fi.orders_unknown_back(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Place a new order" |
+*
+* @param {Orders_NewInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const orders_new = /** @type {((inputs?: Orders_NewInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Orders_NewInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.orders_new(inputs)
+	return __fi.orders_new(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "I accept the order terms" |
+*
+* @param {Orders_TermsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const orders_terms = /** @type {((inputs?: Orders_TermsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Orders_TermsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.orders_terms(inputs)
+	return __fi.orders_terms(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Summary" |
+*
+* @param {Orders_SummaryInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const orders_summary = /** @type {((inputs?: Orders_SummaryInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Orders_SummaryInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.orders_summary(inputs)
+	return __fi.orders_summary(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Getting the order form" |
+*
+* @param {Orders_LoadingInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const orders_loading = /** @type {((inputs?: Orders_LoadingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Orders_LoadingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.orders_loading(inputs)
+	return __fi.orders_loading(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Change the company’s details" |
+*
+* @param {Orders_Edit_CompanyInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const orders_edit_company = /** @type {((inputs?: Orders_Edit_CompanyInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Orders_Edit_CompanyInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.orders_edit_company(inputs)
+	return __fi.orders_edit_company(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "Download receipt" |
+*
+* @param {Orders_Save_ReceiptInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const orders_save_receipt = /** @type {((inputs?: Orders_Save_ReceiptInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Orders_Save_ReceiptInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.orders_save_receipt(inputs)
+	return __fi.orders_save_receipt(inputs)
 });
 /**
 * | output |
@@ -32486,20 +32637,6 @@ export const vouchers_status_order_canceled = /** @type {((inputs?: Vouchers_Sta
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.vouchers_status_order_canceled(inputs)
 	return __fi.vouchers_status_order_canceled(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "Download receipt" |
-*
-* @param {Vouchers_Save_ReceiptInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const vouchers_save_receipt = /** @type {((inputs?: Vouchers_Save_ReceiptInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Save_ReceiptInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.vouchers_save_receipt(inputs)
-	return __fi.vouchers_save_receipt(inputs)
 });
 /**
 * | output |
@@ -33106,20 +33243,6 @@ export const vouchers_wizard = /** @type {((inputs?: Vouchers_WizardInputs, opti
 /**
 * | output |
 * | --- |
-* | "Getting the order form" |
-*
-* @param {Vouchers_Order_LoadingInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const vouchers_order_loading = /** @type {((inputs?: Vouchers_Order_LoadingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Order_LoadingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.vouchers_order_loading(inputs)
-	return __fi.vouchers_order_loading(inputs)
-});
-/**
-* | output |
-* | --- |
 * | "Value and quantity" |
 *
 * @param {Vouchers_Step_AmountInputs} inputs
@@ -33186,20 +33309,6 @@ export const vouchers_edit_delivery = /** @type {((inputs?: Vouchers_Edit_Delive
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.vouchers_edit_delivery(inputs)
 	return __fi.vouchers_edit_delivery(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "Change the company’s details" |
-*
-* @param {Vouchers_Edit_CompanyInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const vouchers_edit_company = /** @type {((inputs?: Vouchers_Edit_CompanyInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Edit_CompanyInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.vouchers_edit_company(inputs)
-	return __fi.vouchers_edit_company(inputs)
 });
 /**
 * | output |
@@ -33386,20 +33495,6 @@ export const vouchers_calculator_use = /** @type {((inputs?: Vouchers_Calculator
 /**
 * | output |
 * | --- |
-* | "Summary" |
-*
-* @param {Vouchers_SummaryInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const vouchers_summary = /** @type {((inputs?: Vouchers_SummaryInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_SummaryInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.vouchers_summary(inputs)
-	return __fi.vouchers_summary(inputs)
-});
-/**
-* | output |
-* | --- |
 * | "The vouchers will be delivered about a week after payment." |
 *
 * @param {Vouchers_Fact_DeliveryInputs} inputs
@@ -33498,20 +33593,6 @@ export const vouchers_amount_text = /** @type {((inputs: Vouchers_Amount_TextInp
 /**
 * | output |
 * | --- |
-* | "I accept the order terms" |
-*
-* @param {Vouchers_TermsInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const vouchers_terms = /** @type {((inputs?: Vouchers_TermsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_TermsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.vouchers_terms(inputs)
-	return __fi.vouchers_terms(inputs)
-});
-/**
-* | output |
-* | --- |
 * | "I have checked the order details" |
 *
 * @param {Vouchers_CheckedInputs} inputs
@@ -33540,20 +33621,6 @@ export const vouchers_order_failed = /** @type {((inputs?: Vouchers_Order_Failed
 /**
 * | output |
 * | --- |
-* | "Place a new order" |
-*
-* @param {Vouchers_Order_NewInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const vouchers_order_new = /** @type {((inputs?: Vouchers_Order_NewInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Order_NewInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.vouchers_order_new(inputs)
-	return __fi.vouchers_order_new(inputs)
-});
-/**
-* | output |
-* | --- |
 * | "Vouchers can’t be ordered right now" |
 *
 * @param {Vouchers_Sold_Out_TitleInputs} inputs
@@ -33578,34 +33645,6 @@ export const vouchers_sold_out_text = /** @type {((inputs?: Vouchers_Sold_Out_Te
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.vouchers_sold_out_text(inputs)
 	return __fi.vouchers_sold_out_text(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "We don’t know whether the order went through" |
-*
-* @param {Vouchers_Unknown_TitleInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const vouchers_unknown_title = /** @type {((inputs?: Vouchers_Unknown_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Unknown_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.vouchers_unknown_title(inputs)
-	return __fi.vouchers_unknown_title(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "The order went through" |
-*
-* @param {Vouchers_Unknown_Arrived_TitleInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const vouchers_unknown_arrived_title = /** @type {((inputs?: Vouchers_Unknown_Arrived_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Unknown_Arrived_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.vouchers_unknown_arrived_title(inputs)
-	return __fi.vouchers_unknown_arrived_title(inputs)
 });
 /**
 * | output |
@@ -33736,20 +33775,6 @@ export const vouchers_unknown_show = /** @type {((inputs?: Vouchers_Unknown_Show
 /**
 * | output |
 * | --- |
-* | "Back to the order" |
-*
-* @param {Vouchers_Unknown_BackInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const vouchers_unknown_back = /** @type {((inputs?: Vouchers_Unknown_BackInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Unknown_BackInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.vouchers_unknown_back(inputs)
-	return __fi.vouchers_unknown_back(inputs)
-});
-/**
-* | output |
-* | --- |
 * | "Your order will be waiting after you log in. The quantity and delivery are kept." |
 *
 * @param {Vouchers_Known_KeptInputs} inputs
@@ -33792,20 +33817,6 @@ export const vouchers_ordered_text = /** @type {((inputs?: Vouchers_Ordered_Text
 /**
 * | output |
 * | --- |
-* | "Thank you, your order has been paid" |
-*
-* @param {Vouchers_Paid_TitleInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const vouchers_paid_title = /** @type {((inputs?: Vouchers_Paid_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Paid_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.vouchers_paid_title(inputs)
-	return __fi.vouchers_paid_title(inputs)
-});
-/**
-* | output |
-* | --- |
 * | "The vouchers will be delivered in about a week. You can follow the order in its details." |
 *
 * @param {Vouchers_Paid_TextInputs} inputs
@@ -33816,20 +33827,6 @@ export const vouchers_paid_text = /** @type {((inputs?: Vouchers_Paid_TextInputs
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.vouchers_paid_text(inputs)
 	return __fi.vouchers_paid_text(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "Thank you, the payment has been accepted" |
-*
-* @param {Vouchers_Confirmed_TitleInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const vouchers_confirmed_title = /** @type {((inputs?: Vouchers_Confirmed_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Confirmed_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.vouchers_confirmed_title(inputs)
-	return __fi.vouchers_confirmed_title(inputs)
 });
 /**
 * | output |
@@ -33848,20 +33845,6 @@ export const vouchers_confirmed_text = /** @type {((inputs?: Vouchers_Confirmed_
 /**
 * | output |
 * | --- |
-* | "The order has been placed, but the payment is in progress" |
-*
-* @param {Vouchers_Pending_TitleInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const vouchers_pending_title = /** @type {((inputs?: Vouchers_Pending_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Pending_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.vouchers_pending_title(inputs)
-	return __fi.vouchers_pending_title(inputs)
-});
-/**
-* | output |
-* | --- |
 * | "The payment service hasn’t confirmed the payment yet. Don’t pay again." |
 *
 * @param {Vouchers_Pending_TextInputs} inputs
@@ -33876,20 +33859,6 @@ export const vouchers_pending_text = /** @type {((inputs?: Vouchers_Pending_Text
 /**
 * | output |
 * | --- |
-* | "The order has been placed: pay the invoice" |
-*
-* @param {Vouchers_Invoice_TitleInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const vouchers_invoice_title = /** @type {((inputs?: Vouchers_Invoice_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Invoice_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.vouchers_invoice_title(inputs)
-	return __fi.vouchers_invoice_title(inputs)
-});
-/**
-* | output |
-* | --- |
 * | "Download the invoice and pay it by its due date. The payment takes 1–⁠3 banking days. The vouchers will be delivered about a week later." |
 *
 * @param {Vouchers_Invoice_TextInputs} inputs
@@ -33900,20 +33869,6 @@ export const vouchers_invoice_text = /** @type {((inputs?: Vouchers_Invoice_Text
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.vouchers_invoice_text(inputs)
 	return __fi.vouchers_invoice_text(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "The order has been placed and a payment link sent" |
-*
-* @param {Vouchers_Link_TitleInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const vouchers_link_title = /** @type {((inputs?: Vouchers_Link_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Link_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.vouchers_link_title(inputs)
-	return __fi.vouchers_link_title(inputs)
 });
 /**
 * | output |
@@ -34086,20 +34041,6 @@ export const cards_title = /** @type {((inputs?: Cards_TitleInputs, options?: { 
 /**
 * | output |
 * | --- |
-* | "Getting the order form" |
-*
-* @param {Cards_LoadingInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const cards_loading = /** @type {((inputs?: Cards_LoadingInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Cards_LoadingInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.cards_loading(inputs)
-	return __fi.cards_loading(inputs)
-});
-/**
-* | output |
-* | --- |
 * | "Benefits" |
 *
 * @param {Cards_Step_BenefitsInputs} inputs
@@ -34166,20 +34107,6 @@ export const cards_step_payment = /** @type {((inputs?: Cards_Step_PaymentInputs
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.cards_step_payment(inputs)
 	return __fi.cards_step_payment(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "Change the company’s details" |
-*
-* @param {Cards_Edit_CompanyInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const cards_edit_company = /** @type {((inputs?: Cards_Edit_CompanyInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Cards_Edit_CompanyInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.cards_edit_company(inputs)
-	return __fi.cards_edit_company(inputs)
 });
 /**
 * | output |
@@ -34787,20 +34714,6 @@ export const cards_usage_transport = /** @type {((inputs?: Cards_Usage_Transport
 /**
 * | output |
 * | --- |
-* | "Summary" |
-*
-* @param {Cards_SummaryInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const cards_summary = /** @type {((inputs?: Cards_SummaryInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Cards_SummaryInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.cards_summary(inputs)
-	return __fi.cards_summary(inputs)
-});
-/**
-* | output |
-* | --- |
 * | "The price will be shown here once the order has an employee." |
 *
 * @param {Cards_Summary_EmptyInputs} inputs
@@ -34998,20 +34911,6 @@ export const cards_total = /** @type {((inputs?: Cards_TotalInputs, options?: { 
 /**
 * | output |
 * | --- |
-* | "I accept the order terms" |
-*
-* @param {Cards_TermsInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const cards_terms = /** @type {((inputs?: Cards_TermsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Cards_TermsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.cards_terms(inputs)
-	return __fi.cards_terms(inputs)
-});
-/**
-* | output |
-* | --- |
 * | "I accept the price list" |
 *
 * @param {Cards_Price_ListInputs} inputs
@@ -35068,34 +34967,6 @@ export const cards_order_failed = /** @type {((inputs?: Cards_Order_FailedInputs
 /**
 * | output |
 * | --- |
-* | "We don’t know whether the order went through" |
-*
-* @param {Cards_Unknown_TitleInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const cards_unknown_title = /** @type {((inputs?: Cards_Unknown_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Cards_Unknown_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.cards_unknown_title(inputs)
-	return __fi.cards_unknown_title(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "The order went through" |
-*
-* @param {Cards_Unknown_Arrived_TitleInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const cards_unknown_arrived_title = /** @type {((inputs?: Cards_Unknown_Arrived_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Cards_Unknown_Arrived_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.cards_unknown_arrived_title(inputs)
-	return __fi.cards_unknown_arrived_title(inputs)
-});
-/**
-* | output |
-* | --- |
 * | "We didn’t get confirmation, but the order was placed. Don’t order again." |
 *
 * @param {Cards_Unknown_ArrivedInputs} inputs
@@ -35138,34 +35009,6 @@ export const cards_unknown_undecided = /** @type {((inputs?: Cards_Unknown_Undec
 /**
 * | output |
 * | --- |
-* | "Back to the order" |
-*
-* @param {Cards_Unknown_BackInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const cards_unknown_back = /** @type {((inputs?: Cards_Unknown_BackInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Cards_Unknown_BackInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.cards_unknown_back(inputs)
-	return __fi.cards_unknown_back(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "Get help" |
-*
-* @param {Cards_Unknown_SupportInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const cards_unknown_support = /** @type {((inputs?: Cards_Unknown_SupportInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Cards_Unknown_SupportInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.cards_unknown_support(inputs)
-	return __fi.cards_unknown_support(inputs)
-});
-/**
-* | output |
-* | --- |
 * | "View employees" |
 *
 * @param {Cards_Show_EmployeesInputs} inputs
@@ -35176,20 +35019,6 @@ export const cards_show_employees = /** @type {((inputs?: Cards_Show_EmployeesIn
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.cards_show_employees(inputs)
 	return __fi.cards_show_employees(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "Go to the home page" |
-*
-* @param {Cards_Show_HomeInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const cards_show_home = /** @type {((inputs?: Cards_Show_HomeInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Cards_Show_HomeInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.cards_show_home(inputs)
-	return __fi.cards_show_home(inputs)
 });
 /**
 * | output |
@@ -35208,20 +35037,6 @@ export const cards_pay = /** @type {((inputs?: Cards_PayInputs, options?: { loca
 /**
 * | output |
 * | --- |
-* | "Thank you, your order has been paid" |
-*
-* @param {Cards_Paid_TitleInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const cards_paid_title = /** @type {((inputs?: Cards_Paid_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Cards_Paid_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.cards_paid_title(inputs)
-	return __fi.cards_paid_title(inputs)
-});
-/**
-* | output |
-* | --- |
 * | "The employees and benefit groups have been created, and the benefits are being loaded. The benefits will be ready in 15 minutes, or on their start date if la..." |
 *
 * @param {Cards_Paid_TextInputs} inputs
@@ -35232,34 +35047,6 @@ export const cards_paid_text = /** @type {((inputs?: Cards_Paid_TextInputs, opti
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.cards_paid_text(inputs)
 	return __fi.cards_paid_text(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "Thank you, the payment has been accepted" |
-*
-* @param {Cards_Confirmed_TitleInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const cards_confirmed_title = /** @type {((inputs?: Cards_Confirmed_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Cards_Confirmed_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.cards_confirmed_title(inputs)
-	return __fi.cards_confirmed_title(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "The order has been placed, but the payment is in progress" |
-*
-* @param {Cards_Pending_TitleInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const cards_pending_title = /** @type {((inputs?: Cards_Pending_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Cards_Pending_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.cards_pending_title(inputs)
-	return __fi.cards_pending_title(inputs)
 });
 /**
 * | output |
@@ -35278,20 +35065,6 @@ export const cards_pending_text = /** @type {((inputs?: Cards_Pending_TextInputs
 /**
 * | output |
 * | --- |
-* | "The order has been placed: pay the invoice" |
-*
-* @param {Cards_Invoice_TitleInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const cards_invoice_title = /** @type {((inputs?: Cards_Invoice_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Cards_Invoice_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.cards_invoice_title(inputs)
-	return __fi.cards_invoice_title(inputs)
-});
-/**
-* | output |
-* | --- |
 * | "Download the invoice and pay it by its due date. The employees and benefit groups will be created when the payment has arrived. The benefits will be ready 15..." |
 *
 * @param {Cards_Invoice_TextInputs} inputs
@@ -35306,20 +35079,6 @@ export const cards_invoice_text = /** @type {((inputs?: Cards_Invoice_TextInputs
 /**
 * | output |
 * | --- |
-* | "The order has been placed and a payment link sent" |
-*
-* @param {Cards_Link_TitleInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const cards_link_title = /** @type {((inputs?: Cards_Link_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Cards_Link_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.cards_link_title(inputs)
-	return __fi.cards_link_title(inputs)
-});
-/**
-* | output |
-* | --- |
 * | "The payment link was sent to {email}. The employees and benefit groups will be created when the order has been paid. The benefits will be ready 15 minutes la..." |
 *
 * @param {Cards_Link_TextInputs} inputs
@@ -35330,20 +35089,6 @@ export const cards_link_text = /** @type {((inputs: Cards_Link_TextInputs, optio
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.cards_link_text(inputs)
 	return __fi.cards_link_text(inputs)
-});
-/**
-* | output |
-* | --- |
-* | "Place a new order" |
-*
-* @param {Cards_Order_NewInputs} inputs
-* @param {{ locale?: "fi" | "en" }} options
-* @returns {LocalizedString}
-*/
-export const cards_order_new = /** @type {((inputs?: Cards_Order_NewInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Cards_Order_NewInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
-	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
-	if (locale === "en") return __en.cards_order_new(inputs)
-	return __fi.cards_order_new(inputs)
 });
 /**
 * | output |

@@ -2099,7 +2099,6 @@
 /** @typedef {{}} Orders_Cards_ExpiredInputs */
 /** @typedef {{}} Orders_Cards_Is_CanceledInputs */
 /** @typedef {{}} Orders_Cards_State_UnknownInputs */
-/** @typedef {{}} Orders_Cards_ReceiptInputs */
 /** @typedef {{}} Orders_Cards_Again_TitleInputs */
 /** @typedef {{ count: NonNullable<unknown>, numbers: NonNullable<unknown>, people: NonNullable<unknown> }} Orders_Cards_AgainInputs */
 /** @typedef {{ number: NonNullable<unknown> }} Orders_Cards_Again_ShowInputs */
@@ -2112,8 +2111,21 @@
 /** @typedef {{}} Orders_Unknown_Payment_NothingInputs */
 /** @typedef {{}} Orders_Unknown_Payment_UndecidedInputs */
 /** @typedef {{}} Orders_Unknown_Payment_ShowInputs */
-/** @typedef {{}} Orders_Unknown_Payment_BackInputs */
 /** @typedef {{}} Orders_Unknown_CheckingInputs */
+/** @typedef {{}} Orders_Paid_TitleInputs */
+/** @typedef {{}} Orders_Confirmed_TitleInputs */
+/** @typedef {{}} Orders_Pending_TitleInputs */
+/** @typedef {{}} Orders_Invoice_TitleInputs */
+/** @typedef {{}} Orders_Link_TitleInputs */
+/** @typedef {{}} Orders_Unknown_TitleInputs */
+/** @typedef {{}} Orders_Unknown_Arrived_TitleInputs */
+/** @typedef {{}} Orders_Unknown_BackInputs */
+/** @typedef {{}} Orders_NewInputs */
+/** @typedef {{}} Orders_TermsInputs */
+/** @typedef {{}} Orders_SummaryInputs */
+/** @typedef {{}} Orders_LoadingInputs */
+/** @typedef {{}} Orders_Edit_CompanyInputs */
+/** @typedef {{}} Orders_Save_ReceiptInputs */
 /** @typedef {{}} Vouchers_TitleInputs */
 /** @typedef {{}} Vouchers_DescriptionInputs */
 /** @typedef {{}} Vouchers_LoadingInputs */
@@ -2143,7 +2155,6 @@
 /** @typedef {{}} Vouchers_Status_ExpiredInputs */
 /** @typedef {{}} Vouchers_Status_SentInputs */
 /** @typedef {{}} Vouchers_Status_Order_CanceledInputs */
-/** @typedef {{}} Vouchers_Save_ReceiptInputs */
 /** @typedef {{}} Vouchers_Save_InvoiceInputs */
 /** @typedef {{}} Vouchers_DetailsInputs */
 /** @typedef {{}} Vouchers_ReorderInputs */
@@ -2187,13 +2198,11 @@
 /** @typedef {{}} Vouchers_Payment_OtherInputs */
 /** @typedef {{}} Vouchers_Order_NumberInputs */
 /** @typedef {{}} Vouchers_WizardInputs */
-/** @typedef {{}} Vouchers_Order_LoadingInputs */
 /** @typedef {{}} Vouchers_Step_AmountInputs */
 /** @typedef {{}} Vouchers_Step_DeliveryInputs */
 /** @typedef {{}} Vouchers_Step_PaymentInputs */
 /** @typedef {{}} Vouchers_Edit_AmountInputs */
 /** @typedef {{}} Vouchers_Edit_DeliveryInputs */
-/** @typedef {{}} Vouchers_Edit_CompanyInputs */
 /** @typedef {{ min: NonNullable<unknown>, maximum: NonNullable<unknown> }} Vouchers_Quantity_HintInputs */
 /** @typedef {{ min: NonNullable<unknown> }} Vouchers_Error_Too_FewInputs */
 /** @typedef {{ maximum: NonNullable<unknown>, most: NonNullable<unknown> }} Vouchers_Error_Too_MuchInputs */
@@ -2207,7 +2216,6 @@
 /** @typedef {{}} Vouchers_Calculator_ToInputs */
 /** @typedef {{}} Vouchers_Calculator_BackwardsInputs */
 /** @typedef {{}} Vouchers_Calculator_UseInputs */
-/** @typedef {{}} Vouchers_SummaryInputs */
 /** @typedef {{}} Vouchers_Fact_DeliveryInputs */
 /** @typedef {{}} Vouchers_Fact_ValidInputs */
 /** @typedef {{}} Vouchers_Fact_Valid_ShortInputs */
@@ -2215,14 +2223,10 @@
 /** @typedef {{}} Vouchers_OverviewInputs */
 /** @typedef {{}} Vouchers_AmountInputs */
 /** @typedef {{ count: NonNullable<unknown>, value: NonNullable<unknown> }} Vouchers_Amount_TextInputs */
-/** @typedef {{}} Vouchers_TermsInputs */
 /** @typedef {{}} Vouchers_CheckedInputs */
 /** @typedef {{}} Vouchers_Order_FailedInputs */
-/** @typedef {{}} Vouchers_Order_NewInputs */
 /** @typedef {{}} Vouchers_Sold_Out_TitleInputs */
 /** @typedef {{}} Vouchers_Sold_Out_TextInputs */
-/** @typedef {{}} Vouchers_Unknown_TitleInputs */
-/** @typedef {{}} Vouchers_Unknown_Arrived_TitleInputs */
 /** @typedef {{}} Vouchers_Unknown_ArrivedInputs */
 /** @typedef {{}} Vouchers_Unknown_Guest_TitleInputs */
 /** @typedef {{}} Vouchers_Unknown_GuestInputs */
@@ -2232,19 +2236,13 @@
 /** @typedef {{}} Vouchers_Unknown_UndecidedInputs */
 /** @typedef {{}} Vouchers_Unknown_AskInputs */
 /** @typedef {{}} Vouchers_Unknown_ShowInputs */
-/** @typedef {{}} Vouchers_Unknown_BackInputs */
 /** @typedef {{}} Vouchers_Known_KeptInputs */
 /** @typedef {{}} Vouchers_Ordered_TitleInputs */
 /** @typedef {{}} Vouchers_Ordered_TextInputs */
-/** @typedef {{}} Vouchers_Paid_TitleInputs */
 /** @typedef {{}} Vouchers_Paid_TextInputs */
-/** @typedef {{}} Vouchers_Confirmed_TitleInputs */
 /** @typedef {{}} Vouchers_Confirmed_TextInputs */
-/** @typedef {{}} Vouchers_Pending_TitleInputs */
 /** @typedef {{}} Vouchers_Pending_TextInputs */
-/** @typedef {{}} Vouchers_Invoice_TitleInputs */
 /** @typedef {{}} Vouchers_Invoice_TextInputs */
-/** @typedef {{}} Vouchers_Link_TitleInputs */
 /** @typedef {{ email: NonNullable<unknown> }} Vouchers_Link_TextInputs */
 /** @typedef {{ number: NonNullable<unknown> }} Vouchers_TakenInputs */
 /** @typedef {{ before: NonNullable<unknown>, now: NonNullable<unknown> }} Vouchers_Taken_Other_ValueInputs */
@@ -2257,13 +2255,11 @@
 /** @typedef {{}} Vouchers_OrdererInputs */
 /** @typedef {{}} Cards_WizardInputs */
 /** @typedef {{}} Cards_TitleInputs */
-/** @typedef {{}} Cards_LoadingInputs */
 /** @typedef {{}} Cards_Step_BenefitsInputs */
 /** @typedef {{}} Cards_Step_CompanyInputs */
 /** @typedef {{}} Cards_Step_EmployeesInputs */
 /** @typedef {{}} Cards_Step_UsageInputs */
 /** @typedef {{}} Cards_Step_PaymentInputs */
-/** @typedef {{}} Cards_Edit_CompanyInputs */
 /** @typedef {{}} Cards_BenefitsInputs */
 /** @typedef {{}} Cards_Benefits_TextInputs */
 /** @typedef {{}} Cards_DuoInputs */
@@ -2307,7 +2303,6 @@
 /** @typedef {{ max: NonNullable<unknown> }} Cards_Usage_Workdays_HintInputs */
 /** @typedef {{}} Cards_Usage_RecreationalInputs */
 /** @typedef {{}} Cards_Usage_TransportInputs */
-/** @typedef {{}} Cards_SummaryInputs */
 /** @typedef {{}} Cards_Summary_EmptyInputs */
 /** @typedef {{ count: NonNullable<unknown>, days: NonNullable<unknown>, amount: NonNullable<unknown> }} Cards_Sum_DaysInputs */
 /** @typedef {{ count: NonNullable<unknown>, amount: NonNullable<unknown> }} Cards_Sum_EachInputs */
@@ -2322,31 +2317,19 @@
 /** @typedef {{}} Cards_Vat_OfInputs */
 /** @typedef {{ percent: NonNullable<unknown> }} Cards_Card_Fee_OfInputs */
 /** @typedef {{}} Cards_TotalInputs */
-/** @typedef {{}} Cards_TermsInputs */
 /** @typedef {{}} Cards_Price_ListInputs */
 /** @typedef {{}} Cards_Read_TermsInputs */
 /** @typedef {{}} Cards_Read_PricesInputs */
 /** @typedef {{}} Cards_Order_FailedInputs */
-/** @typedef {{}} Cards_Unknown_TitleInputs */
-/** @typedef {{}} Cards_Unknown_Arrived_TitleInputs */
 /** @typedef {{}} Cards_Unknown_ArrivedInputs */
 /** @typedef {{}} Cards_Unknown_OpenInputs */
 /** @typedef {{}} Cards_Unknown_UndecidedInputs */
-/** @typedef {{}} Cards_Unknown_BackInputs */
-/** @typedef {{}} Cards_Unknown_SupportInputs */
 /** @typedef {{}} Cards_Show_EmployeesInputs */
-/** @typedef {{}} Cards_Show_HomeInputs */
 /** @typedef {{}} Cards_PayInputs */
-/** @typedef {{}} Cards_Paid_TitleInputs */
 /** @typedef {{}} Cards_Paid_TextInputs */
-/** @typedef {{}} Cards_Confirmed_TitleInputs */
-/** @typedef {{}} Cards_Pending_TitleInputs */
 /** @typedef {{}} Cards_Pending_TextInputs */
-/** @typedef {{}} Cards_Invoice_TitleInputs */
 /** @typedef {{}} Cards_Invoice_TextInputs */
-/** @typedef {{}} Cards_Link_TitleInputs */
 /** @typedef {{ email: NonNullable<unknown> }} Cards_Link_TextInputs */
-/** @typedef {{}} Cards_Order_NewInputs */
 /** @typedef {{}} Cards_Canceled_TitleInputs */
 /** @typedef {{}} Cards_Canceled_TextInputs */
 /** @typedef {{ places: NonNullable<unknown>, extra: NonNullable<unknown> }} Cards_Error_Too_Many_EmployeesInputs */
@@ -10893,10 +10876,6 @@ export const orders_cards_state_unknown = /** @type {(inputs: Orders_Cards_State
 	return /** @type {LocalizedString} */ (`Unknown`)
 };
 
-export const orders_cards_receipt = /** @type {(inputs: Orders_Cards_ReceiptInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Download receipt`)
-};
-
 export const orders_cards_again_title = /** @type {(inputs: Orders_Cards_Again_TitleInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`There’s an unpaid order for the same person`)
 };
@@ -10947,12 +10926,64 @@ export const orders_unknown_payment_show = /** @type {(inputs: Orders_Unknown_Pa
 	return /** @type {LocalizedString} */ (`View payment status`)
 };
 
-export const orders_unknown_payment_back = /** @type {(inputs: Orders_Unknown_Payment_BackInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Back to payment`)
-};
-
 export const orders_unknown_checking = /** @type {(inputs: Orders_Unknown_CheckingInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`We didn’t get confirmation. We’re checking what happened.`)
+};
+
+export const orders_paid_title = /** @type {(inputs: Orders_Paid_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Thank you, your order has been paid`)
+};
+
+export const orders_confirmed_title = /** @type {(inputs: Orders_Confirmed_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Thank you, the payment has been accepted`)
+};
+
+export const orders_pending_title = /** @type {(inputs: Orders_Pending_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The order has been placed, but the payment is in progress`)
+};
+
+export const orders_invoice_title = /** @type {(inputs: Orders_Invoice_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The order has been placed: pay the invoice`)
+};
+
+export const orders_link_title = /** @type {(inputs: Orders_Link_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The order has been placed and a payment link sent`)
+};
+
+export const orders_unknown_title = /** @type {(inputs: Orders_Unknown_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`We don’t know whether the order went through`)
+};
+
+export const orders_unknown_arrived_title = /** @type {(inputs: Orders_Unknown_Arrived_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The order went through`)
+};
+
+export const orders_unknown_back = /** @type {(inputs: Orders_Unknown_BackInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Back to the order`)
+};
+
+export const orders_new = /** @type {(inputs: Orders_NewInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Place a new order`)
+};
+
+export const orders_terms = /** @type {(inputs: Orders_TermsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`I accept the order terms`)
+};
+
+export const orders_summary = /** @type {(inputs: Orders_SummaryInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Summary`)
+};
+
+export const orders_loading = /** @type {(inputs: Orders_LoadingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Getting the order form`)
+};
+
+export const orders_edit_company = /** @type {(inputs: Orders_Edit_CompanyInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Change the company’s details`)
+};
+
+export const orders_save_receipt = /** @type {(inputs: Orders_Save_ReceiptInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Download receipt`)
 };
 
 export const vouchers_title = /** @type {(inputs: Vouchers_TitleInputs) => LocalizedString} */ () => {
@@ -11069,10 +11100,6 @@ export const vouchers_status_sent = /** @type {(inputs: Vouchers_Status_SentInpu
 
 export const vouchers_status_order_canceled = /** @type {(inputs: Vouchers_Status_Order_CanceledInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Order cancelled`)
-};
-
-export const vouchers_save_receipt = /** @type {(inputs: Vouchers_Save_ReceiptInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Download receipt`)
 };
 
 export const vouchers_save_invoice = /** @type {(inputs: Vouchers_Save_InvoiceInputs) => LocalizedString} */ () => {
@@ -11247,10 +11274,6 @@ export const vouchers_wizard = /** @type {(inputs: Vouchers_WizardInputs) => Loc
 	return /** @type {LocalizedString} */ (`Voucher order`)
 };
 
-export const vouchers_order_loading = /** @type {(inputs: Vouchers_Order_LoadingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Getting the order form`)
-};
-
 export const vouchers_step_amount = /** @type {(inputs: Vouchers_Step_AmountInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Value and quantity`)
 };
@@ -11269,10 +11292,6 @@ export const vouchers_edit_amount = /** @type {(inputs: Vouchers_Edit_AmountInpu
 
 export const vouchers_edit_delivery = /** @type {(inputs: Vouchers_Edit_DeliveryInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Change the delivery`)
-};
-
-export const vouchers_edit_company = /** @type {(inputs: Vouchers_Edit_CompanyInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Change the company’s details`)
 };
 
 export const vouchers_quantity_hint = /** @type {(inputs: Vouchers_Quantity_HintInputs) => LocalizedString} */ (i) => {
@@ -11327,10 +11346,6 @@ export const vouchers_calculator_use = /** @type {(inputs: Vouchers_Calculator_U
 	return /** @type {LocalizedString} */ (`Use this quantity`)
 };
 
-export const vouchers_summary = /** @type {(inputs: Vouchers_SummaryInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Summary`)
-};
-
 export const vouchers_fact_delivery = /** @type {(inputs: Vouchers_Fact_DeliveryInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`The vouchers will be delivered about a week after payment.`)
 };
@@ -11359,10 +11374,6 @@ export const vouchers_amount_text = /** @type {(inputs: Vouchers_Amount_TextInpu
 	return /** @type {LocalizedString} */ (`${i?.count} × ${i?.value}`)
 };
 
-export const vouchers_terms = /** @type {(inputs: Vouchers_TermsInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`I accept the order terms`)
-};
-
 export const vouchers_checked = /** @type {(inputs: Vouchers_CheckedInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`I have checked the order details`)
 };
@@ -11371,24 +11382,12 @@ export const vouchers_order_failed = /** @type {(inputs: Vouchers_Order_FailedIn
 	return /** @type {LocalizedString} */ (`Voucher order failed.`)
 };
 
-export const vouchers_order_new = /** @type {(inputs: Vouchers_Order_NewInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Place a new order`)
-};
-
 export const vouchers_sold_out_title = /** @type {(inputs: Vouchers_Sold_Out_TitleInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Vouchers can’t be ordered right now`)
 };
 
 export const vouchers_sold_out_text = /** @type {(inputs: Vouchers_Sold_Out_TextInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`No face value is available right now. Try again later or contact customer service.`)
-};
-
-export const vouchers_unknown_title = /** @type {(inputs: Vouchers_Unknown_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We don’t know whether the order went through`)
-};
-
-export const vouchers_unknown_arrived_title = /** @type {(inputs: Vouchers_Unknown_Arrived_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The order went through`)
 };
 
 export const vouchers_unknown_arrived = /** @type {(inputs: Vouchers_Unknown_ArrivedInputs) => LocalizedString} */ () => {
@@ -11427,10 +11426,6 @@ export const vouchers_unknown_show = /** @type {(inputs: Vouchers_Unknown_ShowIn
 	return /** @type {LocalizedString} */ (`View order`)
 };
 
-export const vouchers_unknown_back = /** @type {(inputs: Vouchers_Unknown_BackInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Back to the order`)
-};
-
 export const vouchers_known_kept = /** @type {(inputs: Vouchers_Known_KeptInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Your order will be waiting after you log in. The quantity and delivery are kept.`)
 };
@@ -11443,40 +11438,20 @@ export const vouchers_ordered_text = /** @type {(inputs: Vouchers_Ordered_TextIn
 	return /** @type {LocalizedString} */ (`We couldn’t log you in. If we sent you a verification email, verify your email address first. Then log in with the username you chose and pay for the order. Don’t order again.`)
 };
 
-export const vouchers_paid_title = /** @type {(inputs: Vouchers_Paid_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Thank you, your order has been paid`)
-};
-
 export const vouchers_paid_text = /** @type {(inputs: Vouchers_Paid_TextInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`The vouchers will be delivered in about a week. You can follow the order in its details.`)
-};
-
-export const vouchers_confirmed_title = /** @type {(inputs: Vouchers_Confirmed_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Thank you, the payment has been accepted`)
 };
 
 export const vouchers_confirmed_text = /** @type {(inputs: Vouchers_Confirmed_TextInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`The payment will arrive in 1–⁠3 banking days. The vouchers will be delivered in about a week.`)
 };
 
-export const vouchers_pending_title = /** @type {(inputs: Vouchers_Pending_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The order has been placed, but the payment is in progress`)
-};
-
 export const vouchers_pending_text = /** @type {(inputs: Vouchers_Pending_TextInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`The payment service hasn’t confirmed the payment yet. Don’t pay again.`)
 };
 
-export const vouchers_invoice_title = /** @type {(inputs: Vouchers_Invoice_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The order has been placed: pay the invoice`)
-};
-
 export const vouchers_invoice_text = /** @type {(inputs: Vouchers_Invoice_TextInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Download the invoice and pay it by its due date. The payment takes 1–⁠3 banking days. The vouchers will be delivered about a week later.`)
-};
-
-export const vouchers_link_title = /** @type {(inputs: Vouchers_Link_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The order has been placed and a payment link sent`)
 };
 
 export const vouchers_link_text = /** @type {(inputs: Vouchers_Link_TextInputs) => LocalizedString} */ (i) => {
@@ -11527,10 +11502,6 @@ export const cards_title = /** @type {(inputs: Cards_TitleInputs) => LocalizedSt
 	return /** @type {LocalizedString} */ (`Order benefits and cards`)
 };
 
-export const cards_loading = /** @type {(inputs: Cards_LoadingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Getting the order form`)
-};
-
 export const cards_step_benefits = /** @type {(inputs: Cards_Step_BenefitsInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Benefits`)
 };
@@ -11549,10 +11520,6 @@ export const cards_step_usage = /** @type {(inputs: Cards_Step_UsageInputs) => L
 
 export const cards_step_payment = /** @type {(inputs: Cards_Step_PaymentInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Payment`)
-};
-
-export const cards_edit_company = /** @type {(inputs: Cards_Edit_CompanyInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Change the company’s details`)
 };
 
 export const cards_benefits = /** @type {(inputs: Cards_BenefitsInputs) => LocalizedString} */ () => {
@@ -11729,10 +11696,6 @@ export const cards_usage_transport = /** @type {(inputs: Cards_Usage_TransportIn
 	return /** @type {LocalizedString} */ (`Commuting benefit per employee, in euros`)
 };
 
-export const cards_summary = /** @type {(inputs: Cards_SummaryInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Summary`)
-};
-
 export const cards_summary_empty = /** @type {(inputs: Cards_Summary_EmptyInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`The price will be shown here once the order has an employee.`)
 };
@@ -11791,10 +11754,6 @@ export const cards_total = /** @type {(inputs: Cards_TotalInputs) => LocalizedSt
 	return /** @type {LocalizedString} */ (`Total to pay`)
 };
 
-export const cards_terms = /** @type {(inputs: Cards_TermsInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`I accept the order terms`)
-};
-
 export const cards_price_list = /** @type {(inputs: Cards_Price_ListInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`I accept the price list`)
 };
@@ -11811,14 +11770,6 @@ export const cards_order_failed = /** @type {(inputs: Cards_Order_FailedInputs) 
 	return /** @type {LocalizedString} */ (`Card order failed.`)
 };
 
-export const cards_unknown_title = /** @type {(inputs: Cards_Unknown_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We don’t know whether the order went through`)
-};
-
-export const cards_unknown_arrived_title = /** @type {(inputs: Cards_Unknown_Arrived_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The order went through`)
-};
-
 export const cards_unknown_arrived = /** @type {(inputs: Cards_Unknown_ArrivedInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`We didn’t get confirmation, but the order was placed. Don’t order again.`)
 };
@@ -11831,64 +11782,28 @@ export const cards_unknown_undecided = /** @type {(inputs: Cards_Unknown_Undecid
 	return /** @type {LocalizedString} */ (`We didn’t get confirmation and couldn’t check what happened. Check the unpaid card orders before you send the order again.`)
 };
 
-export const cards_unknown_back = /** @type {(inputs: Cards_Unknown_BackInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Back to the order`)
-};
-
-export const cards_unknown_support = /** @type {(inputs: Cards_Unknown_SupportInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Get help`)
-};
-
 export const cards_show_employees = /** @type {(inputs: Cards_Show_EmployeesInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`View employees`)
-};
-
-export const cards_show_home = /** @type {(inputs: Cards_Show_HomeInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Go to the home page`)
 };
 
 export const cards_pay = /** @type {(inputs: Cards_PayInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Pay for the card order`)
 };
 
-export const cards_paid_title = /** @type {(inputs: Cards_Paid_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Thank you, your order has been paid`)
-};
-
 export const cards_paid_text = /** @type {(inputs: Cards_Paid_TextInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`The employees and benefit groups have been created, and the benefits are being loaded. The benefits will be ready in 15 minutes, or on their start date if later.`)
-};
-
-export const cards_confirmed_title = /** @type {(inputs: Cards_Confirmed_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Thank you, the payment has been accepted`)
-};
-
-export const cards_pending_title = /** @type {(inputs: Cards_Pending_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The order has been placed, but the payment is in progress`)
 };
 
 export const cards_pending_text = /** @type {(inputs: Cards_Pending_TextInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`The employees and benefit groups have been created. The payment service hasn’t confirmed the payment yet. Don’t pay again.`)
 };
 
-export const cards_invoice_title = /** @type {(inputs: Cards_Invoice_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The order has been placed: pay the invoice`)
-};
-
 export const cards_invoice_text = /** @type {(inputs: Cards_Invoice_TextInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Download the invoice and pay it by its due date. The employees and benefit groups will be created when the payment has arrived. The benefits will be ready 15 minutes later, or on their start date if later.`)
 };
 
-export const cards_link_title = /** @type {(inputs: Cards_Link_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The order has been placed and a payment link sent`)
-};
-
 export const cards_link_text = /** @type {(inputs: Cards_Link_TextInputs) => LocalizedString} */ (i) => {
 	return /** @type {LocalizedString} */ (`The payment link was sent to ${i?.email}. The employees and benefit groups will be created when the order has been paid. The benefits will be ready 15 minutes later, or on their start date if later.`)
-};
-
-export const cards_order_new = /** @type {(inputs: Cards_Order_NewInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Place a new order`)
 };
 
 export const cards_canceled_title = /** @type {(inputs: Cards_Canceled_TitleInputs) => LocalizedString} */ () => {

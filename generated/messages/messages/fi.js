@@ -2099,7 +2099,6 @@
 /** @typedef {{}} Orders_Cards_ExpiredInputs */
 /** @typedef {{}} Orders_Cards_Is_CanceledInputs */
 /** @typedef {{}} Orders_Cards_State_UnknownInputs */
-/** @typedef {{}} Orders_Cards_ReceiptInputs */
 /** @typedef {{}} Orders_Cards_Again_TitleInputs */
 /** @typedef {{ count: NonNullable<unknown>, numbers: NonNullable<unknown>, people: NonNullable<unknown> }} Orders_Cards_AgainInputs */
 /** @typedef {{ number: NonNullable<unknown> }} Orders_Cards_Again_ShowInputs */
@@ -2112,8 +2111,21 @@
 /** @typedef {{}} Orders_Unknown_Payment_NothingInputs */
 /** @typedef {{}} Orders_Unknown_Payment_UndecidedInputs */
 /** @typedef {{}} Orders_Unknown_Payment_ShowInputs */
-/** @typedef {{}} Orders_Unknown_Payment_BackInputs */
 /** @typedef {{}} Orders_Unknown_CheckingInputs */
+/** @typedef {{}} Orders_Paid_TitleInputs */
+/** @typedef {{}} Orders_Confirmed_TitleInputs */
+/** @typedef {{}} Orders_Pending_TitleInputs */
+/** @typedef {{}} Orders_Invoice_TitleInputs */
+/** @typedef {{}} Orders_Link_TitleInputs */
+/** @typedef {{}} Orders_Unknown_TitleInputs */
+/** @typedef {{}} Orders_Unknown_Arrived_TitleInputs */
+/** @typedef {{}} Orders_Unknown_BackInputs */
+/** @typedef {{}} Orders_NewInputs */
+/** @typedef {{}} Orders_TermsInputs */
+/** @typedef {{}} Orders_SummaryInputs */
+/** @typedef {{}} Orders_LoadingInputs */
+/** @typedef {{}} Orders_Edit_CompanyInputs */
+/** @typedef {{}} Orders_Save_ReceiptInputs */
 /** @typedef {{}} Vouchers_TitleInputs */
 /** @typedef {{}} Vouchers_DescriptionInputs */
 /** @typedef {{}} Vouchers_LoadingInputs */
@@ -2143,7 +2155,6 @@
 /** @typedef {{}} Vouchers_Status_ExpiredInputs */
 /** @typedef {{}} Vouchers_Status_SentInputs */
 /** @typedef {{}} Vouchers_Status_Order_CanceledInputs */
-/** @typedef {{}} Vouchers_Save_ReceiptInputs */
 /** @typedef {{}} Vouchers_Save_InvoiceInputs */
 /** @typedef {{}} Vouchers_DetailsInputs */
 /** @typedef {{}} Vouchers_ReorderInputs */
@@ -2187,13 +2198,11 @@
 /** @typedef {{}} Vouchers_Payment_OtherInputs */
 /** @typedef {{}} Vouchers_Order_NumberInputs */
 /** @typedef {{}} Vouchers_WizardInputs */
-/** @typedef {{}} Vouchers_Order_LoadingInputs */
 /** @typedef {{}} Vouchers_Step_AmountInputs */
 /** @typedef {{}} Vouchers_Step_DeliveryInputs */
 /** @typedef {{}} Vouchers_Step_PaymentInputs */
 /** @typedef {{}} Vouchers_Edit_AmountInputs */
 /** @typedef {{}} Vouchers_Edit_DeliveryInputs */
-/** @typedef {{}} Vouchers_Edit_CompanyInputs */
 /** @typedef {{ min: NonNullable<unknown>, maximum: NonNullable<unknown> }} Vouchers_Quantity_HintInputs */
 /** @typedef {{ min: NonNullable<unknown> }} Vouchers_Error_Too_FewInputs */
 /** @typedef {{ maximum: NonNullable<unknown>, most: NonNullable<unknown> }} Vouchers_Error_Too_MuchInputs */
@@ -2207,7 +2216,6 @@
 /** @typedef {{}} Vouchers_Calculator_ToInputs */
 /** @typedef {{}} Vouchers_Calculator_BackwardsInputs */
 /** @typedef {{}} Vouchers_Calculator_UseInputs */
-/** @typedef {{}} Vouchers_SummaryInputs */
 /** @typedef {{}} Vouchers_Fact_DeliveryInputs */
 /** @typedef {{}} Vouchers_Fact_ValidInputs */
 /** @typedef {{}} Vouchers_Fact_Valid_ShortInputs */
@@ -2215,14 +2223,10 @@
 /** @typedef {{}} Vouchers_OverviewInputs */
 /** @typedef {{}} Vouchers_AmountInputs */
 /** @typedef {{ count: NonNullable<unknown>, value: NonNullable<unknown> }} Vouchers_Amount_TextInputs */
-/** @typedef {{}} Vouchers_TermsInputs */
 /** @typedef {{}} Vouchers_CheckedInputs */
 /** @typedef {{}} Vouchers_Order_FailedInputs */
-/** @typedef {{}} Vouchers_Order_NewInputs */
 /** @typedef {{}} Vouchers_Sold_Out_TitleInputs */
 /** @typedef {{}} Vouchers_Sold_Out_TextInputs */
-/** @typedef {{}} Vouchers_Unknown_TitleInputs */
-/** @typedef {{}} Vouchers_Unknown_Arrived_TitleInputs */
 /** @typedef {{}} Vouchers_Unknown_ArrivedInputs */
 /** @typedef {{}} Vouchers_Unknown_Guest_TitleInputs */
 /** @typedef {{}} Vouchers_Unknown_GuestInputs */
@@ -2232,19 +2236,13 @@
 /** @typedef {{}} Vouchers_Unknown_UndecidedInputs */
 /** @typedef {{}} Vouchers_Unknown_AskInputs */
 /** @typedef {{}} Vouchers_Unknown_ShowInputs */
-/** @typedef {{}} Vouchers_Unknown_BackInputs */
 /** @typedef {{}} Vouchers_Known_KeptInputs */
 /** @typedef {{}} Vouchers_Ordered_TitleInputs */
 /** @typedef {{}} Vouchers_Ordered_TextInputs */
-/** @typedef {{}} Vouchers_Paid_TitleInputs */
 /** @typedef {{}} Vouchers_Paid_TextInputs */
-/** @typedef {{}} Vouchers_Confirmed_TitleInputs */
 /** @typedef {{}} Vouchers_Confirmed_TextInputs */
-/** @typedef {{}} Vouchers_Pending_TitleInputs */
 /** @typedef {{}} Vouchers_Pending_TextInputs */
-/** @typedef {{}} Vouchers_Invoice_TitleInputs */
 /** @typedef {{}} Vouchers_Invoice_TextInputs */
-/** @typedef {{}} Vouchers_Link_TitleInputs */
 /** @typedef {{ email: NonNullable<unknown> }} Vouchers_Link_TextInputs */
 /** @typedef {{ number: NonNullable<unknown> }} Vouchers_TakenInputs */
 /** @typedef {{ before: NonNullable<unknown>, now: NonNullable<unknown> }} Vouchers_Taken_Other_ValueInputs */
@@ -2257,13 +2255,11 @@
 /** @typedef {{}} Vouchers_OrdererInputs */
 /** @typedef {{}} Cards_WizardInputs */
 /** @typedef {{}} Cards_TitleInputs */
-/** @typedef {{}} Cards_LoadingInputs */
 /** @typedef {{}} Cards_Step_BenefitsInputs */
 /** @typedef {{}} Cards_Step_CompanyInputs */
 /** @typedef {{}} Cards_Step_EmployeesInputs */
 /** @typedef {{}} Cards_Step_UsageInputs */
 /** @typedef {{}} Cards_Step_PaymentInputs */
-/** @typedef {{}} Cards_Edit_CompanyInputs */
 /** @typedef {{}} Cards_BenefitsInputs */
 /** @typedef {{}} Cards_Benefits_TextInputs */
 /** @typedef {{}} Cards_DuoInputs */
@@ -2307,7 +2303,6 @@
 /** @typedef {{ max: NonNullable<unknown> }} Cards_Usage_Workdays_HintInputs */
 /** @typedef {{}} Cards_Usage_RecreationalInputs */
 /** @typedef {{}} Cards_Usage_TransportInputs */
-/** @typedef {{}} Cards_SummaryInputs */
 /** @typedef {{}} Cards_Summary_EmptyInputs */
 /** @typedef {{ count: NonNullable<unknown>, days: NonNullable<unknown>, amount: NonNullable<unknown> }} Cards_Sum_DaysInputs */
 /** @typedef {{ count: NonNullable<unknown>, amount: NonNullable<unknown> }} Cards_Sum_EachInputs */
@@ -2322,31 +2317,19 @@
 /** @typedef {{}} Cards_Vat_OfInputs */
 /** @typedef {{ percent: NonNullable<unknown> }} Cards_Card_Fee_OfInputs */
 /** @typedef {{}} Cards_TotalInputs */
-/** @typedef {{}} Cards_TermsInputs */
 /** @typedef {{}} Cards_Price_ListInputs */
 /** @typedef {{}} Cards_Read_TermsInputs */
 /** @typedef {{}} Cards_Read_PricesInputs */
 /** @typedef {{}} Cards_Order_FailedInputs */
-/** @typedef {{}} Cards_Unknown_TitleInputs */
-/** @typedef {{}} Cards_Unknown_Arrived_TitleInputs */
 /** @typedef {{}} Cards_Unknown_ArrivedInputs */
 /** @typedef {{}} Cards_Unknown_OpenInputs */
 /** @typedef {{}} Cards_Unknown_UndecidedInputs */
-/** @typedef {{}} Cards_Unknown_BackInputs */
-/** @typedef {{}} Cards_Unknown_SupportInputs */
 /** @typedef {{}} Cards_Show_EmployeesInputs */
-/** @typedef {{}} Cards_Show_HomeInputs */
 /** @typedef {{}} Cards_PayInputs */
-/** @typedef {{}} Cards_Paid_TitleInputs */
 /** @typedef {{}} Cards_Paid_TextInputs */
-/** @typedef {{}} Cards_Confirmed_TitleInputs */
-/** @typedef {{}} Cards_Pending_TitleInputs */
 /** @typedef {{}} Cards_Pending_TextInputs */
-/** @typedef {{}} Cards_Invoice_TitleInputs */
 /** @typedef {{}} Cards_Invoice_TextInputs */
-/** @typedef {{}} Cards_Link_TitleInputs */
 /** @typedef {{ email: NonNullable<unknown> }} Cards_Link_TextInputs */
-/** @typedef {{}} Cards_Order_NewInputs */
 /** @typedef {{}} Cards_Canceled_TitleInputs */
 /** @typedef {{}} Cards_Canceled_TextInputs */
 /** @typedef {{ places: NonNullable<unknown>, extra: NonNullable<unknown> }} Cards_Error_Too_Many_EmployeesInputs */
@@ -10893,10 +10876,6 @@ export const orders_cards_state_unknown = /** @type {(inputs: Orders_Cards_State
 	return /** @type {LocalizedString} */ (`Tila ei tiedossa`)
 };
 
-export const orders_cards_receipt = /** @type {(inputs: Orders_Cards_ReceiptInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Tallenna kuitti`)
-};
-
 export const orders_cards_again_title = /** @type {(inputs: Orders_Cards_Again_TitleInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Samalle henkilölle on maksamaton tilaus`)
 };
@@ -10947,12 +10926,64 @@ export const orders_unknown_payment_show = /** @type {(inputs: Orders_Unknown_Pa
 	return /** @type {LocalizedString} */ (`Näytä maksun tila`)
 };
 
-export const orders_unknown_payment_back = /** @type {(inputs: Orders_Unknown_Payment_BackInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Takaisin maksamaan`)
-};
-
 export const orders_unknown_checking = /** @type {(inputs: Orders_Unknown_CheckingInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta. Tarkistamme, mitä tapahtui.`)
+};
+
+export const orders_paid_title = /** @type {(inputs: Orders_Paid_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Kiitos, tilaus on maksettu`)
+};
+
+export const orders_confirmed_title = /** @type {(inputs: Orders_Confirmed_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Kiitos, maksu on hyväksytty`)
+};
+
+export const orders_pending_title = /** @type {(inputs: Orders_Pending_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tilaus on tehty, mutta maksu on kesken`)
+};
+
+export const orders_invoice_title = /** @type {(inputs: Orders_Invoice_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tilaus on tehty: maksa vielä lasku`)
+};
+
+export const orders_link_title = /** @type {(inputs: Orders_Link_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tilaus on tehty ja maksulinkki lähetetty`)
+};
+
+export const orders_unknown_title = /** @type {(inputs: Orders_Unknown_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Emme tiedä, menikö tilaus perille`)
+};
+
+export const orders_unknown_arrived_title = /** @type {(inputs: Orders_Unknown_Arrived_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tilaus meni perille`)
+};
+
+export const orders_unknown_back = /** @type {(inputs: Orders_Unknown_BackInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Takaisin tilaukseen`)
+};
+
+export const orders_new = /** @type {(inputs: Orders_NewInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tee uusi tilaus`)
+};
+
+export const orders_terms = /** @type {(inputs: Orders_TermsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Hyväksyn tilausehdot`)
+};
+
+export const orders_summary = /** @type {(inputs: Orders_SummaryInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Yhteenveto`)
+};
+
+export const orders_loading = /** @type {(inputs: Orders_LoadingInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Haetaan tilauslomaketta`)
+};
+
+export const orders_edit_company = /** @type {(inputs: Orders_Edit_CompanyInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Muuta yrityksen tietoja`)
+};
+
+export const orders_save_receipt = /** @type {(inputs: Orders_Save_ReceiptInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tallenna kuitti`)
 };
 
 export const vouchers_title = /** @type {(inputs: Vouchers_TitleInputs) => LocalizedString} */ () => {
@@ -11069,10 +11100,6 @@ export const vouchers_status_sent = /** @type {(inputs: Vouchers_Status_SentInpu
 
 export const vouchers_status_order_canceled = /** @type {(inputs: Vouchers_Status_Order_CanceledInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Tilaus peruttu`)
-};
-
-export const vouchers_save_receipt = /** @type {(inputs: Vouchers_Save_ReceiptInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Tallenna kuitti`)
 };
 
 export const vouchers_save_invoice = /** @type {(inputs: Vouchers_Save_InvoiceInputs) => LocalizedString} */ () => {
@@ -11247,10 +11274,6 @@ export const vouchers_wizard = /** @type {(inputs: Vouchers_WizardInputs) => Loc
 	return /** @type {LocalizedString} */ (`Setelitilaus`)
 };
 
-export const vouchers_order_loading = /** @type {(inputs: Vouchers_Order_LoadingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Haetaan tilauslomaketta`)
-};
-
 export const vouchers_step_amount = /** @type {(inputs: Vouchers_Step_AmountInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Arvo ja määrä`)
 };
@@ -11269,10 +11292,6 @@ export const vouchers_edit_amount = /** @type {(inputs: Vouchers_Edit_AmountInpu
 
 export const vouchers_edit_delivery = /** @type {(inputs: Vouchers_Edit_DeliveryInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Muuta toimitusta`)
-};
-
-export const vouchers_edit_company = /** @type {(inputs: Vouchers_Edit_CompanyInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Muuta yrityksen tietoja`)
 };
 
 export const vouchers_quantity_hint = /** @type {(inputs: Vouchers_Quantity_HintInputs) => LocalizedString} */ (i) => {
@@ -11327,10 +11346,6 @@ export const vouchers_calculator_use = /** @type {(inputs: Vouchers_Calculator_U
 	return /** @type {LocalizedString} */ (`Käytä tätä määrää`)
 };
 
-export const vouchers_summary = /** @type {(inputs: Vouchers_SummaryInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Yhteenveto`)
-};
-
 export const vouchers_fact_delivery = /** @type {(inputs: Vouchers_Fact_DeliveryInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Setelit toimitetaan noin viikon kuluttua maksusta.`)
 };
@@ -11359,10 +11374,6 @@ export const vouchers_amount_text = /** @type {(inputs: Vouchers_Amount_TextInpu
 	return /** @type {LocalizedString} */ (`${i?.count} × ${i?.value}`)
 };
 
-export const vouchers_terms = /** @type {(inputs: Vouchers_TermsInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Hyväksyn tilausehdot`)
-};
-
 export const vouchers_checked = /** @type {(inputs: Vouchers_CheckedInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Olen tarkistanut tilauksen tiedot`)
 };
@@ -11371,24 +11382,12 @@ export const vouchers_order_failed = /** @type {(inputs: Vouchers_Order_FailedIn
 	return /** @type {LocalizedString} */ (`Setelitilaus ei onnistunut.`)
 };
 
-export const vouchers_order_new = /** @type {(inputs: Vouchers_Order_NewInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Tee uusi tilaus`)
-};
-
 export const vouchers_sold_out_title = /** @type {(inputs: Vouchers_Sold_Out_TitleInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Seteleitä ei voi juuri nyt tilata`)
 };
 
 export const vouchers_sold_out_text = /** @type {(inputs: Vouchers_Sold_Out_TextInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Mitään nimellisarvoa ei ole nyt tilattavissa. Yritä myöhemmin uudelleen tai ota yhteyttä asiakaspalveluun.`)
-};
-
-export const vouchers_unknown_title = /** @type {(inputs: Vouchers_Unknown_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Emme tiedä, menikö tilaus perille`)
-};
-
-export const vouchers_unknown_arrived_title = /** @type {(inputs: Vouchers_Unknown_Arrived_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Tilaus meni perille`)
 };
 
 export const vouchers_unknown_arrived = /** @type {(inputs: Vouchers_Unknown_ArrivedInputs) => LocalizedString} */ () => {
@@ -11427,10 +11426,6 @@ export const vouchers_unknown_show = /** @type {(inputs: Vouchers_Unknown_ShowIn
 	return /** @type {LocalizedString} */ (`Näytä tilaus`)
 };
 
-export const vouchers_unknown_back = /** @type {(inputs: Vouchers_Unknown_BackInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Takaisin tilaukseen`)
-};
-
 export const vouchers_known_kept = /** @type {(inputs: Vouchers_Known_KeptInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Tilauksesi odottaa sinua kirjautumisen jälkeen. Määrä ja toimitus säilyvät.`)
 };
@@ -11443,40 +11438,20 @@ export const vouchers_ordered_text = /** @type {(inputs: Vouchers_Ordered_TextIn
 	return /** @type {LocalizedString} */ (`Emme voineet kirjata sinua sisään. Vahvista ensin sähköpostiosoitteesi, jos sait siitä viestin. Kirjaudu sitten sisään valitsemallasi käyttäjätunnuksella ja maksa tilaus. Älä tilaa uudelleen.`)
 };
 
-export const vouchers_paid_title = /** @type {(inputs: Vouchers_Paid_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Kiitos, tilaus on maksettu`)
-};
-
 export const vouchers_paid_text = /** @type {(inputs: Vouchers_Paid_TextInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Setelit toimitetaan noin viikon kuluttua. Voit seurata tilausta tilauksen tiedoista.`)
-};
-
-export const vouchers_confirmed_title = /** @type {(inputs: Vouchers_Confirmed_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Kiitos, maksu on hyväksytty`)
 };
 
 export const vouchers_confirmed_text = /** @type {(inputs: Vouchers_Confirmed_TextInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Maksu saapuu 1–⁠3 pankkipäivässä. Setelit toimitetaan noin viikon kuluttua.`)
 };
 
-export const vouchers_pending_title = /** @type {(inputs: Vouchers_Pending_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Tilaus on tehty, mutta maksu on kesken`)
-};
-
 export const vouchers_pending_text = /** @type {(inputs: Vouchers_Pending_TextInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Maksupalvelu ei ole vielä vahvistanut maksua. Älä maksa uudelleen.`)
 };
 
-export const vouchers_invoice_title = /** @type {(inputs: Vouchers_Invoice_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Tilaus on tehty: maksa vielä lasku`)
-};
-
 export const vouchers_invoice_text = /** @type {(inputs: Vouchers_Invoice_TextInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Tallenna lasku ja maksa se eräpäivään mennessä. Maksu saapuu 1–⁠3 pankkipäivässä, ja setelit toimitetaan noin viikon kuluttua siitä.`)
-};
-
-export const vouchers_link_title = /** @type {(inputs: Vouchers_Link_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Tilaus on tehty ja maksulinkki lähetetty`)
 };
 
 export const vouchers_link_text = /** @type {(inputs: Vouchers_Link_TextInputs) => LocalizedString} */ (i) => {
@@ -11527,10 +11502,6 @@ export const cards_title = /** @type {(inputs: Cards_TitleInputs) => LocalizedSt
 	return /** @type {LocalizedString} */ (`Tilaa edut ja kortit`)
 };
 
-export const cards_loading = /** @type {(inputs: Cards_LoadingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Haetaan tilauslomaketta`)
-};
-
 export const cards_step_benefits = /** @type {(inputs: Cards_Step_BenefitsInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Edut`)
 };
@@ -11549,10 +11520,6 @@ export const cards_step_usage = /** @type {(inputs: Cards_Step_UsageInputs) => L
 
 export const cards_step_payment = /** @type {(inputs: Cards_Step_PaymentInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Maksu`)
-};
-
-export const cards_edit_company = /** @type {(inputs: Cards_Edit_CompanyInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Muuta yrityksen tietoja`)
 };
 
 export const cards_benefits = /** @type {(inputs: Cards_BenefitsInputs) => LocalizedString} */ () => {
@@ -11729,10 +11696,6 @@ export const cards_usage_transport = /** @type {(inputs: Cards_Usage_TransportIn
 	return /** @type {LocalizedString} */ (`Työmatkaetu työntekijälle (€)`)
 };
 
-export const cards_summary = /** @type {(inputs: Cards_SummaryInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Yhteenveto`)
-};
-
 export const cards_summary_empty = /** @type {(inputs: Cards_Summary_EmptyInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Hinta näkyy tässä, kun tilauksessa on työntekijä.`)
 };
@@ -11789,10 +11752,6 @@ export const cards_total = /** @type {(inputs: Cards_TotalInputs) => LocalizedSt
 	return /** @type {LocalizedString} */ (`Maksettavaa yhteensä`)
 };
 
-export const cards_terms = /** @type {(inputs: Cards_TermsInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Hyväksyn tilausehdot`)
-};
-
 export const cards_price_list = /** @type {(inputs: Cards_Price_ListInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Hyväksyn hinnaston`)
 };
@@ -11809,14 +11768,6 @@ export const cards_order_failed = /** @type {(inputs: Cards_Order_FailedInputs) 
 	return /** @type {LocalizedString} */ (`Korttitilaus ei onnistunut.`)
 };
 
-export const cards_unknown_title = /** @type {(inputs: Cards_Unknown_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Emme tiedä, menikö tilaus perille`)
-};
-
-export const cards_unknown_arrived_title = /** @type {(inputs: Cards_Unknown_Arrived_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Tilaus meni perille`)
-};
-
 export const cards_unknown_arrived = /** @type {(inputs: Cards_Unknown_ArrivedInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta, mutta tilaus on tehty. Älä tilaa uudelleen.`)
 };
@@ -11829,64 +11780,28 @@ export const cards_unknown_undecided = /** @type {(inputs: Cards_Unknown_Undecid
 	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta emmekä voineet tarkistaa asiaa. Katso maksamattomat korttitilaukset, ennen kuin lähetät tilauksen uudelleen.`)
 };
 
-export const cards_unknown_back = /** @type {(inputs: Cards_Unknown_BackInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Takaisin tilaukseen`)
-};
-
-export const cards_unknown_support = /** @type {(inputs: Cards_Unknown_SupportInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Ohjeet ja tuki`)
-};
-
 export const cards_show_employees = /** @type {(inputs: Cards_Show_EmployeesInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Näytä työntekijät`)
-};
-
-export const cards_show_home = /** @type {(inputs: Cards_Show_HomeInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Siirry etusivulle`)
 };
 
 export const cards_pay = /** @type {(inputs: Cards_PayInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Maksa korttitilaus`)
 };
 
-export const cards_paid_title = /** @type {(inputs: Cards_Paid_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Kiitos, tilaus on maksettu`)
-};
-
 export const cards_paid_text = /** @type {(inputs: Cards_Paid_TextInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Tilauksen työntekijät ja eturyhmät on luotu, ja edut ladataan nyt. Edut ovat käytettävissä 15 minuutin kuluttua, aikaisintaan alkupäivänään.`)
-};
-
-export const cards_confirmed_title = /** @type {(inputs: Cards_Confirmed_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Kiitos, maksu on hyväksytty`)
-};
-
-export const cards_pending_title = /** @type {(inputs: Cards_Pending_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Tilaus on tehty, mutta maksu on kesken`)
 };
 
 export const cards_pending_text = /** @type {(inputs: Cards_Pending_TextInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Työntekijät ja eturyhmät on luotu. Maksupalvelu ei ole vielä vahvistanut maksua. Älä maksa uudelleen.`)
 };
 
-export const cards_invoice_title = /** @type {(inputs: Cards_Invoice_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Tilaus on tehty: maksa vielä lasku`)
-};
-
 export const cards_invoice_text = /** @type {(inputs: Cards_Invoice_TextInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Tallenna lasku ja maksa se eräpäivään mennessä. Työntekijät ja eturyhmät luodaan, kun maksu on saapunut. Edut ovat käytettävissä 15 minuuttia sen jälkeen, aikaisintaan alkupäivänään.`)
 };
 
-export const cards_link_title = /** @type {(inputs: Cards_Link_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Tilaus on tehty ja maksulinkki lähetetty`)
-};
-
 export const cards_link_text = /** @type {(inputs: Cards_Link_TextInputs) => LocalizedString} */ (i) => {
 	return /** @type {LocalizedString} */ (`Maksulinkki on lähetetty osoitteeseen ${i?.email}. Työntekijät ja eturyhmät luodaan, kun tilaus on maksettu. Edut ovat käytettävissä 15 minuuttia sen jälkeen, aikaisintaan alkupäivänään.`)
-};
-
-export const cards_order_new = /** @type {(inputs: Cards_Order_NewInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Tee uusi tilaus`)
 };
 
 export const cards_canceled_title = /** @type {(inputs: Cards_Canceled_TitleInputs) => LocalizedString} */ () => {

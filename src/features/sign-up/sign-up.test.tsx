@@ -65,7 +65,7 @@ test('checks the link before showing the form, and removes the token from the UR
 test.each([
   ['unknown', m.link_invalid_title(), m.verify_contact(), '/help'],
   ['completed', m.link_completed_title(), m.to_login(), '/login'],
-  ['deleted', m.link_deleted_title(), m.cards_show_home(), '/'],
+  ['deleted', m.link_deleted_title(), m.to_home(), '/'],
 ] as const)('a link that is %s shows its page [SGN-10] [SGN-12] [SGN-13]', async (state, title, way, href) => {
   await openPortal(linkOf(TOKENS.signUp[state]))
   await heading(title)

@@ -39,7 +39,7 @@ type Downloaded = Statuses &
 
 /** VOU-03, PAY-11: a cancelled order must not be called an invoice, because somebody might pay it. */
 export function fileName({ paymentStatus, voucherOrderStatus, paymentMethod }: Downloaded): string {
-  if (paymentStatus === 'Paid') return m.vouchers_save_receipt()
+  if (paymentStatus === 'Paid') return m.orders_save_receipt()
   const isPayable = paymentStatus === 'Created' && voucherOrderStatus !== 'Canceled'
   const isInvoice = paymentMethod === undefined || paymentMethod === 'PrintInvoicePdf'
   return isPayable && isInvoice ? m.vouchers_save_invoice() : m.vouchers_save_order()

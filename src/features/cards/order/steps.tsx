@@ -189,7 +189,7 @@ export function PaymentStep() {
       <SameOrders />
       <div className="space-y-3">
         <form.AppField name="terms">
-          {(field) => <field.CheckboxField label={m.cards_terms()} required />}
+          {(field) => <field.CheckboxField label={m.orders_terms()} required />}
         </form.AppField>
         <form.AppField name="priceList">
           {(field) => <field.CheckboxField label={m.cards_price_list()} required />}

@@ -42,15 +42,15 @@ export function UnknownOrder({ sent, settle, goBack }: LostOrder) {
     orders: await readSentOrders(client, sent.evidence).catch(() => undefined),
   }))
   if (!found) {
-    return <InPlaceOfForm level="warning" title={m.cards_unknown_title()} text={m.orders_unknown_checking()} />
+    return <InPlaceOfForm level="warning" title={m.orders_unknown_title()} text={m.orders_unknown_checking()} />
   }
   const { orders } = found
   if (orders === undefined || orders.length === 0) {
     return (
-      <InPlaceOfForm level="warning" title={m.cards_unknown_title()} text={textWithout(orders, sent)}>
-        <Button onClick={goBack}>{m.cards_unknown_back()}</Button>
+      <InPlaceOfForm level="warning" title={m.orders_unknown_title()} text={textWithout(orders, sent)}>
+        <Button onClick={goBack}>{m.orders_unknown_back()}</Button>
         <ButtonLink to="/help" variant="outline">
-          {m.cards_unknown_support()}
+          {m.to_support()}
         </ButtonLink>
       </InPlaceOfForm>
     )
@@ -59,7 +59,7 @@ export function UnknownOrder({ sent, settle, goBack }: LostOrder) {
   return (
     <InPlaceOfForm
       level={isOne ? 'info' : 'warning'}
-      title={isOne ? m.cards_unknown_arrived_title() : m.orders_several_title()}
+      title={isOne ? m.orders_unknown_arrived_title() : m.orders_several_title()}
       text={isOne ? m.cards_unknown_arrived() : m.orders_several_cards({ count: formatCount(orders.length) })}
     >
       {orders.map((order) => (

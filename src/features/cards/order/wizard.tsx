@@ -35,7 +35,7 @@ export const wizard = createWizard({
   edits: [
     {
       path: '/order/edit-company',
-      label: () => m.cards_edit_company(),
+      label: () => m.orders_edit_company(),
       fields: ['company', 'billing'],
       returnTo: '/order/company-information',
     },
@@ -56,7 +56,7 @@ export function OrderSummary() {
   const { rules, values } = useOrdered()
   const costs = costsPaidBy(costsOf(values, rules), paysBy(values.payment), rules.settings.creditCardFee)
   return (
-    <TitledCard title={m.cards_summary()} className="nav:sticky nav:top-24">
+    <TitledCard title={m.orders_summary()} className="nav:sticky nav:top-24">
       <div aria-live="polite">
         {costs.group.noOfBeneficiaries > 0 ? (
           <DescriptionList rows={costRows(costs, rules.fees)} />

@@ -46,7 +46,7 @@ test('a lost reply is looked up in the card orders, and nothing is sent again [C
   await payBy(user, 'Nordea')
   await screen.findByText(m.orders_unknown_payment_made_title())
   // It was made and never started, so it is paid next.
-  await user.click(screen.getByRole('link', { name: m.orders_unknown_payment_back() }))
+  await user.click(screen.getByRole('link', { name: m.payments_back() }))
   await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/card-order-payment\/pay-(?!7-7901)/))
   expect(posted()).toHaveLength(1)
   expect(await payments()).toBe(before + 1)
@@ -71,7 +71,7 @@ test('a payment that never arrived is the same payment at the next press [CRD-09
   await payBy(user, 'Nordea')
   await screen.findByText(m.orders_unknown_payment_title())
   delete onTheWay[`POST ${AGAIN}`]
-  await user.click(await screen.findByRole('button', { name: m.orders_unknown_payment_back() }))
+  await user.click(await screen.findByRole('button', { name: m.payments_back() }))
   await payBy(user, 'Nordea')
   await waitFor(() => expect(router.state.location.pathname).toBe('/maksuturva-payment'))
   const keys = posted().map(({ headers }) => headers.get('Idempotency-Key'))
@@ -89,7 +89,7 @@ test('a card order that was paid meanwhile opens its status [PAY-20]', async () 
     )
   await payBy(user, 'Nordea')
   await waitFor(() => expect(router.state.location.pathname).toBe('/order/status/pay-7-7901'))
-  await heading(m.cards_paid_title())
+  await heading(m.orders_paid_title())
 })
 
 test('a card order paid by another payment says so instead of reporting a cancelled payment [PAY-12] [PAY-20]', async () => {
@@ -98,7 +98,7 @@ test('a card order paid by another payment says so instead of reporting a cancel
   await payBy(user, 'Nordea')
   expect(await screen.findByText(m.payments_settled_title())).toBeTruthy()
   expect(screen.queryByRole('radio', { name: 'Nordea' })).toBeNull()
-  expect(screen.getByRole('link', { name: m.cards_show_home() }).getAttribute('href')).toBe('/')
+  expect(screen.getByRole('link', { name: m.to_home() }).getAttribute('href')).toBe('/')
 })
 
 test('says that there is no payment method if the API names only unknown ones [PAY-02] [CTR-07]', async () => {
@@ -126,7 +126,7 @@ test('any user of the company can pay a card order and see its result, without t
   await user.click(await screen.findByRole('radio', { name: 'Tulostettava lasku' }))
   await user.click(await screen.findByRole('button', { name: /^Tilaa lasku \(/ }))
   await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/order\/status\//))
-  await heading(m.cards_invoice_title())
+  await heading(m.orders_invoice_title())
   expect(screen.queryByRole('button', { name: new RegExp(m.orders_cards_cancel()) })).toBeNull()
   expect(screen.queryByRole('link', { name: m.cards_show_employees() })).toBeNull()
   await user.click(screen.getByRole('button', { name: new RegExp(m.vouchers_save_invoice()) }))

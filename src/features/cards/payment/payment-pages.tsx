@@ -46,9 +46,9 @@ export function PayCardOrderPage() {
         const { cardOrders } = await client.fetchQuery({ ...cardOrdersQuery(), staleTime: 0 })
         return cardOrders.find(({ id }) => id === orderId)
       }}
-      elsewhere={<ButtonLink to="/">{m.cards_show_home()}</ButtonLink>}
+      elsewhere={<ButtonLink to="/">{m.to_home()}</ButtonLink>}
       aside={(costs) => (
-        <TitledCard title={m.cards_summary()}>
+        <TitledCard title={m.orders_summary()}>
           <DescriptionList
             rows={[countRow(m.cards_employees(), group.noOfBeneficiaries), ...costRows(costs, undefined)]}
           />
@@ -92,13 +92,13 @@ export function CardOrderStatusPage() {
       paymentId={paymentId}
       orderType="digital"
       texts={({ forwardEmail: email }) => ({
-        paid: { title: m.cards_paid_title(), text: m.cards_paid_text() },
-        confirmed: { title: m.cards_confirmed_title(), text: m.cards_paid_text() },
-        pending: { title: m.cards_pending_title(), text: m.cards_pending_text() },
+        paid: { title: m.orders_paid_title(), text: m.cards_paid_text() },
+        confirmed: { title: m.orders_confirmed_title(), text: m.cards_paid_text() },
+        pending: { title: m.orders_pending_title(), text: m.cards_pending_text() },
         offline:
           email === undefined
-            ? { title: m.cards_invoice_title(), text: m.cards_invoice_text() }
-            : { title: m.cards_link_title(), text: m.cards_link_text({ email }) },
+            ? { title: m.orders_invoice_title(), text: m.cards_invoice_text() }
+            : { title: m.orders_link_title(), text: m.cards_link_text({ email }) },
       })}
       receipt={
         isSignatory &&
@@ -106,7 +106,7 @@ export function CardOrderStatusPage() {
           // CRD-12
           <DocumentButton
             variant="outline"
-            label={m.orders_cards_receipt()}
+            label={m.orders_save_receipt()}
             read={() => downloadDepositReceipt(orderId)}
           />
         )
@@ -133,11 +133,11 @@ export function CardOrderStatusPage() {
   )
 }
 
-const OrderNewLink = () => <ButtonLink to="/order/benefits">{m.cards_order_new()}</ButtonLink>
+const OrderNewLink = () => <ButtonLink to="/order/benefits">{m.orders_new()}</ButtonLink>
 
 const HomeLink = () => (
   <ButtonLink to="/" variant="outline">
-    {m.cards_show_home()}
+    {m.to_home()}
   </ButtonLink>
 )
 

@@ -101,10 +101,10 @@ test('an open invoice says that its due date has passed, in the order and on the
 
 test('downloads the receipt of a paid order, or reports the failure [PAY-11] [VOU-03]', async () => {
   const { user } = await openPortal('/order-details/o-5007', 'aino.virtanen')
-  await user.click(screen.getByRole('button', { name: m.vouchers_save_receipt() }))
+  await user.click(screen.getByRole('button', { name: m.orders_save_receipt() }))
   await waitFor(() => expect(saved).toEqual([expect.stringMatching(/\.pdf$/)]))
   onTheWay['GET /api/voucher-orders/o-5007/receipt'] = refused(500, 'internal_error')
-  await user.click(screen.getByRole('button', { name: m.vouchers_save_receipt() }))
+  await user.click(screen.getByRole('button', { name: m.orders_save_receipt() }))
   await waitFor(() => expect(plain(document.body)).toContain(m.payments_download_failed()))
 })
 

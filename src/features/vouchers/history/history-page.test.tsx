@@ -127,7 +127,7 @@ test('the menu downloads the confirmation of an online payment, shows details an
 test('a paid order has a receipt, and a failed download shows an error [VOU-03] [PAY-11]', async () => {
   const { user } = await openPortal('/voucher-order-history', 'aino.virtanen')
   const [file] = await menuOf(user, '1 200,00 €')
-  expect(plain(file ?? null)).toBe(m.vouchers_save_receipt())
+  expect(plain(file ?? null)).toBe(m.orders_save_receipt())
   onTheWay['GET /api/voucher-orders/o-5016/receipt'] = refused(500, 'internal_error')
   await user.click(file as HTMLElement)
   await waitFor(() => expect(plain(document.body)).toContain(m.payments_download_failed()))

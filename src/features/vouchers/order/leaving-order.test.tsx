@@ -34,8 +34,8 @@ const ORDERS: Order[] = [
     what: 'a re-order',
     path: '/voucher-reorder/recreational/o-5012',
     title: () => m.vouchers_reorder(),
-    change: async (user) => user.click(tick(m.vouchers_terms())),
-    isKept: () => tick(m.vouchers_terms()).checked,
+    change: async (user) => user.click(tick(m.orders_terms())),
+    isKept: () => tick(m.orders_terms()).checked,
   },
 ]
 

@@ -125,7 +125,7 @@ export function PaymentStep({ children }: { children?: ReactNode }) {
       <OrderOverview />
       <div className="space-y-3">
         <form.AppField name="terms">
-          {(field) => <field.CheckboxField label={m.vouchers_terms()} required />}
+          {(field) => <field.CheckboxField label={m.orders_terms()} required />}
         </form.AppField>
         <form.AppField name="isChecked">
           {(field) => <field.CheckboxField label={m.vouchers_checked()} required />}
@@ -146,7 +146,7 @@ export function OrderSummary() {
   const { page, values, quantity, faceValue, ordered } = useOrdered()
   const costs = ordered && voucherCosts(ordered, paysBy(values.payment), page)
   return (
-    <TitledCard title={m.vouchers_summary()} className="nav:sticky nav:top-24">
+    <TitledCard title={m.orders_summary()} className="nav:sticky nav:top-24">
       <div aria-live="polite">
         <DescriptionList
           rows={[

@@ -30,7 +30,7 @@ type Kind = 'checking' | 'arrived' | 'several' | 'nothing' | 'undecided' | 'not-
 type Happened = { kind: Kind; orders?: readonly VoucherOrderSummary[] }
 
 const TITLES: Partial<Record<Kind, () => string>> = {
-  arrived: () => m.vouchers_unknown_arrived_title(),
+  arrived: () => m.orders_unknown_arrived_title(),
   several: () => m.orders_several_title(),
   'guest-arrived': () => m.vouchers_unknown_guest_title(),
 }
@@ -72,7 +72,7 @@ export function UnknownOrder({ sent, settle, goBack, onOrderNew }: UnknownOrderP
   return (
     <InPlaceOfForm
       level={isOne ? 'info' : 'warning'}
-      title={(TITLES[kind] ?? m.vouchers_unknown_title)()}
+      title={(TITLES[kind] ?? m.orders_unknown_title)()}
       text={TEXTS[kind](orders.length)}
     >
       {orders.map(({ id, orderNumber }) => (
@@ -97,12 +97,12 @@ export function UnknownOrder({ sent, settle, goBack, onOrderNew }: UnknownOrderP
             onOrderNew()
           }}
         >
-          {m.vouchers_order_new()}
+          {m.orders_new()}
         </Button>
       )}
       {!hasOrders && kind !== 'checking' && kind !== 'guest-arrived' && (
         <Button variant={kind === 'nothing' || kind === 'guest-nothing' ? 'default' : 'outline'} onClick={goBack}>
-          {m.vouchers_unknown_back()}
+          {m.orders_unknown_back()}
         </Button>
       )}
     </InPlaceOfForm>

@@ -45,7 +45,7 @@ const ORDERS = '/api/voucher-orders'
 const orders = () => sentTo('POST', ORDERS)
 const bodyOf = (request: Request | undefined) => sentBody<CreateVoucherOrderRequest>(request)
 
-const terms = () => screen.getByRole('checkbox', { name: m.vouchers_terms() })
+const terms = () => screen.getByRole('checkbox', { name: m.orders_terms() })
 async function retype(user: UserEvent, name: string | RegExp, text: string) {
   await user.clear(field(name))
   await user.type(field(name), text)
@@ -138,7 +138,7 @@ test('an invoice is chosen first and has its own fields and fee; the button orde
     invoiceCostCenter: '4100',
     withoutReferenceNumber: true,
   })
-  await heading(m.vouchers_invoice_title())
+  await heading(m.orders_invoice_title())
   expect(onPage()).toContain('681,25 €')
   expect(button(m.vouchers_save_invoice())).toBeTruthy()
   // PAY-18: the methods are always those for the sum by bank. The sum as chosen would change the list under the choice.
@@ -158,7 +158,7 @@ test('a payment link goes to the address that is typed, and the status names it 
   await waitFor(() => expect(document.activeElement).toBe(field(m.orders_link_email())))
   await fill(user, field(m.orders_link_email()), 'maksaja@yritys.example')
   await user.click(button(/^Lähetä linkki \(518,70/))
-  await heading(m.vouchers_link_title())
+  await heading(m.orders_link_title())
   expect(onPage()).toContain('maksaja@yritys.example')
 })
 
@@ -306,7 +306,7 @@ test('company and delivery are edited on pages that return, and what is cancelle
   const { user } = await openPortal('/voucher-order/lunch', 'aino.virtanen')
   await toVoucherPayment(user)
   await user.click(screen.getByRole('link', { name: /Muuta\s?Tilaava yritys/ }))
-  await heading(m.vouchers_edit_company())
+  await heading(m.orders_edit_company())
   expect(field(m.orders_business_id()).readOnly).toBe(true)
   await retype(user, m.orders_company_name(), 'Paahtimon Kahvila Oy')
   await user.click(button(m.wizard_save()))
@@ -379,7 +379,7 @@ test('after a lost reply the order is looked up and found, and nothing is resent
   await toVoucherPayment(user)
   await acceptAll(user)
   await payBy(user, 'OP')
-  await screen.findByText(m.vouchers_unknown_arrived_title())
+  await screen.findByText(m.orders_unknown_arrived_title())
   expect(onPage()).toContain('Älä tilaa uudelleen.')
   await user.click(screen.getByRole('link', { name: m.vouchers_unknown_show() }))
   await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/order-details\/o-/))
@@ -411,7 +411,7 @@ test('an order that never arrived is not found and keeps its key [PAY-12]', asyn
   await payBy(user, 'OP')
   await screen.findByText(/eikä tilausta näy tilauksissasi/)
   delete onTheWay[`POST ${ORDERS}`]
-  await user.click(button(m.vouchers_unknown_back()))
+  await user.click(button(m.orders_unknown_back()))
   await screen.findByRole('radio', { name: 'OP' })
   // The look-up has said it all.
   expect(screen.queryByText(/emme saaneet vahvistusta/i)).toBeNull()
@@ -437,7 +437,7 @@ test('an equal order that a colleague made while this one was filled in is not t
   await acceptAll(user)
   await payBy(user, 'OP')
   await waitFor(() => expect(onPage()).toMatch(/eikä tilausta näy tilauksissasi/))
-  expect(onPage()).not.toContain(m.vouchers_unknown_arrived_title())
+  expect(onPage()).not.toContain(m.orders_unknown_arrived_title())
 })
 
 test('after a lost reply, a user who may not see the orders is asked to contact customer service [PAY-12] [SES-26]', async () => {
@@ -463,7 +463,7 @@ test('stores only what the look-up of an order needs [PAY-12]', async () => {
   await toVoucherPayment(first.user)
   await acceptAll(first.user)
   await payBy(first.user, 'OP')
-  await screen.findByText(m.vouchers_unknown_arrived_title())
+  await screen.findByText(m.orders_unknown_arrived_title())
   const kept = sessionStorage.getItem('portal.sent')
   expect(kept).toContain('"contents":"lunch 1300 50"')
   expect(kept).not.toContain('ReCaptcha')

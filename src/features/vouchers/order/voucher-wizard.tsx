@@ -39,7 +39,7 @@ const wizard = createWizard({
       label: () => m.vouchers_edit_delivery(),
       fields: ['delivery'],
     },
-    { path: '/voucher-order/$voucherType/edit-company', label: () => m.vouchers_edit_company(), fields: ['company'] },
+    { path: '/voucher-order/$voucherType/edit-company', label: () => m.orders_edit_company(), fields: ['company'] },
   ],
 })
 
@@ -111,9 +111,7 @@ export const EditCompany = () => (
   </WizardEdit>
 )
 
-export const VoucherOrderPending = () => (
-  <WizardPending title={m.vouchers_wizard()} label={m.vouchers_order_loading()} />
-)
+export const VoucherOrderPending = () => <WizardPending title={m.vouchers_wizard()} label={m.orders_loading()} />
 
 /** VOU-25: guests enter what is known of logged-in users, and the username and password of the account to create. */
 function GuestParts() {

@@ -52,7 +52,7 @@ test('by invoice it goes straight to the status, with the fees of the invoice [P
   const { user } = await openPortal('/voucher-order-payment/pay-7512', 'aino.virtanen')
   await user.click(await screen.findByRole('radio', { name: 'Tulostettava lasku' }))
   await user.click(button(/^Tilaa lasku \(418,70/))
-  await heading(m.vouchers_invoice_title())
+  await heading(m.orders_invoice_title())
   await user.click(button(m.vouchers_save_invoice()))
   await waitFor(() => expect(saved).toEqual([expect.stringMatching(/\.pdf$/)]))
 })
@@ -77,7 +77,7 @@ test('a payment link is not sent to an address whose domain takes no mail [PAY-1
 test('an order that is paid or being paid shows its status instead of a payment form [PAY-20]', async () => {
   const { router } = await openPortal('/voucher-order-payment/pay-7516', 'aino.virtanen')
   expect(router.state.location.pathname).toBe('/order-payment-status/pay-7516')
-  await heading(m.vouchers_paid_title())
+  await heading(m.orders_paid_title())
 })
 
 test('after a lost reply the payment is looked up in the order, and nothing is resent [PAY-12]', async () => {
@@ -88,7 +88,7 @@ test('after a lost reply the payment is looked up in the order, and nothing is r
   expect(posted()).toHaveLength(1)
   expect(await payments()).toBe(2)
   // The payment was created but never started, so the user pays next instead of waiting.
-  await user.click(screen.getByRole('link', { name: m.orders_unknown_payment_back() }))
+  await user.click(screen.getByRole('link', { name: m.payments_back() }))
   await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/voucher-order-payment\/pay-(?!7512)/))
   await heading(m.vouchers_pay())
 })
@@ -99,7 +99,7 @@ test('a payment that never arrived can be made again, with its key [PAY-12]', as
   await payBy(user, 'Nordea')
   await screen.findByText(/Voit maksaa uudelleen/)
   delete onTheWay[`POST ${AGAIN}`]
-  await user.click(button(m.orders_unknown_payment_back()))
+  await user.click(button(m.payments_back()))
   await payBy(user, 'Nordea')
   await waitFor(() => expect(sentTo('POST', '/api/payments')).toHaveLength(1))
   const keys = posted().map(({ headers }) => headers.get('Idempotency-Key'))
@@ -138,7 +138,7 @@ test('an order that is being paid in another tab says so, and leads to its detai
 test('a failed payment links to paying again; an expired one to ordering again [PAY-06] [PAY-23]', async () => {
   await openPortal('/voucher-order/recreational/status/pay-7513', 'aino.virtanen')
   await heading(m.vouchers_payment_error())
-  expect(screen.getByRole('link', { name: m.orders_unknown_payment_back() }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: m.payments_back() }).getAttribute('href')).toBe(
     '/voucher-order-payment/pay-7513/1',
   )
 })

@@ -49,7 +49,7 @@ export function PayVoucherOrderPage() {
       elsewhere={<OrderDetailsLink orderId={orderId} />}
       aside={(costs) => (
         <TitledCard
-          title={orderNumber === undefined ? m.vouchers_summary() : m.vouchers_details_title({ number: orderNumber })}
+          title={orderNumber === undefined ? m.orders_summary() : m.vouchers_details_title({ number: orderNumber })}
         >
           <DescriptionList
             rows={[
@@ -83,13 +83,13 @@ export function OrderStatusPage() {
       paymentId={paymentId}
       orderType="voucher"
       texts={({ forwardEmail: email }) => ({
-        paid: { title: m.vouchers_paid_title(), text: m.vouchers_paid_text() },
-        confirmed: { title: m.vouchers_confirmed_title(), text: m.vouchers_confirmed_text() },
-        pending: { title: m.vouchers_pending_title(), text: m.vouchers_pending_text() },
+        paid: { title: m.orders_paid_title(), text: m.vouchers_paid_text() },
+        confirmed: { title: m.orders_confirmed_title(), text: m.vouchers_confirmed_text() },
+        pending: { title: m.orders_pending_title(), text: m.vouchers_pending_text() },
         offline:
           email === undefined
-            ? { title: m.vouchers_invoice_title(), text: m.vouchers_invoice_text() }
-            : { title: m.vouchers_link_title(), text: m.vouchers_link_text({ email }) },
+            ? { title: m.orders_invoice_title(), text: m.vouchers_invoice_text() }
+            : { title: m.orders_link_title(), text: m.vouchers_link_text({ email }) },
       })}
       actions={(outcome) =>
         outcome === 'expired' ? (

@@ -36,7 +36,7 @@ const wizard = createWizard({
     },
     {
       path: '/voucher-reorder/$voucherType/$orderId/edit-company',
-      label: () => m.vouchers_edit_company(),
+      label: () => m.orders_edit_company(),
       fields: ['company'],
     },
   ],
