@@ -447,6 +447,13 @@ test('an API that does not say that it honours keys is promised nothing about [C
   expect(await screen.findByText(m.cards_unknown_open())).toBeTruthy()
 })
 
+test('the last step reads the orders anew, so that a new one of a colleague is not taken for this one [PAY-12]', async () => {
+  const { user } = await openPortal('/order/benefits', 'niko.rautio')
+  await waitFor(() => expect(sentTo('GET', ORDERS)).toHaveLength(1))
+  await toCardPayment(user)
+  await waitFor(() => expect(sentTo('GET', ORDERS)).toHaveLength(2))
+})
+
 test('two orders of one press are shown, and one of them is cancelled [CRD-09] [CRD-13] [PAY-12]', async () => {
   await ignoreKeys()
   onTheWay[`POST ${ORDERS}`] = sentTwice

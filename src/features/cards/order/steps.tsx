@@ -208,7 +208,8 @@ export function PaymentStep() {
 /** CRD-13: warns if an unpaid order has the same benefits and people. */
 function SameOrders() {
   const { rules, values } = useOrdered()
-  const { data } = useQuery(cardOrdersQuery())
+  // Read anew for evidence(): otherwise it lacks orders that others made while this one was filled in.
+  const { data } = useQuery({ ...cardOrdersQuery(), staleTime: 0 })
   const ids = values.employees.map(({ personalId }) => personalId)
   const same = ordersOfSame(data?.cardOrders ?? [], chosenBenefits(values, rules), ids)
   if (same.length === 0) return null
