@@ -1,4 +1,4 @@
-import type { AnyBenefitType, Employee } from '@generated/api/model'
+import type { Employee } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -8,9 +8,9 @@ import { SkeletonText } from '@/ui/content/skeleton'
 import { Button } from '@/ui/inputs/button'
 import { TextLink } from '@/ui/navigation/links'
 import { formatDecimal } from '@/values/count'
-import { type Cents, cents, formatEuros } from '@/values/money'
+import { cents, formatEuros } from '@/values/money'
 import { formatDate } from '@/values/plain-date'
-import { isAhead, type TimelineEvent, timelineQuery, whyLeftOut } from './timeline'
+import { timelineQuery } from './timeline'
 
 /** Months loaded initially, and with each press of "more". */
 const MONTHS = 3
@@ -45,13 +45,13 @@ export function PersonTimeline({ personalId, employee }: PersonTimelineProps) {
         {data?.length === 0 && <p>{m.why_nothing()}</p>}
         {data && data.length > 0 && (
           <ol className="divide-y divide-border border-y border-border">
-            {data.map((event) => (
-              <li key={`${event.kind} ${event.id}`} className="flex gap-4 py-2.5">
-                <span className="shrink-0 tabular-nums text-muted-foreground">{formatDate(event.day)}</span>
+            {data.map(({ id, day, text, loadId }) => (
+              <li key={id} className="flex gap-4 py-2.5">
+                <span className="shrink-0 tabular-nums text-muted-foreground">{formatDate(day)}</span>
                 <span className="min-w-0">
-                  {sentence(event, employee)}{' '}
-                  {'loadId' in event && (
-                    <TextLink to="/reports/topups/$reportId" params={{ reportId: event.loadId }}>
+                  {text()}{' '}
+                  {loadId !== undefined && (
+                    <TextLink to="/reports/topups/$reportId" params={{ reportId: loadId }}>
                       {m.why_open_load()}
                     </TextLink>
                   )}
@@ -84,35 +84,3 @@ function nowTexts(employee: Employee): string[] {
     ...(benefits.length === 0 ? [m.why_now_no_benefits()] : []),
   ]
 }
-
-function sentence(event: TimelineEvent, employee: Employee | undefined): string {
-  switch (event.kind) {
-    case 'added':
-      return m.why_added()
-    case 'start':
-      return isAhead(event.day) ? m.why_starts() : m.why_started()
-    case 'end':
-      return isAhead(event.day) ? m.why_ends() : m.why_ended()
-    case 'funds-end':
-      return isAhead(event.day) ? m.why_funds_end() : m.why_funds_ended()
-    case 'got':
-      return m.why_got(about(event))
-    case 'failed':
-      return m.why_failed(about(event))
-    case 'waiting':
-      return m.why_waiting(about(event))
-    case 'not-loaded':
-      return m.why_not_loaded(about(event))
-    case 'got-otherwise':
-      return m.why_got_otherwise(about(event))
-    case 'requested':
-      return m.why_requested(about(event))
-    case 'left-out':
-      return `${m.why_left_out({ benefit: benefitName(event.benefit) })} ${whyLeftOut(employee, event.benefit, event.day)}`
-  }
-}
-
-const about = ({ benefit, amount }: { benefit: AnyBenefitType; amount: Cents }) => ({
-  benefit: benefitName(benefit),
-  sum: formatEuros(amount),
-})

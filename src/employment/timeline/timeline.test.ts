@@ -1,7 +1,8 @@
 import type { Employee, TopUpItemStatus, TopUpLoadDetail } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
-import { expect, onTestFinished, test, vi } from 'vitest'
-import { cents } from '@/values/money'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { benefitName } from '@/domain/benefit-names'
+import { cents, formatEuros } from '@/values/money'
 import { plainDate } from '@/values/plain-date'
 import { EERO } from '../../../tests/support/employees'
 import { load as anyLoad, loadItem } from '../../../tests/support/loads'
@@ -21,10 +22,15 @@ const load = (id: string, day: string, items: [string, TopUpItemStatus][], rest:
   ...rest,
 })
 
+/** What the loads of the tests give. */
+const LUNCH = { benefit: benefitName('lunch'), sum: formatEuros(cents(1000)) }
+beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-11-01T12:00:00+02:00'), toFake: ['Date'] }))
+afterEach(() => void vi.useRealTimers())
+
 const SINCE = plainDate('2026-09-01')
 const tell = (source: Partial<Parameters<typeof timeline>[0]>) =>
   timeline({ personalId: ME, employee: employee(), loads: [], rows: [], requests: [], since: SINCE, ...source }).map(
-    ({ day, kind }) => `${day} ${kind}`,
+    ({ day, text }) => `${day} ${text()}`,
   )
 
 const ADDED = { createdAt: '2026-10-06T08:00:00Z' }
@@ -42,8 +48,6 @@ test.each([
   // TOP-03: an employee on leave can receive other benefits.
   [{ employeeType: 'Onhold', benefitTypes: ['massage'] }, 'massage', m.why_rule_unknown()],
 ] as const)('with %j, a load of %s was missed: %s [WHY-02]', (rest, benefit, why) => {
-  vi.useFakeTimers({ now: Date.parse('2026-11-01T12:00:00+02:00'), toFake: ['Date'] })
-  onTestFinished(() => void vi.useRealTimers())
   expect(whyLeftOut(employee(rest as Partial<Employee>), benefit, plainDate('2026-10-05'))).toBe(why)
 })
 
@@ -73,15 +77,15 @@ test('lists received, failed, waiting, unpaid and missed loads in order [WHY-01]
       ],
     }),
   ).toEqual([
-    '2026-12-31 end',
-    '2026-12-01 waiting',
-    '2026-11-09 got',
-    '2026-11-07 not-loaded',
-    '2026-11-05 left-out',
-    '2026-10-05 failed',
-    '2026-09-05 got',
-    '2026-09-03 start',
-    '2026-09-02 added',
+    `2026-12-31 ${m.why_ends()}`,
+    `2026-12-01 ${m.why_waiting(LUNCH)}`,
+    `2026-11-09 ${m.why_got(LUNCH)}`,
+    `2026-11-07 ${m.why_not_loaded(LUNCH)}`,
+    `2026-11-05 ${m.why_left_out(LUNCH)} ${m.why_rule_unknown()}`,
+    `2026-10-05 ${m.why_failed(LUNCH)}`,
+    `2026-09-05 ${m.why_got(LUNCH)}`,
+    `2026-09-03 ${m.why_started()}`,
+    `2026-09-02 ${m.why_added()}`,
   ])
 })
 
@@ -104,12 +108,16 @@ test('distinguishes lunch from outside the company’s loads and open load reque
         { ...request, personalId: 'other', amount: 5, requestDate: '2026-11-20' },
       ],
     }),
-  ).toEqual(['2026-11-20 requested', '2026-10-09 got-otherwise', '2026-10-05 got'])
+  ).toEqual([
+    `2026-11-20 ${m.why_requested({ ...LUNCH, sum: formatEuros(cents(5)) })}`,
+    `2026-10-09 ${m.why_got_otherwise({ ...LUNCH, sum: formatEuros(cents(700)) })}`,
+    `2026-10-05 ${m.why_got(LUNCH)}`,
+  ])
   // Of equal amounts the one nearest to the load's day is the load's.
   expect(
     tell({
       loads: [load('t-1', '2026-10-05', [[ME, 'success']])],
       rows: [row(ME, 1000, '2026-09-20'), row(ME, 1000, '2026-10-05')],
     }),
-  ).toEqual(['2026-10-05 got', '2026-09-20 got-otherwise'])
+  ).toEqual([`2026-10-05 ${m.why_got(LUNCH)}`, `2026-09-20 ${m.why_got_otherwise(LUNCH)}`])
 })

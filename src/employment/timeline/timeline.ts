@@ -5,11 +5,11 @@ import { getListTopUpsQueryOptions, getReadTopUpQueryOptions } from '@generated/
 import { m } from '@generated/messages/messages.js'
 import { queryOptions } from '@tanstack/react-query'
 import { limitConcurrency } from '@/api/limit-concurrency'
-import { canLoadOnHold } from '@/domain/benefit-names'
+import { benefitName, canLoadOnHold } from '@/domain/benefit-names'
 import { addTo, type Month, monthOf, stateOf } from '@/domain/months'
 import { dayOf } from '@/domain/top-ups/load-day'
 import { today } from '@/values/clock'
-import { type Cents, cents } from '@/values/money'
+import { type Cents, cents, formatEuros } from '@/values/money'
 import {
   compareDates,
   dateInHelsinki,
@@ -21,13 +21,14 @@ import {
 } from '@/values/plain-date'
 import { benefitRowsQuery, type LoadRow } from '../load-reports'
 
-export type TimelineEvent = { day: PlainDate; id: string } & (
-  | { kind: 'added' | 'start' | 'end' | 'funds-end' }
-  | { kind: 'got' | 'failed' | 'waiting' | 'not-loaded'; benefit: AnyBenefitType; amount: Cents; loadId: string }
-  /** Received, but in no load of the company: perhaps by a load request. */
-  | { kind: 'got-otherwise' | 'requested'; benefit: AnyBenefitType; amount: Cents }
-  | { kind: 'left-out'; benefit: AnyBenefitType; loadId: string }
-)
+/** What happened to a person on a day, or will. */
+export interface TimelineEvent {
+  id: string
+  day: PlainDate
+  text: () => string
+  /** The load of the company that the event is about. */
+  loadId?: string
+}
 
 interface TimelineSource {
   personalId: string
@@ -48,14 +49,17 @@ const WAITS: ReadonlySet<AnyTopUpItemStatus> = new Set([
 ])
 const NOT_LOADED: ReadonlySet<TopUpLoadDetail['status']> = new Set(['canceled', 'expired', 'payment_not_received'])
 
-function kindOf(status: AnyTopUpItemStatus, load: TopUpLoadDetail) {
-  if (status === 'success') return 'got'
-  if (status === 'error') return 'failed'
+/** What became of an item of a load. */
+function itemText(status: AnyTopUpItemStatus, load: TopUpLoadDetail) {
+  if (status === 'success') return m.why_got
+  if (status === 'error') return m.why_failed
   // REP-05: scheduled items of an unpaid load are not waiting for anything.
-  return WAITS.has(status) && !NOT_LOADED.has(load.status) ? 'waiting' : 'not-loaded'
+  return WAITS.has(status) && !NOT_LOADED.has(load.status) ? m.why_waiting : m.why_not_loaded
 }
 
-export const isAhead = (day: PlainDate): boolean => isBefore(today(), day)
+const sumOf = (benefit: AnyBenefitType, amount: Cents) => ({ benefit: benefitName(benefit), sum: formatEuros(amount) })
+
+const isAhead = (day: PlainDate): boolean => isBefore(today(), day)
 
 /**
  * WHY-02: says why a person was in no load of a day, by the first rule that applies. Without a benefit or on leave is true
@@ -86,11 +90,11 @@ export function timeline({ personalId, employee, loads, rows, requests, since }:
     const [benefit, day] = [load.benefitType, dayOf(load)]
     for (const [at, item] of load.topUpLoadItems.entries()) {
       if (item.personalId !== personalId) continue
-      const kind = kindOf(item.status, load)
       const amount = cents(item.amount)
-      events.push({ kind, day, id: `${load.id} ${at}`, benefit, amount, loadId: load.id })
+      const text = () => itemText(item.status, load)(sumOf(benefit, amount))
+      events.push({ id: `${load.id} ${at}`, day, text, loadId: load.id })
       inLoads.add(`${benefit} ${day}`)
-      if (kind !== 'got') continue
+      if (item.status !== 'success') continue
       const distance = (row: { day: PlainDate }) => Math.abs(daysBetween(row.day, day))
       const [own] = left
         .filter((row) => row.benefit === benefit && row.amount === amount)
@@ -102,21 +106,28 @@ export function timeline({ personalId, employee, loads, rows, requests, since }:
     const [benefit, day] = [load.benefitType, dayOf(load)]
     // Two loads on one day are for different people: someone in one of them is not missing from the other.
     if (inLoads.has(`${benefit} ${day}`) || NOT_LOADED.has(load.status)) continue
-    events.push({ kind: 'left-out', day, id: load.id, benefit, loadId: load.id })
+    const text = () => `${m.why_left_out({ benefit: benefitName(benefit) })} ${whyLeftOut(employee, benefit, day)}`
+    events.push({ id: load.id, day, text, loadId: load.id })
   }
+  // Received, but in no load of the company: perhaps by a load request.
   for (const [at, { benefit, amount, day }] of left.entries()) {
-    events.push({ kind: 'got-otherwise', day, id: `row ${at}`, benefit, amount })
+    events.push({ id: `row ${at}`, day, text: () => m.why_got_otherwise(sumOf(benefit, amount)) })
   }
   for (const { requestId, benefit = 'lunch', amount, requestDate, personalId: whose } of requests) {
     if (whose !== personalId) continue
-    events.push({ kind: 'requested', day: plainDate(requestDate), id: requestId, benefit, amount: cents(amount) })
+    const text = () => m.why_requested(sumOf(benefit, cents(amount)))
+    events.push({ id: `request ${requestId}`, day: plainDate(requestDate), text })
   }
   if (employee) {
     const { createdAt, startOfBenefit, endOfBenefit, endOfFunds } = employee
-    events.push({ kind: 'added', day: dateInHelsinki(createdAt), id: 'added' })
-    events.push({ kind: 'start', day: plainDate(startOfBenefit), id: 'start' })
-    if (endOfBenefit !== undefined) events.push({ kind: 'end', day: plainDate(endOfBenefit), id: 'end' })
-    if (endOfFunds !== undefined) events.push({ kind: 'funds-end', day: plainDate(endOfFunds), id: 'funds-end' })
+    const addDay = (id: string, date: string, ahead: () => string, past: () => string) => {
+      const day = plainDate(date)
+      events.push({ id, day, text: () => (isAhead(day) ? ahead() : past()) })
+    }
+    events.push({ id: 'added', day: dateInHelsinki(createdAt), text: () => m.why_added() })
+    addDay('start', startOfBenefit, m.why_starts, m.why_started)
+    if (endOfBenefit !== undefined) addDay('end', endOfBenefit, m.why_ends, m.why_ended)
+    if (endOfFunds !== undefined) addDay('funds-end', endOfFunds, m.why_funds_end, m.why_funds_ended)
   }
   return events.filter(({ day }) => !isBefore(day, since)).toSorted((one, other) => compareDates(other.day, one.day))
 }
