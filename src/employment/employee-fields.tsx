@@ -56,17 +56,14 @@ export interface EmployeeFieldsProps {
   mode: FormMode
   today: PlainDate
   initial: EmployeeValues
-  /** EMP-08: days from the end of benefit to the end of funds. */
-  fundsPeriodDays: number
+  /** EMP-08: days from the end of benefit to the end of funds. Without it there is no end of benefit yet (CRD-07). */
+  fundsPeriodDays?: number
   /** EMP-06: direct loads are pending, so on hold cannot be selected yet. */
-  onHoldWaits: boolean
-  /** False while a card is only being ordered: there is no end of benefit yet (CRD-07). */
-  hasEnd?: boolean
+  onHoldWaits?: boolean
 }
 
 /** The personal data tab (EMP-15) of the add and edit forms. */
-export function EmployeeFields(props: EmployeeFieldsProps) {
-  const { mode, today, initial, fundsPeriodDays, onHoldWaits, hasEnd = true } = props
+export function EmployeeFields({ mode, today, initial, fundsPeriodDays, onHoldWaits }: EmployeeFieldsProps) {
   const form = useTypedAppFormContext({ defaultValues: EMPTY_EMPLOYEE })
   const { id: rootId } = useFormRoot()
   const type = useStore(form.store, ({ values }) => typedOn(today, values).employeeType)
@@ -186,7 +183,7 @@ export function EmployeeFields(props: EmployeeFieldsProps) {
             />
           )}
         </form.AppField>
-        {hasEnd && (
+        {fundsPeriodDays !== undefined && (
           <form.AppField name="endOfBenefit" listeners={{ onChange: ({ value }) => dependent.endChanged(value) }}>
             {(field) => (
               <field.DateField

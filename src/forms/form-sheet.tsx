@@ -3,7 +3,8 @@ import type { ReactNode } from 'react'
 import { Button } from '@/ui/inputs/button'
 import { Sheet, sheetFormClass } from '@/ui/overlays/sheet'
 import { asAnyForm } from './any-form'
-import { useConfirmClose } from './draft/confirm-leave'
+import { ConfirmLeave, useConfirmClose } from './draft/confirm-leave'
+import { FormNotice } from './form-notice'
 import { FormRoot, type FormRootProps } from './form-root'
 
 export interface FormSheetProps<Asked = undefined>
@@ -20,7 +21,7 @@ export interface FormSheetProps<Asked = undefined>
   children: ReactNode
 }
 
-/** A slide-out with a form. Asks for confirmation before input is discarded (EMP-04, EMP-10, COM-06). */
+/** A slide-out with a form and its notice. Asks for confirmation before input is discarded (EMP-04, EMP-10, COM-06). */
 export function FormSheet<Asked = undefined>(props: FormSheetProps<Asked>) {
   const {
     form,
@@ -65,7 +66,12 @@ export function FormSheet<Asked = undefined>(props: FormSheetProps<Asked>) {
           </>
         }
       >
-        {children}
+        <div className="space-y-6">
+          {/* A form without a draft is a part of another one, which asks itself. */}
+          {root.draft !== false && <ConfirmLeave />}
+          <FormNotice />
+          {children}
+        </div>
       </Sheet>
       {dialog}
     </>

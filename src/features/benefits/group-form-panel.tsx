@@ -100,12 +100,8 @@ export function GroupFormPanel(props: GroupFormPanelProps) {
           : undefined
       }
     >
-      <form.ConfirmLeave />
-      <div className="space-y-6">
-        <form.FormNotice />
-        {!group && <Notice level="info" title={m.benefits_cards_title()} text={m.benefits_cards_text()} />}
-        <GroupFields context={context} settings={settings} />
-      </div>
+      {!group && <Notice level="info" title={m.benefits_cards_title()} text={m.benefits_cards_text()} />}
+      <GroupFields context={context} settings={settings} />
     </FormSheet>
   )
 }

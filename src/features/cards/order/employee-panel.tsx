@@ -62,15 +62,7 @@ export function EmployeePanel({ employee, onSave, onClose }: EmployeePanelProps)
       extra={!employee && extra}
       submit={<form.SubmitButton whenInvalid="disable">{m.cards_employee_save()}</form.SubmitButton>}
     >
-      <form.FormNotice />
-      <EmployeeFields
-        mode="add"
-        today={today}
-        initial={initial}
-        fundsPeriodDays={0}
-        onHoldWaits={false}
-        hasEnd={false}
-      />
+      <EmployeeFields mode="add" today={today} initial={initial} />
     </FormSheet>
   )
 }

@@ -124,35 +124,31 @@ export function ContactFormPanel({ contact, onClose, returnFocusTo }: ContactFor
         </form.SubmitButton>
       }
     >
-      <div className="space-y-6">
-        <form.ConfirmLeave />
-        <form.FormNotice />
-        {isLocked && (
-          <p id={reasonId} className="text-sm text-muted-foreground">
-            {m.profile_impersonated_locked()}
-          </p>
+      {isLocked && (
+        <p id={reasonId} className="text-sm text-muted-foreground">
+          {m.profile_impersonated_locked()}
+        </p>
+      )}
+      <PersonFields
+        form={form}
+        fields={PERSON}
+        check={email}
+        emailHint={contact && !isLocked ? m.contacts_email_hint() : undefined}
+        locked={locked}
+        hasOptionalPhone={contact && !contact.phoneNumber}
+        isOther
+        autofocus
+      />
+      <form.AppField name="userName">
+        {(field) => (
+          <field.UsernameField
+            label={contactLabels.userName()}
+            hint={contact ? m.contacts_username_hint() : m.contacts_username_proposal()}
+            autoComplete="off"
+            {...locked}
+          />
         )}
-        <PersonFields
-          form={form}
-          fields={PERSON}
-          check={email}
-          emailHint={contact && !isLocked ? m.contacts_email_hint() : undefined}
-          locked={locked}
-          hasOptionalPhone={contact && !contact.phoneNumber}
-          isOther
-          autofocus
-        />
-        <form.AppField name="userName">
-          {(field) => (
-            <field.UsernameField
-              label={contactLabels.userName()}
-              hint={contact ? m.contacts_username_hint() : m.contacts_username_proposal()}
-              autoComplete="off"
-              {...locked}
-            />
-          )}
-        </form.AppField>
-      </div>
+      </form.AppField>
     </FormSheet>
   )
 }

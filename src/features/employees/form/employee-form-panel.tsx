@@ -148,8 +148,6 @@ export function EmployeeFormPanel({ employee, onAdded, onClose, returnFocusTo }:
         </span>
       }
     >
-      <form.ConfirmLeave />
-      <form.FormNotice />
       <EmployeeTabs
         selected={tab}
         onSelect={setTab}
