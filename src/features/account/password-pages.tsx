@@ -76,7 +76,7 @@ type DeadLinkKind = 'expired' | 'invalid' | 'used' | 'unknown-user'
 /** ACC-02: username and token come from the mailed link. An invalid link shows how to get a new one. */
 export function NewPasswordPage() {
   const link = userLink.useLink()
-  const [deadLink, setDeadLink] = useState<DeadLinkKind | undefined>(link ? undefined : 'invalid')
+  const [deadLink, setDeadLink] = useState<DeadLinkKind>()
   if (!link || deadLink) return <DeadLinkNotice kind={deadLink ?? 'invalid'} />
   return <NewPasswordForm link={link} onDeadLink={setDeadLink} />
 }

@@ -6,11 +6,9 @@ import { Badge } from '@/ui/content/badge'
 export function BenefitBadges({ isActive, isOnHold }: Pick<ShownBenefit, 'isActive' | 'isOnHold'>) {
   return (
     <span className="inline-flex flex-wrap gap-2">
-      {isActive ? (
-        <Badge variant="success">{m.benefits_badge_active()}</Badge>
-      ) : (
-        <Badge variant="neutral">{m.benefits_badge_available()}</Badge>
-      )}
+      <Badge variant={isActive ? 'success' : 'neutral'}>
+        {isActive ? m.benefits_badge_active() : m.benefits_badge_available()}
+      </Badge>
       {isOnHold && <Badge variant="attention">{m.benefits_badge_on_hold()}</Badge>}
     </span>
   )

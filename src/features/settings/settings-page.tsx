@@ -1,5 +1,4 @@
 import { m } from '@generated/messages/messages.js'
-import { DENSITIES, THEMES } from '@/browser/appearance'
 import { changeSettings, useSettings } from '@/browser/settings'
 import { useVoucherOrderVisibility } from '@/domain/company-metadata'
 import { homeFor } from '@/session/guards'
@@ -12,16 +11,6 @@ import { LabelledSelect } from '@/ui/inputs/labelled-select'
 import { RadioGroup } from '@/ui/inputs/radio-group'
 import { TextLink } from '@/ui/navigation/links'
 import { PageHeader } from '@/ui/navigation/page-header'
-
-const themes = {
-  system: { label: () => m.settings_theme_system(), hint: () => m.settings_theme_system_hint() },
-  light: { label: () => m.settings_theme_light(), hint: () => undefined },
-  dark: { label: () => m.settings_theme_dark(), hint: () => undefined },
-}
-const densities = {
-  comfortable: { label: () => m.settings_density_comfortable(), hint: () => undefined },
-  compact: { label: () => m.settings_density_compact(), hint: () => m.settings_density_compact_hint() },
-}
 
 /** SET-01: settings stored in this browser, also for guests: the theme applies to the login page too. */
 export function SettingsPage() {
@@ -45,17 +34,20 @@ export function SettingsPage() {
           <RadioGroup
             legend={m.settings_theme()}
             hint={m.settings_theme_hint()}
-            options={THEMES.map((value) => ({ value, label: themes[value].label(), hint: themes[value].hint() }))}
+            options={[
+              { value: 'system', label: m.settings_theme_system(), hint: m.settings_theme_system_hint() },
+              { value: 'light', label: m.settings_theme_light() },
+              { value: 'dark', label: m.settings_theme_dark() },
+            ]}
             value={theme}
             onChange={(next) => changeSettings({ theme: next })}
           />
           <RadioGroup
             legend={m.settings_density()}
-            options={DENSITIES.map((value) => ({
-              value,
-              label: densities[value].label(),
-              hint: densities[value].hint(),
-            }))}
+            options={[
+              { value: 'comfortable', label: m.settings_density_comfortable() },
+              { value: 'compact', label: m.settings_density_compact(), hint: m.settings_density_compact_hint() },
+            ]}
             value={density}
             onChange={(next) => changeSettings({ density: next })}
           />

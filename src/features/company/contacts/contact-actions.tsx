@@ -145,10 +145,10 @@ function AskToDelete({ contact: opened, onClose }: { contact: Contact; onClose: 
   const client = useQueryClient()
   const { data: customer } = useSuspenseQuery(customerQuery())
   const remove = useDeleteContact()
-  // Replaced if the contact activates their account meanwhile: the deletion then needs another id.
-  const [contact, setContact] = useState(opened)
-  const [isFinal, setIsFinal] = useState(false)
   const { data: contacts } = useSuspenseQuery(contactsQuery())
+  // As listed now: a contact who activates the account meanwhile has another id.
+  const contact = findAgain(opened, contacts) ?? opened
+  const [isFinal, setIsFinal] = useState(false)
   const name = nameInText(contact)
 
   const readAnew = () => client.fetchQuery({ ...contactsQuery(), staleTime: 0 })
@@ -161,15 +161,13 @@ function AskToDelete({ contact: opened, onClose }: { contact: Contact; onClose: 
       // After a look-up no mutation succeeded, so nothing was invalidated yet.
       await invalidateAll(client)
     } catch (error) {
-      if (isApiError(error) && error.status === 409) await learn(error)
+      if (isApiError(error) && error.status === 409) {
+        const now = findAgain(contact, await readAnew().catch(() => []))
+        // After an activation the deletion is confirmed again, with the new id. Otherwise nothing is left to confirm.
+        setIsFinal(!(error.has('contact_already_activated') && now?.active))
+      }
       throw error
     }
-  }
-  /** After a 409: if the contact has activated their account, confirm again with the new id. Otherwise nothing is left to confirm. */
-  const learn = async (error: ApiError) => {
-    const now = findAgain(contact, await readAnew().catch(() => []))
-    if (error.has('contact_already_activated') && now?.active) setContact(now)
-    else setIsFinal(true)
   }
 
   return (

@@ -145,7 +145,6 @@ const SavedRows = object({
   /** Employees in the list when the rows were checked; later ones may come from these rows. */
   before: array(string()),
 })
-export type SavedRows = Infer<typeof SavedRows>
 
 /** Stored across an expired session: table or rows, without personal identity codes, like every draft (SES-14). */
 const SavedImport = union([object({ table: object({ rows: array(array(string())), lines: array(int()) }) }), SavedRows])

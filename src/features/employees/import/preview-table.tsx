@@ -18,6 +18,7 @@ import { KNOWN_OF_LIST, type RowCheck } from './check-rows'
 import type { CheckedRow } from './import-state'
 import type { RowAsker } from './row-asker'
 
+/** The sections in their order: irreversible changes come first. */
 const TITLES: Record<RowSection, () => string> = {
   end: () => m.employees_import_section_end(),
   change: () => m.employees_import_count_change(),
@@ -25,8 +26,7 @@ const TITLES: Record<RowSection, () => string> = {
   unchanged: () => m.employees_import_count_unchanged(),
   'left-out': () => m.employees_import_section_left_out(),
 }
-/** Irreversible changes come first. */
-const SECTIONS: readonly RowSection[] = ['end', 'change', 'add', 'unchanged', 'left-out']
+const SECTIONS = Object.keys(TITLES) as RowSection[]
 
 interface PreviewTablesProps {
   rows: readonly PreviewRow[]
