@@ -171,7 +171,9 @@ function EndButtons({ onClose, ...submit }: EndButtonsProps) {
 function refuse(error: unknown): never {
   const isAboutDate = isApiError(error) && error.items.some(({ fieldName }) => fieldName === 'endOfBenefit')
   if (!isApiError(error) || isAboutDate || mayBeEnded(error) || isOfEndedSession(error)) throw error
-  throw new FormRefusal(() => m.employees_end_failed())
+  // The saved number is sent back, and somebody else has it too.
+  const isAboutNumber = error.has('employee_number_already_exists')
+  throw new FormRefusal(() => (isAboutNumber ? m.employees_end_needs_correcting() : m.employees_end_failed()))
 }
 
 interface EndCommand {

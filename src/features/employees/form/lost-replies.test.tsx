@@ -210,6 +210,18 @@ test('an end that already exists and cannot be looked up is not reported as unch
   expect(page()).not.toContain(m.employees_end_failed())
 })
 
+test('an end that is refused because somebody else has the saved number says that the details need correcting [EMP-17]', async () => {
+  const { answers } = company()
+  await openEnd({
+    ...answers,
+    updateEmployee: () => {
+      throw refused('updateEmployee', 409, 'employee_number_already_exists', 'employeeNumber')
+    },
+  })
+  await endToday()
+  await waitFor(() => expect(page()).toContain(m.employees_end_needs_correcting()))
+})
+
 test('ending benefits keeps changes by another user [EMP-17]', async () => {
   const { state, answers } = company()
   await openEnd({ ...answers, updateEmployee: () => undefined })
