@@ -18,18 +18,9 @@ import { toCsv } from '@/values/csv'
 import { formatDate } from '@/values/plain-date'
 import { typeName } from '../employment-rules'
 import { columnName, IMPORT_COLUMNS, type ImportColumn } from './import-row'
-import { type FileRefused, type OpenedFile, openFile, openSheet } from './open-file'
+import { type OpenedFile, openFile, openSheet } from './open-file'
 import { type ReadTable, readTable } from './read-table'
 import type { Sheet } from './read-workbook'
-
-const REFUSALS: Record<FileRefused, () => string> = {
-  empty: () => m.employees_import_file_empty(),
-  'too-large': () => m.employees_import_file_large(),
-  'old-excel': () => m.employees_import_file_old(),
-  'web-page': () => m.employees_import_file_web_page(),
-  'no-table': () => m.employees_import_file_no_table(),
-  unreadable: () => m.employees_import_file_failed(),
-}
 
 export interface ImportSourceProps {
   onTable: (table: ReadTable) => void
@@ -43,7 +34,8 @@ export function ImportSource({ onTable, columns = IMPORT_COLUMNS }: ImportSource
   const fileRef = useRef<HTMLInputElement>(null)
   const textRef = useRef<HTMLTextAreaElement>(null)
   const [isBlank, setIsBlank] = useState(true)
-  const [refused, setRefused] = useState<FileRefused | 'not-loaded'>()
+  /** Without a reason the code that reads workbooks cannot be loaded. */
+  const [refused, setRefused] = useState<{ reason?: () => string }>()
   const [sheets, setSheets] = useState<readonly Sheet[]>()
   const [isReading, setIsReading] = useState(false)
   const isLeft = useIsLeft()
@@ -53,15 +45,14 @@ export function ImportSource({ onTable, columns = IMPORT_COLUMNS }: ImportSource
     setIsReading(true)
     // Parsing a large file blocks the page for seconds, so paint the busy notice first.
     await painted()
-    // Fails only when the code that reads workbooks cannot be loaded.
     const opened = await Promise.resolve(open()).catch(() => undefined)
     // Pasted rows have replaced this step meanwhile.
     if (isLeft()) return
     setIsReading(false)
-    if (!opened) setRefused('not-loaded')
+    if (!opened) setRefused({})
     else if (opened.kind === 'table') onTable(opened.table)
     else if (opened.kind === 'sheets') setSheets(opened.sheets)
-    else setRefused(opened.reason)
+    else setRefused(opened)
   }
 
   return (
@@ -82,8 +73,8 @@ export function ImportSource({ onTable, columns = IMPORT_COLUMNS }: ImportSource
       }
     >
       <div className="space-y-4">
-        {refused === 'not-loaded' && <ChunkErrorNotice />}
-        {refused && refused !== 'not-loaded' && <Notice level="error" live="alert" text={REFUSALS[refused]()} />}
+        {refused && !refused.reason && <ChunkErrorNotice />}
+        {refused?.reason && <Notice level="error" live="alert" text={refused.reason()} />}
         <div>
           <Label htmlFor={id}>{m.employees_import_paste()}</Label>
           <FieldDescription id={`${id}-hint`}>{m.employees_import_paste_hint()}</FieldDescription>

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { utils, write } from '@e965/xlsx'
+import { m } from '@generated/messages/messages.js'
 import { strToU8, zipSync } from 'fflate'
 import { expect, test, vi } from 'vitest'
 import { openFile, openSheet } from './open-file'
@@ -82,27 +83,34 @@ test('counts rows that are hidden in Excel', async () => {
 test('refuses a workbook that would unpack to a huge size', async () => {
   const huge = zipSync({ 'xl/workbook.xml': strToU8('<a/>'), 'xl/sharedStrings.xml': new Uint8Array(70_000_000) })
   expect(huge.length).toBeLessThan(1_000_000)
-  expect(await openFile(fileOf(huge))).toEqual({ kind: 'refused', reason: 'no-table' })
+  expect(await openFile(fileOf(huge))).toEqual({ kind: 'refused', reason: m.employees_import_file_no_table })
 })
 
 test.each([
-  ['another zip file', zipSync({ 'readme.txt': strToU8('x') }), 'no-table'],
-  ['a damaged workbook', workbook([['a']]).slice(0, 900), 'no-table'],
-  ['an old or protected Excel file', Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 1, 2), 'old-excel'],
-  ['a picture', Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0, 0, 1), 'no-table'],
-  ['a web page named .xls', '\ufeff\n<html><table><tr><td>a</td></tr></table></html>', 'web-page'],
-  ['an XML spreadsheet named .xls', '<?xml version="1.0"?><Workbook/>', 'web-page'],
-  ['an empty workbook', workbook([[]]), 'empty'],
-  ['an empty file', '', 'empty'],
-  ['a file of blanks', '\r\n ;;\r\n', 'empty'],
+  ['another zip file', zipSync({ 'readme.txt': strToU8('x') }), m.employees_import_file_no_table],
+  ['a damaged workbook', workbook([['a']]).slice(0, 900), m.employees_import_file_no_table],
+  ['an old or protected Excel file', Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 1, 2), m.employees_import_file_old],
+  ['a picture', Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0, 0, 1), m.employees_import_file_no_table],
+  [
+    'a web page named .xls',
+    '\ufeff\n<html><table><tr><td>a</td></tr></table></html>',
+    m.employees_import_file_web_page,
+  ],
+  ['an XML spreadsheet named .xls', '<?xml version="1.0"?><Workbook/>', m.employees_import_file_web_page],
+  ['an empty workbook', workbook([[]]), m.employees_import_file_empty],
+  ['an empty file', '', m.employees_import_file_empty],
+  ['a file of blanks', '\r\n ;;\r\n', m.employees_import_file_empty],
 ])('%s is refused with its reason', async (_name, content, reason) => {
   expect(await openFile(fileOf(content))).toEqual({ kind: 'refused', reason })
 })
 
 test('a file that is too large, or cannot be read any more, is refused with its reason', async () => {
-  expect(await openFile({ size: 10_000_001 } as Blob)).toEqual({ kind: 'refused', reason: 'too-large' })
+  expect(await openFile({ size: 10_000_001 } as Blob)).toEqual({
+    kind: 'refused',
+    reason: m.employees_import_file_large,
+  })
   const gone = { size: 1, arrayBuffer: () => Promise.reject(new Error('gone')) } as unknown as Blob
-  expect(await openFile(gone)).toEqual({ kind: 'refused', reason: 'unreadable' })
+  expect(await openFile(gone)).toEqual({ kind: 'refused', reason: m.employees_import_file_failed })
 })
 
 test('reads text as Excel saves it: Unicode text with tabs, UTF-8, and Windows-1252 CSV', async () => {

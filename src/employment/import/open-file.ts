@@ -1,17 +1,16 @@
+import { m } from '@generated/messages/messages.js'
 import { type ReadTable, readTable } from './read-table'
 import type { Sheet } from './read-workbook'
-
-export type FileRefused = 'empty' | 'too-large' | 'old-excel' | 'web-page' | 'no-table' | 'unreadable'
 
 /** `sheets`: the workbook has several sheets, and the user must select one. */
 export type OpenedFile =
   | { kind: 'table'; table: ReadTable }
   | { kind: 'sheets'; sheets: readonly Sheet[] }
-  | { kind: 'refused'; reason: FileRefused }
+  | { kind: 'refused'; reason: () => string }
 
 const MAX_BYTES = 10_000_000
 
-const refused = (reason: FileRefused): OpenedFile => ({ kind: 'refused', reason })
+const refused = (reason: () => string): OpenedFile => ({ kind: 'refused', reason })
 const startsWith = (bytes: Uint8Array, ...start: number[]) => start.every((byte, at) => bytes[at] === byte)
 
 /**
@@ -19,23 +18,23 @@ const startsWith = (bytes: Uint8Array, ...start: number[]) => start.every((byte,
  * @throws when the code that reads workbooks cannot be loaded
  */
 export async function openFile(file: Blob): Promise<OpenedFile> {
-  if (file.size > MAX_BYTES) return refused('too-large')
+  if (file.size > MAX_BYTES) return refused(m.employees_import_file_large)
   let bytes: Uint8Array
   try {
     bytes = new Uint8Array(await file.arrayBuffer())
   } catch {
     // The file was deleted or may not be read.
-    return refused('unreadable')
+    return refused(m.employees_import_file_failed)
   }
   // An old .xls file, or a workbook with a password.
-  if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) return refused('old-excel')
+  if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) return refused(m.employees_import_file_old)
   if (startsWith(bytes, 0x50, 0x4b, 0x03, 0x04)) return openWorkbook(bytes)
   const text = decodeText(bytes)
   // Files that reports name .xls are often HTML or Excel 2003 XML.
-  if (/^\s*(?:<[!?a-z]|MIME-Version:)/i.test(text)) return refused('web-page')
+  if (/^\s*(?:<[!?a-z]|MIME-Version:)/i.test(text)) return refused(m.employees_import_file_web_page)
   // Control characters other than tab and line ends mean a binary file.
   // oxlint-disable-next-line no-control-regex -- the pattern looks for control characters
-  if (/[\0-\u0008\u000e-\u001f\u007f]/.test(text.slice(0, 10_000))) return refused('no-table')
+  if (/[\0-\u0008\u000e-\u001f\u007f]/.test(text.slice(0, 10_000))) return refused(m.employees_import_file_no_table)
   return withRows(readTable(text))
 }
 
@@ -44,11 +43,11 @@ async function openWorkbook(bytes: Uint8Array): Promise<OpenedFile> {
   try {
     const sheets = readWorkbook(bytes)
     const [first] = sheets
-    if (!first) return refused('empty')
+    if (!first) return refused(m.employees_import_file_empty)
     return sheets.length > 1 ? { kind: 'sheets', sheets } : openSheet(first)
   } catch {
     // Another kind of zip file, or a damaged or huge one.
-    return refused('no-table')
+    return refused(m.employees_import_file_no_table)
   }
 }
 
@@ -56,12 +55,12 @@ export function openSheet(sheet: Sheet): OpenedFile {
   try {
     return withRows(sheet.read())
   } catch {
-    return refused('no-table')
+    return refused(m.employees_import_file_no_table)
   }
 }
 
 const withRows = (table: ReadTable): OpenedFile =>
-  table.rows.length === 0 ? refused('empty') : { kind: 'table', table }
+  table.rows.length === 0 ? refused(m.employees_import_file_empty) : { kind: 'table', table }
 
 /** Decodes UTF-16 (Excel's "Unicode text"), UTF-8, or Windows-1252 (Excel's CSV in Finland). */
 export function decodeText(bytes: Uint8Array): string {
