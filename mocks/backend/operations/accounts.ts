@@ -2,13 +2,13 @@ import type { BackendPart } from '../../calls/implement.ts'
 import { problem } from '../../calls/problem.ts'
 import type { TransactionRow } from '../../database/rows/money.ts'
 import { einvoiceOf } from '../../values/loads.ts'
-import { cardOrderReceipt } from '../rules/card-order-documents.ts'
 import { english } from '../rules/language.ts'
 import { loadStatus } from '../rules/load-status.ts'
 import { addPayment, paidPayment } from '../rules/make-payment.ts'
 import { pageOf } from '../rules/paging.ts'
+import { paymentReceipt } from '../rules/payment-documents.ts'
 import { checkedChoice, refuseDepositAmount } from '../rules/payment-methods.ts'
-import { depositReceipt, transactionReceipt } from '../rules/receipts.ts'
+import { transactionReceipt } from '../rules/receipts.ts'
 import { settle } from '../rules/settle.ts'
 import { textIn, textsOf } from '../rules/transaction-texts.ts'
 
@@ -103,12 +103,10 @@ export const accounts: BackendPart<
   downloadDepositReceipt({ params, caller: { company }, db, now, request }) {
     settle(db, company.id, now)
     // CRD-12: the payment of a card order is also booked as a deposit.
-    const cardOrder = db.cardOrders.get(company.id, params.id)
-    if (!cardOrder && !db.deposits.get(company.id, params.id)) throw problem(404, 'document_not_found')
-    const payment = paidPayment(db, { companyId: company.id, orderId: params.id }, now)
-    return cardOrder
-      ? cardOrderReceipt(company, cardOrder, payment, english(request))
-      : depositReceipt(company, payment, english(request))
+    const order = db.cardOrders.get(company.id, params.id) ?? db.deposits.get(company.id, params.id)
+    if (!order) throw problem(404, 'document_not_found')
+    const payment = paidPayment(db, { companyId: company.id, orderId: order.id }, now)
+    return paymentReceipt(db, company, payment, english(request))
   },
 
   downloadTransactionReceipt({ params, caller: { company }, db, now, request }) {
@@ -122,7 +120,7 @@ export const accounts: BackendPart<
     // CRD-12: the fee of a card order (cards, delivery, VAT and card fee in one sum) is itemised on the order's receipt.
     const cardOrder = row.orderId === undefined ? undefined : db.cardOrders.get(company.id, row.orderId)
     const payment = cardOrder && paidPayment(db, { companyId: company.id, orderId: cardOrder.id }, now)
-    if (payment) return cardOrderReceipt(company, cardOrder, payment, english(request))
+    if (payment) return paymentReceipt(db, company, payment, english(request))
     return transactionReceipt(company, { ...row, ...textsOf(row, english(request)) }, english(request))
   },
 

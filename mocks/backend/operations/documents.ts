@@ -4,24 +4,13 @@ import type { Db } from '../../database/db.ts'
 import type { PaymentRow } from '../../database/rows/money.ts'
 import { finnishDate } from '../../values/calendar.ts'
 import { groupedReference } from '../../values/identifiers.ts'
-import { cardOrderContent } from '../rules/card-order-documents.ts'
 import { english } from '../rules/language.ts'
 import { newestPayment, paidPayment } from '../rules/make-payment.ts'
+import { contentOf, paymentReceipt } from '../rules/payment-documents.ts'
 import { methodName } from '../rules/payment-methods.ts'
 import { paymentStatus } from '../rules/payment-status.ts'
 import type { Document } from '../rules/pdf.ts'
-import {
-  addressed,
-  dayOf,
-  documentNumber,
-  euros,
-  fileOf,
-  SENDER,
-  voucherReceipt,
-  voucherRows,
-  type Words,
-  wordsIn,
-} from '../rules/receipts.ts'
+import { dayOf, documentNumber, fileOf, SENDER, type Words, wordsIn } from '../rules/receipts.ts'
 import { settle } from '../rules/settle.ts'
 import { isPayableInvoice, transferOf } from './payments.ts'
 
@@ -55,27 +44,8 @@ export const documents: BackendPart<
     const order = db.voucherOrders.get(company.id, params.id)
     if (!order) throw problem(404, 'document_not_found')
     const payment = paidPayment(db, { companyId: company.id, orderId: order.id }, now)
-    return voucherReceipt(company, order, payment, english(request))
+    return paymentReceipt(db, company, payment, english(request))
   },
-}
-
-type About = { receiver: readonly string[]; orderNumber: string; rows: Document['rows']; total: string }
-
-/** The order or deposit that is paid, and its customer. */
-function aboutOf(db: Db, { company }: Caller, payment: PaymentRow, inEnglish: boolean): About {
-  const translate = wordsIn(inEnglish)
-  const voucherOrder = db.voucherOrders.get(company.id, payment.orderId)
-  if (voucherOrder) {
-    const receiver = addressed(voucherOrder.company ?? company)
-    return { receiver, orderNumber: voucherOrder.orderNumber, ...voucherRows(voucherOrder, payment, inEnglish) }
-  }
-  const cardOrder = db.cardOrders.get(company.id, payment.orderId)
-  const total = euros(payment.amount)
-  if (!cardOrder) {
-    const rows = [[translate('Rahansiirto yrityksen tilille', 'Deposit to the company account'), total] as const]
-    return { receiver: addressed(company), orderNumber: payment.orderId, rows, total }
-  }
-  return { orderNumber: cardOrder.orderNumber, ...cardOrderContent(cardOrder, payment, inEnglish) }
 }
 
 /** x-assumed (downloadOrderDocument): why the document cannot be used to pay, in the payer's language. */
@@ -101,7 +71,7 @@ function documentOf(
   { now, inEnglish }: { now: number; inEnglish: boolean },
 ): Promise<FileReply> {
   const translate = wordsIn(inEnglish)
-  const { receiver, orderNumber, rows, total } = aboutOf(db, caller, payment, inEnglish)
+  const { receiver, orderNumber = payment.orderId, rows, total } = contentOf(db, caller.company, payment, translate)
   const { companyId, orderId } = payment
   const order = db.voucherOrders.get(companyId, orderId) ?? db.cardOrders.get(companyId, orderId)
   const isCanceled = order?.canceledAt !== undefined

@@ -1,12 +1,10 @@
 import type { FileReply } from '../../calls/implement.ts'
-import type { PaymentRow, TransactionRow, VoucherOrderRow } from '../../database/rows/money.ts'
+import type { PaymentRow, TransactionRow } from '../../database/rows/money.ts'
 import type { AddressFields, CompanyRow } from '../../database/rows/people.ts'
 import { finnishDate, helsinkiDate } from '../../values/calendar.ts'
-import { businessId, groupedReference } from '../../values/identifiers.ts'
+import { businessId } from '../../values/identifiers.ts'
 import { settingsAt } from '../../values/settings.ts'
-import { methodName } from './payment-methods.ts'
 import { type Document, makePdf } from './pdf.ts'
-import { voucherFees, voucherSum } from './voucher-fees.ts'
 
 /** The invented sender of invoices and receipts. */
 export const SENDER = ['Etuportaali Oy', 'Ratapihantie 11', '00520 Helsinki', businessId('9690002')]
@@ -51,47 +49,11 @@ export const wordsIn =
   (fi, en) =>
     inEnglish ? en : fi
 
-/** The facts that all receipts of payments share; the caller adds the order's number. */
-export function paymentFacts(
-  company: Pick<CompanyRow, 'customerNumber'>,
-  payment: PaymentRow,
-  translate: Words,
-  locale: 'fi' | 'en',
-): Document['facts'] {
-  return [
-    [translate('Kuitin numero', 'Receipt number'), documentNumber(company, payment)],
-    [translate('Maksettu', 'Paid'), payment.outcome && dayOf(payment.outcome.paidAt ?? payment.outcome.at)],
-    [translate('Maksutapa', 'Payment method'), methodName(payment, locale)],
-    [
-      translate('Viitenumero', 'Reference number'),
-      payment.referenceNumber && groupedReference(payment.referenceNumber),
-    ],
-  ]
-}
-
 /** x-assumed (BankTransfer): the number of a payment's invoice and receipt. */
 export const documentNumber = (
   { customerNumber }: Pick<CompanyRow, 'customerNumber'>,
   { number }: Pick<PaymentRow, 'number'>,
 ): string => `${customerNumber}${String(number).padStart(4, '0')}`
-
-/** The receipt of a paid deposit. */
-export function depositReceipt(company: CompanyRow, payment: PaymentRow, inEnglish: boolean): Promise<FileReply> {
-  const translate = wordsIn(inEnglish)
-  const language = inEnglish ? 'en' : 'fi'
-  const amount = euros(payment.amount)
-  const document: Document = {
-    title: translate('Kuitti', 'Receipt'),
-    language,
-    at: payment.bookedAt ?? payment.createdAt,
-    sender: SENDER,
-    receiver: addressed(company),
-    facts: paymentFacts(company, payment, translate, language),
-    rows: [[translate('Rahansiirto yrityksen tilille', 'Deposit to the company account'), amount]],
-    total: [translate('Yhteensä', 'Total'), amount],
-  }
-  return fileOf(document, 'receipt', documentNumber(company, payment))
-}
 
 /** A fee without its VAT, and the VAT with its rate, which the company can deduct. */
 function feeRows({ balanceChange, at, title }: TransactionRow, translate: Words): Document['rows'] {
@@ -127,55 +89,4 @@ export function transactionReceipt(company: CompanyRow, row: TransactionRow, inE
     total: [translate('Saldon muutos', 'Change in balance'), amount],
   }
   return fileOf(document, 'receipt', row.id)
-}
-
-const PRODUCTS = { lunch: ['Lounasseteli', 'Lunch voucher'], recreational: ['Virikeseteli', 'Recreational voucher'] }
-
-/** The rows of a voucher order for one of its payments. */
-export function voucherRows(
-  order: VoucherOrderRow,
-  payment: PaymentRow,
-  inEnglish: boolean,
-): { rows: Document['rows']; total: string } {
-  const translate = wordsIn(inEnglish)
-  const by = { isCard: payment.method === 'CreditCard', hasReference: payment.referenceNumber !== undefined }
-  const fees = voucherFees(voucherSum(order), by, payment.createdAt)
-  const percent = String(fees.vatFeePercent).replace('.', ',')
-  const [fi = '', en = ''] = PRODUCTS[order.voucherType]
-  const pieces = `${translate(fi, en)} ${euros(order.faceValue)}, ${order.totalQuantity} ${translate('kpl', 'pcs')}`
-  const rows: [string, string][] = [
-    [pieces, euros(voucherSum(order))],
-    [translate('Käsittelymaksu', 'Handling fee'), euros(fees.handlingFee)],
-    ...(fees.creditCardFee > 0
-      ? [[translate('Korttimaksulisä', 'Card fee'), euros(fees.creditCardFee)] as [string, string]]
-      : []),
-    [translate(`Alv ${percent} % käsittelymaksusta`, `VAT ${percent}% on the handling fee`), euros(fees.vatFeeAmount)],
-  ]
-  return { rows, total: euros(fees.totalAmountWithFees) }
-}
-
-/** The receipt of a paid voucher order. */
-export function voucherReceipt(
-  company: CompanyRow,
-  order: VoucherOrderRow,
-  payment: PaymentRow,
-  inEnglish: boolean,
-): Promise<FileReply> {
-  const translate = wordsIn(inEnglish)
-  const language = inEnglish ? 'en' : 'fi'
-  const { rows, total } = voucherRows(order, payment, inEnglish)
-  const document: Document = {
-    title: translate('Kuitti', 'Receipt'),
-    language,
-    at: payment.bookedAt ?? payment.createdAt,
-    sender: SENDER,
-    receiver: addressed(order.company ?? company),
-    facts: [
-      ...paymentFacts(company, payment, translate, language),
-      [translate('Tilausnumero', 'Order number'), order.orderNumber],
-    ],
-    rows,
-    total: [translate('Yhteensä', 'Total'), total],
-  }
-  return fileOf(document, 'receipt', order.orderNumber)
 }
