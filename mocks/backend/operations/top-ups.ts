@@ -8,7 +8,7 @@ import type { CompanyRow } from '../../database/rows/people.ts'
 import { helsinkiDate } from '../../values/calendar.ts'
 import { LOAD_FEE_PERCENT, loadFee } from '../../values/fees.ts'
 import { settingsAt } from '../../values/settings.ts'
-import { charge } from '../rules/booking.ts'
+import { addLoad } from '../rules/booking.ts'
 import { availableTo, holdsOn, loadableGroup, loadedIn, loadingTypeOn } from '../rules/load-limits.ts'
 import { type LoadStatus, loadItemStatus, loadStartsAt, loadStatus } from '../rules/load-status.ts'
 import { pendingLoadDates } from '../rules/pending-loads.ts'
@@ -94,29 +94,26 @@ export const topUps: BackendPart<
     const balance = db.accounts.all(company.id)[0]?.availableBalance ?? 0
     if (isDirectDeduction && sum + feeWithVat > balance) throw problem(409, 'not_enough_balance')
     const isPaidSoon = body.paymentMethod === 'einvoice' && amount === PAID_AMOUNT
-    const load: TopUpRow = {
-      id: `t-${crypto.randomUUID()}`,
-      companyId: company.id,
-      createdAt: now,
-      scheduledOn: body.scheduledOn,
-      executorId: user.id,
-      benefitType: body.benefitType,
-      amount,
-      feeWithVat,
-      paymentMethod: body.paymentMethod,
-      ...(body.paymentMethod === 'einvoice' && { eInvoiceAddress: body.eInvoiceAddress, operator: body.operator }),
-      items: employees.map(({ id, firstName, lastName, personalId }, index) => ({
-        employeeId: id,
-        firstName,
-        lastName,
-        personalId,
+    const load = addLoad(
+      db,
+      {
+        companyId: company.id,
+        createdAt: now,
+        scheduledOn: body.scheduledOn,
+        executorId: user.id,
+        benefitType: body.benefitType,
         amount,
-        ...(index === 0 && amount === FAILING_AMOUNT && { failed: true }),
-      })),
-      paidAt: isDirectDeduction ? now : isPaidSoon ? now + PAID_IN_MS : undefined,
+        feeWithVat,
+        paymentMethod: body.paymentMethod,
+        ...(body.paymentMethod === 'einvoice' && { eInvoiceAddress: body.eInvoiceAddress, operator: body.operator }),
+        paidAt: isDirectDeduction ? now : isPaidSoon ? now + PAID_IN_MS : undefined,
+      },
+      employees,
+    )
+    const [first, ...rest] = load.items
+    if (amount === FAILING_AMOUNT && first) {
+      db.topUps.put(company.id, { ...load, items: [{ ...first, failed: true }, ...rest] })
     }
-    db.topUps.put(company.id, load)
-    if (isDirectDeduction) charge(db, load, now)
     return { topUpLoadId: load.id }
   },
 

@@ -1,5 +1,5 @@
 import type { Db } from '../../database/db.ts'
-import type { TopUpRow } from '../../database/rows/benefits.ts'
+import type { EmployeeRow, TopUpRow } from '../../database/rows/benefits.ts'
 import type { TransactionRow } from '../../database/rows/money.ts'
 import { finnishDate, finnishMonth, helsinkiDate } from '../../values/calendar.ts'
 import { OF_BENEFIT } from '../../values/loads.ts'
@@ -44,6 +44,28 @@ export function charge(db: Db, load: TopUpRow, at: number): void {
     transactionType: 'fee',
     balanceChange: -feeWithVat,
   })
+}
+
+/** Adds a load of these employees. One that is paid from the balance at once is charged. */
+export function addLoad(
+  db: Db,
+  load: Omit<TopUpRow, 'id' | 'items'>,
+  employees: readonly Pick<EmployeeRow, 'id' | 'firstName' | 'lastName' | 'personalId'>[],
+): TopUpRow {
+  const { companyId, amount, paymentMethod, paidAt } = load
+  const row = db.topUps.put(companyId, {
+    ...load,
+    id: `t-${crypto.randomUUID()}`,
+    items: employees.map(({ id: employeeId, firstName, lastName, personalId }) => ({
+      employeeId,
+      firstName,
+      lastName,
+      personalId,
+      amount,
+    })),
+  })
+  if (paymentMethod === 'deduction' && paidAt !== undefined) charge(db, row, paidAt)
+  return row
 }
 
 /** Refunds a part of a load that did not reach employees, or all of it. */

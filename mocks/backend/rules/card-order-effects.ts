@@ -1,9 +1,9 @@
 import type { CreateCardOrderRequest } from '../../../generated/api/model/index.ts'
 import type { Db } from '../../database/db.ts'
-import type { Benefit, BenefitGroupRow, EmployeeRow, TopUpRow } from '../../database/rows/benefits.ts'
+import type { Benefit, BenefitGroupRow, EmployeeRow } from '../../database/rows/benefits.ts'
 import type { CardOrderRow, PaymentRow } from '../../database/rows/money.ts'
 import { groupedReference } from '../../values/identifiers.ts'
-import { charge, post } from './booking.ts'
+import { addLoad, post } from './booking.ts'
 import { cardOrderBenefits, cardOrderLoads } from './card-fees.ts'
 
 /** The order as createCardOrder stored it. */
@@ -84,28 +84,10 @@ export function loadCardOrder(db: Db, row: CardOrderRow, payment: PaymentRow, at
     transactionType: 'deposit',
     balanceChange: payment.amount,
   })
-  const loads = cardOrderLoads(order, row.createdAt).map(({ benefitType, amount, feeWithVat }) => {
-    const load: TopUpRow = {
-      id: `t-${crypto.randomUUID()}`,
-      companyId,
-      createdAt: at,
-      executorId,
-      benefitType,
-      amount,
-      feeWithVat,
-      paymentMethod: 'deduction',
-      items: employees.map(({ id: employeeId, firstName, lastName, personalId }) => ({
-        employeeId,
-        firstName,
-        lastName,
-        personalId,
-        amount,
-      })),
-      paidAt: at,
-    }
-    charge(db, db.topUps.put(companyId, load), at)
-    return load
-  })
+  const loads = cardOrderLoads(order, row.createdAt)
+  for (const load of loads) {
+    addLoad(db, { ...load, companyId, createdAt: at, executorId, paymentMethod: 'deduction', paidAt: at }, employees)
+  }
   const { lunchTotalAmount, recreationalTotalAmount, transportTotalAmount } = cardOrderBenefits(order)
   const benefitMoney = lunchTotalAmount + recreationalTotalAmount + transportTotalAmount
   const commissions = loads.reduce((sum, load) => sum + load.feeWithVat, 0)

@@ -1,8 +1,8 @@
 import type { Db } from '../../database/db.ts'
-import type { BenefitGroupRow, EmployeeRow, TopUpRow } from '../../database/rows/benefits.ts'
+import type { BenefitGroupRow, EmployeeRow } from '../../database/rows/benefits.ts'
 import { addMonths, firstOfMonth, helsinkiDate, helsinkiInstant } from '../../values/calendar.ts'
 import { loadFee } from '../../values/fees.ts'
-import { charge } from './booking.ts'
+import { addLoad } from './booking.ts'
 import { activeGroup, availableTo, holdsOn, loadedIn } from './load-limits.ts'
 
 /** GRP-07: what a group stores about its automatic load, from the user who switched it on or off. */
@@ -47,25 +47,8 @@ function load(db: Db, group: BenefitGroupRow, executorId: string, at: number): v
     const sum = amount * employees.length
     const { feeWithVat } = loadFee(sum, benefitType, at)
     const isCovered = sum + feeWithVat <= (db.accounts.all(companyId)[0]?.availableBalance ?? 0)
-    const row: TopUpRow = {
-      id: `t-${crypto.randomUUID()}`,
-      companyId,
-      createdAt: at,
-      executorId,
-      benefitType,
-      amount,
-      feeWithVat,
-      paymentMethod: 'deduction',
-      items: employees.map(({ id, firstName, lastName, personalId }) => ({
-        employeeId: id,
-        firstName,
-        lastName,
-        personalId,
-        amount,
-      })),
-      ...(isCovered ? { paidAt: at } : { outcome: 'payment_not_received' }),
-    }
-    db.topUps.put(companyId, row)
-    if (isCovered) charge(db, row, at)
+    const outcome = isCovered ? { paidAt: at } : { outcome: 'payment_not_received' as const }
+    const order = { companyId, createdAt: at, executorId, benefitType, amount, feeWithVat }
+    addLoad(db, { ...order, ...outcome, paymentMethod: 'deduction' }, employees)
   }
 }
