@@ -4,7 +4,7 @@ import { problem, validationProblem } from '../../calls/problem.ts'
 import type { Db } from '../../database/db.ts'
 import type { Benefit, BenefitGroupRow, EmployeeRow } from '../../database/rows/benefits.ts'
 import type { CompanyRow } from '../../database/rows/people.ts'
-import { helsinkiDate } from '../../values/calendar.ts'
+import { addMonths, firstOfMonth, helsinkiDate } from '../../values/calendar.ts'
 import { settingsAt } from '../../values/settings.ts'
 import { loadingTypeOn } from '../rules/load-limits.ts'
 import { withRecurring } from '../rules/recurring-loads.ts'
@@ -164,10 +164,5 @@ function changeEmployees(db: Db, company: CompanyRow, benefitsOf: (row: Employee
   }
 }
 
+const firstOfNextMonth = (today: string) => addMonths(firstOfMonth(today), 1)
 const loadingTypeChangeFrom = (type: Benefit, today: string) => (type === 'lunch' ? firstOfNextMonth(today) : today)
-
-function firstOfNextMonth(date: string): string {
-  const year = Number(date.slice(0, 4))
-  const month = Number(date.slice(5, 7))
-  return month === 12 ? `${year + 1}-01-01` : `${year}-${String(month + 1).padStart(2, '0')}-01`
-}

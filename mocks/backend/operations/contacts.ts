@@ -3,27 +3,21 @@ import { notFound, problem, validationProblem } from '../../calls/problem.ts'
 import { isOpen } from '../../content/windows.ts'
 import type { Db } from '../../database/db.ts'
 import type { ContactRow } from '../../database/rows/people.ts'
-import { canReceiveMail, isBouncing, isEmailLike, isSame, sendLink } from '../rules/links.ts'
-import { activeUsers, checkOwnPassword, contactById, putCredentials } from '../rules/people.ts'
+import { canReceiveMail, isBouncing, isSame, sendLink } from '../rules/links.ts'
+import { activeUsers, checkOwnPassword, contactById, putCredentials, refuseUsername } from '../rules/people.ts'
 import { noticesServed } from '../rules/served-content.ts'
 
 /** Refuses a username or address of any user or unconfirmed contact, of any company, except `self`. */
 function refuseTaken(db: Db, wanted: { userName: string; emailAddress: string }, self?: string): void {
-  if (isEmailLike(wanted.userName)) {
-    throw problem(400, 'username_cannot_be_an_email_address', { fieldName: 'userName' })
-  }
   const people = [
-    ...activeUsers(db)
-      .filter(({ id }) => id !== self)
-      .map(({ username, emailAddress }) => ({ userName: username, emailAddress })),
+    ...activeUsers(db).filter(({ id }) => id !== self),
     ...db.companies
       .all()
       .flatMap(({ id }) => db.contacts.all(id))
-      .filter(({ active, deletedAt }) => !active && deletedAt === undefined),
+      .filter(({ active, deletedAt }) => !active && deletedAt === undefined)
+      .map(({ userName, emailAddress }) => ({ username: userName, emailAddress })),
   ]
-  if (people.some(({ userName }) => userName !== undefined && isSame(userName, wanted.userName))) {
-    throw problem(409, 'username_taken', { fieldName: 'userName' })
-  }
+  refuseUsername(people, wanted.userName, 'userName')
   if (people.some(({ emailAddress }) => isSame(emailAddress, wanted.emailAddress))) {
     throw problem(409, 'email_address_taken', { fieldName: 'emailAddress' })
   }

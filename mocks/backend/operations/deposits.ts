@@ -6,6 +6,7 @@ import type { Benefit } from '../../database/rows/benefits.ts'
 import type { CompanyRow } from '../../database/rows/people.ts'
 import { addMonths, firstOfMonth, helsinkiDate, monthOf, type PlainDate, yearOf } from '../../values/calendar.ts'
 import { loadFee } from '../../values/fees.ts'
+import { balanceOf } from '../rules/booking.ts'
 import { activeGroup, availableTo, holdsOn, isOnHoldLoadable, loadedIn } from '../rules/load-limits.ts'
 import { settle } from '../rules/settle.ts'
 
@@ -47,7 +48,7 @@ export const deposits: BackendPart<'estimateDeposit'> = {
       now,
     )
     const benefits = choices.map((choice) => estimate(db, company, choice, choices, now))
-    const currentBalance = db.accounts.all(company.id)[0]?.availableBalance ?? 0
+    const currentBalance = balanceOf(db, company.id)
     const needed =
       benefits.reduce((sum, benefit) => sum + totalOf(benefit), 0) + (query.requestedLoads ? totalOf(requested) : 0)
     return {

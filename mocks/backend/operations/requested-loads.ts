@@ -1,6 +1,7 @@
 import type { BackendPart } from '../../calls/implement.ts'
 import { problem } from '../../calls/problem.ts'
 import { helsinkiDate } from '../../values/calendar.ts'
+import { balanceOf } from '../rules/booking.ts'
 import { fulfilRequests } from '../rules/fulfil-requests.ts'
 import { settle } from '../rules/settle.ts'
 
@@ -29,7 +30,7 @@ export const requestedLoads: BackendPart<'listRequestedLoads' | 'rejectRequested
       totalRequestedLoads: loads.length,
       totalRequestedLoadsAmount: loads.reduce((sum, load) => sum + load.amount, 0),
       // REQ-05: open requests are not subtracted.
-      currentBalance: db.accounts.all(company.id)[0]?.availableBalance ?? 0,
+      currentBalance: balanceOf(db, company.id),
     }
   },
 

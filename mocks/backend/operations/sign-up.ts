@@ -1,12 +1,12 @@
 import type { BackendPart } from '../../calls/implement.ts'
 import { errorItem, Problem, problem, validationProblem } from '../../calls/problem.ts'
 import type { Db } from '../../database/db.ts'
-import type { CompanyRow, ContactRow, LinkRow, UserRow } from '../../database/rows/people.ts'
+import type { CompanyRow, ContactRow, LinkRow } from '../../database/rows/people.ts'
 import { addressItems, type FieldItem, isPoBox } from '../rules/addresses.ts'
 import { isUnknownEinvoice } from '../rules/einvoice.ts'
 import { canReceiveMail, endLinks, isBouncing, isSame } from '../rules/links.ts'
 import { newCompany } from '../rules/new-company.ts'
-import { activeUsers, contactById, hasSignatory, refuseUsername } from '../rules/people.ts'
+import { activeUsers, addUser, contactById, hasSignatory, refuseUsername } from '../rules/people.ts'
 import { checkCaptcha } from '../rules/served-content.ts'
 import { contactRow, mailContact, signsContract } from './contacts.ts'
 
@@ -127,8 +127,7 @@ export const signUp: BackendPart<'signContract' | 'validateSignUpToken' | 'signU
       throw problem(400, 'password_equals_username', { fieldName: 'password' })
     }
     const { contact } = opened
-    const user: UserRow = {
-      id: `p-${crypto.randomUUID()}`,
+    const user = addUser(db, {
       companyId: contact.companyId,
       username: body.userName,
       password: body.password,
@@ -141,10 +140,7 @@ export const signUp: BackendPart<'signContract' | 'validateSignUpToken' | 'signU
       isEmailVerified: true,
       phoneNumber: contact.phoneNumber || undefined,
       jobTitle: contact.jobTitle,
-      isSingleSignOn: false,
-      failedLogins: [],
-    }
-    db.users.put('', user)
+    })
     db.contacts.put(contact.companyId, { ...contact, active: true, personId: user.id, userName: user.username })
   },
 

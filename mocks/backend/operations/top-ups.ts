@@ -8,7 +8,7 @@ import type { CompanyRow } from '../../database/rows/people.ts'
 import { helsinkiDate } from '../../values/calendar.ts'
 import { LOAD_FEE_PERCENT, loadFee } from '../../values/fees.ts'
 import { settingsAt } from '../../values/settings.ts'
-import { addLoad } from '../rules/booking.ts'
+import { addLoad, balanceOf } from '../rules/booking.ts'
 import { availableTo, holdsOn, loadableGroup, loadedIn, loadingTypeOn } from '../rules/load-limits.ts'
 import { type LoadStatus, loadItemStatus, loadStartsAt, loadStatus } from '../rules/load-status.ts'
 import { pendingLoadDates } from '../rules/pending-loads.ts'
@@ -91,8 +91,7 @@ export const topUps: BackendPart<
     }
     refuseLimits(db, company, body, group, employees, amount, now)
     const isDirectDeduction = body.paymentMethod === 'deduction' && body.scheduledOn === undefined
-    const balance = db.accounts.all(company.id)[0]?.availableBalance ?? 0
-    if (isDirectDeduction && sum + feeWithVat > balance) throw problem(409, 'not_enough_balance')
+    if (isDirectDeduction && sum + feeWithVat > balanceOf(db, company.id)) throw problem(409, 'not_enough_balance')
     const isPaidSoon = body.paymentMethod === 'einvoice' && amount === PAID_AMOUNT
     const load = addLoad(
       db,

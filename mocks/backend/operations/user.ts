@@ -3,12 +3,12 @@ import type { BackendPart } from '../../calls/implement.ts'
 import { problem, validationProblem } from '../../calls/problem.ts'
 import type { Db } from '../../database/db.ts'
 import type { PaymentRow } from '../../database/rows/money.ts'
-import type { AddressFields, CompanyRow, UserRow } from '../../database/rows/people.ts'
+import type { AddressFields, CompanyRow } from '../../database/rows/people.ts'
 import { addressItems, type FieldItem, isPoBox } from '../rules/addresses.ts'
 import { isRefusedEmail, isSame, sendUserLink } from '../rules/links.ts'
 import { newCompany } from '../rules/new-company.ts'
 import { paymentStatus } from '../rules/payment-status.ts'
-import { activeUsers, checkOwnPassword, putCredentials, refuseUsername } from '../rules/people.ts'
+import { activeUsers, addUser, checkOwnPassword, putCredentials, refuseUsername } from '../rules/people.ts'
 
 export const user: BackendPart<
   'readUserDetails' | 'checkHasOrders' | 'createUser' | 'addSignatoryRole' | 'readUser' | 'updateUser'
@@ -57,8 +57,7 @@ export const user: BackendPart<
       throw problem(400, 'invalid_email_address', { fieldName: 'user.emailAddress' })
     }
     const company = companyToJoin(db, body.company)
-    const row: UserRow = {
-      id: `p-${crypto.randomUUID()}`,
+    const row = addUser(db, {
       companyId: company.id,
       username,
       password,
@@ -69,10 +68,7 @@ export const user: BackendPart<
       emailAddress: emailAddress ?? '',
       isEmailVerified: emailAddress === undefined,
       phoneNumber: body.user.phoneNumber,
-      isSingleSignOn: false,
-      failedLogins: [],
-    }
-    db.users.put('', row)
+    })
     if (emailAddress !== undefined) sendUserLink(db, 'confirm-email', row, emailAddress, now)
   },
 

@@ -11,7 +11,7 @@ import { isSame, sendUserLink } from '../rules/links.ts'
 import { addPayment } from '../rules/make-payment.ts'
 import { newCompany } from '../rules/new-company.ts'
 import { checkedChoice, refuseOrderAmount } from '../rules/payment-methods.ts'
-import { activeUsers, refuseUsername } from '../rules/people.ts'
+import { activeUsers, addUser, refuseUsername } from '../rules/people.ts'
 import { checkCaptcha } from '../rules/served-content.ts'
 import { settle } from '../rules/settle.ts'
 import { voucherFees } from '../rules/voucher-fees.ts'
@@ -173,8 +173,7 @@ function addGuest(
   }
   const company = newCompany(db, about)
   const { firstName, lastName, emailAddress, phoneNumber, username, password } = guest
-  const user = db.users.put('', {
-    id: `p-${crypto.randomUUID()}`,
+  const user = addUser(db, {
     companyId: company.id,
     username,
     password,
@@ -186,8 +185,6 @@ function addGuest(
     // VOU-26: the portal logs the guest in at once. VOU-27, named input: an address beginning with `unverified`.
     isEmailVerified: !emailAddress.toLowerCase().startsWith('unverified'),
     phoneNumber,
-    isSingleSignOn: false,
-    failedLogins: [],
   })
   sendUserLink(db, 'confirm-email', user, emailAddress, now)
   return { company, user }

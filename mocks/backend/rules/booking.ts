@@ -7,6 +7,9 @@ import { OF_BENEFIT } from '../../values/loads.ts'
 /** A change of the balance; by default of the company's first account (DEP-10). */
 export type Posting = Omit<TransactionRow, 'id' | 'companyId' | 'isDeposit'> & { accountId?: string }
 
+/** The balance of a company's first account, in cents. */
+export const balanceOf = (db: Db, companyId: string): number => db.accounts.all(companyId)[0]?.availableBalance ?? 0
+
 /** Writes a transaction and changes the balance; the only place that moves money. Throws without an account. */
 export function post(db: Db, companyId: string, { accountId, ...posting }: Posting): TransactionRow {
   const account = accountId === undefined ? db.accounts.all(companyId)[0] : db.accounts.get(companyId, accountId)

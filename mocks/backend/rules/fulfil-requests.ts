@@ -2,7 +2,7 @@ import type { Db } from '../../database/db.ts'
 import type { EmployeeRow, RequestedLoadRow } from '../../database/rows/benefits.ts'
 import { finnishMonth, helsinkiInstant, monthOf } from '../../values/calendar.ts'
 import { loadFee } from '../../values/fees.ts'
-import { post } from './booking.ts'
+import { balanceOf, post } from './booking.ts'
 
 /**
  * REQ-05: loads the open requests that the balance covers. Called when money has arrived or a request has left the queue.
@@ -58,7 +58,7 @@ const openRequests = (db: Db, companyId: string, at: number): RequestedLoadRow[]
 
 /** x-assumed (listRequestedLoads): oldest first, each in full with commission and VAT; an uncovered one blocks later ones. */
 function covered(db: Db, companyId: string, open: readonly RequestedLoadRow[], at: number): RequestedLoadRow[] {
-  const balance = db.accounts.all(companyId)[0]?.availableBalance ?? 0
+  const balance = balanceOf(db, companyId)
   let sum = 0
   for (const [index, { amount }] of open.entries()) {
     const next = sum + amount

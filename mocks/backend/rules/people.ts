@@ -12,10 +12,15 @@ export const userNamed = (db: Db, username: string): UserRow | undefined =>
   activeUsers(db).find((user) => isSame(user.username, username))
 
 /** VAL-03 on the server: throws if a username is an email address or taken. */
-export function refuseUsername(others: readonly UserRow[], username: string, fieldName: string): void {
+export function refuseUsername(others: readonly { username?: string }[], username: string, fieldName: string): void {
   if (isEmailLike(username)) throw problem(400, 'username_cannot_be_an_email_address', { fieldName })
-  if (others.some((user) => isSame(user.username, username))) throw problem(409, 'username_taken', { fieldName })
+  if (others.some((other) => other.username !== undefined && isSame(other.username, username)))
+    throw problem(409, 'username_taken', { fieldName })
 }
+
+/** Adds a user who logs in with a password. */
+export const addUser = (db: Db, user: Omit<UserRow, 'id' | 'isSingleSignOn' | 'failedLogins'>): UserRow =>
+  db.users.put('', { ...user, id: `p-${crypto.randomUUID()}`, isSingleSignOn: false, failedLogins: [] })
 
 /**
  * Checks the password asked for in the popup (ACC-07, COM-03). Throws field_required or 422; impersonated sessions and

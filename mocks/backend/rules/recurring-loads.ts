@@ -2,7 +2,7 @@ import type { Db } from '../../database/db.ts'
 import type { BenefitGroupRow, EmployeeRow } from '../../database/rows/benefits.ts'
 import { addMonths, firstOfMonth, helsinkiDate, helsinkiInstant } from '../../values/calendar.ts'
 import { loadFee } from '../../values/fees.ts'
-import { addLoad } from './booking.ts'
+import { addLoad, balanceOf } from './booking.ts'
 import { activeGroup, availableTo, holdsOn, loadedIn } from './load-limits.ts'
 
 /** GRP-07: what a group stores about its automatic load, from the user who switched it on or off. */
@@ -46,7 +46,7 @@ function load(db: Db, group: BenefitGroupRow, executorId: string, at: number): v
   for (const [amount, employees] of byAmount) {
     const sum = amount * employees.length
     const { feeWithVat } = loadFee(sum, benefitType, at)
-    const isCovered = sum + feeWithVat <= (db.accounts.all(companyId)[0]?.availableBalance ?? 0)
+    const isCovered = sum + feeWithVat <= balanceOf(db, companyId)
     const outcome = isCovered ? { paidAt: at } : { outcome: 'payment_not_received' as const }
     const order = { companyId, createdAt: at, executorId, benefitType, amount, feeWithVat }
     addLoad(db, { ...order, ...outcome, paymentMethod: 'deduction' }, employees)

@@ -3,7 +3,7 @@ import type { TopUpRow } from '../../database/rows/benefits.ts'
 import type { PaymentRow, VoucherOrderRow } from '../../database/rows/money.ts'
 import { addWorkingDays, helsinkiDate, helsinkiInstant } from '../../values/calendar.ts'
 import { groupedReference } from '../../values/identifiers.ts'
-import { charge, post, refund } from './booking.ts'
+import { balanceOf, charge, post, refund } from './booking.ts'
 import { bookCardOrder, loadCardOrder } from './card-order-effects.ts'
 import { fulfilRequests, requestsDue, requestsLapsed } from './fulfil-requests.ts'
 import { loadStatus } from './load-status.ts'
@@ -138,8 +138,7 @@ function loadEffect(db: Db, row: TopUpRow, now: number): Due[] {
 
 /** TOP-16: charged on the load date; if the balance is too small, nobody gets anything. */
 function chargeScheduled(db: Db, row: TopUpRow, at: number): void {
-  const balance = db.accounts.all(row.companyId)[0]?.availableBalance ?? 0
-  if (row.amount * row.items.length + row.feeWithVat > balance) {
+  if (row.amount * row.items.length + row.feeWithVat > balanceOf(db, row.companyId)) {
     db.topUps.put(row.companyId, { ...row, outcome: 'payment_not_received' })
     return
   }

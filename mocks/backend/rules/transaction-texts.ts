@@ -10,7 +10,6 @@ const ENGLISH: readonly (readonly [fi: string, en: string])[] = [
   ['Hyvinvointiedun lataus', 'Wellbeing benefit load'],
   ['Latauspyynnöt', 'Load requests'],
   ['Palvelumaksu', 'Service fee'],
-  ['Korttitilauksen muut kulut', 'Other costs of a card order'],
   ['Korttitilaus', 'Card order'],
   ['Palautus', 'Refund'],
   ['Saldon korjaus', 'Balance correction'],
