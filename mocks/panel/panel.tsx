@@ -34,24 +34,21 @@ export function Panel({ mocks, portal }: Omit<PanelProps, 'announce'>) {
   const [isOpen, setOpen] = useState(false)
   const [said, announce] = useState('')
 
+  const open = () => {
+    dialog.current?.showModal()
+    setOpen(true)
+  }
   useEffect(() => {
     const toggle = (event: KeyboardEvent) => {
       if (!event.altKey || !event.shiftKey || event.code !== 'KeyM') return
       event.preventDefault()
       if (dialog.current?.open) dialog.current.close()
-      else {
-        dialog.current?.showModal()
-        setOpen(true)
-      }
+      else open()
     }
     window.addEventListener('keydown', toggle)
     return () => window.removeEventListener('keydown', toggle)
   }, [])
 
-  const open = () => {
-    dialog.current?.showModal()
-    setOpen(true)
-  }
   const props = { mocks, portal, announce }
   return (
     <>

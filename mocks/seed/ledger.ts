@@ -9,11 +9,10 @@ import {
   workingDayFrom,
 } from '../values/calendar.ts'
 import { groupedReference, referenceNumber } from '../values/identifiers.ts'
+import type { Posting } from '../values/loads.ts'
 import { type CompanySpec, companyIdOf, rowId } from './companies.ts'
 import { makeRandom } from './random.ts'
 
-/** A planned change of the balance; ids are assigned when all changes are known. */
-export type Posting = Omit<TransactionRow, 'id' | 'companyId' | 'isDeposit'>
 export type PlannedCorrection = Pick<BalanceCorrectionRow, 'at' | 'amount' | 'reasonType' | 'reason' | 'documentId'>
 
 export type Ledger = {

@@ -3,8 +3,6 @@ import {
   addDays,
   addMonths,
   addWorkingDays,
-  finnishDate,
-  finnishMonth,
   firstOfMonth,
   helsinkiDate,
   helsinkiInstant,
@@ -14,9 +12,9 @@ import {
   workingDayUntil,
 } from '../values/calendar.ts'
 import { loadFee } from '../values/fees.ts'
-import { einvoiceOf, lunchDays, OF_BENEFIT } from '../values/loads.ts'
+import { einvoiceOf, loadPostings, lunchDays, type Posting, refundPosting } from '../values/loads.ts'
 import { type CompanySpec, companyIdOf, companyRow, rowId } from './companies.ts'
-import { depositDays, type Posting } from './ledger.ts'
+import { depositDays } from './ledger.ts'
 
 /** Lunch days loaded by the company itself: fewer than any month has, so that limits are never exceeded. */
 const FULL_DAYS = 18
@@ -40,31 +38,6 @@ export const holders = (employees: readonly EmployeeRow[], benefit: Benefit, day
       row.benefits.some(({ benefitType }) => benefitType === benefit),
   )
 
-const postingsOf = (order: Order, id: string, feeWithVat: number): Posting[] => {
-  const { at, benefitType, amount, employees } = order
-  const title = `${OF_BENEFIT[benefitType]} lataus`
-  const day = helsinkiDate(at)
-  const count = employees.length === 1 ? '1 työntekijä' : `${employees.length} työntekijää`
-  return [
-    {
-      at,
-      title,
-      description: `${finnishMonth(day)}, ${count}`,
-      topUpId: id,
-      transactionType: 'load',
-      balanceChange: -amount * employees.length,
-    },
-    {
-      at,
-      title: 'Palvelumaksu',
-      description: `${title} ${finnishDate(day)}`,
-      topUpId: id,
-      transactionType: 'fee',
-      balanceChange: -feeWithVat,
-    },
-  ]
-}
-
 /** The company's loads of the year, past and scheduled, with their postings. */
 export function makeLoads(
   company: CompanySpec,
@@ -82,7 +55,7 @@ export function makeLoads(
   const { eInvoiceAddress, operator } = einvoiceOf(companyRow(company).invoiceInformation)
   const postings: Posting[] = []
   let items: TopUpRow['items'] = []
-  const topUps = orders.map((order, number): TopUpRow => {
+  const topUps = orders.map((order, number) => {
     const { at, employees: chosen, ...rest } = order
     const id = rowId(company, 't', 3001 + number)
     const { feeWithVat } = loadFee(rest.amount * chosen.length, rest.benefitType, at)
@@ -104,10 +77,7 @@ export function makeLoads(
         ...(isClosedWithErrors && index === 0 && { failed: true }),
       }))
     }
-    const isCharged = rest.paymentMethod === 'deduction' && rest.paidAt !== undefined
-    if (isCharged) postings.push(...postingsOf(order, id, feeWithVat))
-    if (isCharged && isClosedWithErrors) postings.push(refundOf(order, id))
-    return {
+    const load: TopUpRow = {
       id,
       companyId: companyIdOf(company),
       createdAt: at,
@@ -117,19 +87,16 @@ export function makeLoads(
       ...rest,
       items,
     }
+    if (rest.paymentMethod === 'deduction' && rest.paidAt !== undefined) {
+      postings.push(...loadPostings(load, at))
+      // REP-05: parts that could not be loaded are refunded on the next working day.
+      const refundedAt = helsinkiInstant(addWorkingDays(helsinkiDate(at), 1), 7, 0)
+      if (isClosedWithErrors) postings.push(refundPosting(load, load.amount, 1, refundedAt))
+    }
+    return load
   })
   return { topUps, postings }
 }
-
-/** REP-05: parts that could not be loaded are refunded on the next working day. */
-const refundOf = ({ at, amount, benefitType }: Order, id: string): Posting => ({
-  at: helsinkiInstant(addWorkingDays(helsinkiDate(at), 1), 7, 0),
-  title: 'Palautus',
-  description: `${OF_BENEFIT[benefitType]} lataus ${finnishDate(helsinkiDate(at))}, 1 työntekijä`,
-  topUpId: id,
-  transactionType: 'refund',
-  balanceChange: amount,
-})
 
 /** A load that was charged at its creation. */
 function charged(benefitType: Benefit, day: PlainDate, minute: number, amount: number, chosen: EmployeeRow[]): Order {

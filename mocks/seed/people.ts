@@ -6,137 +6,50 @@ import { plainName } from './names.ts'
 /** The password of all users. */
 export const PASSWORD = 'Etuportaali-1'
 
-export type Person = {
-  id: string
-  company: number
-  first: string
-  last: string
-  roles: Role[]
+interface Details {
   phone?: string
   job?: string
   isUnverified?: boolean
   isSingleSignOn?: boolean
+  /** The name of a new address that is not confirmed yet. */
   pending?: string
 }
+
+const person = (id: string, company: number, first: string, last: string, roles: Role[], details: Details) => ({
+  id,
+  company,
+  first,
+  last,
+  roles,
+  ...details,
+})
+type Person = ReturnType<typeof person>
 
 const BOTH: Role[] = ['Signatory', 'VoucherManager']
 const VOUCHERS: Role[] = ['VoucherManager']
 
 export const PEOPLE: readonly Person[] = [
-  {
-    id: 'p-1001',
-    company: 1,
-    first: 'Aino',
-    last: 'Virtanen',
-    roles: BOTH,
-    phone: '+358401234567',
-    job: 'Henkilöstöpäällikkö',
-  },
-  {
-    id: 'p-2001',
-    company: 1,
-    first: 'Liisa',
-    last: 'Öhman',
-    roles: VOUCHERS,
+  person('p-1001', 1, 'Aino', 'Virtanen', BOTH, { phone: '+358401234567', job: 'Henkilöstöpäällikkö' }),
+  person('p-2001', 1, 'Liisa', 'Öhman', VOUCHERS, {
     phone: '+358407654321',
     job: 'Toimistosihteeri',
     pending: 'liisa',
-  },
-  {
-    id: 'p-1002',
-    company: 1,
-    first: 'Outi',
-    last: 'Heinonen',
-    roles: BOTH,
-    phone: '+358505550103',
-    job: 'Talouspäällikkö',
-  },
-  {
-    id: 'p-1003',
-    company: 1,
-    first: 'Tuomas',
-    last: 'Seppälä',
-    roles: BOTH,
-    phone: '+358445550104',
-    job: 'Palkanlaskija',
-  },
-  {
-    id: 'p-1004',
-    company: 2,
-    first: 'Helena',
-    last: 'Lindqvist',
-    roles: BOTH,
-    phone: '+358405550105',
-    job: 'Henkilöstöjohtaja',
-  },
-  {
-    id: 'p-1005',
-    company: 3,
-    first: 'Niko',
-    last: 'Rautio',
-    roles: BOTH,
-    phone: '+358505550106',
-    job: 'Toimitusjohtaja',
-  },
-  { id: 'p-1006', company: 4, first: 'Päivi', last: 'Nurmi', roles: VOUCHERS, phone: '+358445550107', job: 'Floristi' },
-  { id: 'p-1007', company: 4, first: 'Örjan', last: 'Åkerman', roles: VOUCHERS, phone: '+358405550108' },
-  {
-    id: 'p-1008',
-    company: 5,
-    first: 'Saara',
-    last: 'Kivelä',
-    roles: VOUCHERS,
-    phone: '+358505550109',
-    job: 'Assistentti',
-  },
-  {
-    id: 'p-1009',
-    company: 5,
-    first: 'Jyri',
-    last: 'Hämäläinen',
-    roles: BOTH,
-    phone: '+358445550110',
-    job: 'Toimitusjohtaja',
-  },
+  }),
+  person('p-1002', 1, 'Outi', 'Heinonen', BOTH, { phone: '+358505550103', job: 'Talouspäällikkö' }),
+  person('p-1003', 1, 'Tuomas', 'Seppälä', BOTH, { phone: '+358445550104', job: 'Palkanlaskija' }),
+  person('p-1004', 2, 'Helena', 'Lindqvist', BOTH, { phone: '+358405550105', job: 'Henkilöstöjohtaja' }),
+  person('p-1005', 3, 'Niko', 'Rautio', BOTH, { phone: '+358505550106', job: 'Toimitusjohtaja' }),
+  person('p-1006', 4, 'Päivi', 'Nurmi', VOUCHERS, { phone: '+358445550107', job: 'Floristi' }),
+  person('p-1007', 4, 'Örjan', 'Åkerman', VOUCHERS, { phone: '+358405550108' }),
+  person('p-1008', 5, 'Saara', 'Kivelä', VOUCHERS, { phone: '+358505550109', job: 'Assistentti' }),
+  person('p-1009', 5, 'Jyri', 'Hämäläinen', BOTH, { phone: '+358445550110', job: 'Toimitusjohtaja' }),
   // MCK-03: users with only one role, so that each role can be tried alone.
-  { id: 'p-1015', company: 5, first: 'Tarja', last: 'Lehtonen', roles: ['Signatory'], phone: '+358445550118' },
-  {
-    id: 'p-1010',
-    company: 6,
-    first: 'Kerttu',
-    last: 'Mäkelä',
-    roles: BOTH,
-    phone: '+358405550111',
-    job: 'Leipomonjohtaja',
-  },
-  {
-    id: 'p-1011',
-    company: 7,
-    first: 'Väinö',
-    last: 'Koskela',
-    roles: BOTH,
-    phone: '+358505550112',
-    job: 'Veneenveistäjä',
-  },
-  {
-    id: 'p-1012',
-    company: 8,
-    first: 'Riikka',
-    last: 'Salminen',
-    roles: BOTH,
-    phone: '+358445550113',
-    job: 'Henkilöstöpäällikkö',
-  },
-  { id: 'p-1013', company: 9, first: 'Anni', last: 'Tiainen', roles: VOUCHERS, isUnverified: true },
-  {
-    id: 'p-1014',
-    company: 10,
-    first: 'Lauri',
-    last: 'Björkman',
-    roles: BOTH,
-    phone: '+358405550114',
-    isSingleSignOn: true,
-  },
+  person('p-1015', 5, 'Tarja', 'Lehtonen', ['Signatory'], { phone: '+358445550118' }),
+  person('p-1010', 6, 'Kerttu', 'Mäkelä', BOTH, { phone: '+358405550111', job: 'Leipomonjohtaja' }),
+  person('p-1011', 7, 'Väinö', 'Koskela', BOTH, { phone: '+358505550112', job: 'Veneenveistäjä' }),
+  person('p-1012', 8, 'Riikka', 'Salminen', BOTH, { phone: '+358445550113', job: 'Henkilöstöpäällikkö' }),
+  person('p-1013', 9, 'Anni', 'Tiainen', VOUCHERS, { isUnverified: true }),
+  person('p-1014', 10, 'Lauri', 'Björkman', BOTH, { phone: '+358405550114', isSingleSignOn: true }),
 ]
 
 /** Contacts who have not registered or were deleted, so they are not users. */

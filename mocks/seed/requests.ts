@@ -10,9 +10,9 @@ import {
   workingDayUntil,
 } from '../values/calendar.ts'
 import { loadFee } from '../values/fees.ts'
-import { lunchDays } from '../values/loads.ts'
+import { lunchDays, type Posting } from '../values/loads.ts'
 import { type CompanySpec, companyIdOf, rowId } from './companies.ts'
-import { depositDays, type Posting } from './ledger.ts'
+import { depositDays } from './ledger.ts'
 import { holders } from './loads.ts'
 import { makeRandom } from './random.ts'
 

@@ -1,14 +1,57 @@
 import type { InvoiceInformation } from '../../generated/api/model/index.ts'
-import type { Benefit, EmployeeRow } from '../database/rows/benefits.ts'
+import type { Benefit, EmployeeRow, TopUpRow } from '../database/rows/benefits.ts'
+import type { TransactionRow } from '../database/rows/money.ts'
+import { finnishDate, finnishMonth, helsinkiDate } from './calendar.ts'
 
 /** Benefit names in the genitive, for titles. */
-export const OF_BENEFIT: Record<Benefit, string> = {
+const OF_BENEFIT: Record<Benefit, string> = {
   lunch: 'Lounasedun',
   recreational: 'Virike-edun',
   transport: 'Työmatkaedun',
   massage: 'Hierontaedun',
   wellbeing: 'Hyvinvointiedun',
 }
+
+/** A change of a company's balance. */
+export type Posting = Omit<TransactionRow, 'id' | 'companyId' | 'isDeposit'>
+
+const titleOf = (benefitType: Benefit) => `${OF_BENEFIT[benefitType]} lataus`
+const people = (count: number) => (count === 1 ? '1 työntekijä' : `${count} työntekijää`)
+
+/** What a load and its fee take from the balance. */
+export function loadPostings(load: TopUpRow, at: number): Posting[] {
+  const { id: topUpId, benefitType, amount, items, feeWithVat } = load
+  const title = titleOf(benefitType)
+  const day = helsinkiDate(at)
+  return [
+    {
+      at,
+      title,
+      description: `${finnishMonth(day)}, ${people(items.length)}`,
+      topUpId,
+      transactionType: 'load',
+      balanceChange: -amount * items.length,
+    },
+    {
+      at,
+      title: 'Palvelumaksu',
+      description: `${title} ${finnishDate(day)}`,
+      topUpId,
+      transactionType: 'fee',
+      balanceChange: -feeWithVat,
+    },
+  ]
+}
+
+/** The refund of a part of a load that did not reach employees, or of all of it. */
+export const refundPosting = (load: TopUpRow, sum: number, count: number, at: number): Posting => ({
+  at,
+  title: 'Palautus',
+  description: `${titleOf(load.benefitType)} ${finnishDate(helsinkiDate(load.createdAt))}, ${people(count)}`,
+  topUpId: load.id,
+  transactionType: 'refund',
+  balanceChange: sum,
+})
 
 const AVERAGE_DAYS = 21
 
