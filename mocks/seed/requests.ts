@@ -3,14 +3,12 @@ import {
   addDays,
   addMonths,
   addWorkingDays,
-  finnishMonth,
   firstOfMonth,
   helsinkiDate,
   helsinkiInstant,
   workingDayUntil,
 } from '../values/calendar.ts'
-import { loadFee } from '../values/fees.ts'
-import { lunchDays, type Posting } from '../values/loads.ts'
+import { lunchDays, type Posting, requestPostings } from '../values/loads.ts'
 import { type CompanySpec, companyIdOf, rowId } from './companies.ts'
 import { depositDays } from './ledger.ts'
 import { holders } from './loads.ts'
@@ -65,13 +63,7 @@ export function makeRequests(
       )
     if (asked.length === 0) continue
     rows.push(...asked.map((row) => ({ ...row, state: 'fulfilled' as const, handledAt })))
-    const sum = asked.reduce((total, { amount }) => total + amount, 0)
-    const { feeWithVat } = loadFee(sum, 'lunch', handledAt)
-    const common = { at: handledAt, description: `${finnishMonth(opened)}, ${asked.length} pyyntöä` }
-    postings.push(
-      { ...common, title: 'Latauspyynnöt', transactionType: 'load', balanceChange: -sum },
-      { ...common, title: 'Palvelumaksu', transactionType: 'fee', balanceChange: -feeWithVat },
-    )
+    postings.push(...requestPostings(asked, handledAt))
   }
 
   const nextMonth = addMonths(firstOfMonth(today), 1)

@@ -269,6 +269,15 @@ test('has open requests only if the balance does not cover them, fee included [R
   }
 })
 
+test('counts loaded requests in the singular and the plural [MCK-03]', () => {
+  const loads = ANCHORS.flatMap((anchor) => read(makeSeed(3, anchor), 'c-6').transactions)
+  const counts = loads.flatMap(({ title, description }) =>
+    title === 'Latauspyynnöt' ? description.replace(/.*, /, '') : [],
+  )
+  expect(counts).toContain('1 pyyntö')
+  expect(counts.filter((count) => !/^(1 pyyntö|[2-9] pyyntöä)$/.test(count))).toEqual([])
+})
+
 test('rounds the fee of a load and its VAT separately to cents [MCK-03]', () => {
   expect(loadFee(45_000, 'lunch', NOW)).toEqual({ fee: 1125, vat: 287, feeWithVat: 1412 })
   expect(loadFee(10_000, 'recreational', NOW)).toEqual({ fee: 500, vat: 128, feeWithVat: 628 })

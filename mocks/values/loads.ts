@@ -1,7 +1,8 @@
 import type { InvoiceInformation } from '../../generated/api/model/index.ts'
-import type { Benefit, EmployeeRow, TopUpRow } from '../database/rows/benefits.ts'
+import type { Benefit, EmployeeRow, RequestedLoadRow, TopUpRow } from '../database/rows/benefits.ts'
 import type { TransactionRow } from '../database/rows/money.ts'
-import { finnishDate, finnishMonth, helsinkiDate } from './calendar.ts'
+import { finnishDate, finnishMonth, helsinkiDate, monthOf } from './calendar.ts'
+import { loadFee } from './fees.ts'
 
 /** Benefit names in the genitive, for titles. */
 const OF_BENEFIT: Record<Benefit, string> = {
@@ -52,6 +53,27 @@ export const refundPosting = (load: TopUpRow, sum: number, count: number, at: nu
   transactionType: 'refund',
   balanceChange: sum,
 })
+
+/** What fulfilled requests of employees (REQ-05) and their fee take from the balance. */
+export function requestPostings(
+  rows: readonly Pick<RequestedLoadRow, 'amount' | 'requestMonth'>[],
+  at: number,
+): Posting[] {
+  const sum = rows.reduce((total, { amount }) => total + amount, 0)
+  const count = rows.length === 1 ? '1 pyyntö' : `${rows.length} pyyntöä`
+  // Named by the requested month, whenever it is loaded.
+  const months = [...new Set(rows.map(({ requestMonth }) => monthOf(requestMonth)))].toSorted()
+  const common = { at, description: `${months.map((month) => finnishMonth(`${month}-01`)).join(', ')}, ${count}` }
+  return [
+    { ...common, title: 'Latauspyynnöt', transactionType: 'load', balanceChange: -sum },
+    {
+      ...common,
+      title: 'Palvelumaksu',
+      transactionType: 'fee',
+      balanceChange: -loadFee(sum, 'lunch', at).feeWithVat,
+    },
+  ]
+}
 
 const AVERAGE_DAYS = 21
 

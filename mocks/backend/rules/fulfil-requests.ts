@@ -1,7 +1,8 @@
 import type { Db } from '../../database/db.ts'
 import type { EmployeeRow, RequestedLoadRow } from '../../database/rows/benefits.ts'
-import { finnishMonth, helsinkiInstant, monthOf } from '../../values/calendar.ts'
+import { helsinkiInstant } from '../../values/calendar.ts'
 import { loadFee } from '../../values/fees.ts'
+import { requestPostings } from '../../values/loads.ts'
 import { balanceOf, post } from './booking.ts'
 
 /**
@@ -71,21 +72,5 @@ function covered(db: Db, companyId: string, open: readonly RequestedLoadRow[], a
 function fulfil(db: Db, companyId: string, rows: readonly RequestedLoadRow[], at: number): void {
   if (rows.length === 0) return
   for (const row of rows) db.requestedLoads.put(companyId, { ...row, state: 'fulfilled', handledAt: at })
-  const sum = rows.reduce((total, { amount }) => total + amount, 0)
-  const count = rows.length === 1 ? '1 pyyntö' : `${rows.length} pyyntöä`
-  // Named by the requested month, whenever it is loaded.
-  const months = [...new Set(rows.map(({ requestMonth }) => monthOf(requestMonth)))].toSorted()
-  const common = { at, description: `${months.map((month) => finnishMonth(`${month}-01`)).join(', ')}, ${count}` }
-  post(db, companyId, {
-    ...common,
-    title: 'Latauspyynnöt',
-    transactionType: 'load',
-    balanceChange: -sum,
-  })
-  post(db, companyId, {
-    ...common,
-    title: 'Palvelumaksu',
-    transactionType: 'fee',
-    balanceChange: -loadFee(sum, 'lunch', at).feeWithVat,
-  })
+  for (const posting of requestPostings(rows, at)) post(db, companyId, posting)
 }
