@@ -1,15 +1,12 @@
 import type { CreateCardOrderRequest } from '../../generated/api/model/index.ts'
 import type { CardOrderRow, UnnumberedPayment } from '../database/rows/money.ts'
 import { addDays, addMonths, firstOfMonth, helsinkiDate, helsinkiInstant, workingDayUntil } from '../values/calendar.ts'
-import { feeVat } from '../values/fees.ts'
+import { cardOrderAmount } from '../values/card-fees.ts'
 import { businessId, personalId } from '../values/identifiers.ts'
 import { type CompanySpec, companyIdOf, rowId } from './companies.ts'
 import { addressOf } from './places.ts'
 
 const AMOUNT = 15_000
-const CARD = 490
-const DELIVERY = 990
-const COMMISSION_PERCENT = 3
 
 /** One card order whose failed payment can be made again (CRD-03, CRD-09): transport for two new employees. */
 export function makeCardOrders(
@@ -51,8 +48,6 @@ export function makeCardOrders(
   const createdAt = helsinkiInstant(workingDayUntil(addDays(today, -3)), 14, 35)
   const id = rowId(company, 'o', 5101)
   const paymentId = rowId(company, 'pay', 7901)
-  const count = order.employees.length
-  const fees = count * CARD + DELIVERY + Math.round((count * AMOUNT * COMMISSION_PERCENT) / 100)
   return {
     cardOrders: [{ id, companyId, orderNumber: String(600_000 + company.no), createdAt, executorId, paymentId, order }],
     payments: [
@@ -63,7 +58,7 @@ export function makeCardOrders(
         orderId: id,
         method: 'Online',
         methodCode: 'FI02',
-        amount: count * AMOUNT + fees + feeVat(fees, createdAt),
+        amount: cardOrderAmount(order, { isCard: false }, createdAt),
         createdAt,
         pendingAt: createdAt + 30_000,
         outcome: { status: 'Canceled', at: createdAt + 200_000 },

@@ -1,18 +1,11 @@
 import type { PaymentMethodName, PaymentRow, UnnumberedPayment, VoucherOrderRow } from '../database/rows/money.ts'
 import { addDays, helsinkiDate, helsinkiInstant, workingDayUntil, yearOf } from '../values/calendar.ts'
-import { cardFee, feeVat } from '../values/fees.ts'
 import { referenceNumber } from '../values/identifiers.ts'
-import { settingsAt } from '../values/settings.ts'
+import { voucherFees } from '../values/voucher-fees.ts'
 import { type CompanySpec, companyIdOf, rowId } from './companies.ts'
 import { makeUsers } from './people.ts'
 import { addressOf } from './places.ts'
 import { makeRandom } from './random.ts'
-
-/** VOU-09: the handling fees of readVoucherFees; a test compares both. */
-const handlingFee = (sum: number, hasReference: boolean): number => {
-  if (!hasReference) return sum < 100_000 ? 2490 : 1990
-  return sum < 100_000 ? 1490 : sum < 500_000 ? 990 : 490
-}
 
 type Case = 'waiting' | 'handed-off' | 'paid' | 'confirmed' | 'error' | 'canceled' | 'order-canceled'
 type Plan = [daysAgo: number, product: string, quantity: number, method: PaymentMethodName, state: Case]
@@ -69,8 +62,8 @@ export function makeVoucherOrders(
     const [kind, value] = [product.slice(0, 1), Number(product.slice(2))]
     const sum = value * totalQuantity
     const hasReference = method !== 'PrintInvoicePdf' || at % 4 !== 0
-    const fee = handlingFee(sum, hasReference)
-    const creditCardFee = method === 'CreditCard' ? cardFee(sum + fee, createdAt) : 0
+    const by = { isCard: method === 'CreditCard', hasReference }
+    const { vatFeeAmount: _vat, totalAmountWithFees: amount, ...fees } = voucherFees(sum, by, createdAt)
     const id = rowId(company, 'o', 5001 + at)
     const paymentId = rowId(company, 'pay', 7501 + at)
     const user = users[at % users.length]
@@ -84,7 +77,7 @@ export function makeVoucherOrders(
       methodCode: CODES[method],
       forwardEmail: method === 'LinkToOtherPerson' ? `laskut@${company.domain}` : undefined,
       referenceNumber: hasReference ? referenceNumber(random.digits(9)) : undefined,
-      amount: sum + fee + creditCardFee + feeVat(fee, createdAt),
+      amount,
       createdAt,
       ...paymentState(state, method, createdAt, anchor),
     })
@@ -101,9 +94,7 @@ export function makeVoucherOrders(
       voucherType: kind === 'l' ? 'lunch' : 'recreational',
       faceValue: value,
       totalQuantity,
-      handlingFee: fee,
-      creditCardFee,
-      vatFeePercent: settingsAt(createdAt).feesVatPercentage,
+      ...fees,
       invoiceCostCenter: method === 'PrintInvoicePdf' && at % 2 === 0 ? '4100' : undefined,
       paymentId,
       canceledAt: state === 'order-canceled' ? createdAt + 26 * 3_600_000 : undefined,

@@ -1,7 +1,8 @@
 import type { BackendPart } from '../../calls/implement.ts'
 import type { Db } from '../../database/db.ts'
 import type { PaymentRow } from '../../database/rows/money.ts'
-import { cardOrderAmount, cardOrderBenefits, cardOrderSummary } from '../rules/card-fees.ts'
+import { cardOrderAmount, cardOrderBenefits, cardOrderSummary } from '../../values/card-fees.ts'
+import { voucherFees, voucherSum } from '../../values/voucher-fees.ts'
 import { orderOf } from '../rules/card-order-effects.ts'
 import {
   addPayment,
@@ -14,7 +15,6 @@ import {
 import { type CheckedChoice, checkedChoice, type OrderType, refuseOrderAmount } from '../rules/payment-methods.ts'
 import { paymentStatus } from '../rules/payment-status.ts'
 import { settle } from '../rules/settle.ts'
-import { voucherFees, voucherSum } from '../rules/voucher-fees.ts'
 
 const fieldName = 'paymentId'
 

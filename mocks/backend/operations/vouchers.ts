@@ -3,13 +3,13 @@ import type { BackendPart } from '../../calls/implement.ts'
 import { problem } from '../../calls/problem.ts'
 import type { Db } from '../../database/db.ts'
 import type { PaymentRow, VoucherOrderRow } from '../../database/rows/money.ts'
+import { cardFeesAt } from '../../values/card-fees.ts'
 import { settingsAt } from '../../values/settings.ts'
-import { cardFeesAt } from '../rules/card-fees.ts'
+import { VOUCHER_FEES } from '../../values/voucher-fees.ts'
 import { english } from '../rules/language.ts'
 import { pageOf } from '../rules/paging.ts'
 import { paymentStatus, voucherOrderStatus } from '../rules/payment-status.ts'
 import { settle } from '../rules/settle.ts'
-import { VOUCHER_FEES } from '../rules/voucher-fees.ts'
 
 const euros = (amounts: number[]) => amounts.map((amount) => amount * 100)
 

@@ -2,9 +2,9 @@ import type { CreateCardOrderRequest } from '../../../generated/api/model/index.
 import type { Db } from '../../database/db.ts'
 import type { Benefit, BenefitGroupRow, EmployeeRow } from '../../database/rows/benefits.ts'
 import type { CardOrderRow, PaymentRow } from '../../database/rows/money.ts'
+import { cardOrderBenefits, cardOrderLoads } from '../../values/card-fees.ts'
 import { groupedReference } from '../../values/identifiers.ts'
 import { addLoad, post } from './booking.ts'
-import { cardOrderBenefits, cardOrderLoads } from './card-fees.ts'
 
 /** The order as createCardOrder stored it. */
 export const orderOf = (row: CardOrderRow): CreateCardOrderRequest =>

@@ -2,13 +2,13 @@ import type { FileReply } from '../../calls/implement.ts'
 import type { Db } from '../../database/db.ts'
 import type { CardOrderRow, PaymentRow, VoucherOrderRow } from '../../database/rows/money.ts'
 import type { CompanyRow } from '../../database/rows/people.ts'
+import { cardOrderBenefits, cardOrderSummary } from '../../values/card-fees.ts'
 import { groupedReference } from '../../values/identifiers.ts'
-import { cardOrderBenefits, cardOrderSummary } from './card-fees.ts'
+import { voucherFees, voucherSum } from '../../values/voucher-fees.ts'
 import { orderOf } from './card-order-effects.ts'
 import { methodName } from './payment-methods.ts'
 import type { Document } from './pdf.ts'
 import { addressed, dayOf, documentNumber, euros, fileOf, SENDER, type Words, wordsIn } from './receipts.ts'
-import { voucherFees, voucherSum } from './voucher-fees.ts'
 
 /** What an invoice or receipt says about what is paid; a deposit has no order number. */
 type Content = Pick<Document, 'receiver' | 'rows'> & { orderNumber?: string; total: string }

@@ -1,7 +1,7 @@
 import type { CardFees, CardOrderBenefit } from '@generated/api/model'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cardOrderBenefits, cardOrderSummary } from '../../../mocks/backend/rules/card-fees.ts'
+import { cardOrderBenefits, cardOrderSummary } from '../../../mocks/values/card-fees.ts'
 import { cardCosts, costsPaidBy } from './card-costs'
 
 const FEES: CardFees = {

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { plainDate } from '@/values/plain-date'
-import { VOUCHER_FEES, voucherFees } from '../../../mocks/backend/rules/voucher-fees.ts'
 import { settingsAt } from '../../../mocks/values/settings.ts'
+import { VOUCHER_FEES, voucherFees } from '../../../mocks/values/voucher-fees.ts'
 import {
   brokenLimit,
   monthsToChoose,

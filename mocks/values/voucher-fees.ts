@@ -1,6 +1,6 @@
-import type { VoucherOrderRow } from '../../database/rows/money.ts'
-import { cardFee, feeVat } from '../../values/fees.ts'
-import { settingsAt } from '../../values/settings.ts'
+import type { VoucherOrderRow } from '../database/rows/money.ts'
+import { cardFee, feeVat } from './fees.ts'
+import { settingsAt } from './settings.ts'
 
 /** x-assumed (readVoucherFees): the handling fee falls as the order grows, and is higher without a reference number. */
 export const VOUCHER_FEES = [

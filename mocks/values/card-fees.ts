@@ -4,9 +4,9 @@ import type {
   CardOrderBenefitGroup,
   CardOrderSummary,
   CreateCardOrderRequest,
-} from '../../../generated/api/model/index.ts'
-import { cardFee, feeVat } from '../../values/fees.ts'
-import { settingsAt } from '../../values/settings.ts'
+} from '../../generated/api/model/index.ts'
+import { cardFee, feeVat } from './fees.ts'
+import { settingsAt } from './settings.ts'
 
 /** CRD-02; x-assumed (readCardFees): the values. Cents and per cents. */
 export const cardFeesAt = (now: number) =>
