@@ -1,17 +1,11 @@
 import type { Benefit, BenefitGroupRow, BenefitRow } from '../database/rows/benefits.ts'
 import type { CompanyPlan } from '../database/rows/people.ts'
 import { addMonths, addWorkingDays, helsinkiDate, helsinkiInstant, workingDayFrom } from '../values/calendar.ts'
+import { BENEFIT_NAMES } from '../values/loads.ts'
 import { settingsAt } from '../values/settings.ts'
 import { type CompanySpec, companyIdOf, rowId } from './companies.ts'
 
 const TYPES = ['lunch', 'recreational', 'transport', 'massage', 'wellbeing'] as const satisfies Benefit[]
-const NAMES: Record<Benefit, string> = {
-  lunch: 'Lounasetu',
-  recreational: 'Virike-etu',
-  transport: 'Työmatkaetu',
-  massage: 'Hierontaetu',
-  wellbeing: 'Hyvinvointietu',
-}
 
 /** GRP-12: one state per benefit type, in the order of TYPES. */
 type Word = 'active' | 'hold' | 'contracted' | 'none'
@@ -65,7 +59,7 @@ export function makeGroups(company: CompanySpec, anchor: number): BenefitGroupRo
     return {
       id: rowId(company, 'g', 11 + at),
       companyId: companyIdOf(company),
-      groupName: NAMES[type],
+      groupName: BENEFIT_NAMES[type].fi,
       benefitType: type,
       maxAmountPerPeriod: amountOf(type, plan, anchor),
       fundsLoadingType: isOnRequest ? ('top_up_request' as const) : ('direct_load' as const),

@@ -4,6 +4,15 @@ import type { TransactionRow } from '../database/rows/money.ts'
 import { finnishDate, finnishMonth, helsinkiDate, monthOf } from './calendar.ts'
 import { loadFee } from './fees.ts'
 
+/** Benefit names, for groups and documents. */
+export const BENEFIT_NAMES: Record<Benefit, { fi: string; en: string }> = {
+  lunch: { fi: 'Lounasetu', en: 'Lunch benefit' },
+  recreational: { fi: 'Virike-etu', en: 'Sports and culture benefit' },
+  transport: { fi: 'Työmatkaetu', en: 'Commuting benefit' },
+  massage: { fi: 'Hierontaetu', en: 'Massage benefit' },
+  wellbeing: { fi: 'Hyvinvointietu', en: 'Wellbeing benefit' },
+}
+
 /** Benefit names in the genitive, for titles. */
 const OF_BENEFIT: Record<Benefit, string> = {
   lunch: 'Lounasedun',

@@ -11,6 +11,7 @@ import { problem, validationProblem } from '../../calls/problem.ts'
 import type { Db } from '../../database/db.ts'
 import type { Benefit } from '../../database/rows/benefits.ts'
 import { helsinkiDate } from '../../values/calendar.ts'
+import { BENEFIT_NAMES } from '../../values/loads.ts'
 import { english } from '../rules/language.ts'
 import { type Cell, reportFile } from '../rules/report-files.ts'
 import { byEmployeeAndMonth, byPerson, type FulfilledLoad, fulfilledLoads } from '../rules/report-loads.ts'
@@ -30,13 +31,6 @@ const BENEFITS: Record<ReportBenefit, Benefit> = {
   Transport: 'transport',
   Massage: 'massage',
   Wellbeing: 'wellbeing',
-}
-const BENEFIT_WORDS: Record<Benefit, readonly [fi: string, en: string]> = {
-  lunch: ['Lounasetu', 'Lunch benefit'],
-  recreational: ['Virike-etu', 'Sports and culture benefit'],
-  transport: ['Työmatkaetu', 'Commuting benefit'],
-  massage: ['Hierontaetu', 'Massage benefit'],
-  wellbeing: ['Hyvinvointietu', 'Wellbeing benefit'],
 }
 
 type ColumnId = keyof DeductionReportRequest['columns'] | ExternalReportColumnId
@@ -60,7 +54,7 @@ const COLUMNS: Record<ColumnId, Column> = {
   costCenter: { heading: ['Kustannuspaikka', 'Cost centre'], cell: ({ employee }) => text(employee.costCenterNumber) },
   benefitType: {
     heading: ['Etu', 'Benefit'],
-    cell: ({ benefitType }, { inEnglish }) => text(BENEFIT_WORDS[benefitType][inEnglish ? 1 : 0]),
+    cell: ({ benefitType }, { inEnglish }) => text(BENEFIT_NAMES[benefitType][inEnglish ? 'en' : 'fi']),
   },
   benefitStart: {
     heading: ['Edun alkupäivä', 'Benefit start date'],

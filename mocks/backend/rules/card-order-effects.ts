@@ -4,18 +4,13 @@ import type { Benefit, BenefitGroupRow, EmployeeRow } from '../../database/rows/
 import type { CardOrderRow, PaymentRow } from '../../database/rows/money.ts'
 import { cardOrderBenefits, cardOrderLoads } from '../../values/card-fees.ts'
 import { groupedReference } from '../../values/identifiers.ts'
+import { BENEFIT_NAMES } from '../../values/loads.ts'
 import { addLoad, post } from './booking.ts'
 
 /** The order as createCardOrder stored it. */
 export const orderOf = (row: CardOrderRow): CreateCardOrderRequest =>
   // Only createCardOrder and the seed write it, both with the contract's type.
   row.order as CreateCardOrderRequest
-
-const GROUP_NAMES: Partial<Record<Benefit, string>> = {
-  lunch: 'Lounasetu',
-  recreational: 'Virike-etu',
-  transport: 'Työmatkaetu',
-}
 
 /** x-assumed (createCardOrder): the ordered benefits become active with a group each, and the employees are created. */
 export function bookCardOrder(db: Db, row: CardOrderRow, at: number): void {
@@ -58,7 +53,7 @@ function groupFor(db: Db, companyId: string, type: Benefit, amount: number, at: 
   return db.benefitGroups.put(companyId, {
     id: `g-${crypto.randomUUID()}`,
     companyId,
-    groupName: GROUP_NAMES[type] ?? type,
+    groupName: BENEFIT_NAMES[type].fi,
     benefitType: type,
     maxAmountPerPeriod: amount,
     fundsLoadingType: 'direct_load',
