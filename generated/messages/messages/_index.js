@@ -789,6 +789,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Home_Missing_PendingInputs */
 /** @typedef {{}} Home_Missing_FailedInputs */
 /** @typedef {{ date: NonNullable<unknown> }} Home_Missing_ForInputs */
+/** @typedef {{}} Home_Missing_For_RequestsInputs */
 /** @typedef {{ date: NonNullable<unknown> }} Home_Missing_EnoughInputs */
 /** @typedef {{}} Home_Missing_No_LoadsInputs */
 /** @typedef {{}} Home_LoadedInputs */
@@ -1805,6 +1806,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Month_Scheduled_None_NowInputs */
 /** @typedef {{}} Month_Money_FailedInputs */
 /** @typedef {{ sum: NonNullable<unknown>, date: NonNullable<unknown> }} Month_Money_MissingInputs */
+/** @typedef {{ sum: NonNullable<unknown> }} Month_Money_Missing_RequestsInputs */
 /** @typedef {{ balance: NonNullable<unknown>, date: NonNullable<unknown> }} Month_Money_EnoughInputs */
 /** @typedef {{ balance: NonNullable<unknown> }} Month_Money_NoneInputs */
 /** @typedef {{}} Month_Kind_Left_OutInputs */
@@ -13474,6 +13476,20 @@ export const home_missing_for = /** @type {((inputs: Home_Missing_ForInputs, opt
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.home_missing_for(inputs)
 	return __fi.home_missing_for(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "For the open load requests" |
+*
+* @param {Home_Missing_For_RequestsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const home_missing_for_requests = /** @type {((inputs?: Home_Missing_For_RequestsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Home_Missing_For_RequestsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.home_missing_for_requests(inputs)
+	return __fi.home_missing_for_requests(inputs)
 });
 /**
 * | output |
@@ -27708,6 +27724,20 @@ export const month_money_missing = /** @type {((inputs: Month_Money_MissingInput
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.month_money_missing(inputs)
 	return __fi.month_money_missing(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The balance is {sum} short for the open load requests" |
+*
+* @param {Month_Money_Missing_RequestsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const month_money_missing_requests = /** @type {((inputs: Month_Money_Missing_RequestsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Month_Money_Missing_RequestsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.month_money_missing_requests(inputs)
+	return __fi.month_money_missing_requests(inputs)
 });
 /**
 * | output |

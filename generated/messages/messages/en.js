@@ -787,6 +787,7 @@
 /** @typedef {{}} Home_Missing_PendingInputs */
 /** @typedef {{}} Home_Missing_FailedInputs */
 /** @typedef {{ date: NonNullable<unknown> }} Home_Missing_ForInputs */
+/** @typedef {{}} Home_Missing_For_RequestsInputs */
 /** @typedef {{ date: NonNullable<unknown> }} Home_Missing_EnoughInputs */
 /** @typedef {{}} Home_Missing_No_LoadsInputs */
 /** @typedef {{}} Home_LoadedInputs */
@@ -1803,6 +1804,7 @@
 /** @typedef {{}} Month_Scheduled_None_NowInputs */
 /** @typedef {{}} Month_Money_FailedInputs */
 /** @typedef {{ sum: NonNullable<unknown>, date: NonNullable<unknown> }} Month_Money_MissingInputs */
+/** @typedef {{ sum: NonNullable<unknown> }} Month_Money_Missing_RequestsInputs */
 /** @typedef {{ balance: NonNullable<unknown>, date: NonNullable<unknown> }} Month_Money_EnoughInputs */
 /** @typedef {{ balance: NonNullable<unknown> }} Month_Money_NoneInputs */
 /** @typedef {{}} Month_Kind_Left_OutInputs */
@@ -5606,6 +5608,10 @@ export const home_missing_failed = /** @type {(inputs: Home_Missing_FailedInputs
 
 export const home_missing_for = /** @type {(inputs: Home_Missing_ForInputs) => LocalizedString} */ (i) => {
 	return /** @type {LocalizedString} */ (`For the loads on ${i?.date}`)
+};
+
+export const home_missing_for_requests = /** @type {(inputs: Home_Missing_For_RequestsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`For the open load requests`)
 };
 
 export const home_missing_enough = /** @type {(inputs: Home_Missing_EnoughInputs) => LocalizedString} */ (i) => {
@@ -9690,6 +9696,10 @@ export const month_money_failed = /** @type {(inputs: Month_Money_FailedInputs) 
 
 export const month_money_missing = /** @type {(inputs: Month_Money_MissingInputs) => LocalizedString} */ (i) => {
 	return /** @type {LocalizedString} */ (`The balance is ${i?.sum} short for the loads on ${i?.date}`)
+};
+
+export const month_money_missing_requests = /** @type {(inputs: Month_Money_Missing_RequestsInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`The balance is ${i?.sum} short for the open load requests`)
 };
 
 export const month_money_enough = /** @type {(inputs: Month_Money_EnoughInputs) => LocalizedString} */ (i) => {

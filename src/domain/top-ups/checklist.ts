@@ -5,7 +5,7 @@ import { type Cents, cents, formatEuros } from '@/values/money'
 import { formatDate, isBefore, type PlainDate, plainDate } from '@/values/plain-date'
 import { BENEFIT_ORDER, benefitName } from '../benefit-names'
 import { type Month, monthOf } from '../months'
-import { type Forecast, forecast } from './forecast'
+import { depositOf, type Forecast, forecast, type Shortage } from './forecast'
 import { byDay, dayOf, isAhead } from './load-day'
 import type { PlannedTopUp } from './planned-top-ups'
 
@@ -29,6 +29,19 @@ const OPEN_TEXTS: Partial<Record<TopUpLoad['status'], (about: LoadText) => strin
   waiting_for_payment: (about) => m.month_load_waiting(about),
   expired: (about) => m.month_load_expired(about),
   canceled: (about) => m.month_load_expired(about),
+}
+
+/** What the balance lacks, with a link that fills it in as the amount of a deposit. */
+export function shortageItem({ missing, date, isForRequests }: Shortage): WorkItem {
+  const amount = formatEuros(missing)
+  return {
+    kind: 'money',
+    text: isForRequests
+      ? m.month_money_missing_requests({ sum: amount })
+      : m.month_money_missing({ sum: amount, date: formatDate(date) }),
+    path: '/load-account',
+    search: { amount: depositOf(missing) },
+  }
 }
 
 /** An open load: one that failed for someone or awaits payment. */

@@ -124,10 +124,17 @@ test('adds up the shortfall of one day, and counts a refund from the next day [D
     on('2026-12-11', 'scheduled', 100),
   ]
   const { shortage, rows, missingInAll } = forecast(cents(2000), loads, TODAY)
-  expect(shortage).toMatchObject({ date: '2026-12-10', missing: 5000 })
-  expect([...(shortage?.kinds ?? [])]).toEqual(['scheduled', 'expected'])
+  expect(shortage).toMatchObject({ date: '2026-12-10', missing: 5000, isForRequests: false })
   expect(rows.map(({ balance }) => balance)).toEqual([2000, -1000, -4000, -5000, -4800, -4500, -4600])
   expect(missingInAll).toBe(4600)
+  const lacking = (...of: Parameters<typeof on>[]) =>
+    forecast(
+      cents(-100),
+      of.map((load) => on(...load)),
+      TODAY,
+    )?.shortage?.isForRequests
+  expect(lacking(['2026-12-10', 'requests', 10])).toBe(true)
+  expect(lacking(['2026-12-10', 'refund', -10])).toBe(false)
 })
 
 test.each([
@@ -146,7 +153,7 @@ test.each([
   }))
   const { rows, ...rest } = forecast(cents(balance), loads, TODAY)
   // A Saturday: the money arrives between Monday and Wednesday.
-  const about = { kinds: new Set(['expected']), deposits: 1, arrives: { earliest: '2026-11-23', latest: '2026-11-25' } }
+  const about = { isForRequests: false, deposits: 1, arrives: { earliest: '2026-11-23', latest: '2026-11-25' } }
   expect(rest).toEqual({ shortage: shortage && { ...shortage, ...about }, missingInAll })
   expect(rows.map(({ date }) => date)).toEqual(['2026-12-01', '2027-01-01', '2027-02-01'])
 })
@@ -164,7 +171,7 @@ test.each([
     expect(shortage).toEqual({
       date: today,
       missing: 5,
-      kinds: new Set(['expected']),
+      isForRequests: false,
       deposits: 1,
       transferBy: undefined,
       arrives: { earliest, latest },

@@ -1,7 +1,7 @@
 import { LARGEST_PAYMENT } from '@generated/limits'
 import { type Cents, cents, isKnown } from '@/values/money'
 import { addWorkingDays, compareDates, isBefore, isKnownDate, type PlainDate } from '@/values/plain-date'
-import type { PlannedKind, PlannedTopUp } from './planned-top-ups'
+import type { PlannedTopUp } from './planned-top-ups'
 
 /** PAY-13: a payment takes 1–3 business days. */
 const PAYMENT_DAYS = { min: 1, max: 3 }
@@ -19,7 +19,8 @@ export interface ForecastRow extends PlannedTopUp {
 
 export interface Shortage {
   date: PlainDate
-  kinds: ReadonlySet<PlannedKind>
+  /** Only open load requests fall on that day. */
+  isForRequests: boolean
   missing: Cents
   deposits: number
   /** The last banking day on which a transfer arrives in time; undefined when that day is past. */
@@ -44,7 +45,7 @@ function shortageOf(rows: readonly ForecastRow[], today: PlainDate): Shortage | 
   const missing = cents(0 - (onDay.at(-1) ?? first).balance)
   return {
     date,
-    kinds: new Set(onDay.map(({ kind }) => kind)),
+    isForRequests: onDay.length > 0 && onDay.every(({ kind }) => kind === 'requests'),
     missing,
     deposits: depositsFor(missing),
     transferBy: isBefore(inTime, today) ? undefined : inTime,

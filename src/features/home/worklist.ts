@@ -1,8 +1,8 @@
 import type { EmployeeListItem, PaymentStatusReply, TopUpLoad } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { useQueries } from '@tanstack/react-query'
-import { isCurrent, loadItem, openLoadsSince, type WorkItem } from '@/domain/top-ups/checklist'
-import { depositOf, forecast, type Shortage } from '@/domain/top-ups/forecast'
+import { isCurrent, loadItem, openLoadsSince, shortageItem, type WorkItem } from '@/domain/top-ups/checklist'
+import { forecast, type Shortage } from '@/domain/top-ups/forecast'
 import { plannedTopUpsQuery } from '@/domain/top-ups/queries'
 import { today } from '@/values/clock'
 import { formatCount } from '@/values/count'
@@ -16,10 +16,10 @@ const LOAD_DAYS = 30
 
 export function moneyItem(shortage: Shortage | undefined): WorkItem[] {
   if (!shortage) return []
-  const { missing, date, transferBy } = shortage
-  const text = m.month_money_missing({ sum: formatEuros(missing), date: formatDate(date) })
+  const { transferBy } = shortage
+  const item = shortageItem(shortage)
   const advice = transferBy ? m.home_work_transfer_by({ date: formatDate(transferBy) }) : m.home_work_transfer_now()
-  return [{ kind: 'money', text: `${text}. ${advice}`, path: '/load-account', search: { amount: depositOf(missing) } }]
+  return [{ ...item, text: `${item.text}. ${advice}` }]
 }
 
 export function paymentsItem(

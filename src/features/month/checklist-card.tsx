@@ -13,10 +13,10 @@ import {
   openLoadsOf,
   requestsItem,
   scheduledLoads,
+  shortageItem,
   type WorkItem,
 } from '@/domain/top-ups/checklist'
 import { ChecklistLine } from '@/domain/top-ups/checklist-line'
-import { depositOf } from '@/domain/top-ups/forecast'
 import { dayOf } from '@/domain/top-ups/load-day'
 import { plannedTopUpsQuery } from '@/domain/top-ups/queries'
 import { TitledCard } from '@/ui/content/card'
@@ -132,9 +132,10 @@ function NextLoads() {
   }
   const { shortage, rows } = next
   if (shortage) {
+    const missing = shortageItem(shortage)
     return (
-      <Line tone="attention" target={{ path: '/load-account', search: { amount: depositOf(shortage.missing) } }}>
-        {m.month_money_missing({ sum: formatEuros(shortage.missing), date: formatDate(shortage.date) })}
+      <Line tone="attention" target={missing}>
+        {missing.text}
       </Line>
     )
   }

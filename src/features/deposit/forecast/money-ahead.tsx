@@ -142,8 +142,7 @@ const adviceText = ({ transferBy, arrives }: Shortage) =>
         latest: formatDate(arrives.latest),
       })
 
-/** Mentions load requests only if nothing else falls on that day. */
-function lastsText({ date, kinds }: Shortage): string {
-  if (date !== today()) return m.deposit_forecast_short({ date: formatDate(date) })
-  return kinds.size === 1 && kinds.has('requests') ? m.deposit_forecast_short_now() : m.deposit_forecast_short_today()
+function lastsText({ date, isForRequests }: Shortage): string {
+  if (isForRequests) return m.deposit_forecast_short_now()
+  return date === today() ? m.deposit_forecast_short_today() : m.deposit_forecast_short({ date: formatDate(date) })
 }
