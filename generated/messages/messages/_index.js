@@ -17346,7 +17346,7 @@ export const employees_import_saved = /** @type {((inputs?: Employees_Import_Sav
 /**
 * | output |
 * | --- |
-* | "Rows that weren’t saved: {count}. You can correct them or download them in a file." |
+* | "Rows that weren’t saved: {count}. The reasons are in the table." |
 *
 * @param {Employees_Import_Not_SavedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options

@@ -6719,7 +6719,7 @@ export const employees_import_saved = /** @type {(inputs: Employees_Import_Saved
 };
 
 export const employees_import_not_saved = /** @type {(inputs: Employees_Import_Not_SavedInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Rows that weren’t saved: ${i?.count}. You can correct them or download them in a file.`)
+	return /** @type {LocalizedString} */ (`Rows that weren’t saved: ${i?.count}. The reasons are in the table.`)
 };
 
 export const employees_import_show = /** @type {(inputs: Employees_Import_ShowInputs) => LocalizedString} */ () => {

@@ -6719,7 +6719,7 @@ export const employees_import_saved = /** @type {(inputs: Employees_Import_Saved
 };
 
 export const employees_import_not_saved = /** @type {(inputs: Employees_Import_Not_SavedInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Rivejä jäi tallentamatta: ${i?.count}. Voit korjata ne tai tallentaa ne tiedostoon.`)
+	return /** @type {LocalizedString} */ (`Rivejä jäi tallentamatta: ${i?.count}. Syyt ovat taulukossa.`)
 };
 
 export const employees_import_show = /** @type {(inputs: Employees_Import_ShowInputs) => LocalizedString} */ () => {
