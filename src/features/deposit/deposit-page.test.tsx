@@ -6,6 +6,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { invalidateAll } from '@/api/query-client'
 import { parseEuros } from '@/values/money'
 import { dateInHelsinki, formatDate } from '@/values/plain-date'
+import { expectAccessible } from '../../../tests/support/accessible'
 import { amount, askToPay, payBy, queryAmount, typeAmount } from '../../../tests/support/deposit-pages'
 import { expectRouteError } from '../../../tests/support/expected-console'
 import {
@@ -103,12 +104,17 @@ test('the number of payment methods is announced when they load while typing [DE
   expect(screen.getAllByRole('status').map(plain)).toContain(m.payments_methods_count({ count: methods.length }))
 })
 
-test('payment methods that cannot be read show one error with a retry [PAY-08]', async () => {
+test('payment methods that cannot be read show one error with a retry; a payment without any says so [PAY-08]', async () => {
   const { user } = await openPortal('/load-account', AINO)
   await typeAmount(user, '503')
   const alert = await screen.findByRole('alert')
   expect(plain(alert)).toContain(m.payments_provider_error())
   expect(within(alert).getByRole('button', { name: m.try_again() })).toBeTruthy()
+  await expectAccessible()
+  onTheWay['GET /api/payment-methods/deposit/10000'] = () => Promise.resolve(Response.json([]))
+  await typeAmount(user, '100')
+  await waitFor(() => expect(plain(screen.getByRole('alert'))).toContain(m.payments_methods_none()))
+  await expectAccessible()
 })
 
 test('a payment method that is rejected on submit keeps the amount [PAY-08]', async () => {
@@ -164,6 +170,7 @@ test.each([
   await openPortal(`/load-account/status/${payment}`, AINO)
   expect(await screen.findByRole('heading', { name: title })).toBeTruthy()
   expect(screen.queryByText(/on lisätty saldoon/)).toBeNull()
+  await expectAccessible()
 })
 
 test('without employees the page links to adding them [DEP-01]', async () => {
@@ -173,6 +180,7 @@ test('without employees the page links to adding them [DEP-01]', async () => {
     '/beneficiaries',
   )
   expect(queryAmount()).toBeNull()
+  await expectAccessible()
 })
 
 test('the estimation sends one debounced request, and its sum fills the amount [DEP-03] [DEP-04] [DEP-11]', async () => {

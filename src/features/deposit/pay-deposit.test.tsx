@@ -9,7 +9,6 @@ import { parseEuros } from '@/values/money'
 import type { Choice } from '../../../mocks/provider/outcomes.ts'
 import { expectAccessible } from '../../../tests/support/accessible'
 import { amount, askToPay, payBy, queryAmount, typeAmount } from '../../../tests/support/deposit-pages'
-import { expectRouteError } from '../../../tests/support/expected-console'
 import { ledgerOf } from '../../../tests/support/ledger.ts'
 import { settle } from '../../../tests/support/mount-in-test'
 import {
@@ -387,23 +386,4 @@ test('an invoice whose bank details the reply lacks can still be downloaded [PAY
   await act(async () => (await screen.findByRole('button', { name: m.deposit_transfer_invoice() })).click())
   await waitFor(() => expect(saved).toEqual([expect.stringMatching(/\.pdf$/)]))
   expect(screen.queryByText(m.deposit_transfer_iban())).toBeNull()
-})
-
-test('the states of a blocked deposit are accessible [PAY-08] [DEP-01]', async () => {
-  const { user } = await openPortal('/load-account', KERTTU)
-  await typeAmount(user, '503')
-  expect(plain(await screen.findByRole('alert'))).toContain(m.payments_provider_error())
-  await expectAccessible()
-  onTheWay['GET /api/payment-methods/deposit/10000'] = () => Promise.resolve(Response.json([]))
-  await typeAmount(user, '100')
-  await waitFor(() => expect(plain(screen.getByRole('alert'))).toContain(m.payments_methods_none()))
-  await expectAccessible()
-  await visitPortal('/load-account', 'vaino.koskela')
-  await screen.findByRole('heading', { name: m.deposit_no_employees_title() })
-  await expectAccessible()
-  expectRouteError(/ApiError: readPaymentStatus/)
-  await plan('readPaymentStatus:401:unauthorized')
-  await visitPortal('/load-account/status/pay-7003', AINO)
-  await screen.findByRole('heading', { name: m.payments_unauthorised_title() })
-  await expectAccessible()
 })

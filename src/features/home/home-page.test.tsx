@@ -69,6 +69,7 @@ test('an order needs a benefit and both checkboxes, shows failures in its summar
       .getByRole('link', { name: /^Avaa käyttöehdot/ })
       .getAttribute('href'),
   ).toMatch(/ehdot$/)
+  expect(plain(ready)).toContain(spaced(m.home_fee_vat({ percent: '25,5' })))
   // The button says why it is inactive; a press focuses what is missing.
   await press()
   await waitFor(() => {

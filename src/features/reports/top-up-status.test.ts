@@ -15,36 +15,20 @@ function seen({ text, colour }: ReturnType<typeof topUpBadge>) {
   return [finnish, text(), colour]
 }
 
+const inBoth = (text: typeof m.reports_load_success): [string, string] => [text(), text({}, { locale: 'en' })]
+const WAITING = [...inBoth(m.reports_load_waiting_for_date), 'orange'] as const
+const UNPAID = [...inBoth(m.reports_load_payment_not_received), 'red'] as const
+
 test.each<[TopUpLoadStatus, string, string, StatusColour]>([
   ['in_progress', 'Kesken', 'In progress', 'dark-gray'],
   ['success', 'Valmis', 'Done', 'green'],
-  [
-    'closed_with_errors',
-    m.reports_load_closed_with_errors(),
-    m.reports_load_closed_with_errors({}, { locale: 'en' }),
-    'orange',
-  ],
+  ['closed_with_errors', ...inBoth(m.reports_load_closed_with_errors), 'orange'],
   ['canceled', 'Peruttu', 'Cancelled', 'gray'],
   ['expired', 'Peruttu', 'Cancelled', 'gray'],
-  [
-    'payment_not_received',
-    m.reports_load_payment_not_received(),
-    m.reports_load_payment_not_received({}, { locale: 'en' }),
-    'red',
-  ],
-  [
-    'payment_confirmed_waiting_for_load_date',
-    m.reports_load_paid_waiting_for_date(),
-    m.reports_load_paid_waiting_for_date({}, { locale: 'en' }),
-    'dark-gray',
-  ],
-  ['waiting_for_payment', 'Odottaa maksua', m.reports_load_waiting_for_payment({}, { locale: 'en' }), 'orange'],
-  [
-    'waiting_for_load_date',
-    m.reports_load_waiting_for_date(),
-    m.reports_load_waiting_for_date({}, { locale: 'en' }),
-    'orange',
-  ],
+  ['payment_not_received', ...UNPAID],
+  ['payment_confirmed_waiting_for_load_date', ...inBoth(m.reports_load_paid_waiting_for_date), 'dark-gray'],
+  ['waiting_for_payment', ...inBoth(m.reports_load_waiting_for_payment), 'orange'],
+  ['waiting_for_load_date', ...WAITING],
 ])('a load that is %s reads %s, %s, in %s [REP-04]', (status, ...look) => {
   expect(seen(topUpBadge(status))).toEqual(look)
 })
@@ -53,51 +37,15 @@ test.each<[TopUpItemStatus, string | undefined, string, string, StatusColour]>([
   ['success', undefined, 'Ladattu', 'Loaded', 'green'],
   ['error', undefined, 'Epäonnistui', 'Failed', 'red'],
   ['in_progress', undefined, 'Kesken', 'In progress', 'dark-gray'],
-  ['not_started', undefined, 'Jonossa', m.reports_item_not_started({}, { locale: 'en' }), 'gray'],
+  ['not_started', undefined, ...inBoth(m.reports_item_not_started), 'gray'],
   ['expired', undefined, 'Vanhentunut', 'Expired', 'gray'],
   ['canceled', undefined, 'Peruttu', 'Cancelled', 'gray'],
-  [
-    'waiting_for_load_date',
-    '2026-11-20',
-    m.reports_load_waiting_for_date(),
-    m.reports_load_waiting_for_date({}, { locale: 'en' }),
-    'orange',
-  ],
-  [
-    'payment_not_received',
-    '2026-11-22',
-    m.reports_load_payment_not_received(),
-    m.reports_load_payment_not_received({}, { locale: 'en' }),
-    'red',
-  ],
-  [
-    'scheduled',
-    '2026-11-22',
-    m.reports_load_waiting_for_date(),
-    m.reports_load_waiting_for_date({}, { locale: 'en' }),
-    'orange',
-  ],
-  [
-    'scheduled',
-    '2026-11-21',
-    m.reports_load_payment_not_received(),
-    m.reports_load_payment_not_received({}, { locale: 'en' }),
-    'red',
-  ],
-  [
-    'scheduled',
-    '2026-11-20',
-    m.reports_load_payment_not_received(),
-    m.reports_load_payment_not_received({}, { locale: 'en' }),
-    'red',
-  ],
-  [
-    'scheduled',
-    undefined,
-    m.reports_load_payment_not_received(),
-    m.reports_load_payment_not_received({}, { locale: 'en' }),
-    'red',
-  ],
+  ['waiting_for_load_date', '2026-11-20', ...WAITING],
+  ['payment_not_received', '2026-11-22', ...UNPAID],
+  ['scheduled', '2026-11-22', ...WAITING],
+  ['scheduled', '2026-11-21', ...UNPAID],
+  ['scheduled', '2026-11-20', ...UNPAID],
+  ['scheduled', undefined, ...UNPAID],
 ])('on 21.11.2026 a part that is %s, load date %s, reads %s, %s, in %s [REP-05]', (status, scheduledOn, ...look) => {
   expect(seen(itemBadge(status, scheduledOn, plainDate('2026-11-21')))).toEqual(look)
 })

@@ -63,7 +63,7 @@ async function chargedLoads() {
   return Object.entries(ledger.loads).flatMap(([id, load]) => (id.length > 30 ? [load] : []))
 }
 
-test('two clicks in one task, a double click and Enter twice each load once [SES-24] [TOP-07]', async () => {
+test('two clicks in one task, a double click and Enter twice each load once; a reload shows the last [SES-24] [TOP-07] [TOP-08]', async () => {
   stand()
   let { user } = await openPortal(TOP_UP_PATH, AINO)
   const first = await ask(user)
@@ -87,6 +87,17 @@ test('two clicks in one task, a double click and Enter twice each load once [SES
   // A reload meanwhile shows the running load and sends nothing.
   await reloadPortal()
   await isRunning()
+  expect(plain(screen.getByRole('heading', { level: 1 }))).toBe(m.top_up_load_title())
+  expect(onPage()).not.toContain(m.top_up_description())
+  // TOP-08: benefit, recipients, sum and total.
+  await waitFor(() =>
+    expect(screen.getAllByRole('definition').map(plain)).toEqual([
+      m.benefits_recreational(),
+      '2',
+      '40,00 €',
+      '42,51 €',
+    ]),
+  )
   expect(posts()).toBe(3)
   expect(await chargedLoads()).toEqual([ONCE, ONCE, ONCE])
 })

@@ -65,8 +65,6 @@ const load = (status: TopUpLoadStatus, more: Partial<TopUpLoadDetail> = {}, item
 })
 const on = { scheduledOn: '2026-04-15' }
 
-beforeEach(() => setCurrentLocale('fi'))
-
 test.each<[TopUpLoadDetail, string, RegExp]>([
   [load('in_progress'), 'waiting Lataus on käynnissä', /lataus jatkuu\.$/],
   [load('success', {}, ['success', 'success']), 'success Lataus on valmis', /^2 työntekijää sai latauksen\.$/],

@@ -31,17 +31,6 @@ test('excludes and names holidays [DAY-01]', () => {
   ])
 })
 
-test('own lunch days take precedence over the percentage, limited to the days of the month [DAY-02]', () => {
-  const few = { ...employee('few', 99_999), benefitLunchMaxWorkingDays: 12, benefitPercentage: 50 }
-  const half = { ...employee('half', 99_999), benefitPercentage: 50 }
-  const many = { ...employee('many', 99_999), benefitLunchMaxWorkingDays: 23 }
-  expect(proposalsOf([few, half, many]).map(({ days, ids }) => [days, ids])).toEqual([
-    [21, ['many']],
-    [12, ['few']],
-    [10, ['half']],
-  ])
-})
-
 test('proposes no more than the remaining maximum, and never nothing [DAY-02]', () => {
   const away = employee('away', 27_300, 'Onhold')
   const proposals = proposalsOf([
@@ -79,24 +68,6 @@ test('every employee with a remaining maximum is in one proposal within all limi
       }
     }),
   )
-})
-
-test('a benefit that starts or ends within the month gets only its working days [DAY-02]', () => {
-  const starts = { ...employee('starts', 99_999), startOfBenefit: '2026-11-23' }
-  const ends = { ...employee('ends', 99_999), endOfBenefit: '2026-11-03' }
-  const half = { ...employee('half', 99_999), startOfBenefit: '2026-11-16', benefitPercentage: 50 }
-  const few = { ...employee('few', 99_999), startOfBenefit: '2026-11-23', benefitLunchMaxWorkingDays: 12 }
-  const whole = { ...employee('whole', 99_999), endOfBenefit: '2026-12-01' }
-  expect(
-    proposalsOf([starts, ends, half, few, whole])
-      .map(({ days, ids }) => [days, ids])
-      .toSorted(([one], [other]) => Number(other) - Number(one)),
-  ).toEqual([
-    [21, ['whole']],
-    [6, ['starts', 'few']],
-    [5, ['half']],
-    [2, ['ends']],
-  ])
 })
 
 test('proposes no unknown amount [CTR-07] [DAY-01]', () => {
@@ -143,7 +114,11 @@ test.each([
   ['a benefit that starts and ends within the month', { startOfBenefit: '2026-12-07', endOfBenefit: '2026-12-11' }, 5],
   ['a benefit that ends on the last day', { endOfBenefit: '2026-12-31' }, 21],
   ['half of the working time', { benefitPercentage: 50 }, 10],
+  ['half of the working time from the 15th', { startOfBenefit: '2026-12-15', benefitPercentage: 50 }, 5],
   ['lunch days of their own', { benefitLunchMaxWorkingDays: 8 }, 8],
+  ['lunch days of their own, whatever the working time', { benefitLunchMaxWorkingDays: 12, benefitPercentage: 50 }, 12],
+  ['more lunch days of their own than there are', { benefitLunchMaxWorkingDays: 23 }, 21],
+  ['more than there are from the 15th', { startOfBenefit: '2026-12-15', benefitLunchMaxWorkingDays: 12 }, 11],
 ])('%s comes to its own working days [DAY-01] [DAY-02]', (_, more, days) => {
   const groups = groupByAmount(rows({ ...employee('1', 27_300), ...more }), 'days', DECEMBER)
   expect(groups).toEqual([{ amount: days * 1300, ids: ['1'] }])
