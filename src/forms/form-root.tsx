@@ -1,7 +1,6 @@
 import {
   type ReactNode,
   useEffect,
-  useEffectEvent,
   useId,
   useImperativeHandle,
   useLayoutEffect,
@@ -9,12 +8,12 @@ import {
   useRef,
   useState,
 } from 'react'
+import { flushSync } from 'react-dom'
 import { useAfterPress } from '@/browser/use-after-press'
 import { useStableCallback } from '@/browser/use-stable-callback'
 import { type AppFormLike, asAnyForm } from './any-form'
 import { type FormDraft, useFormDraft } from './draft/form-draft'
 import { focusFirstError } from './errors/focus-first-error'
-import { showServerErrors } from './errors/server-errors'
 import { FormRootContext, type FormStep } from './form-contexts'
 import { FormNotice } from './form-notice'
 import { formStateOf, type Rules } from './form-state'
@@ -46,7 +45,6 @@ export function FormRoot<Asked = undefined>(props: FormRootProps<Asked>) {
   const ref = useRef<HTMLFormElement>(null)
   const [attempted, setAttempted] = useState(step?.showsErrors === true)
   const [newEntries, changeNewEntries] = useState<readonly string[]>([])
-  const [focusRequests, setFocusRequests] = useState(step?.showsErrors === true ? 1 : 0)
 
   useLayoutEffect(() => {
     formStateOf(form).rules = rules
@@ -56,30 +54,25 @@ export function FormRoot<Asked = undefined>(props: FormRootProps<Asked>) {
     form.validateSync('change')
   }, [form, rules])
 
-  const leadToHiddenErrors = useEffectEvent(() => step?.leadToHiddenErrors())
-  const [unseen, setUnseen] = useState(0)
-  useEffect(() => {
-    // Runs after the render that shows the errors.
-    if (focusRequests === 0 || !ref.current || focusFirstError(ref.current)) return
-    // A page that was just opened shows its errors only in the next render.
-    // oxlint-disable-next-line react/set-state-in-effect -- checks again after that render
-    setUnseen(focusRequests)
-  }, [focusRequests])
-  useEffect(() => {
-    if (unseen > 0 && ref.current && !focusFirstError(ref.current)) leadToHiddenErrors()
-  }, [unseen])
-
-  const isStep = step !== undefined
-  useEffect(() => {
-    if (isStep) showServerErrors(form)
-  }, [form, isStep])
-
+  const focusError = useStableCallback(() => {
+    if (ref.current && !focusFirstError(ref.current)) step?.leadToHiddenErrors()
+  })
   const showErrors = useStableCallback(() => {
     if (step?.leadToErrors()) return
-    setAttempted(true)
-    changeNewEntries([])
-    setFocusRequests((count) => count + 1)
+    // Synchronously: the errors must be in the document before the first one is focused.
+    flushSync(() => {
+      setAttempted(true)
+      changeNewEntries([])
+    })
+    focusError()
   })
+  const showsErrors = step?.showsErrors
+  useEffect(() => {
+    if (!showsErrors) return undefined
+    // A page that was just opened renders its errors after the validation above.
+    const timer = setTimeout(focusError)
+    return () => clearTimeout(timer)
+  }, [showsErrors, focusError])
 
   const ownDraft = useFormDraft(form, typeof givenDraft === 'object' ? false : givenDraft)
   const draft = typeof givenDraft === 'object' ? givenDraft : ownDraft

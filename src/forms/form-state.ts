@@ -21,7 +21,7 @@ export interface FormState {
   /** Not in the form's error map: there it would disappear on the first keystroke and block the next submit. */
   readonly notice: Atom<FormNoticeContent | undefined>
   /** The library drops the state of unmounted fields, such as those of another wizard step. */
-  readonly serverErrors: Map<string, FieldError>
+  readonly serverErrors: Atom<ReadonlyMap<string, FieldError>>
   rules: Rules | undefined
   /** Set before the first await: two presses in one task send once (SES-24); isSubmitting alone let both through. */
   press: { isSending: boolean; epoch: number } | undefined
@@ -38,7 +38,7 @@ export function formStateOf({ baseStore }: AnyFormApi): FormState {
   if (known) return known
   const state: FormState = {
     notice: createAtom<FormNoticeContent | undefined>(undefined),
-    serverErrors: new Map(),
+    serverErrors: createAtom<ReadonlyMap<string, FieldError>>(new Map()),
     rules: undefined,
     press: undefined,
     submitted: undefined,

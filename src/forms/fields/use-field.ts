@@ -1,9 +1,11 @@
 import { useStore } from '@tanstack/react-form'
+import { useSelector } from '@tanstack/react-store'
 import { clsx } from 'clsx'
 import { useLocale } from '@/language/locale'
 import type { FieldError } from '../errors/field-error'
 import { setServerError } from '../errors/server-errors'
 import { useFieldContext, useFormRoot } from '../form-contexts'
+import { formStateOf } from '../form-state'
 import type { AsyncCheck } from '../submit/async-check'
 import { coversField } from './field-metas'
 
@@ -15,12 +17,13 @@ export function useField<Value>(hasHint: boolean, check?: AsyncCheck, isComplete
   const field = useFieldContext<Value>()
   const root = useFormRoot()
   const { meta, value } = useStore(field.store, (state) => state)
+  const serverError = useSelector(formStateOf(field.form).serverErrors, (errors) => errors.get(field.name))
   const id = `${root.id}-${field.name}`
   const isJudged = root.attempted && !coversField(root.newEntries, field.name)
   const isShown = isJudged || (meta.isBlurred && meta.isDirty) || isComplete?.(value) === true
   // Show the result of the async check at once: it arrives only after a pause in typing (VAL-14).
   const answer = typeof value === 'string' ? check?.errorOf(value) : undefined
-  const found: unknown = meta.errorMap.onServer ?? (isShown ? (meta.errorMap.onDynamic ?? answer) : answer)
+  const found: unknown = serverError ?? (isShown ? (meta.errorMap.onDynamic ?? answer) : answer)
   const error = isFieldError(found) ? found() : undefined
   const messageId = `${id}-message`
   const hintId = `${id}-hint`
@@ -32,7 +35,7 @@ export function useField<Value>(hasHint: boolean, check?: AsyncCheck, isComplete
     value,
     error,
     change: (next: Value) => {
-      if (meta.errorMap.onServer !== undefined) setServerError(field.form, field.name, undefined)
+      if (serverError) setServerError(field.form, field.name, undefined)
       field.handleChange(next)
     },
     blur: () => root.afterPress(() => field.handleBlur()),

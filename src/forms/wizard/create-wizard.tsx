@@ -11,7 +11,7 @@ import { type AppFormLike, asAnyForm } from '../any-form'
 import { useAppForm, useTypedAppFormContext } from '../app-form'
 import { ConfirmLeave } from '../draft/confirm-leave'
 import { usePersistedDraft } from '../draft/persisted-draft'
-import { clearServerErrors, serverErrorsUnder, setServerError } from '../errors/server-errors'
+import { clearServerErrors, serverErrorsOf, setServerError } from '../errors/server-errors'
 import { FormRoot } from '../form-root'
 import { hasUnsaved } from '../form-state'
 import { SubmitButton } from '../submit/submit-button'
@@ -179,9 +179,7 @@ function useEditForm({ fields }: PageDefinition) {
   const [defaultValues] = useState<object>(() => wizardForm.state.values as object)
   const form = asAnyForm(useAppForm({ validationLogic, canSubmitWhenInvalid, validators, defaultValues }))
   useState(() => {
-    for (const field of fields) {
-      for (const [name, error] of serverErrorsUnder(wizardForm, field)) setServerError(form, name, error)
-    }
+    for (const [name, error] of serverErrorsOf(wizardForm, fields)) setServerError(form, name, error)
   })
   return form
 }

@@ -11,7 +11,7 @@ import { ButtonLink } from '@/ui/navigation/links'
 import { PageHeader } from '@/ui/navigation/page-header'
 import { Stepper } from '@/ui/navigation/stepper'
 import { ConfirmDialog } from '@/ui/overlays/confirm-dialog'
-import { hasServerErrors } from '../errors/server-errors'
+import { clearServerErrors, serverErrorsOf } from '../errors/server-errors'
 import { coversField, hasOwnErrors } from '../fields/field-metas'
 import type { FormStep } from '../form-contexts'
 import { FormNotice } from '../form-notice'
@@ -185,9 +185,9 @@ export function useFormStep(page: PageDefinition, next: FormStep['next']) {
 /** Undefined while this page has errors of its own. */
 function stepWithErrors(wizard: Wizard, page: PageDefinition): PageDefinition | undefined {
   const { form, steps } = wizard
-  if (hasOwnErrors(form, page.fields) || hasServerErrors(form, page.fields)) return undefined
+  if (hasOwnErrors(form, page.fields) || serverErrorsOf(form, page.fields).size > 0) return undefined
   const before = steps.slice(0, Math.max(0, steps.indexOf(page)))
-  return firstIncomplete(before, wizard) ?? steps.find(({ fields }) => hasServerErrors(form, fields))
+  return firstIncomplete(before, wizard) ?? steps.find(({ fields }) => serverErrorsOf(form, fields).size > 0)
 }
 
 /** The edit page of an invalid part of this page. Undefined on an edit page, which renders all of its fields. */
@@ -197,7 +197,7 @@ function editWithErrors({ form, rules, edits }: Wizard, page: PageDefinition): P
   return edits.find(
     ({ fields }) =>
       errors.some((name) => coversField(fields, name)) ||
-      (hasServerErrors(form, fields) && fields.some((name) => coversField(page.fields, name))),
+      (serverErrorsOf(form, fields).size > 0 && fields.some((name) => coversField(page.fields, name))),
   )
 }
 
@@ -226,6 +226,7 @@ export function WizardNotice() {
   const isSent = sentAt !== undefined
   const startOver = () => {
     form.reset()
+    clearServerErrors(form)
     forget()
     const [first] = steps
     if (first) void navigate(linkTo(first))

@@ -642,6 +642,32 @@ test('a server error in an earlier step opens that step, and the next change rem
   await heading('Tilaus on tehty')
 })
 
+test('a server error of a list entry stays with its entry when an earlier one is removed', async () => {
+  send.mockRejectedValueOnce(refusal('people[1].name'))
+  await open(PATHS.company)
+  await fillCompany()
+  for (const [index, name] of ['Aino', 'Veikko'].entries()) {
+    await press('Lisää')
+    await fill(`Nimi ${index + 1}`, name)
+    await fill(`Henkilötunnus ${index + 1}`, '131052-308T')
+  }
+  await press(m.wizard_next())
+  await heading('Maksu')
+  await userEvent.type(await password(), 'Etuportaali-1')
+  await fill('Määrä', '50')
+  await order()
+  await heading('Henkilöt')
+  await waitFor(async () => expect((await box('Nimi 2')).getAttribute('aria-invalid')).toBe('true'))
+  await press('Poista 1')
+  await waitFor(async () => expect((await box('Nimi 1')).getAttribute('aria-invalid')).toBe('true'))
+  expect((await box('Nimi 1')).value).toBe('Veikko')
+  await follow(m.wizard_back())
+  await heading('Yritys')
+  await follow('Henkilöt')
+  await heading('Henkilöt')
+  await waitFor(async () => expect((await box('Nimi 1')).getAttribute('aria-invalid')).toBe('true'))
+})
+
 test('a server error opens no step after the wizard was left [SES-18]', async () => {
   let fail = () => {}
   send.mockImplementation(() => new Promise((_, reject) => (fail = () => reject(refusal('company.name')))))

@@ -9,7 +9,7 @@ import type { CellErrors, ImportColumn } from '@/employment/import/import-row'
 import { ImportSource } from '@/employment/import/import-source'
 import type { ReadTable } from '@/employment/import/read-table'
 import { asAnyForm } from '@/forms/any-form'
-import { serverErrorsUnder } from '@/forms/errors/server-errors'
+import { serverErrorsOf } from '@/forms/errors/server-errors'
 import { useField } from '@/forms/fields/use-field'
 import { FormRefusal } from '@/forms/submit/press'
 import { dataColumns } from '@/tables/data-column'
@@ -51,7 +51,7 @@ export function EmployeesStep() {
  */
 function refusedEmployees(form: ReturnType<typeof wizard.useForm>): Refused {
   const refused = new Map<OrderedEmployee, CellErrors>()
-  for (const [name, error] of serverErrorsUnder(asAnyForm(form), 'employees')) {
+  for (const [name, error] of serverErrorsOf(asAnyForm(form), ['employees'])) {
     const [, place, column] = /^employees\[(\d+)\]\.(\w+)$/.exec(name) ?? []
     const employee = form.state.values.employees[Number(place)]
     if (employee && column !== undefined) refused.set(employee, { ...refused.get(employee), [column]: error })

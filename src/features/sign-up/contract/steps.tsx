@@ -4,12 +4,14 @@ import { Trash2, UserPlus } from 'lucide-react'
 import { useId, useState } from 'react'
 import { companySizeOptions } from '@/domain/company-choices'
 import { useCountries } from '@/domain/countries'
+import { renameServerErrors } from '@/forms/errors/server-errors'
 import { ExistingCompany, useExistingCompany } from '@/forms/existing-company'
 import { AddressFields } from '@/forms/fields/address-fields'
 import { emailCheck, useInvoicingChecks } from '@/forms/fields/field-checks'
+import { coversField } from '@/forms/fields/field-metas'
 import { InvoicingFields } from '@/forms/fields/invoicing-fields'
 import { NameFields } from '@/forms/fields/user-fields'
-import { useFormRoot } from '@/forms/form-contexts'
+import { useFormContext, useFormRoot } from '@/forms/form-contexts'
 import { type AsyncCheck, useAsyncCheck } from '@/forms/submit/async-check'
 import { Card } from '@/ui/content/card'
 import { Button } from '@/ui/inputs/button'
@@ -175,6 +177,7 @@ export interface ListField<Entry> {
 
 /** Adds and removes entries. A new entry shows no required errors until the next submit. */
 export function useEntries<Entry>(list: ListField<Entry>) {
+  const form = useFormContext()
   const { changeNewEntries } = useFormRoot()
   const nameOf = (index: number) => `${list.name}[${index}]`
   const count = list.state.value.length
@@ -186,9 +189,13 @@ export function useEntries<Entry>(list: ListField<Entry>) {
     },
     remove: (index: number) => {
       // Entries after the removed one move up, so their errors must move too.
-      const moved = new Map<string, string>()
-      for (let after = index + 1; after < count; after += 1) moved.set(nameOf(after), nameOf(after - 1))
-      changeNewEntries((names) => names.filter((name) => name !== nameOf(index)).map((name) => moved.get(name) ?? name))
+      const moved = (name: string): string[] => {
+        const at = list.state.value.findIndex((_, place) => place >= index && coversField([nameOf(place)], name))
+        if (at === index) return []
+        return [at === -1 ? name : nameOf(at - 1) + name.slice(nameOf(at).length)]
+      }
+      changeNewEntries((names) => names.flatMap(moved))
+      renameServerErrors(form, moved)
       list.removeValue(index)
     },
   }
