@@ -2,8 +2,6 @@ import { compareFinnish } from '@/values/names'
 import { type DataColumn, isSortable } from './data-column'
 import type { Sort } from './table-state'
 
-export type RowOrder = readonly number[] | undefined
-
 /**
  * Sort keys are read once: the library reads them for each pair (docs/performance.md).
  * @param first rows that come before all others when `hasFirst` is set (EMP-02)
@@ -22,8 +20,8 @@ export function rowOrder<Row>(
     ranksById.set(id, ranks)
     return ranks
   }
-  return (sort: Sort | undefined, hasFirst: boolean): RowOrder => {
-    if (!sort && !hasFirst) return undefined
+  return (sort: Sort | undefined, hasFirst: boolean): number[] => {
+    if (!sort && !hasFirst) return [...rows.keys()]
     const ranks = sort ? ranksBy(sort.id) : []
     const count = rows.length
     // One numeric key for each row combines three criteria: first or not, rank, and the original index as tie-break.

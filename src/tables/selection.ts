@@ -28,11 +28,11 @@ export function toggleOne(selected: Selection, id: string): Selection {
 /** In the table's order, then those that the search hides, but not those that left the list or its filter. */
 export function pickedRows<Row>(
   rows: readonly Row[],
-  foundRows: () => readonly Row[],
+  foundRows: readonly Row[],
   rowId: (row: Row) => string,
   selected: Selection,
 ): readonly Row[] {
   if (selected.size === 0) return []
   const isPicked = (row: Row) => selected.has(rowId(row))
-  return [...new Set([...foundRows().filter(isPicked), ...rows.filter(isPicked)])]
+  return [...new Set([...foundRows.filter(isPicked), ...rows.filter(isPicked)])]
 }

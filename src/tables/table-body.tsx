@@ -1,5 +1,5 @@
 import { m } from '@generated/messages/messages.js'
-import type { Row as ModelRow, RowData } from '@tanstack/react-table'
+import type { RowData } from '@tanstack/react-table'
 import { type ReactNode, useMemo, useState } from 'react'
 import { useStableCallback } from '@/browser/use-stable-callback'
 import { useLocale } from '@/language/locale'
@@ -9,14 +9,13 @@ import { Button } from '@/ui/inputs/button'
 import type { MenuTrigger } from '@/ui/overlays/action-menu'
 import type { DataColumn } from './data-column'
 import { toggleOne } from './selection'
-import type { features } from './table-features'
 import { DataRow, type RowBehaviour, rowCells } from './table-row'
 import type { TableSelection } from './use-table-model'
 
 export interface TableBodyProps<Row extends RowData> extends RowBehaviour<Row> {
   columns: readonly DataColumn<Row>[]
   rows: readonly Row[]
-  pageRows: readonly ModelRow<typeof features, Row>[]
+  pageRows: readonly { id: string; original: Row }[]
   selection: TableSelection<Row> | undefined
   /** Props of a row's menu button, and the row whose menu is open. All rows share one menu. */
   triggerOf: MenuTrigger

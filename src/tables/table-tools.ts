@@ -30,7 +30,7 @@ export interface TableToolsProps<Row> {
   onColumns: (columns: string) => void
   /** The URL holds the table's state, so a view can be saved or shared as a link. */
   hasAddress: boolean
-  rows: () => readonly Row[]
+  rows: readonly Row[]
   picked: readonly Row[]
   isEmpty: boolean
 }

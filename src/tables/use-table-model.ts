@@ -1,11 +1,10 @@
-import { type RowData, useTable } from '@tanstack/react-table'
-import { table_getPageCount, table_getRowCount } from '@tanstack/react-table/static-functions'
-import { useMemo, useState } from 'react'
+import { type RowData, tableFeatures, useTable } from '@tanstack/react-table'
+import { useMemo } from 'react'
 import { useLocale } from '@/language/locale'
 import { type DataColumn, isSortable } from './data-column'
 import { rowOrder } from './row-order'
+import { rowSearch } from './row-search'
 import { type AllState, allState, type Selection, toggleAll } from './selection'
-import { features, rowSearch } from './table-features'
 import { parseSort, type Sort, type TableState } from './table-state'
 
 export interface TableSelection<Row> {
@@ -37,6 +36,9 @@ export interface SelectAll {
   onToggle: () => void
 }
 
+/** The library makes the rows of a page. Order, search, pages and selection are our own (docs/decisions/017). */
+const features = tableFeatures({})
+
 /** The caller holds the state and the selection. */
 export function useTableModel<Row extends RowData>(
   props: TableModelProps<Row> & { pageSize: number; searched?: readonly DataColumn<Row>[] },
@@ -50,50 +52,46 @@ export function useTableModel<Row extends RowData>(
   const sort = chosen ?? knownSort(parseSort(props.defaultSort), columns)
   const { id, desc = false } = sort ?? {}
   const hasFirst = first !== undefined && !chosen
-  const isServed = server !== undefined
   // Memoised by content, not by identity: a new order or search processes every row.
   const order = useMemo(
-    () => (isServed ? undefined : orderBy(id === undefined ? undefined : { id, desc }, hasFirst)),
-    [isServed, orderBy, id, desc, hasFirst],
+    () => orderBy(id === undefined ? undefined : { id, desc }, hasFirst),
+    [orderBy, id, desc, hasFirst],
   )
   // Hidden columns are searched too.
   const searched = props.searched ?? columns
   // oxlint-disable-next-line react/exhaustive-deps -- searches translated texts
   const find = useMemo(() => rowSearch(searched, rows), [searched, rows, locale])
-  const isFound = useMemo(() => (isServed ? undefined : find(asked.search ?? '')), [isServed, find, asked.search])
-  const definitions = useMemo(() => columns.map((column) => ({ id: column.id })), [columns])
-  // The page count is known only after the rows have been filtered.
-  const [pageCount, setPageCount] = useState(Number.POSITIVE_INFINITY)
+  const isServed = server !== undefined
+  const found = useMemo(() => {
+    if (isServed) return rows
+    const isFound = find(asked.search ?? '')
+    return (isFound ? order.filter(isFound) : order).flatMap((index) => rows[index] ?? [])
+  }, [isServed, rows, order, find, asked.search])
+
+  const pageCount = Math.max(1, server?.pageCount ?? Math.ceil(found.length / pageSize))
   const page = Math.min(Math.max(1, asked.page ?? 1), pageCount)
-  const table = useTable({
-    features,
-    columns: definitions,
-    data: rows,
-    getRowId: rowId,
-    meta: { order, isFound },
-    state: { pagination: { pageIndex: page - 1, pageSize } },
-    manualPagination: isServed,
-    pageCount: server?.pageCount,
-  })
-  const pagesFound = Math.max(1, table_getPageCount(table))
-  if (pagesFound !== pageCount) setPageCount(pagesFound)
+  const shown = useMemo(
+    () => (isServed ? found : found.slice((page - 1) * pageSize, page * pageSize)),
+    [isServed, found, page, pageSize],
+  )
+  const definitions = useMemo(() => columns.map((column) => ({ id: column.id })), [columns])
+  const table = useTable({ features, columns: definitions, data: shown, getRowId: rowId })
 
   const isSelecting = selection !== undefined
-  const found = table.getCoreRowModel().rows
   const refuse = selection?.refuse
   const selectable = useMemo(
-    () => (isSelecting ? found.filter(({ original }) => refuse?.(original) === undefined).map(({ id }) => id) : []),
-    [isSelecting, found, refuse],
+    () => (isSelecting ? found.filter((row) => refuse?.(row) === undefined).map(rowId) : []),
+    [isSelecting, found, refuse, rowId],
   )
   return {
     pageRows: table.getRowModel().rows,
     /** All rows that match the search, in order; for a server-paged list only those of the page. */
-    foundRows: () => found.map(({ original }) => original),
-    rowCount: server ? server.rowCount : table_getRowCount(table),
+    foundRows: found,
+    rowCount: server ? server.rowCount : found.length,
     /** Clamped to the existing pages: rows may have been removed since the URL was created. */
     page,
     /** At least one, so that "page 1" always exists. */
-    pageCount: pagesFound,
+    pageCount,
     /** The visible order; undefined while `first` rows precede it. */
     sort: hasFirst && rows.some(first) ? undefined : sort,
     all: selection && {

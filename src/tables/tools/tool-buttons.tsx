@@ -90,7 +90,7 @@ function useTableFile<Row>({ tools, caption, chosen, rows, picked }: TableToolsP
   const { busy, run } = useSubmitLock()
   const [isPrinting, setIsPrinting] = useState(false)
   const [outcome, setOutcome] = useState<'saved' | 'failed'>()
-  const all = async () => (tools.readAll ? tools.readAll() : rows())
+  const all = async () => (tools.readAll ? tools.readAll() : rows)
   const tell = (act: () => Promise<unknown>) =>
     void run(async () => {
       setOutcome(undefined)
