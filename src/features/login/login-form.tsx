@@ -1,5 +1,4 @@
 import { m } from '@generated/messages/messages.js'
-import { type Atom, createAtom, useSelector } from '@tanstack/react-store'
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useAfterPress } from '@/browser/use-after-press'
 import { focusFirstError } from '@/forms/errors/focus-first-error'
@@ -14,6 +13,7 @@ import { Checkbox } from '@/ui/inputs/checkbox'
 import { Input } from '@/ui/inputs/input'
 import { PasswordInput } from '@/ui/inputs/password-input'
 import { formatCount } from '@/values/count'
+import type { SetNotice } from './resend-verification'
 import { useIsHydrated } from './use-is-hydrated'
 
 type LoginValues = { username: string; password: string; keep: boolean }
@@ -59,8 +59,7 @@ export function LoginForm({ port }: { port: LoginPort | undefined }) {
   const [errorRequests, setErrorRequests] = useState(0)
   const [isBusy, setIsBusy] = useState(false)
   const isSending = useRef(false)
-  const [notice] = useState(() => createAtom<NoticeContent | undefined>(undefined))
-  const shownNotice = useSelector(notice)
+  const [notice, setNotice] = useState<NoticeContent>()
   const afterPress = useAfterPress()
   // Disabled in the prerendered HTML: a press before hydration would submit natively and leave the page.
   const isLive = useIsHydrated()
@@ -92,17 +91,17 @@ export function LoginForm({ port }: { port: LoginPort | undefined }) {
     }
     isSending.current = true
     setIsBusy(true)
-    setNotice(notice, undefined)
+    setNotice(undefined)
     try {
       const result = await port.logIn(given)
       if (result.kind === 'ok') {
         await port.enter(result.session)
         return
       }
-      await showRefusal(notice, result)
+      await showRefusal(setNotice, result)
     } catch (error) {
       reportError(error)
-      setNotice(notice, { level: 'error', text: () => m.error_generic() })
+      setNotice({ level: 'error', text: () => m.error_generic() })
     } finally {
       isSending.current = false
       setIsBusy(false)
@@ -138,7 +137,7 @@ export function LoginForm({ port }: { port: LoginPort | undefined }) {
       onInput={(event) => setValues(read(event.currentTarget))}
       onSubmit={(event) => void submit(event)}
     >
-      {shownNotice && <ShownNotice {...shownNotice} />}
+      {notice && <ShownNotice {...notice} />}
       <FieldLayout {...username.layout} label={m.login_username()}>
         <Input {...username.control} autoComplete="username" autoCapitalize="none" spellCheck={false} />
       </FieldLayout>
@@ -163,20 +162,14 @@ export function LoginForm({ port }: { port: LoginPort | undefined }) {
   )
 }
 
-/** Shows a notice until the next submit; undefined removes it. */
-function setNotice(place: Atom<NoticeContent | undefined>, notice: NoticeContent | undefined): void {
-  // Wrapped in a function, because set(undefined) would change nothing.
-  place.set(() => notice)
-}
-
-async function showRefusal(notice: Atom<NoticeContent | undefined>, result: Exclude<LoginResult, { kind: 'ok' }>) {
-  const show = (text: () => string) => setNotice(notice, { level: 'error', text })
+async function showRefusal(setNotice: SetNotice, result: Exclude<LoginResult, { kind: 'ok' }>) {
+  const show = (text: () => string) => setNotice({ level: 'error', text })
   // SES-07: wrong credentials are shown only here.
   if (result.kind === 'wrong-credentials') return show(() => m.login_wrong())
   // SES-08. Lazy-loaded, because few need it.
   if (result.kind === 'unverified') {
     const { showUnverifiedNotice } = await import('./resend-verification')
-    return showUnverifiedNotice(notice, result.username)
+    return showUnverifiedNotice(setNotice, result.username)
   }
   const { error } = result
   if (error.kind === 'network' || error.kind === 'timeout') return show(() => m.login_offline())

@@ -1,31 +1,30 @@
 import { requestConfirmationLink } from '@generated/api/email/email'
 import { m } from '@generated/messages/messages.js'
-import type { Atom } from '@tanstack/react-store'
+import type { Dispatch, SetStateAction } from 'react'
 import { isApiError } from '@/api/api-error'
 import type { NoticeContent } from '@/forms/shown-notice'
 
 type Text = () => string
-type NoticePlace = Atom<NoticeContent | undefined>
+/** Sets the login form's notice, which is shown until the next submit. */
+export type SetNotice = Dispatch<SetStateAction<NoticeContent | undefined>>
 
 /** SES-08: the login form says that the email address is not verified, with a button that sends a new link. */
-export const showUnverifiedNotice = (place: NoticePlace, username: string): void =>
-  place.set(withResend(place, username, () => m.login_unverified()))
+export const showUnverifiedNotice = (setNotice: SetNotice, username: string): void =>
+  setNotice(withResend(setNotice, username, () => m.login_unverified()))
 
-const withResend = (place: NoticePlace, username: string, text: Text): NoticeContent => ({
+const withResend = (setNotice: SetNotice, username: string, text: Text): NoticeContent => ({
   level: 'error',
   text,
-  action: { label: () => m.login_resend(), run: () => void resend(place, username) },
+  action: { label: () => m.login_resend(), run: () => void resend(setNotice, username) },
 })
 
 /** The notice has no button while the link is being sent, so that it cannot be pressed twice. */
-async function resend(place: NoticePlace, username: string): Promise<void> {
+async function resend(setNotice: SetNotice, username: string): Promise<void> {
   const sending: NoticeContent = { level: 'info', text: () => m.login_resending() }
-  const showResult = (notice?: NoticeContent) => {
-    // A login that was tried meanwhile has its own notice.
-    if (place.get() === sending) place.set(() => notice)
-  }
-  const showFailed = (text: Text) => showResult(withResend(place, username, text))
-  place.set(sending)
+  // A login that was tried meanwhile has its own notice.
+  const showResult = (notice?: NoticeContent) => setNotice((shown) => (shown === sending ? notice : shown))
+  const showFailed = (text: Text) => showResult(withResend(setNotice, username, text))
+  setNotice(sending)
   try {
     await requestConfirmationLink({ username })
     showResult({ level: 'success', text: () => m.login_resent() })
