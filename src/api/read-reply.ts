@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@generated/api/model'
 import type { OperationName, OperationRow } from '@generated/registry'
 import { type $ZodType, safeParse } from 'zod/v4/core'
+import { pause } from '@/browser/pause'
 import { ApiError, type ReceivedErrorItem } from './api-error'
 import { requestSettings } from './auth-port'
 import { readTolerantly } from './read-tolerantly'
@@ -102,20 +103,9 @@ export async function readReply(name: OperationName, row: OperationRow, response
 /** How long a reply waits for its validator to load; a validator that is later than this is skipped (CTR-04). */
 const VALIDATOR_TIMEOUT_MS = 3000
 
-async function validatorOf(row: OperationRow): Promise<$ZodType | undefined> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<undefined>((done) => {
-    timer = setTimeout(() => done(undefined), VALIDATOR_TIMEOUT_MS)
-  })
-  try {
-    return await Promise.race([row.reply?.(), late])
-  } catch {
-    // A chunk that is missing after a deploy must not fail a call that succeeded.
-    return undefined
-  } finally {
-    clearTimeout(timer)
-  }
-}
+/** Undefined also if its chunk is missing after a deploy, which must not fail a call that succeeded. */
+const validatorOf = (row: OperationRow): Promise<$ZodType | undefined> =>
+  Promise.race([row.reply?.(), pause(VALIDATOR_TIMEOUT_MS)]).catch(() => undefined)
 
 const MAX_REPORTED = 5
 const reported = new Set<string>()

@@ -1,5 +1,6 @@
 import { type OperationName, type OperationRow, registry } from '@generated/registry'
 import type { AxiosRequestConfig } from 'axios'
+import { pause } from '@/browser/pause'
 import { ApiError } from './api-error'
 import { auth } from './auth-port'
 import { setKeysHonoured } from './idempotency'
@@ -13,8 +14,6 @@ const OPENS_SESSION: ReadonlySet<OperationName> = new Set(['login', 'refreshSess
 /** The error type of generated hooks. They pass the error body's type, which ApiError does not need. */
 // oxlint-disable-next-line no-unused-vars -- generated hooks name it
 export type ErrorType<Body> = ApiError
-
-const pause = (ms: number) => new Promise((done) => setTimeout(done, ms))
 
 /** A 401 on a call that carries a password may mean a wrong password, so it says nothing about the session (SES-23). */
 const carriesPassword = (config: AxiosRequestConfig) =>

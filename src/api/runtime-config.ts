@@ -1,6 +1,7 @@
 import { createAtom } from '@tanstack/react-store'
 import { useSyncExternalStore } from 'react'
 import { type infer as Infer, safeParse } from 'zod/mini'
+import { pause } from '@/browser/pause'
 import { RuntimeConfig } from './runtime-config-schema'
 
 export type RuntimeConfig = Infer<typeof RuntimeConfig>
@@ -44,7 +45,7 @@ export async function loadRuntimeConfig(requested?: Promise<Response>): Promise<
       if (signal.aborted) throw new Error('config.json cannot be read: no answer in time', { cause: error })
       if (attempt === TRIES) throw error
     }
-    await new Promise((done) => setTimeout(done, PAUSE_MS))
+    await pause(PAUSE_MS)
   }
 }
 

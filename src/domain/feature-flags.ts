@@ -3,6 +3,7 @@ import type { FeatureFlags } from '@generated/api/model'
 import { createAtom, useSelector } from '@tanstack/react-store'
 import { useEffect } from 'react'
 import { isApiError } from '@/api/api-error'
+import { pause } from '@/browser/pause'
 
 export type FeatureFlag = keyof FeatureFlags
 
@@ -51,7 +52,7 @@ export function beginFeatureFlags(): void {
 /** For code that needs the flags before acting. After FLAGS_TIMEOUT_MS the defaults count. */
 export async function knownFeatureFlags(): Promise<FeatureFlags> {
   beginFeatureFlags()
-  await Promise.race([settled.get(), new Promise((done) => setTimeout(done, FLAGS_TIMEOUT_MS))])
+  await Promise.race([settled.get(), pause(FLAGS_TIMEOUT_MS)])
   return flags.get()
 }
 

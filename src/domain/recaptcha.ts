@@ -1,6 +1,7 @@
 import { readSettings } from '@generated/api/lookups/lookups'
 import { createAtom } from '@tanstack/react-store'
 import { runtimeConfig } from '@/api/runtime-config'
+import { inTime } from '@/browser/pause'
 import { knownFeatureFlags } from './feature-flags'
 
 type Grecaptcha = {
@@ -22,14 +23,8 @@ const SCRIPT = 'https://www.google.com/recaptcha/api.js?render='
 /** After this time a script or token counts as failed, so that the button does not stay busy and the user can try again. */
 const TIMEOUT_MS = 15_000
 
-/** @throws Error after TIMEOUT_MS */
-function inTime<Result>(result: Promise<Result>): Promise<Result> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('reCAPTCHA did not answer in time')), TIMEOUT_MS)
-  })
-  return Promise.race([result, late]).finally(() => clearTimeout(timer))
-}
+const beforeTimeout = <Result>(result: Promise<Result>): Promise<Result> =>
+  inTime(result, TIMEOUT_MS, () => new Error('reCAPTCHA did not answer in time'))
 
 const loading = createAtom<Promise<Grecaptcha> | undefined>(undefined)
 
@@ -62,12 +57,12 @@ export async function reCaptchaToken(action: string): Promise<string> {
   if (!key) throw new Error('there is no reCAPTCHA site key')
   const script =
     loading.get() ??
-    inTime(load(key)).catch((error: unknown) => {
+    beforeTimeout(load(key)).catch((error: unknown) => {
       // Let the next call retry: the network may be back.
       loading.set(() => undefined)
       throw error
     })
   loading.set(script)
   const grecaptcha = await script
-  return inTime(grecaptcha.execute(key, { action }))
+  return beforeTimeout(grecaptcha.execute(key, { action }))
 }

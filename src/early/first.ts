@@ -1,7 +1,9 @@
 /** The page's first script (tools/build/prerender.ts). The portal takes over matching results (first-steps.ts). */
+
 import { FIRST_CALLS } from '@generated/screens'
 import { wireCall } from '@/api/wire-call'
 import { applyStoredAppearance } from '@/browser/appearance'
+import { pause } from '@/browser/pause'
 import { whenIdle } from '@/browser/when-idle'
 import { acceptLanguageOf, localeOfPath, withoutLocale } from '@/language/address-language'
 import { watchFirstPress } from './first-press'
@@ -66,7 +68,7 @@ if (first && authorization !== undefined) {
         void dropFirstCalls()
         send([{ method: 'POST', url: '/api/login', data }])
       },
-      () => Promise.race([dropFirstCalls(), new Promise((done) => setTimeout(done, LOGIN_TIMEOUT_MS))]),
+      () => Promise.race([dropFirstCalls(), pause(LOGIN_TIMEOUT_MS)]),
     )
     window.addEventListener('pagehide', dropFirstCalls)
   }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { configureRequest } from '@/api/auth-port'
+import { pause } from '@/browser/pause'
 import { whenIdle } from '@/browser/when-idle'
 import { configureLoginIsland } from '@/features/login/login-island'
 import type { makeRouter } from '@/router'
@@ -26,9 +27,7 @@ export function plugIn(): Promise<Response> | undefined {
 /** @param hasPage resolves with the first page after the login @returns how to hydrate a prerendered `root` */
 export function plugInto(router: Router, root: HTMLElement, hasPage: Promise<void>) {
   // Timeout for pages that never finish rendering, and for the login, which does not count as a page.
-  const timeout = new Promise<void>((done) => {
-    setTimeout(done, CHECKS_TIMEOUT_MS)
-  })
+  const timeout = pause(CHECKS_TIMEOUT_MS)
   configureRequest({ whenThereIsTime: () => Promise.race([hasPage, timeout]).then(whenIdle) })
   router.options.context.beforePage = (path) => (path === '/login' ? undefined : wholeStyles())
   warmNextPage(router)

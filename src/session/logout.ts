@@ -1,5 +1,6 @@
 import { logout } from '@generated/api/session/session'
 import { createAtom } from '@tanstack/react-store'
+import { pause } from '@/browser/pause'
 import { currentSession, endSession, type Session } from './session-store'
 
 /** Upper bound for the logout call: the session must end here even if the server does not respond. */
@@ -11,8 +12,7 @@ const latest = createAtom<{ id: string; run: Promise<void> } | undefined>(undefi
 async function start(session: Session): Promise<void> {
   let hasFailed = true
   const call = logout({ removeRefreshToken: session.refreshToken !== undefined }).then(() => (hasFailed = false))
-  const late = new Promise((done) => setTimeout(done, TIMEOUT_MS))
-  await Promise.race([call, late]).catch(() => undefined)
+  await Promise.race([call, pause(TIMEOUT_MS)]).catch(() => undefined)
   // The session may have ended while the call was in flight; its reason has already been shown.
   if (currentSession()?.id !== session.id) return
   endSession(session.isUserImpersonate ? 'impersonation-ended' : 'logged-out', { hasFailed })

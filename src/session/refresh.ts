@@ -1,6 +1,7 @@
 import { refreshSession } from '@generated/api/session/session'
 import { createAtom } from '@tanstack/react-store'
 import { ApiError, isApiError } from '@/api/api-error'
+import { inTime, pause } from '@/browser/pause'
 import { now } from '@/values/clock'
 import { currentSession, expireSession, followStorage, renewSession, type Session } from './session-store'
 import { notifyTabs } from './tab-channel'
@@ -22,7 +23,6 @@ const POLL_MS = 25
 const LINGER_MS = 100
 
 const timedOut = () => new ApiError({ kind: 'timeout', operation: 'refreshSession' })
-const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms))
 
 /** By session id: after a new login, calls do not wait for a refresh of the session before. */
 const running = new Map<string, { run: Promise<boolean>; forCalls: Promise<boolean> }>()
@@ -128,10 +128,7 @@ function share(session: Session) {
   const known = running.get(session.id)
   if (known) return known
   const run = start(session).finally(() => running.delete(session.id))
-  const late = pause(CALL_TIMEOUT_MS).then(() => {
-    throw timedOut()
-  })
-  const forCalls = Promise.race([run, late])
+  const forCalls = inTime(run, CALL_TIMEOUT_MS, timedOut)
   forCalls.catch(() => undefined)
   const shared = { run, forCalls }
   running.set(session.id, shared)

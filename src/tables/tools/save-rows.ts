@@ -1,3 +1,4 @@
+import { pause } from '@/browser/pause'
 import { saveFile } from '@/browser/save-file'
 import { today } from '@/values/clock'
 import { csvLines, toCsv } from '@/values/csv'
@@ -10,7 +11,7 @@ const PIECE = 500
 async function* inPieces<Row>(rows: readonly Row[]): AsyncGenerator<readonly Row[]> {
   for (let at = 0; at < rows.length; at += PIECE) {
     yield rows.slice(at, at + PIECE)
-    await new Promise((done) => setTimeout(done))
+    await pause(0)
   }
 }
 
