@@ -12,7 +12,7 @@ export type SessionPort = {
    */
   onEnd: (reason: EndReason, detail: { hasFailed: boolean }) => Promise<void> | void
   /** Less than a minute of an impersonation is left, or half a minute of a session that could not be refreshed. */
-  onEndingSoon: (msLeft: number) => void
+  onEndingSoon: () => void
   /** Whether a path without language prefix, query and hash belongs to a screen of this portal (SES-16). */
   isKnownPath: (path: string) => boolean
 }
@@ -42,5 +42,5 @@ export function configureSession(next: Partial<SessionPort>): () => void {
 export const announceStart = (): void => app.get().onStart()
 /** @returns when the ended user's page has gone; undefined when there is nothing to wait for */
 export const announceEnd: SessionPort['onEnd'] = (reason, detail) => app.get().onEnd(reason, detail)
-export const announceEndingSoon = (msLeft: number): void => app.get().onEndingSoon(msLeft)
+export const announceEndingSoon = (): void => app.get().onEndingSoon()
 export const isKnownPath = (path: string): boolean => app.get().isKnownPath(path)

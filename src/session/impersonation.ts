@@ -10,7 +10,6 @@ import { checkSession } from './watch'
 
 const Claims = object({ exp: number() })
 const GUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
-const WARNING_S = 60
 
 const pending = createAtom<string | undefined>(undefined)
 
@@ -65,8 +64,8 @@ export async function startImpersonation(): Promise<ImpersonationResult> {
   }
 }
 
-/** Ticks every second and ends the session at zero; `isEnding` in the last minute (SES-20, SES-31). */
-export function useImpersonationTime(): { secondsLeft: number; isEnding: boolean } | undefined {
+/** The seconds that are left of an impersonation. Ticks every second and ends the session at zero (SES-20, SES-31). */
+export function useImpersonationSeconds(): number | undefined {
   const session = useSession()
   const [, tick] = useState(0)
   const isOn = session?.isUserImpersonate === true
@@ -78,7 +77,5 @@ export function useImpersonationTime(): { secondsLeft: number; isEnding: boolean
     }, 1000)
     return () => clearInterval(timer)
   }, [isOn])
-  if (!isOn) return undefined
-  const secondsLeft = Math.max(0, Math.ceil((session.validTo - now()) / 1000))
-  return { secondsLeft, isEnding: secondsLeft <= WARNING_S }
+  return isOn ? Math.max(0, Math.ceil((session.validTo - now()) / 1000)) : undefined
 }

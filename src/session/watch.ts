@@ -18,7 +18,7 @@ function warnOnce(session: Session, msLeft: number) {
   const deadline = `${session.id} ${session.validTo}`
   if (msLeft > limit || warnedOf.get() === deadline) return
   warnedOf.set(deadline)
-  announceEndingSoon(msLeft)
+  announceEndingSoon()
 }
 
 /** Follows other tabs, ends an expired session, refreshes one that soon will be (SES-10, SES-12). */

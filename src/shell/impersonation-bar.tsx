@@ -1,6 +1,6 @@
 import { m } from '@generated/messages/messages.js'
 import { VenetianMask } from 'lucide-react'
-import { useImpersonationTime } from '@/session/impersonation'
+import { useImpersonationSeconds } from '@/session/impersonation'
 import { logOut } from '@/session/logout'
 import { Button } from '@/ui/inputs/button'
 import { useSignedInAs } from './signed-in-as'
@@ -11,9 +11,9 @@ const whoText = ({ name, company }: NonNullable<ReturnType<typeof useSignedInAs>
   company === undefined ? m.impersonation_name({ name }) : m.impersonation_who({ name, company })
 
 export function ImpersonationBar() {
-  const time = useImpersonationTime()
+  const secondsLeft = useImpersonationSeconds()
   const who = useSignedInAs()
-  if (!time) return null
+  if (secondsLeft === undefined) return null
   return (
     <section
       aria-label={m.impersonation_label()}
@@ -24,13 +24,9 @@ export function ImpersonationBar() {
         <p>
           {who ? whoText(who) : m.impersonation_label()}
           {'. '}
-          <span className="tabular-nums">{m.impersonation_time_left({ time: clock(time.secondsLeft) })}</span>
+          <span className="tabular-nums">{m.impersonation_time_left({ time: clock(secondsLeft) })}</span>
         </p>
       </div>
-      {/* Announced once before the session ends (SES-31), not every second. */}
-      <span role="status" className="sr-only">
-        {time.isEnding && m.session_ending_soon()}
-      </span>
       <Button variant="outline" size="sm" onClick={() => void logOut()}>
         {m.impersonation_end()}
       </Button>

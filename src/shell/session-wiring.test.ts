@@ -73,7 +73,7 @@ test('the warning that the session ends goes when the session is renewed after a
   vi.useFakeTimers()
   const { id, validTo } = logIn()
   vi.setSystemTime(validTo - 30_000)
-  act(() => announceEndingSoon(30_000))
+  act(() => announceEndingSoon())
   expect(shown).toEqual([`warning: ${m.session_ending_soon()}`])
   act(() => grantRole('voucherManager'))
   expect(shown).toHaveLength(1)
@@ -123,7 +123,7 @@ test('the end of an impersonation has its own message [SES-31]', () => {
 
 test('the warning before a session’s end stays until it is closed [SES-31]', () => {
   logIn()
-  act(() => announceEndingSoon(20_000))
+  act(() => announceEndingSoon())
   expect(shown).toEqual(['warning: Istunto päättyy pian. Tallenna keskeneräiset tiedot.'])
 })
 
