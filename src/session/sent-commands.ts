@@ -129,12 +129,10 @@ export function useUnresolved(formId: string): SentCommand | undefined {
 /** When the command stored before this form opened was sent (ms), until its response or look-up. */
 export function useSentBefore(formId = ''): number | undefined {
   const [found] = useState(() => sentCommand(formId))
-  return useSelector(state, ({ underWay }) => {
-    if (found === undefined) return undefined
-    const sent = sentCommand(formId)
-    if (sent?.key !== found.key || sent.isLookedUp) return undefined
-    return underWay.has(nameOf(formId, found.key)) ? undefined : found.sentAt
-  })
+  return useSelector(state, () =>
+    // Another object has been looked up, or sent again.
+    found && sentCommand(formId) === found && isUnresolved(formId, found) ? found.sentAt : undefined,
+  )
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { AnyFormApi } from '@tanstack/react-form'
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { withoutLocale } from '@/language/locale'
 import { type DraftValues, dropDraft, readDraft, registerDraft } from '@/session/draft'
 import { markLookedUp, useSentBefore } from '@/session/sent-commands'
@@ -31,7 +31,7 @@ export function useFormDraft(form: AnyFormApi, id: string | false | undefined): 
     return kept && wouldChange(form, kept) ? 'offered' : 'none'
   })
 
-  const [sentAt, markRead] = useSentAt(formId)
+  const sentAt = useSentBefore(formId)
 
   useEffect(() => {
     if (formId === undefined) return undefined
@@ -42,8 +42,10 @@ export function useFormDraft(form: AnyFormApi, id: string | false | undefined): 
 
   return useMemo(() => {
     const forget = () => {
-      if (formId !== undefined) dropDraft(formId)
-      markRead()
+      if (formId !== undefined) {
+        dropDraft(formId)
+        markLookedUp(formId)
+      }
       setState('none')
     }
     const restore = () => {
@@ -53,18 +55,7 @@ export function useFormDraft(form: AnyFormApi, id: string | false | undefined): 
       setState('restored')
     }
     return { formId, state, sentAt, restore, forget }
-  }, [form, formId, state, sentAt, markRead])
-}
-
-/** When a submit of an earlier visit without reply was sent (ms), until it is marked as read. */
-export function useSentAt(formId: string | undefined): [sentAt: number | undefined, markRead: () => void] {
-  const sentBefore = useSentBefore(formId)
-  const [isRead, setIsRead] = useState(false)
-  const markRead = useCallback(() => {
-    if (formId !== undefined) markLookedUp(formId)
-    setIsRead(true)
-  }, [formId])
-  return [isRead ? undefined : sentBefore, markRead]
+  }, [form, formId, state, sentAt])
 }
 
 /** The values that differ from the initial ones: data from an API reply must not be stored (SECURITY.md). */

@@ -1,8 +1,9 @@
 import type { AnyFormApi } from '@tanstack/react-form'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { type DraftValues, draftOwner, dropDraft, registerDraft, storedDraft, writeDraft } from '@/session/draft'
+import { markLookedUp, useSentBefore } from '@/session/sent-commands'
 import { hasTyped } from '../form-state'
-import { type FormDraft, takeOver, useSentAt, wouldChange } from './form-draft'
+import { type FormDraft, takeOver, wouldChange } from './form-draft'
 
 export interface PersistedDraft extends FormDraft {
   isReady: boolean
@@ -29,7 +30,7 @@ export function usePersistedDraft(form: AnyFormApi, formId: string): PersistedDr
   })
   const [isReady, setIsReady] = useState(false)
   const [isShown, setIsShown] = useState(kept !== undefined)
-  const [sentAt, markRead] = useSentAt(formId)
+  const sentAt = useSentBefore(formId)
   const forgotten = useRef<unknown>(undefined)
   const isTaken = useRef(false)
 
@@ -48,7 +49,7 @@ export function usePersistedDraft(form: AnyFormApi, formId: string): PersistedDr
 
   return useMemo(() => {
     const dismiss = () => {
-      markRead()
+      markLookedUp(formId)
       setIsShown(false)
     }
     const forget = () => {
@@ -70,7 +71,7 @@ export function usePersistedDraft(form: AnyFormApi, formId: string): PersistedDr
       dismiss,
       moveOn,
     }
-  }, [form, formId, isReady, isShown, kept, sentAt, markRead])
+  }, [form, formId, isReady, isShown, kept, sentAt])
 }
 
 /** Stores after each change, and at once when the page is hidden. @returns a function that stops it */
