@@ -28,7 +28,7 @@ test('a toast lasts 5000 ms, a persistent notification until it is closed; a hov
 
   for (const by of ['pointer', 'keyboard'] as const) {
     show('Pysyy', true)
-    await waitFor(() => expect(toast().dataset.level).toBe('error'))
+    await waitFor(() => expect(toast().dataset.variant).toBe('error'))
     await pass(60_000)
     await onlyToast('Pysyy')
     if (by === 'pointer') await user.click(close())
@@ -118,6 +118,6 @@ test('the region is shown after the first render, or at once with a notification
   await openPortal('/login')
   expect(isOpen()).toBe(false)
   show('Pysyy', true)
-  await waitFor(() => expect(toast().dataset.level).toBe('error'))
+  await waitFor(() => expect(toast().dataset.variant).toBe('error'))
   expect(isOpen()).toBe(true)
 })

@@ -1,11 +1,9 @@
 import { m } from '@generated/messages/messages.js'
 import { clsx } from 'clsx'
-import { X } from 'lucide-react'
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { levels } from '@/ui/content/notice'
+import { Notice } from '@/ui/content/notice'
 import { Button } from '@/ui/inputs/button'
-import { IconButton } from '@/ui/inputs/icon-button'
 import { ButtonLink } from '@/ui/navigation/links'
 import { useTopmostModal } from '@/ui/overlays/open-modals'
 import { RECOVERED } from '@/ui/overlays/recover-focus'
@@ -156,44 +154,30 @@ const overlap = (a: DOMRect, b: DOMRect): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 
 function Toast({ uid, level, text, action, link }: Notification) {
-  const { Icon, text: levelText } = levels[level]
   return (
-    <div
-      data-slot="toast"
-      data-level={level}
+    <Notice
+      slot="toast"
+      level={level}
+      tone={clsx('border-l-4 border-border bg-popover text-popover-foreground shadow-floating', edges[level])}
+      text={<p className="font-medium">{text()}</p>}
+      close={{ label: m.notification_close(), onClose: () => dismissNotification(uid) }}
       className={clsx(
         // The gap below belongs to the toast, so that the pointer does not leave the region on its way to the next one.
         'relative not-last:after:absolute not-last:after:inset-x-0 not-last:after:top-full not-last:after:h-3',
-        'pointer-events-auto flex items-start gap-3 rounded-lg border border-l-4 border-border bg-popover p-4 text-popover-foreground shadow-floating transition-opacity starting:opacity-0',
-        edges[level],
+        'pointer-events-auto transition-opacity starting:opacity-0',
       )}
     >
-      <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-      <div className="min-w-0 grow">
-        <span className="sr-only">{levelText()}</span>
-        <p className="font-medium">{text()}</p>
-        {(action ?? link) && (
-          <div className="pt-2">
-            {action && (
-              <Button variant="outline" size="sm" onClick={action.run}>
-                {action.label()}
-              </Button>
-            )}
-            {link && (
-              <ButtonLink to={link.to} search={link.search} variant="outline" size="sm">
-                {link.label()}
-              </ButtonLink>
-            )}
-          </div>
-        )}
-      </div>
-      <IconButton
-        label={m.notification_close()}
-        icon={<X />}
-        size="icon-sm"
-        className="-mt-1 -mr-1"
-        onClick={() => dismissNotification(uid)}
-      />
-    </div>
+      {action ? (
+        <Button variant="outline" size="sm" onClick={action.run}>
+          {action.label()}
+        </Button>
+      ) : (
+        link && (
+          <ButtonLink to={link.to} search={link.search} variant="outline" size="sm">
+            {link.label()}
+          </ButtonLink>
+        )
+      )}
+    </Notice>
   )
 }

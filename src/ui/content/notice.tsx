@@ -6,26 +6,37 @@ import { IconButton } from '../inputs/icon-button'
 
 export type NoticeLevel = 'info' | 'success' | 'warning' | 'error'
 
-const tones = {
-  info: 'border-info-border bg-info-surface [&>svg]:text-info',
-  success: 'border-success-border bg-success-surface [&>svg]:text-success',
-  warning: 'border-attention-border bg-attention-surface [&>svg]:text-attention',
-  error: 'border-error-border bg-error-surface [&>svg]:text-error',
-  neutral: 'border-neutral-border bg-neutral-surface [&>svg]:text-neutral',
-}
-
-/** The level as an icon and, for screen readers, in words. */
-export const levels = {
-  info: { Icon: Info, text: () => m.level_info() },
-  success: { Icon: CircleCheck, text: () => m.level_success() },
-  warning: { Icon: TriangleAlert, text: () => m.level_warning() },
-  error: { Icon: CircleAlert, text: () => m.level_error() },
-  neutral: { Icon: TriangleAlert, text: () => m.level_warning() },
+/** The level's colours, its icon and, for screen readers, its words. */
+const levels = {
+  info: { tone: 'border-info-border bg-info-surface [&>svg]:text-info', Icon: Info, words: () => m.level_info() },
+  success: {
+    tone: 'border-success-border bg-success-surface [&>svg]:text-success',
+    Icon: CircleCheck,
+    words: () => m.level_success(),
+  },
+  warning: {
+    tone: 'border-attention-border bg-attention-surface [&>svg]:text-attention',
+    Icon: TriangleAlert,
+    words: () => m.level_warning(),
+  },
+  error: {
+    tone: 'border-error-border bg-error-surface [&>svg]:text-error',
+    Icon: CircleAlert,
+    words: () => m.level_error(),
+  },
+  neutral: {
+    tone: 'border-neutral-border bg-neutral-surface [&>svg]:text-neutral',
+    Icon: TriangleAlert,
+    words: () => m.level_warning(),
+  },
 }
 
 export interface NoticeProps {
   /** `neutral` is for what is missing: nothing was lost, and nothing needs to be done. */
   level: NoticeLevel | 'neutral'
+  /** Replaces the level's colours. */
+  tone?: string
+  slot?: string
   title?: string | undefined
   text?: ReactNode
   close?: { label: string; onClose: () => void }
@@ -38,19 +49,20 @@ export interface NoticeProps {
 }
 
 /** A notice inside a page, form or dialog. Icon and words show the level, so it never depends on colour alone. */
-export function Notice({ level, title, text, close, live, ref, className, children }: NoticeProps) {
-  const { Icon, text: levelText } = levels[level]
+export function Notice(props: NoticeProps) {
+  const { level, slot = 'alert', title, text, close, live, ref, className, children } = props
+  const { tone, Icon, words } = levels[level]
   return (
     <div
       ref={ref}
-      data-slot="alert"
+      data-slot={slot}
       data-variant={level}
       role={live}
-      className={clsx('flex items-start gap-3 rounded-lg border p-4', tones[level], className)}
+      className={clsx('flex items-start gap-3 rounded-lg border p-4', props.tone ?? tone, className)}
     >
       <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
       <div className="min-w-0 grow space-y-1">
-        <span className="sr-only">{levelText()}</span>
+        <span className="sr-only">{words()}</span>
         {title !== undefined && <p className="font-semibold">{title}</p>}
         {Boolean(text) && (
           <div data-slot="alert-description" className="space-y-2">
