@@ -22,35 +22,35 @@ export function SearchBox({ label, text, onText }: SearchBoxProps) {
   return (
     <search className="w-full nav:max-w-80 nav:min-w-48 nav:flex-1">
       <Label htmlFor={id}>{label}</Label>
-      <span className="relative mt-1 block">
-        <Input
-          id={id}
-          // type="search" would add the browser's own unlabelled clear button next to ours.
-          type="text"
-          inputMode="search"
-          enterKeyHint="search"
-          autoComplete="off"
-          startMark={<Search />}
-          value={text}
-          onChange={(event) => onText(event.target.value)}
-          onKeyDown={(event) => {
-            // Enter would submit a surrounding form.
-            if (event.key === 'Enter') event.preventDefault()
-          }}
-        />
-        {text !== '' && (
-          <IconButton
-            label={m.table_search_clear()}
-            icon={<X />}
-            size="icon-sm"
-            className="absolute! inset-y-0 right-1 my-auto"
-            onClick={() => {
-              onText('')
-              document.getElementById(id)?.focus()
-            }}
-          />
-        )}
-      </span>
+      <Input
+        id={id}
+        // type="search" would add the browser's own unlabelled clear button next to ours.
+        type="text"
+        inputMode="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        startMark={<Search />}
+        value={text}
+        onChange={(event) => onText(event.target.value)}
+        onKeyDown={(event) => {
+          // Enter would submit a surrounding form.
+          if (event.key === 'Enter') event.preventDefault()
+        }}
+        className="mt-1"
+        button={
+          text !== '' && (
+            <IconButton
+              label={m.table_search_clear()}
+              icon={<X />}
+              size="icon-sm"
+              onClick={() => {
+                onText('')
+                document.getElementById(id)?.focus()
+              }}
+            />
+          )
+        }
+      />
     </search>
   )
 }

@@ -12,11 +12,13 @@ export interface InputProps extends ComponentProps<'input'> {
   endMark?: ReactNode
   startMark?: ReactNode
   numeric?: boolean
+  /** A button inside the box, at its end. */
+  button?: ReactNode
 }
 
 /** One-line text input. Mark it invalid with `aria-invalid`. */
-export function Input({ endMark, startMark, numeric = false, className, ...rest }: InputProps) {
-  const marked = endMark !== undefined || startMark !== undefined
+export function Input({ endMark, startMark, numeric = false, button, className, ...rest }: InputProps) {
+  const marked = endMark !== undefined || startMark !== undefined || button !== undefined
   const control = (
     <input
       data-slot="input"
@@ -27,6 +29,7 @@ export function Input({ endMark, startMark, numeric = false, className, ...rest 
         numeric && 'text-right tabular-nums',
         startMark !== undefined && 'pl-10',
         endMark !== undefined && 'pr-9',
+        button !== undefined && 'pr-12',
         !marked && className,
       )}
     />
@@ -37,6 +40,7 @@ export function Input({ endMark, startMark, numeric = false, className, ...rest 
       {startMark !== undefined && <Mark className="left-3">{startMark}</Mark>}
       {control}
       {endMark !== undefined && <Mark className="right-3">{endMark}</Mark>}
+      {button !== undefined && <span className="absolute inset-y-0 right-1 flex items-center">{button}</span>}
     </span>
   )
 }
