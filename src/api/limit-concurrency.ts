@@ -1,7 +1,7 @@
-/** Maximum concurrent calls of one query. */
+/** Maximum concurrent calls of one query, or of one bulk command. */
 const AT_ONCE = 3
 
-/** Reads something of each item, few at once; results are in item order. @throws the error of the first read that fails */
+/** Reads or sends something of each item, few at once; results are in item order. @throws the first error */
 export async function limitConcurrency<Item, Value>(
   items: readonly Item[],
   read: (item: Item) => Promise<Value>,

@@ -9,7 +9,6 @@ test('sends a few rows at a time, each once', async () => {
   let max = 0
   const sent: number[] = []
   await runRows([1, 2, 3, 4, 5, 6, 7], {
-    atATime: 3,
     signal: new AbortController().signal,
     onOutcome: () => undefined,
     send: async (row) => {
@@ -29,7 +28,6 @@ test('after a stop no further row begins, and the outcomes of rows in flight are
   const stop = new AbortController()
   const told: number[] = []
   const end = await runRows([1, 2, 3, 4, 5, 6], {
-    atATime: 2,
     signal: stop.signal,
     onOutcome: (row) => told.push(row),
     send: async (row) => {
@@ -44,7 +42,6 @@ test('after a stop no further row begins, and the outcomes of rows in flight are
 test('after a stop before the start no row begins', async () => {
   const sent: number[] = []
   const end = await runRows([1, 2], {
-    atATime: 2,
     signal: AbortSignal.abort(),
     onOutcome: () => undefined,
     send: async (row) => {
@@ -61,7 +58,6 @@ test('after three troubles in a row no further row begins', async () => {
   const run = async (outcomes: RowOutcome<'added'>[]) => {
     const told: number[] = []
     const end = await runRows([...outcomes.keys()], {
-      atATime: 1,
       signal: new AbortController().signal,
       onOutcome: (row) => told.push(row),
       send: (row) => Promise.resolve(outcomes[row] ?? DONE),

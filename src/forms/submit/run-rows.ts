@@ -1,4 +1,5 @@
 import { isApiError } from '@/api/api-error'
+import { limitConcurrency } from '@/api/limit-concurrency'
 
 /** The outcome of a row. The reason of a failure is a function, so that it follows the language. */
 export type RowOutcome<Done extends string> =
@@ -10,7 +11,6 @@ export interface RunOptions<Row, Outcome> {
   send: (row: Row) => Promise<Outcome>
   onOutcome: (row: Row, outcome: Outcome) => void
   signal: AbortSignal
-  atATime: number
 }
 
 /** Number of consecutive troubles after which the run stops. */
@@ -18,25 +18,20 @@ const MAX_TROUBLES = 3
 
 export type RunEnd = 'done' | 'stopped' | 'troubled'
 
-/** After an abort or three consecutive troubles no further row starts; those in flight are awaited. */
+/** A few rows at a time. After an abort or three consecutive troubles no further row starts; those in flight are awaited. */
 export async function runRows<Row, Outcome extends RowOutcome<string>>(
   rows: readonly Row[],
-  { send, onOutcome, signal, atATime }: RunOptions<Row, Outcome>,
+  { send, onOutcome, signal }: RunOptions<Row, Outcome>,
 ): Promise<RunEnd> {
-  const waiting = rows.values()
   let troubles = 0
   let isTroubled = false
-  const work = async () => {
-    for (const row of waiting) {
-      // oxlint-disable-next-line no-await-in-loop -- a worker sends its rows in order; several workers run in parallel
-      const outcome = await send(row)
-      troubles = 'isTrouble' in outcome && outcome.isTrouble ? troubles + 1 : 0
-      isTroubled ||= troubles >= MAX_TROUBLES
-      onOutcome(row, outcome)
-      if (signal.aborted || isTroubled) return
-    }
-  }
-  if (!signal.aborted) await Promise.all(Array.from({ length: atATime }, work))
+  await limitConcurrency(rows, async (row) => {
+    if (signal.aborted || isTroubled) return
+    const outcome = await send(row)
+    troubles = 'isTrouble' in outcome && outcome.isTrouble ? troubles + 1 : 0
+    isTroubled ||= troubles >= MAX_TROUBLES
+    onOutcome(row, outcome)
+  })
   if (signal.aborted) return 'stopped'
   return isTroubled ? 'troubled' : 'done'
 }

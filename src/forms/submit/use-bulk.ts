@@ -8,9 +8,6 @@ import { FormRefusal } from './press'
 import { isTrouble, type RowOutcome, type RunEnd, runRows } from './run-rows'
 import { useSubmitLock } from './submit-lock'
 
-/** Commands in flight at a time. */
-const AT_A_TIME = 3
-
 export interface BulkRow {
   id: string
   name: string
@@ -47,7 +44,6 @@ export function useBulk() {
         const ended = await runRows(
           rows.filter(({ id, refusal }) => refusal === undefined && !known.has(id)),
           {
-            atATime: AT_A_TIME,
             signal: stop.current.signal,
             send: ({ id }): Promise<Outcome> => send(id).then((): Outcome => ({ kind: 'done' }), failureOf),
             onOutcome: ({ id }, outcome) => {

@@ -31,7 +31,6 @@ import {
 import { createRowAsker, inIntervals, isAnswered, type RowAsker } from './row-asker'
 import { lookUpOpenRows, type RowCommands, sendRow } from './send-row'
 
-const SENT_AT_A_TIME = 3
 /** Minimum time (ms) between progress updates, so that 10 000 outcomes do not cause 10 000 renders. */
 const DRAW_EVERY_MS = 80
 const NOBODY: ReadonlySet<string> = new Set()
@@ -159,7 +158,6 @@ export function useImport(places: number) {
       check: rowChecker(now.asker.context, includedRows(rows)),
     }
     const end = await runRows(work, {
-      atATime: SENT_AT_A_TIME,
       signal,
       send: ([, row]) => sendRow(row, commands),
       onOutcome: ([index, row], outcome) => {
