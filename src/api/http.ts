@@ -12,6 +12,3 @@ export const http = axios.create({
   transformRequest: (data: unknown) => data,
   transformResponse: (data: unknown) => data,
 })
-
-export const isTimeout = (error: unknown): boolean =>
-  axios.isAxiosError(error) && (error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT')

@@ -146,7 +146,7 @@ export async function checkReply(
   )
   if (!isCommand || issues.length === 0) return false
   return import('./reply-shape').then(
-    ({ hasOtherShape }) => hasOtherShape(validator, reply),
+    ({ hasOtherShape }) => hasOtherShape(issues, reply),
     () => isNoObject(reply),
   )
 }

@@ -1,12 +1,8 @@
-import { type $ZodIssue, type $ZodType, safeParse } from 'zod/v4/core'
+import type { $ZodIssue } from 'zod/v4/core'
 
-const isBroken = (issues: readonly $ZodIssue[] | undefined, reply: unknown): boolean =>
-  issues?.some((issue) => breaksShape(issue, valueAt(reply, issue.path))) ?? false
-
-/** Whether a field is missing or has another type (docs/decisions/015-replies.md). */
-export function hasOtherShape(validator: $ZodType, reply: unknown): boolean {
-  return isBroken(safeParse(validator, reply).error?.issues, reply)
-}
+/** Whether a field is missing or has another type, by the issues of a reply (docs/decisions/015-replies.md). */
+export const hasOtherShape = (issues: readonly $ZodIssue[], reply: unknown): boolean =>
+  issues.some((issue) => breaksShape(issue, valueAt(reply, issue.path)))
 
 const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>(
@@ -23,7 +19,7 @@ function breaksShape(issue: $ZodIssue, value: unknown): boolean {
       return !issue.values.some((known) => typeof known === typeof value)
     case 'invalid_union':
       if ('options' in issue) return !issue.options?.some((known) => typeof known === typeof value)
-      return issue.errors.every((branch) => isBroken(branch, value))
+      return issue.errors.every((branch) => hasOtherShape(branch, value))
     case 'too_small':
       return value === ''
     default:

@@ -20,7 +20,6 @@ export async function send(
   operation: OperationName,
   authorization: string | undefined,
 ): Promise<Answer> {
-  let isTimeout = isAbort
   try {
     const baseUrl = await requestSettings().baseUrl
     const { acceptLanguage, answerInHand } = requestSettings()
@@ -28,10 +27,9 @@ export async function send(
     const inHand = answerInHand(call, registry[operation].effect)
     const answer = inHand && (await inHand)
     if (answer) return answer
-    const engine = await loadEngine()
-    isTimeout = engine.isTimeout
+    const { http } = await loadEngine()
     const { method, url, headers, body } = call
-    return await engine.http.request({
+    return await http.request({
       method,
       url,
       headers,
@@ -46,4 +44,7 @@ export async function send(
   }
 }
 
-const isAbort = (error: unknown): boolean => error instanceof DOMException && error.name === 'TimeoutError'
+/** Of axios, or of the page's first script, whose answers are used here too. */
+const isTimeout = (error: unknown): boolean =>
+  error instanceof Error &&
+  (error.name === 'TimeoutError' || ('code' in error && (error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT')))
