@@ -42,7 +42,6 @@ export function TableBody<Row extends RowData>(props: TableBodyProps<Row>) {
           id={id}
           row={original}
           cells={cells}
-          hasActions={behaviour.actions !== undefined}
           isMenuOpen={id === openOwner}
           isSelectable={selection !== undefined}
           isChecked={selection?.selected.has(id) ?? false}

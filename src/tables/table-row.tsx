@@ -8,7 +8,7 @@ import { IconButton } from '@/ui/inputs/icon-button'
 import type { RenderLink } from '@/ui/navigation/link-variants'
 import type { MenuTrigger } from '@/ui/overlays/action-menu'
 import type { ActionMenuItem } from '@/ui/overlays/action-menu-popup'
-import { cellOf, type DataColumn, leadColumnOf, mainColumnOf } from './data-column'
+import { cellOf, type DataColumn, leadColumnOf, mainColumnOf, type NarrowPlace } from './data-column'
 
 /** Pass stable functions: a new one renders every row again. */
 export interface RowBehaviour<Row> {
@@ -28,7 +28,6 @@ export interface DataRowProps<Row> extends Omit<RowBehaviour<Row>, 'onApproach'>
   id: string
   row: Row
   cells: readonly RowCell<Row>[]
-  hasActions: boolean
   triggerOf: MenuTrigger
   isMenuOpen: boolean
   isSelectable: boolean
@@ -52,6 +51,15 @@ const narrow = {
   fill: 'max-nav:order-3 max-nav:min-w-0 max-nav:grow max-nav:basis-24 max-nav:truncate max-nav:p-0! max-nav:text-sm',
   select: 'max-nav:w-auto! max-nav:p-0! max-nav:self-start',
   actions: 'max-nav:order-1 max-nav:-my-2 max-nav:-mr-2 max-nav:w-auto! max-nav:self-start max-nav:p-0!',
+}
+
+/** Classes of the cells that are neither the heading nor beside it. */
+const PLACES: Record<NarrowPlace, string> = {
+  beside: narrow.rest,
+  plain: narrow.plain,
+  fill: narrow.fill,
+  end: narrow.actions,
+  none: 'max-nav:hidden',
 }
 
 /** Cells that stay in sight while the other columns scroll. The row's background hides what passes under them. */
@@ -84,20 +92,13 @@ export function rowCells<Row>(columns: readonly DataColumn<Row>[]): readonly Row
       className: clsx(
         cellVariants({ kind: column.kind ?? 'text' }),
         // The main cell's layout depends on whether the row has a note, so it is set per row.
-        isMain ? ['font-normal', pinned.main] : column === lead ? narrow.lead : placeOf(column),
+        isMain ? ['font-normal', pinned.main] : column === lead ? narrow.lead : PLACES[column.narrow ?? 'beside'],
         // Button columns without a heading go to the end of the second line.
         column.headerHidden && ['max-nav:ml-auto', pinned.end],
         column.grows && GROWS,
       ),
     }
   })
-}
-
-const placeOf = <Row,>({ narrow: place }: DataColumn<Row>): string => {
-  if (place === 'none') return 'max-nav:hidden'
-  if (place === 'end') return narrow.actions
-  if (place === 'fill') return narrow.fill
-  return place === 'plain' ? narrow.plain : narrow.rest
 }
 
 const ROW = clsx(tableClasses.row, narrow.row, narrow.secondLine)
@@ -115,7 +116,7 @@ const ACTIONS = clsx(cellVariants({ kind: 'action' }), 'py-px! pl-0! print:hidde
 
 /** One row; two lines below 1078 px. Memoised, so that ticking one of twenty rows renders only that row. */
 export const DataRow = memo(function DataRow<Row>(props: DataRowProps<Row>) {
-  const { id, row, cells, rowLabel, onOpen, rowLink, disabledReason, actions, hasActions } = props
+  const { id, row, cells, rowLabel, onOpen, rowLink, disabledReason, actions } = props
   const { triggerOf, isMenuOpen, isSelectable, isChecked, refusal, onToggle } = props
   const opens = onOpen !== undefined || rowLink !== undefined
   const isDisabled = disabledReason?.(row) !== undefined
@@ -140,9 +141,9 @@ export const DataRow = memo(function DataRow<Row>(props: DataRowProps<Row>) {
         </td>
       )}
       <Cells row={row} cells={cells} onOpen={onOpen} rowLink={rowLink} disabledReason={disabledReason} />
-      {hasActions && (
+      {actions && (
         <td {...tableRoles.cell} className={ACTIONS}>
-          {(actions?.(row).length ?? 0) > 0 && (
+          {actions(row).length > 0 && (
             <IconButton
               {...triggerOf(id, isMenuOpen)}
               label={m.table_row_actions({ row: rowLabel(row) })}
