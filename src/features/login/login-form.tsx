@@ -1,5 +1,6 @@
 import { m } from '@generated/messages/messages.js'
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useAfterPress } from '@/browser/use-after-press'
 import { focusFirstError } from '@/forms/errors/focus-first-error'
 import { FieldLayout } from '@/forms/fields/field-layout'
@@ -56,7 +57,7 @@ export function LoginForm({ port }: { port: LoginPort | undefined }) {
   const [values, setValues] = useState(NOTHING)
   const [changed, setChanged] = useState<readonly string[]>([])
   const [left, setLeft] = useState<readonly string[]>([])
-  const [errorRequests, setErrorRequests] = useState(0)
+  const [attempted, setAttempted] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
   const isSending = useRef(false)
   const [notice, setNotice] = useState<NoticeContent>()
@@ -71,14 +72,14 @@ export function LoginForm({ port }: { port: LoginPort | undefined }) {
     // Runs after the render that enables the button.
     if (port && submittedLogin().take()) ref.current?.requestSubmit()
   }, [port])
-  useEffect(() => {
-    // Runs after the render that shows the errors.
-    if (errorRequests > 0 && ref.current) focusFirstError(ref.current)
-  }, [errorRequests])
 
   const isInvalid = (given: LoginValues) =>
     (['username', 'password'] as const).some((name) => errorOf(given, name, port?.max) !== undefined)
-  const showErrors = () => setErrorRequests((count) => count + 1)
+  const showErrors = () => {
+    // Synchronously: the errors must be in the document before the first one is focused.
+    flushSync(() => setAttempted(true))
+    if (ref.current) focusFirstError(ref.current)
+  }
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -111,7 +112,7 @@ export function LoginForm({ port }: { port: LoginPort | undefined }) {
 
   /** Ids, errors and events of one text field. Errors show after a submit, or when a changed field loses the focus. */
   const fieldOf = (name: Name) => {
-    const isShown = errorRequests > 0 || (left.includes(name) && changed.includes(name))
+    const isShown = attempted || (left.includes(name) && changed.includes(name))
     const error = isShown ? errorOf(values, name, port?.max) : undefined
     const id = `login-${name}`
     const layout = { id, messageId: `${id}-message`, error }
