@@ -4,6 +4,7 @@ import { Button } from '@/ui/inputs/button'
 
 export interface NoticeContent {
   level: NoticeLevel
+  /** A function, so that the text follows a language switch. */
   text: () => string
   /** A button under the text, such as sending a link again (SES-08). */
   action?: { label: () => string; run: () => void }

@@ -1,9 +1,10 @@
 import { m } from '@generated/messages/messages.js'
 import { isApiError, type ReceivedErrorItem } from '@/api/api-error'
 import { isOfEndedSession } from '@/session/ended-session'
-import { type NotificationLevel, notify } from './notifications'
+import type { NoticeLevel } from '@/ui/content/notice'
+import { notify } from './notifications'
 
-const levelOf = ({ severity }: ReceivedErrorItem): NotificationLevel => (severity === 'Warning' ? 'info' : 'error')
+const levelOf = ({ severity }: ReceivedErrorItem): NoticeLevel => (severity === 'Warning' ? 'info' : 'error')
 
 /** More toasts than this cover the page and cannot be read before they close. */
 const MAX_TOASTS = 5

@@ -1,16 +1,12 @@
 import { createAtom, useSelector } from '@tanstack/react-store'
+import type { NoticeContent } from '@/forms/shown-notice'
 
-export type NotificationLevel = 'info' | 'success' | 'error' | 'warning'
-export type Notification = {
+export interface Notification extends NoticeContent {
   uid: string
   /** Of the notifications of a name only the newest is shown. */
   name?: string
-  level: NotificationLevel
-  /** A function, so that the text follows a language switch. */
-  text: () => string
   /** Stays until it is closed; others close after TOAST_MS (NAV-09). */
   isPersistent: boolean
-  action?: { label: () => string; run: () => void }
   link?: { label: () => string; to: string; search?: Record<string, unknown> } | undefined
 }
 

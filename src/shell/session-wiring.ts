@@ -2,12 +2,13 @@ import { m } from '@generated/messages/messages.js'
 import type { QueryClient } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'
 import { formatMoment } from '@/domain/format-moment'
-import { closeAllNotifications, closeNotification, type NotificationLevel, notify } from '@/notifications/notifications'
+import { closeAllNotifications, closeNotification, notify } from '@/notifications/notifications'
 import { configureSession, type EndReason } from '@/session/app-port'
 import { recordVisit } from '@/session/history'
 import { isDue } from '@/session/refresh'
 import { leavesUnresolved, unresolvedCommands } from '@/session/sent-commands'
 import { currentSession, onSessionChange } from '@/session/session-store'
+import type { NoticeLevel } from '@/ui/content/notice'
 import { closeBlockingError } from './blocking-error'
 import { recordPageShown } from './portal-entry'
 
@@ -45,7 +46,7 @@ onSessionChange(() => {
   if (session && !isDue(session)) closeNotification(ENDING_SOON)
 })
 
-type Farewell = { level: NotificationLevel; text: () => string }
+type Farewell = { level: NoticeLevel; text: () => string }
 
 /** The notification shown when a session ends (SES-13, SES-31). */
 function farewell(reason: EndReason, hasFailed: boolean): Farewell {
