@@ -29,7 +29,7 @@ function DraftNotice() {
   const { draft } = useFormRoot()
   const { state, sentAt, restore, forget } = draft
   if (state === 'restored') return <RestoredNotice />
-  if (state === 'none' && sentAt === undefined) return null
+  if (state === undefined && sentAt === undefined) return null
   const isOffered = state === 'offered'
   return (
     <Notice

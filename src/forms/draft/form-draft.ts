@@ -13,10 +13,10 @@ export interface FormDraft {
   /** Also stores input and sent commands of guests. */
   storesGuests?: boolean
   /** `offered`: a draft can be restored. `restored`: it was restored just now. */
-  state: 'none' | 'offered' | 'restored'
+  state?: 'offered' | 'restored' | undefined
   /** When a submit without reply was sent (ms): the offered input may already be saved. */
   sentAt: number | undefined
-  restore: () => void
+  restore?: () => void
   forget: () => void
 }
 
@@ -28,7 +28,7 @@ export function useFormDraft(form: AnyFormApi, id: string | false | undefined): 
   const [formId] = useState(() => (id === false ? undefined : (id ?? nameOf(form))))
   const [state, setState] = useState<FormDraft['state']>(() => {
     const kept = formId === undefined ? undefined : readDraft(formId)
-    return kept && wouldChange(form, kept) ? 'offered' : 'none'
+    return kept && wouldChange(form, kept) ? 'offered' : undefined
   })
 
   const sentAt = useSentBefore(formId)
@@ -46,7 +46,7 @@ export function useFormDraft(form: AnyFormApi, id: string | false | undefined): 
         dropDraft(formId)
         markLookedUp(formId)
       }
-      setState('none')
+      setState(undefined)
     }
     const restore = () => {
       const kept = formId === undefined ? undefined : readDraft(formId)

@@ -61,9 +61,7 @@ export function usePersistedDraft(form: AnyFormApi, formId: string): PersistedDr
     return {
       formId,
       storesGuests: true,
-      state: 'none',
       sentAt,
-      restore: () => undefined,
       forget,
       isReady,
       isResumed: isShown,
