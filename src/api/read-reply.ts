@@ -124,7 +124,7 @@ const isNoObject = (reply: unknown): boolean => typeof reply !== 'object' || rep
  * Reports mismatches with the contract by operation and path, never by value. Never throws.
  * @returns whether a command's reply has another shape (reply-shape.ts); without the validator, whether it is no object
  */
-export async function checkReply(
+async function checkReply(
   name: OperationName,
   row: OperationRow,
   reply: unknown,

@@ -142,7 +142,7 @@ type Named<Table> = Table[keyof Table]
 export type Holiday = Named<typeof FIXED_HOLIDAYS> | Named<typeof EASTER_HOLIDAYS> | 'midsummerEve'
 
 /** By the present law for all years; Monday to Friday. */
-export function holidayOf(date: PlainDate): Holiday | undefined {
+function holidayOf(date: PlainDate): Holiday | undefined {
   const day = weekday(date)
   if (day > 5) return undefined
   const monthAndDay = date.slice(5)

@@ -45,7 +45,7 @@ export const notYetLoaded = (types: readonly BenefitType[], loads: readonly Load
   types.filter((type) => !isLoadedIn(loads, type, monthOf(today)))
 
 /** Scheduled loads on their day; a day that has passed becomes today, because the charge is late, not cancelled. */
-export const scheduledTopUps = (loads: readonly Scheduled[], today: PlainDate): PlannedTopUp[] =>
+const scheduledTopUps = (loads: readonly Scheduled[], today: PlainDate): PlannedTopUp[] =>
   loads.flatMap(({ status, scheduledOn, totalSumWithFees }): PlannedTopUp[] => {
     if (status !== 'waiting_for_load_date' || scheduledOn === undefined) return []
     const day = plainDate(scheduledOn)

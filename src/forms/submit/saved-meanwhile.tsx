@@ -14,7 +14,7 @@ export const savedRecord = (read: SavedRecord['read'], describe: Describe): Save
 })
 
 /** Lists the fields that others have saved. Fields that this user did not change already hold the saved value. */
-export function MeanwhileDialog({ changes, describe, onSave, onClose }: Meanwhile & { describe: Describe }) {
+function MeanwhileDialog({ changes, describe, onSave, onClose }: Meanwhile & { describe: Describe }) {
   return (
     <ConfirmDialog
       title={m.form_meanwhile_title()}

@@ -217,7 +217,7 @@ export function useHeadingFocus(path: string): string {
 }
 
 /** Input that may have been sent is not described as unsent. */
-export function WizardNotice() {
+function WizardNotice() {
   const { draft, form, steps } = useWizard()
   const navigate = useNavigate()
   const { isResumed, isPartial, sentAt, dismiss, forget } = draft

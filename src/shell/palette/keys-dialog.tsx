@@ -69,7 +69,7 @@ function Key({ name }: { name: string }) {
 }
 
 /** Each key as printed on the keyboard, with a name for screen readers if it is a symbol. */
-export const KEY_NAMES: Record<string, () => string> = {
+const KEY_NAMES: Record<string, () => string> = {
   '↑': () => m.keys_up(),
   '↓': () => m.keys_down(),
   '←': () => m.keys_left(),
@@ -132,7 +132,7 @@ export const KEY_GROUPS = {
 } satisfies Record<string, KeyGroup>
 
 /** The key groups of the page, or of the panel `scope`. The top bar's keys are not the page's. */
-export const keysIn = (scope: Element): KeyGroup[] =>
+const keysIn = (scope: Element): KeyGroup[] =>
   Object.values<KeyGroup>(KEY_GROUPS).filter(
     ({ selector }) => !selector || (scope.querySelector('main') ?? scope).querySelector(selector),
   )
