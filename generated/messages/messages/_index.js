@@ -1554,6 +1554,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{ count: NonNullable<unknown>, total: NonNullable<unknown> }} Top_Up_Series_Done_TextInputs */
 /** @typedef {{}} Top_Up_Series_Stopped_TitleInputs */
 /** @typedef {{ done: NonNullable<unknown>, count: NonNullable<unknown>, total: NonNullable<unknown> }} Top_Up_Series_Stopped_TextInputs */
+/** @typedef {{}} Top_Up_Series_Partly_TitleInputs */
 /** @typedef {{}} Top_Up_Series_RestInputs */
 /** @typedef {{}} Top_Up_Series_WaitingInputs */
 /** @typedef {{}} Top_Up_Series_UnsentInputs */
@@ -24193,6 +24194,20 @@ export const top_up_series_stopped_text = /** @type {((inputs: Top_Up_Series_Sto
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.top_up_series_stopped_text(inputs)
 	return __fi.top_up_series_stopped_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The loads are complete, but some employees didn’t receive theirs" |
+*
+* @param {Top_Up_Series_Partly_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_series_partly_title = /** @type {((inputs?: Top_Up_Series_Partly_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Series_Partly_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_series_partly_title(inputs)
+	return __fi.top_up_series_partly_title(inputs)
 });
 /**
 * | output |

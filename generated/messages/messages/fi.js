@@ -1552,6 +1552,7 @@
 /** @typedef {{ count: NonNullable<unknown>, total: NonNullable<unknown> }} Top_Up_Series_Done_TextInputs */
 /** @typedef {{}} Top_Up_Series_Stopped_TitleInputs */
 /** @typedef {{ done: NonNullable<unknown>, count: NonNullable<unknown>, total: NonNullable<unknown> }} Top_Up_Series_Stopped_TextInputs */
+/** @typedef {{}} Top_Up_Series_Partly_TitleInputs */
 /** @typedef {{}} Top_Up_Series_RestInputs */
 /** @typedef {{}} Top_Up_Series_WaitingInputs */
 /** @typedef {{}} Top_Up_Series_UnsentInputs */
@@ -8682,6 +8683,10 @@ export const top_up_series_stopped_title = /** @type {(inputs: Top_Up_Series_Sto
 
 export const top_up_series_stopped_text = /** @type {(inputs: Top_Up_Series_Stopped_TextInputs) => LocalizedString} */ (i) => {
 	return /** @type {LocalizedString} */ (`Latauksista tehtiin ${i?.done}/${i?.count}, yhteensä ${i?.total}.`)
+};
+
+export const top_up_series_partly_title = /** @type {(inputs: Top_Up_Series_Partly_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lataukset valmistuivat, mutta kaikki eivät saaneet niitä`)
 };
 
 export const top_up_series_rest = /** @type {(inputs: Top_Up_Series_RestInputs) => LocalizedString} */ () => {

@@ -106,6 +106,10 @@ const WELL: readonly (string | undefined)[] = [
 ]
 export const isMadeWell = ({ state, status }: SeriesLoad): boolean => state === 'made' && WELL.includes(status)
 
+/** Also a load that only some of its employees got. */
+export const isMade = (load: SeriesLoad): boolean =>
+  isMadeWell(load) || (load.state === 'made' && load.status === 'closed_with_errors')
+
 export const isFinished = ({ loads }: Series): boolean => loads.every(isMadeWell)
 
 /** The next load to send; undefined unless all before it succeeded. */

@@ -7,6 +7,7 @@ import { expect, test } from 'vitest'
 import { expectAccessible } from '../../../../tests/support/accessible'
 import { ledgerOf } from '../../../../tests/support/ledger.ts'
 import {
+  answerAll,
   api,
   at,
   goOffline,
@@ -125,6 +126,28 @@ test('a load that only the list of running loads lacks is polled until its own d
   await says(m.top_up_series_running())
   at(new Date(Date.now() + 30_000).toISOString())
   await says(m.top_up_series_loaded())
+})
+
+test('a load that some of its employees did not get counts as made, and nothing is said to be missing [TOP-15] [TOP-20]', async () => {
+  answerAll(async (request, pass) => {
+    const response = await pass(request)
+    const isLast = loads().length === 3 && /^\/api\/top-up-load\/[^/]{31,}$/.test(new URL(request.url).pathname)
+    if (!isLast) return response
+    const load = (await response?.json()) as { status: string }
+    return Response.json({ ...load, status: load.status === 'success' ? 'closed_with_errors' : load.status })
+  })
+  const { user } = await openPortal(TOP_UP_PATH, 'aino.virtanen')
+  await user.click(await ask(user))
+  await says(m.top_up_series_running())
+  passTime()
+  await says(m.top_up_series_loaded(), m.top_up_series_running())
+  passTime()
+  await says(m.top_up_series_loaded(), m.top_up_series_loaded(), m.top_up_series_running())
+  passTime()
+  await outcome(m.top_up_series_partly_title())
+  await says(m.top_up_series_loaded(), m.top_up_series_loaded(), m.top_up_series_partly())
+  expect(onPage()).toContain(plain(m.top_up_series_stopped_text({ done: '3', count: '3', total: '658,91 €' })))
+  expect(screen.queryByRole('button', { name: m.top_up_series_rest() })).toBeNull()
 })
 
 test('a rejected second load stops the rest and returns to the form with the unloaded employees [TOP-07] [TOP-09] [TOP-20]', async () => {

@@ -22,6 +22,7 @@ import {
   evidenceOf,
   idsNotLoaded,
   isFinished,
+  isMade,
   isMadeWell,
   leaveSeries,
   nextLoad,
@@ -149,7 +150,7 @@ function foundState(series: Series, load: SeriesLoad, list: readonly TopUpLoad[]
 
 function textsOf(series: Series, { isOver, isUnread, isLate }: Record<'isOver' | 'isUnread' | 'isLate', boolean>) {
   const { loads } = series
-  const made = loads.filter(isMadeWell)
+  const made = loads.filter(isMade)
   const figures = {
     done: formatCount(made.length),
     count: formatCount(loads.length),
@@ -169,7 +170,7 @@ function textsOf(series: Series, { isOver, isUnread, isLate }: Record<'isOver' |
     const reason = loads.flatMap((load) => (load.state === 'refused' ? [reasonOf(load)] : []))
     return {
       tone: 'attention' as const,
-      title: m.top_up_series_stopped_title(),
+      title: made.length === loads.length ? m.top_up_series_partly_title() : m.top_up_series_stopped_title(),
       text: [m.top_up_series_stopped_text(figures), ...reason].join(' '),
     }
   }
