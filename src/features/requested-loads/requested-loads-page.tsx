@@ -14,6 +14,7 @@ import { PrintHead } from '@/shell/print-head'
 import { pageFailure } from '@/shell/route-error-screen'
 import { DataTable } from '@/tables/data-table'
 import type { Selection } from '@/tables/selection'
+import { TableSkeleton } from '@/tables/table-skeleton'
 import { Card, TitledCard } from '@/ui/content/card'
 import { DescriptionList } from '@/ui/content/description-list'
 import { EmptyState } from '@/ui/content/empty-state'
@@ -26,8 +27,6 @@ import { cents, formatEuros } from '@/values/money'
 import { RejectMany, RejectRequest } from './reject-requests'
 import { byDateAndFirstName, nameOf, type RequestRow, requestColumns } from './request-columns'
 
-const NO_ROWS: readonly RequestRow[] = []
-
 export function RequestsPending() {
   return (
     <>
@@ -35,14 +34,7 @@ export function RequestsPending() {
       <div className="space-y-6">
         <Skeleton label={m.requests_loading()} className="h-60 w-full rounded-lg" />
         <Card>
-          <DataTable
-            caption={m.requests_table_label()}
-            columns={requestColumns}
-            rows={NO_ROWS}
-            rowId={({ request }) => request.requestId}
-            rowLabel={({ request }) => nameOf(request)}
-            status="loading"
-          />
+          <TableSkeleton columns={requestColumns.length} rows={10} hasActions={false} />
         </Card>
       </div>
     </>
