@@ -1,8 +1,8 @@
 import type { Banner, GuideLinks, HomeNotification } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { useQueries, useQuery } from '@tanstack/react-query'
-import { lazy } from 'react'
 import { usePersistedValue } from '@/browser/persisted-value'
+import { LoadsChartCard } from '@/charts/loads-chart-card'
 import { cardOrdersQuery } from '@/domain/card-orders'
 import { OutdatedNote, ReadFailure } from '@/domain/read-failure'
 import { monthLoadedQuery, yearLoadsQuery } from '@/domain/top-ups/month-loads'
@@ -14,7 +14,6 @@ import { useIsSignatory } from '@/session/session-store'
 import { ContentLink, leadsSomewhere } from '@/shell/content-link'
 import { TitledCard } from '@/ui/content/card'
 import { Carousel } from '@/ui/content/carousel'
-import { Later } from '@/ui/content/later'
 import { Notice } from '@/ui/content/notice'
 import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
 import { ButtonLink } from '@/ui/navigation/links'
@@ -37,10 +36,6 @@ import {
 import { isNewCustomer } from './set-up'
 import { SetUpWizard } from './set-up-wizard'
 import { WorklistCard } from './worklist-card'
-
-const LoadsChartCard = lazy(async () => ({
-  default: (await import('@/charts/loads-chart-card')).LoadsChartCard,
-}))
 
 /** Dashboard of a signatory (SES-25): state of the company, news and help. */
 export function HomePage() {
@@ -89,9 +84,7 @@ function CompanyStatus() {
         <div className="@container">
           <div className="grid items-start gap-6 @4xl:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
             <WorklistCard />
-            <Later pending={<Skeleton className="h-134 w-full rounded-lg" />}>
-              <LoadsChartCard />
-            </Later>
+            <LoadsChartCard />
           </div>
         </div>
         <CompanyBenefits />

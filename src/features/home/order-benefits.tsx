@@ -159,13 +159,7 @@ async function isOrdered(client: QueryClient, benefits: readonly BenefitType[]):
 
 /** HOM-08: with a reason if the server gives one. */
 function reasonOf(error: ApiError): string {
-  const reason =
-    error.status === 429
-      ? errorText('too_many_requests', error.retryAt)
-      : error.has('benefit_already_ordered')
-        ? m.error_benefit_already_ordered()
-        : error.has('benefit_not_available')
-          ? m.error_benefit_not_available()
-          : undefined
-  return reason === undefined ? m.home_order_failed_retry() : `${m.home_order_failed()} ${reason}`
+  const named = (['benefit_already_ordered', 'benefit_not_available'] as const).find((code) => error.has(code))
+  const code = error.status === 429 ? 'too_many_requests' : named
+  return code ? `${m.home_order_failed()} ${errorText(code, error.retryAt)}` : m.home_order_failed_retry()
 }
