@@ -20,10 +20,17 @@ test.each<[string, unknown]>([
   ['Online:FI02', { method: 'Online', methodCode: 'FI02' }],
   ['CreditCard:FI70', { method: 'CreditCard', methodCode: 'FI70' }],
   [
-    'LinkToOtherPerson:',
+    'LinkToOtherPerson:LinkToOtherPerson',
     { method: 'LinkToOtherPerson', emailAddress: filled.emailAddress, additionalMessage: 'Perjantaina' },
   ],
-  ['PrintInvoicePdf:', { method: 'PrintInvoicePdf', invoiceCostCenter: '4100', withoutReferenceNumber: true }],
+  [
+    'PrintInvoicePdf:PrintInvoicePdf',
+    { method: 'PrintInvoicePdf', invoiceCostCenter: '4100', withoutReferenceNumber: true },
+  ],
+  [
+    'PrintInvoicePdfForTransferMoney:PrintInvoicePdf',
+    { method: 'PrintInvoicePdf', invoiceCostCenter: '4100', withoutReferenceNumber: true },
+  ],
   ['', {}],
   ['Barter:FI02', {}],
 ])('the choice %j is sent with its own details, without empty ones [PAY-01] [PAY-15]', (method, body) => {
@@ -46,9 +53,9 @@ test('starts without choice or input, and reports a missing choice [PAY-01]', ()
 test.each([
   ['CreditCard:FI70', false, { isCard: true, hasReference: true }],
   ['Online:FI02', true, { isCard: false, hasReference: true }],
-  ['LinkToOtherPerson:', true, { isCard: false, hasReference: true }],
-  ['PrintInvoicePdf:', false, { isCard: false, hasReference: true }],
-  ['PrintInvoicePdf:', true, { isCard: false, hasReference: false }],
+  ['LinkToOtherPerson:LinkToOtherPerson', true, { isCard: false, hasReference: true }],
+  ['PrintInvoicePdf:PrintInvoicePdf', false, { isCard: false, hasReference: true }],
+  ['PrintInvoicePdf:PrintInvoicePdf', true, { isCard: false, hasReference: false }],
   ['', false, { isCard: false, hasReference: true }],
 ] as const)(
   'the fee options of the method %j, without reference number: %s [VOU-09] [PAY-18]',
@@ -58,8 +65,8 @@ test.each([
 )
 
 test.each([
-  ['LinkToOtherPerson:', 'Lähetä linkki (12,50 €)'],
-  ['PrintInvoicePdf:', 'Tilaa lasku (12,50 €)'],
+  ['LinkToOtherPerson:LinkToOtherPerson', 'Lähetä linkki (12,50 €)'],
+  ['PrintInvoicePdf:PrintInvoicePdf', 'Tilaa lasku (12,50 €)'],
   ['Online:FI02', 'Maksa 12,50 €'],
   ['', 'Maksa 12,50 €'],
 ])('the button of %j says what it does and the sum [VOU-10]', (method, text) => {

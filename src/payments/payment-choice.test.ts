@@ -2,9 +2,7 @@
 import { type PaymentChoice, PaymentMethod, type PaymentMethodDescriptor } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { beforeEach, expect, test } from 'vitest'
-import { choiceOf, keyOf, lastMethod, maximumOf, minimumOf, refusalOf, shownMethods } from './payment-choice'
-
-const namesOf = (methods: readonly PaymentMethodDescriptor[]) => methods.map(({ type, code }) => `${type}:${code}`)
+import { choiceOf, keyOf, lastMethod, maximumOf, minimumOf, refusalOf, shownMethods, usedKeyOf } from './payment-choice'
 
 const method = (type: PaymentMethod, code: string = type): PaymentMethodDescriptor => ({
   type,
@@ -59,13 +57,13 @@ test('each kind of order shows its own methods, limited to those offered, in tha
     method('PrintInvoicePdfForTransferMoney', 'PrintInvoicePdf'),
     method('Online', 'FI01'),
   ]
-  expect(namesOf(shownMethods('deposit', offered))).toEqual([
+  expect(shownMethods('deposit', offered).map(keyOf)).toEqual([
     'Online:FI02',
     'CreditCard:FI70',
     'PrintInvoicePdfForTransferMoney:PrintInvoicePdf',
     'Online:FI01',
   ])
-  expect(namesOf(shownMethods('order', offered))).toEqual([
+  expect(shownMethods('order', offered).map(keyOf)).toEqual([
     'LinkToOtherPerson:LinkToOtherPerson',
     'Online:FI02',
     'PrintInvoicePdf:PrintInvoicePdf',
@@ -117,7 +115,7 @@ test.each<[PaymentChoice, string]>([
   [{ method: 'PrintInvoicePdf', invoiceCostCenter: '4100' }, 'PrintInvoicePdf:'],
   [{ method: 'LinkToOtherPerson', emailAddress: 'eero@yritys.example' }, 'LinkToOtherPerson:'],
 ])('the method of %o is stored as %s, without details [PAY-16]', (choice, key) => {
-  lastMethod.set(keyOf(choice))
+  lastMethod.set(usedKeyOf(choice))
   expect(localStorage.getItem('portal.payment-method')).toBe(JSON.stringify(key))
   expect(lastMethod.get()).toBe(key)
 })

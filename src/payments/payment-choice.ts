@@ -12,14 +12,18 @@ import { m } from '@generated/messages/messages.js'
 import { persistedValue } from '@/browser/persisted-value'
 import { type Cents, cents, formatEuros } from '@/values/money'
 
-/** The form value of a method, `Online:FI02`; '' when none is chosen. The same for both names of an invoice (PAY-16). */
-export const keyOf = (choice: PaymentChoice): string =>
-  `${choice.method}:${'methodCode' in choice ? choice.methodCode : ''}`
+/** The form value of a method: its type and code, `Online:FI02`; '' when none is chosen. */
+export const keyOf = ({ type, code }: Pick<PaymentMethodDescriptor, 'type' | 'code'>): string => `${type}:${code}`
 
-const TYPES: readonly PaymentChoice['method'][] = ['CreditCard', 'LinkToOtherPerson', 'PrintInvoicePdf', 'Online']
+const TYPES: readonly PaymentMethod[] = [
+  'CreditCard',
+  'LinkToOtherPerson',
+  'PrintInvoicePdf',
+  'Online',
+  'PrintInvoicePdfForTransferMoney',
+]
 
-export const typeOf = (key: string): PaymentChoice['method'] | undefined =>
-  TYPES.find((type) => key.startsWith(`${type}:`))
+export const typeOf = (key: string): PaymentMethod | undefined => TYPES.find((type) => key.startsWith(`${type}:`))
 
 /** PAY-03, PAY-06: whether the payer goes to the provider's page. Other methods lead straight to the status page. */
 export const isThroughProvider = (method: AnyPaymentMethod | undefined): method is 'Online' | 'CreditCard' =>
@@ -82,7 +86,11 @@ export function refusalOf(
   return () => m.payments_above_maximum({ method: name, maximum: formatEuros(maximum) })
 }
 
-/** The key of the method that was last paid with in this browser, which the list of methods shows first. */
+/** The method that was last paid with in this browser, which the list of methods shows first. */
 export const lastMethod = persistedValue('portal.payment-method', (stored) =>
   typeof stored === 'string' ? stored : undefined,
 )
+
+/** The same for a method of the list and for its request payload, which name the bank transfer differently (PAY-16). */
+export const usedKeyOf = (choice: PaymentChoice): string =>
+  `${choice.method}:${'methodCode' in choice ? choice.methodCode : ''}`

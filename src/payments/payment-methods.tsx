@@ -12,7 +12,7 @@ import { useLocale } from '@/language/locale'
 import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
 import { lookUp } from '@/values/look-up'
 import { type Cents, formatEuros } from '@/values/money'
-import { choiceOf, keyOf, lastMethod, maximumOf, refusalOf, shownMethods } from './payment-choice'
+import { choiceOf, keyOf, lastMethod, maximumOf, refusalOf, shownMethods, usedKeyOf } from './payment-choice'
 
 /** Debounce before the methods are read for a typed amount, as for the estimation (DEP-03). */
 const PAUSE_MS = 400
@@ -47,9 +47,8 @@ function MethodsOfSum({ orderType, amount, onOffered, settings, cardNote }: Paym
     placeholderData: (before) => before,
   })
   const methods = data && shownMethods(orderType === 'deposit' ? 'deposit' : 'order', data)
-  const valueOf = (method: PaymentMethodDescriptor) => keyOf(choiceOf(method))
-  const isLast = (method: PaymentMethodDescriptor) => valueOf(method) === last
-  const keys = methods?.map(valueOf).join(' ')
+  const isLast = (method: PaymentMethodDescriptor) => usedKeyOf(choiceOf(method)) === last
+  const keys = methods?.map(keyOf).join(' ')
   useEffect(() => {
     onOffered?.(methods)
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- `keys` stands for the methods, whose array changes with each read
@@ -71,7 +70,7 @@ function MethodsOfSum({ orderType, amount, onOffered, settings, cardNote }: Paym
         options={methods
           .toSorted((a, b) => Number(isLast(b)) - Number(isLast(a)))
           .map((method) => ({
-            value: valueOf(method),
+            value: keyOf(method),
             label: method.name,
             hint: method.type === 'CreditCard' && cardNote !== undefined ? cardNote : maximumText(method),
             disabledReason: settings && refusalOf(method, amount, settings)?.(),

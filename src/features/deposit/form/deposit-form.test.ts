@@ -26,7 +26,7 @@ const context: DepositContext = {
   settings: undefined,
 }
 const OP = 'Online:FI02'
-const TRANSFER = 'PrintInvoicePdf:'
+const TRANSFER = 'PrintInvoicePdfForTransferMoney:PrintInvoicePdf'
 
 const errors = (amount: string, chosen: string, given = depositForm(context)) =>
   Object.fromEntries(Object.entries(given.errors({ amount, method: chosen })).map(([name, text]) => [name, text()]))

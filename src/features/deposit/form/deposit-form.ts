@@ -19,7 +19,7 @@ export interface DepositContext {
 }
 
 export const chosenMethod = ({ method }: Pick<DepositValues, 'method'>, offered: DepositContext['offered']) =>
-  offered?.find((candidate) => keyOf(choiceOf(candidate)) === method)
+  offered?.find((candidate) => keyOf(candidate) === method)
 
 /** In cents; undefined if it cannot be read. */
 export function amountOf(
