@@ -6,6 +6,7 @@ import { type ReactNode, useMemo, useState } from 'react'
 import { usePolling } from '@/api/use-polling'
 import { BenefitLabel } from '@/domain/benefit-mark'
 import { instantText } from '@/domain/format-moment'
+import { countRow, moneyRow } from '@/domain/money-row'
 import { LazyTimeline } from '@/employment/timeline/lazy-timeline'
 import { employeeOfItemQuery } from '@/employment/timeline/timeline'
 import { ReportFailure } from '@/notifications/report-failure'
@@ -20,8 +21,6 @@ import { BackLink } from '@/ui/navigation/back-link'
 import { PageHeader } from '@/ui/navigation/page-header'
 import { Sheet } from '@/ui/overlays/sheet'
 import { today } from '@/values/clock'
-import { formatCount } from '@/values/count'
-import { cents, formatEuros } from '@/values/money'
 import { nameInList } from '@/values/names'
 import { REPORT_LEGS, topUpQuery } from './queries'
 import { executorOf, type ItemRow, StatusBadge, scheduledText, topUpItemColumns } from './top-up-columns'
@@ -57,7 +56,6 @@ export function TopUpPage() {
 }
 
 function Summary(load: TopUpLoadDetail) {
-  const [sum, withFees] = [cents(load.totalSum), cents(load.totalSumWithFees)]
   return (
     <TitledCard title={m.reports_detail_summary()}>
       <div className="grid gap-x-12 nav:grid-cols-2 print:grid-cols-2">
@@ -72,10 +70,10 @@ function Summary(load: TopUpLoadDetail) {
         <DescriptionList
           className="max-nav:border-t max-nav:border-border"
           rows={[
-            { label: m.reports_detail_employees(), value: formatCount(load.topUpLoadItems.length), kind: 'number' },
-            { label: m.reports_column_amount(), value: formatEuros(sum), kind: 'money' },
-            { label: m.reports_detail_fees(), value: formatEuros(cents(withFees - sum)), kind: 'money' },
-            { label: m.reports_column_sum_with_fees(), value: formatEuros(withFees), kind: 'money', isAnswer: true },
+            countRow(m.reports_detail_employees(), load.topUpLoadItems.length),
+            moneyRow(m.reports_column_amount(), load.totalSum),
+            moneyRow(m.reports_detail_fees(), load.totalSumWithFees - load.totalSum),
+            moneyRow(m.reports_column_sum_with_fees(), load.totalSumWithFees, { isAnswer: true }),
           ]}
         />
       </div>

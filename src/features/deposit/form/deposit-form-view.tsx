@@ -25,7 +25,6 @@ import { Notice } from '@/ui/content/notice'
 import { TextLink } from '@/ui/navigation/links'
 import { ConfirmDialog } from '@/ui/overlays/confirm-dialog'
 import { formatCount } from '@/values/count'
-import { MISSING } from '@/values/look-up'
 import { type Cents, cents, formatEuroInput, formatEuros, sum } from '@/values/money'
 import { EstimationPanel } from '../forecast/estimation'
 import { MoneyAhead } from '../forecast/money-ahead'
@@ -171,9 +170,10 @@ function ConfirmDeposit({ asked, busy, error, onConfirm, onClose }: AskedQuestio
       rows={[
         moneyRow(m.deposit_amount(), amount, { isAnswer: true }),
         { label: m.payments_method(), value: method },
-        ...(balance === undefined
-          ? [{ label: m.deposit_balance_now(), value: MISSING, note: m.home_balance_failed() }]
-          : [moneyRow(m.deposit_balance_now(), balance), moneyRow(m.deposit_balance_after(), sum([balance, amount]))]),
+        moneyRow(m.deposit_balance_now(), balance, {
+          note: balance === undefined ? m.home_balance_failed() : undefined,
+        }),
+        balance !== undefined && moneyRow(m.deposit_balance_after(), sum([balance, amount])),
         ...(coverage ? requestRows(coverage) : []),
       ]}
       confirmLabel={goesThrough ? m.deposit_confirm_provider() : m.deposit_confirm_invoice()}

@@ -11,7 +11,6 @@ import { paymentStatusQuery } from '@/payments/queries'
 import { showBlockingError } from '@/shell/blocking-error'
 import type { DescriptionRows } from '@/ui/content/description-list'
 import { ButtonLink } from '@/ui/navigation/links'
-import { MISSING } from '@/values/look-up'
 import { cents, formatEuros } from '@/values/money'
 import { takenByRequests } from '../form/sent-deposit'
 import { accountsQuery, newestTransactionsQuery } from '../queries'
@@ -66,7 +65,7 @@ function useBalanceRows(paymentId: Id, reply: PaymentStatusReply): DescriptionRo
   // After a failed refetch `accounts` is older than the payment.
   const balance = isError || !accounts ? undefined : accountOf(accounts)?.availableBalance
   if (balance === undefined) {
-    return isError ? [{ label: m.deposit_balance_now(), value: MISSING, note: m.home_balance_failed() }] : []
+    return isError ? [moneyRow(m.deposit_balance_now(), undefined, { note: m.home_balance_failed() })] : []
   }
   const requested = accounts?.unfulfilledRequestSum ?? 0
   const taken = (isPaid && page && takenByRequests(page.transactions, reply)) || 0
