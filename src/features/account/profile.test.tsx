@@ -105,7 +105,7 @@ test('a new link that nobody needs any more is good news, not an error [ACC-04] 
   onTheWay['POST /api/email/request-new-confirmation-link'] = refused(409, 'email_already_verified')
   await user.click(button(m.profile_resend_link()))
   const toast = await screen.findByText(m.verify_link_not_needed())
-  expect(toast.closest('[data-level]')?.getAttribute('data-level')).toBe('info')
+  expect(toast.closest('[data-slot=toast]')?.getAttribute('data-variant')).toBe('info')
 })
 
 test('a profile that was not saved can be saved again and mentions no link [ACC-07] [ACC-11]', async () => {
