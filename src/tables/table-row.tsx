@@ -205,7 +205,7 @@ const wholeText = <Row,>({ grows, file, value }: DataColumn<Row>, row: Row) =>
   grows ? String((file || value)?.(row) ?? '') : undefined
 
 const mainControl =
-  'inline-flex min-h-6 max-w-full items-center gap-2 rounded-sm text-left font-medium text-primary underline-offset-4 hover:underline max-nav:flex-wrap print:min-h-0 print:flex-wrap'
+  'inline-flex min-h-6 max-w-full items-center gap-2 rounded-sm nav:w-max nav:max-w-72 nav:whitespace-normal text-left font-medium text-primary underline-offset-4 hover:underline max-nav:flex-wrap print:min-h-0 print:flex-wrap'
 
 function mainContent<Row>(
   row: Row,

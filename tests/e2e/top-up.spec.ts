@@ -189,3 +189,17 @@ test('a load in English works by keyboard alone; returning while it runs shows i
   await page.reload()
   await expect(outcome(page, m.top_up_running_title({}, { locale: 'en' }))).toBeVisible()
 })
+
+test('a long name wraps, so that the amounts stay in sight [TOP-03]', async ({ page }) => {
+  await open(page)
+  await page.getByRole('radio', { name: m.benefits_recreational() }).check()
+  await page.getByLabel(m.top_up_employees_search()).fill('hammar')
+  const table = page.getByRole('table')
+  await expect(table.getByRole('rowheader')).toHaveText([/^Von Essen/])
+  for (const width of [1440, 1280, 1078]) {
+    await page.setViewportSize({ width, height: 900 })
+    const hidden = () => table.evaluate(({ parentElement: box }) => (box ? box.scrollWidth - box.clientWidth : NaN))
+    // At most the empty space at the end of a row.
+    await expect.poll(hidden, `at ${width} px`).toBeLessThanOrEqual(24)
+  }
+})

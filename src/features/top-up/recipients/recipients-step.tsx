@@ -108,7 +108,7 @@ const recipientColumns = dataColumns<RecipientRow>([
 function EmployeeName({ row: { name, isOnHold, employee } }: { row: RecipientRow }) {
   const { pendingLoadDate } = employee
   return (
-    <span className="block">
+    <span className="block nav:w-max nav:max-w-40 nav:whitespace-normal min-[1280px]:max-w-72">
       <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1">
         {name}
         {isOnHold && <Badge variant="neutral">{m.top_up_on_hold()}</Badge>}
