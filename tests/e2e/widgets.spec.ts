@@ -158,7 +158,7 @@ test('slide-outs and dialogs take the focus, keep it, return it, and close only 
   })
 })
 
-test('menus, popovers and tabs work by key and by press', async ({ page }) => {
+test('menus, popovers and tabs work by key and by press [NAV-03] [EMP-02]', async ({ page }) => {
   // People who no longer use the benefit, so that their row has an item which cannot be chosen.
   await openAs(page, '/beneficiaries?state=funds-ended')
   await settled(page)
@@ -226,17 +226,21 @@ test('menus, popovers and tabs work by key and by press', async ({ page }) => {
     await page.getByRole('heading', { level: 1 }).click()
     await expect(panel).toBeHidden()
   })
-  await test.step('axe finds nothing with the account menu, the export menu or the quick search open', async () => {
-    for (const [open, layer] of [
-      [page.getByRole('banner').getByRole('button', { name: m.account_menu() }), page.getByRole('menu')],
-      [button(page, m.table_export()), page.getByRole('menu')],
-      [page.getByRole('banner').getByRole('button', { name: m.palette_open() }), page.getByRole('dialog')],
+  await test.step('axe finds nothing with the account menu, the export menu or the quick search open, which return the focus', async () => {
+    const banner = page.getByRole('banner')
+    const firstItem = page.getByRole('menuitem').first()
+    for (const [open, layer, focus] of [
+      [banner.getByRole('button', { name: m.account_menu() }), page.getByRole('menu'), firstItem],
+      [button(page, m.table_export()), page.getByRole('menu'), firstItem],
+      [banner.getByRole('button', { name: m.palette_open() }), page.getByRole('dialog'), page.getByRole('combobox')],
     ] as const) {
       await open.click()
       await expect(layer).toBeVisible()
+      await expect(focus.and(focused)).toBeVisible()
       await expectAccessible(page)
       await page.keyboard.press('Escape')
       await expect(layer).toBeHidden()
+      await expect(open).toBeFocused()
     }
   })
   await test.step('tabs are one stop; arrows, Home and End move and select, also without colours', async () => {
