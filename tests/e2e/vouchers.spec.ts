@@ -6,6 +6,8 @@ import { expect, expectAccessible, openAs, test, watchRequests } from './portal-
 // Without animations, because axe must not measure contrast while a panel moves.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
+const EN = { locale: 'en' } as const
+
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 
 /** Records the paths of calls that order, pay or start payments. */
@@ -30,12 +32,6 @@ async function tabTo(
   }
   throw new Error(`Tab does not reach ${String(name)}`)
 }
-
-/** The button that pays, with the amount. */
-const PAY = /^(Maksa|Pay) \d/
-
-/** The name that the API gives to an invoice. */
-const INVOICE = { fi: 'Tulostettava lasku', en: 'Printable invoice' }
 
 test('an order survives a reload, and Back out of it asks for confirmation [SES-18]', async ({ page }) => {
   await openAs(page, '/voucher-order-history', { as: 'paivi.nurmi' })
@@ -68,137 +64,125 @@ test('an order survives a reload, and Back out of it asks for confirmation [SES-
   await expect(heading(page, m.vouchers_title())).toBeVisible()
 })
 
-// Languages differ only in text, so axe checks each page in one language.
-for (const locale of ['fi', 'en'] as const) {
-  const l = { locale }
-  const prefix = locale === 'en' ? '/en' : ''
-  const [pay] = provider[locale].choices.pay
-  const atProvider = (page: Page) => page.getByRole('heading', { name: provider[locale].title })
-  async function acceptAll(page: Page) {
-    await page.getByRole('checkbox', { name: m.orders_terms({}, l) }).check()
-    await page.getByRole('checkbox', { name: m.vouchers_checked({}, l) }).check()
-  }
-
-  test(`an order is made and paid by keyboard alone, and Back from the provider does not pay again, ${locale} [VOU-05] [VOU-10] [PAY-12]`, async ({
-    page,
-  }) => {
-    const looks = locale === 'fi'
-    const sent = watchCommands(page)
-    await openAs(page, `${prefix}/help`, { as: 'paivi.nurmi' })
-    await expect(heading(page, m.help_title({}, l))).toBeVisible()
-    await tabTo(page, m.menu_voucher_orders({}, l), 'link', page.getByRole('navigation', { name: m.menu_label({}, l) }))
-    await page.keyboard.press('Enter')
-    // Wait until the heading has the focus: an earlier key press would be lost.
-    await expect(heading(page, m.vouchers_title({}, l))).toBeFocused()
-    await expect(page.getByRole('table')).toBeVisible()
-    if (looks) await expectAccessible(page)
-    await tabTo(page, m.vouchers_order_lunch({}, l), 'link')
-    await page.keyboard.press('Enter')
-    await expect(heading(page, m.vouchers_step_amount({}, l))).toBeFocused()
-    await tabTo(page, /^10,00\s€$/, 'radio')
-    await page.keyboard.press('ArrowRight')
-    await page.keyboard.press('ArrowRight')
-    await page.keyboard.press('ArrowRight')
-    if (looks) await expectAccessible(page)
-    await page.keyboard.press('Enter')
-    await expect(heading(page, m.vouchers_step_delivery({}, l))).toBeFocused()
-    await tabTo(page, m.wizard_next({}, l), 'button')
-    await page.keyboard.press('Enter')
-    await expect(heading(page, m.vouchers_step_payment({}, l))).toBeFocused()
-    await tabTo(page, m.orders_terms({}, l), 'checkbox')
-    await page.keyboard.press('Space')
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Space')
-    await expect(page.getByRole('radio', { name: 'OP', exact: true })).toBeVisible()
-    if (looks) await expectAccessible(page)
-    await tabTo(page, 'Nordea', 'radio')
-    await page.keyboard.press('ArrowDown')
-    await expect(page.getByRole('radio', { name: 'OP', exact: true })).toBeChecked()
-    expect(sent).toEqual([])
-    await tabTo(page, PAY, 'button')
-    await page.keyboard.press('Enter')
-    await expect(atProvider(page)).toBeVisible()
-    expect(sent).toEqual([ORDER, START])
-    await page.goBack()
-    await expect(page).toHaveURL(/order-payment-status|voucher-order-payment/)
-    await page.goForward()
-    await page.getByRole('button', { name: pay, exact: true }).click()
-    await expect(heading(page, m.orders_paid_title({}, l))).toBeVisible()
-    await expect(page).toHaveURL(new RegExp(`${prefix}/voucher-order/lunch/status/pay-`))
-    await expect(page.getByText('50 × 13,00')).toBeVisible()
-    if (looks) await expectAccessible(page)
-    expect(sent).toEqual([ORDER, START])
-  })
-
-  test(`a guest orders on a phone, gets logged in, and pays, ${locale} [VOU-11] [VOU-25] [VOU-26]`, async ({
-    page,
-  }) => {
-    const looks = locale === 'en'
-    await page.setViewportSize({ width: 360, height: 800 })
-    const sent = watchCommands(page)
-    await page.goto(`${prefix}/login`)
-    await page.getByRole('link', { name: m.login_order_recreational({}, l) }).click()
-    await expect(heading(page, m.vouchers_step_amount({}, l))).toBeVisible()
-    await page.getByRole('radio', { name: /^10,00/ }).check()
-    await page.getByRole('button', { name: m.wizard_next({}, l) }).click()
-    await expect(heading(page, m.vouchers_step_delivery({}, l))).toBeVisible()
-    const fill = (label: string, text: string) => page.getByLabel(label, { exact: true }).fill(text)
-    await page.getByRole('radio', { name: m.orders_delivery_company({}, l) }).check()
-    await fill(m.orders_company_name({}, l), 'Rauhaniemen Kirjapaja Oy')
-    await fill(m.orders_business_id({}, l), '99000018')
-    await fill(m.address_line({}, l), 'Rauhaniementie 20')
-    await fill(m.address_post_code({}, l), '33180')
-    await fill(m.address_city({}, l), 'Tampere')
-    await fill(m.sign_up_first_name({}, l), 'Eero')
-    await fill(m.sign_up_last_name({}, l), 'Mäkelä')
-    await fill(m.orders_email({}, l), 'eero.makela@kirjapaja.example')
-    await fill(m.orders_phone({}, l), '0407654321')
-    await fill(m.login_username({}, l), 'eero.makela')
-    await fill(m.login_password({}, l), 'Kirjapaja-26')
-    if (looks) await expectAccessible(page)
-    await page.getByRole('button', { name: m.wizard_next({}, l) }).click()
-    await expect(heading(page, m.vouchers_step_payment({}, l))).toBeVisible()
-    await page.getByRole('radio', { name: 'OP', exact: true }).check()
-    // The button looks disabled, and says what is missing when clicked.
-    await page.getByRole('button', { name: PAY }).click({ force: true })
-    await expect(page.getByRole('checkbox', { name: m.orders_terms({}, l) })).toBeFocused()
-    expect(sent).toEqual([])
-    await acceptAll(page)
-    // The page must not scroll sideways on a phone.
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
-    await page.getByRole('button', { name: PAY }).click()
-    await expect(atProvider(page)).toBeVisible()
-    await page.getByRole('button', { name: pay, exact: true }).click()
-    await expect(heading(page, m.orders_paid_title({}, l))).toBeVisible()
-    expect(sent).toEqual([ORDER, START])
-    await page.getByRole('link', { name: m.vouchers_details({}, l) }).click()
-    await expect(page.getByRole('main')).toContainText('Eero Mäkelä')
-  })
-
-  test(`an order is repeated by invoice from its menu, and its details fit on one printed sheet, ${locale} [VOU-03] [VOU-16] [VOU-18]`, async ({
-    page,
-  }) => {
-    const looks = locale === 'fi'
-    await openAs(page, `${prefix}/voucher-order-history?rows=15`)
-    await page
-      .getByRole('row', { name: new RegExp(`50,00|${m.vouchers_recreational_one({}, l)}`) })
-      .last()
-      .getByRole('button', { name: m.table_row_actions({ row: '' }, l).trim() })
-      .click()
-    await page.getByRole('menuitem', { name: m.vouchers_reorder({}, l) }).click()
-    await expect(heading(page, m.vouchers_reorder({}, l))).toBeVisible()
-    await acceptAll(page)
-    await page.getByRole('radio', { name: INVOICE[locale] }).check()
-    if (looks) await expectAccessible(page)
-    await page.getByRole('button', { name: m.payments_submit_invoice({ sum: '' }, l).replace(/[ ,()]+$/, '') }).click()
-    await expect(heading(page, m.orders_invoice_title({}, l))).toBeVisible()
-    const download = page.waitForEvent('download')
-    await page.getByRole('button', { name: m.vouchers_save_invoice({}, l) }).click()
-    expect((await download).suggestedFilename()).toMatch(/\.pdf$/)
-    await page.getByRole('link', { name: m.vouchers_details({}, l) }).click()
-    await expect(heading(page, new RegExp(`^${m.vouchers_details_title({ number: '\\d+' }, l)}$`))).toBeVisible()
-    if (looks) await expectAccessible(page)
-    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
-    expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1)
-  })
+async function acceptAll(page: Page) {
+  await page.getByRole('checkbox', { name: m.orders_terms() }).check()
+  await page.getByRole('checkbox', { name: m.vouchers_checked() }).check()
 }
+
+test('an order is made and paid in English by keyboard alone, and Back from the provider does not pay again [VOU-05] [VOU-10] [PAY-12]', async ({
+  page,
+}) => {
+  const sent = watchCommands(page)
+  await openAs(page, '/en/help', { as: 'paivi.nurmi' })
+  await expect(heading(page, m.help_title({}, EN))).toBeVisible()
+  await tabTo(page, m.menu_voucher_orders({}, EN), 'link', page.getByRole('navigation', { name: m.menu_label({}, EN) }))
+  await page.keyboard.press('Enter')
+  // Wait until the heading has the focus: an earlier key press would be lost.
+  await expect(heading(page, m.vouchers_title({}, EN))).toBeFocused()
+  await expect(page.getByRole('table')).toBeVisible()
+  await expectAccessible(page)
+  await tabTo(page, m.vouchers_order_lunch({}, EN), 'link')
+  await page.keyboard.press('Enter')
+  await expect(heading(page, m.vouchers_step_amount({}, EN))).toBeFocused()
+  await tabTo(page, /^10,00\s€$/, 'radio')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await expectAccessible(page)
+  await page.keyboard.press('Enter')
+  await expect(heading(page, m.vouchers_step_delivery({}, EN))).toBeFocused()
+  await tabTo(page, m.wizard_next({}, EN), 'button')
+  await page.keyboard.press('Enter')
+  await expect(heading(page, m.vouchers_step_payment({}, EN))).toBeFocused()
+  await tabTo(page, m.orders_terms({}, EN), 'checkbox')
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await expect(page.getByRole('radio', { name: 'OP', exact: true })).toBeVisible()
+  await expectAccessible(page)
+  await tabTo(page, 'Nordea', 'radio')
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('radio', { name: 'OP', exact: true })).toBeChecked()
+  expect(sent).toEqual([])
+  await tabTo(page, /^Pay \d/, 'button')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: provider.en.title })).toBeVisible()
+  expect(sent).toEqual([ORDER, START])
+  await page.goBack()
+  await expect(page).toHaveURL(/order-payment-status|voucher-order-payment/)
+  await page.goForward()
+  await page.getByRole('button', { name: provider.en.choices.pay[0], exact: true }).click()
+  await expect(heading(page, m.orders_paid_title({}, EN))).toBeVisible()
+  await expect(page).toHaveURL(/\/en\/voucher-order\/lunch\/status\/pay-/)
+  await expect(page.getByText('50 × 13,00')).toBeVisible()
+  await expectAccessible(page)
+  expect(sent).toEqual([ORDER, START])
+})
+
+test('a guest orders on a phone, gets logged in, and pays [VOU-11] [VOU-25] [VOU-26]', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  const sent = watchCommands(page)
+  await page.goto('/login')
+  await page.getByRole('link', { name: m.login_order_recreational() }).click()
+  await expect(heading(page, m.vouchers_step_amount())).toBeVisible()
+  await page.getByRole('radio', { name: /^10,00/ }).check()
+  await page.getByRole('button', { name: m.wizard_next() }).click()
+  await expect(heading(page, m.vouchers_step_delivery())).toBeVisible()
+  const fill = (label: string, text: string) => page.getByLabel(label, { exact: true }).fill(text)
+  await page.getByRole('radio', { name: m.orders_delivery_company() }).check()
+  await fill(m.orders_company_name(), 'Rauhaniemen Kirjapaja Oy')
+  await fill(m.orders_business_id(), '99000018')
+  await fill(m.address_line(), 'Rauhaniementie 20')
+  await fill(m.address_post_code(), '33180')
+  await fill(m.address_city(), 'Tampere')
+  await fill(m.sign_up_first_name(), 'Eero')
+  await fill(m.sign_up_last_name(), 'Mäkelä')
+  await fill(m.orders_email(), 'eero.makela@kirjapaja.example')
+  await fill(m.orders_phone(), '0407654321')
+  await fill(m.login_username(), 'eero.makela')
+  await fill(m.login_password(), 'Kirjapaja-26')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: m.wizard_next() }).click()
+  await expect(heading(page, m.vouchers_step_payment())).toBeVisible()
+  await page.getByRole('radio', { name: 'OP', exact: true }).check()
+  // The button looks disabled, and says what is missing when clicked.
+  await page.getByRole('button', { name: /^Maksa \d/ }).click({ force: true })
+  await expect(page.getByRole('checkbox', { name: m.orders_terms() })).toBeFocused()
+  expect(sent).toEqual([])
+  await acceptAll(page)
+  // The page must not scroll sideways on a phone.
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+  await page.getByRole('button', { name: /^Maksa \d/ }).click()
+  await expect(page.getByRole('heading', { name: provider.fi.title })).toBeVisible()
+  await page.getByRole('button', { name: provider.fi.choices.pay[0], exact: true }).click()
+  await expect(heading(page, m.orders_paid_title())).toBeVisible()
+  expect(sent).toEqual([ORDER, START])
+  await page.getByRole('link', { name: m.vouchers_details() }).click()
+  await expect(page.getByRole('main')).toContainText('Eero Mäkelä')
+})
+
+test('an order is repeated by invoice from its menu, and its details fit on one printed sheet [VOU-03] [VOU-16] [VOU-18]', async ({
+  page,
+}) => {
+  await openAs(page, '/voucher-order-history?rows=15')
+  await page
+    .getByRole('row', { name: new RegExp(`50,00|${m.vouchers_recreational_one()}`) })
+    .last()
+    .getByRole('button', { name: m.table_row_actions({ row: '' }).trim() })
+    .click()
+  await page.getByRole('menuitem', { name: m.vouchers_reorder() }).click()
+  await expect(heading(page, m.vouchers_reorder())).toBeVisible()
+  await acceptAll(page)
+  await page.getByRole('radio', { name: 'Tulostettava lasku' }).check()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: m.payments_submit_invoice({ sum: '' }).replace(/[ ,()]+$/, '') }).click()
+  await expect(heading(page, m.orders_invoice_title())).toBeVisible()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: m.vouchers_save_invoice() }).click()
+  expect((await download).suggestedFilename()).toMatch(/\.pdf$/)
+  await page.getByRole('link', { name: m.vouchers_details() }).click()
+  await expect(heading(page, new RegExp(`^${m.vouchers_details_title({ number: '\\d+' })}$`))).toBeVisible()
+  await expectAccessible(page)
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+  expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1)
+})

@@ -99,7 +99,7 @@ test('every test that the statement claims exists [ACS-02]', async () => {
   }
   has('src/ui/contrast.test.ts', /toBeGreaterThanOrEqual\(4\.5\)/)
   has('tests/e2e/deposit.spec.ts', /test\('a deposit in English works by keyboard alone/)
-  has('tests/e2e/vouchers.spec.ts', /test\(`an order is made and paid by keyboard alone/)
+  has('tests/e2e/vouchers.spec.ts', /test\('an order is made and paid in English by keyboard alone/)
   has('tests/e2e/every-page.spec.ts', /is wider than 320 px/)
   has('playwright.config.ts', /findHeadlessShell/)
   has('tools/gate/programs.ts', /chromium-headless-shell/)
