@@ -1,4 +1,5 @@
 import '@/api/configure-zod'
+import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { configureRequest } from '@/api/auth-port'
 import { invalidateAll, makeQueryClient } from '@/api/query-client'
@@ -75,7 +76,11 @@ async function start() {
     goTo: (path) => router.navigate({ to: path, ignoreBlocker: true }),
     refetch: () => invalidateAll(queryClient),
   })
-  const portal = <Portal router={router} queryClient={queryClient} />
+  const portal = (
+    <StrictMode>
+      <Portal router={router} queryClient={queryClient} />
+    </StrictMode>
+  )
   loadTypeface(router, beginHydration !== undefined)
   const hydrate = await beginHydration?.()
   if (isFatal) return

@@ -1,6 +1,6 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
-import { StrictMode, useEffect } from 'react'
+import { useEffect } from 'react'
 import type { makeRouter } from '@/router'
 
 export function Portal({ router, queryClient }: { router: ReturnType<typeof makeRouter>; queryClient: QueryClient }) {
@@ -9,10 +9,8 @@ export function Portal({ router, queryClient }: { router: ReturnType<typeof make
     performance.mark('portal-interactive')
   }, [])
   return (
-    <StrictMode>
-      <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
-    </StrictMode>
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>
   )
 }

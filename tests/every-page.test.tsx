@@ -6,7 +6,7 @@ import { PAGES, type Route } from './pages.ts'
 import { goTo, openPortal, usePortal } from './support/portal-test-bed'
 import { isPage, linksOf, visitsOf, WALKERS } from './walkers.ts'
 
-usePortal()
+usePortal({ isStrict: true })
 
 /** The screen has its heading and is not loading. */
 const settled = (route: string) =>

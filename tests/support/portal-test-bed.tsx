@@ -1,5 +1,6 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react'
 import { type UserEvent, userEvent } from '@testing-library/user-event'
+import { Fragment, StrictMode } from 'react'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { configureRequest } from '@/api/auth-port'
 import { makeQueryClient } from '@/api/query-client'
@@ -102,6 +103,8 @@ const NOBODY = {
   isUserImpersonate: false,
 }
 let stops: (() => void)[] = []
+/** StrictMode, or nothing. */
+let Mode: typeof Fragment
 /** The router of the open page. */
 let shown: ReturnType<typeof makeRouter>
 
@@ -109,10 +112,21 @@ let shown: ReturnType<typeof makeRouter>
  * Opens the whole portal over the fake API in each test of the file.
  * @param mayDepart replies may break the contract; otherwise a reply that does fails the test
  * @param moment the time of each test, as for `at`; by default now
+ * @param isStrict in React's strict mode, which renders everything twice in development. Only the walks through all pages use
+ *   it: the production build has no strict mode, and it takes a twentieth of a test's time.
  */
-export function usePortal({ mayDepart = false, moment }: { mayDepart?: boolean; moment?: string } = {}): void {
+export function usePortal({
+  mayDepart = false,
+  moment,
+  isStrict = false,
+}: {
+  mayDepart?: boolean
+  moment?: string
+  isStrict?: boolean
+} = {}): void {
   useFreshPage()
   beforeEach(() => {
+    Mode = isStrict ? StrictMode : Fragment
     if (moment !== undefined) at(moment)
     begin()
     showPopovers()
@@ -319,7 +333,11 @@ async function loadPage(path: string, state: unknown, username?: string) {
   wireSession(router, queryClient)
   stops.push(() => router.history.destroy())
   await router.load()
-  render(<Portal router={router} queryClient={queryClient} />)
+  render(
+    <Mode>
+      <Portal router={router} queryClient={queryClient} />
+    </Mode>,
+  )
   await screen.findByRole('heading', { level: 1 })
   return { router, user: userEvent.setup(), queryClient }
 }
