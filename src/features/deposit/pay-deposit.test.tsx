@@ -381,9 +381,9 @@ test('an invoice whose bank details the reply lacks can still be downloaded [PAY
     const reply = await (await pass())?.json()
     return Response.json({ ...reply, transfer: undefined })
   }
-  await visitPortal(location.pathname, AINO)
+  const again = await visitPortal(location.pathname, AINO)
   await title(m.deposit_transfer_title())
-  await act(async () => (await screen.findByRole('button', { name: m.deposit_transfer_invoice() })).click())
+  await again.user.click(await screen.findByRole('button', { name: m.deposit_transfer_invoice() }))
   await waitFor(() => expect(saved).toEqual([expect.stringMatching(/\.pdf$/)]))
   expect(screen.queryByText(m.deposit_transfer_iban())).toBeNull()
 })
