@@ -87,7 +87,9 @@ export function UnknownOrder({ sent, settle, goBack, onOrderNew }: UnknownOrderP
       )}
       {kind === 'undecided' && <ButtonLink to="/voucher-order-history">{m.vouchers_history()}</ButtonLink>}
       {['not-allowed', 'guest-arrived', 'guest-undecided'].includes(kind) && (
-        <ButtonLink to="/help">{m.to_support()}</ButtonLink>
+        <ButtonLink to="/help" variant={kind === 'guest-arrived' ? 'outline' : 'default'}>
+          {m.to_support()}
+        </ButtonLink>
       )}
       {hasOrders && (
         <Button
