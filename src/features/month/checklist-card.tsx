@@ -76,7 +76,7 @@ interface CheckProps {
   none: string
 }
 
-/** What one check found to do, or that there is nothing. After a failed refetch too, an old answer may be wrong. */
+/** What one check found to do, or that there is nothing. After a failed refetch the old answer may be wrong: it is not shown. */
 function Check({ read, failed, none }: CheckProps) {
   if (!read.data || read.isError) return <NotYet read={read} text={failed} />
   if (read.data.length === 0) return <Line tone="done">{none}</Line>

@@ -58,6 +58,14 @@ test.each([
   await expectAccessible()
 })
 
+test('a running load is shown although the company has no loadable benefits any more [TOP-01] [TOP-08]', async () => {
+  onTheWay['GET /api/top-up-load/in-progress'] = () =>
+    Promise.resolve(Response.json({ isTopUpLoadInProgress: true, ids: ['t-1'] }))
+  await openPortal(TOP_UP_PATH, 'kerttu.makela')
+  expect(await screen.findByText(m.top_up_running_title())).toBeTruthy()
+  expect(screen.queryByText(m.top_up_unavailable_title())).toBeNull()
+})
+
 test('without the features there is no schedule and no e-invoice [TOP-13]', async () => {
   const { user } = await openPortal(TOP_UP_PATH, 'riikka.salminen')
   await user.click(await radio(m.benefits_lunch()))
