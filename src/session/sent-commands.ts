@@ -130,7 +130,7 @@ export function useUnresolved(formId: string): SentCommand | undefined {
 export function useSentBefore(formId = ''): number | undefined {
   const [found] = useState(() => sentCommand(formId))
   return useSelector(state, () =>
-    // Another object has been looked up, or sent again.
+    // A look-up and a new send replace the stored object.
     found && sentCommand(formId) === found && isUnresolved(formId, found) ? found.sentAt : undefined,
   )
 }
