@@ -4,6 +4,7 @@ import { act } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
+import { configureSubmittedLogin } from '@/session/submitted-login'
 import { find, host, input, settle, useFreshPage } from '../../../tests/support/mount-in-test'
 import { LoginForm, type LoginPort } from './login-form'
 
@@ -68,4 +69,19 @@ test('a text above the limit of the contract is refused at its field, and nothin
   expect(message?.textContent).toBe(m.form_error_too_long({ count: '100' }))
   expect(port.logIn).not.toHaveBeenCalled()
   act(() => root.unmount())
+})
+
+test('a submit before hydration that is refused here leads to its error too [VAL-15] [SES-09]', async () => {
+  configureSubmittedLogin({ isWaiting: () => true, take: () => true, refuse: () => undefined })
+  const port = makePort()
+  const root = await hydrate(port, () => {
+    input('username').value = 'm'.repeat(101)
+    input('password').value = 'salainen'
+  })
+  await settle(() => undefined)
+  expect(input('username').getAttribute('aria-invalid')).toBe('true')
+  expect(document.activeElement).toBe(input('username'))
+  expect(port.logIn).not.toHaveBeenCalled()
+  act(() => root.unmount())
+  configureSubmittedLogin()
 })

@@ -69,8 +69,8 @@ export function LoginForm({ port }: { port: LoginPort | undefined }) {
     if (ref.current) setValues(read(ref.current))
   }, [])
   useEffect(() => {
-    // Runs after the render that enables the button.
-    if (port && submittedLogin().take()) ref.current?.requestSubmit()
+    // Runs after the render that enables the button, and after this effect: inside of it no error could be rendered at once.
+    if (port && submittedLogin().take()) queueMicrotask(() => ref.current?.requestSubmit())
   }, [port])
 
   const isInvalid = (given: LoginValues) =>
