@@ -70,9 +70,10 @@ export class ApiError extends Error {
    * this very one. A command that moves money is then never sent again.
    */
   get outcomeUnknown(): boolean {
-    if (this.canRetry || registry[this.operation].effect === 'read') return false
-    if (this.has('email_not_sent')) return false
+    if (registry[this.operation].effect === 'read') return false
+    // Also with canRetry, which may be about the second request alone.
     if (OF_SAME_COMMAND.some((code) => this.has(code))) return true
+    if (this.canRetry || this.has('email_not_sent')) return false
     switch (this.kind) {
       case 'no-session':
         return false

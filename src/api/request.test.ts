@@ -216,8 +216,10 @@ test.each([
   [[], false],
 ])('a rejection with the codes %j may be of the same command: %s [SES-24]', (codes, expected) => {
   const items = codes.map((code) => ({ code, message: '', severity: 'Error' as const }))
-  const error = new ApiError({ kind: 'http', operation: 'createDeposit', status: 409, items })
-  expect(error.outcomeUnknown).toBe(expected)
+  for (const canRetry of [false, true]) {
+    const error = new ApiError({ kind: 'http', operation: 'createDeposit', status: 409, items, canRetry })
+    expect(error.outcomeUnknown).toBe(expected)
+  }
 })
 
 test('an HTML error leaves the outcome of a command unknown, except for 401, 403 and 429 [PAY-23]', async () => {

@@ -69,7 +69,7 @@ export function LoginForm({ port }: { port: LoginPort | undefined }) {
     if (ref.current) setValues(read(ref.current))
   }, [])
   useEffect(() => {
-    // Runs after the render that enables the button, and after this effect: inside of it no error could be rendered at once.
+    // Runs after the render that enables the button. A microtask, because showErrors cannot render inside an effect.
     if (port && submittedLogin().take()) queueMicrotask(() => ref.current?.requestSubmit())
   }, [port])
 
