@@ -56,7 +56,7 @@ interface EmployeeFormPanelProps {
 
 /** Side panel that adds employees or edits one (EMP-04). */
 export function EmployeeFormPanel({ employee, onAdded, onClose, returnFocusTo }: EmployeeFormPanelProps) {
-  const context = useEmployeeContext()
+  const context = useEmployeeContext(employee?.personId)
   const { groups, today, fundsPeriodDays } = context
   const pending = usePendingLoads(employee)
   const client = useQueryClient()

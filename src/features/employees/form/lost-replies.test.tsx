@@ -10,7 +10,7 @@ import { installSentCommands } from '@/session/sent-commands'
 import { endSession, startSession } from '@/session/session-store'
 import { today } from '@/values/clock'
 import { formatDate } from '@/values/plain-date'
-import { companyOf, EERO } from '../../../../tests/support/employees'
+import { companyOf, EERO, listItem } from '../../../../tests/support/employees'
 import { input, settle, type, useFreshPage } from '../../../../tests/support/mount-in-test'
 import { prefetchEmployees } from '../queries'
 import { EmployeeDetails } from './employee-details'
@@ -80,6 +80,21 @@ function unreadAfter(error: Error) {
     },
   }
 }
+
+test('a new number that the list has for this employee after a lost reply is not said to be taken [EMP-12] [EMP-16]', async () => {
+  await openDetails({
+    ...unreadAfter(lost('updateEmployee')),
+    listEmployees: () => ({
+      beneficiaries: [{ ...listItem(EERO), employeeNumber: callsOf('updateEmployee').length > 0 ? '102' : '101' }],
+    }),
+  })
+  type('employeeNumber', '102')
+  await press(m.employees_save())
+  await waitFor(() => expect(page()).toContain(m.form_unknown_repeatable()))
+  await press(m.employees_save())
+  await waitFor(() => expect(callsOf('readEmployee').length).toBeGreaterThan(2))
+  expect(page()).not.toContain(m.employees_error_number_taken())
+})
 
 test('the dialog refuses an end before the benefit begins [EMP-12]', async () => {
   const startOfBenefit = '2035-06-01'

@@ -65,14 +65,16 @@ export async function readAddedSince(client: QueryClient, before: ReadonlySet<st
 /** The personal identity code was free before the submit, so a conflict now may come from this very submit. */
 export const mayBeAdded = (error: ApiError): boolean => error.outcomeUnknown || error.has('personal_id_already_exists')
 
-/** Data that the forms need in addition to their values. */
-export function useEmployeeContext(): EmployeeFormContext & { fundsPeriodDays: number } {
+/** Data that the forms need in addition to their values. The list may be newer than the employee of `ownId` in the form. */
+export function useEmployeeContext(ownId?: string): EmployeeFormContext & { fundsPeriodDays: number } {
   const { data: list } = useSuspenseQuery(employeesQuery())
   const { data: groups } = useSuspenseQuery(groupsQuery())
   const { data: settings } = useSuspenseQuery(settingsQuery())
   return {
     groups: groups.benefitGroups,
-    takenNumbers: new Set(list.beneficiaries.flatMap(({ employeeNumber }) => employeeNumber ?? [])),
+    takenNumbers: new Set(
+      list.beneficiaries.flatMap(({ personId, employeeNumber }) => (personId === ownId ? [] : (employeeNumber ?? []))),
+    ),
     today: today(),
     fundsPeriodDays: settings.endOfFundsPeriodDays ?? DEFAULT_END_OF_FUNDS_DAYS,
   }
