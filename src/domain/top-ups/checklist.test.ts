@@ -1,7 +1,7 @@
 import type { EmployeeListItem, RequestedLoads, TopUpLoad } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { expect, test } from 'vitest'
-import { cents } from '@/values/money'
+import { cents, formatEuros } from '@/values/money'
 import { plainDate } from '@/values/plain-date'
 import { EERO, listItem } from '../../../tests/support/employees'
 import { load as anyLoad } from '../../../tests/support/loads'
@@ -14,7 +14,9 @@ import {
   openLoadsSince,
   requestsItem,
   scheduledLoads,
+  shortageItem,
 } from './checklist'
+import { LARGEST_DEPOSIT } from './forecast'
 
 const today = plainDate('2026-11-22')
 const employee = (benefitTypes: EmployeeListItem['benefitTypes'], endOfBenefit?: string): EmployeeListItem => ({
@@ -46,6 +48,28 @@ test('a benefit that more than half have is missing from the others, unless thei
   expect(missingItems([employee(['lunch']), employee([])], today)).toEqual([])
   expect(missingItems([employee(['lunch']), employee(['lunch'])], today)).toEqual([])
 })
+
+test.each([
+  [false, 48_606, 48_606],
+  [true, 48_606, 48_606],
+  // More than one deposit takes.
+  [true, 9_000_000, LARGEST_DEPOSIT],
+])(
+  'missing money, for requests alone: %s, leads to a deposit of it: %i [HOM-03] [MON-05]',
+  (isForRequests, missing, amount) => {
+    const date = plainDate('2026-12-01')
+    const shortage = { deposits: 1, transferBy: undefined, arrives: { earliest: date, latest: date } }
+    const sum = formatEuros(cents(missing))
+    expect(shortageItem({ ...shortage, date, isForRequests, missing: cents(missing) })).toEqual({
+      kind: 'money',
+      text: isForRequests
+        ? m.month_money_missing_requests({ sum })
+        : m.month_money_missing({ sum, date: '01.12.2026' }),
+      path: '/load-account',
+      search: { amount },
+    })
+  },
+)
 
 test('open load requests have a number and a sum [REQ-05]', () => {
   const requests = (totalRequestedLoads: number, totalRequestedLoadsAmount: number) =>

@@ -135,6 +135,7 @@ test('adds up the shortfall of one day, and counts a refund from the next day [D
     )?.shortage?.isForRequests
   expect(lacking(['2026-12-10', 'requests', 10])).toBe(true)
   expect(lacking(['2026-12-10', 'refund', -10])).toBe(false)
+  expect(lacking(['2026-12-10', 'requests', 10], ['2026-12-10', 'scheduled', 10])).toBe(false)
 })
 
 test.each([

@@ -113,6 +113,7 @@ test.each([
   ['a benefit that ends on the 3rd', { endOfBenefit: '2026-12-03' }, 3],
   ['a benefit that starts and ends within the month', { startOfBenefit: '2026-12-07', endOfBenefit: '2026-12-11' }, 5],
   ['a benefit that ends on the last day', { endOfBenefit: '2026-12-31' }, 21],
+  ['a benefit that ends in a later month', { endOfBenefit: '2027-01-15' }, 21],
   ['half of the working time', { benefitPercentage: 50 }, 10],
   ['half of the working time from the 15th', { startOfBenefit: '2026-12-15', benefitPercentage: 50 }, 5],
   ['lunch days of their own', { benefitLunchMaxWorkingDays: 8 }, 8],

@@ -12,6 +12,7 @@ import {
   evidenceOf,
   idsNotLoaded,
   isFinished,
+  isMade,
   leaveSeries,
   nextLoad,
   type PlannedSeries,
@@ -207,8 +208,9 @@ test.each([
   expect(isFinished(stored())).toBe(false)
   for (const { key } of stored().loads) changeLoad(key, stateOfListed({ id: 't-3', status }))
   expect([isFinished(stored()), nextLoad(stored())]).toEqual([goes, undefined])
+  expect(isMade(load(0))).toBe(goes || status === 'closed_with_errors')
   changeLoad(load(0).key, { state: 'running' })
-  expect(isFinished(stored())).toBe(false)
+  expect([isFinished(stored()), isMade(load(0))]).toEqual([false, false])
 })
 
 test('changes one load only, and nothing once another series is stored [TOP-20]', () => {
