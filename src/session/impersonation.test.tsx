@@ -218,6 +218,8 @@ test('the label counts down while a session is an impersonation, and then no lon
   act(() => void tab.startImpersonatedSession(impersonation))
   await act(async () => vi.advanceTimersByTimeAsync(2000))
   expect(result.current).toEqual(598)
+  await act(async () => vi.advanceTimersByTimeAsync(1000))
+  expect(result.current).toEqual(597)
   expect(vi.getTimerCount()).toBe(timers + 1)
   unmount()
   expect(vi.getTimerCount()).toBe(timers)
