@@ -112,8 +112,8 @@ export interface EditContext extends EmployeeFormContext {
 }
 
 /**
- * EMP-07: values with the type of this day. An end of benefit of today or earlier makes it Dropped, whatever was selected;
- * a saved Dropped without such a date must be selected again.
+ * EMP-07: the values with the employment type that applies today. If the benefit ends today or earlier, the type is Dropped,
+ * whatever was selected. If the saved type is Dropped but the benefit does not end by today, the user must select a type.
  */
 export function typedOn(today: PlainDate, values: EmployeeValues): EmployeeValues {
   if (isDroppedBy(dayOf(values.endOfBenefit), today)) return { ...values, employeeType: 'Dropped' }

@@ -68,7 +68,7 @@ export function OrderPaymentFields({ orderType, settings, costs }: OrderPaymentF
               {(field) => (
                 <field.CheckboxField
                   label={m.orders_without_reference()}
-                  // In card orders it adds no cost.
+                  // The hint is about a cost that card orders do not have.
                   hint={orderType === 'digital' ? undefined : m.orders_without_reference_hint()}
                 />
               )}

@@ -24,7 +24,7 @@ export function SearchBox({ label, text, onText }: SearchBoxProps) {
       <Label htmlFor={id}>{label}</Label>
       <Input
         id={id}
-        // type="search" would add the browser's own unlabelled clear button next to ours.
+        // With type="search" the browser would add a clear button without a label beside ours.
         type="text"
         inputMode="search"
         enterKeyHint="search"

@@ -123,7 +123,7 @@ test('printed lists and orders are complete, with words instead of icons [EMP-02
   expect(order).toHaveLength(1)
   expect(textOf(order)).toContain('Yhteensä 418,70 €')
   const contacts = await paperOf(page, '/company-information?tab=contacts', /^Etunimi .*Tila$/m)
-  // Paper is narrow, but the last name has a column of its own.
+  // On narrow screens the first name includes the last name. Paper is as narrow, but prints the last name in its own column.
   expect(textOf(contacts)).toMatch(/^Tuomas Seppälä /m)
   expect(textOf(contacts)).not.toContain('Seppälä Seppälä')
   const history = await paperOf(page, '/voucher-order-history', /^Päivä .*Tilauksen tila$/m)

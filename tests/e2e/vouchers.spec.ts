@@ -145,7 +145,7 @@ test('a guest orders on a phone, gets logged in, and pays [VOU-11] [VOU-25] [VOU
   await page.getByRole('button', { name: m.wizard_next() }).click()
   await expect(heading(page, m.vouchers_step_payment())).toBeVisible()
   await page.getByRole('radio', { name: 'OP', exact: true }).check()
-  // The button looks disabled, and says what is missing when clicked.
+  // The button is only aria-disabled: a click focuses the first box that must be ticked.
   await page.getByRole('button', { name: /^Maksa \d/ }).click({ force: true })
   await expect(page.getByRole('checkbox', { name: m.orders_terms() })).toBeFocused()
   expect(sent).toEqual([])

@@ -85,7 +85,7 @@ for (const { file, path, prepare } of README) {
     await prepare?.(page)
     await page.waitForLoadState('networkidle')
     const picture = () => page.screenshot({ animations: 'disabled' })
-    // Parts that nothing waits for come last: the picture is final once it stays the same.
+    // Some parts load late, and no test can wait for them. Take pictures until two in a row are the same.
     let before: Buffer
     let after = await picture()
     do {
@@ -111,7 +111,7 @@ for (const [address, as] of visits) {
   const title = `${as ?? 'guest'}${address}`
   test(title, async ({ page }) => {
     await open(page, address, as)
-    // A step that needs the ones before it leads back to them.
+    // Opened by its address, a wizard step redirects to the first incomplete step, which has a picture of its own.
     if (new URL(page.url()).pathname === address.split('?')[0]) await takeForSheet(page, title)
   })
 }

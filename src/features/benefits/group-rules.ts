@@ -61,8 +61,8 @@ export function startAhead(date: string, today: PlainDate): PlainDate | undefine
 }
 
 /**
- * GRP-07: says when a selected loading type takes effect; undefined if nothing changes. `changeFrom`: the date from which a
- * type saved today applies.
+ * GRP-07: the sentence about when the selected loading type takes effect; undefined if the selection changes nothing.
+ * @param changeFrom the date from which a type that is saved today applies
  */
 export function loadingText(
   group: Pick<BenefitGroup, 'fundsLoadingType' | 'fundsLoadingTypeFrom'>,

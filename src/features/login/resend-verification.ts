@@ -21,7 +21,7 @@ const withResend = (setNotice: SetNotice, username: string, text: Text): NoticeC
 /** The notice has no button while the link is being sent, so that it cannot be pressed twice. */
 async function resend(setNotice: SetNotice, username: string): Promise<void> {
   const sending: NoticeContent = { level: 'info', text: () => m.login_resending() }
-  // A login that was tried meanwhile has its own notice.
+  // If the user tried to log in again meanwhile, the notice of that login stays.
   const showResult = (notice?: NoticeContent) => setNotice((shown) => (shown === sending ? notice : shown))
   const showFailed = (text: Text) => showResult(withResend(setNotice, username, text))
   setNotice(sending)

@@ -67,7 +67,7 @@ export function MonthPage() {
 
 function ShownMonth({ month, isRunning }: { month: Month; isRunning: boolean }) {
   const read = useMonthSums(month)
-  // MON-06: the totals are at the top of the printout.
+  // MON-06: a printed month has its totals in its header.
   const totals = read.sums ? totalRows(read.sums, { strong: true }) : []
   return (
     <div className="space-y-6">

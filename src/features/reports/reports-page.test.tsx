@@ -342,7 +342,7 @@ test('corrections have reason, New tag and period, by days in UTC [REP-06] [REP-
 test.each([
   ['period=last-month', ' 2026-10-01–2026-10-31'],
   ['period=custom&from=2026-08-01&to=2026-10-31', ' 2026-08-01–2026-10-31'],
-  // Not a period, so all corrections are shown.
+  // The period ends before it starts, so it is ignored and the file has all corrections.
   ['period=custom&from=2026-10-31&to=2026-08-01', ''],
 ])('a file of corrections is named by the days that it holds: %s [EXP-01] [REP-06]', async (search, days) => {
   onTheWay['GET /api/company-accounts/balance-corrections'] = async (_, pass) => {

@@ -163,7 +163,7 @@ function AskToDelete({ contact: opened, onClose }: { contact: Contact; onClose: 
     } catch (error) {
       if (isApiError(error) && error.status === 409) {
         const now = findAgain(contact, await readAnew().catch(() => []))
-        // After an activation the deletion is confirmed again, with the new id. Otherwise nothing is left to confirm.
+        // A contact that was activated meanwhile has a new id: the user confirms its deletion again. Any other refusal is final.
         setIsFinal(!(error.has('contact_already_activated') && now?.active))
       }
       throw error
