@@ -33,7 +33,7 @@ function useDependentFields(mode: FormMode) {
   const end = useStore(form.store, (state) => state.values.endOfBenefit)
   const hadEnd = useRef(false)
   useLayoutEffect(() => {
-    // A date that is being typed or deleted is neither an end nor none.
+    // While the date is incomplete, the last complete or empty one counts.
     if (end.trim() === '' || dayOf(end)) hadEnd.current = dayOf(end) !== null
   }, [end])
 
