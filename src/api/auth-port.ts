@@ -12,8 +12,8 @@ export type AuthPort = {
   onRefused(key: string, isRefused: boolean): void
   /** Changes with each login and logout; responses to calls of an older epoch are dropped (SES-14). */
   epoch(): number
-  /** Receives the server's time (ms) from the Date header of a response, where it can be read. */
-  onServerTime(ms: number): void
+  /** Receives the Date header (ms) of a response, where it can be read, and when its call was sent (ms). */
+  onServerTime(ms: number, sentAt: number): void
 }
 
 const nobody: AuthPort = {

@@ -259,7 +259,7 @@ test('takes the server’s time from the API, not from a content file that a cac
   await readFeatureFlags()
   expect(auth.onServerTime).not.toHaveBeenCalled()
   await checkHasOrders()
-  expect(auth.onServerTime).toHaveBeenCalledExactlyOnceWith(Date.parse(date))
+  expect(auth.onServerTime).toHaveBeenCalledExactlyOnceWith(Date.parse(date), Date.now())
 })
 
 const WAIT = { status: 429, headers: { 'Retry-After': '4' } }

@@ -87,7 +87,7 @@ test('a response used later does not set the server clock offset', async () => {
   await readUserDetails()
   expect(onServerTime).not.toHaveBeenCalled()
   await readUserDetails()
-  expect(onServerTime).toHaveBeenCalledWith(Date.parse(date))
+  expect(onServerTime).toHaveBeenCalledWith(Date.parse(date), expect.any(Number))
 })
 
 test('a call with another language or address is not the same call [FMT-08]', async () => {

@@ -6,7 +6,7 @@ const fakeClock = (ms: number) => vi.useFakeTimers({ now: ms, toFake: ['Date'] }
 
 afterEach(() => {
   setClockOffset(0)
-  recordServerTime(now())
+  recordServerTime(now(), now())
   vi.useRealTimers()
   vi.unstubAllEnvs()
 })
@@ -38,16 +38,26 @@ test.each([
   ['right', 0, 0],
 ])('with a clock that is %s, a time of the server is %i ms later by it, if that counts: %i', (_, ahead, counted) => {
   fakeClock(NOW)
-  recordServerTime(NOW - ahead)
+  recordServerTime(NOW - ahead, NOW)
   expect(byOwnClock(NOW)).toBe(NOW + counted)
   expect(serverNow()).toBe(NOW - counted)
   expect(now()).toBe(NOW)
 })
 
+test.each([
+  ['right', 0, 0],
+  ['an hour ahead', 3_600_000, 3_600_000],
+  ['an hour behind', -3_600_000, -3_570_000],
+])('a reply that took 30 s does not make a clock late that is %s [FMT-05]', (_, ahead, counted) => {
+  fakeClock(NOW + ahead + 30_000)
+  recordServerTime(NOW, NOW + ahead)
+  expect(byOwnClock(NOW)).toBe(NOW + counted)
+})
+
 test('today is the server’s day on a machine whose clock is a day ahead or behind [FMT-05]', () => {
   for (const ahead of [86_400_000, -86_400_000]) {
     fakeClock(NOW + ahead)
-    recordServerTime(NOW)
+    recordServerTime(NOW, NOW + ahead)
     expect(today()).toBe('2026-06-07')
   }
 })

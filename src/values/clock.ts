@@ -23,9 +23,10 @@ export function setClockOffset(ms: number): void {
   offsetMs = ms
 }
 
-/** Compares this browser's clock with the Date header of a reply, in ms. */
-export function recordServerTime(serverMs: number): void {
-  const differenceMs = now() - serverMs
+/** Compares this browser's clock with the Date header (ms) of a reply to a call that was sent at `sentAt` (ms). */
+export function recordServerTime(serverMs: number, sentAt: number): void {
+  // The server wrote the header between the call and the end of its reply, which may be half a minute later.
+  const differenceMs = Math.max(sentAt - serverMs, 0) + Math.min(now() - serverMs, 0)
   aheadMs = Math.abs(differenceMs) > TOLERANCE_MS ? differenceMs : 0
 }
 

@@ -333,8 +333,8 @@ test('a maintenance window shows its banner, and editing is disabled until it en
 })
 
 test('a maintenance window goes by the server’s clock, not by one that is two hours ahead [COM-10]', async () => {
-  recordServerTime(Date.now() - 2 * HOUR)
-  onTestFinished(() => recordServerTime(Date.now()))
+  recordServerTime(Date.now() - 2 * HOUR, Date.now())
+  onTestFinished(() => recordServerTime(Date.now(), Date.now()))
   const from = new Date(Date.now() - 3 * HOUR).toISOString()
   const to = new Date(Date.now() - HOUR).toISOString()
   await open({ readNotices: () => ({ ...NOTICES, editingDisabled: [{ from, to }] }) })

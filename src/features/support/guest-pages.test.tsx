@@ -48,8 +48,8 @@ test('upcoming maintenance is not shown as in progress [NAV-06]', async () => {
   await reloadPortal()
   await screen.findByRole('heading', { level: 1, name: 'Huoltokatko nyt' })
   // This browser's clock is two hours ahead of the server's: for the server the maintenance begins in an hour.
-  recordServerTime(Date.now() - 2 * hour)
-  onTestFinished(() => recordServerTime(Date.now()))
+  recordServerTime(Date.now() - 2 * hour, Date.now())
+  onTestFinished(() => recordServerTime(Date.now(), Date.now()))
   await reloadPortal()
   await screen.findByRole('heading', { level: 1, name: m.maintenance_planned_title() })
 })
