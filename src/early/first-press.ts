@@ -1,5 +1,4 @@
 /** The prerendered login form before hydration: the first script catches a submit, the portal handles the reply. */
-
 import type { LoginRequest } from '@generated/api/model'
 import { loginBody } from '@/session/login-body'
 import type { SubmittedLogin } from '@/session/submitted-login'

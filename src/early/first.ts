@@ -1,5 +1,4 @@
 /** The page's first script (tools/build/prerender.ts). The portal takes over matching results (first-steps.ts). */
-
 import { FIRST_CALLS } from '@generated/screens'
 import { wireCall } from '@/api/wire-call'
 import { applyStoredAppearance } from '@/browser/appearance'

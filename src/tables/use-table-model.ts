@@ -52,16 +52,16 @@ export function useTableModel<Row extends RowData>(
   const sort = chosen ?? knownSort(parseSort(props.defaultSort), columns)
   const { id, desc = false } = sort ?? {}
   const hasFirst = first !== undefined && !chosen
+  const isServed = server !== undefined
   // Memoised by content, not by identity: a new order or search processes every row.
   const order = useMemo(
-    () => orderBy(id === undefined ? undefined : { id, desc }, hasFirst),
-    [orderBy, id, desc, hasFirst],
+    () => (isServed ? [] : orderBy(id === undefined ? undefined : { id, desc }, hasFirst)),
+    [isServed, orderBy, id, desc, hasFirst],
   )
   // Hidden columns are searched too.
   const searched = props.searched ?? columns
   // oxlint-disable-next-line react/exhaustive-deps -- searches translated texts
   const find = useMemo(() => rowSearch(searched, rows), [searched, rows, locale])
-  const isServed = server !== undefined
   const found = useMemo(() => {
     if (isServed) return rows
     const isFound = find(asked.search ?? '')
