@@ -88,7 +88,9 @@ it('pointer movement makes an item active, a click chooses it, and the focus sta
   expect(document.activeElement).toBe(box)
 })
 
-it('the box is linked to the list [PAL-07]', () => {
+it('the box is linked to the list, which is no tab stop although it scrolls [PAL-07]', () => {
   const { box } = draw()
-  expect(screen.getByRole('listbox', { name: 'Tulokset' }).id).toBe(box.getAttribute('aria-controls'))
+  const list = screen.getByRole('listbox', { name: 'Tulokset' })
+  expect(list.id).toBe(box.getAttribute('aria-controls'))
+  expect(list.getAttribute('tabindex')).toBe('-1')
 })

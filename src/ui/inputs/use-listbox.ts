@@ -46,7 +46,8 @@ export function useListbox({ ids, search, onChoose }: ListboxOptions) {
       spellCheck: false,
       onKeyDown,
     },
-    list: { role: 'listbox', id: listId },
+    // Browsers add a list that scrolls to the tab stops, where its arrow keys would do nothing.
+    list: { role: 'listbox', id: listId, tabIndex: -1 },
     option: (id: string) => ({
       id: optionId(id),
       role: 'option',
