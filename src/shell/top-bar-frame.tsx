@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 /** Inline, because a file would add a request before the first paint. public/favicon.svg and index.html have it too. */
 export const Logo = () => (
-  <svg viewBox="0 0 32 32" width={32} height={32} aria-hidden="true" className="shrink-0">
+  <svg viewBox="0 0 32 32" width={32} height={32} aria-hidden="true" className="size-8 shrink-0">
     <rect width="32" height="32" rx="8" fill="#1d5c43" className="print:hidden" />
     <path
       d="M8.5 26v-6.5m15 6.5v-6.5m-14.9-2a7.5 7.5 0 0 1 2.6-5.2m1.7-1.3a7.5 7.5 0 0 1 6.2 0m1.7 1.3a7.5 7.5 0 0 1 2.6 5.2"

@@ -63,6 +63,32 @@ test('pages with tables do not scroll sideways at text of twice the size [MON-02
   }
 })
 
+test('text of twice the size on a phone cuts neither the name of the portal, a menu, a date nor the calendar [NAV-04] [FMT-05]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 900 })
+  await openAs(page, '/beneficiaries')
+  await settled(page)
+  await page.addStyleTag({ content: 'html { font-size: 200% }' })
+  // Without room for it the name wraps out of sight, as a whole.
+  const brand = page.getByRole('banner').getByRole('link')
+  const heights = [brand, brand.locator('svg')].map(async (place) => (await place.boundingBox())?.height)
+  expect(new Set(await Promise.all(heights)).size).toBe(1)
+  await page.getByRole('button', { name: m.account_menu() }).click()
+  const menu = await page.getByRole('menu').boundingBox()
+  expect((menu?.x ?? 0) + (menu?.width ?? 0)).toBeLessThanOrEqual(360)
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: m.employees_add() }).click()
+  await page.getByRole('button', { name: `${m.form_date_open()}: ${m.employees_field_start()}` }).click()
+  const calendar = page.locator('[data-slot=popover]:popover-open')
+  await expect(calendar.getByRole('grid')).toBeVisible()
+  await expect.poll(() => calendar.evaluate((panel) => panel.scrollWidth - panel.clientWidth)).toBe(0)
+  await calendar.getByRole('gridcell').getByRole('button', { name: '15' }).click()
+  const date = page.getByLabel(m.employees_field_start(), { exact: true })
+  await expect(date).toHaveValue(/^15\./)
+  await expect.poll(() => date.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0)
+})
+
 /** Labels of a chart that begin left of its SVG, where they are cut off. */
 const cutLabels = (page: Page) =>
   page.getByRole('main').evaluate((main) =>

@@ -17,26 +17,27 @@ export interface CalendarProps {
 
 const locales = { fi, en: enGB }
 
-const navButton =
-  'inline-grid size-9 sm:size-10 place-items-center rounded-md text-foreground transition-colors not-aria-disabled:hover:bg-muted aria-disabled:cursor-not-allowed aria-disabled:text-muted-foreground aria-disabled:opacity-60 [&_svg]:size-5'
+/** Seven days fit on a phone at text of twice the size too. */
+const day = 'size-[min(2.5rem,10vw)]'
+
+const navButton = `inline-grid ${day} place-items-center rounded-md text-foreground transition-colors not-aria-disabled:hover:bg-muted aria-disabled:cursor-not-allowed aria-disabled:text-muted-foreground aria-disabled:opacity-60 [&_svg]:size-5`
 
 const classNames = {
   root: 'relative w-fit text-foreground',
   months: 'flex flex-col gap-4',
   month: 'relative grid grid-cols-[auto_1fr_auto] items-center gap-y-2',
-  month_caption: 'order-2 flex h-9 sm:h-10 items-center justify-center',
+  month_caption: 'order-2 flex items-center justify-center',
   caption_label: 'inline-flex items-center gap-1 font-semibold [&_svg]:size-4',
   button_previous: clsx(navButton, 'order-1'),
   button_next: clsx(navButton, 'order-3'),
-  dropdowns: 'flex items-center gap-1',
+  dropdowns: 'flex flex-wrap items-center gap-1',
   dropdown_root:
     'relative inline-flex min-h-8 items-center rounded-md border border-input px-1.5 text-sm has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring',
   dropdown: 'absolute inset-0 w-full cursor-pointer appearance-none bg-card text-foreground opacity-0',
   month_grid: 'order-4 col-span-3 border-collapse',
-  weekday: 'size-9 sm:size-10 text-center text-sm font-normal text-muted-foreground',
-  day: 'size-9 sm:size-10 p-0 text-center',
-  day_button:
-    'inline-grid size-9 sm:size-10 place-items-center rounded-md tabular-nums transition-colors not-disabled:hover:bg-muted disabled:cursor-not-allowed focus-visible:-outline-offset-2',
+  weekday: `${day} text-center text-sm font-normal text-muted-foreground`,
+  day: `${day} p-0 text-center`,
+  day_button: `inline-grid ${day} place-items-center rounded-md tabular-nums max-sm:text-sm transition-colors not-disabled:hover:bg-muted disabled:cursor-not-allowed focus-visible:-outline-offset-2`,
   today: '*:font-semibold *:underline *:underline-offset-4',
   selected:
     '*:bg-primary *:font-semibold *:text-primary-foreground *:not-disabled:hover:bg-primary-hover *:focus-visible:outline-offset-2',
@@ -47,7 +48,7 @@ const classNames = {
 
 function Chevron({ orientation, className }: ChevronProps) {
   const Icon = orientation === 'left' ? ChevronLeft : orientation === 'right' ? ChevronRight : ChevronDown
-  return <Icon aria-hidden="true" className={className} />
+  return <Icon className={className} />
 }
 
 /** A month calendar for choosing one day; weeks start on Monday (ISO). Load it lazily: react-day-picker is heavy. */

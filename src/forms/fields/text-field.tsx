@@ -59,7 +59,7 @@ export function TextField(props: TextFieldProps) {
   return (
     <FieldLayout {...field} status={status} label={label} hint={hint} optional={optional} className={className}>
       {beside ? (
-        <span className="flex gap-2">
+        <span className="flex flex-wrap gap-2">
           {control}
           {beside}
         </span>

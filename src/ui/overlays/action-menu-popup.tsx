@@ -54,7 +54,7 @@ export function ActionMenuPopup({ opening, items, id, trigger, onClose }: Action
         >
           <Menu.Popup
             data-slot="dropdown-menu-content"
-            className="max-h-(--available-height) max-w-80 min-w-48 overflow-y-auto rounded-lg border border-border bg-popover p-1 text-popover-foreground shadow-floating outline-none"
+            className="max-h-(--available-height) max-w-80 min-w-44 overflow-y-auto rounded-lg border border-border bg-popover p-1 text-popover-foreground shadow-floating outline-none"
             ref={popup}
             id={id}
             aria-labelledby={`${id}-trigger`}
@@ -115,11 +115,7 @@ function Items({ items, popup, opening, beforeSelect }: ItemsProps) {
         item.onSelect()
       }}
     >
-      {item.icon !== undefined && (
-        <span aria-hidden="true" className="contents">
-          {item.icon}
-        </span>
-      )}
+      {item.icon}
       <span className="min-w-0">
         <span className="block">{item.label}</span>
         {/* Inside the item's accessible name, so that screen readers read it with the label. */}
