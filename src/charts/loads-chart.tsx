@@ -3,7 +3,7 @@ import { m } from '@generated/messages/messages.js'
 import { useQuery } from '@tanstack/react-query'
 import { WalletCards } from 'lucide-react'
 import { BENEFIT_ORDER, benefitName } from '@/domain/benefit-names'
-import { type Month, monthHeading, monthName, shortMonthName } from '@/domain/months'
+import { type Month, monthHeading, monthName } from '@/domain/months'
 import { ReadFailure } from '@/domain/read-failure'
 import {
   type ChartLoads,
@@ -13,16 +13,16 @@ import {
   yearLoadsQuery,
 } from '@/domain/top-ups/month-loads'
 import { useLocale } from '@/language/locale'
-import { ChartFigure } from '@/ui/chart/chart-figure'
-import { ChartTable } from '@/ui/chart/chart-table'
-import type { ChartSeries } from '@/ui/chart/patterns'
-import { StackedBars } from '@/ui/chart/stacked-bars'
 import { EmptyState } from '@/ui/content/empty-state'
 import { ButtonLink, TextLink } from '@/ui/navigation/links'
 import { today } from '@/values/clock'
 import { MISSING } from '@/values/look-up'
-import { type Cents, cents, formatEuros, formatRoundEuros, sum } from '@/values/money'
+import { type Cents, cents, formatEuros, sum } from '@/values/money'
 import { formatDate } from '@/values/plain-date'
+import { ChartFigure } from './drawing/chart-figure'
+import { ChartTable } from './drawing/chart-table'
+import type { ChartSeries } from './drawing/patterns'
+import { StackedBars } from './drawing/stacked-bars'
 import { ChartFailure, ChartPending } from './seen-chart'
 
 export function LoadsChart() {
@@ -53,18 +53,6 @@ function Shown({ months, benefits, hasEarlier }: ChartLoads) {
   const isOwn = ({ month }: MonthLoads) => month.startsWith(year)
   const own = sumOf(months.filter(isOwn))
   const series = benefits.map(seriesOf)
-  const bars = months.map(({ month, sums, isRunning }, at) => {
-    const star = isRunning ? '*' : ''
-    return {
-      key: month,
-      title: monthHeading(month),
-      isRunning,
-      label: shortMonthName(month, locale) + star,
-      short: Number(month.slice(5)) + star,
-      group: at === 0 || month.endsWith('-01') ? month.slice(0, 4) : undefined,
-      values: sums && benefits.map((benefit) => sums[benefit] ?? 0),
-    }
-  })
   const [first] = months
   const running = months.at(-1)
   const most = months.reduce((best, one) => (one.total > best.total ? one : best), months[0] as MonthLoads)
@@ -124,12 +112,12 @@ function Shown({ months, benefits, hasEarlier }: ChartLoads) {
           month: name(most.month),
           sum: formatEuros(most.total),
         })}
-        bars={bars}
+        bars={months.map(({ month, isRunning, sums }) => ({
+          month,
+          isRunning,
+          values: sums && benefits.map((benefit) => sums[benefit] ?? 0),
+        }))}
         series={series}
-        formatAxis={(value) => formatRoundEuros(cents(value))}
-        format={(value) => formatEuros(cents(value))}
-        unknown={MISSING}
-        pickLabel={m.charts_column_month()}
         legend={{ title: m.charts_this_year({ year }), values: benefits.map(own.of) }}
         compared={before.isShown ? { ...before, label: m.charts_year_before(), total: before.sumOf(isOwn) } : undefined}
       />

@@ -1,17 +1,16 @@
 import type { BenefitType } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { useQuery } from '@tanstack/react-query'
+import { ChartFigure } from '@/charts/drawing/chart-figure'
+import { ChartTable } from '@/charts/drawing/chart-table'
+import type { ChartSeries } from '@/charts/drawing/patterns'
+import { StackedBars } from '@/charts/drawing/stacked-bars'
 import { ChartFailure, ChartPending } from '@/charts/seen-chart'
-import { monthHeading, monthName, shortMonthName } from '@/domain/months'
+import { monthHeading, monthName } from '@/domain/months'
 import { type MonthCost, yearCostQuery } from '@/domain/top-ups/year-cost'
 import { useLocale } from '@/language/locale'
-import { ChartFigure } from '@/ui/chart/chart-figure'
-import { ChartTable } from '@/ui/chart/chart-table'
-import type { ChartSeries } from '@/ui/chart/patterns'
-import { StackedBars } from '@/ui/chart/stacked-bars'
 import { formatCount } from '@/values/count'
-import { MISSING } from '@/values/look-up'
-import { type Cents, cents, formatEuros, formatRoundEuros, sum } from '@/values/money'
+import { type Cents, formatEuros, sum } from '@/values/money'
 
 export interface GroupCostProps {
   type: BenefitType
@@ -64,19 +63,8 @@ function Shown({ type, months }: { type: BenefitType; months: readonly MonthCost
     >
       <StackedBars
         label={m.charts_cost_label({ from: name(first), to: name(last), sum: formatEuros(total) })}
-        bars={months.map((month, at) => ({
-          key: month.month,
-          title: monthHeading(month.month),
-          label: shortMonthName(month.month, locale),
-          short: String(Number(month.month.slice(5))),
-          group: at === 0 || month.month.endsWith('-01') ? month.month.slice(0, 4) : undefined,
-          values: parts.map(({ of }) => of(month)),
-        }))}
+        bars={months.map((month) => ({ month: month.month, values: parts.map(({ of }) => of(month)) }))}
         series={parts}
-        formatAxis={(value) => formatRoundEuros(cents(value))}
-        format={(value) => formatEuros(cents(value))}
-        unknown={MISSING}
-        pickLabel={m.charts_column_month()}
         legend={{ title: m.charts_legend(), values: parts.map(({ of }) => all(of)) }}
       />
       <p className="text-sm text-muted-foreground">{m.charts_cost_note()}</p>

@@ -1,18 +1,18 @@
 import { m } from '@generated/messages/messages.js'
 import { useQuery } from '@tanstack/react-query'
 import { ReceiptEuro } from 'lucide-react'
+import { ChartFigure, Legend } from '@/charts/drawing/chart-figure'
+import { ChartTable } from '@/charts/drawing/chart-table'
+import { InOrOut, StepLine, type StepMark } from '@/charts/drawing/step-line'
 import { ChartFailure, ChartPending } from '@/charts/seen-chart'
 import { type BalanceDay, type BalanceHistory, balanceHistory, type Changes } from '@/domain/balance-history'
 import { daysOf, type Month, monthHeading, monthOf, shortMonthName } from '@/domain/months'
 import { type AccountYear, accountYearQuery, chartMonths } from '@/domain/transactions'
 import { useLocale } from '@/language/locale'
-import { ChartFigure, Legend } from '@/ui/chart/chart-figure'
-import { ChartTable } from '@/ui/chart/chart-table'
-import { InOrOut, StepLine, type StepMark } from '@/ui/chart/step-line'
 import { EmptyState } from '@/ui/content/empty-state'
 import { ButtonLink } from '@/ui/navigation/links'
 import { today } from '@/values/clock'
-import { cents, formatEuros, formatRoundEuros } from '@/values/money'
+import { formatEuros } from '@/values/money'
 import { daysBetween, formatDate, isBefore, type PlainDate } from '@/values/plain-date'
 
 /** CHA-03: the balance over twelve months, as far back as transactions are available. */
@@ -55,8 +55,6 @@ function Shown({ history, account }: { history: BalanceHistory; account: Account
         until={until}
         marks={days.flatMap((day) => marksOf(day, at(day.day)))}
         days={months.map(({ month }) => ({ at: at(firstDay(month, from)), label: shortMonthName(month, locale) }))}
-        formatAxis={(value) => formatRoundEuros(cents(value))}
-        pickLabel={m.deposit_forecast_day()}
       />
       <Legend
         label={m.charts_legend()}

@@ -1,11 +1,11 @@
 import { m } from '@generated/messages/messages.js'
+import { ChartFigure } from '@/charts/drawing/chart-figure'
+import { ChartTable } from '@/charts/drawing/chart-table'
+import { StepLine } from '@/charts/drawing/step-line'
 import type { ForecastRow } from '@/domain/top-ups/forecast'
 import type { PlannedKind } from '@/domain/top-ups/planned-top-ups'
-import { ChartFigure } from '@/ui/chart/chart-figure'
-import { ChartTable } from '@/ui/chart/chart-table'
-import { StepLine } from '@/ui/chart/step-line'
 import { today } from '@/values/clock'
-import { type Cents, cents, formatEuros, formatRoundEuros } from '@/values/money'
+import { type Cents, cents, formatEuros } from '@/values/money'
 import { daysBetween, formatDate, type PlainDate } from '@/values/plain-date'
 
 export interface ForecastChartProps {
@@ -60,8 +60,6 @@ export function ForecastChart({ balance, rows }: ForecastChartProps) {
           { at: 0, label: m.deposit_forecast_now() },
           ...rows.map(({ date }) => ({ at: at(date), label: shortDate(date) })),
         ]}
-        formatAxis={(value) => formatRoundEuros(cents(value))}
-        pickLabel={m.deposit_forecast_day()}
       />
     </ChartFigure>
   )

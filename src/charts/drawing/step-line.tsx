@@ -1,3 +1,4 @@
+import { m } from '@generated/messages/messages.js'
 import { scaleLinear } from 'd3-scale'
 import { curveStepAfter, line, symbol, symbolTriangle } from 'd3-shape'
 import { Picker, usePlot, ValueAxis } from './plot'
@@ -28,8 +29,6 @@ export interface StepLineProps {
   marks: readonly StepMark[]
   /** Days labelled under the line. Labels that do not fit are left out. */
   days: readonly { at: number; label: string }[]
-  formatAxis: (value: number) => string
-  pickLabel: string
 }
 
 const triangle = symbol(symbolTriangle, 56)()
@@ -57,13 +56,13 @@ function spaced<One>(all: readonly One[], x: (one: One) => number, room: number)
 }
 
 /** A step line chart of a value over time, with a baseline at zero. */
-export function StepLine({ label, points: given, until, marks: allMarks, days, formatAxis, pickLabel }: StepLineProps) {
+export function StepLine({ label, points: given, until, marks: allMarks, days }: StepLineProps) {
   // Leave out points with unknown values: NaN would break the path.
   const isPlaced = ({ at, level }: StepPoint) => Number.isFinite(at) && Number.isFinite(level)
   const [points, marks] = [given.filter(isPlaced), allMarks.filter(isPlaced)]
   const levels = points.map(({ level }) => level)
   const range = [Math.min(0, ...levels), Math.max(100, ...levels)] as const
-  const plot = usePlot({ size: PLOT, above: 6, lines: 1, range, formatAxis })
+  const plot = usePlot({ size: PLOT, above: 6, lines: 1, range })
   const { width, letter, top, bottom, height, left, y } = plot
   const [first] = points
   // Leave room for half of the last label to the right of the end of the line.
@@ -95,7 +94,7 @@ export function StepLine({ label, points: given, until, marks: allMarks, days, f
       <Picker
         plot={plot}
         label={label}
-        pickLabel={pickLabel}
+        pickLabel={m.deposit_forecast_day()}
         texts={places.map(({ title }) => title)}
         nearest={nearest}
       >

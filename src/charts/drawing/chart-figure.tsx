@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Collapsible } from '../content/collapsible'
+import { Collapsible } from '@/ui/content/collapsible'
 
 export interface ChartFigureProps {
   /** The main point of the chart in one or two sentences. Omit it when the surrounding text says it. */

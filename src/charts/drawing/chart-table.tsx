@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import { cellVariants, tableClasses } from '../content/table'
+import { cellVariants, tableClasses } from '@/ui/content/table'
 
 export interface ChartTableRow {
   key: string

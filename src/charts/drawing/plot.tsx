@@ -1,6 +1,7 @@
 import { scaleLinear } from 'd3-scale'
 import { type PointerEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { cents, formatRoundEuros } from '@/values/money'
 
 /**
  * Width of the chart in px, width of a digit and height of a line of its axis labels: defaults for the first render, when
@@ -46,16 +47,15 @@ interface PlotOptions {
   above: number
   /** Text lines under the plot area. */
   lines: number
-  /** The least and the greatest value. */
+  /** The least and the greatest value, in cents. */
   range: readonly [least: number, greatest: number]
-  formatAxis: (value: number) => string
 }
 
 /**
  * The measured drawing of a chart with its value axis, and the index of the selected place. Positions are in px from the top
  * left corner; the plot area begins at `left`, after the axis labels.
  */
-export function usePlot({ size, above, lines, range, formatAxis }: PlotOptions) {
+export function usePlot({ size, above, lines, range }: PlotOptions) {
   const measured = useMeasured()
   const { letter, line } = measured
   const [picked, pick] = useState<number>()
@@ -64,7 +64,7 @@ export function usePlot({ size, above, lines, range, formatAxis }: PlotOptions) 
   // As many ticks as fit, at least two.
   const count = Math.max(2, Math.round(size / Math.max(48, 2 * line)))
   const y = scaleLinear(range, [bottom, top]).nice(count)
-  const ticks = y.ticks(count).map((value) => ({ value, text: formatAxis(value) }))
+  const ticks = y.ticks(count).map((value) => ({ value, text: formatRoundEuros(cents(value)) }))
   const left = Math.ceil(Math.max(...ticks.map(({ text }) => text.length)) * letter) + 8
   return { ...measured, top, bottom, height: bottom + lines * line + 8, left, y, ticks, picked, pick }
 }

@@ -1,6 +1,11 @@
+import { m } from '@generated/messages/messages.js'
 import { scaleBand } from 'd3-scale'
 import { line as linePath, stack } from 'd3-shape'
 import { useId } from 'react'
+import { type Month, monthHeading, shortMonthName } from '@/domain/months'
+import { useLocale } from '@/language/locale'
+import { MISSING } from '@/values/look-up'
+import { cents, formatEuros } from '@/values/money'
 import { Legend } from './chart-figure'
 import { type ChartSeries, EDGE, fillOf, hatchOf, Patterns, Swatch } from './patterns'
 import { Picker, usePlot, ValueAxis } from './plot'
@@ -10,21 +15,16 @@ const PLOT = 190
 /** Maximum width of a bar and the radius of its top corners, in px. */
 const WIDEST = 20
 const ROUND = 4
-/** Minimum width of a bar's slot for the full label, for the short one, and for a group label, in characters. */
+/** Minimum width of a bar's slot for the full label, for the short one, and for the label of a year, in characters. */
 const WHOLE_LABEL = 6.5
 const SHORT_LABEL = 2.7
-const GROUP_LABEL = 6
+const YEAR_LABEL = 6
 
 export interface Bar {
-  key: string
-  title: string
-  label: string
-  short: string
-  /** Second label line, where a new group such as a year starts. */
-  group?: string
-  /** One non-negative value for each series; undefined when the bar has no data. */
+  month: Month
+  /** One non-negative amount in cents for each series; undefined when the bar has no data. */
   values: readonly number[] | undefined
-  /** The period is not over; the bar is hatched. */
+  /** The month is not over; the bar is hatched. */
   isRunning?: boolean
 }
 
@@ -33,10 +33,6 @@ export interface StackedBarsProps {
   label: string
   bars: readonly Bar[]
   series: readonly ChartSeries[]
-  formatAxis: (value: number) => string
-  format: (value: number) => string
-  unknown: string
-  pickLabel: string
   legend: { title: string; values: readonly number[] }
   /** Another total of each bar, drawn as a line over the bars, such as that of the year before. */
   compared?: ComparedLine | undefined
@@ -49,33 +45,34 @@ export interface ComparedLine {
   total: string
 }
 
-/** Bars of stacked parts, side by side; the legend shows the values of the selected bar. */
+/** A bar of stacked parts for each month; the legend shows the values of the selected bar. */
 export function StackedBars(props: StackedBarsProps) {
-  const { label, series, formatAxis, format, unknown, pickLabel, legend, compared } = props
+  const { label, series, legend, compared } = props
+  const locale = useLocale()
   // A bar with an unknown part is drawn as a bar without data.
   const bars = props.bars.map((bar) => (bar.values?.every(Number.isFinite) ? bar : { ...bar, values: undefined }))
   const patterns = useId()
   const totals = bars.map(({ values = [] }) => sumOf(values))
   const before = bars.map((_, at) => compared?.values[at]).map((value) => (Number.isFinite(value) ? value : undefined))
   const most = Math.max(100, ...totals, ...before.flatMap((value) => value ?? []))
-  const plot = usePlot({ size: PLOT, above: 2, lines: 2, range: [0, most], formatAxis })
+  const plot = usePlot({ size: PLOT, above: 2, lines: 2, range: [0, most] })
   const { width, letter, line, top, bottom, height, left, y, picked } = plot
   const x = scaleBand(
-    bars.map(({ key }) => key),
+    bars.map(({ month }) => month),
     [left, width],
   ).padding(0.4)
   const barWidth = Math.min(WIDEST, x.bandwidth())
-  const middle = (bar: Bar) => (x(bar.key) ?? 0) + x.bandwidth() / 2
+  const middle = (bar: Bar) => (x(bar.month) ?? 0) + x.bandwidth() / 2
   const layers = stack<Bar, number>()
     .keys(series.map((_, at) => at))
     .value(({ values }, at) => values?.[at] ?? 0)(bars)
   const isWide = x.step() >= WHOLE_LABEL * letter
   const every = Math.ceil((SHORT_LABEL * letter) / x.step())
-  // When two group labels would overlap, the second one is drawn: its group has more bars.
-  const groups = bars.filter(({ group }) => group !== undefined)
+  // When the labels of two years would overlap, the second one is drawn: its year has more bars.
+  const years = bars.filter(({ month }, at) => at === 0 || month.endsWith('-01'))
   const isNamed = (bar: Bar) => {
-    const next = groups[groups.indexOf(bar) + 1]
-    return groups.includes(bar) && (next === undefined || middle(next) - middle(bar) >= GROUP_LABEL * letter)
+    const next = years[years.indexOf(bar) + 1]
+    return years.includes(bar) && (next === undefined || middle(next) - middle(bar) >= YEAR_LABEL * letter)
   }
   const shape = (bar: Bar, from: number, to: number, isTop: boolean) =>
     barPath({ x: middle(bar) - barWidth / 2, width: barWidth, top: y(to), bottom: y(from), isRound: isTop })
@@ -85,18 +82,18 @@ export function StackedBars(props: StackedBarsProps) {
   ).defined((_, at) => before[at] !== undefined)(bars)
   const comparedText = (at: number) => {
     const value = before[at]
-    return value === undefined ? unknown : format(value)
+    return value === undefined ? MISSING : euros(value)
   }
   const chosen = picked === undefined ? undefined : bars[picked]
-  const text = ({ title, values }: Bar) => `${title}: ${values ? format(sumOf(values)) : unknown}`
+  const text = ({ month, values }: Bar) => `${monthHeading(month)}: ${values ? euros(sumOf(values)) : MISSING}`
   return (
     <>
       <Picker
         plot={plot}
         label={label}
-        pickLabel={pickLabel}
+        pickLabel={m.charts_column_month()}
         texts={bars.map((bar, place) =>
-          [text(bar), ...series.map((one, at) => `${one.label} ${format(bar.values?.[at] ?? 0)}`)]
+          [text(bar), ...series.map((one, at) => `${one.label} ${euros(bar.values?.[at] ?? 0)}`)]
             .slice(0, bar.values ? undefined : 1)
             .concat(compared ? `${compared.label} ${comparedText(place)}` : [])
             .join(', '),
@@ -126,7 +123,7 @@ export function StackedBars(props: StackedBarsProps) {
                     bar &&
                     to > from && (
                       <path
-                        key={bar.key}
+                        key={bar.month}
                         d={shape(bar, from, to, to === totals[index])}
                         fill={fillOf(patterns, one)}
                         className={EDGE}
@@ -144,27 +141,28 @@ export function StackedBars(props: StackedBarsProps) {
             {bars.map((bar, at) => {
               const value = before[at]
               return (
-                value !== undefined && <circle key={bar.key} cx={middle(bar)} cy={y(value)} r={3} strokeWidth={1.5} />
+                value !== undefined && <circle key={bar.month} cx={middle(bar)} cy={y(value)} r={3} strokeWidth={1.5} />
               )
             })}
           </g>
         )}
         {bars.map((bar, at) => (
-          <g key={bar.key} textAnchor="middle" className="fill-muted-foreground text-[0.8125rem]">
+          <g key={bar.month} textAnchor="middle" className="fill-muted-foreground text-[0.8125rem]">
             {bar.isRunning && <path d={shape(bar, 0, totals[at] ?? 0, true)} fill={hatchOf(patterns)} />}
             {bar.values === undefined && (
               <text x={middle(bar)} y={bottom - 8}>
-                {unknown}
+                {MISSING}
               </text>
             )}
             {at % every === 0 && (
               <text x={middle(bar)} y={bottom + line}>
-                {isWide ? bar.label : bar.short}
+                {isWide ? shortMonthName(bar.month, locale) : Number(bar.month.slice(5))}
+                {bar.isRunning && '*'}
               </text>
             )}
             {isNamed(bar) && (
               <text x={middle(bar)} y={height - 6}>
-                {bar.group}
+                {bar.month.slice(0, 4)}
               </text>
             )}
           </g>
@@ -173,13 +171,13 @@ export function StackedBars(props: StackedBarsProps) {
       <div>
         <p className="font-semibold">{chosen ? text(chosen) : legend.title}</p>
         <Legend
-          label={chosen?.title ?? legend.title}
+          label={chosen ? monthHeading(chosen.month) : legend.title}
           rows={series
             .map((one, at) => ({
               key: one.key,
               sign: <Swatch id={patterns} series={one} />,
               label: one.label,
-              value: chosen && !chosen.values ? unknown : format((chosen?.values ?? legend.values)[at] ?? 0),
+              value: chosen && !chosen.values ? MISSING : euros((chosen?.values ?? legend.values)[at] ?? 0),
             }))
             .concat(
               compared
@@ -209,6 +207,8 @@ const LINE_SIGN = (
     <circle cx={8} cy={8} r={3} strokeWidth={1.5} />
   </svg>
 )
+
+const euros = (amount: number) => formatEuros(cents(amount))
 
 const sumOf = (values: readonly number[]) => values.reduce((all, value) => all + value, 0)
 
