@@ -1,6 +1,5 @@
 import { m } from '@generated/messages/messages.js'
 import { clsx } from 'clsx'
-import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Button } from '@/ui/inputs/button'
 import { StepArrow } from '@/ui/navigation/step-arrow'
 import { formatCount } from '@/values/count'
@@ -44,9 +43,12 @@ export function Pagination({ page, pageCount, onPageChange, label, rangeText }: 
       </p>
       <ul className="flex flex-wrap items-center gap-1">
         <li>
-          <StepArrow label={m.table_previous()} inert={page <= 1} onPress={() => onPageChange(page - 1)}>
-            <ChevronLeft aria-hidden="true" />
-          </StepArrow>
+          <StepArrow
+            to="previous"
+            label={m.table_previous()}
+            inert={page <= 1}
+            onPress={() => onPageChange(page - 1)}
+          />
         </li>
         {pageButtons(page, pageCount).map((n, index) =>
           n === null ? (
@@ -72,9 +74,12 @@ export function Pagination({ page, pageCount, onPageChange, label, rangeText }: 
           ),
         )}
         <li>
-          <StepArrow label={m.table_next()} inert={page >= pageCount} onPress={() => onPageChange(page + 1)}>
-            <ChevronRight aria-hidden="true" />
-          </StepArrow>
+          <StepArrow
+            to="next"
+            label={m.table_next()}
+            inert={page >= pageCount}
+            onPress={() => onPageChange(page + 1)}
+          />
         </li>
       </ul>
     </nav>

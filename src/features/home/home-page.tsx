@@ -147,11 +147,7 @@ function NewsCarousel({ news }: { news: readonly Banner[] }) {
   if (news.length === 0) return null
   return (
     <TitledCard title={m.home_news()}>
-      <Carousel
-        label={m.home_news()}
-        className="-mx-1"
-        slides={news.map((banner) => ({ key: banner.id, content: <Slide banner={banner} /> }))}
-      />
+      <Carousel slides={news.map((banner) => ({ key: banner.id, content: <Slide banner={banner} /> }))} />
     </TitledCard>
   )
 }

@@ -1,6 +1,6 @@
 import { m } from '@generated/messages/messages.js'
 import { getRouteApi } from '@tanstack/react-router'
-import { CalendarClock, ChevronLeft, ChevronRight, Printer } from 'lucide-react'
+import { CalendarClock, Printer } from 'lucide-react'
 import {
   addTo,
   daysOf,
@@ -97,9 +97,7 @@ function MonthChoice({ month, state }: { month: Month; state: MonthState }) {
   return (
     <>
       <div className="flex grow items-center gap-1 print:hidden">
-        <StepArrow label={m.month_previous()} inert={month <= oldest} onPress={() => open(before)}>
-          <ChevronLeft aria-hidden="true" />
-        </StepArrow>
+        <StepArrow to="previous" label={m.month_previous()} inert={month <= oldest} onPress={() => open(before)} />
         <NativeSelect
           className="min-w-44 grow"
           aria-label={m.menu_month()}
@@ -108,9 +106,7 @@ function MonthChoice({ month, state }: { month: Month; state: MonthState }) {
           options={months.map((one) => ({ value: one, label: monthHeading(one) }))}
           onChange={open}
         />
-        <StepArrow label={m.month_next()} inert={month >= newest} onPress={() => open(after)}>
-          <ChevronRight aria-hidden="true" />
-        </StepArrow>
+        <StepArrow to="next" label={m.month_next()} inert={month >= newest} onPress={() => open(after)} />
       </div>
       {(state === 'running' || state === 'over') && (
         <Button variant="outline" onClick={() => window.print()}>

@@ -1,37 +1,28 @@
 import { m } from '@generated/messages/messages.js'
-import { clsx } from 'clsx'
-import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
 import { StepArrow } from '../navigation/step-arrow'
 
 export interface CarouselProps {
-  label: string
   slides: readonly { key: string; content: ReactNode }[]
-  className?: string
 }
 
 /** Slides side by side with scroll-snap, moved by swipe, buttons or keys. It never moves automatically. */
-export function Carousel({ label, slides, className }: CarouselProps) {
+export function Carousel({ slides }: CarouselProps) {
   const trackRef = useRef<HTMLUListElement>(null)
   const [current, setCurrent] = useState(0)
   const count = slides.length
 
-  const goTo = (index: number) => {
-    const track = trackRef.current
-    const slide = track?.children[index]
-    if (!track || !(slide instanceof HTMLElement)) return
-    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches
-    track.scrollTo({ left: slide.offsetLeft - track.offsetLeft, behavior: still ? 'auto' : 'smooth' })
-  }
+  const goTo = (index: number) =>
+    trackRef.current?.children[index]?.scrollIntoView({ block: 'nearest', inline: 'start' })
 
   return (
-    <section data-slot="carousel" aria-label={label} className={clsx('min-w-0 space-y-2', className)}>
+    <section data-slot="carousel" aria-label={m.home_news()} className="-mx-1 min-w-0 space-y-2">
       <ul
         ref={trackRef}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll container must be reachable by keyboard
         tabIndex={count > 1 ? 0 : undefined}
-        aria-label={label}
-        className="relative flex snap-x snap-mandatory gap-4 overflow-x-auto rounded-lg [scrollbar-width:none]"
+        aria-label={m.home_news()}
+        className="relative flex snap-x snap-mandatory gap-4 overflow-x-auto rounded-lg scroll-smooth [scrollbar-width:none]"
         onScroll={(event) => {
           const track = event.currentTarget
           setCurrent(Math.round((track.scrollLeft / Math.max(1, track.scrollWidth - track.clientWidth)) * (count - 1)))
@@ -48,12 +39,18 @@ export function Carousel({ label, slides, className }: CarouselProps) {
           <span aria-live="polite" className="mr-2 text-sm text-muted-foreground tabular-nums">
             {m.home_news_position({ current: current + 1, count })}
           </span>
-          <StepArrow label={m.home_news_previous()} inert={current === 0} onPress={() => goTo(current - 1)}>
-            <ChevronLeft aria-hidden="true" />
-          </StepArrow>
-          <StepArrow label={m.home_news_next()} inert={current >= count - 1} onPress={() => goTo(current + 1)}>
-            <ChevronRight aria-hidden="true" />
-          </StepArrow>
+          <StepArrow
+            to="previous"
+            label={m.home_news_previous()}
+            inert={current === 0}
+            onPress={() => goTo(current - 1)}
+          />
+          <StepArrow
+            to="next"
+            label={m.home_news_next()}
+            inert={current >= count - 1}
+            onPress={() => goTo(current + 1)}
+          />
         </div>
       )}
     </section>

@@ -1,29 +1,20 @@
-import { clsx } from 'clsx'
-import type { ReactNode } from 'react'
-import { Button } from '../inputs/button'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { IconButton } from '../inputs/icon-button'
 
 interface StepArrowProps {
+  to: 'previous' | 'next'
   label: string
   inert: boolean
   onPress: () => void
-  children: ReactNode
 }
 
-/** A previous or next arrow. At the end it stays mounted but inert, so that it keeps the focus. */
-export function StepArrow({ label, inert, onPress, children }: StepArrowProps) {
-  return (
-    <Button
-      variant="ghost"
-      size="icon"
-      aria-label={label}
-      title={label}
-      aria-disabled={inert || undefined}
-      className={clsx(inert && 'opacity-50')}
-      onClick={() => {
-        if (!inert) onPress()
-      }}
-    >
-      {children}
-    </Button>
-  )
-}
+/** At the end it stays mounted but inert, so that it keeps the focus. */
+export const StepArrow = ({ to, label, inert, onPress }: StepArrowProps) => (
+  <IconButton
+    label={label}
+    icon={to === 'previous' ? <ChevronLeft /> : <ChevronRight />}
+    aria-disabled={inert || undefined}
+    className={inert ? 'opacity-50' : undefined}
+    onClick={inert ? undefined : onPress}
+  />
+)
