@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import { persistedValue, usePersistedValue } from '@/browser/persisted-value'
 import { type DataColumn, mainColumnOf } from './data-column'
+import { toggleOne } from './selection'
 
 /** Its id if the column is shown against the default, `-` and its id if it is hidden. */
 const markOf = <Row>({ id, optional }: DataColumn<Row>): string => (optional ? id : `-${id}`)
@@ -50,8 +51,7 @@ export function useChosenColumns<Row>(
     })
   }, [columns, chosen])
   const toggle = (column: DataColumn<Row>) => {
-    const next = new Set(chosen)
-    if (!next.delete(markOf(column))) next.add(markOf(column))
+    const next = toggleOne(chosen, markOf(column))
     store.set(next)
     return [...next].join(',')
   }

@@ -4,7 +4,6 @@ import { clsx } from 'clsx'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { whenIdle } from '@/browser/when-idle'
 import { type LaterRead, OutdatedNote, ReadFailure } from '@/domain/read-failure'
-import { useLocale } from '@/language/locale'
 import { tableClasses, tableRoles } from '@/ui/content/table'
 import { Button } from '@/ui/inputs/button'
 import { useActionMenu } from '@/ui/overlays/action-menu'
@@ -58,7 +57,6 @@ const loadTools = () => import('./tools/tools')
 /** The portal's table: sorting, search, paging, selection and opening of rows. Below 1078 px rows become cards. */
 export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const { pageSize = 20, server, selection, tools, status = 'ready' } = props
-  useLocale()
   const topRef = useRef<HTMLDivElement>(null)
   const tableRef = useRef<HTMLTableElement>(null)
   const { state, setState, searchText, setSearchText, asked } = useTableState(props)

@@ -12,8 +12,8 @@ export interface SelectOption<Value extends string = string> {
 
 export interface SelectFieldProps extends FieldProps {
   options: readonly SelectOption[]
-  /** Text of the first, empty option; "Valitse" by default. Null omits it: a value is always selected. */
-  placeholder?: string | null
+  /** Text of the first, empty option; "Valitse" by default. */
+  placeholder?: string
   autoComplete?: string
 }
 
@@ -27,7 +27,7 @@ export function SelectField({ options, placeholder = m.form_choose(), autoComple
         autoComplete={autoComplete}
         value={field.value}
         aria-required={!props.optional}
-        blank={placeholder ?? undefined}
+        blank={placeholder}
         options={options}
         onChange={field.change}
         onBlur={field.blur}

@@ -2,7 +2,6 @@ import { m } from '@generated/messages/messages.js'
 import { type ReactNode, useRef, useState } from 'react'
 import { type ApiError, isApiError } from '@/api/api-error'
 import { refusalText } from '@/domain/error-texts'
-import { useLocale } from '@/language/locale'
 import { Button } from '@/ui/inputs/button'
 import { ConfirmDialog, type ConfirmDialogProps } from '@/ui/overlays/confirm-dialog'
 import { useSubmitLock } from './submit-lock'
@@ -17,7 +16,6 @@ export interface ConfirmActionProps extends Omit<ConfirmDialogProps, 'busy' | 'e
 
 /** A confirm dialog that runs a command once per press (SES-24) and shows its error. */
 export function ConfirmAction({ action, onDone, describeError, ...rest }: ConfirmActionProps) {
-  useLocale()
   const { busy, run } = useSubmitLock()
   const done = useRef(false)
   const [error, setError] = useState<unknown>()

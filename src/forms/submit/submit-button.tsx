@@ -1,7 +1,6 @@
 import { m } from '@generated/messages/messages.js'
 import { useStore } from '@tanstack/react-form'
 import type { ReactNode } from 'react'
-import { useLocale } from '@/language/locale'
 import { Button, type ButtonProps } from '@/ui/inputs/button'
 import { hasOwnErrors } from '../fields/field-metas'
 import { useFormContext, useFormRoot } from '../form-contexts'
@@ -23,7 +22,6 @@ export function SubmitButton({
   disabledReason,
   ...rest
 }: SubmitButtonProps) {
-  useLocale()
   const form = useFormContext()
   const root = useFormRoot()
   const busy = useStore(form.store, (state) => state.isSubmitting) || root.isPreparing

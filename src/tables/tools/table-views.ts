@@ -13,10 +13,7 @@ export type TableView = Infer<typeof TableView>
 /** Keyed by user, then by table. A view's name or search may be sensitive, so other users must not see it. */
 const Stored = record(string(), record(string(), array(TableView)))
 
-const kept = persistedValue<Infer<typeof Stored>>('portal.table-views', (stored) => {
-  const result = safeParse(Stored, stored)
-  return result.success ? result.data : {}
-})
+const kept = persistedValue('portal.table-views', (stored) => safeParse(Stored, stored).data ?? {})
 
 const NONE: readonly TableView[] = []
 

@@ -2,7 +2,6 @@ import { m } from '@generated/messages/messages.js'
 import type { RowData } from '@tanstack/react-table'
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import { useLocale } from '@/language/locale'
 import { cellVariants, tableClasses, tableRoles } from '@/ui/content/table'
 import { Button } from '@/ui/inputs/button'
 import { formatCount } from '@/values/count'
@@ -63,7 +62,6 @@ export interface PaperBodyProps<Row extends RowData> {
 
 /** EXP-03: plain text: ten thousand rows with icons and menus take twelve seconds (docs/decisions/027). */
 export function PaperBody<Row extends RowData>({ columns, rows, hasSelection, hasActions }: PaperBodyProps<Row>) {
-  useLocale()
   const main = mainColumnOf(columns)
   const cells = columns.map((column) => ({
     column,
