@@ -27,7 +27,7 @@ export function AccountMenu() {
                 <span className="block truncate text-sm font-normal text-muted-foreground">{who.name}</span>
               </span>
             )}
-            <CircleUser aria-hidden="true" />
+            <CircleUser />
           </Button>
         </span>
       )}

@@ -170,7 +170,7 @@ function TopBar({ isSignedIn }: { isSignedIn: boolean }) {
             className={clsx(buttonVariants({ variant: 'ghost' }), 'max-sm:px-2! nav:hidden')}
             onClick={openMenuDrawer}
           >
-            <MenuIcon aria-hidden="true" />
+            <MenuIcon />
             <span className="max-sm:sr-only">{m.menu_open()}</span>
           </button>
         )

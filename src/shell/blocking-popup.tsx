@@ -1,7 +1,6 @@
 import { m } from '@generated/messages/messages.js'
 import { isApiError } from '@/api/api-error'
 import { errorText } from '@/domain/error-texts'
-import { useLocale } from '@/language/locale'
 import { reloadWithDrafts } from '@/session/draft'
 import { Notice } from '@/ui/content/notice'
 import { Button } from '@/ui/inputs/button'
@@ -11,7 +10,6 @@ import { RequestIds } from './route-error-screen'
 
 /** Lists the server's error codes with their severity (NAV-13). Without codes there is only the generic text (NAV-11). */
 export function BlockingPopup() {
-  useLocale()
   const errors = useBlockingErrors()
   if (errors.length === 0) return null
   const calls = errors.filter(isApiError)

@@ -47,7 +47,7 @@ export function ContentLink({ url, className, children }: { url: string; classNa
       {children}
       {isWeb && (
         <>
-          <ExternalLink aria-hidden="true" />
+          <ExternalLink />
           <span className="sr-only">{m.opens_new_tab()}</span>
         </>
       )}

@@ -20,7 +20,7 @@ export function ImpersonationBar() {
       className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-attention-border bg-attention-surface px-4 py-2 sm:px-6 print:hidden"
     >
       <div className="flex grow items-center gap-3">
-        <VenetianMask aria-hidden="true" className="size-5 shrink-0 text-attention" />
+        <VenetianMask className="size-5 shrink-0 text-attention" />
         <p>
           {who ? whoText(who) : m.impersonation_label()}
           {'. '}

@@ -19,7 +19,7 @@ export function LanguageButton() {
       className={`${buttonVariants({ variant: 'ghost' })} whitespace-nowrap max-sm:px-2 max-[24rem]:[&_svg]:hidden`}
       onClick={() => switchLanguage(next)}
     >
-      <Languages aria-hidden="true" />
+      <Languages />
       {ownLanguageName[next]}
     </button>
   )

@@ -99,7 +99,7 @@ function Entries({ entries, onPress, isDrawer = false }: EntriesProps) {
             activeOptions={{ exact: to === '/' }}
             className={`flex min-h-11 items-center rounded-md border border-transparent hover:bg-muted aria-[current=page]:bg-accent aria-[current=page]:text-accent-foreground forced-colors:border-[Canvas] forced-colors:aria-[current=page]:border-[Highlight] ${row}`}
           >
-            <Icon aria-hidden="true" className="size-5 shrink-0" />
+            <Icon className="size-5 shrink-0" />
             <span className="min-w-0">{label()}</span>
           </Link>
         </li>

@@ -96,7 +96,6 @@ function HeaderCell<Row>({ column, isMain, sort, onPress }: HeaderCellProps<Row>
         >
           {text}
           <Arrow
-            aria-hidden="true"
             className={clsx(
               'size-4 shrink-0',
               !sort && 'opacity-0 group-hover:opacity-100 group-focus-visible:opacity-100',

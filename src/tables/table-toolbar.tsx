@@ -104,7 +104,7 @@ export function FoldedOnNarrow({ label, children }: { label: string; children: R
         className="w-full nav:hidden print:hidden"
         onClick={() => setIsOpen(!isOpen)}
       >
-        <SlidersHorizontal aria-hidden="true" />
+        <SlidersHorizontal />
         {label}
       </Button>
       <div

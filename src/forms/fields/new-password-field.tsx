@@ -31,11 +31,7 @@ export function NewPasswordField({ username, ...rest }: NewPasswordFieldProps) {
                 data-met={isMet}
                 className={clsx('flex items-center gap-2', isMet ? 'text-success' : 'text-muted-foreground')}
               >
-                {isMet ? (
-                  <Check aria-hidden="true" className="size-4 shrink-0" />
-                ) : (
-                  <Circle aria-hidden="true" className="size-4 shrink-0 p-0.5" />
-                )}
+                {isMet ? <Check className="size-4 shrink-0" /> : <Circle className="size-4 shrink-0 p-0.5" />}
                 <span>{ruleText(rule.id)}</span>
                 <span className="sr-only">{isMet ? m.form_password_rule_met() : m.form_password_rule_unmet()}</span>
               </li>

@@ -69,7 +69,7 @@ export function OperatorSelect({ value, onChange, ...control }: OperatorSelectPr
           aria-label={`${m.form_open_list()}: ${label}`}
           className="absolute inset-y-0 right-0 grid w-10 place-items-center text-muted-foreground"
         >
-          <ChevronDown aria-hidden="true" className="size-5" />
+          <ChevronDown className="size-5" />
         </Combobox.Trigger>
       </span>
       {/* oxlint-disable-next-line react/refs -- read when the list opens, not during render */}
@@ -100,7 +100,7 @@ export function OperatorSelect({ value, onChange, ...control }: OperatorSelectPr
                     )}
                   </span>
                   <Combobox.ItemIndicator>
-                    <Check aria-hidden="true" className="size-4" />
+                    <Check className="size-4" />
                   </Combobox.ItemIndicator>
                 </Combobox.Item>
               )}

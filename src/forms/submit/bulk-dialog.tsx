@@ -1,7 +1,6 @@
 import { m } from '@generated/messages/messages.js'
 import { CircleAlert, CircleCheck, CircleDashed } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useLocale } from '@/language/locale'
 import { Notice } from '@/ui/content/notice'
 import { Progress } from '@/ui/content/progress'
 import { Spinner } from '@/ui/content/spinner'
@@ -26,7 +25,6 @@ export interface BulkDialogProps extends Pick<ModalProps, 'wrap'> {
 /** Only "stop" ends a running command. */
 export function BulkDialog(props: BulkDialogProps) {
   const { title, bulk, rows, doneText, question, askFooter, wrap, onRetry, onClose } = props
-  useLocale()
   const { phase, outcomes } = bulk
   const asked = rows.filter(({ refusal }) => refusal === undefined)
   const done = asked.filter(({ id }) => outcomes.get(id)?.kind === 'done').length
@@ -121,7 +119,7 @@ function Outcome({
     <span
       className={`inline-flex min-w-0 items-start gap-1.5 text-sm [&>svg]:mt-0.5 [&>svg]:size-4 [&>svg]:shrink-0 ${tone}`}
     >
-      <Icon aria-hidden="true" />
+      <Icon />
       {outcome === undefined ? m.bulk_left() : outcome.kind === 'failed' ? outcome.reason() : doneText}
     </span>
   )

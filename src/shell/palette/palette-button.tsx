@@ -87,7 +87,7 @@ export function PaletteButton({ early }: { early?: KeyboardEvent | undefined }) 
         onFocus={fetchParts}
         onClick={() => open('palette')}
       >
-        <Search aria-hidden="true" />
+        <Search />
         <span className="max-nav:sr-only">{m.palette_open()}</span>
         <kbd
           aria-hidden="true"

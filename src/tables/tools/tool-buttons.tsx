@@ -4,7 +4,6 @@ import { clsx } from 'clsx'
 import { Bookmark, Columns3, Download, FileSpreadsheet, FileText, Printer } from 'lucide-react'
 import { lazy, type ReactNode, useState } from 'react'
 import { useSubmitLock } from '@/forms/submit/submit-lock'
-import { useLocale } from '@/language/locale'
 import { Later } from '@/ui/content/later'
 import { Skeleton } from '@/ui/content/skeleton'
 import { Button } from '@/ui/inputs/button'
@@ -21,7 +20,6 @@ import { useTableViews, viewSearch } from './table-views'
 const ROOMY = 'nav:max-[1280px]:sr-only'
 
 export function ToolButtons<Row>(props: TableToolsProps<Row>) {
-  useLocale()
   const { columns, chosen, onColumns } = props
   const { isBusy, isPrinting, outcome, save, print } = useTableFile(props)
   const count = props.picked.length
@@ -49,8 +47,8 @@ export function ToolButtons<Row>(props: TableToolsProps<Row>) {
         {outcome === 'failed' && m.table_save_failed()}
       </p>
       {props.hasAddress && <ViewChips {...props} />}
-      {props.hasAddress && popover(m.table_views(), <Bookmark aria-hidden="true" />, () => <ViewPanel {...props} />)}
-      {popover(m.table_columns(), <Columns3 aria-hidden="true" />, () => (
+      {props.hasAddress && popover(m.table_views(), <Bookmark />, () => <ViewPanel {...props} />)}
+      {popover(m.table_columns(), <Columns3 />, () => (
         <fieldset className="space-y-2 p-1" aria-label={m.table_columns()}>
           {choosableColumns(columns).map((column) => (
             <Checkbox
@@ -66,7 +64,7 @@ export function ToolButtons<Row>(props: TableToolsProps<Row>) {
         <ActionMenu
           trigger={(trigger) => (
             <Button variant="outline" className="px-3! max-nav:w-full" busy={isBusy} {...trigger}>
-              <Download aria-hidden="true" />
+              <Download />
               {isPrinting ? m.table_print_pending() : exportLabel}
             </Button>
           )}

@@ -124,7 +124,7 @@ function CopyLink({ search }: { search: ReturnType<typeof viewSearch> }) {
   return (
     <>
       <Button variant="outline" block onClick={copy}>
-        <Link2 aria-hidden="true" />
+        <Link2 />
         {m.table_view_copy()}
       </Button>
       <p role="status" className="text-sm">

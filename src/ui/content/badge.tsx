@@ -32,7 +32,7 @@ export function Badge({ variant, icon, children, className }: BadgeProps) {
         className,
       )}
     >
-      {icon === undefined ? <Icon aria-hidden="true" /> : icon}
+      {icon === undefined ? <Icon /> : icon}
       {children}
     </span>
   )

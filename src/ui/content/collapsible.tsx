@@ -5,7 +5,7 @@ import { buttonVariants } from '../inputs/button'
 export const Collapsible = ({ title, children }: { title: string; children: ReactNode }) => (
   <details className="group">
     <summary className={buttonVariants({ variant: 'outline', className: 'cursor-pointer list-none' })}>
-      <ChevronDown aria-hidden="true" className="group-open:rotate-180" />
+      <ChevronDown className="group-open:rotate-180" />
       {title}
     </summary>
     <div className="mt-3">{children}</div>

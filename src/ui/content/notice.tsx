@@ -60,7 +60,7 @@ export function Notice(props: NoticeProps) {
       role={live}
       className={clsx('flex items-start gap-3 rounded-lg border p-4', props.tone ?? tone, className)}
     >
-      <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+      <Icon className="mt-0.5 size-5 shrink-0" />
       <div className="min-w-0 grow space-y-1">
         <span className="sr-only">{words()}</span>
         {title !== undefined && <p className="font-semibold">{title}</p>}

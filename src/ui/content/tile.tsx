@@ -41,7 +41,7 @@ export function Tile({ title, headingLevel = 3, icon, mark, value, children, lin
             : link({ className: 'rounded-sm after:absolute after:inset-0 after:rounded-lg', children: title })}
         </Heading>
         {link !== undefined && (
-          <ChevronRight aria-hidden="true" className="size-5 shrink-0 self-center text-muted-foreground print:hidden" />
+          <ChevronRight className="size-5 shrink-0 self-center text-muted-foreground print:hidden" />
         )}
       </div>
       {value !== undefined && <div className="text-xl font-semibold tabular-nums">{value}</div>}

@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { X } from 'lucide-react'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { Button } from './button'
+import { IconButton } from './icon-button'
 
 // Load the lazy part up front, so that no test waits for the import.
 beforeAll(() => import('../overlays/position-popover'))
@@ -75,4 +77,10 @@ it('keeps its name while busy and ignores presses', async () => {
   expect(button.getAttribute('aria-busy')).toBe('true')
   expect(onClick).not.toHaveBeenCalled()
   expect(onSubmit).not.toHaveBeenCalled()
+})
+
+it('an icon without a name is hidden from screen readers, and its button has one name', () => {
+  render(<IconButton label="Sulje" icon={<X />} />)
+  const button = screen.getByRole('button', { name: 'Sulje' })
+  expect(button.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true')
 })

@@ -15,12 +15,8 @@ const mark =
 // Shared elements, created once: a list of twenty rows renders forty of them.
 const MARKS = (
   <>
-    <Check
-      aria-hidden="true"
-      strokeWidth={3}
-      className={clsx(mark, 'peer-checked:visible peer-indeterminate:invisible')}
-    />
-    <Minus aria-hidden="true" strokeWidth={3} className={clsx(mark, 'peer-indeterminate:visible')} />
+    <Check strokeWidth={3} className={clsx(mark, 'peer-checked:visible peer-indeterminate:invisible')} />
+    <Minus strokeWidth={3} className={clsx(mark, 'peer-indeterminate:visible')} />
   </>
 )
 const KNOB = (

@@ -15,9 +15,9 @@ export interface FieldMessageProps extends Omit<ComponentProps<'p'>, 'children'>
 }
 
 const messageTones = {
-  error: { className: 'text-error', icon: <CircleAlert aria-hidden="true" /> },
-  attention: { className: 'text-attention', icon: <TriangleAlert aria-hidden="true" /> },
-  success: { className: 'text-success', icon: <CircleCheck aria-hidden="true" /> },
+  error: { className: 'text-error', icon: <CircleAlert /> },
+  attention: { className: 'text-attention', icon: <TriangleAlert /> },
+  success: { className: 'text-success', icon: <CircleCheck /> },
   processing: { className: 'text-muted-foreground', icon: <Spinner size="sm" /> },
 }
 

@@ -11,9 +11,7 @@ export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'size' |
 export function IconButton({ label, icon, size = 'icon', variant = 'ghost', ...rest }: IconButtonProps) {
   return (
     <Button data-slot="icon-button" {...rest} variant={variant} size={size} title={label}>
-      <span aria-hidden="true" className="contents">
-        {icon}
-      </span>
+      {icon}
       <span className="sr-only">{label}</span>
     </Button>
   )

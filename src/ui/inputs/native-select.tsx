@@ -27,10 +27,7 @@ export function NativeSelect({ options, blank, onChange, className, ...rest }: N
           </option>
         ))}
       </select>
-      <ChevronDown
-        aria-hidden="true"
-        className="pointer-events-none absolute inset-y-0 right-3 my-auto size-5 text-muted-foreground"
-      />
+      <ChevronDown className="pointer-events-none absolute inset-y-0 right-3 my-auto size-5 text-muted-foreground" />
     </span>
   )
 }

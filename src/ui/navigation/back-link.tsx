@@ -7,7 +7,7 @@ import { linkVariants } from './link-variants'
 export const BackLink = createLink(({ children, ...anchor }: ComponentProps<'a'>) => (
   <p data-slot="back-link">
     <a {...anchor} className={linkVariants({ icon: true })}>
-      <ArrowLeft aria-hidden="true" />
+      <ArrowLeft />
       {children}
     </a>
   </p>

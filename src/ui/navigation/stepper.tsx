@@ -57,7 +57,7 @@ function StepContent({ step, number }: { step: Step; number: number }) {
         state === 'upcoming' && 'border-input text-muted-foreground',
       )}
     >
-      {state === 'done' ? <Check aria-hidden="true" className="size-4" /> : number}
+      {state === 'done' ? <Check className="size-4" /> : number}
     </span>
   )
   const text: ReactNode = (
