@@ -4,155 +4,132 @@ import {
   listOperations,
   type MediaType,
   type Response,
-  resolve,
 } from '../contract-document.ts'
-import { type Both, compareSchemas, type Direction } from './schemas.ts'
-
-type Documents = Both<Contract>
+import { bare, expand } from './expand.ts'
+import { compareFields, compareSchemas, type Direction, type Fields } from './schemas.ts'
 
 /** All breaking changes between two contracts, each as `operation place: what`. */
 export function breakingChanges(before: Contract, after: Contract): string[] {
-  const documents = [before, after] as const
-  const next = new Map(listOperations(after).map((operation) => [operation.name, operation]))
+  const operations = new Map(listOperations(expand(bare(after))).map((operation) => [operation.name, operation]))
   const server = (contract: Contract) => contract.servers?.[0]?.url
+  const schemes = changedSchemes(before, after)
   return [
     ...(server(before) === server(after) ? [] : [`servers: ${server(before)} became ${server(after)}`]),
-    ...listOperations(before).flatMap((operation) => {
-      const other = next.get(operation.name)
-      return other ? compareOperations(documents, [operation, other]) : [`${operation.name}: removed`]
+    ...listOperations(expand(bare(before))).flatMap((old) => {
+      const next = operations.get(old.name)
+      return next ? compareOperations(old, next, schemes) : [`${old.name}: removed`]
     }),
   ]
 }
 
-function compareOperations(documents: Documents, both: Both<ListedOperation>): string[] {
-  const [old, next] = both
+/** The security schemes that are sent in another way. */
+function changedSchemes(before: Contract, after: Contract): string[] {
+  return Object.entries(before.components.securitySchemes ?? {}).flatMap(([name, was]) => {
+    const is = after.components.securitySchemes?.[name]
+    return is && ['type', 'scheme', 'in', 'name'].some((part) => was[part] !== is[part]) ? [name] : []
+  })
+}
+
+function compareOperations(old: ListedOperation, next: ListedOperation, schemes: string[]): string[] {
   const { name } = old
-  const [was, is] = both.map(({ method, path }) => `${method} ${path}`)
+  const [was, is] = [old, next].map(({ method, path }) => `${method} ${path}`)
   return [
     ...(was === is ? [] : [`${name}: ${was} became ${is}`]),
     ...(old['x-effect'] === next['x-effect'] ? [] : [`${name}: ${old['x-effect']} became ${next['x-effect']}`]),
-    ...compareSecurity(documents, both),
-    ...compareRoles(both),
-    ...compareParameters(documents, both),
-    ...compareBodies(documents, both),
-    ...Object.keys(old.responses ?? {}).flatMap((status) => compareResponses(documents, both, status)),
-    ...compareCodes(both),
+    ...compareSecurity(old, next, schemes),
+    ...compareRoles(old, next),
+    ...compareFields('request', parametersOf(old), parametersOf(next)),
+    ...compareBodies(old, next),
+    ...Object.entries(old.responses ?? {}).flatMap(([status, response]) =>
+      compareResponses(`${name} ${status}`, response, next.responses?.[status]),
+    ),
+    ...compareCodes(old, next),
   ]
 }
 
 /** Each old way to authenticate must still work: some requirement of the new contract asks for no more. */
-function compareSecurity(documents: Documents, both: Both<ListedOperation>): string[] {
-  const [old, next] = both
+function compareSecurity(old: ListedOperation, next: ListedOperation, schemes: string[]): string[] {
   const of = ({ security }: ListedOperation) => (security?.length ? security : [{}])
-  const takesSession = (operation: ListedOperation) => of(operation).some((needs) => Object.keys(needs).length > 0)
-  const schemes = new Set(both.flatMap(of).flatMap((needs) => Object.keys(needs)))
-  const changed = [...schemes].filter((scheme) => {
-    const [was, is] = documents.map(({ components }) => components.securitySchemes?.[scheme])
-    return was && is && ['type', 'scheme', 'in', 'name'].some((part) => was[part] !== is[part])
-  })
+  const namesOf = (operation: ListedOperation) => of(operation).flatMap((needs) => Object.keys(needs))
   const closed = of(old).filter((had) => !of(next).some((needs) => Object.keys(needs).every((scheme) => scheme in had)))
+  const names = [...namesOf(old), ...namesOf(next)]
   return [
     ...closed.map(
       (had) => `${old.name}: ${Object.keys(had).join(' and ') || 'a call without a session'} is no longer allowed`,
     ),
-    ...(takesSession(old) && !takesSession(next) ? [`${old.name}: no longer reads the session`] : []),
-    ...changed.map((scheme) => `${old.name}: ${scheme} is sent differently`),
+    ...(namesOf(old).length > 0 && namesOf(next).length === 0 ? [`${old.name}: no longer reads the session`] : []),
+    ...schemes.filter((name) => names.includes(name)).map((name) => `${old.name}: ${name} is sent differently`),
   ]
 }
 
 /** Any listed role is allowed; an empty list means any logged-in user. */
-function compareRoles([old, next]: Both<ListedOperation>): string[] {
+function compareRoles(old: ListedOperation, next: ListedOperation): string[] {
   const [was, is] = [old['x-roles'] ?? [], next['x-roles'] ?? []]
   if (is.length === 0) return []
   const lost = was.length === 0 ? ['any other role'] : was.filter((role) => !is.includes(role))
   return lost.map((role) => `${old.name}: ${role} is no longer allowed`)
 }
 
-function compareParameters(documents: Documents, both: Both<ListedOperation>): string[] {
-  const [old, next] = both.map(({ parameters = [] }, side) =>
-    parameters.map((parameter) => resolve(documents[side as 0 | 1], parameter)),
+const parametersOf = ({ name: operation, parameters = [] }: ListedOperation): Fields =>
+  new Map(
+    parameters.map(({ in: part, name, required = false, schema, style, explode, allowReserved }) => [
+      `${operation} ${part} ${name}`,
+      { required, schema: { ...schema, style, explode, allowReserved } },
+    ]),
   )
-  const place = (parameter: { in: string; name: string }) => `${both[0].name} ${parameter.in} ${parameter.name}`
-  const same = (one: { in: string; name: string }) => (other: { in: string; name: string }) =>
-    one.in === other.in && one.name === other.name
-  const added = (next ?? []).filter((parameter) => parameter.required && !old?.some(same(parameter)))
-  return [
-    ...(old ?? []).flatMap((parameter) => {
-      const where = place(parameter)
-      const other = next?.find(same(parameter))
-      if (!other) return [`${where}: removed`]
-      const written = (['style', 'explode', 'allowReserved'] as const).filter((way) => parameter[way] !== other[way])
-      return [
-        ...(other.required && !parameter.required ? [`${where}: became required`] : []),
-        ...written.map((way) => `${where}: ${way} ${parameter[way] ?? 'none'} became ${other[way] ?? 'none'}`),
-        ...compareSchemas(where, documents, [parameter.schema, other.schema], 'request'),
-      ]
-    }),
-    ...added.map((parameter) => `${place(parameter)}: new and required`),
-  ]
-}
 
-function compareBodies(documents: Documents, [old, next]: Both<ListedOperation>): string[] {
+function compareBodies(old: ListedOperation, next: ListedOperation): string[] {
   const where = `${old.name} request`
   const becameRequired = next.requestBody?.required && !old.requestBody?.required
   return [
     ...(becameRequired ? [`${where}: a body is now required`] : []),
-    ...compareContents(where, documents, [old.requestBody?.content, next.requestBody?.content], 'request'),
+    ...compareContents(where, 'request', old.requestBody?.content, next.requestBody?.content),
   ]
 }
 
-function compareResponses(documents: Documents, [old, next]: Both<ListedOperation>, status: string): string[] {
-  const where = `${old.name} ${status}`
-  const [was, is] = [old, next].map(({ responses }, side) => {
-    const response = responses?.[status]
-    return response && resolve(documents[side as 0 | 1], response)
-  })
-  if (!was) return []
-  if (!is) return [`${where}: no longer returned`]
-  const contents = compareContents(where, documents, [was.content, is.content], 'reply')
-  // Error bodies allow every code; x-error-codes says which codes each status has.
-  const isNewCode = (found: string) => Number(status) >= 400 && /\.(code|error): may now be /.test(found)
-  return [...compareHeaders(where, documents, [was, is]), ...contents.filter((found) => !isNewCode(found))]
-}
+const headersOf = (where: string, { headers = {} }: Response): Fields =>
+  new Map(
+    Object.entries(headers).map(([name, { required = false, schema }]) => [
+      `${where} header ${name}`,
+      { required, schema },
+    ]),
+  )
 
-function compareHeaders(where: string, documents: Documents, [old, next]: Both<Response>): string[] {
-  return Object.entries(old.headers ?? {}).flatMap(([name, header]) => {
-    const place = `${where} header ${name}`
-    const found = next.headers?.[name]
-    if (!found) return [`${place}: removed`]
-    const [was, is] = [resolve(documents[0], header), resolve(documents[1], found)]
-    return [
-      ...(was.required && !is.required ? [`${place}: may now be missing`] : []),
-      ...compareSchemas(place, documents, [was.schema, is.schema], 'reply'),
-    ]
-  })
+function compareResponses(where: string, was: Response, is: Response | undefined): string[] {
+  if (!is) return [`${where}: no longer returned`]
+  // Error bodies allow every code; x-error-codes says which codes each status has.
+  const isError = / [45]\d\d$/.test(where)
+  const isNewCode = (found: string) => isError && /\.(code|error): may now be /.test(found)
+  return [
+    ...compareFields('reply', headersOf(where, was), headersOf(where, is)),
+    ...compareContents(where, 'reply', was.content, is.content).filter((found) => !isNewCode(found)),
+  ]
 }
 
 function compareContents(
   where: string,
-  documents: Documents,
-  [old, next]: Both<Record<string, MediaType> | undefined>,
   direction: Direction,
+  old: Record<string, MediaType> = {},
+  next: Record<string, MediaType> = {},
 ): string[] {
-  return Object.entries(old ?? {}).flatMap(([type, media]) => {
-    const other = next?.[type]
-    return other
-      ? compareSchemas(where, documents, [media.schema, other.schema], direction)
-      : [`${where}: ${type} is gone`]
+  return Object.entries(old).flatMap(([type, media]) => {
+    const other = next[type]
+    return other ? compareSchemas(where, direction, media.schema, other.schema) : [`${where}: ${type} is gone`]
   })
 }
 
 /** Clients handle codes by status: they do not know a new one, and a removed one makes their handling dead code. */
-function compareCodes([old, next]: Both<ListedOperation>): string[] {
+function compareCodes(old: ListedOperation, next: ListedOperation): string[] {
   const codes = (operation: ListedOperation) =>
-    Object.entries(operation['x-error-codes'] ?? {}).flatMap(([status, all]) => all.map((code) => [status, code]))
-  const [was, is] = [codes(old), codes(next)]
-  const without = (some: string[][], others: string[][]) =>
-    some.filter(([status, code]) => !others.some((other) => other[0] === status && other[1] === code))
+    Object.entries(operation['x-error-codes'] ?? {}).flatMap(([status, all]) => all.map((code) => ({ status, code })))
+  const without = (some: ReturnType<typeof codes>, others: typeof some) =>
+    some.filter(({ status, code }) => !others.some((other) => other.status === status && other.code === code))
   const limits = JSON.stringify(old['x-limit-codes']) === JSON.stringify(next['x-limit-codes'])
   return [
-    ...without(is, was).map(([status, code]) => `${old.name} ${status}: new code ${code}`),
-    ...without(was, is).map(([status, code]) => `${old.name} ${status}: ${code} is no longer returned`),
+    ...without(codes(next), codes(old)).map(({ status, code }) => `${old.name} ${status}: new code ${code}`),
+    ...without(codes(old), codes(next)).map(
+      ({ status, code }) => `${old.name} ${status}: ${code} is no longer returned`,
+    ),
     ...(limits ? [] : [`${old.name}: x-limit-codes changed`]),
   ]
 }

@@ -1,20 +1,11 @@
 import { readFileSync } from 'node:fs'
 import type { Contract } from '../contract-document.ts'
+import { bare } from './expand.ts'
 import { breakingChanges } from './operations.ts'
-import { FOR_READERS } from './schemas.ts'
 
 /** The last released contract as one document. A committed file, because a checkout may have no git tags. */
 export const RELEASED = 'openapi/released.json'
 export const readReleased = (): Contract => JSON.parse(readFileSync(RELEASED, 'utf8')) as Contract
-
-/** The parts that clients depend on: the contract without texts, examples and documentation marks. */
-function bare(node: unknown, isNamed = false): unknown {
-  if (Array.isArray(node)) return node.map((one) => bare(one))
-  if (node === null || typeof node !== 'object') return node
-  const kept = Object.entries(node).filter(([key]) => isNamed || !FOR_READERS.includes(key))
-  // A body may have a field called `description`.
-  return Object.fromEntries(kept.map(([key, value]) => [key, bare(value, !isNamed && key === 'properties')]))
-}
 
 /** The content of RELEASED. */
 export const releaseText = (contract: Contract): string => `${JSON.stringify(bare(contract), null, 1)}\n`
