@@ -65,6 +65,7 @@ components:
       properties:
         id: { type: string }
         state: { type: string, enum: [active] }
+        closed: { const: false }
         kind: { type: string, enum: [person], x-extensible-enum: true }
     Failure:
       type: object
@@ -119,6 +120,7 @@ test.each([
   ['a removed field', '        id: { type: string }\n', '', 'updateUser 200.id: removed'],
   ['a new value', 'enum: [active]', 'enum: [active, closed]', 'updateUser 200.state: may now be closed'],
   ['an optional field of a reply', 'required: [id]', 'required: []', 'updateUser 200.id: may now be missing'],
+  ['any value instead of one', '{ const: false }', '{}', 'updateUser 200.closed: const false became none'],
   ['a new code', '[username_taken]', '[username_taken, gone]', 'updateUser 409: new code gone'],
   ['another verb', '    put:', '    post:', 'updateUser: PUT /api/user became POST /api/user'],
   ['another name', 'updateUser', 'changeUser', 'updateUser: removed'],
