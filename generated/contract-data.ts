@@ -2,14 +2,12 @@
 import type { OperationName } from './registry.ts'
 
 export type ContractRow = {
-  tag: string
   method: string
   path: string
   effect: 'read' | 'command'
   isPublic: boolean
   /** Any of these roles; an empty list means any logged-in user. */
   roles: string[]
-  assumed: boolean
   hasBody: boolean
   parameters: {
     name: string
@@ -40,13 +38,11 @@ export type ContractRow = {
 
 export const contractData: Record<OperationName, ContractRow> = {
   "login": {
-    "tag": "session",
     "method": "POST",
     "path": "/api/login",
     "effect": "command",
     "isPublic": true,
     "roles": [],
-    "assumed": true,
     "hasBody": true,
     "parameters": [],
     "successStatus": 200,
@@ -256,13 +252,11 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "refreshSession": {
-    "tag": "session",
     "method": "POST",
     "path": "/api/login/refresh",
     "effect": "command",
     "isPublic": true,
     "roles": [],
-    "assumed": true,
     "hasBody": true,
     "parameters": [],
     "successStatus": 200,
@@ -421,13 +415,11 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "logout": {
-    "tag": "session",
     "method": "GET",
     "path": "/api/logout",
     "effect": "command",
     "isPublic": false,
     "roles": [],
-    "assumed": true,
     "hasBody": false,
     "parameters": [
       {
@@ -587,13 +579,11 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "readImpersonation": {
-    "tag": "session",
     "method": "GET",
     "path": "/api/admin-tool/impersonation/token/{guid}",
     "effect": "command",
     "isPublic": true,
     "roles": [],
-    "assumed": true,
     "hasBody": false,
     "parameters": [
       {
@@ -781,13 +771,11 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "readUserDetails": {
-    "tag": "user",
     "method": "GET",
     "path": "/api/user/details",
     "effect": "read",
     "isPublic": false,
     "roles": [],
-    "assumed": true,
     "hasBody": false,
     "parameters": [],
     "successStatus": 200,
@@ -987,13 +975,11 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "checkHasOrders": {
-    "tag": "user",
     "method": "GET",
     "path": "/api/user/has-orders",
     "effect": "read",
     "isPublic": false,
     "roles": [],
-    "assumed": true,
     "hasBody": false,
     "parameters": [],
     "successStatus": 200,
@@ -1144,13 +1130,11 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "addSignatoryRole": {
-    "tag": "user",
     "method": "POST",
     "path": "/api/user/roles/signatory",
     "effect": "command",
     "isPublic": false,
     "roles": [],
-    "assumed": true,
     "hasBody": false,
     "parameters": [],
     "successStatus": 204,
@@ -1326,13 +1310,11 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "readUser": {
-    "tag": "user",
     "method": "GET",
     "path": "/api/user",
     "effect": "read",
     "isPublic": false,
     "roles": [],
-    "assumed": true,
     "hasBody": false,
     "parameters": [],
     "successStatus": 200,
@@ -1530,13 +1512,11 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "createUser": {
-    "tag": "user",
     "method": "POST",
     "path": "/api/user",
     "effect": "command",
     "isPublic": true,
     "roles": [],
-    "assumed": true,
     "hasBody": true,
     "parameters": [],
     "successStatus": 204,
@@ -1808,13 +1788,11 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "updateUser": {
-    "tag": "user",
     "method": "PUT",
     "path": "/api/user",
     "effect": "command",
     "isPublic": false,
     "roles": [],
-    "assumed": true,
     "hasBody": true,
     "parameters": [],
     "successStatus": 204,
@@ -2065,13 +2043,11 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "setNewPassword": {
-    "tag": "password",
     "method": "POST",
     "path": "/api/password",
     "effect": "command",
     "isPublic": true,
     "roles": [],
-    "assumed": true,
     "hasBody": true,
     "parameters": [],
     "successStatus": 204,
@@ -2268,13 +2244,11 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "changePassword": {
-    "tag": "password",
     "method": "PUT",
     "path": "/api/password",
     "effect": "command",
     "isPublic": false,
     "roles": [],
-    "assumed": true,
     "hasBody": true,
     "parameters": [],
     "successStatus": 204,
@@ -2479,13 +2453,11 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "requestPasswordReset": {
-    "tag": "password",
     "method": "POST",
     "path": "/api/password/reset",
     "effect": "command",
     "isPublic": true,
     "roles": [],
-    "assumed": true,
     "hasBody": true,
     "parameters": [],
     "successStatus": 204,
@@ -2657,13 +2629,11 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "validateEinvoice": {
-    "tag": "validation",
     "method": "POST",
     "path": "/api/einvoice/validate",
     "effect": "read",
     "isPublic": true,
     "roles": [],
-    "assumed": false,
     "hasBody": true,
     "parameters": [],
     "successStatus": 200,
@@ -2826,13 +2796,11 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "validateEmail": {
-    "tag": "validation",
     "method": "POST",
     "path": "/api/email/validate",
     "effect": "read",
     "isPublic": true,
     "roles": [],
-    "assumed": true,
     "hasBody": true,
     "parameters": [],
     "successStatus": 200,
@@ -3014,13 +2982,11 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "checkUsernameAvailability": {
-    "tag": "validation",
     "method": "POST",
     "path": "/api/username/availability",
     "effect": "read",
     "isPublic": true,
     "roles": [],
-    "assumed": true,
     "hasBody": true,
     "parameters": [],
     "successStatus": 200,
@@ -3177,13 +3143,11 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "requestConfirmationLink": {
-    "tag": "email",
     "method": "POST",
     "path": "/api/email/request-new-confirmation-link",
     "effect": "command",
     "isPublic": true,
     "roles": [],
-    "assumed": true,
     "hasBody": true,
     "parameters": [],
     "successStatus": 204,
@@ -3373,13 +3337,11 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "confirmEmail": {
-    "tag": "email",
     "method": "POST",
     "path": "/api/email/confirm-email",
     "effect": "command",
     "isPublic": true,
     "roles": [],
-    "assumed": true,
     "hasBody": true,
     "parameters": [],
     "successStatus": 204,
@@ -3562,13 +3524,11 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "confirmEmailChange": {
-    "tag": "email",
     "method": "POST",
     "path": "/api/email/confirm-change-email",
     "effect": "command",
     "isPublic": true,
     "roles": [],
-    "assumed": true,
     "hasBody": true,
     "parameters": [],
     "successStatus": 204,
@@ -3772,13 +3732,11 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "signContract": {
-    "tag": "sign-up",
     "method": "POST",
     "path": "/api/sign-contract",
     "effect": "command",
     "isPublic": true,
     "roles": [],
-    "assumed": true,
     "hasBody": true,
     "parameters": [],
     "successStatus": 201,
@@ -4066,13 +4024,11 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "validateSignUpToken": {
-    "tag": "sign-up",
     "method": "POST",
     "path": "/api/sign-up/validate-token",
     "effect": "read",
     "isPublic": true,
     "roles": [],
-    "assumed": true,
     "hasBody": true,
     "parameters": [],
     "successStatus": 200,
@@ -4248,13 +4204,11 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "signUp": {
-    "tag": "sign-up",
     "method": "POST",
     "path": "/api/sign-up",
     "effect": "command",
     "isPublic": true,
     "roles": [],
-    "assumed": true,
     "hasBody": true,
     "parameters": [],
     "successStatus": 204,
@@ -4504,13 +4458,11 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "resendSignUpEmail": {
-    "tag": "sign-up",
     "method": "POST",
     "path": "/api/sign-up/resend-email",
     "effect": "command",
     "isPublic": true,
     "roles": [],
-    "assumed": true,
     "hasBody": true,
     "parameters": [],
     "successStatus": 200,
@@ -4730,7 +4682,6 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "listContacts": {
-    "tag": "contacts",
     "method": "GET",
     "path": "/api/contacts",
     "effect": "read",
@@ -4738,7 +4689,6 @@ export const contractData: Record<OperationName, ContractRow> = {
     "roles": [
       "VoucherManager"
     ],
-    "assumed": true,
     "hasBody": false,
     "parameters": [],
     "successStatus": 200,
@@ -4932,7 +4882,6 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "createContact": {
-    "tag": "contacts",
     "method": "POST",
     "path": "/api/contacts",
     "effect": "command",
@@ -4940,7 +4889,6 @@ export const contractData: Record<OperationName, ContractRow> = {
     "roles": [
       "VoucherManager"
     ],
-    "assumed": true,
     "hasBody": true,
     "parameters": [],
     "successStatus": 204,
@@ -5182,7 +5130,6 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "updateContact": {
-    "tag": "contacts",
     "method": "PUT",
     "path": "/api/contacts",
     "effect": "command",
@@ -5190,7 +5137,6 @@ export const contractData: Record<OperationName, ContractRow> = {
     "roles": [
       "VoucherManager"
     ],
-    "assumed": true,
     "hasBody": true,
     "parameters": [],
     "successStatus": 204,
@@ -5473,7 +5419,6 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "deleteContact": {
-    "tag": "contacts",
     "method": "DELETE",
     "path": "/api/contacts",
     "effect": "command",
@@ -5481,7 +5426,6 @@ export const contractData: Record<OperationName, ContractRow> = {
     "roles": [
       "VoucherManager"
     ],
-    "assumed": true,
     "hasBody": false,
     "parameters": [
       {
@@ -5728,7 +5672,6 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "resendContactEmail": {
-    "tag": "contacts",
     "method": "POST",
     "path": "/api/contacts/resend-email",
     "effect": "command",
@@ -5736,7 +5679,6 @@ export const contractData: Record<OperationName, ContractRow> = {
     "roles": [
       "VoucherManager"
     ],
-    "assumed": true,
     "hasBody": true,
     "parameters": [],
     "successStatus": 204,
@@ -5957,13 +5899,11 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "readCompany": {
-    "tag": "company",
     "method": "GET",
     "path": "/api/companies",
     "effect": "read",
     "isPublic": false,
     "roles": [],
-    "assumed": true,
     "hasBody": false,
     "parameters": [],
     "successStatus": 200,
@@ -6189,7 +6129,6 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "updateCompany": {
-    "tag": "company",
     "method": "PUT",
     "path": "/api/companies",
     "effect": "command",
@@ -6197,7 +6136,6 @@ export const contractData: Record<OperationName, ContractRow> = {
     "roles": [
       "VoucherManager"
     ],
-    "assumed": true,
     "hasBody": true,
     "parameters": [],
     "successStatus": 204,
@@ -6467,13 +6405,11 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "checkHasSignatory": {
-    "tag": "company",
     "method": "GET",
     "path": "/api/companies/{customerNumber}/has-signatory",
     "effect": "read",
     "isPublic": false,
     "roles": [],
-    "assumed": true,
     "hasBody": false,
     "parameters": [
       {
@@ -6677,13 +6613,11 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "checkCompanyExists": {
-    "tag": "company",
     "method": "POST",
     "path": "/api/companies/exists",
     "effect": "read",
     "isPublic": true,
     "roles": [],
-    "assumed": true,
     "hasBody": true,
     "parameters": [],
     "successStatus": 200,
@@ -6831,13 +6765,11 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "readCompanyMetadata": {
-    "tag": "company",
     "method": "GET",
     "path": "/api/company-metadata",
     "effect": "read",
     "isPublic": false,
     "roles": [],
-    "assumed": false,
     "hasBody": false,
     "parameters": [],
     "successStatus": 200,
@@ -6998,7 +6930,6 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "readCompanyAccounts": {
-    "tag": "accounts",
     "method": "GET",
     "path": "/api/company-accounts",
     "effect": "read",
@@ -7006,7 +6937,6 @@ export const contractData: Record<OperationName, ContractRow> = {
     "roles": [
       "Signatory"
     ],
-    "assumed": true,
     "hasBody": false,
     "parameters": [],
     "successStatus": 200,
@@ -7201,7 +7131,6 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "listTransactions": {
-    "tag": "accounts",
     "method": "POST",
     "path": "/api/company-accounts/transactions",
     "effect": "read",
@@ -7209,7 +7138,6 @@ export const contractData: Record<OperationName, ContractRow> = {
     "roles": [
       "Signatory"
     ],
-    "assumed": true,
     "hasBody": false,
     "parameters": [
       {
@@ -7437,7 +7365,6 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "createDeposit": {
-    "tag": "accounts",
     "method": "POST",
     "path": "/api/company-accounts/deposits",
     "effect": "command",
@@ -7445,7 +7372,6 @@ export const contractData: Record<OperationName, ContractRow> = {
     "roles": [
       "Signatory"
     ],
-    "assumed": true,
     "hasBody": true,
     "parameters": [
       {
@@ -7729,7 +7655,6 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "downloadDepositReceipt": {
-    "tag": "accounts",
     "method": "GET",
     "path": "/api/company-accounts/deposits/{id}/receipt",
     "effect": "read",
@@ -7737,7 +7662,6 @@ export const contractData: Record<OperationName, ContractRow> = {
     "roles": [
       "Signatory"
     ],
-    "assumed": true,
     "hasBody": false,
     "parameters": [
       {
@@ -7950,7 +7874,6 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "downloadTransactionReceipt": {
-    "tag": "accounts",
     "method": "GET",
     "path": "/api/company-accounts/transactions/{id}/receipt",
     "effect": "read",
@@ -7958,7 +7881,6 @@ export const contractData: Record<OperationName, ContractRow> = {
     "roles": [
       "Signatory"
     ],
-    "assumed": true,
     "hasBody": false,
     "parameters": [
       {
@@ -8171,7 +8093,6 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "listBalanceCorrections": {
-    "tag": "accounts",
     "method": "GET",
     "path": "/api/company-accounts/balance-corrections",
     "effect": "read",
@@ -8179,7 +8100,6 @@ export const contractData: Record<OperationName, ContractRow> = {
     "roles": [
       "Signatory"
     ],
-    "assumed": true,
     "hasBody": false,
     "parameters": [
       {
@@ -8413,7 +8333,6 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "checkBalanceCorrections": {
-    "tag": "accounts",
     "method": "GET",
     "path": "/api/company-accounts/balance-corrections/check",
     "effect": "read",
@@ -8421,7 +8340,6 @@ export const contractData: Record<OperationName, ContractRow> = {
     "roles": [
       "Signatory"
     ],
-    "assumed": true,
     "hasBody": false,
     "parameters": [],
     "successStatus": 200,
@@ -8572,13 +8490,11 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "listAddresses": {
-    "tag": "lookups",
     "method": "GET",
     "path": "/api/addresses",
     "effect": "read",
     "isPublic": false,
     "roles": [],
-    "assumed": true,
     "hasBody": false,
     "parameters": [],
     "successStatus": 200,
@@ -8746,13 +8662,11 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "listCountries": {
-    "tag": "lookups",
     "method": "GET",
     "path": "/api/countries",
     "effect": "read",
     "isPublic": true,
     "roles": [],
-    "assumed": true,
     "hasBody": false,
     "parameters": [],
     "successStatus": 200,
@@ -8919,13 +8833,11 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "readSettings": {
-    "tag": "lookups",
     "method": "GET",
     "path": "/api/settings",
     "effect": "read",
     "isPublic": true,
     "roles": [],
-    "assumed": true,
     "hasBody": false,
     "parameters": [],
     "successStatus": 200,
@@ -9118,13 +9030,11 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "listVouchers": {
-    "tag": "vouchers",
     "method": "GET",
     "path": "/api/vouchers",
     "effect": "read",
     "isPublic": true,
     "roles": [],
-    "assumed": true,
     "hasBody": false,
     "parameters": [],
     "successStatus": 200,
@@ -9341,13 +9251,11 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "readVoucherFees": {
-    "tag": "vouchers",
     "method": "GET",
     "path": "/api/voucher-fees",
     "effect": "read",
     "isPublic": true,
     "roles": [],
-    "assumed": false,
     "hasBody": false,
     "parameters": [],
     "successStatus": 200,
@@ -9543,13 +9451,11 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "readCardFees": {
-    "tag": "vouchers",
     "method": "GET",
     "path": "/api/cardFees",
     "effect": "read",
     "isPublic": false,
     "roles": [],
-    "assumed": true,
     "hasBody": false,
     "parameters": [],
     "successStatus": 200,
@@ -9720,13 +9626,11 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "createVoucherOrder": {
-    "tag": "vouchers",
     "method": "POST",
     "path": "/api/voucher-orders",
     "effect": "command",
     "isPublic": true,
     "roles": [],
-    "assumed": true,
     "hasBody": true,
     "parameters": [
       {
@@ -10276,7 +10180,6 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "listVoucherOrders": {
-    "tag": "vouchers",
     "method": "GET",
     "path": "/api/voucher-orders",
     "effect": "read",
@@ -10284,7 +10187,6 @@ export const contractData: Record<OperationName, ContractRow> = {
     "roles": [
       "VoucherManager"
     ],
-    "assumed": true,
     "hasBody": false,
     "parameters": [
       {
@@ -10659,13 +10561,11 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "readVoucherOrder": {
-    "tag": "vouchers",
     "method": "GET",
     "path": "/api/voucher-orders/{id}",
     "effect": "read",
     "isPublic": false,
     "roles": [],
-    "assumed": true,
     "hasBody": false,
     "parameters": [
       {
@@ -11122,13 +11022,11 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "readVoucherOrderPayment": {
-    "tag": "payments",
     "method": "GET",
     "path": "/api/voucher-order-payments/{paymentId}",
     "effect": "read",
     "isPublic": false,
     "roles": [],
-    "assumed": true,
     "hasBody": false,
     "parameters": [
       {
@@ -11380,13 +11278,11 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "createVoucherOrderPayment": {
-    "tag": "payments",
     "method": "POST",
     "path": "/api/voucher-order-payments",
     "effect": "command",
     "isPublic": false,
     "roles": [],
-    "assumed": true,
     "hasBody": true,
     "parameters": [
       {
@@ -11702,13 +11598,11 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "readCardOrderPayment": {
-    "tag": "payments",
     "method": "GET",
     "path": "/api/card-order-payments/{paymentId}",
     "effect": "read",
     "isPublic": false,
     "roles": [],
-    "assumed": false,
     "hasBody": false,
     "parameters": [
       {
@@ -11985,13 +11879,11 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "createCardOrderPayment": {
-    "tag": "payments",
     "method": "POST",
     "path": "/api/card-order-payments",
     "effect": "command",
     "isPublic": false,
     "roles": [],
-    "assumed": true,
     "hasBody": true,
     "parameters": [
       {
@@ -12307,7 +12199,6 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "createDepositOrderPayment": {
-    "tag": "payments",
     "method": "POST",
     "path": "/api/deposit-order-payments",
     "effect": "command",
@@ -12315,7 +12206,6 @@ export const contractData: Record<OperationName, ContractRow> = {
     "roles": [
       "Signatory"
     ],
-    "assumed": true,
     "hasBody": true,
     "parameters": [
       {
@@ -12608,13 +12498,11 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "startPayment": {
-    "tag": "payments",
     "method": "POST",
     "path": "/api/payments",
     "effect": "command",
     "isPublic": false,
     "roles": [],
-    "assumed": true,
     "hasBody": true,
     "parameters": [
       {
@@ -12923,13 +12811,11 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "readPaymentStatus": {
-    "tag": "payments",
     "method": "GET",
     "path": "/api/payments/{id}/status",
     "effect": "read",
     "isPublic": false,
     "roles": [],
-    "assumed": true,
     "hasBody": false,
     "parameters": [
       {
@@ -13215,13 +13101,11 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "cancelPayment": {
-    "tag": "payments",
     "method": "GET",
     "path": "/order/status/{paymentId}",
     "effect": "command",
     "isPublic": false,
     "roles": [],
-    "assumed": true,
     "hasBody": false,
     "parameters": [
       {
@@ -13428,13 +13312,11 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "listPaymentMethods": {
-    "tag": "payments",
     "method": "GET",
     "path": "/api/payment-methods/{orderType}/{amountInCents}",
     "effect": "read",
     "isPublic": true,
     "roles": [],
-    "assumed": true,
     "hasBody": false,
     "parameters": [
       {
@@ -13777,13 +13659,11 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "downloadOrderDocument": {
-    "tag": "documents",
     "method": "GET",
     "path": "/api/order-documents/{id}",
     "effect": "read",
     "isPublic": false,
     "roles": [],
-    "assumed": true,
     "hasBody": false,
     "parameters": [
       {
@@ -13975,13 +13855,11 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "downloadPaymentDocument": {
-    "tag": "documents",
     "method": "GET",
     "path": "/api/order-documents",
     "effect": "read",
     "isPublic": false,
     "roles": [],
-    "assumed": true,
     "hasBody": false,
     "parameters": [
       {
@@ -14181,13 +14059,11 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "downloadVoucherOrderReceipt": {
-    "tag": "documents",
     "method": "GET",
     "path": "/api/voucher-orders/{id}/receipt",
     "effect": "read",
     "isPublic": false,
     "roles": [],
-    "assumed": true,
     "hasBody": false,
     "parameters": [
       {
@@ -14400,7 +14276,6 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "orderCrossSelling": {
-    "tag": "cards",
     "method": "POST",
     "path": "/api/cross-selling/order",
     "effect": "command",
@@ -14408,7 +14283,6 @@ export const contractData: Record<OperationName, ContractRow> = {
     "roles": [
       "Signatory"
     ],
-    "assumed": true,
     "hasBody": true,
     "parameters": [
       {
@@ -14636,7 +14510,6 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "listCardOrders": {
-    "tag": "cards",
     "method": "GET",
     "path": "/api/card-orders",
     "effect": "read",
@@ -14644,7 +14517,6 @@ export const contractData: Record<OperationName, ContractRow> = {
     "roles": [
       "Signatory"
     ],
-    "assumed": true,
     "hasBody": false,
     "parameters": [],
     "successStatus": 200,
@@ -14821,7 +14693,6 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "createCardOrder": {
-    "tag": "cards",
     "method": "POST",
     "path": "/api/card-orders",
     "effect": "command",
@@ -14829,7 +14700,6 @@ export const contractData: Record<OperationName, ContractRow> = {
     "roles": [
       "Signatory"
     ],
-    "assumed": true,
     "hasBody": true,
     "parameters": [
       {
@@ -15260,7 +15130,6 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "cancelCardOrder": {
-    "tag": "cards",
     "method": "POST",
     "path": "/api/card-orders/{orderId}/cancel",
     "effect": "command",
@@ -15268,7 +15137,6 @@ export const contractData: Record<OperationName, ContractRow> = {
     "roles": [
       "Signatory"
     ],
-    "assumed": true,
     "hasBody": false,
     "parameters": [
       {
@@ -15477,7 +15345,6 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "listEmployees": {
-    "tag": "employees",
     "method": "GET",
     "path": "/api/company-beneficiaries",
     "effect": "read",
@@ -15485,7 +15352,6 @@ export const contractData: Record<OperationName, ContractRow> = {
     "roles": [
       "Signatory"
     ],
-    "assumed": true,
     "hasBody": false,
     "parameters": [],
     "successStatus": 200,
@@ -15747,7 +15613,6 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "createEmployee": {
-    "tag": "employees",
     "method": "POST",
     "path": "/api/company-beneficiaries",
     "effect": "command",
@@ -15755,7 +15620,6 @@ export const contractData: Record<OperationName, ContractRow> = {
     "roles": [
       "Signatory"
     ],
-    "assumed": true,
     "hasBody": true,
     "parameters": [
       {
@@ -16069,7 +15933,6 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "updateEmployee": {
-    "tag": "employees",
     "method": "PUT",
     "path": "/api/company-beneficiaries",
     "effect": "command",
@@ -16077,7 +15940,6 @@ export const contractData: Record<OperationName, ContractRow> = {
     "roles": [
       "Signatory"
     ],
-    "assumed": true,
     "hasBody": true,
     "parameters": [],
     "successStatus": 204,
@@ -16378,7 +16240,6 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "readEmployee": {
-    "tag": "employees",
     "method": "GET",
     "path": "/api/company-beneficiaries/{id}",
     "effect": "read",
@@ -16386,7 +16247,6 @@ export const contractData: Record<OperationName, ContractRow> = {
     "roles": [
       "Signatory"
     ],
-    "assumed": true,
     "hasBody": false,
     "parameters": [
       {
@@ -16711,7 +16571,6 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "checkPersonalId": {
-    "tag": "employees",
     "method": "POST",
     "path": "/api/company-beneficiaries/check-SSN",
     "effect": "read",
@@ -16719,7 +16578,6 @@ export const contractData: Record<OperationName, ContractRow> = {
     "roles": [
       "Signatory"
     ],
-    "assumed": true,
     "hasBody": true,
     "parameters": [],
     "successStatus": 200,
@@ -16921,7 +16779,6 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "listRequestedLoads": {
-    "tag": "requested-loads",
     "method": "GET",
     "path": "/api/requested-loads",
     "effect": "read",
@@ -16929,7 +16786,6 @@ export const contractData: Record<OperationName, ContractRow> = {
     "roles": [
       "Signatory"
     ],
-    "assumed": true,
     "hasBody": false,
     "parameters": [],
     "successStatus": 200,
@@ -17138,7 +16994,6 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "rejectRequestedLoad": {
-    "tag": "requested-loads",
     "method": "POST",
     "path": "/api/requested-loads/reject/{requestId}",
     "effect": "command",
@@ -17146,7 +17001,6 @@ export const contractData: Record<OperationName, ContractRow> = {
     "roles": [
       "Signatory"
     ],
-    "assumed": true,
     "hasBody": false,
     "parameters": [
       {
@@ -17353,7 +17207,6 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "estimateDeposit": {
-    "tag": "deposits",
     "method": "GET",
     "path": "/api/deposit-orders/estimation",
     "effect": "read",
@@ -17361,7 +17214,6 @@ export const contractData: Record<OperationName, ContractRow> = {
     "roles": [
       "Signatory"
     ],
-    "assumed": true,
     "hasBody": false,
     "parameters": [
       {
@@ -17630,7 +17482,6 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "listTopUpEmployees": {
-    "tag": "top-ups",
     "method": "GET",
     "path": "/api/top-up-load/employees-top-ups/{benefit}",
     "effect": "read",
@@ -17638,7 +17489,6 @@ export const contractData: Record<OperationName, ContractRow> = {
     "roles": [
       "Signatory"
     ],
-    "assumed": true,
     "hasBody": false,
     "parameters": [
       {
@@ -17995,7 +17845,6 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "readTopUpInProgress": {
-    "tag": "top-ups",
     "method": "GET",
     "path": "/api/top-up-load/in-progress",
     "effect": "read",
@@ -18003,7 +17852,6 @@ export const contractData: Record<OperationName, ContractRow> = {
     "roles": [
       "Signatory"
     ],
-    "assumed": true,
     "hasBody": false,
     "parameters": [],
     "successStatus": 200,
@@ -18162,7 +18010,6 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "checkPendingTopUps": {
-    "tag": "top-ups",
     "method": "POST",
     "path": "/api/top-up-load/pending/for-benefit",
     "effect": "read",
@@ -18170,7 +18017,6 @@ export const contractData: Record<OperationName, ContractRow> = {
     "roles": [
       "Signatory"
     ],
-    "assumed": true,
     "hasBody": true,
     "parameters": [],
     "successStatus": 200,
@@ -18363,7 +18209,6 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "createTopUp": {
-    "tag": "top-ups",
     "method": "POST",
     "path": "/api/top-up-load",
     "effect": "command",
@@ -18371,7 +18216,6 @@ export const contractData: Record<OperationName, ContractRow> = {
     "roles": [
       "Signatory"
     ],
-    "assumed": true,
     "hasBody": true,
     "parameters": [
       {
@@ -18707,7 +18551,6 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "listTopUps": {
-    "tag": "top-ups",
     "method": "GET",
     "path": "/api/top-up-load/summary",
     "effect": "read",
@@ -18715,7 +18558,6 @@ export const contractData: Record<OperationName, ContractRow> = {
     "roles": [
       "Signatory"
     ],
-    "assumed": true,
     "hasBody": false,
     "parameters": [],
     "successStatus": 200,
@@ -18964,7 +18806,6 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "listLoadableBenefits": {
-    "tag": "top-ups",
     "method": "GET",
     "path": "/api/top-up-load/loadable-benefits",
     "effect": "read",
@@ -18972,7 +18813,6 @@ export const contractData: Record<OperationName, ContractRow> = {
     "roles": [
       "Signatory"
     ],
-    "assumed": true,
     "hasBody": false,
     "parameters": [],
     "successStatus": 200,
@@ -19130,7 +18970,6 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "readTopUp": {
-    "tag": "top-ups",
     "method": "GET",
     "path": "/api/top-up-load/{id}",
     "effect": "read",
@@ -19138,7 +18977,6 @@ export const contractData: Record<OperationName, ContractRow> = {
     "roles": [
       "Signatory"
     ],
-    "assumed": false,
     "hasBody": false,
     "parameters": [
       {
@@ -19546,7 +19384,6 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "listBenefits": {
-    "tag": "benefits",
     "method": "GET",
     "path": "/api/company/benefits",
     "effect": "read",
@@ -19554,7 +19391,6 @@ export const contractData: Record<OperationName, ContractRow> = {
     "roles": [
       "Signatory"
     ],
-    "assumed": true,
     "hasBody": false,
     "parameters": [],
     "successStatus": 200,
@@ -19774,7 +19610,6 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "listBenefitGroups": {
-    "tag": "benefits",
     "method": "GET",
     "path": "/api/company/benefit-groups",
     "effect": "read",
@@ -19782,7 +19617,6 @@ export const contractData: Record<OperationName, ContractRow> = {
     "roles": [
       "Signatory"
     ],
-    "assumed": true,
     "hasBody": false,
     "parameters": [
       {
@@ -20025,7 +19859,6 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "createBenefitGroup": {
-    "tag": "benefits",
     "method": "POST",
     "path": "/api/company/benefit-groups",
     "effect": "command",
@@ -20033,7 +19866,6 @@ export const contractData: Record<OperationName, ContractRow> = {
     "roles": [
       "Signatory"
     ],
-    "assumed": true,
     "hasBody": true,
     "parameters": [],
     "successStatus": 201,
@@ -20269,7 +20101,6 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "updateBenefitGroup": {
-    "tag": "benefits",
     "method": "PUT",
     "path": "/api/company/benefit-groups",
     "effect": "command",
@@ -20277,7 +20108,6 @@ export const contractData: Record<OperationName, ContractRow> = {
     "roles": [
       "Signatory"
     ],
-    "assumed": true,
     "hasBody": true,
     "parameters": [],
     "successStatus": 200,
@@ -20514,7 +20344,6 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "readBenefitGroupSettings": {
-    "tag": "benefits",
     "method": "GET",
     "path": "/api/company/benefit-group-settings",
     "effect": "read",
@@ -20522,7 +20351,6 @@ export const contractData: Record<OperationName, ContractRow> = {
     "roles": [
       "Signatory"
     ],
-    "assumed": true,
     "hasBody": false,
     "parameters": [],
     "successStatus": 200,
@@ -20813,7 +20641,6 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "downloadDeductionReport": {
-    "tag": "reports",
     "method": "POST",
     "path": "/api/deduction-reports",
     "effect": "read",
@@ -20821,7 +20648,6 @@ export const contractData: Record<OperationName, ContractRow> = {
     "roles": [
       "Signatory"
     ],
-    "assumed": true,
     "hasBody": true,
     "parameters": [],
     "successStatus": 200,
@@ -21099,7 +20925,6 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "downloadIncomeRegisterReport": {
-    "tag": "reports",
     "method": "POST",
     "path": "/api/income-register-reports",
     "effect": "read",
@@ -21107,7 +20932,6 @@ export const contractData: Record<OperationName, ContractRow> = {
     "roles": [
       "Signatory"
     ],
-    "assumed": true,
     "hasBody": true,
     "parameters": [],
     "successStatus": 200,
@@ -21382,7 +21206,6 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "downloadExternalReport": {
-    "tag": "reports",
     "method": "POST",
     "path": "/api/external-reports",
     "effect": "read",
@@ -21390,7 +21213,6 @@ export const contractData: Record<OperationName, ContractRow> = {
     "roles": [
       "Signatory"
     ],
-    "assumed": true,
     "hasBody": true,
     "parameters": [],
     "successStatus": 200,
@@ -21707,7 +21529,6 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "listReportBenefits": {
-    "tag": "reports",
     "method": "GET",
     "path": "/api/external-reports/benefits",
     "effect": "read",
@@ -21715,7 +21536,6 @@ export const contractData: Record<OperationName, ContractRow> = {
     "roles": [
       "Signatory"
     ],
-    "assumed": true,
     "hasBody": false,
     "parameters": [],
     "successStatus": 200,
@@ -21886,13 +21706,11 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "readFeatureFlags": {
-    "tag": "content",
     "method": "GET",
     "path": "/content/feature-flags.json",
     "effect": "read",
     "isPublic": true,
     "roles": [],
-    "assumed": true,
     "hasBody": false,
     "parameters": [],
     "successStatus": 200,
@@ -22039,13 +21857,11 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "readMaintenanceContent": {
-    "tag": "content",
     "method": "GET",
     "path": "/content/maintenance.json",
     "effect": "read",
     "isPublic": true,
     "roles": [],
-    "assumed": true,
     "hasBody": false,
     "parameters": [],
     "successStatus": 200,
@@ -22224,13 +22040,11 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "listBanners": {
-    "tag": "content",
     "method": "GET",
     "path": "/content/banners.json",
     "effect": "read",
     "isPublic": true,
     "roles": [],
-    "assumed": true,
     "hasBody": false,
     "parameters": [],
     "successStatus": 200,
@@ -22432,13 +22246,11 @@ export const contractData: Record<OperationName, ContractRow> = {
     }
   },
   "readNotices": {
-    "tag": "content",
     "method": "GET",
     "path": "/content/notices.json",
     "effect": "read",
     "isPublic": true,
     "roles": [],
-    "assumed": true,
     "hasBody": false,
     "parameters": [],
     "successStatus": 200,

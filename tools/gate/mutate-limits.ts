@@ -7,20 +7,12 @@
  * mutants: tests/contract/limits.test.ts compares each of their values.
  */
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { isDeepStrictEqual, stripVTControlCharacters } from 'node:util'
+import { globSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { isDeepStrictEqual, parseArgs, stripVTControlCharacters } from 'node:util'
+import { requestNodes } from '../../tests/contract/limits/request-leaves.ts'
 import { wrongRequests } from '../../tests/contract/limits/wrong-requests.ts'
 import { DOCUMENTED_CONSTANTS } from '../contract/documented-constants.ts'
-
-const FOLDER = '.cache/mutated-limits'
-const ONLY = process.argv.includes('--only') ? process.argv[process.argv.indexOf('--only') + 1] : undefined
-
-interface Mutant {
-  name: string
-  source: string
-}
 
 const numbersBeside = (number: string, step = 1) => [String(Number(number) + step), String(Number(number) - step)]
 
@@ -49,61 +41,25 @@ const REPEATED_BY_LENGTH = [
   ['{6,19}', '{6,20}'],
   ['{6,10}', '{6,11}'],
   // VAT numbers: the shortest Romanian numbers have the minimum length.
-  ['RO\\\\d{2,10}', 'RO\\\\d{1,10}'],
+  ['RO\\d{2,10}', 'RO\\d{1,10}'],
 ] as const
 const isRepeatedByLength = (pattern: string, other: string) =>
   REPEATED_BY_LENGTH.some(([count, changed]) => pattern.replace(count, () => changed) === other)
 
 function isPattern(text: string): boolean {
   try {
-    return Boolean(new RegExp(text.replaceAll('\\\\', '\\'), 'u'))
+    return Boolean(new RegExp(text, 'u'))
   } catch {
     return false
   }
 }
 
-/** Changed values of a declaration, as source code. */
-function valuesBeside(value: string): string[] {
-  const pattern = /^new RegExp\('(.*)'(, 'u')?\)$/.exec(value)
-  if (pattern) return patternsBeside(pattern[1] ?? '').map((other) => `new RegExp('${other}'${pattern[2] ?? ''})`)
-  if (/^-?\d+(\.\d+)?$/.test(value)) return numbersBeside(value)
-  if (value === 'true' || value === 'false') return [String(value !== 'true')]
-  return value.startsWith('`') ? [`${value.slice(0, -1)}x\``] : []
-}
-
-/** The mutants of each request's limits in a generated file: named limits, and numbers in the validators. */
-function requestMutants(file: string, source: string): Mutant[] {
-  const named = [...source.matchAll(/^export const (\w+) = (.+);$/gm)]
-    .filter(([, name = '']) => /(Body|Params|Query|Header)\w*(Min|Max|RegExp|MultipleOf|Default)/.test(name))
-    .filter(([, name = '']) => !/Response/.test(name))
-    .flatMap(({ 0: line, 1: name = '', 2: value = '', index }) =>
-      valuesBeside(value).map((other) => ({
-        name: `${name}: ${value} → ${other}`,
-        source: `${source.slice(0, index)}export const ${name} = ${other};${source.slice(index + line.length)}`,
-      })),
-    )
-  const validators = [...source.matchAll(/^export const [A-Z]\w*(?:Body|Params|Header) = [\s\S]+?^\S*\)+$/gm)]
-  const inline = validators.flatMap(({ 0: text, index: start }) =>
-    [...text.matchAll(/zod\.(minLength|maxLength|gte|lte)\((\d+)\)/g)].flatMap(
-      ({ 0: call, 1: check = '', 2: value = '', index }) =>
-        numbersBeside(value).map((other) => {
-          const at = start + index
-          const line = source.slice(0, at).split('\n').length
-          return {
-            name: `${file}:${line} ${check}(${value}) → ${other}`,
-            source: `${source.slice(0, at)}zod.${check}(${other})${source.slice(at + call.length)}`,
-          }
-        }),
-    ),
-  )
-  return [...named, ...inline]
-}
-
-let written = 0
-async function load(source: string): Promise<Record<string, unknown>> {
-  const file = join(FOLDER, `${(written += 1)}.ts`)
-  writeFileSync(file, source)
-  return (await import(pathToFileURL(file).href)) as Record<string, unknown>
+/** Changed values of a limit or a default. */
+function valuesBeside(value: unknown): unknown[] {
+  if (value instanceof RegExp) return patternsBeside(value.source).map((other) => new RegExp(other, value.flags))
+  if (typeof value === 'number') return [value + 1, value - 1]
+  if (typeof value === 'boolean') return [!value]
+  return typeof value === 'string' ? [`${value}x`] : []
 }
 
 const survivors: string[] = []
@@ -113,17 +69,28 @@ const judge = (name: string, isNoticed: boolean) => {
   if (!isNoticed) survivors.push(name)
 }
 
+/** Changes each limit of the requests in place: Zod reads them at every validation. */
 async function mutateRequests(): Promise<void> {
-  const files = readdirSync('generated/api', { recursive: true, encoding: 'utf8' }).filter(
-    (name) => name.endsWith('.zod.ts') && name.includes('/'),
-  )
-  for (const name of files) {
-    const file = join('generated/api', name)
-    const source = readFileSync(file, 'utf8')
-    const validators = await load(source)
+  for (const file of globSync('generated/api/*/*.zod.ts')) {
+    const validators = (await import(resolve(file))) as Record<string, unknown>
     const before = wrongRequests(validators)
-    for (const mutant of requestMutants(file, source)) {
-      judge(mutant.name, !isDeepStrictEqual(wrongRequests(await load(mutant.source)), before))
+    for (const { place, definition } of requestNodes(validators)) {
+      const checks = (definition.checks ?? []).map((check) => check._zod.def)
+      const limits = checks.flatMap((check) =>
+        ['minimum', 'maximum', 'value', 'pattern'].map((key) => [check, key] as const),
+      )
+      for (const [owner, key] of [...limits, [definition, 'defaultValue'] as const]) {
+        const limit = Object.getOwnPropertyDescriptor(owner, key)
+        const value = (owner as Record<string, unknown>)[key]
+        for (const other of limit ? valuesBeside(value) : []) {
+          Object.defineProperty(owner, key, { value: other, configurable: true })
+          judge(
+            `${place} ${key}: ${String(value)} → ${String(other)}`,
+            !isDeepStrictEqual(wrongRequests(validators), before),
+          )
+        }
+        if (limit) Object.defineProperty(owner, key, limit)
+      }
     }
   }
 }
@@ -164,19 +131,17 @@ function mutateConstants(): void {
   }
 }
 
-const PARTS = { requests: mutateRequests, constants: mutateConstants }
-if (ONLY !== undefined && !(ONLY in PARTS)) throw new Error(`no such part: ${ONLY}`)
+const PARTS: Record<string, () => Promise<void> | void> = { requests: mutateRequests, constants: mutateConstants }
+const { values } = parseArgs({ options: { only: { type: 'string' } } })
+if (values.only !== undefined && !PARTS[values.only]) throw new Error(`no such part: ${values.only}`)
 
-rmSync(FOLDER, { recursive: true, force: true })
-mkdirSync(FOLDER, { recursive: true })
 for (const [name, part] of Object.entries(PARTS)) {
-  if (ONLY !== undefined && ONLY !== name) continue
+  if (values.only !== undefined && values.only !== name) continue
   const started = performance.now()
   const before = tried
   await part()
   console.info(`${name}: ${tried - before} mutants in ${((performance.now() - started) / 1000).toFixed(0)} s`)
 }
-rmSync(FOLDER, { recursive: true, force: true })
 for (const name of survivors) console.error(`not detected: ${name}`)
 console.info(`${tried - survivors.length} of ${tried} mutants detected`)
 process.exitCode = survivors.length > 0 ? 1 : 0

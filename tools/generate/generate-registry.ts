@@ -130,14 +130,12 @@ export function contractDataSource(document: Contract, operations: ListedOperati
     return [
       operation.name,
       {
-        tag: operation.tag,
         method: operation.method,
         path: operation.path,
         effect: operation['x-effect'],
         isPublic: isPublic(operation),
         /** Any of these roles; an empty list means any logged-in user. */
         roles: operation['x-roles'] ?? [],
-        assumed: operation['x-assumed'] !== undefined,
         hasBody: operation.requestBody !== undefined,
         parameters: (operation.parameters ?? [])
           .map((parameter) => resolve(document, parameter))
@@ -161,14 +159,12 @@ export function contractDataSource(document: Contract, operations: ListedOperati
   return `${HEADER}import type { OperationName } from './registry.ts'
 
 export type ContractRow = {
-  tag: string
   method: string
   path: string
   effect: 'read' | 'command'
   isPublic: boolean
   /** Any of these roles; an empty list means any logged-in user. */
   roles: string[]
-  assumed: boolean
   hasBody: boolean
   parameters: {
     name: string

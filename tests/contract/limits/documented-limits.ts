@@ -178,7 +178,7 @@ const ASSUMED: Limit[] = [
     accepts: ['FI', 'SE'],
     refuses: ['', 'F', 'FIN', 'fi', 'F1', ' FI', 'FI\n'],
   },
-  { source: 'assumed', at: ending('contactPerson'), min: 1, max: 63, refuses: ['   ', 'Aino1', 'Aino;'] },
+  { source: 'assumed', at: ending('contactPerson'), min: 1, max: 63, refuses: ['   ', '-Aino', 'Aino1', 'Aino;'] },
   { source: 'assumed', at: ending('jobTitle'), min: 0, max: 50 },
   {
     source: 'assumed',

@@ -15,6 +15,7 @@ type Definition = {
   innerType?: z.core.$ZodType
   out?: z.core.$ZodType
   defaultValue?: unknown
+  checks?: { _zod: { def: object } }[]
 }
 
 /** The definition of a schema; Zod has a class per kind. */
@@ -44,7 +45,8 @@ const isLeaf = ({ shape, options, innerType, out, type }: Definition) =>
 const isSchema = (value: unknown): value is z.core.$ZodType =>
   typeof value === 'object' && value !== null && '_zod' in value
 
-const requestNodes = (validators: Record<string, unknown>): Node[] =>
+/** All schemas of the requests in the generated validators. */
+export const requestNodes = (validators: Record<string, unknown>): Node[] =>
   Object.entries(validators)
     .filter(([name]) => /(Body|Params|Header)$/.test(name))
     .flatMap(([name, validator]) => (isSchema(validator) ? [...nodesIn(validator, name)] : []))
