@@ -104,40 +104,29 @@ const multiple: Keyword = (was, is) => {
 const flag: Keyword = (was = false, is = false) => (was === is ? 'same' : is ? 'narrower' : 'wider')
 const other: Keyword = () => 'other'
 
-/** What a changed keyword does to the values that fit. */
-const KEYWORDS: Record<string, Keyword> = {
-  minimum: lowest,
-  exclusiveMinimum: lowest,
-  minLength: lowest,
-  minItems: lowest,
-  minProperties: lowest,
-  maximum: highest,
-  exclusiveMaximum: highest,
-  maxLength: highest,
-  maxItems: highest,
-  maxProperties: highest,
-  pattern: rule,
-  format: rule,
-  const: rule,
-  uniqueItems: flag,
-  multipleOf: multiple,
-  default: other,
-  // How a parameter is written (operations.ts).
-  style: other,
-  explode: other,
-  allowReserved: other,
-}
+/** What changed keywords do to the values that fit. */
+const KEYWORDS: [Keyword, string[]][] = [
+  [lowest, ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties']],
+  [highest, ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties']],
+  [rule, ['pattern', 'format', 'const']],
+  [flag, ['uniqueItems']],
+  [multiple, ['multipleOf']],
+  // The last three say how a parameter is written (operations.ts).
+  [other, ['default', 'style', 'explode', 'allowReserved']],
+]
 /** Keywords that are not analysed: any difference breaks. */
 const OPAQUE = ['allOf', 'not', 'if', 'then', 'else', 'patternProperties', 'propertyNames', 'dependentRequired']
 const MORE_OPAQUE = ['dependentSchemas', 'contains', 'minContains', 'maxContains', 'prefixItems', 'contentEncoding']
 
 function compareKeywords(where: string, direction: Direction, old: Schema, next: Schema): string[] {
   const isChanged = (keyword: string) => !isDeepStrictEqual(old[keyword], next[keyword])
-  const broken = Object.entries(KEYWORDS)
-    .filter(([keyword, effect]) => isChanged(keyword) && breaks(effect(old[keyword], next[keyword]), direction))
-    .map(([keyword]) => `${where}: ${keyword} ${shown(old[keyword])} became ${shown(next[keyword])}`)
-  const opaque = [...OPAQUE, ...MORE_OPAQUE].filter(isChanged).map((keyword) => `${where}: ${keyword} changed`)
-  return [...broken, ...opaque]
+  const broken = KEYWORDS.flatMap(([effect, keywords]) =>
+    keywords.filter((keyword) => isChanged(keyword) && breaks(effect(old[keyword], next[keyword]), direction)),
+  )
+  return [
+    ...broken.map((keyword) => `${where}: ${keyword} ${shown(old[keyword])} became ${shown(next[keyword])}`),
+    ...[...OPAQUE, ...MORE_OPAQUE].filter(isChanged).map((keyword) => `${where}: ${keyword} changed`),
+  ]
 }
 
 /** Unions without a discriminator: old request bodies must fit a new branch, new reply bodies an old branch. */
