@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { m } from '../../generated/messages/messages.js'
+import { CONTRACT_STEPS } from '../../tests/e2e/contract-steps.ts'
 import { rows, settled } from '../../tests/e2e/screens.ts'
 import { rowsOf } from '../../tests/support/card-order-rows.ts'
 
@@ -58,58 +59,29 @@ async function choose(page: Page, ...places: number[]) {
   for (const place of places) await rows(page).nth(place).getByRole('checkbox').check()
 }
 
-/** A contract that is filled in as far as its steps. */
-async function contractTo(page: Page, steps: number) {
-  const fillers = [
-    async () => {
-      await fill(page, m.sign_up_company_name(), 'Pyynikin Uusi Paahtimo Oy')
-      await fill(page, m.sign_up_business_id(), '98123462')
-      await check(page, m.company_size_3())
-      await fill(page, m.address_line(), 'Satakunnankatu 18')
-      await fill(page, m.address_post_code(), '33210')
-      await fill(page, m.address_city(), 'Tampere')
-    },
-    async () => {
-      await fill(page, m.invoicing_email(), 'laskut@paahtimo.example')
-      await press(page, m.contract_same_address())
-    },
-    async () => {
-      await fill(page, m.sign_up_first_name(), 'Aino')
-      await fill(page, m.sign_up_last_name(), 'Virta')
-      await fill(page, m.sign_up_email(), 'aino.virta@paahtimo.example')
-      await fill(page, m.sign_up_phone(), '0401234567')
-    },
-  ]
-  for (const filler of fillers.slice(0, steps)) {
-    await filler()
-    await next(page)
-  }
-}
-
 async function importRows(page: Page, count: number) {
   await fill(page, m.employees_import_paste(), rowsOf(count))
   await press(page, m.employees_import_read())
   await press(page, m.employees_import_check())
 }
 
-async function vouchersTo(page: Page, steps: number) {
-  await check(page, /^13,00\s€$/)
-  for (let step = 0; step < steps; step += 1) await next(page)
-}
+const VOUCHER_STEPS = [(page: Page) => check(page, /^13,00\s€$/), () => Promise.resolve()]
 
-async function cardsTo(page: Page, steps: number) {
-  const fillers = [
-    () => page.getByRole('checkbox', { name: new RegExp(`^${m.benefits_lunch()}`) }).check(),
-    () => Promise.resolve(),
-    async () => {
-      await press(page, m.cards_employees_import())
-      await importRows(page, 3)
-      await page.getByRole('dialog').waitFor({ state: 'hidden' })
-    },
-    () => fill(page, m.cards_usage_lunch(), '13'),
-  ]
-  for (const filler of fillers.slice(0, steps)) {
-    await filler()
+const CARD_STEPS = [
+  (page: Page) => page.getByRole('checkbox', { name: new RegExp(`^${m.benefits_lunch()}`) }).check(),
+  () => Promise.resolve(),
+  async (page: Page) => {
+    await press(page, m.cards_employees_import())
+    await importRows(page, 3)
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
+  },
+  (page: Page) => fill(page, m.cards_usage_lunch(), '13'),
+]
+
+/** Fills in the first steps of a wizard. */
+const inSteps = (steps: readonly ((page: Page) => Promise<void>)[], count: number) => async (page: Page) => {
+  for (const step of steps.slice(0, count)) {
+    await step(page)
     await next(page)
   }
 }
@@ -152,9 +124,9 @@ export const STATES: readonly SheetState[] = [
   state('login refused', '/login', logIn('aino.virtanen', 'wrong'), NOBODY),
   state('login unverified', '/login', logIn('anni.tiainen', 'Etuportaali-1'), NOBODY),
   state('contract with errors', '/contract', (page) => press(page, m.wizard_next()), NOBODY),
-  state('contract invoicing', '/contract', (page) => contractTo(page, 1), NOBODY),
-  state('contract contacts', '/contract', (page) => contractTo(page, 2), NOBODY),
-  state('contract signing', '/contract', (page) => contractTo(page, 3), NOBODY),
+  state('contract invoicing', '/contract', inSteps(CONTRACT_STEPS, 1), NOBODY),
+  state('contract contacts', '/contract', inSteps(CONTRACT_STEPS, 2), NOBODY),
+  state('contract signing', '/contract', inSteps(CONTRACT_STEPS, 3), NOBODY),
   state('start of a new customer', '/', undefined, NIKO),
   state('home with load requests', '/', undefined, KERTTU),
   state('home without employees', '/', undefined, VAINO),
@@ -205,14 +177,14 @@ export const STATES: readonly SheetState[] = [
   state('contact form', CONTACTS, (page) => openDialog(page, m.contacts_add())),
   state('contact deleted', CONTACTS, (page) => chooseInRow(page, m.contacts_delete())),
   state('company edited', '/company-information', (page) => press(page, m.company_edit())),
-  state('vouchers delivery', VOUCHERS, (page) => vouchersTo(page, 1)),
-  state('vouchers payment', VOUCHERS, (page) => vouchersTo(page, 2)),
+  state('vouchers delivery', VOUCHERS, inSteps(VOUCHER_STEPS, 1)),
+  state('vouchers payment', VOUCHERS, inSteps(VOUCHER_STEPS, 2)),
   state('vouchers none', '/voucher-order-history', undefined, { as: 'riikka.salminen' }),
   state('cards benefits', CARDS, undefined, NIKO),
-  state('cards company', CARDS, (page) => cardsTo(page, 1), NIKO),
-  state('cards employees', CARDS, (page) => cardsTo(page, 2), NIKO),
-  state('cards usage', CARDS, (page) => cardsTo(page, 3), NIKO),
-  state('cards payment', CARDS, (page) => cardsTo(page, 4), NIKO),
+  state('cards company', CARDS, inSteps(CARD_STEPS, 1), NIKO),
+  state('cards employees', CARDS, inSteps(CARD_STEPS, 2), NIKO),
+  state('cards usage', CARDS, inSteps(CARD_STEPS, 3), NIKO),
+  state('cards payment', CARDS, inSteps(CARD_STEPS, 4), NIKO),
   state('load requests', REQUESTS, undefined, KERTTU),
   state(
     'load request rejected',
