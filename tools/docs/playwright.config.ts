@@ -17,6 +17,11 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${PORT}`,
     reuseContext: true,
     contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: {
+      ...rest.use?.launchOptions,
+      // Redrawing only what changed leaves corners in one of two shades, so that a second run changes pictures.
+      args: [...(rest.use?.launchOptions?.args ?? []), '--disable-partial-raster'],
+    },
   },
   webServer: {
     command: `vite preview --mode mock --outDir dist-mock --port ${PORT}`,
