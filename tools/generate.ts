@@ -4,7 +4,6 @@
  * Output goes into a temporary folder first, so a failed run changes nothing. The parts run in parallel, and unchanged parts
  * come from .cache/.
  */
-import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import {
   cpSync,
@@ -18,7 +17,6 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
-import { promisify } from 'node:util'
 import { Generator, getConfig } from '@tanstack/router-generator'
 import { compileMessages } from './build/compile-messages.ts'
 import { bundleContract } from './contract/bundle-contract.ts'
@@ -34,6 +32,7 @@ import {
 } from './generate/generate-registry.ts'
 import { schemasSource } from './generate/generate-schemas.ts'
 import { screensSource } from './generate/generate-screens.ts'
+import { generateCalls, generateValidators } from './generate/orval.ts'
 import { newValueSources, readingSource, withOpenReplies } from './generate/read-tolerantly.ts'
 
 const check = process.argv.includes('--check')
@@ -66,20 +65,6 @@ let bundled: Contract | undefined
 /** The contract as one document, bundled once for all parts. */
 const contract = (): Contract => (bundled ??= bundleContract())
 
-async function orval(project: 'api' | 'zod', input: Contract, folder: string): Promise<void> {
-  const bundle = join(CACHE, `portal.${project}.${process.pid}.json`)
-  writeFileSync(bundle, JSON.stringify(input))
-  const env = { ...process.env, PORTAL_PROJECT: project, PORTAL_BUNDLE: bundle, PORTAL_GENERATED: folder }
-  try {
-    await promisify(execFile)(join(root, 'node_modules/.bin/orval'), ['--config', 'orval.config.ts'], { env })
-  } catch (error) {
-    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string }
-    throw new Error(`orval failed for ${project}\n${stdout}${stderr}`, { cause: error })
-  } finally {
-    rmSync(bundle)
-  }
-}
-
 /** The contract without descriptions, which would only make validators larger. */
 function bareContract(document: Contract): Contract {
   const bare = JSON.parse(JSON.stringify(document), (key, value: unknown) =>
@@ -111,7 +96,9 @@ async function generateApi(folder: string) {
   const info = { ...document.info, description: 'Made by npm run generate from openapi/.' }
   const short = { ...withoutLanguage(document), info }
   const validators = `${folder}-validators`
-  await Promise.all([orval('api', withOpenReplies(short), folder), orval('zod', bareContract(short), validators)])
+  // One after the other, because orval keeps what it is doing in its module.
+  await generateCalls(withOpenReplies(short), folder)
+  await generateValidators(bareContract(short), validators)
   for (const file of files(validators)) {
     const source = withUniqueItems(document, readFileSync(file, 'utf8'))
     writeFileSync(join(folder, relative(validators, file)), source)
@@ -199,7 +186,7 @@ const TOOLS = [
   'package-lock.json',
 ]
 const parts: Part[] = [
-  { name: 'api', inputs: ['openapi', 'orval.config.ts'], make: generateApi },
+  { name: 'api', inputs: ['openapi'], make: generateApi },
   { name: 'messages', inputs: ['messages'], make: generateMessages },
   { name: 'routes', inputs: ['src/routes'], make: generateRoutes },
   { name: 'error-texts', inputs: ['messages', 'openapi'], make: generateErrorTexts },

@@ -14,7 +14,6 @@ const COPIED = [
   'generated',
   'public',
   'tests/contract',
-  'orval.config.ts',
   'redocly.yaml',
   'tsconfig.json',
   'package.json',

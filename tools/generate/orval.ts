@@ -1,0 +1,48 @@
+import { generate, type Options } from 'orval'
+import { type Contract, listOperations } from '../contract/contract-document.ts'
+
+const run = (contract: Contract, output: Options['output']) =>
+  generate({ input: { target: contract as never }, output }, process.cwd(), { logLevel: 'error', throwOnError: true })
+
+/** Reads become query hooks and commands mutation hooks, whatever the HTTP method (x-effect). */
+const hooksOf = (contract: Contract) =>
+  Object.fromEntries(
+    listOperations(contract).map(({ name, 'x-effect': effect }) => [
+      name,
+      {
+        query: { useQuery: effect === 'read', useSuspenseQuery: effect === 'read', useMutation: effect !== 'read' },
+        // Tells the request function which operation is called, so that it can refuse any other path.
+        requestOptions: { operation: name },
+      },
+    ]),
+  )
+
+/** Writes the calls, hooks and types of a contract below `folder`/api. */
+export const generateCalls = (contract: Contract, folder: string) =>
+  run(contract, {
+    mode: 'tags-split',
+    target: `${folder}/api`,
+    schemas: `${folder}/api/model`,
+    client: 'react-query',
+    httpClient: 'axios',
+    headers: true,
+    urlEncodeParameters: true,
+    clean: true,
+    override: {
+      mutator: { path: 'src/api/request.ts', name: 'request' },
+      query: { useOperationIdAsQueryKey: true, signal: false, version: 5 },
+      operations: hooksOf(contract),
+    },
+  })
+
+/** Writes the validators of a contract below `folder`/api. */
+export const generateValidators = (contract: Contract, folder: string) =>
+  run(contract, {
+    mode: 'tags-split',
+    target: `${folder}/api`,
+    client: 'zod',
+    fileExtension: '.zod.ts',
+    override: {
+      zod: { version: 4, variant: 'mini', generateDiscriminatedUnion: true, coerce: { query: ['number', 'array'] } },
+    },
+  })
