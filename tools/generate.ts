@@ -95,15 +95,12 @@ async function generateApi(folder: string) {
   const document = contract()
   const info = { ...document.info, description: 'Made by npm run generate from openapi/.' }
   const short = { ...withoutLanguage(document), info }
-  const validators = `${folder}-validators`
   // One after the other, because orval keeps what it is doing in its module.
   await generateCalls(withOpenReplies(short), folder)
-  await generateValidators(bareContract(short), validators)
-  for (const file of files(validators)) {
-    const source = withUniqueItems(document, readFileSync(file, 'utf8'))
-    writeFileSync(join(folder, relative(validators, file)), source)
+  await generateValidators(bareContract(short), folder)
+  for (const file of files(folder).filter((name) => name.endsWith('.zod.ts'))) {
+    writeFileSync(file, withUniqueItems(document, readFileSync(file, 'utf8')))
   }
-  rmSync(validators, { recursive: true })
   for (const [file, source] of newValueSources()) writeFileSync(join(folder, 'api/model', file), source)
   writeFileSync(join(folder, 'api/model/index.ts'), modelIndexSource(join(folder, 'api/model')))
   const operations = listOperations(document)

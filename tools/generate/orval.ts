@@ -1,8 +1,15 @@
 import { generate, type Options } from 'orval'
 import { type Contract, listOperations } from '../contract/contract-document.ts'
 
-const run = (contract: Contract, output: Options['output']) =>
-  generate({ input: { target: contract as never }, output }, process.cwd(), { logLevel: 'error', throwOnError: true })
+async function run(contract: Contract, output: Options['output']): Promise<void> {
+  const config = { input: { target: contract as never }, output }
+  try {
+    await generate(config, process.cwd(), { logLevel: 'error', throwOnError: true })
+  } catch (cause) {
+    // It has printed why.
+    throw new Error('orval failed', { cause })
+  }
+}
 
 /** Reads become query hooks and commands mutation hooks, whatever the HTTP method (x-effect). */
 const hooksOf = (contract: Contract) =>
