@@ -2,6 +2,9 @@ import { PASSWORD, personas, type ScenarioName } from '../../mocks/control/scena
 import { makeTestApi } from '../../mocks/node.ts'
 import type { Session } from '../../src/session/stored-session.ts'
 
+/** Web storage of the companies whose pages are measured. */
+export type Sessions = Record<'large' | 'established', Record<string, string>>
+
 /** The fake API that the benchmark's pages call, and sessions of its personas as stored in web storage. */
 export function makeBenchApi() {
   const api = makeTestApi()
@@ -33,7 +36,7 @@ export function makeBenchApi() {
       } satisfies Session
       return {
         'portal.session': JSON.stringify(session),
-        'bench-authorization': JSON.stringify(`${tokens.tokenType} ${tokens.accessToken}`),
+        'bench-authorization': `${tokens.tokenType} ${tokens.accessToken}`,
       }
     },
   }

@@ -68,10 +68,3 @@ export const onPage = <Result>({ url, ready, ...circumstances }: OpenPage, act: 
     await page.locator(ready).first().waitFor()
     return act(page, cdp)
   })
-
-export const median = (values: readonly number[]): number => {
-  const sorted = values.toSorted((a, b) => a - b)
-  const middle = Math.floor(sorted.length / 2)
-  const [low = 0, high = 0] = [sorted[sorted.length % 2 ? middle : middle - 1], sorted[middle]]
-  return (low + high) / 2
-}

@@ -2,11 +2,12 @@
  * Clicks and keystrokes at 10 000 employees: sort, search, quick search, choosing employees of a load, validation of pasted
  * rows. The baseline is plain React or plain functions doing the same work.
  */
+import type { Sessions } from './bench-api.ts'
+import { atMost, type Figure, ratio } from './figures.ts'
 import { onPage, type Session } from './fresh-page.ts'
 import { importTable } from './import-table.ts'
-import { type Both, interactionTimes, onBoth, openingTime, paste, runTime } from './measure-interaction.ts'
-
-export type Measured = { what: string; portal: number; floor: number; most: number }
+import { actTime, type Both, interactionTimes, onBoth, openingTime, paste } from './measure-interaction.ts'
+import type { Sites } from './sites.ts'
 
 /** Each search shows other rows than the one before. */
 const SEARCHES = ['virta', 'korho', 'mäki', 'niemi', 'lah', 'virtanen', 'kos', 'hei', 'rau']
@@ -14,21 +15,21 @@ const AMOUNTS = ['10', '11', '12', '13', '14', '15', '16', '17', '18']
 const ROWS = 10_000
 
 /** The list of employees: sorting and searching, compared with the same cells and a plain sort and filter. */
-async function list(both: Both): Promise<Measured[]> {
+async function list(both: Both): Promise<Figure[]> {
   const sort = { target: 'th button', watch: 'main tbody, #root > table > tbody' }
   const search = { watch: sort.watch, texts: SEARCHES }
   return [
-    { what: 'sort 10 000 rows, ms', ...(await interactionTimes(both, sort, sort)), most: 1.3 },
-    {
-      what: 'search 10 000 rows, ms',
+    ratio('sort 10 000 rows, ms', ...(await interactionTimes(both, sort, sort)), 1.3),
+    ratio(
+      'search 10 000 rows, ms',
       ...(await interactionTimes(both, { ...search, target: 'input' }, { ...search, target: 'search input' })),
-      most: 1.3,
-    },
+      1.3,
+    ),
   ]
 }
 
 /** The quick search over that list: the time to open, and a search compared with the list's own. */
-async function palette(both: Both): Promise<Measured[]> {
+async function palette(both: Both): Promise<Figure[]> {
   const open = { target: 'header button[aria-keyshortcuts]', watch: 'dialog[data-slot=palette]' }
   const opener = both.portal.locator(open.target)
   const option = both.portal.locator('dialog [role=option]').first()
@@ -47,14 +48,11 @@ async function palette(both: Both): Promise<Measured[]> {
     { target: 'input', watch: '#root > table > tbody', texts: SEARCHES },
     { target: 'input[role=combobox]', watch: open.watch, texts: SEARCHES },
   )
-  return [
-    { what: 'palette: open, ms (to 100)', portal: openMs, floor: 100, most: 1 },
-    { what: 'palette: search 10 000 employees, ms', ...search, most: 1.3 },
-  ]
+  return [atMost('palette: open, ms', openMs, 100), ratio('palette: search 10 000 employees, ms', ...search, 1.3)]
 }
 
 /** A load to 10 000 employees: choose all, change the amount, turn the page. */
-async function topUp(floor: string, portal: string, session: Session): Promise<Measured[]> {
+async function topUp(floor: string, portal: string, session: Session): Promise<Figure[]> {
   const acts = {
     floor: {
       all: { target: '#all', watch: 'tbody' },
@@ -76,16 +74,16 @@ async function topUp(floor: string, portal: string, session: Session): Promise<M
       const measure = (act: keyof typeof acts.floor) => interactionTimes(both, acts.floor[act], acts.portal[act])
       // An odd number of clicks on "choose all" leaves all chosen when the amount changes.
       return [
-        { what: 'load: choose 10 000, ms', ...(await measure('all')), most: 1.3 },
-        { what: 'load: change the amount, ms', ...(await measure('amount')), most: 1.3 },
-        { what: 'load: turn the page, ms', ...(await measure('page')), most: 1.3 },
+        ratio('load: choose 10 000, ms', ...(await measure('all')), 1.3),
+        ratio('load: change the amount, ms', ...(await measure('amount')), 1.3),
+        ratio('load: turn the page, ms', ...(await measure('page')), 1.3),
       ]
     },
   )
 }
 
 /** 10 000 pasted rows: time of the validators alone, and the longest time without a frame. */
-async function importing(floor: string, portal: string, session: Session): Promise<Measured[]> {
+async function importing(floor: string, portal: string, session: Session): Promise<Figure[]> {
   const { rows, text } = importTable(ROWS)
   const alone = await onPage({ url: floor, ready: 'h1', session }, (page) =>
     page.evaluate((given) => {
@@ -98,26 +96,22 @@ async function importing(floor: string, portal: string, session: Session): Promi
   const own = await onPage({ url: `${portal}/beneficiaries/import`, ready: 'main textarea', session }, async (page) => {
     await paste(page, 'main textarea', text)
     await page.locator('main select').first().waitFor()
-    return runTime(page.getByRole('button', { name: 'Tarkista rivit' }), 'main dl')
+    return actTime(page, { target: 'main button:text("Tarkista rivit")', watch: 'main dl' })
   })
   return [
-    { what: 'import: check 10 000 rows, ms', portal: own.tookMs, floor: alone, most: 2 },
-    { what: 'import: longest time without a frame, ms (to 100)', portal: own.longestPauseMs, floor: 100, most: 1 },
+    ratio('import: check 10 000 rows, ms', own.tookMs, alone, 2),
+    atMost('import: longest time without a frame, ms', own.longestPauseMs, 100),
   ]
 }
 
-/** @returns the lines of the report. `sites` are the origins of the pages, `sessions` the stored session of each. */
-export async function measureInteractions(
-  sites: { portal: string; table: string; topUp: string; import: string },
-  { large, established }: { large: Session; established: Session },
-): Promise<Measured[]> {
+export async function measureInteractions(sites: Sites, { large, established }: Sessions): Promise<Figure[]> {
   const rows = { ready: 'tbody tr:not([data-skeleton])', session: large }
-  const onLists = (act: (both: Both) => Promise<Measured[]>) =>
+  const onLists = (act: (both: Both) => Promise<Figure[]>) =>
     onBoth({ url: sites.table, ...rows }, { url: `${sites.portal}/beneficiaries`, ...rows }, act)
   return [
     ...(await onLists(list)),
     ...(await onLists(palette)),
-    ...(await topUp(sites.topUp, sites.portal, large)),
+    ...(await topUp(sites['top-up'], sites.portal, large)),
     ...(await importing(sites.import, sites.portal, established)),
   ]
 }

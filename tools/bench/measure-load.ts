@@ -1,51 +1,33 @@
 /** One cold load of a page in a fresh browser: 4× slower CPU, slow 4G, no network but loopback. */
+import type { Page } from '@playwright/test'
 import { onFreshPage, type Session } from './fresh-page.ts'
 
 export type Target = {
-  name: string
   url: string
   /** The page is ready at the first frame with a visible element that matches. */
   ready: string
   session?: Session
-  /** Only the sizes of this baseline are used, not its times. */
-  isSizeOnly?: boolean
+  /** What is done in the page when it has opened, before it can become ready. Times count from the start of the navigation. */
+  act?: (page: Page) => Promise<void>
 }
 
-export type Load = {
-  firstPaint: number
-  largestPaint: number
+type Probe = {
+  fcp: number
+  lcp: number
+  cls: number
+  long: [start: number, end: number][]
+  acted: number
   ready: number
-  /** The mark of the login form's own root, else the portal's mark after hydration, else the end of the last long task. */
-  interactive: number
-  /** The portal's mark after the hydration of the whole page. */
-  whole: number
-  /** The mark of the login's first script when it can handle a click; without the mark, as `interactive`. */
-  answers: number
-  blocking: number
-  shift: number
-  scriptKb: number
-  /** Scripts loaded when a click can be handled, kB. */
-  scriptKbToAnswer: number
-  /** Scripts loaded when the page is ready, kB. */
-  scriptKbToReady: number
-  requests: number
-  /** Requests sent before the page was ready. */
-  requestsToReady: number
 }
-
-const QUIET_MS = 1500
-const LIMIT_MS = 60_000
-
-type Probe = { fcp: number; lcp: number; cls: number; long: [number, number][]; ready: number }
 declare global {
   interface Window {
-    benchProbe?: Probe
+    benchProbe: Probe
   }
 }
 
 /** Records what a page does from its start on. */
-export function installProbe(ready: string) {
-  const probe: Probe = { fcp: 0, lcp: 0, cls: 0, long: [], ready: 0 }
+function installProbe(ready: string) {
+  const probe: Probe = { fcp: 0, lcp: 0, cls: 0, long: [], acted: 0, ready: 0 }
   window.benchProbe = probe
   const on = (type: string, take: (entry: PerformanceEntry & { value?: number; hadRecentInput?: boolean }) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true })
@@ -58,8 +40,8 @@ export function installProbe(ready: string) {
   on('layout-shift', (entry) => {
     if (!entry.hadRecentInput) probe.cls += entry.value ?? 0
   })
-  on('longtask', (entry) => {
-    probe.long.push([entry.startTime, entry.duration])
+  on('longtask', ({ startTime, duration }) => {
+    probe.long.push([startTime, startTime + duration])
   })
   const look = () => {
     for (const element of document.querySelectorAll(ready)) {
@@ -74,73 +56,64 @@ export function installProbe(ready: string) {
   requestAnimationFrame(look)
 }
 
-/** Measures one load; times in ms from the start of the navigation, transfer sizes in kB. */
-export function measureLoad(target: Target): Promise<Load> {
-  return onFreshPage({ session: target.session, isSlow: true }, async (page, cdp) => {
-    await page.addInitScript(installProbe, target.ready)
-    const open = new Set<string>()
-    const types = new Map<string, string>()
-    /** When each request was sent, in seconds of the browser's monotonic clock. */
-    const sentAt: number[] = []
-    const scripts: { at: number; bytes: number }[] = []
-    let lastTraffic = Date.now()
-    cdp.on('Network.requestWillBeSent', ({ requestId, request, timestamp }) => {
-      if (/^(data|blob):/.test(request.url)) return
-      if (!open.has(requestId)) sentAt.push(timestamp)
-      open.add(requestId)
-      lastTraffic = Date.now()
-    })
-    cdp.on('Network.responseReceived', ({ requestId, response }) => {
-      types.set(requestId, response.mimeType)
-    })
-    cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength, timestamp }) => {
-      open.delete(requestId)
-      lastTraffic = Date.now()
-      if (!types.get(requestId)?.includes('javascript')) return
-      scripts.push({ at: timestamp, bytes: encodedDataLength })
-    })
-    cdp.on('Network.loadingFailed', ({ requestId }) => {
-      open.delete(requestId)
-      lastTraffic = Date.now()
-    })
-    const began = Date.now()
-    await page.goto(target.url, { waitUntil: 'load', timeout: LIMIT_MS })
-    for (;;) {
-      await new Promise((done) => setTimeout(done, 250))
-      const state = await page.evaluate(() => ({
-        now: performance.now(),
-        probe: window.benchProbe,
-        form: performance.getEntriesByName('login-interactive')[0]?.startTime,
-        whole: performance.getEntriesByName('portal-interactive')[0]?.startTime,
-        answers: performance.getEntriesByName('portal-answers')[0]?.startTime,
-      }))
-      const { probe } = state
-      if (!probe) throw new Error('the page lost the probe script')
-      const lastLong = Math.max(0, ...probe.long.map(([start, duration]) => start + duration))
-      const isQuiet = open.size === 0 && Date.now() - lastTraffic > QUIET_MS && state.now - lastLong > QUIET_MS
-      if (isQuiet && probe.ready > 0) {
-        const interactive = state.form ?? state.whole ?? Math.max(probe.fcp, probe.ready, lastLong)
-        const answers = state.answers ?? interactive
-        // The first request is the navigation.
-        const upTo = (ms: number) => (sentAt[0] ?? 0) + ms / 1000
-        const kb = (some: { bytes: number }[]) => some.reduce((sum, { bytes }) => sum + bytes, 0) / 1000
-        return {
-          firstPaint: probe.fcp,
-          largestPaint: probe.lcp,
-          ready: probe.ready,
-          interactive,
-          whole: state.whole ?? 0,
-          answers,
-          blocking: probe.long.reduce((sum, [, duration]) => sum + Math.max(0, duration - 50), 0),
-          shift: probe.cls,
-          scriptKb: kb(scripts),
-          scriptKbToAnswer: kb(scripts.filter(({ at }) => at <= upTo(answers))),
-          scriptKbToReady: kb(scripts.filter(({ at }) => at <= upTo(probe.ready))),
-          requests: sentAt.length,
-          requestsToReady: sentAt.filter((at) => at <= upTo(probe.ready)).length,
-        }
-      }
-      if (Date.now() - began > LIMIT_MS) throw new Error(`${target.name} was not ready in ${LIMIT_MS} ms`)
-    }
-  })
+/** Times in ms from the start of the navigation; compressed sizes in kB, without the headers of replies. */
+function readLoad() {
+  const { fcp, lcp, cls, long, acted, ready } = window.benchProbe
+  const markAt = (name: string) => performance.getEntriesByName(name)[0]?.startTime
+  const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+  const scripts = resources.filter(({ name }) => name.endsWith('.js'))
+  const scriptsTo = (ms: number) =>
+    scripts.reduce((sum, { responseEnd, encodedBodySize }) => sum + (responseEnd <= ms ? encodedBodySize : 0), 0) / 1000
+  const replies = resources.filter(({ name, responseEnd }) => /\/(api|content)\//.test(name) && responseEnd <= ready)
+  const whole = markAt('portal-interactive')
+  const interactive = markAt('login-interactive') ?? whole ?? Math.max(fcp, ready, ...long.map(([, end]) => end))
+  const answers = markAt('portal-answers') ?? interactive
+  return {
+    firstPaint: fcp,
+    largestPaint: lcp,
+    ready,
+    /** The mark of the login's first script when it can handle a click; without the mark, as `interactive`. */
+    answers,
+    /** The mark of the login form's own root, else the portal's mark after hydration, else the end of the last long task. */
+    interactive,
+    /** The portal's mark after the hydration of the whole page. */
+    whole: whole ?? 0,
+    blocking: long.reduce((sum, [start, end]) => sum + Math.max(0, end - start - 50), 0),
+    shift: cls,
+    scriptKb: scriptsTo(Infinity),
+    scriptKbToAnswer: scriptsTo(answers),
+    scriptKbToReady: scriptsTo(ready),
+    // With the page itself.
+    requests: 1 + resources.length,
+    requestsToReady: 1 + resources.filter(({ startTime }) => startTime <= ready).length,
+    /** From what was done in the page until it was ready, and the part of that after the last reply of the API. */
+    actToReady: ready - acted,
+    beyondApi: ready - Math.max(acted, ...replies.map(({ responseEnd }) => responseEnd)),
+  }
 }
+
+export type Load = ReturnType<typeof readLoad>
+
+/** Waits until the page is ready, and has neither loaded nor worked for a while. */
+const becomesQuiet = (page: Page) =>
+  page.waitForFunction(
+    () => {
+      const { long, ready } = window.benchProbe
+      const loaded = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).map(
+        (one) => one.responseEnd,
+      )
+      return ready > 0 && performance.now() - Math.max(ready, ...loaded, ...long.map(([, end]) => end)) > 1500
+    },
+    undefined,
+    { polling: 250 },
+  )
+
+export const measureLoad = ({ url, ready, session, act }: Target): Promise<Load> =>
+  onFreshPage({ session, isSlow: true }, async (page) => {
+    page.setDefaultTimeout(60_000)
+    await page.addInitScript(installProbe, ready)
+    await page.goto(url)
+    await act?.(page)
+    await becomesQuiet(page)
+    return page.evaluate(readLoad)
+  })

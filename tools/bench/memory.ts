@@ -3,8 +3,8 @@
  * the portal itself.
  */
 import type { CDPSession, Page } from '@playwright/test'
+import { type Figure, ratio } from './figures.ts'
 import { onPage, type Session } from './fresh-page.ts'
-import type { Measured } from './interactions.ts'
 
 /** The last one is the list again, where every measurement is taken. */
 const SCREENS = ['/load-account', '/manage-benefits', '/', '/load-benefit', '/beneficiaries']
@@ -66,13 +66,15 @@ const heldAfter = (portal: string, session: Session, engineFlags?: string) =>
   })
 
 /** @returns heap, nodes and listeners after 50 screens and 20 slide-outs, compared with those after 5 and 2 */
-export async function measureMemory(portal: string, session: Session): Promise<Measured[]> {
-  const { few, many } = await heldAfter(portal, session)
+export async function measureMemory(portal: string, session: Session): Promise<Figure[]> {
+  const whole = await heldAfter(portal, session)
   const plain = await heldAfter(portal, session, NO_MACHINE_CODE)
+  const grown = (what: string, { few, many }: Awaited<ReturnType<typeof heldAfter>>, held: keyof Held) =>
+    ratio(`memory: ${what}`, many[held], few[held], 1.1)
   return [
-    { what: 'memory: heap, kB', portal: many.heapKb, floor: few.heapKb, most: 1.1 },
-    { what: 'memory: heap without machine code, kB', portal: plain.many.heapKb, floor: plain.few.heapKb, most: 1.1 },
-    { what: 'memory: nodes', portal: many.nodes, floor: few.nodes, most: 1.1 },
-    { what: 'memory: listeners', portal: many.listeners, floor: few.listeners, most: 1.1 },
+    grown('heap, kB', whole, 'heapKb'),
+    grown('heap without machine code, kB', plain, 'heapKb'),
+    grown('nodes', whole, 'nodes'),
+    grown('listeners', whole, 'listeners'),
   ]
 }

@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-const authorization = JSON.parse(sessionStorage.getItem('bench-authorization') ?? '""') as string
+const authorization = sessionStorage.getItem('bench-authorization') ?? ''
 const read = async <Reply>(path: string) =>
   (await (await fetch(path, { headers: { Authorization: authorization } })).json()) as Reply
 

@@ -12,7 +12,7 @@ const euros = new Intl.NumberFormat('fi-FI', { style: 'currency', currency: 'EUR
 function TopUp() {
   const [employees, setEmployees] = useState<Recipient[]>()
   useEffect(() => {
-    const authorization = JSON.parse(sessionStorage.getItem('bench-authorization') ?? '""') as string
+    const authorization = sessionStorage.getItem('bench-authorization') ?? ''
     void fetch('/api/top-up-load/employees-top-ups/recreational', { headers: { Authorization: authorization } })
       .then((response) => response.json() as Promise<{ beneficiaries: Recipient[] }>)
       .then(({ beneficiaries }) => setEmployees(beneficiaries))

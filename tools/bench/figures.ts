@@ -1,0 +1,36 @@
+/** A figure of the portal beside its baseline, and the most that it may be. */
+export type Figure = ReturnType<typeof figure>
+const figure = (what: string, portal: number, floor: number, most: number, goal: string) => ({
+  what,
+  portal,
+  floor,
+  most,
+  goal,
+})
+
+export const ratio = (what: string, portal: number, floor: number, most: number) =>
+  figure(what, portal, floor, floor * most, `≤ ${most} ×`)
+export const plus = (what: string, portal: number, floor: number, kb: number) =>
+  figure(what, portal, floor, floor + kb, `≤ floor + ${kb} kB`)
+/** The goal itself stands in the place of the baseline. */
+export const atMost = (what: string, portal: number, most: number) => figure(what, portal, most, most, `≤ ${most}`)
+
+/** Prints records with the same keys as a table. */
+export function printTable(rows: readonly Record<string, string | number>[]): void {
+  const shown = (cell: string | number) =>
+    typeof cell === 'string' ? cell : cell.toFixed(cell > 0 && cell < 1 ? 3 : 1)
+  const [head = {}] = rows
+  const lines = [
+    Object.keys(head),
+    Object.keys(head).map(() => '---'),
+    ...rows.map((row) => Object.values(row).map(shown)),
+  ]
+  console.info(`\n${lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n')}`)
+}
+
+export const median = (values: readonly number[]): number => {
+  const sorted = values.toSorted((a, b) => a - b)
+  const middle = Math.floor(sorted.length / 2)
+  const [low = 0, high = 0] = [sorted[sorted.length % 2 ? middle : middle - 1], sorted[middle]]
+  return (low + high) / 2
+}
