@@ -3,7 +3,7 @@
 import type { CreateEmployeeRequest, Employee } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { installDrafts } from '@/session/draft'
 import { endSession, startSession } from '@/session/session-store'
 import { type answers, calls, callsOf, lost, openPart, refused } from '../../../../tests/support/answers-test-bed'
@@ -22,6 +22,7 @@ beforeEach(() => {
   logIn()
 })
 afterEach(() => {
+  vi.useRealTimers()
   endSession('logged-out')
   stop()
 })
@@ -79,6 +80,14 @@ function company(fails: (body: CreateEmployeeRequest) => void = () => undefined)
   return { saved, given }
 }
 const open = (given: typeof answers) => openPart(<ImportPage />, given, prefetchEmployees)
+
+/** Ends the session as expired, and opens the page after the next login. */
+async function expireAndLogIn(given: typeof answers) {
+  endSession('expired')
+  render(null)
+  logIn()
+  await open(given)
+}
 
 test('checks each new personal identity code before adding the employee [EMP-11]', async () => {
   await open(company().given)
@@ -263,11 +272,8 @@ test('an import survives an expired session without personal identity codes, whi
   await press(m.employees_import_check())
   await press('Tallenna rivit (5)')
   expect(count(m.employees_import_result_added())).toBe('2')
-  endSession('expired')
-  render(null)
+  await expireAndLogIn(given)
   expect(JSON.stringify({ ...sessionStorage })).not.toContain(IDS[3])
-  logIn()
-  await open(given)
   await waitFor(() => expect(page()).toContain(m.employees_import_kept_saved({ count: '2' })))
   await press(m.employees_import_resume())
   expect(count(m.employees_import_count_faulty())).toBe('3')
@@ -278,4 +284,48 @@ test('an import survives an expired session without personal identity codes, whi
   expect(failures?.tBodies[0]?.rows).toHaveLength(3)
   expect(failures?.textContent).toContain(m.employees_import_unknown())
   await waitFor(() => expect(page()).toContain('Henkilötunnuksia ei tietoturvan vuoksi säilytetty'))
+})
+
+test('keeps only the rows that are still open when the session expires while they are checked [SES-14]', async () => {
+  const { given } = company(({ firstName }) => {
+    if (firstName !== 'Sannia') throw refused('createEmployee', 400, 'invalid_value')
+  })
+  await open(given)
+  await paste([HEADER, ...[0, 1, 2].map(newRow)])
+  await press(m.employees_import_check())
+  await press('Tallenna rivit (3)')
+  expect(count(m.employees_import_result_added())).toBe('1')
+  button(m.employees_import_correct())?.click()
+  await expireAndLogIn(given)
+  expect(page()).toContain(m.employees_import_kept_saved({ count: '1' }))
+  await press(m.employees_import_resume())
+  expect(count(m.employees_import_count_faulty())).toBe('2')
+  expect(page()).not.toContain('Sannia')
+})
+
+test('keeps the rows of a resumed import when the session expires again while they are looked up [SES-14]', async () => {
+  const { given } = company()
+  await open(given)
+  await paste([HEADER, ...[0, 1].map(newRow)])
+  await press(m.employees_import_check())
+  await expireAndLogIn(given)
+  const list = given.listEmployees
+  given.listEmployees = () => new Promise(() => undefined)
+  await press(m.employees_import_resume())
+  given.listEmployees = list
+  await expireAndLogIn(given)
+  await press(m.employees_import_resume())
+  expect(count(m.employees_import_count_faulty())).toBe('2')
+})
+
+test('checks the rows of an open preview again when the next day begins [EMP-07] [EMP-08]', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2030-03-10T12:00:00+02:00') })
+  await open(company().given)
+  await paste([HEADER, `Mäkelä\t\t\t\t\t\t101\t\t10.3.2030\t`])
+  await press(m.employees_import_check())
+  expect(page()).toContain(m.employees_import_ends_now({ count: '1' }))
+  vi.setSystemTime(new Date('2030-03-11T00:00:01+02:00'))
+  await settle(() => document.dispatchEvent(new Event('visibilitychange')))
+  expect(page()).not.toContain(m.employees_import_ends_now({ count: '1' }))
+  expect([count(m.employees_import_section_end()), count(m.employees_import_count_faulty())]).toEqual(['0', '1'])
 })

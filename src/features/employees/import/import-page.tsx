@@ -81,7 +81,7 @@ export function ImportPage() {
         )}
         {state.step === 'checking' && (
           <TitledCard title={m.employees_import_rows_title()}>
-            <RowsProgress label={m.employees_import_checking()} done={state.done} total={state.total} />
+            <RowsProgress label={m.employees_import_checking()} done={state.done} total={state.rows.length} />
             {state.source?.choice && (
               <Button variant="outline" className="mt-4" onClick={actions.backToColumns}>
                 {m.employees_import_back_to_columns()}

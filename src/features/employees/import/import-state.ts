@@ -30,6 +30,8 @@ export interface CheckedRow extends OpenRow {
   outcome?: ImportOutcome | undefined
 }
 
+type RowWithOutcome = OpenRow & Pick<CheckedRow, 'outcome'>
+
 export type SavedCounts = Record<'added' | 'changed' | 'unchanged', number>
 
 export interface CheckedRows {
@@ -51,7 +53,7 @@ export type ImportState =
   | { step: 'source'; source?: undefined }
   | { step: 'columns'; source: ImportSource }
   | ({ source?: ImportSource | undefined } & (
-      | { step: 'checking'; done: number; total: number }
+      | { step: 'checking'; rows: readonly OpenRow[]; savedBefore: SavedCounts; done: number }
       | ({ step: 'rows' } & CheckedRows)
       | ({ step: 'running' | 'result'; end: RunEnd | undefined } & CheckedRows)
     ))
@@ -88,19 +90,24 @@ export const isSent = ({ check, isOut }: CheckedRow): boolean => check.kind !== 
 export const canBeTriedAgain = ({ outcome }: CheckedRow): boolean =>
   outcome?.kind === 'failed' && outcome.isTrouble === true
 
-export function savedCounts({ rows, savedBefore }: Pick<CheckedRows, 'rows' | 'savedBefore'>): SavedCounts {
+interface RowsAndSaved {
+  rows: readonly RowWithOutcome[]
+  savedBefore: SavedCounts
+}
+
+export function savedCounts({ rows, savedBefore }: RowsAndSaved): SavedCounts {
   const counts = { ...savedBefore }
   for (const { outcome } of rows) if (outcome && outcome.kind !== 'failed') counts[outcome.kind] += 1
   return counts
 }
 
-const isOpen = ({ outcome }: CheckedRow): boolean => !outcome || outcome.kind === 'failed'
+const isOpen = ({ outcome }: RowWithOutcome): boolean => !outcome || outcome.kind === 'failed'
 
 /** Whether leaving the page loses rows; rows excluded on purpose do not count. */
 export const holdsUnsaved = (state: ImportState): boolean =>
   state.step === 'running' || ('rows' in state && state.rows.some((row) => isOpen(row) && !row.isOut))
 
-export const openRows = (rows: readonly CheckedRow[]): OpenRow[] =>
+export const openRows = (rows: readonly RowWithOutcome[]): OpenRow[] =>
   rows.filter(isOpen).map(({ row, isOut, failedBefore, outcome }) => ({
     row,
     isOut,

@@ -4,6 +4,7 @@ import { type Atom, createAtom } from '@tanstack/react-store'
 import { isApiError } from '@/api/api-error'
 import type { ImportRow } from '@/employment/import/import-row'
 import { emailRefusal } from '@/forms/fields/field-checks'
+import { today } from '@/values/clock'
 import {
   type ApiAnswers,
   type CheckContext,
@@ -52,7 +53,7 @@ export function inIntervals(everyMs: number): (draw: () => void) => void {
 }
 
 interface AskerOptions {
-  context: Omit<CheckContext, keyof ApiAnswers>
+  context: Omit<CheckContext, keyof ApiAnswers | 'today'>
   /** How many employees can be added (CRD-11). */
   places: number
   signal: AbortSignal
@@ -199,8 +200,14 @@ export function createRowAsker({ context, places, signal, rowsNow, onAnswers }: 
   signal.addEventListener('abort', stop)
 
   return {
-    /** Contains the answers, and those to come. */
-    context: { ...context, ...answers },
+    /** Contains the answers, and those to come. A preview may stay open over midnight, so the day is read each time. */
+    context: {
+      ...context,
+      ...answers,
+      get today() {
+        return today()
+      },
+    },
     readAnew,
     asking,
     ask,

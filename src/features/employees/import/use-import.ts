@@ -3,12 +3,12 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { createAtom, useSelector } from '@tanstack/react-store'
 import { useEffect, useRef, useState } from 'react'
 import { invalidateAll } from '@/api/query-client'
+import { useToday } from '@/browser/use-by-clock'
 import { correctedTable } from '@/employment/import/import-mapping'
 import type { ImportColumn, ImportRow } from '@/employment/import/import-row'
 import type { ReadTable } from '@/employment/import/read-table'
 import { trimTexts } from '@/forms/form-values'
 import { type RunEnd, runRows } from '@/forms/submit/run-rows'
-import { today } from '@/values/clock'
 import { knownEmployees, readAddedSince } from '../form/saved-employee'
 import { employeesQuery, groupsQuery } from '../queries'
 import { checkInSlices, rowChecker } from './check-rows'
@@ -53,7 +53,14 @@ export function useImport(places: number) {
   const stop = useRef(new AbortController())
   /** Employees before this import sent anything. */
   const before = useRef(NOBODY)
+  const day = useToday()
   useEffect(() => () => stop.current.abort(), [])
+
+  // EMP-07, EMP-08: on a new day an end of benefit may have become today or be over.
+  useEffect(() => {
+    const now = store.get()
+    if (now.step === 'rows') store.set({ ...now, rows: recheck(now.rows, now.asker.context, () => true) })
+  }, [store, day])
 
   useEffect(
     () =>
@@ -88,7 +95,7 @@ export function useImport(places: number) {
     const signal = begin()
     if (before.current === NOBODY) before.current = knownEmployees(client)
     const asker: RowAsker = createRowAsker({
-      context: { groups: groups.benefitGroups, employees: list.beneficiaries, today: today() },
+      context: { groups: groups.benefitGroups, employees: list.beneficiaries },
       places,
       signal,
       rowsNow: () => (preview()?.asker === asker ? preview()?.rows : undefined),
@@ -99,7 +106,7 @@ export function useImport(places: number) {
         store.set({ ...now, rows: recheck(now.rows, asker.context, isNews) })
       },
     })
-    const onProgress = (done: number) => store.set({ step: 'checking', source, done, total: rows.length })
+    const onProgress = (done: number) => store.set({ step: 'checking', source, rows, savedBefore, done })
     onProgress(0)
     const checkRow = rowChecker(asker.context, includedRows(rows))
     const checked = await checkInSlices(rows, (row) => withCheck(row, checkRow(row.row)), { onProgress, signal })
@@ -184,8 +191,11 @@ export function useImport(places: number) {
       return
     }
     const { rows, saved } = kept
+    const signal = begin()
     before.current = new Set(kept.before)
+    store.set({ step: 'checking', rows, savedBefore: saved, done: 0 })
     const isAdded = await readAddedSince(client, before.current).catch(() => () => false)
+    if (signal.aborted) return
     const left = rows.filter(({ row: { cells } }) => {
       const { firstName = '', lastName = '', emailAddress = '' } = cells
       return !isAdded(trimTexts({ firstName, lastName, emailAddress }))
