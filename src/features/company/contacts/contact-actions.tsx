@@ -101,7 +101,7 @@ const statusTexts = ({ active, isSignatory = false }: Status) => [
 export function ContactStatus(contact: Status) {
   const [status, role] = statusTexts(contact)
   return (
-    <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1 nav:flex-nowrap print:flex-wrap">
+    <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1 @5xl:flex-nowrap">
       <Badge variant={contact.active ? 'success' : 'attention'}>{status}</Badge>
       {role !== undefined && <span className="text-sm">{role}</span>}
     </span>
