@@ -77,7 +77,12 @@ export function lookalikeFinder(employees: readonly EmployeeListItem[]) {
 }
 
 export const needsReading = (check: RowCheck): check is Extract<RowCheck, { kind: 'change' | 'unchanged' }> =>
-  check.kind === 'change' && !check.isRead && check.columns.some((column) => !KNOWN_OF_LIST.has(column))
+  check.kind === 'change' &&
+  !check.isRead &&
+  (check.columns.some((column) => !KNOWN_OF_LIST.has(column)) ||
+    // The rules of a new type or end need the hours and the start, which the list does not contain (EMP-05, EMP-12).
+    check.values.employeeType !== check.base.employeeType ||
+    check.values.endOfBenefit !== check.base.endOfBenefit)
 
 /**
  * The rules of the form, and no two rows for the same person or number. A known employee number or personal identity

@@ -170,6 +170,17 @@ test('the preview shows what changes, old and new, and ends of benefit apart; th
   await waitFor(() => expect(page()).toContain(`${m.employees_field_end()}: – → 31.12.2035`))
 })
 
+test('a new type or end is compared with hours and start, which the list lacks, before the preview calls it checked [EMP-05] [EMP-12]', async () => {
+  const { given, saved } = company()
+  saved.push({ ...EERO, personId: 'e-2', employeeNumber: '102', startOfBenefit: '2036-01-01' })
+  await open(given)
+  await paste([HEADER, `\t\t\t\tosa-aikainen\t\t101\t\t\t`, `\t\t\t\t\t\t102\t\t31.12.2035\t`])
+  await press(m.employees_import_check())
+  await waitFor(() => expect(count(m.employees_import_count_faulty())).toBe('2'))
+  expect(page()).toContain(m.employees_error_percentage_most({ part: 99, full: 100 }))
+  expect(page()).toContain(m.employees_error_end_before_start({ date: '01.01.2036' }))
+})
+
 test('a known personal identity code changes its employee; one that cannot be found adds nobody [EMP-11]', async () => {
   const { given, saved } = company()
   await open(given)
