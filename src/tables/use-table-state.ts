@@ -19,9 +19,8 @@ export function useTableState({ state: given, onStateChange, server }: Kept) {
   const [ahead, setAhead] = useShownState(kept, keep)
   // Server-paged rows arrive later, so the state is not shown ahead of the URL.
   const [state, setState] = server ? [kept, keep] : [ahead, setAhead]
-  const [searchText, setSearchText] = useSearchText(state.search ?? '', (text) =>
-    // A search term that may contain a personal identity code is never stored or put into the URL.
-    setState({ ...state, search: text.trim() === '' || holdsPersonalId(text) ? undefined : text, page: undefined }),
+  const [searchText, setSearchText] = useSearchText(state.search ?? '', (search) =>
+    setState({ ...state, search, page: undefined }),
   )
   const search = useDeferredValue(searchText)
   // The URL follows the typed search with a delay. Until then its page number belongs to the old result.
@@ -45,21 +44,24 @@ function useShownState(kept: TableState, keep: (state: TableState) => void): [Ta
   return [ahead ?? kept, change]
 }
 
+/** A search term that may contain a personal identity code is never stored or put into the URL. */
+const storable = (text: string): string | undefined => (text.trim() === '' || holdsPersonalId(text) ? undefined : text)
+
 /** Committed (to the URL) after a pause. A value from elsewhere, such as Back, replaces the typed text. */
-function useSearchText(value: string, commit: (text: string) => void): [string, (text: string) => void] {
+function useSearchText(value: string, commit: (search: string | undefined) => void): [string, (text: string) => void] {
   const [text, setText] = useState(value)
   const [seen, setSeen] = useState(value)
   const [sent, setSent] = useState(value)
   if (value !== seen) {
     setSeen(value)
-    if (value !== sent) {
+    if (value !== (storable(sent) ?? '')) {
       setSent(value)
       setText(value)
     }
   }
   const send = useEffectEvent(() => {
     setSent(text)
-    commit(text)
+    commit(storable(text))
   })
   useEffect(() => {
     const timer = text === sent ? undefined : setTimeout(send, PAUSE_MS)

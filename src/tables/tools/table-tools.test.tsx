@@ -220,7 +220,7 @@ test('the full URL of the current view can be copied, columns included [EXP-05]'
 test('a personal identity code can be searched, but does not get into the URL [EXP-05]', async () => {
   const { user } = await openPortal('/beneficiaries', 'aino.virtanen')
   await found(38)
-  const search = screen.getByRole('textbox', { name: m.employees_search_label() })
+  const search = screen.getByRole<HTMLInputElement>('textbox', { name: m.employees_search_label() })
   await user.type(search, 'Ahola')
   await waitFor(() => expect(location.search).toContain('Ahola'))
   // In one go, so that only the code follows in the address.
@@ -228,6 +228,10 @@ test('a personal identity code can be searched, but does not get into the URL [E
   await screen.findByText(m.table_empty_search())
   await waitFor(() => expect(location.search).not.toContain('Ahola'))
   expect(location.search).toBe('')
+  // The page has followed the address.
+  await act(() => new Promise<void>((done) => setTimeout(done, 50)))
+  expect(search.value).toBe('131052-308T')
+  expect(screen.getByText(m.table_empty_search())).toBeTruthy()
   await user.clear(search)
   await user.type(search, 'Alanen')
   await waitFor(() => expect(location.search).toContain('Alanen'))
