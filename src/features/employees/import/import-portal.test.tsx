@@ -224,6 +224,12 @@ test('rows whose benefits start more than a year ahead are counted [EMP-12]', as
   await waitFor(() =>
     expect(plain(screen.getByRole('main'))).toContain(plain(m.employees_import_starts_far({ count: '1' }))),
   )
+  // A row that is left out is not counted.
+  const changed = within(screen.getByRole('region', { name: m.employees_import_count_change() }))
+  await user.click(changed.getByRole('button', { name: /Alanen|Mäkelä/ }))
+  await user.click(await screen.findByRole('menuitem', { name: m.employees_import_leave_out() }))
+  await screen.findByRole('region', { name: m.employees_import_section_left_out() })
+  expect(plain(screen.getByRole('main'))).not.toContain(plain(m.employees_import_starts_far({ count: '1' })))
 })
 
 test('rows that fail can be tried again, and nothing is added twice', async () => {

@@ -11,7 +11,7 @@ import { today } from '@/values/clock'
 import { formatCount } from '@/values/count'
 import { RowsProgress, UnsavedTable } from './import-run'
 import type { ImportState } from './import-state'
-import { endingNow, PreviewTables, previewRows, type RowSection, startingFarAhead } from './preview-table'
+import { PreviewTables, previewSections, startingFarAhead } from './preview-table'
 import type { RowAsker } from './row-asker'
 import type { ImportActions } from './use-import'
 
@@ -27,15 +27,13 @@ interface ImportRowsProps {
 export function ImportRows({ state, actions, places, limit, onOver }: ImportRowsProps) {
   const { rows, asker, source, lacksIds } = state
   const isAsking = useSelector(asker.asking, ({ state }) => state === 'running')
-  const preview = useMemo(() => previewRows(rows, asker), [rows, asker])
-  const count = (section: RowSection) => preview.reduce((sum, row) => sum + (row.section === section ? 1 : 0), 0)
-  const [add, change, end] = [count('add'), count('change'), count('end')]
+  const sections = useMemo(() => previewSections(rows, asker), [rows, asker])
+  const [add, change, end] = [sections.add.length, sections.change.length, sections.end.length]
   const faulty = rows.filter(({ check, isOut }) => check.kind === 'faulty' && !isOut).length
-  const endsNow = endingNow(preview)
-  const startsFar = startingFarAhead(preview, today())
-  const benefitless = preview.filter(
-    ({ section, check }) => section === 'add' && !Object.values(check.values.benefits).includes(true),
-  ).length
+  // Today, or on an earlier saved date (EMP-07).
+  const endsNow = sections.end.filter(({ check }) => check.values.employeeType === 'Dropped').length
+  const startsFar = startingFarAhead([...sections.add, ...sections.change, ...sections.end], today())
+  const benefitless = sections.add.filter(({ check }) => !Object.values(check.values.benefits).includes(true)).length
   const shown = useMemo(
     () =>
       rows.flatMap(({ row, check, isOut, faultyAtFirst }, index) => {
@@ -62,7 +60,7 @@ export function ImportRows({ state, actions, places, limit, onOver }: ImportRows
           countRow(m.employees_import_count_add(), add, { strong: true }),
           countRow(m.employees_import_count_change(), change, { strong: true }),
           countRow(m.employees_import_section_end(), end, { strong: end > 0 }),
-          countRow(m.employees_import_count_unchanged(), count('unchanged')),
+          countRow(m.employees_import_count_unchanged(), sections.unchanged.length),
           countRow(m.employees_import_count_faulty(), faulty, { strong: faulty > 0 }),
         ]}
       />
@@ -83,7 +81,7 @@ export function ImportRows({ state, actions, places, limit, onOver }: ImportRows
         >
           {m.employees_import_start({ count: formatCount(toSave) })}
         </Button>
-        {source?.choice && (
+        {source && (
           <Button variant="outline" onClick={actions.backToColumns}>
             {m.employees_import_back_to_columns()}
           </Button>
@@ -99,7 +97,7 @@ export function ImportRows({ state, actions, places, limit, onOver }: ImportRows
         </section>
       )}
       {shown.length > 0 && <FaultyRows rows={shown} onCell={actions.changeCell} onLeaveOut={actions.leaveOut} />}
-      <PreviewTables rows={preview} onLeaveOut={actions.leaveOut} />
+      <PreviewTables sections={sections} onLeaveOut={actions.leaveOut} />
     </TitledCard>
   )
 }

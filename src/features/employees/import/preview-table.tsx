@@ -1,7 +1,7 @@
 import { m } from '@generated/messages/messages.js'
 import { useSelector } from '@tanstack/react-store'
 import { CircleSlash, RotateCcw } from 'lucide-react'
-import { useEffect, useMemo } from 'react'
+import { useEffect } from 'react'
 import { BENEFIT_ORDER, benefitName } from '@/domain/benefit-names'
 import { dayOf, type EmployeeValues } from '@/employment/employee-form'
 import { startsFarAhead } from '@/employment/employment-rules'
@@ -29,16 +29,13 @@ const TITLES: Record<RowSection, () => string> = {
 const SECTIONS = Object.keys(TITLES) as RowSection[]
 
 interface PreviewTablesProps {
-  rows: readonly PreviewRow[]
+  sections: PreviewSections
   onLeaveOut: (index: number, isOut: boolean) => void
 }
 
-export function PreviewTables({ rows, onLeaveOut }: PreviewTablesProps) {
-  const sections = useMemo(
-    () => SECTIONS.map((section) => ({ section, own: rows.filter((row) => row.section === section) })),
-    [rows],
-  )
-  return sections.map(({ section, own }) => {
+export function PreviewTables({ sections, onLeaveOut }: PreviewTablesProps) {
+  return SECTIONS.map((section) => {
+    const own = sections[section]
     if (own.length === 0) return null
     const isOut = section === 'left-out'
     return (
@@ -107,15 +104,16 @@ function Changes({ check }: Pick<PreviewRow, 'check'>) {
 }
 
 /** Section of a row in the preview. Ends of benefits have their own, because they are irreversible. */
-export type RowSection = 'end' | 'change' | 'add' | 'unchanged' | 'left-out'
+type RowSection = 'end' | 'change' | 'add' | 'unchanged' | 'left-out'
 
 interface PreviewRow {
   index: number
   row: ImportRow
   check: Exclude<RowCheck, { kind: 'faulty' }>
-  section: RowSection
   asker: RowAsker
 }
+
+type PreviewSections = Record<RowSection, readonly PreviewRow[]>
 
 const textIn = (values: EmployeeValues, column: ImportColumn): string =>
   column === 'benefits'
@@ -161,14 +159,13 @@ const newValues = (values: EmployeeValues): string[] => [
   }),
 ]
 
-export const previewRows = (rows: readonly CheckedRow[], asker: RowAsker): PreviewRow[] =>
-  rows.flatMap(({ row, check, isOut }, index) =>
-    check.kind === 'faulty' ? [] : [{ index, row, check, section: isOut ? 'left-out' : sectionOf(check), asker }],
-  )
-
-/** Number of rows that end benefits immediately: today, or on an earlier saved date (EMP-07). */
-export const endingNow = (rows: readonly PreviewRow[]): number =>
-  rows.filter(({ section, check }) => section === 'end' && check.values.employeeType === 'Dropped').length
+export function previewSections(rows: readonly CheckedRow[], asker: RowAsker): PreviewSections {
+  const sections: Record<RowSection, PreviewRow[]> = { end: [], change: [], add: [], unchanged: [], 'left-out': [] }
+  for (const [index, { row, check, isOut }] of rows.entries()) {
+    if (check.kind !== 'faulty') sections[isOut ? 'left-out' : sectionOf(check)].push({ index, row, check, asker })
+  }
+  return sections
+}
 
 /** Rows whose new start is so late that its year may be mistyped (EMP-12). */
 export const startingFarAhead = (rows: readonly PreviewRow[], today: PlainDate): number =>
