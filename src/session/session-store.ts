@@ -56,14 +56,15 @@ export const currentSession = (): Session | undefined => state.get().current
 /** Changes with every start and end of a session; data of an older epoch is discarded (SES-14). */
 export const sessionEpoch = (): number => state.get().epoch
 
-const subscribe = (listener: () => void) => state.subscribe(listener).unsubscribe
+/** Calls the listener on every change of the session. @returns a function that unsubscribes */
+export const onSessionChange = (listener: () => void): (() => void) => state.subscribe(listener).unsubscribe
 
 /** What hydration renders: the prerendered pages know no session, and another first render would replace them. */
 const nobody = () => undefined
 const no = () => false
 
 /** The session as a subscription: the caller renders again when it starts, changes or ends. */
-export const useSession = (): Session | undefined => useSyncExternalStore(subscribe, currentSession, nobody)
+export const useSession = (): Session | undefined => useSyncExternalStore(onSessionChange, currentSession, nobody)
 
 /** Whether the user is a signatory (SES-26). Other users get no links and calls that only signatories may use. */
 export const useIsSignatory = (): boolean => useSession()?.roles.includes('signatory') === true
@@ -71,10 +72,7 @@ export const useIsSignatory = (): boolean => useSession()?.roles.includes('signa
 const isLeaving = () => state.get().isLeaving
 
 /** Until another page has replaced the ended user's (SES-14). */
-export const useIsLeaving = (): boolean => useSyncExternalStore(subscribe, isLeaving, no)
-
-/** Calls the listener on every change of the session. @returns a function that unsubscribes */
-export const onSessionChange = (listener: () => void): (() => void) => subscribe(listener)
+export const useIsLeaving = (): boolean => useSyncExternalStore(onSessionChange, isLeaving, no)
 
 /** Calls the listener on every end of a session, before the app. @returns a function that unsubscribes */
 export function onSessionEnd(listener: EndListener): () => void {
@@ -152,7 +150,7 @@ function hasStoredSession() {
 export const useHasStoredSession = (): boolean => useSyncExternalStore(subscribeToStorage, hasStoredSession, no)
 
 function subscribeToStorage(listener: () => void) {
-  const stop = subscribe(listener)
+  const stop = onSessionChange(listener)
   window.addEventListener('storage', listener)
   return () => {
     stop()

@@ -13,7 +13,9 @@ test('no column of the contacts is cut beside the narrow side menu [COM-05]', as
   const table = page.getByRole('table')
   await expect(table.getByText(m.contacts_signatory()).first()).toBeVisible()
   await settled(page)
-  expect(await table.evaluate((it) => it.scrollWidth - (it.parentElement?.clientWidth ?? 0))).toBeLessThanOrEqual(0)
+  await expect
+    .poll(() => table.evaluate((it) => it.scrollWidth - (it.parentElement?.clientWidth ?? 0)))
+    .toBeLessThanOrEqual(0)
 })
 
 test('contacts are added and deleted on a phone in the dark theme; details are changed by keyboard with the password [COM-03] [COM-06] [COM-09]', async ({

@@ -1,11 +1,12 @@
 import type { BenefitType, EmployeeType } from '@generated/api/model'
 import { FULL_TIME_PERCENTAGE } from '@generated/limits'
 import { m } from '@generated/messages/messages.js'
+import { BENEFIT_ORDER } from '@/domain/benefit-names'
 import type { FieldError } from '@/forms/errors/field-error'
 import { textIn } from '@/language/locale'
 import { normalisePhone } from '@/values/phone'
 import { formatDate, type PlainDate } from '@/values/plain-date'
-import { dayOf, type EmployeeValues, fullTimeError, typedOn } from '../employee-form'
+import { benefitFlags, dayOf, type EmployeeValues, fullTimeError, typedOn } from '../employee-form'
 import { fieldLabel } from '../field-texts'
 
 /** Possible columns of the pasted table, in the template's order. */
@@ -114,9 +115,7 @@ export function readBenefits(text: string): BenefitType[] | undefined {
     .split(/[,;+/]/)
     .map(folded)
     .filter((word) => word !== '')
-  const read = words.map((word) =>
-    (Object.keys(BENEFIT_WORDS) as BenefitType[]).find((type) => BENEFIT_WORDS[type].test(word)),
-  )
+  const read = words.map((word) => BENEFIT_ORDER.find((type) => BENEFIT_WORDS[type].test(word)))
   return read.every((type) => type !== undefined) ? read : undefined
 }
 
@@ -147,7 +146,7 @@ export function valuesOfCells(
   today: PlainDate,
 ): { values: EmployeeValues; errors: CellErrors } {
   const errors: CellErrors = {}
-  const values: EmployeeValues = { ...base, benefits: { ...base.benefits } }
+  const values: EmployeeValues = { ...base }
   for (const column of IMPORT_COLUMNS) {
     const text = cells[column]
     if (text === undefined) continue
@@ -158,9 +157,7 @@ export function valuesOfCells(
     } else if (column === 'benefits') {
       const benefits = readBenefits(text)
       if (!benefits) errors.benefits = () => m.employees_import_error_benefits()
-      for (const type of Object.keys(values.benefits) as (keyof typeof values.benefits)[]) {
-        values.benefits[type] = benefits?.includes(type) ?? false
-      }
+      values.benefits = benefitFlags(benefits ?? [])
     } else values[column] = cellText(column, text)
   }
   if (values.employeeType === 'FullTime') {

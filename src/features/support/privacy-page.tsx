@@ -9,36 +9,28 @@ import { Statement, StatementList, StatementPart } from './statement'
 
 type StoredName = (typeof STORED_KEYS)[number] | (typeof STORED_PREFIXES)[number] | (typeof STORED_BY_LIBRARIES)[number]
 
-type Stored = { what: () => string; until: () => string }
-
-const untilSessionOrTab = () => m.privacy_keeps_session_tab()
-
-const untilTab = () => m.privacy_keeps_tab()
-
-const untilCleared = () => m.privacy_keeps_browser()
-
 /** Purpose and lifetime of everything stored in the browser (PRV-02). */
-const stored: Record<StoredName, Stored> = {
-  'portal.session': { what: () => m.privacy_key_session(), until: untilSessionOrTab },
+const stored: Record<StoredName, { what: () => string; until: () => string }> = {
+  'portal.session': { what: () => m.privacy_key_session(), until: () => m.privacy_keeps_session_tab() },
   'portal.remember-me': { what: () => m.privacy_key_remember_me(), until: () => m.privacy_keeps_session() },
-  'portal.impersonation': { what: () => m.privacy_key_impersonation(), until: untilSessionOrTab },
-  'portal.ended-sessions': { what: () => m.privacy_key_ended_sessions(), until: untilCleared },
-  'portal.visits': { what: () => m.privacy_key_visits(), until: untilSessionOrTab },
-  'portal.saved-location': { what: () => m.privacy_key_saved_location(), until: untilTab },
-  'portal.arrived-home': { what: () => m.privacy_key_arrived_home(), until: untilCleared },
+  'portal.impersonation': { what: () => m.privacy_key_impersonation(), until: () => m.privacy_keeps_session_tab() },
+  'portal.ended-sessions': { what: () => m.privacy_key_ended_sessions(), until: () => m.privacy_keeps_browser() },
+  'portal.visits': { what: () => m.privacy_key_visits(), until: () => m.privacy_keeps_session_tab() },
+  'portal.saved-location': { what: () => m.privacy_key_saved_location(), until: () => m.privacy_keeps_tab() },
+  'portal.arrived-home': { what: () => m.privacy_key_arrived_home(), until: () => m.privacy_keeps_browser() },
   'portal.drafts': { what: () => m.privacy_key_drafts(), until: () => m.privacy_keeps_draft() },
   'portal.sent': { what: () => m.privacy_key_sent(), until: () => m.privacy_keeps_next_login() },
-  'portal.open-payments': { what: () => m.privacy_key_open_payments(), until: untilCleared },
-  'portal.payment-method': { what: () => m.privacy_key_payment_method(), until: untilCleared },
-  'portal.closed-notices': { what: () => m.privacy_key_closed_notices(), until: untilCleared },
-  'portal.settings': { what: () => m.privacy_key_settings(), until: untilCleared },
-  'portal.recent-commands': { what: () => m.privacy_key_recent_commands(), until: untilCleared },
-  'portal.key-help': { what: () => m.privacy_key_key_help(), until: untilCleared },
-  'portal.table-views': { what: () => m.privacy_key_table_views(), until: untilCleared },
-  'table-columns-': { what: () => m.privacy_key_table_columns(), until: untilCleared },
-  'download-columns-': { what: () => m.privacy_key_download_columns(), until: untilCleared },
-  'tsr-scroll-restoration-v1_3': { what: () => m.privacy_key_scroll(), until: untilTab },
-  'tanstack_router_reload:': { what: () => m.privacy_key_reload(), until: untilTab },
+  'portal.open-payments': { what: () => m.privacy_key_open_payments(), until: () => m.privacy_keeps_browser() },
+  'portal.payment-method': { what: () => m.privacy_key_payment_method(), until: () => m.privacy_keeps_browser() },
+  'portal.closed-notices': { what: () => m.privacy_key_closed_notices(), until: () => m.privacy_keeps_browser() },
+  'portal.settings': { what: () => m.privacy_key_settings(), until: () => m.privacy_keeps_browser() },
+  'portal.recent-commands': { what: () => m.privacy_key_recent_commands(), until: () => m.privacy_keeps_browser() },
+  'portal.key-help': { what: () => m.privacy_key_key_help(), until: () => m.privacy_keeps_browser() },
+  'portal.table-views': { what: () => m.privacy_key_table_views(), until: () => m.privacy_keeps_browser() },
+  'table-columns-': { what: () => m.privacy_key_table_columns(), until: () => m.privacy_keeps_browser() },
+  'download-columns-': { what: () => m.privacy_key_download_columns(), until: () => m.privacy_keeps_browser() },
+  'tsr-scroll-restoration-v1_3': { what: () => m.privacy_key_scroll(), until: () => m.privacy_keeps_tab() },
+  'tanstack_router_reload:': { what: () => m.privacy_key_reload(), until: () => m.privacy_keeps_tab() },
 }
 
 function StoredInBrowser() {

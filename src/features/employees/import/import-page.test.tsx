@@ -177,8 +177,10 @@ test('a new type or end is compared with hours and start, which the list lacks, 
   await paste([HEADER, `\t\t\t\tosa-aikainen\t\t101\t\t\t`, `\t\t\t\t\t\t102\t\t31.12.2035\t`])
   await press(m.employees_import_check())
   await waitFor(() => expect(count(m.employees_import_count_faulty())).toBe('2'))
-  expect(page()).toContain(m.employees_error_percentage_most({ part: 99, full: 100 }))
-  expect(page()).toContain(m.employees_error_end_before_start({ date: '01.01.2036' }))
+  await waitFor(() => {
+    expect(page()).toContain(m.employees_error_percentage_most({ part: 99, full: 100 }))
+    expect(page()).toContain(m.employees_error_end_before_start({ date: '01.01.2036' }))
+  })
 })
 
 test('a known personal identity code changes its employee; one that cannot be found adds nobody [EMP-11]', async () => {
@@ -308,7 +310,7 @@ test('keeps only the rows that are still open when the session expires while the
   expect(count(m.employees_import_result_added())).toBe('1')
   button(m.employees_import_correct())?.click()
   await expireAndLogIn(given)
-  expect(page()).toContain(m.employees_import_kept_saved({ count: '1' }))
+  await waitFor(() => expect(page()).toContain(m.employees_import_kept_saved({ count: '1' })))
   await press(m.employees_import_resume())
   expect(count(m.employees_import_count_faulty())).toBe('2')
   expect(page()).not.toContain('Sannia')
@@ -334,7 +336,7 @@ test('checks the rows of an open preview again when the next day begins [EMP-07]
   await open(company().given)
   await paste([HEADER, `Mäkelä\t\t\t\t\t\t101\t\t10.3.2030\t`])
   await press(m.employees_import_check())
-  expect(page()).toContain(m.employees_import_ends_now({ count: '1' }))
+  await waitFor(() => expect(page()).toContain(m.employees_import_ends_now({ count: '1' })))
   vi.setSystemTime(new Date('2030-03-11T00:00:01+02:00'))
   await settle(() => document.dispatchEvent(new Event('visibilitychange')))
   expect(page()).not.toContain(m.employees_import_ends_now({ count: '1' }))

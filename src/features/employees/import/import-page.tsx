@@ -73,16 +73,16 @@ export function ImportPage() {
         {state.step === 'source' && !isTooEarly && <ImportSource onTable={actions.open} />}
         {state.step === 'columns' && (
           <ImportMapping
-            table={state.source.table}
-            choice={state.source.choice}
-            onRows={(rows, choice) => actions.check(rows, { ...state.source, choice })}
+            table={state.table}
+            choice={state.choice}
+            onRows={(rows, choice) => actions.check(rows, { table: state.table, choice })}
             onBack={askOver}
           />
         )}
         {state.step === 'checking' && (
           <TitledCard title={m.employees_import_rows_title()}>
             <RowsProgress label={m.employees_import_checking()} done={state.done} total={state.rows.length} />
-            {state.source?.choice && (
+            {state.source && (
               <Button variant="outline" className="mt-4" onClick={actions.backToColumns}>
                 {m.employees_import_back_to_columns()}
               </Button>

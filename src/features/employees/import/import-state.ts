@@ -43,15 +43,16 @@ export interface CheckedRows {
   lacksIds: boolean
 }
 
-/** The table that was pasted or read. Without a choice of columns the rows are no longer those of the table. */
+/** The table that was pasted or read, and its columns. */
 export interface ImportSource {
   table: ReadTable
-  choice?: ColumnChoice | undefined
+  choice: ColumnChoice
 }
 
+/** Without `source` the rows are no longer those of a table, so its columns cannot be chosen again. */
 export type ImportState =
-  | { step: 'source'; source?: undefined }
-  | { step: 'columns'; source: ImportSource }
+  | { step: 'source' }
+  | { step: 'columns'; table: ReadTable; choice?: ColumnChoice }
   | ({ source?: ImportSource | undefined } & (
       | { step: 'checking'; rows: readonly OpenRow[]; savedBefore: SavedCounts; done: number }
       | ({ step: 'rows' } & CheckedRows)

@@ -1,5 +1,4 @@
-import { checkPersonalId, readEmployee } from '@generated/api/employees/employees'
-import type { CreateEmployeeHeaders, CreateEmployeeRequest, UpdateEmployeeRequest } from '@generated/api/model'
+import { checkPersonalId, createEmployee, readEmployee, updateEmployee } from '@generated/api/employees/employees'
 import { m } from '@generated/messages/messages.js'
 import type { QueryClient } from '@tanstack/react-query'
 import { isApiError } from '@/api/api-error'
@@ -14,14 +13,6 @@ import { personalIdIn, type RowCheck } from './check-rows'
 import { type CheckedRow, cellErrorsText, type ImportOutcome } from './import-state'
 import type { RowAsker } from './row-asker'
 
-export interface RowCommands {
-  create: (body: CreateEmployeeRequest, headers: CreateEmployeeHeaders) => Promise<unknown>
-  update: (body: UpdateEmployeeRequest) => Promise<unknown>
-  asker: RowAsker
-  /** The check of the preview, which also sees what the API has answered since. */
-  check: (row: ImportRow) => RowCheck
-}
-
 const keys = new WeakMap<ImportRow, string>()
 
 /** Resending the same row uses the same key; a corrected row is a new object and gets a new key. */
@@ -31,8 +22,15 @@ function keyOf(row: ImportRow): string {
   return key
 }
 
-/** Never throws. If an earlier outcome is unknown and the employee has these values, the row counts as changed. */
-export async function sendRow(sent: CheckedRow, { create, update, asker, check }: RowCommands): Promise<ImportOutcome> {
+/**
+ * Never throws. If an earlier outcome is unknown and the employee has these values, the row counts as changed.
+ * @param check that of the preview, which also sees what the API has answered since
+ */
+export async function sendRow(
+  sent: CheckedRow,
+  asker: RowAsker,
+  check: (row: ImportRow) => RowCheck,
+): Promise<ImportOutcome> {
   const { row, check: shown, outcome: earlier } = sent
   if (shown.kind === 'faulty' || shown.kind === 'unchanged') return { kind: 'unchanged' }
   try {
@@ -40,7 +38,7 @@ export async function sendRow(sent: CheckedRow, { create, update, asker, check }
     const now = check(row)
     if (now.kind === 'faulty') return { kind: 'failed', reason: () => cellErrorsText(now.errors) }
     if (now.kind === 'add') {
-      await create(now.body(), headersOf({ key: keyOf(row) }))
+      await createEmployee(now.body(), headersOf({ key: keyOf(row) }))
       return { kind: 'added' }
     }
     // The preview said that the row adds somebody, so nobody has confirmed a change.
@@ -50,7 +48,7 @@ export async function sendRow(sent: CheckedRow, { create, update, asker, check }
     }
     const body = now.body()
     const isSaved = async () => isSavedAs(await readEmployee(now.personId), body, asker.context)
-    await sendOrLookUp(() => withoutBody('updateEmployee', update(body)), isSaved)
+    await sendOrLookUp(() => withoutBody('updateEmployee', updateEmployee(body)), isSaved)
     return { kind: 'changed' }
   } catch (error) {
     const isOpen = isApiError(error) && (shown.kind === 'add' ? mayBeAdded(error) : error.outcomeUnknown)

@@ -1,4 +1,3 @@
-import { useCreateEmployee, useUpdateEmployee } from '@generated/api/employees/employees'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { createAtom, useSelector } from '@tanstack/react-store'
 import { useEffect, useRef, useState } from 'react'
@@ -29,7 +28,7 @@ import {
   withCheck,
 } from './import-state'
 import { createRowAsker, inIntervals, isAnswered, type RowAsker } from './row-asker'
-import { lookUpOpenRows, type RowCommands, sendRow } from './send-row'
+import { lookUpOpenRows, sendRow } from './send-row'
 
 /** Minimum time (ms) between progress updates, so that 10 000 outcomes do not cause 10 000 renders. */
 const DRAW_EVERY_MS = 80
@@ -44,8 +43,6 @@ export function useImport(places: number) {
   const client = useQueryClient()
   const { data: list } = useSuspenseQuery(employeesQuery())
   const { data: groups } = useSuspenseQuery(groupsQuery())
-  const create = useCreateEmployee({ mutation: { meta: { invalidates: false } } })
-  const update = useUpdateEmployee({ mutation: { meta: { invalidates: false } } })
   // An atom, because answers and outcomes arrive between renders.
   const [store] = useState(() => createAtom<ImportState>({ step: 'source' }))
   const state = useSelector(store)
@@ -66,7 +63,8 @@ export function useImport(places: number) {
     () =>
       saveImport(() => {
         const now = store.get()
-        if (!('rows' in now)) return now.source && { table: now.source.table }
+        if (now.step === 'source') return undefined
+        if (now.step === 'columns') return { table: now.table }
         const rows = openRows(now.rows)
         return rows.some(({ isOut }) => !isOut)
           ? { rows, saved: savedCounts(now), before: [...before.current] }
@@ -88,7 +86,7 @@ export function useImport(places: number) {
   }
 
   function open(table: ReadTable) {
-    store.set(table.rows.length > 0 ? { step: 'columns', source: { table } } : { step: 'source' })
+    store.set(table.rows.length > 0 ? { step: 'columns', table } : { step: 'source' })
   }
 
   async function check(rows: readonly OpenRow[], source?: ImportSource, savedBefore = NOTHING_SAVED, lacksIds = false) {
@@ -119,10 +117,9 @@ export function useImport(places: number) {
   function backToColumns() {
     stop.current.abort()
     const now = store.get()
-    if (!now.source?.choice) return
+    if (now.step === 'source' || now.step === 'columns' || !now.source) return
     const { table, choice } = now.source
-    const corrected = correctedTable(table, choice, 'rows' in now ? now.rows : [])
-    store.set({ step: 'columns', source: { table: corrected, choice } })
+    store.set({ step: 'columns', table: correctedTable(table, choice, now.rows), choice })
   }
 
   /** Changes a row, and rechecks it with the rows that conflict or conflicted with it. */
@@ -158,15 +155,10 @@ export function useImport(places: number) {
       store.set({ ...now, step, rows: shown, end })
     show('running', [...rows])
     const draw = inIntervals(DRAW_EVERY_MS)
-    const commands: RowCommands = {
-      create: (data, headers) => create.mutateAsync({ data, headers }),
-      update: (data) => update.mutateAsync({ data }),
-      asker: now.asker,
-      check: rowChecker(now.asker.context, includedRows(rows)),
-    }
+    const check = rowChecker(now.asker.context, includedRows(rows))
     const end = await runRows(work, {
       signal,
-      send: ([, row]) => sendRow(row, commands),
+      send: ([, row]) => sendRow(row, now.asker, check),
       onOutcome: ([index, row], outcome) => {
         rows[index] = { ...row, outcome }
         draw(() => show('running', [...rows]))
@@ -180,8 +172,8 @@ export function useImport(places: number) {
   function correct() {
     const now = store.get()
     if (now.step !== 'result') return
-    // Saved rows are no longer part of the table.
-    void check(openRows(now.rows), now.source && { table: now.source.table }, savedCounts(now))
+    // Saved rows are no longer part of the table, so there is no way back to its columns.
+    void check(openRows(now.rows), undefined, savedCounts(now))
   }
 
   /** Resumes the import of an expired session; rows that were saved after all are dropped. */
