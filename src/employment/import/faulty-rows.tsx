@@ -21,7 +21,7 @@ export interface FaultyRowsProps {
   rows: readonly FaultyRow[]
   text?: string
   onCell: (index: number, column: ImportColumn, text: string) => void
-  onLeaveOut: (index: number, isOut: boolean) => void
+  onLeaveOut: (index: number) => void
 }
 
 const PAGE_SIZE = 20
@@ -77,7 +77,7 @@ function FaultyRowFields({
           />
         ))}
       </div>
-      <Button variant="outline" size="sm" className="mt-3" onClick={() => onLeaveOut(index, true)}>
+      <Button variant="outline" size="sm" className="mt-3" onClick={() => onLeaveOut(index)}>
         {m.employees_import_leave_out()}
         <span className="sr-only"> {m.employees_import_row({ line: row.line })}</span>
       </Button>

@@ -23,6 +23,7 @@ import { type ReadTable, readTable } from './read-table'
 import type { Sheet } from './read-workbook'
 
 export interface ImportSourceProps {
+  /** Called with a table that has rows. */
   onTable: (table: ReadTable) => void
   columns?: readonly ImportColumn[]
 }
@@ -39,6 +40,12 @@ export function ImportSource({ onTable, columns = IMPORT_COLUMNS }: ImportSource
   const [sheets, setSheets] = useState<readonly Sheet[]>()
   const [isReading, setIsReading] = useState(false)
   const isLeft = useIsLeft()
+
+  const readText = (text: string) => {
+    const table = readTable(text)
+    if (table.rows.length > 0) onTable(table)
+    else setRefused({ reason: m.employees_import_nothing })
+  }
 
   const read = async (open: () => OpenedFile | Promise<OpenedFile>) => {
     setRefused(undefined)
@@ -93,14 +100,14 @@ export function ImportSource({ onTable, columns = IMPORT_COLUMNS }: ImportSource
               // Import pasted rows at once, without rendering up to 10 000 of them as text in the box.
               if (!isBlank || !/[\r\n]\s*\S/.test(pasted)) return
               event.preventDefault()
-              onTable(readTable(pasted))
+              readText(pasted)
             }}
           />
         </div>
         <div className="flex flex-wrap gap-3">
           <Button
             disabledReason={isBlank ? m.employees_import_nothing() : undefined}
-            onClick={() => onTable(readTable(textRef.current?.value ?? ''))}
+            onClick={() => readText(textRef.current?.value ?? '')}
           >
             {m.employees_import_read()}
           </Button>

@@ -125,6 +125,14 @@ test('a table with a header alone says that it has no rows', async () => {
   await waitFor(() => expect(plain(document.body)).toContain(m.employees_import_table_empty()))
 })
 
+test('cells that are all empty are refused with a reason', async () => {
+  const { user } = await open()
+  await user.click(screen.getByLabelText(m.employees_import_paste()))
+  fireEvent.change(screen.getByLabelText(m.employees_import_paste()), { target: { value: ';;\n;;' } })
+  await press(user, m.employees_import_read())
+  await alertSays(m.employees_import_nothing())
+})
+
 test('of a workbook with several sheets one is chosen', async () => {
   const { user } = await open()
   const book = utils.book_new()

@@ -96,7 +96,9 @@ export function ImportRows({ state, actions, places, limit, onOver }: ImportRows
           <UnsavedTable rows={failedRows} />
         </section>
       )}
-      {shown.length > 0 && <FaultyRows rows={shown} onCell={actions.changeCell} onLeaveOut={actions.leaveOut} />}
+      {shown.length > 0 && (
+        <FaultyRows rows={shown} onCell={actions.changeCell} onLeaveOut={(index) => actions.leaveOut(index, true)} />
+      )}
       <PreviewTables sections={sections} onLeaveOut={actions.leaveOut} />
     </TitledCard>
   )

@@ -85,9 +85,7 @@ export function useImport(places: number) {
     return stop.current.signal
   }
 
-  function open(table: ReadTable) {
-    store.set(table.rows.length > 0 ? { step: 'columns', table } : { step: 'source' })
-  }
+  const open = (table: ReadTable) => store.set({ step: 'columns', table })
 
   async function check(rows: readonly OpenRow[], source?: ImportSource, savedBefore = NOTHING_SAVED, lacksIds = false) {
     const signal = begin()
