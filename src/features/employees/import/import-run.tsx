@@ -45,13 +45,14 @@ export function ImportRun({ state, actions, onOver }: ImportRunProps) {
   const failed = unsavedAs('failed')
   const faulty = unsavedAs('faulty')
   const isRunning = state.step === 'running'
+  const unsavedCount = { count: formatCount(unsaved.length) }
   const warning =
     left > 0
       ? end === 'troubled'
-        ? m.employees_import_troubled({ count: formatCount(left) })
-        : m.employees_import_stopped({ count: formatCount(left) })
+        ? m.employees_import_troubled(unsavedCount)
+        : m.employees_import_stopped(unsavedCount)
       : unsaved.length > 0
-        ? m.employees_import_not_saved({ count: formatCount(unsaved.length) })
+        ? m.employees_import_not_saved(unsavedCount)
         : undefined
   const label = isRunning
     ? m.employees_import_running()
