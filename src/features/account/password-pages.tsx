@@ -85,14 +85,12 @@ function NewPasswordForm({ link, onDeadLink }: { link: UserLink; onDeadLink: (ki
   const navigate = useNavigate()
   const { mutateAsync } = useSetNewPassword()
   const mayBeSet = useRef(false)
-  const [body] = useState(() =>
-    bodyForm({
-      schema: SetNewPasswordBody,
-      messages: { newPassword: newPasswordMessages },
-      toBody: (values: NewPasswordValues) => ({ ...values, ...link }),
-      check: (values) => checkNewPassword(values, link.username),
-    }),
-  )
+  const body = bodyForm({
+    schema: SetNewPasswordBody,
+    messages: { newPassword: newPasswordMessages },
+    toBody: (values: NewPasswordValues) => ({ ...values, ...link }),
+    check: (values) => checkNewPassword(values, link.username),
+  })
   const form = useAppForm({
     ...body.options,
     defaultValues: NO_NEW_PASSWORD,

@@ -6,7 +6,7 @@ import { getReadUserQueryKey, getReadUserSuspenseQueryOptions, useUpdateUser } f
 import { m } from '@generated/messages/messages.js'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useId, useMemo, useRef } from 'react'
+import { useId, useRef } from 'react'
 import { isApiError } from '@/api/api-error'
 import { sendOrLookUp } from '@/api/send-or-look-up'
 import { useAppForm } from '@/forms/app-form'
@@ -45,20 +45,16 @@ function ChangePasswordForm({ username }: { username: string }) {
   const { mutateAsync } = useChangePassword()
   /** The current password of a submit whose outcome is unknown. */
   const unconfirmed = useRef<string>(undefined)
-  const body = useMemo(
-    () =>
-      bodyForm({
-        schema: ChangePasswordBody,
-        messages: { newPassword: newPasswordMessages },
-        toBody: (values: typeof NOTHING) => values,
-        check: (values) => ({
-          ...checkNewPassword(values, username),
-          ...(values.newPassword !== '' &&
-            values.newPassword === values.currentPassword && { newPassword: () => m.error_password_unchanged() }),
-        }),
-      }),
-    [username],
-  )
+  const body = bodyForm({
+    schema: ChangePasswordBody,
+    messages: { newPassword: newPasswordMessages },
+    toBody: (values: typeof NOTHING) => values,
+    check: (values) => ({
+      ...checkNewPassword(values, username),
+      ...(values.newPassword !== '' &&
+        values.newPassword === values.currentPassword && { newPassword: () => m.error_password_unchanged() }),
+    }),
+  })
   const form = useAppForm({
     ...body.options,
     defaultValues: NOTHING,
@@ -139,11 +135,7 @@ export function ProfileForm({ profile }: { profile: UserProfile }) {
   const locked = isLocked ? { readOnly: true, describedBy: reasonId } : undefined
   const hasPassword = useHasPassword()
   const { mutateAsync } = useUpdateUser()
-  const { username: savedUsername, phoneNumber } = profile
-  const body = useMemo(
-    () => profileBody({ username: savedUsername, phoneNumber }, isImpersonated),
-    [savedUsername, phoneNumber, isImpersonated],
-  )
+  const body = profileBody(profile, isImpersonated)
   // Read at check time: after a save the user's own username is a different one.
   const current = () => queryClient.getQueryData<UserProfile>(getReadUserQueryKey())
   const username = useAsyncCheck(usernameCheck(() => current()?.username))
@@ -196,7 +188,7 @@ export function ProfileForm({ profile }: { profile: UserProfile }) {
             check={email}
             emailHint={<EmailState profile={profile} isLocked={isLocked} />}
             locked={locked}
-            hasOptionalPhone={!phoneNumber}
+            hasOptionalPhone={!profile.phoneNumber}
           />
           <form.AppField name="jobTitle">
             {(field) => <field.TextField label={m.profile_job_title()} autoComplete="organization-title" optional />}

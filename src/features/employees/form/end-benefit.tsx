@@ -4,9 +4,10 @@ import { getCheckPendingTopUpsQueryOptions } from '@generated/api/top-ups/top-up
 import { m } from '@generated/messages/messages.js'
 import { useStore } from '@tanstack/react-form'
 import { type QueryClient, useQueries, useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { object, string } from 'zod/mini'
 import { isApiError } from '@/api/api-error'
+import { NO_INVALIDATION } from '@/api/query-client'
 import { sendOrLookUp, withoutBody } from '@/api/send-or-look-up'
 import { isBenefitType } from '@/domain/benefit-names'
 import { dayOf, type EmployeeFormContext, endForm, needsCorrecting, valuesOf } from '@/employment/employee-form'
@@ -228,11 +229,10 @@ export function EndMany({ rows: given, onClose }: EndManyProps) {
   const [rows] = useState(() => given.map(bulkRow))
   const context = useEmployeeContext()
   const client = useQueryClient()
-  const update = useUpdateEmployee({ mutation: { meta: { invalidates: false } } })
+  const update = useUpdateEmployee(NO_INVALIDATION)
   const bulk = useBulk()
-  const rules = useMemo(() => dayForm(context.today), [context.today])
   const form = useAppForm({
-    ...rules.options,
+    ...dayForm(context.today).options,
     defaultValues: { endOfBenefit: '' },
     onSubmit: ({ value }) => run(value.endOfBenefit.trim()),
   })
