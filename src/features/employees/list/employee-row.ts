@@ -12,9 +12,19 @@ export type OpenPanel =
   | { kind: 'end-many'; rows: readonly EmployeeRow[] }
 
 /** No end of benefit; a future one; ended, but money can still be used; after the end of funds (EMP-03, EMP-08). */
-type RowState = 'active' | 'ending' | 'ended' | 'funds-ended'
+const STATES = {
+  active: { name: () => m.employees_state_active(), tone: 'neutral' },
+  ending: { name: () => m.employees_state_ending(), tone: 'attention' },
+  ended: { name: () => m.employees_state_ended(), tone: 'attention' },
+  'funds-ended': { name: () => m.employees_state_funds_ended(), tone: 'neutral' },
+} satisfies Record<string, { name: () => string; tone: BadgeVariant }>
+type RowState = keyof typeof STATES
 
-export const ROW_STATES: readonly RowState[] = ['active', 'ending', 'ended', 'funds-ended']
+export const ROW_STATES = Object.keys(STATES) as RowState[]
+
+export const stateName = (state: RowState): string => STATES[state].name()
+
+export const stateTone = (state: RowState): BadgeVariant => STATES[state].tone
 
 type Dates = Pick<EmployeeListItem, 'endOfBenefit' | 'endOfFunds'>
 
@@ -34,17 +44,6 @@ export interface EmployeeRow {
   /** Benefits of the company's contract, in display order. */
   contracted: readonly BenefitType[]
 }
-
-const STATES: Record<RowState, { name: () => string; tone: BadgeVariant }> = {
-  active: { name: () => m.employees_state_active(), tone: 'neutral' },
-  ending: { name: () => m.employees_state_ending(), tone: 'attention' },
-  ended: { name: () => m.employees_state_ended(), tone: 'attention' },
-  'funds-ended': { name: () => m.employees_state_funds_ended(), tone: 'neutral' },
-}
-
-export const stateName = (state: RowState): string => STATES[state].name()
-
-export const stateTone = (state: RowState): BadgeVariant => STATES[state].tone
 
 export function benefitFilterName(filter: BenefitFilter): string {
   if (filter === 'none') return m.employees_filter_no_benefit()
