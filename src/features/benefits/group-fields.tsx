@@ -1,13 +1,14 @@
 import type { BenefitGroupSettings } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { useStore } from '@tanstack/react-form'
+import type { AmountRange } from '@/domain/amount-range'
 import { useTypedAppFormContext } from '@/forms/app-form'
 import { Notice } from '@/ui/content/notice'
 import { today } from '@/values/clock'
 import { cents, formatEuroInput, formatEuroRange, formatEuros } from '@/values/money'
 import { formatDate, plainDate } from '@/values/plain-date'
 import { type GroupContext, loadingTypeOf, NEW_GROUP } from './group-form'
-import { type AmountRange, amountRange, groupFields, loadingText, offeredAmounts, startAhead } from './group-rules'
+import { amountRange, groupFields, loadingText, offeredAmounts, startAhead } from './group-rules'
 import { amountLabel, loadingTypeName } from './group-texts'
 
 /** Benefit type, settings and flags decide which fields, limits and notes there are (GRP-07…10, GRP-13). */

@@ -8,18 +8,11 @@ import type {
 } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import type { ApiError } from '@/api/api-error'
+import { amountFault, rangeError } from '@/domain/amount-range'
 import { bodyForm } from '@/forms/body-form'
-import type { FieldError } from '@/forms/errors/field-error'
 import { choice, euros } from '@/forms/fields/parsers'
-import { cents, formatEuroInput, formatEuroRange, formatEuros, parseEuros } from '@/values/money'
-import {
-  type AmountRange,
-  amountFault,
-  amountRange,
-  type GroupFlags,
-  groupFields,
-  type LoadingChoice,
-} from './group-rules'
+import { cents, formatEuroInput, formatEuros, parseEuros } from '@/values/money'
+import { amountRange, type GroupFlags, groupFields, type LoadingChoice } from './group-rules'
 import { amountLabel, knownLoadingType, loadingTypeName } from './group-texts'
 
 export interface GroupContext {
@@ -58,17 +51,6 @@ export function initialValues({ type, group, limits }: Pick<GroupContext, 'type'
 export function loadingTypeOf({ fundsLoadingType }: Pick<GroupValues, 'fundsLoadingType'>, context: GroupContext) {
   const { flags, group } = context
   return flags.enableLoadingType ? fundsLoadingType : group ? knownLoadingType(group.fundsLoadingType) : 'direct_load'
-}
-
-/** Error text of an amount outside its range (GRP-09). */
-function rangeError(fault: 'below' | 'above', range: AmountRange, year: number): FieldError {
-  const min = formatEuros(range.min)
-  const max = formatEuros(range.max)
-  if (range.reason === 'lunch-of-year')
-    return () => m.benefits_error_lunch({ range: formatEuroRange(range.min, range.max), year })
-  if (fault === 'below') return () => m.benefits_error_below({ min })
-  if (range.reason === 'on-request') return () => m.benefits_error_on_request({ max })
-  return range.reason === 'tax-free' ? () => m.benefits_error_tax_free({ max }) : () => m.benefits_error_above({ max })
 }
 
 /** Undefined without a selection, so that the contract rejects it as missing. */

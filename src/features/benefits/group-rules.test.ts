@@ -1,10 +1,10 @@
 import type { BenefitGroupLimits, BenefitType } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { expect, test } from 'vitest'
+import { amountFault } from '@/domain/amount-range'
 import { cents } from '@/values/money'
 import { plainDate } from '@/values/plain-date'
 import {
-  amountFault,
   amountRange,
   type GroupFlags,
   groupFields,

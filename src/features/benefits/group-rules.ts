@@ -6,18 +6,13 @@ import type {
   FundsLoadingType,
 } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
+import type { AmountRange } from '@/domain/amount-range'
 import { type Cents, cents } from '@/values/money'
 import { formatDate, isBefore, type PlainDate, plainDate } from '@/values/plain-date'
 
 export type GroupFlags = Pick<FeatureFlags, 'enableLoadingType' | 'enableDailyLoadExtension' | 'enableRecurringLoad'>
 
 export type LoadingChoice = FundsLoadingType | ''
-
-export interface AmountRange {
-  min: Cents
-  max: Cents
-  reason: 'lunch-of-year' | 'on-request' | 'tax-free' | 'plain'
-}
 
 /** Allowed cents (GRP-09). Without a loading type the wider limit applies, so that none is rejected too early. */
 export function amountRange(type: BenefitType, loadingType: LoadingChoice, limits: BenefitGroupLimits): AmountRange {
@@ -29,12 +24,6 @@ export function amountRange(type: BenefitType, loadingType: LoadingChoice, limit
   const max = cents(maxAmount)
   if (type === 'lunch') return { min, max, reason: 'lunch-of-year' }
   return { min, max, reason: maxAmount === taxFreeYearlyAmount ? 'tax-free' : 'plain' }
-}
-
-/** How an amount violates its limits; undefined if it is valid (GRP-09). */
-export function amountFault(amount: Cents, { min, max }: AmountRange): 'below' | 'above' | undefined {
-  if (amount < min) return 'below'
-  return amount > max ? 'above' : undefined
 }
 
 /** GRP-13: the configured amounts within the limits, and the saved one, so that renaming a group does not change it. */

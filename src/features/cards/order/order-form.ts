@@ -8,6 +8,7 @@ import { getReadCardFeesQueryOptions } from '@generated/api/vouchers/vouchers'
 import { DEFAULT_EMPLOYEE_LIMIT, DEFAULT_LUNCH_WORKDAYS, LARGEST_PAYMENT } from '@generated/limits'
 import { m } from '@generated/messages/messages.js'
 import type { QueryClient } from '@tanstack/react-query'
+import { type AmountRange, amountFault, rangeError } from '@/domain/amount-range'
 import { countriesQuery } from '@/domain/countries'
 import { placesLeft } from '@/employment/employment-rules'
 import { bodyForm } from '@/forms/body-form'
@@ -18,7 +19,7 @@ import { optionalEuros, optionalWholeNumber } from '@/forms/fields/parsers'
 import { COMPANY_FIELDS, companyBody, companyErrors, companyValues, NO_COMPANY } from '@/orders/order-values'
 import { METHOD_MESSAGES, NO_PAYMENT, PAYMENT_FIELDS, paymentBody } from '@/payments/order-payment'
 import { formatCount } from '@/values/count'
-import { cents, formatEuroRange, formatEuros } from '@/values/money'
+import { cents, formatEuros } from '@/values/money'
 import { type CardCosts, cardCosts } from '../card-costs'
 import { type EmployeeRules, employeesForm, type OrderedEmployee } from './ordered-employees'
 
@@ -91,24 +92,25 @@ export function costsOf(values: CardOrderValues, rules: Pick<OrderRules, 'offere
   return cardCosts({ benefits, employees: values.employees.length, usage }, rules.fees)
 }
 
-/** GRP-09: limits of an amount in cents, with the error texts for values outside of them. */
-export const usageLimits = (type: CardOrderBenefit, settings: Settings) => ({
+const REASONS: Record<CardOrderBenefit, AmountRange['reason']> = {
+  lunch: 'lunch-of-year',
+  recreational: 'tax-free',
+  transport: 'plain',
+}
+
+/** GRP-09: limits of an amount. */
+export const usageRange = (type: CardOrderBenefit, settings: Settings): AmountRange => ({
   min: cents(settings[`${type}MinAmount`]),
   max: cents(settings[`${type}MaxAmount`]),
+  reason: REASONS[type],
 })
 
 function amountError(type: CardOrderBenefit, text: string, settings: Settings): FieldError | undefined {
   const amount: unknown = optionalEuros(text)
   if (amount === undefined) return () => m.form_error_required()
-  const { min, max } = usageLimits(type, settings)
-  if (typeof amount !== 'number' || (amount >= min && amount <= max)) return undefined
-  const limits = { min: formatEuros(min), max: formatEuros(max) }
-  if (type === 'lunch') {
-    const year = settings.lunchAmountApplicableYear
-    return () => m.benefits_error_lunch({ range: formatEuroRange(min, max), year })
-  }
-  if (amount < min) return () => m.benefits_error_below(limits)
-  return type === 'recreational' ? () => m.benefits_error_tax_free(limits) : () => m.benefits_error_above(limits)
+  const range = usageRange(type, settings)
+  const fault = typeof amount === 'number' ? amountFault(amount, range) : undefined
+  return fault && rangeError(fault, range, settings.lunchAmountApplicableYear)
 }
 
 /** No payment method accepts more (PAY-02). Reported at the amounts, before the payment step has nothing to offer. */

@@ -22,7 +22,7 @@ import { nameInList, nameInText } from '@/values/names'
 import { normalisePersonalId } from '@/values/personal-id'
 import { costsPaidBy } from '../card-costs'
 import { OrderingCompany } from '../ordering-company'
-import { CARD_BENEFITS, type CardOrderValues, chosenBenefits, costsOf, usageLimits } from './order-form'
+import { CARD_BENEFITS, type CardOrderValues, chosenBenefits, costsOf, usageRange } from './order-form'
 import { contentsOf } from './unknown-order'
 import { CARD_ORDER, OrderSummary, useOrder, useOrdered, wizard } from './wizard'
 
@@ -89,7 +89,7 @@ const AMOUNT_LABELS: Record<CardOrderBenefit, () => string> = {
 export function UsageStep() {
   const { rules, form, values } = useOrdered()
   const range = (type: CardOrderBenefit) => {
-    const { min, max } = usageLimits(type, rules.settings)
+    const { min, max } = usageRange(type, rules.settings)
     return formatEuroRange(min, max)
   }
   return (
