@@ -5,7 +5,7 @@ import type { ApiError } from '@/api/api-error'
 import { usePrinting } from './use-printing'
 
 /** Browser printing does not wait, so short lists are read in advance; long ones only for our own export or print. */
-const MOST_PAGES_AHEAD = 5
+const MOST_ROWS_AHEAD = 100
 
 /** Maximum age (ms) of a first page that is used again when all pages are read: the list has just fetched it. */
 const JUST_READ_MS = 5000
@@ -16,12 +16,11 @@ type PageQuery<Reply> = (page: number) => UseQueryOptions<Reply, ApiError> & { q
 interface PagedList<Reply, Row extends PagedRow> {
   /** The page that the URL asks for. */
   page: number
+  pageSize: number
   query: PageQuery<Reply>
   /** The same list in larger pages, for reading all rows. */
   wholeQuery?: PageQuery<Reply>
   rowsOf: (reply: Reply) => readonly Row[]
-  /** Reads all rows of a short list in advance, so that the browser's own print has them. */
-  isPrintedWhole?: boolean
 }
 
 /**
@@ -30,10 +29,10 @@ interface PagedList<Reply, Row extends PagedRow> {
  */
 export function usePagedList<Reply extends { totalPages: number }, Row extends PagedRow>({
   page,
+  pageSize,
   query,
   wholeQuery,
   rowsOf,
-  isPrintedWhole = false,
 }: PagedList<Reply, Row>) {
   const client = useQueryClient()
   const isPrinting = usePrinting()
@@ -41,7 +40,7 @@ export function usePagedList<Reply extends { totalPages: number }, Row extends P
   const { data, isPlaceholderData } = read
   const totalPages = data ? data.totalPages : 1
   const isUncounted = !Number.isInteger(totalPages)
-  const isReadAhead = isPrintedWhole && totalPages > 1 && totalPages <= MOST_PAGES_AHEAD
+  const isReadAhead = totalPages > 1 && totalPages * pageSize <= MOST_ROWS_AHEAD
   const pageQuery = wholeQuery ?? query
   const allRows = queryOptions({
     queryKey: [...pageQuery(1).queryKey, 'all'],
@@ -53,9 +52,10 @@ export function usePagedList<Reply extends { totalPages: number }, Row extends P
       }),
     retry: false,
   })
-  const all = useQuery({ ...allRows, enabled: isUncounted || isReadAhead })
-  // All rows may have been read earlier for a file and lack newer rows of this page.
-  const whole = isUncounted || all.dataUpdatedAt >= read.dataUpdatedAt ? all.data : undefined
+  // All rows may have been read earlier, for another page or a file, and lack newer rows of this page.
+  const isBefore = (client.getQueryState(allRows.queryKey)?.dataUpdatedAt ?? 0) < read.dataUpdatedAt
+  const all = useQuery({ ...allRows, enabled: isUncounted || (isReadAhead && isBefore), staleTime: 0 })
+  const whole = isUncounted || !isBefore ? all.data : undefined
   const pageRows = data && !isUncounted ? rowsOf(data) : []
   const main = isUncounted ? all : read
   const rows = (isPrinting || isUncounted ? whole : undefined) ?? pageRows
@@ -77,6 +77,7 @@ export function usePagedList<Reply extends { totalPages: number }, Row extends P
       status: main.data ? 'ready' : main.error && !main.isFetching ? 'error' : 'loading',
       reads: isUncounted ? [read, all] : [read],
       onRetry: main.refetch,
+      pageSize,
       server: { pageCount: isUncounted ? 1 : Math.max(1, totalPages) },
       className: clsx('transition-opacity', isPlaceholderData && 'opacity-60'),
     },

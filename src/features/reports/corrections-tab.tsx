@@ -114,9 +114,9 @@ export function CorrectionsTab() {
   const { page = 1, period, from, to, columns } = search
   const list = usePagedList({
     page,
+    pageSize: CORRECTIONS_PAGE,
     query: (at) => correctionsQuery({ ...search, page: at }),
     rowsOf: ({ transactions }) => transactions,
-    isPrintedWhole: true,
   })
   const { rows, readAll, table } = list
   const days = periodOf(search, today())
@@ -141,7 +141,6 @@ export function CorrectionsTab() {
         onStateChange={(next) =>
           void navigate({ search: (before) => ({ ...before, page: next.page, columns: next.columns }) })
         }
-        pageSize={CORRECTIONS_PAGE}
         filters={<PeriodFilter key={`${from} ${to}`} asked={{ period, from, to }} onChange={ask} />}
         tools={{
           id: 'corrections',

@@ -107,9 +107,9 @@ export function TransactionsTab() {
   const navigate = route.useNavigate()
   const list = usePagedList({
     page,
+    pageSize: PAGE_SIZE,
     query: (at) => transactionsQuery({ sort, page: at }),
     rowsOf: ({ transactions }) => transactions,
-    isPrintedWhole: true,
   })
   const { read, rows, readAll, table } = list
   useFailureToast(read.data ? undefined : read.error, failed)
@@ -131,7 +131,6 @@ export function TransactionsTab() {
           void navigate({ search: { tab: 'transactions', ...next }, replace: (next.page ?? 1) === page })
         }
         defaultSort="-date"
-        pageSize={PAGE_SIZE}
         empty={<NoTransactions />}
         tools={{ id: 'transactions', name: m.reports_tab_transactions(), readAll }}
       />

@@ -31,6 +31,7 @@ export function HistoryTable() {
   const menuOf = useMenu()
   const { read, end, isPart, readAll, table } = usePagedList({
     page,
+    pageSize: rows,
     query: (at) => voucherOrdersQuery({ ...search, page: at }),
     wholeQuery: (at) => voucherOrdersQuery({ sort, page: at, rows: MAX_ROWS }),
     rowsOf: ({ voucherOrders }) => voucherOrders,
@@ -41,11 +42,7 @@ export function HistoryTable() {
     void navigate({ search: { sort, columns, rows: search.rows, ...next }, replace })
   return (
     <TitledCard title={m.vouchers_history()} aria-busy={read.isPlaceholderData || undefined}>
-      <PrintHead
-        instants={table.rows.map(({ date }) => date)}
-        // The browser's own print contains only the current page, and states its number.
-        rows={isPart ? [{ label: m.table_pages(), value: `${page} / ${pageCount}` }] : []}
-      />
+      <PrintHead instants={table.rows.map(({ date }) => date)} isPart={isPart} />
       <DataTable
         {...table}
         caption={m.vouchers_history()}
@@ -61,7 +58,6 @@ export function HistoryTable() {
         }
         tools={{ id: 'voucher-orders', readAll }}
         defaultSort="-date"
-        pageSize={rows}
         filters={
           pageCount > 1 || rows !== DEFAULT_ROWS ? (
             <PageSize rows={rows} onChange={(next) => ask({ rows: next }, true)} />
