@@ -1,23 +1,34 @@
 import { m } from '@generated/messages/messages.js'
 import { useQuery } from '@tanstack/react-query'
 import { noticesQuery } from '@/domain/notices'
+import { ReadFailure } from '@/domain/read-failure'
 import { useLocale } from '@/language/locale'
 import { ContentLink } from '@/shell/content-link'
+import { Skeleton } from '@/ui/content/skeleton'
 
-const LABELS = { terms: () => m.cards_read_terms(), priceList: () => m.cards_read_prices() }
+interface AgreementLinksProps {
+  /** The label of each link, because forms name the terms differently. */
+  terms: string
+  priceList?: string
+}
 
-/** Links to the documents that an order accepts; none while they cannot be read. */
-export function AgreementLinks({ documents }: { documents: readonly (keyof typeof LABELS)[] }) {
+/** Links to the documents that a form accepts. They open in a new tab, so that the form stays open. */
+export function AgreementLinks({ terms, priceList }: AgreementLinksProps) {
   const locale = useLocale()
-  const agreements = useQuery(noticesQuery()).data?.agreements
-  if (!agreements) return null
+  const { data, isFetching, refetch } = useQuery(noticesQuery())
+  const agreements = data?.agreements
+  if (!agreements && isFetching) return <Skeleton label={m.contract_documents_loading()} className="h-7 w-full" />
+  if (!agreements) {
+    return (
+      <ReadFailure live="status" onRetry={refetch}>
+        {m.contract_documents_missing()}
+      </ReadFailure>
+    )
+  }
   return (
     <p className="flex flex-wrap gap-x-4">
-      {documents.map((name) => (
-        <ContentLink key={name} url={agreements[name][locale]}>
-          {LABELS[name]()}
-        </ContentLink>
-      ))}
+      <ContentLink url={agreements.terms[locale]}>{terms}</ContentLink>
+      {priceList && <ContentLink url={agreements.priceList[locale]}>{priceList}</ContentLink>}
     </p>
   )
 }

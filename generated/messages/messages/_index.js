@@ -11829,7 +11829,7 @@ export const contract_read_prices = /** @type {((inputs?: Contract_Read_PricesIn
 /**
 * | output |
 * | --- |
-* | "We couldn’t get the terms and price list." |
+* | "We couldn’t get the documents." |
 *
 * @param {Contract_Documents_MissingInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -12165,7 +12165,7 @@ export const sign_up_loading = /** @type {((inputs?: Sign_Up_LoadingInputs, opti
 /**
 * | output |
 * | --- |
-* | "Getting the terms and price list" |
+* | "Getting the documents" |
 *
 * @param {Contract_Documents_LoadingInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options

@@ -5140,7 +5140,7 @@ export const contract_read_prices = /** @type {(inputs: Contract_Read_PricesInpu
 };
 
 export const contract_documents_missing = /** @type {(inputs: Contract_Documents_MissingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We couldn’t get the terms and price list.`)
+	return /** @type {LocalizedString} */ (`We couldn’t get the documents.`)
 };
 
 export const contract_right = /** @type {(inputs: Contract_RightInputs) => LocalizedString} */ () => {
@@ -5236,7 +5236,7 @@ export const sign_up_loading = /** @type {(inputs: Sign_Up_LoadingInputs) => Loc
 };
 
 export const contract_documents_loading = /** @type {(inputs: Contract_Documents_LoadingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Getting the terms and price list`)
+	return /** @type {LocalizedString} */ (`Getting the documents`)
 };
 
 export const contract_same_address_done = /** @type {(inputs: Contract_Same_Address_DoneInputs) => LocalizedString} */ () => {

@@ -194,7 +194,7 @@ export function PaymentStep() {
         <form.AppField name="priceList">
           {(field) => <field.CheckboxField label={m.cards_price_list()} required />}
         </form.AppField>
-        <AgreementLinks documents={['terms', 'priceList']} />
+        <AgreementLinks terms={m.cards_read_terms()} priceList={m.cards_read_prices()} />
       </div>
       <OrderPaymentFields
         orderType="digital"

@@ -1,6 +1,5 @@
 import { m } from '@generated/messages/messages.js'
 import { useStore } from '@tanstack/react-form'
-import { useQuery } from '@tanstack/react-query'
 import { type LinkProps } from '@tanstack/react-router'
 import {
   companySizeName,
@@ -10,18 +9,14 @@ import {
   paperInvoicePrice,
 } from '@/domain/company-choices'
 import { countryName, useCountries } from '@/domain/countries'
-import { noticesQuery } from '@/domain/notices'
-import { ReadFailure } from '@/domain/read-failure'
 import type { AddressValues } from '@/forms/fields/address-values'
 import { emailCheck } from '@/forms/fields/field-checks'
 import { NameFields } from '@/forms/fields/user-fields'
 import { useAsyncCheck } from '@/forms/submit/async-check'
-import { useLocale } from '@/language/locale'
-import { ContentLink } from '@/shell/content-link'
+import { AgreementLinks } from '@/shell/agreement-links'
 import { TitledCard } from '@/ui/content/card'
 import { DescriptionList, type DescriptionRow } from '@/ui/content/description-list'
 import { FormCard } from '@/ui/content/page-section'
-import { Skeleton } from '@/ui/content/skeleton'
 import { Button } from '@/ui/inputs/button'
 import { TextLink } from '@/ui/navigation/links'
 import { normaliseBusinessId } from '@/values/business-id'
@@ -52,7 +47,9 @@ export function ContractSigningStep() {
           </form.AppField>
         </FormCard>
       </section>
-      <ContractDocuments />
+      <TitledCard title={m.contract_documents()}>
+        <AgreementLinks terms={m.contract_read_terms()} priceList={m.contract_read_prices()} />
+      </TitledCard>
       <form.AppField name="contractSignatory.rightToSign">
         {(field) => <field.CheckboxField label={m.contract_right()} required />}
       </form.AppField>
@@ -88,35 +85,6 @@ function ContactAsSignatory() {
         </Button>
       ))}
     </div>
-  )
-}
-
-/** Links to the documents that the consents name. They open in a new tab, so that the form stays open. */
-function ContractDocuments() {
-  const locale = useLocale()
-  const { data, isFetching, refetch } = useQuery(noticesQuery())
-  const agreements = data?.agreements
-  return (
-    <TitledCard title={m.contract_documents()}>
-      {agreements && (
-        <ul className="space-y-2">
-          <li>
-            <ContentLink url={agreements.terms[locale]}>{m.contract_read_terms()}</ContentLink>
-          </li>
-          <li>
-            <ContentLink url={agreements.priceList[locale]}>{m.contract_read_prices()}</ContentLink>
-          </li>
-        </ul>
-      )}
-      {!agreements && isFetching && (
-        <Skeleton label={m.contract_documents_loading()} className="h-28 w-full rounded-lg" />
-      )}
-      {!agreements && !isFetching && (
-        <ReadFailure live="status" onRetry={refetch}>
-          {m.contract_documents_missing()}
-        </ReadFailure>
-      )}
-    </TitledCard>
   )
 }
 

@@ -130,7 +130,7 @@ export function PaymentStep({ children }: { children?: ReactNode }) {
         <form.AppField name="isChecked">
           {(field) => <field.CheckboxField label={m.vouchers_checked()} required />}
         </form.AppField>
-        <AgreementLinks documents={['terms']} />
+        <AgreementLinks terms={m.cards_read_terms()} />
       </div>
       <OrderPaymentFields
         orderType="voucher"

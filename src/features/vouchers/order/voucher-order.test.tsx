@@ -98,6 +98,16 @@ test('the pay button places no order until both checkboxes are ticked, and focus
   expect(orders()).toEqual([])
 })
 
+test('if the terms cannot be read, the step says so and tries again [VOU-10]', async () => {
+  onTheWay['GET /content/notices.json'] = refused(500, 'internal_error')
+  const { user } = await openPortal('/voucher-order/lunch', 'aino.virtanen')
+  await toVoucherPayment(user)
+  await screen.findByText(m.contract_documents_missing())
+  delete onTheWay['GET /content/notices.json']
+  await user.click(button(m.try_again()))
+  expect(await screen.findByRole('link', { name: new RegExp(`^${m.cards_read_terms()}`) })).toBeTruthy()
+})
+
 test('the method that was last paid with comes first [VOU-10]', async () => {
   const { user, router } = await openPortal('/voucher-order/lunch', 'aino.virtanen')
   await toVoucherPayment(user)
