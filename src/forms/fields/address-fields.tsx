@@ -1,19 +1,21 @@
 import { m } from '@generated/messages/messages.js'
+import { useCountries } from '@/domain/countries'
 import { withFieldGroup } from '../app-form'
 import { NEW_ADDRESS } from './address-values'
-import type { SelectOption } from './choice-field'
 
-export interface AddressFieldsProps {
-  countries: readonly SelectOption[]
+interface AddressFieldsProps {
   /** Autocomplete section for browsers: `billing` for invoices. */
   purpose?: 'billing'
 }
 
+// Only for type inference: the caller passes the props.
+const PROPS: AddressFieldsProps = {}
+
 export const AddressFields = withFieldGroup({
   defaultValues: NEW_ADDRESS,
-  // Only for type inference: the caller passes the props.
-  props: {} as AddressFieldsProps,
-  render: function Address({ group, countries, purpose }) {
+  props: PROPS,
+  render: function Address({ group, purpose }) {
+    const countries = useCountries()
     const token = (name: string) => (purpose ? `${purpose} ${name}` : name)
     return (
       <>

@@ -49,7 +49,7 @@ function Form({ start }: { start: Partial<InvoicingValues> }) {
   const checks = useInvoicingChecks(() => form.state.values.invoicing)
   return (
     <FormRoot form={form} draft={false}>
-      <InvoicingFields form={form} fields="invoicing" countries={countries} checks={checks} />
+      <InvoicingFields form={form} fields="invoicing" checks={checks} />
       <form.SubmitButton>Tallenna</form.SubmitButton>
     </FormRoot>
   )
@@ -58,6 +58,7 @@ function Form({ start }: { start: Partial<InvoicingValues> }) {
 const draw = async (start: Partial<InvoicingValues>, valid: (pair: Record<string, string>) => boolean = () => true) => {
   sent.mockReset()
   await openPart(<Form start={start} />, {
+    listCountries: () => countries.map(({ value: id, label }) => ({ id, nameFi: label, nameEn: label })),
     validateEinvoice: ({ data }) => ({ valid: valid(data as Record<string, string>) }),
     validateEmail: () => ({ valid: true }),
   })

@@ -7,12 +7,10 @@ import { withFieldGroup } from '../app-form'
 import { useFormRoot } from '../form-contexts'
 import type { AsyncCheck } from '../submit/async-check'
 import { AddressFields } from './address-fields'
-import type { SelectOption } from './choice-field'
 import { NEW_INVOICING } from './invoicing-values'
 import { OperatorField } from './operator-field'
 
 export interface InvoicingFieldsProps {
-  countries: readonly SelectOption[]
   checks: { email: AsyncCheck; einvoice: AsyncCheck }
   beforeAddress?: ReactNode
 }
@@ -22,7 +20,7 @@ export const InvoicingFields = withFieldGroup({
   defaultValues: NEW_INVOICING,
   // Only for type inference: the caller passes the props.
   props: {} as InvoicingFieldsProps,
-  render: function Invoicing({ group, countries, checks, beforeAddress }) {
+  render: function Invoicing({ group, checks, beforeAddress }) {
     const { changeNewEntries } = useFormRoot()
     const { invoiceMethod } = useStore(group.store, (state) => state.values)
     return (
@@ -76,7 +74,6 @@ export const InvoicingFields = withFieldGroup({
           <AddressFields
             form={group}
             fields={{ address: 'address', postCode: 'postCode', city: 'city', country: 'country' }}
-            countries={countries}
             purpose="billing"
           />
         </fieldset>

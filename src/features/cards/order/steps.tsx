@@ -137,7 +137,7 @@ export const EditCompany = () => (
 )
 
 function CompanyFields() {
-  const { rules, form } = useOrder()
+  const { form } = useOrder()
   return (
     <>
       <p className="text-muted-foreground">{m.cards_company_text()}</p>
@@ -149,11 +149,11 @@ function CompanyFields() {
       </form.AppField>
       <fieldset className="min-w-0 space-y-6">
         <legend className="font-semibold">{m.cards_address()}</legend>
-        <AddressFields form={form} fields="company.place" countries={rules.countries} />
+        <AddressFields form={form} fields="company.place" />
       </fieldset>
       <fieldset className="min-w-0 space-y-6">
         <legend className="font-semibold">{m.cards_billing()}</legend>
-        <AddressFields form={form} fields="billing" countries={rules.countries} purpose="billing" />
+        <AddressFields form={form} fields="billing" purpose="billing" />
       </fieldset>
     </>
   )

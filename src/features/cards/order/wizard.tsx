@@ -1,6 +1,5 @@
 import { m } from '@generated/messages/messages.js'
 import { useStore } from '@tanstack/react-form'
-import type { CountryOption } from '@/domain/countries'
 import { createWizard } from '@/forms/wizard/create-wizard'
 import { paysBy } from '@/payments/order-payment'
 import { TitledCard } from '@/ui/content/card'
@@ -13,7 +12,7 @@ import { costsOf, NO_ORDER, type OrderPage, type OrderRules, type orderForm } fr
 export const CARD_ORDER = 'card-order'
 
 interface OrderAround {
-  rules: OrderRules & Pick<OrderPage, 'inUse'> & { countries: readonly CountryOption[] }
+  rules: OrderRules & Pick<OrderPage, 'inUse'>
   definition: ReturnType<typeof orderForm>
 }
 

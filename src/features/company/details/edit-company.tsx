@@ -162,12 +162,12 @@ export function EditCompany({ company: opened, closedReason, onClose }: EditComp
       </form.AppField>
       <fieldset className="min-w-0 space-y-6">
         <legend className="font-semibold">{m.company_address()}</legend>
-        <AddressFields form={form} fields="address" countries={countries} />
+        <AddressFields form={form} fields="address" />
       </fieldset>
       {invoiceInformation && (
         <fieldset className="min-w-0 space-y-6">
           <legend className="font-semibold">{m.company_invoicing()}</legend>
-          <InvoicingFields form={form} fields="invoicing" countries={countries} checks={checks} />
+          <InvoicingFields form={form} fields="invoicing" checks={checks} />
         </fieldset>
       )}
       <div className="flex flex-col gap-3 sm:flex-row">

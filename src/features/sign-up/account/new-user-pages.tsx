@@ -152,7 +152,7 @@ export function NewCompanyPage() {
           <form.AppField name="businessIdentityCode">
             {(field) => <field.BusinessIdField label={m.sign_up_business_id()} />}
           </form.AppField>
-          <AddressFields form={form} fields="address" countries={countries} />
+          <AddressFields form={form} fields="address" />
         </FormSection>
         <UserSections />
         <form.SubmitButton whenInvalid="disable">{m.sign_up_submit()}</form.SubmitButton>

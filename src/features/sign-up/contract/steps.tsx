@@ -3,7 +3,6 @@ import { useStore } from '@tanstack/react-form'
 import { Trash2, UserPlus } from 'lucide-react'
 import { useId, useState } from 'react'
 import { companySizeOptions } from '@/domain/company-choices'
-import { useCountries } from '@/domain/countries'
 import { renameServerErrors } from '@/forms/errors/server-errors'
 import { ExistingCompany, useExistingCompany } from '@/forms/existing-company'
 import { AddressFields } from '@/forms/fields/address-fields'
@@ -22,7 +21,6 @@ const PLACE = ['address', 'postCode', 'city', 'country'] as const
 /** SGN-01, SGN-06: how the company is invoiced. */
 export function ContractInvoicingStep() {
   const form = wizard.useForm()
-  const countries = useCountries()
   const checks = useInvoicingChecks(() => form.state.values.invoicingInformation)
   const isCopied = useStore(form.store, ({ values }) =>
     PLACE.every((name) => values.invoicingInformation[name] === values.companyInformation[name]),
@@ -36,7 +34,6 @@ export function ContractInvoicingStep() {
       <InvoicingFields
         form={form}
         fields="invoicingInformation"
-        countries={countries}
         checks={checks}
         beforeAddress={
           <Button
@@ -144,7 +141,6 @@ const focusSoon = (id: string) => setTimeout(() => document.getElementById(id)?.
 /** SGN-01, SGN-07, SGN-18, COM-17: stops for a customer, unless it is the user's own company without a signatory. */
 export function ContractCompanyStep() {
   const form = wizard.useForm()
-  const countries = useCountries()
   const isOwn = useIsOwnCompany()
   const known = isOwn && { readOnly: true }
   const { existing, refuseExisting } = useExistingCompany()
@@ -162,7 +158,7 @@ export function ContractCompanyStep() {
       <form.AppField name="companyInformation.numberOfEmployees">
         {(field) => <field.RadioField label={m.contract_employees()} layout="inline" options={companySizeOptions()} />}
       </form.AppField>
-      <AddressFields form={form} fields="companyInformation" countries={countries} />
+      <AddressFields form={form} fields="companyInformation" />
       {existing && <ExistingCompany {...existing} />}
     </wizard.Step>
   )

@@ -98,7 +98,7 @@ function LunchCalculator() {
 
 /** VOU-13, VOU-25: company details of this order and its invoice. A customer's business id cannot be changed. */
 export function CompanyFields() {
-  const { page, countries, form } = useOrder()
+  const { page, form } = useOrder()
   return (
     <>
       <form.AppField name="company.name">
@@ -115,14 +115,14 @@ export function CompanyFields() {
           />
         )}
       </form.AppField>
-      <AddressFields form={form} fields="company.place" countries={countries} />
+      <AddressFields form={form} fields="company.place" />
     </>
   )
 }
 
 /** VOU-08, VOU-29: delivery of the order. */
 export function DeliveryPart() {
-  const { page, countries, form, values } = useOrdered()
+  const { page, form, values } = useOrdered()
   const { company, delivery } = values
   const { method, pickupPointConfirmation: how } = delivery
   const companyAddress = addressLines({ ...company.place, companyName: company.name }).join(', ')
@@ -170,7 +170,7 @@ export function DeliveryPart() {
               <field.TextField label={m.orders_company_name()} optional autoComplete="shipping organization" />
             )}
           </form.AppField>
-          <AddressFields form={form} fields="delivery.place" countries={countries} />
+          <AddressFields form={form} fields="delivery.place" />
         </>
       )}
       {method === 'ToPickupPoint' && (

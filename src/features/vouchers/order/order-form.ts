@@ -1,7 +1,6 @@
 import { getReadCompanySuspenseQueryOptions } from '@generated/api/company/company'
 import { getListAddressesQueryOptions, getReadSettingsSuspenseQueryOptions } from '@generated/api/lookups/lookups'
 import type {
-  Country,
   CreateVoucherOrderRequest,
   SavedAddress,
   Settings,
@@ -76,7 +75,6 @@ export interface OrderPage extends Own {
   vouchers: readonly Voucher[]
   fees: VoucherFees
   settings: Settings
-  countries: Country[]
   /** The session, or absence of one, that the order was read in. */
   epoch: number
 }
@@ -188,12 +186,12 @@ export async function readOrderPage(client: QueryClient, voucherType: VoucherTyp
   const isGuest = currentSession() === undefined
   const epoch = sessionEpoch()
   if (!isGuest) await requireOrdering(client)
-  const [vouchers, fees, settings, countries, own] = await Promise.all([
+  const [vouchers, fees, settings, own] = await Promise.all([
     client.ensureQueryData(getListVouchersQueryOptions()),
     client.ensureQueryData(getReadVoucherFeesSuspenseQueryOptions()),
     client.ensureQueryData(getReadSettingsSuspenseQueryOptions()),
-    client.ensureQueryData(countriesQuery()),
     isGuest ? GUEST : readOwn(client),
+    client.ensureQueryData(countriesQuery()),
   ])
   return {
     isGuest,
@@ -202,7 +200,6 @@ export async function readOrderPage(client: QueryClient, voucherType: VoucherTyp
     vouchers: orderable(vouchers, voucherType),
     fees,
     settings,
-    countries,
     ...own,
   }
 }

@@ -5,14 +5,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { type ComponentType, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useIsLeft } from '@/browser/use-is-left'
-import { countryOptions } from '@/domain/countries'
+import { useCountries } from '@/domain/countries'
 import { reCaptchaToken } from '@/domain/recaptcha'
 import { useAppForm, useTypedAppFormContext } from '@/forms/app-form'
 import { emailCheck, usernameCheck } from '@/forms/fields/field-checks'
 import { type AsyncCheck, useAsyncCheck } from '@/forms/submit/async-check'
 import { FormRefusal, headersOf, pressOf } from '@/forms/submit/press'
 import type { WizardRootProps } from '@/forms/wizard/create-wizard'
-import { useLocale } from '@/language/locale'
 import { notify } from '@/notifications/notifications'
 import { placeOrder, useLostOrder } from '@/orders/sent-order'
 import { isThroughProvider } from '@/payments/payment-choice'
@@ -32,7 +31,6 @@ interface OrderAround {
   page: OrderPage
   definition: ReturnType<typeof orderForm>
   formId: string
-  countries: readonly { value: string; label: string }[]
   /** Server checks of a guest's username and email address (VAL-02, VAL-03). */
   checks: { username: AsyncCheck; email: AsyncCheck }
 }
@@ -122,9 +120,8 @@ function useOrderForm(page: OrderPage, formId: string) {
   const client = useQueryClient()
   const navigate = useNavigate()
   const isLeft = useIsLeft()
-  const locale = useLocale()
   const { voucherType } = page
-  const countries = useMemo(() => countryOptions(page.countries, locale), [page.countries, locale])
+  const countries = useCountries()
   const definition = useMemo(() => orderForm(page, countries), [page, countries])
   const proceed = usePaymentStart('voucher')
   const isManager = useIsManager()
@@ -179,5 +176,5 @@ function useOrderForm(page: OrderPage, formId: string) {
     onSubmit: ({ value, meta }) => send(value, headersOf(meta)),
   })
 
-  return { form, definition, countries, checks }
+  return { form, definition, checks }
 }
