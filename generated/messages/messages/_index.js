@@ -2309,6 +2309,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Cards_Usage_RecreationalInputs */
 /** @typedef {{}} Cards_Usage_TransportInputs */
 /** @typedef {{}} Cards_Summary_EmptyInputs */
+/** @typedef {{}} Cards_Summary_No_AmountsInputs */
 /** @typedef {{ count: NonNullable<unknown>, days: NonNullable<unknown>, amount: NonNullable<unknown> }} Cards_Sum_DaysInputs */
 /** @typedef {{ count: NonNullable<unknown>, amount: NonNullable<unknown> }} Cards_Sum_EachInputs */
 /** @typedef {{}} Cards_Duo_CardsInputs */
@@ -34772,6 +34773,20 @@ export const cards_summary_empty = /** @type {((inputs?: Cards_Summary_EmptyInpu
 });
 /**
 * | daysPlural | output |
+* | output |
+* | --- |
+* | "The benefit amounts aren’t included yet." |
+*
+* @param {Cards_Summary_No_AmountsInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const cards_summary_no_amounts = /** @type {((inputs?: Cards_Summary_No_AmountsInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Cards_Summary_No_AmountsInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.cards_summary_no_amounts(inputs)
+	return __fi.cards_summary_no_amounts(inputs)
+});
+/**
 * | --- | --- |
 * | "one" | "{count} × {days} day × {amount}" |
 * | "other" | "{count} × {days} days × {amount}" |

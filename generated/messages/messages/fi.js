@@ -2307,6 +2307,7 @@
 /** @typedef {{}} Cards_Usage_RecreationalInputs */
 /** @typedef {{}} Cards_Usage_TransportInputs */
 /** @typedef {{}} Cards_Summary_EmptyInputs */
+/** @typedef {{}} Cards_Summary_No_AmountsInputs */
 /** @typedef {{ count: NonNullable<unknown>, days: NonNullable<unknown>, amount: NonNullable<unknown> }} Cards_Sum_DaysInputs */
 /** @typedef {{ count: NonNullable<unknown>, amount: NonNullable<unknown> }} Cards_Sum_EachInputs */
 /** @typedef {{}} Cards_Duo_CardsInputs */
@@ -11716,6 +11717,10 @@ export const cards_summary_empty = /** @type {(inputs: Cards_Summary_EmptyInputs
 };
 
 export const cards_sum_days = /** @type {(inputs: Cards_Sum_DaysInputs) => LocalizedString} */ (i) => {
+export const cards_summary_no_amounts = /** @type {(inputs: Cards_Summary_No_AmountsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Etujen summat eivät ole vielä mukana.`)
+};
+
 	const daysPlural = registry.plural("fi", i?.days, {});return /** @type {LocalizedString} */ (`${i?.count} × ${i?.days} pv × ${i?.amount}`)
 };
 

@@ -103,12 +103,12 @@ function stepsUpTo(last: string | undefined, steps: Wizard['steps']): string[] {
   return last === undefined ? paths : paths.slice(0, paths.indexOf(last) + 1)
 }
 
-export function WizardPending({ title, label }: { title: string; label: string }) {
+export function WizardPending({ title }: { title: string }) {
   return (
     <>
       <Skeleton className="mb-6 h-10 w-full" />
       <PageHeader above={<Skeleton className="h-5 w-24" />} title={title} />
-      <SkeletonGroup label={label} className={formWithAside}>
+      <SkeletonGroup label={m.orders_loading()} className={formWithAside}>
         <Skeleton className="h-96 w-full rounded-lg" />
         <Skeleton className="h-80 w-full rounded-lg" />
       </SkeletonGroup>

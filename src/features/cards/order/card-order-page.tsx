@@ -68,7 +68,7 @@ function NothingToOrder() {
 /** NAV-10: an order needs settings, fees and countries, so the page cannot open without them. */
 export const CardOrderFailure = pageFailure(() => <PageHeader title={m.cards_title()} />, showBlockingError)
 
-export const CardOrderPending = () => <WizardPending title={m.cards_title()} label={m.orders_loading()} />
+export const CardOrderPending = () => <WizardPending title={m.cards_title()} />
 
 /** Form of an order with its validation and its submit (CRD-09). */
 function useOrderForm(page: OrderPage) {

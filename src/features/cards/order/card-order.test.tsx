@@ -100,6 +100,8 @@ test('shows every cost and its calculation next to the form while typing [CRD-02
   expect(plain(screen.getByRole('table', { name: m.cards_employees() }))).toContain('01.04.2027')
   // Lunch and recreational share one card.
   expect(summary()).toContain('Duo-kortit24,50 €5 × 4,90 €')
+  // The total lacks the benefits themselves.
+  expect(summary()).toContain(m.cards_summary_no_amounts())
   await goOn(user, m.cards_step_usage())
   await user.type(field(/^Lounasetu päivässä/), '13,00')
   await waitFor(() => {
@@ -110,6 +112,9 @@ test('shows every cost and its calculation next to the form while typing [CRD-02
     expect(summary()).toContain('Alv 25,5 %19,21 €')
     expect(summary()).toContain('Maksettavaa yhteensä1 459,56 €')
   })
+  expect(summary()).toContain(m.cards_summary_no_amounts())
+  await user.type(field(/^Virike-etu/), '100')
+  await waitFor(() => expect(summary()).not.toContain(m.cards_summary_no_amounts()))
 })
 
 test('links benefits without cards elsewhere, and requires one with a card [CRD-06]', async () => {

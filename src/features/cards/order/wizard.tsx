@@ -6,7 +6,7 @@ import { TitledCard } from '@/ui/content/card'
 import { DescriptionList } from '@/ui/content/description-list'
 import { requiredContext } from '@/ui/required-context'
 import { costRows, costsPaidBy } from '../card-costs'
-import { costsOf, NO_ORDER, type OrderPage, type OrderRules, type orderForm } from './order-form'
+import { chosenBenefits, costsOf, NO_ORDER, type OrderPage, type OrderRules, type orderForm } from './order-form'
 
 /** Key of the draft and of the sent command. */
 export const CARD_ORDER = 'card-order'
@@ -54,11 +54,15 @@ export function useOrdered() {
 export function OrderSummary() {
   const { rules, values } = useOrdered()
   const costs = costsPaidBy(costsOf(values, rules), paysBy(values.payment), rules.settings.creditCardFee)
+  const lacksAmounts = chosenBenefits(values, rules).some((type) => costs.group[`${type}TotalAmount`] === 0)
   return (
     <TitledCard title={m.orders_summary()} className="nav:sticky nav:top-24">
       <div aria-live="polite">
         {costs.group.noOfBeneficiaries > 0 ? (
-          <DescriptionList rows={costRows(costs, rules.fees)} />
+          <>
+            <DescriptionList rows={costRows(costs, rules.fees)} />
+            {lacksAmounts && <p className="mt-3 text-sm text-muted-foreground">{m.cards_summary_no_amounts()}</p>}
+          </>
         ) : (
           <p className="text-muted-foreground">{m.cards_summary_empty()}</p>
         )}

@@ -111,7 +111,7 @@ export const EditCompany = () => (
   </WizardEdit>
 )
 
-export const VoucherOrderPending = () => <WizardPending title={m.vouchers_wizard()} label={m.orders_loading()} />
+export const VoucherOrderPending = () => <WizardPending title={m.vouchers_wizard()} />
 
 /** VOU-25: guests enter what is known of logged-in users, and the username and password of the account to create. */
 function GuestParts() {
