@@ -2327,6 +2327,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Cards_Read_TermsInputs */
 /** @typedef {{}} Cards_Read_PricesInputs */
 /** @typedef {{}} Cards_Order_FailedInputs */
+/** @typedef {{}} Cards_Order_UnseenInputs */
 /** @typedef {{}} Cards_Unknown_ArrivedInputs */
 /** @typedef {{}} Cards_Unknown_OpenInputs */
 /** @typedef {{}} Cards_Unknown_UndecidedInputs */
@@ -34772,7 +34773,6 @@ export const cards_summary_empty = /** @type {((inputs?: Cards_Summary_EmptyInpu
 	return __fi.cards_summary_empty(inputs)
 });
 /**
-* | daysPlural | output |
 * | output |
 * | --- |
 * | "The benefit amounts aren’t included yet." |
@@ -34787,6 +34787,7 @@ export const cards_summary_no_amounts = /** @type {((inputs?: Cards_Summary_No_A
 	return __fi.cards_summary_no_amounts(inputs)
 });
 /**
+* | daysPlural | output |
 * | --- | --- |
 * | "one" | "{count} × {days} day × {amount}" |
 * | "other" | "{count} × {days} days × {amount}" |
@@ -35023,6 +35024,20 @@ export const cards_order_failed = /** @type {((inputs?: Cards_Order_FailedInputs
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.cards_order_failed(inputs)
 	return __fi.cards_order_failed(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "The order wasn’t sent, because there’s already another unpaid order for the same person. Check it before you go on." |
+*
+* @param {Cards_Order_UnseenInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const cards_order_unseen = /** @type {((inputs?: Cards_Order_UnseenInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Cards_Order_UnseenInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.cards_order_unseen(inputs)
+	return __fi.cards_order_unseen(inputs)
 });
 /**
 * | output |

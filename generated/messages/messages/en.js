@@ -2325,6 +2325,7 @@
 /** @typedef {{}} Cards_Read_TermsInputs */
 /** @typedef {{}} Cards_Read_PricesInputs */
 /** @typedef {{}} Cards_Order_FailedInputs */
+/** @typedef {{}} Cards_Order_UnseenInputs */
 /** @typedef {{}} Cards_Unknown_ArrivedInputs */
 /** @typedef {{}} Cards_Unknown_OpenInputs */
 /** @typedef {{}} Cards_Unknown_UndecidedInputs */
@@ -11716,11 +11717,11 @@ export const cards_summary_empty = /** @type {(inputs: Cards_Summary_EmptyInputs
 	return /** @type {LocalizedString} */ (`The price will be shown here once the order has an employee.`)
 };
 
-export const cards_sum_days = /** @type {(inputs: Cards_Sum_DaysInputs) => LocalizedString} */ (i) => {const daysPlural = registry.plural("en", i?.days, {});
 export const cards_summary_no_amounts = /** @type {(inputs: Cards_Summary_No_AmountsInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`The benefit amounts aren’t included yet.`)
 };
 
+export const cards_sum_days = /** @type {(inputs: Cards_Sum_DaysInputs) => LocalizedString} */ (i) => {const daysPlural = registry.plural("en", i?.days, {});
 	if (daysPlural === "one") return /** @type {LocalizedString} */ (`${i?.count} × ${i?.days} day × ${i?.amount}`);
 	if (daysPlural === "other") return /** @type {LocalizedString} */ (`${i?.count} × ${i?.days} days × ${i?.amount}`);
 	return /** @type {LocalizedString} */ ("cards_sum_days");
@@ -11788,6 +11789,10 @@ export const cards_read_prices = /** @type {(inputs: Cards_Read_PricesInputs) =>
 
 export const cards_order_failed = /** @type {(inputs: Cards_Order_FailedInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Card order failed.`)
+};
+
+export const cards_order_unseen = /** @type {(inputs: Cards_Order_UnseenInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The order wasn’t sent, because there’s already another unpaid order for the same person. Check it before you go on.`)
 };
 
 export const cards_unknown_arrived = /** @type {(inputs: Cards_Unknown_ArrivedInputs) => LocalizedString} */ () => {

@@ -2325,6 +2325,7 @@
 /** @typedef {{}} Cards_Read_TermsInputs */
 /** @typedef {{}} Cards_Read_PricesInputs */
 /** @typedef {{}} Cards_Order_FailedInputs */
+/** @typedef {{}} Cards_Order_UnseenInputs */
 /** @typedef {{}} Cards_Unknown_ArrivedInputs */
 /** @typedef {{}} Cards_Unknown_OpenInputs */
 /** @typedef {{}} Cards_Unknown_UndecidedInputs */
@@ -11716,11 +11717,11 @@ export const cards_summary_empty = /** @type {(inputs: Cards_Summary_EmptyInputs
 	return /** @type {LocalizedString} */ (`Hinta näkyy tässä, kun tilauksessa on työntekijä.`)
 };
 
-export const cards_sum_days = /** @type {(inputs: Cards_Sum_DaysInputs) => LocalizedString} */ (i) => {
 export const cards_summary_no_amounts = /** @type {(inputs: Cards_Summary_No_AmountsInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Etujen summat eivät ole vielä mukana.`)
 };
 
+export const cards_sum_days = /** @type {(inputs: Cards_Sum_DaysInputs) => LocalizedString} */ (i) => {
 	const daysPlural = registry.plural("fi", i?.days, {});return /** @type {LocalizedString} */ (`${i?.count} × ${i?.days} pv × ${i?.amount}`)
 };
 
@@ -11786,6 +11787,10 @@ export const cards_read_prices = /** @type {(inputs: Cards_Read_PricesInputs) =>
 
 export const cards_order_failed = /** @type {(inputs: Cards_Order_FailedInputs) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Korttitilaus ei onnistunut.`)
+};
+
+export const cards_order_unseen = /** @type {(inputs: Cards_Order_UnseenInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tilausta ei lähetetty, koska samalle henkilölle on jo toinen maksamaton tilaus. Katso se, ennen kuin jatkat.`)
 };
 
 export const cards_unknown_arrived = /** @type {(inputs: Cards_Unknown_ArrivedInputs) => LocalizedString} */ () => {

@@ -96,7 +96,7 @@ export function useSubmit<Asked>(form: AnyFormApi, options: UseSubmitOptions<Ask
       clearServerErrors(form, fields)
       const isReady = await isValid(form, fields)
       if (isLeft()) return false
-      if (isReady) return (await act()) === true
+      if (isReady) return (await act()) !== false
       onOutcome({ kind: 'invalid' })
     } catch (error) {
       onOutcome({ kind: 'failed', error: await showFailure(form, error, rest) })
@@ -123,7 +123,8 @@ export function useSubmit<Asked>(form: AnyFormApi, options: UseSubmitOptions<Ask
       await prepare(isLeft, () => step.next?.(target, isLeft), step.fields)
       return
     }
-    if (record && (!(await prepare(isLeft, meanwhile.isAsRead)) || isLeft())) return
+    const beforeSend = record ? meanwhile.isAsRead : step?.beforeSend
+    if (beforeSend && (!(await prepare(isLeft, beforeSend)) || isLeft())) return
     if (question) {
       await prepare(isLeft, () => ask(question, isLeft))
       return
