@@ -1,29 +1,25 @@
-import type {
-  AnyPaymentMethod,
-  ForwardedPayment,
-  InvoicePayment,
-  PaymentChoice,
+import {
+  type AnyPaymentMethod,
+  type ForwardedPayment,
+  type InvoicePayment,
+  type PaymentChoice,
   PaymentMethod,
-  PaymentMethodDescriptor,
-  Settings,
+  type PaymentMethodDescriptor,
+  type Settings,
 } from '@generated/api/model'
 import { DEFAULT_OFFLINE_PAYMENT_MIN, DEFAULT_ONLINE_PAYMENT_MIN } from '@generated/limits'
 import { m } from '@generated/messages/messages.js'
 import { persistedValue } from '@/browser/persisted-value'
+import { isKeyOf } from '@/values/look-up'
 import { type Cents, cents, formatEuros } from '@/values/money'
 
 /** The form value of a method: its type and code, `Online:FI02`; '' when none is chosen. */
 export const keyOf = ({ type, code }: Pick<PaymentMethodDescriptor, 'type' | 'code'>): string => `${type}:${code}`
 
-const TYPES: readonly PaymentMethod[] = [
-  'CreditCard',
-  'LinkToOtherPerson',
-  'PrintInvoicePdf',
-  'Online',
-  'PrintInvoicePdfForTransferMoney',
-]
-
-export const typeOf = (key: string): PaymentMethod | undefined => TYPES.find((type) => key.startsWith(`${type}:`))
+export function typeOf(key: string): PaymentMethod | undefined {
+  const [type] = key.split(':')
+  return isKeyOf(PaymentMethod, type) ? type : undefined
+}
 
 /** PAY-03, PAY-06: whether the payer goes to the provider's page. Other methods lead straight to the status page. */
 export const isThroughProvider = (method: AnyPaymentMethod | undefined): method is 'Online' | 'CreditCard' =>

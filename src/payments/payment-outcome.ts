@@ -1,4 +1,5 @@
-import type { AnyPaymentMethod, AnyPaymentStatus, PaymentMethod, PaymentStatusReply } from '@generated/api/model'
+import { type AnyPaymentStatus, PaymentMethod, type PaymentStatusReply } from '@generated/api/model'
+import { isKeyOf } from '@/values/look-up'
 import { isThroughProvider } from './payment-choice'
 
 /** How a payment at the provider failed, in the terms of the documents (PAY-23). */
@@ -16,18 +17,12 @@ export type PaymentOutcome =
 
 type Payment = Pick<PaymentStatusReply, 'status' | 'paymentMethod'>
 
-const OFFLINE: ReadonlySet<AnyPaymentMethod> = new Set<PaymentMethod>([
-  'LinkToOtherPerson',
-  'PrintInvoicePdf',
-  'PrintInvoicePdfForTransferMoney',
-])
-
 /** PAY-06: provider payments succeed when pending, paid or confirmed; others unless expired or cancelled (PAY-23). */
 export function outcomeOf({ status, paymentMethod }: Payment): PaymentOutcome {
   if (status === 'Paid') return 'paid'
   if (status === 'Expired') return 'expired'
   if (status === 'Canceled') return 'aborted'
-  if (OFFLINE.has(paymentMethod)) return 'offline'
+  if (isKeyOf(PaymentMethod, paymentMethod) && !isThroughProvider(paymentMethod)) return 'offline'
   if (status === 'Confirmed') return 'confirmed'
   if (isThroughProvider(paymentMethod) && status === 'Created') return 'unfinished'
   if (isThroughProvider(paymentMethod) && status === 'Error') return 'rejected'
