@@ -32,7 +32,7 @@ export function CardOrderPage(): ReactNode {
   if (lost) {
     return (
       <>
-        <PageHeader title={m.cards_title()} />
+        <PageHeader title={m.cards_wizard()} />
         <UnknownOrder {...lost} />
       </>
     )

@@ -57,6 +57,10 @@ export const NO_ORDER = {
 }
 export type OrderValues = typeof NO_ORDER
 
+/** The edit pages that a new order and a reorder have in common (VOU-13, VOU-18). */
+export const DELIVERY_EDIT = { label: () => m.vouchers_edit_delivery(), fields: ['delivery'] } as const
+export const COMPANY_EDIT = { label: () => m.orders_edit_company(), fields: ['company'] } as const
+
 /** A guest's order for the user who logs in: user and company come from the login; amount and delivery are kept. */
 export function withoutGuest({ user: _user, company: _company, ...order }: OrderValues) {
   return order

@@ -50,7 +50,6 @@ export function useOrdered() {
 interface OrderFrameProps {
   page: OrderPage
   formId: string
-  title: string
   Root: ComponentType<WizardRootProps>
 }
 
@@ -70,7 +69,7 @@ export function OrderFrame(props: OrderFrameProps) {
 }
 
 function Order(props: OrderFrameProps & { onOrdered: () => void; onInterrupted: () => void }) {
-  const { formId, title, Root, onOrdered, onInterrupted } = props
+  const { formId, Root, onOrdered, onInterrupted } = props
   // Frozen on first render: a refetch must not overwrite input, and a guest whom the order turns into a user still
   // completes the guest order.
   const [{ page }] = useState(props)
@@ -94,7 +93,7 @@ function Order(props: OrderFrameProps & { onOrdered: () => void; onInterrupted: 
   if (lost) {
     return (
       <>
-        <PageHeader title={title} />
+        <PageHeader title={m.vouchers_wizard()} />
         <UnknownOrder
           {...lost}
           onOrderNew={() => {

@@ -11,7 +11,7 @@ import { EmptyState } from '@/ui/content/empty-state'
 import { PageHeader } from '@/ui/navigation/page-header'
 import { orderTitle } from '../voucher-type'
 import { AmountFields, CompanyFields, DeliveryPart } from './order-fields'
-import { NO_ORDER, withoutGuest } from './order-form'
+import { COMPANY_EDIT, DELIVERY_EDIT, NO_ORDER, withoutGuest } from './order-form'
 import { OrderFrame, useOrder } from './order-frame'
 import { OrderSummary } from './order-overview'
 
@@ -34,12 +34,8 @@ const wizard = createWizard({
     },
   ],
   edits: [
-    {
-      path: '/voucher-order/$voucherType/edit-delivery',
-      label: () => m.vouchers_edit_delivery(),
-      fields: ['delivery'],
-    },
-    { path: '/voucher-order/$voucherType/edit-company', label: () => m.orders_edit_company(), fields: ['company'] },
+    { path: '/voucher-order/$voucherType/edit-delivery', ...DELIVERY_EDIT },
+    { path: '/voucher-order/$voucherType/edit-company', ...COMPANY_EDIT },
   ],
 })
 
@@ -57,15 +53,7 @@ export function VoucherOrderPage() {
       </>
     )
   }
-  return (
-    <OrderFrame
-      key={voucherType}
-      page={page}
-      formId={`voucher-order-${voucherType}`}
-      title={orderTitle(voucherType)}
-      Root={wizard.Root}
-    />
-  )
+  return <OrderFrame key={voucherType} page={page} formId={`voucher-order-${voucherType}`} Root={wizard.Root} />
 }
 
 export function AmountStep() {

@@ -6,7 +6,7 @@ import { createWizard } from '@/forms/wizard/create-wizard'
 import { Notice } from '@/ui/content/notice'
 import { cents, formatEuros } from '@/values/money'
 import { AmountFields } from '../order/order-fields'
-import { NO_ORDER, orderedOf } from '../order/order-form'
+import { COMPANY_EDIT, DELIVERY_EDIT, NO_ORDER, orderedOf } from '../order/order-form'
 import { OrderFrame, useOrder } from '../order/order-frame'
 import { PaymentStep } from '../order/order-overview'
 import { takeOver } from './take-over'
@@ -29,16 +29,8 @@ const wizard = createWizard({
       label: () => m.vouchers_edit_amount(),
       fields: ['amount', 'calculator'],
     },
-    {
-      path: '/voucher-reorder/$voucherType/$orderId/edit-delivery',
-      label: () => m.vouchers_edit_delivery(),
-      fields: ['delivery'],
-    },
-    {
-      path: '/voucher-reorder/$voucherType/$orderId/edit-company',
-      label: () => m.orders_edit_company(),
-      fields: ['company'],
-    },
+    { path: '/voucher-reorder/$voucherType/$orderId/edit-delivery', ...DELIVERY_EDIT },
+    { path: '/voucher-reorder/$voucherType/$orderId/edit-company', ...COMPANY_EDIT },
   ],
 })
 
@@ -51,7 +43,6 @@ export function ReorderPage() {
       key={orderId}
       page={{ ...page, defaults: takeOver(order, page).values }}
       formId={`voucher-reorder-${orderId}`}
-      title={m.vouchers_reorder()}
       Root={wizard.Root}
     />
   )

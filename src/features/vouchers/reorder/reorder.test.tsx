@@ -8,6 +8,7 @@ import { expectRouteError } from '../../../../tests/support/expected-console'
 import { acceptAll, button, heading, onPage, payBy } from '../../../../tests/support/order-pages'
 import {
   api,
+  lost,
   onTheWay,
   openPortal,
   refused,
@@ -34,6 +35,16 @@ test.each(['', '/en'])(
     expect(details).toEqual({ voucherId: 'v-r-2000', quantity: 20 })
   },
 )
+
+test('after a lost reply, the heading does not ask to order again [PAY-12]', async () => {
+  onTheWay['POST /api/voucher-orders'] = lost
+  const { user } = await openPortal('/voucher-reorder/recreational/o-5012', 'aino.virtanen')
+  await acceptAll(user)
+  await payBy(user, 'OP')
+  await screen.findByText(m.orders_unknown_arrived_title())
+  expect(await heading(m.vouchers_wizard())).toBeTruthy()
+  expect(screen.queryByRole('heading', { name: m.vouchers_reorder() })).toBeNull()
+})
 
 test('a reorder uses the order’s own type of voucher, whatever the URL says [VOU-17] [VOU-18]', async () => {
   const { router } = await openPortal('/voucher-reorder/lunch/o-5012', 'aino.virtanen')
