@@ -6,7 +6,6 @@ import { emailCheck } from '@/forms/fields/field-checks'
 import { useAsyncCheck } from '@/forms/submit/async-check'
 import { SubmitButton } from '@/forms/submit/submit-button'
 import { TitledCard } from '@/ui/content/card'
-import { formatEuros } from '@/values/money'
 import { type PaymentCosts, type PaysBy, paymentLabel, paysBy, UNPAID } from './order-payment'
 import { typeOf } from './payment-choice'
 import { PaymentMethods } from './payment-methods'
@@ -32,18 +31,7 @@ export function OrderPaymentFields({ orderType, settings, costs }: OrderPaymentF
       <TitledCard title={m.payments_method()} contentClass="space-y-5">
         {amount !== undefined && (
           <form.AppField name="payment.method">
-            {() => (
-              <PaymentMethods
-                orderType={orderType}
-                amount={amount}
-                settings={settings}
-                cardNote={
-                  cardFee !== undefined && cardFee > 0
-                    ? m.payments_card_costs({ fee: formatEuros(cardFee) })
-                    : undefined
-                }
-              />
-            )}
+            {() => <PaymentMethods orderType={orderType} amount={amount} settings={settings} cardFee={cardFee} />}
           </form.AppField>
         )}
         {type === 'LinkToOtherPerson' && (

@@ -1,5 +1,6 @@
 import type { OrderType, PaymentMethod, PaymentMethodDescriptor, Settings } from '@generated/api/model'
 import { getListPaymentMethodsQueryOptions } from '@generated/api/payments/payments'
+import { LARGEST_PAYMENT } from '@generated/limits'
 import { m } from '@generated/messages/messages.js'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
@@ -11,7 +12,7 @@ import { RadioField } from '@/forms/fields/choice-field'
 import { useLocale } from '@/language/locale'
 import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
 import { lookUp } from '@/values/look-up'
-import { type Cents, formatEuros } from '@/values/money'
+import { type Cents, cents, formatEuros } from '@/values/money'
 import { choiceOf, keyOf, lastMethod, maximumOf, refusalOf, shownMethods, usedKeyOf } from './payment-choice'
 
 /** Debounce before the methods are read for a typed amount, as for the estimation (DEP-03). */
@@ -23,8 +24,8 @@ export interface PaymentMethodsProps {
   onOffered?: (methods: readonly PaymentMethodDescriptor[] | undefined) => void
   /** With them a method that does not take the amount is disabled. Without them the form refuses it. */
   settings?: Pick<Settings, 'onlinePaymentMinAmount' | 'offlinePaymentMinAmount'>
-  /** Shown under the card, which costs more than the other methods (PAY-18). */
-  cardNote?: string | undefined
+  /** What paying by card adds to the amount (PAY-18). */
+  cardFee?: Cents | undefined
 }
 
 /** PAY-02: the methods for an amount, inside the field of the choice. Choosing sends nothing (VOU-10). */
@@ -37,7 +38,13 @@ export function PaymentMethods({ amount, ...rest }: PaymentMethodsProps) {
   )
 }
 
-function MethodsOfSum({ orderType, amount, onOffered, settings, cardNote }: PaymentMethodsProps & { amount: Cents }) {
+function MethodsOfSum({
+  orderType,
+  amount,
+  onOffered,
+  settings,
+  cardFee = cents(0),
+}: PaymentMethodsProps & { amount: Cents }) {
   const [last] = useState(lastMethod.get)
   const locale = useLocale()
   const { apiBaseUrl } = useRuntimeConfig()
@@ -48,6 +55,7 @@ function MethodsOfSum({ orderType, amount, onOffered, settings, cardNote }: Paym
   })
   const methods = data && shownMethods(orderType === 'deposit' ? 'deposit' : 'order', data)
   const isLast = (method: PaymentMethodDescriptor) => usedKeyOf(choiceOf(method)) === last
+  const feeOf = ({ type }: PaymentMethodDescriptor) => (type === 'CreditCard' ? cardFee : 0)
   const keys = methods?.map(keyOf).join(' ')
   useEffect(() => {
     onOffered?.(methods)
@@ -72,8 +80,10 @@ function MethodsOfSum({ orderType, amount, onOffered, settings, cardNote }: Paym
           .map((method) => ({
             value: keyOf(method),
             label: method.name,
-            hint: method.type === 'CreditCard' && cardNote !== undefined ? cardNote : maximumText(method),
-            disabledReason: settings && refusalOf(method, amount, settings)?.(),
+            hint: feeOf(method) > 0 ? m.payments_card_costs({ fee: formatEuros(cardFee) }) : maximumText(method),
+            disabledReason:
+              settings &&
+              refusalOf({ maximumAmount: LARGEST_PAYMENT, ...method }, amount + feeOf(method), settings)?.(),
             aside: <MethodImage method={method} apiBaseUrl={apiBaseUrl} />,
             group: isLast(method)
               ? m.payments_group_last()

@@ -172,6 +172,17 @@ test('a payment link goes to the address that is typed, and the status names it 
   expect(onPage()).toContain('maksaja@yritys.example')
 })
 
+test('the card is not offered if its fee makes the sum too large [PAY-09] [PAY-18]', async () => {
+  const { user } = await openPortal('/voucher-order/lunch', 'aino.virtanen')
+  await screen.findByRole('radio', { name: /^13,00\s€$/ })
+  await retype(user, m.vouchers_quantity(), '3830')
+  await toVoucherPayment(user)
+  const card = screen.getByRole<HTMLInputElement>('radio', { name: /^Luottokortti/ })
+  expect(card.disabled).toBe(true)
+  expect(onPage()).toContain(plain(m.payments_above_maximum({ method: 'Luottokortti', maximum: '50 000,00 €' })))
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Nordea' }).disabled).toBe(false)
+})
+
 test('the summary shows every fee and tax while typing, and the card shows its fee [VOU-05] [VOU-09] [PAY-18]', async () => {
   const { user } = await openPortal('/voucher-order/lunch', 'aino.virtanen')
   expect(summary()).not.toContain(m.orders_total())
