@@ -2210,6 +2210,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Vouchers_Edit_DeliveryInputs */
 /** @typedef {{ min: NonNullable<unknown>, maximum: NonNullable<unknown> }} Vouchers_Quantity_HintInputs */
 /** @typedef {{ min: NonNullable<unknown> }} Vouchers_Error_Too_FewInputs */
+/** @typedef {{ maximum: NonNullable<unknown>, most: NonNullable<unknown> }} Vouchers_Error_With_FeesInputs */
 /** @typedef {{ maximum: NonNullable<unknown>, most: NonNullable<unknown> }} Vouchers_Error_Too_MuchInputs */
 /** @typedef {{ maximum: NonNullable<unknown>, first: NonNullable<unknown>, second: NonNullable<unknown> }} Vouchers_Error_SplitInputs */
 /** @typedef {{}} Vouchers_Error_Face_ValueInputs */
@@ -33384,6 +33385,20 @@ export const vouchers_error_too_few = /** @type {((inputs: Vouchers_Error_Too_Fe
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.vouchers_error_too_few(inputs)
 	return __fi.vouchers_error_too_few(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "With its fees, an order can total at most {maximum}. The maximum quantity is {most}." |
+*
+* @param {Vouchers_Error_With_FeesInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const vouchers_error_with_fees = /** @type {((inputs: Vouchers_Error_With_FeesInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Vouchers_Error_With_FeesInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.vouchers_error_with_fees(inputs)
+	return __fi.vouchers_error_with_fees(inputs)
 });
 /**
 * | output |

@@ -2208,6 +2208,7 @@
 /** @typedef {{}} Vouchers_Edit_DeliveryInputs */
 /** @typedef {{ min: NonNullable<unknown>, maximum: NonNullable<unknown> }} Vouchers_Quantity_HintInputs */
 /** @typedef {{ min: NonNullable<unknown> }} Vouchers_Error_Too_FewInputs */
+/** @typedef {{ maximum: NonNullable<unknown>, most: NonNullable<unknown> }} Vouchers_Error_With_FeesInputs */
 /** @typedef {{ maximum: NonNullable<unknown>, most: NonNullable<unknown> }} Vouchers_Error_Too_MuchInputs */
 /** @typedef {{ maximum: NonNullable<unknown>, first: NonNullable<unknown>, second: NonNullable<unknown> }} Vouchers_Error_SplitInputs */
 /** @typedef {{}} Vouchers_Error_Face_ValueInputs */
@@ -11317,6 +11318,10 @@ export const vouchers_quantity_hint = /** @type {(inputs: Vouchers_Quantity_Hint
 
 export const vouchers_error_too_few = /** @type {(inputs: Vouchers_Error_Too_FewInputs) => LocalizedString} */ (i) => {
 	return /** @type {LocalizedString} */ (`You must order at least ${i?.min} vouchers.`)
+};
+
+export const vouchers_error_with_fees = /** @type {(inputs: Vouchers_Error_With_FeesInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`With its fees, an order can total at most ${i?.maximum}. The maximum quantity is ${i?.most}.`)
 };
 
 export const vouchers_error_too_much = /** @type {(inputs: Vouchers_Error_Too_MuchInputs) => LocalizedString} */ (i) => {

@@ -2208,6 +2208,7 @@
 /** @typedef {{}} Vouchers_Edit_DeliveryInputs */
 /** @typedef {{ min: NonNullable<unknown>, maximum: NonNullable<unknown> }} Vouchers_Quantity_HintInputs */
 /** @typedef {{ min: NonNullable<unknown> }} Vouchers_Error_Too_FewInputs */
+/** @typedef {{ maximum: NonNullable<unknown>, most: NonNullable<unknown> }} Vouchers_Error_With_FeesInputs */
 /** @typedef {{ maximum: NonNullable<unknown>, most: NonNullable<unknown> }} Vouchers_Error_Too_MuchInputs */
 /** @typedef {{ maximum: NonNullable<unknown>, first: NonNullable<unknown>, second: NonNullable<unknown> }} Vouchers_Error_SplitInputs */
 /** @typedef {{}} Vouchers_Error_Face_ValueInputs */
@@ -11319,8 +11320,12 @@ export const vouchers_error_too_few = /** @type {(inputs: Vouchers_Error_Too_Few
 	return /** @type {LocalizedString} */ (`Pienin tilaus on ${i?.min} kpl.`)
 };
 
+export const vouchers_error_with_fees = /** @type {(inputs: Vouchers_Error_With_FeesInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Kuluineen tilauksen summa voi olla enintään ${i?.maximum}. Tilaa enintään ${i?.most} kpl.`)
+};
+
 export const vouchers_error_too_much = /** @type {(inputs: Vouchers_Error_Too_MuchInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Yhden tilauksen enimmäissumma on ${i?.maximum}, eli enintään ${i?.most} kpl. Jaa tilaus osiin.`)
+	return /** @type {LocalizedString} */ (`Yhden tilauksen enimmäissumma on ${i?.maximum}. Jaa tilaus osiin, enintään ${i?.most} kpl kerralla.`)
 };
 
 export const vouchers_error_split = /** @type {(inputs: Vouchers_Error_SplitInputs) => LocalizedString} */ (i) => {

@@ -1,10 +1,10 @@
+import { LARGEST_PAYMENT } from '@generated/limits'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { plainDate } from '@/values/plain-date'
 import { settingsAt } from '../../../mocks/values/settings.ts'
 import { VOUCHER_FEES, voucherFees } from '../../../mocks/values/voucher-fees.ts'
 import {
-  brokenLimit,
   monthsToChoose,
   mostVouchers,
   splitInTwo,
@@ -148,22 +148,24 @@ test('the fake API, which reckons by itself, agrees for every quantity and face 
   }
 })
 
-const limits = { voucherMinimumQuantity: 10, voucherOrderMaxAmount: 5_000_000 }
-
 test.each([
-  [9, 'too-few'],
-  [10, undefined],
   // 5 000 000 / 1 300 is 3 846,15
-  [3846, undefined],
-  [3847, 'too-much'],
-] as const)('%i vouchers of 13,00 € are %s for an order [VOU-06]', (quantity, broken) => {
-  expect(brokenLimit({ quantity, faceValue: 1300 }, limits)).toBe(broken)
+  [1300, 3846],
+  [1000, 5000],
+])('an order of vouchers of %i cents without fees has at most %i [VOU-06]', (faceValue, most) => {
+  const free = { ...REAL.fees, voucherOrderFees: [] }
+  expect(mostVouchers(faceValue, { fees: free, settings: settingsAt(NOW) })).toBe(most)
 })
 
-test('an order of exactly the greatest total is taken [VOU-06]', () => {
-  expect(mostVouchers(1000, limits)).toBe(5000)
-  expect(brokenLimit({ quantity: 5000, faceValue: 1000 }, limits)).toBeUndefined()
-})
+test.each([500, 1000, 1300])(
+  'with its fees, an order of %i cents can be paid at once [VOU-06] [PAY-15]',
+  (faceValue) => {
+    const most = mostVouchers(faceValue, { fees: REAL.fees, settings: settingsAt(NOW) })
+    const totalOf = (quantity: number) => voucherCosts({ quantity, faceValue }, BY_BANK, REAL).total
+    expect(totalOf(most)).toBeLessThanOrEqual(LARGEST_PAYMENT)
+    expect(totalOf(most + 1)).toBeGreaterThan(LARGEST_PAYMENT)
+  },
+)
 
 test.each([
   [5001, 5000, [2501, 2500]],

@@ -1,4 +1,5 @@
 import type { Settings, VoucherFees } from '@generated/api/model'
+import { LARGEST_PAYMENT } from '@generated/limits'
 import type { PaymentCosts, PaysBy } from '@/payments/order-payment'
 import { type Cents, cents, multiply, percentOf, sum } from '@/values/money'
 import { addMonths, endOfMonth, type PlainDate, startOfMonth, workingDaysBetween } from '@/values/plain-date'
@@ -48,16 +49,21 @@ export function voucherCosts(
   return { vouchers, handlingFee, cardFee, vat, vatPercent, total: sum([vouchers, handlingFee, cardFee, vat]) }
 }
 
-type OrderLimits = Pick<Settings, 'voucherMinimumQuantity' | 'voucherOrderMaxAmount'>
-
-/** VOU-06: maximum number of vouchers of a face value (cents) in one order. */
-export const mostVouchers = (faceValue: number, { voucherOrderMaxAmount }: OrderLimits): number =>
-  Math.floor(voucherOrderMaxAmount / faceValue)
-
-/** VOU-06: whether the order has too few vouchers, or costs too much for one order; face value in cents. */
-export function brokenLimit({ quantity, faceValue }: Ordered, limits: OrderLimits): 'too-few' | 'too-much' | undefined {
-  if (quantity < limits.voucherMinimumQuantity) return 'too-few'
-  return quantity > mostVouchers(faceValue, limits) ? 'too-much' : undefined
+/**
+ * VOU-06: maximum number of vouchers of a face value (cents) in one order. No payment method takes more than the largest
+ * payment, so it must also cover the fees.
+ */
+export function mostVouchers(
+  faceValue: number,
+  prices: VoucherPrices & { settings: Pick<Settings, 'voucherOrderMaxAmount'> },
+): number {
+  const totalOf = (quantity: number) =>
+    voucherCosts({ quantity, faceValue }, { isCard: false, hasReference: true }, prices).total
+  let most = Math.floor(Math.min(prices.settings.voucherOrderMaxAmount, LARGEST_PAYMENT) / faceValue)
+  while (most > 0 && totalOf(most) > LARGEST_PAYMENT) {
+    most -= 1
+  }
+  return most
 }
 
 /** VOU-06: two nearly equal orders for one that is too large, the larger first; undefined if two are not enough. */

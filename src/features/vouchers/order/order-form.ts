@@ -11,7 +11,7 @@ import type {
 import { getReadUserDetailsQueryOptions } from '@generated/api/user/user'
 import { getListVouchersQueryOptions, getReadVoucherFeesSuspenseQueryOptions } from '@generated/api/vouchers/vouchers'
 import { CreateVoucherOrderBody } from '@generated/api/vouchers/vouchers.zod'
-import { CALCULATOR_EMPLOYEES_MAX } from '@generated/limits'
+import { CALCULATOR_EMPLOYEES_MAX, LARGEST_PAYMENT } from '@generated/limits'
 import { m } from '@generated/messages/messages.js'
 import type { QueryClient } from '@tanstack/react-query'
 import { countriesQuery } from '@/domain/countries'
@@ -38,7 +38,7 @@ import { isAllowedAsUsername } from '@/values/credentials'
 import { cents, formatEuros } from '@/values/money'
 import { nameInText } from '@/values/names'
 import { requireOrdering } from '../queries'
-import { brokenLimit, mostVouchers, splitInTwo } from '../voucher-sums'
+import { mostVouchers, splitInTwo } from '../voucher-sums'
 
 /** Form values of an order as typed (VOU-15); '' means empty or no selection. */
 export const NO_ORDER = {
@@ -107,17 +107,18 @@ export function orderedOf({ amount }: Pick<OrderValues, 'amount'>, { vouchers }:
 
 /** VOU-06: error for too few vouchers, or for more than one order allows, with a proposed split. */
 function quantityError(values: OrderValues, page: OrderPage): FieldError | undefined {
-  const { settings } = page
-  // Without a face value only the minimum applies.
-  const { quantity, faceValue = 0 } = orderedOf(values, page)
+  const { voucherMinimumQuantity: min, voucherOrderMaxAmount } = page.settings
+  const { quantity, faceValue } = orderedOf(values, page)
   if (quantity === undefined) return undefined
-  const broken = brokenLimit({ quantity, faceValue }, settings)
-  if (broken === undefined) return undefined
-  if (broken === 'too-few') {
-    return () => m.vouchers_error_too_few({ min: formatCount(settings.voucherMinimumQuantity) })
+  if (quantity < min) return () => m.vouchers_error_too_few({ min: formatCount(min) })
+  // Without a face value only the minimum applies.
+  if (faceValue === undefined) return undefined
+  const most = mostVouchers(faceValue, page)
+  if (quantity <= most) return undefined
+  if (quantity * faceValue <= voucherOrderMaxAmount) {
+    return () => m.vouchers_error_with_fees({ maximum: formatEuros(cents(LARGEST_PAYMENT)), most: formatCount(most) })
   }
-  const most = mostVouchers(faceValue, settings)
-  const maximum = formatEuros(cents(settings.voucherOrderMaxAmount))
+  const maximum = formatEuros(cents(voucherOrderMaxAmount))
   const split = splitInTwo(quantity, most)
   return split
     ? () => m.vouchers_error_split({ maximum, first: formatCount(split[0]), second: formatCount(split[1]) })
@@ -126,11 +127,11 @@ function quantityError(values: OrderValues, page: OrderPage): FieldError | undef
 
 /** VOU-21: the number of employees must not exceed the maximum of vouchers in an order. */
 function employeesError(values: OrderValues, page: OrderPage): FieldError | undefined {
-  const { vouchers, settings } = page
+  const { vouchers } = page
   const { faceValue = vouchers[0]?.value } = orderedOf(values, page)
   const employees: unknown = optionalWholeNumber(values.calculator.employees)
   if (faceValue === undefined || typeof employees !== 'number') return undefined
-  const most = mostVouchers(faceValue, settings)
+  const most = mostVouchers(faceValue, page)
   return employees > most ? () => m.form_error_too_big({ max: formatCount(most) }) : undefined
 }
 

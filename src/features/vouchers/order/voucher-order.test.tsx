@@ -227,6 +227,11 @@ test('rejects too few and too many vouchers, and proposes a split for too many [
   await user.click(button(m.wizard_next()))
   await waitFor(() => expect(document.activeElement).toBe(field(m.vouchers_quantity())))
   expect(onPage()).toContain('Pienin tilaus on 10 kpl.')
+  await retype(user, m.vouchers_quantity(), '10')
+  await waitFor(() => expect(onPage()).not.toContain('Pienin tilaus on 10 kpl.'))
+  // With its fees nothing could pay it.
+  await retype(user, m.vouchers_quantity(), '5000')
+  await waitFor(() => expect(onPage()).toContain('voi olla enintään 50 000,00 €. Tilaa enintään 4 999 kpl.'))
   await retype(user, m.vouchers_quantity(), '5001')
   await waitFor(() =>
     expect(onPage()).toContain(
@@ -234,12 +239,12 @@ test('rejects too few and too many vouchers, and proposes a split for too many [
     ),
   )
   await retype(user, m.vouchers_quantity(), '12000')
-  await waitFor(() => expect(onPage()).toContain('enintään 5 000 kpl. Jaa tilaus osiin.'))
+  await waitFor(() => expect(onPage()).toContain('Jaa tilaus osiin, enintään 4 999 kpl kerralla.'))
   // Typed with the same separators as displayed.
-  await retype(user, m.vouchers_quantity(), '5 000')
-  await waitFor(() => expect(summary()).toContain('5 000 kpl'))
+  await retype(user, m.vouchers_quantity(), '4 999')
+  await waitFor(() => expect(summary()).toContain('4 999 kpl'))
   await goOn(user, m.vouchers_step_delivery())
-  expect(summary()).toContain('5 000 kpl')
+  expect(summary()).toContain('4 999 kpl')
 })
 
 test('the calculator multiplies employees by working days and sets the quantity [VOU-21]', async () => {
@@ -260,7 +265,7 @@ test('the calculator multiplies employees by working days and sets the quantity 
   // At most as many employees as vouchers in an order.
   await retype(user, /^Työntekijöiden määrä/, '5001')
   await user.click(button(m.wizard_next()))
-  await waitFor(() => expect(onPage()).toContain('Enintään 5 000.'))
+  await waitFor(() => expect(onPage()).toContain('Enintään 4 999.'))
 })
 
 test('the calculator ignores a month that has ended and is no longer offered [VOU-21]', async () => {
@@ -558,15 +563,6 @@ test('a session that has ended aborts the order and says so [VOU-12]', async () 
   expect(await count('o-')).toBe(18)
 })
 
-test.each([
-  ['2026-11-23', m.vouchers_fact_valid],
-  ['2026-11-24', m.vouchers_fact_valid_short],
-  ['2026-12-23', m.vouchers_fact_valid_short],
-  ['2026-12-24', m.vouchers_fact_valid_later],
-  ['2027-01-04', m.vouchers_fact_valid_later],
-])('says of vouchers ordered on %s how long they are valid, and when that is short [VOU-20]', (day, text) => {
-  expect(validityText(plainDate(day))).toBe(text())
-})
 test('a session that ends while the press reads the orders sends none, and the draft is kept [VOU-12] [PAY-12]', async () => {
   const { user, router } = await openPortal('/voucher-order/lunch', 'aino.virtanen')
   await toVoucherPayment(user)
@@ -587,3 +583,12 @@ test('a session that ends while the press reads the orders sends none, and the d
   expect(orders()).toHaveLength(1)
 })
 
+test.each([
+  ['2026-11-23', m.vouchers_fact_valid],
+  ['2026-11-24', m.vouchers_fact_valid_short],
+  ['2026-12-23', m.vouchers_fact_valid_short],
+  ['2026-12-24', m.vouchers_fact_valid_later],
+  ['2027-01-04', m.vouchers_fact_valid_later],
+])('says of vouchers ordered on %s how long they are valid, and when that is short [VOU-20]', (day, text) => {
+  expect(validityText(plainDate(day))).toBe(text())
+})
