@@ -132,16 +132,7 @@ function Shown({ months, benefits, hasEarlier }: ChartLoads) {
 
 /** The totals of the same months a year earlier, read after the chart is shown. Nothing for a younger company. */
 function useLastYear(months: readonly MonthLoads[], hasEarlier: boolean) {
-  const {
-    data = [],
-    isPending,
-    isError,
-    isFetching,
-    refetch,
-  } = useQuery({
-    ...lastYearLoadsQuery(),
-    enabled: hasEarlier,
-  })
+  const { data = [], isPending, isError, refetch } = useQuery({ ...lastYearLoadsQuery(), enabled: hasEarlier })
   const values = months.map((_, at) => (data[at]?.sums === undefined ? undefined : data[at].total))
   return {
     values,
@@ -151,11 +142,7 @@ function useLastYear(months: readonly MonthLoads[], hasEarlier: boolean) {
       const own = values.filter((_, at) => months[at] && isIn(months[at]))
       return own.includes(undefined) ? MISSING : formatEuros(sum(own.flatMap((value) => value ?? [])))
     },
-    failure: isError && (
-      <ReadFailure isBusy={isFetching} onRetry={refetch}>
-        {m.charts_year_before_failed()}
-      </ReadFailure>
-    ),
+    failure: isError && <ReadFailure onRetry={refetch}>{m.charts_year_before_failed()}</ReadFailure>,
   }
 }
 

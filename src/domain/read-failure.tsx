@@ -1,27 +1,43 @@
 import { m } from '@generated/messages/messages.js'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Notice } from '@/ui/content/notice'
-import { Button } from '@/ui/inputs/button'
-import { linkVariants } from '@/ui/navigation/link-variants'
+import { Button, type ButtonProps } from '@/ui/inputs/button'
+
+/** Returns when the read has ended; it does not throw. */
+type Retry = () => unknown
+
+interface RetryButtonProps extends Pick<ButtonProps, 'variant' | 'size'> {
+  onRetry: Retry
+}
+
+/** Busy until the read ends: a read that has older data stays failed while it is repeated (SES-24). */
+export function RetryButton({ onRetry, ...look }: RetryButtonProps) {
+  const [isReading, setIsReading] = useState(false)
+  const retry = async () => {
+    setIsReading(true)
+    await onRetry()
+    setIsReading(false)
+  }
+  return (
+    <Button {...look} busy={isReading} onClick={() => void retry()}>
+      {m.try_again()}
+    </Button>
+  )
+}
 
 export interface ReadFailureProps {
   title?: string
   children?: ReactNode
   /** `alert` interrupts a screen reader: the user waits for it. Undefined if the part was missing from the start. */
   live?: 'alert' | 'status' | undefined
-  isBusy?: boolean
-  onRetry?: (() => unknown) | undefined
+  onRetry?: Retry | undefined
 }
 
 /** Replaces a part of a page that could not be read: says what is missing and offers a retry. Not red: nothing is lost. */
-export function ReadFailure({ title, children, live, isBusy, onRetry }: ReadFailureProps) {
+export function ReadFailure({ title, children, live, onRetry }: ReadFailureProps) {
   return (
     <Notice level="neutral" live={live} title={title} text={children ?? m.home_read_failed_text()}>
-      {onRetry && (
-        <Button variant="outline" busy={isBusy} onClick={() => void onRetry()}>
-          {m.try_again()}
-        </Button>
-      )}
+      {onRetry && <RetryButton variant="outline" onRetry={onRetry} />}
     </Notice>
   )
 }
@@ -29,24 +45,20 @@ export function ReadFailure({ title, children, live, isBusy, onRetry }: ReadFail
 export interface RetryLineProps {
   text: ReactNode
   className?: string
-  onRetry: () => unknown
+  onRetry: Retry
 }
 
 /** A sentence about a detail that could not be read, with a retry at its end. */
 export const RetryLine = ({ text, className, onRetry }: RetryLineProps) => (
   <p role="status" className={className}>
-    {text}{' '}
-    <button type="button" className={linkVariants()} onClick={() => void onRetry()}>
-      {m.try_again()}
-    </button>
+    {text} <RetryButton variant="link" size="inline" onRetry={onRetry} />
   </p>
 )
 
 export interface LaterRead {
   /** The last refetch failed, and older data is shown. */
   isRefetchError: boolean
-  isFetching: boolean
-  refetch: () => unknown
+  refetch: Retry
 }
 
 /** Shown when a refetch fails: says that the data on screen may be outdated, and retries the failed reads. */
@@ -55,13 +67,7 @@ export function OutdatedNote({ reads }: { reads: readonly LaterRead[] }) {
   if (failed.length === 0) return null
   return (
     <Notice level="warning" live="status" text={m.table_outdated()}>
-      <Button
-        variant="outline"
-        busy={failed.some(({ isFetching }) => isFetching)}
-        onClick={() => failed.map(({ refetch }) => refetch())}
-      >
-        {m.try_again()}
-      </Button>
+      <RetryButton variant="outline" onRetry={() => Promise.all(failed.map(({ refetch }) => refetch()))} />
     </Notice>
   )
 }
@@ -69,7 +75,7 @@ export function OutdatedNote({ reads }: { reads: readonly LaterRead[] }) {
 export interface JoinedRead {
   isError: boolean
   isPending: boolean
-  refetch: () => unknown
+  refetch: Retry
 }
 
 /** Several reads that one part of a page needs. The retry repeats those that failed; all, if a reply was unreadable. */
@@ -78,8 +84,6 @@ export function joinReads(reads: readonly JoinedRead[]): JoinedRead {
   return {
     isError,
     isPending: reads.some(({ isPending }) => isPending),
-    refetch: () => {
-      for (const read of reads) if (read.isError || !isError) void read.refetch()
-    },
+    refetch: () => Promise.all(reads.map((read) => (read.isError || !isError) && read.refetch())),
   }
 }

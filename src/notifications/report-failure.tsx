@@ -1,10 +1,10 @@
 import { m } from '@generated/messages/messages.js'
 import { CloudOff } from 'lucide-react'
 import { useEffect } from 'react'
+import { RetryButton } from '@/domain/read-failure'
 import { notify } from '@/notifications/notifications'
 import { isOfEndedSession } from '@/session/ended-session'
 import { EmptyState } from '@/ui/content/empty-state'
-import { Button } from '@/ui/inputs/button'
 
 export const toastFailure = (text: () => string) => (error: unknown) => {
   if (error && !isOfEndedSession(error)) notify({ level: 'error', text })
@@ -23,11 +23,7 @@ export interface ReportFailureProps {
 /** Replaces the rows of a tab that could not be loaded: the error and a retry button. */
 export function ReportFailure({ title, onRetry }: ReportFailureProps) {
   return (
-    <EmptyState
-      icon={<CloudOff />}
-      title={title}
-      action={<Button onClick={() => void onRetry()}>{m.try_again()}</Button>}
-    >
+    <EmptyState icon={<CloudOff />} title={title} action={<RetryButton onRetry={onRetry} />}>
       {m.reports_failed_text()}
     </EmptyState>
   )

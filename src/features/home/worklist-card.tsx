@@ -35,11 +35,8 @@ export function WorklistCard() {
   // A line waits for the more urgent ones: one that came later would push it from under the pointer.
   const waiting = parts.findIndex((part) => part.reads.some(({ isFetched }) => !isFetched))
   const items = parts.slice(0, waiting === -1 ? undefined : waiting).flatMap((part) => part.items)
-  const retry = () => {
-    for (const read of reads) if (!read.data) void read.refetch()
-    // Replies in which a sum or a day cannot be read.
-    if (isUncounted) for (const read of moneyReads) void read.refetch()
-  }
+  // `isUncounted`: replies in which a sum or a day cannot be read.
+  const unread = [...reads.filter(({ data }) => !data), ...(isUncounted ? moneyReads : [])]
   const isPending = reads.some((read) => read.isPending)
   // Open orders are shown above with their own actions (CRD-13).
   const hasOpenOrder = cardOrders.data?.cardOrders.some(isOpenCardOrder) === true
@@ -73,7 +70,10 @@ export function WorklistCard() {
         )}
         {isIncomplete && (
           <li className="px-4 py-3 sm:px-6">
-            <RetryLine text={m.home_work_failed()} onRetry={retry} />
+            <RetryLine
+              text={m.home_work_failed()}
+              onRetry={() => Promise.all(unread.map(({ refetch }) => refetch()))}
+            />
           </li>
         )}
       </ul>

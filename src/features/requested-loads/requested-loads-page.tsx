@@ -182,13 +182,7 @@ function RequestsSummary({ totalRequestedLoads, totalRequestedLoadsAmount, curre
           ]}
         />
         <div className="space-y-2 text-muted-foreground nav:pt-2.5">
-          {isError && (
-            <RetryLine
-              className="text-foreground"
-              text={m.requests_need_failed()}
-              onRetry={() => refetch({ cancelRefetch: false })}
-            />
-          )}
+          {isError && <RetryLine className="text-foreground" text={m.requests_need_failed()} onRetry={refetch} />}
           <p>{m.requests_disclaimer()}</p>
           {/* An empty list has this link as its way on. */}
           {totalRequestedLoads > 0 && (

@@ -113,11 +113,11 @@ const AboutService = () => (
 )
 
 function SupportContacts() {
-  const { data, isError, isFetching, refetch } = useQuery(noticesQuery())
+  const { data, isError, refetch } = useQuery(noticesQuery())
   if (data) return <Contacts notices={data} />
   if (isError) {
     return (
-      <ReadFailure live="status" title={m.help_unavailable_title()} isBusy={isFetching} onRetry={refetch}>
+      <ReadFailure live="status" title={m.help_unavailable_title()} onRetry={refetch}>
         {m.help_unavailable_text()}
       </ReadFailure>
     )

@@ -34,6 +34,6 @@ export function useEmployeeChoice(
     lowest: useMemo(() => lowestAvailable(chosen), [chosen]),
     settings: benefit === '' ? undefined : data?.availableBenefitSettings,
     status: data ? ('ready' as const) : isError ? ('error' as const) : ('loading' as const),
-    retry: () => void refetch(),
+    retry: refetch,
   }
 }
