@@ -71,6 +71,8 @@ test('counts benefits by state; one on hold is active, and so is the one just cr
 
 const direct = (maxAmountPerPeriod: number) => ({ maxAmountPerPeriod, fundsLoadingType: 'direct_load' as const })
 const onRequest = (maxAmountPerPeriod: number) => ({ maxAmountPerPeriod, fundsLoadingType: 'top_up_request' as const })
+/** The loading type applies from the next month, the other one until then. */
+const later = <Terms>(terms: Terms) => ({ ...terms, fundsLoadingTypeFrom: '2026-12-01' })
 
 test.each([
   ['a changed maximum with direct load', direct(1300), direct(1400), false, true],
@@ -79,6 +81,8 @@ test.each([
   ['the same maximum', direct(1300), direct(1300), false, false],
   ['only the loading type', onRequest(1300), direct(1300), false, false],
   ['loading by request', direct(1300), onRequest(1400), false, false],
+  ['direct load from next month, by request until then', onRequest(1300), later(direct(1400)), false, false],
+  ['by request from next month, direct load until then', direct(1300), later(onRequest(1400)), false, true],
   ['a benefit on hold, which cannot be loaded', direct(1300), direct(1400), true, false],
 ] as const)('%s: offers to load %# [GRP-06]', (_what, before, after, isOnHold, expected) => {
   expect(offersLoad(before, after, isOnHold)).toBe(expected)

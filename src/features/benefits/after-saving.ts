@@ -37,8 +37,12 @@ export function creationNotices({ active, available, other }: BenefitCounts, has
   return active > 1 ? withInfo(() => m.benefits_all_active({ count: active })) : [success]
 }
 
-type LoadTerms = Pick<BenefitGroup, 'maxAmountPerPeriod' | 'fundsLoadingType'>
+type LoadTerms = Pick<BenefitGroup, 'maxAmountPerPeriod' | 'fundsLoadingType' | 'fundsLoadingTypeFrom'>
 
-/** GRP-06: a changed maximum takes effect with the next load, which the company starts itself with direct load. */
+/** While the saved loading type waits for its day, the other one is in use (GRP-07). */
+const isDirectToday = ({ fundsLoadingType, fundsLoadingTypeFrom: waitsUntil }: LoadTerms): boolean =>
+  fundsLoadingType === (waitsUntil === undefined ? 'direct_load' : 'top_up_request')
+
+/** GRP-06: a changed maximum takes effect with the next load, which the company can start now with direct load. */
 export const offersLoad = (before: LoadTerms, after: LoadTerms, isOnHold: boolean): boolean =>
-  before.maxAmountPerPeriod !== after.maxAmountPerPeriod && after.fundsLoadingType === 'direct_load' && !isOnHold
+  before.maxAmountPerPeriod !== after.maxAmountPerPeriod && isDirectToday(after) && !isOnHold
