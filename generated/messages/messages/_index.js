@@ -1554,6 +1554,8 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{ count: NonNullable<unknown>, total: NonNullable<unknown> }} Top_Up_Series_Done_TextInputs */
 /** @typedef {{}} Top_Up_Series_Stopped_TitleInputs */
 /** @typedef {{ done: NonNullable<unknown>, count: NonNullable<unknown>, total: NonNullable<unknown> }} Top_Up_Series_Stopped_TextInputs */
+/** @typedef {{}} Top_Up_Series_Unread_TitleInputs */
+/** @typedef {{}} Top_Up_Series_Unread_TextInputs */
 /** @typedef {{}} Top_Up_Series_Partly_TitleInputs */
 /** @typedef {{}} Top_Up_Series_RestInputs */
 /** @typedef {{}} Top_Up_Series_WaitingInputs */
@@ -24197,6 +24199,34 @@ export const top_up_series_stopped_text = /** @type {((inputs: Top_Up_Series_Sto
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.top_up_series_stopped_text(inputs)
 	return __fi.top_up_series_stopped_text(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "We don’t know which loads were made" |
+*
+* @param {Top_Up_Series_Unread_TitleInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_series_unread_title = /** @type {((inputs?: Top_Up_Series_Unread_TitleInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Series_Unread_TitleInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_series_unread_title(inputs)
+	return __fi.top_up_series_unread_title(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "We couldn’t get the details of the interrupted loads. See the reports for what was loaded before you load again." |
+*
+* @param {Top_Up_Series_Unread_TextInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const top_up_series_unread_text = /** @type {((inputs?: Top_Up_Series_Unread_TextInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Top_Up_Series_Unread_TextInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.top_up_series_unread_text(inputs)
+	return __fi.top_up_series_unread_text(inputs)
 });
 /**
 * | output |

@@ -1552,6 +1552,8 @@
 /** @typedef {{ count: NonNullable<unknown>, total: NonNullable<unknown> }} Top_Up_Series_Done_TextInputs */
 /** @typedef {{}} Top_Up_Series_Stopped_TitleInputs */
 /** @typedef {{ done: NonNullable<unknown>, count: NonNullable<unknown>, total: NonNullable<unknown> }} Top_Up_Series_Stopped_TextInputs */
+/** @typedef {{}} Top_Up_Series_Unread_TitleInputs */
+/** @typedef {{}} Top_Up_Series_Unread_TextInputs */
 /** @typedef {{}} Top_Up_Series_Partly_TitleInputs */
 /** @typedef {{}} Top_Up_Series_RestInputs */
 /** @typedef {{}} Top_Up_Series_WaitingInputs */
@@ -8686,6 +8688,14 @@ export const top_up_series_stopped_title = /** @type {(inputs: Top_Up_Series_Sto
 
 export const top_up_series_stopped_text = /** @type {(inputs: Top_Up_Series_Stopped_TextInputs) => LocalizedString} */ (i) => {
 	return /** @type {LocalizedString} */ (`Loads made: ${i?.done}/${i?.count}, total ${i?.total}.`)
+};
+
+export const top_up_series_unread_title = /** @type {(inputs: Top_Up_Series_Unread_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`We don’t know which loads were made`)
+};
+
+export const top_up_series_unread_text = /** @type {(inputs: Top_Up_Series_Unread_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`We couldn’t get the details of the interrupted loads. See the reports for what was loaded before you load again.`)
 };
 
 export const top_up_series_partly_title = /** @type {(inputs: Top_Up_Series_Partly_TitleInputs) => LocalizedString} */ () => {

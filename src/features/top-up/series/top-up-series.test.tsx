@@ -4,6 +4,7 @@ import { focusManager } from '@tanstack/react-query'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { stopWaiting, storeSent } from '@/session/sent-commands'
 import { expectAccessible } from '../../../../tests/support/accessible'
 import { ledgerOf } from '../../../../tests/support/ledger.ts'
 import {
@@ -25,6 +26,7 @@ import {
   usePortal,
 } from '../../../../tests/support/portal-test-bed'
 import { box, loads, outcome, radio, submit, TOP_UP_PATH } from '../../../../tests/support/top-up-pages'
+import { SERIES_FORM } from '../outcome/sent-top-up'
 
 usePortal({ moment: KNOWN_DAY })
 
@@ -224,7 +226,9 @@ test('a lost load stays unknown until the list can be read [TOP-08] [TOP-20]', a
     return lost(request, pass)
   }
   await user.click(press)
-  await outcome(m.top_up_series_stopped_title())
+  // Nobody knows how many were made, so no number is told.
+  await outcome(m.top_up_lost_title())
+  expect(onPage()).not.toContain('0/3')
   await says(m.top_up_lost_title(), m.top_up_series_unsent(), m.top_up_series_unsent())
   expect(screen.queryByRole('button', { name: m.top_up_series_rest() })).toBeNull()
   delete onTheWay[list]
@@ -256,6 +260,41 @@ test('a reload sends nothing more: it looks up the last load and lists what was 
   expect((await box('Koskinen, Helmi')).checked).toBe(true)
   expect((await box('Heikkinen, Riikka')).checked).toBe(false)
   expect(await charged()).toEqual([36_000, 14_500])
+})
+
+test('a load that was made twice stops the rest, and the page says so instead of a number [PAY-12] [TOP-20]', async () => {
+  const { user } = await openPortal(TOP_UP_PATH, 'aino.virtanen')
+  const press = await ask(user)
+  onTheWay[LOAD] = (request, pass) => {
+    onTheWay['GET /api/top-up-load/summary'] = async (read, passRead) => {
+      const reply = await passRead(read)
+      const { topUpLoads } = (await (reply as Response).json()) as { topUpLoads: { id: string }[] }
+      // Ids in the seed are short; generated ones are long.
+      const twice = topUpLoads.filter(({ id }) => id.length > 30).map((load) => ({ ...load, id: `${load.id}-2` }))
+      return Response.json({ topUpLoads: [...twice, ...topUpLoads] })
+    }
+    return lost(request, pass)
+  }
+  await user.click(press)
+  await outcome(m.top_up_lost_several_title())
+  await says(m.top_up_series_several(), m.top_up_series_unsent(), m.top_up_series_unsent())
+  expect(onPage()).not.toContain('0/3')
+  expect(loads()).toHaveLength(1)
+})
+
+test('a stored series that cannot be read leads to the reports, and then to an empty form [TOP-08] [TOP-20]', async () => {
+  const { user } = await openPortal('/help', 'aino.virtanen')
+  // As an older version of the portal may have stored it.
+  storeSent(SERIES_FORM, 's-1', { id: 's-1', loads: 'three' })
+  stopWaiting(SERIES_FORM, 's-1')
+  await goTo(TOP_UP_PATH)
+  await outcome(m.top_up_series_unread_title())
+  expect(screen.getByRole('link', { name: m.top_up_reports() })).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: m.top_up_another() }))
+  expect((await radio(m.benefits_recreational())).checked).toBe(false)
+  await goTo('/help')
+  await goTo(TOP_UP_PATH)
+  await radio(m.benefits_recreational())
 })
 
 test('the rest of a stopped series opens its form while another load runs [TOP-08] [TOP-20]', async () => {

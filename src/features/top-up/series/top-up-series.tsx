@@ -12,7 +12,7 @@ import { formatCount } from '@/values/count'
 import { cents, formatEuros, sum } from '@/values/money'
 import { LoadList } from '../form/cost-summary'
 import type { TopUpValues } from '../form/top-up-form'
-import { AnotherButton, OutcomePanel, ReportLink } from '../outcome/outcome-panel'
+import { AnotherButton, ManyLoads, OutcomePanel, ReportLink } from '../outcome/outcome-panel'
 import { findTopUp, SERIES_FORM } from '../outcome/sent-top-up'
 import { useRunning } from '../outcome/top-up-outcome'
 import { readTopUpNow } from '../queries'
@@ -47,7 +47,19 @@ export interface TopUpSeriesProps {
 /** Sends the loads in sequence and polls each. One that is rejected, fails or has an unknown outcome stops the rest. */
 export function TopUpSeries(props: TopUpSeriesProps) {
   const series = readSeries(useSent(SERIES_FORM))
-  return series ? <Loads series={series} {...props} /> : null
+  const another = (rest?: Partial<TopUpValues>) => {
+    leaveSeries()
+    props.onAnother(rest)
+  }
+  if (series) return <Loads {...props} series={series} onAnother={another} />
+  return (
+    <ManyLoads
+      tone="attention"
+      title={m.top_up_series_unread_title()}
+      text={m.top_up_series_unread_text()}
+      onAnother={() => another()}
+    />
+  )
 }
 
 function Loads({ series, isSending, onOver, onAnother }: TopUpSeriesProps & { series: Series }) {
@@ -78,10 +90,6 @@ function Loads({ series, isSending, onOver, onAnother }: TopUpSeriesProps & { se
   }, [isDone])
 
   const rest = idsNotLoaded(series)
-  const go = (start?: Partial<TopUpValues>) => {
-    leaveSeries()
-    onAnother(start)
-  }
   const isUnread = unknownLoads.length > 0 && lookUp.hasFailed
   return (
     <OutcomePanel
@@ -96,10 +104,12 @@ function Loads({ series, isSending, onOver, onAnother }: TopUpSeriesProps & { se
             )}
             {watch.isOver && <Button onClick={watch.askAgain}>{m.top_up_check_again()}</Button>}
             {isOver && rest.length > 0 && (
-              <Button onClick={() => go({ ...valuesOf(series), employees: rest })}>{m.top_up_series_rest()}</Button>
+              <Button onClick={() => onAnother({ ...valuesOf(series), employees: rest })}>
+                {m.top_up_series_rest()}
+              </Button>
             )}
             <ReportLink ids={[]} isPrimary={isOver && rest.length === 0} />
-            {isOver && <AnotherButton onAnother={() => go()} />}
+            {isOver && <AnotherButton onAnother={() => onAnother()} />}
           </>
         ) : undefined
       }
@@ -166,7 +176,11 @@ function textsOf(series: Series, { isOver, isUnread, isLate }: Record<'isOver' |
       text: m.top_up_series_done_text(figures),
     }
   }
-  if (isOver || isUnread) {
+  if (isUnread) return { tone: 'attention' as const, title: m.top_up_lost_title(), text: m.top_up_lost_unread() }
+  if (loads.some(({ state }) => state === 'several')) {
+    return { tone: 'attention' as const, title: m.top_up_lost_several_title(), text: m.top_up_lost_several() }
+  }
+  if (isOver) {
     const reason = loads.flatMap((load) => (load.state === 'refused' ? [reasonOf(load)] : []))
     return {
       tone: 'attention' as const,
