@@ -289,6 +289,15 @@ test('the New tag goes while the page stays open, 168 hours after the correction
   expect(cell(0, 0)).toBe('19.11.2026 09.10')
 })
 
+test('this month is that of the new day on a page that stays open [REP-06] [FMT-05]', async () => {
+  await open('/help')
+  at('2026-11-30T23:59:00+02:00')
+  await visitPortal('/reports?tab=balance-corrections&period=this-month', AINO)
+  await waitFor(() => expect(askedCorrections().at(-1)).toMatchObject({ From: '2026-11-01T00:00:00Z' }))
+  at('2026-12-01T00:00:01+02:00')
+  await waitFor(() => expect(askedCorrections().at(-1)).toMatchObject({ From: '2026-12-01T00:00:00Z' }))
+})
+
 test('corrections have reason, New tag and period, by days in UTC [REP-06] [REP-08]', async () => {
   const { user } = await open('/reports?tab=balance-corrections')
   await rowsAre(2)

@@ -3,7 +3,7 @@ import { m } from '@generated/messages/messages.js'
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { WalletCards } from 'lucide-react'
-import { lazy, type ReactNode } from 'react'
+import { type ComponentType, lazy } from 'react'
 import { usePolling } from '@/api/use-polling'
 import { usePageTitle } from '@/browser/page-title'
 import { LoadsChartCard } from '@/charts/loads-chart-card'
@@ -58,11 +58,12 @@ function ChartsTab() {
 
 const route = getRouteApi('/reports')
 
-const TABS: Record<ReportTab, { label: () => string; content: ReactNode }> = {
-  transactions: { label: () => m.reports_tab_transactions(), content: <TransactionsTab /> },
-  topups: { label: () => m.reports_tab_top_ups(), content: <TopUpsTab /> },
-  'balance-corrections': { label: () => m.reports_tab_corrections(), content: <CorrectionsTab /> },
-  charts: { label: () => m.reports_tab_charts(), content: <ChartsTab /> },
+// Not elements: React would not render a constant element again when the day changes.
+const TABS: Record<ReportTab, { label: () => string; Content: ComponentType }> = {
+  transactions: { label: () => m.reports_tab_transactions(), Content: TransactionsTab },
+  topups: { label: () => m.reports_tab_top_ups(), Content: TopUpsTab },
+  'balance-corrections': { label: () => m.reports_tab_corrections(), Content: CorrectionsTab },
+  charts: { label: () => m.reports_tab_charts(), Content: ChartsTab },
 }
 
 const checkFailed = () => m.reports_corrections_check_failed()
@@ -84,7 +85,10 @@ export function ReportsPage() {
         label={m.reports_tabs()}
         value={shown}
         onValueChange={(key) => void navigate({ search: { tab: key }, replace: true })}
-        tabs={tabs.map((key) => ({ value: key, label: TABS[key].label(), content: TABS[key].content }))}
+        tabs={tabs.map((key) => {
+          const { label, Content } = TABS[key]
+          return { value: key, label: label(), content: <Content /> }
+        })}
       />
     </>
   )
