@@ -46,6 +46,22 @@ test('proposes no more than the remaining maximum, and never nothing [DAY-02]', 
   ])
 })
 
+test('lists the proposal of the most employees first, then the largest amount [DAY-02]', () => {
+  const proposals = proposalsOf([
+    employee('a', 200),
+    employee('b', 27_300),
+    employee('c', 300),
+    employee('d', 100),
+    employee('e', 100),
+  ])
+  expect(proposals.map(({ amount, ids }) => [amount, ids.length])).toEqual([
+    [100, 2],
+    [27_300, 1],
+    [300, 1],
+    [200, 1],
+  ])
+})
+
 test('every employee with a remaining maximum is in one proposal within all limits [DAY-02]', () => {
   const anyone = fc.record({
     available: fc.nat({ max: 50_000 }),
