@@ -1,6 +1,7 @@
 import type { Benefit, BenefitGroup, BenefitType } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import type { Notification } from '@/notifications/notifications'
+import { isDirectToday } from './group-rules'
 
 type NextStep = NonNullable<Notification['link']>
 const MANAGE_BENEFITS: NextStep = { label: () => m.benefits_next_manage(), to: '/manage-benefits' }
@@ -38,10 +39,6 @@ export function creationNotices({ active, available, other }: BenefitCounts, has
 }
 
 type LoadTerms = Pick<BenefitGroup, 'maxAmountPerPeriod' | 'fundsLoadingType' | 'fundsLoadingTypeFrom'>
-
-/** While the saved loading type waits for its day, the other one is in use (GRP-07). */
-const isDirectToday = ({ fundsLoadingType, fundsLoadingTypeFrom: waitsUntil }: LoadTerms): boolean =>
-  fundsLoadingType === (waitsUntil === undefined ? 'direct_load' : 'top_up_request')
 
 /** GRP-06: a changed maximum takes effect with the next load, which the company can start now with direct load. */
 export const offersLoad = (before: LoadTerms, after: LoadTerms, isOnHold: boolean): boolean =>

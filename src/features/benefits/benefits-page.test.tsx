@@ -1,11 +1,22 @@
 // @vitest-environment jsdom
 import { m } from '@generated/messages/messages.js'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { invalidateAll } from '@/api/query-client'
 import { expectAccessible } from '../../../tests/support/accessible'
 import { expectRouteError } from '../../../tests/support/expected-console'
-import { fill, goTo, notices, openPortal, plain, plan, usePortal } from '../../../tests/support/portal-test-bed'
+import {
+  fill,
+  goTo,
+  notices,
+  onTheWay,
+  openPortal,
+  plain,
+  plan,
+  refused,
+  usePortal,
+} from '../../../tests/support/portal-test-bed'
 
 // Some tests make the fake API send replies that violate the contract; that must not fail them.
 usePortal({ mayDepart: true })
@@ -106,6 +117,21 @@ test('the page of a group has its employees, the next load and ways to go on [GR
   await waitFor(async () =>
     expect(await hrefs()).toEqual(['/beneficiaries?benefit=transport', '/beneficiaries?open=add']),
   )
+})
+
+test('a benefit that employees request is not offered to be loaded [GRP-15]', async () => {
+  await openPortal('/manage-benefits/lunch', 'kerttu.makela')
+  await waitFor(async () => expect(plain(await facts())).toMatch(/Työntekijöitä\d+/))
+  expect(await hrefs()).toEqual(['/beneficiaries?benefit=lunch', '/beneficiaries?open=add'])
+})
+
+test('employees and loads that cannot be read again stay, with a note that they may be outdated [GRP-15]', async () => {
+  const { queryClient } = await openPortal('/manage-benefits/lunch', AINO)
+  await waitFor(async () => expect(plain(await facts())).toMatch(/Työntekijöitä\d+/))
+  onTheWay['GET /api/company-beneficiaries'] = refused(500, 'internal_error')
+  await act(() => invalidateAll(queryClient))
+  await within(await facts()).findByText(m.table_outdated())
+  expect(plain(await facts())).toMatch(/Työntekijöitä\d+/)
 })
 
 test('employees and loads that cannot be read leave the page of a group as it is [GRP-15]', async () => {

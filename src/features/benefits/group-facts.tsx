@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy } from 'react'
 import { ChartCard } from '@/charts/seen-chart'
 import { countRow } from '@/domain/money-row'
-import { joinReads, ReadFailure } from '@/domain/read-failure'
+import { joinReads, OutdatedNote, ReadFailure } from '@/domain/read-failure'
 import { isCurrent } from '@/domain/top-ups/checklist'
 import { nextLoad } from '@/domain/top-ups/next-load'
 import { Card } from '@/ui/content/card'
@@ -22,12 +22,12 @@ const once = { query: { retryOnMount: false } }
 
 interface GroupFactsProps {
   type: BenefitType
-  /** A benefit on hold cannot be loaded (GRP-12). */
-  isOnHold: boolean
+  /** False for a benefit on hold (GRP-12), or one that employees request. */
+  canLoad: boolean
 }
 
 /** GRP-15: employees of the group, the next load, and links to go on. The page works without it. */
-export function GroupFacts({ type, isOnHold }: GroupFactsProps) {
+export function GroupFacts({ type, canLoad }: GroupFactsProps) {
   const employees = useQuery(getListEmployeesQueryOptions(once))
   const topUps = useQuery(getListTopUpsQueryOptions(once))
   const read = joinReads([employees, topUps])
@@ -42,7 +42,7 @@ export function GroupFacts({ type, isOnHold }: GroupFactsProps) {
       aria-label={m.benefits_facts()}
       footer={
         <div className="flex flex-wrap gap-3 max-sm:*:grow">
-          {!isOnHold && <ButtonLink to="/load-benefit">{m.benefits_load_now()}</ButtonLink>}
+          {canLoad && <ButtonLink to="/load-benefit">{m.benefits_load_now()}</ButtonLink>}
           <ButtonLink to="/beneficiaries" search={{ benefit: type }} variant="outline">
             {m.benefits_facts_show()}
           </ButtonLink>
@@ -53,16 +53,19 @@ export function GroupFacts({ type, isOnHold }: GroupFactsProps) {
       }
     >
       {holders && own ? (
-        <DescriptionList
-          rows={[
-            countRow(m.benefits_facts_employees(), holders.length, { isAnswer: true }),
-            {
-              label: m.home_next_load(),
-              value: next ? formatDate(next.date) : m.month_scheduled_none(),
-              note: next && formatEuros(next.sum),
-            },
-          ]}
-        />
+        <div className="space-y-4">
+          <OutdatedNote reads={[employees, topUps]} />
+          <DescriptionList
+            rows={[
+              countRow(m.benefits_facts_employees(), holders.length, { isAnswer: true }),
+              {
+                label: m.home_next_load(),
+                value: next ? formatDate(next.date) : m.month_scheduled_none(),
+                note: next && formatEuros(next.sum),
+              },
+            ]}
+          />
+        </div>
       ) : read.isError ? (
         <ReadFailure title={m.benefits_facts_failed()} onRetry={read.refetch} />
       ) : (
