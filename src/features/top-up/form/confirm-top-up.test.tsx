@@ -108,11 +108,11 @@ test('does not claim the same employees for an earlier load whose employees coul
 })
 
 test('the dry run shows the differences from the benefit’s last load, or that there are none [WHY-03]', () => {
-  const lastDay = plainDate('2026-10-05')
+  const day = plainDate('2026-10-05')
   const one = { id: '7', name: 'Suku7, Etu', before: cents(700), now: cents(0) }
-  show(prepared({ lastDay, last: [{ ...one, kind: 'missing', reason: 'nothing-left' }] }))
+  show(prepared({ last: { day, differences: [{ ...one, kind: 'missing', reason: 'nothing-left' }] } }))
   expect(text()).toContain(m.why_last_title({ date: '05.10.2026', missing: '1', added: '0', other: '0' }))
-  show(prepared({ lastDay, last: [] }))
+  show(prepared({ last: { day, differences: [] } }))
   expect(text()).toContain(m.why_last_same({ date: '05.10.2026' }))
   show(prepared({ last: undefined }))
   expect(text()).not.toContain('05.10.2026')

@@ -89,7 +89,7 @@ export function ConfirmTopUp({ asked: opened, busy, error, onConfirm, onClose, a
         />
         <GettingList rows={run.getting} amounts={amounts} />
         <LeftOutList leftOut={run.leftOut} title={m.top_up_without({ count: formatCount(run.leftOut.length) })} />
-        {asked.last && asked.lastDay && <DifferenceList differences={asked.last} day={asked.lastDay} />}
+        {asked.last && <DifferenceList {...asked.last} />}
       </div>
     </ConfirmDialog>
   )

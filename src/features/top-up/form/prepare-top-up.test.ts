@@ -314,8 +314,8 @@ test('tells the differences to the last day of the benefit, and the loads planne
   }
   const day = { scheduledOn: '2026-04-15' }
   const { prepared } = await press({ body: day, value: { scheduleType: 'date', scheduleDate: '15.4.2026' } })
-  expect(prepared?.lastDay).toBe('2026-02-05')
-  expect(prepared?.last?.map(({ kind, before, now, reason }) => [kind, before, now, reason])).toEqual([
+  expect(prepared?.last?.day).toBe('2026-02-05')
+  expect(prepared?.last?.differences.map(({ kind, before, now, reason }) => [kind, before, now, reason])).toEqual([
     ['missing', 4000, 0, 'nothing-left'],
     ['other-amount', 4000, 5000, undefined],
   ])

@@ -32,8 +32,7 @@ export interface PreparedTopUp extends SentTopUp {
   scheduledBefore?: Cents | undefined
   duplicate: Duplicate | undefined
   /** Differences from the benefit's last load (WHY-03); undefined if there is none to compare with. */
-  last?: Difference[] | undefined
-  lastDay?: PlainDate | undefined
+  last?: { day: PlainDate; differences: Difference[] } | undefined
 }
 
 /** Identifies the confirmed figures: if any of them has changed, the user must confirm again. */
@@ -102,8 +101,7 @@ export async function prepareTopUp(input: PrepareInput): Promise<PreparedTopUp |
     before: fresh.loads.map(({ id }) => id),
     duplicate: await firstDuplicate(fresh.loads, benefit, planned, run),
     run,
-    lastDay: last?.day,
-    last: last && sinceLastLoad({ ...run, holders: rows, amounts }, last),
+    last: last && { day: last.day, differences: sinceLastLoad({ ...run, holders: rows, amounts }, last) },
     amounts,
     costs: addCosts(loads),
     balance: fresh.balance,

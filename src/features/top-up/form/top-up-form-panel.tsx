@@ -61,8 +61,14 @@ export function TopUpFormPanel({ onInput, onSend, onMade, onSeries, start }: Top
   const benefits = useMemo(() => loadable.loadableBenefits.filter(isBenefitType), [loadable])
   const accountsRead = useSuspenseQuery(accountsQuery())
   const { data: accounts } = accountsRead
-  const { canInvoice, canSchedule } = useFeatures()
-  const vatPercentage = useVatPercentage()
+  const { data: metadata } = useQuery(metadataQuery())
+  // TOP-13
+  const canInvoice = metadata?.useEinvoiceAndSchedule === true
+  const canSchedule = useFeatureFlag('enableScheduledLoad') && canInvoice
+  const { data: settings, error: settingsError } = useQuery(settingsQuery())
+  useBlockingFailure(settingsError)
+  // Undefined until the settings are loaded.
+  const vatPercentage = settings && (settings.feesVatPercentage ?? DEFAULT_FEES_VAT_PERCENTAGE)
   const day = today()
   // Memoized: new objects with the same dates would rerender the steps.
   const bounds = useMemo(() => scheduleBounds(day), [day])
@@ -187,19 +193,4 @@ export function TopUpFormPanel({ onInput, onSend, onMade, onSeries, start }: Top
       <form.ConfirmLeave />
     </FormRoot>
   )
-}
-
-/** TOP-13: features that the company has. */
-function useFeatures() {
-  const { data: metadata } = useQuery(metadataQuery())
-  const isScheduledLoadOn = useFeatureFlag('enableScheduledLoad')
-  const canInvoice = metadata?.useEinvoiceAndSchedule === true
-  return { canInvoice, canSchedule: canInvoice && isScheduledLoadOn }
-}
-
-/** Undefined until the settings are loaded; their failure opens the blocking popup (NAV-10). */
-function useVatPercentage(): number | undefined {
-  const { data: settings, error } = useQuery(settingsQuery())
-  useBlockingFailure(error)
-  return settings && (settings.feesVatPercentage ?? DEFAULT_FEES_VAT_PERCENTAGE)
 }
