@@ -166,6 +166,23 @@ test('the charts tab has the loads and the balance, which ends at today’s bala
   await expectAccessible()
 })
 
+test('names the month whose amount a reply lacks, and blames no number of transactions [CHA-02] [CTR-07]', async () => {
+  at('2026-11-22T12:00:00+02:00')
+  onTheWay['GET /api/top-up-load/summary'] = async (request, pass) => {
+    const reply = await pass(request)
+    const { topUpLoads } = (await (reply as Response).json()) as { topUpLoads: { createdAt: string; status: string }[] }
+    const isOfMonth = ({ createdAt, status }: (typeof topUpLoads)[number]) =>
+      createdAt.startsWith('2026-09') && status === 'success'
+    return Response.json({
+      topUpLoads: topUpLoads.map((load) => (isOfMonth(load) ? { ...load, totalSum: null } : load)),
+    })
+  }
+  await openPortal('/reports?tab=charts', 'aino.virtanen')
+  const chart = await card()
+  await waitFor(() => expect(plain(chart)).toContain(m.charts_loads_unread({ months: 'syyskuu 2026' })))
+  expect(plain(chart)).not.toContain('Tapahtumia on niin paljon')
+})
+
 test('charts that cannot be read again stay, and one note says that they may be outdated, until a retry succeeds [CHA-02] [CHA-03]', async () => {
   const { user, queryClient } = await openPortal('/reports?tab=charts', 'aino.virtanen')
   const balance = await screen.findByRole('region', { name: m.charts_balance_title() })

@@ -27,11 +27,12 @@ import { ChartFailure, ChartPending } from './seen-chart'
 
 export function LoadsChart() {
   const { data, isError, refetch } = useQuery(yearLoadsQuery())
-  if (data) return data.benefits.length === 0 && isKnown(data) ? <NothingLoaded /> : <Shown {...data} />
+  if (data) {
+    const isKnown = data.months.every(({ sums }) => sums !== undefined)
+    return data.benefits.length === 0 && isKnown ? <NothingLoaded /> : <Shown {...data} />
+  }
   return isError ? <ChartFailure onRetry={refetch} /> : <ChartPending />
 }
-
-const isKnown = ({ months }: ChartLoads) => months.every(({ sums }) => sums !== undefined)
 
 /** A benefit always has the same colour and pattern. */
 const seriesOf = (benefit: BenefitType): ChartSeries => ({
@@ -44,7 +45,7 @@ const seriesOf = (benefit: BenefitType): ChartSeries => ({
 /** A dash for an unknown amount, which must not look like 0. */
 const euros = (amount: Cents | undefined) => (amount === undefined ? MISSING : formatEuros(amount))
 
-function Shown({ months, benefits, hasEarlier }: ChartLoads) {
+function Shown({ months, benefits, hasEarlier, isCut }: ChartLoads) {
   const locale = useLocale()
   const before = useLastYear(months, hasEarlier)
   const name = (month: Month) => monthName(month, locale)
@@ -56,13 +57,16 @@ function Shown({ months, benefits, hasEarlier }: ChartLoads) {
   const [first] = months
   const running = months.at(-1)
   const most = months.reduce((best, one) => (one.total > best.total ? one : best), months[0] as MonthLoads)
-  const unknown = months.filter(({ sums }) => sums === undefined).at(-1)
+  const unknown = months.filter(({ sums }) => sums === undefined).map(({ month }) => name(month))
+  const unknownText = isCut
+    ? m.charts_loads_unknown({ month: unknown.at(-1) ?? '' })
+    : m.charts_loads_unread({ months: unknown.join(', ') })
   return (
     <ChartFigure
       summary={
         <>
           {m.charts_loads_summary({ sum: formatEuros(all.total), year: formatEuros(own.total) })}
-          {unknown && ` ${m.charts_loads_unknown({ month: name(unknown.month) })}`}
+          {unknown.length > 0 && ` ${unknownText}`}
         </>
       }
       tableLabel={m.charts_table()}

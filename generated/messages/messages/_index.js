@@ -1913,6 +1913,7 @@ import { getLocale, experimentalStaticLocale } from "../runtime.js"
 /** @typedef {{}} Charts_Loads_TitleInputs */
 /** @typedef {{ sum: NonNullable<unknown>, year: NonNullable<unknown> }} Charts_Loads_SummaryInputs */
 /** @typedef {{ month: NonNullable<unknown> }} Charts_Loads_UnknownInputs */
+/** @typedef {{ months: NonNullable<unknown> }} Charts_Loads_UnreadInputs */
 /** @typedef {{ from: NonNullable<unknown>, to: NonNullable<unknown>, month: NonNullable<unknown>, sum: NonNullable<unknown> }} Charts_Loads_LabelInputs */
 /** @typedef {{}} Charts_Loads_NoteInputs */
 /** @typedef {{}} Charts_Loads_None_TitleInputs */
@@ -29228,6 +29229,20 @@ export const charts_loads_unknown = /** @type {((inputs: Charts_Loads_UnknownInp
 	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
 	if (locale === "en") return __en.charts_loads_unknown(inputs)
 	return __fi.charts_loads_unknown(inputs)
+});
+/**
+* | output |
+* | --- |
+* | "We couldn’t get all amounts, so these months aren’t shown: {months}." |
+*
+* @param {Charts_Loads_UnreadInputs} inputs
+* @param {{ locale?: "fi" | "en" }} options
+* @returns {LocalizedString}
+*/
+export const charts_loads_unread = /** @type {((inputs: Charts_Loads_UnreadInputs, options?: { locale?: "fi" | "en" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Charts_Loads_UnreadInputs, { locale?: "fi" | "en" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "en") return __en.charts_loads_unread(inputs)
+	return __fi.charts_loads_unread(inputs)
 });
 /**
 * | output |

@@ -1911,6 +1911,7 @@
 /** @typedef {{}} Charts_Loads_TitleInputs */
 /** @typedef {{ sum: NonNullable<unknown>, year: NonNullable<unknown> }} Charts_Loads_SummaryInputs */
 /** @typedef {{ month: NonNullable<unknown> }} Charts_Loads_UnknownInputs */
+/** @typedef {{ months: NonNullable<unknown> }} Charts_Loads_UnreadInputs */
 /** @typedef {{ from: NonNullable<unknown>, to: NonNullable<unknown>, month: NonNullable<unknown>, sum: NonNullable<unknown> }} Charts_Loads_LabelInputs */
 /** @typedef {{}} Charts_Loads_NoteInputs */
 /** @typedef {{}} Charts_Loads_None_TitleInputs */
@@ -10130,6 +10131,10 @@ export const charts_loads_summary = /** @type {(inputs: Charts_Loads_SummaryInpu
 
 export const charts_loads_unknown = /** @type {(inputs: Charts_Loads_UnknownInputs) => LocalizedString} */ (i) => {
 	return /** @type {LocalizedString} */ (`Tapahtumia on niin paljon, ettei vanhimpia kuukausia näytetä. Viimeinen puuttuva on ${i?.month}.`)
+};
+
+export const charts_loads_unread = /** @type {(inputs: Charts_Loads_UnreadInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Kaikkia summia ei voitu hakea, joten näitä kuukausia ei näytetä: ${i?.months}.`)
 };
 
 export const charts_loads_label = /** @type {(inputs: Charts_Loads_LabelInputs) => LocalizedString} */ (i) => {

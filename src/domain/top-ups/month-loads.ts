@@ -16,7 +16,6 @@ import {
   PAGE_CAP,
   readTransactions,
   SLOW_READ_CACHING,
-  transactionsOf,
 } from '../transactions'
 import { dayOf } from './load-day'
 import { itemsOfParts, loadOf, type MonthLoad } from './loaded-part'
@@ -34,9 +33,7 @@ export interface YearLoads {
   benefits: BenefitType[]
 }
 
-export interface ChartLoads extends YearLoads {
-  hasEarlier: boolean
-}
+export interface ChartLoads extends YearLoads, Pick<AccountYear, 'hasEarlier' | 'isCut'> {}
 
 export interface LoadsSource extends Pick<AccountYear, 'transactions' | 'knownFrom' | 'isCut'> {
   loads: readonly Pick<MonthLoad, 'benefitType' | 'day' | 'loaded'>[]
@@ -101,7 +98,8 @@ export const yearLoadsQuery = () =>
         loadsSince(client, chartMonths(day)[0] ?? monthOf(day)),
         client.fetchQuery(accountYearQuery()),
       ])
-      return { ...monthLoads({ ...account, loads }, day), hasEarlier: account.hasEarlier }
+      const { hasEarlier, isCut } = account
+      return { ...monthLoads({ ...account, loads }, day), hasEarlier, isCut }
     },
     ...SLOW_READ_CACHING,
   })
@@ -137,9 +135,9 @@ export const monthLoadedQuery = () =>
     queryFn: async ({ client }) => {
       const day = today()
       const month = monthOf(day)
-      const [loads, transactions] = await Promise.all([
+      const [loads, { transactions }] = await Promise.all([
         loadsSince(client, month),
-        transactionsOf(newestFirst, daysOf(month, day)),
+        readTransactions(newestFirst, daysOf(month, day)),
       ])
       return sumOf(monthLoads({ loads, transactions, knownFrom: undefined, isCut: false }, day, [month]).months).total
     },
