@@ -1,6 +1,6 @@
 import { m } from '@generated/messages/messages.js'
 import { CatchBoundary, type ErrorComponentProps } from '@tanstack/react-router'
-import { type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { ReadFailure } from '@/domain/read-failure'
 import { TitledCard } from '@/ui/content/card'
 import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
@@ -8,9 +8,10 @@ import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
 /** Loading starts slightly before the element scrolls into view. */
 const MARGIN = '200px'
 
-/** Whether an element has been in view, or nearly; it stays true. True at once without IntersectionObserver. */
-function useSeen(): [RefObject<HTMLDivElement | null>, boolean] {
+/** Mounts a chart when it is scrolled into view. A chart that fails to render does not affect its page (CHA-01). */
+export function SeenChart({ children }: { children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null)
+  // Without IntersectionObserver it is mounted at once.
   const [isSeen, setIsSeen] = useState(typeof IntersectionObserver === 'undefined')
   useEffect(() => {
     const element = ref.current
@@ -24,12 +25,6 @@ function useSeen(): [RefObject<HTMLDivElement | null>, boolean] {
     observer.observe(element)
     return () => observer.disconnect()
   }, [isSeen])
-  return [ref, isSeen]
-}
-
-/** Mounts a chart when it is scrolled into view. A chart that fails to render does not affect its page (CHA-01). */
-export function SeenChart({ children }: { children: ReactNode }) {
-  const [ref, isSeen] = useSeen()
   return (
     <div ref={ref} data-slot="chart-place">
       <CatchBoundary getResetKey={() => 'chart'} errorComponent={BrokenChart}>

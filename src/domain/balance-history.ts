@@ -14,22 +14,7 @@ export interface Changes {
   balance: Cents
 }
 
-export interface BalanceDay extends Changes {
-  day: PlainDate
-}
-export interface BalanceMonth extends Changes {
-  month: Month
-}
-
-export interface BalanceHistory {
-  /** First known day; earlier days are not included. */
-  from: PlainDate
-  /** The balance at the beginning of that day. */
-  opening: Cents
-  days: BalanceDay[]
-  months: BalanceMonth[]
-  lowest: { day: PlainDate; balance: Cents }
-}
+export type BalanceHistory = NonNullable<ReturnType<typeof balanceHistory>>
 
 const isLoad = ({ transactionType }: Transaction) =>
   transactionType === TRANSACTION_LOAD || transactionType === TRANSACTION_REQUESTS
@@ -46,10 +31,7 @@ function changesOf(transactions: readonly Transaction[], before: Cents): Changes
 }
 
 /** Backwards from today's balance, from the first known day on; undefined without a transaction. */
-export function balanceHistory(
-  { balance, transactions, knownFrom }: AccountYear,
-  today: PlainDate,
-): BalanceHistory | undefined {
+export function balanceHistory({ balance, transactions, knownFrom }: AccountYear, today: PlainDate) {
   if (knownFrom === undefined) return undefined
   const byDay = [...groupBy(transactions, ({ date }) => dateInHelsinki(date))]
     .filter(([day]) => !isBefore(day, knownFrom))
@@ -57,12 +39,12 @@ export function balanceHistory(
   const all = byDay.flatMap(([, own]) => own)
   const opening = cents(balance - sum(all.map(({ balanceChange }) => cents(balanceChange))))
   let before = opening
-  const days = byDay.map(([day, own]): BalanceDay => {
+  const days = byDay.map(([day, own]) => {
     const changes = changesOf(own, before)
     before = changes.balance
     return { day, ...changes }
   })
-  const months: BalanceMonth[] = []
+  const months: (Changes & { month: Month })[] = []
   before = opening
   for (let month = monthOf(knownFrom); month <= monthOf(today); month = addTo(month, 1)) {
     const changes = changesOf(
@@ -76,5 +58,13 @@ export function balanceHistory(
     (least, { day, balance: level }) => (level < least.balance ? { day, balance: level } : least),
     { day: knownFrom, balance: days[0] && days[0].day === knownFrom ? days[0].balance : opening },
   )
-  return { from: knownFrom, opening, days, months, lowest }
+  return {
+    /** First known day; earlier days are not included. */
+    from: knownFrom,
+    /** The balance at the beginning of that day. */
+    opening,
+    days,
+    months,
+    lowest,
+  }
 }

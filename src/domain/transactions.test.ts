@@ -2,7 +2,7 @@ import type { Transaction, TransactionPage } from '@generated/api/model'
 import { expect, test } from 'vitest'
 import { allPages } from '@/api/all-pages'
 import { addDays, plainDate } from '@/values/plain-date'
-import { readTransactions, transactionsOf } from './transactions'
+import { readTransactions } from './transactions'
 
 const NEWEST = plainDate('2026-11-22')
 const PAGE = 10
@@ -48,6 +48,9 @@ test.each([
   // The pages of the period, the steps of the binary search, and pages read in parallel with the last ones.
   expect(asked.length).toBeLessThanOrEqual(Math.ceil((from - to + 1) / PAGE) + 1 + 6 + 3)
 })
+
+const transactionsOf = async (...asked: Parameters<typeof readTransactions>) =>
+  (await readTransactions(...asked)).transactions
 
 test('of a day with many rows reads every page, at most four at a time [MON-02]', async () => {
   const rows = daily.flatMap((one, at) =>

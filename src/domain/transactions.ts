@@ -78,11 +78,6 @@ function known(found: Transaction[], start: PlainDate, hasEarlier: boolean, isCu
   return { transactions, knownFrom: hasEarlier ? start : first, hasEarlier, isCut }
 }
 
-export const transactionsOf = async (
-  readPage: (page: number) => Promise<TransactionPage>,
-  period: ReportPeriod,
-): Promise<Transaction[]> => (await readTransactions(readPage, period)).transactions
-
 const isIn = (day: PlainDate, from: PlainDate, to: PlainDate) => !isBefore(day, from) && !isBefore(to, day)
 
 export const CHART_MONTHS = 12

@@ -102,7 +102,7 @@ function Heading() {
 
 function ActiveBenefits({ benefits, groups }: { benefits: readonly Benefit[]; groups: readonly BenefitGroup[] }) {
   const active = BENEFIT_ORDER.flatMap((type) =>
-    benefits.flatMap((benefit) => (benefit.type === type && isActive(benefit) ? [{ ...benefit, type }] : [])),
+    benefits.flatMap((benefit) => (benefit.type === type && benefit.state === 'active' ? [{ ...benefit, type }] : [])),
   )
   if (active.length === 0) return null
   return (
@@ -118,8 +118,6 @@ function ActiveBenefits({ benefits, groups }: { benefits: readonly Benefit[]; gr
     </section>
   )
 }
-
-const isActive = ({ state }: Benefit) => state === 'active'
 
 function BenefitTile({
   benefit: { type, status },

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { BENEFIT_ORDER } from '@/domain/benefit-names'
 import { addTo, daysOf, type Month, monthOf } from '@/domain/months'
 import { hasCost, loadOf } from '@/domain/top-ups/loaded-part'
-import { transactionsOf } from '@/domain/transactions'
+import { readTransactions } from '@/domain/transactions'
 import { deductions, LOAD_COLUMNS, loadRows } from '@/employment/load-reports'
 import { plainDate } from '@/values/plain-date'
 import type { Client } from '../../../tests/support/mock-client.ts'
@@ -37,7 +37,7 @@ async function figures(client: Client, month: Month) {
     )
   })
   const rows = (await Promise.all(files)).flat()
-  const transactions = await transactionsOf(async (page) => {
+  const { transactions } = await readTransactions(async (page) => {
     const { body } = await client.post(`/api/company-accounts/transactions?page=${page}`, undefined)
     return body as TransactionPage
   }, period)

@@ -16,7 +16,7 @@ import { BENEFIT_ORDER } from '@/domain/benefit-names'
 import { addTo, daysOf, type Month, monthOf, stateOf } from '@/domain/months'
 import { dayOf } from '@/domain/top-ups/load-day'
 import { hasCost, itemsOfParts, loadOf } from '@/domain/top-ups/loaded-part'
-import { newestFirst, SLOW_READ_CACHING, transactionsOf } from '@/domain/transactions'
+import { newestFirst, readTransactions, SLOW_READ_CACHING } from '@/domain/transactions'
 import { benefitRowsQuery, deductions } from '@/employment/load-reports'
 import { today } from '@/values/clock'
 import { factsFinder, failedItems } from './month-changes'
@@ -68,8 +68,8 @@ export const monthAccountQuery = (month: Month) =>
   queryOptions({
     queryKey: [getListTransactionsQueryKey()[0], 'month', month, today()],
     queryFn: async ({ client }) => {
-      const [transactions, { topUpLoads }] = await Promise.all([
-        transactionsOf(newestFirst, daysOf(month, today())),
+      const [{ transactions }, { topUpLoads }] = await Promise.all([
+        readTransactions(newestFirst, daysOf(month, today())),
         client.fetchQuery(topUpsQuery()),
       ])
       const months = [month, addTo(month, -1)]
