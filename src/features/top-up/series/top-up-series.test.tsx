@@ -189,8 +189,10 @@ test('a second load with a lost reply is looked up, and the rest waits for anoth
   await user.click(press)
   await says(m.top_up_series_running(), m.top_up_series_waiting(), m.top_up_series_waiting())
   passTime()
-  // The load was made and is running.
+  // The load was made and is running. Nothing more will be sent, so nobody has to stay on the page.
   await says(m.top_up_series_loaded(), m.top_up_series_running(), m.top_up_series_unsent())
+  await outcome(m.top_up_running_title())
+  expect(onPage()).toContain(m.top_up_running_text())
   passTime()
   await outcome(m.top_up_series_stopped_title())
   await says(m.top_up_series_loaded(), m.top_up_series_loaded(), m.top_up_series_unsent())

@@ -90,10 +90,12 @@ function Loads({ series, isSending, onOver, onAnother }: TopUpSeriesProps & { se
   }, [isDone])
 
   const rest = idsNotLoaded(series)
-  const isUnread = unknownLoads.length > 0 && lookUp.hasFailed
+  const isUnknown = unknownLoads.length > 0
+  const isUnread = isUnknown && lookUp.hasFailed
+  const willSend = isSending && !isOver && !series.isStopped
   return (
     <OutcomePanel
-      {...textsOf(series, { isOver, isUnread, isLate: watch.isOver })}
+      {...textsOf(series, { isLate: watch.isOver, isUnread, isUnknown, isOver, willSend })}
       actions={
         isOver || isUnread || watch.isOver ? (
           <>
@@ -117,11 +119,7 @@ function Loads({ series, isSending, onOver, onAnother }: TopUpSeriesProps & { se
       <LoadList
         loads={loads}
         aside={(load) => (
-          <LoadProgress
-            load={load}
-            isSending={isSending && !isOver && !series.isStopped}
-            isUnread={isUnread && unknownLoads.includes(load)}
-          />
+          <LoadProgress load={load} isSending={willSend} isUnread={isUnread && unknownLoads.includes(load)} />
         )}
       />
     </OutcomePanel>
@@ -158,7 +156,9 @@ function foundState(series: Series, load: SeriesLoad, list: readonly TopUpLoad[]
   return { state: load.codes.length > 0 ? 'refused' : 'not-found' }
 }
 
-function textsOf(series: Series, { isOver, isUnread, isLate }: Record<'isOver' | 'isUnread' | 'isLate', boolean>) {
+type Stage = Record<'isLate' | 'isUnread' | 'isUnknown' | 'isOver' | 'willSend', boolean>
+
+function textsOf(series: Series, { isLate, isUnread, isUnknown, isOver, willSend }: Stage) {
   const { loads } = series
   const made = loads.filter(isMade)
   const figures = {
@@ -177,6 +177,7 @@ function textsOf(series: Series, { isOver, isUnread, isLate }: Record<'isOver' |
     }
   }
   if (isUnread) return { tone: 'attention' as const, title: m.top_up_lost_title(), text: m.top_up_lost_unread() }
+  if (isUnknown) return { tone: 'running' as const, title: m.top_up_lost_title(), text: m.top_up_lost_checking() }
   if (loads.some(({ state }) => state === 'several')) {
     return { tone: 'attention' as const, title: m.top_up_lost_several_title(), text: m.top_up_lost_several() }
   }
@@ -187,6 +188,9 @@ function textsOf(series: Series, { isOver, isUnread, isLate }: Record<'isOver' |
       title: made.length === loads.length ? m.top_up_series_partly_title() : m.top_up_series_stopped_title(),
       text: [m.top_up_series_stopped_text(figures), ...reason].join(' '),
     }
+  }
+  if (!willSend) {
+    return { tone: 'running' as const, title: m.top_up_running_title(), text: m.top_up_running_text() }
   }
   return {
     tone: 'running' as const,
