@@ -16,6 +16,7 @@ for (const { inBrowser: language, ...walker } of WALKERS) {
       const { origin, protocol } = new URL(request.url())
       if (protocol.startsWith('http') && origin !== new URL(baseURL ?? '').origin) outside.push(request.url())
     })
+    await page.setViewportSize({ width: 320, height: 800 })
     if (walker.as === undefined) await page.goto('/help')
     else await openAs(page, '/help', { as: walker.as })
     await settled(page)
@@ -28,12 +29,10 @@ for (const { inBrowser: language, ...walker } of WALKERS) {
         const { paths, lostAnchors } = await page.evaluate(linksOf)
         expect.soft(lostAnchors, `anchors of ${route}`).toEqual([])
         for (const path of paths) links.add(path)
-        await page.setViewportSize({ width: 320, height: 800 })
         await expect
           .configure({ soft: true })
           .poll(() => page.evaluate(() => document.documentElement.scrollWidth), `${route} is wider than 320 px`)
           .toBeLessThanOrEqual(320)
-        await page.setViewportSize({ width: 1440, height: 900 })
       })
     }
     const dead: string[] = []
