@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { m } from '../../generated/messages/messages.js'
 import { expect, test } from './portal-test'
-import { fetchingIn, settled } from './screens'
+import { fetchingIn, goTo, settled } from './screens'
 
 const switchTo = async (page: Page, name: 'In English' | 'Suomeksi') => {
   await page
@@ -13,19 +13,19 @@ const switchTo = async (page: Page, name: 'In English' | 'Suomeksi') => {
 
 test('a new route scrolls to the top, a new query string does not [FMT-06]', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 490 })
-  await page.goto('/?mock-persona=aino.virtanen')
+  await page.goto('/profile?mock-persona=aino.virtanen')
   const scrolled = () => page.evaluate(() => window.scrollY)
-  const scrollDown = () => page.evaluate(() => window.scrollTo(0, 250))
+  const scrollDown = () => page.evaluate(() => window.scrollTo(0, 200))
   const menu = page.getByRole('navigation')
   await menu.getByRole('link', { name: m.help_title() }).press('Enter')
   // Wait until the heading has the focus: an earlier key press would be lost.
   await expect(page.getByRole('heading', { level: 1, name: m.help_title() })).toBeFocused()
   await scrollDown()
-  await expect.poll(scrolled).toBe(250)
+  await expect.poll(scrolled).toBe(200)
   await menu.getByRole('link', { name: m.menu_employees() }).press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: m.menu_employees() })).toBeVisible()
   await expect.poll(scrolled).toBe(0)
-  await page.goto('/profile')
+  await goTo(page, '/profile')
   const press = (name: string) => page.getByRole('tab', { name }).evaluate((tab: HTMLElement) => tab.click())
   await press(m.profile_tab_password())
   await expect(page).toHaveURL('/profile?tab=password')
@@ -116,8 +116,11 @@ for (const who of ['guest', 'signatory'] as const) {
     // Names of keys are the same in both languages.
     shared.add('Ctrl K')
     const other = { fi: onlyIn('en'), en: onlyIn('fi') }
+    await page.goto(who === 'guest' ? '/login' : '/?mock-persona=aino.virtanen')
+    await settled(page)
     for (const path of who === 'guest' ? GUEST_PAGES : OWN_PAGES) {
-      await page.goto(path === '/' ? '/?mock-persona=aino.virtanen' : path)
+      await goTo(page, path)
+      await expect(page.locator('html')).toHaveAttribute('lang', 'fi')
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
       await settled(page)
       const seen = { fi: await textsOf(page), en: [] as string[] }

@@ -45,7 +45,7 @@ test('pages with tables do not scroll sideways at text of twice the size [MON-02
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
-  await openAs(page, '/month')
+  await openAs(page, '/help')
   await settled(page)
   await page.addStyleTag({ content: 'html { font-size: 200% }' })
   for (const address of ['/month', '/beneficiaries', '/voucher-order-history', '/reports']) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { m } from '../../generated/messages/messages.js'
-import { expect, logInAs, test, WITH_BACK_FORWARD_CACHE } from './portal-test'
+import { expect, openAs, test, WITH_BACK_FORWARD_CACHE } from './portal-test'
 
 const accountMenu = (page: Page) => page.getByRole('button', { name: m.account_menu() })
 
@@ -28,9 +28,8 @@ test('Back after a logout shows nothing of the user, not even from bfcache [SES-
     const log = () => page.evaluate(() => sessionStorage.getItem('test-log')?.trim())
     // Playwright's goBack() waits for a load event, which a page from bfcache does not fire.
     const go = (steps: number) => page.evaluate((by) => setTimeout(() => history.go(by)), steps)
-    await logInAs(page, 'aino.virtanen')
     // The browser decides whether it restores a page from bfcache or loads it again; neither may show the user.
-    await page.goto('/profile')
+    await openAs(page, '/profile')
     await expect(page.getByLabel(m.profile_username())).toHaveValue('aino.virtanen')
     await page.goto('/help')
     await expect(accountMenu(page)).toBeVisible()

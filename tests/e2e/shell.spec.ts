@@ -12,7 +12,7 @@ test('the side menu is a drawer below 1078 px, compact above that, and wide abov
 }) => {
   const resize = (width: number) => page.setViewportSize({ width, height: 900 })
   await resize(1077)
-  await page.goto('/?mock-persona=aino.virtanen')
+  await page.goto('/profile?mock-persona=aino.virtanen')
   const opener = page.getByRole('banner').getByRole('button', { name: m.menu_open(), exact: true })
   const groupName = sideMenu(page).getByText(m.menu_group_money())
   const widthOfMenu = async () => (await sideMenu(page).boundingBox())?.width

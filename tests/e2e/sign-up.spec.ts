@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { m } from '../../generated/messages/messages.js'
 import { CONTRACT_STEPS } from './contract-steps'
 import { expect, expectAccessible, test } from './portal-test'
+import { goTo } from './screens'
 
 const PASSWORD = 'Kahvipapu-2026'
 /** Twenty employees, born on the first days of 1990. */
@@ -46,7 +47,7 @@ async function openMail(page: Page) {
 
 /** Activates a benefit, because employees can only be added to one. */
 async function activateMassage(page: Page) {
-  await page.goto('/manage-benefits/massage')
+  await goTo(page, '/manage-benefits/massage')
   await press(page, m.benefits_group_add())
   const form = page.getByRole('dialog', { name: m.benefits_group_add() })
   await form.getByLabel(m.benefits_name()).fill('A')
@@ -72,7 +73,7 @@ test('a company signs the contract, its contact creates an account, logs in and 
   await press(page, m.login_submit())
   await expect(page.getByRole('button', { name: m.account_menu() })).toBeVisible()
   await activateMassage(page)
-  await page.goto('/beneficiaries/import')
+  await goTo(page, '/beneficiaries/import')
   await field(page, m.employees_import_paste()).fill([HEADER, ...ROWS].join('\n'))
   await press(page, m.employees_import_read())
   await press(page, m.employees_import_check())

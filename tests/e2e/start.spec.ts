@@ -37,8 +37,8 @@ test('npm start opens the portal on the fake API', async ({ page }) => {
   const portal = start()
   try {
     await portal.ready
-    await page.goto('/?mock-persona=aino.virtanen')
-    await expect(page.getByRole('heading', { level: 1, name: 'Hei Aino' })).toBeVisible()
+    await page.goto('/help?mock-persona=aino.virtanen')
+    await expect(page.getByRole('heading', { level: 1, name: m.help_title() })).toBeVisible()
     await page.getByRole('navigation').getByRole('link', { name: m.menu_employees() }).click()
     await expect(page.getByRole('rowheader').first()).toBeVisible()
   } finally {
