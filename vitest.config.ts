@@ -19,8 +19,6 @@ const allIn = (patterns: string[], pattern: RegExp) =>
   globSync(patterns, { cwd: path('.') }).filter((file) => pattern.test(readFileSync(path(file), 'utf8')))
 /** Files that mock or reload modules; they need their own copies of the portal's modules. */
 const APART = allIn(PORTAL, /vi\.mock\(|vi\.resetModules\(|session-test-bed'/)
-/** Files that replace the request function by their own replies. */
-const ANSWERED = allIn(PORTAL, /answers-test-bed'$/m).filter((file) => !APART.includes(file))
 /** Files with a DOM. Vitest restarts a worker when the environment changes, so each kind is a separate project. */
 const IN_WINDOW = allIn(PORTAL, /^\/\/ @vitest-environment jsdom$/m)
 /** Jitter mode (npm run test:jitter): asynchronous results are delayed, and the order is shuffled. */
@@ -61,15 +59,12 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'answered',
-          include: ANSWERED,
+          name: 'portal',
+          include: IN_WINDOW,
+          exclude: [...APART, ...PAGES],
           isolate: false,
-          setupFiles: [...keepsModules.setupFiles, 'tests/support/answers-in-place.ts'],
+          setupFiles: ['tests/support/answers-in-place.ts', ...keepsModules.setupFiles],
         },
-      },
-      {
-        extends: true,
-        test: { name: 'portal', include: IN_WINDOW, exclude: [...APART, ...ANSWERED, ...PAGES], ...keepsModules },
       },
       { extends: true, test: { name: 'pages', include: PAGES, ...keepsModules } },
       {
@@ -77,7 +72,7 @@ export default defineConfig({
         test: {
           name: 'reckoning',
           include: PORTAL,
-          exclude: [...APART, ...ANSWERED, ...IN_WINDOW, ...PAGES],
+          exclude: [...APART, ...IN_WINDOW, ...PAGES],
           ...keepsModules,
         },
       },

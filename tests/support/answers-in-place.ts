@@ -1,6 +1,17 @@
 import { vi } from 'vitest'
 
-// For the Vitest project whose files answer calls themselves (answers-test-bed): they share the portal's modules, so this
-// mock replaces the request function for all of them.
-vi.mock('@/api/request', async () => (await import('./answers-test-bed')).requestModule)
-vi.mock('@/domain/recaptcha', () => ({ reCaptchaToken: () => Promise.resolve('') }))
+declare global {
+  /** Answers the calls of a test with answers of its own (answers-test-bed). Other tests send their calls. */
+  var answerCall: typeof import('@/api/request').request | undefined
+}
+
+// For the Vitest project of all files with a page: they share the portal's modules, so the request function must serve both.
+vi.mock('@/api/request', async (original) => {
+  const real = await original<typeof import('@/api/request')>()
+  const request: typeof real.request = (...call) => (globalThis.answerCall ?? real.request)(...call)
+  return { ...real, request }
+})
+vi.mock('@/domain/recaptcha', async (original) => {
+  const { reCaptchaToken } = await original<typeof import('@/domain/recaptcha')>()
+  return { reCaptchaToken: (action: string) => (globalThis.answerCall ? Promise.resolve('') : reCaptchaToken(action)) }
+})

@@ -20,6 +20,7 @@ export const callsOf = (name: OperationName) => calls.filter(({ operation }) => 
 export function answerWith(given: typeof answers): void {
   answers = given
   calls = []
+  globalThis.answerCall = requestModule.request as typeof request
 }
 
 /** Replaces `@/api/request` (answers-in-place). */

@@ -9,6 +9,7 @@ import { endSession, startSession } from '@/session/session-store'
  * otherwise react to the sessions of this file.
  */
 configureSession({})
+globalThis.answerCall = undefined
 // Tables of test cases call messages before any test begins.
 setCurrentLocale('fi')
 closeAllNotifications()
