@@ -47,6 +47,8 @@ export function answerAll(answer: Answer): void {
 
 /** Names of the files that the portal has saved. */
 export let saved: string[] = []
+/** Their contents. */
+export let savedFiles: Blob[] = []
 
 export const sentTo = (method: string, path: string) =>
   sent.filter((request) => request.method === method && new URL(request.url).pathname === path)
@@ -165,6 +167,7 @@ function begin() {
   onTheWay = {}
   onAllWays = undefined
   saved = []
+  savedFiles = []
 }
 
 async function close() {
@@ -201,7 +204,10 @@ function showPopovers() {
 
 /** jsdom has no object URLs and no downloads, so saved files are recorded. */
 function takeFiles() {
-  URL.createObjectURL = () => 'blob:file'
+  URL.createObjectURL = (file) => {
+    if (file instanceof Blob) savedFiles.push(file)
+    return 'blob:file'
+  }
   URL.revokeObjectURL = () => undefined
   HTMLAnchorElement.prototype.click = function click() {
     if (this.hasAttribute('download')) saved.push(this.download)

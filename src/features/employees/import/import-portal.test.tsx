@@ -12,6 +12,7 @@ import {
   plain,
   plan,
   saved,
+  savedFiles,
   sent,
   sentBody,
   sentTo,
@@ -202,14 +203,9 @@ test('a file whose reader cannot be loaded offers to reload the page [NAV-11]', 
 
 test('the template shows what goes into each column, and is itself read', async () => {
   const { user } = await open()
-  const files: File[] = []
-  URL.createObjectURL = (file) => {
-    files.push(file as File)
-    return 'blob:file'
-  }
   await press(user, m.employees_import_template())
-  await waitFor(() => expect(files).toHaveLength(1))
-  await user.upload(document.querySelector('input[type=file]') as HTMLInputElement, files[0] as File)
+  await waitFor(() => expect(savedFiles).toHaveLength(1))
+  await user.upload(document.querySelector('input[type=file]') as HTMLInputElement, savedFiles[0] as File)
   await press(user, m.employees_import_check())
   await counted(m.employees_import_count_add(), '1')
 })
@@ -473,11 +469,6 @@ test('the import reads in English in every step, and each step begins at its hea
 
 test('the result counts faulty and excluded rows as unsaved, and offers them as a file with reasons [EMP-12]', async () => {
   const { user } = await open()
-  const files: File[] = []
-  URL.createObjectURL = (file) => {
-    files.push(file as File)
-    return 'blob:file'
-  }
   await pasteAndCheck(user, [HEADER, GOOD, BAD, MOVED])
   await counted(m.employees_import_count_faulty(), '1')
   const changed = within(screen.getByRole('region', { name: m.employees_import_count_change() }))
@@ -491,7 +482,7 @@ test('the result counts faulty and excluded rows as unsaved, and offers them as 
   expect(plain(screen.getByRole('main'))).toContain(plain(m.employees_import_not_saved({ count: '2' })))
   await press(user, m.employees_import_save_unsaved())
   await waitFor(() => expect(saved).toEqual([m.employees_import_unsaved_file()]))
-  const lines = ((await files[0]?.text()) ?? '').trim().split(/\r?\n/)
+  const lines = ((await savedFiles[0]?.text()) ?? '').trim().split(/\r?\n/)
   expect(lines).toHaveLength(3)
   expect(lines[1]).toContain('Koski')
   expect(lines[1]).toContain(m.employees_field_personal_id())
