@@ -1,4 +1,4 @@
-/** Also while the page is being closed. As plain text, so that no CORS preflight is needed, and without credentials. */
+/** Sends a text without credentials, also while the page is being closed. Plain text needs no CORS preflight. */
 export function postText(address: string, body: string): void {
   fetch(address, {
     method: 'POST',

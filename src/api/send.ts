@@ -44,7 +44,7 @@ export async function send(
   }
 }
 
-/** Of axios, or of the page's first script, whose answers are used here too. */
+/** A timeout of axios, or of the page's first script, whose replies are used here too. */
 const isTimeout = (error: unknown): boolean =>
   error instanceof Error &&
   (error.name === 'TimeoutError' || ('code' in error && (error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT')))

@@ -2,7 +2,7 @@ import typefaceUrl from '@fontsource-variable/hanken-grotesk/files/hanken-grotes
 import type { makeRouter } from '@/router'
 import { whenIdle } from './when-idle'
 
-/** Scripts from the browser's cache: the typeface is then there too, and costs no bandwidth. */
+/** Whether the scripts came from the browser's cache. The typeface is then cached too, and costs no bandwidth. */
 const isReturning = () => {
   const [own] = performance.getEntriesByName(import.meta.url)
   return own instanceof PerformanceResourceTiming && own.transferSize === 0

@@ -2,10 +2,10 @@ import { useSyncExternalStore } from 'react'
 import { today } from '@/values/clock'
 import type { PlainDate } from '@/values/plain-date'
 
-/** Not a timeout until the moment of change: that overflows above 24.8 days, and stands still while the machine sleeps. */
+/** Polls, because a timeout until the change would overflow above 24.8 days, and would pause while the machine sleeps. */
 const LOOK_EVERY_MS = 1000
 
-/** Hidden pages wait until they are shown: at midnight not every open tab may read its data again. */
+/** Hidden pages wait until they are shown, so that not every open tab reads its data again at midnight. */
 function lookAtClock(look: () => void): () => void {
   const lookIfShown = () => {
     if (!document.hidden) look()

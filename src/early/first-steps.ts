@@ -86,8 +86,8 @@ export const takeFirstConfig = (): Promise<Response> | undefined => take('config
 export const dropFirstCalls = async (): Promise<unknown> => drop((await take('calls')) ?? [])
 
 /**
- * Once, to an identical call. A first call to the same address that differs otherwise is dropped. A command drops all,
- * because it changes the data.
+ * The response to an identical first call, given once. A first call to the same address that differs otherwise is dropped. A
+ * command drops all first calls, because it changes the data.
  * @throws the error of sending it, if it is a command: only a read is sent again
  */
 export function takeFirstCall(

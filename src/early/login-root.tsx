@@ -16,7 +16,8 @@ function LoginRoot() {
 }
 
 const place = document.getElementById(LOGIN_ISLAND)
-// A session or a link that logs in replaces the page. Asked again here, the answer might be another one (SES-14).
+// Only if the first script watches the form: a session or a link that logs in replaces the page. Not checked again here,
+// because the result might differ (SES-14).
 if (place && window.portalFirst?.press) {
   const root = hydrateRoot(place, <LoginRoot />, { identifierPrefix: LOGIN_ISLAND_IDS })
   configureLoginIsland({

@@ -17,7 +17,7 @@ type Router = ReturnType<typeof makeRouter>
 /** Upper bound on deferring response validation while the first page renders. */
 const CHECKS_TIMEOUT_MS = 15_000
 
-/** Connects what makes the first page early to the ports of the rest. Without it the portal is only slower. */
+/** Connects this folder to the ports of the portal. Without it the first page only shows later. */
 export function plugIn(): Promise<Response> | undefined {
   configureRequest({ answerInHand: takeFirstCall })
   configureSubmittedLogin(window.portalFirst?.press)
