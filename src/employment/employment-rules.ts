@@ -64,7 +64,7 @@ export interface PendingLoads {
   isLoading: boolean
 }
 
-/** The pending loads that a saved employee tells of; those in progress are another question. */
+/** The pending loads by the employee's own record, which does not contain loads in progress. */
 export const savedPending = ({ pendingLoadDate: date }: Pick<EmployeeListItem, 'pendingLoadDate'>): PendingLoads => ({
   pendingLoadDate: date === undefined ? undefined : plainDate(date),
   isLoading: false,

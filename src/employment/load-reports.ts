@@ -82,7 +82,7 @@ export function loadRows(benefit: BenefitType, csv: string): LoadRow[] {
   })
 }
 
-/** Lunch deduction (cents) by personal id. The contract does not order the two columns: the one with money is it. */
+/** Lunch deduction (cents) by personal id. The contract does not order the two columns; that with money has the deduction. */
 export function deductions(csv: string): ReadonlyMap<string, Cents> {
   const found = new Map<string, Cents>()
   for (const row of rowsOf(csv)) {

@@ -94,7 +94,7 @@ export interface Plan {
   planned: readonly PlannedTopUp[]
 }
 
-/** Up to the next loading day; the deposit page looks further. Undefined if the balance, a sum or a day is unknown. */
+/** The forecast to the next loading day; the deposit page's is longer. Undefined if balance, a sum or a day is unknown. */
 export function nextLoads(balance: Cents, { days, planned }: Plan, today: PlainDate): Forecast | undefined {
   const last = days.find((date) => isBefore(today, date)) ?? today
   return forecast(

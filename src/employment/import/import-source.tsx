@@ -35,7 +35,7 @@ export function ImportSource({ onTable, columns = IMPORT_COLUMNS }: ImportSource
   const fileRef = useRef<HTMLInputElement>(null)
   const textRef = useRef<HTMLTextAreaElement>(null)
   const [isBlank, setIsBlank] = useState(true)
-  /** Without a reason the code that reads workbooks cannot be loaded. */
+  /** Without a reason: the code that reads workbooks could not be loaded. */
   const [refused, setRefused] = useState<{ reason?: () => string }>()
   const [sheets, setSheets] = useState<readonly Sheet[]>()
   const [isReading, setIsReading] = useState(false)

@@ -62,7 +62,7 @@ const sumOf = (benefit: AnyBenefitType, amount: Cents) => ({ benefit: benefitNam
 const isAhead = (day: PlainDate): boolean => isBefore(today(), day)
 
 /**
- * WHY-02: says why a person was in no load of a day, by the first rule that applies. Without a benefit or on leave is true
+ * WHY-02: says why a person was in no load of a day, by the first rule that applies. "No benefit" and "on leave" are facts of
  * today; the API does not tell since when.
  */
 export function whyLeftOut(employee: Employee | undefined, benefit: AnyBenefitType, day: PlainDate): string {
