@@ -13,7 +13,7 @@ export type LoginIsland = {
   /** The form's markup while it is prerendered; empty in the browser, where it is in the page already. */
   html: string
   connect: (port: LoginPort) => void
-  /** Ends its root, when the page is left. */
+  /** Unmounts the form's root when the page is left. */
   remove: () => void
 }
 

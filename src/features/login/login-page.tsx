@@ -124,7 +124,7 @@ function LoginLinks() {
   )
 }
 
-/** The panel next to the login form, from 800 px (NAV-04). Its picture comes later: the first paint has no bytes for it. */
+/** The panel next to the login form, from 800 px (NAV-04). Its picture loads later, to keep the first paint small. */
 export function LoginPanel() {
   const picture = usePicture()
   return (

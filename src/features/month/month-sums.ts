@@ -106,7 +106,7 @@ function accountSums(transactions: readonly Transaction[]) {
     deposits: total(byKind.get('deposits')),
     /** Transactions of kinds that the contract does not name; undefined without any. */
     others: byKind.has('others') ? total(byKind.get('others')) : undefined,
-    /** Of the balance. */
+    /** Change of the balance in the month. */
     change: total(transactions),
   }
 }

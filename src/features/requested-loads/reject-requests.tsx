@@ -118,7 +118,7 @@ export function RejectMany({ requests, onClose }: RejectManyProps) {
   const now = (id: string) => listed?.find(({ requestId }) => requestId === id)
   const isUnread = !isFetching && (error !== null || !listed)
   const isRead = !isFetching && !isUnread
-  /** The rows as confirmed: a request that was already gone stays left out, though the rejected ones leave the list too. */
+  /** The rows as confirmed. The current list cannot tell requests that were gone before from those rejected now. */
   const [confirmed, setConfirmed] = useState<readonly BulkRow[]>()
   const current = asked.map((request): BulkRow => {
     const shown = now(request.requestId) ?? request

@@ -184,7 +184,7 @@ function RequestsSummary({ totalRequestedLoads, totalRequestedLoadsAmount, curre
         <div className="space-y-2 text-muted-foreground nav:pt-2.5">
           {isError && <RetryLine className="text-foreground" text={m.requests_need_failed()} onRetry={refetch} />}
           <p>{m.requests_disclaimer()}</p>
-          {/* An empty list has this link as its way on. */}
+          {/* The empty state has this link already. */}
           {totalRequestedLoads > 0 && (
             <p className="print:hidden">
               <TextLink to="/reports" search={{ tab: 'transactions' }}>

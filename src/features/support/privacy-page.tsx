@@ -53,7 +53,7 @@ const AUTHORITY = {
   phone: '029 566 6700',
 }
 
-/** PRV-01: the information of GDPR article 13 that the portal knows; the controller must provide the rest. */
+/** PRV-01: the information of GDPR articles 13 and 14 that the portal knows; the controller must provide the rest. */
 export function PrivacyPage() {
   const { productName } = useRuntimeConfig()
   const locale = currentLocale()

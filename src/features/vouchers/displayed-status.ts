@@ -48,7 +48,7 @@ const PROGRESS: Partial<Record<DisplayedStatus, Stage>> = {
   sent: 'sent',
 }
 
-/** The current stage of an order, of which only the last one is over; undefined if it is not in progress. */
+/** The stage that an order is waiting for, or the last one once it is done; undefined if the order is not in progress. */
 export function stageOf(order: Statuses): Stage | undefined {
   const displayed = displayedStatus(order)
   return displayed === 'processing' && order.paymentStatus === 'Paid' ? 'made' : PROGRESS[displayed]

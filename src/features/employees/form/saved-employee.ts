@@ -43,7 +43,7 @@ function comparable({ employeePercentage, daysForLunari, benefits, ...rest }: Co
 
 type ComparedBody = Pick<UpdateEmployeeRequest, 'benefits'> & { [Name in keyof UpdateEmployeeRequest]?: unknown }
 
-/** Whether the benefits may have ended. The code says that they have, which this very submit may have caused. */
+/** Whether the benefits may have ended. `employee_terminated` says that they have, perhaps by this very submit. */
 export const mayBeEnded = (error: ApiError): boolean => error.outcomeUnknown || error.has('employee_terminated')
 
 export const knownEmployees = (client: QueryClient): ReadonlySet<string> =>

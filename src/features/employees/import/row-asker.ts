@@ -141,7 +141,7 @@ export function createRowAsker({ context, places, signal, rowsNow, onAnswers }: 
     else asking.set({ state: failed > 0 ? 'partly' : 'done' })
   }
 
-  /** Requests in flight are answered; no further one is sent. */
+  /** Sends no further request. Replies to those in flight still count. */
   function hold(reason: 'partly' | 'too-many') {
     held = reason
     waiting.clear()
@@ -172,7 +172,7 @@ export function createRowAsker({ context, places, signal, rowsNow, onAnswers }: 
       drawProgress(showProgress)
       drawAnswers(onAnswers)
     }
-    // The last worker tells what the intervals have left out.
+    // The last worker reports the answers and the progress that the throttles have skipped.
     if (busy > 0) return
     onAnswers()
     showProgress()
@@ -183,7 +183,7 @@ export function createRowAsker({ context, places, signal, rowsNow, onAnswers }: 
     const rows = rowsNow()
     // A stopped check stays stopped.
     if (!rows || asking.get().state === 'partly') return
-    // Rows that nobody in the list resembles certainly add an employee. Beyond the limit, their checks would be wasted.
+    // Rows that resemble nobody in the list certainly add an employee. Beyond the limit, their checks would be wasted.
     const added = rows.filter(({ row, check, isOut }) => {
       return check.kind === 'add' && !isOut && lookalikesOf(row).length === 0
     })

@@ -46,7 +46,7 @@ export function useImport(places: number) {
   // An atom, because answers and outcomes arrive between renders.
   const [store] = useState(() => createAtom<ImportState>({ step: 'source' }))
   const state = useSelector(store)
-  /** Of the check with its questions to the API, or of the run. */
+  /** Stops the check with its questions to the API, or the run. */
   const stop = useRef(new AbortController())
   /** Employees before this import sent anything. */
   const before = useRef(NOBODY)

@@ -5,8 +5,8 @@ import { compareFinnish, nameInList } from '@/values/names'
 import { chosenRows, type RecipientRow } from '../recipients/employee-choice'
 
 /**
- * With the benefit: cannot be selected, on hold and hidden, not selected, or less left than the minimum of a load.
- * Without it: no benefit, or not valid on the load date. After the load: failed.
+ * Why an employee gets nothing. Employees with the benefit: cannot be selected, on hold and hidden, not selected, or less
+ * left than the minimum of a load. Others: no benefit, or not valid on the load date. After the load: failed.
  */
 export type LeftOutReason = (typeof ORDER)[number]
 
@@ -21,7 +21,7 @@ export type DryRun = ReturnType<typeof dryRun>
 interface DryRunInput {
   rows: readonly RecipientRow[]
   selected: Selection
-  /** Those of the selected who have at least the minimum of a load left. By default all. */
+  /** The selected employees who have at least the minimum of a load left; by default all selected ones. */
   loadable?: Selection
   showOnHold: boolean
   benefit: BenefitType

@@ -57,7 +57,7 @@ interface OrderFrameProps {
 export function OrderFrame(props: OrderFrameProps) {
   const [resetKey, setResetKey] = useState(0)
   const [isInterrupted, setIsInterrupted] = useState(false)
-  // A guest's order that a session interrupted goes on as the user's, once their company has been read.
+  // If a login interrupts a guest's order, it continues as the user's order once the user's company has been read.
   return (
     <Order
       key={`${resetKey} ${isInterrupted && !props.page.isGuest}`}
@@ -87,7 +87,7 @@ function Order(props: OrderFrameProps & { onOrdered: () => void; onInterrupted: 
     if (isUserImpersonate) writeDraft(GUEST, formId, values)
     else if (owner !== undefined) writeDraft(owner, formId, withoutGuest(values))
   })
-  // VOU-28: a login in another tab begins here with the next page, and deletes a guest's draft.
+  // VOU-28: a login in another tab takes effect here with the next page, and deletes a guest's draft.
   useEffect(() => (page.isGuest ? onSessionChange(onSession) : undefined), [page])
   const lost = useLostOrder(formId)
   if (lost) {
@@ -157,7 +157,7 @@ function useOrderForm(page: OrderPage, formId: string) {
         }
         if (!isLeft()) await navigate({ ...ordered, replace: true })
         else {
-          // A guest who left the page stays away, but has no other way to the order.
+          // A guest who has left the page is not navigated back, but has no other link to the order.
           const link = { label: () => m.vouchers_unknown_show(), ...ordered }
           notify({ level: 'success', isPersistent: true, text: () => m.vouchers_ordered_title(), link })
         }

@@ -113,7 +113,7 @@ export function PaymentStep({ children }: { children?: ReactNode }) {
     return {
       body,
       contents: contentsOf({ voucherType: page.voucherType, faceValue, totalQuantity: quantity }),
-      // A guest has no orders to look in, but the company did not exist before the order.
+      // A guest cannot read orders. The order creates the company, so the company's existence shows that it was made.
       ...(page.isGuest && { guestCompany: body.company.businessIdentityCode }),
       seen: seenIds(),
     }
