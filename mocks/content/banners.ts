@@ -24,12 +24,12 @@ function news(now: number): Piece[] {
       fi: {
         title: 'Lounasedun rajat nousivat',
         text: `Vuonna ${year} lounasetua voi ladata ${range}\u00a0€ työpäivää kohti.`,
-        label: 'Tarkista edun määrä',
+        label: 'Tarkista päiväraja',
       },
       en: {
         title: 'Higher lunch benefit limits',
         text: `In ${year} you can load ${range}\u00a0€ of lunch benefit per working day.`,
-        label: 'Check the amount',
+        label: 'Check the daily limit',
       },
     },
     {
@@ -57,7 +57,7 @@ function news(now: number): Piece[] {
       en: {
         title: 'Are your contacts’ details up to date?',
         text: 'Add a deputy before the holidays so that orders and loads continue while you’re away.',
-        label: 'Check contact persons',
+        label: 'Check contacts',
       },
     },
   ]
@@ -106,7 +106,7 @@ function promotions(year: number, transportMaxAmount: number): Piece[] {
       url: '/manage-benefits/transport',
       fi: {
         title: 'Työmatkat junalla ja bussilla',
-        text: `Työmatkaedulla maksat matkaliput verovapaasti ${tickets}\u00a0euroon asti työntekijää kohti vuodessa.`,
+        text: `Työmatkaedulla työntekijä maksaa matkaliput verovapaasti ${tickets}\u00a0euroon asti vuodessa.`,
         label: 'Tutustu työmatkaetuun',
       },
       en: {

@@ -230,8 +230,8 @@ const COMMANDS: Command[] = [
     ask: askNewDeposit,
     count: ({ payments }) => payments.length,
     made: atProvider,
-    madeAndLost: (page) => page.getByText('Emme saaneet vahvistusta, alkoiko maksu.'),
-    lost: (page) => page.getByText('Emme saaneet vahvistusta, alkoiko maksu.'),
+    madeAndLost: (page) => page.getByText('Emme saaneet vahvistusta siitä, alkoiko maksu.'),
+    lost: (page) => page.getByText('Emme saaneet vahvistusta siitä, alkoiko maksu.'),
     twice: { says: atProvider, entries: 1 },
   },
   {

@@ -6808,7 +6808,7 @@ export const wizard_start_over_title = /** @type {((inputs?: Wizard_Start_Over_T
 /**
 * | output |
 * | --- |
-* | "Everything you’ve typed is removed. You can’t get it back." |
+* | "Everything you’ve typed will be removed. You can’t get it back." |
 *
 * @param {Wizard_Start_Over_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -18137,7 +18137,7 @@ export const benefits_recreational_text = /** @type {((inputs?: Benefits_Recreat
 /**
 * | output |
 * | --- |
-* | "Public transport tickets between home and work." |
+* | "Public transport tickets for travel between home and work." |
 *
 * @param {Benefits_Transport_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -19537,7 +19537,7 @@ export const benefits_facts_pending = /** @type {((inputs?: Benefits_Facts_Pendi
 /**
 * | output |
 * | --- |
-* | "Couldn’t get the employees and loads." |
+* | "We couldn’t get the employees and loads." |
 *
 * @param {Benefits_Facts_FailedInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -32076,7 +32076,7 @@ export const orders_unknown_payment_made = /** @type {((inputs?: Orders_Unknown_
 /**
 * | output |
 * | --- |
-* | "We didn’t get confirmation, and there is no new payment to be seen. Nothing was charged. You can pay again." |
+* | "We didn’t get confirmation, and we found no new payment. Nothing was charged. You can pay again." |
 *
 * @param {Orders_Unknown_Payment_NothingInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -35242,7 +35242,7 @@ export const cards_canceled_title = /** @type {((inputs?: Cards_Canceled_TitleIn
 /**
 * | output |
 * | --- |
-* | "The order can’t be paid any more, and its benefits aren’t loaded. If you want the benefits, place a new one." |
+* | "The order can’t be paid any more, and its benefits won’t be loaded. If you want the benefits, place a new order." |
 *
 * @param {Cards_Canceled_TextInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -35676,7 +35676,7 @@ export const accessibility_gap_readers = /** @type {((inputs?: Accessibility_Gap
 /**
 * | output |
 * | --- |
-* | "Browser tests run in Chromium only. The month, help, settings and these statements were checked without a browser, so their colours and sizes haven’t been te..." |
+* | "Browser tests run in Chromium only. The month page, help, settings and these statements were checked without a browser, so their colours and sizes haven’t be..." |
 *
 * @param {Accessibility_Gap_BrowsersInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options
@@ -36796,7 +36796,7 @@ export const privacy_key_recent_commands = /** @type {((inputs?: Privacy_Key_Rec
 /**
 * | output |
 * | --- |
-* | "Whether the ? key shows the keys of a page." |
+* | "Whether the ? key shows the keyboard shortcuts of a page." |
 *
 * @param {Privacy_Key_Key_HelpInputs} inputs
 * @param {{ locale?: "fi" | "en" }} options

@@ -3708,7 +3708,7 @@ export const wizard_start_over_title = /** @type {(inputs: Wizard_Start_Over_Tit
 };
 
 export const wizard_start_over_text = /** @type {(inputs: Wizard_Start_Over_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Everything you’ve typed is removed. You can’t get it back.`)
+	return /** @type {LocalizedString} */ (`Everything you’ve typed will be removed. You can’t get it back.`)
 };
 
 export const wizard_start_over_confirm = /** @type {(inputs: Wizard_Start_Over_ConfirmInputs) => LocalizedString} */ () => {
@@ -6950,7 +6950,7 @@ export const benefits_recreational_text = /** @type {(inputs: Benefits_Recreatio
 };
 
 export const benefits_transport_text = /** @type {(inputs: Benefits_Transport_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Public transport tickets between home and work.`)
+	return /** @type {LocalizedString} */ (`Public transport tickets for travel between home and work.`)
 };
 
 export const benefits_massage_text = /** @type {(inputs: Benefits_Massage_TextInputs) => LocalizedString} */ () => {
@@ -7350,7 +7350,7 @@ export const benefits_facts_pending = /** @type {(inputs: Benefits_Facts_Pending
 };
 
 export const benefits_facts_failed = /** @type {(inputs: Benefits_Facts_FailedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Couldn’t get the employees and loads.`)
+	return /** @type {LocalizedString} */ (`We couldn’t get the employees and loads.`)
 };
 
 export const payments_method = /** @type {(inputs: Payments_MethodInputs) => LocalizedString} */ () => {
@@ -10948,7 +10948,7 @@ export const orders_unknown_payment_made = /** @type {(inputs: Orders_Unknown_Pa
 };
 
 export const orders_unknown_payment_nothing = /** @type {(inputs: Orders_Unknown_Payment_NothingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`We didn’t get confirmation, and there is no new payment to be seen. Nothing was charged. You can pay again.`)
+	return /** @type {LocalizedString} */ (`We didn’t get confirmation, and we found no new payment. Nothing was charged. You can pay again.`)
 };
 
 export const orders_unknown_payment_undecided = /** @type {(inputs: Orders_Unknown_Payment_UndecidedInputs) => LocalizedString} */ () => {
@@ -11856,7 +11856,7 @@ export const cards_canceled_title = /** @type {(inputs: Cards_Canceled_TitleInpu
 };
 
 export const cards_canceled_text = /** @type {(inputs: Cards_Canceled_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The order can’t be paid any more, and its benefits aren’t loaded. If you want the benefits, place a new one.`)
+	return /** @type {LocalizedString} */ (`The order can’t be paid any more, and its benefits won’t be loaded. If you want the benefits, place a new order.`)
 };
 
 export const cards_error_too_many_employees = /** @type {(inputs: Cards_Error_Too_Many_EmployeesInputs) => LocalizedString} */ (i) => {
@@ -11980,7 +11980,7 @@ export const accessibility_gap_readers = /** @type {(inputs: Accessibility_Gap_R
 };
 
 export const accessibility_gap_browsers = /** @type {(inputs: Accessibility_Gap_BrowsersInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Browser tests run in Chromium only. The month, help, settings and these statements were checked without a browser, so their colours and sizes haven’t been tested.`)
+	return /** @type {LocalizedString} */ (`Browser tests run in Chromium only. The month page, help, settings and these statements were checked without a browser, so their colours and sizes haven’t been tested.`)
 };
 
 export const accessibility_gap_files = /** @type {(inputs: Accessibility_Gap_FilesInputs) => LocalizedString} */ () => {
@@ -12300,7 +12300,7 @@ export const privacy_key_recent_commands = /** @type {(inputs: Privacy_Key_Recen
 };
 
 export const privacy_key_key_help = /** @type {(inputs: Privacy_Key_Key_HelpInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Whether the ? key shows the keys of a page.`)
+	return /** @type {LocalizedString} */ (`Whether the ? key shows the keyboard shortcuts of a page.`)
 };
 
 export const privacy_key_table_columns = /** @type {(inputs: Privacy_Key_Table_ColumnsInputs) => LocalizedString} */ () => {

@@ -5222,7 +5222,7 @@ export const contract_lost_customer_title = /** @type {(inputs: Contract_Lost_Cu
 };
 
 export const contract_lost_customer = /** @type {(inputs: Contract_Lost_CustomerInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta, allekirjoititko sopimuksen sinä vai joku muu. Jos viestiä ei tule osoitteeseen ${i?.email}, ota yhteyttä asiakaspalveluun.`)
+	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta siitä, allekirjoititko sopimuksen sinä vai joku muu. Jos viestiä ei tule osoitteeseen ${i?.email}, ota yhteyttä asiakaspalveluun.`)
 };
 
 export const contract_lost_repeatable = /** @type {(inputs: Contract_Lost_RepeatableInputs) => LocalizedString} */ (i) => {
@@ -6818,7 +6818,7 @@ export const employees_import_section_end = /** @type {(inputs: Employees_Import
 };
 
 export const employees_import_ends_now = /** @type {(inputs: Employees_Import_Ends_NowInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Edut päättyvät heti tallennettaessa: ${i?.count}. Tätä ei voi perua, eikä tietoja voi enää muuttaa.`)
+	return /** @type {LocalizedString} */ (`Edut päättyvät heti, kun tallennat: ${i?.count}. Tätä ei voi perua, eikä tietoja voi enää muuttaa.`)
 };
 
 export const employees_import_starts_far = /** @type {(inputs: Employees_Import_Starts_FarInputs) => LocalizedString} */ (i) => {
@@ -7506,7 +7506,7 @@ export const payments_start_failed = /** @type {(inputs: Payments_Start_FailedIn
 };
 
 export const payments_start_unknown = /** @type {(inputs: Payments_Start_UnknownInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta, alkoiko maksu. Sinulta ei veloitettu mitään, joten voit valita maksutavan ja maksaa uudelleen.`)
+	return /** @type {LocalizedString} */ (`Emme saaneet vahvistusta siitä, alkoiko maksu. Sinulta ei veloitettu mitään, joten voit valita maksutavan ja maksaa uudelleen.`)
 };
 
 export const payments_again_unfinished = /** @type {(inputs: Payments_Again_UnfinishedInputs) => LocalizedString} */ () => {
@@ -12298,7 +12298,7 @@ export const privacy_key_recent_commands = /** @type {(inputs: Privacy_Key_Recen
 };
 
 export const privacy_key_key_help = /** @type {(inputs: Privacy_Key_Key_HelpInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Tieto siitä, näyttääkö ?-näppäin sivun näppäimet.`)
+	return /** @type {LocalizedString} */ (`Tieto siitä, näyttääkö ?-näppäin sivun pikanäppäimet.`)
 };
 
 export const privacy_key_table_columns = /** @type {(inputs: Privacy_Key_Table_ColumnsInputs) => LocalizedString} */ () => {
