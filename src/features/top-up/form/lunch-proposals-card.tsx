@@ -77,7 +77,7 @@ export function LunchProposals({
   )
 }
 
-/** E.g. `12/2026: 21 työpäivää. Pyhät on jätetty pois: 24.12.2026 jouluaatto, 25.12.2026 joulupäivä.` */
+/** E.g. `12/2026: 21 työpäivää. Arkipyhiä ei ole laskettu mukaan: 24.12.2026 jouluaatto, 25.12.2026 joulupäivä.` */
 function monthText({ month, workingDays, holidays }: LunchMonth): string {
   const values = { month: `${month.slice(5, 7)}/${month.slice(0, 4)}`, days: workingDays }
   if (holidays.length === 0) return m.top_up_days_month(values)
