@@ -3,7 +3,7 @@
 /** maximum of VoucherOrderDetails.numberOfEmployees */
 export const CALCULATOR_EMPLOYEES_MAX = 1000000
 
-/** Most characters of a username that is changed on the profile [ACC-06]. (UpdateUserRequest) */
+/** Maximum length of a username that is changed on the profile [ACC-06]. (UpdateUserRequest) */
 export const CHANGED_USERNAME_MAX = 50
 
 /** maxLength of CurrentPassword */
@@ -48,13 +48,13 @@ export const ID_PATTERN = "^[A-Za-z0-9-]+$"
 /** The roles that the portal knows. (Role) */
 export const KNOWN_ROLES = ["Signatory","VoucherManager"] as const
 
-/** Most working hours of PartTime as a percentage [EMP-12]. (EmployeePercentage) */
+/** Maximum working hours of PartTime as a percentage [EMP-12]. (EmployeePercentage) */
 export const LARGEST_PART_TIME_PERCENTAGE = 99
 
 /** maximum of PaymentAmount */
 export const LARGEST_PAYMENT = 5000000
 
-/** Most that these digits can say in cents. (TopUpAmount) */
+/** Maximum in cents that these digits can express. (TopUpAmount) */
 export const LARGEST_TOP_UP = 999999999
 
 /** maximum of LunchDays */
@@ -69,7 +69,7 @@ export const NEW_PASSWORD_MIN = 10
 /** Fee of a paper invoice in cents. (PaperInvoicing) */
 export const PAPER_INVOICE_FEE = 1790
 
-/** Least total of a load by e-invoice in cents, fees included [TOP-14]. (InvoicedTopUp) */
+/** Minimum total of a load by e-invoice in cents, fees included [TOP-14]. (InvoicedTopUp) */
 export const SMALLEST_INVOICE = 51
 
 /** minimum of PaymentAmount */
@@ -78,7 +78,7 @@ export const SMALLEST_PAYMENT = 1
 /** minimum of EmployeePercentage */
 export const SMALLEST_PERCENTAGE = 1
 
-/** Least amount for one employee in cents [TOP-04]. (TopUpAmount) */
+/** Minimum amount for one employee in cents [TOP-04]. (TopUpAmount) */
 export const SMALLEST_TOP_UP = 100
 
 /** maxItems of TopUpBeneficiaryIds */

@@ -377,7 +377,7 @@ export function useListTransactionsSuspense<TData = Awaited<ReturnType<typeof li
  * Refused:
  *
  * - `payment_method_unavailable`: any other method or code
- * - `amount_below_minimum`: below the method's least amount (onlinePaymentMinAmount or offlinePaymentMinAmount of
+ * - `amount_below_minimum`: below the method's minimum amount (onlinePaymentMinAmount or offlinePaymentMinAmount of
  *   readSettings)
  * - `amount_above_maximum`: above the method's largest amount, never more than 50 000 €
  * - `account_not_found`: accountNumber is none of the company's accounts

@@ -143,7 +143,7 @@ export const useOrderCrossSelling = <TError = ErrorType<ErrorBody | Unauthorized
       return useMutation(getOrderCrossSellingMutationOptions(options), queryClient);
     }
     /**
- * Assumed: the whole operation; the documents name no call that finds a card order again. All card orders of the company in any status, the latest first: the open ones wait to be paid or cancelled, and name whom they are for, so that nobody is ordered for twice unknowingly [CRD-13]. Signatories only.
+ * Assumed: the whole operation; the documents name no call that finds a card order again. All card orders of the company in any status, the latest first: the open ones wait to be paid or cancelled, and name whom they are for, so that nobody orders for the same people twice unknowingly [CRD-13]. Signatories only.
  * @summary List the card orders of the company
  */
 export const listCardOrders = (
@@ -303,8 +303,8 @@ export function useListCardOrdersSuspense<TData = Awaited<ReturnType<typeof list
  * Once it is Paid or Confirmed [CRD-12]:
  *
  * - the sum is on the company's account as a deposit, whose receipt downloadDepositReceipt has
- * - a load for each benefit of the order goes from there, with its report, also to an employee who exists by then
- * - one service fee for cards, delivery and the rest goes from there
+ * - each benefit of the order is loaded from it, with a load report, also for an employee who was added meanwhile
+ * - one service fee for cards, delivery and the rest is charged to it
  *
  * A failed payment keeps the order, which is then paid by createCardOrderPayment [CRD-09].
  *
@@ -390,7 +390,7 @@ export const useCreateCardOrder = <TError = ErrorType<ErrorBody | UnauthorizedRe
       return useMutation(getCreateCardOrderMutationOptions(options), queryClient);
     }
     /**
- * Assumed: the whole operation; the documents name no call that takes an order back. The order can no longer be paid, and its open payment becomes Canceled [CRD-13]. An order that was canceled before is answered 204 all the same, so repeating does no harm. One that is Paid or Confirmed, or whose money the provider has taken already, is refused with payment_already_paid. Employees and groups that came to be while its payment was Pending stay. Signatories only.
+ * Assumed: the whole operation; the documents name no call that cancels an order. The order can no longer be paid, and its open payment becomes Canceled [CRD-13]. An order that was canceled before gets 204 all the same, so repeating does no harm. One that is Paid or Confirmed, or whose money the provider has taken already, is refused with payment_already_paid. Employees and groups that were created while its payment was Pending stay. Signatories only.
  * @summary Cancel an unpaid card order
  */
 export const cancelCardOrder = (

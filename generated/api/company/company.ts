@@ -231,7 +231,7 @@ export function useReadCompanySuspense<TData = Awaited<ReturnType<typeof readCom
  *
  * - companySizeId repeats company_info.sizeId; a different value is field_invalid
  * - an invoice address may be a PO box
- * - nothing is answered
+ * - the reply has no body
  * @summary Change the company
  */
 export const updateCompany = (

@@ -66,11 +66,11 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * All contact persons of the caller's company, active and unconfirmed, without those deleted. There is no paging,
+ * All contacts of the caller's company, active and unconfirmed, without those deleted. There is no paging,
  * and the order is not promised [COM-05].
  *
  * Assumed: the answer is a plain list.
- * @summary List the contact persons of the company
+ * @summary List the contacts of the company
  */
 export const listContacts = (
 
@@ -140,7 +140,7 @@ export function useListContacts<TData = Awaited<ReturnType<typeof listContacts>>
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary List the contact persons of the company
+ * @summary List the contacts of the company
  */
 
 export function useListContacts<TData = Awaited<ReturnType<typeof listContacts>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
@@ -195,7 +195,7 @@ export function useListContactsSuspense<TData = Awaited<ReturnType<typeof listCo
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary List the contact persons of the company
+ * @summary List the contacts of the company
  */
 
 export function useListContactsSuspense<TData = Awaited<ReturnType<typeof listContacts>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
@@ -225,8 +225,8 @@ export function useListContactsSuspense<TData = Awaited<ReturnType<typeof listCo
  * - `adding_contacts_disabled`: a window of addingContactsDisabled in /content/notices.json is open [COM-10]
  * - `username_cannot_be_an_email_address`: the username is an email address
  *
- * Assumed: nothing is answered.
- * @summary Add a contact person
+ * Assumed: the reply has no body.
+ * @summary Add a contact
  */
 export const createContact = (
     createContactRequest: CreateContactRequest,
@@ -279,7 +279,7 @@ const {mutation: mutationOptions} = options ?
     export type CreateContactMutationVariables = {data: CreateContactRequest}
 
     /**
- * @summary Add a contact person
+ * @summary Add a contact
  */
 export const useCreateContact = <TError = ErrorType<ErrorBody | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createContact>>, TError,CreateContactMutationVariables, TContext>, }
@@ -296,8 +296,8 @@ export const useCreateContact = <TError = ErrorType<ErrorBody | UnauthorizedResp
  * cannot be changed [COM-07].
  *
  * A changed emailAddress becomes the pending address of that user, and a link to it is mailed, which
- * confirmEmailChange opens. Until then the old address holds. A changed userName holds immediately. In both cases
- * the current address is notified by mail, and password is the caller's own [COM-16, ACC-07, ACC-11].
+ * confirmEmailChange opens. Until then the old address stays in use. A changed userName takes effect immediately. In
+ * both cases the current address is notified by mail, and password is the caller's own [COM-16, ACC-07, ACC-11].
  *
  * Refused:
  *
@@ -314,8 +314,8 @@ export const useCreateContact = <TError = ErrorType<ErrorBody | UnauthorizedResp
  * - the password in the body; other changes need none
  * - an unchanged emailAddress keeps a pending one
  * - the session of a renamed user goes on
- * - nothing is answered
- * @summary Change a contact person
+ * - the reply has no body
+ * @summary Change a contact
  */
 export const updateContact = (
     updateContactRequest: UpdateContactRequest,
@@ -368,7 +368,7 @@ const {mutation: mutationOptions} = options ?
     export type UpdateContactMutationVariables = {data: UpdateContactRequest}
 
     /**
- * @summary Change a contact person
+ * @summary Change a contact
  */
 export const useUpdateContact = <TError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateContact>>, TError,UpdateContactMutationVariables, TContext>, }
@@ -395,7 +395,7 @@ export const useUpdateContact = <TError = ErrorType<ErrorBody | UnauthorizedResp
  *
  * Assumed: the only active contact who deletes itself is last_active_contact; an impersonating admin counts as the
  * impersonated user.
- * @summary Delete a contact person
+ * @summary Delete a contact
  */
 export const deleteContact = (
     params?: DeleteContactParams,
@@ -447,7 +447,7 @@ const {mutation: mutationOptions} = options ?
     export type DeleteContactMutationVariables = {params?: DeleteContactParams}
 
     /**
- * @summary Delete a contact person
+ * @summary Delete a contact
  */
 export const useDeleteContact = <TError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteContact>>, TError,DeleteContactMutationVariables, TContext>, }
@@ -460,7 +460,7 @@ export const useDeleteContact = <TError = ErrorType<ErrorBody | UnauthorizedResp
       return useMutation(getDeleteContactMutationOptions(options), queryClient);
     }
     /**
- * Sends an unconfirmed contact a new activation email with a new link; older links no longer work. A contact that has activated the account meanwhile is answered creation_completed, a deleted one contact_deleted [COM-08]. When the mail server refuses, email_not_sent. Assumed: nothing is answered.
+ * Sends an unconfirmed contact a new activation email with a new link; older links no longer work. A contact that has activated the account meanwhile gets creation_completed, a deleted one contact_deleted [COM-08]. When the mail server refuses, email_not_sent. Assumed: the reply has no body.
  * @summary Send the activation email again
  */
 export const resendContactEmail = (

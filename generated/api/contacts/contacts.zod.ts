@@ -8,7 +8,7 @@ import * as zod from 'zod/mini';
 
 
 /**
- * @summary List the contact persons of the company
+ * @summary List the contacts of the company
  */
 export const listContactsResponseFirstNameMax = 1000;
 
@@ -47,7 +47,7 @@ export const ListContactsResponseItem = /*#__PURE__*/ zod.object({
 export const ListContactsResponse = /*#__PURE__*/ zod.array(ListContactsResponseItem).check(/*#__PURE__*/ zod.maxLength(1000))
 
 /**
- * @summary Add a contact person
+ * @summary Add a contact
  */
 export const createContactBodyFirstNameMax = 31;
 
@@ -82,7 +82,7 @@ export const CreateContactBody = /*#__PURE__*/ zod.object({
 export const CreateContactResponse = /*#__PURE__*/ zod.void()
 
 /**
- * @summary Change a contact person
+ * @summary Change a contact
  */
 export const updateContactBodyPersonIdMax = 64;
 
@@ -125,7 +125,7 @@ export const UpdateContactBody = /*#__PURE__*/ zod.object({
 export const UpdateContactResponse = /*#__PURE__*/ zod.void()
 
 /**
- * @summary Delete a contact person
+ * @summary Delete a contact
  */
 export const deleteContactQueryPersonIdToDeleteMax = 64;
 

@@ -507,7 +507,7 @@ export function useListBannersSuspense<TData = Awaited<ReturnType<typeof listBan
 
 
 /**
- * A static file, open to all. The API refuses in the same windows as it names here [COM-10].
+ * A static file, open to all. The API refuses calls in the windows that this file names [COM-10].
  *
  * - homeNotification: a notice with its last day [HOM-07]
  * - addingContactsDisabled, editingDisabled: windows in which contacts cannot be added, or the company not edited

@@ -33,7 +33,7 @@ import type { ErrorType } from '../../../src/api/request.ts';
 
 
 /**
- * Called from the notice of an unverified login and from the page of an expired link, where the username comes from the link [SES-08, ACC-03, ACC-04]. A user who has nothing to confirm is answered email_already_verified. A mail that could not be handed over is 503 email_not_sent with canRetry false [ACC-10]. Assumed: a pending address gets a link to /change-email, otherwise an unverified one gets a link to /confirm-email; older links of the user end.
+ * Called from the notice of an unverified login and from the page of an expired link, where the username comes from the link [SES-08, ACC-03, ACC-04]. A user who has nothing to confirm gets email_already_verified. A mail that could not be handed over is 503 email_not_sent with canRetry false [ACC-10]. Assumed: a pending address gets a link to /change-email, otherwise an unverified one gets a link to /confirm-email; older links of the user end.
  * @summary Mail a new link for confirming an email address
  */
 export const requestConfirmationLink = (
@@ -167,7 +167,7 @@ export const useConfirmEmail = <TError = ErrorType<ErrorBody | ForbiddenToAllRes
       return useMutation(getConfirmEmailMutationOptions(options), queryClient);
     }
     /**
- * Called when /change-email opens, with token and username of the link [ACC-03]. The pending address replaces the old one and is verified; until then the old one holds [ACC-11]. Refusals are those of confirmEmail, and email_address_taken when another user has got the address meanwhile; the pending address is dropped then. A token of a change that was given up is incorrect_token. Assumed: the link lives 24 hours and may be opened again in that time; the username does not change.
+ * Called when /change-email opens, with token and username of the link [ACC-03]. The pending address replaces the old one and is verified; until then the old one stays in use [ACC-11]. Refusals are those of confirmEmail, and email_address_taken when another user has got the address meanwhile; the pending address is dropped then. A token of a change that was cancelled is incorrect_token. Assumed: the link lives 24 hours and may be opened again in that time; the username does not change.
  * @summary Confirm a changed email address
  */
 export const confirmEmailChange = (

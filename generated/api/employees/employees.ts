@@ -347,7 +347,7 @@ export const useCreateEmployee = <TError = ErrorType<ErrorBody | UnauthorizedRes
  *
  * Assumed:
  *
- * - the empty answer
+ * - the reply has no body
  * - no endOfBenefit before startOfBenefit
  * - while loads are pending the saved endOfBenefit may be sent again, and one that is still ahead may be left out
  * - FullTime is stored with 100 %

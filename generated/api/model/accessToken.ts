@@ -7,7 +7,7 @@
  */
 
 /**
- * Opaque to the portal, except on impersonation, where it is a JWT. Assumed: its greatest length.
+ * Opaque to the portal, except on impersonation, where it is a JWT. Assumed: its maximum length.
  * @minLength 1
  * @maxLength 4096
  */

@@ -20,7 +20,7 @@ export interface BenefitGroup {
   groupName: StoredText;
   maxAmountPerPeriod: MaxAmountPerPeriod;
   fundsLoadingType: AnyFundsLoadingType;
-  /** Date from which the saved loading type applies, the other one until then; absent when it already applies. Assumed: the field. */
+  /** Date from which the saved loading type applies; until then the other one does. Absent when it already applies. Assumed: the field. */
   fundsLoadingTypeFrom?: string;
   isMaximumSpendingLimit?: IsMaximumSpendingLimit;
   /** Automatic repeat; loads are repeated on the 1st of each month [GRP-07]. Assumed: each employee gets what is left of their maximum, deducted from the balance; a load that the balance does not cover has status payment_not_received. */

@@ -12,19 +12,19 @@ import type { Cents } from './cents.ts';
  */
 export interface BenefitGroupLimits {
   /**
-     * Least maxAmountPerPeriod in cents; for lunch the tax authority's minimum of the year.
+     * Minimum of maxAmountPerPeriod in cents; for lunch the tax authority's minimum of the year.
      * @minimum 1
      * @maximum 100000000000
      */
   minAmount: number;
   /**
-     * Most maxAmountPerPeriod in cents; for lunch the tax authority's maximum of the year.
+     * Maximum of maxAmountPerPeriod in cents; for lunch the tax authority's maximum of the year.
      * @minimum 1
      * @maximum 100000000000
      */
   maxAmount: number;
   /**
-     * Most in cents when the loading type is top_up_request; absent where maxAmount holds (recreational has one).
+     * Maximum in cents when the loading type is top_up_request; absent where maxAmount applies (recreational has one).
      * @minimum 1
      * @maximum 100000000000
      */

@@ -20,7 +20,7 @@ export interface CardOrderPayment {
   orderId?: Id;
   /** Assumed: the number of the order that people use. */
   orderNumber?: OrderNumber;
-  /** Assumed: true once the order was taken back, by cancelCardOrder. */
+  /** Assumed: true once the order was cancelled, by cancelCardOrder. */
   isCanceled?: boolean;
   company: StoredCompany;
   billingAddress: StoredAddress;

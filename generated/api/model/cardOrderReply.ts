@@ -16,7 +16,7 @@ import type { Instant } from './instant.ts';
 import type { OrderNumber } from './orderNumber.ts';
 
 /**
- * Assumed: all of it. A card order with the payment that counts for it, the newest. Open is one that is not canceled and whose payment is Created, Pending, Error or Canceled.
+ * Assumed: all of it. A card order with its newest payment, which decides its state. An order is open when it is not canceled and its payment is Created, Pending, Error or Canceled.
  */
 export interface CardOrderReply {
   id: Id;
@@ -25,7 +25,7 @@ export interface CardOrderReply {
   paymentId: Id;
   paymentStatus: AnyPaymentStatus;
   paymentMethod: AnyPaymentMethod;
-  /** True once the order itself was taken back, by cancelCardOrder. */
+  /** True once the order was cancelled, by cancelCardOrder. */
   isCanceled: boolean;
   amountInCents: Cents;
   /** The last day to pay: an invoice's due date, and for the others the day on which the payment expires; absent where nothing expires, as after a failed payment. */
@@ -37,7 +37,7 @@ export interface CardOrderReply {
      */
   benefits: AnyCardOrderBenefit[];
   /**
-     * For whom, in the order of the order.
+     * The employees, in the sequence in which they were ordered.
      * @maxItems 100000
      */
   employees: CardOrderPersonReply[];

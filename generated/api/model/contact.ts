@@ -9,7 +9,7 @@ import type { Id } from './id.ts';
 import type { StoredText } from './storedText.ts';
 
 /**
- * A contact person of the company. Active ones can log in; the others have not opened their activation link yet.
+ * A contact of the company. Active ones can log in; the others have not opened their activation link yet.
  */
 export interface Contact {
   firstName: StoredText;

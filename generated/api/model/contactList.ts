@@ -8,7 +8,7 @@
 import type { Contact } from './contact.ts';
 
 /**
- * Contact persons of the company, in no particular order.
+ * Contacts of the company, in no particular order.
  * @maxItems 1000
  */
 export type ContactList = Contact[];

@@ -7,7 +7,7 @@
  */
 
 /**
- * Assumed: 0 is a signatory registering after a contract, 1 a contact person added in the portal; 0 is the documented type=0.
+ * Assumed: 0 is a signatory registering after a contract, 1 a contact added in the portal; 0 is the documented type=0.
  */
 export type ContactRegistrationType = typeof ContactRegistrationType[keyof typeof ContactRegistrationType];
 

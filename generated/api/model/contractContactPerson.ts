@@ -11,7 +11,7 @@ import type { PersonName } from './personName.ts';
 import type { Phone } from './phone.ts';
 
 /**
- * A contact person of the company that signs.
+ * A contact of the company that signs.
  */
 export interface ContractContactPerson {
   firstName: PersonName;

@@ -11,7 +11,7 @@ import type { Phone } from './phone.ts';
 import type { Username } from './username.ts';
 
 /**
- * A contact person to add.
+ * A contact to add.
  */
 export interface CreateContactRequest {
   firstName: PersonName;

@@ -15,7 +15,7 @@ export interface CreateUserRequest {
   company: NewUserCompany;
   user: NewUser;
   /**
-     * Assumed: absolute URL of this portal to which the confirmation email leads on; any other origin is refused with field_invalid.
+     * Assumed: absolute URL in this portal to which the confirmation email links; any other origin is refused with field_invalid.
      * @minLength 1
      * @maxLength 2000
      * @pattern ^https?:/{2}

@@ -7,7 +7,7 @@
  */
 
 /**
- * The columns as a map of type to whether it is active; one left out is not active. Assumed: the types, except wageType; ids that the other report documents are used where there is one [DWN-10].
+ * Maps each column type to whether it is active; a type that is left out is not active. Assumed: the types, except wageType; ids that the other report documents are used where there is one [DWN-10].
  */
 export interface DeductionReportColumns {
   firstName?: boolean;

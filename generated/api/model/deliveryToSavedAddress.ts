@@ -10,7 +10,7 @@ import type { DeliveryToSavedAddressMethod } from './deliveryToSavedAddressMetho
 import type { Id } from './id.ts';
 
 /**
- * To one of listAddresses; a guest has none and is answered delivery_address_required.
+ * To one of listAddresses; a guest has none and gets delivery_address_required.
  */
 export interface DeliveryToSavedAddress {
   /** To the saved address of addressId. */

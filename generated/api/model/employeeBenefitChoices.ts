@@ -8,7 +8,7 @@
 import type { EmployeeBenefitChoice } from './employeeBenefitChoice.ts';
 
 /**
- * All benefits the employee is to hold, each type once; empty for none. A type given twice, or with the group of another type, is answered field_invalid with its elementIndex.
+ * All benefits the employee is to hold, each type once; empty for none. A type given twice, or with the group of another type, gets field_invalid with its elementIndex.
  * @maxItems 5
  */
 export type EmployeeBenefitChoices = EmployeeBenefitChoice[];

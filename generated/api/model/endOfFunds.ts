@@ -7,6 +7,6 @@
  */
 
 /**
- * Last day on which the employee may use money already loaded, in Europe/Helsinki: endOfBenefit plus endOfFundsPeriodDays of readSettings [EMP-08]. Counted by the server; there exactly when endOfBenefit is.
+ * Last day on which the employee may use money already loaded, in Europe/Helsinki: endOfBenefit plus endOfFundsPeriodDays of readSettings [EMP-08]. Calculated by the server; present exactly when endOfBenefit is.
  */
 export type EndOfFunds = string;

@@ -9,7 +9,7 @@ import type { EstimationChoice } from './estimationChoice.ts';
 
 export type EstimateDepositParams = {
 /**
- * Assumed: the benefits to cover, each with its month, once each: benefits=lunch:current&benefits=lunch:next. None when absent. A choice in another form is answered field_invalid.
+ * Assumed: the benefits to cover, each with its month, once each: benefits=lunch:current&benefits=lunch:next. None when absent. A choice in another form gets field_invalid.
  * @maxItems 10
  */
 benefits?: EstimationChoice[];

@@ -7,7 +7,7 @@
  */
 
 /**
- * Group of a column, and the flag of dataScope that lets it in.
+ * Group of a column; the flag of this name in dataScope includes it.
  */
 export type ExternalReportColumnGroup = typeof ExternalReportColumnGroup[keyof typeof ExternalReportColumnGroup];
 

@@ -24,7 +24,7 @@ export interface ExternalReportRequest {
   columns: ExternalReportColumn[];
   dataScope: ExternalReportScope;
   /**
-     * The checked benefits, each once; none at all is answered no_benefits.
+     * The checked benefits, each once; none at all gets no_benefits.
      * @maxItems 5
      */
   benefits: ReportBenefit[];

@@ -7,7 +7,7 @@
  */
 
 /**
- * Which groups of columns are let in; an active column of a group that is not stays out of the file.
+ * Which groups of columns the file contains; an active column of another group is left out.
  */
 export interface ExternalReportScope {
   employeeData: boolean;

@@ -7,7 +7,7 @@
  */
 
 /**
- * How the invoices of a company go.
+ * How a company receives its invoices.
  */
 export type InvoiceMethod = typeof InvoiceMethod[keyof typeof InvoiceMethod];
 

@@ -7,7 +7,7 @@
  */
 
 /**
- * Most that an employee may get in a period, in cents; for lunch the value of one day.
+ * Maximum that an employee may get in a period, in cents; for lunch the value of one day.
  * @minimum 1
  * @maximum 100000000000
  */

@@ -21,7 +21,7 @@ export interface NewUser {
   firstName?: PersonName;
   /** Assumed: may be sent; the documents show username and password only. */
   lastName?: PersonName;
-  /** Assumed: may be sent, since invalid_email_address is an answer; the confirmation link is mailed to it. */
+  /** Assumed: may be sent, because invalid_email_address is among the errors; the confirmation link is mailed to it. */
   emailAddress?: Email;
   /** Assumed: may be sent; the documents show username and password only. */
   phoneNumber?: Phone;

@@ -7,7 +7,7 @@
  */
 
 /**
- * Sum of one payment in cents, 0,01–50 000 €. The least amount of the chosen method comes on top [PAY-09].
+ * Sum of one payment in cents, 0,01–50 000 €. The minimum amount of the chosen method comes on top [PAY-09].
  * @minimum 1
  * @maximum 5000000
  */

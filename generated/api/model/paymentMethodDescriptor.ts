@@ -19,10 +19,10 @@ export interface PaymentMethodDescriptor {
      * @maxLength 100
      */
   name: string;
-  /** How one pays by it. Assumed: a value of PaymentMethod; the documents list no values. */
+  /** The kind of method. Assumed: a value of PaymentMethod; the documents list no values. */
   type: AnyPaymentMethod;
   /**
-     * Assumed: most that one payment by it may be, in cents; absent when it takes what any method takes.
+     * Assumed: maximum of one payment by it, in cents; absent when it takes what any method takes.
      * @minimum 1
      * @maximum 100000000000
      */

@@ -7,7 +7,7 @@
  */
 
 /**
- * Where a payment is [PAY-20]. Created, Error and Canceled may be paid again, the others not.
+ * State of a payment [PAY-20]. Created, Error and Canceled may be paid again, the others not.
  *
  * - Created: until the payer is handed off
  * - Pending: the payer is handed off

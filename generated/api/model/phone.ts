@@ -7,7 +7,7 @@
  */
 
 /**
- * International number, a plus sign and digits. The least number of digits is assumed.
+ * International number, a plus sign and digits. The minimum number of digits is assumed.
  * @maxLength 20
  * @pattern ^\+\d{6,19}$
  */

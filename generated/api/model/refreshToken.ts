@@ -7,7 +7,7 @@
  */
 
 /**
- * Opaque to the portal. Assumed: its greatest length.
+ * Opaque to the portal. Assumed: its maximum length.
  * @minLength 1
  * @maxLength 4096
  */

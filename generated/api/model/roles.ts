@@ -8,7 +8,7 @@
 import type { Role } from './role.ts';
 
 /**
- * The roles of the user. Assumed: their greatest number.
+ * The roles of the user. Assumed: their maximum number.
  * @maxItems 50
  */
 export type Roles = Role[];

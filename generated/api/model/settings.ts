@@ -17,25 +17,25 @@ export interface Settings {
      */
   creditCardFee: number;
   /**
-     * Least number of vouchers in an order [VOU-06].
+     * Minimum number of vouchers in an order [VOU-06].
      * @minimum 1
      * @maximum 100000
      */
   voucherMinimumQuantity: number;
   /**
-     * Most that the vouchers of one order may cost, in cents; above it the order must be split in two [VOU-06].
+     * Maximum that the vouchers of one order may cost, in cents; above it the order must be split in two [VOU-06].
      * @minimum 1
      * @maximum 100000000000
      */
   voucherOrderMaxAmount: number;
   /**
-     * Least lunch amount a day in cents, by the tax authority for lunchAmountApplicableYear [GRP-09].
+     * Minimum lunch amount a day in cents, by the tax authority for lunchAmountApplicableYear [GRP-09].
      * @minimum 0
      * @maximum 1000000
      */
   lunchMinAmount: number;
   /**
-     * Greatest lunch amount a day in cents; also what choosing the maximum spending limit fills in [GRP-08].
+     * Maximum lunch amount a day in cents; also what choosing the maximum spending limit fills in [GRP-08].
      * @minimum 0
      * @maximum 1000000
      */
@@ -53,55 +53,55 @@ export interface Settings {
      */
   lunchAmountApplicableYear: number;
   /**
-     * Least recreational amount in cents.
+     * Minimum recreational amount in cents.
      * @minimum 0
      * @maximum 100000000
      */
   recreationalMinAmount: number;
   /**
-     * Greatest recreational amount in cents; tax-free a year.
+     * Maximum recreational amount in cents; tax-free a year.
      * @minimum 0
      * @maximum 100000000
      */
   recreationalMaxAmount: number;
   /**
-     * Greatest recreational amount in cents of a group whose employees request the loads themselves (top_up_request) [GRP-09].
+     * Maximum recreational amount in cents of a group whose employees request the loads themselves (top_up_request) [GRP-09].
      * @minimum 0
      * @maximum 100000000
      */
   recreationalMaxAmountForTopUpRequest: number;
   /**
-     * Least transport amount in cents.
+     * Minimum transport amount in cents.
      * @minimum 0
      * @maximum 100000000
      */
   transportMinAmount: number;
   /**
-     * Greatest transport amount in cents.
+     * Maximum transport amount in cents.
      * @minimum 0
      * @maximum 100000000
      */
   transportMaxAmount: number;
   /**
-     * Least massage amount in cents.
+     * Minimum massage amount in cents.
      * @minimum 0
      * @maximum 100000000
      */
   massageMinAmount: number;
   /**
-     * Greatest massage amount in cents.
+     * Maximum massage amount in cents.
      * @minimum 0
      * @maximum 100000000
      */
   massageMaxAmount: number;
   /**
-     * Least wellbeing amount in cents.
+     * Minimum wellbeing amount in cents.
      * @minimum 0
      * @maximum 100000000
      */
   wellbeingMinAmount?: number;
   /**
-     * Greatest wellbeing amount in cents.
+     * Maximum wellbeing amount in cents.
      * @minimum 0
      * @maximum 100000000
      */
@@ -113,13 +113,13 @@ export interface Settings {
      */
   lunchAverageWorkdays?: number;
   /**
-     * Least payment in cents by the methods Online and CreditCard [PAY-09].
+     * Minimum payment in cents by the methods Online and CreditCard [PAY-09].
      * @minimum 0
      * @maximum 5000000
      */
   onlinePaymentMinAmount?: number;
   /**
-     * Least payment in cents by the other methods [PAY-09].
+     * Minimum payment in cents by the other methods [PAY-09].
      * @minimum 0
      * @maximum 5000000
      */
@@ -131,7 +131,7 @@ export interface Settings {
      */
   feesVatPercentage?: number;
   /**
-     * Most employees that the caller's company may have, existing and new together; the default without a session [CRD-04, CRD-11].
+     * Maximum number of employees that the caller's company may have, existing and new together; the default without a session [CRD-04, CRD-11].
      * @minimum 0
      * @maximum 1000000
      */

@@ -7,7 +7,7 @@
  */
 
 /**
- * incorrect_token is an unknown link, expired_token one past its time, creation_completed one whose account exists, contact_deleted one whose contact person was removed.
+ * incorrect_token is an unknown link, expired_token an expired one, creation_completed one whose account exists, contact_deleted one whose contact was removed.
  */
 export type SignUpTokenErrorCode = typeof SignUpTokenErrorCode[keyof typeof SignUpTokenErrorCode];
 

@@ -7,7 +7,7 @@
  */
 
 /**
- * Amount for each employee in cents, as a string: "15000" is 150,00 €. At least 1 €, by its three digits; a server that reads the sum answers less with amount_below_minimum. The most digits are assumed.
+ * Amount for each employee in cents, as a string: "15000" is 150,00 €. At least 1 €, because it has at least three digits; a server that parses the sum refuses less with amount_below_minimum. The maximum number of digits is assumed.
  * @minLength 3
  * @maxLength 9
  * @pattern ^[1-9]\d*$

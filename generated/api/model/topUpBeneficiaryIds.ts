@@ -8,7 +8,7 @@
 import type { Id } from './id.ts';
 
 /**
- * The beneficiaryId of each employee who gets the amount; an id given twice is answered field_invalid. Assumed: the limit of 10 000.
+ * The beneficiaryId of each employee who gets the amount; an id given twice gets field_invalid. Assumed: the limit of 10 000.
  * @minItems 1
  * @maxItems 10000
  */

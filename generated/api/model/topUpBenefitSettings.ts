@@ -17,6 +17,6 @@ export interface TopUpBenefitSettings {
      * @maximum 100
      */
   feePercentage: number;
-  /** Most that one employee may get in a period, in cents, for the hint of the amount [TOP-04]. Assumed: name and place; the period is the calendar month for lunch (daily value times the working days of a full-time employee) and the calendar year for the others. */
+  /** Maximum that one employee may get in a period, in cents, for the hint of the amount [TOP-04]. Assumed: name and place; the period is the calendar month for lunch (daily value times the working days of a full-time employee) and the calendar year for the others. */
   maxTopUpAmountPerPeriod?: Cents;
 }

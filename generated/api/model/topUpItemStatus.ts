@@ -7,7 +7,7 @@
  */
 
 /**
- * Where one employee's part of a load is [REP-05]. not_started means in the queue. scheduled is shown by the load's scheduledOn: a date in the future as waiting for the load date, otherwise as payment not received.
+ * State of one employee's part of a load [REP-05]. not_started means in the queue. scheduled is shown by the load's scheduledOn: a date in the future as waiting for the load date, otherwise as payment not received.
  */
 export type TopUpItemStatus = typeof TopUpItemStatus[keyof typeof TopUpItemStatus];
 

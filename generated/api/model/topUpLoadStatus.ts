@@ -7,7 +7,7 @@
  */
 
 /**
- * Where a load is [REP-04, TOP-15, TOP-16].
+ * State of a load [REP-04, TOP-15, TOP-16].
  *
  * - in_progress: being loaded
  * - success: everybody got it

@@ -10,6 +10,6 @@
  * Whether the address can receive mail.
  */
 export interface ValidateEmailReply {
-  /** Assumed: always true, by analogy with validateEinvoice; a refused address is answered 400. */
+  /** Assumed: always true, by analogy with validateEinvoice; a refused address gets 400. */
   valid?: boolean;
 }

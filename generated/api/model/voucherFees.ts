@@ -12,7 +12,7 @@ import type { VoucherOrderFee } from './voucherOrderFee.ts';
  */
 export interface VoucherFees {
   /**
-     * The fee of an order is that of the row of its type whose range holds the total, else that of the row of its type with the highest range [VOU-09].
+     * The fee of an order is in the row of its type whose range contains the total; if there is none, in the row of its type with the highest range [VOU-09].
      * @minItems 1
      * @maxItems 100
      */

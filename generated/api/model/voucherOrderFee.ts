@@ -12,9 +12,9 @@ import type { Cents } from './cents.ts';
  * Handling fee of orders whose total is in the range. Assumed: values in cents, both ends belong to the range, and the ranges of one type neither overlap nor leave gaps.
  */
 export interface VoucherOrderFee {
-  /** Least order total of the row, in cents, without fees. */
+  /** Minimum order total of the row, in cents, without fees. */
   minValue: Cents;
-  /** Greatest order total of the row, in cents, without fees. */
+  /** Maximum order total of the row, in cents, without fees. */
   maxValue: Cents;
   type: AnyVoucherFeeType;
   /**

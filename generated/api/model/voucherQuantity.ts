@@ -7,7 +7,7 @@
  */
 
 /**
- * Number of vouchers. The least number of an order is voucherMinimumQuantity of readSettings [VOU-06].
+ * Number of vouchers. The minimum number of an order is voucherMinimumQuantity of readSettings [VOU-06].
  * @minimum 1
  * @maximum 1000000
  */

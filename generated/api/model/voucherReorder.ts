@@ -9,7 +9,7 @@ import type { Id } from './id.ts';
 import type { VoucherQuantity } from './voucherQuantity.ts';
 
 /**
- * What was ordered, as the start of an order of the same [VOU-17]; the voucher may be unavailable by now.
+ * What was ordered, to start another order of the same [VOU-17]; the voucher may be unavailable by now.
  */
 export interface VoucherReorder {
   voucherId: Id;

@@ -77,7 +77,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * What is shown when a voucher order is paid again [PAY-07]. Any user of the company may read it. A payment of another company, or of something else than a voucher order, is answered payment_not_found. Assumed: the whole answer, which the documents don't show.
+ * What is shown when a voucher order is paid again [PAY-07]. Any user of the company may read it. A payment of another company, or of something else than a voucher order, gets payment_not_found. Assumed: the whole answer, which the documents don't show.
  * @summary Read the voucher order behind a payment
  */
 export const readVoucherOrderPayment = (
@@ -235,7 +235,7 @@ export function useReadVoucherOrderPaymentSuspense<TData = Awaited<ReturnType<ty
  * - `payment_expired`: it is Expired
  * - `order_canceled`: the order is canceled
  * - `payment_method_unavailable`: a method or methodCode that listPaymentMethods does not offer for the order
- * - `amount_below_minimum`: a sum below the method's least amount (onlinePaymentMinAmount or
+ * - `amount_below_minimum`: a sum below the method's minimum amount (onlinePaymentMinAmount or
  *   offlinePaymentMinAmount of readSettings)
  *
  * Assumed: the answer; a Created payment becomes Canceled.
@@ -306,7 +306,7 @@ export const useCreateVoucherOrderPayment = <TError = ErrorType<ErrorBody | Unau
       return useMutation(getCreateVoucherOrderPaymentMutationOptions(options), queryClient);
     }
     /**
- * What is shown when a card order is paid again [CRD-03, PAY-07]. A payment of another company, or of something else than a card order, is answered payment_not_found. How far the payment is comes from readPaymentStatus.
+ * What is shown when a card order is paid again [CRD-03, PAY-07]. A payment of another company, or of something else than a card order, gets payment_not_found. readPaymentStatus returns the status of the payment.
  * @summary Read the card order behind a payment
  */
 export const readCardOrderPayment = (
@@ -464,7 +464,7 @@ export function useReadCardOrderPaymentSuspense<TData = Awaited<ReturnType<typeo
  * - `payment_expired`: it is Expired
  * - `order_canceled`: the order is canceled [CRD-13]
  * - `payment_method_unavailable`: a method or methodCode that listPaymentMethods does not offer for the order
- * - `amount_below_minimum`: a sum below the method's least amount (onlinePaymentMinAmount or
+ * - `amount_below_minimum`: a sum below the method's minimum amount (onlinePaymentMinAmount or
  *   offlinePaymentMinAmount of readSettings)
  *
  * Assumed: the answer; a Created payment becomes Canceled.
@@ -547,7 +547,7 @@ export const useCreateCardOrderPayment = <TError = ErrorType<ErrorBody | Unautho
  * - `payment_already_paid`: it is Pending, Paid or Confirmed
  * - `payment_expired`: it is Expired
  * - `payment_method_unavailable`: a method or methodCode that listPaymentMethods does not offer for the deposit
- * - `amount_below_minimum`: a sum below the method's least amount (onlinePaymentMinAmount or
+ * - `amount_below_minimum`: a sum below the method's minimum amount (onlinePaymentMinAmount or
  *   offlinePaymentMinAmount of readSettings)
  *
  * Assumed: the whole operation; a Created payment becomes Canceled.
@@ -706,7 +706,7 @@ export const useStartPayment = <TError = ErrorType<ErrorBody | UnauthorizedRespo
  * may read it; another company's payment is payment_not_found. The provider's own report moves the status, never
  * the page the payer returns to. PrintInvoicePdfForTransferMoney is answered as PrintInvoicePdf. transfer is there
  * on a PrintInvoicePdf of any kind of order that can still be paid.
- * @summary Read how a payment is doing
+ * @summary Read the status of a payment
  */
 export const readPaymentStatus = (
     id: Id,
@@ -776,7 +776,7 @@ export function useReadPaymentStatus<TData = Awaited<ReturnType<typeof readPayme
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Read how a payment is doing
+ * @summary Read the status of a payment
  */
 
 export function useReadPaymentStatus<TData = Awaited<ReturnType<typeof readPaymentStatus>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | ErrorBody | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
@@ -831,7 +831,7 @@ export function useReadPaymentStatusSuspense<TData = Awaited<ReturnType<typeof r
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Read how a payment is doing
+ * @summary Read the status of a payment
  */
 
 export function useReadPaymentStatusSuspense<TData = Awaited<ReturnType<typeof readPaymentStatus>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | ErrorBody | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
@@ -938,12 +938,12 @@ export const useCancelPayment = <TError = ErrorType<ValidationFailedResponse | U
  *
  * Refused [PAY-09]:
  *
- * - `amount_below_minimum`: the sum is below the least amount of every method of the orderType
+ * - `amount_below_minimum`: the sum is below the minimum amount of every method of the orderType
  *   (offlinePaymentMinAmount of readSettings), or of PaymentAmount
- * - `amount_above_maximum`: the sum is above the most of PaymentAmount
+ * - `amount_above_maximum`: the sum is above the maximum of PaymentAmount
  * - `payment_service_unavailable`: the provider does not answer
  *
- * Assumed: a method is listed even when the sum is below its least amount; choosing it is refused later.
+ * Assumed: a method is listed even when the sum is below its minimum amount; choosing it is refused later.
  * @summary List the methods a sum can be paid with
  */
 export const listPaymentMethods = (

@@ -445,7 +445,7 @@ export const StartPaymentResponse = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary Read how a payment is doing
+ * @summary Read the status of a payment
  */
 export const readPaymentStatusPathIdMax = 64;
 

@@ -236,7 +236,7 @@ export function useDownloadDeductionReportSuspense<TData = Awaited<ReturnType<ty
  *
  * Assumed: POST on the documented base path is the call; order, language and form of the file are those of
  * downloadDeductionReport.
- * @summary Download the commuter benefit report for the incomes register
+ * @summary Download the commuting benefit report for the incomes register
  */
 export const downloadIncomeRegisterReport = (
     incomeRegisterReportRequest: IncomeRegisterReportRequest,
@@ -309,7 +309,7 @@ export function useDownloadIncomeRegisterReport<TData = Awaited<ReturnType<typeo
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Download the commuter benefit report for the incomes register
+ * @summary Download the commuting benefit report for the incomes register
  */
 
 export function useDownloadIncomeRegisterReport<TData = Awaited<ReturnType<typeof downloadIncomeRegisterReport>>, TError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
@@ -364,7 +364,7 @@ export function useDownloadIncomeRegisterReportSuspense<TData = Awaited<ReturnTy
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Download the commuter benefit report for the incomes register
+ * @summary Download the commuting benefit report for the incomes register
  */
 
 export function useDownloadIncomeRegisterReportSuspense<TData = Awaited<ReturnType<typeof downloadIncomeRegisterReport>>, TError = ErrorType<ErrorBody | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
@@ -386,8 +386,8 @@ export function useDownloadIncomeRegisterReportSuspense<TData = Awaited<ReturnTy
 
 /**
  * A POST that only reads. One row for each load of the checked benefits with the given statuses in the period,
- * with the active columns of the groups that dataScope lets in [DWN-04, DWN-09]. downloadAs decides the type of
- * the file.
+ * with the active columns of the groups that dataScope includes [DWN-04, DWN-09]. downloadAs decides the type of the
+ * file.
  *
  * Refused:
  *

@@ -47,7 +47,7 @@ export const DownloadDeductionReportBody = /*#__PURE__*/ zod.object({
 export const DownloadDeductionReportResponse = /*#__PURE__*/ zod.unknown()
 
 /**
- * @summary Download the commuter benefit report for the incomes register
+ * @summary Download the commuting benefit report for the incomes register
  */
 export const downloadIncomeRegisterReportBodyWageTypeOneMax = 50;
 

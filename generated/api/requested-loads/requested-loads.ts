@@ -219,7 +219,7 @@ export function useListRequestedLoadsSuspense<TData = Awaited<ReturnType<typeof 
 
 
 /**
- * Takes the request off the list for good; no money moves, and the employee may ask again [REQ-03]. There is no body. One that was rejected, or loaded in the meantime, is answered requested_load_already_handled; an unknown one and one of another company requested_load_not_found. Assumed: the empty answer.
+ * Takes the request off the list for good; no money moves, and the employee may ask again [REQ-03]. There is no body. One that was rejected, or loaded in the meantime, gets requested_load_already_handled; an unknown one and one of another company requested_load_not_found. Assumed: the reply has no body.
  * @summary Reject a load that an employee has asked for
  */
 export const rejectRequestedLoad = (

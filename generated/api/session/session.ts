@@ -39,7 +39,7 @@ import type { ErrorType } from '../../../src/api/request.ts';
 
 
 /**
- * Exchanges a username and a password for tokens. Roles come in Pascal case. Assumed: usernames are compared without case; five wrong passwords within a minute are answered 429.
+ * Exchanges a username and a password for tokens. Roles come in Pascal case. Assumed: usernames are compared without case; five wrong passwords within a minute get 429.
  * @summary Log in with username and password
  */
 export const login = (
@@ -106,7 +106,7 @@ export const useLogin = <TError = ErrorType<ErrorBody | TooManyRequestsResponse 
       return useMutation(getLoginMutationOptions(options), queryClient);
     }
     /**
- * A used, unknown or expired refresh token is answered invalid_grant, and the session has ended. An answer that is lost on its way ends no session: see the leeway of 200. Assumed: a refresh token works once, and lives 14 days.
+ * A used, unknown or expired refresh token gets invalid_grant, and the session has ended. An answer that is lost on its way ends no session: see the leeway of 200. Assumed: a refresh token works once, and lives 14 days.
  * @summary Exchange a refresh token for new tokens
  */
 export const refreshSession = (

@@ -65,7 +65,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Creates the company with its invoicing information and contact persons, and mails the signatory a link to create
+ * Creates the company with its invoicing information and contacts, and mails the signatory a link to create
  * the account [SGN-05, SGN-18]. The server has no defaults [SGN-02].
  *
  * Nothing is created when anything is refused:
@@ -73,24 +73,25 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
  * - `field_required`: emailAddress with invoiceMethod email, eInvoiceAddress and operator with einvoice [SGN-06]
  * - `invalid_einvoice`: a pair that validateEinvoice does not accept [SGN-06]
  * - `field_invalid`: rightToSign or termsAndConditions is not true [SGN-04], a Finnish postal code without five
- *   digits [VAL-08], a country that is not one of listCountries [VAL-09], an email address of two contact persons
+ *   digits [VAL-08], a country that is not one of listCountries [VAL-09], an email address of two contacts
  * - `po_box_not_allowed`: the company's own address is a PO box [VAL-10]
  * - `company_already_exists`: a business id that is a customer already [SGN-07], but for the company of the caller
  *   as long as it has no signatory [COM-17]
- * - `invalid_email_address`: an address that cannot receive mail, with elementIndex for one of the contact persons
+ * - `invalid_email_address`: an address that cannot receive mail, with elementIndex for one of the contacts
  *
  * Assumed:
  *
  * - the invoicing address may be a PO box
  * - the signatory's account gets both roles [SES-28]
- * - contact persons are stored as unconfirmed and get links of type 1; one with the signatory's email address is
+ * - contacts are stored as unconfirmed and get links of type 1; one with the signatory's email address is
  *   the signatory
  * - links live 14 days
  * - the caller's company keeps its name, takes address, size and invoicing information of the contract, and may
  *   activate every benefit
  * - in it, a person whose email address is that of a contact stays that contact; a signatory who can log in gets
  *   both roles immediately, and the mailed link says that the account exists
- * - the caller's company may be signed for again until it has a signatory; the newest link of a signatory holds
+ * - the caller's company may be signed for again until it has a signatory; only the newest link of a signatory is
+ *   valid
  * @summary Sign a company's contract
  */
 export const signContract = (
@@ -157,7 +158,7 @@ export const useSignContract = <TError = ErrorType<ErrorBody | ForbiddenToAllRes
       return useMutation(getSignContractMutationOptions(options), queryClient);
     }
     /**
- * Asked when /create-account opens, before the form is shown [SGN-09]. A link that cannot be used is an answer, not an error: isValid false with incorrect_token, expired_token, creation_completed or contact_deleted, each of which has its page [SGN-10, SGN-11, SGN-12, SGN-13]. When several hold, creation_completed and contact_deleted go before expired_token. A token of the other contactRegistrationType is incorrect_token. The link is not used up. Assumed: the order of the codes.
+ * Asked when /create-account opens, before the form is shown [SGN-09]. A link that cannot be used is an answer, not an error: isValid false with incorrect_token, expired_token, creation_completed or contact_deleted, each of which has its page [SGN-10, SGN-11, SGN-12, SGN-13]. When several apply, creation_completed and contact_deleted take precedence over expired_token. A token of the other contactRegistrationType is incorrect_token. The link is not used up. Assumed: the order of the codes.
  * @summary Check the link of a sign-up email
  */
 export const validateSignUpToken = (
@@ -314,7 +315,7 @@ export function useValidateSignUpTokenSuspense<TData = Awaited<ReturnType<typeof
  * SGN-15].
  *
  * Type 0 gives the roles Signatory and VoucherManager, type 1 VoucherManager only [SES-28]. The contact becomes
- * active, and the link is answered creation_completed from then on.
+ * active, and the link is refused as creation_completed from then on.
  *
  * Assumed: the email address counts as verified, since the link came by mail.
  * @summary Create an account with the link of a sign-up email
@@ -383,7 +384,7 @@ export const useSignUp = <TError = ErrorType<ErrorBody | ForbiddenToAllResponse 
       return useMutation(getSignUpMutationOptions(options), queryClient);
     }
     /**
- * Offered after signing and on the page of an expired link [SGN-11, SGN-17]. Mails a new link to the address of the registration; the older links end. An account that exists is creation_completed, a removed contact person contact_deleted, a token that names no registration of this type incorrect_token [SGN-16]; an expired token is good enough. A mail that could not be handed over is 503 email_not_sent with canRetry false [ACC-10]. The answer goes into the address of the summary page.
+ * Offered after signing and on the page of an expired link [SGN-11, SGN-17]. Mails a new link to the address of the registration; the older links end. An account that exists is creation_completed, a removed contact contact_deleted, a token that names no registration of this type incorrect_token [SGN-16]; an expired token is accepted. A mail that could not be handed over is 503 email_not_sent with canRetry false [ACC-10]. The answer goes into the address of the summary page.
  * @summary Send the sign-up email again
  */
 export const resendSignUpEmail = (

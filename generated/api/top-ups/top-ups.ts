@@ -569,8 +569,8 @@ export function useCheckPendingTopUpsSuspense<TData = Awaited<ReturnType<typeof 
  *   today is past 1 December) [TOP-05], or any while scheduling is off
  * - `amount_below_minimum`: less than SMALLEST_TOP_UP for each employee [TOP-04], or an e-invoice total with fees
  *   below SMALLEST_INVOICE [TOP-14]
- * - `employee_not_loadable`: who does not hold the benefit or whose benefit has ended on the load date, who is on
- *   hold, for transport or lunch [TOP-03], and anybody when the benefit is not loadable
+ * - `employee_not_loadable`: an employee who does not hold the benefit, whose benefit has ended on the load date, or
+ *   who is on hold (transport and lunch) [TOP-03]; every employee when the benefit is not loadable
  *
  * Refused with 404:
  *

@@ -364,7 +364,7 @@ export function useCheckHasOrdersSuspense<TData = Awaited<ReturnType<typeof chec
 
 
 /**
- * Takes no body. Appends the role Signatory to the user, who keeps the others; checkHasSignatory answers true for the company from then on [NAV-12]. Any login may call it. In production it is refused with not_available_in_production before anything else is looked at; a signatory is answered role_already_granted. Assumed: the role holds at once for the access token in use, without a new login.
+ * Takes no body. Appends the role Signatory to the user, who keeps the others; checkHasSignatory answers true for the company from then on [NAV-12]. Any login may call it. In production it is refused with not_available_in_production before any other check; a signatory gets role_already_granted. Assumed: the role applies to the access token in use at once, without a new login.
  * @summary Make the logged-in user a signatory, in QA environments only
  */
 export const addSignatoryRole = (
@@ -429,7 +429,7 @@ export const useAddSignatoryRole = <TError = ErrorType<ValidationFailedResponse 
       return useMutation(getAddSignatoryRoleMutationOptions(options), queryClient);
     }
     /**
- * The fields of the profile page [ACC-06]. emailAddress is the address that holds now; a changed one that waits for its link stands in pendingEmailAddress [ACC-11]. Any login may call it; in an impersonated session the profile is that of the impersonated user.
+ * The fields of the profile page [ACC-06]. emailAddress is the address in use; a changed one that waits for its link is in pendingEmailAddress [ACC-11]. Any login may call it; in an impersonated session the profile is that of the impersonated user.
  * @summary The logged-in user's profile
  */
 export const readUser = (

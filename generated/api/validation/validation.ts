@@ -358,7 +358,7 @@ export function useValidateEmailSuspense<TData = Awaited<ReturnType<typeof valid
 
 
 /**
- * Answers a bare boolean while a username is typed, on sign-up and profile only [VAL-03]. Usernames are compared without case. Note the field userName, as documented. The answer reserves nothing: signUp, createUser and updateUser check again and answer username_taken. Assumed: true means free; a username that is an email address is answered false, because it is not allowed; the user's own name counts as taken, so the profile does not ask about an unchanged one.
+ * Answers a bare boolean while a username is typed, on sign-up and profile only [VAL-03]. Usernames are compared without case. Note the field userName, as documented. The answer reserves nothing: signUp, createUser and updateUser check again and answer username_taken. Assumed: true means free; a username that is an email address gets false, because it is not allowed; the user's own name counts as taken, so the profile does not ask about an unchanged one.
  * @summary Check that a username is free
  */
 export const checkUsernameAvailability = (

@@ -222,7 +222,7 @@ export function useListVouchersSuspense<TData = Awaited<ReturnType<typeof listVo
 
 
 /**
- * The handling fee by order total, once for payments with a reference number and once for invoices without one, and the VAT on it. The card fee is not here but in readSettings (creditCardFee). The server counts the fees of an order by the same table [VOU-09]. Open to all, as guests order too.
+ * The handling fee by order total, once for payments with a reference number and once for invoices without one, and the VAT on it. The card fee is not here but in readSettings (creditCardFee). The server calculates the fees of an order by the same table [VOU-09]. Open to all, as guests order too.
  * @summary Read the fees of voucher orders
  */
 export const readVoucherFees = (
@@ -369,7 +369,7 @@ export function useReadVoucherFeesSuspense<TData = Awaited<ReturnType<typeof rea
 
 
 /**
- * Card prices, commissions, delivery fee and the VAT on all of them, which the summary of a card order is counted from [CRD-02]. A Duo card is needed for each employee when lunch or recreational is ordered, a transport card when transport is. The path is camel-cased as documented. Any login may read it. Assumed: the meaning of the documented names.
+ * Card prices, commissions, delivery fee and the VAT on all of them, from which the summary of a card order is calculated [CRD-02]. A Duo card is needed for each employee when lunch or recreational is ordered, a transport card when transport is. The path is camel-cased as documented. Any login may read it. Assumed: the meaning of the documented names.
  * @summary Read the fees of card orders
  */
 export const readCardFees = (
@@ -537,7 +537,7 @@ export function useReadCardFeesSuspense<TData = Awaited<ReturnType<typeof readCa
  * - `delivery_address_required`, `pickup_contact_required`: as VoucherDelivery says [VAL-19]
  * - `not_found`: an addressId that listAddresses does not give the caller
  * - `payment_method_unavailable`: a method or methodCode that listPaymentMethods does not offer for the order
- * - `amount_below_minimum`: a sum with fees below the method's least amount (onlinePaymentMinAmount or
+ * - `amount_below_minimum`: a sum with fees below the method's minimum amount (onlinePaymentMinAmount or
  *   offlinePaymentMinAmount of readSettings) [PAY-09]
  * - `voucher_ordering_hidden`: a company with hideVoucherOrder [VOU-19]
  * - of guests also `username_cannot_be_an_email_address`, `username_taken` (compared without case),
