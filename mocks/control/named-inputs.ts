@@ -46,7 +46,7 @@ export const namedInputs: NamedInput[] = [
     ['400 incorrect_token', changeEmail.unknown],
   ]),
   ...links(['validateSignUpToken', 'signUp'], 'token in /create-account?type=1&token=', [
-    ['valid, a contact person', signUp.valid],
+    ['valid, a contact', signUp.valid],
     ...SIGN_UP_OUTCOMES.map(([name, code]) => [code, signUp[name]] as const),
   ]),
   ...links(['validateSignUpToken', 'signUp'], 'token in /create-account?type=0&token=', [

@@ -44,5 +44,5 @@ function mailLink<const Name extends string>(...names: Name[]) {
 export const userLink = mailLink('username', 'token')
 export type UserLink = { username: string; token: string }
 
-/** For a person without an account (SGN-09): `type` is 0 for a signatory, 1 for a contact person. */
+/** For a person without an account (SGN-09): `type` is 0 for a signatory, 1 for a contact. */
 export const signUpLink = mailLink('token', 'type')

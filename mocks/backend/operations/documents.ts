@@ -89,7 +89,7 @@ function documentOf(
       [translate('Maksutapa', 'Payment method'), methodName(payment, inEnglish ? 'en' : 'fi')],
       [translate('Maksu', 'Payment'), transfer ? undefined : whyNotToPay(payment, isCanceled, now, translate)],
       [translate('Kustannuspaikka', 'Cost centre'), payment.invoiceCostCenter],
-      [translate('Yhteyshenkilö', 'Contact person'), payment.invoiceContactPerson],
+      [translate('Yhteyshenkilö', 'Contact'), payment.invoiceContactPerson],
       [translate('Saaja', 'Payee'), transfer?.recipient],
       [
         translate('Tilinumero', 'Account number'),
