@@ -4392,7 +4392,7 @@ export const contractData: Record<OperationName, ContractRow> = {
           "contact_deleted": {
             "errors": [
               {
-                "message": "The contact person has been removed.",
+                "message": "The contact has been removed.",
                 "code": "contact_deleted",
                 "severity": "Error"
               }
@@ -4606,7 +4606,7 @@ export const contractData: Record<OperationName, ContractRow> = {
           "contact_deleted": {
             "errors": [
               {
-                "message": "The contact person has been removed.",
+                "message": "The contact has been removed.",
                 "code": "contact_deleted",
                 "severity": "Error"
               }
@@ -5353,7 +5353,7 @@ export const contractData: Record<OperationName, ContractRow> = {
             "errors": [
               {
                 "fieldName": "password",
-                "message": "The password is not right.",
+                "message": "The password is wrong.",
                 "code": "incorrect_password",
                 "severity": "Error"
               }
@@ -7467,7 +7467,7 @@ export const contractData: Record<OperationName, ContractRow> = {
             "errors": [
               {
                 "fieldName": "amount",
-                "message": "The amount is below the least amount of the method.",
+                "message": "The amount is below the minimum of the method.",
                 "code": "amount_below_minimum",
                 "severity": "Error"
               }
@@ -7478,7 +7478,7 @@ export const contractData: Record<OperationName, ContractRow> = {
             "errors": [
               {
                 "fieldName": "amount",
-                "message": "The amount is above the largest amount of the method.",
+                "message": "The amount is above the maximum of the method.",
                 "code": "amount_above_maximum",
                 "severity": "Error"
               }
@@ -9884,7 +9884,7 @@ export const contractData: Record<OperationName, ContractRow> = {
             "errors": [
               {
                 "fieldName": "details.quantity",
-                "message": "The quantity is below the least quantity.",
+                "message": "The quantity is below the minimum.",
                 "code": "quantity_below_minimum",
                 "severity": "Error"
               }
@@ -9895,7 +9895,7 @@ export const contractData: Record<OperationName, ContractRow> = {
             "errors": [
               {
                 "fieldName": "details.quantity",
-                "message": "The total is above the greatest total of one order.",
+                "message": "The total is above the maximum of one order.",
                 "code": "order_total_above_maximum",
                 "severity": "Error"
               }
@@ -9950,7 +9950,7 @@ export const contractData: Record<OperationName, ContractRow> = {
             "errors": [
               {
                 "fieldName": "payment.method",
-                "message": "The sum is below the least amount of the method.",
+                "message": "The sum is below the minimum of the method.",
                 "code": "amount_below_minimum",
                 "severity": "Error"
               }
@@ -11388,7 +11388,7 @@ export const contractData: Record<OperationName, ContractRow> = {
             "errors": [
               {
                 "fieldName": "payment.method",
-                "message": "The sum is below the least amount of the method.",
+                "message": "The sum is below the minimum of the method.",
                 "code": "amount_below_minimum",
                 "severity": "Error"
               }
@@ -11521,7 +11521,7 @@ export const contractData: Record<OperationName, ContractRow> = {
             "errors": [
               {
                 "fieldName": "paymentId",
-                "message": "The order has been canceled.",
+                "message": "The order has been cancelled.",
                 "code": "order_canceled",
                 "severity": "Error"
               }
@@ -11989,7 +11989,7 @@ export const contractData: Record<OperationName, ContractRow> = {
             "errors": [
               {
                 "fieldName": "payment.method",
-                "message": "The sum is below the least amount of the method.",
+                "message": "The sum is below the minimum of the method.",
                 "code": "amount_below_minimum",
                 "severity": "Error"
               }
@@ -12122,7 +12122,7 @@ export const contractData: Record<OperationName, ContractRow> = {
             "errors": [
               {
                 "fieldName": "paymentId",
-                "message": "The order has been canceled.",
+                "message": "The order has been cancelled.",
                 "code": "order_canceled",
                 "severity": "Error"
               }
@@ -12299,7 +12299,7 @@ export const contractData: Record<OperationName, ContractRow> = {
             "errors": [
               {
                 "fieldName": "payment.method",
-                "message": "The sum is below the least amount of the method.",
+                "message": "The sum is below the minimum of the method.",
                 "code": "amount_below_minimum",
                 "severity": "Error"
               }
@@ -12724,7 +12724,7 @@ export const contractData: Record<OperationName, ContractRow> = {
             "errors": [
               {
                 "fieldName": "paymentPublicId",
-                "message": "The order has been canceled.",
+                "message": "The order has been cancelled.",
                 "code": "order_canceled",
                 "severity": "Error"
               }
@@ -13520,7 +13520,7 @@ export const contractData: Record<OperationName, ContractRow> = {
             "errors": [
               {
                 "fieldName": "amountInCents",
-                "message": "The sum is below the least amount of every method.",
+                "message": "The sum is below the minimum of every method.",
                 "code": "amount_below_minimum",
                 "severity": "Error"
               }
@@ -18353,7 +18353,7 @@ export const contractData: Record<OperationName, ContractRow> = {
               {
                 "fieldName": "beneficiariesIds",
                 "elementIndex": 1,
-                "message": "The employee cannot be loaded this benefit.",
+                "message": "This benefit cannot be loaded for the employee.",
                 "code": "employee_not_loadable",
                 "severity": "Error"
               }

@@ -180,7 +180,9 @@ export const useChangePassword = <TError = ErrorType<ErrorBody | UnauthorizedRes
       return useMutation(getChangePasswordMutationOptions(options), queryClient);
     }
     /**
- * Finds the user by username or, when none has it, by email address, both without case, and mails a link to /new-password with username and token [ACC-01]. If nobody is found, the error is unknown_username, as the documented message says. A mail that could not be handed over is 503 email_not_sent; the link is not valid then and canRetry is false, so that the user decides [ACC-10]. The current password stays valid until a new one is set. Assumed: an address counts whether verified or not, a pending one does not.
+ * Finds the user by username or, when none has it, by email address, both without case, and mails a link to /new-password with username and token [ACC-01]. The current password stays valid until a new one is set.
+ *
+ * If nobody is found, the error is unknown_username, as the documented message says. A mail that could not be handed over is 503 email_not_sent; the link is not valid then and canRetry is false, so that the user decides [ACC-10]. Assumed: an address counts whether verified or not, a pending one does not.
  * @summary Mail a link for setting a new password
  */
 export const requestPasswordReset = (
