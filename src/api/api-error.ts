@@ -66,7 +66,7 @@ export class ApiError extends Error {
 
   /**
    * The server may have carried out the command although the call failed: the response was lost, came after the session
-   * had ended, is not what the contract names, is a 5xx without canRetry, or refuses it because of a command that may be
+   * had ended, deviates from the contract, is a 5xx without canRetry, or refuses it because of a command that may be
    * this very one. A command that moves money is then never sent again.
    */
   get outcomeUnknown(): boolean {

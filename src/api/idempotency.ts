@@ -9,5 +9,5 @@ const isHonoured = createAtom(false)
 /** The API has said whether it honours keys: X-Idempotency-Keys of readUserDetails. */
 export const setKeysHonoured = (value: boolean): void => isHonoured.set(value)
 
-/** Whether a command that was sent at a time (ms since 1970) does nothing when it is sent again with its key. */
+/** Whether a command first sent at this time (ms since 1970) does nothing more if it is sent again with its key. */
 export const isSafeToRepeat = (sentAt: number): boolean => isHonoured.get() && now() - sentAt < KEY_LIFETIME_MS

@@ -14,7 +14,22 @@ export interface Changes {
   balance: Cents
 }
 
-export type BalanceHistory = NonNullable<ReturnType<typeof balanceHistory>>
+export interface BalanceDay extends Changes {
+  day: PlainDate
+}
+export interface BalanceMonth extends Changes {
+  month: Month
+}
+
+export interface BalanceHistory {
+  /** First known day; earlier days are not included. */
+  from: PlainDate
+  /** The balance at the beginning of that day. */
+  opening: Cents
+  days: BalanceDay[]
+  months: BalanceMonth[]
+  lowest: { day: PlainDate; balance: Cents }
+}
 
 const isLoad = ({ transactionType }: Transaction) =>
   transactionType === TRANSACTION_LOAD || transactionType === TRANSACTION_REQUESTS
@@ -30,8 +45,11 @@ function changesOf(transactions: readonly Transaction[], before: Cents): Changes
   return { deposits, loads, fees, others, balance: sum([before, deposits, loads, fees, others]) }
 }
 
-/** Backwards from today's balance, from the first known day on; undefined without a transaction. */
-export function balanceHistory({ balance, transactions, knownFrom }: AccountYear, today: PlainDate) {
+/** The balances since the first known day, calculated back from today's; undefined without a transaction. */
+export function balanceHistory(
+  { balance, transactions, knownFrom }: AccountYear,
+  today: PlainDate,
+): BalanceHistory | undefined {
   if (knownFrom === undefined) return undefined
   const byDay = [...groupBy(transactions, ({ date }) => dateInHelsinki(date))]
     .filter(([day]) => !isBefore(day, knownFrom))
@@ -39,12 +57,12 @@ export function balanceHistory({ balance, transactions, knownFrom }: AccountYear
   const all = byDay.flatMap(([, own]) => own)
   const opening = cents(balance - sum(all.map(({ balanceChange }) => cents(balanceChange))))
   let before = opening
-  const days = byDay.map(([day, own]) => {
+  const days = byDay.map(([day, own]): BalanceDay => {
     const changes = changesOf(own, before)
     before = changes.balance
     return { day, ...changes }
   })
-  const months: (Changes & { month: Month })[] = []
+  const months: BalanceMonth[] = []
   before = opening
   for (let month = monthOf(knownFrom); month <= monthOf(today); month = addTo(month, 1)) {
     const changes = changesOf(
@@ -58,13 +76,5 @@ export function balanceHistory({ balance, transactions, knownFrom }: AccountYear
     (least, { day, balance: level }) => (level < least.balance ? { day, balance: level } : least),
     { day: knownFrom, balance: days[0] && days[0].day === knownFrom ? days[0].balance : opening },
   )
-  return {
-    /** First known day; earlier days are not included. */
-    from: knownFrom,
-    /** The balance at the beginning of that day. */
-    opening,
-    days,
-    months,
-    lowest,
-  }
+  return { from: knownFrom, opening, days, months, lowest }
 }

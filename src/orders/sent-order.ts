@@ -21,11 +21,11 @@ const isRefusal = (error: unknown): boolean =>
 const Evidence = z.object({
   /** What was ordered, as one text; a digest where it names people. */
   contents: z.string(),
-  /** Ids of the company's newest orders before the press; undefined if they could not be read. */
+  /** Ids of the company's newest orders before the submit; undefined if they could not be read. */
   seen: z.optional(z.array(z.string())),
 })
 
-/** The orders of the same contents that are new since the press; several if it was sent twice. Undefined if unknown. */
+/** Orders of the same contents that are new since the submit; several if it was sent twice. Undefined if unknown. */
 export function newOrders<Order extends { id: Id }>(
   evidence: unknown,
   newest: readonly Order[],
@@ -65,7 +65,7 @@ interface PlacedOrder {
   operation: OperationName
   formId: string
   create: () => Promise<{ paymentId: unknown }>
-  /** Finds what the press made, by the evidence that was stored with it; undefined if that is unknown. */
+  /** Finds what the submit made, by the evidence that was stored with it; undefined if that is unknown. */
   find: (evidence: unknown) => Promise<readonly unknown[] | undefined>
   /** VOU-14: the toast about a refusal. */
   refusalText: () => string
@@ -75,7 +75,7 @@ interface PlacedOrder {
 export async function placeOrder({ operation, formId, create, find, refusalText }: PlacedOrder): Promise<Id> {
   try {
     const paymentId = paymentIdOf(await create(), operation)
-    // A proxy may repeat a press, which makes two orders where the API does not honour keys.
+    // A proxy may repeat the request, which makes two orders where the API does not honour keys.
     const found = isSafeToRepeat(now()) ? undefined : await find(sentCommand(formId)?.evidence).catch(() => undefined)
     if (found && found.length > 1) throw new ApiError({ kind: 'malformed', operation })
     return paymentId

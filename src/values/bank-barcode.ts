@@ -10,7 +10,7 @@ interface BarcodeParts {
   dueDate: PlainDate
 }
 
-/** In cents; the amount has eight digits. For a larger one they are zeros and the payer types it. */
+/** In cents: the barcode has eight digits for the amount. A larger amount is coded as zeros, and the payer types it. */
 const LARGEST = 99_999_999
 
 /**

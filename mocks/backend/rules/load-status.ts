@@ -5,7 +5,7 @@ import { helsinkiInstant } from '../../values/calendar.ts'
 export const LOAD_TAKES_MS = 20_000
 
 const DAY_MS = 86_400_000
-/** An unpaid e-invoice is not received after this time (PAY-20), and expires after twice this time. */
+/** An unpaid e-invoice counts as payment_not_received after this time (PAY-20), and expires after twice this time. */
 const UNPAID_FOR_MS = 14 * DAY_MS
 const EXPIRED_AFTER_MS = 2 * UNPAID_FOR_MS
 

@@ -60,7 +60,7 @@ export function loadOf(load: TopUpLoad, items: readonly TopUpLoadItem[] = []): M
 
 const NOTHING = { loaded: cents(0), fee: cents(0) } as const
 
-/** The loaded part and the fee by the list of loads, in cents. Undefined when only the load's items tell the part. */
+/** The loaded amount and the fee (cents) by the list of loads. Undefined if only the load's items tell. */
 export function movedOf(load: TopUpLoad): Pick<MonthLoad, 'loaded' | 'fee'> | undefined {
   if (!hasBegun(load)) return NOTHING
   const refunded = load.refundedSum ?? 0

@@ -2,17 +2,24 @@ import { estimateDepositQueryBenefitsMax as CHOICES_PER_CALL } from '@generated/
 import type { BenefitType, DepositEstimation } from '@generated/api/model'
 import { queryOptions } from '@tanstack/react-query'
 import { today } from '@/values/clock'
-import { cents, sum } from '@/values/money'
+import { type Cents, cents, sum } from '@/values/money'
 import { type PlainDate, plainDate } from '@/values/plain-date'
-import { monthOf } from '../months'
+import { type Month, monthOf } from '../months'
 import { CHART_MONTHS, SLOW_READ_CACHING } from '../transactions'
 import { loadingDays, plannedChoices } from './planned-top-ups'
 import { estimationQuery } from './queries'
 
-export type MonthCost = ReturnType<typeof monthCosts>[number]
+export interface MonthCost {
+  month: Month
+  employees: number
+  loads: Cents
+  fee: Cents
+  vat: Cents
+  total: Cents
+}
 
 /** The estimated costs of each loading day; 0 for a day without an estimation. */
-export function monthCosts(days: readonly PlainDate[], estimations: readonly DepositEstimation[]) {
+export function monthCosts(days: readonly PlainDate[], estimations: readonly DepositEstimation[]): MonthCost[] {
   const parts = estimations.flatMap(({ benefits }) => benefits)
   return days.map((day) => {
     const part = parts.find(({ month }) => month === monthOf(day))

@@ -32,7 +32,7 @@ export function WorklistCard() {
     { reads: [employees], items: withoutBenefit(employees.data ?? [], day) },
     { reads: [employees], items: missingItems(employees.data ?? [], day) },
   ]
-  // A line waits for the more urgent ones: one that came later would push it from under the pointer.
+  // A line waits for the more urgent ones: if one of those came later, it would move this line away from the pointer.
   const waiting = parts.findIndex((part) => part.reads.some(({ isFetched }) => !isFetched))
   const items = parts.slice(0, waiting === -1 ? undefined : waiting).flatMap((part) => part.items)
   // `isUncounted`: replies in which a sum or a day cannot be read.

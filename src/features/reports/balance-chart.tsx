@@ -5,7 +5,7 @@ import { ChartFigure, Legend } from '@/charts/drawing/chart-figure'
 import { ChartTable } from '@/charts/drawing/chart-table'
 import { InOrOut, StepLine, type StepMark } from '@/charts/drawing/step-line'
 import { ChartFailure, ChartPending } from '@/charts/seen-chart'
-import { type BalanceHistory, balanceHistory, type Changes } from '@/domain/balance-history'
+import { type BalanceDay, type BalanceHistory, balanceHistory, type Changes } from '@/domain/balance-history'
 import { daysOf, type Month, monthHeading, monthOf, shortMonthName } from '@/domain/months'
 import { type AccountYear, accountYearQuery, chartMonths } from '@/domain/transactions'
 import { useLocale } from '@/language/locale'
@@ -79,7 +79,7 @@ const firstDay = (month: Month, from: PlainDate) => {
 }
 
 /** Additions and withdrawals are marked on the line at the resulting balance. */
-function marksOf({ day, deposits, loads, balance }: BalanceHistory['days'][number], at: number): StepMark[] {
+function marksOf({ day, deposits, loads, balance }: BalanceDay, at: number): StepMark[] {
   const mark = (kind: 'in' | 'out', what: string, amount: typeof deposits): StepMark[] =>
     amount === 0 ? [] : [{ kind, at, level: balance, title: `${formatDate(day)}, ${what}: ${formatEuros(amount)}` }]
   return [...mark('in', m.charts_deposit(), deposits), ...mark('out', m.charts_load(), loads)]

@@ -33,7 +33,7 @@ export const findSentOrders = (evidence: unknown, orders: readonly CardOrderRepl
 export const readOrdersAnew = async (client: QueryClient): Promise<CardOrderReply[]> =>
   (await client.fetchQuery({ ...cardOrdersQuery(), staleTime: 0 })).cardOrders
 
-/** The company's orders that a press made; undefined if that is unknown. @throws ApiError */
+/** The company's orders that one submit made; undefined if that is unknown. @throws ApiError */
 export const readSentOrders = async (client: QueryClient, evidence: unknown) =>
   findSentOrders(evidence, await readOrdersAnew(client))
 

@@ -23,7 +23,7 @@ export const contentsOf = ({
 export const readNewestOrders = async (client: QueryClient): Promise<VoucherOrderSummary[]> =>
   (await client.fetchQuery({ ...newestOrdersQuery(), staleTime: 0 })).voucherOrders
 
-/** The company's orders that a press made; undefined if that is unknown. @throws ApiError */
+/** The company's orders that one submit made; undefined if that is unknown. @throws ApiError */
 export const readSentOrders = async (client: QueryClient, evidence: unknown) =>
   newOrders(evidence, await readNewestOrders(client), contentsOf)
 
