@@ -18,6 +18,7 @@ import {
 } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import { Generator, getConfig } from '@tanstack/router-generator'
+import { generateCalls, generateValidators } from '../orval.config.ts'
 import { compileMessages } from './build/compile-messages.ts'
 import { bundleContract } from './contract/bundle-contract.ts'
 import { type Contract, listOperations } from './contract/contract-document.ts'
@@ -32,7 +33,6 @@ import {
 } from './generate/generate-registry.ts'
 import { schemasSource } from './generate/generate-schemas.ts'
 import { screensSource } from './generate/generate-screens.ts'
-import { generateCalls, generateValidators } from './generate/orval.ts'
 import { newValueSources, readingSource, withOpenReplies } from './generate/read-tolerantly.ts'
 
 const check = process.argv.includes('--check')

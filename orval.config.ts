@@ -1,5 +1,6 @@
+/** How orval makes calls and validators. tools/generate.ts calls these functions; orval never runs alone. */
 import { generate, type Options } from 'orval'
-import { type Contract, listOperations } from '../contract/contract-document.ts'
+import { type Contract, listOperations } from './tools/contract/contract-document.ts'
 
 async function run(contract: Contract, output: Options['output']): Promise<void> {
   const config = { input: { target: contract as never }, output }
