@@ -58,6 +58,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--no-first-run',
+        // A page lives too short to repay optimised code: a fifth less CPU without it.
+        '--js-flags=--no-opt --no-maglev',
         // Without a GPU, a separate GPU process only costs 5 % of the time.
         ...(process.platform === 'linux' ? ['--in-process-gpu'] : []),
         ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
