@@ -14,6 +14,7 @@ const COPIED = [
   'generated',
   'public',
   'tests/contract',
+  'orval.config.ts',
   'redocly.yaml',
   'tsconfig.json',
   'package.json',
