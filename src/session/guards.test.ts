@@ -180,6 +180,14 @@ test('a guest who has been led to the login after an expired session may order [
   expect(order()).toBe('/login')
 })
 
+test('after a login and a logout, guests may order although the session found at the start was over [SES-12]', () => {
+  findExpired()
+  letGuestsIn(at('/help'))
+  startSession(reply(), { keep: false })
+  endSession('logged-out')
+  expect(order()).toBeUndefined()
+})
+
 test('the home page depends on the role [SES-25]', () => {
   const shown = { hideVoucherOrder: false }
   const hidden = { hideVoucherOrder: true }

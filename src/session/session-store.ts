@@ -45,7 +45,7 @@ const state = createAtom<State>({ current: undefined, isLeaving: false, epoch: 0
 const change = (next: Partial<State>) => state.set((before) => ({ ...before, ...next }))
 const nextEpoch = () => state.get().epoch + 1
 
-/** Told once: the session that was found when this page opened is over. */
+/** Told once, before any login: the session that was found when this page opened is over. */
 const foundExpired = createAtom(false)
 
 /** The end of a session is an event, not a state. */
@@ -96,6 +96,7 @@ function open(reply: Opening, kind: Kind, operation: 'login' | 'readImpersonatio
   const id = crypto.randomUUID()
   const session = writeSession({ id, accessToken, tokenType, validTo, roles: toRoles(reply.roles), ...kind })
   if (!session) throw new ApiError({ kind: 'malformed', operation })
+  foundExpired.set(false)
   change({ current: session, isLeaving: false, epoch: nextEpoch() })
   announceStart()
   return session
@@ -120,7 +121,7 @@ export const startImpersonatedSession = (
   operation: 'login' | 'readImpersonation' = 'readImpersonation',
 ): Session => open({ ...reply, tokenType }, { isUserImpersonate: true, isPersistent: false }, operation)
 
-/** Whether the session that was found when this page opened was over; true only once. */
+/** Whether the session that was found when this page opened was over; true only once, and not after a login. */
 export function takeFoundExpired(): boolean {
   const wasExpired = foundExpired.get()
   foundExpired.set(false)
