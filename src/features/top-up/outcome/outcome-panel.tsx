@@ -111,7 +111,7 @@ export const AnotherButton = ({ onAnother }: { onAnother: () => void }) => (
   </Button>
 )
 
-export interface ManyLoadsProps extends Pick<OutcomePanelProps, 'tone' | 'title' | 'text'> {
+export interface ManyLoadsProps extends Omit<OutcomePanelProps, 'actions'> {
   onAnother: () => void
 }
 

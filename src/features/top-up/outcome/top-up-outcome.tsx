@@ -1,5 +1,5 @@
 import { m } from '@generated/messages/messages.js'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useMemo } from 'react'
 import { type PollingLeg, usePolling } from '@/api/use-polling'
 import { Card } from '@/ui/content/card'
@@ -69,20 +69,54 @@ interface CompletedTopUpProps {
 export function CompletedTopUp({ ids, ...rest }: CompletedTopUpProps) {
   const [id] = ids
   if (ids.length === 1 && id !== undefined) return <OneLoad id={id} {...rest} />
-  const texts = { title: m.top_up_done_many_title(), text: m.top_up_done_many_text() }
-  return <ManyLoads tone="success" {...texts} onAnother={rest.onAnother} />
+  return <SeveralLoads ids={ids} onAnother={rest.onAnother} />
 }
 
+/** Loads that were already running when the page opened: one title for all, and the result of each below it. */
+function SeveralLoads({ ids, onAnother }: Pick<CompletedTopUpProps, 'ids' | 'onAnother'>) {
+  const reads = useQueries({ queries: ids.map((id) => ({ ...topUpQuery(id), staleTime: 0 })) })
+  if (reads.some(({ isPending }) => isPending)) return <OutcomePending />
+  const statuses = reads.map(({ data }) => data?.status)
+  const areAllDone = statuses.every((status) => status === 'success')
+  const areAllCarriedOut = statuses.every((status) => status === 'success' || status === 'closed_with_errors')
+  const partlyTitle = areAllCarriedOut ? m.top_up_series_partly_title() : m.top_up_series_taken_title()
+  return (
+    <ManyLoads
+      tone={areAllDone ? 'success' : 'attention'}
+      title={areAllDone ? m.top_up_done_many_title() : partlyTitle}
+      text={m.top_up_done_many_text()}
+      onAnother={onAnother}
+    >
+      {reads.map(({ data, isFetching, refetch }, place) => {
+        const { title, text } = outcomeOf(data)
+        return (
+          <section key={ids[place]} className="space-y-2">
+            <h3 className="font-semibold">{title}</h3>
+            <p>{text}</p>
+            {data ? (
+              <LoadFacts load={data} />
+            ) : (
+              <Button busy={isFetching} onClick={() => void refetch()}>
+                {m.top_up_check_again()}
+              </Button>
+            )}
+          </section>
+        )
+      })}
+    </ManyLoads>
+  )
+}
+
+const OutcomePending = () => (
+  <Card className="max-w-form">
+    <SkeletonText label={m.top_up_pending()} lines={4} />
+  </Card>
+)
+
 function OneLoad({ id, leftOut, wasReplyLost, onAnother }: Omit<CompletedTopUpProps, 'ids'> & { id: string }) {
-  const { data, error, refetch, isFetching } = useQuery({ ...topUpQuery(id), staleTime: 0 })
+  const { data, isPending, refetch, isFetching } = useQuery({ ...topUpQuery(id), staleTime: 0 })
   const without = useMemo(() => [...failedItems(data?.topUpLoadItems ?? []), ...leftOut], [data, leftOut])
-  if (!data && !error) {
-    return (
-      <Card className="max-w-form">
-        <SkeletonText label={m.top_up_pending()} lines={4} />
-      </Card>
-    )
-  }
+  if (isPending) return <OutcomePending />
   const { tone, title, text } = outcomeOf(data)
   return (
     <OutcomePanel
