@@ -43,7 +43,7 @@ afterEach(() => {
 test('uses the flags of the content file [NAV-07]', async () => {
   reading.mockResolvedValue(SOME_ON)
   const flags = await load()
-  expect(await flags.knownFeatureFlags()).toEqual(SOME_ON)
+  expect(await flags.awaitFeatureFlags()).toEqual(SOME_ON)
 })
 
 test('a caller that needs the flags does not wait for an idle browser, and they are read once [NAV-07]', async () => {
@@ -55,7 +55,7 @@ test('a caller that needs the flags does not wait for an idle browser, and they 
     }),
   )
   expect(reading).not.toHaveBeenCalled()
-  expect(await flags.knownFeatureFlags()).toEqual(SOME_ON)
+  expect(await flags.awaitFeatureFlags()).toEqual(SOME_ON)
   rest()
   await vi.advanceTimersByTimeAsync(0)
   expect(reading).toHaveBeenCalledTimes(1)
@@ -63,9 +63,9 @@ test('a caller that needs the flags does not wait for an idle browser, and they 
 
 test('when they cannot be loaded every feature is off and reCAPTCHA stays on [NAV-07]', async () => {
   reading.mockImplementation(fails('http'))
-  expect(await (await load()).knownFeatureFlags()).toEqual(ALL_OFF)
+  expect(await (await load()).awaitFeatureFlags()).toEqual(ALL_OFF)
   reading.mockImplementation(fails('network'))
-  expect(await (await load()).knownFeatureFlags()).toEqual(ALL_OFF)
+  expect(await (await load()).awaitFeatureFlags()).toEqual(ALL_OFF)
 })
 
 test.each([
@@ -74,23 +74,23 @@ test.each([
   ['words instead of truth', { ...ALL_OFF, disableReCaptcha: 'yes', enableLoadingType: 1 }],
 ])('a reply of %s enables no feature [NAV-07]', async (_name, reply) => {
   reading.mockResolvedValue(reply as never)
-  expect(await (await load()).knownFeatureFlags()).toEqual(ALL_OFF)
+  expect(await (await load()).awaitFeatureFlags()).toEqual(ALL_OFF)
 })
 
 test('a caller waits five seconds at most; a late reply is still used [NAV-07]', async () => {
   let answer: (reply: FeatureFlags) => void = () => undefined
   reading.mockReturnValue(new Promise((resolve) => (answer = resolve)))
   const flags = await load()
-  const known = flags.knownFeatureFlags()
+  const known = flags.awaitFeatureFlags()
   await vi.advanceTimersByTimeAsync(5000)
   expect(await known).toEqual(ALL_OFF)
   answer(SOME_ON)
-  expect(await flags.knownFeatureFlags()).toEqual(SOME_ON)
+  expect(await flags.awaitFeatureFlags()).toEqual(SOME_ON)
 })
 
 test('a login while the flags are being read does not lose them [NAV-07]', async () => {
   reading.mockImplementationOnce(fails('superseded')).mockResolvedValueOnce(SOME_ON)
-  expect(await (await load()).knownFeatureFlags()).toEqual(SOME_ON)
+  expect(await (await load()).awaitFeatureFlags()).toEqual(SOME_ON)
   expect(reading).toHaveBeenCalledTimes(2)
 })
 

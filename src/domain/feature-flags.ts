@@ -50,7 +50,7 @@ export function beginFeatureFlags(): void {
 }
 
 /** For code that needs the flags before acting. After FLAGS_TIMEOUT_MS the defaults count. */
-export async function knownFeatureFlags(): Promise<FeatureFlags> {
+export async function awaitFeatureFlags(): Promise<FeatureFlags> {
   beginFeatureFlags()
   await Promise.race([settled.get(), pause(FLAGS_TIMEOUT_MS)])
   return flags.get()

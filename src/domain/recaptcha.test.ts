@@ -2,13 +2,13 @@
 
 import { readSettings } from '@generated/api/lookups/lookups'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { knownFeatureFlags } from './feature-flags'
+import { awaitFeatureFlags } from './feature-flags'
 
-vi.mock('./feature-flags', () => ({ knownFeatureFlags: vi.fn() }))
+vi.mock('./feature-flags', () => ({ awaitFeatureFlags: vi.fn() }))
 vi.mock('@generated/api/lookups/lookups', () => ({ readSettings: vi.fn() }))
 
 const flags = (disableReCaptcha: boolean) =>
-  vi.mocked(knownFeatureFlags).mockResolvedValue({ disableReCaptcha } as Awaited<ReturnType<typeof knownFeatureFlags>>)
+  vi.mocked(awaitFeatureFlags).mockResolvedValue({ disableReCaptcha } as Awaited<ReturnType<typeof awaitFeatureFlags>>)
 const siteKey = (reCaptchaSiteKey: string | undefined) =>
   vi.mocked(readSettings).mockResolvedValue({ reCaptchaSiteKey } as Awaited<ReturnType<typeof readSettings>>)
 const scripts = () => [...document.head.querySelectorAll('script')]

@@ -2,7 +2,7 @@ import { readSettings } from '@generated/api/lookups/lookups'
 import { createAtom } from '@tanstack/react-store'
 import { runtimeConfig } from '@/api/runtime-config'
 import { inTime } from '@/browser/pause'
-import { knownFeatureFlags } from './feature-flags'
+import { awaitFeatureFlags } from './feature-flags'
 
 type Grecaptcha = {
   ready: (then: () => void) => void
@@ -51,7 +51,7 @@ function load(key: string): Promise<Grecaptcha> {
 
 /** A token for one call (VAL-18); '' when disabled. @throws Error without a site key (SGN-06), script or reply in time */
 export async function reCaptchaToken(action: string): Promise<string> {
-  const { disableReCaptcha } = await knownFeatureFlags()
+  const { disableReCaptcha } = await awaitFeatureFlags()
   if (disableReCaptcha) return ''
   const key = runtimeConfig().reCaptchaSiteKey ?? (await readSettings()).reCaptchaSiteKey
   if (!key) throw new Error('there is no reCAPTCHA site key')

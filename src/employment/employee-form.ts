@@ -23,11 +23,11 @@ import {
   enabledFields,
   hasPendingLoads,
   isDroppedBy,
-  knownType,
   maxPercentage,
   onHoldRefused,
   type PendingLoads,
   pendingLoadsText,
+  supportedEmployeeType,
   type TypeChoice,
 } from './employment-rules'
 
@@ -73,7 +73,7 @@ export const valuesOfListItem = (employee: EmployeeListItem): EmployeeValues => 
   firstName: employee.firstName,
   lastName: employee.lastName,
   emailAddress: employee.emailAddress,
-  employeeType: knownType(employee.employeeType),
+  employeeType: supportedEmployeeType(employee.employeeType),
   employeeNumber: employee.employeeNumber ?? '',
   costCenterNumber: employee.costCenterNumber ?? '',
   endOfBenefit: endText(employee),
@@ -253,7 +253,7 @@ export const editForm = ({ saved, pending, ...context }: EditContext) =>
       const values = typedOn(context.today, typed)
       return {
         ...commonErrors(values, context, saved),
-        employeeType: onHoldRefused(values.employeeType, knownType(saved.employeeType), pending)
+        employeeType: onHoldRefused(values.employeeType, supportedEmployeeType(saved.employeeType), pending)
           ? () => m.employees_error_on_hold_pending()
           : undefined,
         endOfBenefit: endOfBenefitError(values, saved, context.today, pending),

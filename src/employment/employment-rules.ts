@@ -98,4 +98,4 @@ export const EMPLOYEE_TYPES = Object.keys(TYPES) as EmployeeType[]
 export const typeName = (type: AnyEmployeeType): string => lookUp(TYPES, type, () => m.employees_type_other())()
 
 /** Initial type of a form: blank if the portal does not know the saved one, so that the user must choose. */
-export const knownType = (type: AnyEmployeeType): EmployeeType | '' => (isKeyOf(TYPES, type) ? type : '')
+export const supportedEmployeeType = (type: AnyEmployeeType): EmployeeType | '' => (isKeyOf(TYPES, type) ? type : '')

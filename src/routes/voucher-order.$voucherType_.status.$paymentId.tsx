@@ -3,11 +3,11 @@ import { createFileRoute } from '@tanstack/react-router'
 import { OrderStatusFailure, OrderStatusPage } from '@/features/vouchers/payment/payment-pages'
 import { PaymentStatusPending } from '@/payments/payment-status-screen'
 import { readStatusAnew } from '@/payments/queries'
-import { requireKnown } from '@/session/guards'
+import { requireLoginOrNotFound } from '@/session/guards'
 
 export const Route = createFileRoute('/voucher-order/$voucherType_/status/$paymentId')({
   staticData: { title: () => m.payments_status_title() },
-  beforeLoad: requireKnown,
+  beforeLoad: requireLoginOrNotFound,
   loader: ({ context, params }) => readStatusAnew(context.queryClient, params.paymentId),
   component: OrderStatusPage,
   pendingComponent: PaymentStatusPending,

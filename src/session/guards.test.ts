@@ -7,8 +7,8 @@ import {
   homeFor,
   letGuestsIn,
   letGuestsOrder,
-  requireKnown,
   requireLogin,
+  requireLoginOrNotFound,
   requireRole,
   takeMissingRole,
 } from './guards'
@@ -133,7 +133,7 @@ test.each([
   ['for a role', requireRole('signatory')],
   ['open to guests too', letGuestsIn],
   ['where guests order', letGuestsOrder],
-  ['for known users', requireKnown],
+  ['for known users', requireLoginOrNotFound],
 ])('the login after an expired session returns to a page %s, but not to a hovered link [SES-16]', (_kind, guard) => {
   expect(returnAfterExpiry(() => guard(at('/page')))).toBe('/page')
   expect(returnAfterExpiry(() => guard(at('/page', true)))).toBeUndefined()
@@ -146,7 +146,7 @@ test('a page that a guest opened is not returned to', () => {
 })
 
 test('guests get no page that is for known users only [VOU-24]', () => {
-  const options = optionsOf(() => requireKnown(at('/voucher-order/lunch/edit-company')))
+  const options = optionsOf(() => requireLoginOrNotFound(at('/voucher-order/lunch/edit-company')))
   expect(options).toMatchObject({ to: '/not-found', replace: true })
 })
 

@@ -72,7 +72,7 @@ export function letGuestsOrder(context: GuardContext): void {
 }
 
 /** beforeLoad of a page that exists only for logged-in users (VOU-24). @throws a redirect to not-found */
-export function requireKnown(context: GuardContext): void {
+export function requireLoginOrNotFound(context: GuardContext): void {
   if (!openSession(context)) throw redirect({ to: '/not-found', replace: true })
   letIn(context)
 }

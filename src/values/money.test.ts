@@ -6,7 +6,7 @@ import {
   formatEuroRange,
   formatEuros,
   formatRoundEuros,
-  isKnown,
+  isKnownAmount,
   multiply,
   parseEuros,
   percentOf,
@@ -150,32 +150,32 @@ describe('computing', () => {
     '%j is no amount in cents: it is unknown, and is shown as missing [FMT-04] [CTR-07]',
     (amount) => {
       const read = cents(amount as number)
-      expect(isKnown(read)).toBe(false)
+      expect(isKnownAmount(read)).toBe(false)
       expect([formatEuros(read), formatRoundEuros(read), formatEuroRange(cents(1), read)]).toEqual(['–', '–', '–'])
       expect(formatEuroInput(read)).toBe('')
     },
   )
 
   test('calculations with an unknown amount are unknown [CTR-07]', () => {
-    expect([sum([cents(1), unknown]), multiply(unknown, 2), percentOf(unknown, 25.5)].map(isKnown)).toEqual([
+    expect([sum([cents(1), unknown]), multiply(unknown, 2), percentOf(unknown, 25.5)].map(isKnownAmount)).toEqual([
       false,
       false,
       false,
     ])
-    expect(isKnown(cents(0))).toBe(true)
+    expect(isKnownAmount(cents(0))).toBe(true)
   })
 
   test('sums without losing a cent [FMT-04]', () => {
     expect(sum([])).toBe(0)
     expect(sum([cents(10), cents(20), cents(-1)])).toBe(29)
-    expect(isKnown(sum([cents(Number.MAX_SAFE_INTEGER), cents(1)]))).toBe(false)
+    expect(isKnownAmount(sum([cents(Number.MAX_SAFE_INTEGER), cents(1)]))).toBe(false)
   })
 
   test('multiplies by whole numbers only [FMT-04]', () => {
     expect(multiply(cents(860), 21)).toBe(18_060)
     expect(Object.is(multiply(cents(0), -3), 0)).toBe(true)
-    expect(isKnown(multiply(cents(860), 0.5))).toBe(false)
-    expect(isKnown(multiply(cents(Number.MAX_SAFE_INTEGER), 2))).toBe(false)
+    expect(isKnownAmount(multiply(cents(860), 0.5))).toBe(false)
+    expect(isKnownAmount(multiply(cents(Number.MAX_SAFE_INTEGER), 2))).toBe(false)
   })
 
   test.each([
@@ -210,6 +210,6 @@ describe('computing', () => {
   })
 
   test.each([-1, Number.NaN, Number.POSITIVE_INFINITY, 1e-7])('%d is no percentage [FMT-04]', (percent) => {
-    expect(isKnown(percentOf(cents(100), percent))).toBe(false)
+    expect(isKnownAmount(percentOf(cents(100), percent))).toBe(false)
   })
 })

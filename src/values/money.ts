@@ -17,7 +17,7 @@ export function cents(amount: number): Cents {
   return (amount === 0 ? 0 : amount) as Cents
 }
 
-export const isKnown = (amount: Cents): boolean => !Number.isNaN(amount)
+export const isKnownAmount = (amount: Cents): boolean => !Number.isNaN(amount)
 
 /** The minus sign (U+2212 too) comes first; the euro sign comes before or after the number. */
 const SIGNED = /^([-−])?[ \u00a0]?(?:€[ \u00a0]?)?(.*?)[ \u00a0]?€?$/
@@ -47,7 +47,7 @@ const digitsOf = (amount: Cents) => {
 
 /** Formats cents as `1 234,50 €` in both languages (FMT-03): U+00A0 between thousands and before €, U+2212 as minus. */
 export function formatEuros(amount: Cents): string {
-  if (!isKnown(amount)) return MISSING
+  if (!isKnownAmount(amount)) return MISSING
   const { whole, decimals } = digitsOf(amount)
   return `${amount < 0 ? '−' : ''}${whole.replace(/\B(?=(?:\d{3})+$)/g, '\u00a0')},${decimals}\u00a0€`
 }
@@ -57,11 +57,11 @@ export const formatRoundEuros = (amount: Cents): string => formatEuros(amount).r
 
 /** Formats a range with one unit: `8,80–14,00 €`. */
 export const formatEuroRange = (min: Cents, max: Cents): string =>
-  isKnown(min) && isKnown(max) ? `${formatEuros(min).slice(0, -2)}–${formatEuros(max)}` : MISSING
+  isKnownAmount(min) && isKnownAmount(max) ? `${formatEuros(min).slice(0, -2)}–${formatEuros(max)}` : MISSING
 
 /** Formats cents for a text field: `1234,50`, with a hyphen as minus. `parseEuros` parses it back; '' when unknown. */
 export function formatEuroInput(amount: Cents): string {
-  if (!isKnown(amount)) return ''
+  if (!isKnownAmount(amount)) return ''
   const { whole, decimals } = digitsOf(amount)
   return `${amount < 0 ? '-' : ''}${whole},${decimals}`
 }
@@ -83,7 +83,7 @@ export const multiply = (amount: Cents, times: number): Cents =>
  */
 export function percentOf(amount: Cents, percent: number): Cents {
   const [, whole, fraction = ''] = /^(\d+)(?:\.(\d+))?$/.exec(String(percent)) ?? []
-  if (whole === undefined || !isKnown(amount)) return cents(Number.NaN)
+  if (whole === undefined || !isKnownAmount(amount)) return cents(Number.NaN)
   const divisor = 100n * 10n ** BigInt(fraction.length)
   const doubled = 2n * BigInt(Math.abs(amount)) * BigInt(whole + fraction)
   const rounded = Number((doubled + divisor) / (2n * divisor))

@@ -1,5 +1,5 @@
 import { LARGEST_PAYMENT } from '@generated/limits'
-import { type Cents, cents, isKnown } from '@/values/money'
+import { type Cents, cents, isKnownAmount } from '@/values/money'
 import { addWorkingDays, compareDates, isBefore, isKnownDate, type PlainDate } from '@/values/plain-date'
 import type { PlannedTopUp } from './planned-top-ups'
 
@@ -66,7 +66,7 @@ export function forecast(balance: Cents, loads: readonly PlannedTopUp[], today: 
       left = cents(left - load.amount)
       return { ...load, balance: left }
     })
-  if (!isKnown(left) || loads.some(({ date }) => !isKnownDate(date))) return undefined
+  if (!isKnownAmount(left) || loads.some(({ date }) => !isKnownDate(date))) return undefined
   return {
     rows,
     shortage: shortageOf(rows, today),

@@ -13,7 +13,7 @@ import { bodyForm } from '@/forms/body-form'
 import { choice, euros } from '@/forms/fields/parsers'
 import { cents, formatEuroInput, formatEuros, parseEuros } from '@/values/money'
 import { amountRange, type GroupFlags, groupFields, type LoadingChoice } from './group-rules'
-import { amountLabel, knownLoadingType, loadingTypeName } from './group-texts'
+import { amountLabel, loadingTypeName, supportedLoadingType } from './group-texts'
 
 export interface GroupContext {
   type: BenefitType
@@ -40,7 +40,7 @@ export function initialValues({ type, group, limits }: Pick<GroupContext, 'type'
   const isMaximum = type === 'lunch' && group.isMaximumSpendingLimit === true
   return {
     groupName: group.groupName,
-    fundsLoadingType: knownLoadingType(group.fundsLoadingType),
+    fundsLoadingType: supportedLoadingType(group.fundsLoadingType),
     spendingLimit: isMaximum ? 'maximum' : 'custom',
     maxAmountPerPeriod: formatEuroInput(cents(isMaximum ? limits.maxAmount : group.maxAmountPerPeriod)),
     recurringTopupRequestEnabled: group.recurringTopupRequestEnabled,
@@ -50,7 +50,11 @@ export function initialValues({ type, group, limits }: Pick<GroupContext, 'type'
 /** The effective loading type: if its field is hidden, the saved one, or direct load for a new group. */
 export function loadingTypeOf({ fundsLoadingType }: Pick<GroupValues, 'fundsLoadingType'>, context: GroupContext) {
   const { flags, group } = context
-  return flags.enableLoadingType ? fundsLoadingType : group ? knownLoadingType(group.fundsLoadingType) : 'direct_load'
+  return flags.enableLoadingType
+    ? fundsLoadingType
+    : group
+      ? supportedLoadingType(group.fundsLoadingType)
+      : 'direct_load'
 }
 
 /** Undefined without a selection, so that the contract rejects it as missing. */

@@ -11,7 +11,7 @@ export const loadingTypeName = (type: AnyFundsLoadingType): string =>
   lookUp(LOADING_TYPES, type, () => m.benefits_loading_other())()
 
 /** Initial loading type of a form: blank if the portal does not know the saved one. */
-export const knownLoadingType = (type: AnyFundsLoadingType): FundsLoadingType | '' =>
+export const supportedLoadingType = (type: AnyFundsLoadingType): FundsLoadingType | '' =>
   isKeyOf(LOADING_TYPES, type) ? type : ''
 
 /** Label of a group's amount: lunch has a daily limit, the other benefits one per period. */

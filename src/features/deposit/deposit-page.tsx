@@ -18,7 +18,7 @@ import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
 import { ButtonLink } from '@/ui/navigation/links'
 import { PageHeader } from '@/ui/navigation/page-header'
 import { formatCount } from '@/values/count'
-import { cents, formatEuros, isKnown } from '@/values/money'
+import { cents, formatEuros, isKnownAmount } from '@/values/money'
 import { MoneyAhead } from './forecast/money-ahead'
 import { DepositForm } from './form/deposit-form-view'
 import { DEPOSIT_FORM } from './form/sent-deposit'
@@ -123,7 +123,7 @@ function PendingRequests({ requests, need }: { requests: RequestedLoads; need: D
       text={
         <>
           <p>{m.deposit_requests_text({ sum: formatEuros(cents(amount)) })}</p>
-          {missing !== undefined && isKnown(missing) && (
+          {missing !== undefined && isKnownAmount(missing) && (
             <p>
               {missing > 0
                 ? m.deposit_requests_missing({ sum: formatEuros(missing) })

@@ -11,7 +11,7 @@ import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
 import { ButtonLink, TextLink } from '@/ui/navigation/links'
 import { today } from '@/values/clock'
 import { MISSING } from '@/values/look-up'
-import { type Cents, cents, formatEuros, isKnown } from '@/values/money'
+import { type Cents, cents, formatEuros, isKnownAmount } from '@/values/money'
 import { formatDate } from '@/values/plain-date'
 import { balanceQuery, topUpsQuery } from './queries'
 import { useForecast } from './worklist'
@@ -85,7 +85,7 @@ function Figure({ label, value, note, read, pending, failed, isWarning = false, 
 }
 
 const known = (amount: Cents | undefined) =>
-  amount === undefined || !isKnown(amount) ? undefined : formatEuros(amount)
+  amount === undefined || !isKnownAmount(amount) ? undefined : formatEuros(amount)
 
 function Balance() {
   const money = useQuery(balanceQuery())

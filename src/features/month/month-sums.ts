@@ -12,7 +12,7 @@ import type { MonthLoad } from '@/domain/top-ups/loaded-part'
 import type { LoadRow } from '@/employment/load-reports'
 import { groupBy } from '@/values/group-by'
 import { lookUp } from '@/values/look-up'
-import { type Cents, cents, isKnown, percentOf, sum } from '@/values/money'
+import { type Cents, cents, isKnownAmount, percentOf, sum } from '@/values/money'
 import { nameInList } from '@/values/names'
 
 // Computes all figures of the month in cents (decision 026 lists the sources).
@@ -130,7 +130,8 @@ function checkOf(loaded: Cents, loads: readonly MonthLoad[], account: AccountSum
   const difference = cents(0 - account.loads - account.requests - principal)
   /** Service fees that belong to no load of the month (load requests, card orders). Negative: fees are missing. */
   const otherFees = cents(0 - account.fees - total(charged, ({ fee }) => fee))
-  const canCompare = isToldApart && account.others === undefined && isKnown(difference) && isKnown(otherFees)
+  const canCompare =
+    isToldApart && account.others === undefined && isKnownAmount(difference) && isKnownAmount(otherFees)
   const owing = loads.filter(({ owed }) => owed > 0)
   return {
     loaded,

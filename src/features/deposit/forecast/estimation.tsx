@@ -14,7 +14,7 @@ import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
 import { Button } from '@/ui/inputs/button'
 import { Checkbox, Switch } from '@/ui/inputs/checkbox'
 import { formatCount } from '@/values/count'
-import { type Cents, formatEuros, isKnown } from '@/values/money'
+import { type Cents, formatEuros, isKnownAmount } from '@/values/money'
 import { estimateTotals, estimationChoices, firstChoices } from './estimate-rows'
 
 /** DEP-02, DEP-03: collapsible panel; it loads its data only while open. */
@@ -149,7 +149,7 @@ function Result({ estimation, countsRequests, isStale, onUse }: ResultProps) {
       <p aria-live="polite" className="sr-only">
         {isStale ? '' : m.deposit_estimate_said({ sum: formatEuros(suggested) })}
       </p>
-      {!isKnown(suggested) ? null : usable === undefined ? (
+      {!isKnownAmount(suggested) ? null : usable === undefined ? (
         <p>{m.deposit_estimate_enough()}</p>
       ) : (
         <>

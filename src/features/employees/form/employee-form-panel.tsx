@@ -35,7 +35,14 @@ import { ADD_DRAFT, isReadOnly, rowStateOn } from '../list/employee-row'
 import { benefitsQuery, employeesQuery } from '../queries'
 import { EmployeeBenefits, type EmployeeTab, EmployeeTabs } from './employee-tabs'
 import { usePendingLoads } from './end-benefit'
-import { isSavedAs, knownEmployees, mayBeAdded, readAddedSince, readAnew, useEmployeeContext } from './saved-employee'
+import {
+  cachedEmployeeIds,
+  isSavedAs,
+  mayBeAdded,
+  readAddedSince,
+  readAnew,
+  useEmployeeContext,
+} from './saved-employee'
 
 /** Fields of error codes, for replies that do not name the field (EMP-13). */
 const FIELD_OF_CODE = {
@@ -93,7 +100,7 @@ export function EmployeeFormPanel({ employee, onAdded, onClose, returnFocusTo }:
       }
       const body = adding.read(value)
       await askWhetherFree(body.personalId)
-      const before = knownEmployees(client)
+      const before = cachedEmployeeIds(client)
       await sendOrLookUp(
         () => create.mutateAsync({ data: body, headers: headersOf(meta) }),
         async () => (await readAddedSince(client, before))(body),

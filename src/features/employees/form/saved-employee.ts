@@ -46,7 +46,7 @@ type ComparedBody = Pick<UpdateEmployeeRequest, 'benefits'> & { [Name in keyof U
 /** Whether the benefits may have ended. `employee_terminated` says that they have, perhaps by this very submit. */
 export const mayBeEnded = (error: ApiError): boolean => error.outcomeUnknown || error.has('employee_terminated')
 
-export const knownEmployees = (client: QueryClient): ReadonlySet<string> =>
+export const cachedEmployeeIds = (client: QueryClient): ReadonlySet<string> =>
   new Set(client.getQueryData(employeesQuery().queryKey)?.beneficiaries.map(({ personId }) => personId))
 
 type Person = Pick<CreateEmployeeRequest, 'firstName' | 'lastName' | 'emailAddress'>

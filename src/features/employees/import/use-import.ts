@@ -8,7 +8,7 @@ import type { ImportColumn, ImportRow } from '@/employment/import/import-row'
 import type { ReadTable } from '@/employment/import/read-table'
 import { trimTexts } from '@/forms/form-values'
 import { type RunEnd, runRows } from '@/forms/submit/run-rows'
-import { knownEmployees, readAddedSince } from '../form/saved-employee'
+import { cachedEmployeeIds, readAddedSince } from '../form/saved-employee'
 import { employeesQuery, groupsQuery } from '../queries'
 import { checkInSlices, rowChecker } from './check-rows'
 import {
@@ -89,7 +89,7 @@ export function useImport(places: number) {
 
   async function check(rows: readonly OpenRow[], source?: ImportSource, savedBefore = NOTHING_SAVED, lacksIds = false) {
     const signal = begin()
-    if (before.current === NOBODY) before.current = knownEmployees(client)
+    if (before.current === NOBODY) before.current = cachedEmployeeIds(client)
     const asker: RowAsker = createRowAsker({
       context: { groups: groups.benefitGroups, employees: list.beneficiaries },
       places,

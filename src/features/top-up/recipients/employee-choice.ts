@@ -1,7 +1,7 @@
 import type { BenefitType, TopUpBeneficiary } from '@generated/api/model'
 import { canLoadOnHold } from '@/domain/benefit-names'
 import type { Selection } from '@/tables/selection'
-import { type Cents, cents, isKnown } from '@/values/money'
+import { type Cents, cents, isKnownAmount } from '@/values/money'
 import { nameInList } from '@/values/names'
 
 /** Why an employee cannot be selected (TOP-03). */
@@ -21,7 +21,7 @@ export interface RecipientRow {
 
 function refusalOf({ employmentType, availableToTopUpAmount }: TopUpBeneficiary, benefit: BenefitType) {
   if (employmentType === 'Onhold' && !canLoadOnHold(benefit)) return 'on-hold'
-  if (!isKnown(cents(availableToTopUpAmount))) return 'unknown-left'
+  if (!isKnownAmount(cents(availableToTopUpAmount))) return 'unknown-left'
   return availableToTopUpAmount > 0 ? undefined : 'nothing-left'
 }
 
