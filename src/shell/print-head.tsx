@@ -16,11 +16,11 @@ export interface PrintHeadProps {
   /** Counts and sums of the printed rows. */
   rows?: DescriptionRows
   instants?: readonly Instant[]
-  isPart?: boolean
+  isPartial?: boolean
 }
 
 /** Print only: company, period, print date and totals of a report. */
-export function PrintHead({ rows = [], instants = [], isPart = false }: PrintHeadProps) {
+export function PrintHead({ rows = [], instants = [], isPartial = false }: PrintHeadProps) {
   const isPrinting = usePrinting()
   const locale = useLocale()
   const { productName } = useRuntimeConfig()
@@ -44,7 +44,7 @@ export function PrintHead({ rows = [], instants = [], isPart = false }: PrintHea
           ...rows,
         ]}
       />
-      {isPart && <p className="font-semibold">{m.reports_print_part()}</p>}
+      {isPartial && <p className="font-semibold">{m.reports_print_part()}</p>}
     </div>
   )
 }

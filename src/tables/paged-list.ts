@@ -63,7 +63,7 @@ export function usePagedList<Reply extends { totalPages: number }, Row extends P
     read,
     rows,
     /** There are rows that a print does not have. */
-    isPart: totalPages > 1 && !whole,
+    isPartial: totalPages > 1 && !whole,
     /** Where to go from a page that does not exist. */
     end:
       data && !isPlaceholderData && page > Math.max(1, totalPages)

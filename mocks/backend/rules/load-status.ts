@@ -52,8 +52,8 @@ function unpaidStatus({ createdAt, scheduledOn, paymentMethod }: Load, now: numb
 export function loadStatus(load: Load, now: number): LoadStatus {
   if (load.outcome === 'canceled' || load.outcome === 'expired') return load.outcome
   if (load.outcome === 'payment_not_received') {
-    const isGivenUp = load.paymentMethod === 'einvoice' && now - load.createdAt >= EXPIRED_AFTER_MS
-    return isGivenUp ? 'expired' : 'payment_not_received'
+    const isExpired = load.paymentMethod === 'einvoice' && now - load.createdAt >= EXPIRED_AFTER_MS
+    return isExpired ? 'expired' : 'payment_not_received'
   }
   const startsAt = loadStartsAt(load, now)
   if (startsAt === undefined) return unpaidStatus(load, now)

@@ -6,7 +6,7 @@ import { formatDate, isBefore, type PlainDate, plainDate } from '@/values/plain-
 import { BENEFIT_ORDER, benefitName } from '../benefit-names'
 import { type Month, monthOf } from '../months'
 import { depositOf, type Forecast, forecast, type Shortage } from './forecast'
-import { byDay, dayOf, isAhead } from './load-day'
+import { byDay, dayOf, isScheduled } from './load-day'
 import type { PlannedTopUp } from './planned-top-ups'
 
 // What a company should look at: home and the checklist of the month warn by these rules (HOM-03, MON-05).
@@ -79,7 +79,7 @@ const isOpen = ({ status }: TopUpLoad): boolean => status in OPEN_TEXTS
 
 /** Scheduled loads of a month, the next one first. */
 export const scheduledLoads = (month: Month, loads: readonly TopUpLoad[]): TopUpLoad[] =>
-  ofMonth(month, loads).filter(isAhead)
+  ofMonth(month, loads).filter(isScheduled)
 
 /** Loads of a month that failed for someone or await payment, the earliest first. */
 export const openLoadsOf = (month: Month, loads: readonly TopUpLoad[]): TopUpLoad[] =>

@@ -12,17 +12,17 @@ export function dayOf({ loadedOn, scheduledOn, createdAt }: Days): PlainDate {
 }
 
 type Status = Pick<TopUpLoad, 'status'>
-const AHEAD: ReadonlySet<TopUpLoad['status']> = new Set([
+const SCHEDULED: ReadonlySet<TopUpLoad['status']> = new Set([
   'waiting_for_load_date',
   'payment_confirmed_waiting_for_load_date',
 ])
-const GIVEN_UP: ReadonlySet<TopUpLoad['status']> = new Set(['canceled', 'expired', 'payment_not_received'])
+const ENDED_WITHOUT_LOADING: ReadonlySet<TopUpLoad['status']> = new Set(['canceled', 'expired', 'payment_not_received'])
 
 /** A load that is scheduled and needs no action. */
-export const isAhead = ({ status }: Status): boolean => AHEAD.has(status)
+export const isScheduled = ({ status }: Status): boolean => SCHEDULED.has(status)
 
 /** A load that ended without reaching any employee. */
-export const isGivenUp = ({ status }: Status): boolean => GIVEN_UP.has(status)
+export const endedWithoutLoading = ({ status }: Status): boolean => ENDED_WITHOUT_LOADING.has(status)
 
 /** The earliest first. */
 export const byDay = (loads: readonly TopUpLoad[]): TopUpLoad[] =>

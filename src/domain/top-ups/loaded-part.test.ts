@@ -5,7 +5,7 @@ import { cents } from '@/values/money'
 import { loadItem } from './checklist'
 import { addCosts, costsOfEach } from './costs'
 import { loadTitle } from './load-day'
-import { hasCost, isPart, loadOf, movedOf } from './loaded-part'
+import { hasCost, loadOf, mayBePartlyLoaded, movedOf } from './loaded-part'
 
 const load = (rest: Partial<TopUpLoad>): TopUpLoad => ({
   id: 't-1',
@@ -58,7 +58,7 @@ test.each([
   'a load with the status %s and %s cents refunded was charged: %s [MON-02]',
   (status, refundedSum, charged) => {
     expect(hasCost(load({ status, refundedSum }))).toBe(charged)
-    expect(isPart({ status })).toBe(status === 'closed_with_errors' || status === 'in_progress')
+    expect(mayBePartlyLoaded({ status })).toBe(status === 'closed_with_errors' || status === 'in_progress')
   },
 )
 

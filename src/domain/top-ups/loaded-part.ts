@@ -4,7 +4,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { limitConcurrency } from '@/api/limit-concurrency'
 import { type Cents, cents, sum } from '@/values/money'
 import type { PlainDate } from '@/values/plain-date'
-import { dayOf, isGivenUp } from './load-day'
+import { dayOf, endedWithoutLoading } from './load-day'
 
 /** A load and how its money was used, from the load's own report; in cents. */
 export interface MonthLoad extends Pick<TopUpLoad, 'id' | 'benefitType' | 'status' | 'paymentMethod' | 'refundedSum'> {
@@ -20,17 +20,20 @@ export interface MonthLoad extends Pick<TopUpLoad, 'id' | 'benefitType' | 'statu
 }
 
 /** Whether only a part may have reached employees, so that the load's items must be read. */
-export const isPart = ({ status }: Pick<TopUpLoad, 'status'>): boolean =>
+export const mayBePartlyLoaded = ({ status }: Pick<TopUpLoad, 'status'>): boolean =>
   status === 'closed_with_errors' || status === 'in_progress'
 
 /** The items of those loads whose items must be read, by the load's id. @throws ApiError */
-export async function itemsOfParts(client: QueryClient, loads: readonly TopUpLoad[]) {
-  const read = await limitConcurrency(loads.filter(isPart), ({ id }) => client.fetchQuery(getReadTopUpQueryOptions(id)))
+export async function itemsOfPartlyLoaded(client: QueryClient, loads: readonly TopUpLoad[]) {
+  const read = await limitConcurrency(loads.filter(mayBePartlyLoaded), ({ id }) =>
+    client.fetchQuery(getReadTopUpQueryOptions(id)),
+  )
   return new Map(read.map(({ id, topUpLoadItems }) => [id, topUpLoadItems]))
 }
 
 /** Whether the load has been charged: it has begun, or was charged and then given up. */
-export const hasCost = (load: TopUpLoad): boolean => hasBegun(load) || (isGivenUp(load) && (load.refundedSum ?? 0) > 0)
+export const hasCost = (load: TopUpLoad): boolean =>
+  hasBegun(load) || (endedWithoutLoading(load) && (load.refundedSum ?? 0) > 0)
 
 /** How the money of a load was used. Its items are needed only when a part of it has reached employees. */
 export function loadOf(load: TopUpLoad, items: readonly TopUpLoadItem[] = []): MonthLoad {
@@ -39,7 +42,7 @@ export function loadOf(load: TopUpLoad, items: readonly TopUpLoadItem[] = []): M
     sum(items.filter((item) => item.status === wanted).map(({ amount }) => cents(amount)))
   const principal = cents(load.totalSum)
   const fee = cents(load.totalSumWithFees - load.totalSum)
-  const loaded = isPart(load) ? of('success') : cents(status === 'success' ? principal : 0)
+  const loaded = mayBePartlyLoaded(load) ? of('success') : cents(status === 'success' ? principal : 0)
   const isRunning = status === 'in_progress'
   const notLoaded = isRunning ? of('error') : cents(principal - loaded)
   return {
@@ -54,7 +57,7 @@ export function loadOf(load: TopUpLoad, items: readonly TopUpLoadItem[] = []): M
     notLoaded,
     underWay: cents(principal - loaded - notLoaded),
     fee,
-    owed: cents(isGivenUp(load) ? principal + fee : notLoaded),
+    owed: cents(endedWithoutLoading(load) ? principal + fee : notLoaded),
   }
 }
 
@@ -64,10 +67,10 @@ const NOTHING = { loaded: cents(0), fee: cents(0) } as const
 export function movedOf(load: TopUpLoad): Pick<MonthLoad, 'loaded' | 'fee'> | undefined {
   if (!hasBegun(load)) return NOTHING
   const refunded = load.refundedSum ?? 0
-  if (load.status === 'in_progress' || (isPart(load) && refunded === 0)) return undefined
+  if (load.status === 'in_progress' || (mayBePartlyLoaded(load) && refunded === 0)) return undefined
   const { principal, fee } = loadOf(load)
-  return { loaded: isPart(load) ? cents(principal - refunded) : principal, fee }
+  return { loaded: mayBePartlyLoaded(load) ? cents(principal - refunded) : principal, fee }
 }
 
 /** Whether benefits may have reached employees. Cancelled, unpaid and scheduled loads are listed but moved nothing. */
-const hasBegun = (load: TopUpLoad): boolean => load.status === 'success' || isPart(load)
+const hasBegun = (load: TopUpLoad): boolean => load.status === 'success' || mayBePartlyLoaded(load)

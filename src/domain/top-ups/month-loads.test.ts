@@ -9,7 +9,7 @@ import { startApi } from '../../../tests/support/mock-client.ts'
 import { monthOf } from '../months'
 import { chartMonths, readTransactions } from '../transactions'
 import { dayOf } from './load-day'
-import { isPart, loadOf } from './loaded-part'
+import { loadOf, mayBePartlyLoaded } from './loaded-part'
 import {
   type LoadsSource,
   lastYearLoadsQuery,
@@ -95,7 +95,7 @@ test('the total of the current month is read without the rest of the year [HOM-0
   const asked = reads.flatMap(({ mock }) => mock.calls.map(([path]) => path))
   expect(asked).toContain('/api/company-accounts/transactions?page=1&sortingBy=date&descending=true')
   const { topUpLoads } = (await client.get('/api/top-up-load/summary')).body as { topUpLoads: TopUpLoad[] }
-  const parts = topUpLoads.filter((one) => isPart(one) && monthOf(dayOf(one)) === '2026-11')
+  const parts = topUpLoads.filter((one) => mayBePartlyLoaded(one) && monthOf(dayOf(one)) === '2026-11')
   expect(asked.filter((path) => /top-up-load\/(?!summary)/.test(path)).toSorted()).toEqual(
     parts.map(({ id }) => `/api/top-up-load/${id}`).toSorted(),
   )

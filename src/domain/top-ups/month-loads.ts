@@ -18,7 +18,7 @@ import {
   SLOW_READ_CACHING,
 } from '../transactions'
 import { dayOf } from './load-day'
-import { itemsOfParts, loadOf, type MonthLoad } from './loaded-part'
+import { itemsOfPartlyLoaded, loadOf, type MonthLoad } from './loaded-part'
 
 export interface MonthLoads {
   month: Month
@@ -84,7 +84,7 @@ async function loadsSince(client: QueryClient, first: Month, last?: Month): Prom
   const { topUpLoads } = await client.fetchQuery(getListTopUpsQueryOptions())
   const isIn = (month: Month) => month >= first && (last === undefined || month <= last)
   const own = topUpLoads.filter((load) => isIn(monthOf(dayOf(load))))
-  const items = await itemsOfParts(client, own)
+  const items = await itemsOfPartlyLoaded(client, own)
   return own.map((load) => loadOf(load, items.get(load.id)))
 }
 

@@ -3,7 +3,7 @@ import { type Cents, cents, sum } from '@/values/money'
 import { addMonths, addWorkingDays, isBefore, type PlainDate, plainDate } from '@/values/plain-date'
 import { type Month, monthOf } from '../months'
 import { neededFor } from './covered-requests'
-import { dayOf, isGivenUp } from './load-day'
+import { dayOf, endedWithoutLoading } from './load-day'
 
 /** Open requests, scheduled loads, loads expected on a loading day, and due refunds. */
 export type PlannedKind = 'requests' | 'scheduled' | 'expected' | 'refund'
@@ -29,7 +29,7 @@ const inJanuary = (month: Month) => month.endsWith('-01')
 
 /** Whether a benefit has been or will be loaded in a month. If so, no further load of it is expected in that month. */
 const isLoadedIn = (loads: readonly Load[], benefit: BenefitType, month: Month): boolean =>
-  loads.some((load) => load.benefitType === benefit && !isGivenUp(load) && monthOf(dayOf(load)) === month)
+  loads.some((load) => load.benefitType === benefit && !endedWithoutLoading(load) && monthOf(dayOf(load)) === month)
 
 /** Expected loads: lunch every month, benefits with a yearly limit in January. */
 export const plannedChoices = (types: readonly BenefitType[], days: readonly PlainDate[]): EstimationChoice[] =>

@@ -59,7 +59,7 @@ function itemText(status: AnyTopUpItemStatus, load: TopUpLoadDetail) {
 
 const sumOf = (benefit: AnyBenefitType, amount: Cents) => ({ benefit: benefitName(benefit), sum: formatEuros(amount) })
 
-const isAhead = (day: PlainDate): boolean => isBefore(today(), day)
+const isFuture = (day: PlainDate): boolean => isBefore(today(), day)
 
 /**
  * WHY-02: says why a person was in no load of a day, by the first rule that applies. "No benefit" and "on leave" are facts of
@@ -73,7 +73,7 @@ export function whyLeftOut(employee: Employee | undefined, benefit: AnyBenefitTy
   const start = plainDate(startOfBenefit)
   if (isBefore(day, start)) {
     const date = formatDate(start)
-    return isAhead(start) ? m.why_rule_starts({ date }) : m.why_rule_not_started({ date })
+    return isFuture(start) ? m.why_rule_starts({ date }) : m.why_rule_not_started({ date })
   }
   const end = endOfBenefit === undefined ? undefined : plainDate(endOfBenefit)
   if (end && isBefore(end, day)) return m.why_rule_ended({ date: formatDate(end) })
@@ -122,7 +122,7 @@ export function timeline({ personalId, employee, loads, rows, requests, since }:
     const { createdAt, startOfBenefit, endOfBenefit, endOfFunds } = employee
     const addDay = (id: string, date: string, ahead: () => string, past: () => string) => {
       const day = plainDate(date)
-      events.push({ id, day, text: () => (isAhead(day) ? ahead() : past()) })
+      events.push({ id, day, text: () => (isFuture(day) ? ahead() : past()) })
     }
     events.push({ id: 'added', day: dateInHelsinki(createdAt), text: () => m.why_added() })
     addDay('start', startOfBenefit, m.why_starts, m.why_started)

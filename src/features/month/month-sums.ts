@@ -7,7 +7,7 @@ import {
   TRANSACTION_REQUESTS,
 } from '@generated/limits'
 import { BENEFIT_ORDER } from '@/domain/benefit-names'
-import { isGivenUp } from '@/domain/top-ups/load-day'
+import { endedWithoutLoading } from '@/domain/top-ups/load-day'
 import type { MonthLoad } from '@/domain/top-ups/loaded-part'
 import type { LoadRow } from '@/employment/load-reports'
 import { groupBy } from '@/values/group-by'
@@ -54,7 +54,9 @@ export function monthSums({ rows, loads, transactions, vatPercentage }: MonthSou
   const benefits = BENEFIT_ORDER.flatMap((benefit) => {
     const own = byBenefit.get(benefit) ?? []
     // The fee of a cancelled load has been refunded.
-    const fees = loads.filter((load) => load.benefitType === benefit && !isGivenUp(load)).map(({ fee }) => fee)
+    const fees = loads
+      .filter((load) => load.benefitType === benefit && !endedWithoutLoading(load))
+      .map(({ fee }) => fee)
     if (own.length === 0 && fees.length === 0) return []
     const split = fees.map((fee) => splitFee(fee, vatPercentage))
     const [reached, feeWithVat] = [sum(own.map(({ amount }) => amount)), sum(fees)]

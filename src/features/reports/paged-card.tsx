@@ -6,14 +6,14 @@ import type { usePagedList } from '@/tables/paged-list'
 import { Card } from '@/ui/content/card'
 
 interface PagedCardProps extends Pick<PrintHeadProps, 'instants' | 'rows'> {
-  list: Pick<ReturnType<typeof usePagedList>, 'read' | 'end' | 'isPart'>
+  list: Pick<ReturnType<typeof usePagedList>, 'read' | 'end' | 'isPartial'>
   failedTitle: string
   /** The table of the list. */
   children: ReactNode
 }
 
 /** The card of a list that the server pages: a retry if it could not be read; a page that does not exist leads to the last. */
-export function PagedCard({ list: { read, end, isPart }, failedTitle, children, ...print }: PagedCardProps) {
+export function PagedCard({ list: { read, end, isPartial }, failedTitle, children, ...print }: PagedCardProps) {
   const { data, error, isPlaceholderData, refetch } = read
   if (end) return <Navigate from="/reports" search={(search) => ({ ...search, ...end })} replace />
   if (!data && error) {
@@ -25,7 +25,7 @@ export function PagedCard({ list: { read, end, isPart }, failedTitle, children, 
   }
   return (
     <Card aria-busy={isPlaceholderData || undefined}>
-      <PrintHead {...print} isPart={isPart} />
+      <PrintHead {...print} isPartial={isPartial} />
       {children}
     </Card>
   )

@@ -1,6 +1,6 @@
 import type { BenefitType, TopUpLoad, TopUpLoadItem } from '@generated/api/model'
 import { readTopUp } from '@generated/api/top-ups/top-ups'
-import { dayOf, isGivenUp } from '@/domain/top-ups/load-day'
+import { dayOf, endedWithoutLoading } from '@/domain/top-ups/load-day'
 import { serverNow } from '@/values/clock'
 import { type Cents, cents, sum } from '@/values/money'
 import { compareFinnish, nameInList } from '@/values/names'
@@ -37,7 +37,10 @@ export async function findDuplicate(
   const alike = loads
     .filter(
       (load) =>
-        load.benefitType === benefit && load.totalSum === amount * people.length && isRecent(load) && !isGivenUp(load),
+        load.benefitType === benefit &&
+        load.totalSum === amount * people.length &&
+        isRecent(load) &&
+        !endedWithoutLoading(load),
     )
     .toSorted((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt))
   const wanted = new Set(people)

@@ -29,7 +29,7 @@ export function HistoryTable() {
   const { sort, page = 1, columns, rows = DEFAULT_ROWS } = search
   const navigate = route.useNavigate()
   const menuOf = useMenu()
-  const { read, end, isPart, readAll, table } = usePagedList({
+  const { read, end, isPartial, readAll, table } = usePagedList({
     page,
     pageSize: rows,
     query: (at) => voucherOrdersQuery({ ...search, page: at }),
@@ -42,7 +42,7 @@ export function HistoryTable() {
     void navigate({ search: { sort, columns, rows: search.rows, ...next }, replace })
   return (
     <TitledCard title={m.vouchers_history()} aria-busy={read.isPlaceholderData || undefined}>
-      <PrintHead instants={table.rows.map(({ date }) => date)} isPart={isPart} />
+      <PrintHead instants={table.rows.map(({ date }) => date)} isPartial={isPartial} />
       <DataTable
         {...table}
         caption={m.vouchers_history()}
