@@ -5,7 +5,7 @@ import { cents } from '@/values/money'
 import { loadItem } from './checklist'
 import { addCosts, costsOfEach } from './costs'
 import { loadTitle } from './load-day'
-import { hasCost, loadOf, mayBePartlyLoaded, movedOf } from './loaded-part'
+import { loadedAmounts, mayBePartlyLoaded, toMonthLoad, wasCharged } from './loaded-part'
 
 const load = (rest: Partial<TopUpLoad>): TopUpLoad => ({
   id: 't-1',
@@ -19,21 +19,21 @@ const load = (rest: Partial<TopUpLoad>): TopUpLoad => ({
 const item = (amount: number, status: string) => ({ amount, status }) as never
 
 test.each([
-  ['success', [], { loaded: 1000, notLoaded: 0, underWay: 0, owed: 0 }],
+  ['success', [], { loaded: 1000, notLoaded: 0, underWay: 0, refundDue: 0 }],
   [
     'closed_with_errors',
     [item(700, 'success'), item(300, 'error')],
-    { loaded: 700, notLoaded: 300, underWay: 0, owed: 300 },
+    { loaded: 700, notLoaded: 300, underWay: 0, refundDue: 300 },
   ],
   [
     'in_progress',
     [item(200, 'success'), item(300, 'error'), item(500, 'in_progress')],
-    { loaded: 200, notLoaded: 300, underWay: 500, owed: 300 },
+    { loaded: 200, notLoaded: 300, underWay: 500, refundDue: 300 },
   ],
-  ['canceled', [item(1000, 'success')], { loaded: 0, notLoaded: 1000, underWay: 0, owed: 1100 }],
-  ['expired', [], { loaded: 0, notLoaded: 1000, underWay: 0, owed: 1100 }],
+  ['canceled', [item(1000, 'success')], { loaded: 0, notLoaded: 1000, underWay: 0, refundDue: 1100 }],
+  ['expired', [], { loaded: 0, notLoaded: 1000, underWay: 0, refundDue: 1100 }],
 ] as const)('what a load with the status %s moved and owes, in cents [MON-02]', (status, items, part) => {
-  expect(loadOf(load({ status, refundedSum: 5 }), items)).toEqual({
+  expect(toMonthLoad(load({ status, refundedSum: 5 }), items)).toEqual({
     id: 't-1',
     benefitType: 'lunch',
     status,
@@ -57,7 +57,7 @@ test.each([
 ] as const)(
   'a load with the status %s and %s cents refunded was charged: %s [MON-02]',
   (status, refundedSum, charged) => {
-    expect(hasCost(load({ status, refundedSum }))).toBe(charged)
+    expect(wasCharged(load({ status, refundedSum }))).toBe(charged)
     expect(mayBePartlyLoaded({ status })).toBe(status === 'closed_with_errors' || status === 'in_progress')
   },
 )
@@ -104,6 +104,6 @@ test.each([
 ] as const)(
   'the list of loads knows of one that is %s, %s cents refunded, that it moved %o [REP-07]',
   (status, refundedSum, moved) => {
-    expect(movedOf(load({ status, refundedSum }))).toEqual(moved)
+    expect(loadedAmounts(load({ status, refundedSum }))).toEqual(moved)
   },
 )

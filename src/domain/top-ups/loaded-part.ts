@@ -16,7 +16,7 @@ export interface MonthLoad extends Pick<TopUpLoad, 'id' | 'benefitType' | 'statu
   underWay: Cents
   fee: Cents
   /** What was or will be refunded: the part that was not loaded, and the fee if the load was given up. */
-  owed: Cents
+  refundDue: Cents
 }
 
 /** Whether only a part may have reached employees, so that the load's items must be read. */
@@ -32,11 +32,11 @@ export async function itemsOfPartlyLoaded(client: QueryClient, loads: readonly T
 }
 
 /** Whether the load has been charged: it has begun, or was charged and then given up. */
-export const hasCost = (load: TopUpLoad): boolean =>
+export const wasCharged = (load: TopUpLoad): boolean =>
   hasBegun(load) || (endedWithoutLoading(load) && (load.refundedSum ?? 0) > 0)
 
 /** How the money of a load was used. Its items are needed only when a part of it has reached employees. */
-export function loadOf(load: TopUpLoad, items: readonly TopUpLoadItem[] = []): MonthLoad {
+export function toMonthLoad(load: TopUpLoad, items: readonly TopUpLoadItem[] = []): MonthLoad {
   const { id, benefitType, status, paymentMethod, refundedSum } = load
   const of = (wanted: TopUpLoadItem['status']) =>
     sum(items.filter((item) => item.status === wanted).map(({ amount }) => cents(amount)))
@@ -57,18 +57,18 @@ export function loadOf(load: TopUpLoad, items: readonly TopUpLoadItem[] = []): M
     notLoaded,
     underWay: cents(principal - loaded - notLoaded),
     fee,
-    owed: cents(endedWithoutLoading(load) ? principal + fee : notLoaded),
+    refundDue: cents(endedWithoutLoading(load) ? principal + fee : notLoaded),
   }
 }
 
 const NOTHING = { loaded: cents(0), fee: cents(0) } as const
 
 /** The loaded amount and the fee (cents) by the list of loads. Undefined if only the load's items tell. */
-export function movedOf(load: TopUpLoad): Pick<MonthLoad, 'loaded' | 'fee'> | undefined {
+export function loadedAmounts(load: TopUpLoad): Pick<MonthLoad, 'loaded' | 'fee'> | undefined {
   if (!hasBegun(load)) return NOTHING
   const refunded = load.refundedSum ?? 0
   if (load.status === 'in_progress' || (mayBePartlyLoaded(load) && refunded === 0)) return undefined
-  const { principal, fee } = loadOf(load)
+  const { principal, fee } = toMonthLoad(load)
   return { loaded: mayBePartlyLoaded(load) ? cents(principal - refunded) : principal, fee }
 }
 

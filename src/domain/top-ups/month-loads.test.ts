@@ -9,7 +9,7 @@ import { startApi } from '../../../tests/support/mock-client.ts'
 import { monthOf } from '../months'
 import { chartMonths, readTransactions } from '../transactions'
 import { dayOf } from './load-day'
-import { loadOf, mayBePartlyLoaded } from './loaded-part'
+import { mayBePartlyLoaded, toMonthLoad } from './loaded-part'
 import {
   type LoadsSource,
   lastYearLoadsQuery,
@@ -229,19 +229,19 @@ const months = (source: Partial<LoadsSource>) =>
 test('a load counts on its day in Helsinki, with the part that reached employees [HOM-03] [CHA-02]', () => {
   const sums = months({
     loads: [
-      loadOf(load({}), undefined),
-      loadOf(load({ benefitType: 'recreational', totalSum: 4000 }), undefined),
-      loadOf(load({ status: 'payment_not_received' }), undefined),
-      loadOf(load({ status: 'waiting_for_load_date', scheduledOn: '2026-05-04' }), undefined),
-      loadOf(load({ status: 'closed_with_errors' }), [item('success', 600), item('error', 400)]),
-      loadOf(load({ status: 'closed_with_errors', benefitType: 'massage' }), [item('error', 1000)]),
-      loadOf(load({ status: 'in_progress' }), [item('success', 7), item('in_progress', 900)]),
+      toMonthLoad(load({}), undefined),
+      toMonthLoad(load({ benefitType: 'recreational', totalSum: 4000 }), undefined),
+      toMonthLoad(load({ status: 'payment_not_received' }), undefined),
+      toMonthLoad(load({ status: 'waiting_for_load_date', scheduledOn: '2026-05-04' }), undefined),
+      toMonthLoad(load({ status: 'closed_with_errors' }), [item('success', 600), item('error', 400)]),
+      toMonthLoad(load({ status: 'closed_with_errors', benefitType: 'massage' }), [item('error', 1000)]),
+      toMonthLoad(load({ status: 'in_progress' }), [item('success', 7), item('in_progress', 900)]),
       // Still the previous month in Helsinki, and the first moment of this month.
-      loadOf(load({ createdAt: '2026-02-28T21:59:00Z', totalSum: 3 }), undefined),
-      loadOf(load({ createdAt: '2026-02-28T22:00:00Z', totalSum: 5 }), undefined),
+      toMonthLoad(load({ createdAt: '2026-02-28T21:59:00Z', totalSum: 3 }), undefined),
+      toMonthLoad(load({ createdAt: '2026-02-28T22:00:00Z', totalSum: 5 }), undefined),
       // Ordered earlier for a day of this month, and older than the chart.
-      loadOf(load({ createdAt: '2026-02-20T08:00:00Z', scheduledOn: '2026-03-02', totalSum: 70 }), undefined),
-      loadOf(load({ createdAt: '2025-11-30T21:59:00Z', totalSum: 9 }), undefined),
+      toMonthLoad(load({ createdAt: '2026-02-20T08:00:00Z', scheduledOn: '2026-03-02', totalSum: 70 }), undefined),
+      toMonthLoad(load({ createdAt: '2025-11-30T21:59:00Z', totalSum: 9 }), undefined),
     ],
     transactions: [request('2026-03-31T20:59:00Z', -11), request('2026-03-31T21:00:00Z', -13)],
   })
@@ -260,9 +260,9 @@ test.each([
   ['2026-05-01', ['2025-12', '2026-01', '2026-02', '2026-03', '2026-04']],
   ['2026-05-02', ['2025-12', '2026-01', '2026-02', '2026-03', '2026-04', '2026-05']],
 ])('months before %s are unknown if there was too much to read [CHA-02]', (knownFrom, unknown) => {
-  const sums = months({ isCut: true, knownFrom: plainDate(knownFrom), loads: [loadOf(load({}), undefined)] })
+  const sums = months({ isCut: true, knownFrom: plainDate(knownFrom), loads: [toMonthLoad(load({}), undefined)] })
   expect(Object.keys(sums).filter((month) => sums[month] === undefined)).toEqual(unknown)
-  const nothing = months({ isCut: true, knownFrom: undefined, loads: [loadOf(load({}), undefined)] })
+  const nothing = months({ isCut: true, knownFrom: undefined, loads: [toMonthLoad(load({}), undefined)] })
   expect(Object.values(nothing).every((one) => one === undefined)).toBe(true)
   // Unless data was cut off, no transaction means that there was none.
   expect(Object.values(months({ knownFrom: plainDate(knownFrom) })).every((one) => one !== undefined)).toBe(true)

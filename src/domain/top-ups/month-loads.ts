@@ -18,7 +18,7 @@ import {
   SLOW_READ_CACHING,
 } from '../transactions'
 import { dayOf } from './load-day'
-import { itemsOfPartlyLoaded, loadOf, type MonthLoad } from './loaded-part'
+import { itemsOfPartlyLoaded, type MonthLoad, toMonthLoad } from './loaded-part'
 
 export interface MonthLoads {
   month: Month
@@ -85,7 +85,7 @@ async function loadsSince(client: QueryClient, first: Month, last?: Month): Prom
   const isIn = (month: Month) => month >= first && (last === undefined || month <= last)
   const own = topUpLoads.filter((load) => isIn(monthOf(dayOf(load))))
   const items = await itemsOfPartlyLoaded(client, own)
-  return own.map((load) => loadOf(load, items.get(load.id)))
+  return own.map((load) => toMonthLoad(load, items.get(load.id)))
 }
 
 /** The loads of the charts' months, from the list of loads, the items of partly failed ones, and the transactions. */

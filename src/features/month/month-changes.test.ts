@@ -2,7 +2,7 @@ import type { EmployeeListItem, TopUpBeneficiary } from '@generated/api/model'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Month } from '@/domain/months'
-import { loadOf } from '@/domain/top-ups/loaded-part'
+import { toMonthLoad } from '@/domain/top-ups/loaded-part'
 import type { LoadRow } from '@/employment/load-reports'
 import { cents } from '@/values/money'
 import { plainDate } from '@/values/plain-date'
@@ -245,7 +245,7 @@ test.each([
   const item = (personalId: string, status: 'error' | 'success') => loadItem(status, { personalId, amount: 1500 })
   const items = [item('a', 'error'), item('b', 'error'), item('c', 'success')]
   const failed = { benefit: 'recreational', day: '2026-10-08', isRefunded }
-  expect(failedItems(loadOf(load, items), items)).toEqual([
+  expect(failedItems(toMonthLoad(load, items), items)).toEqual([
     { personalId: 'a', ...failed },
     { personalId: 'b', ...failed },
   ])

@@ -32,11 +32,11 @@ export type Reason =
 export type Change = ReturnType<typeof monthChanges>[number]
 
 /** The parts of a load that did not reach their employees. */
-export const failedItems = ({ benefitType, day, owed, refundedSum }: MonthLoad, items: readonly TopUpLoadItem[]) =>
+export const failedItems = ({ benefitType, day, refundDue, refundedSum }: MonthLoad, items: readonly TopUpLoadItem[]) =>
   items
     .filter(({ status }) => status === 'error')
     .map(({ personalId }) => {
-      const isRefunded = refundedSum === undefined ? undefined : refundedSum >= owed
+      const isRefunded = refundedSum === undefined ? undefined : refundedSum >= refundDue
       return { personalId, benefit: benefitType, day, isRefunded }
     })
 

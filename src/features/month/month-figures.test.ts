@@ -2,7 +2,7 @@ import type { ReportBenefit, TopUpLoad, TransactionPage } from '@generated/api/m
 import { afterEach, expect, test, vi } from 'vitest'
 import { BENEFIT_ORDER } from '@/domain/benefit-names'
 import { addTo, daysOf, type Month, monthOf } from '@/domain/months'
-import { hasCost, loadOf } from '@/domain/top-ups/loaded-part'
+import { toMonthLoad, wasCharged } from '@/domain/top-ups/loaded-part'
 import { readTransactions } from '@/domain/transactions'
 import { deductions, LOAD_COLUMNS, loadRows } from '@/employment/load-reports'
 import { plainDate } from '@/values/plain-date'
@@ -43,9 +43,9 @@ async function figures(client: Client, month: Month) {
   }, period)
   const { topUpLoads } = (await client.get('/api/top-up-load/summary')).body as { topUpLoads: TopUpLoad[] }
   const loads = await Promise.all(
-    topUpLoads.filter(hasCost).map(async (load) => {
+    topUpLoads.filter(wasCharged).map(async (load) => {
       const { body } = await client.get(`/api/top-up-load/${load.id}`)
-      return loadOf(load, (body as { topUpLoadItems: Parameters<typeof loadOf>[1] }).topUpLoadItems)
+      return toMonthLoad(load, (body as { topUpLoadItems: Parameters<typeof toMonthLoad>[1] }).topUpLoadItems)
     }),
   )
   const deducted = await read('/api/deduction-reports', {

@@ -28,7 +28,7 @@ const load = (rest: Partial<MonthLoad> = {}): MonthLoad => ({
   notLoaded: cents(0),
   underWay: cents(0),
   fee: cents(0),
-  owed: cents(0),
+  refundDue: cents(0),
   ...rest,
 })
 const sumsOf = (source: Partial<MonthSource>) =>
@@ -72,20 +72,20 @@ test('a fee that no net fee gives leaves net fee and VAT unknown, not the total 
 })
 
 test.each([
-  [[{ owed: 500, refundedSum: 200 }], 300],
-  [[{ owed: 500, refundedSum: undefined }], undefined],
+  [[{ refundDue: 500, refundedSum: 200 }], 300],
+  [[{ refundDue: 500, refundedSum: undefined }], undefined],
   // A load that owes nothing need not tell what was refunded, and does not lower what others owe.
-  [[{ owed: 0, refundedSum: undefined }], 0],
+  [[{ refundDue: 0, refundedSum: undefined }], 0],
   [
     [
-      { owed: 500, refundedSum: 200 },
-      { owed: 0, refundedSum: 100 },
+      { refundDue: 500, refundedSum: 200 },
+      { refundDue: 0, refundedSum: 100 },
     ],
     300,
   ],
 ] as const)('of loads with %j, %s cents are not refunded [MON-03]', (loads, notRefunded) => {
   const sums = sumsOf({
-    loads: loads.map(({ owed, refundedSum }) => load({ owed: cents(owed), refundedSum })),
+    loads: loads.map(({ refundDue, refundedSum }) => load({ refundDue: cents(refundDue), refundedSum })),
   })
   expect(sums.check.notRefunded).toBe(notRefunded)
 })

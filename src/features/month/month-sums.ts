@@ -134,12 +134,14 @@ function checkOf(loaded: Cents, loads: readonly MonthLoad[], account: AccountSum
   const otherFees = cents(0 - account.fees - total(charged, ({ fee }) => fee))
   const canCompare =
     isToldApart && account.others === undefined && isKnownAmount(difference) && isKnownAmount(otherFees)
-  const owing = loads.filter(({ owed }) => owed > 0)
+  const owing = loads.filter(({ refundDue }) => refundDue > 0)
   return {
     loaded,
     notLoaded,
     notRefunded: known(
-      owing.map(({ owed, refundedSum }) => (refundedSum === undefined ? undefined : cents(owed - refundedSum))),
+      owing.map(({ refundDue, refundedSum }) =>
+        refundedSum === undefined ? undefined : cents(refundDue - refundedSum),
+      ),
     ),
     underWay,
     fees,

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { BENEFIT_ORDER } from '@/domain/benefit-names'
 import type { Month } from '@/domain/months'
-import { hasCost, loadOf } from '@/domain/top-ups/loaded-part'
+import { toMonthLoad, wasCharged } from '@/domain/top-ups/loaded-part'
 import { monthLoads } from '@/domain/top-ups/month-loads'
 import { deductions, loadRows } from '@/employment/load-reports'
 import { plainDate } from '@/values/plain-date'
@@ -126,8 +126,8 @@ function play(year: typeof anyYear extends fc.Arbitrary<infer Year> ? Year : nev
     const fee = feeOf(totalSum)
     const [feeWithVat, failedSum] = [fee + vatOf(fee), failed * amount]
     const isInvoice = way === 'invoice' || way === 'late invoice' || way === 'unpaid'
-    const owed = way === 'given up' ? totalSum + feeWithVat : failedSum
-    const isRefunded = isPaid && owed > 0 && (way === 'given up' || loadedAt + refundAfter <= LAST)
+    const refundDue = way === 'given up' ? totalSum + feeWithVat : failedSum
+    const isRefunded = isPaid && refundDue > 0 && (way === 'given up' || loadedAt + refundAfter <= LAST)
     const status = !isPaid ? 'expired' : way === 'given up' ? 'canceled' : failed > 0 ? 'closed_with_errors' : 'success'
     told.loads.push({
       id: `t-${number}`,
@@ -140,7 +140,7 @@ function play(year: typeof anyYear extends fc.Arbitrary<infer Year> ? Year : nev
       totalSumWithFees: totalSum + feeWithVat,
       paymentMethod: isInvoice ? 'einvoice' : 'deduction',
       ...(isPaid && way !== 'given up' && { loadedOn: dateOf(loadedAt) }),
-      refundedSum: isRefunded ? owed : 0,
+      refundedSum: isRefunded ? refundDue : 0,
     })
     told.items.set(
       `t-${number}`,
@@ -158,9 +158,10 @@ function play(year: typeof anyYear extends fc.Arbitrary<infer Year> ? Year : nev
       post('loads', 'TopUp', loadedAt, -totalSum)
       post('fees', 'ServiceFee', loadedAt, -feeWithVat)
     } else book.byInvoice += totalSum + feeWithVat
-    if (isRefunded) post('refunds', 'Refund', Math.min(LAST, loadedAt + (way === 'given up' ? 0 : refundAfter)), owed)
+    if (isRefunded)
+      post('refunds', 'Refund', Math.min(LAST, loadedAt + (way === 'given up' ? 0 : refundAfter)), refundDue)
     book.notLoaded += failedSum
-    if (!isRefunded) book.notRefunded += owed
+    if (!isRefunded) book.notRefunded += refundDue
     if (way === 'given up') continue
     book.fees += fee
     book.vat += feeWithVat - fee
@@ -187,7 +188,7 @@ const csv = (heads: keyof typeof HEADS, lines: readonly string[] = []) =>
 /** Computes the page's figures of a month. */
 function shown({ loads, items, transactions, reports, deductions: files }: Told, month: Month) {
   const rows = BENEFIT_ORDER.flatMap((benefit) => loadRows(benefit, csv('loads', reports.get(`${month} ${benefit}`))))
-  const own = loads.filter(hasCost).map((load) => loadOf(load, items.get(load.id)))
+  const own = loads.filter(wasCharged).map((load) => toMonthLoad(load, items.get(load.id)))
   const people = peopleSums(rows, deductions(csv('deductions', files.get(month))))
   const sums = monthSums({
     rows,

@@ -11,7 +11,7 @@ import { ChartCard } from '@/charts/seen-chart'
 import { instantText } from '@/domain/format-moment'
 import { countRow, moneyRow } from '@/domain/money-row'
 import { OutdatedNote } from '@/domain/read-failure'
-import { movedOf } from '@/domain/top-ups/loaded-part'
+import { loadedAmounts } from '@/domain/top-ups/loaded-part'
 import { yearLoadsQuery } from '@/domain/top-ups/month-loads'
 import { accountYearQuery } from '@/domain/transactions'
 import { ReportFailure, useFailureToast } from '@/notifications/report-failure'
@@ -169,7 +169,7 @@ export function TopUpsTab() {
 
 /** Totals of what reached employees, and the number of loads of which that is not known yet. */
 function printRows(loads: readonly TopUpLoad[]): DescriptionRows {
-  const moved = loads.map(movedOf)
+  const moved = loads.map(loadedAmounts)
   const known = moved.filter((one) => one !== undefined)
   const unknown = moved.length - known.length
   return [
