@@ -1,10 +1,10 @@
 import { m } from '@generated/messages/messages.js'
 import { createFileRoute } from '@tanstack/react-router'
 import { AccessibilityPage } from '@/features/support/accessibility-page'
-import { letGuestsIn } from '@/session/guards'
+import { allowGuests } from '@/session/guards'
 
 export const Route = createFileRoute('/accessibility')({
-  beforeLoad: letGuestsIn,
+  beforeLoad: allowGuests,
   component: AccessibilityPage,
   staticData: { title: () => m.accessibility_title() },
 })

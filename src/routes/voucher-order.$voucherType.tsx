@@ -3,7 +3,7 @@ import { readOrderPage } from '@/features/vouchers/order/order-form'
 import { OrderFailure } from '@/features/vouchers/order/order-frame'
 import { VoucherOrderPage, VoucherOrderPending } from '@/features/vouchers/order/voucher-wizard'
 import { isVoucherType, orderTitle } from '@/features/vouchers/voucher-type'
-import { letGuestsOrder } from '@/session/guards'
+import { allowGuestOrders } from '@/session/guards'
 
 export const Route = createFileRoute('/voucher-order/$voucherType')({
   staticData: { title: ({ params }) => orderTitle(params.voucherType) },
@@ -11,7 +11,7 @@ export const Route = createFileRoute('/voucher-order/$voucherType')({
     const { voucherType } = context.params
     // VOU-24
     if (!isVoucherType(voucherType)) throw redirect({ to: '/not-found', replace: true })
-    letGuestsOrder(context)
+    allowGuestOrders(context)
     return { voucherType }
   },
   // Loads again at each step: a session that begins between two steps makes a guest's order the user's (VOU-28).

@@ -4,9 +4,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { installTestBed, reply, START } from '../../tests/support/session-test-bed'
 import { configureSession } from './app-port'
 import {
+  allowGuestOrders,
+  allowGuests,
   homeFor,
-  letGuestsIn,
-  letGuestsOrder,
   requireLogin,
   requireLoginOrNotFound,
   requireRole,
@@ -131,8 +131,8 @@ function returnAfterExpiry(open: () => void): string | undefined {
 test.each([
   ['for any login', requireLogin],
   ['for a role', requireRole('signatory')],
-  ['open to guests too', letGuestsIn],
-  ['where guests order', letGuestsOrder],
+  ['open to guests too', allowGuests],
+  ['where guests order', allowGuestOrders],
   ['for known users', requireLoginOrNotFound],
 ])('the login after an expired session returns to a page %s, but not to a hovered link [SES-16]', (_kind, guard) => {
   expect(returnAfterExpiry(() => guard(at('/page')))).toBe('/page')
@@ -141,7 +141,7 @@ test.each([
 
 test('a page that a guest opened is not returned to', () => {
   endSession('logged-out')
-  letGuestsIn(at('/settings'))
+  allowGuests(at('/settings'))
   expect(returnAfterExpiry(() => undefined)).toBeUndefined()
 })
 
@@ -159,7 +159,7 @@ function findExpired() {
   vi.setSystemTime(Date.now() + 60_000)
   restoreSession()
 }
-const order = (preload = false) => redirectOf(() => letGuestsOrder(at('/voucher-order/lunch', preload)))
+const order = (preload = false) => redirectOf(() => allowGuestOrders(at('/voucher-order/lunch', preload)))
 
 test('after an expired session an order leads through the login once, then guests may order [SES-12] [SES-16]', () => {
   expect(order()).toBeUndefined()

@@ -60,12 +60,12 @@ export function requireRole(role: Role): RoleGuard {
 }
 
 /** beforeLoad of a page that is open to guests too: after an expired session the next login returns to it (SES-16). */
-export function letGuestsIn(context: GuardContext): void {
+export function allowGuests(context: GuardContext): void {
   if (openSession(context)) letIn(context)
 }
 
 /** After an expired session the input belongs to its user's login. @throws a redirect to login (SES-12, SES-16) */
-export function letGuestsOrder(context: GuardContext): void {
+export function allowGuestOrders(context: GuardContext): void {
   const session = openSession(context)
   if (session) letIn(context)
   else if (!context.preload && takeFoundExpired()) throw toLogin(context)

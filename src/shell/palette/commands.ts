@@ -15,7 +15,7 @@ import {
 import { BENEFIT_ORDER, benefitName } from '@/domain/benefit-names'
 import { monthName, shownMonths } from '@/domain/months'
 import type { Locale } from '@/language/locale'
-import { letGuestsIn, requireLogin } from '@/session/guards'
+import { allowGuests, requireLogin } from '@/session/guards'
 import type { Role } from '@/session/session-store'
 import { compareFinnish } from '@/values/names'
 import type { PlainDate } from '@/values/plain-date'
@@ -108,7 +108,7 @@ function pages({ router, roles, hideVoucherOrder }: CommandContext): PaletteComm
 function letsIn(beforeLoad: unknown, roles: readonly Role[]): boolean {
   if (typeof beforeLoad !== 'function') return false
   const role: unknown = 'role' in beforeLoad ? beforeLoad.role : undefined
-  const isForAll = beforeLoad === requireLogin || beforeLoad === letGuestsIn
+  const isForAll = beforeLoad === requireLogin || beforeLoad === allowGuests
   return isForAll || roles.some((own) => own === role)
 }
 
