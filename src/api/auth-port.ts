@@ -38,17 +38,17 @@ type RequestSettings = {
   /** Called when a response does not match the contract; receives no values (CTR-04). */
   onContractMismatch: (mismatch: { operation: OperationName; path: string }) => void
   /** Resolves when responses of reads may be validated; validators are not loaded before that. */
-  whenThereIsTime: () => Promise<void>
+  readyToValidate: () => Promise<void>
   /** A response to exactly this call that somebody has requested already; each is given once. */
-  answerInHand: (call: WireCall, effect: OperationRow['effect']) => Promise<Answer | undefined> | undefined
+  earlyResponse: (call: WireCall, effect: OperationRow['effect']) => Promise<Answer | undefined> | undefined
 }
 
 let settings: RequestSettings = {
   baseUrl: '',
   acceptLanguage: () => 'fi-FI',
   onContractMismatch: () => undefined,
-  whenThereIsTime: () => Promise.resolve(),
-  answerInHand: () => undefined,
+  readyToValidate: () => Promise.resolve(),
+  earlyResponse: () => undefined,
 }
 export const configureRequest = (next: Partial<RequestSettings>) => {
   settings = { ...settings, ...next }

@@ -94,7 +94,7 @@ export async function readReply(name: OperationName, row: OperationRow, response
   }
   if (row.effect === 'read') {
     void requestSettings()
-      .whenThereIsTime()
+      .readyToValidate()
       .then(() => checkReply(name, row, reply, changed))
   } else if (await checkReply(name, row, reply, changed)) throw malformed()
   return reply

@@ -160,7 +160,7 @@ test('returns a read’s response as received, and later reports mismatches by o
   const time = new Promise<void>((done) => {
     isTime = done
   })
-  configureRequest({ onContractMismatch: reported, whenThereIsTime: () => time })
+  configureRequest({ onContractMismatch: reported, readyToValidate: () => time })
   const reply = { companyName: 'Salainen Oy', roles: 'none' }
   answer(() => json(200, reply))
   expect(await readUserDetails()).toEqual(reply)
@@ -170,7 +170,7 @@ test('returns a read’s response as received, and later reports mismatches by o
   await vi.waitFor(() => expect(reported).toHaveBeenCalled())
   expect(reported).toHaveBeenCalledWith({ operation: 'readUserDetails', path: '/api/user/details roles' })
   expect(JSON.stringify(reported.mock.calls)).not.toContain('Salainen')
-  configureRequest({ whenThereIsTime: () => Promise.resolve() })
+  configureRequest({ readyToValidate: () => Promise.resolve() })
 })
 
 const deposit = () =>

@@ -22,10 +22,10 @@ export async function send(
 ): Promise<Answer> {
   try {
     const baseUrl = await requestSettings().baseUrl
-    const { acceptLanguage, answerInHand } = requestSettings()
+    const { acceptLanguage, earlyResponse } = requestSettings()
     const call = wireCall(config, { baseUrl, language: acceptLanguage(), authorization })
-    const inHand = answerInHand(call, registry[operation].effect)
-    const answer = inHand && (await inHand)
+    const early = earlyResponse(call, registry[operation].effect)
+    const answer = early && (await early)
     if (answer) return answer
     const { http } = await loadEngine()
     const { method, url, headers, body } = call

@@ -47,12 +47,12 @@ beforeEach(() => {
     baseUrl: 'http://portal.test',
     acceptLanguage: () => 'fi-FI',
     onContractMismatch: () => undefined,
-    answerInHand: takeFirstCall,
+    earlyResponse: takeFirstCall,
   })
 })
 afterEach(() => {
   delete window.portalFirst
-  configureRequest({ answerInHand: () => undefined })
+  configureRequest({ earlyResponse: () => undefined })
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })

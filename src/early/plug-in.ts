@@ -19,7 +19,7 @@ const CHECKS_TIMEOUT_MS = 15_000
 
 /** Connects this folder to the ports of the portal. Without it the first page only shows later. */
 export function plugIn(): Promise<Response> | undefined {
-  configureRequest({ answerInHand: takeFirstCall })
+  configureRequest({ earlyResponse: takeFirstCall })
   configureSubmittedLogin(window.portalFirst?.press)
   return takeFirstConfig()
 }
@@ -28,7 +28,7 @@ export function plugIn(): Promise<Response> | undefined {
 export function plugInto(router: Router, root: HTMLElement, hasPage: Promise<void>) {
   // Timeout for pages that never finish rendering, and for the login, which does not count as a page.
   const timeout = pause(CHECKS_TIMEOUT_MS)
-  configureRequest({ whenThereIsTime: () => Promise.race([hasPage, timeout]).then(whenIdle) })
+  configureRequest({ readyToValidate: () => Promise.race([hasPage, timeout]).then(whenIdle) })
   router.options.context.beforePage = (path) => (path === '/login' ? undefined : wholeStyles())
   warmNextPage(router)
   if (!isPrerendered(root)) {
