@@ -45,7 +45,7 @@ async function begin({ word = 'running', isHidden = false } = {}) {
   client.setQueryData(KEY, word)
   await open(<Polled />, { isHidden })
 }
-const askAgain = () => act(async () => polling.askAgain())
+const refetch = () => act(async () => polling.refetch())
 
 /** The seconds at which reads happen within a time span, each answered at once. */
 async function readsWithin(seconds: number, reply: (at: number) => unknown) {
@@ -79,7 +79,7 @@ test('has one read in flight, also when the tab is shown again and the user asks
   await pass(10)
   await show(false)
   await show(true)
-  await askAgain()
+  await refetch()
   await pass(5)
   expect([asked, questions.length]).toEqual([1, 1])
   await answer('running')
@@ -113,7 +113,7 @@ test('failed reads are reported, back off, and are forgotten with the next respo
   // The last response came 3 s earlier; the pauses are 3, then 6 s, then at most four times the usual one.
   expect(times).toEqual([3, 6, 12])
   expect([polling.hasFailed, polling.isOver, polling.data]).toEqual([true, true, 'running'])
-  await askAgain()
+  await refetch()
   expect([polling.hasFailed, polling.isOver]).toEqual([true, false])
   await answer('running')
   expect(polling.hasFailed).toBe(false)
@@ -138,7 +138,7 @@ test('asking again restarts the deadline, and a late response counts', async () 
   expect([polling.isOver, asked, polling.isReading]).toEqual([true, 1, true])
   await answer('running')
   expect(polling.isOver).toBe(true)
-  await askAgain()
+  await refetch()
   expect([polling.isOver, asked]).toEqual([false, 2])
   await pass(21)
   expect(polling.isOver).toBe(false)
@@ -150,11 +150,11 @@ test('asking again restarts the deadline, and a late response counts', async () 
 
 test('a user who asks again gets a new result, even when older data is known', async () => {
   await begin({ word: 'done' })
-  await askAgain()
+  await refetch()
   await answer(LOST)
   expect(await readsWithin(60, () => LOST)).not.toEqual([])
   expect([polling.isOver, polling.hasFailed]).toEqual([true, true])
-  await askAgain()
+  await refetch()
   await answer('done')
   expect([polling.isOver, polling.hasFailed]).toEqual([false, false])
   expect(await readsWithin(20, () => 'done')).toEqual([])
@@ -166,7 +166,7 @@ test('a result that is awaited again has a full deadline', async () => {
   await answer('running')
   await pass(15)
   await answer('done')
-  await askAgain()
+  await refetch()
   await answer('running')
   expect(await readsWithin(30, () => 'running')).toEqual([3, 6, 9, 12, 17, 22])
 })
@@ -290,7 +290,7 @@ const again = new Act(
     ask(model)
     plan(model)
   },
-  askAgain,
+  refetch,
   (model) => !model.isHidden,
 )
 

@@ -77,7 +77,7 @@ export function usePolling<Data, Failure, Key extends QueryKey>(
     /** The result is still awaited, but polling has stopped. */
     isOver: isRunning && everyMs === undefined,
     /** Reads now and restarts the polling from the first leg. */
-    askAgain: () => {
+    refetch: () => {
       setTimesAsked((times) => times + 1)
       void refetch({ cancelRefetch: false })
     },

@@ -27,7 +27,7 @@ import { isThroughProvider } from '@/payments/payment-choice'
 import { canPayAgain } from '@/payments/payment-outcome'
 import { pathsOf } from '@/payments/payment-paths'
 import { payAgainReason } from '@/payments/provider-redirect'
-import { readStatusAnew } from '@/payments/queries'
+import { fetchPaymentStatus } from '@/payments/queries'
 import { paymentIdOf, usePaymentStart } from '@/payments/use-payment-start'
 import { dropSent, markLookedUp, type SentCommand, useUnresolved } from '@/session/sent-commands'
 import { Notice } from '@/ui/content/notice'
@@ -170,7 +170,7 @@ function usePayOrder(orderType: PayableType, paymentId: Id) {
 }
 
 const isPayable = (client: QueryClient, paymentId: Id): Promise<boolean> =>
-  readStatusAnew(client, paymentId).then(
+  fetchPaymentStatus(client, paymentId).then(
     ({ status }) => canPayAgain(status),
     () => false,
   )

@@ -16,7 +16,7 @@ import {
 } from 'lucide-react'
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { failureOf, isApiError } from '@/api/api-error'
-import { useReadAgain } from '@/api/use-read-again'
+import { useRetryPage } from '@/api/use-retry-page'
 import { usePageTitle } from '@/browser/page-title'
 import { moneyRow } from '@/domain/money-row'
 import { ConfirmButton } from '@/forms/submit/confirm-action'
@@ -156,9 +156,9 @@ function Invoice({ paymentId, orderType, paymentMethod, transfer }: PaymentStatu
 type State = ReturnType<typeof usePaymentStatus>
 
 function Actions(props: PaymentStatusScreenProps & State) {
-  const { paymentId, orderType, actions, outcome, isUnreadable, isReading, readAgain } = props
+  const { paymentId, orderType, actions, outcome, isUnreadable, isReading, refetch } = props
   const checkAgain = (
-    <Button variant="outline" busy={isReading} onClick={readAgain}>
+    <Button variant="outline" busy={isReading} onClick={refetch}>
       {m.payments_check_again()}
     </Button>
   )
@@ -167,7 +167,7 @@ function Actions(props: PaymentStatusScreenProps & State) {
       <>
         {actions(outcome)}
         {checkAgain}
-        <CancelPayment paymentId={paymentId} onCanceled={readAgain} />
+        <CancelPayment paymentId={paymentId} onCanceled={refetch} />
       </>
     )
   }
@@ -225,7 +225,7 @@ export function PaymentStatusFailure({ error, reset, onBlocked, elsewhere }: Pay
   useEffect(() => {
     if (!isFinal) tell(error)
   }, [error, isFinal])
-  const retry = useReadAgain(reset)
+  const retry = useRetryPage(reset)
   const home = <ButtonLink to="/">{m.to_home()}</ButtonLink>
   // A failure of another read says nothing about the payment.
   const isOfStatus = isApiError(error) && error.operation === 'readPaymentStatus'

@@ -18,7 +18,7 @@ import { PageHeader } from '@/ui/navigation/page-header'
 import { afterLostHandOff } from './payment-outcome'
 import { type Page, pathsOf } from './payment-paths'
 import { isTrustedAction, takeHandOff, waitingHandOff } from './provider-redirect'
-import { readStatusAnew } from './queries'
+import { fetchPaymentStatus } from './queries'
 
 interface ProviderRedirectProps {
   paymentId: Id
@@ -133,7 +133,7 @@ async function wayOn(
   const paths = pathsOf(orderType)
   const status = { to: paths.status(paymentId) }
   try {
-    const reply = await readStatusAnew(client, paymentId)
+    const reply = await fetchPaymentStatus(client, paymentId)
     const next = afterLostHandOff(reply.status)
     if (next === 'show-status') return status
     if (next === 'cancel') await cancel()

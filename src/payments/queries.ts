@@ -9,5 +9,5 @@ export const paymentStatusQuery = (paymentId: Id) => getReadPaymentStatusSuspens
 export const paymentSettingsQuery = () => getReadSettingsQueryOptions()
 
 /** Always reads from the server: a status cached before the payer left is stale. @throws ApiError */
-export const readStatusAnew = (client: QueryClient, paymentId: Id) =>
+export const fetchPaymentStatus = (client: QueryClient, paymentId: Id) =>
   client.fetchQuery({ ...paymentStatusQuery(paymentId), staleTime: 0 })

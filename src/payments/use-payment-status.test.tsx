@@ -35,10 +35,10 @@ const reply = (status: PaymentStatus) => ({
 })
 
 let shown = ''
-let readAgain: () => void
+let refetchStatus: () => void
 function Status() {
   const { reply: known, isWaiting, isUnreadable, ...rest } = usePaymentStatus('pay-1')
-  readAgain = rest.readAgain
+  refetchStatus = rest.refetch
   shown = `${known.status}${isWaiting ? ' waiting' : ''}${isUnreadable ? ' unreadable' : ''}`
   return null
 }
@@ -47,7 +47,7 @@ async function begin(status: PaymentStatus, { isHidden = false } = {}) {
   client.setQueryData(paymentStatusQuery('pay-1').queryKey, reply(status))
   await open(<Status />, { isHidden })
 }
-const askAgain = () => act(async () => readAgain())
+const refetch = () => act(async () => refetchStatus())
 /** Like the browser's Back, which restores a page from the back-forward cache. */
 const comeBack = () =>
   act(async () => {
@@ -109,7 +109,7 @@ test('polling ends thirty seconds after the first reply, also when replies are s
   await pass(60)
   expect(asked).toBe(1)
   // The user asks again: polling restarts with a new deadline.
-  await askAgain()
+  await refetch()
   expect([shown, asked]).toEqual(['Created waiting', 2])
   await answer('Created')
   await pass(29)
@@ -134,7 +134,7 @@ test('failed reads do not change the status, and are reported at the deadline [P
   await pass(21)
   await answer(LOST)
   expect(shown).toBe('Created unreadable')
-  await askAgain()
+  await refetch()
   expect(shown).toBe('Created waiting')
   await answer('Created')
   await pass(30)

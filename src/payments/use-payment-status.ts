@@ -14,10 +14,10 @@ export function usePaymentStatus(paymentId: Id) {
   const client = useQueryClient()
   const query = paymentStatusQuery(paymentId)
   const { data: reply } = useSuspenseQuery(query)
-  const { isOver, isReading, hasFailed, askAgain } = usePolling(query, { isAwaited, legs: STATUS_LEGS })
+  const { isOver, isReading, hasFailed, refetch } = usePolling(query, { isAwaited, legs: STATUS_LEGS })
 
   // After the provider's page, the restored status is stale.
-  useRestoredPage(askAgain)
+  useRestoredPage(refetch)
 
   const { status } = reply
   const known = useRef(status)
@@ -36,6 +36,6 @@ export function usePaymentStatus(paymentId: Id) {
     isReading,
     /** The last read failed, and polling has stopped. */
     isUnreadable: isOver && hasFailed,
-    readAgain: askAgain,
+    refetch,
   }
 }

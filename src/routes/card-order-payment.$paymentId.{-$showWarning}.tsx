@@ -5,14 +5,14 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 import { countriesQuery } from '@/domain/countries'
 import { CardOrderStatusFailure, PayCardOrderPage, PayCardOrderPending } from '@/features/cards/payment/payment-pages'
 import { canPayAgain } from '@/payments/payment-outcome'
-import { readStatusAnew } from '@/payments/queries'
+import { fetchPaymentStatus } from '@/payments/queries'
 import { requireLogin } from '@/session/guards'
 
 export const Route = createFileRoute('/card-order-payment/$paymentId/{-$showWarning}')({
   staticData: { title: () => m.cards_pay() },
   beforeLoad: requireLogin,
   loader: async ({ context: { queryClient }, params: { paymentId } }) => {
-    const status = await readStatusAnew(queryClient, paymentId)
+    const status = await fetchPaymentStatus(queryClient, paymentId)
     // PAY-20: a payment that is paid, in progress or expired is shown, not paid again.
     if (!canPayAgain(status.status)) {
       throw redirect({ to: '/order/status/$paymentId', params: { paymentId }, replace: true })

@@ -9,14 +9,14 @@ import {
   PayVoucherOrderPending,
 } from '@/features/vouchers/payment/payment-pages'
 import { canPayAgain } from '@/payments/payment-outcome'
-import { readStatusAnew } from '@/payments/queries'
+import { fetchPaymentStatus } from '@/payments/queries'
 import { requireLogin } from '@/session/guards'
 
 export const Route = createFileRoute('/voucher-order-payment/$paymentId/{-$showWarning}')({
   staticData: { title: () => m.vouchers_pay() },
   beforeLoad: requireLogin,
   loader: async ({ context: { queryClient }, params: { paymentId } }) => {
-    const status = await readStatusAnew(queryClient, paymentId)
+    const status = await fetchPaymentStatus(queryClient, paymentId)
     // PAY-20: a payment that is paid, in progress or expired is shown, not paid again.
     if (!canPayAgain(status.status)) {
       throw redirect({ to: '/order-payment-status/$paymentId', params: { paymentId }, replace: true })

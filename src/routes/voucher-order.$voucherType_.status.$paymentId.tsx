@@ -2,13 +2,13 @@ import { m } from '@generated/messages/messages.js'
 import { createFileRoute } from '@tanstack/react-router'
 import { OrderStatusFailure, OrderStatusPage } from '@/features/vouchers/payment/payment-pages'
 import { PaymentStatusPending } from '@/payments/payment-status-screen'
-import { readStatusAnew } from '@/payments/queries'
+import { fetchPaymentStatus } from '@/payments/queries'
 import { requireLoginOrNotFound } from '@/session/guards'
 
 export const Route = createFileRoute('/voucher-order/$voucherType_/status/$paymentId')({
   staticData: { title: () => m.payments_status_title() },
   beforeLoad: requireLoginOrNotFound,
-  loader: ({ context, params }) => readStatusAnew(context.queryClient, params.paymentId),
+  loader: ({ context, params }) => fetchPaymentStatus(context.queryClient, params.paymentId),
   component: OrderStatusPage,
   pendingComponent: PaymentStatusPending,
   errorComponent: OrderStatusFailure,

@@ -3,7 +3,7 @@ import { type ErrorComponentProps, useParams } from '@tanstack/react-router'
 import { CloudOff, FileQuestion, Lock, TriangleAlert } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { failureOf, isApiError } from '@/api/api-error'
-import { useReadAgain } from '@/api/use-read-again'
+import { useRetryPage } from '@/api/use-retry-page'
 import { useLocale } from '@/language/locale'
 import { reloadWithDrafts } from '@/session/draft'
 import { EmptyState } from '@/ui/content/empty-state'
@@ -39,7 +39,7 @@ interface ErrorScreenProps extends ErrorComponentProps {
 
 function ErrorScreen({ error, reset, headingLevel, isReported = false }: ErrorScreenProps) {
   useLocale()
-  const readAgain = useReadAgain(reset)
+  const retry = useRetryPage(reset)
   const isOfOne = Object.keys(useParams({ strict: false })).some((name) => name.endsWith('Id'))
   const failure = failureOf(error, isOfOne)
   const { icon, title, text } = DESCRIPTIONS[failure]
@@ -53,9 +53,7 @@ function ErrorScreen({ error, reset, headingLevel, isReported = false }: ErrorSc
         headingLevel={headingLevel}
         action={
           <>
-            {canHelp && (
-              <Button onClick={isChunkLoadError(error) ? reloadWithDrafts : readAgain}>{m.try_again()}</Button>
-            )}
+            {canHelp && <Button onClick={isChunkLoadError(error) ? reloadWithDrafts : retry}>{m.try_again()}</Button>}
             <ButtonLink to="/" variant={canHelp ? 'outline' : 'default'}>
               {m.to_home()}
             </ButtonLink>

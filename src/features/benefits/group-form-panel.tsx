@@ -47,9 +47,9 @@ export function GroupFormPanel(props: GroupFormPanelProps) {
     mutation: { onError: () => void invalidateAll(client) },
   })
   const update = useUpdateBenefitGroup()
-  const readAnew = async () => (await client.fetchQuery({ ...groupsQuery(type), staleTime: 0 })).benefitGroups
+  const refetchGroups = async () => (await client.fetchQuery({ ...groupsQuery(type), staleTime: 0 })).benefitGroups
   const readValues = async () => {
-    const saved = (await readAnew()).find(({ groupId }) => groupId === group?.groupId)
+    const saved = (await refetchGroups()).find(({ groupId }) => groupId === group?.groupId)
     return initialValues(saved ? { ...context, group: saved } : context)
   }
 
@@ -68,7 +68,7 @@ export function GroupFormPanel(props: GroupFormPanelProps) {
             : await create.mutateAsync({ data })
         },
         async () => {
-          saved = findSavedAs(await readAnew(), data, context)
+          saved = findSavedAs(await refetchGroups(), data, context)
           return saved !== undefined
         },
         mayBeSaved,

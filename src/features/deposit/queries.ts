@@ -7,7 +7,7 @@ import type { Id } from '@generated/api/model'
 import { getListRequestedLoadsQueryOptions } from '@generated/api/requested-loads/requested-loads'
 import { getReadUserDetailsSuspenseQueryOptions } from '@generated/api/user/user'
 import type { QueryClient } from '@tanstack/react-query'
-import { paymentSettingsQuery, readStatusAnew } from '@/payments/queries'
+import { fetchPaymentStatus, paymentSettingsQuery } from '@/payments/queries'
 
 /** Balance, and the account that receives the deposit (DEP-10). */
 export const accountsQuery = () => getReadCompanyAccountsSuspenseQueryOptions()
@@ -34,7 +34,7 @@ export async function prefetchDeposit(client: QueryClient, payment: Id | undefin
   const [, , status] = await Promise.all([
     client.ensureQueryData(customerQuery()),
     client.ensureQueryData(accountsQuery()),
-    payment === undefined ? undefined : readStatusAnew(client, payment),
+    payment === undefined ? undefined : fetchPaymentStatus(client, payment),
   ])
   return status
 }

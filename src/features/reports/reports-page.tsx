@@ -133,7 +133,7 @@ export function TopUpsTab() {
   if (!data && polling.hasFailed) {
     return (
       <Card>
-        <ReportFailure title={m.reports_top_ups_failed_title()} onRetry={polling.askAgain} />
+        <ReportFailure title={m.reports_top_ups_failed_title()} onRetry={polling.refetch} />
       </Card>
     )
   }

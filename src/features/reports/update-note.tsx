@@ -6,7 +6,7 @@ import { Button } from '@/ui/inputs/button'
 type UpdateNoteProps = Omit<ReturnType<typeof usePolling>, 'data'>
 
 /** Says that the displayed data may be stale and offers to refresh it. Renders nothing otherwise. */
-export function UpdateNote({ hasFailed, isOver, isReading, askAgain }: UpdateNoteProps) {
+export function UpdateNote({ hasFailed, isOver, isReading, refetch }: UpdateNoteProps) {
   if (!hasFailed && !isOver) return null
   return (
     <Notice
@@ -16,7 +16,7 @@ export function UpdateNote({ hasFailed, isOver, isReading, askAgain }: UpdateNot
       text={hasFailed ? m.table_outdated() : m.reports_updates_stopped()}
     >
       {/* After the polling has stopped it is never busy: a press restarts the polling, also during the last read. */}
-      <Button variant="outline" size="sm" busy={hasFailed && isReading} onClick={askAgain}>
+      <Button variant="outline" size="sm" busy={hasFailed && isReading} onClick={refetch}>
         {hasFailed ? m.try_again() : m.reports_update()}
       </Button>
     </Notice>

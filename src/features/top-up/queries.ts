@@ -50,7 +50,7 @@ export const runningQuery = (ids: readonly string[], isStillRunning: (id: string
   })
 
 /** The load as it is now. @throws ApiError */
-export const readTopUpNow = (client: QueryClient, id: string) => client.fetchQuery({ ...topUpQuery(id), staleTime: 0 })
+export const fetchTopUp = (client: QueryClient, id: string) => client.fetchQuery({ ...topUpQuery(id), staleTime: 0 })
 
 /** Features of the company (TOP-13); none if they cannot be read. */
 export const metadataQuery = () => getReadCompanyMetadataQueryOptions()
@@ -83,7 +83,7 @@ export async function prefetchTopUp(client: QueryClient): Promise<void> {
 }
 
 /** The confirmation's figures, running loads of these employees (TOP-12), loads before the submit. @throws ApiError */
-export async function readFresh(
+export async function fetchConfirmationData(
   client: QueryClient,
   { benefit, scheduledOn, ids }: { benefit: BenefitType; scheduledOn: PlainDate | undefined; ids: readonly string[] },
 ) {

@@ -17,7 +17,7 @@ export function useLookUp<Found>(commands: readonly Pick<SentCommand, 'key'>[], 
     found: isFetching || isError ? undefined : data,
     hasFailed: isError && !isFetching,
     isReading: isFetching,
-    lookAgain: () => void refetch(),
+    refetch: () => void refetch(),
   }
 }
 

@@ -25,7 +25,7 @@ import { normalisePersonalId } from '@/values/personal-id'
 import { costsPaidBy } from '../card-costs'
 import { OrderingCompany } from '../ordering-company'
 import { CARD_BENEFITS, type CardOrderValues, chosenBenefits, costsOf, usageRange } from './order-form'
-import { contentsOf, readOrdersAnew } from './unknown-order'
+import { contentsOf, refetchOrders } from './unknown-order'
 import { CARD_ORDER, OrderSummary, useOrder, useOrdered, wizard } from './wizard'
 
 /** CRD-06: selects the benefits that have cards. The other benefits are activated on their own pages. */
@@ -167,7 +167,7 @@ export function PaymentStep() {
   const { settings } = rules
   const client = useQueryClient()
   const costs = costsOf(values, rules)
-  const { readOrders, seenIds } = useOrdersAtPress(CARD_ORDER, () => readOrdersAnew(client))
+  const { readOrders, seenIds } = useOrdersAtPress(CARD_ORDER, () => refetchOrders(client))
   const sameOf = (orders: readonly CardOrderReply[]) =>
     ordersOfSame(
       orders,

@@ -30,12 +30,12 @@ export const findSentOrders = (evidence: unknown, orders: readonly CardOrderRepl
   )
 
 /** The company's orders. @throws ApiError */
-export const readOrdersAnew = async (client: QueryClient): Promise<CardOrderReply[]> =>
+export const refetchOrders = async (client: QueryClient): Promise<CardOrderReply[]> =>
   (await client.fetchQuery({ ...cardOrdersQuery(), staleTime: 0 })).cardOrders
 
 /** The company's orders that one submit made; undefined if that is unknown. @throws ApiError */
 export const readSentOrders = async (client: QueryClient, evidence: unknown) =>
-  findSentOrders(evidence, await readOrdersAnew(client))
+  findSentOrders(evidence, await refetchOrders(client))
 
 /** The reply to an order was lost, or the order was made several times: shows what the company's card orders say. */
 export function UnknownOrder({ sent, settle, goBack }: LostOrder) {

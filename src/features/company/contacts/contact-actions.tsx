@@ -151,18 +151,18 @@ function AskToDelete({ contact: opened, onClose }: { contact: Contact; onClose: 
   const [isFinal, setIsFinal] = useState(false)
   const name = nameInText(contact)
 
-  const readAnew = () => client.fetchQuery({ ...contactsQuery(), staleTime: 0 })
+  const refetchContacts = () => client.fetchQuery({ ...contactsQuery(), staleTime: 0 })
   const send = async () => {
     try {
       await sendOrLookUp(
         () => remove.mutateAsync({ params: deletionOf(contact, customer.companyId) }),
-        async () => findAgain(contact, await readAnew()) === undefined,
+        async () => findAgain(contact, await refetchContacts()) === undefined,
       )
       // After a look-up no mutation succeeded, so nothing was invalidated yet.
       await invalidateAll(client)
     } catch (error) {
       if (isApiError(error) && error.status === 409) {
-        const now = findAgain(contact, await readAnew().catch(() => []))
+        const now = findAgain(contact, await refetchContacts().catch(() => []))
         // A contact that was activated meanwhile has a new id: the user confirms its deletion again. Any other refusal is final.
         setIsFinal(!(error.has('contact_already_activated') && now?.active))
       }

@@ -61,14 +61,14 @@ export function ContactFormPanel({ contact, onClose, returnFocusTo }: ContactFor
   const reasonId = useId()
   const locked = isLocked ? { readOnly: true, describedBy: reasonId } : undefined
   const listed = () => client.getQueryData(contactsQuery().queryKey) ?? []
-  const readContacts = () => client.fetchQuery({ ...contactsQuery(), staleTime: 0 })
+  const refetchContacts = () => client.fetchQuery({ ...contactsQuery(), staleTime: 0 })
   // The contact as last read. Login data that another user has changed meanwhile is not a change by this user.
   const saved = () => contact && valuesOf(listed().find(({ personId }) => personId === contact.personId) ?? contact)
   const email = useAsyncCheck(emailCheck(() => saved()?.emailAddress))
   const rules = contact ? editContactForm(contact) : addContactForm
 
-  const readAnew = async () => {
-    const found = (await readContacts()).find(({ personId }) => personId === contact?.personId)
+  const refetchContact = async () => {
+    const found = (await refetchContacts()).find(({ personId }) => personId === contact?.personId)
     if (!found) throw new FormRefusal(() => m.error_contact_deleted())
     return found
   }
@@ -85,7 +85,7 @@ export function ContactFormPanel({ contact, onClose, returnFocusTo }: ContactFor
         const data = { ...body, personId: contact.personId, password: meta.asked?.password }
         await sendOrLookUp(
           () => update.mutateAsync({ data }),
-          async () => isSavedAs(await readAnew(), body),
+          async () => isSavedAs(await refetchContact(), body),
         )
         // COM-13: a new address must be verified first.
         const text = () => (isNewAddress ? m.contacts_saved_email({ email: emailAddress }) : m.company_saved())
@@ -94,7 +94,7 @@ export function ContactFormPanel({ contact, onClose, returnFocusTo }: ContactFor
         const before = new Set(listed().map(idOf))
         await sendOrLookUp(
           () => create.mutateAsync({ data: addContactForm.read(value) }),
-          async () => (await readContacts()).some((other) => !before.has(idOf(other)) && isSavedAs(other, body)),
+          async () => (await refetchContacts()).some((other) => !before.has(idOf(other)) && isSavedAs(other, body)),
         )
         notify({ level: 'success', text: () => m.contacts_added({ name: nameInText(body), email: emailAddress }) })
       }
@@ -109,7 +109,7 @@ export function ContactFormPanel({ contact, onClose, returnFocusTo }: ContactFor
       title={contact ? nameInText(contact) : m.contacts_add_title()}
       codes={FIELD_OF_CODE}
       draft={contact ? `contact-${contact.personId}` : 'add-contact'}
-      record={contact && savedRecord(async () => valuesOf(await readAnew()), describeContactField)}
+      record={contact && savedRecord(async () => valuesOf(await refetchContact()), describeContactField)}
       describeUnknown={() => (contact ? m.form_unknown_repeatable() : m.contacts_add_unknown())}
       question={asksPassword ? passwordQuestion : undefined}
       onClose={onClose}

@@ -118,7 +118,7 @@ export function EditCompany({ company: opened, closedReason, onClose }: EditComp
   const client = useQueryClient()
   const { mutateAsync } = useUpdateCompany()
   const body = useMemo(() => companyForm(company, countries), [company, countries])
-  const readAnew = () => client.fetchQuery({ ...companyQuery(), staleTime: 0 })
+  const refetchCompany = () => client.fetchQuery({ ...companyQuery(), staleTime: 0 })
 
   const form = useAppForm({
     ...body.options,
@@ -128,7 +128,7 @@ export function EditCompany({ company: opened, closedReason, onClose }: EditComp
       const data = body.read(value)
       await sendOrLookUp(
         () => mutateAsync({ data: { ...data, password: meta.asked?.password } }),
-        async () => isSavedAs(await readAnew(), data),
+        async () => isSavedAs(await refetchCompany(), data),
       ).catch(refuse)
       notify({ level: 'success', text: () => m.company_saved() })
       onClose()
@@ -148,7 +148,7 @@ export function EditCompany({ company: opened, closedReason, onClose }: EditComp
       codes={FIELD_OF_CODE}
       draft="company"
       record={savedRecord(
-        async () => valuesOf(await readAnew()),
+        async () => valuesOf(await refetchCompany()),
         (name, value) => describeCompanyField(name, value, countries),
       )}
       describeUnknown={() => m.form_unknown_repeatable()}

@@ -40,7 +40,7 @@ import {
   isSavedAs,
   mayBeAdded,
   readAddedSince,
-  readAnew,
+  refetchEmployee,
   useEmployeeContext,
 } from './saved-employee'
 
@@ -91,7 +91,7 @@ export function EmployeeFormPanel({ employee, onAdded, onClose, returnFocusTo }:
         const body = editing.read(value)
         await sendOrLookUp(
           () => withoutBody('updateEmployee', update.mutateAsync({ data: body })),
-          async () => isSavedAs(await readAnew(client, employee.personId), body, context),
+          async () => isSavedAs(await refetchEmployee(client, employee.personId), body, context),
         )
         // EMP-16
         notify({ level: 'success', text: () => m.employees_saved({ name: nameInText(body) }) })
@@ -127,7 +127,9 @@ export function EmployeeFormPanel({ employee, onAdded, onClose, returnFocusTo }:
       draft={employee ? undefined : ADD_DRAFT}
       resetKey={resetKey}
       extra={!employee && extra}
-      record={employee && savedRecord(async () => valuesOf(await readAnew(client, employee.personId)), describeField)}
+      record={
+        employee && savedRecord(async () => valuesOf(await refetchEmployee(client, employee.personId)), describeField)
+      }
       // EMP-08: ending is final, so it must be confirmed.
       question={
         endsNow

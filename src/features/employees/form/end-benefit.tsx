@@ -39,7 +39,7 @@ import { nameInList, nameInText } from '@/values/names'
 import { formatDate, isBefore, type PlainDate } from '@/values/plain-date'
 import { type EmployeeRow, isReadOnly } from '../list/employee-row'
 import { EndSkeleton } from '../list/slide-out-pending'
-import { mayBeEnded, readAnew, useEmployee, useEmployeeContext } from './saved-employee'
+import { mayBeEnded, refetchEmployee, useEmployee, useEmployeeContext } from './saved-employee'
 
 interface EndBenefitProps {
   personId: string
@@ -192,7 +192,7 @@ async function endEmployee(
   endOfBenefit: string,
   { client, update, context }: EndCommand,
 ): Promise<void> {
-  const saved = await readAnew(client, personId)
+  const saved = await refetchEmployee(client, personId)
   // The context has the day of the last render.
   const current = { ...context, today: today(), pending: savedPending(saved) }
   if (needsCorrecting(saved, current)) throw new FormRefusal(() => m.employees_end_needs_correcting())
@@ -200,7 +200,7 @@ async function endEmployee(
   const [reason] = Object.values(rules.errors({ endOfBenefit }))
   if (reason) throw new FormRefusal(reason)
   const data = rules.read({ endOfBenefit })
-  const isEnded = async () => (await readAnew(client, personId)).endOfBenefit === data.endOfBenefit
+  const isEnded = async () => (await refetchEmployee(client, personId)).endOfBenefit === data.endOfBenefit
   await sendOrLookUp(() => withoutBody('updateEmployee', update({ data })), isEnded, mayBeEnded)
 }
 

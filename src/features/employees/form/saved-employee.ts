@@ -23,7 +23,7 @@ export function useEmployee(personId: string, onClose: () => void): Employee | u
 }
 
 /** Refetches the employee. @throws ApiError */
-export const readAnew = (client: QueryClient, personId: string): Promise<Employee> =>
+export const refetchEmployee = (client: QueryClient, personId: string): Promise<Employee> =>
   client.fetchQuery({ ...employeeQuery(personId), staleTime: 0 })
 
 /** Whether the saved employee equals an update with an unknown outcome (EMP-16). */

@@ -84,7 +84,7 @@ export function createRowAsker({ context, places, signal, rowsNow, onAnswers }: 
   let [done, busy, failed, troubles] = [0, 0, 0, 0]
   let held: 'partly' | 'too-many' | undefined
 
-  const readAnew = async (personId: string) => {
+  const fetchEmployee = async (personId: string) => {
     answers.details.set(personId, await readEmployee(personId))
   }
 
@@ -95,7 +95,7 @@ export function createRowAsker({ context, places, signal, rowsNow, onAnswers }: 
       answers.ids.set(personalId, false)
     } catch (error) {
       if (!isApiError(error) || !error.has('personal_id_already_exists')) throw error
-      await Promise.allSettled(lookalikesOf(row).map(({ personId }) => readAnew(personId)))
+      await Promise.allSettled(lookalikesOf(row).map(({ personId }) => fetchEmployee(personId)))
       answers.ids.set(personalId, true)
     }
   }
@@ -109,7 +109,7 @@ export function createRowAsker({ context, places, signal, rowsNow, onAnswers }: 
     }
     if (needsReading(check) && !answers.details.has(check.personId)) {
       const { personId } = check
-      open.push({ key: `person ${personId}`, send: () => readAnew(personId) })
+      open.push({ key: `person ${personId}`, send: () => fetchEmployee(personId) })
     }
     const email = newEmailIn(check)
     const domain = domainOf(email ?? '')
@@ -208,7 +208,7 @@ export function createRowAsker({ context, places, signal, rowsNow, onAnswers }: 
         return today()
       },
     },
-    readAnew,
+    fetchEmployee,
     asking,
     ask,
     askAll,

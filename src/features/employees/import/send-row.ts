@@ -34,7 +34,7 @@ export async function sendRow(
   const { row, check: shown, outcome: earlier } = sent
   if (shown.kind === 'faulty' || shown.kind === 'unchanged') return { kind: 'unchanged' }
   try {
-    await askAnew(sent, asker)
+    await askBeforeSending(sent, asker)
     const now = check(row)
     if (now.kind === 'faulty') return { kind: 'failed', reason: () => cellErrorsText(now.errors) }
     if (now.kind === 'add') {
@@ -57,12 +57,12 @@ export async function sendRow(
 }
 
 /** Asks what the preview has not asked yet. @throws ApiError if the personal identity code or the employee is unknown */
-async function askAnew(sent: CheckedRow, { ask, readAnew, context: { ids } }: RowAsker): Promise<void> {
+async function askBeforeSending(sent: CheckedRow, { ask, fetchEmployee, context: { ids } }: RowAsker): Promise<void> {
   const { row, check, outcome: earlier } = sent
   const personalId = personalIdIn(row)
   if (check.kind === 'change') {
     // Read again: columns that the row lacks keep the employee's present values, and the check compares the person with the row.
-    await readAnew(check.personId)
+    await fetchEmployee(check.personId)
     await ask(sent).catch(() => undefined)
   } else if (earlier) {
     // EMP-11: an earlier submit of the row may have added the employee, so the old answer is outdated.

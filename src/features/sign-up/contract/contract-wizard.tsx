@@ -100,7 +100,7 @@ function LostContract({ sent, isOwn }: { sent: SentCommand; isOwn: boolean }) {
   const {
     found = 'checking',
     hasFailed,
-    lookAgain,
+    refetch,
   } = useLookUp([sent], async () => {
     if (isOwn) return (await readSignatoryRole(client)) ? 'signed' : 'repeatable'
     if (!known) return 'unknown'
@@ -131,7 +131,7 @@ function LostContract({ sent, isOwn }: { sent: SentCommand; isOwn: boolean }) {
             {(happened === 'open' || happened === 'repeatable') && (
               <Button onClick={settle}>{m.contract_lost_back()}</Button>
             )}
-            {happened === 'unknown' && <Button onClick={lookAgain}>{m.contract_lost_check()}</Button>}
+            {happened === 'unknown' && <Button onClick={refetch}>{m.contract_lost_check()}</Button>}
             {happened === 'signed' && (
               <ButtonLink to="/" onClick={close}>
                 {m.to_home()}

@@ -10,7 +10,7 @@ import { today } from '@/values/clock'
 import { type Cents, cents } from '@/values/money'
 import { type PlainDate, plainDate } from '@/values/plain-date'
 import type { PlannedLoad, SentTopUp } from '../outcome/sent-top-up'
-import { readFresh } from '../queries'
+import { fetchConfirmationData } from '../queries'
 import { lowestAvailable, type RecipientRow, recipientRows } from '../recipients/employee-choice'
 import { type DryRun, dryRun } from './dry-run'
 import { type Difference, type Duplicate, findDuplicate, readLastLoad, sinceLastLoad } from './earlier-loads'
@@ -64,7 +64,7 @@ export async function prepareTopUp(input: PrepareInput): Promise<PreparedTopUp |
   const scheduledOn = body.scheduledOn === undefined ? undefined : plainDate(body.scheduledOn)
   const selected = chosen.map(({ id }) => id)
   const ids = facts.groups ? idsOf(facts.groups) : selected
-  const fresh = await readFresh(client, { benefit, scheduledOn, ids }).catch((error: unknown) => {
+  const fresh = await fetchConfirmationData(client, { benefit, scheduledOn, ids }).catch((error: unknown) => {
     // Rethrow a 4xx, because its error text names the reason. Any other failed read only stops the load from being sent.
     if (!isApiError(error) || error.kind === 'superseded' || (error.kind === 'http' && error.status < 500)) throw error
     return undefined

@@ -11,7 +11,7 @@ vi.mock('@generated/api/top-ups/top-ups', async (original) => ({
   readTopUpInProgress: () => read(),
 }))
 const readLoad = vi.fn()
-vi.mock('../queries', async (original) => ({ ...(await original<object>()), readTopUpNow: () => readLoad() }))
+vi.mock('../queries', async (original) => ({ ...(await original<object>()), fetchTopUp: () => readLoad() }))
 // Links need a router, which this test does not render.
 vi.mock('./outcome-panel', async (original) => ({
   ...(await original<object>()),
@@ -42,7 +42,7 @@ function told() {
   if (text.includes('is taking longer than usual')) return 'late'
   return text.includes(m.top_up_running_trouble({}, { locale: 'en' })) ? 'troubled' : 'watching'
 }
-const askAgain = () => act(async () => host.querySelector('button')?.click())
+const refetch = () => act(async () => host.querySelector('button')?.click())
 
 test('polls 3 seconds after each reply, one request at a time, until no load is running [TOP-08]', async () => {
   await begin()
@@ -116,7 +116,7 @@ test('after two minutes the user can continue, and a late reply still counts [TO
   await begin()
   await pass(120)
   expect([asked, told()]).toEqual([1, 'late'])
-  await askAgain()
+  await refetch()
   expect(told()).toBe('watching')
   await answer(running)
   await pass(3)

@@ -8,7 +8,7 @@ import { Button } from '@/ui/inputs/button'
 import { TextLink } from '@/ui/navigation/links'
 import { formatCount } from '@/values/count'
 import { failedItems, type LeftOut } from '../form/dry-run'
-import { readTopUpNow, runningQuery, topUpQuery } from '../queries'
+import { fetchTopUp, runningQuery, topUpQuery } from '../queries'
 import { LeftOutList } from '../recipients/people-list'
 import { outcomeOf } from '../top-up-texts'
 import { AnotherButton, LoadFacts, ManyLoads, OutcomePanel, ReportLink, RunningFacts } from './outcome-panel'
@@ -26,14 +26,14 @@ export const useRunning = (ids: readonly string[], isStillRunning: (id: string) 
 /** TOP-08: loads that are running, until none is. */
 export function RunningTopUp({ ids, onDone }: { ids: readonly string[]; onDone: () => void }) {
   const client = useQueryClient()
-  const polling = useRunning(ids, async (id) => (await readTopUpNow(client, id)).status === 'in_progress')
+  const polling = useRunning(ids, async (id) => (await fetchTopUp(client, id)).status === 'in_progress')
   const isDone = polling.data?.length === 0
   const done = useEffectEvent(onDone)
   useEffect(() => {
     if (isDone) done()
   }, [isDone])
 
-  const { isOver, hasFailed, askAgain } = polling
+  const { isOver, hasFailed, refetch } = polling
   const runningText = hasFailed ? m.top_up_running_trouble() : m.top_up_running_text()
   return (
     <OutcomePanel
@@ -43,7 +43,7 @@ export function RunningTopUp({ ids, onDone }: { ids: readonly string[]; onDone: 
       actions={
         isOver && (
           <>
-            <Button onClick={askAgain}>{m.top_up_check_again()}</Button>
+            <Button onClick={refetch}>{m.top_up_check_again()}</Button>
             <ReportLink ids={ids} />
           </>
         )

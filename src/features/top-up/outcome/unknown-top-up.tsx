@@ -26,7 +26,7 @@ interface UnknownTopUpProps {
 /** Compares loads and balance with those before the submit, and says what is known. Nothing is resent automatically. */
 export function UnknownTopUp({ sent, onFound, onBack }: UnknownTopUpProps) {
   const client = useQueryClient()
-  const { found, hasFailed, lookAgain } = useLookUp([sent], () => compare(client, readEvidence(sent.evidence)))
+  const { found, hasFailed, refetch } = useLookUp([sent], () => compare(client, readEvidence(sent.evidence)))
   const showFound = useEffectEvent(onFound)
   useEffect(() => {
     if (found?.kind === 'made') showFound(found.load)
@@ -39,7 +39,7 @@ export function UnknownTopUp({ sent, onFound, onBack }: UnknownTopUpProps) {
       {...textsOf(known)}
       actions={
         <>
-          <Button busy={isChecking} onClick={lookAgain}>
+          <Button busy={isChecking} onClick={refetch}>
             {m.top_up_check_again()}
           </Button>
           {known.kind === 'several' ? <ReportLink ids={[]} /> : <TransactionsLink />}

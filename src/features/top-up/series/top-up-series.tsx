@@ -15,7 +15,7 @@ import type { TopUpValues } from '../form/top-up-form'
 import { AnotherButton, ManyLoads, OutcomePanel, ReportLink } from '../outcome/outcome-panel'
 import { findTopUp, SERIES_FORM } from '../outcome/sent-top-up'
 import { useRunning } from '../outcome/top-up-outcome'
-import { readTopUpNow } from '../queries'
+import { fetchTopUp } from '../queries'
 import { refusalText } from '../top-up-texts'
 import {
   changeLoad,
@@ -100,11 +100,11 @@ function Loads({ series, isSending, onOver, onAnother }: TopUpSeriesProps & { se
         isOver || isUnread || watch.isOver ? (
           <>
             {isUnread && (
-              <Button busy={lookUp.isReading} onClick={lookUp.lookAgain}>
+              <Button busy={lookUp.isReading} onClick={lookUp.refetch}>
                 {m.top_up_check_again()}
               </Button>
             )}
-            {watch.isOver && <Button onClick={watch.askAgain}>{m.top_up_check_again()}</Button>}
+            {watch.isOver && <Button onClick={watch.refetch}>{m.top_up_check_again()}</Button>}
             {isOver && rest.length > 0 && (
               <Button onClick={() => onAnother({ ...valuesOf(series), employees: rest })}>
                 {m.top_up_series_rest()}
@@ -131,7 +131,7 @@ function useWatch(running: readonly SeriesLoad[]) {
   const ids = running.flatMap(({ id }) => id ?? [])
   const noteResult = async (overId: string) => {
     // If it cannot be read, its result is unknown, and the rest is not sent.
-    const load = await readTopUpNow(client, overId).catch(() => undefined)
+    const load = await fetchTopUp(client, overId).catch(() => undefined)
     const state = load ? stateOfListed({ id: overId, status: load.status }) : { state: 'unknown' as const }
     for (const { key, id } of running) if (id === overId) changeLoad(key, state)
     return state.state === 'running'

@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 
 /** Removes the query data of a failed page: a reply of a wrong shape is cached before the page fails on it. */
-export function useReadAgain(reset: () => void): () => void {
+export function useRetryPage(reset: () => void): () => void {
   const router = useRouter()
   const client = useQueryClient()
   const { reset: resetQueries } = useQueryErrorResetBoundary()
