@@ -192,7 +192,7 @@ const parts: Part[] = [
 ]
 
 /** A digest of all inputs of a part. */
-function keyOf({ inputs }: Part): string {
+function inputsDigest({ inputs }: Part): string {
   const hash = createHash('sha256')
   for (const file of [...inputs, ...TOOLS].flatMap(files)) hash.update(`${file}\n`).update(readFileSync(file))
   return hash.digest('hex').slice(0, 32)
@@ -200,7 +200,7 @@ function keyOf({ inputs }: Part): string {
 
 /** The folder of a part made from the current files; cached if they have not changed. */
 async function made(part: Part): Promise<string> {
-  const kept = join(KEPT, `${part.name}-${keyOf(part)}`)
+  const kept = join(KEPT, `${part.name}-${inputsDigest(part)}`)
   if (existsSync(kept)) return kept
   const folder = `${NEXT}-${part.name}`
   mkdirSync(folder)

@@ -2,7 +2,16 @@
 import { type PaymentChoice, PaymentMethod, type PaymentMethodDescriptor } from '@generated/api/model'
 import { m } from '@generated/messages/messages.js'
 import { beforeEach, expect, test } from 'vitest'
-import { choiceOf, keyOf, lastMethod, maximumOf, minimumOf, refusalOf, shownMethods, usedKeyOf } from './payment-choice'
+import {
+  choiceKey,
+  choiceOf,
+  lastUsedMethod,
+  maximumOf,
+  methodKey,
+  minimumOf,
+  refusalOf,
+  shownMethods,
+} from './payment-choice'
 
 const method = (type: PaymentMethod, code: string = type): PaymentMethodDescriptor => ({
   type,
@@ -57,13 +66,13 @@ test('each kind of order shows its own methods, limited to those offered, in tha
     method('PrintInvoicePdfForTransferMoney', 'PrintInvoicePdf'),
     method('Online', 'FI01'),
   ]
-  expect(shownMethods('deposit', offered).map(keyOf)).toEqual([
+  expect(shownMethods('deposit', offered).map(methodKey)).toEqual([
     'Online:FI02',
     'CreditCard:FI70',
     'PrintInvoicePdfForTransferMoney:PrintInvoicePdf',
     'Online:FI01',
   ])
-  expect(shownMethods('order', offered).map(keyOf)).toEqual([
+  expect(shownMethods('order', offered).map(methodKey)).toEqual([
     'LinkToOtherPerson:LinkToOtherPerson',
     'Online:FI02',
     'PrintInvoicePdf:PrintInvoicePdf',
@@ -115,12 +124,12 @@ test.each<[PaymentChoice, string]>([
   [{ method: 'PrintInvoicePdf', invoiceCostCenter: '4100' }, 'PrintInvoicePdf:'],
   [{ method: 'LinkToOtherPerson', emailAddress: 'eero@yritys.example' }, 'LinkToOtherPerson:'],
 ])('the method of %o is stored as %s, without details [PAY-16]', (choice, key) => {
-  lastMethod.set(usedKeyOf(choice))
+  lastUsedMethod.set(choiceKey(choice))
   expect(localStorage.getItem('portal.payment-method')).toBe(JSON.stringify(key))
-  expect(lastMethod.get()).toBe(key)
+  expect(lastUsedMethod.get()).toBe(key)
 })
 
 test.each(['7', '{"method": "Online"}', 'null', '{'])('ignores a stored method that is no text: %s', (stored) => {
   localStorage.setItem('portal.payment-method', stored)
-  expect(lastMethod.get()).toBeUndefined()
+  expect(lastUsedMethod.get()).toBeUndefined()
 })

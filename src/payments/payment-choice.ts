@@ -14,7 +14,7 @@ import { isKeyOf } from '@/values/look-up'
 import { type Cents, cents, formatEuros } from '@/values/money'
 
 /** The form value of a method: its type and code, `Online:FI02`; '' when none is chosen. */
-export const keyOf = ({ type, code }: Pick<PaymentMethodDescriptor, 'type' | 'code'>): string => `${type}:${code}`
+export const methodKey = ({ type, code }: Pick<PaymentMethodDescriptor, 'type' | 'code'>): string => `${type}:${code}`
 
 export function typeOf(key: string): PaymentMethod | undefined {
   const [type] = key.split(':')
@@ -83,10 +83,10 @@ export function refusalOf(
 }
 
 /** The method that was last paid with in this browser, which the list of methods shows first. */
-export const lastMethod = persistedValue('portal.payment-method', (stored) =>
+export const lastUsedMethod = persistedValue('portal.payment-method', (stored) =>
   typeof stored === 'string' ? stored : undefined,
 )
 
 /** The same for a method of the list and for its request payload, which name the bank transfer differently (PAY-16). */
-export const usedKeyOf = (choice: PaymentChoice): string =>
+export const choiceKey = (choice: PaymentChoice): string =>
   `${choice.method}:${'methodCode' in choice ? choice.methodCode : ''}`

@@ -13,7 +13,7 @@ import { useLocale } from '@/language/locale'
 import { Skeleton, SkeletonGroup } from '@/ui/content/skeleton'
 import { lookUp } from '@/values/look-up'
 import { type Cents, cents, formatEuros } from '@/values/money'
-import { choiceOf, keyOf, lastMethod, maximumOf, refusalOf, shownMethods, usedKeyOf } from './payment-choice'
+import { choiceKey, choiceOf, lastUsedMethod, maximumOf, methodKey, refusalOf, shownMethods } from './payment-choice'
 
 /** Debounce before the methods are read for a typed amount, as for the estimation (DEP-03). */
 const PAUSE_MS = 400
@@ -45,7 +45,7 @@ function MethodsOfSum({
   settings,
   cardFee = cents(0),
 }: PaymentMethodsProps & { amount: Cents }) {
-  const [last] = useState(lastMethod.get)
+  const [last] = useState(lastUsedMethod.get)
   const locale = useLocale()
   const { apiBaseUrl } = useRuntimeConfig()
   const { data, error, refetch, isFetching } = useQuery({
@@ -54,9 +54,9 @@ function MethodsOfSum({
     placeholderData: (before) => before,
   })
   const methods = data && shownMethods(orderType === 'deposit' ? 'deposit' : 'order', data)
-  const isLast = (method: PaymentMethodDescriptor) => usedKeyOf(choiceOf(method)) === last
+  const isLast = (method: PaymentMethodDescriptor) => choiceKey(choiceOf(method)) === last
   const feeOf = ({ type }: PaymentMethodDescriptor) => (type === 'CreditCard' ? cardFee : 0)
-  const keys = methods?.map(keyOf).join(' ')
+  const keys = methods?.map(methodKey).join(' ')
   useEffect(() => {
     onOffered?.(methods)
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- `keys` stands for the methods, whose array changes with each read
@@ -78,7 +78,7 @@ function MethodsOfSum({
         options={methods
           .toSorted((a, b) => Number(isLast(b)) - Number(isLast(a)))
           .map((method) => ({
-            value: keyOf(method),
+            value: methodKey(method),
             label: method.name,
             hint: feeOf(method) > 0 ? m.payments_card_costs({ fee: formatEuros(cardFee) }) : maximumText(method),
             disabledReason:

@@ -9,7 +9,7 @@ import { useIsLeft } from '@/browser/use-is-left'
 import { headersOf } from '@/forms/submit/press'
 import { currentLocale } from '@/language/locale'
 import { rememberPayment } from './open-payments'
-import { isThroughProvider, lastMethod, usedKeyOf } from './payment-choice'
+import { choiceKey, isThroughProvider, lastUsedMethod } from './payment-choice'
 import { pathsOf, returnUrls } from './payment-paths'
 import { recordStartFailure, storeHandOff } from './provider-redirect'
 
@@ -40,7 +40,7 @@ export function usePaymentStart(orderType: OrderType) {
   const navigate = useNavigate()
   const isLeft = useIsLeft()
   return async ({ paymentId, payment, statusPath = pathsOf(orderType).status(paymentId) }: CreatePaymentReply) => {
-    lastMethod.set(usedKeyOf(payment))
+    lastUsedMethod.set(choiceKey(payment))
     // Orders have their own history, so only deposits are stored here.
     if (orderType === 'deposit') rememberPayment(paymentId)
     if (isLeft() || !isThroughProvider(payment.method)) {

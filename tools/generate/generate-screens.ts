@@ -30,10 +30,10 @@ function* nodesIn(node: Node): Generator<Node> {
   }
 }
 
-const keyOf = (property: Node) => (property.key as { name?: string; value?: string }).name
+const propertyName = (property: Node) => (property.key as { name?: string; value?: string }).name
 const propertiesOf = (node: unknown) => (isNode(node) ? ((node.properties as Node[] | undefined) ?? []) : [])
 const propertyOf = (node: unknown, name: string) =>
-  propertiesOf(node).find((property) => keyOf(property) === name)?.value as Node | undefined
+  propertiesOf(node).find((property) => propertyName(property) === name)?.value as Node | undefined
 
 /** The value of an expression of literals. @throws Error for anything else */
 function valueOf(node: Node, file: string): unknown {
@@ -43,7 +43,7 @@ function valueOf(node: Node, file: string): unknown {
   if (node.type === 'ArrayExpression') return (node.elements as Node[]).map((element) => valueOf(element, file))
   if (node.type === 'ObjectExpression') {
     return Object.fromEntries(
-      propertiesOf(node).map((property) => [keyOf(property), valueOf(property.value as Node, file)]),
+      propertiesOf(node).map((property) => [propertyName(property), valueOf(property.value as Node, file)]),
     )
   }
   throw new Error(`src/routes/${file}: write \`screen\` in literals, because it is read without running the file`)

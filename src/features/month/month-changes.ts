@@ -80,13 +80,14 @@ export const upTo = (day: PlainDate | undefined, rows: readonly LoadRow[]): read
   day === undefined ? rows : rows.filter((row) => !isBefore(day, row.day))
 
 /** A benefit of a person. */
-const keyOf = ({ benefit, personalId }: { benefit: string; personalId: string }) => `${benefit} ${personalId}`
+const benefitPersonKey = ({ benefit, personalId }: { benefit: string; personalId: string }) =>
+  `${benefit} ${personalId}`
 
 /** The benefits that somebody received in the month before, and only others in this month. */
 export function benefitsLeft(now: readonly LoadRow[], before: readonly LoadRow[]): BenefitType[] {
   const loaded = new Set(now.map(({ benefit }) => benefit))
-  const received = new Set(now.map(keyOf))
-  const left = new Set(before.filter((row) => !received.has(keyOf(row))).map(({ benefit }) => benefit))
+  const received = new Set(now.map(benefitPersonKey))
+  const left = new Set(before.filter((row) => !received.has(benefitPersonKey(row))).map(({ benefit }) => benefit))
   return BENEFIT_ORDER.filter((benefit) => loaded.has(benefit) && left.has(benefit))
 }
 
@@ -99,7 +100,7 @@ interface Sums {
 function sideBySide(now: readonly LoadRow[], before: readonly LoadRow[]): Sums[] {
   const pairs = new Map<string, Sums>()
   const add = (row: LoadRow, field: 'now' | 'before') => {
-    const key = keyOf(row)
+    const key = benefitPersonKey(row)
     const pair = pairs.get(key) ?? { row, before: cents(0), now: cents(0) }
     pair[field] = cents(pair[field] + row.amount)
     pairs.set(key, pair)
@@ -131,13 +132,13 @@ export function monthChanges({ month, now, before, failed, isLunchLoaded, factsO
   }
   const loadedBefore = new Set(before.map(({ benefit }) => benefit))
   const movedTogether = groupsOf(pairs)
-  const failedIn = new Map(failed.map((item) => [`${keyOf(item)} ${monthOf(item.day)}`, item]))
+  const failedIn = new Map(failed.map((item) => [`${benefitPersonKey(item)} ${monthOf(item.day)}`, item]))
 
   const reasonOf = ({ row, before: had, now: has }: Sums): Reason => {
     const { benefit, benefitStart } = row
-    const failure = failedIn.get(`${keyOf(row)} ${month}`)
+    const failure = failedIn.get(`${benefitPersonKey(row)} ${month}`)
     if (has < had && failure) return { kind: 'failed', day: failure.day, isRefunded: failure.isRefunded }
-    const earlier = failedIn.get(`${keyOf(row)} ${monthOf(firstBefore)}`)
+    const earlier = failedIn.get(`${benefitPersonKey(row)} ${monthOf(firstBefore)}`)
     if (has > had && earlier) return { kind: 'failed-before', day: earlier.day }
     if (benefit === 'lunch' && !isLunchLoaded) return { kind: 'requested' }
     if (had === 0) {

@@ -32,7 +32,7 @@ interface Open<Asked> {
 }
 
 /** Idempotency key of a draft's command: the draft's id with a suffix from the body's digest. */
-function keyOf(draft: string, body: string): string {
+function idempotencyKey(draft: string, body: string): string {
   const end = Array.from(body.slice(-12), (letter) => (letter.charCodeAt(0) - 97).toString(16))
   return draft.slice(0, -12) + end.join('')
 }
@@ -65,7 +65,7 @@ export function useSubmit<Asked>(form: AnyFormApi, options: UseSubmitOptions<Ask
     const kept = formId === undefined ? undefined : sentCommand(formId)
     if (kept?.evidence.body === body) return kept.key
     const draft = formId === undefined ? undefined : storedDraft(formId)?.id
-    return draft === undefined || typeof body !== 'string' ? crypto.randomUUID() : keyOf(draft, body)
+    return draft === undefined || typeof body !== 'string' ? crypto.randomUUID() : idempotencyKey(draft, body)
   }
 
   const send = async (press: Press<Asked>) => {

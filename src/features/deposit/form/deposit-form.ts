@@ -3,7 +3,7 @@ import type { PaymentChoice, PaymentMethodDescriptor, Settings } from '@generate
 import { m } from '@generated/messages/messages.js'
 import { bodyForm } from '@/forms/body-form'
 import { euros } from '@/forms/fields/parsers'
-import { choiceOf, keyOf, refusalOf } from '@/payments/payment-choice'
+import { choiceOf, methodKey, refusalOf } from '@/payments/payment-choice'
 import { type Cents, cents, parseEuros } from '@/values/money'
 
 export const NO_DEPOSIT = { amount: '', method: '' }
@@ -19,7 +19,7 @@ export interface DepositContext {
 }
 
 export const chosenMethod = ({ method }: Pick<DepositValues, 'method'>, offered: DepositContext['offered']) =>
-  offered?.find((candidate) => keyOf(candidate) === method)
+  offered?.find((candidate) => methodKey(candidate) === method)
 
 /** In cents; undefined if it cannot be read. */
 export function amountOf(

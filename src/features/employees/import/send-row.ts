@@ -16,7 +16,7 @@ import type { RowAsker } from './row-asker'
 const keys = new WeakMap<ImportRow, string>()
 
 /** Resending the same row uses the same key; a corrected row is a new object and gets a new key. */
-function keyOf(row: ImportRow): string {
+function idempotencyKey(row: ImportRow): string {
   const key = keys.get(row) ?? crypto.randomUUID()
   keys.set(row, key)
   return key
@@ -38,7 +38,7 @@ export async function sendRow(
     const now = check(row)
     if (now.kind === 'faulty') return { kind: 'failed', reason: () => cellErrorsText(now.errors) }
     if (now.kind === 'add') {
-      await createEmployee(now.body(), headersOf({ key: keyOf(row) }))
+      await createEmployee(now.body(), headersOf({ key: idempotencyKey(row) }))
       return { kind: 'added' }
     }
     // The preview said that the row adds somebody, so nobody has confirmed a change.
